@@ -1,0 +1,206 @@
+"""What the recogniser saw (`Reading`), what people say about it (`Correction`), the board that follows (`Draft`).
+
+A reading keeps every candidate, so that it can be settled again whenever somebody corrects a cell; it is
+plain data and survives JSON exactly. Pixels are those of the picture as displayed (EXIF orientation applied);
+`x` grows east and `y` south in the recogniser's own grid, whose origin means nothing; rotations are degrees
+clockwise.
+"""
+from __future__ import annotations
+
+import types
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields
+from functools import cache
+from typing import Any, Literal, Self, Union, get_args, get_origin, get_type_hints
+
+Point = tuple[float, float]
+Quad = tuple[Point, Point, Point, Point]                # north-west corner first, then clockwise
+At = tuple[int, int]
+
+TileReason = Literal["close", "edges", "unknown", "odd", "faint", "missing"]
+FigureReason = Literal["weak", "border", "nowhere", "colour"]
+TILE_REASONS: Mapping[str, str] = {
+    "close": "another tile or rotation is nearly as likely",
+    "edges": "an edge does not meet its neighbour",
+    "unknown": "looks like no tile of the chosen sets",
+    "odd": "unlike the pictures known of this tile, or more copies than the box holds",
+    "faint": "it is not certain that a tile lies here",
+    "missing": "a tile may lie here unseen",
+}
+FIGURE_REASONS: Mapping[str, str] = {
+    "weak": "it is not certain that this is a figure",
+    "border": "it stands close to the border of two features",
+    "nowhere": "the tile has no feature it may stand on, or is unknown",
+    "colour": "two colours are nearly as likely",
+}
+
+
+class Plain:
+    """Exact JSON round trip for frozen dataclasses: `from_json(json.loads(json.dumps(x.to_json()))) == x`."""
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)                             # type: ignore[call-overload,no-any-return]
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Self:
+        """Read what `to_json` wrote. Raises KeyError, TypeError or ValueError for anything else."""
+        return _decode(cls, data)
+
+
+@dataclass(frozen=True)
+class Candidate(Plain):
+    """One way to read a cell: `logp` from the picture alone, `confidence` 0..1 after settling (or alone)."""
+    tile: str
+    rotation: int
+    logp: float
+    confidence: float
+
+
+@dataclass(frozen=True)
+class Cell(Plain):
+    """A place of the lattice: `occupancy` 0..1 that a tile lies there, candidates best first.
+
+    `cosine` is the likeness to the nearest enrolled picture (-1..1), `unlisted` the log-probability of every
+    (tile, rotation) that is not among the candidates.
+    """
+    x: int
+    y: int
+    quad: Quad
+    occupancy: float
+    cosine: float
+    unlisted: float
+    candidates: tuple[Candidate, ...]
+
+
+@dataclass(frozen=True)
+class SeenFigure(Plain):
+    """A wooden figure: `point` is its foot in the picture, (u, v) 0..1 the foot inside cell (x, y) from its
+    north-west corner; `colours` are the likeliest colours with their shares; `size` is its area in cells."""
+    point: Point
+    x: int
+    y: int
+    u: float
+    v: float
+    colour: str
+    kind: str
+    pose: Literal["standing", "lying"]
+    confidence: float
+    size: float = 0.0
+    colours: tuple[tuple[str, float], ...] = ()
+
+
+@dataclass(frozen=True)
+class LatticeInfo(Plain):
+    """How the grid was found: `residual` in cells (median distance of what was seen from it), size in pixels."""
+    residual: float
+    cell_px: float
+
+
+@dataclass(frozen=True)
+class Reading(Plain):
+    """Everything seen in one picture. `timings`: seconds per stage."""
+    width: int
+    height: int
+    edition: str
+    sets: tuple[str, ...]
+    lattice: LatticeInfo
+    cells: tuple[Cell, ...]
+    figures: tuple[SeenFigure, ...]
+    timings: dict[str, float] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Correction(Plain):
+    """What a person says. For a tile: `x`, `y` and `tile` + `rotation` (None with `remove`: no tile lies there;
+    None without: a tile that nobody can name). For a figure: `figure` is its `DraftFigure.key`, or "new"; what
+    is None stays as it was; `remove` takes it away. `feature` is (kind, names of sides as on the board)."""
+    x: int | None = None
+    y: int | None = None
+    tile: str | None = None
+    rotation: int = 0
+    remove: bool = False
+    figure: int | str | None = None
+    colour: str | None = None
+    kind: str | None = None
+    pose: str | None = None
+    point: Point | None = None
+    feature: tuple[str, tuple[str, ...]] | None = None
+
+
+@dataclass(frozen=True)
+class DraftTile(Plain):
+    """A tile of the settled board. `tile` is None where no enrolled tile fits what was seen. `pinned`: by a
+    person. Candidates best first, with confidences after settling; the first is the tile itself, unless pinned."""
+    x: int
+    y: int
+    tile: str | None
+    rotation: int
+    confidence: float
+    quad: Quad
+    candidates: tuple[Candidate, ...]
+    pinned: bool = False
+
+
+@dataclass(frozen=True)
+class DraftFigure(Plain):
+    """A figure of the settled board. `key` stays the same through corrections (the index in the list need not);
+    `feature` is (kind, names of the sides it touches on the board) or None where no feature fits."""
+    key: int
+    point: Point
+    x: int
+    y: int
+    u: float
+    v: float
+    colour: str
+    kind: str
+    pose: str
+    confidence: float
+    feature: tuple[str, tuple[str, ...]] | None
+    pinned: bool = False
+
+
+@dataclass(frozen=True)
+class Doubt(Plain):
+    """A cell (`x`, `y`) or a figure (`figure` = index in `Draft.figures`) that a person should look at.
+    `reason`: a key of TILE_REASONS or FIGURE_REASONS; `weight` 0..1 = how likely the draft is wrong there."""
+    reason: str
+    weight: float
+    x: int | None = None
+    y: int | None = None
+    figure: int | None = None
+    candidates: tuple[Candidate, ...] = ()
+    quad: Quad | None = None
+
+
+@dataclass(frozen=True)
+class Draft(Plain):
+    """One consistent board; doubts worst first."""
+    tiles: tuple[DraftTile, ...]
+    figures: tuple[DraftFigure, ...]
+    doubts: tuple[Doubt, ...]
+
+
+@cache
+def _hints(cls: type) -> dict[str, Any]:
+    return get_type_hints(cls)
+
+
+def _decode(hint: Any, value: Any) -> Any:
+    """The value of type `hint` that JSON gave back as `value`: lists to tuples, mappings to dataclasses."""
+    origin = get_origin(hint)
+    if origin in (Union, types.UnionType):
+        if value is None:
+            return None
+        return _decode(next(h for h in get_args(hint) if h is not type(None)), value)
+    if origin is tuple:
+        inner = get_args(hint)
+        if len(inner) == 2 and inner[1] is Ellipsis:
+            return tuple(_decode(inner[0], v) for v in value)
+        if len(value) != len(inner):
+            raise ValueError(f"expected {len(inner)} values, got {len(value)}")
+        return tuple(_decode(h, v) for h, v in zip(inner, value, strict=True))
+    if isinstance(hint, type) and issubclass(hint, Plain):
+        hints = _hints(hint)
+        return hint(**{f.name: _decode(hints[f.name], value[f.name])
+                       for f in fields(hint) if f.name in value})               # type: ignore[arg-type]
+    return value
