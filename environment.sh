@@ -1,0 +1,47 @@
+# Sourced by ./run and ./test: makes the project's own Python environment and says what it does.
+# say TEXT                 one line of progress
+# need_debian PACKAGE...   installs Debian packages as root, else names them and stops
+# environment LOCK         .venv holds exactly what LOCK names, and the project itself; quick when nothing changed
+
+say() { printf '%s\n' "· $*" >&2; }
+
+need_debian() {
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+        say "installing Debian packages: $*"
+        { apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends "$@"; } >&2 ||
+            { say "apt-get could not install: $*"; exit 1; }
+    else
+        say "missing Debian package(s): $*"
+        say "install them with:  sudo apt-get install $*"
+        exit 1
+    fi
+}
+
+python_command() {
+    local name
+    for name in python3 python3.13 python3.12 python3.11; do
+        if command -v "$name" >/dev/null && "$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))'; then
+            command -v "$name"
+            return
+        fi
+    done
+    return 1
+}
+
+stamp() { printf '%s %s %s\n' "$("$1" --version)" "$HERE" "$(cat "$HERE/pyproject.toml" "$HERE/$2" | sha256sum | cut -c1-16)"; }
+
+environment() {
+    local lock=$1 python ready="$HERE/.venv/ready"
+    python_command >/dev/null || need_debian python3 python3-venv
+    python=$(python_command) || { say "Python 3.11 or newer is needed; this machine has $(python3 --version 2>&1)"; exit 1; }
+    "$python" -c 'import ensurepip, venv' 2>/dev/null || need_debian python3-venv
+    if grep -qxF "$(stamp "$python" "$lock")" "$ready" 2>/dev/null; then return; fi
+    say "making the Python environment in .venv (once; about a minute) ..."
+    "$HERE/.venv/bin/python" -c 'import pip' 2>/dev/null || { rm -rf "$HERE/.venv"; "$python" -m venv "$HERE/.venv"; }
+    local pip=("$HERE/.venv/bin/python" -m pip install --quiet --disable-pip-version-check)
+    "${pip[@]}" --require-hashes -r "$HERE/$lock" >&2
+    "${pip[@]}" --no-deps --no-build-isolation -e "$HERE" >&2
+    # What the tests need contains what the service needs, so that ./run after ./test has nothing to do.
+    { stamp "$python" requirements.lock; stamp "$python" "$lock"; } | sort -u >"$ready"
+    say "environment ready"
+}

@@ -1,0 +1,27 @@
+"""What the recogniser says when it cannot read a picture."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+Stage = Literal["decode", "lattice", "cells", "figures", "settle"]
+Kind = Literal["too_large", "unsupported", "broken", "no_board"]
+
+
+class Unreadable(Exception):
+    """A picture that cannot be read: the stage that gave up, and why, in words for the person who took it.
+
+    ``kind`` tells the causes apart for programs: ``too_large`` (bytes or pixels over the limit), ``unsupported``
+    (not a picture of a known format), ``broken`` (a known format, but damaged), ``no_board`` (a sound picture in
+    which no grid of tiles was found).
+    """
+
+    def __init__(self, stage: Stage, reason: str, kind: Kind = "no_board") -> None:
+        super().__init__(f"{stage}: {reason}")
+        self.stage: Stage = stage
+        self.reason = reason
+        self.kind: Kind = kind
+
+    def __reduce__(self) -> tuple[type[Unreadable], tuple[Stage, str, Kind]]:
+        """Survive the way out of a child process with all three fields."""
+        return type(self), (self.stage, self.reason, self.kind)

@@ -1,0 +1,142 @@
+"""From the bytes of an upload to an upright picture without metadata.
+
+The format is read from the bytes, never from a name or a declared type; size limits are checked in the header,
+before any pixel is decoded.
+"""
+
+from __future__ import annotations
+
+import io
+import struct
+import warnings
+from dataclasses import dataclass
+from typing import Literal
+
+import cv2
+import numpy as np
+import pillow_heif
+from numpy.typing import NDArray
+from PIL import Image, ImageOps
+
+from vision.errors import Unreadable
+
+pillow_heif.register_heif_opener(thumbnails=False, decode_threads=1)
+
+Format = Literal["JPEG", "PNG", "WEBP", "HEIF"]
+HEIF_BRANDS = {b"heic", b"heix", b"heim", b"heis", b"hevc", b"hevx", b"mif1", b"msf1"}
+
+
+@dataclass(frozen=True)
+class Limits:
+    """The most a picture may have: bytes of the file, and pixels after decoding."""
+
+    max_bytes: int = 25_000_000
+    max_pixels: int = 50_000_000
+
+
+@dataclass(frozen=True)
+class Photo:
+    """An upright picture: height x width x 3, uint8, blue-green-red."""
+
+    bgr: NDArray[np.uint8]
+
+    @property
+    def width(self) -> int:
+        return int(self.bgr.shape[1])
+
+    @property
+    def height(self) -> int:
+        return int(self.bgr.shape[0])
+
+
+def sniff(data: bytes) -> Format | None:
+    """The picture format that the first bytes announce, or None for anything else."""
+    if data[:3] == b"\xff\xd8\xff":
+        return "JPEG"
+    if data[:8] == b"\x89PNG\r\n\x1a\n":
+        return "PNG"
+    if data[:4] == b"RIFF" and data[8:12] == b"WEBP":
+        return "WEBP"
+    if data[4:8] == b"ftyp" and _heif_brands(data) & HEIF_BRANDS:
+        return "HEIF"
+    return None
+
+
+def open_photo(data: bytes, limits: Limits | None = None) -> Photo:
+    """Decode an uploaded picture, turn it upright as its EXIF says and drop everything but the pixels.
+
+    Raises Unreadable("decode", ...) of kind too_large, unsupported or broken.
+    """
+    limits = limits or Limits()
+    if len(data) > limits.max_bytes:
+        raise Unreadable("decode", f"The file is larger than {limits.max_bytes / 1e6:g} MB.", "too_large")
+    kind = sniff(data)
+    if kind is None:
+        raise Unreadable("decode", "This is not a JPEG, PNG, WebP or HEIC picture.", "unsupported")
+    if kind == "WEBP":                   # Pillow sets up whole-canvas buffers before it tells the size
+        _check_pixels(*_webp_size(data), limits)
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", Image.DecompressionBombWarning)
+            with Image.open(io.BytesIO(data), formats=[kind]) as image:
+                _check_pixels(*image.size, limits)
+                upright = ImageOps.exif_transpose(image)
+                rgb = np.asarray(_eight_bit(upright).convert("RGB"))
+    except Unreadable:
+        raise
+    except Image.DecompressionBombError as error:
+        raise _too_many_pixels(limits) from error
+    except Exception as error:           # damaged files fail in as many ways as there are decoders
+        raise Unreadable("decode", f"The {kind} picture is damaged or incomplete.", "broken") from error
+    return Photo(cv2.cvtColor(rgb, cv2.COLOR_RGB2BGR))
+
+
+def clean_jpeg(photo: Photo, quality: int = 90) -> bytes:
+    """The upright picture as a JPEG file without any metadata, for keeping."""
+    done, data = cv2.imencode(".jpg", photo.bgr, [cv2.IMWRITE_JPEG_QUALITY, quality])
+    if not done:
+        raise Unreadable("decode", "The picture cannot be written as a JPEG.", "broken")
+    return data.tobytes()
+
+
+def shrink(bgr: NDArray[np.uint8], long_side: int) -> tuple[NDArray[np.uint8], float]:
+    """A copy whose longer side has at most `long_side` pixels, and its size relative to the original (<= 1)."""
+    height, width = bgr.shape[:2]
+    scale = min(1.0, long_side / max(height, width))
+    if scale == 1.0:
+        return bgr, 1.0
+    size = (max(1, round(width * scale)), max(1, round(height * scale)))
+    return np.asarray(cv2.resize(bgr, size, interpolation=cv2.INTER_AREA), np.uint8), scale
+
+
+def _heif_brands(data: bytes) -> set[bytes]:
+    length = min(struct.unpack(">I", data[:4])[0], 256, len(data))
+    return {data[8:12]} | {data[at:at + 4] for at in range(16, length - 3, 4)}
+
+
+def _eight_bit(image: Image.Image) -> Image.Image:
+    if image.mode.startswith("I"):       # 16-bit grey: Pillow would clip instead of scaling
+        return Image.fromarray((np.asarray(image).astype(np.uint32) >> 8).clip(0, 255).astype(np.uint8))
+    return image
+
+
+def _webp_size(data: bytes) -> tuple[int, int]:
+    """Canvas size from the first chunk of a WebP file (lossy, lossless or extended)."""
+    chunk, body = data[12:16], data[20:30]
+    if len(body) < 10:
+        raise Unreadable("decode", "The WEBP picture is damaged or incomplete.", "broken")
+    if chunk == b"VP8X":
+        return 1 + int.from_bytes(body[4:7], "little"), 1 + int.from_bytes(body[7:10], "little")
+    if chunk == b"VP8L":
+        bits = int.from_bytes(body[1:5], "little")
+        return 1 + (bits & 0x3FFF), 1 + (bits >> 14 & 0x3FFF)
+    return int.from_bytes(body[6:8], "little") & 0x3FFF, int.from_bytes(body[8:10], "little") & 0x3FFF
+
+
+def _check_pixels(width: int, height: int, limits: Limits) -> None:
+    if width * height > limits.max_pixels:
+        raise _too_many_pixels(limits)
+
+
+def _too_many_pixels(limits: Limits) -> Unreadable:
+    return Unreadable("decode", f"The picture has more than {limits.max_pixels / 1e6:g} megapixels.", "too_large")
