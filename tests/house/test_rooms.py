@@ -1,0 +1,118 @@
+"""Who may import whom: the table of docs/HOUSE.md, read from the syntax trees.
+
+A guard counts only once it has been seen to fail: planted imports must be caught, and every room must hold files.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+HOUSE = Path(__file__).resolve().parents[2]
+STANDARD = set(sys.stdlib_module_names) | {"__future__"}
+# Standard modules that would let a clock, chance, the network or the environment into the rules.
+IMPURE = {"time", "datetime", "random", "secrets", "uuid", "socket", "urllib", "http", "os", "subprocess", "asyncio"}
+
+# room -> what it may import besides the standard library and itself
+ROOMS: dict[str, set[str]] = {
+    "referee": set(),
+    "vision": {"numpy", "cv2", "PIL", "pillow_heif", "referee.tiles"},
+    "store": {"sqlalchemy", "alembic"},
+    "services": {"referee", "vision", "store", "pebble", "segno"},
+    "api_schemas": {"marshmallow", "referee"},
+    "api": {"flask", "flask_smorest", "flask_limiter", "werkzeug", "marshmallow", "api_schemas", "services", "referee"},
+    "web": {"flask"},
+}
+
+
+def modules(room: str) -> list[Path]:
+    """Every Python file of a room; training code runs apart from the service and imports what it likes."""
+    return [p for p in sorted((HOUSE / room).rglob("*.py")) if "training" not in p.relative_to(HOUSE).parts]
+
+
+def imports(source: str, path: Path) -> Iterator[str]:
+    """Absolute names of everything a module imports, relative imports resolved, nested ones included."""
+    package = path.relative_to(HOUSE).with_suffix("").parts[:-1]
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = list(package[: len(package) - node.level + 1]) if node.level else []
+            module = ".".join([*base, *([node.module] if node.module else [])])
+            # `from referee import tiles` imports referee.tiles: name the deepest module there is.
+            for alias in node.names:
+                deeper = f"{module}.{alias.name}"
+                there = HOUSE / Path(*deeper.split("."))
+                yield deeper if there.is_dir() or there.with_suffix(".py").is_file() else module
+
+
+def inside(name: str, rooms: set[str]) -> bool:
+    return any(name == room or name.startswith(room + ".") for room in rooms)
+
+
+def complaints(path: Path, source: str) -> list[str]:
+    """What this module imports although its room may not."""
+    parts = path.relative_to(HOUSE).parts
+    room = parts[0]
+    allowed = {room} | ROOMS[room]
+    bad = []
+    for name in imports(source, path):
+        top = name.split(".")[0]
+        if room == "referee" and top in IMPURE:
+            bad.append(name)
+        if top not in STANDARD and not inside(name, allowed):
+            bad.append(name)
+    if parts[:2] == ("referee", "tiles"):
+        bad += [n for n in imports(source, path) if inside(n, {"referee"}) and not inside(n, {"referee.tiles", "referee.game"})]
+    if parts[:2] == ("referee", "games") and len(parts) > 3:
+        own = ".".join(parts[:3])
+        kit = {own, "referee.game", "referee.tiles", "referee.say"}
+        bad += [n for n in imports(source, path) if inside(n, {"referee"}) and not inside(n, kit)]
+        if "expansions" in parts[:-1]:
+            bad += [n for n in imports(source, path) if inside(n, {f"{own}.expansions"})]
+    return sorted(set(bad))
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_room_imports_only_what_it_may(room: str) -> None:
+    files = modules(room)
+    assert files, f"the room {room} is empty: this test would pass over nothing"
+    assert {str(p.relative_to(HOUSE)): c for p in files if (c := complaints(p, p.read_text()))} == {}
+
+
+@pytest.mark.parametrize(
+    ("where", "source"),
+    [
+        ("referee/game.py", "import flask"),
+        ("referee/game.py", "import numpy as np"),
+        ("referee/game.py", "from time import monotonic"),
+        ("referee/tiles/board.py", "from referee.games.carcassonne import CARCASSONNE"),
+        ("referee/tiles/board.py", "from .. import say"),
+        ("referee/games/carcassonne/base.py", "from referee.games.gold_rush import rules"),
+        ("referee/games/carcassonne/expansions/river.py", "from . import abbey\nfrom .abbey import A"),
+        ("vision/settle.py", "from referee.games import GAMES"),
+        ("vision/settle.py", "def f():\n    import sqlalchemy"),
+        ("store/tables.py", "import services.photos"),
+        ("services/photos.py", "from flask import current_app"),
+        ("api_schemas/position.py", "from api import photos"),
+        ("api/photos.py", "from store import session"),
+        ("api/photos.py", "from vision.recognise import recognise"),
+    ],
+)
+def test_planted_imports_are_caught(where: str, source: str) -> None:
+    assert complaints(HOUSE / where, source)
+
+
+def test_only_settings_reads_the_environment() -> None:
+    readers = [
+        str(p.relative_to(HOUSE))
+        for room in [*ROOMS, "app.py"]
+        for p in (modules(room) if not room.endswith(".py") else [HOUSE / room])
+        if "os.environ" in p.read_text() or "getenv" in p.read_text()
+    ]
+    assert readers == []
+    assert "os.environ" in (HOUSE / "settings.py").read_text()
