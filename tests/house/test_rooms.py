@@ -24,7 +24,7 @@ ROOMS: dict[str, set[str]] = {
     "store": {"sqlalchemy", "alembic"},
     "services": {"referee", "vision", "store", "pebble", "segno"},
     "api_schemas": {"marshmallow", "referee"},
-    "api": {"flask", "flask_smorest", "flask_limiter", "werkzeug", "marshmallow", "api_schemas", "services", "referee"},
+    "api": {"flask", "flask_smorest", "flask_limiter", "webargs", "werkzeug", "marshmallow", "api_schemas", "services", "referee"},
     "web": {"flask"},
 }
 

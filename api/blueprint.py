@@ -1,0 +1,117 @@
+"""The blueprint every route hangs on: flask-smorest's, with a strict reader of JSON bodies."""
+
+import json
+import math
+from collections.abc import Mapping
+from http import HTTPStatus
+from typing import Any, NoReturn
+
+import flask_smorest
+import marshmallow
+from flask import Request
+from webargs.flaskparser import FlaskParser
+
+from api.problem import Problem, flat, refuse, summary
+
+
+class Parser(FlaskParser):
+    """Reads arguments; whatever is wrong with them becomes a Problem with JSON paths."""
+
+    def load_json(self, req: Request, schema: marshmallow.Schema) -> Any:
+        """The body of a request as JSON. 415 unless it says it is JSON, 400 unless it is."""
+        if not req.is_json:
+            sent = f"not {req.mimetype}" if req.mimetype else "and said so in Content-Type"
+            refuse("media-type", f"The body must be application/json, {sent}.", accept="application/json")
+        return parse(req.get_data(cache=False))
+
+    def handle_error(
+        self,
+        error: marshmallow.ValidationError,
+        req: Request,
+        schema: marshmallow.Schema,
+        *,
+        error_status_code: int | None,
+        error_headers: Mapping[str, str] | None,
+    ) -> NoReturn:
+        """422 with every fault at its path (webargs has put the location around the messages)."""
+        messages = error.messages
+        if isinstance(messages, dict) and len(messages) == 1:
+            messages = next(iter(messages.values()))
+        errors = flat(messages)
+        raise Problem("bad-content", summary(errors), errors=errors) from None
+
+
+class Blueprint(flask_smorest.Blueprint):
+    """flask-smorest's blueprint with our parser. Errors any route may answer get into the document here."""
+
+    ARGUMENTS_PARSER = Parser()
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._prepare_doc_cbks.append(_document_errors)
+
+
+def _document_errors(doc: dict[str, Any], doc_info: dict[str, Any], **kwargs: Any) -> dict[str, Any]:
+    statuses = [405, 429]
+    if "requestBody" in doc:
+        statuses += [400, 413, 415, 422]
+    for status in statuses:
+        doc.setdefault("responses", {}).setdefault(status, HTTPStatus(status).name)
+    return doc
+
+
+def parse(body: bytes) -> Any:
+    """JSON as RFC 8259 has it, and stricter: UTF-8, no NaN, no name twice, no text that cannot be stored.
+
+    Raises Problem 400.
+    """
+    try:
+        text = body.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        refuse("unparsable", f"The body is not UTF-8 (byte {error.start}).")
+    if not text.strip():
+        refuse("unparsable", "The body is empty; JSON is needed.")
+    try:
+        value = json.loads(text, object_pairs_hook=_object, parse_constant=_constant, parse_float=_float)
+    except RecursionError:
+        refuse("unparsable", "The body is nested too deeply.")
+    except json.JSONDecodeError as error:
+        refuse(
+            "unparsable", f"The body is not JSON: {error.msg} (line {error.lineno}, column {error.colno})."
+        )
+    except ValueError as error:
+        refuse("unparsable", f"The body is not JSON we can read: {error}.")
+    if "\\u" in text or "\x00" in text:
+        _storable(value)
+    return value
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        seen: set[str] = set()
+        twice = next(name for name, _ in pairs if name in seen or seen.add(name))  # type: ignore[func-returns-value]
+        raise ValueError(f"the name {json.dumps(twice)} occurs twice in one object")
+    return found
+
+
+def _constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is not JSON")
+
+
+def _float(text: str) -> float:
+    value = float(text)
+    if not math.isfinite(value):
+        raise ValueError(f"{text[:40]} is too large a number")
+    return value
+
+
+def _storable(value: Any) -> None:
+    """Half of a surrogate pair and the NUL character are JSON, but no text that could be answered or kept."""
+    text = json.dumps(value, ensure_ascii=False)
+    if "\\u0000" in text:
+        refuse("unparsable", "The body contains the character U+0000.")
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        refuse("unparsable", "The body contains half of a surrogate pair.")

@@ -1,0 +1,84 @@
+"""The OpenAPI document and a page of it to read."""
+
+import functools
+import http
+from typing import Any
+
+import flask
+import flask_smorest
+from flask import Flask, Response
+from flask_smorest.utils import prepare_response
+from werkzeug.exceptions import HTTPException
+
+from api.problem import KINDS
+from api_schemas.problem import ProblemSchema
+
+PREFIX = "/api/v1"
+TITLE = "Tile Referee"
+ABOUT = (
+    "The referee for Carcassonne and its relatives, played with real cardboard: legal placements, rulings "
+    "with their rules, scores with their arithmetic, boards read from photos.\n\n"
+    "x grows east, y grows south; rotation is degrees clockwise from the tile's canonical orientation; sides "
+    "are as seen on the board. Every error is application/problem+json."
+)
+
+
+class Api(flask_smorest.Api):
+    """flask-smorest's Api, with errors left to api.problem (its own handler drops Allow on a 405)."""
+
+    def _register_error_handlers(self) -> None:
+        pass
+
+    def handle_http_exception(self, error: HTTPException) -> HTTPException:
+        return error
+
+    def _register_responses(self) -> None:
+        """Describe every error status, and the default, as a problem."""
+        named = [(status.name, status.phrase) for status in http.HTTPStatus if status >= 400]
+        for name, phrase in [*named, ("DEFAULT_ERROR", "Any other error")]:
+            response = {"description": phrase, "schema": ProblemSchema}
+            prepare_response(response, self.spec, "application/problem+json")
+            self.spec.components.response(name, response, lazy=True)
+
+
+def register(app: Flask, version: str) -> Api:
+    """Make the Api, and serve its document at openapi.json and as a page at docs."""
+    app.config.update(API_TITLE=TITLE, API_VERSION=version, OPENAPI_VERSION="3.1.0")
+    api = Api(app, spec_kwargs={"info": {"description": ABOUT}, "servers": [{"url": "/"}]})
+    pages = flask.Blueprint("docs", __name__, url_prefix=PREFIX, template_folder="templates")
+
+    @functools.cache
+    def document() -> dict[str, Any]:
+        return api.spec.to_dict()
+
+    @pages.get("/openapi.json")
+    def openapi() -> Response:
+        response = flask.jsonify(document())
+        response.headers["Cache-Control"] = "no-cache"
+        response.add_etag()
+        return response.make_conditional(flask.request)
+
+    @pages.get("/docs")
+    def docs() -> str:
+        return flask.render_template(
+            "docs.html", document=document(), operations=_operations(document()), kinds=KINDS
+        )
+
+    @pages.get("/docs.css")
+    def style() -> Response:
+        return flask.send_from_directory(f"{pages.root_path}/templates", "docs.css", max_age=3600)
+
+    app.register_blueprint(pages)
+    return api
+
+
+def _operations(document: dict[str, Any]) -> dict[str, list[tuple[str, str, dict[str, Any]]]]:
+    """The document's operations by tag: (method, path, operation)."""
+    found: dict[str, list[tuple[str, str, dict[str, Any]]]] = {}
+    for path, item in document["paths"].items():
+        for method, operation in item.items():
+            if method in ("get", "post", "put", "patch", "delete"):
+                parameters = item.get("parameters", []) + operation.get("parameters", [])
+                row = (method.upper(), path, {**operation, "parameters": parameters})
+                found.setdefault(operation["tags"][0], []).append(row)
+    return found

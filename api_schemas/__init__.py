@@ -1,0 +1,1 @@
+"""What they sent, and what we answer: the border's shapes as marshmallow schemas."""

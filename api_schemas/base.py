@@ -1,0 +1,108 @@
+"""What all schemas share: unknown fields refused with near names, strict numbers, text with a length."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import marshmallow
+from marshmallow import INCLUDE, RAISE, ValidationError, fields, validate
+
+from referee.game import unknown_text
+
+_MESSAGES = {"type": "Must be an object.", "unknown": "Unknown field."}
+
+
+class Schema(marshmallow.Schema):
+    """A body or a part of one."""
+
+    class Meta:
+        unknown = RAISE
+
+    error_messages = _MESSAGES
+
+    def handle_error(self, error: ValidationError, data: Any, *, many: bool, **kwargs: Any) -> None:
+        """Say beside an unknown field which ones there are."""
+        if not isinstance(error.messages, dict) or not isinstance(data, Mapping):
+            return
+        names = [field.data_key or name for name, field in self.load_fields.items()]
+        for name, message in error.messages.items():
+            if isinstance(name, str) and message == [_MESSAGES["unknown"]]:
+                error.messages[name] = [unknown_text("field", name, names)]
+
+
+class Answer(Schema):
+    """An answer. The services build answers in the border's own shape, so dumping hands them through;
+    the schema is their description (tests hold every answer against it)."""
+
+    class Meta:
+        unknown = INCLUDE
+
+    def dump(self, obj: Any, *, many: bool | None = None) -> Any:
+        return obj
+
+
+class Integer(fields.Integer):
+    """A whole number; a text with digits in it is not one."""
+
+    def __init__(self, low: int, high: int, **kwargs: Any) -> None:
+        super().__init__(
+            strict=True,
+            validate=validate.Range(low, high),
+            error_messages={"invalid": "Must be a whole number."},
+            **kwargs,
+        )
+
+    def _validated(self, value: Any) -> int:
+        if isinstance(value, str):
+            raise self.make_error("invalid")
+        return super()._validated(value)
+
+
+class Text(fields.String):
+    """Text of limited length."""
+
+    def __init__(self, longest: int, *, shortest: int = 1, **kwargs: Any) -> None:
+        super().__init__(
+            validate=validate.Length(shortest, longest), error_messages={"invalid": "Must be text."}, **kwargs
+        )
+
+
+class Names(fields.Field[tuple[str, ...]]):
+    """One name, or a list of names: `"N"` or `["EL", "SR"]`."""
+
+    longest = 16
+
+    def __init__(self, **kwargs: Any) -> None:
+        name = {"type": "string", "minLength": 1, "maxLength": 8}
+        several = {"type": "array", "items": name, "minItems": 0, "maxItems": self.longest}
+        super().__init__(metadata={"oneOf": [name, several], **kwargs.pop("metadata", {})}, **kwargs)
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> tuple[str, ...]:
+        names = [value] if isinstance(value, str) else value
+        if not isinstance(names, list) or not all(isinstance(n, str) and 1 <= len(n) <= 8 for n in names):
+            raise ValidationError("Must be the name of a side or a list of them.")
+        if len(names) > self.longest:
+            raise ValidationError(f"At most {self.longest} sides.")
+        return tuple(names)
+
+
+def choice(values: tuple[Any, ...]) -> validate.OneOf:
+    """One of these and nothing else; the message lists them."""
+    return validate.OneOf(values, error=f"Must be one of: {', '.join(map(str, values))}.")
+
+
+def rows(schema: type[Schema], most: int, **kwargs: Any) -> fields.List[Any]:
+    """A list of such objects, `most` at most. A longer one is refused before its rows are looked at."""
+    return _Rows(fields.Nested(schema), most, **kwargs)
+
+
+class _Rows(fields.List[Any]):
+    def __init__(self, inner: fields.Field[Any], most: int, **kwargs: Any) -> None:
+        self.most = most
+        super().__init__(
+            inner, validate=validate.Length(max=most), error_messages={"invalid": "Must be a list."}, **kwargs
+        )
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> list[Any]:
+        if isinstance(value, list) and len(value) > self.most:
+            raise ValidationError(f"At most {self.most}, not {len(value)}.")
+        return super()._deserialize(value, attr, data, **kwargs)

@@ -1,0 +1,41 @@
+"""Plugs the house together: settings, errors, headers, limits, routes. No logic of its own."""
+
+from flask import Flask
+from flask_limiter import Limiter
+from flask_limiter.util import get_remote_address
+from werkzeug.middleware.proxy_fix import ProxyFix
+
+from api import BLUEPRINTS, headers, openapi, problem
+from settings import Settings
+
+VERSION = "0.1.0"
+
+
+def create_app(settings: Settings | None = None) -> Flask:
+    """The WSGI application. Without settings the environment is read.
+
+    Starts nothing: database and recogniser come to life with the first request that needs them.
+    """
+    settings = settings or Settings.from_environment()
+    app = Flask(__name__, static_folder=None)
+    app.config.update(
+        MAX_CONTENT_LENGTH=settings.max_json_bytes,
+        MAX_FORM_MEMORY_SIZE=settings.max_json_bytes,
+        RATELIMIT_ENABLED=settings.ratelimit_enabled,
+        RATELIMIT_STORAGE_URI=settings.ratelimit_storage_uri,
+        SETTINGS=settings,
+    )
+    app.json.sort_keys = False  # type: ignore[attr-defined]
+    app.url_map.merge_slashes = False  # an id in a path may hold two slashes
+    if settings.trusted_proxies:
+        app.wsgi_app = ProxyFix(app.wsgi_app, *[settings.trusted_proxies] * 3)  # type: ignore[method-assign]
+    headers.register(app)
+    problem.register(app)
+    limiter = Limiter(get_remote_address, app=app, headers_enabled=True, retry_after="delta-seconds")
+    limits = {"questions": settings.limit_questions, "photos": settings.limit_photos}
+    api = openapi.register(app, VERSION)
+    for blueprint in BLUEPRINTS:
+        if blueprint.name in limits:
+            limiter.limit(limits[blueprint.name])(blueprint)
+        api.register_blueprint(blueprint, url_prefix=openapi.PREFIX + (blueprint.url_prefix or ""))
+    return app

@@ -1,0 +1,78 @@
+"""Everything that can be set from outside. Nothing else in the project reads the environment."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Self
+
+ROOT = Path(__file__).resolve().parent
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One frozen set of settings; sizes in bytes, times in seconds unless the name says otherwise."""
+
+    bind_address: str = "0.0.0.0"
+    port: int = 8000
+    web_workers: int = 1  # processes of the web server
+    web_threads: int = 64  # threads of each; an open event stream holds one
+
+    data_dir: str = str(ROOT / "var")
+    database_url: str = ""  # empty: an SQLite file in data_dir
+    storage_url: str = ""  # empty: a folder in data_dir; photos lie there
+    broker_url: str = ""  # empty: photos are read by this process's own pool
+
+    ratelimit_enabled: bool = True
+    ratelimit_storage_uri: str = "memory://"
+    limit_questions: str = "1200 per minute"
+    limit_photos: str = "30 per minute"
+
+    max_json_bytes: int = 2_000_000
+    max_photo_bytes: int = 25_000_000
+    max_photo_pixels: int = 50_000_000
+    photo_days: float = 7.0
+    photo_workers: int = 1
+    photo_seconds: float = 90.0
+    photo_memory_mb: int = 3000
+
+    trusted_proxies: int = 0  # how many reverse proxies stand in front and set X-Forwarded-*
+
+    def __post_init__(self) -> None:
+        folder = Path(self.data_dir).resolve()
+        if not self.database_url:
+            object.__setattr__(self, "database_url", f"sqlite:///{folder / 'tile-referee.db'}")
+        if not self.storage_url:
+            object.__setattr__(self, "storage_url", f"file://{folder / 'photos'}")
+
+    @property
+    def max_photo_body(self) -> int:
+        """A photo and the form around it."""
+        return self.max_photo_bytes + 1_000_000
+
+    @classmethod
+    def from_environment(cls, environ: Mapping[str, str] | None = None) -> Self:
+        """Read each field from the variable of its name in capitals; empty or missing means the default.
+
+        Raises ValueError naming the variable when its value is not of the right kind.
+        """
+        environ = os.environ if environ is None else environ
+        found: dict[str, object] = {}
+        for name, field in cls.__dataclass_fields__.items():
+            text = environ.get(name.upper(), "").strip()
+            if text:
+                found[name] = _converted(name.upper(), text, type(field.default))
+        return cls(**found)  # type: ignore[arg-type]
+
+
+def _converted(variable: str, text: str, kind: type) -> object:
+    if kind is bool:
+        if text.lower() in ("1", "true", "yes", "on"):
+            return True
+        if text.lower() in ("0", "false", "no", "off"):
+            return False
+        raise ValueError(f"{variable} must be 0 or 1, not {text!r}")
+    try:
+        return kind(text)
+    except ValueError:
+        raise ValueError(f"{variable} must be a number, not {text!r}") from None
