@@ -1,0 +1,139 @@
+"""One database, SQLite by default: connections, transactions, and the way to the newest schema."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.orm import Session, sessionmaker
+
+MIGRATIONS = Path(__file__).resolve().parent / "migrations"
+ADVISORY_LOCK = 0x7113  # any number, the same in every process: PostgreSQL's lock around migrations
+
+
+class Busy(Exception):
+    """Another process held the database for longer than we wait: worth trying again."""
+
+
+class Database:
+    """Sessions over one database. Opening it touches nothing; `migrate` makes or updates the schema."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = _engine(url)
+        self._sessions = sessionmaker(self.engine, expire_on_commit=False)
+        self._writing = sessionmaker(self.engine.execution_options(writing=True), expire_on_commit=False)
+
+    @contextmanager
+    def read(self) -> Iterator[Session]:
+        """A session that sees one state of the database and changes nothing."""
+        with _told_apart(), self._sessions() as session:
+            yield session
+
+    @contextmanager
+    def write(self) -> Iterator[Session]:
+        """A transaction that holds the write lock from its first statement and commits at the end.
+
+        Raises Busy when another process does not let go of the lock in time.
+        """
+        with _told_apart(), self._writing.begin() as session:
+            yield session
+
+    def migrate(self) -> None:
+        """Bring an empty or older database to the newest schema; several processes may do so at once."""
+        if self.engine.dialect.name == "sqlite":
+            self._prepare_file()
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        newest = set(ScriptDirectory.from_config(config).get_heads())
+        with _told_apart(), self.engine.connect() as connection:
+            if set(MigrationContext.configure(connection).get_current_heads()) == newest:
+                return
+        with _told_apart(), self.engine.execution_options(writing=True).begin() as connection:
+            if connection.dialect.name == "postgresql":
+                connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": ADVISORY_LOCK})
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    def close(self) -> None:
+        """Let go of every connection; the next use opens new ones (needed after a fork, too)."""
+        self.engine.dispose()
+
+    def check(self) -> None:
+        """Raise whatever is wrong when the database cannot be asked."""
+        with self.read() as session:
+            session.execute(text("SELECT 1"))
+
+    def _prepare_file(self) -> None:
+        """The folder of the file, and the write-ahead log, which the file then keeps for good.
+
+        Two processes may not turn to the log at once, and the busy timeout does not cover that statement:
+        asking for the write lock first does.
+        """
+        place = self.engine.url.database
+        if place and place != ":memory:":
+            Path(place).parent.mkdir(parents=True, exist_ok=True)
+        raw = self.engine.raw_connection()
+        try:
+            cursor = raw.cursor()
+            for _ in range(50):
+                if cursor.execute("PRAGMA journal_mode").fetchone()[0] in ("wal", "memory"):
+                    return
+                if _turned_to_log(cursor):
+                    return
+            raise Busy("the database file stays locked")
+        finally:
+            raw.close()
+
+
+def _turned_to_log(cursor) -> bool:  # type: ignore[no-untyped-def]
+    """Try to switch to the write-ahead log; False when another process was in the way for a moment."""
+    try:
+        cursor.execute("PRAGMA journal_mode=WAL")
+    except Exception as error:
+        if "locked" not in str(error):
+            raise
+        cursor.execute("BEGIN IMMEDIATE")  # waits, within the busy timeout, until the other is done
+        cursor.execute("ROLLBACK")
+        return False
+    return True
+
+
+def _engine(url: str) -> Engine:
+    parsed = make_url(url)
+    if parsed.get_backend_name() != "sqlite":
+        return create_engine(parsed, pool_pre_ping=True, pool_size=8, max_overflow=56)
+    engine = create_engine(parsed, pool_size=8, max_overflow=56, connect_args={"timeout": 5.0})
+    event.listen(engine, "connect", _set_up_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _set_up_sqlite(connection, _record) -> None:  # type: ignore[no-untyped-def]
+    """Transactions are ours to begin; commits survive a power cut; a lock is waited for."""
+    connection.isolation_level = None
+    for pragma in ("busy_timeout=5000", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """Writers take the lock at once: a reader that turned writer half-way could only fail."""
+    writing = connection.get_execution_options().get("writing", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+@contextmanager
+def _told_apart() -> Iterator[None]:
+    """Turn the database's word for "locked" into Busy; everything else stays an error."""
+    try:
+        yield
+    except OperationalError as error:
+        if "locked" in str(error.orig) or "busy" in str(error.orig):
+            raise Busy(str(error.orig)) from error
+        raise

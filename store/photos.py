@@ -1,0 +1,151 @@
+"""The rows of uploaded photos: who reads them, what was seen, what people said, when they go."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, cast
+
+from sqlalchemy import CursorResult, and_, delete, func, or_, select, update
+from sqlalchemy.orm import undefer
+
+from store.database import Database
+from store.tables import PhotoRecord
+
+OPEN = ("queued", "reading")
+FREE: dict[str, Any] = {"lease": None, "lease_until": None}
+ATTEMPTS = 3  # how often a picture whose reader vanished is taken up before it counts as unreadable
+
+
+class QueueFull(Exception):
+    """As many photos as allowed are waiting already."""
+
+
+class PhotoRecords:
+    """All access to the table of photos. Every method is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    def add(self, record: PhotoRecord, queue: int) -> None:
+        """Keep a new photo. Raises QueueFull when `queue` photos are open already (all processes counted)."""
+        with self.database.write() as session:
+            if session.scalar(_counted(PhotoRecord.state.in_(OPEN))) >= queue:
+                raise QueueFull
+            session.add(record)
+
+    def open_count(self) -> int:
+        """How many photos wait or are being read."""
+        with self.database.read() as session:
+            return int(session.scalar(_counted(PhotoRecord.state.in_(OPEN))))
+
+    def get(self, photo_id: str, with_reading: bool = False) -> PhotoRecord | None:
+        """The photo of this id, detached from the database; its reading only when asked for."""
+        options = [undefer(PhotoRecord.reading)] if with_reading else []
+        with self.database.read() as session:
+            return session.get(PhotoRecord, photo_id, options=options)
+
+    def claim(self, photo_id: str, owner: str, seconds: float) -> PhotoRecord | None:
+        """Become the one who reads this photo, for `seconds`; None when somebody else is, or it is not open.
+
+        A photo whose readers vanished several times becomes unreadable instead.
+        """
+        now = time.time()
+        with self.database.write() as session:
+            wanted = select(PhotoRecord).where(PhotoRecord.id == photo_id, _free(now)).with_for_update()
+            record = session.scalar(wanted)
+            if record is None:
+                return None
+            if record.attempts >= ATTEMPTS:
+                record.state, record.lease, record.lease_until = "unreadable", None, None
+                record.reason = "Reading this photo was begun several times and never came to an end."
+                return None
+            record.state, record.lease, record.lease_until = "reading", owner, now + seconds
+            record.attempts += 1
+        return record
+
+    def renew(self, owner: str, seconds: float) -> None:
+        """Keep what this owner reads for another `seconds`."""
+        mine = and_(PhotoRecord.state == "reading", PhotoRecord.lease == owner)
+        self._change(mine, lease_until=time.time() + seconds)
+
+    def at_stage(self, photo_id: str, owner: str, stage: str) -> None:
+        """Tell which stage the reading has come to."""
+        self._change(_held(photo_id, owner), stage=stage)
+
+    def finish(self, photo_id: str, owner: str, reading: dict[str, Any], answer: dict[str, Any]) -> bool:
+        """Keep what was seen; False when the photo was deleted or taken over meanwhile."""
+        mine = _held(photo_id, owner)
+        return self._change(mine, state="done", stage=None, reason=None, reading=reading, answer=answer, **FREE)
+
+    def fail(self, photo_id: str, owner: str, stage: str | None, reason: str) -> bool:
+        """Mark as unreadable what this owner reads, or what nobody has begun to read."""
+        mine = and_(
+            PhotoRecord.id == photo_id,
+            or_(PhotoRecord.state == "queued", PhotoRecord.lease == owner),
+            PhotoRecord.state.in_(OPEN),
+        )
+        reached = {"stage": stage} if stage else {}
+        return self._change(mine, state="unreadable", reason=reason, **reached, **FREE)
+
+    def release(self, photo_id: str, owner: str) -> bool:
+        """Hand back what this owner reads, for somebody else to read."""
+        return self._change(_held(photo_id, owner), state="queued", stage=None, **FREE)
+
+    def correct(self, photo_id: str, version: int, **changes: Any) -> bool:
+        """Keep what people said (`request`, `corrections`) and the `answer` that follows from it.
+
+        False, and nothing is kept, when somebody else said something since `version`.
+        """
+        same = and_(PhotoRecord.id == photo_id, PhotoRecord.version == version)
+        return self._change(same, version=version + 1, **changes)
+
+    def waiting(self) -> list[str]:
+        """Open photos that nobody holds, oldest first."""
+        wanted = select(PhotoRecord.id).where(_free(time.time())).order_by(PhotoRecord.created)
+        with self.database.read() as session:
+            return list(session.scalars(wanted))
+
+    def delete(self, photo_id: str) -> bool:
+        """Forget the photo; False when there was none."""
+        with self.database.write() as session:
+            done = session.execute(delete(PhotoRecord).where(PhotoRecord.id == photo_id))
+        return cast(CursorResult[Any], done).rowcount > 0
+
+    def delete_expired(self) -> list[str]:
+        """Forget every photo whose time is over; returns their ids. Writes only when there are any."""
+        over = PhotoRecord.expires <= time.time()
+        with self.database.read() as session:
+            ids = list(session.scalars(select(PhotoRecord.id).where(over)))
+        if ids:
+            with self.database.write() as session:
+                session.execute(delete(PhotoRecord).where(PhotoRecord.id.in_(ids)))
+        return ids
+
+    def ids(self) -> set[str]:
+        """The ids of all photos kept."""
+        with self.database.read() as session:
+            return set(session.scalars(select(PhotoRecord.id)))
+
+    def counts(self) -> dict[str, int]:
+        """How many photos are in each state."""
+        with self.database.read() as session:
+            rows = session.execute(select(PhotoRecord.state, func.count()).group_by(PhotoRecord.state))
+            return {state: count for state, count in rows.tuples()}
+
+    def _change(self, where: Any, **values: Any) -> bool:
+        with self.database.write() as session:
+            done = session.execute(update(PhotoRecord).where(where).values(**values))
+        return cast(CursorResult[Any], done).rowcount > 0
+
+
+def _counted(where: Any) -> Any:
+    return select(func.count()).select_from(PhotoRecord).where(where)
+
+
+def _held(photo_id: str, owner: str) -> Any:
+    return and_(PhotoRecord.id == photo_id, PhotoRecord.state == "reading", PhotoRecord.lease == owner)
+
+
+def _free(now: float) -> Any:
+    lost = and_(PhotoRecord.state == "reading", PhotoRecord.lease_until < now)
+    return or_(PhotoRecord.state == "queued", lost)

@@ -1,0 +1,49 @@
+"""Answers kept for requests that may be sent twice (Idempotency-Key)."""
+
+from __future__ import annotations
+
+import time
+
+from sqlalchemy import delete, or_, select, update
+
+from store.database import Database
+from store.tables import KeptReply
+
+ANSWERING = 120.0  # seconds after which a request without an answer counts as lost with its server
+
+
+class StillAnswering(Exception):
+    """The first request with this key has not been answered yet."""
+
+
+class KeptReplies:
+    """All access to the table of kept answers."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    def begin(self, row: KeptReply) -> KeptReply | None:
+        """The answer kept under this row's id; None when there was none, and the row now stands for it.
+
+        Raises StillAnswering while another request with this id is being answered.
+        """
+        now = time.time()
+        over = or_(KeptReply.expires <= now, KeptReply.sealed.is_(None) & (KeptReply.begun < now - ANSWERING))
+        with self.database.write() as session:
+            session.execute(delete(KeptReply).where(over))
+            kept = session.scalar(select(KeptReply).where(KeptReply.id == row.id))
+            if kept is None:
+                session.add(row)
+        if kept is not None and kept.sealed is None and kept.body_hash == row.body_hash:
+            raise StillAnswering
+        return kept
+
+    def keep(self, reply_id: str, sealed: bytes) -> None:
+        """Keep the answer of a request that was begun."""
+        with self.database.write() as session:
+            session.execute(update(KeptReply).where(KeptReply.id == reply_id).values(sealed=sealed))
+
+    def drop(self, reply_id: str) -> None:
+        """Forget a request that was begun and refused: it may be sent again."""
+        with self.database.write() as session:
+            session.execute(delete(KeptReply).where(KeptReply.id == reply_id))
