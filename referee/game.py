@@ -1,0 +1,279 @@
+"""The contract that every game fulfils, and the values in which it answers.
+
+A game is asked over a *state*, which only the game itself looks into. "No" is a value (`Ruling` with all its
+reasons), points come as parts that add up, and sentences are made at the very end by `referee.say`.
+"""
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from typing import Any, NamedTuple
+
+Cell = tuple[int, int]                      # (x, y): x grows east, y grows south
+Language = str
+
+
+class BadInput(ValueError):
+    """Something that cannot be read at all; `errors` names every place by JSON path, all at once."""
+
+    def __init__(self, errors: Mapping[str, Sequence[str]]) -> None:
+        self.errors: dict[str, list[str]] = {path: list(said) for path, said in errors.items()}
+        super().__init__("; ".join(f"{path}: {', '.join(said)}" for path, said in self.errors.items()))
+
+    def under(self, prefix: str) -> BadInput:
+        """The same errors one level further out: below `prefix` of a larger body."""
+        return BadInput({f"{prefix}.{path}" if path else prefix: said for path, said in self.errors.items()})
+
+
+class Unknown(LookupError):
+    """Something asked for by a name that does not exist; `near` are names that do."""
+
+    def __init__(self, kind: str, name: str, known: Iterable[str] = ()) -> None:
+        self.kind, self.name = kind, name
+        self.near: tuple[str, ...] = near(name, known)
+        super().__init__(f"unknown {kind} {name!r}" + (f", near: {', '.join(self.near)}" if self.near else ""))
+
+
+def near(name: str, known: Iterable[str]) -> tuple[str, ...]:
+    """Up to three known names that look like `name`, best first (case does not matter)."""
+    known = sorted(known)
+    folded = {k.casefold(): k for k in known}
+    hits = get_close_matches(str(name)[:80].casefold(), list(folded), n=3, cutoff=0.6)
+    return tuple(folded[hit] for hit in hits)
+
+
+def unknown_text(what: str, name: object, known: Iterable[str]) -> str:
+    """One line for people who mistyped a name: what is unknown, and what they may have meant."""
+    known = sorted(known)
+    hits = near(str(name), known)
+    if hits:
+        hint = f"; did you mean {' or '.join(hits)}?"
+    elif len(known) <= 12:
+        hint = f"; there is {', '.join(known)}" if known else "; there is none here"
+    else:
+        hint = ""
+    return f"unknown {what} {str(name)[:80]!r}{hint}"
+
+
+# ---- what a game says about itself -----------------------------------------------------------------------
+
+@dataclass(frozen=True)
+class Option:
+    """A switch of a game, declared by the module that needs it. Empty `values`: a list or free value."""
+
+    name: str
+    values: tuple[str, ...]
+    default: Any
+    rule: str
+
+
+# ---- answers ---------------------------------------------------------------------------------------------
+
+@dataclass(frozen=True)
+class Reason:
+    """Why (or why not): a rule, a text key within it, the values of the sentence, and where on the table."""
+
+    rule: str
+    key: str = ""
+    values: Mapping[str, Any] = field(default_factory=dict)
+    tiles: tuple[Cell, ...] = ()
+    edge: str | None = None
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """All reasons against, what allows it, and what could be done instead."""
+
+    reasons: tuple[Reason, ...] = ()
+    because: tuple[Reason, ...] = ()
+    alternatives: tuple[Any, ...] = ()
+
+    @property
+    def legal(self) -> bool:
+        """Whether nothing speaks against it."""
+        return not self.reasons
+
+
+class Part(NamedTuple):
+    """`count` things worth `each` points, by one rule; `what` names the things in the texts."""
+
+    rule: str
+    what: str
+    count: int
+    each: int
+
+    @property
+    def points(self) -> int:
+        """What the part adds."""
+        return self.count * self.each
+
+
+@dataclass(frozen=True)
+class Line:
+    """Points of one player from one source. `low`..`high` bound them where something is unknown (None: no bound)."""
+
+    player: str
+    rule: str
+    parts: tuple[Part, ...]
+    tiles: tuple[Cell, ...]
+    feature_kind: str
+    complete: bool = False
+    holders: Mapping[str, int] = field(default_factory=dict)
+    certain: bool = True
+    low: int | None = None
+    high: int | None = None
+
+    @property
+    def points(self) -> int:
+        """Always the sum of the parts."""
+        return sum(part.points for part in self.parts)
+
+
+class FeatureReport(NamedTuple):
+    """One connected feature as it stands. `figures`: (player, kind) standing on it. `open_edges`: edges that
+    face an empty cell; for a feature completed by its surroundings the empty cells around it."""
+
+    kind: str
+    complete: bool
+    tiles: tuple[Cell, ...]
+    figures: tuple[tuple[str, str], ...]
+    open_edges: int
+    value: int
+    owners: tuple[str, ...]
+    certain: bool = True
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What is wrong or odd with a position; `severity` is error, warning or info."""
+
+    severity: str
+    reason: Reason
+
+
+class Total(NamedTuple):
+    """Points of one player."""
+
+    points_before: int
+    gained: int
+
+    @property
+    def total(self) -> int:
+        """Before and gained together."""
+        return self.points_before + self.gained
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """The score of a table. `scope`: "whole game" only where the points before were given."""
+
+    scope: str
+    lines: tuple[Line, ...]
+    totals: Mapping[str, Total]
+    findings: tuple[Finding, ...]
+    features: tuple[FeatureReport, ...] = ()
+
+
+class Deployment(NamedTuple):
+    """A figure that may be put on a feature of the tile just placed. `at` are names that identify the feature,
+    `sides` all its edges or half-edges on that tile as laid."""
+
+    kind: str
+    feature_kind: str
+    at: tuple[str, ...]
+    sides: tuple[str, ...]
+
+
+class Completion(NamedTuple):
+    """A feature that a placement completes: how many tiles it has and what it pays."""
+
+    kind: str
+    tiles: int
+    points: int
+
+
+class Placement(NamedTuple):
+    """A legal place of a tile; `rotation` in degrees clockwise."""
+
+    x: int
+    y: int
+    rotation: int
+    deployments: tuple[Deployment, ...] = ()
+    completes: tuple[Completion, ...] = ()
+
+
+@dataclass(frozen=True)
+class Event:
+    """What happened besides points: `what` is deploy, return, complete, discard ...; `values` tell the rest."""
+
+    what: str
+    values: Mapping[str, Any]
+    tiles: tuple[Cell, ...] = ()
+
+
+@dataclass(frozen=True)
+class Step:
+    """What a move led to."""
+
+    state: Any
+    events: tuple[Event, ...] = ()
+    lines: tuple[Line, ...] = ()
+
+
+class Illegal(Exception):
+    """A move was played although `check` speaks against it; `ruling` says why."""
+
+    def __init__(self, ruling: Ruling) -> None:
+        self.ruling = ruling
+        super().__init__(", ".join(f"{r.rule}.{r.key}" if r.key else r.rule for r in ruling.reasons))
+
+
+# ---- the contract ----------------------------------------------------------------------------------------
+
+class Game(ABC):
+    """One game. Nothing it does depends on time or chance; draws are reported by the players."""
+
+    id: str
+    name: str
+    players: tuple[int, int]
+    options: tuple[Option, ...]
+    catalogs: tuple[str, ...]
+    moves: Mapping[str, type]
+
+    @abstractmethod
+    def load(self, position: Any, catalogs: Callable[[str], Any] | None = None) -> Any:
+        """The state of a position. Raises BadInput with all errors (paths below the position) for what cannot
+        be read; what is merely impossible is loaded and told by `inspect`. `catalogs` looks up a catalog by id
+        (raising Unknown); left out: the built-in ones."""
+
+    @abstractmethod
+    def placements(self, state: Any, tile: Any, player: str | None = None) -> tuple[Placement, ...]:
+        """Every legal placement of a tile (id, or a tile definition) and no other, in all four rotations,
+        sorted by x, y, rotation; with `player`, every legal deployment after each. Raises BadInput (paths
+        "tile", "player")."""
+
+    @abstractmethod
+    def left(self, state: Any, tile: Any) -> int | None:
+        """Copies of the tile left in the box, None where that is not known."""
+
+    @abstractmethod
+    def check(self, state: Any, move: Any) -> Ruling:
+        """All reasons against a move, what allows it, and alternatives. Raises BadInput (paths below the move)."""
+
+    @abstractmethod
+    def play(self, state: Any, move: Any, insist: bool = False) -> Step:
+        """The state after a move; raises Illegal where `check` objects, unless the players insist."""
+
+    @abstractmethod
+    def who(self, state: Any, feature: Any) -> Ruling:
+        """Who gets a feature and why. Raises BadInput (paths below the feature reference)."""
+
+    @abstractmethod
+    def inspect(self, state: Any) -> tuple[Finding, ...]:
+        """What is wrong or odd with a state that was seen or typed instead of played."""
+
+    @abstractmethod
+    def tally(self, state: Any, final: bool = False) -> Sheet:
+        """What the table pays now, or (final) as if the game ended now."""

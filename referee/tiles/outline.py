@@ -1,0 +1,233 @@
+"""Where the features of a tile lie on it: shapes derived from the definition alone, for any tile.
+
+The page draws tiles from these outlines, and the recogniser asks on which feature a figure's foot stands. They follow
+the look of printed tiles (a city bulges from its edges, a road runs from the middle of an edge in a smooth curve), but
+are our own drawing: no artwork is needed, and a tile somebody just invented has outlines too.
+
+All points are (u, v) in the unit square of the tile in its canonical orientation: (0, 0) north-west, (1, 1) south-east.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from referee.tiles import raster
+from referee.tiles.geometry import CENTRE, Line, Point, disc, distance, ribbon, signed, to_line
+from referee.tiles.shapes import (
+    GROUND,
+    Shape,
+    half_width,
+    is_line,
+    is_solid,
+    lines_of,
+    radius,
+    solid_of,
+    spot_of,
+)
+from referee.tiles.tile import Tile
+
+
+@dataclass(frozen=True)
+class Outline:
+    """Where one feature lies on its tile.
+
+    `areas`: polygons that cover it. Those of a field reach under the roads and walls beside it: draw fields first.
+    `path`: the centre lines of a road or river, from the rim inwards; empty for everything else.
+    `seat`: where a figure stands. `badge`: a second spot, apart from the seat, for what is printed on the feature.
+    """
+
+    kind: str
+    areas: tuple[Line, ...]
+    path: tuple[Line, ...]
+    seat: Point
+    badge: Point
+
+    def plain(self) -> Mapping[str, object]:
+        """The outline as plain lists with rounded numbers, ready for JSON."""
+
+        def rounded(lines: tuple[Line, ...]) -> list[list[list[float]]]:
+            return [[_rounded(p) for p in line] for line in lines]
+
+        return {
+            "kind": self.kind,
+            "areas": rounded(self.areas),
+            "path": rounded(self.path),
+            "seat": _rounded(self.seat),
+            "badge": _rounded(self.badge),
+        }
+
+
+def outlines(tile: Tile) -> tuple[Outline, ...]:
+    """The outlines of a tile's features, in the order of its features, in canonical orientation."""
+    return _outlines(_shapes(tile))
+
+
+def feature_at(tile: Tile, u: float, v: float) -> tuple[tuple[int, float], ...]:
+    """The features by their distance from the point (u, v), nearest first; 0 = the point lies on it.
+
+    The distance is in tile widths. Points, lines and walled areas lie above fields: a point on the road is on no
+    field, and its distance from the field is the way to the road's border.
+    """
+    shapes = _shapes(tile)
+    p = (u, v)
+    seen = _outlines(shapes)
+    depth = {i: _above(shape, seen[i], p) for i, shape in enumerate(shapes) if shape.kind not in GROUND}
+    cover = max([0.0, *(-d for d in depth.values())])
+    found = []
+    for i, shape in enumerate(shapes):
+        if shape.kind in GROUND:
+            gap = min((signed(area, p) for area in seen[i].areas), default=1.0)
+            found.append((max(0.0, gap - 1e-6, cover), 3, i))
+        else:
+            layer = 2 if is_solid(shape) else 1 if is_line(shape) else 0
+            found.append((max(0.0, depth[i]), layer, i))
+    return tuple((i, gap) for gap, _, i in sorted(found))
+
+
+def _shapes(tile: Tile) -> tuple[Shape, ...]:
+    return tuple(Shape(feature.kind, tuple(sorted(feature.ports))) for feature in tile.features)
+
+
+def _above(shape: Shape, outline: Outline, p: Point) -> float:
+    """The signed distance of `p` from a feature that lies above the fields (negative: on it)."""
+    if is_solid(shape):
+        return min((signed(area, p) for area in outline.areas), default=1.0)
+    if is_line(shape):
+        return min(to_line(line, p) for line in outline.path) - half_width(shape.kind)
+    return signed(outline.areas[0], p)
+
+
+@lru_cache(maxsize=2048)
+def _outlines(shapes: tuple[Shape, ...]) -> tuple[Outline, ...]:
+    solids = {i: solid_of(i, shapes) for i, shape in enumerate(shapes) if is_solid(shape)}
+    spots = {i: spot_of(i, shapes) for i, shape in enumerate(shapes) if _is_spot(shape)}
+    lines = {i: lines_of(i, shapes, solids, spots) for i, shape in enumerate(shapes) if is_line(shape)}
+    labels = _fields(shapes, solids, lines)
+    free = _free(shapes, labels, solids, spots, lines)
+    for i, shape in enumerate(shapes):  # gardens and the like: wherever the largest field has room
+        if i not in solids and i not in lines and i not in spots and shape.kind not in GROUND:
+            spots[i] = _roomiest(set().union(*free.values()) if free else set(range(raster.CELLS)), [])
+            blob = raster.covered(disc(spots[i], radius(shape.kind) + 0.03))
+            free = {j: cells - blob or cells for j, cells in free.items()}
+    taken = list(spots.values())
+    seats: dict[int, tuple[Point, Point]] = {i: (spot, spot) for i, spot in spots.items()}
+    for i, paths in lines.items():
+        others = [*taken, *(p for j, other in lines.items() if j != i for line in other for p in line[1:-1:3])]
+        seats[i] = _seats_on_lines(paths, others)
+        taken.append(seats[i][0])
+    for i in [*solids, *free]:
+        cells = free[i] if i in free else _inside_all(solids[i], lines)
+        seat = _roomiest(cells, taken)
+        seats[i] = (seat, _roomiest(cells, [seat, *taken]))
+        taken.append(seat)
+    found = []
+    for i, shape in enumerate(shapes):
+        if i in solids:
+            areas: tuple[Line, ...] = solids[i]
+        elif i in lines:
+            areas = tuple(ribbon(line, half_width(shape.kind)) for line in lines[i])
+        elif i in spots:
+            areas = (disc(spots[i], radius(shape.kind)),)
+        else:
+            areas = raster.contours({cell for cell, label in enumerate(labels) if label == i})
+        found.append(Outline(shape.kind, areas, lines.get(i, ()), *seats[i]))
+    return tuple(found)
+
+
+def _is_spot(shape: Shape) -> bool:
+    """Whether a feature is a house in the middle; gardens wait until the fields are known."""
+    return not shape.ports and shape.kind not in GROUND and shape.kind != "garden"
+
+
+def _fields(
+    shapes: tuple[Shape, ...], solids: Mapping[int, tuple[Line, ...]], lines: Mapping[int, tuple[Line, ...]]
+) -> list[int]:
+    """Which field each cell of the grid belongs to: a flood from the half-edges between everything else."""
+    walls = {cell for areas in solids.values() for area in areas for cell in raster.covered(area)}
+    barriers = {cell for paths in lines.values() for line in paths for cell in raster.crossed(line)}
+    open_cells = set(range(raster.CELLS)) - walls - barriers
+    labels = [raster.FREE] * raster.CELLS
+    fields = [i for i, shape in enumerate(shapes) if shape.kind in GROUND]
+    seeds = [(cell, i) for i in fields for half in shapes[i].ports if half < 8 for cell in raster.half_edge(half)]
+    raster.flood(labels, seeds, open_cells)
+    enclosed = [i for i in fields if not shapes[i].ports]
+    rooms = raster.components({cell for cell in open_cells if labels[cell] == raster.FREE})
+    for place, room in enumerate(rooms if enclosed else []):
+        for cell in room:
+            labels[cell] = enclosed[place % len(enclosed)]
+    for i in enclosed[len(rooms) :]:  # nothing is closed off: a round clearing where there is most room
+        spot = _roomiest({c for c in open_cells if labels[c] not in enclosed} or set(range(raster.CELLS)), [])
+        for cell in raster.covered(disc(spot, 0.14)):
+            labels[cell] = i
+    known = [(cell, label) for cell, label in enumerate(labels) if label != raster.FREE]
+    everywhere = set(range(raster.CELLS))
+    raster.flood(labels, _again(labels, known), everywhere - walls)
+    known = [(cell, label) for cell, label in enumerate(labels) if label != raster.FREE]
+    raster.flood(labels, _again(labels, known), everywhere, depth=2)
+    return labels
+
+
+def _again(labels: list[int], known: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Seeds for another wave: the labelled cells that touch a cell without a label."""
+    return [(c, label) for c, label in known if any(labels[n] == raster.FREE for n in raster.neighbours(c))]
+
+
+def _free(
+    shapes: tuple[Shape, ...],
+    labels: list[int],
+    solids: Mapping[int, tuple[Line, ...]],
+    spots: Mapping[int, Point],
+    lines: Mapping[int, tuple[Line, ...]],
+) -> dict[int, set[int]]:
+    """The cells of each field that nothing else covers; at least the whole field, if everything is covered."""
+    covered = {cell for areas in solids.values() for area in areas for cell in raster.covered(area)}
+    for i, paths in lines.items():
+        for line in paths:
+            covered |= raster.covered(ribbon(line, half_width(shapes[i].kind) + 0.01)) | raster.crossed(line)
+    for i, spot in spots.items():
+        covered |= raster.covered(disc(spot, radius(shapes[i].kind)))
+    free = {}
+    for i, shape in enumerate(shapes):
+        if shape.kind in GROUND:
+            own = {cell for cell, label in enumerate(labels) if label == i}
+            free[i] = own - covered or own or {raster.cell_of(CENTRE)}
+    return free
+
+
+def _inside_all(areas: tuple[Line, ...], lines: Mapping[int, tuple[Line, ...]]) -> set[int]:
+    cells = {cell for area in areas for cell in raster.covered(area)}
+    roads = {cell for paths in lines.values() for line in paths for cell in raster.crossed(line)}
+    return cells - roads or cells or {raster.cell_of(CENTRE)}
+
+
+def _roomiest(cells: set[int], taken: list[Point]) -> Point:
+    """The middle of the cell with most room around it, well apart from the points already taken."""
+    room = raster.clearance(cells)
+
+    def worth(cell: int) -> float:
+        p = raster.centre_of(cell)
+        apart = min((distance(p, other) for other in taken), default=1.0)
+        return min(room[cell], 0.22) + 0.25 * min(apart, 0.32) - 0.02 * distance(p, CENTRE)
+
+    return raster.centre_of(max(sorted(cells), key=worth))
+
+
+def _seats_on_lines(paths: tuple[Line, ...], others: list[Point]) -> tuple[Point, Point]:
+    """A seat on a road, near the middle of its longest arm and apart from what else lies there, and a second spot."""
+    line = max(paths, key=len)
+    step = max(1, len(line) // 16)
+    choices = [(abs(i / (len(line) - 1) - 0.5), p) for i, p in enumerate(line) if 0 < i < len(line) - 1][::step]
+
+    def worth(choice: tuple[float, Point]) -> float:
+        apart = min((distance(choice[1], other) for other in others), default=1.0)
+        return min(apart, 0.2) - 0.15 * choice[0]
+
+    seat = max(choices, key=worth)[1] if choices else line[0]
+    badge = max((p for _, p in choices), key=lambda p: min(distance(p, seat), 0.25), default=seat)
+    return seat, badge
+
+
+def _rounded(p: Point) -> list[float]:
+    return [round(p[0], 3), round(p[1], 3)]

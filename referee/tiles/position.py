@@ -1,0 +1,94 @@
+"""What lies on the table: the neutral form of the border's Position. Nothing here is judged yet."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from referee.game import Cell
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A tile on the table. `tile` None: unreadable, with the letters of its edges N E S W as seen ("C?RF")."""
+
+    x: int
+    y: int
+    tile: str | None
+    rotation: int = 0
+    edges: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ref:
+    """A feature of a laid tile: its kind and the sides it touches, as seen on the board."""
+
+    kind: str
+    at: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class FeatureAt:
+    """A feature of the tile at (x, y)."""
+
+    x: int
+    y: int
+    feature: Ref
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerSeat:
+    """A player; `points` None where nobody said what he had before."""
+
+    id: str
+    name: str | None = None
+    colour: str | None = None
+    points: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A figure on the table; `feature` None where it is not known on which feature of the tile it stands."""
+
+    player: str
+    kind: str
+    x: int
+    y: int
+    feature: Ref | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TokenAt:
+    """A token on the table."""
+
+    kind: str
+    value: int | None
+    x: int
+    y: int
+    feature: Ref | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Whose turn it is and how far: `step` is place, act or end; `placed` the cells of this turn's tiles."""
+
+    player: str | None = None
+    step: str | None = None
+    placed: tuple[Cell, ...] | None = None
+    drawn: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A table. `catalogs` holds ids or inline catalogs (mappings); None: what game and options imply."""
+
+    game: str
+    players: tuple[PlayerSeat, ...]
+    tiles: tuple[Laid, ...]
+    options: Mapping[str, Any] = field(default_factory=dict)
+    catalogs: tuple[str | Mapping[str, Any], ...] | None = None
+    figures: tuple[Standing, ...] = ()
+    tokens: tuple[TokenAt, ...] = ()
+    turn: Turn | None = None
+    held: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    left: Mapping[str, int] | None = None
