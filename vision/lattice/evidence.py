@@ -1,0 +1,53 @@
+"""What a picture says about where the grid lines run.
+
+Every piece of evidence is a point and an axis: "a grid line of constant x (axis 0) or constant y (axis 1) passes
+here". A tile corner speaks for both axes, a line segment, through points along it, for one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.lattice.lines import STRAY, Array, Segments, strays
+
+
+@dataclass(frozen=True)
+class Evidence:
+    """Points in pixels (N x 2), the axis each speaks about (N, 0 or 1) and its weight (N)."""
+
+    points: Array
+    axis: NDArray[np.int64]
+    weight: Array
+
+    def __add__(self, other: Evidence) -> Evidence:
+        return Evidence(np.concatenate([self.points, other.points]), np.concatenate([self.axis, other.axis]),
+                        np.concatenate([self.weight, other.weight]))
+
+    def only(self, which: NDArray[np.bool_]) -> Evidence:
+        return Evidence(self.points[which], self.axis[which], self.weight[which])
+
+
+def from_corners(peaks: Array, strength: Array) -> Evidence:
+    """Tile corners (N x 2 pixels) with strengths about 1 for a sure one."""
+    count = len(peaks)
+    axis = np.repeat([0, 1], count)
+    return Evidence(np.concatenate([peaks, peaks]), axis, np.concatenate([strength, strength]))
+
+
+def from_segments(segments: Segments, across: Array, unit: float, slack: float = 1.6) -> Evidence:
+    """Points along the segments that run to one of two vanishing points.
+
+    `across`: the vanishing points of the grid's x and y direction (2 x 3); a segment running along x is evidence
+    about y. `unit`: pixels that make a segment count as much as a sure corner.
+    """
+    aims = strays(across, segments) < slack * STRAY
+    parts = []
+    for direction in (0, 1):
+        chosen = segments.only(aims[direction] & ~aims[1 - direction])
+        points = np.concatenate([chosen.start * (1 - t) + chosen.end * t for t in (0.15, 0.5, 0.85)])
+        weight = np.tile(np.minimum(chosen.length / unit, 1.0) / 3, 3)
+        parts.append(Evidence(points, np.full(len(points), 1 - direction), weight))
+    return parts[0] + parts[1]

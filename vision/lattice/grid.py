@@ -1,0 +1,75 @@
+"""The lattice: where every corner of the integer grid lies in the picture."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.lattice.plane import project
+
+Array = NDArray[np.float64]
+CORNERS = np.array([(0, 0), (1, 0), (1, 1), (0, 1)], float)       # NW, NE, SE, SW
+
+
+@dataclass(frozen=True)
+class Lattice:
+    """A square grid seen in perspective, with the local drift of hand-laid tiles.
+
+    `base`: homography grid -> pixel. `drift`: rows x columns x 2, how far (in cells) each integer corner lies from
+    where the homography says; entry [0, 0] belongs to the corner `first` (x, y). `cells`: every (x, y) where a tile
+    may lie -> occupancy 0 to 1. `residual`: median distance, in cells, of the evidence to its grid line.
+    """
+
+    base: Array
+    first: tuple[int, int]
+    drift: Array
+    cells: Mapping[tuple[int, int], float]
+    residual: float = 0.0
+
+    def corners(self, points: Array) -> Array:
+        """Pixels (N x 2) of grid points (N x 2, integer or between)."""
+        return project(self.base, points + self.shift(points))
+
+    def corner(self, gx: float, gy: float) -> tuple[float, float]:
+        px, py = self.corners(np.array([[gx, gy]], float))[0]
+        return float(px), float(py)
+
+    def quad(self, x: int, y: int) -> Array:
+        """The cell's corners in pixels, 4 x 2: north-west, north-east, south-east, south-west."""
+        return self.corners(CORNERS + (x, y))
+
+    def locate(self, pixels: Array) -> Array:
+        """Grid coordinates (N x 2) of pixels (N x 2); nan beyond the horizon."""
+        flat = project(_ahead(np.linalg.inv(self.base), self.corner(*self.middle)), pixels)
+        point = flat.copy()
+        for _ in range(8):
+            point = flat - self.shift(np.nan_to_num(point))
+        return point
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """The middle of the cells, in grid coordinates."""
+        centre = np.mean([*self.cells], axis=0) + 0.5 if self.cells else np.array(self.first, float)
+        return float(centre[0]), float(centre[1])
+
+    def shift(self, points: Array) -> Array:
+        """Drift at grid points: between corners bilinear, outside the table as on its rim."""
+        rows, columns = self.drift.shape[:2]
+        x = (points[:, 0] - self.first[0]).clip(0, columns - 1)
+        y = (points[:, 1] - self.first[1]).clip(0, rows - 1)
+        column, row = np.minimum(x.astype(int), columns - 2), np.minimum(y.astype(int), rows - 2)
+        right, down = (x - column)[:, None], (y - row)[:, None]
+        upper = self.drift[row, column] * (1 - right) + self.drift[row, column + 1] * right
+        lower = self.drift[row + 1, column] * (1 - right) + self.drift[row + 1, column + 1] * right
+        return np.asarray(upper * (1 - down) + lower * down)
+
+    def scaled(self, factor: float) -> Lattice:
+        """The same lattice in a picture `factor` times as large."""
+        return replace(self, base=np.diag([factor, factor, 1.0]) @ self.base)
+
+
+def _ahead(matrix: Array, point: tuple[float, float]) -> Array:
+    return np.asarray(matrix / (matrix[2, 0] * point[0] + matrix[2, 1] * point[1] + matrix[2, 2]))

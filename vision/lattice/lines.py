@@ -1,0 +1,151 @@
+"""Line segments and the two vanishing points of a square grid."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+Array = NDArray[np.float64]
+DRAWS = 1500
+STRAY = 0.03               # sine of the angle a segment may deviate from its vanishing point
+RIVALS = 7                 # distinct vanishing points kept for pairing
+PAIRS = 4                  # pairs handed on
+
+
+@dataclass(frozen=True)
+class Segments:
+    """Line segments in pixels: ends N x 2 each, and what follows from them."""
+
+    start: Array
+    end: Array
+
+    @property
+    def middle(self) -> Array:
+        return (self.start + self.end) / 2
+
+    @property
+    def length(self) -> Array:
+        return np.hypot(*(self.end - self.start).T)
+
+    @property
+    def lines(self) -> Array:
+        """Homogeneous lines, N x 3, unit normal."""
+        lines = np.cross(homogeneous(self.start), homogeneous(self.end))
+        return lines / np.hypot(lines[:, 0], lines[:, 1])[:, None]
+
+    def only(self, which: NDArray[np.bool_]) -> Segments:
+        return Segments(self.start[which], self.end[which])
+
+
+def homogeneous(points: Array) -> Array:
+    return np.concatenate([points, np.ones((len(points), 1))], axis=1)
+
+
+def find_segments(grey: NDArray[np.uint8], mask: NDArray[np.uint8], shortest: float) -> Segments:
+    """LSD segments of at least `shortest` pixels whose middle lies in the mask."""
+    found = cv2.createLineSegmentDetector(cv2.LSD_REFINE_STD).detect(grey)[0]
+    if found is None:
+        return Segments(np.zeros((0, 2)), np.zeros((0, 2)))
+    ends = found.reshape(-1, 4).astype(np.float64)
+    segments = Segments(ends[:, :2], ends[:, 2:])
+    column, row = segments.middle.astype(int).T
+    inside = mask[row.clip(0, mask.shape[0] - 1), column.clip(0, mask.shape[1] - 1)] > 0
+    return segments.only(inside & (segments.length >= shortest))
+
+
+def strays(points: Array, segments: Segments) -> Array:
+    """Sine of the angle between each segment and its line to each vanishing point: V x N."""
+    middle, along = segments.middle, segments.end - segments.start
+    along = along / np.hypot(*along.T)[:, None]
+    to_x = points[:, :1] - points[:, 2:] * middle[:, 0]
+    to_y = points[:, 1:2] - points[:, 2:] * middle[:, 1]
+    cross = to_x * along[:, 1] - to_y * along[:, 0]
+    return np.abs(cross) / np.maximum(np.hypot(to_x, to_y), 1e-12)
+
+
+def vanishing_points(segments: Segments, rng: np.random.Generator) -> tuple[Array, NDArray[np.bool_]]:
+    """Up to RIVALS distinct vanishing points (V x 3, best first) and their inliers (V x N)."""
+    lines, weight = segments.lines, segments.length
+    likely = weight / weight.sum()
+    pick = rng.choice(len(weight), (DRAWS, 2), p=likely)
+    points = np.cross(lines[pick[:, 0]], lines[pick[:, 1]])
+    norm = np.linalg.norm(points, axis=1)
+    points = points[norm > 1e-9] / norm[norm > 1e-9, None]
+    inliers = strays(points, segments) < STRAY
+    kept_points: list[Array] = []
+    kept_inliers: list[NDArray[np.bool_]] = []
+    free = np.ones(len(weight), bool)
+    for _ in range(RIVALS):
+        gain = (inliers & free) @ weight
+        best = int(gain.argmax())
+        if gain[best] < 0.02 * weight.sum():
+            break
+        point, within = _polish(points[best], segments)
+        kept_points.append(point)
+        kept_inliers.append(within)
+        free &= ~(within | inliers[best])
+    return np.array(kept_points).reshape(-1, 3), np.array(kept_inliers).reshape(-1, len(weight))
+
+
+def grid_pairs(segments: Segments, size: tuple[int, int], rng: np.random.Generator) -> list[tuple[Array, Array]]:
+    """Pairs of vanishing points that may be those of a square grid seen by a camera, best first.
+
+    `size` is the picture's (width, height). Each point is homogeneous, in pixels.
+    """
+    if len(segments.length) < 8:
+        return []
+    points, inliers = vanishing_points(segments, rng)
+    gain = inliers @ segments.length
+    centre = (segments.middle * segments.length[:, None]).sum(0) / segments.length.sum()
+    ranked = []
+    for i in range(len(points)):
+        for j in range(i + 1, len(points)):
+            if _plausible(points[i], points[j], centre, size):
+                ranked.append((float(np.sqrt(gain[i] * gain[j])), i, j))
+    ranked.sort(reverse=True)
+    return [(points[i], points[j]) for _, i, j in ranked[:PAIRS]]
+
+
+def _polish(point: Array, segments: Segments) -> tuple[Array, NDArray[np.bool_]]:
+    """Least-squares vanishing point of the segments near a first guess."""
+    lines, length = segments.lines, segments.length
+    centre = segments.middle.mean(0)
+    scale = max(1.0, float(np.abs(segments.middle - centre).max()))
+    shift = np.array([[1 / scale, 0, -centre[0] / scale], [0, 1 / scale, -centre[1] / scale], [0, 0, 1]])
+    local = lines @ np.linalg.inv(shift)
+    local /= np.hypot(local[:, 0], local[:, 1])[:, None]
+    within = strays(point[None], segments)[0] < STRAY
+    for _ in range(4):
+        if within.sum() < 3:
+            break
+        there = shift @ point
+        far = np.hypot(*(there[:2, None] - there[2] * (shift[:2, :2] @ (segments.middle - centre).T)))
+        weight = length / np.maximum(far / np.linalg.norm(there), 1e-3)
+        normal = (local[within] * weight[within, None])
+        point = np.linalg.inv(shift) @ np.linalg.svd(normal, full_matrices=False)[2][-1]
+        point /= np.linalg.norm(point)
+        within = strays(point[None], segments)[0] < STRAY
+    return point, within
+
+
+def _plausible(one: Array, other: Array, centre: Array, size: tuple[int, int]) -> bool:
+    """Not the same direction, and some camera sees both at right angles."""
+    direction = [p[:2] - p[2] * centre for p in (one, other)]
+    lengths = [np.hypot(*d) for d in direction]
+    if min(lengths) < 1e-12:
+        return False
+    crossed = abs(direction[0][0] * direction[1][1] - direction[0][1] * direction[1][0])
+    sine = crossed / (lengths[0] * lengths[1])
+    if sine < 0.3:
+        return False
+    long_side, middle = max(size), np.array(size) / 2
+    away = [np.inf if abs(p[2]) < 1e-12 else np.hypot(*(p[:2] / p[2] - centre)) for p in (one, other)]
+    if min(away) < 0.45 * long_side:
+        return False
+    if max(away) > 8 * long_side:
+        return True
+    focal2 = -float((one[:2] / one[2] - middle) @ (other[:2] / other[2] - middle))
+    return focal2 > (0.3 * long_side) ** 2

@@ -1,0 +1,33 @@
+"""Where tiles may lie, by colour alone."""
+
+from __future__ import annotations
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+
+def colour_masks(bgr: NDArray[np.uint8]) -> list[NDArray[np.uint8]]:
+    """Masks of field green, in the picture's own colours and with its colour cast taken out."""
+    mean = bgr.reshape(-1, 3).mean(0)
+    gain = np.clip(mean.mean() / np.maximum(mean, 1.0), 0.5, 2.0)
+    neutral = np.clip(bgr * gain, 0, 255).astype(np.uint8)
+    return [mask for mask in (colour_mask(bgr), colour_mask(neutral)) if mask.any()]
+
+
+def colour_mask(bgr: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """255 where the picture is as green as fields are, and around it; else 0."""
+    hue, saturation, value = cv2.split(cv2.cvtColor(bgr, cv2.COLOR_BGR2HSV))
+    green = ((hue > 26) & (hue < 88) & (saturation > 50) & (value > 45)).astype(np.uint8) * 255
+    side = max(bgr.shape[:2])
+    small = cv2.resize(green, None, fx=0.25, fy=0.25, interpolation=cv2.INTER_AREA)
+    density = cv2.boxFilter(small, -1, (side // 100 | 1, side // 100 | 1))
+    solid = (density > 70).astype(np.uint8)
+    solid = cv2.morphologyEx(solid, cv2.MORPH_CLOSE, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (9, 9)))
+    count, label, stats, _ = cv2.connectedComponentsWithStats(solid)
+    if count > 1:
+        area = stats[1:, cv2.CC_STAT_AREA]
+        keep = np.flatnonzero(area > 0.06 * area.max()) + 1
+        solid = np.isin(label, keep).astype(np.uint8)
+    solid = cv2.dilate(solid, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (7, 7)))
+    return cv2.resize(solid * 255, (bgr.shape[1], bgr.shape[0]), interpolation=cv2.INTER_NEAREST)

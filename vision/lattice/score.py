@@ -1,0 +1,65 @@
+"""How well a grid explains what is seen: to choose among candidates."""
+
+from __future__ import annotations
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.lattice.lines import Array, Segments
+from vision.lattice.plane import project
+
+NEAR = 0.12                # of a cell: a segment this close runs along a grid line
+SAMPLES = 16
+
+
+def covered_cells(grid: Array, mask: NDArray[np.uint8], most: int = 45) -> tuple[NDArray[np.bool_], tuple[int, int]]:
+    """Which cells the mask covers by half or more: (rows y, columns x), and the (x, y) of the first one."""
+    step = max(2, max(mask.shape) // 400)
+    row, column = np.nonzero(mask[::step, ::step])
+    where = project(grid, np.stack([column, row], 1) * float(step))
+    where = where[np.isfinite(where).all(1)]
+    if len(where) < 20:
+        return np.zeros((0, 0), bool), (0, 0)
+    low, high = np.floor(np.percentile(where, [0.5, 99.5], axis=0)).astype(int)
+    if ((high - low) > most).any() or ((high - low) < 1).any():
+        return np.zeros((0, 0), bool), (0, 0)
+    width, height = (high - low + 1).tolist()
+    fine = 6
+    shift = np.array([[1 / fine, 0, low[0]], [0, 1 / fine, low[1]], [0, 0, 1.0]])
+    flat = cv2.warpPerspective(mask, np.linalg.inv(grid) @ shift, (width * fine, height * fine),
+                               flags=cv2.INTER_NEAREST | cv2.WARP_INVERSE_MAP)
+    share = cv2.resize(flat, (width, height), interpolation=cv2.INTER_AREA)
+    return share > 127, (int(low[0]), int(low[1]))
+
+
+def line_score(grid: Array, segments: Segments, mask: NDArray[np.uint8]) -> float:
+    """0 to 1: harmonic mean of (cell edges along which a segment runs) and (axis-parallel segment length that runs
+    along a cell edge). Cells of half the size leave edges bare; cells of double size leave segments unexplained."""
+    cells, first = covered_cells(grid, mask)
+    if cells.sum() < 3:
+        return 0.0
+    start, end = project(grid, segments.start), project(grid, segments.end)
+    along = np.abs(end - start)
+    sound = np.isfinite(along).all(1)
+    edges_seen, edges_all, length_on, length_all = 0.0, 0.0, 0.0, 0.0
+    for axis in (0, 1):
+        mine = sound & (along[:, axis] < 0.12 * along[:, 1 - axis]) & (along[:, 1 - axis] < 6)
+        t = (np.arange(SAMPLES) + 0.5) / SAMPLES
+        samples = (start[mine, None] * (1 - t[:, None]) + end[mine, None] * t[:, None]).reshape(-1, 2) - first
+        weight = np.repeat(along[mine, 1 - axis] / SAMPLES, SAMPLES)
+        line, place = np.round(samples[:, axis]).astype(int), np.floor(samples[:, 1 - axis]).astype(int)
+        on = np.abs(samples[:, axis] - line) < NEAR
+        table = cells.T if axis == 0 else cells              # [cells across the line, cells along the line]
+        padded = np.pad(table, ((1, 1), (0, 0)))
+        edge = padded[1:] | padded[:-1]
+        inside = (place >= 0) & (place < edge.shape[1]) & (line >= 0) & (line < edge.shape[0])
+        inside[inside] = edge[line[inside], place[inside]]
+        cover = np.zeros(edge.shape)
+        np.add.at(cover, (line[on & inside], place[on & inside]), weight[on & inside])
+        edges_seen += float(np.minimum(cover, 0.6)[edge].sum() / 0.6)
+        edges_all += float(edge.sum())
+        length_on += float(weight[on & inside].sum())
+        length_all += float(weight.sum())
+    precision, recall = edges_seen / max(edges_all, 1), length_on / max(length_all, 1e-9)
+    return 2 * precision * recall / max(precision + recall, 1e-9)

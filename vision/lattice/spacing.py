@@ -1,0 +1,71 @@
+"""How wide the cells are: periods of the grid lines on the rectified table."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from vision.lattice.evidence import Evidence
+from vision.lattice.lines import Array
+from vision.lattice.plane import project
+
+SMALLEST = 15.0            # pixels of the working picture, at the middle of the board
+MOST_CELLS = 32
+SQUARE = 1.2               # how far from square the rectified cells may be
+PEAKS = 3
+
+
+def waves(position: Array, weight: Array, frequency: Array) -> NDArrayComplex:
+    """Weighted Fourier sums of positions, one per frequency, normalised to at most 1."""
+    turns = np.exp(2j * np.pi * frequency[:, None] * position[None])
+    return turns @ weight / max(weight.sum(), 1e-9)
+
+
+NDArrayComplex = np.ndarray
+
+
+def grids(view: Array, evidence: Evidence) -> list[Array]:
+    """Homographies picture -> grid for the likeliest spacings, best first, with their halves and doubles."""
+    table = project(view, evidence.points)
+    sound = np.isfinite(table).all(1)
+    lines = [(table[sound & (evidence.axis == a), a], evidence.weight[sound & (evidence.axis == a)]) for a in (0, 1)]
+    if min(len(p) for p, _ in lines) < 6:
+        return []
+    extent = max(_spread(p, w) for p, w in lines)
+    frequency = np.arange(2.0 / extent, min(MOST_CELLS / extent, 1 / SMALLEST), 0.06 / extent)
+    if len(frequency) < 8:
+        return []
+    strength = [np.abs(waves(p, w, frequency)) for p, w in lines]
+    ratios = np.linspace(1 / SQUARE, SQUARE, 41)
+    joint = np.zeros((len(ratios), len(frequency)))
+    for k, ratio in enumerate(ratios):
+        other = np.interp(frequency * ratio, frequency, strength[1], left=0, right=0)
+        joint[k] = strength[0] * other * np.exp(-0.5 * (np.log(ratio) / 0.12) ** 2)
+    found: list[Array] = []
+    best = joint.max(0)
+    left = best.copy()
+    tried: list[float] = []
+    for _ in range(PEAKS):
+        k = int(left.argmax())
+        if left[k] <= 0.15 * best.max():
+            break
+        ratio = ratios[int(joint[:, k].argmax())]
+        for factor in (1.0, 0.5, 2.0):
+            f = frequency[k] * factor
+            if all(abs(np.log(f / t)) > 0.04 for t in tried) and frequency[0] * 0.8 < f < frequency[-1]:
+                tried.append(f)
+                found.append(_placed(view, lines, np.array([f, f * ratio])))
+        left[np.abs(np.log(frequency / frequency[k])) < 0.08] = 0
+    return found
+
+
+def _spread(position: Array, weight: Array) -> float:
+    order = np.argsort(position)
+    share = np.cumsum(weight[order]) / weight.sum()
+    low, high = np.searchsorted(share, [0.02, 0.98])
+    return max(float(position[order][min(high, len(order) - 1)] - position[order][low]), 2 * SMALLEST)
+
+
+def _placed(view: Array, lines: list[tuple[Array, Array]], frequency: Array) -> Array:
+    """Scale the table to cells and shift the lines onto integers."""
+    phase = [np.angle(waves(p, w, frequency[a:a + 1])[0]) / (2 * np.pi) for a, (p, w) in enumerate(lines)]
+    return np.array([[frequency[0], 0, -phase[0]], [0, frequency[1], -phase[1]], [0, 0, 1]]) @ view
