@@ -19,7 +19,7 @@ from vision.lattice.score import covered_cells, line_score
 from vision.lattice.spacing import grids
 from vision.photo import shrink
 
-WORK = 1200                # long side, pixels, of the picture the geometry is found in
+WORK = 1600                # long side, pixels, of the picture the geometry is found in
 SHORTEST = 14.0            # pixels of a segment
 SURE = 60.0                # pixels of a segment that counts like a corner
 LEAST = 0.25               # occupancy of a cell worth reporting
