@@ -6,7 +6,8 @@ Standard library only; every polygon is a tuple of points without the first repe
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import ceil, hypot
+from itertools import pairwise
+from math import ceil, cos, hypot, pi, sin
 
 Point = tuple[float, float]
 Line = tuple[Point, ...]
@@ -55,7 +56,7 @@ def nearest_on(line: Sequence[Point], p: Point) -> Point:
     if len(line) == 1:
         return line[0]
     best, least = line[0], float("inf")
-    for (ax, ay), (bx, by) in zip(line, line[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(line):
         dx, dy = bx - ax, by - ay
         length = dx * dx + dy * dy
         t = 0.0 if length == 0 else max(0.0, min(1.0, ((p[0] - ax) * dx + (p[1] - ay) * dy) / length))
@@ -92,19 +93,14 @@ def signed(polygon: Sequence[Point], p: Point) -> float:
 def walk(line: Sequence[Point], step: float) -> Iterator[Point]:
     """Points along a polyline, at most `step` apart, both ends included."""
     yield line[0]
-    for a, b in zip(line, line[1:], strict=False):
+    for a, b in pairwise(line):
         pieces = max(1, ceil(distance(a, b) / step))
         for i in range(1, pieces + 1):
             yield lerp(a, b, i / pieces)
 
 
-def length(line: Sequence[Point]) -> float:
-    """The length of a polyline."""
-    return sum(distance(a, b) for a, b in zip(line, line[1:], strict=False))
-
-
 def ribbon(line: Sequence[Point], half_width: float) -> Line:
-    """The polygon that a polyline covers when drawn `2 * half_width` wide with flat ends, cut to the square."""
+    """The polygon that a polyline drawn `2 * half_width` wide covers, ends flat, cut to the square."""
     left, right = [], []
     for i, (x, y) in enumerate(line):
         (ax, ay), (bx, by) = line[max(0, i - 1)], line[min(len(line) - 1, i + 1)]
@@ -117,8 +113,6 @@ def ribbon(line: Sequence[Point], half_width: float) -> Line:
 
 def disc(centre: Point, radius: float, corners: int = 12) -> Line:
     """A regular polygon around `centre` that stands for a round spot, cut to the square."""
-    from math import cos, pi, sin
-
     turns = (2 * pi * i / corners for i in range(corners))
     return tuple(_into_square((centre[0] + radius * cos(a), centre[1] + radius * sin(a))) for a in turns)
 

@@ -1,10 +1,11 @@
 """Where the features of a tile lie on it: shapes derived from the definition alone, for any tile.
 
-The page draws tiles from these outlines, and the recogniser asks on which feature a figure's foot stands. They follow
-the look of printed tiles (a city bulges from its edges, a road runs from the middle of an edge in a smooth curve), but
-are our own drawing: no artwork is needed, and a tile somebody just invented has outlines too.
+The page draws tiles from these outlines, and the recogniser asks on which feature a figure's foot stands.
+They follow the look of printed tiles (a city bulges from its edges, a road runs in a smooth curve from the
+middle of an edge), but are our own drawing: no artwork is needed, and a newly invented tile has outlines too.
 
-All points are (u, v) in the unit square of the tile in its canonical orientation: (0, 0) north-west, (1, 1) south-east.
+All points are (u, v) in the unit square of the tile in its canonical orientation: (0, 0) is its north-west
+corner, (1, 1) its south-east one.
 """
 
 from __future__ import annotations
@@ -16,9 +17,9 @@ from functools import lru_cache
 from referee.tiles import raster
 from referee.tiles.geometry import CENTRE, Line, Point, disc, distance, ribbon, signed, to_line
 from referee.tiles.shapes import (
-    GROUND,
     Shape,
     half_width,
+    is_house,
     is_line,
     is_solid,
     lines_of,
@@ -33,9 +34,9 @@ from referee.tiles.tile import Tile
 class Outline:
     """Where one feature lies on its tile.
 
-    `areas`: polygons that cover it. Those of a field reach under the roads and walls beside it: draw fields first.
+    `areas`: polygons that cover it. Those of a field reach under roads and walls: draw fields first.
     `path`: the centre lines of a road or river, from the rim inwards; empty for everything else.
-    `seat`: where a figure stands. `badge`: a second spot, apart from the seat, for what is printed on the feature.
+    `seat`: where a figure stands. `badge`: a second spot, apart from it, for what is printed on the feature.
     """
 
     kind: str
@@ -60,24 +61,24 @@ class Outline:
 
 
 def outlines(tile: Tile) -> tuple[Outline, ...]:
-    """The outlines of a tile's features, in the order of its features, in canonical orientation."""
+    """The outlines of a tile's features, in order, in canonical orientation however it is turned."""
     return _outlines(_shapes(tile))
 
 
 def feature_at(tile: Tile, u: float, v: float) -> tuple[tuple[int, float], ...]:
     """The features by their distance from the point (u, v), nearest first; 0 = the point lies on it.
 
-    The distance is in tile widths. Points, lines and walled areas lie above fields: a point on the road is on no
-    field, and its distance from the field is the way to the road's border.
+    The point is in the tile's canonical orientation, the distance in tile widths. Houses, roads and cities
+    lie above fields: a point on the road is on no field, and as far from it as from the road's border.
     """
     shapes = _shapes(tile)
     p = (u, v)
     seen = _outlines(shapes)
-    depth = {i: _above(shape, seen[i], p) for i, shape in enumerate(shapes) if shape.kind not in GROUND}
+    depth = {i: _above(shape, seen[i], p) for i, shape in enumerate(shapes) if not shape.ground}
     cover = max([0.0, *(-d for d in depth.values())])
     found = []
     for i, shape in enumerate(shapes):
-        if shape.kind in GROUND:
+        if shape.ground:
             gap = min((signed(area, p) for area in seen[i].areas), default=1.0)
             found.append((max(0.0, gap - 1e-6, cover), 3, i))
         else:
@@ -87,7 +88,11 @@ def feature_at(tile: Tile, u: float, v: float) -> tuple[tuple[int, float], ...]:
 
 
 def _shapes(tile: Tile) -> tuple[Shape, ...]:
-    return tuple(Shape(feature.kind, tuple(sorted(feature.ports))) for feature in tile.features)
+    """What matters of the features; ground is what is told by half-edges or by an inner name."""
+    canonical = tile.turned(-tile.quarter)
+    return tuple(
+        Shape(f.kind, tuple(sorted(f.ports)), f.told == "halves" or bool(f.inner)) for f in canonical.features
+    )
 
 
 def _above(shape: Shape, outline: Outline, p: Point) -> float:
@@ -102,19 +107,20 @@ def _above(shape: Shape, outline: Outline, p: Point) -> float:
 @lru_cache(maxsize=2048)
 def _outlines(shapes: tuple[Shape, ...]) -> tuple[Outline, ...]:
     solids = {i: solid_of(i, shapes) for i, shape in enumerate(shapes) if is_solid(shape)}
-    spots = {i: spot_of(i, shapes) for i, shape in enumerate(shapes) if _is_spot(shape)}
+    spots = {i: spot_of(i, shapes) for i, shape in enumerate(shapes) if is_house(shape)}
     lines = {i: lines_of(i, shapes, solids, spots) for i, shape in enumerate(shapes) if is_line(shape)}
-    labels = _fields(shapes, solids, lines)
+    labels = _fields(shapes, solids, spots, lines)
     free = _free(shapes, labels, solids, spots, lines)
     for i, shape in enumerate(shapes):  # gardens and the like: wherever the largest field has room
-        if i not in solids and i not in lines and i not in spots and shape.kind not in GROUND:
+        if i not in solids and i not in lines and i not in spots and not shape.ground:
             spots[i] = _roomiest(set().union(*free.values()) if free else set(range(raster.CELLS)), [])
             blob = raster.covered(disc(spots[i], radius(shape.kind) + 0.03))
             free = {j: cells - blob or cells for j, cells in free.items()}
     taken = list(spots.values())
     seats: dict[int, tuple[Point, Point]] = {i: (spot, spot) for i, spot in spots.items()}
     for i, paths in lines.items():
-        others = [*taken, *(p for j, other in lines.items() if j != i for line in other for p in line[1:-1:3])]
+        crossing = (line for j, other in lines.items() if j != i for line in other)
+        others = [*taken, *(p for line in crossing for p in line[1:-1:3])]
         seats[i] = _seats_on_lines(paths, others)
         taken.append(seats[i][0])
     for i in [*solids, *free]:
@@ -136,22 +142,22 @@ def _outlines(shapes: tuple[Shape, ...]) -> tuple[Outline, ...]:
     return tuple(found)
 
 
-def _is_spot(shape: Shape) -> bool:
-    """Whether a feature is a house in the middle; gardens wait until the fields are known."""
-    return not shape.ports and shape.kind not in GROUND and shape.kind != "garden"
-
-
 def _fields(
-    shapes: tuple[Shape, ...], solids: Mapping[int, tuple[Line, ...]], lines: Mapping[int, tuple[Line, ...]]
+    shapes: tuple[Shape, ...],
+    solids: Mapping[int, tuple[Line, ...]],
+    spots: Mapping[int, Point],
+    lines: Mapping[int, tuple[Line, ...]],
 ) -> list[int]:
     """Which field each cell of the grid belongs to: a flood from the half-edges between everything else."""
     walls = {cell for areas in solids.values() for area in areas for cell in raster.covered(area)}
     barriers = {cell for paths in lines.values() for line in paths for cell in raster.crossed(line)}
+    for i, spot in spots.items():
+        barriers |= raster.covered(disc(spot, radius(shapes[i].kind)))
     open_cells = set(range(raster.CELLS)) - walls - barriers
     labels = [raster.FREE] * raster.CELLS
-    fields = [i for i, shape in enumerate(shapes) if shape.kind in GROUND]
-    seeds = [(cell, i) for i in fields for half in shapes[i].ports if half < 8 for cell in raster.half_edge(half)]
-    raster.flood(labels, seeds, open_cells)
+    fields = [i for i, shape in enumerate(shapes) if shape.ground]
+    halves = [(half, i) for i in fields for half in shapes[i].ports if half < 8]
+    raster.flood(labels, [(cell, i) for half, i in halves for cell in raster.half_edge(half)], open_cells)
     enclosed = [i for i in fields if not shapes[i].ports]
     rooms = raster.components({cell for cell in open_cells if labels[cell] == raster.FREE})
     for place, room in enumerate(rooms if enclosed else []):
@@ -181,7 +187,7 @@ def _free(
     spots: Mapping[int, Point],
     lines: Mapping[int, tuple[Line, ...]],
 ) -> dict[int, set[int]]:
-    """The cells of each field that nothing else covers; at least the whole field, if everything is covered."""
+    """The cells of each field that nothing else covers; the whole field if everything is covered."""
     covered = {cell for areas in solids.values() for area in areas for cell in raster.covered(area)}
     for i, paths in lines.items():
         for line in paths:
@@ -190,7 +196,7 @@ def _free(
         covered |= raster.covered(disc(spot, radius(shapes[i].kind)))
     free = {}
     for i, shape in enumerate(shapes):
-        if shape.kind in GROUND:
+        if shape.ground:
             own = {cell for cell, label in enumerate(labels) if label == i}
             free[i] = own - covered or own or {raster.cell_of(CENTRE)}
     return free
@@ -215,14 +221,15 @@ def _roomiest(cells: set[int], taken: list[Point]) -> Point:
 
 
 def _seats_on_lines(paths: tuple[Line, ...], others: list[Point]) -> tuple[Point, Point]:
-    """A seat on a road, near the middle of its longest arm and apart from what else lies there, and a second spot."""
+    """A seat on a road, near the middle of its longest arm and apart from what else is there, and a badge."""
     line = max(paths, key=len)
     step = max(1, len(line) // 16)
-    choices = [(abs(i / (len(line) - 1) - 0.5), p) for i, p in enumerate(line) if 0 < i < len(line) - 1][::step]
+    last = len(line) - 1
+    choices = [(abs(i / last - 0.5), line[i]) for i in range(1, last, step)]
 
     def worth(choice: tuple[float, Point]) -> float:
         apart = min((distance(choice[1], other) for other in others), default=1.0)
-        return min(apart, 0.2) - 0.15 * choice[0]
+        return min(apart, 0.28) - 0.15 * choice[0]
 
     seat = max(choices, key=worth)[1] if choices else line[0]
     badge = max((p for _, p in choices), key=lambda p: min(distance(p, seat), 0.25), default=seat)

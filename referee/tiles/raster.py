@@ -1,7 +1,7 @@
 """A small grid of square cells over one tile: flooding, distances to the border, contours.
 
-Areas that are "the rest of the tile" (fields) have no curve of their own. They are found by flooding this grid between
-the features that have one, which works for every definition, also for those no printed tile ever had.
+Areas that are "the rest of the tile" (fields) have no curve of their own. They are found by flooding this
+grid between the features that have one, which works for every definition, also for what was never printed.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Sequence
 
-from referee.tiles.geometry import Line, Point, inside, simplify, walk
+from referee.tiles.geometry import Line, Point, simplify, walk
 
 SIZE = 48  # cells per side: even, so that the middle of an edge lies between two cells
 CELLS = SIZE * SIZE
@@ -45,7 +45,7 @@ def half_edge(half: int) -> tuple[int, ...]:
 
 def covered(polygon: Sequence[Point]) -> set[int]:
     """The cells whose middle lies inside a polygon."""
-    found = set()
+    found: set[int] = set()
     for y in range(SIZE):
         v = (y + 0.5) / SIZE
         cuts = []
@@ -79,8 +79,10 @@ def neighbours(cell: int) -> Iterable[int]:
         yield cell + SIZE
 
 
-def flood(labels: list[int], seeds: Iterable[tuple[int, int]], open_cells: set[int], depth: int = CELLS) -> None:
-    """Spread labels from the seeds `(cell, label)` over open cells, all at the same speed, at most `depth` steps."""
+def flood(
+    labels: list[int], seeds: Iterable[tuple[int, int]], open_cells: set[int], depth: int = CELLS
+) -> None:
+    """Spread labels from seeds `(cell, label)` over open cells, all at one speed, at most `depth` steps."""
     queue = deque((cell, label, 0) for cell, label in seeds if cell in open_cells)
     for cell, label, _ in queue:
         if labels[cell] == FREE:
@@ -112,7 +114,7 @@ def components(cells: set[int]) -> list[set[int]]:
 
 
 def clearance(cells: set[int]) -> dict[int, float]:
-    """For each cell of a set the distance to the nearest cell outside it (unit square; the rim counts as outside)."""
+    """For each cell of a set its distance to the nearest cell outside it (the rim counts as outside)."""
     near, diagonal = 1.0, 1.4142
     depth = [0.0] * ((SIZE + 2) * (SIZE + 2))
     wide = SIZE + 2
@@ -174,11 +176,23 @@ def _smooth(ring: Sequence[tuple[int, int]]) -> Line:
             points += [(ax / SIZE, ay / SIZE), (bx / SIZE, by / SIZE)]
         else:
             points.append(((ax + bx) / 2 / SIZE, (ay + by) / 2 / SIZE))
-    half = len(points) // 2
-    there, back = simplify(points[: half + 1], 0.55 / SIZE), simplify([*points[half:], points[0]], 0.55 / SIZE)
-    return there[:-1] + back[:-1]
+    count = len(points)
+    fixed = [i for i in range(count) if _holds(points[i - 1], points[i], points[(i + 1) % count])]
+    if len(fixed) < 2:
+        fixed = [0, count // 2]
+    smooth: list[Point] = []
+    for first, last in zip(fixed, [*fixed[1:], fixed[0] + count], strict=True):
+        chain = [points[i % count] for i in range(first, last + 1)]
+        smooth += simplify(chain, 0.55 / SIZE)[:-1]
+    return tuple(smooth)
 
 
-def within(polygon: Sequence[Point], cell: int) -> bool:
-    """Whether the middle of a cell lies inside a polygon."""
-    return inside(polygon, centre_of(cell))
+def _holds(before: Point, here: Point, after: Point) -> bool:
+    """Whether a point must stay: a corner of the tile, or where a border leaves the rim."""
+    return len(_rims(here)) > 1 or any(not _rims(here) & _rims(p) for p in (before, after) if _rims(here))
+
+
+def _rims(p: Point) -> set[str]:
+    """The rims of the tile on which a point lies."""
+    found = {"W": p[0] <= 0, "E": p[0] >= 1, "N": p[1] <= 0, "S": p[1] >= 1}
+    return {side for side, on in found.items() if on}

@@ -1,7 +1,7 @@
 """The curves of single features: walls of cities, courses of roads and rivers, places of houses.
 
-A *solid* is an area with a wall of its own (city, mountain); the *ground* kinds are what remains between the others;
-a *line* owns the middles of edges; a feature without any port that is not ground is a *spot* (monastery, garden).
+A *solid* is an area with a wall of its own (city); *ground* is what remains between the others (field);
+a *line* owns middles of edges; a feature without any port that is not ground is a *spot* (monastery, garden).
 """
 
 from __future__ import annotations
@@ -22,25 +22,30 @@ from referee.tiles.geometry import (
     rim,
 )
 
-GROUND = frozenset({"field", "prairie", "jungle"})
 WIDE = frozenset({"river", "tributary", "amazon"})
 
 
 class Shape(NamedTuple):
-    """What matters of a feature for its outline: its kind and its ports (0-7 half-edges, 8-11 middles of edges)."""
+    """What matters of a feature for its outline. Ports: 0-7 half-edges, 8-11 middles of edges."""
 
     kind: str
     ports: tuple[int, ...]
+    ground: bool = False
 
 
 def is_solid(shape: Shape) -> bool:
     """Whether the feature is an area with its own wall."""
-    return shape.kind not in GROUND and any(port < 8 for port in shape.ports)
+    return not shape.ground and any(port < 8 for port in shape.ports)
 
 
 def is_line(shape: Shape) -> bool:
     """Whether the feature runs along a line."""
     return bool(shape.ports) and all(port >= 8 for port in shape.ports)
+
+
+def is_house(shape: Shape) -> bool:
+    """Whether the feature is a house in the middle; a garden takes what room the fields leave it."""
+    return not shape.ports and not shape.ground and shape.kind != "garden"
 
 
 def half_width(kind: str) -> float:
@@ -58,7 +63,8 @@ def solid_of(index: int, shapes: tuple[Shape, ...]) -> tuple[Line, ...]:
     own = {port for port in shapes[index].ports if port < 8}
     if len(own) == 8:
         return (((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)),)
-    others = {port for i, s in enumerate(shapes) if i != index and is_solid(s) for port in s.ports if port < 8}
+    walled = [s for i, s in enumerate(shapes) if i != index and is_solid(s)]
+    others = {port for shape in walled for port in shape.ports if port < 8}
     runs = _runs(own)
     polygon: list[Point] = []
     for i, (first, end) in enumerate(runs):
@@ -117,13 +123,13 @@ def _mean(points: list[Point]) -> Point:
 
 def spot_of(index: int, shapes: tuple[Shape, ...]) -> Point:
     """Where a house without ports stands: in the middle, aside of corner cities and bends, or in a row."""
-    spots = [i for i, s in enumerate(shapes) if not s.ports and s.kind not in GROUND and s.kind != "garden"]
+    spots = [i for i, s in enumerate(shapes) if is_house(s)]
     if len(spots) > 1:
         return (0.5 + 0.4 * (spots.index(index) / (len(spots) - 1) - 0.5), 0.5)
     x, y = CENTRE
     for shape in shapes:
         edges = {port // 2 if port < 8 else port - 8 for port in shape.ports}
-        if len(edges) == 2 and abs(min(edges) - max(edges)) != 2 and shape.kind not in GROUND:
+        if len(edges) == 2 and abs(min(edges) - max(edges)) != 2 and not shape.ground:
             for edge in edges:  # a feature in one corner: make room for it
                 x, y = _offset((x, y), inward(2 * edge), 0.13)
         elif len(edges) == 1 and is_solid(shape):
@@ -164,7 +170,7 @@ def _through(a: int, b: int, shapes: tuple[Shape, ...], spots: Mapping[int, Poin
 
 
 def _aside(a: int, b: int, shapes: tuple[Shape, ...], spots: Mapping[int, Point]) -> Point:
-    """How far a straight course bends away from a house in the middle, or a little from a city on one side."""
+    """How far a straight course bends away from a house in the middle, or a little from a city beside it."""
     along = inward(a)
     sides = ((along[1], along[0]), (-along[1], -along[0]))
     weights = []
@@ -205,7 +211,8 @@ def _end_of(
 ) -> Point:
     """Where a line with a single edge ends: at the house, the crossing, the city wall, or in the middle."""
     if spots:
-        return min(spots.values(), key=lambda p: distance(p, rim(t)))
+        index, house = min(spots.items(), key=lambda item: distance(item[1], rim(t)))
+        return lerp(house, rim(t), 0.8 * radius(shapes[index].kind) / distance(house, rim(t)))
     kind = shapes[index].kind
     alone = sum(1 for s in shapes if s.kind == kind and is_line(s) and len(s.ports) == 1) == 1
     around = [area for areas in solids.values() for area in areas if inside(area, CENTRE)]

@@ -1,0 +1,152 @@
+"""Outlines of every tile there is: they lie on it, agree with its definition, leave room for figures."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from referee.tiles import catalog
+from referee.tiles.geometry import Point, distance, inside, nearest_on, rim
+from referee.tiles.outline import Outline, feature_at, outlines
+from referee.tiles.tile import Feature, Tile
+
+TILES = [tile for name in catalog.names() for tile in catalog.built_in(name).tiles.values()]
+every_tile = pytest.mark.parametrize("tile", TILES, ids=lambda tile: tile.id)
+
+
+def middle(port: int) -> Point:
+    """The middle of a half-edge, or the middle of an edge for a lane."""
+    return rim(port + 0.5) if port < 8 else rim(2 * (port - 8) + 1)
+
+
+def named(tile: Tile) -> list[tuple[Feature, Outline]]:
+    """Each feature of the tile with its outline."""
+    return list(zip(tile.features, outlines(tile), strict=True))
+
+
+def test_the_built_in_sets_are_there() -> None:
+    assert len(TILES) >= 60
+    assert {"base/D", "river/LIRI", "inns-and-cathedrals/CCCC"} <= {tile.id for tile in TILES}
+
+
+@every_tile
+def test_shapes_lie_on_the_tile(tile: Tile) -> None:
+    for feature, outline in named(tile):
+        assert outline.kind == feature.kind
+        assert outline.areas
+        points = [p for line in (*outline.areas, *outline.path) for p in line] + [outline.seat, outline.badge]
+        assert all(0 <= u <= 1 and 0 <= v <= 1 for u, v in points)
+        assert all(len(area) >= 3 for area in outline.areas)
+
+
+@every_tile
+def test_each_port_belongs_to_its_feature(tile: Tile) -> None:
+    for index, feature in enumerate(tile.features):
+        for port in feature.ports:
+            nearest, gap = feature_at(tile, *middle(port))[0]
+            assert (nearest, gap) == (index, 0.0), f"port {port}"
+
+
+@every_tile
+def test_seats_stand_on_their_feature_and_apart(tile: Tile) -> None:
+    seats = [outline.seat for outline in outlines(tile)]
+    for index, seat in enumerate(seats):
+        order = feature_at(tile, *seat)
+        assert order[0] == (index, 0.0)
+        assert all(gap >= 0.02 for _, gap in order[1:])
+    assert all(distance(a, b) >= 0.12 for a, b in combinations(seats, 2))
+
+
+@every_tile
+def test_roads_run_from_their_edges(tile: Tile) -> None:
+    for feature, outline in named(tile):
+        lanes = [port for port in feature.ports if port >= 8]
+        ends = [end for line in outline.path for end in (line[0], line[-1])]
+        assert len(outline.path) == (0 if not lanes else 1 if len(lanes) == 2 else len(lanes))
+        assert all(any(distance(middle(lane), end) < 1e-9 for end in ends) for lane in lanes)
+
+
+@every_tile
+def test_fields_of_different_players_do_not_overlap(tile: Tile) -> None:
+    """A point well inside a field lies in no other, and every point lies on something."""
+    shown = outlines(tile)
+    fields = [i for i, feature in enumerate(tile.features) if feature.told == "halves" or feature.inner]
+    for step in range(400):
+        p = ((step % 20 + 0.5) / 20, (step // 20 + 0.5) / 20)
+        first, gap = feature_at(tile, *p)[0]
+        assert gap < 0.03 or not fields
+        holds = [i for i in fields if any(well_inside(area, p) for area in shown[i].areas)]
+        assert len(holds) <= 1
+        assert first not in fields or not holds or holds == [first]
+
+
+def well_inside(area: tuple[Point, ...], p: Point, gap: float = 0.025) -> bool:
+    """Whether a point lies inside an area, not close to its border."""
+    return inside(area, p) and distance(nearest_on((*area, area[0]), p), p) > gap
+
+
+def test_a_road_separates_what_the_definition_separates() -> None:
+    d = catalog.built_in("base").tiles["base/D"]
+    north, south = (feature_at(d, 0.2, v)[0][0] for v in (0.38, 0.8))
+    assert d.features[north].halves == ("EL", "WR")
+    assert d.features[south].halves == ("ER", "SL", "SR", "WL")
+    assert d.features[feature_at(d, 0.5, 0.1)[0][0]].kind == "city"
+
+
+def test_distance_grows_with_the_way_to_the_feature() -> None:
+    d = catalog.built_in("base").tiles["base/D"]
+    road = next(i for i, f in enumerate(d.features) if f.kind == "road")
+    gaps = [dict(feature_at(d, 0.5, v))[road] for v in (0.6, 0.7, 0.8, 0.9)]
+    assert gaps == sorted(gaps)
+    assert gaps[-1] == pytest.approx(0.9 - 0.53 - 0.045, abs=0.04)
+
+
+def test_adjacent_cities_stay_apart() -> None:
+    tile = catalog.built_in("base").tiles["base/I"]
+    (north,), (west,) = (o.areas for o in outlines(tile) if o.kind == "city")
+    assert not any(well_inside(west, p, 1e-6) for p in north)
+    assert not any(well_inside(north, p, 1e-6) for p in west)
+
+
+def test_an_enclosed_field_lies_in_the_middle() -> None:
+    tile = catalog.built_in("inns-and-cathedrals").tiles["inns-and-cathedrals/CCCC"]
+    index, gap = feature_at(tile, 0.5, 0.5)[0]
+    assert tile.features[index].inner == "I"
+    assert gap == 0
+
+
+def test_a_turned_tile_keeps_its_outlines() -> None:
+    tile = catalog.built_in("base").tiles["base/P"]
+    assert outlines(tile.turned(1)) == outlines(tile)
+
+
+def test_plain_is_ready_for_json() -> None:
+    plain = outlines(catalog.built_in("base").tiles["base/D"])[0].plain()
+    assert set(plain) == {"kind", "areas", "path", "seat", "badge"}
+    assert plain["kind"] == "road"
+
+
+def partition(owners: list[int]) -> Tile:
+    """A tile whose half-edges belong to the features their numbers name: even fields, odd cities."""
+    features = []
+    for owner in sorted(set(owners)):
+        ports = frozenset(half for half, own in enumerate(owners) if own == owner)
+        field = owner % 2 == 0
+        features.append(Feature("field" if field else "city", ports, told="halves" if field else "edges"))
+    return Tile("user/any", features)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(st.integers(0, 5), min_size=8, max_size=8))
+def test_any_invented_tile_has_outlines(owners: list[int]) -> None:
+    tile = partition(owners)
+    shown = outlines(tile)
+    assert len(shown) == len(tile.features)
+    for outline in shown:
+        assert outline.areas
+        assert all(0 <= u <= 1 and 0 <= v <= 1 for area in outline.areas for u, v in area)
+        assert 0 < outline.seat[0] < 1
+        assert 0 < outline.seat[1] < 1
