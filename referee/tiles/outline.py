@@ -232,7 +232,8 @@ def _seats_on_lines(paths: tuple[Line, ...], others: list[Point]) -> tuple[Point
         return min(apart, 0.28) - 0.15 * choice[0]
 
     seat = max(choices, key=worth)[1] if choices else line[0]
-    badge = max((p for _, p in choices), key=lambda p: min(distance(p, seat), 0.25), default=seat)
+    around = [*others, seat]
+    badge = max((p for _, p in choices), key=lambda p: min(distance(p, q) for q in around), default=seat)
     return seat, badge
 
 
