@@ -1,4 +1,4 @@
-"""What the recogniser saw (`Reading`), what people say about it (`Correction`), the board that follows (`Draft`).
+"""What was seen (`Reading`), what people say about it (`Correction`), the board that follows (`Draft`).
 
 A reading keeps every candidate, so that it can be settled again whenever somebody corrects a cell; it is
 plain data and survives JSON exactly. Pixels are those of the picture as displayed (EXIF orientation applied);
@@ -91,9 +91,8 @@ class SeenFigure(Plain):
 
 @dataclass(frozen=True)
 class LatticeInfo(Plain):
-    """How the grid was found: `residual` in cells (median distance of what was seen from it), size in pixels."""
+    """How the grid was found: `residual` = median distance of what was seen from it, in cells."""
     residual: float
-    cell_px: float
 
 
 @dataclass(frozen=True)
@@ -111,9 +110,9 @@ class Reading(Plain):
 
 @dataclass(frozen=True)
 class Correction(Plain):
-    """What a person says. For a tile: `x`, `y` and `tile` + `rotation` (None with `remove`: no tile lies there;
-    None without: a tile that nobody can name). For a figure: `figure` is its `DraftFigure.key`, or "new"; what
-    is None stays as it was; `remove` takes it away. `feature` is (kind, names of sides as on the board)."""
+    """What a person says. For a tile: `x`, `y` and `tile` + `rotation` (None with `remove`: no tile lies
+    there; None without: a tile that nobody can name). For a figure: `figure` is its `DraftFigure.key`, or
+    "new"; what is None stays as it was; `remove` takes it away. `feature`: (kind, sides as on the board)."""
     x: int | None = None
     y: int | None = None
     tile: str | None = None
@@ -130,7 +129,8 @@ class Correction(Plain):
 @dataclass(frozen=True)
 class DraftTile(Plain):
     """A tile of the settled board. `tile` is None where no enrolled tile fits what was seen. `pinned`: by a
-    person. Candidates best first, with confidences after settling; the first is the tile itself, unless pinned."""
+    person. Candidates best first, with confidences after settling; the first is the tile itself unless
+    pinned."""
     x: int
     y: int
     tile: str | None
@@ -143,7 +143,7 @@ class DraftTile(Plain):
 
 @dataclass(frozen=True)
 class DraftFigure(Plain):
-    """A figure of the settled board. `key` stays the same through corrections (the index in the list need not);
+    """A figure of the settled board. `key` stays the same through corrections, the index need not;
     `feature` is (kind, names of the sides it touches on the board) or None where no feature fits."""
     key: int
     point: Point

@@ -1,0 +1,182 @@
+"""Wooden figures: from a map of figure colours to blobs, and from a blob to a foot in a cell."""
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision import nets
+from vision.places import cell_of
+from vision.reading import Cell, Point, SeenFigure
+
+SURE = 0.5                                              # figure probability from which a pixel belongs to a blob
+FOOT = 0.22                                             # share of a blob's rows, from below, that is its foot
+LEAST = 0.02                                            # smallest figure, in cells
+MOST = 0.9                                              # largest
+SPECK = 0.35                                            # of its bigger neighbour: a patch of another colour joins it
+WEAK = 0.3                                              # score below which a blob is no figure
+UPRIGHT = 1.15                                          # height to width, on a table seen from above, of standing
+CELL_PX = 80.0                                          # side of a cell in the picture the net sees
+MOST_PX = 2560                                          # its longest side
+MARGIN = 0.6                                            # cells around the board: figures rise above it
+SPREAD = 1.8                                            # of cell sizes from which far and near are seen apart
+
+Floats = NDArray[np.float32]
+Picture = NDArray[np.uint8]
+
+
+@dataclass(frozen=True)
+class View:
+    """A part of the picture at the size the figure net wants: pixel p of the picture is (p - corner) * scale here."""
+    corner: Point
+    scale: float
+
+    def back(self, point: Point) -> Point:
+        return point[0] / self.scale + self.corner[0], point[1] / self.scale + self.corner[1]
+
+
+@dataclass(frozen=True)
+class Blob:
+    """One connected figure in the map. Pixels of the map; `colours`: shares, likeliest first; `score` 0..1."""
+    foot: Point
+    middle: Point
+    area: float
+    wide: float
+    high: float
+    score: float
+    colours: tuple[tuple[str, float], ...]
+
+
+def see_figures(bgr: Picture, cells: Sequence[Cell]) -> tuple[SeenFigure, ...]:
+    """Figures whose foot stands in one of these cells. `bgr` is the whole picture."""
+    found: list[SeenFigure] = []
+    for band in bands(cells):
+        part, view = look(bgr, band)
+        least = LEAST * CELL_PX**2
+        found += figures_on(find_blobs(nets.figures(part), nets.FIGURE_COLOURS, least), view, band)
+    return tuple(sorted(found, key=lambda f: (f.y, f.x, f.v, f.u)))
+
+
+def bands(cells: Sequence[Cell]) -> list[list[Cell]]:
+    """The cells in groups of similar size in the picture: all, or the far and the near ones apart."""
+    if not cells:
+        return []
+    sizes = np.array([side_of(c) for c in cells])
+    small, large = np.quantile(sizes, (0.1, 0.9))
+    if large < SPREAD * small:
+        return [list(cells)]
+    middle = float(np.sqrt(small * large))
+    return [[c for c, size in zip(cells, sizes, strict=True) if (size >= middle) == near] for near in (False, True)]
+
+
+def look(bgr: Picture, cells: Sequence[Cell]) -> tuple[Picture, View]:
+    """The part of the picture around these cells, scaled so that a cell measures about CELL_PX."""
+    corners = np.array([c.quad for c in cells]).reshape(-1, 2)
+    side = float(np.median([side_of(c) for c in cells]))
+    low, high = corners.min(0) - MARGIN * side, corners.max(0) + MARGIN * side
+    height, width = bgr.shape[:2]
+    left, top = max(0, int(low[0])), max(0, int(low[1]))
+    right, bottom = min(width, int(high[0]) + 1), min(height, int(high[1]) + 1)
+    scale = min(CELL_PX / side, MOST_PX / max(right - left, bottom - top, 1))
+    size = (max(1, round((right - left) * scale)), max(1, round((bottom - top) * scale)))
+    way = cv2.INTER_AREA if scale < 1 else cv2.INTER_LINEAR
+    part = cv2.resize(bgr[top:bottom, left:right], size, interpolation=way)
+    return np.asarray(part, np.uint8), View((left, top), scale)
+
+
+def side_of(cell: Cell) -> float:
+    """Side of a square as large as the cell in the picture, in pixels."""
+    return max(1.0, float(cv2.contourArea(np.array(cell.quad, np.float32)))) ** 0.5
+
+
+def find_blobs(chances: Floats, colours: Sequence[str], least: float) -> list[Blob]:
+    """Figures in a map height x width x (1 + colours) of probabilities, background first; `least`: area in pixels."""
+    figure = 1.0 - chances[..., 0]
+    mask = figure > SURE
+    winner = np.where(mask, chances[..., 1:].argmax(-1) + 1, 0).astype(np.uint8)
+    return [_blob(where, box, chances, figure, colours) for where, box in _patches(winner, least)]
+
+
+def figures_on(blobs: Sequence[Blob], view: View, cells: Sequence[Cell]) -> list[SeenFigure]:
+    """The blobs whose foot stands in a cell."""
+    at = {(c.x, c.y): c for c in cells}
+    found = []
+    for blob in blobs:
+        point = view.back(blob.foot)
+        place = cell_of(point, cells)
+        if place is None:
+            continue
+        x, y, u, v = place
+        size = blob.area / view.scale**2 / side_of(at[x, y])**2
+        if not LEAST <= size <= MOST or blob.score < WEAK:
+            continue
+        found.append(SeenFigure((round(point[0], 1), round(point[1], 1)), x, y, round(u, 3), round(v, 3),
+                                blob.colours[0][0], "meeple", pose_of(blob, at[x, y]),
+                                round(_confidence(blob, size), 4), round(size, 4), blob.colours))
+    return found
+
+
+def _patches(winner: NDArray[np.uint8], least: float) -> Iterator[tuple[NDArray[np.bool_], tuple[slice, slice]]]:
+    """Connected figures with their boxes: patches of one colour, specks of other colours joined to their host."""
+    count, blobs, stats, _ = cv2.connectedComponentsWithStats((winner > 0).astype(np.uint8), connectivity=8)
+    for number in range(1, count):
+        left, top, width, height, area = stats[number]
+        if area < least:
+            continue
+        box = (slice(top, top + height), slice(left, left + width))
+        whole = blobs[box] == number
+        parts = _by_colour(np.where(whole, winner[box], 0), least)
+        for part in parts or [whole]:
+            yield part, box
+
+
+def _by_colour(winner: NDArray[np.uint8], least: float) -> list[NDArray[np.bool_]]:
+    """Split one connected blob into figures of one colour each; empty when it is a single figure."""
+    labels = np.zeros(winner.shape, np.int32)
+    sizes: list[int] = []
+    for colour in np.unique(winner[winner > 0]):
+        count, parts, stats, _ = cv2.connectedComponentsWithStats((winner == colour).astype(np.uint8))
+        for number in range(1, count):
+            sizes.append(int(stats[number, cv2.CC_STAT_AREA]))
+            labels[parts == number] = len(sizes)
+    biggest = max(sizes)
+    kept = [n + 1 for n, size in enumerate(sizes) if size >= max(least, SPECK * biggest)]
+    if len(kept) < 2:
+        return []
+    seeds = np.stack([cv2.distanceTransform((labels != n).astype(np.uint8), cv2.DIST_L2, 3) for n in kept])
+    nearest = seeds.argmin(0)
+    return [(winner > 0) & (nearest == k) for k in range(len(kept))]
+
+
+def _blob(where: NDArray[np.bool_], box: tuple[slice, slice], chances: Floats, figure: Floats,
+          colours: Sequence[str]) -> Blob:
+    rows, columns = np.nonzero(where)
+    top, left = box[0].start, box[1].start
+    shares = chances[box][where][:, 1:].sum(0)
+    shares = shares / max(float(shares.sum()), 1e-9)
+    order = np.argsort(-shares)[:3]
+    line = np.quantile(rows, 1 - FOOT)
+    low = rows >= line
+    return Blob(
+        foot=(float(columns[low].mean()) + left, float(rows[low].mean()) + top),
+        middle=(float(columns.mean()) + left, float(rows.mean()) + top),
+        area=float(len(rows)), wide=float(np.ptp(columns)) + 1, high=float(np.ptp(rows)) + 1,
+        score=float(figure[box][where].mean()),
+        colours=tuple((colours[i], round(float(shares[i]), 4)) for i in order),
+    )
+
+
+def _confidence(blob: Blob, size: float) -> float:
+    """How sure that this is a figure: the map's own word, less for tiny blobs."""
+    return blob.score * min(1.0, size / (2 * LEAST)) ** 0.5
+
+
+def pose_of(blob: Blob, cell: Cell) -> Literal["standing", "lying"]:
+    """Standing figures rise above the foot; lying ones are as flat as the table looks from here."""
+    quad = np.array(cell.quad)
+    flat = float(np.ptp(quad[:, 1]) / max(np.ptp(quad[:, 0]), 1.0))
+    return "standing" if blob.high > UPRIGHT * flat * blob.wide else "lying"

@@ -1,0 +1,95 @@
+"""Where cells lie in the picture, and which of them hang together."""
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.reading import At, Cell, Point, Quad
+
+CORNERS = ((0, 0), (1, 0), (1, 1), (0, 1))
+LOCAL = 24                                              # cells near a place that say where it lies in the picture
+
+
+def quad_at(x: int, y: int, cells: Sequence[Cell]) -> Quad:
+    """Corners of cell (x, y) in pixels: its own if it was read, else continued from the cells nearest to it."""
+    for cell in cells:
+        if (cell.x, cell.y) == (x, y):
+            return cell.quad
+    near = sorted(cells, key=lambda c: (c.x - x) ** 2 + (c.y - y) ** 2)[:LOCAL]
+    project = homography([(c.x + i, c.y + j, *c.quad[k]) for c in near for k, (i, j) in enumerate(CORNERS)])
+    nw, ne, se, sw = (_through(project, x + i, y + j) for i, j in CORNERS)
+    return nw, ne, se, sw
+
+
+def cell_of(point: Point, cells: Iterable[Cell]) -> tuple[int, int, float, float] | None:
+    """The cell that a pixel lies in and (u, v) inside it, from its north-west corner; None outside all cells."""
+    for cell in cells:
+        if all(_cross(cell.quad[k], cell.quad[(k + 1) % 4], point) >= 0 for k in range(4)):
+            u, v = inside(point, cell.quad)
+            return cell.x, cell.y, u, v
+    return None
+
+
+def inside(point: Point, quad: Quad) -> tuple[float, float]:
+    """(u, v) of a pixel within a quad, 0..1 each (clipped), from its north-west corner."""
+    back = homography([(*quad[k], *corner) for k, corner in enumerate(CORNERS)])
+    u, v = _through(back, *point)
+    return min(1.0, max(0.0, u)), min(1.0, max(0.0, v))
+
+
+def outside(u: float, v: float, quad: Quad) -> Point:
+    """The pixel of (u, v) within a quad."""
+    return _through(homography([(*corner, *quad[k]) for k, corner in enumerate(CORNERS)]), u, v)
+
+
+def homography(pairs: Sequence[tuple[float, float, float, float]]) -> NDArray[np.float64]:
+    """The 3 x 3 matrix that takes (a, b) to (c, d), least squares over rows (a, b, c, d), at least four."""
+    rows = np.array(pairs, float)
+    source, onto = rows[:, :2], rows[:, 2:]
+    from_units, to_units = _units(source), _units(onto)
+    a, b = (source @ from_units[:2, :2].T + from_units[:2, 2]).T
+    c, d = (onto @ to_units[:2, :2].T + to_units[:2, 2]).T
+    zero, one = np.zeros_like(a), np.ones_like(a)
+    system = np.concatenate([np.stack([a, b, one, zero, zero, zero, -c * a, -c * b, -c], 1),
+                             np.stack([zero, zero, zero, a, b, one, -d * a, -d * b, -d], 1)])
+    matrix = np.linalg.svd(system)[2][-1].reshape(3, 3)
+    return np.asarray(np.linalg.inv(to_units) @ matrix @ from_units)
+
+
+def groups(places: Iterable[At]) -> list[set[At]]:
+    """Places that hang together by their sides, largest group first."""
+    left = set(places)
+    found: list[set[At]] = []
+    while left:
+        group, edge = set(), [left.pop()]
+        while edge:
+            x, y = edge.pop()
+            group.add((x, y))
+            for at in ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)):
+                if at in left:
+                    left.remove(at)
+                    edge.append(at)
+        found.append(group)
+    return sorted(found, key=len, reverse=True)
+
+
+def by_place(cells: Iterable[Cell]) -> Mapping[At, Cell]:
+    return {(c.x, c.y): c for c in cells}
+
+
+def _through(matrix: NDArray[np.float64], a: float, b: float) -> Point:
+    x, y, w = matrix @ (a, b, 1.0)
+    return float(x / w), float(y / w)
+
+
+def _units(points: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Move to the centre and scale to about one, so that the least squares is well conditioned."""
+    centre = points.mean(0)
+    scale = 1.0 / max(float(np.abs(points - centre).mean()), 1e-9)
+    return np.array([[scale, 0, -scale * centre[0]], [0, scale, -scale * centre[1]], [0, 0, 1]])
+
+
+def _cross(a: Point, b: Point, p: Point) -> float:
+    return (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0])

@@ -1,0 +1,92 @@
+"""The pipeline: a picture in, everything seen out, in named and timed stages.
+
+`python -m vision.recognise PHOTO --sets base,river` prints what `POST /photos` tells of it.
+"""
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+
+from referee.tiles.catalog import TileSet, built_in
+from vision import nets
+from vision.answer import answer
+from vision.cells import read_cells
+from vision.errors import Stage, Unreadable
+from vision.figures import see_figures
+from vision.lattice import find_lattice
+from vision.overlay import overlay
+from vision.photo import Limits, open_photo, shrink
+from vision.reading import LatticeInfo, Reading
+from vision.settle import LAID, settle
+
+STAGES: tuple[Stage, ...] = ("decode", "lattice", "cells", "figures", "settle")
+SCENE = 1280                                            # long side of the picture the scene net looks at
+FEW = 4                                                 # tiles below which there is no board
+Progress = Callable[[Stage], None]
+
+
+def recognise(data: bytes, sets: Sequence[str], edition: str = "C1", progress: Progress | None = None,
+              limits: Limits | None = None) -> Reading:
+    """Read one picture: every stage but the last, which is `settle(reading, tile_sets(sets))`.
+
+    `sets`: ids of the tile sets in the game; `progress` is told each stage as it begins. Raises
+    Unreadable(stage, reason) with advice for the person who took the picture.
+    """
+    timings: dict[str, float] = {}
+
+    @contextmanager
+    def stage(name: Stage) -> Iterator[None]:
+        if progress:
+            progress(name)
+        started = time.perf_counter()
+        yield
+        timings[name] = round(time.perf_counter() - started, 3)
+
+    with stage("decode"):
+        photo = open_photo(data, limits)
+    with stage("lattice"):
+        small, _ = shrink(photo.bgr, SCENE)
+        lattice = find_lattice(photo.bgr, nets.scene(small))
+    with stage("cells"):
+        cells = read_cells(photo.bgr, lattice, nets.gallery(sets, edition))
+        if sum(cell.occupancy >= LAID for cell in cells) < FEW:
+            raise Unreadable("cells", "Too few tiles of the chosen sets can be made out. Take the picture closer and "
+                                      "from above, in even light, and check which tile sets are in the game.")
+    with stage("figures"):
+        figures = see_figures(photo.bgr, [c for c in cells if c.occupancy >= LAID])
+    return Reading(photo.width, photo.height, edition, tuple(sets), LatticeInfo(round(lattice.residual, 4)),
+                   cells, figures, timings)
+
+
+def tile_sets(sets: Sequence[str]) -> tuple[TileSet, ...]:
+    """The built-in tile sets of these ids. Raises referee's Unknown for any other."""
+    return tuple(built_in(name) for name in sets)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("photo", type=Path)
+    parser.add_argument("--sets", default="base", help="tile sets in the game, comma-separated")
+    parser.add_argument("--edition", default="C1")
+    parser.add_argument("--overlay", type=Path, help="write what was recognised, drawn over the photo, as PNG")
+    args = parser.parse_args(arguments)
+    sets = [name.strip() for name in args.sets.split(",") if name.strip()]
+    data = args.photo.read_bytes()
+    try:
+        reading = recognise(data, sets, args.edition, lambda stage: print(stage, file=sys.stderr))
+    except Unreadable as why:
+        sys.exit(f"{args.photo}: {why}")
+    draft = settle(reading, tile_sets(sets))
+    if args.overlay:
+        args.overlay.write_bytes(overlay(open_photo(data).bgr, draft))
+    print(json.dumps({**answer(draft), "timings": reading.timings}, indent=1))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,180 @@
+"""From what was seen and what people said to one consistent board and the doubts that remain. Pure and quick.
+
+A cell's picture speaks first; edges and copies in the box decide between what it leaves open; a person's word is
+final. Everything uncertain comes back as a doubt, worst first.
+"""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+
+import numpy as np
+
+from referee.tiles.catalog import TileSet
+from vision.joint import SIDES, Floats, Ints, conflicts, descend, max_marginals, neighbours, surplus
+from vision.places import by_place, groups, quad_at
+from vision.reading import At, Candidate, Cell, Correction, Doubt, Draft, DraftTile, Reading
+from vision.standing import settle_figures
+from vision.states import States, printed, states_of
+
+LAID = 0.5                                              # occupancy from which a tile lies in a cell
+FAINT = 0.8                                             # below: ask whether it does
+HIDDEN = 0.2                                            # an empty cell that looks this much like a tile
+STRANGE = 0.45                                          # cosine below which no enrolled tile is believed
+KNOWN = 0.75                                            # cosine from which the wildcard costs all of WILD
+WILD = 10.0                                             # nats
+ODD = 0.6                                               # cosine below which a tile is asked about
+MARGIN = 3.0                                            # nats to the runner-up below which a cell is asked about
+CALM = 1.0                                              # temperature of confidences (1 = beliefs as they are)
+SHOWN = 6                                               # candidates a person is offered
+PINNED = 1e4                                            # nats: a person's word against any picture
+
+
+@dataclass(frozen=True)
+class Board:
+    """The settled cells: chosen state, belief of every state, and what speaks against the choice."""
+    cells: tuple[Cell, ...]
+    chosen: Ints
+    belief: Floats
+    clashes: Ints
+    pinned: frozenset[At]
+    states: States
+
+
+def settle(reading: Reading, tile_sets: Sequence[TileSet], corrections: Sequence[Correction] = ()) -> Draft:
+    """One board for this reading, with the corrections (oldest first) taken as facts.
+
+    `tile_sets`: those of `reading.sets`, and any further ones that corrections take tiles from. Raises KeyError for
+    a tile that none of them has.
+    """
+    said = {(c.x, c.y): c for c in corrections if c.figure is None and c.x is not None and c.y is not None}
+    board = _decide(reading, tile_sets, _laid(reading, said), said)
+    tiles = _tiles(board)
+    figures, figure_doubts = settle_figures(reading, tiles, board.states.tiles, corrections)
+    doubts = [*_cell_doubts(board), *_missing(reading, board, said), *figure_doubts]
+    return Draft(tiles, figures, tuple(sorted(doubts, key=lambda d: -d.weight)))
+
+
+def _laid(reading: Reading, said: Mapping[At, Correction]) -> tuple[Cell, ...]:
+    """The cells in which a tile lies: seen there and near the board, or put there by a person."""
+    seen = {at: cell for at, cell in by_place(reading.cells).items() if cell.occupancy >= LAID}
+    board = groups(seen)
+    kept = {at for group in board if len(group) > 1 or group is board[0] for at in group}
+    laid = {at: seen[at] for at in kept if not (at in said and said[at].remove)}
+    for at, correction in said.items():
+        if not correction.remove and at not in laid:
+            laid[at] = Cell(*at, quad_at(*at, reading.cells), 1.0, 1.0, 0.0, ())
+    return tuple(laid[at] for at in sorted(laid, key=lambda at: (at[1], at[0])))
+
+
+def _decide(reading: Reading, tile_sets: Sequence[TileSet], cells: tuple[Cell, ...],
+            said: Mapping[At, Correction]) -> Board:
+    """The most likely board: pictures, edges and copies together, pinned cells as they were said."""
+    tiles, copies = printed(tile_sets, reading.edition)
+    named = {c.tile for c in said.values() if c.tile}
+    known = {name: tile for s in tile_sets for name, tile in s.tiles.items()}
+    states = states_of([*tiles, *(known[name] for name in named)], copies)
+    read = {t.id for t in printed([s for s in tile_sets if s.id in reading.sets], reading.edition)[0]}
+    theta = np.stack([_evidence(cell, states, read) for cell in cells]) if cells else np.zeros((0, 1))
+    pinned = np.array([(c.x, c.y) in said for c in cells], bool)
+    for i in np.flatnonzero(pinned):
+        word = said[cells[i].x, cells[i].y]
+        theta[i] = -PINNED
+        theta[i, states.wild if word.tile is None else states.index[word.tile, word.rotation % 360]] = 0.0
+    near = neighbours([(c.x, c.y) for c in cells])
+    belief = max_marginals(theta, states, near)
+    chosen = descend(belief.argmax(1), theta, states, near, pinned)
+    held = np.bincount(states.tile_of[chosen], minlength=len(states.copies)).astype(float)
+    for i, state in enumerate(chosen):
+        held[states.tile_of[state]] -= 1
+        belief[i] -= surplus(states, held)
+        held[states.tile_of[state]] += 1
+    return Board(cells, chosen, belief, conflicts(chosen, states, near),
+                 frozenset((c.x, c.y) for c, p in zip(cells, pinned, strict=True) if p), states)
+
+
+def _evidence(cell: Cell, states: States, read: AbstractSet[str]) -> Floats:
+    """Log-probability of every state from the picture of one cell, the wildcard's from how strange it looks."""
+    theta = np.full(len(states.labels), cell.unlisted)
+    heard: dict[int, float] = {}
+    for candidate in cell.candidates:
+        state = states.index.get((candidate.tile, candidate.rotation))
+        if state is not None:
+            heard[state] = float(np.logaddexp(heard.get(state, -np.inf), candidate.logp))
+    for state, logp in heard.items():
+        theta[state] = max(logp, cell.unlisted)
+    theta[[i for i, (tile, _) in enumerate(states.labels) if tile not in read]] = -PINNED / 2
+    theta[states.wild] = -WILD * min(1.0, max(0.0, (cell.cosine - STRANGE) / (KNOWN - STRANGE)))
+    return theta
+
+
+def _tiles(board: Board) -> tuple[DraftTile, ...]:
+    tiles = []
+    for i, cell in enumerate(board.cells):
+        pinned = (cell.x, cell.y) in board.pinned
+        state = _named(board, i)
+        tile, rotation = board.states.labels[state]
+        ranked = _ranked(board, i)
+        shares = _shares(board.belief[i])
+        tiles.append(DraftTile(
+            cell.x, cell.y, tile or None, rotation,
+            1.0 if pinned else round(float(shares[state]) * min(1.0, cell.occupancy / FAINT), 4),
+            cell.quad, ranked, pinned))
+    return tuple(tiles)
+
+
+def _named(board: Board, i: int) -> int:
+    """The state to show for a cell: the wildcard only where nothing enrolled looks like it, or a person says so."""
+    cell, state, wild = board.cells[i], int(board.chosen[i]), board.states.wild
+    if state != wild or (cell.x, cell.y) in board.pinned or cell.cosine < STRANGE:
+        return state
+    return int(np.delete(board.belief[i], wild).argmax())
+
+
+def _ranked(board: Board, i: int) -> tuple[Candidate, ...]:
+    """The likeliest readings of a cell, best first, whatever was chosen."""
+    belief, cell = board.belief[i], board.cells[i]
+    shares = _shares(belief)
+    seen = {board.states.index.get((c.tile, c.rotation)): c.logp for c in reversed(cell.candidates)}
+    best = [int(s) for s in np.argsort(-belief, kind="stable")[: SHOWN + 1] if s != board.states.wild][:SHOWN]
+    return tuple(Candidate(*board.states.labels[s], round(seen.get(s, cell.unlisted), 4), round(float(shares[s]), 4))
+                 for s in best if belief[s] > -PINNED / 4)
+
+
+def _shares(belief: Floats) -> Floats:
+    weights = np.exp((belief - belief.max()) / CALM)
+    return np.asarray(weights / weights.sum())
+
+
+def _cell_doubts(board: Board) -> list[Doubt]:
+    """Cells a person should look at, each with its strongest reason."""
+    doubts = []
+    for i, cell in enumerate(board.cells):
+        if (cell.x, cell.y) in board.pinned:
+            continue
+        state = _named(board, i)
+        others = np.delete(board.belief[i], [state, board.states.wild])
+        margin = float(board.belief[i, state] - others.max()) if len(others) else np.inf
+        reasons = [("unknown", 0.9) if state == board.states.wild else ("odd", 0.6 * (cell.cosine < ODD))]
+        reasons += [("close", float(1 / (1 + np.exp(margin / CALM))) + 0.05) if margin < MARGIN else ("close", 0.0),
+                    ("edges", min(0.9, 0.4 + 0.1 * int(board.clashes[i]))) if board.clashes[i] else ("edges", 0.0),
+                    ("faint", 1 - cell.occupancy if cell.occupancy < FAINT else 0.0)]
+        reason, weight = max(reasons, key=lambda r: r[1])
+        if weight > 0:
+            doubts.append(Doubt(reason, round(weight, 4), cell.x, cell.y, None, _ranked(board, i), cell.quad))
+    return doubts
+
+
+def _missing(reading: Reading, board: Board, said: Mapping[At, Correction]) -> list[Doubt]:
+    """Empty places beside tiles that look a little like a tile, or are closed in on all sides."""
+    laid = {(c.x, c.y) for c in board.cells}
+    seen = by_place(reading.cells)
+    doubts = []
+    for x, y in {(x + dx, y + dy) for x, y in laid for dx, dy in SIDES} - laid - set(said):
+        around = sum((x + dx, y + dy) in laid for dx, dy in SIDES)
+        faint = seen[x, y].occupancy if (x, y) in seen else 0.0
+        if faint >= HIDDEN or around == 4:
+            doubts.append(Doubt("missing", round(max(faint, 0.1), 4), x, y, None, (),
+                                quad_at(x, y, reading.cells)))
+    return doubts

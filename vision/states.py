@@ -1,0 +1,99 @@
+"""The ways a cell can be read: every (tile, rotation) of some tile sets, told apart by their edges and copies."""
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.tiles.catalog import TileSet
+from referee.tiles.tile import Tile
+
+Label = tuple[str, int]                                 # tile id, rotation in degrees
+Edge = tuple[str | None, str | None, str | None] | None
+
+
+@dataclass(frozen=True)
+class States:
+    """All states of a cell; the last one is the wildcard: a tile that none of the sets knows.
+
+    `labels[s]` names state s (rotations that look alike are one state, `index` knows all their names),
+    `edges[s, side]` is its edge class on N, E, S, W, `facing[c]` the class that meets class c; the last class is
+    that of the wildcard and meets everything. `tile_of[s]` indexes `copies`, how many of that tile the box holds.
+    """
+    labels: tuple[Label, ...]
+    index: Mapping[Label, int]
+    edges: NDArray[np.intp]
+    facing: NDArray[np.intp]
+    tile_of: NDArray[np.intp]
+    copies: NDArray[np.float64]
+    tiles: Mapping[str, Tile]
+
+    @property
+    def wild(self) -> int:
+        return len(self.labels) - 1
+
+    @property
+    def wild_edge(self) -> int:
+        return len(self.facing) - 1
+
+    def matching(self) -> NDArray[np.bool_]:
+        """`[c, d]`: whether an edge of class c may lie against one of class d."""
+        classes = np.arange(len(self.facing))
+        fits = self.facing[:, None] == classes[None, :]
+        fits[self.wild_edge, :] = fits[:, self.wild_edge] = True
+        return fits
+
+
+def looks(tile: Tile) -> tuple[object, ...]:
+    """What tells a tile from another when laid: its features, wherever they come from."""
+    features = sorted((f.kind, tuple(sorted(f.ports)), tuple(sorted(f.marks.items())))
+                      for f in tile.features if f.kind != "garden")
+    return (*features, *sorted(tile.marks))
+
+
+def states_of(tiles: Iterable[Tile], copies: Mapping[str, int]) -> States:
+    """The states of these tiles; a tile without an entry in `copies` may lie any number of times."""
+    labels: list[Label] = []
+    index: dict[Label, int] = {}
+    edges: list[list[Edge]] = []
+    owners: list[int] = []
+    known = {tile.id: tile for tile in tiles}
+    for number, tile in enumerate(known.values()):
+        seen: dict[object, int] = {}
+        for quarter in range(4):
+            turned = tile.turned(quarter)
+            key = looks(turned)
+            if key not in seen:
+                seen[key] = len(labels)
+                labels.append((tile.id, 90 * quarter))
+                edges.append([turned.edge(side) for side in range(4)])
+                owners.append(number)
+            index[tile.id, 90 * quarter] = seen[key]
+    shown = dict.fromkeys(e for row in edges for edge in row if edge is not None for e in (edge, edge[::-1]))
+    classes: dict[Edge, int] = {edge: c for c, edge in enumerate(shown)}
+    wild = classes[None] = len(classes)
+    facing = [classes[edge[::-1] if edge is not None else None] for edge in classes]
+    return States(
+        labels=(*labels, ("", 0)),
+        index=index,
+        edges=np.array([*([classes[e] for e in row] for row in edges), [wild] * 4], np.intp),
+        facing=np.array(facing, np.intp),
+        tile_of=np.array([*owners, len(known)], np.intp),
+        copies=np.array([*(copies.get(name, np.inf) for name in known), np.inf], float),
+        tiles=known,
+    )
+
+
+def printed(tile_sets: Sequence[TileSet], edition: str) -> tuple[list[Tile], dict[str, int]]:
+    """The tiles that these sets hold in an edition of the game, and how many of each; of a set that does not know
+    the edition all tiles, in any number."""
+    tiles: dict[str, Tile] = {}
+    copies: dict[str, int] = {}
+    for tile_set in tile_sets:
+        counts = tile_set.counts.get(edition)
+        tiles |= {name: tile_set.tiles[name] for name in (tile_set.tiles if counts is None else counts)}
+        for name, count in (counts or {}).items():
+            copies[name] = copies.get(name, 0) + count
+    return list(tiles.values()), copies

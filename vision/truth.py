@@ -1,0 +1,118 @@
+"""A labelled photo beside what was recognised in it: which tiles, figures and places are right."""
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.tiles.tile import Tile
+from vision.places import CORNERS, homography
+from vision.reading import At, DraftFigure, Quad
+from vision.states import looks
+
+
+@dataclass(frozen=True)
+class Truth:
+    """The labels of one photo: corners of every cell in pixels, readable tiles, sure figures."""
+    quads: Mapping[At, NDArray[np.float64]]
+    tiles: Mapping[At, tuple[str, int]]                 # readable cells: tile id, quarter turns
+    figures: Sequence[tuple[At, str, float, float, str]]    # cell, colour, u, v, pose; only those that are sure
+    unsure: Sequence[At]
+
+
+@dataclass(frozen=True)
+class Found:
+    """A recognised tile brought onto the labels: its label's cell, or None; whether it is right."""
+    at: At | None
+    right: bool
+
+
+def truth_of(label: Mapping[str, Any]) -> Truth:
+    """Read one labels file (format: README of the photos)."""
+    project = homography([tuple(row) for row in label["lattice"]])
+    cells = {(c["x"], c["y"]): c for c in label["cells"]}
+    quads = {at: _through(project, np.array(at) + np.array(CORNERS, float)) for at in cells}
+    tiles = {at: (c["tile"], c["rotation"]) for at, c in cells.items() if c["readable"] and not c.get("inferred")}
+    sure = [m for m in label.get("meeples", []) if m.get("sure", True) is not False]
+    unsure = [m for m in label.get("meeples", []) if m.get("sure", True) is False]
+    return Truth(quads, tiles, [((m["x"], m["y"]), m["colour"], m["u"], m["v"], m["pose"]) for m in sure],
+                 [(m["x"], m["y"]) for m in unsure])
+
+
+def compare(truth: Truth, tiles: Iterable[tuple[str | None, int, Quad]],
+            known: Mapping[str, Tile]) -> list[Found]:
+    """Each recognised (tile, rotation in degrees, quad) on the label it lies on; a cell counts once."""
+    taken: set[At] = set()
+    found = []
+    for tile, rotation, quad in tiles:
+        corners = np.array(quad)
+        at = cell_under(truth, corners.mean(0))
+        if at is None or at in taken:
+            found.append(Found(None, False))
+            continue
+        taken.add(at)
+        shift = min(range(4), key=lambda k: float(((np.roll(truth.quads[at], -k, 0) - corners) ** 2).sum()))
+        found.append(Found(at, _same(truth.tiles.get(at), tile, rotation // 90 + shift, known)))
+    return found
+
+
+def cell_under(truth: Truth, point: NDArray[np.float64]) -> At | None:
+    """The labelled cell that a pixel lies in."""
+    for at, quad in truth.quads.items():
+        ahead, off = np.roll(quad, -1, 0) - quad, point - quad
+        if (ahead[:, 0] * off[:, 1] - ahead[:, 1] * off[:, 0] >= 0).all():
+            return at
+    return None
+
+
+def corner_error(truth: Truth, quads: Iterable[Quad]) -> float:
+    """Median distance of recognised corners from the labelled ones, in cells; nan where nothing was found."""
+    errors = []
+    for quad in quads:
+        corners = np.array(quad)
+        at = cell_under(truth, corners.mean(0))
+        if at is not None:
+            side = float(np.sqrt(_area(truth.quads[at])))
+            errors.append(min(float(np.hypot(*(np.roll(truth.quads[at], -k, 0) - corners).T).mean())
+                              for k in range(4)) / side)
+    return float(np.median(errors)) if errors else float("nan")
+
+
+def figures_right(truth: Truth, figures: Iterable[DraftFigure]) -> tuple[int, int]:
+    """How many labelled figures were found in the right cell and colour, and how many others were told."""
+    wanted = [(at, colour) for at, colour, *_ in truth.figures]
+    left: list[tuple[At, str]] = []
+    hits = 0
+    for figure in figures:
+        at = cell_under(truth, np.array(figure.point))
+        if at is None:
+            continue
+        if (at, figure.colour) in wanted:
+            wanted.remove((at, figure.colour))
+            hits += 1
+        else:
+            left.append((at, figure.colour))
+    for at in truth.unsure:
+        near = next((f for f in left if f[0] == at), None)
+        if near:
+            left.remove(near)
+    return hits, len(left)
+
+
+def _same(label: tuple[str, int] | None, tile: str | None, quarter: int, known: Mapping[str, Tile]) -> bool:
+    if label is None or tile not in known or label[0] not in known:
+        return False
+    return looks(known[tile or ""].turned(quarter % 4)) == looks(known[label[0]].turned(label[1] % 4))
+
+
+def _area(quad: NDArray[np.float64]) -> float:
+    ahead = np.roll(quad, -1, 0)
+    return abs(float((quad[:, 0] * ahead[:, 1] - quad[:, 1] * ahead[:, 0]).sum())) / 2
+
+
+def _through(matrix: NDArray[np.float64], points: NDArray[np.float64]) -> NDArray[np.float64]:
+    flat = np.c_[points, np.ones(len(points))] @ matrix.T
+    return np.asarray(flat[:, :2] / flat[:, 2:])
