@@ -12,7 +12,7 @@ from vision.errors import Unreadable
 from vision.lattice.evidence import Evidence, from_segments
 from vision.lattice.field import follow
 from vision.lattice.grid import Lattice
-from vision.lattice.lines import Array, find_segments, grid_pairs
+from vision.lattice.lines import Array, Segments, find_segments, grid_pairs, inside
 from vision.lattice.masks import colour_masks
 from vision.lattice.plane import metric_view, polish, project
 from vision.lattice.score import covered_cells, line_score
@@ -42,7 +42,9 @@ def find_lattice(bgr: NDArray[np.uint8], scene: object | None = None) -> Lattice
     Raises Unreadable("lattice", ...) where no grid of at least four tiles is seen.
     """
     work, scale = shrink(bgr, WORK)
-    candidates = [c for mask in colour_masks(work) for c in candidates_from(work, mask)]
+    grey = np.asarray(cv2.cvtColor(work, cv2.COLOR_BGR2GRAY), np.uint8)
+    segments = find_segments(grey, SHORTEST)
+    candidates = [c for mask in colour_masks(work) for c in candidates_from(segments, mask)]
     best = max(candidates, key=lambda c: c.score, default=None)
     if best is None or best.score < ENOUGH:
         raise Unreadable("lattice", "No board of square tiles was found in the picture.")
@@ -52,22 +54,29 @@ def find_lattice(bgr: NDArray[np.uint8], scene: object | None = None) -> Lattice
     return occupied(lattice, best.mask, cells.shape).scaled(1 / scale)
 
 
-def candidates_from(work: NDArray[np.uint8], mask: NDArray[np.uint8]) -> list[Candidate]:
+def candidates_from(segments: Segments, mask: NDArray[np.uint8]) -> list[Candidate]:
     """Every plausible grid of the line segments inside a mask, scored."""
-    grey = cv2.cvtColor(work, cv2.COLOR_BGR2GRAY)
-    segments = find_segments(np.asarray(grey, np.uint8), mask, SHORTEST)
+    segments = inside(segments, mask)
     if len(segments.length) < 8:
         return []
-    size = (work.shape[1], work.shape[0])
+    size = (mask.shape[1], mask.shape[0])
     centre = np.average(segments.middle, axis=0, weights=segments.length)
-    found = []
+    found: list[Candidate] = []
     for pair in grid_pairs(segments, size, np.random.default_rng(7)):
         pair, view = upright(pair, centre, size)
         evidence = from_segments(segments, np.array(pair), SURE)
         for rough in grids(view, evidence):
             grid = polish(rough, evidence)[0]
-            found.append(Candidate(line_score(grid, segments, mask), grid, mask, evidence))
+            if not any(same(grid, other.grid, evidence.points) for other in found):
+                found.append(Candidate(line_score(grid, segments, mask), grid, mask, evidence))
     return found
+
+
+def same(one: Array, other: Array, points: Array) -> bool:
+    """Whether two grids agree on nearly all points, up to a whole number of cells."""
+    apart = project(one, points) - project(other, points)
+    apart = np.abs(apart - np.round(np.nanmedian(apart, axis=0)))
+    return bool(np.nanpercentile(apart, 90) < 0.1)
 
 
 def upright(pair: tuple[Array, Array], centre: Array,

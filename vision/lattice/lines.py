@@ -44,16 +44,18 @@ def homogeneous(points: Array) -> Array:
     return np.concatenate([points, np.ones((len(points), 1))], axis=1)
 
 
-def find_segments(grey: NDArray[np.uint8], mask: NDArray[np.uint8], shortest: float) -> Segments:
-    """LSD segments of at least `shortest` pixels whose middle lies in the mask."""
+def find_segments(grey: NDArray[np.uint8], shortest: float) -> Segments:
+    """LSD segments of at least `shortest` pixels."""
     found = cv2.createLineSegmentDetector(cv2.LSD_REFINE_STD).detect(grey)[0]
-    if found is None:
-        return Segments(np.zeros((0, 2)), np.zeros((0, 2)))
-    ends = found.reshape(-1, 4).astype(np.float64)
+    ends = np.zeros((0, 4)) if found is None else found.reshape(-1, 4).astype(np.float64)
     segments = Segments(ends[:, :2], ends[:, 2:])
+    return segments.only(segments.length >= shortest)
+
+
+def inside(segments: Segments, mask: NDArray[np.uint8]) -> Segments:
+    """The segments whose middle lies in the mask."""
     column, row = segments.middle.astype(int).T
-    inside = mask[row.clip(0, mask.shape[0] - 1), column.clip(0, mask.shape[1] - 1)] > 0
-    return segments.only(inside & (segments.length >= shortest))
+    return segments.only(mask[row.clip(0, mask.shape[0] - 1), column.clip(0, mask.shape[1] - 1)] > 0)
 
 
 def strays(points: Array, segments: Segments) -> Array:

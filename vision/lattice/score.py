@@ -13,15 +13,16 @@ NEAR = 0.12                # of a cell: a segment this close runs along a grid l
 SAMPLES = 16
 
 
-def covered_cells(grid: Array, mask: NDArray[np.uint8], most: int = 45) -> tuple[NDArray[np.bool_], tuple[int, int]]:
+def covered_cells(grid: Array, mask: NDArray[np.uint8], most: int = 45,
+                  ) -> tuple[NDArray[np.bool_], tuple[int, int]]:
     """Which cells the mask covers by half or more: (rows y, columns x), and the (x, y) of the first one."""
-    step = max(2, max(mask.shape) // 400)
+    step = max(2, max(mask.shape) // 100)
     row, column = np.nonzero(mask[::step, ::step])
     where = project(grid, np.stack([column, row], 1) * float(step))
-    where = where[np.isfinite(where).all(1)]
+    where = where[np.isfinite(where[:, 0])]
     if len(where) < 20:
         return np.zeros((0, 0), bool), (0, 0)
-    low, high = np.floor(np.percentile(where, [0.5, 99.5], axis=0)).astype(int)
+    low, high = np.floor(np.percentile(where, [0.3, 99.7], axis=0) + [[-0.5], [0.5]]).astype(int)
     if ((high - low) > most).any() or ((high - low) < 1).any():
         return np.zeros((0, 0), bool), (0, 0)
     width, height = (high - low + 1).tolist()

@@ -31,7 +31,7 @@ def grids(view: Array, evidence: Evidence) -> list[Array]:
     if min(len(p) for p, _ in lines) < 6:
         return []
     extent = max(_spread(p, w) for p, w in lines)
-    frequency = np.arange(2.0 / extent, min(MOST_CELLS / extent, 1 / SMALLEST), 0.06 / extent)
+    frequency = np.arange(2.0 / extent, min(MOST_CELLS / extent, 1 / SMALLEST), 0.1 / extent)
     if len(frequency) < 8:
         return []
     strength = [np.abs(waves(p, w, frequency)) for p, w in lines]

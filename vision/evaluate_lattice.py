@@ -1,0 +1,109 @@
+"""Measures the lattice against hand-labelled photos: `python -m vision.evaluate_lattice [photo ...]`.
+
+Per photo: median, 95th percentile and worst distance of the labelled corners, in per cent of a cell; readable tiles
+missed and cells claimed where none lies; seconds. Writes vision/results/lattice.csv when all photos are measured.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.errors import Unreadable
+from vision.lattice import Lattice, find_lattice
+from vision.photo import open_photo
+
+PHOTOS = Path(__file__).resolve().parent.parent.parent / "shared" / "photos"
+RESULTS = Path(__file__).resolve().parent / "results" / "lattice.csv"
+QUARTERS = [np.array(m) for m in ([[1, 0], [0, 1]], [[0, -1], [1, 0]], [[-1, 0], [0, -1]], [[0, 1], [-1, 0]])]
+OCCUPIED = 0.5
+COLUMNS = ["photo", "median_percent", "p95_percent", "max_percent", "topology", "cells", "missed", "false", "seconds"]
+
+
+def matched(lattice: Lattice, corners: NDArray[np.float64]) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
+    """Rotation and shift that carry the label's integer grid (rows gx, gy, px, py) onto the lattice's."""
+    seen = lattice.locate(corners[:, 2:])
+    best: tuple[float, NDArray[np.int64], NDArray[np.float64]] | None = None
+    for quarter in QUARTERS:
+        apart = seen - corners[:, :2] @ quarter.T
+        shift = np.round(np.nanmedian(apart, axis=0))
+        error = float(np.nanmedian(np.hypot(*(apart - shift).T)))
+        if best is None or error < best[0]:
+            best = error, quarter, shift
+    assert best is not None
+    return best[1], best[2]
+
+
+def corner_errors(lattice: Lattice, corners: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Distance of each labelled corner to the lattice's, in sides of the cell there."""
+    quarter, shift = matched(lattice, corners)
+    grid = corners[:, :2] @ quarter.T + shift
+    here = lattice.corners(grid)
+    right, down = lattice.corners(grid + [1, 0]) - here, lattice.corners(grid + [0, 1]) - here
+    side = np.sqrt(np.abs(right[:, 0] * down[:, 1] - right[:, 1] * down[:, 0]))
+    return np.hypot(*(here - corners[:, 2:]).T) / side
+
+
+def compare(lattice: Lattice, label: dict[str, Any]) -> dict[str, Any]:
+    """The row of one photo, without its name and time."""
+    corners = np.array(label["lattice"], float)
+    error = corner_errors(lattice, corners) * 100
+    quarter, shift = matched(lattice, corners)
+    laid = {}
+    for cell in label["cells"]:
+        middle = quarter @ np.array([cell["x"] + 0.5, cell["y"] + 0.5]) + shift - 0.5
+        laid[int(round(middle[0])), int(round(middle[1]))] = cell["readable"]
+    found = {cell for cell, share in lattice.cells.items() if share >= OCCUPIED}
+    return {"median_percent": round(float(np.median(error)), 2),
+            "p95_percent": round(float(np.percentile(error, 95)), 1), "max_percent": round(float(error.max()), 1),
+            "topology": "right" if np.percentile(error, 95) < 30 else "wrong", "cells": len(laid),
+            "missed": sum(readable and cell not in found for cell, readable in laid.items()),
+            "false": len(found - laid.keys())}
+
+
+def measure(stem: str) -> dict[str, Any]:
+    """Read one photo and compare it with its label."""
+    label = json.loads((PHOTOS / "labels" / f"{stem}.json").read_text())
+    photo = open_photo((PHOTOS / label["photo"]).read_bytes())
+    begun = time.perf_counter()
+    try:
+        lattice = find_lattice(photo.bgr)
+    except Unreadable as error:
+        return {"photo": stem, "topology": error.reason, "cells": len(label["cells"]),
+                "missed": sum(c["readable"] for c in label["cells"]), "false": 0,
+                "seconds": round(time.perf_counter() - begun, 2)}
+    seconds = round(time.perf_counter() - begun, 2)
+    return {"photo": stem, **compare(lattice, label), "seconds": seconds}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("photos", nargs="*", help="stems such as test_02; all labelled photos when left out")
+    asked = parser.parse_args().photos
+    cv2.setNumThreads(1)
+    rows = []
+    for stem in asked or sorted(path.stem for path in (PHOTOS / "labels").glob("*.json")):
+        rows.append(measure(stem))
+        print("  ".join(f"{key} {value}" for key, value in rows[-1].items()), flush=True)
+    right = [row for row in rows if row["topology"] == "right"]
+    print(f"right {len(right)}/{len(rows)}", *(
+        f"{key} {np.mean([row[key] for row in right]):.2f}" for key in ("median_percent", "p95_percent", "seconds")),
+        *(f"{key} {sum(row[key] for row in rows)}" for key in ("cells", "missed", "false")), sep="  ")
+    if not asked:
+        RESULTS.parent.mkdir(exist_ok=True)
+        with RESULTS.open("w", newline="") as out:
+            writer = csv.DictWriter(out, COLUMNS)
+            writer.writeheader()
+            writer.writerows(rows)
+
+
+if __name__ == "__main__":
+    main()
