@@ -1,0 +1,51 @@
+"""Rendered photos kept on disk, so that several trainings can share them. Chunk k of seed s is always the same."""
+from __future__ import annotations
+
+import os
+import pickle
+import time
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+import cv2
+
+from vision.training.art import load
+from vision.training.scene import Shot, shot
+
+CHUNK = 40                       # photos to a file
+
+
+def path_of(folder: Path, seed: int, number: int) -> Path:
+    return folder / f"{seed}-{number:05d}.pickle"
+
+
+def render(folder: Path, seed: int, number: int) -> None:
+    """Renders one chunk unless it is there."""
+    path = path_of(folder, seed, number)
+    if path.exists():
+        return
+    cv2.setNumThreads(1)
+    arts = load()
+    shots = [shot(seed * 1_000_003 + number * CHUNK + i, arts) for i in range(CHUNK)]
+    part = path.with_suffix(f".{os.getpid()}")
+    part.write_bytes(pickle.dumps(shots))
+    part.rename(path)
+
+
+def fill(folder: Path, seed: int, chunks: int, workers: int = 1) -> None:
+    """Renders chunks 0 .. chunks - 1."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with ProcessPoolExecutor(workers) as pool:
+        list(pool.map(render, [folder] * chunks, [seed] * chunks, range(chunks)))
+
+
+def take(folder: Path, seed: int, number: int, patience_s: float = 900) -> list[Shot]:
+    """One chunk, waiting for it while another process renders it."""
+    path = path_of(folder, seed, number)
+    waited = 0.0
+    while not path.exists():
+        if waited > patience_s:
+            raise TimeoutError(f"nobody renders {path}; run `python -m vision.training bank` first")
+        time.sleep(0.5)
+        waited += 0.5
+    return list(pickle.loads(path.read_bytes()))

@@ -1,0 +1,174 @@
+"""Trains the two nets that answer for every pixel: scene (tile mask, lattice corners) and figures (a class a colour)."""
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import cv2
+import numpy as np
+import torch
+from torch import Tensor
+from torch.nn import functional as F
+
+from vision.training import bank
+from vision.training.figures import COLOURS
+from vision.training.networks import DenseNet
+from vision.training.scene import Shot
+from vision.training.schedule import Plan
+
+PATCH, STRIDE = 320, 4
+BATCH, EACH = 16, 4              # patches to a step, and out of each photo
+FIGURE_CELL = 80.0               # pixels of a cell the figure net is made for
+OUT = {"scene": 2, "figures": 1 + len(COLOURS)}
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A rendered photo with its pixels."""
+
+    shot: Shot
+    photo: np.ndarray
+    figures: np.ndarray
+
+    @classmethod
+    def of(cls, shot: Shot) -> Opened:
+        return cls(shot, *(cv2.imdecode(np.frombuffer(data, np.uint8), how) for data, how in
+                           ((shot.jpeg, cv2.IMREAD_COLOR), (shot.figures, cv2.IMREAD_GRAYSCALE))))
+
+
+def taken(opened: Opened, matrix: np.ndarray, rng: np.random.Generator) -> np.ndarray:
+    """The PATCH x PATCH picture under `matrix` (photo to patch pixels), free of aliasing."""
+    photo, step = opened.photo, float(np.sqrt(abs(np.linalg.det(matrix[:2, :2]))))
+    if step < 0.75:
+        photo = cv2.GaussianBlur(photo, (0, 0), 0.45 / step)
+    border = cv2.BORDER_REPLICATE if rng.random() < 0.7 else cv2.BORDER_CONSTANT
+    patch = cv2.warpPerspective(photo, matrix, (PATCH, PATCH), flags=cv2.INTER_LINEAR, borderMode=border)
+    gain = np.exp(rng.normal(0, 0.06, 3))
+    return np.clip(patch * gain, 0, 255).astype(np.uint8)
+
+
+def zoomed(centre: np.ndarray, scale: float, flip: bool) -> np.ndarray:
+    """Photo to patch pixels: `centre` comes to the middle, sides grow by `scale`, left and right swapped if `flip`."""
+    side = -scale if flip else scale
+    return np.array([[side, 0, PATCH / 2 - side * centre[0]], [0, scale, PATCH / 2 - scale * centre[1]], [0, 0, 1]])
+
+
+def moved(matrix: np.ndarray, points: np.ndarray) -> np.ndarray:
+    return cv2.perspectiveTransform(points.reshape(1, -1, 2).astype(np.float64), matrix)[0]
+
+
+def scene_patch(opened: Opened, rng: np.random.Generator) -> tuple[np.ndarray, np.ndarray]:
+    """Picture and target (2 x 80 x 80 float: mask, corners), cells of 16 to 150 pixels."""
+    shot = opened.shot
+    height, width = opened.photo.shape[:2]
+    scale = float(np.exp(rng.uniform(np.log(16), np.log(150)))) / max(shot.cell, 8)
+    scale = min(scale, 1.7)
+    spot = shot.corners[int(rng.integers(len(shot.corners)))] + rng.normal(0, 0.25 * PATCH / scale, 2)
+    if rng.random() < 0.15:
+        spot = rng.uniform(0, 1, 2) * (width, height)
+    matrix = zoomed(np.clip(spot, 0, (width, height)), scale, bool(rng.random() < 0.5))
+    small = np.diag([1 / STRIDE, 1 / STRIDE, 1]) @ matrix
+    side = PATCH // STRIDE
+    mask = np.zeros((side, side), np.uint8)
+    for quad in shot.quads:
+        cv2.fillConvexPoly(mask, np.round((moved(small, quad) - 0.375) * 16).astype(np.int32), 1, cv2.LINE_8, 4)
+    target = np.stack([mask.astype(np.float32), peaks(moved(small, shot.corners) - 0.375, side)])
+    return taken(opened, matrix, rng), target
+
+
+def peaks(points: np.ndarray, side: int) -> np.ndarray:
+    """A bump of height 1 and sigma 1 at each point."""
+    field = np.zeros((side, side), np.float32)
+    for px, py in points[((points > -2) & (points < side + 2)).all(1)]:
+        x0, y0 = max(0, int(px) - 3), max(0, int(py) - 3)
+        x1, y1 = min(side, int(px) + 5), min(side, int(py) + 5)
+        if x0 < x1 and y0 < y1:
+            bump = np.exp(-((np.arange(x0, x1) - px)[None] ** 2 + (np.arange(y0, y1) - py)[:, None] ** 2) / 2)
+            np.maximum(field[y0:y1, x0:x1], bump, out=field[y0:y1, x0:x1])
+    return field
+
+
+def figure_patch(opened: Opened, rng: np.random.Generator) -> tuple[np.ndarray, np.ndarray]:
+    """Picture and target (80 x 80 class numbers), as photographed or with the board's plane made flat."""
+    shot = opened.shot
+    height, width = opened.photo.shape[:2]
+    ys, xs = np.nonzero(opened.figures[::4, ::4])
+    if len(xs) and rng.random() < 0.8:
+        pick = int(rng.integers(len(xs)))
+        spot = np.array([xs[pick], ys[pick]]) * 4.0 + rng.normal(0, 60, 2)
+    else:
+        spot = shot.quads[int(rng.integers(len(shot.quads)))].mean(0) + rng.normal(0, 40, 2)
+    spot = np.clip(spot, 0, (width, height))
+    near = shot.quads[int(np.argmin(np.linalg.norm(shot.quads.mean(1) - spot, axis=1)))]
+    cell = FIGURE_CELL * float(np.exp(rng.normal(0, 0.2)))
+    if rng.random() < 0.5:
+        unit = np.array([[0, 0], [1, 0], [1, 1], [0, 1]], np.float32) * cell
+        flat = cv2.getPerspectiveTransform(np.roll(near, int(rng.integers(4)), axis=0).astype(np.float32), unit)
+        at = moved(flat, spot[None])[0]
+        matrix = np.array([[1, 0, PATCH / 2 - at[0]], [0, 1, PATCH / 2 - at[1]], [0, 0, 1]]) @ flat
+    else:
+        scale = min(cell / max(6.0, float(np.sqrt(cv2.contourArea(near)))), 3.5)
+        matrix = zoomed(spot, scale, bool(rng.random() < 0.5))
+    small = np.diag([1 / STRIDE, 1 / STRIDE, 1]) @ matrix
+    target = cv2.warpPerspective(opened.figures, small, (PATCH // STRIDE, PATCH // STRIDE), flags=cv2.INTER_NEAREST)
+    return taken(opened, matrix, rng), target
+
+
+def scene_loss(out: Tensor, target: Tensor) -> Tensor:
+    """Cross entropy for the mask; for the corners the penalty-reduced focal loss of keypoint nets."""
+    mask = F.binary_cross_entropy_with_logits(out[:, 0], target[:, 0])
+    p, want = torch.sigmoid(out[:, 1]).clamp(1e-4, 1 - 1e-4), target[:, 1]
+    hit = want > 0.75
+    gain = torch.where(hit, (1 - p) ** 2 * torch.log(p), (1 - want) ** 4 * p ** 2 * torch.log(1 - p))
+    return mask - gain.sum() / hit.sum().clamp(min=1)
+
+
+def figure_loss(out: Tensor, target: Tensor) -> Tensor:
+    weight = torch.full((out.shape[1],), 2.0)
+    weight[0] = 0.7
+    return F.cross_entropy(out, target.long(), weight)
+
+
+KINDS: dict[str, tuple[Callable[..., tuple[np.ndarray, np.ndarray]], Callable[[Tensor, Tensor], Tensor]]] = {
+    "scene": (scene_patch, scene_loss), "figures": (figure_patch, figure_loss)}
+
+
+def train(kind: str, folder: Path, seed: int, plan: Plan, chunks: int, out: Path, start: Path | None = None) -> None:
+    """Trains one of the dense nets and saves its weights to `out`; prints the course."""
+    torch.manual_seed(seed)
+    torch.set_num_threads(1)
+    cv2.setNumThreads(1)
+    patch, loss_of = KINDS[kind]
+    net = DenseNet(OUT[kind]).to(memory_format=torch.channels_last)
+    if start:
+        net.load_state_dict(torch.load(start)["net"])
+    optimiser = torch.optim.AdamW(net.parameters(), lr=plan.rate, weight_decay=0.01)
+    rng, number, step, began = np.random.default_rng((seed, len(kind))), 0, 0, time.time()
+    while not plan.over(step):
+        shots = bank.take(folder, seed, number % chunks)
+        number += 1
+        losses = []
+        for first in range(0, len(shots), 4 * BATCH // EACH):
+            opened = [Opened.of(s) for s in shots[first:first + 4 * BATCH // EACH]]
+            pairs = [patch(o, rng) for o in opened for _ in range(EACH)]
+            order = rng.permutation(len(pairs))
+            for begin in range(0, len(order) - BATCH // 2, BATCH):
+                chosen = [pairs[i] for i in order[begin:begin + BATCH]]
+                x = torch.from_numpy(np.stack([c[0] for c in chosen])).permute(0, 3, 1, 2).float()
+                target = torch.from_numpy(np.stack([c[1] for c in chosen]))
+                for group in optimiser.param_groups:
+                    group["lr"] = plan.rate_at(step)
+                with torch.autocast("cpu", torch.bfloat16):
+                    result = net(x.contiguous(memory_format=torch.channels_last))
+                loss = loss_of(result.float(), target)
+                optimiser.zero_grad()
+                loss.backward()
+                optimiser.step()
+                step += 1
+                losses.append(float(loss.detach()))
+        if number % 4 == 0:
+            print(f"{time.time() - began:6.0f} s  step {step}  chunk {number}  loss {np.mean(losses):.4f}", flush=True)
+            torch.save({"net": net.state_dict(), "steps": step}, out)
+    torch.save({"net": net.state_dict(), "steps": step}, out)

@@ -1,0 +1,83 @@
+"""Writes trained nets as ONNX and the gallery of enrolled tiles, as vision/nets.py reads them."""
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import cv2
+import numpy as np
+import torch
+from torch import nn
+from torch.nn import functional as F
+
+from vision.training import tile
+from vision.training.art import FACTS
+from vision.training.networks import EMBEDDING, DenseNet, TileNet
+from vision.training.signature import signature
+
+MODELS = Path(__file__).resolve().parents[1] / "models"
+RENDERS = 24                     # crops averaged to a prototype
+
+
+def onnx(net: nn.Module, example: torch.Tensor, path: Path, free_size: bool) -> None:
+    """The net with its batch norms folded in; `free_size`: height and width stay open."""
+    net = net.eval().float()
+    axes = {"picture": {2: "height", 3: "width"}, "out": {2: "height4", 3: "width4"}} if free_size else None
+    torch.onnx.export(net, (example,), str(path), input_names=["picture"], output_names=["out"], dynamic_axes=axes,
+                      opset_version=17, dynamo=False)
+
+
+def dense(weights: Path, name: str, out: int) -> None:
+    net = DenseNet(out)
+    net.load_state_dict(torch.load(weights)["net"])
+    onnx(net, torch.zeros(1, 3, 320, 320), MODELS / f"{name}.onnx", True)
+
+
+def tile_net(weights: Path, folder: Path, seed: int) -> None:
+    """tile.onnx and gallery.npz."""
+    state = torch.load(weights)
+    net = TileNet()
+    net.load_state_dict(state["net"])
+    net = net.eval()
+    onnx(net, torch.zeros(64, 3, 64, 64), MODELS / "tile.onnx", False)
+    learnt = F.normalize(state["weight"]).numpy()
+    seen = enrolled(net, folder, seed, len(state["names"]))
+    canonical = least_turns()
+    rows = []
+    for i, (edition, name) in enumerate(state["names"]):
+        for turn in range(4):
+            for vector in (learnt[4 * i + turn], seen[4 * i + turn]):
+                if np.linalg.norm(vector) > 0:
+                    rows.append((edition, name, canonical.get((name, turn), turn), vector))
+    np.savez_compressed(MODELS / "gallery.npz", edition=np.array([r[0] for r in rows]), tile=np.array([r[1] for r in rows]),
+                        turn=np.array([r[2] for r in rows], np.int8),
+                        vector=np.array([r[3] for r in rows], np.float16))
+
+
+def enrolled(net: TileNet, folder: Path, seed: int, count: int) -> np.ndarray:
+    """Mean embedding of rendered crops of each class, 4 x count rows; zero where none was rendered."""
+    cv2.setNumThreads(1)
+    index = {name: i for i, name in enumerate(tile.names())}
+    sums, seen = np.zeros((4 * count, EMBEDDING)), np.zeros(4 * count)
+    number = 0
+    with torch.inference_mode():
+        while (seen < RENDERS).any() and number < 40 and tile.bank.path_of(folder, seed, number).exists():
+            crops = tile.crops(number, folder, seed, index, 999)
+            keep = np.flatnonzero((crops.labels >= 0) & (seen[crops.labels] < RENDERS))
+            for part in np.array_split(keep, max(1, len(keep) // 256)):
+                out = net(torch.from_numpy(crops.pictures[part]).permute(0, 3, 1, 2).float())[:, :EMBEDDING].numpy()
+                np.add.at(sums, crops.labels[part], out)
+                np.add.at(seen, crops.labels[part], 1)
+            number += 1
+    return sums / np.maximum(1, np.linalg.norm(sums, axis=1, keepdims=True)) * (seen[:, None] > 0)
+
+
+def least_turns() -> dict[tuple[str, int], int]:
+    """For each (tile, turn) the smallest turn that looks the same to the rules."""
+    least = {}
+    for path in sorted(FACTS.glob("*.json")):
+        for data in json.loads(path.read_text())["tiles"]:
+            signs = [signature(data, turn) for turn in range(4)]
+            for turn in range(4):
+                least[data["id"], turn] = signs.index(signs[turn])
+    return least

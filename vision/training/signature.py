@@ -1,0 +1,28 @@
+"""What the rules see of a turned tile: equal signatures are the same to every player. Gardens are decoration."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+HALVES = ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"]
+EDGES = "NESW"
+
+
+def turned(where: str, quarters: int) -> str:
+    if where in HALVES:
+        return HALVES[(HALVES.index(where) + 2 * quarters) % 8]
+    return EDGES[(EDGES.index(where) + quarters) % 4] if where in EDGES else where
+
+
+def signature(tile: Mapping[str, Any], quarters: int) -> tuple[Any, ...]:
+    """Features with their turned edges and marks, in a fixed order."""
+    rows: list[Any] = []
+    for feature in tile["features"]:
+        if feature["kind"] == "garden":
+            continue
+        spots = feature.get("edges", feature.get("halves", []))
+        extra = sorted((k, str(v)) for k, v in feature.items()
+                       if k not in ("kind", "edges", "halves", "cities", "multi-edge"))
+        rows.append((feature["kind"], tuple(sorted(turned(s, quarters) for s in spots)), tuple(extra)))
+    rows += [("mark", (), str(sorted(mark.items(), key=str))) for mark in tile.get("marks", ())]
+    return tuple(sorted(rows, key=str))

@@ -1,0 +1,130 @@
+"""Trains the net that tells tiles: normalised softmax over (edition, tile, quarter turn), plus `empty` and `pennant`."""
+from __future__ import annotations
+
+import json
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+import cv2
+import numpy as np
+import torch
+from torch import Tensor, nn
+from torch.nn import functional as F
+
+from vision.training import bank
+from vision.training.art import FACTS, load
+from vision.training.cut import cut, inside, jittered
+from vision.training.networks import EMBEDDING, TileNet
+from vision.training.schedule import Plan
+
+SCALE, GAP = 22.0, 0.08          # of the cosines in the loss; margin of the right class
+BATCH, LEAST = 128, 13.0         # crops to a step; smallest cell side learnt from, pixels
+
+
+@dataclass
+class Crops:
+    pictures: np.ndarray         # N x 64 x 64 x 3
+    labels: np.ndarray           # class, -1 = no tile
+
+    def __add__(self, other: Crops) -> Crops:
+        return Crops(np.concatenate([self.pictures, other.pictures]), np.concatenate([self.labels, other.labels]))
+
+
+def names() -> list[tuple[str, str]]:
+    """All (edition, tile); the class of a tile turned by q quarters is 4 x its place here + q."""
+    return sorted({a.name for a in load()})
+
+
+def pennants() -> set[str]:
+    found = set()
+    for path in FACTS.glob("*.json"):
+        for tile in json.loads(path.read_text())["tiles"]:
+            if any(f.get("pennants") for f in tile["features"]):
+                found.add(tile["id"])
+    return found
+
+
+def crops(number: int, folder: Path, seed: int, index: dict[tuple[str, str], int], repeat: int = 0) -> Crops:
+    """All usable cells of one chunk of rendered photos, each turned and misaligned at random."""
+    rng = np.random.default_rng((seed, number, repeat))
+    pictures, labels = [], []
+    for shot in bank.take(folder, seed, number):
+        photo = cv2.imdecode(np.frombuffer(shot.jpeg, np.uint8), cv2.IMREAD_COLOR)
+        for quad, name, turn in zip(shot.quads, shot.names, shot.turns, strict=True):
+            if usable(quad, photo):
+                k = int(rng.integers(4))
+                pictures.append(cut(photo, jittered(rng, np.roll(quad, -k, axis=0))))
+                labels.append(4 * index[name] + (int(turn) - k) % 4)
+        empties = [q for q in shot.empty if usable(q, photo)]
+        rng.shuffle(empties)
+        for quad in empties[:8]:
+            pictures.append(cut(photo, jittered(rng, np.roll(quad, int(rng.integers(4)), axis=0))))
+            labels.append(-1)
+    return Crops(np.stack(pictures), np.array(labels))
+
+
+def usable(quad: np.ndarray, photo: np.ndarray) -> bool:
+    return cv2.contourArea(quad) > LEAST ** 2 and inside(quad, photo)
+
+
+def loss_of(out: Tensor, weight: Tensor, labels: Tensor, marked: Tensor) -> Tensor:
+    """Margin softmax of the cosines for tiles; yes/no for `no tile here` and `pennant`."""
+    tile = labels >= 0
+    cosine = out[tile, :EMBEDDING].float() @ F.normalize(weight).T
+    cosine = cosine - GAP * F.one_hot(labels[tile], cosine.shape[1])
+    telling = F.cross_entropy(SCALE * cosine, labels[tile], label_smoothing=0.02)
+    empty = F.binary_cross_entropy_with_logits(out[:, EMBEDDING].float(), (~tile).float())
+    pennant = F.binary_cross_entropy_with_logits(out[tile, EMBEDDING + 1].float(), marked[labels[tile]])
+    return telling + 0.5 * empty + 0.5 * pennant
+
+
+def train(folder: Path, seed: int, plan: Plan, chunks: int, out: Path, start: Path | None = None) -> None:
+    """Trains and saves weights and class vectors to `out`; prints the course."""
+    torch.manual_seed(seed)
+    torch.set_num_threads(1)
+    cv2.setNumThreads(1)
+    known = names()
+    index = {name: i for i, name in enumerate(known)}
+    with_pennant = pennants()
+    marked = torch.tensor([float(t in with_pennant) for _, t in known]).repeat_interleave(4)
+    net: nn.Module = TileNet().to(memory_format=torch.channels_last)
+    weight = nn.Parameter(torch.randn(4 * len(known), EMBEDDING))
+    if start:
+        state = torch.load(start)
+        net.load_state_dict(state["net"])
+        weight.data = state["weight"]
+    optimiser = torch.optim.AdamW([*net.parameters(), weight], lr=plan.rate, weight_decay=0.02)
+    rng = np.random.default_rng(seed)
+    pool, number, step, began = None, 0, 0, time.time()
+    while not plan.over(step):
+        fresh = crops(number % chunks, folder, seed, index, number // chunks)
+        number += 1
+        pool = fresh if pool is None else pool + fresh
+        if len(pool.labels) > 9000:
+            keep = rng.permutation(len(pool.labels))[:9000]
+            pool = Crops(pool.pictures[keep], pool.labels[keep])
+        sums = np.zeros(2)
+        order = rng.permutation(len(pool.labels))
+        rounds = max(1, len(fresh.labels) // BATCH)
+        for part in range(rounds):
+            pick = order[part * BATCH:(part + 1) * BATCH]
+            for group in optimiser.param_groups:
+                group["lr"] = plan.rate_at(step)
+            x = torch.from_numpy(pool.pictures[pick]).permute(0, 3, 1, 2).float()
+            labels = torch.from_numpy(pool.labels[pick])
+            with torch.autocast("cpu", torch.bfloat16):
+                result = net(x)
+            loss = loss_of(result, weight, labels, marked)
+            optimiser.zero_grad()
+            loss.backward()
+            optimiser.step()
+            step += 1
+            tile = labels >= 0
+            best = (result[tile, :EMBEDDING].float() @ F.normalize(weight.detach()).T).argmax(1)
+            sums += (float(loss.detach()), float((best == labels[tile]).float().mean()))
+        if number % 5 == 0:
+            print(f"{time.time() - began:6.0f} s  step {step}  chunk {number}  loss {sums[0] / rounds:.3f}"
+                  f"  right {sums[1] / rounds:.4f}", flush=True)
+            torch.save({"net": net.state_dict(), "weight": weight.data, "names": known, "steps": step}, out)
+    torch.save({"net": net.state_dict(), "weight": weight.data, "names": known, "steps": step}, out)
