@@ -20,6 +20,7 @@ from vision.lattice.spacing import grids
 from vision.photo import shrink
 
 WORK = 1600                # long side, pixels, of the picture the geometry is found in
+SMALLEST = 100             # pixels of a picture's shorter side
 SHORTEST = 14.0            # pixels of a segment
 SURE = 60.0                # pixels of a segment that counts like a corner
 LEAST = 0.25               # occupancy of a cell worth reporting
@@ -41,6 +42,8 @@ def find_lattice(bgr: NDArray[np.uint8], scene: object | None = None) -> Lattice
 
     Raises Unreadable("lattice", ...) where no grid of at least four tiles is seen.
     """
+    if min(bgr.shape[:2]) < SMALLEST:
+        raise Unreadable("lattice", f"The picture is too small: it needs {SMALLEST} pixels at least.")
     work, scale = shrink(bgr, WORK)
     grey = np.asarray(cv2.cvtColor(work, cv2.COLOR_BGR2GRAY), np.uint8)
     segments = find_segments(grey, SHORTEST)
@@ -75,8 +78,11 @@ def candidates_from(segments: Segments, mask: NDArray[np.uint8]) -> list[Candida
 def same(one: Array, other: Array, points: Array) -> bool:
     """Whether two grids agree on nearly all points, up to a whole number of cells."""
     apart = project(one, points) - project(other, points)
-    apart = np.abs(apart - np.round(np.nanmedian(apart, axis=0)))
-    return bool(np.nanpercentile(apart, 90) < 0.1)
+    apart = apart[np.isfinite(apart[:, 0])]
+    if not len(apart):
+        return False
+    apart = np.abs(apart - np.round(np.median(apart, axis=0)))
+    return bool(np.percentile(apart, 90) < 0.1)
 
 
 def upright(pair: tuple[Array, Array], centre: Array,

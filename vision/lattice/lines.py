@@ -13,6 +13,7 @@ DRAWS = 1500
 STRAY = 0.03               # sine of the angle a segment may deviate from its vanishing point
 RIVALS = 7                 # distinct vanishing points kept for pairing
 PAIRS = 4                  # pairs handed on
+NEAREST = 0.25             # how much farther than its middle the far end of a board may be: 1 / 0.25
 
 
 @dataclass(frozen=True)
@@ -101,11 +102,10 @@ def grid_pairs(segments: Segments, size: tuple[int, int], rng: np.random.Generat
         return []
     points, inliers = vanishing_points(segments, rng)
     gain = inliers @ segments.length
-    centre = (segments.middle * segments.length[:, None]).sum(0) / segments.length.sum()
     ranked = []
     for i in range(len(points)):
         for j in range(i + 1, len(points)):
-            if _plausible(points[i], points[j], centre, size):
+            if _plausible(points[i], points[j], segments, size):
                 ranked.append((float(np.sqrt(gain[i] * gain[j])), i, j))
     ranked.sort(reverse=True)
     return [(points[i], points[j]) for _, i, j in ranked[:PAIRS]]
@@ -133,21 +133,22 @@ def _polish(point: Array, segments: Segments) -> tuple[Array, NDArray[np.bool_]]
     return point, within
 
 
-def _plausible(one: Array, other: Array, centre: Array, size: tuple[int, int]) -> bool:
-    """Not the same direction, and some camera sees both at right angles."""
+def _plausible(one: Array, other: Array, segments: Segments, size: tuple[int, int]) -> bool:
+    """Not the same direction, the board in front of the horizon, and some camera sees both at right angles."""
+    centre = np.average(segments.middle, axis=0, weights=segments.length)
     direction = [p[:2] - p[2] * centre for p in (one, other)]
     lengths = [np.hypot(*d) for d in direction]
     if min(lengths) < 1e-12:
         return False
     crossed = abs(direction[0][0] * direction[1][1] - direction[0][1] * direction[1][0])
-    sine = crossed / (lengths[0] * lengths[1])
-    if sine < 0.3:
+    if crossed / (lengths[0] * lengths[1]) < 0.3:
+        return False
+    horizon = np.cross(one, other)
+    depth = homogeneous(segments.middle) @ horizon / float(horizon @ [*centre, 1.0])
+    if np.percentile(depth, 3) < NEAREST:
         return False
     long_side, middle = max(size), np.array(size) / 2
-    away = [np.inf if abs(p[2]) < 1e-12 else np.hypot(*(p[:2] / p[2] - centre)) for p in (one, other)]
-    if min(away) < 0.45 * long_side:
-        return False
-    if max(away) > 8 * long_side:
-        return True
+    if any(abs(p[2]) * 8 * long_side < np.hypot(*(p[:2] - p[2] * centre)) for p in (one, other)):
+        return True                     # a direction without perspective tells nothing about the camera
     focal2 = -float((one[:2] / one[2] - middle) @ (other[:2] / other[2] - middle))
     return focal2 > (0.3 * long_side) ** 2

@@ -1,0 +1,148 @@
+"""The lattice of boards we draw ourselves, and what the lattice promises to its users."""
+
+from __future__ import annotations
+
+import cv2
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.vision.lattice_boards import Drawn, drawn
+from vision.errors import Unreadable
+from vision.evaluate_lattice import PHOTOS, corner_errors, matched, measure
+from vision.lattice import Lattice, find_lattice
+
+VIEWS = [
+    {"count": 4}, {"count": 9}, {"count": 70}, {"tilt": 0.4}, {"tilt": 0.7}, {"turn": 20}, {"turn": 44},
+    {"turn": 30, "tilt": 0.5}, {"blur": 2.0}, {"drift": 0.03}, {"size": (700, 1000), "tilt": 0.3}]
+
+
+def claimed(lattice: Lattice) -> set[tuple[int, int]]:
+    return {cell for cell, share in lattice.cells.items() if share >= 0.5}
+
+
+@pytest.mark.parametrize("view", VIEWS, ids=str)
+def test_the_grid_of_a_drawn_board_is_found(view: dict[str, object]) -> None:
+    board = drawn(3, **view)  # type: ignore[arg-type]
+    lattice = find_lattice(board.bgr)
+    error = corner_errors(lattice, board.corners())
+    assert np.median(error) < 0.05
+    assert error.max() < 0.16
+    quarter, shift = matched(lattice, board.corners())
+    laid = {tuple(np.round(quarter @ (np.array(cell) + 0.5) + shift - 0.5).astype(int)) for cell in board.cells}
+    assert len(laid - claimed(lattice)) <= 0.05 * len(laid)
+
+
+@pytest.mark.parametrize("turn", [-40, 0, 30, 60, 180])
+def test_y_grows_downwards_and_x_to_the_right(turn: int) -> None:
+    lattice = find_lattice(drawn(5, count=20, turn=turn, tilt=0.3).bgr)
+    x, y = lattice.middle
+    here, east, south = (np.array(lattice.corner(x + i, y + j)) for i, j in ((0, 0), (1, 0), (0, 1)))
+    assert east[0] - here[0] > abs(east[1] - here[1]) * 0.9
+    assert south[1] - here[1] > abs(south[0] - here[0]) * 0.9
+
+
+def agree(one: Lattice, board: Drawn, other: Lattice, moved: np.ndarray) -> None:
+    """Both lattices see the board's corners on integer points; `moved` are the corners in the other's picture."""
+    rows = board.corners()
+    assert np.median(corner_errors(one, rows)) < 0.05
+    rows[:, 2:] = moved
+    assert np.median(corner_errors(other, rows)) < 0.05
+
+
+def test_a_turned_picture_turns_the_answer() -> None:
+    board = drawn(11, count=25, tilt=0.4)
+    turned = np.ascontiguousarray(np.rot90(board.bgr))               # counter-clockwise
+    x, y = board.corners()[:, 2:].T
+    moved = np.stack([y, board.bgr.shape[1] - x], 1)
+    agree(find_lattice(board.bgr), board, find_lattice(turned), moved)
+
+
+@settings(max_examples=4, deadline=None, derandomize=True)
+@given(dx=st.integers(-120, 120), dy=st.integers(-90, 90))
+def test_a_shifted_picture_shifts_the_answer(dx: int, dy: int) -> None:
+    board = drawn(12, count=16)
+    shift = np.array([[1, 0, dx], [0, 1, dy]], float)
+    moved = cv2.warpAffine(board.bgr, shift, board.bgr.shape[1::-1], borderMode=cv2.BORDER_REPLICATE)
+    agree(find_lattice(board.bgr), board, find_lattice(moved), board.corners()[:, 2:] + (dx, dy))
+
+
+def test_a_larger_picture_of_the_same_board_gives_the_same_lattice() -> None:
+    board = drawn(13, count=25, tilt=0.4)
+    large = cv2.resize(board.bgr, None, fx=2.5, fy=2.5, interpolation=cv2.INTER_CUBIC)
+    agree(find_lattice(board.bgr), board, find_lattice(large), board.corners()[:, 2:] * 2.5)
+
+
+def nothing(kind: str) -> np.ndarray:
+    rng = np.random.default_rng(1)
+    picture = np.full((600, 800, 3), 128, np.uint8)
+    if kind == "noise":
+        picture = rng.integers(0, 255, picture.shape, np.uint8)
+    if kind == "green noise":
+        picture = np.clip(np.array((40, 150, 110)) + rng.normal(0, 25, picture.shape), 0, 255).astype(np.uint8)
+    if kind == "gradient":
+        picture[:] = np.linspace(0, 255, 800, dtype=np.uint8)[None, :, None]
+    if kind == "blobs":
+        for _ in range(60):
+            centre, size = rng.integers(0, 600, 2), int(rng.integers(5, 70))
+            cv2.circle(picture, tuple(int(c) for c in centre), size, tuple(int(c) for c in rng.integers(0, 255, 3)), -1)
+    if kind == "scribble":
+        cv2.polylines(picture, [rng.integers(0, 600, (50, 2)).astype(np.int32)], False, (30, 160, 60), 5)
+    if kind == "one pixel":
+        picture = picture[:1, :1]
+    if kind == "thin":
+        picture = picture[:3]
+    return picture
+
+
+@pytest.mark.parametrize("kind", ["blank", "noise", "green noise", "gradient", "blobs", "scribble", "one pixel", "thin"],
+                         ids=str)
+def test_where_there_is_no_board_none_is_found(kind: str) -> None:
+    with pytest.raises(Unreadable) as caught:
+        find_lattice(nothing(kind))
+    assert (caught.value.stage, caught.value.kind) == ("lattice", "no_board")
+
+
+def bent() -> Lattice:
+    """A small lattice in perspective whose drift is known."""
+    base = np.array([[60.0, 4, 100], [-3, 55, 80], [1e-3, 2e-3, 1]])
+    drift = np.zeros((5, 6, 2))
+    drift[..., 0] = np.linspace(0, 0.2, 6)
+    drift[3:, :, 1] = -0.1
+    return Lattice(base, (-1, 2), drift, {(0, 3): 1.0, (1, 3): 0.8})
+
+
+def test_corners_carry_the_drift() -> None:
+    lattice = bent()
+    x, y = cv2.perspectiveTransform(np.array([[[2.12, 4.9]]]), lattice.base)[0, 0]
+    assert lattice.corner(2, 5) == pytest.approx((x, y))
+
+
+def test_a_quad_goes_round_from_the_north_west() -> None:
+    lattice = bent()
+    expected = [lattice.corner(*point) for point in ((1, 3), (2, 3), (2, 4), (1, 4))]
+    assert lattice.quad(1, 3) == pytest.approx(np.array(expected))
+
+
+@settings(max_examples=50, deadline=None)
+@given(gx=st.floats(-0.9, 3.9), gy=st.floats(2.1, 5.9))
+def test_locate_undoes_corner(gx: float, gy: float) -> None:
+    lattice = bent()
+    pixel = np.array([lattice.corner(gx, gy)])
+    assert lattice.locate(pixel)[0] == pytest.approx((gx, gy), abs=1e-3)
+
+
+def test_scaling_moves_the_pixels_and_nothing_else() -> None:
+    lattice = bent()
+    larger = lattice.scaled(2.5)
+    assert larger.quad(0, 3) == pytest.approx(lattice.quad(0, 3) * 2.5)
+    assert larger.cells == lattice.cells
+
+
+@pytest.mark.skipif(not PHOTOS.is_dir(), reason="labelled photos are not beside the project")
+@pytest.mark.parametrize("stem", ["test_24", "test_42"])
+def test_labelled_photos(stem: str) -> None:
+    row = measure(stem)
+    assert row["topology"] == "right"
+    assert row["median_percent"] < 8

@@ -1,0 +1,88 @@
+"""Flat crops and flat boards cut from a drawn photo."""
+
+from __future__ import annotations
+
+import cv2
+import numpy as np
+import pytest
+
+from tests.vision.lattice_boards import drawn
+from vision.lattice import Lattice
+from vision.rectify import board, crop, crops
+
+
+@pytest.fixture(scope="module")
+def scene() -> tuple[np.ndarray, Lattice]:
+    seen = drawn(2, count=12, tilt=0.4)
+    lattice = Lattice(seen.view, (0, 0), np.zeros((10, 12, 2)), {cell: 1.0 for cell in sorted(seen.cells)})
+    return seen.bgr, lattice
+
+
+def checks(cells: int = 4, side: int = 40) -> np.ndarray:
+    """Four by four squares, each of one colour of its own."""
+    rng = np.random.default_rng(0)
+    return np.kron(rng.integers(0, 255, (cells, cells, 3), np.uint8), np.ones((side, side, 1), np.uint8))
+
+
+def test_a_crop_shows_its_cell_upright() -> None:
+    flat = checks()
+    quad = np.array([(40, 80), (80, 80), (80, 120), (40, 120)], float)
+    seen = crop(flat, quad, size=40, margin=0.0)
+    assert np.abs(seen.astype(int) - flat[100, 60].astype(int)).max() <= 2
+    turned = crop(flat, np.roll(quad, -1, axis=0), size=48, margin=0.1)
+    assert np.abs(turned[24, 1].astype(int) - flat[70, 60].astype(int)).max() <= 2, "west is now what was north"
+
+
+def test_a_shift_moves_the_window() -> None:
+    flat = checks()
+    quad = np.array([(40, 80), (80, 80), (80, 120), (40, 120)], float)
+    east, south = (crop(flat, quad, 40, 0.0, shift)[20, 20] for shift in ((1.0, 0.0), (0.0, -1.0)))
+    assert (east.astype(int) - flat[100, 100].astype(int)).max() <= 2
+    assert (south.astype(int) - flat[60, 60].astype(int)).max() <= 2
+
+
+def test_shrinking_averages() -> None:
+    stripes = np.zeros((400, 400, 3), np.uint8)
+    stripes[:, ::2] = 255
+    quad = np.array([(10, 10), (390, 10), (390, 390), (10, 390)], float)
+    seen = crop(stripes, quad, size=64, margin=0.0)
+    assert 90 < seen.mean() < 165
+    assert seen.std() < 60
+
+
+def test_many_crops_keep_their_order(scene: tuple[np.ndarray, Lattice]) -> None:
+    bgr, lattice = scene
+    quads = [lattice.quad(*cell) for cell in lattice.cells]
+    batch = crops(bgr, quads, 64, 0.1, ((0.0, 0.0), (0.05, 0.0)))
+    assert batch.shape == (2 * len(quads), 64, 64, 3)
+    assert np.array_equal(batch[3], crop(bgr, quads[1], 64, 0.1, (0.05, 0.0)))
+    assert crops(bgr, [], 32).shape == (0, 32, 32, 3)
+
+
+def test_the_flat_board_and_single_crops_agree(scene: tuple[np.ndarray, Lattice]) -> None:
+    bgr, lattice = scene
+    flat = board(bgr, lattice, 64)
+    for cell in lattice.cells:
+        one = crop(bgr, lattice.quad(*cell), 64, 0.0)
+        assert np.abs(flat.cell(*cell, margin=0.0).astype(int) - one.astype(int)).mean() < 4
+
+
+def test_the_flat_board_follows_the_drift(scene: tuple[np.ndarray, Lattice]) -> None:
+    bgr, straight = scene
+    drift = np.zeros((10, 12, 2))
+    drift[..., 0] = np.linspace(0, 0.4, 12)
+    bent = Lattice(straight.base, (0, 0), drift, straight.cells)
+    flat = board(bgr, bent, 64)
+    for cell in bent.cells:
+        one = crop(bgr, bent.quad(*cell), 64, 0.0)
+        assert np.abs(flat.cell(*cell, margin=0.0).astype(int) - one.astype(int)).mean() < 4
+
+
+def test_what_the_photo_does_not_show_is_told(scene: tuple[np.ndarray, Lattice]) -> None:
+    bgr, lattice = scene
+    away = Lattice(np.diag([1.0, 1.0, 1.0]) @ lattice.base, (0, 0), lattice.drift, {(0, 0): 1.0, (60, 0): 1.0})
+    flat = board(bgr, away, 16)
+    x, y = (int(v) for v in flat.at(60.5, 0.5))
+    assert flat.seen[y, x] == 0
+    assert not flat.bgr[y, x].any()
+    assert cv2.countNonZero(flat.seen) > 0
