@@ -6,6 +6,7 @@ from flask_limiter.util import get_remote_address
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from api import BLUEPRINTS, headers, openapi, problem
+from services.photos import Photos
 from settings import Settings
 
 VERSION = "0.1.0"
@@ -14,7 +15,7 @@ VERSION = "0.1.0"
 def create_app(settings: Settings | None = None) -> Flask:
     """The WSGI application. Without settings the environment is read.
 
-    Starts nothing: database and recogniser come to life with the first request that needs them.
+    Brings the database to the newest schema; the recogniser comes to life with the first photo.
     """
     settings = settings or Settings.from_environment()
     app = Flask(__name__, static_folder=None)
@@ -32,10 +33,14 @@ def create_app(settings: Settings | None = None) -> Flask:
     headers.register(app)
     problem.register(app)
     limiter = Limiter(get_remote_address, app=app, headers_enabled=True, retry_after="delta-seconds")
-    limits = {"questions": settings.limit_questions, "photos": settings.limit_photos}
+    limits = {"questions": settings.limit_questions}
     api = openapi.register(app, VERSION)
     for blueprint in BLUEPRINTS:
-        if blueprint.name in limits:
+        if blueprint.name == "photos":
+            limiter.limit(settings.limit_photos, methods=["POST"])(blueprint)
+        elif blueprint.name in limits:
             limiter.limit(limits[blueprint.name])(blueprint)
         api.register_blueprint(blueprint, url_prefix=openapi.PREFIX + (blueprint.url_prefix or ""))
+    photos = app.extensions["photos"] = Photos(settings)
+    photos.start()
     return app

@@ -35,6 +35,9 @@ class Settings:
     photo_workers: int = 1
     photo_seconds: float = 90.0
     photo_memory_mb: int = 3000
+    photo_queue: int = 16  # photos that may wait before further ones are answered 503
+    photo_recycle: int = 50  # photos after which a worker process is replaced by a fresh one
+    recogniser: str = "vision.recognise:recognise"
 
     trusted_proxies: int = 0  # how many reverse proxies stand in front and set X-Forwarded-*
 

@@ -22,6 +22,8 @@ KINDS: dict[str, tuple[int, str, str]] = {
     "method": (405, "Method not allowed", "The methods this address answers are in the header Allow."),
     "not-acceptable": (406, "Not acceptable", "This address cannot answer in the form that was asked for."),
     "stale": (409, "Somebody was faster", "The seq sent is not the newest one."),
+    "not-yet": (409, "Not read", "The photo has not been read yet, or cannot be read."),
+    "being-answered": (409, "Still being answered", "A request with this Idempotency-Key is under way."),
     "too-large": (413, "Too large", "The body is larger than this address takes."),
     "media-type": (415, "Wrong media type", "This address takes another Content-Type."),
     "bad-content": (422, "The content is not right", "What is wrong, and where, stands in errors."),

@@ -75,7 +75,9 @@ class PhotoRecords:
     def finish(self, photo_id: str, owner: str, reading: dict[str, Any], answer: dict[str, Any]) -> bool:
         """Keep what was seen; False when the photo was deleted or taken over meanwhile."""
         mine = _held(photo_id, owner)
-        return self._change(mine, state="done", stage=None, reason=None, reading=reading, answer=answer, **FREE)
+        return self._change(
+            mine, state="done", stage=None, reason=None, reading=reading, answer=answer, **FREE
+        )
 
     def fail(self, photo_id: str, owner: str, stage: str | None, reason: str) -> bool:
         """Mark as unreadable what this owner reads, or what nobody has begun to read."""
@@ -130,7 +132,7 @@ class PhotoRecords:
         """How many photos are in each state."""
         with self.database.read() as session:
             rows = session.execute(select(PhotoRecord.state, func.count()).group_by(PhotoRecord.state))
-            return {state: count for state, count in rows.tuples()}
+            return dict(rows.tuples().all())
 
     def _change(self, where: Any, **values: Any) -> bool:
         with self.database.write() as session:

@@ -1,0 +1,79 @@
+"""Idempotency-Key on routes that change something."""
+
+import functools
+import hashlib
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import flask
+from flask import Response, request
+
+from api.problem import Problem, refuse
+from services.idempotency import KeyReused, StillAnswering, once
+
+KEPT_HEADERS = ("Content-Type", "Location", "Preference-Applied")
+KEY = re.compile(r"[\x21-\x7e]{1,255}")
+PARAMETER = {
+    "in": "header",
+    "name": "Idempotency-Key",
+    "description": "Any text of one's own choice. Sent again within 24 hours with the same body: the same "
+    "answer, and nothing happens twice. With another body: 422.",
+    "schema": {"type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[!-~]+$"},
+}
+
+
+def idempotent(handler: Callable[..., Response]) -> Callable[..., Response]:
+    """Let a handler that answers with a Response be asked twice with one key and act once.
+
+    Only successful answers are kept: what was refused changed nothing and may be sent again.
+    """
+
+    @functools.wraps(handler)
+    def asked(*args: Any, **kwargs: Any) -> Response:
+        key = request.headers.get("Idempotency-Key")
+        if key is None:
+            return handler(*args, **kwargs)
+        if not KEY.fullmatch(key):
+            refuse("bad-content", "Must be 1 to 255 visible ASCII characters.", "Idempotency-Key")
+        kept = flask.current_app.extensions["photos"].replies
+        scope = f"{request.method} {request.path} {request.headers.get('Authorization', '')}"
+        try:
+            return _unpacked(once(kept, scope, key, _digest(), lambda: _packed(handler(*args, **kwargs))))
+        except KeyReused:
+            refuse("bad-content", "This key was sent before with another body.", "Idempotency-Key")
+        except StillAnswering:
+            raise Problem("being-answered", headers={"Retry-After": "2"}) from None
+
+    return asked
+
+
+def _digest() -> bytes:
+    """All that was sent, whatever a form's parts are separated by."""
+    whole = hashlib.sha256()
+
+    def add(*parts: bytes) -> None:
+        for part in parts:
+            whole.update(len(part).to_bytes(8) + part)
+
+    if request.mimetype == "multipart/form-data":
+        for name, value in sorted(request.form.items(multi=True)):
+            add(b"field", name.encode(), value.encode())
+        for name, file in sorted(request.files.items(multi=True), key=lambda item: item[0]):
+            add(b"file", name.encode(), hashlib.file_digest(file.stream, "sha256").digest())  # type: ignore[arg-type]
+            file.stream.seek(0)
+    else:
+        add(b"body", request.get_data())
+    return whole.digest()
+
+
+def _packed(response: Response) -> tuple[bytes, bool]:
+    headers = {name: response.headers[name] for name in KEPT_HEADERS if name in response.headers}
+    packed = json.dumps([response.status_code, headers, response.get_data(as_text=True)])
+    return packed.encode(), 200 <= response.status_code < 300
+
+
+def _unpacked(packed: bytes) -> Response:
+    status, headers, body = json.loads(packed)
+    return Response(body, status, headers)

@@ -1,0 +1,220 @@
+"""Photos over HTTP. A photo belongs to who uploaded it: without its token it is not found."""
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+import flask
+from flask import Response, current_app, request
+from marshmallow import ValidationError
+
+from api.blueprint import Blueprint, parse
+from api.idempotency import PARAMETER, idempotent
+from api.problem import Problem, flat, refuse, summary
+from api_schemas.photo import CorrectionsSchema, PhotoFormSchema, PhotoSchema
+from services.photo_request import PhotoRequest, photo_request
+from services.photos import NotFound, NotRead, Photos, QueueFull, Unreadable
+
+blueprint = Blueprint("photos", __name__, url_prefix="/photos", description="Boards read from photos")
+
+WAIT = 30  # seconds, the most that `Prefer: wait` is granted
+REFUSED = {"too_large": "too-large", "unsupported": "media-type", "broken": "bad-content"}
+TOKEN = {"in": "header", "name": "Authorization", "description": "Bearer and the photo's token.",
+         "schema": {"type": "string"}}  # fmt: skip
+PREFER = {"in": "header", "name": "Prefer", "description": f"wait=N: answer when the photo is read, after "
+          f"{WAIT} seconds at most (RFC 7240). Left out: answer at once.", "schema": {"type": "string"}}  # fmt: skip
+FORM = {
+    "required": True,
+    "content": {
+        "multipart/form-data": {
+            "schema": {
+                "type": "object",
+                "required": ["photo"],
+                "additionalProperties": False,
+                "properties": {
+                    "photo": {"type": "string", "format": "binary", "description": "JPEG, PNG, WebP or HEIC"},
+                    "game": {"type": "string", "default": "carcassonne"},
+                    "options": {"type": "string", "description": "JSON object", "example": "{}"},
+                    "catalogs": {"type": "string", "description": "JSON list of ids", "example": '["base"]'},
+                    "points": {"type": "string", "description": "JSON object: points so far by colour or "
+                               "player", "example": '{"red": 12}'},
+                    "match": {"type": "string", "description": "id of a match whose board this is"},
+                },
+            }
+        }
+    },
+}  # fmt: skip
+
+
+@blueprint.post("")
+@blueprint.doc(requestBody=FORM, parameters=[PARAMETER, PREFER])
+@blueprint.response(202, PhotoSchema, description="Queued: Location says where to ask again")
+@blueprint.alt_response(201, schema=PhotoSchema, description="Read already")
+def post_photo() -> Response:
+    """Upload a photo of a table. The answer holds the token that opens it from now on.
+
+    JPEG, PNG, WebP or HEIC, at most 25 MB and 50 megapixels; EXIF is applied and dropped. Points already
+    scored are not in a picture: send them as `points`, or the scope stays "on the table".
+    """
+    request.max_content_length = current_app.config["SETTINGS"].max_photo_body
+    if request.mimetype != "multipart/form-data":
+        sent = f"not {request.mimetype}" if request.mimetype else "and said so in Content-Type"
+        refuse("media-type", f"The body must be multipart/form-data, {sent}.", accept="multipart/form-data")
+    return _received()
+
+
+@idempotent
+def _received() -> Response:
+    asked = _asked()
+    with _told():
+        answer, token = _photos().receive(request.files["photo"].stream, asked)
+        wait = _wait()
+        if wait:
+            answer = _photos().answer(answer["id"], token, wait)
+    done = answer["status"] in ("done", "unreadable")
+    body = {"id": answer["id"], "token": token, **answer}
+    response = Response(json.dumps(body), 201 if done else 202, mimetype="application/json")
+    response.headers["Location"] = flask.url_for("photos.get_photo", photo_id=answer["id"])
+    if wait is not None:
+        response.headers["Preference-Applied"] = f"wait={wait}"
+    return response
+
+
+@blueprint.get("/<photo_id>")
+@blueprint.doc(parameters=[TOKEN, PREFER])
+@blueprint.response(200, PhotoSchema)
+def get_photo(photo_id: str) -> Any:
+    """What is known about a photo by now."""
+    with _told():
+        return _photos().answer(photo_id, _token(), _wait() or 0)
+
+
+@blueprint.get("/<photo_id>/events")
+@blueprint.doc(parameters=[TOKEN])
+@blueprint.response(200, content_type="text/event-stream", description="progress ..., done")
+def get_events(photo_id: str) -> Response:
+    """Progress as server-sent events: `progress` with status and stage, at last `done`; then it ends."""
+    with _told():
+        states = _photos().events(photo_id, _token())
+    return Response(_stream(states), mimetype="text/event-stream", headers={"Cache-Control": "no-store"})
+
+
+@blueprint.get("/<photo_id>/picture")
+@blueprint.doc(parameters=[TOKEN])
+@blueprint.response(200, content_type="image/jpeg", description="The upright picture, without metadata")
+def get_picture(photo_id: str) -> Response:
+    """The uploaded picture, upright and without metadata."""
+    with _told():
+        place = _photos().picture(photo_id, _token())
+        response = flask.send_file(place, "image/jpeg", conditional=True, etag=False)
+    response.headers["Cache-Control"] = "private, no-cache"
+    return response
+
+
+@blueprint.get("/<photo_id>/overlay.png")
+@blueprint.doc(parameters=[TOKEN])
+@blueprint.response(200, content_type="image/png", description="What was recognised, over the picture")
+def get_overlay(photo_id: str) -> Response:
+    """What was recognised, drawn over the photo."""
+    with _told():
+        data = _photos().overlay(photo_id, _token())
+    return Response(data, mimetype="image/png", headers={"Cache-Control": "private, no-cache"})
+
+
+@blueprint.patch("/<photo_id>")
+@blueprint.doc(parameters=[TOKEN])
+@blueprint.arguments(CorrectionsSchema)
+@blueprint.response(200, PhotoSchema)
+def patch_photo(body: dict[str, Any], photo_id: str) -> Any:
+    """Correct cells and figures, tell points so far; the board is settled again with these as facts.
+
+    A figure's index is the one in `figures` of the answer before this request.
+    """
+    with _told():
+        return _photos().correct(photo_id, _token(), body["corrections"], body.get("points"))
+
+
+@blueprint.delete("/<photo_id>")
+@blueprint.doc(parameters=[TOKEN])
+@blueprint.response(204)
+def delete_photo(photo_id: str) -> None:
+    """Delete the photo and everything read from it."""
+    with _told():
+        _photos().delete(photo_id, _token())
+
+
+def _photos() -> Photos:
+    photos: Photos = current_app.extensions["photos"]
+    return photos
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """What the service refuses, as problems."""
+    try:
+        yield
+    except NotFound:
+        refuse("unknown-id", "There is no such photo, or this is not its token.")
+    except NotRead as error:
+        refuse("not-yet", str(error))
+    except QueueFull:
+        raise Problem("busy", "Too many photos are waiting to be read.", headers={"Retry-After": "15"}) from None
+    except Unreadable as error:
+        refuse(REFUSED.get(error.kind, "bad-content"), error.reason, "photo")
+
+
+def _token() -> str | None:
+    scheme, _, token = request.headers.get("Authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
+def _wait() -> int | None:
+    """Seconds granted of `Prefer: wait=N`; None where it was not asked for."""
+    found = re.search(r"(?:^|[\s,;])wait\s*=\s*\"?(\d{1,6})\b", request.headers.get("Prefer", ""), re.IGNORECASE)
+    return min(int(found.group(1)), WAIT) if found else None
+
+
+def _asked() -> PhotoRequest:
+    """The form's fields, all faults at once; the picture itself is looked at later."""
+    errors: dict[str, list[str]] = {}
+    if len(request.files.getlist("photo")) != 1:
+        errors["photo"] = ["Needed: one picture as a file."]
+    for name in {*request.files} - {"photo"}:
+        errors[name[:80]] = ["Only photo is a file."]
+    fields: dict[str, Any] = {}
+    for name, values in request.form.lists():
+        if len(values) > 1:
+            errors[name[:80]] = ["Sent more than once."]
+        elif name in ("options", "catalogs", "points"):
+            fields[name] = _json(name, values[0], errors)
+        elif name != "photo":
+            fields[name] = values[0]
+    try:
+        form = PhotoFormSchema().load({n: v for n, v in fields.items() if n not in errors})
+    except ValidationError as error:
+        errors.update(flat(error.messages))
+        form = {}
+    if "match" in form:
+        errors["match"] = [f"There is no match {form['match']!r}."]
+    if errors:
+        raise Problem("bad-content", summary(errors), errors=errors)
+    return photo_request(form["game"], form["options"], form["catalogs"], form["points"])
+
+
+def _json(name: str, text: str, errors: dict[str, list[str]]) -> Any:
+    try:
+        return parse(text.encode(errors="surrogatepass"))
+    except Problem as problem:
+        errors[name] = [problem.detail.replace("The body", "It")]
+        return None
+
+
+def _stream(states: Iterator[Mapping[str, Any] | None]) -> Iterator[str]:
+    for state in states:
+        if state is None:
+            yield ": still there\n\n"
+            continue
+        event = "done" if state["status"] in ("done", "unreadable") else "progress"
+        yield f"event: {event}\ndata: {json.dumps(state)}\n\n"

@@ -1,0 +1,194 @@
+"""Photos at the border: what may be asked of one, what is answered, what people may correct."""
+
+from typing import Any
+
+from marshmallow import ValidationError, fields, validate, validates_schema
+
+from api_schemas.base import Answer, Integer, Schema, Text, choice, rows
+from api_schemas.position import PositionSchema, RefSchema, coordinate, rotation
+
+STATUSES = ("queued", "reading", "done", "unreadable")
+PIXEL = 100_000  # no picture is larger than this in either direction
+POINTS = 100_000
+PLAYERS = 12
+CORRECTIONS = 500
+
+
+class JsonField(fields.Field[Any]):
+    """JSON inside a field of a form (already parsed when it comes here); `kind` is what it must be."""
+
+    def __init__(self, kind: type, what: str, **kwargs: Any) -> None:
+        self.kind, self.what = kind, what
+        super().__init__(**kwargs)
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        if not isinstance(value, self.kind):
+            raise ValidationError(f"Must be JSON: {self.what}.")
+        return value
+
+
+def points_field(**kwargs: Any) -> fields.Dict:
+    """Points so far, by colour or player."""
+    return fields.Dict(
+        keys=Text(60),
+        values=Integer(-POINTS, POINTS, allow_none=kwargs.pop("with_none", False)),
+        validate=validate.Length(max=PLAYERS),
+        error_messages={"invalid": "Must be an object: points by colour or player."},
+        **kwargs,
+    )
+
+
+class PhotoFormSchema(Schema):
+    """The fields beside the picture."""
+
+    game = Text(60, load_default="carcassonne")
+    options = JsonField(dict, "an object", load_default=dict, validate=validate.Length(max=200))
+    catalogs = JsonField(
+        list, "a list of catalog ids", load_default=None, validate=validate.Length(max=60)
+    )
+    points = points_field(load_default=dict)
+    match = Text(80)
+
+
+class PointSchema(fields.List[Any]):
+    """A pixel of the picture as displayed."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(
+            fields.Float(validate=validate.Range(-PIXEL, PIXEL), allow_nan=False),
+            validate=validate.Length(equal=2),
+            **kwargs,
+        )
+
+
+class CorrectionSchema(Schema):
+    """What a person says about one cell or one figure.
+
+    A cell: `x`, `y` and `tile` with `rotation`; `tile` null with `remove` true: no tile lies there; null alone:
+    one that nobody can name. A figure: its index in `figures`, or "new", and what to change, or `remove`.
+    """
+
+    x = coordinate()
+    y = coordinate()
+    tile = Text(80, allow_none=True, metadata={"example": "base/D"})
+    rotation = rotation()
+    remove = fields.Boolean(truthy={True}, falsy={False})
+    figure = fields.Raw(
+        metadata={"oneOf": [{"type": "integer", "minimum": 0, "maximum": 999}, {"const": "new"}]}
+    )
+    colour = Text(40)
+    kind = Text(40)
+    pose = fields.String(validate=choice(("standing", "lying")))
+    point = PointSchema()
+    feature = fields.Nested(RefSchema)
+
+    @validates_schema
+    def agree(self, data: dict[str, Any], **kwargs: Any) -> None:
+        """Each correction is about one thing, and complete."""
+        errors = _figure_errors(data) if "figure" in data else _cell_errors(data)
+        if errors:
+            raise ValidationError(errors)
+
+
+def _cell_errors(data: dict[str, Any]) -> dict[str, list[str]]:
+    errors = {name: ["Needed for a cell."] for name in ("x", "y") if name not in data}
+    if "tile" not in data:
+        errors["tile"] = ["Needed for a cell (for a figure, say figure)."]
+    if data.get("remove") and data.get("tile") is not None:
+        errors["tile"] = ["Must be null when the tile is to be removed."]
+    for name in ("colour", "kind", "pose", "point", "feature"):
+        if name in data:
+            errors[name] = ["Belongs to a figure, not to a cell."]
+    return errors
+
+
+def _figure_errors(data: dict[str, Any]) -> dict[str, list[str]]:
+    index = data["figure"]
+    if index != "new" and (isinstance(index, bool) or not isinstance(index, int) or not 0 <= index <= 999):
+        return {"figure": ['Must be the index of a figure, or "new".']}
+    errors = {name: ["Belongs to a cell, not to a figure."] for name in ("tile", "rotation") if name in data}
+    if index == "new":
+        for name in ("x", "y", "colour"):
+            if name not in data:
+                errors[name] = ["Needed for a new figure."]
+        if data.get("remove"):
+            errors["remove"] = ["A new figure cannot be removed."]
+    if ("x" in data) != ("y" in data):
+        errors["y" if "x" in data else "x"] = ["x and y go together."]
+    return errors
+
+
+class CorrectionsSchema(Schema):
+    """What people say about a photo."""
+
+    corrections = rows(CorrectionSchema, CORRECTIONS, load_default=list)
+    points = points_field(with_none=True)
+
+
+class _Candidate(Answer):
+    tile = fields.String(required=True)
+    rotation = fields.Integer(required=True)
+    confidence = fields.Float(required=True)
+
+
+class _Quad(fields.List[Any]):
+    def __init__(self, **kwargs: Any) -> None:
+        corner = fields.List(fields.Float(), validate=validate.Length(equal=2))
+        super().__init__(corner, validate=validate.Length(equal=4), **kwargs)
+
+
+class PhotoTileSchema(Answer):
+    """A cell. `quad`: its corners in pixels, north-west first, clockwise."""
+
+    x = fields.Integer(required=True)
+    y = fields.Integer(required=True)
+    tile = fields.String(required=True, allow_none=True)
+    rotation = fields.Integer(required=True)
+    confidence = fields.Float(required=True)
+    quad = _Quad(required=True)
+    candidates = fields.List(fields.Nested(_Candidate), required=True)
+
+
+class PhotoFigureSchema(Answer):
+    """A figure. `point`: the pixel of its foot; `feature` null where it cannot be told."""
+
+    colour = fields.String(required=True)
+    kind = fields.String(required=True)
+    confidence = fields.Float(required=True)
+    point = fields.List(fields.Float(), required=True, validate=validate.Length(equal=2))
+    x = fields.Integer(required=True)
+    y = fields.Integer(required=True)
+    feature = fields.Nested(RefSchema, required=True, allow_none=True)
+    pose = fields.String(required=True)
+
+
+class PhotoDoubtSchema(Answer):
+    """A cell (`x`, `y`) or a figure (`figure`: its index) that a person should look at; worst first."""
+
+    x = fields.Integer()
+    y = fields.Integer()
+    figure = fields.Integer()
+    reason = fields.String(required=True)
+    candidates = fields.List(fields.Nested(_Candidate))
+
+
+class PhotoSchema(Answer):
+    """A photo and what was read from it.
+
+    `scope` is "on the table" until the points so far of every player are known: points already scored are not
+    in the picture.
+    """
+
+    id = fields.String(required=True)
+    token = fields.String(metadata={"description": "Only in the answer to POST."})
+    status = fields.String(required=True, validate=choice(STATUSES))
+    stage = fields.String(required=True, allow_none=True)
+    reason = fields.String(required=True, allow_none=True)
+    width = fields.Integer(required=True)
+    height = fields.Integer(required=True)
+    scope = fields.String(required=True, validate=choice(("on the table", "whole game")))
+    tiles = fields.List(fields.Nested(PhotoTileSchema), required=True)
+    figures = fields.List(fields.Nested(PhotoFigureSchema), required=True)
+    doubts = fields.List(fields.Nested(PhotoDoubtSchema), required=True)
+    position = fields.Nested(PositionSchema, required=True, allow_none=True)
+    timings = fields.Dict(keys=fields.String(), values=fields.Float(), required=True)

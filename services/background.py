@@ -1,0 +1,235 @@
+"""Work that must not run in the web process: in processes of its own, with limits of memory and time.
+
+`Background.run` is the only place that knows how a photo comes to be read; whoever replaces the pool by a
+queue of another kind changes this file alone. The queue itself is the table of photos: a photo is read by
+whoever claims it there, so it may be offered to several processes and is still read once.
+"""
+
+from __future__ import annotations
+
+import atexit
+import gc
+import importlib
+import logging
+import os
+import resource
+import secrets
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import CancelledError, Future
+from concurrent.futures import TimeoutError as Late
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from typing import Any
+
+from loky.backend import get_context  # type: ignore[import-untyped]
+from pebble import ProcessExpired, ProcessPool
+
+from store import PhotoRecords
+
+log = logging.getLogger(__name__)
+
+BEAT = 5.0  # seconds between two looks at the queue
+LEASE = 20.0  # seconds after which a photo counts as lost with its server
+PATIENCE = 15.0  # seconds beyond a job's own limit that a caller waits for a worker to start
+
+
+class Lost(Exception):
+    """A job came to no end: its process was stopped at the time limit, ran out of memory, or crashed."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What a pool may use. `preload`: modules that a worker imports before its first job."""
+
+    workers: int
+    memory_mb: int
+    recycle: int
+    preload: tuple[str, ...] = ()
+
+
+class Pool:
+    """Worker processes, started on first use, replaced when they die, renewed after `recycle` jobs.
+
+    `generation` grows whenever the whole pool had to be replaced.
+    """
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.generation = 0
+        self._lock = threading.Lock()
+        self._pool: ProcessPool | None = None
+        self._pid = 0
+
+    def submit(self, function: Callable[..., Any], *arguments: Any, seconds: float) -> Future[Any]:
+        """Run `function` in a worker. The future raises Late or ProcessExpired when its process was lost."""
+        for _ in range(3):
+            try:
+                return self._living().schedule(function, args=arguments, timeout=seconds)
+            except RuntimeError:  # it broke between the look and the call
+                continue
+        raise Lost("no worker process could be started")
+
+    def stop(self) -> None:
+        """End all workers at once."""
+        with self._lock:
+            pool, self._pool = self._pool, None
+        if pool is not None and self._pid == os.getpid():
+            pool.stop()  # type: ignore[no-untyped-call]
+            pool.join()
+
+    def _living(self) -> ProcessPool:
+        with self._lock:
+            if self._pool is None or self._pid != os.getpid() or not self._pool.active:
+                limits = self.limits
+                # Not the standard contexts: their workers would run the caller's main module again.
+                context = get_context("loky")
+                setting_up = (limits.memory_mb, limits.preload, os.getpid())
+                self._pool = ProcessPool(limits.workers, limits.recycle, set_up_worker, setting_up, context)
+                self._pid = os.getpid()
+                self.generation += 1
+            return self._pool
+
+
+def set_up_worker(memory_mb: int, preload: tuple[str, ...], server: int) -> None:
+    """Limits of a worker: one thread, so much memory, no longer life than its server, no core file."""
+    for variable in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
+        os.putenv(variable, "1")  # read by the libraries when they are loaded, below
+    os.nice(5)
+    threading.Thread(target=_end_with, args=(server,), daemon=True).start()
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    resource.setrlimit(resource.RLIMIT_AS, (memory_mb << 20, memory_mb << 20))
+    for module in preload:
+        importlib.import_module(module)
+    gc.freeze()
+
+
+def _end_with(server: int) -> None:
+    """However the server ended, its workers end too: an orphan has another parent."""
+    while os.getppid() == server:
+        time.sleep(1.0)
+    os._exit(1)
+
+
+class Background:
+    """The two pools of a server process: one that opens uploads at once, one that reads photos in turn.
+
+    `job(photo_id, owner)` is called in a worker process; it claims the photo for `owner`, reads it and keeps
+    what it saw. `owner` names this server process (and the generation of its pool), whose leases are renewed
+    as long as it lives.
+    """
+
+    def __init__(
+        self,
+        records: PhotoRecords,
+        job: Callable[[str, str], None],
+        reader: Limits,
+        door: Limits,
+        seconds: float,
+    ) -> None:
+        self.records, self.job, self.seconds = records, job, seconds
+        self.reader, self.door = Pool(reader), Pool(door)
+        self._instance = secrets.token_hex(8)
+        self._mine: dict[str, int] = {}  # photo id -> generation of the pool it was given to
+        self._lock = threading.Lock()
+        self._keeper: threading.Thread | None = None
+        self._stopped = threading.Event()
+        atexit.register(self.stop)
+
+    def call(self, function: Callable[..., Any], *arguments: Any, seconds: float) -> Any:
+        """Run a short job now and wait for it. Raises what it raises, or Lost."""
+        for last in (False, True):
+            try:
+                future = self.door.submit(function, *arguments, seconds=seconds)
+                return future.result(seconds + PATIENCE)
+            except (BrokenProcessPool, CancelledError) as error:  # the pool, not the job
+                if last:
+                    raise Lost("its process ended") from error
+            except Late as error:
+                raise Lost(f"it took longer than {seconds:g} seconds") from error
+            except ProcessExpired as error:
+                raise Lost("its process ended") from error
+        raise AssertionError("unreachable")
+
+    def run(self, photo_id: str) -> None:
+        """Have this photo read, once, by whichever process comes first."""
+        with self._lock:
+            if self._mine.get(photo_id) == self.reader.generation or self._stopped.is_set():
+                return
+            self._mine[photo_id] = self.reader.generation
+        future = self.reader.submit(self.job, photo_id, self.owner, seconds=self.seconds)
+        owner = self.owner
+        with self._lock:
+            self._mine[photo_id] = self.reader.generation
+        future.add_done_callback(lambda done: self._ended(photo_id, owner, done))
+        self.keep()
+
+    @property
+    def owner(self) -> str:
+        """The name under which this process holds photos."""
+        return f"{self._instance}.{self.reader.generation}"
+
+    def keep(self) -> None:
+        """Look after the queue from now on until it is empty: renew leases, take up what others lost."""
+        with self._lock:
+            if (self._keeper is None or not self._keeper.is_alive()) and not self._stopped.is_set():
+                self._keeper = threading.Thread(target=self._keep, name="photo-keeper", daemon=True)
+                self._keeper.start()
+
+    def take_up(self) -> None:
+        """Offer every photo that nobody holds to this process."""
+        for photo_id in self.records.waiting():
+            self.run(photo_id)
+
+    def stop(self) -> None:
+        """End the workers; what they were reading is handed back."""
+        if self._stopped.is_set():
+            return
+        self._stopped.set()
+        atexit.unregister(self.stop)
+        owner, mine = self.owner, list(self._mine)
+        self.reader.stop()
+        self.door.stop()
+        try:
+            for photo_id in mine:
+                self.records.release(photo_id, owner)
+        except Exception:
+            log.exception("photos being read could not be handed back; their leases will run out")
+
+    def _keep(self) -> None:
+        while not self._stopped.wait(BEAT):
+            try:
+                self.records.renew(self.owner, LEASE)
+                self.take_up()
+                if not self._mine and not self.records.open_count():
+                    return
+            except Exception:
+                log.exception("looking after the queue of photos failed; trying again")
+
+    def _ended(self, photo_id: str, owner: str, future: Future[Any]) -> None:
+        with self._lock:
+            self._mine.pop(photo_id, None)
+        if self._stopped.is_set():
+            return
+        try:
+            self._judge(photo_id, owner, future)
+        except Exception:
+            log.exception("the end of reading photo %s could not be kept", photo_id)
+
+    def _judge(self, photo_id: str, owner: str, future: Future[Any]) -> None:
+        """Keep why a reading came to no end; one that did has kept its own result."""
+        try:
+            future.result()
+        except Late:
+            reason = f"Reading this photo took longer than {self.seconds:g} seconds."
+            self.records.fail(photo_id, owner, None, reason)
+        except ProcessExpired:
+            reason = "Reading this photo needed too much memory, or broke off."
+            self.records.fail(photo_id, owner, None, reason)
+        except (BrokenProcessPool, CancelledError):
+            self.records.release(photo_id, owner)
+            self.run(photo_id)
+        except Exception:
+            log.exception("reading photo %s failed", photo_id)
+            self.records.fail(photo_id, owner, None, "Reading this photo failed; the fault is ours.")

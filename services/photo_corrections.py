@@ -1,0 +1,139 @@
+"""What people say about a photo's answer, as corrections of its draft."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from referee.game import BadInput, unknown_text
+from referee.tiles.catalog import TileSet, built_in, names
+from referee.tiles.tile import Tile
+from services.photo_position import laid_tile, photo_answer, settled, tile_sets
+from services.photo_request import MOST_PLAYERS, PhotoRequest
+from store import PhotoRecord
+from vision.reading import Correction, Draft, Reading
+from vision.settle import settle
+
+Row = Mapping[str, Any]
+Points = Mapping[str, int | None]
+
+MOST_CORRECTIONS = 2000
+
+
+def corrected(record: PhotoRecord, rows: Sequence[Row], points: Points | None) -> dict[str, Any]:
+    """The columns of the photo's row that change when people say this. Raises BadInput.
+
+    `points` are merged into those told before; None takes a player's away.
+    """
+    kept = record.reading or {}
+    shown, request, before = settled(kept, record.request, record.corrections)
+    if len(before) + len(rows) > MOST_CORRECTIONS:
+        raise BadInput({"corrections": [f"At most {MOST_CORRECTIONS} corrections of one photo."]})
+    request = _with_points(request, points or {})
+    said = before + understood_tiles(rows, request.game)
+    sets = tile_sets(request.catalogs, said)
+    reading = Reading.from_json(kept)
+    draft = settle(reading, tuple(sets.values()), said)
+    figures = understood_figures(rows, shown, draft, sets)
+    if figures:
+        said += figures
+        draft = settle(reading, tuple(sets.values()), said)
+    timings = (record.answer or {}).get("timings", {})
+    return {
+        "request": request.to_json(),
+        "corrections": [correction.to_json() for correction in said],
+        "answer": {**photo_answer(draft, request, said), "timings": timings},
+    }
+
+
+def _with_points(request: PhotoRequest, points: Points) -> PhotoRequest:
+    merged = {p: n for p, n in {**request.points, **points}.items() if n is not None}
+    if len(merged) > MOST_PLAYERS:
+        raise BadInput({"points": [f"At most {MOST_PLAYERS} players."]})
+    return PhotoRequest(request.game, request.catalogs, request.options, merged)
+
+
+def understood_tiles(rows: Sequence[Row], game: str) -> list[Correction]:
+    """What people say about cells. Raises BadInput (`corrections[i]...`) for tiles that do not exist."""
+    errors: dict[str, list[str]] = {}
+    found = []
+    for number, row in enumerate(rows):
+        if "figure" in row:
+            continue
+        tile = row.get("tile")
+        if tile is not None and tile not in (known := _tiles_of(game)):
+            errors[f"corrections[{number}].tile"] = [unknown_text("tile", tile, known)]
+        found.append(
+            Correction(
+                row["x"], row["y"], tile, row.get("rotation", 0), remove=bool(row.get("remove", False))
+            )
+        )
+    if errors:
+        raise BadInput(errors)
+    return found
+
+
+def understood_figures(
+    rows: Sequence[Row], shown: Draft, draft: Draft, sets: Mapping[str, TileSet]
+) -> list[Correction]:
+    """What people say about figures: of those they were `shown`, on the tiles of the new `draft`.
+
+    Raises BadInput (`corrections[i]...`) where a figure, its cell or its feature does not exist.
+    """
+    errors: dict[str, list[str]] = {}
+    found = []
+    for number, row in enumerate(rows):
+        if "figure" not in row:
+            continue
+        try:
+            found.append(_figure(row, shown, draft, sets))
+        except BadInput as error:
+            errors.update(error.under(f"corrections[{number}]").errors)
+    if errors:
+        raise BadInput(errors)
+    return found
+
+
+def _figure(row: Row, shown: Draft, draft: Draft, sets: Mapping[str, TileSet]) -> Correction:
+    index = row["figure"]
+    if index != "new" and not 0 <= index < len(shown.figures):
+        raise BadInput({"figure": [f"There is no figure {index}; the photo shows {len(shown.figures)}."]})
+    old = None if index == "new" else shown.figures[index]
+    x, y = (row.get("x"), row.get("y")) if old is None or "x" in row else (old.x, old.y)
+    laid = next((tile for tile in draft.tiles if (tile.x, tile.y) == (x, y)), None)
+    if laid is None and not row.get("remove"):
+        raise BadInput({"x": [f"No tile lies at {x}, {y}."]})
+    feature = row.get("feature")
+    said = None
+    if feature is not None and laid is not None:
+        tile = laid_tile(laid.tile, laid.rotation, sets)
+        said = _named(tile, feature["kind"], tuple(feature.get("at", ())))
+    return Correction(
+        x=x,
+        y=y,
+        figure="new" if old is None else old.key,
+        remove=bool(row.get("remove", False)),
+        colour=row.get("colour"),
+        kind=row.get("kind"),
+        pose=row.get("pose"),
+        point=tuple(row["point"]) if row.get("point") else None,
+        feature=said,
+    )
+
+
+def _named(tile: Tile | None, kind: str, at: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
+    """The one feature of a laid tile that is meant, by all its sides."""
+    if tile is None:
+        raise BadInput({"feature": ["The tile there is not known, so its features are not either."]})
+    hits = tile.find(kind, at)
+    if len(hits) == 1:
+        return kind, tile.name(hits[0])
+    there = "; ".join(" ".join((f.kind, *tile.name(i))) for i, f in enumerate(tile.features))
+    what = f"There is no {kind}" if not hits else f"There is more than one {kind}"
+    where = f" at {', '.join(at)}" if at else ""
+    raise BadInput({"feature": [f"{what}{where} on {tile.id} as it lies; it has: {there}."]})
+
+
+def _tiles_of(game: str) -> set[str]:
+    """Ids of all tiles of a game's built-in sets."""
+    return {tile for name in names() if built_in(name).game == game for tile in built_in(name).tiles}

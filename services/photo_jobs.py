@@ -1,0 +1,106 @@
+"""What runs in worker processes: opening an upload, reading a photo, drawing over it.
+
+Only here is a picture ever decoded. Arguments and results are small: pictures travel as files.
+"""
+
+from __future__ import annotations
+
+import importlib
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from services.background import LEASE
+from services.photo_position import photo_answer, settled, tile_sets
+from services.photo_request import PhotoRequest
+from store import Database, PhotoRecords
+from store.files import write_whole
+from vision.errors import Unreadable
+from vision.overlay import overlay
+from vision.photo import Limits, clean_jpeg, open_photo
+from vision.reading import Reading
+from vision.settle import settle
+
+log = logging.getLogger(__name__)
+
+QUALITY = 95  # of the picture kept, from which everything is read
+
+
+@dataclass(frozen=True)
+class Desk:
+    """What a worker needs to read photos: where they lie, and who reads them ("module:function")."""
+
+    database_url: str
+    folder: str
+    recogniser: str
+    max_pixels: int
+
+    def __call__(self, photo_id: str, owner: str) -> None:
+        """Read one photo, if nobody else does, and keep what was seen."""
+        records = _records(self.database_url)
+        record = records.claim(photo_id, owner, LEASE)
+        if record is None:
+            return
+        try:
+            data = (Path(self.folder) / f"{photo_id}.jpg").read_bytes()
+            request = PhotoRequest.from_json(record.request)
+            reading, answer = self.read(data, request, lambda s: records.at_stage(photo_id, owner, s))
+            records.finish(photo_id, owner, reading.to_json(), answer)
+        except Unreadable as error:
+            records.fail(photo_id, owner, error.stage, error.reason)
+        except MemoryError:
+            records.fail(photo_id, owner, None, "Reading this photo needed too much memory.")
+        except FileNotFoundError:
+            records.fail(photo_id, owner, "decode", "The picture is gone.")
+
+    def draw(self, photo_id: str, target: str) -> None:
+        """Draw tiles, figures and doubts over a smaller copy of the picture, as a PNG file."""
+        record = _records(self.database_url).get(photo_id, with_reading=True)
+        if record is None or record.reading is None:
+            raise FileNotFoundError(photo_id)
+        draft = settled(record.reading, record.request, record.corrections)[0]
+        photo = open_photo((Path(self.folder) / f"{photo_id}.jpg").read_bytes(), self.limits)
+        write_whole(Path(target), overlay(photo.bgr, draft))
+
+    @property
+    def limits(self) -> Limits:
+        """For pictures of our own making: they were small enough when they came."""
+        return Limits(max_bytes=1 << 30, max_pixels=self.max_pixels)
+
+    def read(
+        self, data: bytes, request: PhotoRequest, progress: Callable[[str], None]
+    ) -> tuple[Reading, dict[str, Any]]:
+        """What is seen in a picture, and the answer that follows. Raises Unreadable."""
+        recognise = _function(self.recogniser)
+        reading = recognise(data, request.catalogs, request.artwork, progress=progress, limits=self.limits)
+        progress("settle")
+        begun = time.monotonic()
+        draft = settle(reading, tuple(tile_sets(request.catalogs).values()))
+        answer = photo_answer(draft, request)
+        timings = {**reading.timings, "settle": round(time.monotonic() - begun, 3)}
+        return reading, {**answer, "timings": timings}
+
+
+def open_upload(upload: str, target: str, max_bytes: int, max_pixels: int) -> tuple[int, int]:
+    """Decode an upload and keep it upright, as a JPEG without metadata; width and height in pixels.
+
+    Raises Unreadable("decode", ...).
+    """
+    photo = open_photo(Path(upload).read_bytes(), Limits(max_bytes, max_pixels))
+    write_whole(Path(target), clean_jpeg(photo, QUALITY))
+    return photo.width, photo.height
+
+
+@lru_cache(maxsize=1)
+def _records(database_url: str) -> PhotoRecords:
+    return PhotoRecords(Database(database_url))
+
+
+def _function(name: str) -> Callable[..., Reading]:
+    module, _, function = name.partition(":")
+    found: Callable[..., Reading] = getattr(importlib.import_module(module), function)
+    return found

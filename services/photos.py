@@ -1,0 +1,329 @@
+"""Photos: received, read in the background, shown, corrected, deleted.
+
+A photo is upload -> one clean picture in the folder and one row in the database -> read once -> corrected as
+often as people like. Whoever holds its token may do all of that; for everybody else it does not exist.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import logging
+import secrets
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any, BinaryIO, Protocol
+
+from services.background import Background, Limits, Lost
+from services.photo_corrections import Points, Row, corrected
+from services.photo_jobs import Desk, open_upload
+from services.photo_request import PhotoRequest
+from store import Busy, Database, Folder, KeptReplies, PhotoRecord, PhotoRecords, QueueFull
+from store.photos import OPEN
+from vision.errors import Unreadable
+
+__all__ = ["Busy", "NotFound", "NotRead", "PhotoSettings", "Photos", "QueueFull", "Unreadable"]
+
+log = logging.getLogger(__name__)
+
+DOOR_SECONDS = 20.0  # for decoding an upload, or drawing an overlay
+DOOR_MEMORY_MB = 2000
+LOOK = 0.1  # seconds between two looks at a photo that somebody waits for
+QUIET = 15.0  # seconds after which a silent event stream says that it is still there
+LEFTOVER = 3600.0  # seconds after which a file that belongs to no photo is a leftover
+NOTHING: dict[str, Any] = {"tiles": [], "figures": [], "doubts": [], "position": None, "timings": {}}
+
+
+class PhotoSettings(Protocol):
+    """The settings this service needs."""
+
+    database_url: str
+    storage_url: str
+    max_photo_bytes: int
+    max_photo_pixels: int
+    photo_days: float
+    photo_workers: int
+    photo_seconds: float
+    photo_memory_mb: int
+    photo_queue: int
+    photo_recycle: int
+    recogniser: str
+
+
+class NotFound(Exception):
+    """There is no such photo, or the token is not its token."""
+
+
+class NotRead(Exception):
+    """The photo has not been read yet, or cannot be read."""
+
+
+class Photos:
+    """The service. Its constructor touches nothing; database, folder and pools come to life on first use."""
+
+    def __init__(self, settings: PhotoSettings) -> None:
+        self.settings = settings
+        self.folder = Folder(settings.storage_url)
+        self.database = Database(settings.database_url)
+        self._ready = threading.Lock()
+        self._migrated = False
+        self._next_sweep = 0.0
+
+    @cached_property
+    def _background(self) -> Background:
+        s = self.settings
+        module = s.recogniser.partition(":")[0]
+        return Background(
+            PhotoRecords(self.database),
+            self._desk,
+            Limits(s.photo_workers, s.photo_memory_mb, s.photo_recycle, ("services.photo_jobs", module)),
+            Limits(1, DOOR_MEMORY_MB, 200, ("services.photo_jobs",)),
+            s.photo_seconds,
+        )
+
+    @property
+    def _desk(self) -> Desk:
+        s = self.settings
+        return Desk(s.database_url, str(self.folder.path), s.recogniser, s.max_photo_pixels)
+
+    @property
+    def records(self) -> PhotoRecords:
+        """The table of photos, brought up to date first."""
+        with self._ready:
+            if not self._migrated:
+                self.database.migrate()
+                self._migrated = True
+            return self._background.records
+
+    @property
+    def replies(self) -> KeptReplies:
+        """Answers kept for requests that may come twice."""
+        return KeptReplies(self.records.database)
+
+    def start(self) -> None:
+        """At the start of a server: update the schema, delete what is over, take up what was left."""
+        try:
+            self.purge()
+            if self.records.open_count():
+                self._background.take_up()
+                self._background.keep()
+        except Exception:
+            log.exception("the photos could not be looked after at the start; the first request tries again")
+
+    def stop(self) -> None:
+        """End the worker processes."""
+        if "_background" in self.__dict__:
+            self._background.stop()
+        self.database.close()
+
+    # ---- receiving ----
+
+    def receive(self, picture: BinaryIO, request: PhotoRequest) -> tuple[dict[str, Any], str]:
+        """Keep an uploaded picture and have it read; the answer, and the token that opens it from now on.
+
+        Raises Unreadable("decode", ...) for what is no sound picture, QueueFull, Busy.
+        """
+        self.purge()
+        if self.records.open_count() >= self.settings.photo_queue:
+            raise QueueFull
+        photo_id, token = secrets.token_urlsafe(12), secrets.token_urlsafe(24)
+        name = f"{photo_id}.jpg"
+        try:
+            width, height = self._open(picture, f"{photo_id}.upload", name)
+            now = time.time()
+            self.records.add(
+                PhotoRecord(
+                    id=photo_id,
+                    token_hash=_hash(token),
+                    state="queued",
+                    width=width,
+                    height=height,
+                    request=request.to_json(),
+                    corrections=[],
+                    version=0,
+                    attempts=0,
+                    created=now,
+                    expires=now + self.settings.photo_days * 86400,
+                ),
+                self.settings.photo_queue,
+            )
+        except BaseException:
+            self.folder.delete(name)
+            raise
+        self._background.run(photo_id)
+        return self.answer(photo_id, token), token
+
+    def _open(self, picture: BinaryIO, upload: str, name: str) -> tuple[int, int]:
+        s, place = self.settings, self.folder.place(upload)
+        try:
+            _copy(picture, place, s.max_photo_bytes)
+            limits = (s.max_photo_bytes, s.max_photo_pixels)
+            size: tuple[int, int] = self._background.call(
+                open_upload, str(place), str(self.folder.place(name)), *limits, seconds=DOOR_SECONDS
+            )
+            return size
+        except Lost as error:
+            log.warning("an upload could not be opened: %s", error)
+            reason = "The picture cannot be opened within the limits of time and memory."
+            raise Unreadable("decode", reason, "broken") from error
+        finally:
+            self.folder.delete(upload)
+            self.folder.delete(f"{name}.part")
+
+    # ---- showing ----
+
+    def answer(self, photo_id: str, token: str | None, wait: float = 0.0) -> dict[str, Any]:
+        """Everything known about the photo; waits at most `wait` seconds until it is read.
+
+        Raises NotFound.
+        """
+        deadline = time.monotonic() + wait
+        while True:
+            record = self._record(photo_id, token)
+            if record.state not in OPEN or time.monotonic() >= deadline:
+                return _answer(record)
+            time.sleep(LOOK)
+
+    def events(
+        self, photo_id: str, token: str | None, seconds: float = 60.0
+    ) -> Iterator[dict[str, Any] | None]:
+        """Each state and stage the photo comes to, until it is read (or for `seconds` without a change).
+
+        None now and then: nothing new, but still there. Raises NotFound before the first of them.
+        """
+        return self._events(photo_id, token, self._record(photo_id, token), seconds)
+
+    def _events(
+        self, photo_id: str, token: str | None, record: PhotoRecord, seconds: float
+    ) -> Iterator[dict[str, Any] | None]:
+        told, since, spoke = None, time.monotonic(), time.monotonic()
+        while True:
+            state = {"id": record.id, "status": record.state, "stage": record.stage, "reason": record.reason}
+            if state != told:
+                told, since, spoke = state, time.monotonic(), time.monotonic()
+                yield state
+            if record.state not in OPEN or time.monotonic() - since > seconds:
+                return
+            if time.monotonic() - spoke > QUIET:
+                spoke = time.monotonic()
+                yield None
+            time.sleep(LOOK)
+            try:
+                record = self._record(photo_id, token)
+            except NotFound:
+                return
+
+    def picture(self, photo_id: str, token: str | None) -> Path:
+        """The file of the picture: upright, a JPEG without metadata. Raises NotFound."""
+        record = self._record(photo_id, token)
+        place = self.folder.path / f"{record.id}.jpg"
+        if not place.is_file():
+            raise NotFound
+        return place
+
+    def overlay(self, photo_id: str, token: str | None) -> bytes:
+        """A PNG of what was recognised, drawn over the photo. Raises NotFound, NotRead, Busy."""
+        record = self._record(photo_id, token)
+        if record.state != "done":
+            raise NotRead(_why(record))
+        place = self.folder.place(f"{record.id}.{secrets.token_hex(4)}.overlay")
+        try:
+            self._background.call(self._desk.draw, record.id, str(place), seconds=DOOR_SECONDS)
+            return place.read_bytes()
+        except FileNotFoundError:
+            raise NotFound from None
+        except Lost as error:
+            raise Busy("the overlay could not be drawn in time") from error
+        finally:
+            self.folder.delete(place.name)
+
+    # ---- changing ----
+
+    def correct(
+        self,
+        photo_id: str,
+        token: str | None,
+        rows: Sequence[Row],
+        points: Points | None,
+    ) -> dict[str, Any]:
+        """Take what people say as facts, settle again and answer.
+
+        Raises NotFound, NotRead, BadInput, Busy when others correct the same photo all the time.
+        """
+        for _ in range(4):
+            record = self._record(photo_id, token, with_reading=True)
+            if record.state != "done" or record.reading is None:
+                raise NotRead(_why(record))
+            changes = corrected(record, rows, points)
+            if self.records.correct(record.id, record.version, **changes):
+                return self.answer(photo_id, token)
+        raise Busy("others are correcting this photo")
+
+    def delete(self, photo_id: str, token: str | None) -> None:
+        """Forget the photo: row and picture are gone afterwards. Raises NotFound."""
+        record = self._record(photo_id, token)
+        self.records.delete(record.id)
+        self.folder.delete(f"{record.id}.jpg")
+
+    def purge(self) -> None:
+        """Delete photos whose time is over and, now and then, files that belong to none."""
+        for photo_id in self.records.delete_expired():
+            self.folder.delete(f"{photo_id}.jpg")
+        if time.monotonic() >= self._next_sweep:
+            self._next_sweep = time.monotonic() + LEFTOVER / 6
+            self.folder.sweep({f"{photo_id}.jpg" for photo_id in self.records.ids()}, LEFTOVER)
+
+    # ---- looking after it ----
+
+    def health(self) -> dict[str, str]:
+        """`ok` for each part, or what is wrong with it. Starts nothing."""
+        try:
+            full = self.records.open_count() >= self.settings.photo_queue
+        except Exception as error:
+            return {"database": type(error).__name__, "queue": "unknown", "recogniser": "unknown"}
+        return {"database": "ok", "queue": "full" if full else "ok", "recogniser": "ok"}
+
+    def counts(self) -> dict[str, int]:
+        """How many photos are in each state."""
+        return {"queued": 0, "reading": 0, "done": 0, "unreadable": 0, **self.records.counts()}
+
+    def _record(self, photo_id: str, token: str | None, with_reading: bool = False) -> PhotoRecord:
+        record = self.records.get(photo_id, with_reading) if token and len(photo_id) <= 32 else None
+        told = record.token_hash if record else ""
+        if (
+            record is None
+            or not hmac.compare_digest(_hash(token or ""), told)
+            or record.expires <= time.time()
+        ):
+            raise NotFound
+        if record.state in OPEN:
+            self._background.keep()
+        return record
+
+
+def _answer(record: PhotoRecord) -> dict[str, Any]:
+    head = {"id": record.id, "status": record.state, "stage": record.stage, "reason": record.reason}
+    size = {"width": record.width, "height": record.height}
+    return {**head, **size, "scope": "on the table", **NOTHING, **(record.answer or {})}
+
+
+def _why(record: PhotoRecord) -> str:
+    if record.state == "unreadable":
+        return f"This photo could not be read: {record.reason}"
+    return "This photo has not been read yet."
+
+
+def _copy(source: BinaryIO, target: Path, most: int) -> None:
+    """Write an upload to a file, and at most one byte more than allowed of it."""
+    left = most + 1
+    with target.open("wb") as file:
+        while left > 0 and (piece := source.read(min(left, 1 << 20))):
+            file.write(piece)
+            left -= len(piece)
+
+
+def _hash(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
