@@ -16,7 +16,9 @@ MISMATCH = 6.0                                          # nats for two edges tha
 SURPLUS = 3.0                                           # nats per copy more than the box holds
 ROUNDS = 16
 DAMPING = 0.5
-SWEEPS = 6
+SWEEPS = 40
+WORTH = 8.0                                             # nats that one change may lose if another brings them back
+TRIES = 8
 SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))              # N E S W
 
 Floats = NDArray[np.float64]
@@ -64,31 +66,125 @@ def _belief(theta: Floats, arriving: Floats, states: States) -> Floats:
 
 
 def descend(chosen: Ints, theta: Floats, states: States, near: Ints, pinned: NDArray[np.bool_]) -> Ints:
-    """Change one cell at a time while the total energy (picture, edges, copies) falls; pinned cells stay."""
-    chosen = chosen.copy()
-    cost = MISMATCH * ~states.matching()
-    held = np.bincount(states.tile_of[chosen], minlength=len(states.copies)).astype(float)
+    """Change one cell, or two that pass a tile on, while the total energy (picture, edges, copies) falls; pinned
+    cells stay."""
+    table = Table(chosen.copy(), theta, states, near)
+    free = np.flatnonzero(~pinned)
     for _ in range(SWEEPS):
-        changed = False
-        for cell in np.flatnonzero(~pinned):
-            held[states.tile_of[chosen[cell]]] -= 1
-            score = theta[cell] - surplus(states, held)
-            for side in range(4):
-                other = near[cell, side]
-                if other >= 0:
-                    score = score - cost[states.edges[:, side], states.edges[chosen[other], (side + 2) % 4]]
-            best = int(score.argmax())
-            if score[best] > score[chosen[cell]] + 1e-9:
-                chosen[cell], changed = best, True
-            held[states.tile_of[chosen[cell]]] += 1
-        if not changed:
+        changed = [cell for cell in free if table.improve(int(cell))]
+        if not changed and not table.pass_on(free):
             break
-    return chosen
+    return table.chosen
+
+
+class Table:
+    """A board in the making: the chosen states and how many of each tile they use."""
+
+    def __init__(self, chosen: Ints, theta: Floats, states: States, near: Ints) -> None:
+        self.chosen, self.theta, self.states, self.near = chosen, theta, states, near
+        self.cost = MISMATCH * ~states.matching()
+        self.held = np.bincount(states.tile_of[chosen], minlength=len(states.copies)).astype(float)
+
+    def put(self, cell: int, state: int) -> None:
+        """Choose another state for a cell."""
+        self.held[self.states.tile_of[self.chosen[cell]]] -= 1
+        self.held[self.states.tile_of[state]] += 1
+        self.chosen[cell] = state
+
+    def fit(self, cell: int) -> Floats:
+        """`[state]`: picture and edges of that state in this cell, everything else as it is."""
+        score = self.theta[cell]
+        for side in range(4):
+            other = self.near[cell, side]
+            if other >= 0:
+                theirs = self.states.edges[self.chosen[other], (side + 2) % 4]
+                score = score - self.cost[self.states.edges[:, side], theirs]
+        return score
+
+    def improve(self, cell: int) -> bool:
+        """Give one cell its best state; whether that changed anything."""
+        before = int(self.chosen[cell])
+        self.held[self.states.tile_of[before]] -= 1
+        score = self.fit(cell) - surplus(self.states, self.held)
+        self.held[self.states.tile_of[before]] += 1
+        best = int(score.argmax())
+        if score[best] <= score[before] + 1e-9:
+            return False
+        self.put(cell, best)
+        return True
+
+    def pass_on(self, free: Ints) -> bool:
+        """The best pair of changes in which one cell takes the tile that another gives up; whether there was one."""
+        moves = []
+        for cell in free:
+            score = self.fit(int(cell))
+            gain = score - score[self.chosen[cell]]
+            moves += [(float(gain[s]), int(cell), int(s)) for s in np.flatnonzero(gain > -WORTH)
+                      if s != self.chosen[cell] and s != self.states.wild]
+        if not moves:
+            return False
+        gain = np.array([m[0] for m in moves])
+        taken = np.array([self.states.tile_of[m[2]] for m in moves])
+        given = np.array([self.states.tile_of[self.chosen[m[1]]] for m in moves])
+        total = np.where(taken[:, None] == given[None, :], gain[:, None] + gain[None, :], -np.inf)
+        total += SURPLUS * ((self.held > self.states.copies)[given][:, None] & (given[:, None] != taken[None, :]))
+        total -= SURPLUS * ((self.held >= self.states.copies)[taken][None, :] & (given[:, None] != taken[None, :]))
+        for pair in np.argsort(-total, axis=None)[:TRIES]:
+            one, other = (moves[i] for i in np.unravel_index(pair, total.shape))
+            if total.flat[pair] <= 1e-9:
+                return False
+            if one[1] != other[1] and self._try(one[1:], other[1:]):
+                return True
+        return False
+
+    def _try(self, *moves: tuple[int, int]) -> bool:
+        """Make all these moves if the energy falls by them, neighbours of each other included."""
+        before, energy = [(cell, int(self.chosen[cell])) for cell, _ in moves], self.energy()
+        for cell, state in moves:
+            self.put(cell, state)
+        if self.energy() < energy - 1e-9:
+            return True
+        for cell, state in before:
+            self.put(cell, state)
+        return False
+
+    def energy(self) -> float:
+        """Nats against the board as it is."""
+        cells = np.arange(len(self.chosen))
+        over = np.maximum(self.held - self.states.copies, 0)
+        return float(-self.theta[cells, self.chosen].sum() + SURPLUS * over[np.isfinite(over)].sum()
+                     + MISMATCH / 2 * conflicts(self.chosen, self.states, self.near).sum())
 
 
 def surplus(states: States, held: Floats) -> Floats:
     """`[state]`: nats that one more tile of this state costs when `held` copies of each tile lie elsewhere."""
     return np.asarray(SURPLUS * (held + 1 > states.copies)[states.tile_of], float)
+
+
+def with_copies(belief: Floats, chosen: Ints, states: States) -> Floats:
+    """Beliefs less what the box says: a state of a tile whose copies all lie elsewhere costs SURPLUS nats, or what
+    it costs one of those cells to be this cell's tile, or any other with copies left, instead."""
+    cells, tiles = len(chosen), len(states.copies)
+    of_tile = np.full((cells, tiles), -np.inf)
+    for tile in range(tiles):
+        of_tile[:, tile] = belief[:, states.tile_of == tile].max(1)
+    mine = states.tile_of[chosen]
+    loss = np.maximum(belief[np.arange(cells), chosen][:, None] - of_tile, 0.0)     # [cell, other tile]
+    loss[np.arange(cells), mine] = np.inf
+    held = np.bincount(mine, minlength=tiles).astype(float)
+    full, room = held >= states.copies, held < states.copies
+    room[-1] = False                                    # a cell always could be strange: that frees nothing
+    easy = loss[:, room].min(1, initial=np.inf)
+    cost = np.zeros((cells, tiles))
+    for tile in np.flatnonzero(full):
+        holders = np.flatnonzero(mine == tile)
+        if not len(holders):
+            cost[:, tile] = SURPLUS
+            continue
+        swap = np.minimum(loss[holders].min(0)[mine], easy[holders].min())
+        cost[:, tile] = np.minimum(SURPLUS, swap) if held[tile] <= states.copies[tile] else SURPLUS
+        cost[holders, tile] = SURPLUS * (held[tile] > states.copies[tile])
+    return belief - cost[:, states.tile_of]
 
 
 def conflicts(chosen: Ints, states: States, near: Ints) -> Ints:

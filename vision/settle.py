@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from referee.tiles.catalog import TileSet
-from vision.joint import SIDES, Floats, Ints, conflicts, descend, max_marginals, neighbours, surplus
+from vision.joint import SIDES, Floats, Ints, conflicts, descend, max_marginals, neighbours, with_copies
 from vision.places import by_place, groups, quad_at
 from vision.reading import At, Candidate, Cell, Correction, Doubt, Draft, DraftTile, Reading
 from vision.standing import settle_figures
@@ -85,11 +85,7 @@ def _decide(reading: Reading, tile_sets: Sequence[TileSet], cells: tuple[Cell, .
     near = neighbours([(c.x, c.y) for c in cells])
     belief = max_marginals(theta, states, near)
     chosen = descend(belief.argmax(1), theta, states, near, pinned)
-    held = np.bincount(states.tile_of[chosen], minlength=len(states.copies)).astype(float)
-    for i, state in enumerate(chosen):
-        held[states.tile_of[state]] -= 1
-        belief[i] -= surplus(states, held)
-        held[states.tile_of[state]] += 1
+    belief = with_copies(belief, chosen, states)
     return Board(cells, chosen, belief, conflicts(chosen, states, near),
                  frozenset((c.x, c.y) for c, p in zip(cells, pinned, strict=True) if p), states)
 
