@@ -2,7 +2,7 @@
 
 import json
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from http import HTTPStatus
 from typing import Any, NoReturn
 
@@ -10,6 +10,7 @@ import flask_smorest
 import marshmallow
 from flask import Request
 from webargs.flaskparser import FlaskParser
+from werkzeug.exceptions import RequestEntityTooLarge
 
 from api.problem import Problem, flat, refuse, summary
 
@@ -22,7 +23,10 @@ class Parser(FlaskParser):
         if not req.is_json:
             sent = f"not {req.mimetype}" if req.mimetype else "and said so in Content-Type"
             refuse("media-type", f"The body must be application/json, {sent}.", accept="application/json")
-        return parse(req.get_data(cache=False))
+        body = req.get_data(cache=False)
+        if len(body) >= (req.max_content_length or math.inf):  # of unknown length, and cut off here
+            raise RequestEntityTooLarge
+        return parse(body)
 
     def handle_error(
         self,
@@ -49,6 +53,15 @@ class Blueprint(flask_smorest.Blueprint):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._prepare_doc_cbks.append(_document_errors)
+
+    def route(self, rule: str, **options: Any) -> Callable[[Any], Any]:
+        """As in Flask; the operation gets the name of its function as its id."""
+        register = super().route(rule, **options)
+
+        def name_and_register(view: Any) -> Any:
+            return register(view if isinstance(view, type) else self.doc(operationId=view.__name__)(view))
+
+        return name_and_register
 
 
 def _document_errors(doc: dict[str, Any], doc_info: dict[str, Any], **kwargs: Any) -> dict[str, Any]:

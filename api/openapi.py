@@ -11,6 +11,8 @@ from flask_smorest.utils import prepare_response
 from werkzeug.exceptions import HTTPException
 
 from api.problem import KINDS
+from api_schemas import moves
+from api_schemas.catalog import InlineTileSchema
 from api_schemas.problem import ProblemSchema
 
 PREFIX = "/api/v1"
@@ -69,7 +71,16 @@ def register(app: Flask, version: str) -> Api:
         return flask.send_from_directory(f"{pages.root_path}/templates", "docs.css", max_age=3600)
 
     app.register_blueprint(pages)
+    describe_input(api)
     return api
+
+
+def describe_input(api: Api) -> None:
+    """Put into the document the shapes that fields only refer to: inline tiles, every move."""
+    api.spec.components.schema("InlineTile", schema=InlineTileSchema)
+    for name, made in moves.all_moves():
+        schema = moves.schema_of(name, made)
+        api.spec.components.schema(moves.component(type(schema).__name__), schema=schema)
 
 
 def _operations(document: dict[str, Any]) -> dict[str, list[tuple[str, str, dict[str, Any]]]]:

@@ -41,14 +41,12 @@ class Answer(Schema):
 
 
 class Integer(fields.Integer):
-    """A whole number; a text with digits in it is not one."""
+    """A whole number from `low` to `high`, or one of `only`; a text with digits in it is not one."""
 
-    def __init__(self, low: int, high: int, **kwargs: Any) -> None:
+    def __init__(self, low: int = 0, high: int = 0, *, only: tuple[int, ...] = (), **kwargs: Any) -> None:
+        check = choice(only) if only else validate.Range(low, high)
         super().__init__(
-            strict=True,
-            validate=validate.Range(low, high),
-            error_messages={"invalid": "Must be a whole number."},
-            **kwargs,
+            strict=True, validate=check, error_messages={"invalid": "Must be a whole number."}, **kwargs
         )
 
     def _validated(self, value: Any) -> int:
@@ -57,13 +55,49 @@ class Integer(fields.Integer):
         return super()._validated(value)
 
 
-class Text(fields.String):
-    """Text of limited length."""
+class Flag(fields.Boolean):
+    """true or false; not 1, not "yes"."""
 
-    def __init__(self, longest: int, *, shortest: int = 1, **kwargs: Any) -> None:
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> bool:
+        if not isinstance(value, bool):
+            raise ValidationError("Must be true or false.")
+        return value
+
+
+class Text(fields.String):
+    """Text of `shortest` to `longest` characters, or one of `only`."""
+
+    def __init__(
+        self, longest: int = 0, *, shortest: int = 1, only: tuple[str, ...] = (), **kwargs: Any
+    ) -> None:
+        check = choice(only) if only else validate.Length(shortest, longest)
+        super().__init__(validate=check, error_messages={"invalid": "Must be text."}, **kwargs)
+
+
+def choice(values: tuple[Any, ...]) -> validate.OneOf:
+    """One of these and nothing else; the message lists them."""
+    return validate.OneOf(values, error=f"Must be one of: {', '.join(map(str, values))}.")
+
+
+class ByName(fields.Dict):
+    """An object whose names are data: `{"red": 3}`; at most `most` of them."""
+
+    def __init__(self, longest: int, values: fields.Field[Any], most: int, **kwargs: Any) -> None:
         super().__init__(
-            validate=validate.Length(shortest, longest), error_messages={"invalid": "Must be text."}, **kwargs
+            keys=Text(longest),
+            values=values,
+            validate=validate.Length(max=most),
+            error_messages={"invalid": "Must be an object."},
+            **kwargs,
         )
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        try:
+            return super()._deserialize(value, attr, data, **kwargs)  # type: ignore[no-untyped-call]
+        except ValidationError as error:
+            if isinstance(error.messages, dict):  # {name: {"key": ..., "value": ...}}: the place is the name
+                error.messages = {n: m.get("key") or m.get("value") for n, m in error.messages.items()}
+            raise
 
 
 class Names(fields.Field[tuple[str, ...]]):
@@ -83,11 +117,6 @@ class Names(fields.Field[tuple[str, ...]]):
         if len(names) > self.longest:
             raise ValidationError(f"At most {self.longest} sides.")
         return tuple(names)
-
-
-def choice(values: tuple[Any, ...]) -> validate.OneOf:
-    """One of these and nothing else; the message lists them."""
-    return validate.OneOf(values, error=f"Must be one of: {', '.join(map(str, values))}.")
 
 
 def rows(schema: type[Schema], most: int, **kwargs: Any) -> fields.List[Any]:

@@ -43,9 +43,7 @@ class PhotoFormSchema(Schema):
 
     game = Text(60, load_default="carcassonne")
     options = JsonField(dict, "an object", load_default=dict, validate=validate.Length(max=200))
-    catalogs = JsonField(
-        list, "a list of catalog ids", load_default=None, validate=validate.Length(max=60)
-    )
+    catalogs = JsonField(list, "a list of catalog ids", load_default=None, validate=validate.Length(max=60))
     points = points_field(load_default=dict)
     match = Text(80)
 

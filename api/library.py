@@ -1,0 +1,74 @@
+"""What can be looked up: games, rules, catalogs."""
+
+from typing import Any
+
+from flask import Response, request, url_for
+
+from api import language
+from api.blueprint import Blueprint
+from api.problem import asked_in_path
+from api_schemas.catalog import CatalogSchema, CatalogsSchema
+from api_schemas.game import GameSchema, GamesSchema
+from api_schemas.ruling import RuleSchema
+from services import library
+
+blueprint = Blueprint("library", __name__, description="Games, rules, catalogs")
+blueprint.after_request(language.mark)
+
+
+@blueprint.after_request
+def cacheable(response: Response) -> Response:
+    """Who asks again is answered 304 while nothing has changed."""
+    if response.status_code == 200:
+        response.headers["Cache-Control"] = "no-cache"
+        response.add_etag()
+        return response.make_conditional(request)
+    return response
+
+
+@blueprint.get("/games")
+@blueprint.response(200, GamesSchema)
+def get_games() -> Any:
+    """All games with their options and moves"""
+    return library.games(language.chosen())
+
+
+@blueprint.get("/games/<game_id>")
+@blueprint.response(200, GameSchema)
+def get_game(game_id: str) -> Any:
+    """One game"""
+    with asked_in_path():
+        return library.game(game_id, language.chosen())
+
+
+@blueprint.get("/rules/<path:rule_id>")
+@blueprint.response(200, RuleSchema)
+def get_rule(rule_id: str) -> Any:
+    """A rule in words, with its source"""
+    with asked_in_path():
+        return library.rule(rule_id, language.chosen())
+
+
+@blueprint.get("/catalogs")
+@blueprint.response(200, CatalogsSchema)
+def get_catalogs() -> Any:
+    """The built-in catalogs"""
+    return library.catalogs()
+
+
+@blueprint.get("/catalogs/<path:catalog_id>")
+@blueprint.response(200, CatalogSchema)
+def get_catalog(catalog_id: str) -> Any:
+    """A tile set: designs with outlines, copies per printing, where the data comes from
+
+    Ids are percent-encoded in the address.
+    """
+    with asked_in_path():
+        return library.one_catalog(catalog_id, url_for(".get_tile_set_schema"))
+
+
+@blueprint.get("/schemas/tile-set.json")
+@blueprint.response(200)
+def get_tile_set_schema() -> Any:
+    """The JSON schema of tile sets"""
+    return library.tile_set_schema()

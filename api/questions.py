@@ -1,0 +1,40 @@
+"""The stateless questions: nothing is kept."""
+
+from typing import Any
+
+from api import language
+from api.blueprint import Blueprint
+from api_schemas.placements import PlacementsQuestion, PlacementsSchema
+from api_schemas.ruling import RulingQuestion, RulingSchema
+from api_schemas.sheet import ScoresQuestion, SheetSchema
+from services import questions
+
+blueprint = Blueprint("questions", __name__, description="Questions about a table")
+blueprint.after_request(language.mark)
+
+
+@blueprint.post("/placements")
+@blueprint.arguments(PlacementsQuestion)
+@blueprint.response(200, PlacementsSchema)
+def post_placements(asked: dict[str, Any]) -> Any:
+    """Where may this tile go?
+
+    Every legal placement and no other; with `player` also every legal deployment after each.
+    """
+    return questions.placements(**asked)
+
+
+@blueprint.post("/rulings")
+@blueprint.arguments(RulingQuestion)
+@blueprint.response(200, RulingSchema)
+def post_rulings(asked: dict[str, Any]) -> Any:
+    """May I do this? Or: who gets this feature, and why?"""
+    return questions.ruling(**asked, language=language.chosen())
+
+
+@blueprint.post("/scores")
+@blueprint.arguments(ScoresQuestion)
+@blueprint.response(200, SheetSchema)
+def post_scores(asked: dict[str, Any]) -> Any:
+    """What does this table pay, now or as if the game ended?"""
+    return questions.scores(**asked, language=language.chosen())

@@ -1,0 +1,89 @@
+"""Catalogs (tile sets) and single tiles at the border."""
+
+from typing import Any
+
+from marshmallow import ValidationError, fields
+
+from api_schemas.base import Answer
+
+
+class TileField(fields.Field[Any]):
+    """The id of a tile, or a whole tile inline as catalogs write it (judged by the referee's loader)."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        text = {"type": "string", "minLength": 1, "maxLength": 80}
+        inline = {"$ref": "#/components/schemas/InlineTile"}
+        super().__init__(metadata={"oneOf": [text, inline], "example": "base/D"}, **kwargs)
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        if isinstance(value, dict) or (isinstance(value, str) and 1 <= len(value) <= 80):
+            return value
+        raise ValidationError("Must be the id of a tile or an inline tile.")
+
+
+class TileFeatureSchema(Answer):
+    """A feature of a tile: by its edges, or (fields) its half-edges; attributes are counts."""
+
+    kind = fields.String(required=True)
+    edges = fields.List(fields.String())
+    halves = fields.List(fields.String())
+    cities = fields.List(
+        fields.Integer(), metadata={"description": "fields: indices of the cities beside it"}
+    )
+
+
+class OutlineSchema(Answer):
+    """Where a feature lies: unit square, (0,0) north-west, (1,1) south-east, canonical orientation."""
+
+    kind = fields.String(required=True)
+    areas = fields.List(fields.List(fields.List(fields.Float())), required=True)
+    path = fields.List(fields.List(fields.List(fields.Float())), required=True)
+    seat = fields.List(fields.Float(), required=True, metadata={"description": "where a figure stands"})
+    badge = fields.List(fields.Float(), required=True, metadata={"description": "where its marks are drawn"})
+
+
+class InlineTileSchema(Answer):
+    """A tile somebody made up, in its canonical orientation."""
+
+    id = fields.String(metadata={"description": "<set>/<code>"})
+    edges = fields.String(metadata={"description": "letters of the edges N E S W, a checksum"})
+    features = fields.List(fields.Nested(TileFeatureSchema), required=True)
+    marks = fields.Raw()
+
+
+class TileSchema(InlineTileSchema):
+    """A tile of a catalog."""
+
+    id = fields.String(required=True)
+    outlines = fields.List(fields.Nested(OutlineSchema))
+    counts = fields.Dict(
+        keys=fields.String(), values=fields.Integer(), metadata={"description": "copies, by printing"}
+    )
+
+
+class CatalogRowSchema(Answer):
+    """A catalog in the list."""
+
+    id = fields.String(required=True)
+    game = fields.String(required=True)
+    version = fields.String(required=True)
+    provenance = fields.String(required=True, metadata={"enum": ["published", "stand-in", "user"]})
+    designs = fields.Integer(required=True, metadata={"description": "how many different tiles"})
+
+
+class CatalogsSchema(Answer):
+    """GET /catalogs"""
+
+    catalogs = fields.List(fields.Nested(CatalogRowSchema), required=True)
+
+
+class CatalogSchema(Answer):
+    """A tile set: designs, copies per printing, where the data comes from."""
+
+    id = fields.String(required=True)
+    game = fields.String(required=True)
+    version = fields.String(required=True)
+    provenance = fields.String(required=True, metadata={"enum": ["published", "stand-in", "user"]})
+    schema = fields.String(required=True, metadata={"description": "where the JSON schema of catalogs lies"})
+    printings = fields.Dict(keys=fields.String(), values=fields.Dict(), required=True)
+    tiles = fields.List(fields.Nested(TileSchema), required=True)

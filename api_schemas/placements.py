@@ -1,0 +1,61 @@
+"""POST /placements: where may this tile go?"""
+
+from marshmallow import fields
+
+from api_schemas.base import Answer, Schema, Text
+from api_schemas.catalog import TileField
+from api_schemas.position import PositionSchema
+
+
+class PlacementsQuestion(Schema):
+    """A table, a tile in hand, and (for the deployments) who places it."""
+
+    position = fields.Nested(PositionSchema, required=True)
+    tile = TileField(required=True)
+    player = Text(60, allow_none=True, load_default=None)
+
+
+class SidesSchema(Answer):
+    """A feature of the tile as laid, with all sides it reaches."""
+
+    kind = fields.String(required=True)
+    at = fields.List(fields.String(), required=True, metadata={"description": "sides that identify it"})
+    sides = fields.List(fields.String(), required=True)
+
+
+class DeploymentSchema(Answer):
+    """A figure that may then be put on a feature of the tile."""
+
+    kind = fields.String(required=True)
+    feature = fields.Nested(SidesSchema, required=True)
+
+
+class CompletionSchema(Answer):
+    """A feature the placement completes, and what that is worth."""
+
+    kind = fields.String(required=True)
+    tiles = fields.Integer(required=True)
+    points = fields.Integer(required=True)
+
+
+class PlacementSchema(Answer):
+    """A legal place."""
+
+    x = fields.Integer(required=True)
+    y = fields.Integer(required=True)
+    rotation = fields.Integer(required=True, metadata={"enum": [0, 90, 180, 270]})
+    deployments = fields.List(fields.Nested(DeploymentSchema), required=True)
+    completes = fields.List(fields.Nested(CompletionSchema), required=True)
+
+
+class PlacementsSchema(Answer):
+    """Every legal place and no other, all four rotations listed."""
+
+    tile = TileField(required=True)
+    placements = fields.List(fields.Nested(PlacementSchema), required=True)
+    count = fields.Integer(required=True)
+    left = fields.Integer(
+        required=True,
+        allow_none=True,
+        metadata={"description": "copies of the tile left in the box, if known"},
+    )

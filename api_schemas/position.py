@@ -1,0 +1,153 @@
+"""A table as the border writes it (docs: Position), loaded into referee.tiles.position. Judges no rule."""
+
+from typing import Any
+
+from marshmallow import ValidationError, fields, post_load, validate
+
+from api_schemas.base import ByName, Integer, Names, Schema, Text, rows
+from referee.tiles.position import FeatureAt, Laid, PlayerSeat, Position, Ref, Standing, TokenAt, Turn
+
+FAR = 10_000  # no table reaches further from its origin, in tiles
+TILES = 1_000
+STEPS = ("place", "act", "end")
+ROTATIONS = (0, 90, 180, 270)
+
+
+def coordinate(**kwargs: Any) -> Integer:
+    """x (grows east) or y (grows south) of a cell."""
+    return Integer(-FAR, FAR, **kwargs)
+
+
+def rotation(**kwargs: Any) -> Integer:
+    """Degrees clockwise from the tile's canonical orientation."""
+    return Integer(only=ROTATIONS, **kwargs)
+
+
+class RefSchema(Schema):
+    """A feature reference: the feature of that kind that touches the side, or every side of the list."""
+
+    kind = Text(40, required=True, metadata={"example": "city"})
+    at = Names(load_default=(), metadata={"example": "N"})
+
+    @post_load
+    def build(self, data: dict[str, Any], **kwargs: Any) -> Ref:
+        return Ref(**data)
+
+
+class FeatureAtSchema(RefSchema):
+    """A feature of the tile at x, y."""
+
+    x = coordinate(required=True)
+    y = coordinate(required=True)
+
+    @post_load
+    def build(self, data: dict[str, Any], **kwargs: Any) -> Any:
+        return FeatureAt(data["x"], data["y"], Ref(data["kind"], data["at"]))
+
+
+class PlayerSchema(Schema):
+    """A player; ids are chosen by the client."""
+
+    id = Text(60, required=True, metadata={"example": "red"})
+    name = Text(80, allow_none=True)
+    colour = Text(40, allow_none=True)
+    points = Integer(-100_000, 100_000, allow_none=True)
+
+    @post_load
+    def build(self, data: dict[str, Any], **kwargs: Any) -> PlayerSeat:
+        return PlayerSeat(**data)
+
+
+class LaidSchema(Schema):
+    """A tile on the table; `tile` null is one nobody could read, `edges` its edges N E S W as far as seen."""
+
+    x = coordinate(required=True)
+    y = coordinate(required=True)
+    tile = Text(80, required=True, allow_none=True, metadata={"example": "base/D"})
+    rotation = rotation(load_default=0)
+    edges = Text(16, allow_none=True, metadata={"example": "C?RF"})
+
+    @post_load
+    def build(self, data: dict[str, Any], **kwargs: Any) -> Laid:
+        return Laid(**data)
+
+
+class FigureSchema(Schema):
+    """A figure on the table."""
+
+    player = Text(60, required=True)
+    kind = Text(40, required=True, metadata={"example": "meeple"})
+    x = coordinate(required=True)
+    y = coordinate(required=True)
+    feature = fields.Nested(RefSchema, allow_none=True)
+
+    @post_load
+    def build(self, data: dict[str, Any], **kwargs: Any) -> Standing:
+        return Standing(**data)
+
+
+class TokenSchema(Schema):
+    """A token on the table."""
+
+    kind = Text(40, required=True, metadata={"example": "sheep"})
+    value = Integer(-1_000, 1_000, allow_none=True, load_default=None)
+    x = coordinate(required=True)
+    y = coordinate(required=True)
+    feature = fields.Nested(RefSchema, allow_none=True)
+
+    @post_load
+    def build(self, data: dict[str, Any], **kwargs: Any) -> TokenAt:
+        return TokenAt(**data)
+
+
+class TurnSchema(Schema):
+    """Whose turn it is and how far it has come."""
+
+    player = Text(60, allow_none=True)
+    step = Text(only=STEPS, allow_none=True)
+    placed = fields.List(
+        fields.List(coordinate(), validate=validate.Length(equal=2)),
+        validate=validate.Length(max=10),
+        allow_none=True,
+    )
+    drawn = Text(80, allow_none=True)
+
+    @post_load
+    def build(self, data: dict[str, Any], **kwargs: Any) -> Turn:
+        placed = data.pop("placed", None)
+        return Turn(**data, placed=None if placed is None else tuple((x, y) for x, y in placed))
+
+
+class CatalogField(fields.Field[Any]):
+    """The id of a catalog, or a whole one inline (judged by the referee's loader)."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        one_of = [{"type": "string", "minLength": 1, "maxLength": 80}, {"type": "object"}]
+        super().__init__(metadata={"oneOf": one_of}, **kwargs)
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        if isinstance(value, dict) or (isinstance(value, str) and 1 <= len(value) <= 80):
+            return value
+        raise ValidationError("Must be the id of a catalog or an inline catalog.")
+
+
+class PositionSchema(Schema):
+    """What lies on the table. Only game, players and tiles are needed."""
+
+    game = Text(60, required=True, metadata={"example": "carcassonne"})
+    options = ByName(80, fields.Raw(allow_none=True), 200)
+    catalogs = fields.List(CatalogField(), allow_none=True, validate=validate.Length(max=60))
+    players = rows(PlayerSchema, 12, required=True)
+    tiles = rows(LaidSchema, TILES, required=True)
+    figures = rows(FigureSchema, TILES)
+    tokens = rows(TokenSchema, TILES)
+    turn = fields.Nested(TurnSchema, allow_none=True)
+    held = ByName(60, ByName(60, fields.Raw(allow_none=True), 60), 12)
+    left = ByName(80, Integer(0, 1_000), TILES, allow_none=True)
+
+    @post_load
+    def build(self, data: dict[str, Any], **kwargs: Any) -> Position:
+        for name in ("players", "tiles", "figures", "tokens", "catalogs"):
+            if data.get(name) is not None:
+                data[name] = tuple(data[name])
+        return Position(**data)

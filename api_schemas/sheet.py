@@ -1,0 +1,96 @@
+"""POST /scores: what does this table pay?"""
+
+from marshmallow import fields
+
+from api_schemas.base import Answer, Flag, Schema
+from api_schemas.position import PositionSchema
+from api_schemas.ruling import WhereSchema
+
+
+class ScoresQuestion(Schema):
+    """A table, and whether the game ends here."""
+
+    position = fields.Nested(PositionSchema, required=True)
+    final = Flag(load_default=False)
+
+
+class PartSchema(Answer):
+    """`count` things at `each` points by one rule."""
+
+    rule = fields.String(required=True)
+    what = fields.String(required=True)
+    count = fields.Integer(required=True)
+    each = fields.Integer(required=True)
+    points = fields.Integer(required=True)
+
+
+class LineFeatureSchema(Answer):
+    """What the points are for."""
+
+    kind = fields.String(required=True)
+    complete = fields.Boolean(required=True)
+
+
+class LineSchema(Answer):
+    """Points of one player for one feature; always the sum of the parts."""
+
+    player = fields.String(required=True)
+    points = fields.Integer(required=True)
+    rule = fields.String(required=True)
+    says = fields.String(required=True)
+    parts = fields.List(fields.Nested(PartSchema), required=True)
+    where = fields.Nested(WhereSchema, required=True)
+    feature = fields.Nested(LineFeatureSchema, required=True)
+    holders = fields.Dict(keys=fields.String(), values=fields.Integer(), required=True)
+    certain = fields.Boolean(required=True)
+    low = fields.Integer(metadata={"description": "least points, where something is unknown"})
+    high = fields.Integer(metadata={"description": "most points, where something is unknown"})
+
+
+class TotalSchema(Answer):
+    """Points of one player."""
+
+    points_before = fields.Integer(required=True)
+    gained = fields.Integer(required=True)
+    total = fields.Integer(required=True)
+
+
+class FindingSchema(Answer):
+    """What is wrong or odd with the position."""
+
+    rule = fields.String(required=True)
+    severity = fields.String(required=True, metadata={"enum": ["error", "warning", "info"]})
+    title = fields.String(required=True)
+    text = fields.String(required=True)
+    source = fields.String(required=True)
+    where = fields.Nested(WhereSchema, required=True)
+
+
+class OnFeatureSchema(Answer):
+    """A figure on a feature."""
+
+    player = fields.String(required=True)
+    kind = fields.String(required=True)
+
+
+class FeatureReportSchema(Answer):
+    """A connected feature as it stands."""
+
+    kind = fields.String(required=True)
+    complete = fields.Boolean(required=True)
+    tiles = fields.List(fields.List(fields.Integer()), required=True)
+    figures = fields.List(fields.Nested(OnFeatureSchema), required=True)
+    open_edges = fields.Integer(required=True)
+    value = fields.Integer(required=True, metadata={"description": "what it is worth as it stands"})
+    owners = fields.List(fields.String(), required=True)
+    certain = fields.Boolean(required=True)
+
+
+class SheetSchema(Answer):
+    """Lines that add up to totals, what is odd with the table, and every feature."""
+
+    scope = fields.String(required=True, metadata={"enum": ["on the table", "whole game"]})
+    lines = fields.List(fields.Nested(LineSchema), required=True)
+    totals = fields.Dict(keys=fields.String(), values=fields.Nested(TotalSchema), required=True)
+    findings = fields.List(fields.Nested(FindingSchema), required=True)
+    features = fields.List(fields.Nested(FeatureReportSchema), required=True)

@@ -1,0 +1,106 @@
+"""What can be looked up: games with their options, rules, catalogs."""
+
+import dataclasses
+import functools
+import json
+from typing import Any, get_type_hints
+
+from referee import say
+from referee.game import Game
+from referee.games import GAMES
+from referee.games import game as find
+from referee.tiles import catalog
+from referee.tiles.outline import outlines
+
+TILE_SET_SCHEMA = catalog.FOLDER / "tile-set.schema.json"
+
+
+def games(language: str) -> dict[str, Any]:
+    """All games."""
+    return {"games": [_game(g, language) for g in GAMES]}
+
+
+def game(game_id: str, language: str) -> dict[str, Any]:
+    """One game. Raises Unknown."""
+    return _game(find(game_id), language)
+
+
+def _game(found: Game, language: str) -> dict[str, Any]:
+    speaker = say.speaker(language)
+    return {
+        "id": found.id,
+        "name": found.name,
+        "players": {"min": found.players[0], "max": found.players[1]},
+        "options": [
+            {
+                "name": option.name,
+                "values": list(option.values),
+                "default": option.default,
+                "rule": option.rule,
+                "says": speaker.rule(option.rule).text,
+            }
+            for option in found.options
+        ],
+        "catalogs": list(found.catalogs),
+        "moves": {name: _fields(made) for name, made in found.moves.items()},
+    }
+
+
+def _fields(move: type) -> dict[str, Any]:
+    """The fields of a move: what each holds and whether it is needed."""
+    hints = get_type_hints(move)
+    return {
+        field.name: {
+            "holds": getattr(hints[field.name], "__name__", str(hints[field.name])),
+            "needed": field.default is dataclasses.MISSING and field.default_factory is dataclasses.MISSING,
+        }
+        for field in dataclasses.fields(move)
+    }
+
+
+def rule(rule_id: str, language: str) -> dict[str, Any]:
+    """The words of a rule. Raises Unknown."""
+    found = say.speaker(language).rule(rule_id)
+    return {"id": found.id, "title": found.title, "text": found.text, "source": found.source}
+
+
+def catalogs() -> dict[str, Any]:
+    """The built-in catalogs, briefly."""
+    return {"catalogs": [_row(catalog.built_in(name)) for name in catalog.names()]}
+
+
+def _row(found: catalog.TileSet) -> dict[str, Any]:
+    return {
+        "id": found.id,
+        "name": found.name,
+        "game": found.game,
+        "version": found.version,
+        "provenance": found.provenance,
+        "designs": len(found.tiles),
+    }
+
+
+@functools.lru_cache(maxsize=64)
+def one_catalog(catalog_id: str, schema: str) -> dict[str, Any]:
+    """A catalog as its file has it, with outlines; `schema`: where the JSON schema is served.
+
+    Raises Unknown.
+    """
+    found = catalog.built_in(catalog_id)
+    tiles = [_tile(found, tile_id) for tile_id in found.tiles]
+    return {**found.data, **_row(found), "schema": schema, "tiles": tiles}
+
+
+def _tile(found: catalog.TileSet, tile_id: str) -> dict[str, Any]:
+    data = next((t for t in found.data["tiles"] if t["id"] == tile_id), None)
+    if data is None:  # lent by another set, as river/2 counts river/s
+        lender = catalog.built_in(tile_id.split("/")[0])
+        data = next(t for t in lender.data["tiles"] if t["id"] == tile_id)
+    counts = {p.id: p.counts[tile_id] for p in found.printings if tile_id in p.counts}
+    return {**data, "counts": counts, "outlines": [o.plain() for o in outlines(found.tiles[tile_id])]}
+
+
+@functools.cache
+def tile_set_schema() -> dict[str, Any]:
+    """The published JSON schema of catalogs."""
+    return json.loads(TILE_SET_SCHEMA.read_text(encoding="utf-8"))  # type: ignore[no-any-return]

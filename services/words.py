@@ -1,0 +1,151 @@
+"""Values of the referee in the border's own shape, with their sentences."""
+
+import dataclasses
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from referee.say import Speaker
+
+from referee.game import (
+    Cell,
+    Deployment,
+    FeatureReport,
+    Finding,
+    Game,
+    Line,
+    Part,
+    Placement,
+    Reason,
+    Ruling,
+    Sheet,
+)
+from referee.tiles.position import Ref
+
+
+def placement(found: Placement) -> dict[str, Any]:
+    """One legal place."""
+    return {
+        "x": found.x,
+        "y": found.y,
+        "rotation": found.rotation,
+        "deployments": [deployment(d) for d in found.deployments],
+        "completes": [{"kind": c.kind, "tiles": c.tiles, "points": c.points} for c in found.completes],
+    }
+
+
+def deployment(found: Deployment) -> dict[str, Any]:
+    """A figure that may be put on a feature."""
+    feature = {"kind": found.feature_kind, "at": list(found.at), "sides": list(found.sides)}
+    return {"kind": found.kind, "feature": feature}
+
+
+def ruling(speaker: Speaker, game: Game, found: Ruling) -> dict[str, Any]:
+    """Yes or no with all reasons."""
+    return {
+        "legal": found.legal,
+        "reasons": [reason(speaker, r) for r in found.reasons],
+        "because": [reason(speaker, r) for r in found.because],
+        "alternatives": [move(game, a) for a in found.alternatives],
+    }
+
+
+def reason(speaker: Speaker, found: Reason) -> dict[str, Any]:
+    """A reason: the rule as it stands in the book, and `says`, what it means here."""
+    return {
+        **rule(speaker, found.rule),
+        "says": speaker.reason(found),
+        "where": {"tiles": cells(found.tiles), "edge": found.edge},
+    }
+
+
+def rule(speaker: Speaker, rule_id: str) -> dict[str, Any]:
+    """A rule by id, as reasons and findings carry it."""
+    text = speaker.rule(rule_id)
+    return {"rule": rule_id, "title": text.title, "text": text.text, "source": text.source}
+
+
+def sheet(speaker: Speaker, found: Sheet) -> dict[str, Any]:
+    """Lines, totals, findings, features."""
+    return {
+        "scope": found.scope,
+        "lines": [line(speaker, one) for one in found.lines],
+        "totals": {
+            player: {"points_before": t.points_before, "gained": t.gained, "total": t.total}
+            for player, t in found.totals.items()
+        },
+        "findings": [finding(speaker, f) for f in found.findings],
+        "features": [feature(f) for f in found.features],
+    }
+
+
+def line(speaker: Speaker, found: Line) -> dict[str, Any]:
+    """Points of one player for one feature, with the arithmetic."""
+    said = {
+        "player": found.player,
+        "points": found.points,
+        "rule": found.rule,
+        "says": speaker.line(found),
+        "parts": [part(speaker, p) for p in found.parts],
+        "where": {"tiles": cells(found.tiles)},
+        "feature": {"kind": found.feature_kind, "complete": found.complete},
+        "holders": dict(found.holders),
+        "certain": found.certain,
+    }
+    bounds = {"low": found.low, "high": found.high}
+    return said | {name: points for name, points in bounds.items() if points is not None}
+
+
+def part(speaker: Speaker, found: Part) -> dict[str, Any]:
+    """A summand."""
+    return {
+        "rule": found.rule,
+        "what": found.what,
+        "says": speaker.part(found),
+        "count": found.count,
+        "each": found.each,
+        "points": found.points,
+    }
+
+
+def finding(speaker: Speaker, found: Finding) -> dict[str, Any]:
+    """What is wrong or odd."""
+    where = {"tiles": cells(found.reason.tiles), "edge": found.reason.edge}
+    named = rule(speaker, found.reason.rule)
+    return {"severity": found.severity, **named, "says": speaker.finding(found), "where": where}
+
+
+def feature(found: FeatureReport) -> dict[str, Any]:
+    """A feature as it stands."""
+    return {
+        "kind": found.kind,
+        "complete": found.complete,
+        "tiles": cells(found.tiles),
+        "figures": [{"player": player, "kind": kind} for player, kind in found.figures],
+        "open_edges": found.open_edges,
+        "value": found.value,
+        "owners": list(found.owners),
+        "certain": found.certain,
+    }
+
+
+def cells(found: Iterable[Cell]) -> list[list[int]]:
+    """Cells as pairs."""
+    return [list(cell) for cell in found]
+
+
+def move(game: Game, found: Any) -> dict[str, Any]:
+    """A move as it would be sent; a placement as the move that makes it."""
+    if isinstance(found, Placement):
+        return {"type": "place", "x": found.x, "y": found.y, "rotation": found.rotation}
+    name = next(name for name, made in game.moves.items() if made is type(found))
+    values = {f.name: getattr(found, f.name) for f in dataclasses.fields(found)}
+    return {"type": name} | {key: plain(value) for key, value in values.items() if value is not None}
+
+
+def plain(value: Any) -> Any:
+    """A value of a move as JSON has it."""
+    if isinstance(value, Ref):
+        return {"kind": value.kind, "at": list(value.at)}
+    if isinstance(value, Mapping):
+        return dict(value)
+    return list(value) if isinstance(value, tuple) else value

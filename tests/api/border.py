@@ -1,0 +1,34 @@
+"""Short ways to write a table and to look at an answer."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from werkzeug.test import TestResponse
+
+API = "/api/v1"
+
+
+def problem(answer: TestResponse) -> dict[str, Any]:
+    """The body of an error, which must be a proper problem."""
+    assert answer.mimetype == "application/problem+json", answer.get_data(as_text=True)[:500]
+    body = json.loads(answer.get_data())
+    assert body["status"] == answer.status_code
+    assert body["type"].startswith("/api/v1/docs#")
+    assert body["title"]
+    assert body["detail"]
+    assert "Traceback" not in answer.get_data(as_text=True)
+    return body
+
+
+def position(*tiles: tuple[int, int, str, int], **more: Any) -> dict[str, Any]:
+    """A table of red and blue: position((0, 0, "base/D", 90), figures=[...])."""
+    laid = [{"x": x, "y": y, "tile": tile, "rotation": rotation} for x, y, tile, rotation in tiles]
+    return {"game": "carcassonne", "players": [{"id": "red"}, {"id": "blue"}], "tiles": laid} | more
+
+
+def meeple(player: str, x: int, y: int, kind: str, at: str | list[str] | None = None) -> dict[str, Any]:
+    """A meeple on a feature."""
+    feature = {"kind": kind} if at is None else {"kind": kind, "at": at}
+    return {"player": player, "kind": "meeple", "x": x, "y": y, "feature": feature}

@@ -1,0 +1,36 @@
+"""One application for all tests of the border: an empty data folder, no rate limits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+
+from app import create_app
+from settings import Settings
+from tests.api.border import API, problem
+
+
+@pytest.fixture(scope="session")
+def app(tmp_path_factory: pytest.TempPathFactory) -> Flask:
+    return create_app(Settings(data_dir=str(tmp_path_factory.mktemp("data")), ratelimit_enabled=False))
+
+
+@pytest.fixture
+def client(app: Flask) -> FlaskClient:
+    return app.test_client()
+
+
+@pytest.fixture
+def ask(client: FlaskClient) -> Callable[..., Any]:
+    """POST a body, expect this status, give back the JSON."""
+
+    def post(path: str, body: Any, status: int = 200, **headers: str) -> Any:
+        answer = client.post(API + path, json=body, headers=headers)
+        assert answer.status_code == status, answer.get_data(as_text=True)[:2000]
+        return problem(answer) if status >= 400 else answer.get_json()
+
+    return post

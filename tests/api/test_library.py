@@ -1,0 +1,91 @@
+"""GET /games, /rules, /catalogs"""
+
+from __future__ import annotations
+
+import json
+from urllib.parse import quote
+
+import jsonschema
+import pytest
+from flask.testing import FlaskClient
+
+from tests.api.border import API, problem
+
+
+def test_games_tell_options_catalogs_and_moves(client: FlaskClient) -> None:
+    games = client.get(f"{API}/games").get_json()["games"]
+    game = next(g for g in games if g["id"] == "carcassonne")
+    assert game["players"]["min"] == 2
+    assert game["players"]["max"] >= 5
+    assert "base" in game["catalogs"]
+    assert {"place", "deploy", "discard", "end_turn"} <= set(game["moves"])
+    options = {option["name"]: option for option in game["options"]}
+    assert {"edition", "expansions"} <= set(options)
+    for option in options.values():
+        assert set(option) >= {"name", "values", "default", "rule", "says"}
+        assert option["says"]
+    assert client.get(f"{API}/games/carcassonne").get_json() == game
+
+
+def test_every_rule_an_option_cites_has_words(client: FlaskClient) -> None:
+    game = client.get(f"{API}/games/carcassonne").get_json()
+    for option in game["options"]:
+        rule = client.get(f"{API}/rules/{quote(option['rule'], safe='')}").get_json()
+        assert rule["id"] == option["rule"]
+        assert rule["title"]
+        assert rule["text"]
+        assert rule["source"]
+
+
+@pytest.mark.parametrize(
+    "path", ["/games/carcasonne", "/rules/no.such.rule", "/catalogs/bas", "/catalogs/user%2Fnone"]
+)
+def test_unknown_ids_are_not_found(client: FlaskClient, path: str) -> None:
+    answer = client.get(API + path)
+    assert answer.status_code == 404
+    assert problem(answer)["type"].endswith("#unknown-id")
+
+
+def test_near_names_of_an_unknown_id(client: FlaskClient) -> None:
+    assert "carcassonne" in client.get(f"{API}/games/carcasonne").get_json()["near"]
+    assert "base" in client.get(f"{API}/catalogs/bas").get_json()["near"]
+
+
+def test_catalogs(client: FlaskClient) -> None:
+    rows = {row["id"]: row for row in client.get(f"{API}/catalogs").get_json()["catalogs"]}
+    assert {"base", "river", "inns-and-cathedrals"} <= set(rows)
+    schema = client.get(f"{API}/schemas/tile-set.json").get_json()
+    for name, row in rows.items():
+        catalog = client.get(f"{API}/catalogs/{quote(name, safe='')}").get_json()
+        assert catalog["version"] == row["version"]
+        assert catalog["provenance"] in ("published", "stand-in")
+        assert catalog["schema"] == f"{API}/schemas/tile-set.json"
+        assert len(catalog["tiles"]) == row["designs"]
+        for tile in catalog["tiles"]:
+            assert tile["id"]
+            assert len(tile["outlines"]) == len(tile["features"])
+            assert [o["kind"] for o in tile["outlines"]] == [f["kind"] for f in tile["features"]]
+            points = [p for o in tile["outlines"] for shape in o["areas"] + o["path"] for p in shape]
+            assert all(-0.01 <= u <= 1.01 and -0.01 <= v <= 1.01 for u, v in points)
+        jsonschema.Draft202012Validator(schema).check_schema(schema)
+
+
+def test_the_base_set_has_72_tiles(client: FlaskClient) -> None:
+    catalog = client.get(f"{API}/catalogs/base").get_json()
+    for printing in ("basic:1", "basic:2"):
+        assert sum(tile["counts"].get(printing, 0) for tile in catalog["tiles"]) == 72
+
+
+def test_asked_again_nothing_is_sent_again(client: FlaskClient) -> None:
+    for path in ("/games", "/games/carcassonne", "/catalogs", "/catalogs/base", "/openapi.json"):
+        first = client.get(API + path)
+        again = client.get(API + path, headers={"If-None-Match": first.headers["ETag"]})
+        assert again.status_code == 304
+        assert again.get_data() == b""
+        assert again.headers["Content-Security-Policy"]
+
+
+def test_answers_are_compact_utf8_json(client: FlaskClient) -> None:
+    answer = client.get(f"{API}/catalogs")
+    assert answer.content_type == "application/json"
+    json.loads(answer.get_data().decode("utf-8"))

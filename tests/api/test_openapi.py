@@ -1,0 +1,112 @@
+"""GET /openapi.json, GET /docs"""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from typing import Any
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+from jsonschema import Draft202012Validator
+
+from tests.api.border import API
+
+
+@pytest.fixture
+def document(client: FlaskClient) -> Any:
+    return client.get(f"{API}/openapi.json").get_json()
+
+
+def references(node: Any) -> set[str]:
+    """Every $ref below a node."""
+    if isinstance(node, dict):
+        own = {node["$ref"]} if isinstance(node.get("$ref"), str) else set()
+        return own.union(*map(references, node.values()))
+    return set().union(*map(references, node)) if isinstance(node, list) else set()
+
+
+def test_it_is_openapi_3_1(document: Any) -> None:
+    assert document["openapi"].startswith("3.1.")
+    assert document["info"]["title"]
+    assert document["info"]["version"]
+
+
+def test_every_schema_is_json_schema_2020_12(document: Any) -> None:
+    for schema in document["components"]["schemas"].values():
+        Draft202012Validator.check_schema(schema)
+    for item in document["paths"].values():
+        for operation in item.values():
+            for response in operation.get("responses", {}).values() if isinstance(operation, dict) else ():
+                for content in response.get("content", {}).values():
+                    Draft202012Validator.check_schema(content.get("schema", {}))
+
+
+def test_every_reference_leads_somewhere(document: Any) -> None:
+    for reference in references(document):
+        node = document
+        for step in reference.removeprefix("#/").split("/"):
+            node = node[step]
+
+
+def test_every_route_is_described(app: Flask, document: Any) -> None:
+    described = {
+        (re.sub(r"{(\w+)}", "{}", path), method.upper())
+        for path, item in document["paths"].items()
+        for method in item
+        if method != "parameters"
+    }
+    for rule in app.url_map.iter_rules():
+        if rule.rule.startswith(API) and not rule.endpoint.startswith("docs."):
+            for method in rule.methods - {"HEAD", "OPTIONS"}:
+                assert (re.sub(r"<[^>]+>", "{}", rule.rule), method) in described
+
+
+def test_operations_have_their_own_ids_and_words(document: Any) -> None:
+    operations = [o for item in document["paths"].values() for m, o in item.items() if m != "parameters"]
+    assert all(o["summary"] for o in operations)
+    ids = [o["operationId"] for o in operations]
+    assert len(set(ids)) == len(ids)
+
+
+def test_errors_are_described_as_problems(document: Any) -> None:
+    for name, response in document["components"]["responses"].items():
+        assert list(response["content"]) == ["application/problem+json"], name
+
+
+class Page(HTMLParser):
+    """Collects what a page would load or run."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ids: set[str] = set()
+        self.anchors: set[str] = set()
+        self.loads: set[str] = set()
+        self.forbidden: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        values = {name: value or "" for name, value in attrs}
+        self.ids.add(values.get("id", ""))
+        if tag == "a" and values.get("href", "").startswith("#"):
+            self.anchors.add(values["href"][1:])
+        elif tag in ("link", "img", "script", "iframe"):
+            self.loads.add(values.get("href") or values.get("src") or "inline")
+        if "style" in values or tag in ("script", "style") or any(name.startswith("on") for name in values):
+            self.forbidden.append(tag)
+
+
+def test_the_page_works_without_internet_and_under_the_policy(client: FlaskClient, document: Any) -> None:
+    answer = client.get(f"{API}/docs")
+    assert answer.mimetype == "text/html"
+    text = answer.get_data(as_text=True)
+    page = Page()
+    page.feed(text)
+    assert page.forbidden == []
+    assert page.loads == {f"{API}/docs.css"}
+    assert page.anchors <= page.ids
+    assert client.get(f"{API}/docs.css").mimetype == "text/css"
+    for path in document["paths"]:
+        assert path in text
+    for name in document["components"]["schemas"]:
+        assert f"schema-{name}" in page.ids

@@ -1,0 +1,160 @@
+"""Whatever a client sends, the answer is a problem it can use: never a page, never a 500."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+
+from api.problem import KINDS
+from app import create_app
+from settings import Settings
+from tests.api.border import API, position, problem
+
+TABLE = position((0, 0, "base/D", 0))
+PLACEMENTS = f"{API}/placements"
+
+
+def send(client: FlaskClient, body: bytes, content_type: str | None = "application/json") -> Any:
+    return client.post(PLACEMENTS, data=body, content_type=content_type)
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/v1/nothing", "/api/v1/", "/api/v1/games/", "/nothing/here", "/api/v1//games"]
+)
+def test_unknown_address(client: FlaskClient, path: str) -> None:
+    answer = client.get(path)
+    assert answer.status_code == 404
+    problem(answer)
+
+
+@pytest.mark.parametrize(
+    ("method", "path"), [("GET", "/placements"), ("DELETE", "/games"), ("PUT", "/scores")]
+)
+def test_wrong_method_names_the_right_ones(client: FlaskClient, method: str, path: str) -> None:
+    answer = client.open(API + path, method=method)
+    assert answer.status_code == 405
+    problem(answer)
+    allowed = set(answer.headers["Allow"].split(", "))
+    assert method not in allowed
+    assert allowed & {"GET", "POST"}
+
+
+UNPARSABLE = {
+    "empty": b"",
+    "blank": b"  \n ",
+    "text": b"hello",
+    "cut off": b'{"position": {"game": "carcassonne"',
+    "not UTF-8": b'{"tile": "\xff\xfe"}',
+    "UTF-16": '{"tile": "base/D"}'.encode("utf-16"),
+    "NaN": b'{"tile": NaN}',
+    "Infinity": b'{"tile": -Infinity}',
+    "too large a float": b'{"tile": 1e999}',
+    "more digits than an int may have": b'{"tile": ' + b"9" * 5000 + b"}",
+    "a name twice": b'{"tile": "base/D", "tile": "base/E"}',
+    "nested deeply": b"[" * 100_000 + b"]" * 100_000,
+    "nested deeply in objects": b'{"a":' * 50_000 + b"1" + b"}" * 50_000,
+    "half a surrogate pair": b'{"tile": "\\ud800"}',
+    "half a surrogate pair as a name": b'{"\\udfff": 1}',
+    "NUL": b'{"tile": "base\\u0000D"}',
+    "control character": b'{"tile": "a\x01"}',
+    "trailing words": b'{"tile": "base/D"} and more',
+}
+
+
+@pytest.mark.parametrize("name", UNPARSABLE)
+def test_unparsable_body(client: FlaskClient, name: str) -> None:
+    answer = send(client, UNPARSABLE[name])
+    assert answer.status_code == 400
+    assert problem(answer)["type"].endswith("#unparsable")
+
+
+@pytest.mark.parametrize("body", [b"null", b"[]", b"3", b'"text"', b"true", b"[{}]"])
+def test_body_that_is_no_object(client: FlaskClient, body: bytes) -> None:
+    answer = send(client, body)
+    assert answer.status_code == 422
+    assert problem(answer)["errors"] == {"$": ["Must be an object."]}
+
+
+@pytest.mark.parametrize(
+    "content_type",
+    [None, "text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "application/xml"],
+)
+def test_wrong_media_type(client: FlaskClient, content_type: str | None) -> None:
+    answer = send(client, json.dumps({"position": TABLE, "tile": "base/D"}).encode(), content_type)
+    assert answer.status_code == 415
+    assert problem(answer)["accept"] == "application/json"
+
+
+def test_json_may_say_its_charset_and_begin_with_a_mark(client: FlaskClient) -> None:
+    body = b"\xef\xbb\xbf" + json.dumps({"position": TABLE, "tile": "base/D"}).encode()
+    assert send(client, body, "application/json; charset=utf-8").status_code == 200
+
+
+class Endless:
+    """A body without end that counts how much of it is read."""
+
+    taken = 0
+
+    def read(self, size: int = -1) -> bytes:
+        size = 65_536 if size < 0 else min(size, 65_536)
+        self.taken += size
+        return b" " * size
+
+    readline = read
+
+
+@pytest.mark.parametrize(
+    "length", [{"CONTENT_LENGTH": "50000000"}, {"CONTENT_LENGTH": "", "wsgi.input_terminated": True}]
+)
+@pytest.mark.parametrize("path", ["/placements", "/scores", "/rulings"])
+def test_fifty_megabytes_are_refused_unread(client: FlaskClient, path: str, length: dict[str, Any]) -> None:
+    body = Endless()
+    environ = {"wsgi.input": body, "CONTENT_TYPE": "application/json", **length}
+    answer = client.post(API + path, environ_overrides=environ)
+    assert answer.status_code == 413
+    problem(answer)
+    assert body.taken < 3_000_000
+
+
+def test_too_many_requests(tmp_path: Any) -> None:
+    app = create_app(Settings(data_dir=str(tmp_path), limit_questions="2 per minute"))
+    client = app.test_client()
+    answers = [client.post(PLACEMENTS, json={}) for _ in range(4)]
+    assert [a.status_code for a in answers] == [422, 422, 429, 429]
+    assert problem(answers[-1])["type"].endswith("#too-many")
+    assert 0 < int(answers[-1].headers["Retry-After"]) <= 60
+    assert client.get(f"{API}/games").status_code == 200
+
+
+def test_a_bug_is_logged_and_tells_nothing(app: Flask, caplog: pytest.LogCaptureFixture) -> None:
+    other = create_app(app.config["SETTINGS"])
+
+    @other.get("/fault")
+    def fault() -> str:
+        raise RuntimeError("secret inside words")
+
+    answer = other.test_client().get("/fault")
+    assert answer.status_code == 500
+    assert "secret" not in json.dumps(problem(answer))
+    assert "secret inside words" in caplog.text
+
+
+@pytest.mark.parametrize("path", ["/api/v1/games", "/api/v1/docs", "/api/v1/openapi.json", "/api/v1/nothing"])
+def test_every_answer_is_guarded(client: FlaskClient, path: str) -> None:
+    headers = client.get(path).headers
+    policy = dict(part.split(" ", 1) for part in headers["Content-Security-Policy"].split("; "))
+    assert policy["default-src"] == "'none'"
+    assert policy["script-src"] == "'self'"
+    assert "unsafe" not in headers["Content-Security-Policy"]
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    assert headers["Referrer-Policy"] == "no-referrer"
+
+
+def test_every_kind_of_problem_is_explained_on_the_docs_page(client: FlaskClient) -> None:
+    page = client.get(f"{API}/docs").get_data(as_text=True)
+    for kind in KINDS:
+        assert f'id="{kind}"' in page

@@ -1,0 +1,121 @@
+"""POST /rulings"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.api.border import meeple, position
+
+START = position((0, 0, "base/D", 0))
+
+
+def place(tile: str, x: int, y: int, rotation: int, player: str = "red") -> dict[str, Any]:
+    return {"type": "place", "player": player, "tile": tile, "x": x, "y": y, "rotation": rotation}
+
+
+def deploy(x: int, y: int, kind: str, at: Any = None, player: str = "red") -> dict[str, Any]:
+    feature = {"kind": kind} | ({"at": at} if at is not None else {})
+    return {"type": "deploy", "player": player, "kind": "meeple", "x": x, "y": y, "feature": feature}
+
+
+def check_reason(reason: dict[str, Any]) -> None:
+    assert reason["rule"]
+    assert reason["title"]
+    assert reason["text"]
+    assert reason["source"]
+    assert reason["says"]
+    assert all(len(cell) == 2 for cell in reason["where"]["tiles"])
+    assert reason["where"]["edge"] in (None, "N", "E", "S", "W")
+
+
+def test_a_legal_placement(ask: Callable[..., Any]) -> None:
+    answer = ask("/rulings", {"position": START, "move": place("base/D", 1, 0, 0)})
+    assert answer["legal"] is True
+    assert answer["reasons"] == []
+
+
+def test_an_edge_that_does_not_meet_with_all_reasons_and_ways_out(ask: Callable[..., Any]) -> None:
+    """CB-D2: fits one neighbour, not the other."""
+    table = position((0, 0, "base/D", 0), (1, -1, "base/E", 0))
+    answer = ask("/rulings", {"position": table, "move": place("base/V", 1, 0, 0)})
+    assert answer["legal"] is False
+    for reason in answer["reasons"]:
+        check_reason(reason)
+    assert {r["where"]["edge"] for r in answer["reasons"]} >= {"W"}
+    assert any([0, 0] in r["where"]["tiles"] for r in answer["reasons"])
+    for alternative in answer["alternatives"]:
+        assert alternative["type"] == "place"
+        move = place("base/V", alternative["x"], alternative["y"], alternative["rotation"])
+        assert ask("/rulings", {"position": table, "move": move})["legal"] is True
+    assert answer["alternatives"]
+
+
+def test_a_corner_is_no_contact(ask: Callable[..., Any]) -> None:
+    """CB-D1"""
+    answer = ask("/rulings", {"position": START, "move": place("base/D", 1, 1, 0)})
+    assert answer["legal"] is False
+    assert len(answer["reasons"]) == 1
+
+
+def test_an_occupied_cell(ask: Callable[..., Any]) -> None:
+    assert ask("/rulings", {"position": START, "move": place("base/D", 0, 0, 0)})["legal"] is False
+
+
+def test_rulings_and_placements_agree(ask: Callable[..., Any]) -> None:
+    table = position((0, 0, "base/D", 0), (1, 0, "base/W", 0), (0, -1, "base/E", 180))
+    legal = {
+        (p["x"], p["y"], p["rotation"])
+        for p in ask("/placements", {"position": table, "tile": "base/K"})["placements"]
+    }
+    for x in range(-2, 4):
+        for y in range(-3, 3):
+            for rotation in (0, 90, 180, 270):
+                answer = ask("/rulings", {"position": table, "move": place("base/K", x, y, rotation)})
+                assert answer["legal"] is ((x, y, rotation) in legal)
+                assert answer["legal"] is not bool(answer["reasons"])
+
+
+def test_deploying_on_the_tile_just_placed(ask: Callable[..., Any]) -> None:
+    """CB-M3: a feature that is taken is closed, however far away its owner stands."""
+    table = position(
+        (0, 0, "base/D", 0),
+        (1, 0, "base/D", 0),
+        figures=[meeple("blue", 0, 0, "road", "W")],
+        turn={"player": "red", "step": "act", "placed": [[1, 0]]},
+    )
+    assert ask("/rulings", {"position": table, "move": deploy(1, 0, "city", "N")})["legal"] is True
+    taken = ask("/rulings", {"position": table, "move": deploy(1, 0, "road", "E")})
+    assert taken["legal"] is False
+    check_reason(taken["reasons"][0])
+    assert [0, 0] in taken["reasons"][0]["where"]["tiles"]
+
+
+def test_who_gets_a_feature(ask: Callable[..., Any]) -> None:
+    table = position(
+        (0, 0, "base/R", 0),
+        (0, -1, "base/E", 180),
+        (1, 0, "base/E", 270),
+        (-1, 0, "base/E", 90),
+        figures=[
+            meeple("blue", 0, -1, "city", "S"),
+            meeple("blue", 1, 0, "city", "W"),
+            meeple("red", -1, 0, "city", "E"),
+        ],
+    )
+    answer = ask("/rulings", {"position": table, "feature": {"x": 0, "y": 0, "kind": "city", "at": "N"}})
+    assert answer["because"]
+    for reason in answer["because"]:
+        check_reason(reason)
+    assert "blue" in str(answer["because"]).casefold()
+
+
+def test_the_language_of_the_answer_is_named(ask: Callable[..., Any], client: Any) -> None:
+    body = {"position": START, "move": place("base/D", 1, 1, 0)}
+    for wanted in ("en", "en-GB,en;q=0.8", "xx", "de, *;q=0.1", ""):
+        answer = client.post("/api/v1/rulings", json=body, headers={"Accept-Language": wanted})
+        assert answer.status_code == 200
+        assert answer.headers["Content-Language"]
+        assert "Accept-Language" in answer.headers["Vary"]
+    ids = {r["rule"] for r in answer.get_json()["reasons"]}
+    assert ids == {r["rule"] for r in ask("/rulings", body)["reasons"]}
