@@ -22,7 +22,7 @@ ROOMS: dict[str, set[str]] = {
     "referee": set(),
     "vision": {"numpy", "cv2", "PIL", "pillow_heif", "referee.tiles"},
     "store": {"sqlalchemy", "alembic"},
-    "services": {"referee", "vision", "store", "pebble", "segno"},
+    "services": {"referee", "vision", "store", "pebble", "loky", "segno"},
     "api_schemas": {"marshmallow", "referee"},
     "api": {"flask", "flask_smorest", "flask_limiter", "webargs", "werkzeug", "marshmallow", "api_schemas", "services", "referee"},
     "web": {"flask"},
