@@ -12,7 +12,6 @@ from difflib import get_close_matches
 from typing import Any, NamedTuple
 
 Cell = tuple[int, int]                      # (x, y): x grows east, y grows south
-Language = str
 
 
 class BadInput(ValueError):
@@ -101,7 +100,7 @@ class Part(NamedTuple):
 
     rule: str
     what: str
-    count: int
+    count: int                                           # type: ignore[assignment]   # not tuple.count
     each: int
 
     @property

@@ -49,9 +49,9 @@ class Printing:
     total: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class TileSet:
-    """A set of tiles. `version` is a hash of its content."""
+    """A set of tiles. `version` is a hash of its content; `data` the JSON it was read from."""
 
     id: str
     name: str
@@ -174,11 +174,11 @@ class _Reader:
             self.wrong("kinds", "a mapping from kind to its shape")
             return kinds
         for name, row in data.items():
-            shape, sides = (row.get("shape"), row.get("sides", "edges")) if isinstance(row, Mapping) else (row, "edges")
-            if shape not in SHAPES or sides not in ("edges", "halves"):
+            if not isinstance(row, Mapping) or row.get("shape") not in SHAPES \
+                    or row.get("sides", "edges") not in ("edges", "halves"):
                 self.wrong(f"kinds.{name}", "shape is area, line or point; sides is edges or halves")
                 continue
-            kinds[name] = Kind(shape, sides, str(row.get("letter", "")) if isinstance(row, Mapping) else "")
+            kinds[name] = Kind(row["shape"], row.get("sides", "edges"), str(row.get("letter", ""))[:1])
         return kinds
 
     def printings(self, data: Any, tiles: Mapping[str, Tile], listed: set[Any]) -> list[Printing]:
@@ -246,7 +246,8 @@ class _Reader:
             return out
         for key, names in (("edges", EDGES), ("halves", (*HALVES, *INNER))):
             sides = row.get(key, [])
-            if not isinstance(sides, list) or len(set(map(str, sides))) < len(sides) or not set(map(str, sides)) <= set(names):
+            told = set(map(str, sides)) if isinstance(sides, list) else {"?"}
+            if len(told) < len(sides) or not told <= set(names):
                 self.wrong(f"{path}.{key}", f"a list out of {' '.join(names)}, each once")
             elif key == "edges":
                 for edge in map(EDGES.index, sides):
@@ -265,8 +266,8 @@ class _Reader:
             edge_name = row.get("multi-edge") if isinstance(row, Mapping) else None
             if edge_name is None:
                 continue
-            others = [i for i, p in enumerate(ports) if i != index and isinstance(rows[i], Mapping) and edge_name in EDGES
-                      and rows[i].get("kind") == row.get("kind") and 2 * EDGES.index(edge_name) in p]
+            others = [i for i, own in enumerate(ports) if edge_name in EDGES and 2 * EDGES.index(edge_name) in own
+                      and i != index and rows[i].get("kind") == row.get("kind")]
             if edge_name not in EDGES or len(others) != 1:
                 self.wrong(f"{path}.features[{index}].multi-edge", "an edge that one other feature of the kind reaches")
                 continue
@@ -279,7 +280,7 @@ class _Reader:
             ports[index].add(half)
 
     def feature(self, row: Any, ports: set[int], count: int, path: str) -> Feature | None:
-        known = self.kinds.get(row.get("kind")) if isinstance(row, Mapping) else None
+        known = self.kinds.get(str(row.get("kind"))) if isinstance(row, Mapping) else None
         if known is None:
             return None
         beside = row.get("cities", row.get("beside", []))
@@ -351,7 +352,8 @@ class _Reader:
             for half in missing:
                 self.wrong(f"{path}.features", f"half {half} belongs to no feature")
             letters += self.letter(edge, rows, ports)
-        if told is not None and told != letters and not any(p.startswith(f"{path}.features".lstrip(".")) for p in self.errors):
+        broken = any(at.startswith(f"{path}.features".lstrip(".")) for at in self.errors)
+        if told is not None and told != letters and not broken:
             self.wrong(f"{path}.edges", f"the edges are told as {told}, but the features show {letters}")
         return letters
 

@@ -67,7 +67,7 @@ class Tile:
     """A tile in one rotation (`quarter` turns clockwise from its canonical orientation). Treat it as a value."""
 
     __slots__ = ("_fits", "_found", "_turns", "exits", "faces", "features", "id", "kinds", "letters", "looks",
-                 "marks", "owner", "quarter", "signs")
+                 "marks", "owner", "points", "quarter", "signs")
 
     def __init__(self, id: str, features: Iterable[Feature], marks: Iterable[str] = (), letters: str = "????",
                  quarter: int = 0) -> None:
@@ -92,6 +92,7 @@ class Tile:
         self.exits = tuple(tuple((*STEPS[e], e, tuple(facing(p) for p in ports_of(e) if p in f.ports))
                                  for e in range(4) if not f.ports.isdisjoint(ports_of(e)))
                            for f in self.features)
+        self.points = tuple(i for i, f in enumerate(self.features) if not f.ports and not f.inner)
         self._turns: list[Tile | None] = [None] * 4
         self._turns[self.quarter] = self
         self._fits: dict[Pattern, tuple[int, ...]] = {}
@@ -147,7 +148,7 @@ class Tile:
         """Kinds at left half, lane and right half of edge 0..3, read clockwise; None where wild or unknown."""
         if self.signs[edge] is None:
             return None
-        left, lane, right = (self.kinds[i] if i >= 0 else None for i in (self.owner[p] for p in ports_of(edge)))
+        left, lane, right = (self.kinds[i] if i >= 0 else None for i in map(self.owner.__getitem__, ports_of(edge)))
         return left, lane, right
 
     def accepts(self, edge: int, asked: str | None) -> bool:
@@ -170,7 +171,7 @@ class Tile:
         if found is None:
             found = tuple(i for i, f in enumerate(self.features)
                           if f.kind == kind and all(f.touches(side) for side in at))
-            if len(self._found) < 200:                    # callers choose `at`; keep what they can make us hold small
+            if len(self._found) < 200:                    # callers choose `at`: they shall not fill our memory
                 self._found[kind, at] = found
         return found
 

@@ -1,0 +1,129 @@
+"""The base game: every rule of the digest as one small function with its id (CB-...)."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from referee.game import Finding, Line, Option, Part, Reason
+from referee.games.carcassonne import fields
+from referee.tiles.book import CLOSED, SURROUNDED, Book, FigureKind, Ids, Parts, rule
+from referee.tiles.scoring import completed_and_occupied
+from referee.tiles.table import Case, Claim, Table, case_of
+
+EDITION = Option("edition", ("C1", "C1-r1", "C1-r2", "C2", "C3"), "C1", "CB-C3")
+OPTIONS = (
+    EDITION,
+    Option("expansions", (), [], "CB-S5"),
+    Option("map", (), None, "CB-S1"),
+    Option("base.fields", ("on", "off"), "on", "CB-S4"),
+    Option("base.two_tile_city", ("normal", "small"), "normal", "CB-C3"),
+    Option("base.field_scoring", ("per_field_3", "per_city_once_3", "per_city_4"), "per_field_3", "CB-F5"),
+    Option("base.river", ("off",), "off", "CB-S5"),
+    Option("base.abbot", ("off",), "off", "CB-S5"),
+)
+PRESETS: Mapping[str, Mapping[str, str]] = {
+    "C1-r1": {"base.two_tile_city": "small", "base.field_scoring": "per_city_4"},
+    "C1-r2": {"base.two_tile_city": "small", "base.field_scoring": "per_city_once_3"},
+}
+MEEPLES = 7                                              # CB-S2: the eighth walks along the score track
+IDS = Ids(turn="CB-T1", order="CB-T2", cell="CB-P1", edges="CB-P2", must="CB-P4", discard="CB-P5", start="CB-S1",
+          figures="CB-S2", just_placed="CB-M1", goes_on="CB-M2", free="CB-M3", supply="CB-M6", completing="CB-M8",
+          score="CB-G1", majority="CB-J1", tie="CB-J2", nobody="CB-J3", home="CB-J4", end="CB-E1")
+
+
+def book(options: Mapping[str, Any]) -> Book:
+    """The rule book of the base game under these options (complete: every option has a value)."""
+    goes_on = {"city", "road", "monastery"} | ({"field"} if options["base.fields"] == "on" else set())
+    return Book(
+        ids=IDS,
+        figures={"meeple": FigureKind(MEEPLES, frozenset(goes_on))},
+        completion={"city": CLOSED, "road": CLOSED, "monastery": SURROUNDED},
+        worth={"road": (road,), "city": (city,), "monastery": (monastery,), "field": (fields.worth,)},
+        deploy=(segment, free),
+        pays={"field": fields.PAY[options["base.field_scoring"]]},
+        inspect=(edition_matters,),
+        certainty=(fields.certainty,),
+    )
+
+
+# ---- meeples ---------------------------------------------------------------------------------------------------
+
+@rule("CB-M2")
+def segment(claim: Claim) -> Reason | None:
+    """A meeple stands on a road, city, monastery or field, and on nothing else."""
+    kind, figure = claim.feature_kind, claim.table.book.figures[claim.kind]
+    if kind in figure.goes_on:
+        return None
+    if kind == "field":
+        return Reason("CB-S4", "fields_off", {"figure": claim.kind}, (claim.cell,))
+    values = {"figure": claim.kind, "kind": kind}
+    return Reason("CB-S5" if kind in ("garden", "river") else "CB-M2", "not_there", values, (claim.cell,))
+
+
+@rule("CB-M3")
+def free(claim: Claim) -> Reason | None:
+    """The whole connected feature must be free of figures, own ones included."""
+    if not claim.standing:
+        return None
+    return Reason("CB-M3", "occupied", {"kind": claim.feature_kind, "by": tuple(f.player for f in claim.standing)},
+                  tuple(dict.fromkeys((f.x, f.y) for f in claim.standing)))
+
+
+# ---- what features are worth -------------------------------------------------------------------------------------
+
+@rule("CB-R2")
+def road(case: Case, parts: Parts) -> Parts:
+    """1 point per tile, complete (CB-R2) or not (CB-R3); a tile crossed twice counts once (CB-G3)."""
+    return (*parts, Part("CB-R2" if case.complete else "CB-R3", "tile", len(case.region.tiles), 1))
+
+
+@rule("CB-C2")
+def city(case: Case, parts: Parts) -> Parts:
+    """Complete: 2 per tile and pennant; incomplete: 1 (CB-C4); a small one of early editions: 1 (CB-C3)."""
+    tiles, pennants = len(case.region.tiles), case.region.marks.get("pennants", 0)
+    if not case.complete:
+        id, each = "CB-C4", 1
+    elif tiles == 2 and case.options["base.two_tile_city"] == "small":
+        id, each = "CB-C3", 1
+    else:
+        id, each = "CB-C2", 2
+    parts = (*parts, Part(id, "tile", tiles, each))
+    return (*parts, Part(id, "pennant", pennants, each)) if pennants else parts
+
+
+@rule("CB-K2")
+def monastery(case: Case, parts: Parts) -> Parts:
+    """1 for itself and 1 per tile around: 9 when complete (CB-K2), fewer at the end (CB-K3)."""
+    x, y, _ = case.region.pieces[0]
+    id = "CB-K2" if case.complete else "CB-K3"
+    return (*parts, Part(id, "monastery", 1, 1), Part(id, "surrounding", case.board.around((x, y)), 1))
+
+
+# ---- what to tell about editions ---------------------------------------------------------------------------------
+
+@rule("CB-C3")
+def edition_matters(table: Table) -> tuple[Finding, ...]:
+    """Where no edition was told and early ones would score differently, say what was assumed."""
+    if "edition" in table.told:
+        return ()
+    found = []
+    if "base.two_tile_city" not in table.told:
+        small = [r for r in completed_and_occupied(table) if r.kind == "city" and len(r.tiles) == 2]
+        found += [Finding("info", Reason("CB-C3", "assumed", {"points": case_of(table, r).value(),
+                                                              "early": case_of(table, r).value() // 2},
+                                         tuple(sorted(r.tiles)))) for r in small]
+    farmed = [r for r in table.occupants if r.kind == "field"]
+    if farmed and "base.field_scoring" not in table.told:
+        now, other = (_field_totals(fields.PAY[way].apply(table, tuple(farmed))) for way in
+                      ("per_field_3", "per_city_4"))
+        if now != other:
+            found.append(Finding("info", Reason("CB-F5", "assumed", {"points": now, "early": other},
+                                                tuple(sorted({c for r in farmed for c in r.tiles})))))
+    return tuple(found)
+
+
+def _field_totals(lines: tuple[Line, ...]) -> dict[str, int]:
+    totals: dict[str, int] = {}
+    for line in lines:
+        totals[line.player] = totals.get(line.player, 0) + line.points
+    return totals

@@ -1,0 +1,89 @@
+"""Fields: scored at the end only (CB-F2), by the completed cities they touch. Three ways, by edition."""
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import replace
+
+from referee.game import Line, Part
+from referee.tiles.book import Parts, PayRule, Rule, rule
+from referee.tiles.regions import Region
+from referee.tiles.scoring import lines_of
+from referee.tiles.table import Case, Table, case_of
+
+
+def cities_beside(table: Table, field: Region) -> dict[Region, None]:
+    """The cities that a field touches on some tile (CB-F4), each once, in a fixed order."""
+    on = table.board
+    found: dict[Region, None] = {}
+    for x, y, index in field.pieces:
+        beside = on.cells[x, y].features[index].beside
+        for other in beside:
+            found[on.region((x, y, other))] = None
+    return found
+
+
+@rule("CB-F3")
+def worth(case: Case, parts: Parts) -> Parts:
+    """3 per completed city beside the field."""
+    done = sum([case.table.done(city) for city in cities_beside(case.table, case.region)])
+    return (*parts, Part("CB-F3", "city", done, 3))
+
+
+@rule("CB-F5")
+def per_field_3(table: Table, fields: tuple[Region, ...]) -> tuple[Line, ...]:
+    """Each field on its own: its owners get 3 per completed city, however many fields the city feeds."""
+    return tuple(line for field in fields for line in lines_of(table, field))
+
+
+@rule("CB-F7")
+def per_city_once_3(table: Table, fields: tuple[Region, ...]) -> tuple[Line, ...]:
+    """As CB-F3, but no player is paid twice for one city."""
+    paid: dict[str, set[Region]] = {}
+    found = []
+    for field in fields:
+        done = {city for city in cities_beside(table, field) if table.done(city)}
+        for line in lines_of(table, field):
+            had = paid.setdefault(line.player, set())
+            found.append(replace(line, rule="CB-F7", parts=(Part("CB-F7", "city", len(done - had), 3),)))
+            had |= done
+    return tuple(found)
+
+
+@rule("CB-F8")
+def per_city_4(table: Table, fields: tuple[Region, ...]) -> tuple[Line, ...]:
+    """For each completed city: most farmers in all the fields that touch it get 4, ties all 4."""
+    around: dict[Region, list[Region]] = {}
+    for field in fields:
+        for city in cities_beside(table, field):
+            if table.done(city):
+                around.setdefault(city, []).append(field)
+    found = []
+    for city in sorted(around, key=lambda region: region.anchor):
+        weights: Counter[str] = Counter()
+        for field in around[city]:
+            weights.update(case_of(table, field).holders())
+        most = max(weights.values(), default=0)
+        cells = tuple(sorted(set(city.tiles).union(*(field.tiles for field in around[city]))))
+        found += [Line(seat.id, "CB-F8", (Part("CB-F8", "city", 1, 4),), cells, "field", False, dict(weights),
+                       all(field.certain for field in around[city]) and city.certain)
+                  for seat in table.players if most and weights[seat.id] == most]
+    return tuple(found)
+
+
+PAY: Mapping[str, Rule[PayRule]] = {"per_field_3": per_field_3, "per_city_once_3": per_city_once_3,
+                                    "per_city_4": per_city_4}
+
+
+@rule("CB-F6")
+def certainty(table: Table, region: Region) -> tuple[bool, int | None, int | None] | None:
+    """A field is as certain as itself and the cities beside it."""
+    if region.kind != "field":
+        return None
+    cities = list(cities_beside(table, region))
+    low = 3 * sum(table.done(city) for city in cities)
+    if not region.certain:
+        return False, low, None
+    doubtful = [city for city in cities if not city.certain and not table.done(city)]
+    possible = sum(bool(city.clash) or table.reading(city).possible for city in doubtful)
+    return possible == 0, low, low + 3 * possible

@@ -1,0 +1,223 @@
+"""Which tile lies where, and what follows from it: where another fits, and which features hang together.
+
+A board is a value: `lay` makes a new one. Needs and regions are worked out when first asked for and carried on
+to the next board where that is cheaper than asking again; tests compare this with working everything out anew.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from referee.game import Cell
+from referee.tiles.ports import AROUND, STEPS
+from referee.tiles.regions import Piece, Region, flood, merged
+from referee.tiles.tile import UNKNOWN, Pattern, Tile
+
+NO_NEIGHBOUR: Pattern = (None, None, None, None)
+
+
+class Meeting(NamedTuple):
+    """What becomes of features of a tile about to be laid: these of its features would be one with these
+    regions, with so many open edges left. No features: a wild edge closes the region without joining it."""
+
+    kind: str
+    features: tuple[int, ...]
+    regions: tuple[Region, ...]
+    open_edges: int
+    doubts: frozenset[Cell]
+
+
+class Board:
+    """Tiles (already turned) by cell."""
+
+    __slots__ = ("_all", "_needs", "_regions", "cells")
+
+    def __init__(self, cells: Mapping[Cell, Tile]) -> None:
+        self.cells: dict[Cell, Tile] = dict(cells)
+        self._needs: dict[Cell, list[str | None]] | None = None
+        self._regions: dict[Piece, Region] = {}
+        self._all = False
+
+    # ---- where a tile may go ----
+
+    @property
+    def needs(self) -> dict[Cell, list[str | None]]:
+        """For every empty cell beside a tile, what its neighbours N E S W ask for (None: no neighbour)."""
+        if self._needs is None:
+            needs: dict[Cell, list[str | None]] = {}
+            cells = self.cells
+            for (x, y), tile in cells.items():
+                for dx, dy, back, face in tile.looks:
+                    cell = (x + dx, y + dy)
+                    if cell not in cells:
+                        asked = needs.get(cell)
+                        if asked is None:
+                            asked = needs[cell] = [None, None, None, None]
+                        asked[back] = face
+            self._needs = needs
+        return self._needs
+
+    def asked(self, cell: Cell) -> Pattern:
+        """What the neighbours of any cell ask for."""
+        asked: list[str | None] = [None] * 4
+        for edge, (dx, dy) in enumerate(STEPS):
+            near = self.cells.get((cell[0] + dx, cell[1] + dy))
+            if near is not None:
+                asked[edge] = near.faces[(edge + 2) % 4]
+        return tuple(asked)
+
+    def placements(self, tile: Tile) -> list[tuple[int, int, int]]:
+        """Every (x, y, quarter) where the tile lies beside another and fits all its neighbours, sorted. On an
+        empty table the first tile makes the origin."""
+        if not self.cells:
+            return [(0, 0, quarter) for quarter in range(4)]
+        fits, found = tile._fits, []
+        for (x, y), asked in self.needs.items():
+            pattern = tuple(asked)
+            quarters = fits.get(pattern)
+            for quarter in tile.fits(pattern) if quarters is None else quarters:
+                found.append((x, y, quarter))
+        found.sort()
+        return found
+
+    def around(self, cell: Cell) -> int:
+        """How many of the eight cells around a cell hold a tile."""
+        x, y = cell
+        cells = self.cells
+        return sum((x + dx, y + dy) in cells for dx, dy in AROUND)
+
+    # ---- what hangs together ----
+
+    def region(self, piece: Piece) -> Region:
+        """The connected feature of which feature `index` of the tile at (x, y) is part."""
+        found = self._regions.get(piece)
+        if found is None:
+            found = flood(self.cells, piece)
+            for part in found.pieces:
+                self._regions[part] = found
+        return found
+
+    def regions(self) -> list[Region]:
+        """All connected features of the board, in the order of their first piece."""
+        if not self._all:
+            known = self._regions
+            for (x, y), tile in self.cells.items():
+                for index in range(len(tile.features)):
+                    if (x, y, index) not in known:
+                        self.region((x, y, index))
+            self._all = True
+        return sorted(set(self._regions.values()), key=lambda region: region.anchor)
+
+    def meet(self, cell: Cell, tile: Tile) -> list[Meeting]:
+        """What each feature of a tile would be joined to if the tile lay on this (empty) cell."""
+        return list(_Meet(self, cell, tile).meetings())
+
+    def lay(self, cell: Cell, tile: Tile) -> Board:
+        """The board with one more tile. Known regions are carried over, joined where the tile joins them."""
+        board = Board(self.cells)
+        board.cells[cell] = tile
+        if self._regions and cell not in self.cells and not tile.unknown and self._fits(cell, tile):
+            board._regions = dict(self._regions)
+            board._all = self._all
+            for meeting in self.meet(cell, tile):
+                whole = merged(meeting.kind, meeting.regions, cell, tile, meeting.features, meeting.open_edges,
+                               meeting.doubts)
+                for part in whole.pieces:
+                    board._regions[part] = whole
+        return board
+
+    def _fits(self, cell: Cell, tile: Tile) -> bool:
+        return all(tile.accepts(edge, asked) for edge, asked in enumerate(self.asked(cell)))
+
+    # ---- what is odd ----
+
+    def clashes(self) -> Iterator[tuple[Cell, Cell, int]]:
+        """Pairs of neighbours whose edges do not meet: first cell, second cell, edge of the first (E or S)."""
+        for (x, y), tile in sorted(self.cells.items(), key=lambda item: item[0]):
+            for edge in (1, 2):
+                other = (x + STEPS[edge][0], y + STEPS[edge][1])
+                near = self.cells.get(other)
+                if near is not None and not _meets(tile, near, edge):
+                    yield (x, y), other, edge
+
+    def islands(self) -> list[list[Cell]]:
+        """The parts of the table that touch edge to edge, largest first."""
+        left, parts = set(self.cells), []
+        while left:
+            todo, part = [left.pop()], []
+            while todo:
+                x, y = todo.pop()
+                part.append((x, y))
+                for dx, dy in STEPS:
+                    if (x + dx, y + dy) in left:
+                        left.remove((x + dx, y + dy))
+                        todo.append((x + dx, y + dy))
+            parts.append(sorted(part))
+        return sorted(parts, key=lambda part: (-len(part), part))
+
+
+def _meets(tile: Tile, near: Tile, edge: int) -> bool:
+    if tile.unknown:
+        return near.accepts((edge + 2) % 4, tile.faces[edge]) if not near.unknown else (
+            "?" in (tile.letters[edge], near.letters[(edge + 2) % 4])
+            or tile.letters[edge] == near.letters[(edge + 2) % 4])
+    return tile.accepts(edge, near.faces[(edge + 2) % 4])
+
+
+class _Meet:
+    """Works out one `meet`: groups the tile's features by the regions around that they would join."""
+
+    def __init__(self, board: Board, cell: Cell, tile: Tile) -> None:
+        self.tile = tile
+        self.group = list(range(len(tile.features)))                     # feature -> group
+        self.open = [0] * len(tile.features)                             # own edges that face empty cells
+        self.doubts: list[list[Cell]] = [[] for _ in tile.features]
+        self.joined: dict[Region, int] = {}                              # region -> group
+        self.filled: dict[Region, set[tuple[int, int]]] = {}             # its open edges that the tile fills
+        for index, exits in enumerate(tile.exits):
+            kind = tile.kinds[index]
+            for dx, dy, edge, ports in exits:
+                spot = (cell[0] + dx, cell[1] + dy)
+                near = board.cells.get(spot)
+                if near is None:
+                    self.open[index] += 1
+                    continue
+                for port in ports:
+                    other = near.owner[port]
+                    if other >= 0 and near.kinds[other] == kind:
+                        self._join(index, board.region((*spot, other)), edge, other)
+                    elif other == UNKNOWN:
+                        self.doubts[index].append(spot)
+        self.closed = self._closed_by_wild_edges(board, cell)
+
+    def _join(self, index: int, region: Region, edge: int, other: int) -> None:
+        self.filled.setdefault(region, set()).add((edge, other))
+        mine, theirs = self.group[index], self.joined.setdefault(region, self.group[index])
+        if mine != theirs:
+            self.group = [mine if g == theirs else g for g in self.group]
+            self.joined = {r: mine if g == theirs else g for r, g in self.joined.items()}
+
+    def _closed_by_wild_edges(self, board: Board, cell: Cell) -> dict[Region, int]:
+        closed: dict[Region, int] = {}
+        for edge in range(4):
+            near = board.cells.get((cell[0] + STEPS[edge][0], cell[1] + STEPS[edge][1]))
+            if self.tile.signs[edge] is not None or near is None:
+                continue
+            for index, exits in enumerate(near.exits):
+                if any(e == (edge + 2) % 4 for _, _, e, _ in exits):
+                    region = board.region((cell[0] + STEPS[edge][0], cell[1] + STEPS[edge][1], index))
+                    closed[region] = closed.get(region, 0) + 1
+        return closed
+
+    def meetings(self) -> Iterator[Meeting]:
+        for group in dict.fromkeys(self.group):
+            features = tuple(i for i, g in enumerate(self.group) if g == group)
+            regions = tuple(r for r, g in self.joined.items() if g == group)
+            edges = sum(self.open[i] for i in features)
+            doubts = frozenset(c for i in features for c in self.doubts[i])
+            for region in regions:
+                edges += region.open_edges - len(self.filled[region]) - self.closed.pop(region, 0)
+                doubts |= region.doubts
+            yield Meeting(self.tile.kinds[features[0]], features, regions, edges, doubts)
+        for region, edges in self.closed.items():
+            yield Meeting(region.kind, (), (region,), region.open_edges - edges, region.doubts)

@@ -1,0 +1,159 @@
+"""A rule book: tuples of small functions with ids, one tuple a moment. An expansion is a function Book -> Book.
+
+The kit itself knows what every tile game shares (edges must fit, the most figures own, ...); under which rule id
+a game words that is in its `Ids`.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from referee.game import Cell, Finding, Line, Part, Reason
+from referee.tiles.board import Board
+from referee.tiles.regions import Region
+
+if TYPE_CHECKING:
+    from referee.tiles.table import Case, Claim, Table
+    from referee.tiles.tile import Tile
+
+Parts = tuple[Part, ...]
+F_co = TypeVar("F_co", covariant=True)
+G = TypeVar("G")
+
+
+@dataclass(frozen=True)
+class Rule(Generic[F_co]):
+    """One small function and the id under which people look it up."""
+
+    id: str
+    apply: F_co
+
+
+def rule(id: str) -> Callable[[G], Rule[G]]:
+    """Decorator: the function is the rule with this id."""
+    return lambda function: Rule(id, function)
+
+
+PlaceRule = Callable[["Table", Cell, "Tile"], Reason | None]           # an objection to a placement
+DeployRule = Callable[["Claim"], Reason | None]                        # an objection to a deployment
+WorthRule = Callable[["Case", Parts], Parts]                           # amends what a feature is worth
+WeightRule = Callable[["Case", str], int]                              # how much a figure of that kind counts
+TieRule = Callable[["Case", frozenset[str]], frozenset[str]]           # who stays among the tied
+ClosesRule = Callable[["Table", "Case", frozenset[str]], "Table"]      # what else follows from a completion
+PayRule = Callable[["Table", tuple[Region, ...]], tuple[Line, ...]]    # how features of a kind pay at the end
+LastRule = Callable[["Table"], tuple[Line, ...]]                       # what is paid after everything else
+CertaintyRule = Callable[["Table", Region], tuple[bool, int | None, int | None] | None]    # and the value's bounds
+InspectRule = Callable[["Table"], tuple[Finding, ...]]                 # what is odd with a table
+
+
+class Completion:
+    """When a kind of feature is complete: when no edge of it is open."""
+
+    surrounded = False
+
+    def done(self, board: Board, region: Region) -> bool:
+        """Whether the region is complete on this board, for all that can be seen."""
+        return region.closed
+
+    def open_edges(self, board: Board, region: Region) -> int:
+        """How much is missing."""
+        return region.open_edges
+
+
+class Surrounded(Completion):
+    """Complete when all eight cells around its tile are filled."""
+
+    surrounded = True
+
+    def done(self, board: Board, region: Region) -> bool:
+        """Whether the eight cells around are filled."""
+        return self.open_edges(board, region) == 0
+
+    def open_edges(self, board: Board, region: Region) -> int:
+        """Empty cells around."""
+        x, y, _ = region.pieces[0]
+        return 8 - board.around((x, y))
+
+
+CLOSED, SURROUNDED = Completion(), Surrounded()
+
+
+@dataclass(frozen=True)
+class FigureKind:
+    """A kind of figure: how many a player has, the kinds of feature it may go on, and its weight in a majority
+    (a figure that is in no book weighs nothing)."""
+
+    supply: int
+    goes_on: frozenset[str]
+    weight: int | Rule[WeightRule] = 1
+
+
+@dataclass(frozen=True)
+class Ids:
+    """Under which rule id the game words what the kit checks for every tile game."""
+
+    turn: str            # whose turn it is, one tile a turn
+    order: str           # the steps of a turn
+    cell: str            # an empty cell beside a tile
+    edges: str           # edges fit
+    must: str            # a tile that fits somewhere must be placed
+    discard: str         # a tile that fits nowhere leaves the game
+    start: str           # tiles and their counts
+    figures: str         # figures and their counts
+    just_placed: str     # only on the tile just placed, from the own supply
+    goes_on: str         # which feature a figure may go on
+    free: str            # only on a feature without figures
+    supply: str          # no figure left
+    completing: str      # a feature completed by the very tile may be claimed
+    score: str           # what a tile completed is scored
+    majority: str        # most figures
+    tie: str             # tied for most
+    nobody: str          # nobody there
+    home: str            # figures go home after scoring
+    end: str             # end of the game
+
+
+@dataclass(frozen=True)
+class Book:
+    """All rules in force at one table, by moment. Kinds without `worth` are never scored; kinds without
+    `completion` never complete."""
+
+    ids: Ids
+    figures: Mapping[str, FigureKind] = field(default_factory=dict)
+    completion: Mapping[str, Completion] = field(default_factory=dict)
+    worth: Mapping[str, tuple[Rule[WorthRule], ...]] = field(default_factory=dict)
+    place: tuple[Rule[PlaceRule], ...] = ()
+    deploy: tuple[Rule[DeployRule], ...] = ()
+    ties: tuple[Rule[TieRule], ...] = ()
+    closes: tuple[Rule[ClosesRule], ...] = ()
+    pays: Mapping[str, Rule[PayRule]] = field(default_factory=dict)
+    last: tuple[Rule[LastRule], ...] = ()
+    inspect: tuple[Rule[InspectRule], ...] = ()
+    certainty: tuple[Rule[CertaintyRule], ...] = ()
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+    def add(self, *, worth: Mapping[str, tuple[Rule[WorthRule], ...]] | None = None, **more: Any) -> Book:
+        """The book with more rules: tuples grow at the end, mappings by new keys. Two rules with one id in the
+        same moment, or a key that is there already, refuse to be assembled (ValueError)."""
+        changes: dict[str, Any] = {}
+        for name, new in more.items():
+            old = getattr(self, name)
+            if isinstance(old, tuple):
+                changes[name] = _joined(name, old, new)
+            elif set(old) & set(new):
+                raise ValueError(f"{name} {sorted(set(old) & set(new))} is in the book already")
+            else:
+                changes[name] = {**old, **new}
+        if worth:
+            changes["worth"] = {**self.worth, **{kind: _joined(f"worth of {kind}", self.worth.get(kind, ()), new)
+                                                 for kind, new in worth.items()}}
+        return replace(self, **changes)
+
+
+def _joined(name: str, old: tuple[Rule[Any], ...], new: tuple[Rule[Any], ...]) -> tuple[Rule[Any], ...]:
+    ids = [r.id for r in (*old, *new)]
+    twice = {i for i in ids if ids.count(i) > 1}
+    if twice:
+        raise ValueError(f"two rules {sorted(twice)} in {name}")
+    return (*old, *new)

@@ -1,0 +1,149 @@
+"""What may be done: every legal placement of a tile, what each completes, and every legal deployment after it."""
+from __future__ import annotations
+
+from dataclasses import replace
+
+from referee.game import Cell, Completion, Deployment, Placement
+from referee.tiles.board import Board, Meeting
+from referee.tiles.ports import AROUND
+from referee.tiles.regions import Region, merged
+from referee.tiles.table import Case, Claim, Figure, Table
+from referee.tiles.tile import Tile
+
+
+def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement, ...]:
+    """Every legal placement, sorted by x, y, rotation."""
+    board, extra = table.board, table.book.place
+    turns = [tile.turned(q - tile.quarter) for q in range(4)]
+    reach = [_closing_edges(table, turned) for turned in turns]
+    gaps = _last_gaps(table)
+    wild = None in tile.signs
+    needs = board.needs
+    found = []
+    for x, y, quarter in board.placements(tile):
+        cell, turned = (x, y), turns[quarter]
+        if extra and any(rule.apply(table, cell, turned) for rule in extra):
+            continue
+        meetings = board.meet(cell, turned) if player is not None else None
+        deployments = deployments_at(table, player, cell, turned, meetings) if player and meetings else ()
+        completes: tuple[Completion, ...] = ()
+        asked = needs.get(cell)
+        if asked is not None and (wild or cell in gaps or _may_close(reach[quarter], asked)):
+            completes = completions(table, cell, turned, meetings)
+        found.append(Placement(x, y, 90 * quarter, deployments, completes))
+    return tuple(found)
+
+
+def completions(table: Table, cell: Cell, tile: Tile, meetings: list[Meeting] | None = None
+                ) -> tuple[Completion, ...]:
+    """What a tile laid on a cell completes, with the points it pays (whoever gets them)."""
+    found = []
+    after: Board | None = None
+    for region, figures in completed_regions(table, cell, tile, meetings):
+        after = after or Board({**table.board.cells, cell: tile})
+        value = Case(table, region, True, figures, after).value()
+        found.append(Completion(region.kind, len(region.tiles), value))
+    return tuple(sorted(found))
+
+
+def completed_regions(table: Table, cell: Cell, tile: Tile, meetings: list[Meeting] | None = None
+                      ) -> list[tuple[Region, list[Figure]]]:
+    """Regions that a tile laid on a cell completes, as they are then, and the figures on them now."""
+    completion, found = table.book.completion, []
+    for meeting in table.board.meet(cell, tile) if meetings is None else meetings:
+        rule = completion.get(meeting.kind)
+        if rule is not None and not rule.surrounded and not meeting.open_edges:
+            region = merged(meeting.kind, meeting.regions, cell, tile, meeting.features, 0, meeting.doubts)
+            if region.closed or region.doubts and _done_after(table, cell, tile, region):
+                found.append((region, standing(table, meeting)))
+    if any(rule.surrounded for rule in completion.values()):
+        for x, y, index in _surrounded_pieces(table, cell, tile):
+            alone = Region(tile.kinds[index] if (x, y) == cell else table.board.cells[x, y].kinds[index],
+                           [(x, y, index)], 0, {})
+            found.append((alone, [f for f in table.figures if f[2:] == (x, y, index)]))
+    return found
+
+
+def _done_after(table: Table, cell: Cell, tile: Tile, region: Region) -> bool:
+    """Whether every reading of the unreadable tiles around completes a region once the tile lies there."""
+    return replace(table, board=table.board.lay(cell, tile)).done(region)
+
+
+def standing(table: Table, meeting: Meeting) -> list[Figure]:
+    """The figures on the regions that meet."""
+    occupants = table.occupants
+    return [figure for region in meeting.regions for figure in occupants.get(region, ())]
+
+
+def deployments_at(table: Table, player: str, cell: Cell, tile: Tile, meetings: list[Meeting]
+                   ) -> tuple[Deployment, ...]:
+    """Every legal deployment of a player on a tile about to be laid, given what its features would join."""
+    kinds = [kind for kind in table.book.figures if table.supply(player, kind) > 0]
+    found = []
+    if kinds:
+        for meeting in meetings:
+            there = standing(table, meeting)
+            for index in meeting.features:
+                for kind in kinds:
+                    claim = Claim(table, player, kind, cell, tile, index, there)
+                    if all(rule.apply(claim) is None for rule in table.book.deploy):
+                        found.append((index, deployment(kind, tile, index)))
+    return tuple(one for _, one in sorted(found))
+
+
+def deployment(kind: str, tile: Tile, index: int) -> Deployment:
+    """A figure on a feature of a laid tile, in the words of the border."""
+    feature = tile.features[index]
+    return Deployment(kind, feature.kind, tile.name(index), feature.sides)
+
+
+# ---- quick looks, so that most placements need no closer one ----
+
+def _closing_edges(table: Table, tile: Tile) -> list[tuple[int, ...]]:
+    """For each feature that could complete: the edges it reaches."""
+    found = []
+    for index, exits in enumerate(tile.exits):
+        rule = table.book.completion.get(tile.kinds[index])
+        if rule is not None and not rule.surrounded:
+            found.append(tuple(edge for _, _, edge, _ in exits))
+    return found
+
+
+def _may_close(reach: list[tuple[int, ...]], asked: list[str | None]) -> bool:
+    for edges in reach:
+        for edge in edges:
+            if asked[edge] is None:
+                break
+        else:
+            return True
+    return False
+
+
+def _last_gaps(table: Table) -> set[Cell]:
+    """Empty cells that are the last one missing around a tile, one's own place included."""
+    surrounded = {kind for kind, rule in table.book.completion.items() if rule.surrounded}
+    cells, gaps = table.board.cells, set()
+    for (x, y), tile in cells.items():
+        if tile.points and not surrounded.isdisjoint(tile.kinds):
+            empty = [(x + dx, y + dy) for dx, dy in AROUND if (x + dx, y + dy) not in cells]
+            if len(empty) == 1:
+                gaps.add(empty[0])
+    gaps.update(cell for cell, asked in table.board.needs.items()
+                if None not in asked and table.board.around(cell) == 8)
+    return gaps
+
+
+def _surrounded_pieces(table: Table, cell: Cell, tile: Tile) -> list[tuple[int, int, int]]:
+    """Pieces of kinds completed by their surroundings that are surrounded once the tile lies on the cell."""
+    board, completion, found = table.board, table.book.completion, []
+    for dx, dy in (*AROUND, (0, 0)):
+        spot = (cell[0] + dx, cell[1] + dy)
+        near = tile if spot == cell else board.cells.get(spot)
+        if near is None or not near.points:
+            continue
+        for index in near.points:
+            rule = completion.get(near.kinds[index])
+            if rule is not None and rule.surrounded and board.around(spot) + (spot != cell) == 8:
+                found.append((*spot, index))
+    return found
+

@@ -1,0 +1,87 @@
+"""What is wrong or odd with a table that was seen or typed instead of played."""
+from __future__ import annotations
+
+from collections import Counter
+
+from referee.game import Finding, Reason
+from referee.tiles.ports import EDGES
+from referee.tiles.scoring import completed_and_occupied, completed_by
+from referee.tiles.table import Table
+
+
+def findings(table: Table) -> tuple[Finding, ...]:
+    """Everything odd: the kit's own looks, then those of the book; worst first."""
+    found = [*table.notes, *edges(table), *connection(table), *copies(table), *unreadable(table), *figures(table),
+             *occupied(table)]
+    for rule in table.book.inspect:
+        found.extend(rule.apply(table))
+    rank = {"error": 0, "warning": 1, "info": 2}
+    return tuple(sorted(found, key=lambda finding: rank[finding.severity]))
+
+
+def edges(table: Table) -> list[Finding]:
+    """Edges that do not meet."""
+    return [Finding("error", Reason(table.book.ids.edges, "clash", {"cell": one, "other": other},
+                                    (one, other), EDGES[edge])) for one, other, edge in table.clashes]
+
+
+def connection(table: Table) -> list[Finding]:
+    """Parts of the table that touch nothing else."""
+    return [Finding("error", Reason(table.book.ids.cell, "apart", {"count": len(part)}, tuple(part)))
+            for part in table.board.islands()[1:]]
+
+
+def copies(table: Table) -> list[Finding]:
+    """More copies of a tile than are in the box. Where no edition was told, the most of any edition count."""
+    told = "edition" in table.told
+    limit = table.library.counts if told else table.library.most
+    on_table = Counter(tile.id for tile in table.board.cells.values() if not tile.unknown)
+    found = []
+    for id, number in on_table.items():
+        if id in limit and number > limit[id]:
+            cells = tuple(sorted(cell for cell, tile in table.board.cells.items() if tile.id == id))
+            values = {"tile": id, "count": number, "most": limit[id],
+                      "edition": table.library.edition if told else ""}
+            found.append(Finding("error", Reason(table.book.ids.start, "copies", values, cells)))
+    return found
+
+
+def unreadable(table: Table) -> list[Finding]:
+    """Tiles that nobody could read."""
+    return [Finding("info", Reason("TR-unknown", "tile", {"edges": table.board.cells[cell].letters}, (cell,)))
+            for cell in table.unknown_cells()]
+
+
+def figures(table: Table) -> list[Finding]:
+    """Figures that the rules could not have brought there, and more than a player has."""
+    found = []
+    ids = table.book.ids
+    for figure in table.figures:
+        known, cell = table.book.figures.get(figure.kind), ((figure.x, figure.y),)
+        values = {"player": figure.player, "figure": figure.kind}
+        if known is None:
+            found.append(Finding("error", Reason(ids.goes_on, "no_such_figure", values, cell)))
+        elif figure.segment >= 0:
+            kind = table.board.cells[cell[0]].kinds[figure.segment]
+            if kind not in known.goes_on:
+                found.append(Finding("error", Reason(ids.goes_on, "feature", {**values, "kind": kind}, cell)))
+    crowded = Counter(f[2:] for f in table.figures if f.segment >= 0)
+    for (x, y, segment), number in crowded.items():
+        if number > 1:
+            crowd = {"count": number, "kind": table.board.cells[x, y].kinds[segment]}
+            found.append(Finding("error", Reason(ids.free, "crowded", crowd, ((x, y),))))
+    for (player, kind), number in table.out.items():
+        known = table.book.figures.get(kind)
+        if known is not None and number > known.supply:
+            cells = tuple((f.x, f.y) for f in table.figures if f.player == player and f.kind == kind)
+            many = {"player": player, "figure": kind, "count": number, "most": known.supply}
+            found.append(Finding("error", Reason(ids.figures, "too_many", many, cells)))
+    return found
+
+
+def occupied(table: Table) -> list[Finding]:
+    """Completed features that still hold figures, unless a tile of this very turn completed them."""
+    now = completed_by(table, table.turn.placed or ())
+    return [Finding("warning", Reason(table.book.ids.home, "occupied", {"kind": region.kind},
+                                      tuple(sorted(region.tiles))))
+            for region in completed_and_occupied(table) if region not in now]

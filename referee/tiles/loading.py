@@ -1,0 +1,195 @@
+"""From a position to a table. Refuses what cannot be read, with all errors at once; what is merely impossible is
+loaded, and told by `inspect`."""
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
+from typing import Any
+
+from referee.game import BadInput, Cell, Finding, Reason, Unknown, unknown_text
+from referee.tiles import catalog
+from referee.tiles.board import Board
+from referee.tiles.book import Book
+from referee.tiles.catalog import Kinds, TileSet
+from referee.tiles.ports import EDGES, HALVES, INNER, ROTATIONS
+from referee.tiles.position import Position, Ref, Standing, Turn
+from referee.tiles.table import Figure, Library, Table
+from referee.tiles.tile import Tile, unknown_tile
+
+Errors = defaultdict[str, list[str]]
+CatalogSource = Callable[[str], TileSet]
+STEPS = ("place", "act", "end")
+
+
+def load_table(position: Position, book: Book, options: Mapping[str, Any], library: Library,
+               figure_kinds: Iterable[str], errors: Errors) -> Table:
+    """The table of a position whose options and catalogs were read already. Adds what is wrong to `errors` and
+    raises BadInput if there is anything."""
+    players = {seat.id for seat in position.players}
+    if len(players) < len(position.players):
+        _twice(position, errors)
+    cells = _cells(position, library, errors)
+    figures, notes = _figures(position, cells, players, frozenset(figure_kinds), errors)
+    for number, token in enumerate(position.tokens):
+        if (token.x, token.y) not in cells:
+            errors[f"tokens[{number}]"].append(f"no tile lies at ({token.x}, {token.y})")
+    turn = _turn(position.turn, cells, players, library, errors) if position.turn else Turn()
+    for player in position.held:
+        if player not in players:
+            errors[f"held.{player}"].append(unknown_text("player", player, players))
+    for tile in position.left or ():
+        if tile not in library.tiles:
+            errors[f"left.{tile}"].append(unknown_text("tile", tile, library.tiles))
+    if errors:
+        raise BadInput(errors)
+    points = {seat.id: seat.points for seat in position.players if seat.points is not None}
+    return Table(book, library, Board(cells), position.players, figures, options, frozenset(position.options), turn,
+                 points, position.held, position.tokens, position.left, (), notes)
+
+
+def library_of(catalogs: Iterable[str | Mapping[str, Any]], edition: str, kinds: Kinds, marks: Mapping[str, str],
+               game: str, source: CatalogSource | None, errors: Errors) -> Library:
+    """The tiles of these catalogs (ids or inline); notes what is wrong with them."""
+    sets: list[TileSet] = []
+    inline = False
+    for number, one in enumerate(catalogs):
+        path = f"catalogs[{number}]"
+        try:
+            if isinstance(one, str):
+                found = (source or catalog.built_in)(one)
+            else:
+                inline = True
+                found = catalog.read(one, kinds, marks)
+        except Unknown as unknown:
+            errors[path].append(unknown_text("catalog", unknown.name, unknown.near or catalog.names()))
+            continue
+        except BadInput as bad:
+            errors.update(bad.under(path).errors)
+            continue
+        if found.game not in ("", game):
+            errors[path].append(f"{found.id} belongs to the game {found.game}, not to {game}")
+        sets.append(found)
+    owner: dict[str, tuple[int, Tile]] = {}
+    for number, tile_set in enumerate(sets):
+        for id, tile in tile_set.tiles.items():
+            if owner.setdefault(id, (number, tile))[1] is not tile:
+                errors[f"catalogs[{number}]"].append(f"tile {id} is in catalog {sets[owner[id][0]].id} already")
+    return Library(tuple(dict.fromkeys(sets)), edition) if inline else _library(tuple(dict.fromkeys(sets)), edition)
+
+
+@lru_cache(maxsize=64)
+def _library(sets: tuple[TileSet, ...], edition: str) -> Library:
+    return Library(sets, edition)
+
+
+def _twice(position: Position, errors: Errors) -> None:
+    seen: set[str] = set()
+    for number, seat in enumerate(position.players):
+        if seat.id in seen:
+            errors[f"players[{number}].id"].append(f"there are two players {seat.id!r}")
+        seen.add(seat.id)
+
+
+def _cells(position: Position, library: Library, errors: Errors) -> dict[Cell, Tile]:
+    cells: dict[Cell, Tile] = {}
+    lying = library.lying
+    first: dict[Cell, int] = {}
+    for number, laid in enumerate(position.tiles):
+        tile = lying.get((laid.tile, laid.rotation)) if laid.tile is not None else None
+        if tile is None:
+            tile = _odd_tile(laid.tile, laid.rotation, laid.edges, f"tiles[{number}]", library, errors)
+        cell = (laid.x, laid.y)
+        if cell in cells:
+            errors[f"tiles[{number}]"].append(f"lies on tiles[{first[cell]}], both at ({laid.x}, {laid.y})")
+        else:
+            first[cell] = number
+        cells[cell] = tile
+    return cells
+
+
+def _odd_tile(id: str | None, rotation: int, edges: str | None, path: str, library: Library, errors: Errors) -> Tile:
+    """An unreadable tile, or the reasons why this is none we know."""
+    letters = {kind.letter for tile_set in library.sets for kind in tile_set.kinds.values() if kind.letter}
+    if rotation not in ROTATIONS:
+        errors[f"{path}.rotation"].append(f"{rotation} is no rotation; there is 0, 90, 180 and 270")
+    if id is not None and id not in library.tiles:
+        errors[f"{path}.tile"].append(unknown_text("tile", id, library.tiles))
+    if id is None and edges is not None and (len(edges) != 4 or not set(edges) <= {*letters, "?", "*"}):
+        errors[f"{path}.edges"].append(f"four letters N E S W out of {' '.join(sorted(letters))} * or ?")
+        edges = None
+    return unknown_tile((edges or "????") if id is None else "????")
+
+
+def _figures(position: Position, cells: Mapping[Cell, Tile], players: set[str], kinds: frozenset[str],
+             errors: Errors) -> tuple[tuple[Figure, ...], tuple[Finding, ...]]:
+    figures: list[Figure] = []
+    notes: list[Finding] = []
+    for number, standing in enumerate(position.figures):
+        path = f"figures[{number}]"
+        if standing.player not in players:
+            errors[f"{path}.player"].append(unknown_text("player", standing.player, players))
+        if standing.kind not in kinds:
+            errors[f"{path}.kind"].append(unknown_text("figure", standing.kind, kinds))
+        tile = cells.get((standing.x, standing.y))
+        if tile is None:
+            errors[path].append(f"no tile lies at ({standing.x}, {standing.y})")
+            continue
+        segment = _segment(standing, tile, path, errors)
+        figures.append(Figure(standing.player, standing.kind, standing.x, standing.y, segment))
+        if segment < 0:
+            values = {"player": standing.player, "figure": standing.kind}
+            notes.append(Finding("warning", Reason("TR-figure", "where", values, ((standing.x, standing.y),))))
+    return tuple(figures), tuple(notes)
+
+
+def _segment(standing: Standing, tile: Tile, path: str, errors: Errors) -> int:
+    if standing.feature is None or tile.unknown:
+        return -1
+    found = tile.find(standing.feature.kind, standing.feature.at)
+    if len(found) == 1:
+        return found[0]
+    refuse(standing.feature, tile, (standing.x, standing.y), f"{path}.feature", errors)
+    return -1
+
+
+def segment_of(ref: Ref, cells: Mapping[Cell, Tile], cell: Cell, path: str, errors: Errors) -> int:
+    """The feature that a reference names on the tile at a cell; -1, and why not noted, where there is none."""
+    tile = cells.get(cell)
+    if tile is None:
+        errors["x"].append(f"no tile lies at {cell}")
+        return -1
+    found = tile.find(ref.kind, ref.at)
+    if len(found) != 1:
+        refuse(ref, tile, cell, path, errors)
+        return -1
+    return found[0]
+
+
+def refuse(ref: Ref, tile: Tile, cell: Cell, path: str, errors: Errors) -> None:
+    """Notes that a reference names no feature, or several, and which exist."""
+    odd = [side for side in ref.at if side not in (*EDGES, *HALVES, *INNER)]
+    exist = "; ".join(dict.fromkeys(f"{f.kind} at {' '.join(tile.name(i)) or 'its middle'}"
+                                    for i, f in enumerate(tile.features))) or "nothing readable"
+    where = f"{tile.id} at ({cell[0]}, {cell[1]})"
+    if odd:
+        errors[f"{path}.at"].append(f"{odd[0][:20]!r} is no side; there is {' '.join((*EDGES, *HALVES, *INNER))}")
+    elif ref.kind not in tile.kinds:
+        errors[f"{path}.kind"].append(f"{where} has no {ref.kind[:40]}; it has {exist}")
+    else:
+        many = "more than one" if len(tile.find(ref.kind, ref.at)) > 1 else "no"
+        at = f" at {' '.join(ref.at)}" if ref.at else ""
+        errors[f"{path}.at"].append(f"{where} has {many} {ref.kind}{at}; it has {exist}")
+
+
+def _turn(turn: Turn, cells: Mapping[Cell, Tile], players: set[str], library: Library, errors: Errors) -> Turn:
+    if turn.player is not None and turn.player not in players:
+        errors["turn.player"].append(unknown_text("player", turn.player, players))
+    if turn.step is not None and turn.step not in STEPS:
+        errors["turn.step"].append(unknown_text("step", turn.step, STEPS))
+    for number, cell in enumerate(turn.placed or ()):
+        if tuple(cell) not in cells:
+            errors[f"turn.placed[{number}]"].append(f"no tile lies at ({cell[0]}, {cell[1]})")
+    if turn.drawn is not None and turn.drawn not in library.tiles:
+        errors["turn.drawn"].append(unknown_text("tile", turn.drawn, library.tiles))
+    return turn

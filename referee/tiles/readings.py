@@ -1,0 +1,85 @@
+"""What unreadable tiles could be, and what that makes of the features that run into them."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import TYPE_CHECKING, NamedTuple
+
+from referee.game import Cell
+from referee.tiles.board import Board
+from referee.tiles.regions import Region
+from referee.tiles.tile import Tile
+
+if TYPE_CHECKING:
+    from referee.tiles.table import Table
+
+MOST_READINGS = 256
+
+
+class Reading(NamedTuple):
+    """`complete`: in every reading. `possible`: in at least one, or there are too many to tell. `low` and `high`
+    bound the value (high None: no bound); `board`, `region`: the reading worth least, where it is complete."""
+
+    complete: bool
+    possible: bool
+    low: int
+    high: int | None
+    board: Board
+    region: Region
+
+
+def candidates(table: Table, cell: Cell) -> list[Tile]:
+    """Every tile of the table's catalogs, in every rotation, that the unreadable tile on a cell could be."""
+    letters = table.board.cells[cell].letters
+    asked = table.board.asked(cell)
+    found: dict[object, Tile] = {}
+    for tile in table.library.tiles.values():
+        for quarter in tile.fits(asked):
+            lying = tile.turned(quarter - tile.quarter)
+            if all(told in ("?", shown) for told, shown in zip(letters, lying.letters, strict=True)):
+                look = tuple((f.kind, f.ports, f.inner, tuple(sorted(f.marks.items()))) for f in lying.features)
+                found.setdefault(look, lying)
+    return list(found.values())
+
+
+def read_doubts(table: Table, region: Region) -> Reading:
+    """Tries every reading of the unreadable tiles that a region runs into (up to a bound)."""
+    from referee.tiles.table import Case                   # these two answer each other
+
+    completion = table.book.completion.get(region.kind)
+    figures = table.occupants.get(region, [])
+    seen: list[tuple[bool, int, Board, Region]] = []
+    open_ended = False
+    for board in _boards(table, region):
+        if board is None:
+            open_ended = True
+            break
+        whole = board.region(region.pieces[0])
+        done = completion is not None and completion.done(board, whole)
+        seen.append((done, Case(table, whole, done, figures, board).value(), board, whole))
+        open_ended = open_ended or bool(whole.doubts)
+    as_it_stands = Case(table, region, False, figures, table.board).value()
+    if not seen or open_ended:
+        low = min([as_it_stands, *(value for _, value, _, _ in seen)])
+        return Reading(False, region.open_edges == 0 and not region.clash, low, None, table.board, region)
+    complete = all(done for done, _, _, _ in seen) and not region.clash
+    least = min(seen, key=lambda one: one[1])
+    return Reading(complete, any(done for done, _, _, _ in seen), least[1], max(one[1] for one in seen),
+                   *(least[2:] if complete else (table.board, region)))
+
+
+def _boards(table: Table, region: Region) -> Iterator[Board | None]:
+    """The board with the doubtful cells of a region filled in, once per reading; None: too many to try."""
+    cells = sorted(region.doubts)
+    choices = [candidates(table, cell) for cell in cells]
+    number = 1
+    for choice in choices:
+        number *= len(choice)
+    if number > MOST_READINGS:
+        yield None
+        return
+    for tiles in product(*choices):
+        board = Board({**table.board.cells, **dict(zip(cells, tiles, strict=True))})
+        if all(tile.accepts(e, asked) for cell, tile in zip(cells, tiles, strict=True)
+               for e, asked in enumerate(board.asked(cell))):
+            yield board

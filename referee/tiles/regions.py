@@ -1,0 +1,95 @@
+"""Features that hang together across tiles: "the city", "the road", "the field"."""
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from referee.game import Cell
+from referee.tiles.tile import UNKNOWN, WILD, Tile
+
+Piece = tuple[int, int, int]              # (x, y, feature index): one feature of one laid tile
+NO_CELLS: frozenset[Cell] = frozenset()
+
+
+class Region:
+    """A connected feature. `open_edges` face empty cells; `doubts` are unreadable tiles it runs into; `clash`:
+    it runs into an edge that shows something else. Equal only to itself."""
+
+    __slots__ = ("_tiles", "clash", "doubts", "kind", "marks", "open_edges", "pieces")
+
+    def __init__(self, kind: str, pieces: Sequence[Piece], open_edges: int, marks: Mapping[str, int],
+                 doubts: frozenset[Cell] = NO_CELLS, clash: bool = False) -> None:
+        self.kind, self.pieces, self.open_edges, self.marks = kind, pieces, open_edges, marks
+        self.doubts, self.clash = doubts, clash
+        self._tiles: frozenset[Cell] | None = None
+
+    @property
+    def tiles(self) -> frozenset[Cell]:
+        """Its cells; a tile crossed twice is there once."""
+        if self._tiles is None:
+            self._tiles = frozenset([(x, y) for x, y, _ in self.pieces])
+        return self._tiles
+
+    @property
+    def closed(self) -> bool:
+        """Whether no edge of it is open, for all that can be seen."""
+        return not (self.open_edges or self.doubts or self.clash)
+
+    @property
+    def certain(self) -> bool:
+        """Whether all its edges run into something readable that fits."""
+        return not (self.doubts or self.clash)
+
+    @property
+    def anchor(self) -> Piece:
+        """Its first piece, by which it is named to people."""
+        return min(self.pieces)
+
+    def __repr__(self) -> str:
+        return f"Region({self.kind} at {self.anchor}, {len(self.tiles)} tiles, {self.open_edges} open)"
+
+
+def flood(cells: Mapping[Cell, Tile], start: Piece) -> Region:
+    """The region of one piece: ports that face each other and show the same kind are one feature."""
+    kind = cells[start[0], start[1]].kinds[start[2]]
+    pieces, seen, open_edges, clash = [start], {start}, 0, False
+    doubts: set[Cell] = set()
+    marks: dict[str, int] = {}
+    for x, y, index in pieces:                                            # grows while we walk it
+        tile = cells[x, y]
+        own = tile.features[index].marks
+        if own:
+            for mark, count in own.items():
+                marks[mark] = marks.get(mark, 0) + count
+        for dx, dy, _, ports in tile.exits[index]:
+            spot = (x + dx, y + dy)
+            near = cells.get(spot)
+            if near is None:
+                open_edges += 1
+                continue
+            for port in ports:
+                other = near.owner[port]
+                if other >= 0 and near.kinds[other] == kind:
+                    piece = (spot[0], spot[1], other)
+                    if piece not in seen:
+                        seen.add(piece)
+                        pieces.append(piece)
+                elif other == UNKNOWN:
+                    doubts.add(spot)
+                elif other != WILD:
+                    clash = True
+    return Region(kind, pieces, open_edges, marks, frozenset(doubts) if doubts else NO_CELLS, clash)
+
+
+def merged(kind: str, regions: Iterable[Region], cell: Cell, tile: Tile, features: Sequence[int],
+           open_edges: int, doubts: frozenset[Cell]) -> Region:
+    """Regions and features of one more tile as one region."""
+    pieces = [(cell[0], cell[1], index) for index in features]
+    marks: dict[str, int] = {}
+    clash = False
+    for source in (*(tile.features[i].marks for i in features), *(r.marks for r in regions)):
+        for mark, count in source.items():
+            marks[mark] = marks.get(mark, 0) + count
+    for region in regions:
+        pieces.extend(region.pieces)
+        clash = clash or region.clash
+    return Region(kind, pieces, open_edges, marks, doubts, clash)

@@ -1,0 +1,222 @@
+"""Who gets how much, and why: lines for features, the final scoring, and the explanation of a majority."""
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from referee.game import (
+    Cell,
+    Event,
+    FeatureReport,
+    Finding,
+    Line,
+    Part,
+    Reason,
+    Ruling,
+    Sheet,
+    Step,
+    Total,
+)
+from referee.tiles.choices import completed_regions
+from referee.tiles.ports import AROUND, STEPS
+from referee.tiles.regions import Piece, Region
+from referee.tiles.table import Case, Figure, Table, case_of
+
+
+def lines_of(table: Table, region: Region) -> tuple[Line, ...]:
+    """One line for each owner of a region, as it stands: complete, or as at the end of the game."""
+    case = case_of(table, region)
+    owners = case.owners()
+    if not owners:
+        return ()
+    certain, low, high = certainty(table, region)
+    if not certain and case.complete and region.doubts:                  # priced by the reading worth least
+        reading = table.reading(region)
+        case = Case(table, reading.region, True, case.figures, reading.board)
+    holders = case.holders()
+    lines = []
+    for player in owners:
+        case.player = player
+        parts = case.worth()
+        lines.append(Line(player, parts[0].rule if parts else table.book.ids.score, parts,
+                          tuple(sorted(case.region.tiles)), region.kind, case.complete, holders, certain,
+                          None if certain else low, None if certain else high))
+    return tuple(lines)
+
+
+def certainty(table: Table, region: Region) -> tuple[bool, int | None, int | None]:
+    """Whether unreadable tiles or edges that do not meet leave the value open, and its bounds."""
+    if region.certain and not table.blurred:
+        return True, None, None
+    for rule in table.book.certainty:
+        bounds = rule.apply(table, region)
+        if bounds is not None:
+            return bounds
+    if region.certain or (rule_of := table.book.completion.get(region.kind)) and rule_of.surrounded:
+        return True, None, None
+    if region.clash:
+        return False, case_of(table, region).value(), None
+    reading = table.reading(region)
+    return False, reading.low, reading.high
+
+
+def report(table: Table, region: Region) -> FeatureReport:
+    """A region as it stands: what it is worth and who has it."""
+    figures = table.occupants.get(region)
+    completion = table.book.completion.get(region.kind)
+    complete = table.done(region) if completion is not None else False
+    case = Case(table, region, complete, figures or [], table.board)
+    open_edges = completion.open_edges(table.board, region) if completion is not None else region.open_edges
+    return FeatureReport(region.kind, complete, tuple(sorted(region.tiles)),
+                         tuple([(f.player, f.kind) for f in figures]) if figures else (), open_edges, case.value(),
+                         case.owners() if figures else (),
+                         True if not table.blurred else certainty(table, region)[0])
+
+
+# ---- paying --------------------------------------------------------------------------------------------------
+
+def pay_now(table: Table, regions: Iterable[Region]) -> tuple[Line, ...]:
+    """What these regions pay during the game."""
+    return tuple(line for region in regions for line in lines_of(table, region))
+
+
+def pay_at_end(table: Table) -> tuple[Line, ...]:
+    """The final scoring: completed features first, then the others kind by kind in the order of the book."""
+    order = {kind: number for number, kind in enumerate(table.book.worth)}
+    owned = [r for r in sorted(table.occupants, key=lambda r: r.anchor) if r.kind in order]
+    lines = list(pay_now(table, [r for r in owned if table.done(r)]))
+    for kind in order:
+        open_ones = tuple(r for r in owned if r.kind == kind and not table.done(r))
+        pay = table.book.pays.get(kind)
+        lines.extend(pay.apply(table, open_ones) if pay else pay_now(table, open_ones))
+    for rule in table.book.last:
+        lines.extend(rule.apply(table))
+    return tuple(lines)
+
+
+def end_of_turn(table: Table, regions: Iterable[Region]) -> Step:
+    """Scores regions just completed, owned or not; sends their figures home; tells what else follows."""
+    events: list[Event] = []
+    lines: list[Line] = []
+    home: set[Figure] = set()
+    after = table
+    for region in regions:
+        case = case_of(table, region)
+        owners = frozenset(case.owners())
+        cells = tuple(sorted(region.tiles))
+        events.append(Event("complete", {"kind": region.kind, "owners": tuple(sorted(owners)),
+                                         "figures": tuple(f[:2] for f in case.figures)}, cells))
+        lines.extend(lines_of(table, region))
+        home.update(case.figures)
+        events.extend(_return(f) for f in case.figures)
+        for rule in table.book.closes:
+            after = rule.apply(after, case, owners)
+    return Step(with_points(without(after, home), lines), tuple(events), tuple(lines))
+
+
+def end_of_game(table: Table) -> Step:
+    """Final scoring; figures stay where they are until the box is packed, so they are not returned."""
+    lines = pay_at_end(table)
+    return Step(replace(with_points(without(table, set(table.figures)), lines), over=True),
+                tuple(_return(f) for f in table.figures), lines)
+
+
+def without(table: Table, figures: set[Figure]) -> Table:
+    """The table after figures went home."""
+    return replace(table, figures=tuple(f for f in table.figures if f not in figures)) if figures else table
+
+
+def with_points(table: Table, lines: Iterable[Line]) -> Table:
+    """The table with the points of some lines added."""
+    points = {seat.id: 0 for seat in table.players} | dict(table.points)
+    for line in lines:
+        points[line.player] = points.get(line.player, 0) + line.points
+    return replace(table, points=points)
+
+
+def _return(figure: Figure) -> Event:
+    return Event("return", {"player": figure.player, "kind": figure.kind}, ((figure.x, figure.y),))
+
+
+def completed_by(table: Table, cells: Iterable[Cell]) -> list[Region]:
+    """Complete regions that tiles on these cells belong to, surround, or close with a wild edge."""
+    pieces: list[Piece] = []
+    for x, y in cells:
+        for dx, dy in ((0, 0), *AROUND):
+            tile = table.board.cells.get((x + dx, y + dy))
+            if tile is None:
+                continue
+            near = (dx, dy) in ((0, 0), *STEPS)
+            pieces += [(x + dx, y + dy, i) for i, kind in enumerate(tile.kinds)
+                       if (rule := table.book.completion.get(kind)) is not None and (near or rule.surrounded)]
+    laid = set(cells)
+    regions = {table.board.region(piece): None for piece in pieces}
+    return [r for r in regions if table.done(r) and (_part_of(table, r, laid))]
+
+
+def _part_of(table: Table, region: Region, laid: set[Cell]) -> bool:
+    if region.tiles & laid or table.book.completion[region.kind].surrounded:
+        return True
+    return any((x + dx, y + dy) in laid and table.board.cells[x + dx, y + dy].signs[(edge + 2) % 4] is None
+               for x, y, index in region.pieces
+               for dx, dy, edge, _ in table.board.cells[x, y].exits[index])
+
+
+def completed_and_occupied(table: Table) -> list[Region]:
+    """Completed regions that still hold figures."""
+    return [r for r in sorted(table.occupants, key=lambda r: r.anchor)
+            if r.kind in table.book.completion and table.done(r)]
+
+
+# ---- answers -------------------------------------------------------------------------------------------------
+
+def tally(table: Table, final: bool, findings: tuple[Finding, ...]) -> Sheet:
+    """What the table pays now, or as if the game ended now, with every feature as it stands."""
+    lines = pay_at_end(table) if final else pay_now(table, completed_and_occupied(table))
+    gained: dict[str, int] = {}
+    for line in lines:
+        gained[line.player] = gained.get(line.player, 0) + line.points
+    totals = {seat.id: Total(table.points.get(seat.id, 0), gained.get(seat.id, 0)) for seat in table.players}
+    whole = bool(table.players) and all(seat.id in table.points for seat in table.players)
+    worth = table.book.worth
+    features = tuple([report(table, region) for region in table.board.regions() if region.kind in worth])
+    return Sheet("whole game" if whole else "on the table", lines, totals, findings, features)
+
+
+def who(table: Table, region: Region) -> Ruling:
+    """Who gets a region and why: the figures on it, what the majority says, and the arithmetic."""
+    case = case_of(table, region)
+    ids, owners, cells = table.book.ids, case.owners(), tuple(sorted(region.tiles))
+    holders = case.holders()
+    values: dict[str, Any] = {"kind": region.kind, "holders": holders, "owners": owners, "tiles": len(cells)}
+    because = [Reason(ids.score, "complete" if case.complete else "incomplete", values, cells)]
+    if not owners:
+        because.append(Reason(ids.nobody, "nobody", values, cells))
+    elif len(owners) > 1:
+        because.append(Reason(ids.tie, "tie", values, cells))
+    elif len(holders) > 1:
+        because.append(Reason(ids.majority, "majority", values, cells))
+    else:
+        because.append(Reason(ids.majority, "alone", values, cells))
+    case.player = owners[0] if owners else None
+    parts = case.worth()
+    because.extend(part_reason(part, cells) for part in parts)
+    because.append(Reason(parts[0].rule if parts else ids.score, "sum",
+                          {**values, "points": sum(p.points for p in parts), "parts": parts}, cells))
+    certain, low, high = certainty(table, region)
+    if not certain:
+        because.append(Reason("TR-unknown", "range", {**values, "low": low, "high": high},
+                              tuple(sorted(region.doubts)) or cells))
+    return Ruling((), tuple(because))
+
+
+def adjustment(player: str, points: int, note: str) -> Line:
+    """Points that the players agreed on."""
+    return Line(player, "TR-adjust", (Part("TR-adjust", note or "adjust", 1, points),), (), "adjust")
+
+
+def part_reason(part: Part, cells: tuple[Cell, ...]) -> Reason:
+    """A part of the arithmetic as a reason."""
+    values: Mapping[str, Any] = {"what": part.what, "count": part.count, "each": part.each, "points": part.points}
+    return Reason(part.rule, "part", values, cells)

@@ -1,0 +1,215 @@
+"""The whole state of a tile game: board, figures, players, turn. A value; everything else follows from it."""
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from referee.game import Cell, Finding, Part
+from referee.tiles.board import Board
+from referee.tiles.book import Book
+from referee.tiles.catalog import TileSet
+from referee.tiles.position import PlayerSeat, TokenAt, Turn
+from referee.tiles.readings import Reading, read_doubts
+from referee.tiles.regions import Region
+from referee.tiles.tile import Tile
+
+
+class Figure(NamedTuple):
+    """A wooden figure on one segment (a feature by its number) of the tile at (x, y); -1: nobody knows which."""
+
+    player: str
+    kind: str
+    x: int
+    y: int
+    segment: int
+
+
+@dataclass(frozen=True, eq=False)
+class Library:
+    """The tiles of all catalogs at the table. `lying` finds a tile by id and degrees; `counts` are copies in the
+    box by the printing in use, None where no printing counts the tile."""
+
+    sets: tuple[TileSet, ...]
+    edition: str
+
+    @cached_property
+    def tiles(self) -> dict[str, Tile]:
+        """Tiles by id, canonical."""
+        return {id: tile for tile_set in self.sets for id, tile in tile_set.tiles.items()}
+
+    @cached_property
+    def lying(self) -> dict[tuple[str, int], Tile]:
+        """Tiles by id and rotation in degrees."""
+        return {(id, 90 * q): tile.turned(q) for id, tile in self.tiles.items() for q in range(4)}
+
+    @cached_property
+    def counts(self) -> dict[str, int]:
+        """Copies by tile in the edition in use; a tile of another edition has 0."""
+        total: Counter[str] = Counter()
+        for tile_set in self.sets:
+            if tile_set.printings:
+                total.update(dict.fromkeys(tile_set.tiles, 0))
+                total.update(tile_set.counts.get(self.edition, {}))
+        return dict(total)
+
+    @cached_property
+    def most(self) -> dict[str, int]:
+        """Copies by tile in whichever edition has most."""
+        total: Counter[str] = Counter()
+        for tile_set in self.sets:
+            for tile in tile_set.tiles:
+                total[tile] += max((p.counts.get(tile, 0) for p in tile_set.printings), default=0)
+        return dict(total)
+
+
+@dataclass(frozen=True)
+class Table:
+    """One table. `points` are those before (None: nobody said); `notes` were found while reading the position."""
+
+    book: Book
+    library: Library
+    board: Board
+    players: tuple[PlayerSeat, ...]
+    figures: tuple[Figure, ...] = ()
+    options: Mapping[str, Any] = field(default_factory=dict)
+    told: frozenset[str] = frozenset()                       # options that were given, not assumed
+    turn: Turn = Turn()
+    points: Mapping[str, int] = field(default_factory=dict)
+    held: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    tokens: tuple[TokenAt, ...] = ()
+    told_left: Mapping[str, int] | None = None
+    gone: tuple[str, ...] = ()                               # tiles discarded
+    notes: tuple[Finding, ...] = ()
+    over: bool = False
+
+    @cached_property
+    def occupants(self) -> dict[Region, list[Figure]]:
+        """The figures on each region that has any."""
+        found: dict[Region, list[Figure]] = {}
+        for figure in self.figures:
+            if figure.segment >= 0:
+                found.setdefault(self.board.region(figure[2:]), []).append(figure)
+        return found
+
+    @cached_property
+    def out(self) -> Counter[tuple[str, str]]:
+        """Figures on the board by (player, kind)."""
+        return Counter((f.player, f.kind) for f in self.figures)
+
+    def supply(self, player: str, kind: str) -> int:
+        """Figures of a kind the player still has; what is on the board counts as taken."""
+        known = self.book.figures.get(kind)
+        return known.supply - self.out[player, kind] if known else 0
+
+    def done(self, region: Region) -> bool:
+        """Whether a region is complete; one that runs into unreadable tiles only if every reading completes it."""
+        completion = self.book.completion.get(region.kind)
+        if completion is None:
+            return False
+        if region.doubts and not completion.surrounded:
+            return self.reading(region).complete
+        return completion.done(self.board, region)
+
+    def reading(self, region: Region) -> Reading:
+        """What the unreadable tiles that a region runs into could make of it; worked out once."""
+        found = self._readings.get(region)
+        if found is None:
+            found = self._readings[region] = read_doubts(self, region)
+        return found
+
+    @cached_property
+    def _readings(self) -> dict[Region, Reading]:
+        return {}
+
+    @cached_property
+    def blurred(self) -> bool:
+        """Whether anything on the table is unreadable or does not fit."""
+        return bool(self.clashes or self.unknown_cells())
+
+    @cached_property
+    def clashes(self) -> tuple[tuple[Cell, Cell, int], ...]:
+        """Neighbours whose edges do not meet."""
+        return tuple(self.board.clashes())
+
+    def seat(self, player: str) -> PlayerSeat | None:
+        """The player of that id."""
+        return next((p for p in self.players if p.id == player), None)
+
+    def unknown_cells(self) -> list[Cell]:
+        """Where unreadable tiles lie."""
+        return sorted(cell for cell, tile in self.board.cells.items() if tile.unknown)
+
+
+class Claim:
+    """A figure about to be put on a feature: what deployment rules look at. `standing` are the figures on the
+    whole connected feature, judged after the tile is down."""
+
+    __slots__ = ("cell", "index", "kind", "player", "standing", "table", "tile")
+
+    def __init__(self, table: Table, player: str, kind: str, cell: Cell, tile: Tile, index: int,
+                 standing: list[Figure]) -> None:
+        self.table, self.player, self.kind, self.cell = table, player, kind, cell
+        self.tile, self.index, self.standing = tile, index, standing
+
+    @property
+    def feature_kind(self) -> str:
+        """The kind of the feature claimed."""
+        return self.tile.kinds[self.index]
+
+
+class Case:
+    """One feature about to be valued: what scoring rules look at. `player` is who would be paid, if anybody."""
+
+    __slots__ = ("board", "complete", "figures", "player", "region", "table")
+
+    def __init__(self, table: Table, region: Region, complete: bool, figures: list[Figure], board: Board,
+                 player: str | None = None) -> None:
+        self.table, self.region, self.complete, self.figures = table, region, complete, figures
+        self.board, self.player = board, player
+
+    @property
+    def options(self) -> Mapping[str, Any]:
+        """The options in force."""
+        return self.table.options
+
+    def worth(self) -> tuple[Part, ...]:
+        """The arithmetic: every amendment of the book, in order."""
+        parts: tuple[Part, ...] = ()
+        for rule in self.table.book.worth.get(self.region.kind, ()):
+            parts = rule.apply(self, parts)
+        return parts
+
+    def value(self) -> int:
+        """The points."""
+        return sum([part[2] * part[3] for part in self.worth()])
+
+    def holders(self) -> dict[str, int]:
+        """Weight of each player's figures on the feature; figures that weigh nothing are left out."""
+        weights: dict[str, int] = {}
+        for figure in self.figures:
+            known = self.table.book.figures.get(figure.kind)
+            if known is not None:
+                weight = known.weight if isinstance(known.weight, int) else known.weight.apply(self, figure.kind)
+                if weight:
+                    weights[figure.player] = weights.get(figure.player, 0) + weight
+        return weights
+
+    def owners(self) -> tuple[str, ...]:
+        """Who gets it: most weight, ties by the book's tie rules; in the order of the seats."""
+        if not self.figures:
+            return ()
+        holders = self.holders()
+        most = max(holders.values(), default=0)
+        tied = frozenset(p for p, weight in holders.items() if weight == most)
+        for rule in self.table.book.ties:
+            if len(tied) > 1:
+                tied = rule.apply(self, tied)
+        return tuple(seat.id for seat in self.table.players if seat.id in tied)
+
+
+def case_of(table: Table, region: Region, player: str | None = None) -> Case:
+    """The case of a region as it stands on the table."""
+    return Case(table, region, table.done(region), table.occupants.get(region, []), table.board, player)

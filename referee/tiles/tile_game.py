@@ -1,0 +1,186 @@
+"""A game played with tiles: runs a rule book over a table."""
+from __future__ import annotations
+
+import json
+from abc import abstractmethod
+from collections import defaultdict
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from referee.game import (
+    BadInput,
+    Finding,
+    Game,
+    Illegal,
+    Option,
+    Placement,
+    Reason,
+    Ruling,
+    Sheet,
+    Step,
+    unknown_text,
+)
+from referee.tiles import catalog, choices, inspecting, scoring
+from referee.tiles.book import Book
+from referee.tiles.catalog import Kinds
+from referee.tiles.deeds import SHARED, Deed
+from referee.tiles.loading import Errors, library_of, load_table, segment_of
+from referee.tiles.ports import ROTATIONS
+from referee.tiles.position import FeatureAt, Position
+from referee.tiles.table import Table
+from referee.tiles.tile import Tile
+
+ON_OFF = {True: "on", False: "off"}
+
+
+class Settled(NamedTuple):
+    """Options with their defaults filled in, and what follows from them."""
+
+    options: Mapping[str, Any]
+    book: Book
+    edition: str
+    catalogs: tuple[str, ...]
+
+
+class TileGame(Game):
+    """What a tile game says about itself; the six questions are answered here for all of them."""
+
+    kinds: Kinds
+    marks: Mapping[str, str]
+    figure_kinds: tuple[str, ...]                  # every figure of the game's family, in play or not
+    deeds: Mapping[str, Deed] = SHARED
+
+    @abstractmethod
+    def settle(self, options: Mapping[str, Any], errors: Errors) -> Settled:
+        """Fills in defaults; notes what is wrong under "options.<name>"."""
+
+    # ---- load ----
+
+    def load(self, position: Position, catalogs: Callable[[str], Any] | None = None) -> Table:
+        """See Game.load."""
+        errors: Errors = defaultdict(list)
+        if position.game != self.id:
+            errors["game"].append(f"this is {self.id}, not {position.game[:40]}")
+        settled = self._settled(position.options, errors)
+        chosen = settled.catalogs if position.catalogs is None else position.catalogs
+        library = library_of(chosen, settled.edition, self.kinds, self.marks, self.id, catalogs, errors)
+        return load_table(position, settled.book, settled.options, library,
+                          self.figure_kinds, errors)
+
+    def _settled(self, options: Mapping[str, Any], errors: Errors) -> Settled:
+        try:
+            settled, wrong = self._settle_once(json.dumps(options, sort_keys=True))
+        except TypeError:
+            settled, wrong = self._settle_once("{}")
+            errors["options"].append("options are JSON values")
+        for path, said in wrong.items():
+            errors[path].extend(said)
+        return settled
+
+    @lru_cache(maxsize=256)                        # noqa: B019   games live as long as the process
+    def _settle_once(self, text: str) -> tuple[Settled, dict[str, list[str]]]:
+        errors: Errors = defaultdict(list)
+        return self.settle(json.loads(text), errors), dict(errors)
+
+    def read_option(self, option: Option, given: Any, errors: Errors) -> Any:
+        """The value of an option with a fixed list of values; true and false mean on and off."""
+        value = ON_OFF.get(given, given) if isinstance(given, bool) else given
+        if value not in option.values:
+            errors[f"options.{option.name}"].append(unknown_text("value", given, option.values))
+            return option.default
+        return value
+
+    # ---- questions ----
+
+    def placements(self, state: Table, tile: str | Mapping[str, Any], player: str | None = None
+                   ) -> tuple[Placement, ...]:
+        """See Game.placements."""
+        errors: Errors = defaultdict(list)
+        found = self._tile(state, tile, errors)
+        if player is not None and state.seat(player) is None:
+            errors["player"].append(unknown_text("player", player, [p.id for p in state.players]))
+        if errors or found is None:
+            raise BadInput(errors)
+        return choices.placements(state, found, player)
+
+    def _tile(self, table: Table, tile: str | Mapping[str, Any], errors: Errors) -> Tile | None:
+        if isinstance(tile, str):
+            found = table.library.tiles.get(tile)
+            if found is None:
+                errors["tile"].append(unknown_text("tile", tile, table.library.tiles))
+            return found
+        try:
+            return catalog.tile_from(tile, self.kinds, self.marks)
+        except BadInput as bad:
+            errors.update(bad.under("tile").errors)
+            return None
+
+    def left(self, state: Table, tile: str | Mapping[str, Any]) -> int | None:
+        """See Game.left."""
+        if not isinstance(tile, str):
+            return None
+        if state.told_left is not None and tile in state.told_left:
+            return state.told_left[tile]
+        if tile not in state.library.counts or state.unknown_cells():
+            return None
+        used = sum(lying.id == tile for lying in state.board.cells.values()) + state.gone.count(tile)
+        return max(0, state.library.counts[tile] - used)
+
+    def check(self, state: Table, move: Any) -> Ruling:
+        """See Game.check."""
+        deed = self._deed(move)
+        self._read_move(state, move)
+        reasons = tuple(reason for check in deed.checks for reason in check(state, move))
+        if reasons:
+            return Ruling(reasons, (), deed.instead(state, move))
+        return Ruling((), tuple(deed.because(state, move)))
+
+    def play(self, state: Table, move: Any, insist: bool = False) -> Step:
+        """See Game.play."""
+        deed = self._deed(move)
+        self._read_move(state, move)
+        reasons = tuple(reason for check in deed.checks for reason in check(state, move))
+        if reasons and not insist:
+            raise Illegal(Ruling(reasons, (), deed.instead(state, move)))
+        return deed.do(state, move)
+
+    def _deed(self, move: Any) -> Deed:
+        return next(deed for deed in self.deeds.values() if isinstance(move, deed.move))
+
+    def _read_move(self, table: Table, move: Any) -> None:
+        """Refuses a move that names something that does not exist."""
+        errors: Errors = defaultdict(list)
+        if hasattr(move, "player") and table.seat(move.player) is None:
+            errors["player"].append(unknown_text("player", move.player, [p.id for p in table.players]))
+        if hasattr(move, "tile") and move.tile not in table.library.tiles:
+            errors["tile"].append(unknown_text("tile", move.tile, table.library.tiles))
+        if hasattr(move, "rotation") and move.rotation not in ROTATIONS:
+            errors["rotation"].append(f"{move.rotation} is no rotation; there is 0, 90, 180 and 270")
+        if hasattr(move, "kind") and move.kind not in self.figure_kinds:
+            errors["kind"].append(unknown_text("figure", move.kind, self.figure_kinds))
+        if hasattr(move, "feature"):
+            segment_of(move.feature, table.board.cells, (move.x, move.y), "feature", errors)
+        if errors:
+            raise BadInput(errors)
+
+    def who(self, state: Table, feature: FeatureAt) -> Ruling:
+        """See Game.who."""
+        errors: Errors = defaultdict(list)
+        segment = segment_of(feature.feature, state.board.cells, (feature.x, feature.y), "", errors)
+        if errors:
+            raise BadInput({path.lstrip("."): said for path, said in errors.items()})
+        return scoring.who(state, state.board.region((feature.x, feature.y, segment)))
+
+    def inspect(self, state: Table) -> tuple[Finding, ...]:
+        """See Game.inspect."""
+        return inspecting.findings(state)
+
+    def tally(self, state: Table, final: bool = False) -> Sheet:
+        """See Game.tally."""
+        found = list(inspecting.findings(state))
+        if any(seat.points is None and seat.id not in state.points for seat in state.players):
+            missing = [seat.id for seat in state.players if seat.id not in state.points]
+            found.append(Finding("info", Reason("TR-assumed", "points", {"players": missing})))
+        return scoring.tally(state, final, tuple(found))
+
