@@ -21,10 +21,19 @@ blueprint = Blueprint("photos", __name__, url_prefix="/photos", description="Boa
 
 WAIT = 30  # seconds, the most that `Prefer: wait` is granted
 REFUSED = {"too_large": "too-large", "unsupported": "media-type", "broken": "bad-content"}
-TOKEN = {"in": "header", "name": "Authorization", "description": "Bearer and the photo's token.",
-         "schema": {"type": "string"}}  # fmt: skip
-PREFER = {"in": "header", "name": "Prefer", "description": f"wait=N: answer when the photo is read, after "
-          f"{WAIT} seconds at most (RFC 7240). Left out: answer at once.", "schema": {"type": "string"}}  # fmt: skip
+TOKEN = {
+    "in": "header",
+    "name": "Authorization",
+    "description": "Bearer and the photo's token.",
+    "schema": {"type": "string"},
+}
+PREFER = {
+    "in": "header",
+    "name": "Prefer",
+    "description": f"wait=N: answer once the photo is read, or after N seconds, {WAIT} at most (RFC 7240). "
+    "Left out: answer at once.",
+    "schema": {"type": "string"},
+}
 FORM = {
     "required": True,
     "content": {
@@ -160,7 +169,9 @@ def _told() -> Iterator[None]:
     except NotRead as error:
         refuse("not-yet", str(error))
     except QueueFull:
-        raise Problem("busy", "Too many photos are waiting to be read.", headers={"Retry-After": "15"}) from None
+        raise Problem(
+            "busy", "Too many photos are waiting to be read.", headers={"Retry-After": "15"}
+        ) from None
     except Unreadable as error:
         refuse(REFUSED.get(error.kind, "bad-content"), error.reason, "photo")
 
@@ -172,7 +183,9 @@ def _token() -> str | None:
 
 def _wait() -> int | None:
     """Seconds granted of `Prefer: wait=N`; None where it was not asked for."""
-    found = re.search(r"(?:^|[\s,;])wait\s*=\s*\"?(\d{1,6})\b", request.headers.get("Prefer", ""), re.IGNORECASE)
+    found = re.search(
+        r"(?:^|[\s,;])wait\s*=\s*\"?(\d{1,6})\b", request.headers.get("Prefer", ""), re.IGNORECASE
+    )
     return min(int(found.group(1)), WAIT) if found else None
 
 

@@ -62,8 +62,9 @@ class PointSchema(fields.List[Any]):
 class CorrectionSchema(Schema):
     """What a person says about one cell or one figure.
 
-    A cell: `x`, `y` and `tile` with `rotation`; `tile` null with `remove` true: no tile lies there; null alone:
-    one that nobody can name. A figure: its index in `figures`, or "new", and what to change, or `remove`.
+    A cell: `x`, `y` and `tile` with `rotation`; `tile` null with `remove` true: no tile lies there; null
+    alone: one that nobody can name. A figure: its index in `figures`, or "new", and what to change, or
+    `remove`.
     """
 
     x = coordinate()

@@ -27,8 +27,8 @@ def once(
 ) -> bytes:
     """The answer kept for this key, or a new one, kept if `answer` says so.
 
-    `scope`: route and token, which the key belongs to; `body`: a digest of all that was sent. Raises KeyReused,
-    StillAnswering.
+    `scope`: route and token, which the key belongs to; `body`: a digest of all that was sent.
+    Raises KeyReused, StillAnswering.
     """
     request = hashlib.sha256(f"{len(scope)}:{scope}{key}".encode() + body).digest()
     row = KeptReply(

@@ -24,10 +24,10 @@ def upgrade() -> None:
         sa.Column("corrections", sa.JSON, nullable=False),
         sa.Column("answer", sa.JSON),
         sa.Column("version", sa.Integer, nullable=False),
-        sa.Column("created", sa.Float, nullable=False),
-        sa.Column("expires", sa.Float, nullable=False),
+        sa.Column("created", sa.Double, nullable=False),
+        sa.Column("expires", sa.Double, nullable=False),
         sa.Column("lease", sa.String(40)),
-        sa.Column("lease_until", sa.Float),
+        sa.Column("lease_until", sa.Double),
         sa.Column("attempts", sa.Integer, nullable=False),
     )
     op.create_index("photos_by_state", "photos", ["state"])
@@ -38,7 +38,7 @@ def upgrade() -> None:
         sa.Column("body_hash", sa.String(64), nullable=False),
         sa.Column("salt", sa.LargeBinary, nullable=False),
         sa.Column("sealed", sa.LargeBinary),
-        sa.Column("begun", sa.Float, nullable=False),
-        sa.Column("expires", sa.Float, nullable=False),
+        sa.Column("begun", sa.Double, nullable=False),
+        sa.Column("expires", sa.Double, nullable=False),
     )
     op.create_index("kept_replies_by_expiry", "kept_replies", ["expires"])

@@ -1,0 +1,103 @@
+"""A recognised board and its points as plain text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from vision.reading import FIGURE_REASONS, TILE_REASONS
+
+POINTING = {0: "^", 90: ">", 180: "v", 270: "<"}
+NO_POINTS_YET = (
+    "These points are only those on the table. Points scored earlier in the game are not in a photo; "
+    "add them with --points red=12,blue=7."
+)
+ALL_POINTS = "The totals count the points told with --points."
+
+
+def report(photo: Mapping[str, Any], scores: Mapping[str, Any], final: bool) -> str:
+    """The whole answer, for people."""
+    parts = [
+        f"{len(photo['tiles'])} tiles, {len(photo['figures'])} figures",
+        board(photo),
+        *_titled("Please check", list(doubts(photo))),
+        *_titled("Figures", [figure(row) for row in photo["figures"]]),
+        *_titled("Odd or wrong on this board", [f"{f['says']} [{f['rule']}]" for f in scores["findings"]]),
+        *_titled("Points if the game ended now" if final else "Points now", list(lines(scores))),
+        *_titled("Totals", totals(scores)),
+        ALL_POINTS if scores["scope"] == "whole game" else NO_POINTS_YET,
+    ]
+    return "\n\n".join(part for part in parts if part)
+
+
+def board(photo: Mapping[str, Any]) -> str:
+    """A grid of tile codes; the mark after each points where the tile's own top points."""
+    tiles = {(t["x"], t["y"]): t for t in photo["tiles"]}
+    if not tiles:
+        return ""
+    asked = {(d["x"], d["y"]) for d in photo["doubts"] if "x" in d}
+    missing = {(d["x"], d["y"]) for d in photo["doubts"] if d["reason"] == "missing"}
+    xs = range(min(x for x, _ in tiles), max(x for x, _ in tiles) + 1)
+    ys = range(min(y for _, y in tiles), max(y for _, y in tiles) + 1)
+    sets = {t["tile"].partition("/")[0] for t in tiles.values() if t["tile"]}
+    cells = {at: code(t, len(sets) > 1) + ("*" if at in asked else "") for at, t in tiles.items()}
+    cells |= {at: "(?)" for at in missing if at not in tiles}
+    wide = max(len(text) for text in [*cells.values(), *map(str, xs)]) + 1
+    rows = ["".join(f"{x:>{wide}}" for x in xs)]
+    rows += ["".join(f"{cells.get((x, y), '.'):>{wide}}" for x in xs) for y in ys]
+    margin = max(len(str(y)) for y in ys)
+    told = [f"{name:>{margin}} {row}" for name, row in zip(["", *map(str, ys)], rows, strict=True)]
+    legend = "^ > v <: where the top of the tile points; *: please check; (?): a tile may lie there"
+    return "\n".join([*told, legend])
+
+
+def code(tile: Mapping[str, Any], with_set: bool) -> str:
+    """A tile in a few letters: its code, and where its top points."""
+    if tile["tile"] is None:
+        return "?"
+    name = (
+        tile["tile"] if with_set and not tile["tile"].startswith("base/") else tile["tile"].partition("/")[2]
+    )
+    return name + POINTING[tile["rotation"]]
+
+
+def doubts(photo: Mapping[str, Any]) -> Iterator[str]:
+    """What a person should look at, worst first."""
+    for doubt in photo["doubts"]:
+        if "figure" in doubt:
+            yield f"{figure(photo['figures'][doubt['figure']])}: {FIGURE_REASONS[doubt['reason']]}"
+            continue
+        others = ", ".join(f"{code(c, True)} {c['confidence']:.0%}" for c in doubt.get("candidates", ())[:3])
+        yield f"({doubt['x']}, {doubt['y']}): {TILE_REASONS[doubt['reason']]}" + (
+            f": {others}" if others else ""
+        )
+
+
+def figure(row: Mapping[str, Any]) -> str:
+    """One figure and where it stands."""
+    feature = row["feature"]
+    on = " ".join([feature["kind"], *feature.get("at", ())]) if feature else "a feature that cannot be told"
+    return f"{row['colour']} {row['kind']} at ({row['x']}, {row['y']}) on {on}"
+
+
+def lines(scores: Mapping[str, Any]) -> Iterator[str]:
+    """Each score line with its arithmetic and its rule."""
+    for line in scores["lines"]:
+        sum_ = " + ".join(f"{p['count']} x {p['each']}" for p in line["parts"])
+        unsure = "" if line["certain"] else " (not certain)"
+        yield f"{line['player']} {line['points']} = {sum_}{unsure}  {line['says']} [{line['rule']}]"
+
+
+def totals(scores: Mapping[str, Any]) -> Sequence[str]:
+    """Points of each player: before, gained, together."""
+    whole = scores["scope"] == "whole game"
+    return [
+        f"{player}: {t['points_before']} + {t['gained']} = {t['total']}"
+        if whole
+        else f"{player}: {t['gained']}"
+        for player, t in scores["totals"].items()
+    ]
+
+
+def _titled(title: str, rows: Sequence[str]) -> list[str]:
+    return ["\n".join([f"{title}:", *(f"  {row}" for row in rows)])] if rows else []

@@ -1,0 +1,52 @@
+"""Score a photo in one go: read it, settle it, judge what lies there. For the terminal; nothing is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from referee.tiles.position import Laid, PlayerSeat, Position, Ref, Standing
+from services.photo_jobs import Desk
+from services.photo_request import PhotoRequest
+from services.questions import scores
+from vision.photo import open_photo
+
+RECOGNISER = "vision.recognise:recognise"
+
+
+def score_photo(
+    data: bytes,
+    request: PhotoRequest,
+    final: bool = False,
+    language: str = "en",
+    progress: Callable[[str], None] = lambda stage: None,
+    recogniser: str = RECOGNISER,
+) -> dict[str, Any]:
+    """`{"photo": answer of /photos, "scores": answer of /scores}` for a picture's bytes.
+
+    Raises Unreadable.
+    """
+    desk = Desk("", "", recogniser, 50_000_000)
+    progress("decode")
+    open_photo(data)  # says what is wrong with a picture before the models are loaded
+    reading, answer = desk.read(data, request, progress)
+    size = {"width": reading.width, "height": reading.height}
+    sheet = scores(position_of(answer["position"]), final, language=language)
+    return {"photo": {"status": "done", **size, **answer}, "scores": sheet}
+
+
+def position_of(data: Mapping[str, Any]) -> Position:
+    """The position of a photo's answer, as the referee takes it."""
+    return Position(
+        game=data["game"],
+        options=data["options"],
+        catalogs=tuple(data["catalogs"]),
+        players=tuple(PlayerSeat(**player) for player in data["players"]),
+        tiles=tuple(Laid(**tile) for tile in data["tiles"]),
+        figures=tuple(_standing(figure) for figure in data["figures"]),
+    )
+
+
+def _standing(figure: Mapping[str, Any]) -> Standing:
+    feature = figure["feature"]
+    return Standing(**{**figure, "feature": Ref(feature["kind"], tuple(feature.get("at", ())))})

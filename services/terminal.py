@@ -1,0 +1,132 @@
+"""The referee in the terminal: `score PHOTO` reads a photo and prints board and points; `address` tells where
+a phone finds the server."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import socket
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import segno
+
+from referee.game import BadInput, Unknown
+from services.board_text import report
+from services.photo_request import photo_request
+from services.score_photo import RECOGNISER, score_photo
+from vision.errors import Unreadable
+
+OK, FAILED, MISUSED = 0, 1, 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """0: done; 1: the photo cannot be read; 2: asked for something that does not exist."""
+    told = _parser().parse_args(arguments)
+    try:
+        return int(told.run(told))
+    except (BadInput, Unknown, Wrong) as error:
+        print(f"{told.command}: {error}", file=sys.stderr)
+        return MISUSED
+    except Unreadable as error:
+        print(f"{told.command}: {error.reason} (stage: {error.stage})", file=sys.stderr)
+        return FAILED
+    except BrokenPipeError:
+        return FAILED
+
+
+class Wrong(Exception):
+    """What was asked for cannot be understood."""
+
+
+def score(told: argparse.Namespace) -> int:
+    """Read a photo, print board, doubts, figures and every score line."""
+    try:
+        data = Path(told.photo).read_bytes()
+    except OSError as error:
+        raise Wrong(f"{told.photo}: {error.strerror}") from None
+    sets = [name.strip() for name in told.sets.split(",") if name.strip()] if told.sets else None
+    request = photo_request(told.game, _options(told.options), sets, _points(told.points))
+    found = score_photo(data, request, told.final, progress=_progress(told.json), recogniser=told.recogniser)
+    print(json.dumps(found, indent=1) if told.json else report(found["photo"], found["scores"], told.final))
+    return OK
+
+
+def address(told: argparse.Namespace) -> int:
+    """Print the addresses of the server, and the first one as a QR code for the phone."""
+    found = addresses()
+    print("Tile Referee is served at")
+    for place in [*found, "localhost"]:
+        print(f"  http://{place}:{told.port}/")
+    if found:
+        print("On the phone (in the same network) scan:")
+        code = segno.make(f"http://{found[0]}:{told.port}/", micro=False)
+        code.terminal(compact=True)
+    sys.stdout.flush()
+    return OK
+
+
+def addresses() -> list[str]:
+    """Addresses of this machine in its networks, the one used for outgoing traffic first."""
+    found: list[str] = []
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # sends nothing: only asks which address would be used
+        found.append(probe.getsockname()[0])
+    with suppress(OSError):
+        found += [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
+    return [place for place in dict.fromkeys(found) if not place.startswith("127.") and place != "0.0.0.0"]
+
+
+def _options(text: str) -> Mapping[str, Any]:
+    try:
+        options = json.loads(text)
+    except ValueError as error:
+        raise Wrong(f"--options is not JSON: {error}") from None
+    if not isinstance(options, dict):
+        raise Wrong("--options must be a JSON object")
+    return options
+
+
+def _points(text: str) -> dict[str, int]:
+    found = {}
+    for pair in text.split(",") if text else []:
+        player, _, points = pair.partition("=")
+        try:
+            found[player.strip()] = int(points)
+        except ValueError:
+            raise Wrong(f"--points takes player=points, separated by commas, not {pair!r}") from None
+    return found
+
+
+def _progress(quiet: bool) -> Callable[[str], None]:
+    def tell(stage: str) -> None:
+        if sys.stderr.isatty() and not quiet:
+            print(f"\r{stage} ...          ", end="\r" if stage != "settle" else "\r\033[K", file=sys.stderr)
+
+    return tell
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="./run", description="Tile Referee in the terminal")
+    commands = parser.add_subparsers(dest="command", required=True)
+    reading = commands.add_parser("score", help="read a photo of the table, print board and points")
+    reading.add_argument("photo", metavar="PHOTO", help="JPEG, PNG, WebP or HEIC")
+    reading.add_argument("--final", action="store_true", help="final scoring, as if the game ended now")
+    reading.add_argument("--sets", default="", help="tile sets on the table, e.g. base,river (default: base)")
+    reading.add_argument("--points", default="", help="points so far, e.g. red=12,blue=7")
+    reading.add_argument("--game", default="carcassonne", help="default: carcassonne")
+    reading.add_argument("--options", default="{}", help='rules, e.g. \'{"edition": "C2"}\'')
+    reading.add_argument("--json", action="store_true", help="print the answers as JSON")
+    reading.add_argument("--recogniser", default=RECOGNISER, help=argparse.SUPPRESS)
+    reading.set_defaults(run=score)
+    where = commands.add_parser("address", help="print the server's addresses and a QR code")
+    where.add_argument("--port", type=int, default=8000)
+    where.set_defaults(run=address)
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

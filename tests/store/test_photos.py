@@ -1,0 +1,148 @@
+"""The table of photos is the queue: one reader at a time, nothing lost with it, nothing kept too long."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+import pytest
+from sqlalchemy import update
+
+from store import Database, Folder, PhotoRecord, PhotoRecords, QueueFull
+from store.files import write_whole
+from store.photos import ATTEMPTS
+
+
+@pytest.fixture
+def records(tmp_path: Path) -> PhotoRecords:
+    database = Database(f"sqlite:///{tmp_path / 'referee.db'}")
+    database.migrate()
+    return PhotoRecords(database)
+
+
+def photo(name: str = "a", expires: float = 3600.0) -> PhotoRecord:
+    now = time.time()
+    return PhotoRecord(
+        id=name, token_hash="t", state="queued", width=4, height=3, request={"game": "g"}, corrections=[],
+        version=0, attempts=0, created=now, expires=now + expires,
+    )  # fmt: skip
+
+
+def lose(records: PhotoRecords, name: str = "a") -> None:
+    """As if the reader had vanished long ago."""
+    with records.database.write() as session:
+        session.execute(update(PhotoRecord).where(PhotoRecord.id == name).values(lease_until=1.0))
+
+
+def test_one_claims_and_nobody_else(records: PhotoRecords) -> None:
+    records.add(photo(), 9)
+    assert records.waiting() == ["a"]
+    claimed = records.claim("a", "me", 60)
+    assert claimed is not None
+    assert claimed.state == "reading"
+    assert records.claim("a", "you", 60) is None
+    assert records.waiting() == []
+
+
+def test_only_the_holder_can_finish(records: PhotoRecords) -> None:
+    records.add(photo(), 9)
+    records.claim("a", "me", 60)
+    assert not records.finish("a", "you", {"cells": []}, {})
+    assert records.finish("a", "me", {"cells": [1]}, {"tiles": [2]})
+    kept = records.get("a", with_reading=True)
+    assert kept is not None
+    assert (kept.state, kept.lease) == ("done", None)
+    assert (kept.reading, kept.answer) == ({"cells": [1]}, {"tiles": [2]})
+    assert not records.fail("a", "me", None, "too late")
+
+
+def test_a_lost_reader_is_replaced_and_cannot_come_back(records: PhotoRecords) -> None:
+    records.add(photo(), 9)
+    records.claim("a", "dead", 60)
+    lose(records)
+    assert records.waiting() == ["a"]
+    assert records.claim("a", "me", 60) is not None
+    assert not records.finish("a", "dead", {}, {"tiles": ["old"]})
+    assert records.finish("a", "me", {}, {"tiles": ["new"]})
+
+
+def test_renewing_keeps_what_is_held(records: PhotoRecords) -> None:
+    records.add(photo(), 9)
+    records.claim("a", "me", 60)
+    lose(records)
+    records.renew("me", 60)
+    assert records.waiting() == []
+    assert records.claim("a", "you", 60) is None
+
+
+def test_a_photo_that_kills_every_reader_becomes_unreadable(records: PhotoRecords) -> None:
+    records.add(photo(), 9)
+    for number in range(ATTEMPTS):
+        assert records.claim("a", f"reader {number}", 60) is not None
+        lose(records)
+    assert records.claim("a", "one more", 60) is None
+    kept = records.get("a")
+    assert kept is not None
+    assert kept.state == "unreadable"
+    assert "several times" in (kept.reason or "")
+
+
+def test_failing_needs_the_lease_or_a_photo_nobody_began(records: PhotoRecords) -> None:
+    records.add(photo(), 9)
+    records.claim("a", "me", 60)
+    assert not records.fail("a", "you", None, "no")
+    assert records.fail("a", "me", "lattice", "no board")
+    records.add(photo("b"), 9)
+    assert records.fail("b", "you", None, "its process died at once")
+
+
+def test_the_queue_is_bounded_for_all_processes_together(records: PhotoRecords) -> None:
+    other = PhotoRecords(Database(str(records.database.engine.url)))
+    records.add(photo("a"), 2)
+    other.add(photo("b"), 2)
+    with pytest.raises(QueueFull):
+        records.add(photo("c"), 2)
+    assert records.ids() == {"a", "b"}
+    records.claim("a", "me", 60)
+    with pytest.raises(QueueFull):
+        other.add(photo("c"), 2)
+    records.finish("a", "me", {}, {})
+    other.add(photo("c"), 2)
+
+
+def test_two_people_correct_one_after_the_other(records: PhotoRecords) -> None:
+    records.add(photo(), 9)
+    assert records.correct("a", 0, corrections=[1], request={}, answer={})
+    assert not records.correct("a", 0, corrections=[2], request={}, answer={})
+    kept = records.get("a")
+    assert kept is not None
+    assert (kept.corrections, kept.version) == ([1], 1)
+
+
+def test_what_is_over_goes(records: PhotoRecords) -> None:
+    records.add(photo("old", expires=-1), 9)
+    records.add(photo("new"), 9)
+    assert records.delete_expired() == ["old"]
+    assert records.ids() == {"new"}
+    assert records.delete("new")
+    assert not records.delete("new")
+    assert not records.finish("new", "me", {}, {})
+
+
+def test_folder_forgets_what_belongs_to_nobody(tmp_path: Path) -> None:
+    folder = Folder(f"file://{tmp_path}/pictures")
+    assert folder.sweep((), 0) == []
+    for name in ("kept.jpg", "left.jpg", "fresh.upload"):
+        write_whole(folder.place(name), b"x")
+    for name in ("kept.jpg", "left.jpg"):
+        os.utime(folder.place(name), (1, 1))
+    assert folder.sweep({"kept.jpg"}, 60) == ["left.jpg"]
+    assert sorted(p.name for p in folder.path.iterdir()) == ["fresh.upload", "kept.jpg"]
+    folder.delete("kept.jpg")
+    folder.delete("kept.jpg")
+
+
+def test_folder_takes_file_addresses_only() -> None:
+    with pytest.raises(ValueError, match="s3"):
+        Folder("s3://bucket/photos")
