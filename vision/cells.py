@@ -1,4 +1,6 @@
-"""What lies in each cell: ranked (tile, rotation) from crops of the full picture, and whether a tile lies there."""
+"""What lies in each cell: ranked (tile, rotation) from crops of the full picture, and whether a tile lies
+there."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -12,13 +14,13 @@ from vision.lattice import Lattice
 from vision.reading import At, Candidate, Cell, Quad
 from vision.rectify import crops
 
-SHIFTS = ((0.0, 0.0), (0.05, 0.0), (-0.05, 0.0), (0.0, 0.05), (0.0, -0.05))     # in cells, none first
-KEPT = 16                                               # candidates kept of each cell
-LAID = (-3.4, 2.0, 2.3)                                 # log-odds of a tile: base, log-odds of the net, mask
-LIKELY = 0.5                                            # occupancy beyond whose cells the board may go on
-CLOSER = 0.1                                            # occupancy from which a cell is looked at several times
+SHIFTS = ((0.0, 0.0), (0.05, 0.0), (-0.05, 0.0), (0.0, 0.05), (0.0, -0.05))  # in cells, none first
+KEPT = 16  # candidates kept of each cell
+LAID = (-3.4, 2.0, 2.3)  # log-odds of a tile: base, log-odds of the net, mask
+LIKELY = 0.5  # occupancy beyond whose cells the board may go on
+CLOSER = 0.1  # occupancy from which a cell is looked at several times
 INNER = np.linspace(0.05, 0.95, 7)
-VISIBLE = 0.6                                           # share of a cell that must lie inside the picture
+VISIBLE = 0.6  # share of a cell that must lie inside the picture
 
 Picture = NDArray[np.uint8]
 Array = NDArray[np.float64]
@@ -26,24 +28,29 @@ Array = NDArray[np.float64]
 
 @dataclass(frozen=True)
 class Told:
-    """How cells were told, a row each: log-probability of every label, likeness to the nearest enrolled picture,
-    probability that no tile lies there."""
+    """How cells were told, a row each: log-probability of every label, likeness to the nearest enrolled
+    picture, probability that no tile lies there."""
+
     logp: Array
     cosine: Array
     empty: Array
 
 
 def read_cells(bgr: Picture, lattice: Lattice, gallery: nets.Gallery) -> tuple[Cell, ...]:
-    """Every cell where a tile may lie, with its candidates: those of the lattice, and on from there for as long as
-    tiles follow. `bgr` is the picture in whose pixels the lattice is."""
+    """Every cell where a tile may lie, with its candidates: those of the lattice, and on from there for as
+    long as tiles follow. `bgr` is the picture in whose pixels the lattice is."""
     cells: dict[At, Cell] = {}
     places = set(lattice.cells)
     while places:
         order = sorted(places, key=lambda at: (at[1], at[0]))
         for cell in _look(bgr, lattice, order, gallery):
             cells[cell.x, cell.y] = cell
-        places = {at for x, y in order if (x, y) in cells and cells[x, y].occupancy >= LIKELY
-                  for at in ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))} - set(cells)
+        places = {
+            at
+            for x, y in order
+            if (x, y) in cells and cells[x, y].occupancy >= LIKELY
+            for at in ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))
+        } - set(cells)
         places = {at for at in places if visible(lattice.quad(*at), bgr) >= VISIBLE}
     return tuple(cells[at] for at in sorted(cells, key=lambda at: (at[1], at[0])))
 
@@ -59,20 +66,26 @@ def _look(bgr: Picture, lattice: Lattice, places: Sequence[At], gallery: nets.Ga
         told.logp[i] = _mean(np.stack([told.logp[i], again.logp[row]]), (1, len(SHIFTS) - 1))
         told.cosine[i] = max(told.cosine[i], again.cosine[row])
         told.empty[i] = (told.empty[i] + (len(SHIFTS) - 1) * again.empty[row]) / len(SHIFTS)
-    return [_cell(at, quads[i], occupancy(shares[i], told.empty[i]), told.logp[i], float(told.cosine[i]), gallery)
-            for i, at in enumerate(places)]
+    return [
+        _cell(at, quads[i], occupancy(shares[i], told.empty[i]), told.logp[i], float(told.cosine[i]), gallery)
+        for i, at in enumerate(places)
+    ]
 
 
-def tell(bgr: Picture, quads: Sequence[Array], gallery: nets.Gallery, shifts: Sequence[tuple[float, float]]) -> Told:
+def tell(
+    bgr: Picture, quads: Sequence[Array], gallery: nets.Gallery, shifts: Sequence[tuple[float, float]]
+) -> Told:
     """Tell every cell by the mean over slightly shifted crops."""
     if not quads:
         return Told(np.zeros((0, len(gallery.labels))), np.zeros(0), np.zeros(0))
     told = nets.classify(crops(bgr, list(quads), shifts=tuple(shifts)), gallery)
     shape = (len(quads), len(shifts))
     logp = np.asarray(told.logp, float).reshape(*shape, -1)
-    return Told(np.stack([_mean(rows, (1,) * len(shifts)) for rows in logp]),
-                np.asarray(told.cosine, float).reshape(shape).max(1),
-                np.asarray(told.empty, float).reshape(shape).mean(1))
+    return Told(
+        np.stack([_mean(rows, (1,) * len(shifts)) for rows in logp]),
+        np.asarray(told.cosine, float).reshape(shape).max(1),
+        np.asarray(told.empty, float).reshape(shape).mean(1),
+    )
 
 
 def _mean(logp: Array, weights: Sequence[int]) -> Array:
@@ -82,8 +95,8 @@ def _mean(logp: Array, weights: Sequence[int]) -> Array:
 
 
 def occupancy(share: float, empty: float) -> float:
-    """How sure that a tile lies in a cell: from the share of it that the scene's mask covers, and from what the tile
-    net says of its crop."""
+    """How sure that a tile lies in a cell: from the share of it that the scene's mask covers, and from
+    what the tile net says of its crop."""
     empty = min(0.999, max(0.001, empty))
     base, net, mask = LAID
     return float(1 / (1 + np.exp(-(base + net * np.log((1 - empty) / empty) + mask * share))))
@@ -96,12 +109,20 @@ def visible(quad: Array, bgr: Picture) -> float:
     return float(((points >= 0) & (points < (bgr.shape[1], bgr.shape[0]))).all(1).mean())
 
 
-def _cell(at: At, quad: Array, occupied: float, logp: Array, cosine: float,
-          gallery: nets.Gallery) -> Cell:
+def _cell(at: At, quad: Array, occupied: float, logp: Array, cosine: float, gallery: nets.Gallery) -> Cell:
     order = np.argsort(-logp, kind="stable")[: KEPT + 1]
-    ranked = tuple(Candidate(gallery.labels[i][0], 90 * gallery.labels[i][1], round(float(logp[i]), 3),
-                             round(float(np.exp(logp[i])), 4)) for i in order[:KEPT])
-    return Cell(*at, _quad(quad), round(occupied, 3), round(cosine, 3), round(float(logp[order[-1]]), 3), ranked)
+    ranked = tuple(
+        Candidate(
+            gallery.labels[i][0],
+            90 * gallery.labels[i][1],
+            round(float(logp[i]), 3),
+            round(float(np.exp(logp[i])), 4),
+        )
+        for i in order[:KEPT]
+    )
+    return Cell(
+        *at, _quad(quad), round(occupied, 3), round(cosine, 3), round(float(logp[order[-1]]), 3), ranked
+    )
 
 
 def _quad(quad: Array) -> Quad:

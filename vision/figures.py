@@ -1,4 +1,5 @@
 """Wooden figures: from a map of figure colours to blobs, and from a blob to a foot in a cell."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
@@ -13,17 +14,17 @@ from vision import nets
 from vision.places import cell_of
 from vision.reading import Cell, Point, SeenFigure
 
-SURE = 0.5                                              # figure probability from which a pixel belongs to a blob
-FOOT = 0.22                                             # share of a blob's rows, from below, that is its foot
-LEAST = 0.02                                            # smallest figure, in cells
-MOST = 0.9                                              # largest
-SPECK = 0.35                                            # of its bigger neighbour: a patch of another colour joins it
-WEAK = 0.3                                              # score below which a blob is no figure
-UPRIGHT = 1.15                                          # height to width, on a table seen from above, of standing
-CELL_PX = 80.0                                          # side of a cell in the picture the net sees
-MOST_PX = 2560                                          # its longest side
-MARGIN = 0.6                                            # cells around the board: figures rise above it
-SPREAD = 1.8                                            # of cell sizes from which far and near are seen apart
+SURE = 0.5  # figure probability from which a pixel belongs to a blob
+FOOT = 0.22  # share of a blob's rows, from below, that is its foot
+LEAST = 0.02  # smallest figure, in cells
+MOST = 0.9  # largest
+SPECK = 0.35  # of its bigger neighbour: a patch of another colour joins it
+WEAK = 0.3  # score below which a blob is no figure
+UPRIGHT = 1.15  # height to width, on a table seen from above, of standing
+CELL_PX = 80.0  # side of a cell in the picture the net sees
+MOST_PX = 2560  # its longest side
+MARGIN = 0.6  # cells around the board: figures rise above it
+SPREAD = 1.8  # of cell sizes from which far and near are seen apart
 
 Floats = NDArray[np.float32]
 Picture = NDArray[np.uint8]
@@ -31,7 +32,9 @@ Picture = NDArray[np.uint8]
 
 @dataclass(frozen=True)
 class View:
-    """A part of the picture at the size the figure net wants: pixel p of the picture is (p - corner) * scale here."""
+    """A part of the picture at the size the figure net wants: pixel p of the picture is (p - corner) *
+    scale here."""
+
     corner: Point
     scale: float
 
@@ -41,7 +44,9 @@ class View:
 
 @dataclass(frozen=True)
 class Blob:
-    """One connected figure in the map. Pixels of the map; `colours`: shares, likeliest first; `score` 0..1."""
+    """One connected figure in the map. Pixels of the map; `colours`: shares, likeliest first; `score`
+    0..1."""
+
     foot: Point
     middle: Point
     area: float
@@ -70,7 +75,10 @@ def bands(cells: Sequence[Cell]) -> list[list[Cell]]:
     if large < SPREAD * small:
         return [list(cells)]
     middle = float(np.sqrt(small * large))
-    return [[c for c, size in zip(cells, sizes, strict=True) if (size >= middle) == near] for near in (False, True)]
+    return [
+        [c for c, size in zip(cells, sizes, strict=True) if (size >= middle) == near]
+        for near in (False, True)
+    ]
 
 
 def look(bgr: Picture, cells: Sequence[Cell]) -> tuple[Picture, View]:
@@ -94,7 +102,8 @@ def side_of(cell: Cell) -> float:
 
 
 def find_blobs(chances: Floats, colours: Sequence[str], least: float) -> list[Blob]:
-    """Figures in a map height x width x (1 + colours) of probabilities, background first; `least`: area in pixels."""
+    """Figures in a map height x width x (1 + colours) of probabilities, background first; `least`: area in
+    pixels."""
     figure = 1.0 - chances[..., 0]
     mask = figure > SURE
     winner = np.where(mask, chances[..., 1:].argmax(-1) + 1, 0).astype(np.uint8)
@@ -111,17 +120,32 @@ def figures_on(blobs: Sequence[Blob], view: View, cells: Sequence[Cell]) -> list
         if place is None:
             continue
         x, y, u, v = place
-        size = blob.area / view.scale**2 / side_of(at[x, y])**2
+        size = blob.area / view.scale**2 / side_of(at[x, y]) ** 2
         if not LEAST <= size <= MOST or blob.score < WEAK:
             continue
-        found.append(SeenFigure((round(point[0], 1), round(point[1], 1)), x, y, round(u, 3), round(v, 3),
-                                blob.colours[0][0], "meeple", pose_of(blob, at[x, y]),
-                                round(_confidence(blob, size), 4), round(size, 4), blob.colours))
+        found.append(
+            SeenFigure(
+                (round(point[0], 1), round(point[1], 1)),
+                x,
+                y,
+                round(u, 3),
+                round(v, 3),
+                blob.colours[0][0],
+                "meeple",
+                pose_of(blob, at[x, y]),
+                round(_confidence(blob, size), 4),
+                round(size, 4),
+                blob.colours,
+            )
+        )
     return found
 
 
-def _patches(winner: NDArray[np.uint8], least: float) -> Iterator[tuple[NDArray[np.bool_], tuple[slice, slice]]]:
-    """Connected figures with their boxes: patches of one colour, specks of other colours joined to their host."""
+def _patches(
+    winner: NDArray[np.uint8], least: float
+) -> Iterator[tuple[NDArray[np.bool_], tuple[slice, slice]]]:
+    """Connected figures with their boxes: patches of one colour, specks of other colours joined to their
+    host."""
     count, blobs, stats, _ = cv2.connectedComponentsWithStats((winner > 0).astype(np.uint8), connectivity=8)
     for number in range(1, count):
         left, top, width, height, area = stats[number]
@@ -152,8 +176,13 @@ def _by_colour(winner: NDArray[np.uint8], least: float) -> list[NDArray[np.bool_
     return [(winner > 0) & (nearest == k) for k in range(len(kept))]
 
 
-def _blob(where: NDArray[np.bool_], box: tuple[slice, slice], chances: Floats, figure: Floats,
-          colours: Sequence[str]) -> Blob:
+def _blob(
+    where: NDArray[np.bool_],
+    box: tuple[slice, slice],
+    chances: Floats,
+    figure: Floats,
+    colours: Sequence[str],
+) -> Blob:
     rows, columns = np.nonzero(where)
     top, left = box[0].start, box[1].start
     shares = chances[box][where][:, 1:].sum(0)
@@ -164,7 +193,9 @@ def _blob(where: NDArray[np.bool_], box: tuple[slice, slice], chances: Floats, f
     return Blob(
         foot=(float(columns[low].mean()) + left, float(rows[low].mean()) + top),
         middle=(float(columns.mean()) + left, float(rows.mean()) + top),
-        area=float(len(rows)), wide=float(np.ptp(columns)) + 1, high=float(np.ptp(rows)) + 1,
+        area=float(len(rows)),
+        wide=float(np.ptp(columns)) + 1,
+        high=float(np.ptp(rows)) + 1,
         score=float(figure[box][where].mean()),
         colours=tuple((colours[i], round(float(shares[i]), 4)) for i in order),
     )

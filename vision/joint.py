@@ -1,8 +1,10 @@
 """One consistent board out of what each cell looks like: edges that meet and copies in the box, both weak.
 
-Max-product belief propagation over edge classes, then descent of the total energy with counts. Costs are in nats
-and truncated, because real tables break rules: a mismatch or a copy too many never outweighs a clear picture.
+Max-product belief propagation over edge classes, then descent of the total energy with counts. Costs are in
+nats and truncated, because real tables break rules: a mismatch or a copy too many never outweighs a clear
+picture.
 """
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -12,14 +14,15 @@ from numpy.typing import NDArray
 
 from vision.states import States
 
-MISMATCH = 6.0                                          # nats for two edges that do not meet
-SURPLUS = 3.0                                           # nats per copy more than the box holds
+MISMATCH = 6.0  # nats for two edges that do not meet
+SURPLUS = 3.0  # nats per copy more than the box holds
 ROUNDS = 16
 DAMPING = 0.5
 SWEEPS = 40
-WORTH = 8.0                                             # nats that one change may lose if another brings them back
-TRIES = 8
-SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))              # N E S W
+WORTH = 8.0  # nats that one change may lose if another brings them back
+OPEN = 4  # such changes looked at of each cell
+TRIES = 8  # pairs of them tried out
+SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))  # N E S W
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.intp]
@@ -37,7 +40,7 @@ def max_marginals(theta: Floats, states: States, near: Ints) -> Floats:
     `theta` cells x states: log-probability of each state from the picture. Exact on trees, good on boards.
     """
     cells, classes = len(theta), len(states.facing)
-    arriving = np.zeros((cells, 4, classes))            # [cell, side, class of the cell's own edge there]
+    arriving = np.zeros((cells, 4, classes))  # [cell, side, class of the cell's own edge there]
     members = [[np.flatnonzero(states.edges[:, side] == c) for c in range(classes)] for side in range(4)]
     for _ in range(ROUNDS):
         belief = _belief(theta, arriving, states)
@@ -66,8 +69,8 @@ def _belief(theta: Floats, arriving: Floats, states: States) -> Floats:
 
 
 def descend(chosen: Ints, theta: Floats, states: States, near: Ints, pinned: NDArray[np.bool_]) -> Ints:
-    """Change one cell, or two that pass a tile on, while the total energy (picture, edges, copies) falls; pinned
-    cells stay."""
+    """Change one cell, or two that pass a tile on, while the total energy (picture, edges, copies) falls;
+    pinned cells stay."""
     table = Table(chosen.copy(), theta, states, near)
     free = np.flatnonzero(~pinned)
     for _ in range(SWEEPS):
@@ -114,22 +117,29 @@ class Table:
         return True
 
     def pass_on(self, free: Ints) -> bool:
-        """The best pair of changes in which one cell takes the tile that another gives up; whether there was one."""
+        """The best pair of changes in which one cell takes the tile that another gives up; whether there
+        was one."""
         moves = []
         for cell in free:
             score = self.fit(int(cell))
             gain = score - score[self.chosen[cell]]
-            moves += [(float(gain[s]), int(cell), int(s)) for s in np.flatnonzero(gain > -WORTH)
-                      if s != self.chosen[cell] and s != self.states.wild]
+            gain[[self.chosen[cell], self.states.wild]] = -np.inf
+            likely = np.argpartition(-gain, min(OPEN, len(gain) - 1))[:OPEN]
+            moves += [(float(gain[s]), int(cell), int(s)) for s in likely if gain[s] > -WORTH]
         if not moves:
             return False
         gain = np.array([m[0] for m in moves])
         taken = np.array([self.states.tile_of[m[2]] for m in moves])
         given = np.array([self.states.tile_of[self.chosen[m[1]]] for m in moves])
         total = np.where(taken[:, None] == given[None, :], gain[:, None] + gain[None, :], -np.inf)
-        total += SURPLUS * ((self.held > self.states.copies)[given][:, None] & (given[:, None] != taken[None, :]))
-        total -= SURPLUS * ((self.held >= self.states.copies)[taken][None, :] & (given[:, None] != taken[None, :]))
-        for pair in np.argsort(-total, axis=None)[:TRIES]:
+        total += SURPLUS * (
+            (self.held > self.states.copies)[given][:, None] & (given[:, None] != taken[None, :])
+        )
+        total -= SURPLUS * (
+            (self.held >= self.states.copies)[taken][None, :] & (given[:, None] != taken[None, :])
+        )
+        best = np.argpartition(-total, min(TRIES, total.size - 1), axis=None)[:TRIES]
+        for pair in best[np.argsort(-total.flat[best])]:
             one, other = (moves[i] for i in np.unravel_index(pair, total.shape))
             if total.flat[pair] <= 1e-9:
                 return False
@@ -152,28 +162,32 @@ class Table:
         """Nats against the board as it is."""
         cells = np.arange(len(self.chosen))
         over = np.maximum(self.held - self.states.copies, 0)
-        return float(-self.theta[cells, self.chosen].sum() + SURPLUS * over[np.isfinite(over)].sum()
-                     + MISMATCH / 2 * conflicts(self.chosen, self.states, self.near).sum())
+        return float(
+            -self.theta[cells, self.chosen].sum()
+            + SURPLUS * over[np.isfinite(over)].sum()
+            + MISMATCH / 2 * conflicts(self.chosen, self.states, self.near).sum()
+        )
 
 
 def surplus(states: States, held: Floats) -> Floats:
-    """`[state]`: nats that one more tile of this state costs when `held` copies of each tile lie elsewhere."""
+    """`[state]`: nats that one more tile of this state costs when `held` copies of each tile lie
+    elsewhere."""
     return np.asarray(SURPLUS * (held + 1 > states.copies)[states.tile_of], float)
 
 
 def with_copies(belief: Floats, chosen: Ints, states: States) -> Floats:
-    """Beliefs less what the box says: a state of a tile whose copies all lie elsewhere costs SURPLUS nats, or what
-    it costs one of those cells to be this cell's tile, or any other with copies left, instead."""
+    """Beliefs less what the box says: a state of a tile whose copies all lie elsewhere costs SURPLUS nats,
+    or what it costs one of those cells to be this cell's tile, or any other with copies left, instead."""
     cells, tiles = len(chosen), len(states.copies)
     of_tile = np.full((cells, tiles), -np.inf)
     for tile in range(tiles):
         of_tile[:, tile] = belief[:, states.tile_of == tile].max(1)
     mine = states.tile_of[chosen]
-    loss = np.maximum(belief[np.arange(cells), chosen][:, None] - of_tile, 0.0)     # [cell, other tile]
+    loss = np.maximum(belief[np.arange(cells), chosen][:, None] - of_tile, 0.0)  # [cell, other tile]
     loss[np.arange(cells), mine] = np.inf
     held = np.bincount(mine, minlength=tiles).astype(float)
     full, room = held >= states.copies, held < states.copies
-    room[-1] = False                                    # a cell always could be strange: that frees nothing
+    room[-1] = False  # a cell always could be strange: that frees nothing
     easy = loss[:, room].min(1, initial=np.inf)
     cost = np.zeros((cells, tiles))
     for tile in np.flatnonzero(full):

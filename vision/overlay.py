@@ -1,4 +1,6 @@
-"""What was recognised, drawn over the photo: cells with their tiles, figures, doubts by colour and pattern."""
+"""What was recognised, drawn over the photo: cells with their tiles, figures, doubts by colour and
+pattern."""
+
 from __future__ import annotations
 
 import cv2
@@ -8,20 +10,31 @@ from numpy.typing import NDArray
 from vision.photo import shrink
 from vision.reading import Draft, DraftFigure, DraftTile, Quad
 
-LONGEST = 1600                                          # pixels of the longer side
+LONGEST = 1600  # pixels of the longer side
 SURE, DOUBT, MISSING, PAPER, INK = (90, 200, 60), (0, 140, 255), (230, 90, 200), (255, 255, 255), (20, 20, 20)
 FONT = cv2.FONT_HERSHEY_SIMPLEX
-COLOURS = {"red": (40, 40, 220), "blue": (220, 90, 20), "green": (50, 150, 40), "yellow": (30, 220, 240),
-           "black": (30, 30, 30), "pink": (180, 120, 250), "grey": (140, 140, 140), "orange": (20, 130, 240),
-           "purple": (150, 40, 120), "brown": (40, 70, 110), "white": (245, 245, 245)}
+COLOURS = {
+    "red": (40, 40, 220),
+    "blue": (220, 90, 20),
+    "green": (50, 150, 40),
+    "yellow": (30, 220, 240),
+    "black": (30, 30, 30),
+    "pink": (180, 120, 250),
+    "grey": (140, 140, 140),
+    "orange": (20, 130, 240),
+    "purple": (150, 40, 120),
+    "brown": (40, 70, 110),
+    "white": (245, 245, 245),
+}
 Picture = NDArray[np.uint8]
 
 
 def overlay(bgr: Picture, draft: Draft) -> bytes:
     """A PNG of the picture, at most LONGEST pixels long, with everything recognised drawn on it.
 
-    Sure cells have a thin green border, doubtful ones a thick orange one with hatching, places where a tile may be
-    missing a dashed violet one; figures are rings of their colour around the foot, doubtful ones with a cross.
+    Sure cells have a thin green border, doubtful ones a thick orange one with hatching, places where a tile
+    may be missing a dashed violet one; figures are rings of their colour around the foot, doubtful ones with
+    a cross.
     """
     small, scale = shrink(bgr, LONGEST)
     picture = small.copy()
@@ -82,8 +95,13 @@ def _dashes(picture: Picture, corners: NDArray[np.int32]) -> None:
             _line(picture, start + (end - start) * share, start + (end - start) * (share + 0.1), MISSING, 3)
 
 
-def _line(picture: Picture, start: NDArray[np.float64], end: NDArray[np.float64],
-          colour: tuple[int, int, int] = DOUBT, width: int = 1) -> None:
+def _line(
+    picture: Picture,
+    start: NDArray[np.float64],
+    end: NDArray[np.float64],
+    colour: tuple[int, int, int] = DOUBT,
+    width: int = 1,
+) -> None:
     a, b = ((round(float(p[0])), round(float(p[1]))) for p in (start, end))
     cv2.line(picture, a, b, colour, width, cv2.LINE_AA)
 

@@ -1,4 +1,5 @@
 """Where cells lie in the picture, and which of them hang together."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -9,11 +10,12 @@ from numpy.typing import NDArray
 from vision.reading import At, Cell, Point, Quad
 
 CORNERS = ((0, 0), (1, 0), (1, 1), (0, 1))
-LOCAL = 24                                              # cells near a place that say where it lies in the picture
+LOCAL = 24  # cells near a place that say where it lies in the picture
 
 
 def quad_at(x: int, y: int, cells: Sequence[Cell]) -> Quad:
-    """Corners of cell (x, y) in pixels: its own if it was read, else continued from the cells nearest to it."""
+    """Corners of cell (x, y) in pixels: its own if it was read, else continued from the cells nearest to
+    it."""
     for cell in cells:
         if (cell.x, cell.y) == (x, y):
             return cell.quad
@@ -24,7 +26,8 @@ def quad_at(x: int, y: int, cells: Sequence[Cell]) -> Quad:
 
 
 def cell_of(point: Point, cells: Iterable[Cell]) -> tuple[int, int, float, float] | None:
-    """The cell that a pixel lies in and (u, v) inside it, from its north-west corner; None outside all cells."""
+    """The cell that a pixel lies in and (u, v) inside it, from its north-west corner; None outside all
+    cells."""
     for cell in cells:
         if all(_cross(cell.quad[k], cell.quad[(k + 1) % 4], point) >= 0 for k in range(4)):
             u, v = inside(point, cell.quad)
@@ -52,8 +55,12 @@ def homography(pairs: Sequence[tuple[float, float, float, float]]) -> NDArray[np
     a, b = (source @ from_units[:2, :2].T + from_units[:2, 2]).T
     c, d = (onto @ to_units[:2, :2].T + to_units[:2, 2]).T
     zero, one = np.zeros_like(a), np.ones_like(a)
-    system = np.concatenate([np.stack([a, b, one, zero, zero, zero, -c * a, -c * b, -c], 1),
-                             np.stack([zero, zero, zero, a, b, one, -d * a, -d * b, -d], 1)])
+    system = np.concatenate(
+        [
+            np.stack([a, b, one, zero, zero, zero, -c * a, -c * b, -c], 1),
+            np.stack([zero, zero, zero, a, b, one, -d * a, -d * b, -d], 1),
+        ]
+    )
     matrix = np.linalg.svd(system)[2][-1].reshape(3, 3)
     return np.asarray(np.linalg.inv(to_units) @ matrix @ from_units)
 

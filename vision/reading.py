@@ -5,6 +5,7 @@ plain data and survives JSON exactly. Pixels are those of the picture as display
 `x` grows east and `y` south in the recogniser's own grid, whose origin means nothing; rotations are degrees
 clockwise.
 """
+
 from __future__ import annotations
 
 import types
@@ -14,7 +15,7 @@ from functools import cache
 from typing import Any, Literal, Self, Union, get_args, get_origin, get_type_hints
 
 Point = tuple[float, float]
-Quad = tuple[Point, Point, Point, Point]                # north-west corner first, then clockwise
+Quad = tuple[Point, Point, Point, Point]  # north-west corner first, then clockwise
 At = tuple[int, int]
 
 TileReason = Literal["close", "edges", "unknown", "odd", "faint", "missing"]
@@ -39,7 +40,7 @@ class Plain:
     """Exact JSON round trip for frozen dataclasses: `from_json(json.loads(json.dumps(x.to_json()))) == x`."""
 
     def to_json(self) -> dict[str, Any]:
-        return asdict(self)                             # type: ignore[call-overload,no-any-return]
+        return asdict(self)  # type: ignore[call-overload,no-any-return]
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:
@@ -50,6 +51,7 @@ class Plain:
 @dataclass(frozen=True)
 class Candidate(Plain):
     """One way to read a cell: `logp` from the picture alone, `confidence` 0..1 after settling (or alone)."""
+
     tile: str
     rotation: int
     logp: float
@@ -63,6 +65,7 @@ class Cell(Plain):
     `cosine` is the likeness to the nearest enrolled picture (-1..1), `unlisted` the log-probability of every
     (tile, rotation) that is not among the candidates.
     """
+
     x: int
     y: int
     quad: Quad
@@ -76,6 +79,7 @@ class Cell(Plain):
 class SeenFigure(Plain):
     """A wooden figure: `point` is its foot in the picture, (u, v) 0..1 the foot inside cell (x, y) from its
     north-west corner; `colours` are the likeliest colours with their shares; `size` is its area in cells."""
+
     point: Point
     x: int
     y: int
@@ -92,12 +96,14 @@ class SeenFigure(Plain):
 @dataclass(frozen=True)
 class LatticeInfo(Plain):
     """How the grid was found: `residual` = median distance of what was seen from it, in cells."""
+
     residual: float
 
 
 @dataclass(frozen=True)
 class Reading(Plain):
     """Everything seen in one picture. `timings`: seconds per stage."""
+
     width: int
     height: int
     edition: str
@@ -113,6 +119,7 @@ class Correction(Plain):
     """What a person says. For a tile: `x`, `y` and `tile` + `rotation` (None with `remove`: no tile lies
     there; None without: a tile that nobody can name). For a figure: `figure` is its `DraftFigure.key`, or
     "new"; what is None stays as it was; `remove` takes it away. `feature`: (kind, sides as on the board)."""
+
     x: int | None = None
     y: int | None = None
     tile: str | None = None
@@ -131,6 +138,7 @@ class DraftTile(Plain):
     """A tile of the settled board. `tile` is None where no enrolled tile fits what was seen. `pinned`: by a
     person. Candidates best first, with confidences after settling; the first is the tile itself unless
     pinned."""
+
     x: int
     y: int
     tile: str | None
@@ -145,6 +153,7 @@ class DraftTile(Plain):
 class DraftFigure(Plain):
     """A figure of the settled board. `key` stays the same through corrections, the index need not;
     `feature` is (kind, names of the sides it touches on the board) or None where no feature fits."""
+
     key: int
     point: Point
     x: int
@@ -163,6 +172,7 @@ class DraftFigure(Plain):
 class Doubt(Plain):
     """A cell (`x`, `y`) or a figure (`figure` = index in `Draft.figures`) that a person should look at.
     `reason`: a key of TILE_REASONS or FIGURE_REASONS; `weight` 0..1 = how likely the draft is wrong there."""
+
     reason: str
     weight: float
     x: int | None = None
@@ -175,6 +185,7 @@ class Doubt(Plain):
 @dataclass(frozen=True)
 class Draft(Plain):
     """One consistent board; doubts worst first."""
+
     tiles: tuple[DraftTile, ...]
     figures: tuple[DraftFigure, ...]
     doubts: tuple[Doubt, ...]
@@ -201,6 +212,7 @@ def _decode(hint: Any, value: Any) -> Any:
         return tuple(_decode(h, v) for h, v in zip(inner, value, strict=True))
     if isinstance(hint, type) and issubclass(hint, Plain):
         hints = _hints(hint)
-        return hint(**{f.name: _decode(hints[f.name], value[f.name])
-                       for f in fields(hint) if f.name in value})               # type: ignore[arg-type]
+        return hint(
+            **{f.name: _decode(hints[f.name], value[f.name]) for f in fields(hint) if f.name in value}
+        )  # type: ignore[arg-type]
     return value

@@ -2,6 +2,7 @@
 
 `python -m vision.recognise PHOTO --sets base,river` prints what `POST /photos` tells of it.
 """
+
 from __future__ import annotations
 
 import argparse
@@ -11,7 +12,6 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-
 
 from referee.tiles.catalog import TileSet, built_in
 from vision import nets
@@ -26,13 +26,18 @@ from vision.reading import LatticeInfo, Reading
 from vision.settle import LAID, settle
 
 STAGES: tuple[Stage, ...] = ("decode", "lattice", "cells", "figures", "settle")
-SCENE = 1280                                            # long side of the picture the scene net looks at
-FEW = 4                                                 # tiles below which there is no board
+SCENE = 1280  # long side of the picture the scene net looks at
+FEW = 4  # tiles below which there is no board
 Progress = Callable[[Stage], None]
 
 
-def recognise(data: bytes, sets: Sequence[str], edition: str = "C1", progress: Progress | None = None,
-              limits: Limits | None = None) -> Reading:
+def recognise(
+    data: bytes,
+    sets: Sequence[str],
+    edition: str = "C1",
+    progress: Progress | None = None,
+    limits: Limits | None = None,
+) -> Reading:
     """Read one picture: every stage but the last, which is `settle(reading, tile_sets(sets))`.
 
     `sets`: ids of the tile sets in the game; `progress` is told each stage as it begins. Raises
@@ -56,12 +61,23 @@ def recognise(data: bytes, sets: Sequence[str], edition: str = "C1", progress: P
     with stage("cells"):
         cells = read_cells(photo.bgr, lattice, nets.gallery(sets, edition))
         if sum(cell.occupancy >= LAID for cell in cells) < FEW:
-            raise Unreadable("cells", "Too few tiles of the chosen sets can be made out. Take the picture closer and "
-                                      "from above, in even light, and check which tile sets are in the game.")
+            raise Unreadable(
+                "cells",
+                "Too few tiles of the chosen sets can be made out. Take the picture closer and "
+                "from above, in even light, and check which tile sets are in the game.",
+            )
     with stage("figures"):
         figures = see_figures(photo.bgr, [c for c in cells if c.occupancy >= LAID])
-    return Reading(photo.width, photo.height, edition, tuple(sets), LatticeInfo(round(lattice.residual, 4)),
-                   cells, figures, timings)
+    return Reading(
+        photo.width,
+        photo.height,
+        edition,
+        tuple(sets),
+        LatticeInfo(round(lattice.residual, 4)),
+        cells,
+        figures,
+        timings,
+    )
 
 
 def tile_sets(sets: Sequence[str]) -> tuple[TileSet, ...]:
@@ -70,11 +86,15 @@ def tile_sets(sets: Sequence[str]) -> tuple[TileSet, ...]:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("photo", type=Path)
     parser.add_argument("--sets", default="base", help="tile sets in the game, comma-separated")
     parser.add_argument("--edition", default="C1")
-    parser.add_argument("--overlay", type=Path, help="write what was recognised, drawn over the photo, as PNG")
+    parser.add_argument(
+        "--overlay", type=Path, help="write what was recognised, drawn over the photo, as PNG"
+    )
     args = parser.parse_args(arguments)
     sets = [name.strip() for name in args.sets.split(",") if name.strip()]
     data = args.photo.read_bytes()

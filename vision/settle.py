@@ -1,8 +1,9 @@
 """From what was seen and what people said to one consistent board and the doubts that remain. Pure and quick.
 
-A cell's picture speaks first; edges and copies in the box decide between what it leaves open; a person's word is
-final. Everything uncertain comes back as a doubt, worst first.
+A cell's picture speaks first; edges and copies in the box decide between what it leaves open; a person's word
+is final. Everything uncertain comes back as a doubt, worst first.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -18,22 +19,23 @@ from vision.reading import At, Candidate, Cell, Correction, Doubt, Draft, DraftT
 from vision.standing import settle_figures
 from vision.states import States, printed, states_of
 
-LAID = 0.5                                              # occupancy from which a tile lies in a cell
-FAINT = 0.8                                             # below: ask whether it does
-HIDDEN = 0.2                                            # an empty cell that looks this much like a tile
-STRANGE = 0.45                                          # cosine below which no enrolled tile is believed
-KNOWN = 0.75                                            # cosine from which the wildcard costs all of WILD
-WILD = 10.0                                             # nats
-ODD = 0.6                                               # cosine below which a tile is asked about
-MARGIN = 3.0                                            # nats to the runner-up below which a cell is asked about
-CALM = 1.0                                              # temperature of confidences (1 = beliefs as they are)
-SHOWN = 6                                               # candidates a person is offered
-PINNED = 1e4                                            # nats: a person's word against any picture
+LAID = 0.5  # occupancy from which a tile lies in a cell
+FAINT = 0.8  # below: ask whether it does
+HIDDEN = 0.2  # an empty cell that looks this much like a tile
+STRANGE = 0.45  # cosine below which no enrolled tile is believed
+KNOWN = 0.75  # cosine from which the wildcard costs all of WILD
+WILD = 10.0  # nats
+ODD = 0.6  # cosine below which a tile is asked about
+MARGIN = 3.0  # nats to the runner-up below which a cell is asked about
+CALM = 1.0  # temperature of confidences (1 = beliefs as they are)
+SHOWN = 6  # candidates a person is offered
+PINNED = 1e4  # nats: a person's word against any picture
 
 
 @dataclass(frozen=True)
 class Board:
     """The settled cells: chosen state, belief of every state, and what speaks against the choice."""
+
     cells: tuple[Cell, ...]
     chosen: Ints
     belief: Floats
@@ -45,8 +47,8 @@ class Board:
 def settle(reading: Reading, tile_sets: Sequence[TileSet], corrections: Sequence[Correction] = ()) -> Draft:
     """One board for this reading, with the corrections (oldest first) taken as facts.
 
-    `tile_sets`: those of `reading.sets`, and any further ones that corrections take tiles from. Raises KeyError for
-    a tile that none of them has.
+    `tile_sets`: those of `reading.sets`, and any further ones that corrections take tiles from. Raises
+    KeyError for a tile that none of them has.
     """
     said = {(c.x, c.y): c for c in corrections if c.figure is None and c.x is not None and c.y is not None}
     board = _decide(reading, tile_sets, _laid(reading, said), said)
@@ -68,8 +70,9 @@ def _laid(reading: Reading, said: Mapping[At, Correction]) -> tuple[Cell, ...]:
     return tuple(laid[at] for at in sorted(laid, key=lambda at: (at[1], at[0])))
 
 
-def _decide(reading: Reading, tile_sets: Sequence[TileSet], cells: tuple[Cell, ...],
-            said: Mapping[At, Correction]) -> Board:
+def _decide(
+    reading: Reading, tile_sets: Sequence[TileSet], cells: tuple[Cell, ...], said: Mapping[At, Correction]
+) -> Board:
     """The most likely board: pictures, edges and copies together, pinned cells as they were said."""
     tiles, copies = printed(tile_sets, reading.edition)
     named = {c.tile for c in said.values() if c.tile}
@@ -86,12 +89,19 @@ def _decide(reading: Reading, tile_sets: Sequence[TileSet], cells: tuple[Cell, .
     belief = max_marginals(theta, states, near)
     chosen = descend(belief.argmax(1), theta, states, near, pinned)
     belief = with_copies(belief, chosen, states)
-    return Board(cells, chosen, belief, conflicts(chosen, states, near),
-                 frozenset((c.x, c.y) for c, p in zip(cells, pinned, strict=True) if p), states)
+    return Board(
+        cells,
+        chosen,
+        belief,
+        conflicts(chosen, states, near),
+        frozenset((c.x, c.y) for c, p in zip(cells, pinned, strict=True) if p),
+        states,
+    )
 
 
 def _evidence(cell: Cell, states: States, read: AbstractSet[str]) -> Floats:
-    """Log-probability of every state from the picture of one cell, the wildcard's from how strange it looks."""
+    """Log-probability of every state from the picture of one cell, the wildcard's from how strange it
+    looks."""
     theta = np.full(len(states.labels), cell.unlisted)
     heard: dict[int, float] = {}
     for candidate in cell.candidates:
@@ -113,15 +123,24 @@ def _tiles(board: Board) -> tuple[DraftTile, ...]:
         tile, rotation = board.states.labels[state]
         ranked = _ranked(board, i)
         shares = _shares(board.belief[i])
-        tiles.append(DraftTile(
-            cell.x, cell.y, tile or None, rotation,
-            1.0 if pinned else round(float(shares[state]) * min(1.0, cell.occupancy / FAINT), 4),
-            cell.quad, ranked, pinned))
+        tiles.append(
+            DraftTile(
+                cell.x,
+                cell.y,
+                tile or None,
+                rotation,
+                1.0 if pinned else round(float(shares[state]) * min(1.0, cell.occupancy / FAINT), 4),
+                cell.quad,
+                ranked,
+                pinned,
+            )
+        )
     return tuple(tiles)
 
 
 def _named(board: Board, i: int) -> int:
-    """The state to show for a cell: the wildcard only where nothing enrolled looks like it, or a person says so."""
+    """The state to show for a cell: the wildcard only where nothing enrolled looks like it, or a person
+    says so."""
     cell, state, wild = board.cells[i], int(board.chosen[i]), board.states.wild
     if state != wild or (cell.x, cell.y) in board.pinned or cell.cosine < STRANGE:
         return state
@@ -134,8 +153,11 @@ def _ranked(board: Board, i: int) -> tuple[Candidate, ...]:
     shares = _shares(belief)
     seen = {board.states.index.get((c.tile, c.rotation)): c.logp for c in reversed(cell.candidates)}
     best = [int(s) for s in np.argsort(-belief, kind="stable")[: SHOWN + 1] if s != board.states.wild][:SHOWN]
-    return tuple(Candidate(*board.states.labels[s], round(seen.get(s, cell.unlisted), 4), round(float(shares[s]), 4))
-                 for s in best if belief[s] > -PINNED / 4)
+    return tuple(
+        Candidate(*board.states.labels[s], round(seen.get(s, cell.unlisted), 4), round(float(shares[s]), 4))
+        for s in best
+        if belief[s] > -PINNED / 4
+    )
 
 
 def _shares(belief: Floats) -> Floats:
@@ -153,9 +175,11 @@ def _cell_doubts(board: Board) -> list[Doubt]:
         others = np.delete(board.belief[i], [state, board.states.wild])
         margin = float(board.belief[i, state] - others.max()) if len(others) else np.inf
         reasons = [("unknown", 0.9) if state == board.states.wild else ("odd", 0.6 * (cell.cosine < ODD))]
-        reasons += [("close", float(1 / (1 + np.exp(margin / CALM))) + 0.05) if margin < MARGIN else ("close", 0.0),
-                    ("edges", min(0.9, 0.4 + 0.1 * int(board.clashes[i]))) if board.clashes[i] else ("edges", 0.0),
-                    ("faint", 1 - cell.occupancy if cell.occupancy < FAINT else 0.0)]
+        reasons += [
+            ("close", float(1 / (1 + np.exp(margin / CALM))) + 0.05) if margin < MARGIN else ("close", 0.0),
+            ("edges", min(0.9, 0.4 + 0.1 * int(board.clashes[i]))) if board.clashes[i] else ("edges", 0.0),
+            ("faint", 1 - cell.occupancy if cell.occupancy < FAINT else 0.0),
+        ]
         reason, weight = max(reasons, key=lambda r: r[1])
         if weight > 0:
             doubts.append(Doubt(reason, round(weight, 4), cell.x, cell.y, None, _ranked(board, i), cell.quad))
@@ -171,6 +195,7 @@ def _missing(reading: Reading, board: Board, said: Mapping[At, Correction]) -> l
         around = sum((x + dx, y + dy) in laid for dx, dy in SIDES)
         faint = seen[x, y].occupancy if (x, y) in seen else 0.0
         if faint >= HIDDEN or around == 4:
-            doubts.append(Doubt("missing", round(max(faint, 0.1), 4), x, y, None, (),
-                                quad_at(x, y, reading.cells)))
+            doubts.append(
+                Doubt("missing", round(max(faint, 0.1), 4), x, y, None, (), quad_at(x, y, reading.cells))
+            )
     return doubts

@@ -1,4 +1,6 @@
-"""The ways a cell can be read: every (tile, rotation) of some tile sets, told apart by their edges and copies."""
+"""The ways a cell can be read: every (tile, rotation) of some tile sets, told apart by their edges and
+copies."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -10,7 +12,7 @@ from numpy.typing import NDArray
 from referee.tiles.catalog import TileSet
 from referee.tiles.tile import Tile
 
-Label = tuple[str, int]                                 # tile id, rotation in degrees
+Label = tuple[str, int]  # tile id, rotation in degrees
 Edge = tuple[str | None, str | None, str | None] | None
 
 
@@ -19,9 +21,11 @@ class States:
     """All states of a cell; the last one is the wildcard: a tile that none of the sets knows.
 
     `labels[s]` names state s (rotations that look alike are one state, `index` knows all their names),
-    `edges[s, side]` is its edge class on N, E, S, W, `facing[c]` the class that meets class c; the last class is
-    that of the wildcard and meets everything. `tile_of[s]` indexes `copies`, how many of that tile the box holds.
+    `edges[s, side]` is its edge class on N, E, S, W, `facing[c]` the class that meets class c; the last class
+    is that of the wildcard and meets everything. `tile_of[s]` indexes `copies`, how many of that tile the box
+    holds.
     """
+
     labels: tuple[Label, ...]
     index: Mapping[Label, int]
     edges: NDArray[np.intp]
@@ -48,8 +52,11 @@ class States:
 
 def looks(tile: Tile) -> tuple[object, ...]:
     """What tells a tile from another when laid: its features, wherever they come from."""
-    features = sorted((f.kind, tuple(sorted(f.ports)), tuple(sorted(f.marks.items())))
-                      for f in tile.features if f.kind != "garden")
+    features = sorted(
+        (f.kind, tuple(sorted(f.ports)), tuple(sorted(f.marks.items())))
+        for f in tile.features
+        if f.kind != "garden"
+    )
     return (*features, *sorted(tile.marks))
 
 
@@ -87,8 +94,8 @@ def states_of(tiles: Iterable[Tile], copies: Mapping[str, int]) -> States:
 
 
 def printed(tile_sets: Sequence[TileSet], edition: str) -> tuple[list[Tile], dict[str, int]]:
-    """The tiles that these sets hold in an edition of the game, and how many of each; of a set that does not know
-    the edition all tiles, in any number."""
+    """The tiles that these sets hold in an edition of the game, and how many of each; of a set that does
+    not know the edition all tiles, in any number."""
     tiles: dict[str, Tile] = {}
     copies: dict[str, int] = {}
     for tile_set in tile_sets:

@@ -1,4 +1,5 @@
 """A labelled photo beside what was recognised in it: which tiles, figures and places are right."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -17,15 +18,17 @@ from vision.states import looks
 @dataclass(frozen=True)
 class Truth:
     """The labels of one photo: corners of every cell in pixels, readable tiles, sure figures."""
+
     quads: Mapping[At, NDArray[np.float64]]
-    tiles: Mapping[At, tuple[str, int]]                 # readable cells: tile id, quarter turns
-    figures: Sequence[tuple[At, str, float, float, str]]    # cell, colour, u, v, pose; only those that are sure
+    tiles: Mapping[At, tuple[str, int]]  # readable cells: tile id, quarter turns
+    figures: Sequence[tuple[At, str, float, float, str]]  # cell, colour, u, v, pose; only those that are sure
     unsure: Sequence[At]
 
 
 @dataclass(frozen=True)
 class Found:
     """A recognised tile brought onto the labels: its label's cell, or None; whether it is right."""
+
     at: At | None
     right: bool
 
@@ -35,15 +38,22 @@ def truth_of(label: Mapping[str, Any]) -> Truth:
     project = homography([tuple(row) for row in label["lattice"]])
     cells = {(c["x"], c["y"]): c for c in label["cells"]}
     quads = {at: _through(project, np.array(at) + np.array(CORNERS, float)) for at in cells}
-    tiles = {at: (c["tile"], c["rotation"]) for at, c in cells.items() if c["readable"] and not c.get("inferred")}
+    tiles = {
+        at: (c["tile"], c["rotation"]) for at, c in cells.items() if c["readable"] and not c.get("inferred")
+    }
     sure = [m for m in label.get("meeples", []) if m.get("sure", True) is not False]
     unsure = [m for m in label.get("meeples", []) if m.get("sure", True) is False]
-    return Truth(quads, tiles, [((m["x"], m["y"]), m["colour"], m["u"], m["v"], m["pose"]) for m in sure],
-                 [(m["x"], m["y"]) for m in unsure])
+    return Truth(
+        quads,
+        tiles,
+        [((m["x"], m["y"]), m["colour"], m["u"], m["v"], m["pose"]) for m in sure],
+        [(m["x"], m["y"]) for m in unsure],
+    )
 
 
-def compare(truth: Truth, tiles: Iterable[tuple[str | None, int, Quad]],
-            known: Mapping[str, Tile]) -> list[Found]:
+def compare(
+    truth: Truth, tiles: Iterable[tuple[str | None, int, Quad]], known: Mapping[str, Tile]
+) -> list[Found]:
     """Each recognised (tile, rotation in degrees, quad) on the label it lies on; a cell counts once."""
     taken: set[At] = set()
     found = []
@@ -76,8 +86,10 @@ def corner_error(truth: Truth, quads: Iterable[Quad]) -> float:
         at = cell_under(truth, corners.mean(0))
         if at is not None:
             side = float(np.sqrt(_area(truth.quads[at])))
-            errors.append(min(float(np.hypot(*(np.roll(truth.quads[at], -k, 0) - corners).T).mean())
-                              for k in range(4)) / side)
+            errors.append(
+                min(float(np.hypot(*(np.roll(truth.quads[at], -k, 0) - corners).T).mean()) for k in range(4))
+                / side
+            )
     return float(np.median(errors)) if errors else float("nan")
 
 

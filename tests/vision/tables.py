@@ -1,4 +1,5 @@
 """Random legal tables and what a recogniser might make of them."""
+
 from __future__ import annotations
 
 import numpy as np
@@ -12,7 +13,8 @@ SETS = (built_in("base"),)
 
 
 def legal_table(seed: int, size: int) -> dict[tuple[int, int], tuple[str, int]]:
-    """`size` tiles of the base game laid one after the other, edges meeting, no more copies than the box holds."""
+    """`size` tiles of the base game laid one after the other, edges meeting, no more copies than the box
+    holds."""
     rng = np.random.default_rng(seed)
     tiles, copies = printed(SETS, "C1")
     known = {t.id: t for t in tiles}
@@ -22,17 +24,27 @@ def legal_table(seed: int, size: int) -> dict[tuple[int, int], tuple[str, int]]:
     while len(table) < size and bag:
         name = bag.pop()
         places = sorted({(x + dx, y + dy) for x, y in table for dx, dy in SIDES} - set(table))
-        fitting = [(at, quarter) for at in places for quarter in range(4)
-                   if _fits(table, at, known[name].turned(quarter), known)]
+        fitting = [
+            (at, quarter)
+            for at in places
+            for quarter in range(4)
+            if _fits(table, at, known[name].turned(quarter), known)
+        ]
         if fitting:
             at, quarter = fitting[int(rng.integers(len(fitting)))]
             table[at] = name, 90 * quarter
     return table
 
 
-def reading_of(table: dict[tuple[int, int], tuple[str, int]], seed: int, margin: float = 4.0, noise: float = 1.5,
-               blurred: float = 0.0) -> Reading:
-    """As if each tile stood out by `margin` nats on average, with `noise`; a share `blurred` tells nothing."""
+def reading_of(
+    table: dict[tuple[int, int], tuple[str, int]],
+    seed: int,
+    margin: float = 4.0,
+    noise: float = 1.5,
+    blurred: float = 0.0,
+) -> Reading:
+    """As if each tile stood out by `margin` nats on average, with `noise`; a share `blurred` tells
+    nothing."""
     rng = np.random.default_rng(seed)
     tiles, _ = printed(SETS, "C1")
     cells = []

@@ -1,0 +1,222 @@
+"""Settling: edges and copies decide what pictures leave open, a person's word is final, doubts come worst
+first."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.vision.tables import SETS, legal_table, reading_of, square
+from vision.joint import SIDES
+from vision.reading import Candidate, Cell, Correction, LatticeInfo, Reading, SeenFigure
+from vision.settle import settle
+from vision.states import looks, printed, states_of
+
+KNOWN = {tile.id: tile for tile in printed(SETS, "C1")[0]}
+
+
+def right(draft, table) -> int:
+    return sum(
+        t.tile is not None
+        and looks(KNOWN[t.tile].turned(t.rotation // 90))
+        == looks(KNOWN[table[t.x, t.y][0]].turned(table[t.x, t.y][1] // 90))
+        for t in draft.tiles
+    )
+
+
+def first_guess(reading, table) -> int:
+    return sum(
+        looks(KNOWN[c.candidates[0].tile].turned(c.candidates[0].rotation // 90))
+        == looks(KNOWN[table[c.x, c.y][0]].turned(table[c.x, c.y][1] // 90))
+        for c in reading.cells
+    )
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_edges_and_copies_mend_what_pictures_get_wrong(seed):
+    table = legal_table(seed, 60)
+    reading = reading_of(table, seed, margin=5.0, noise=1.5)
+    draft = settle(reading, SETS)
+    assert first_guess(reading, table) < 57
+    assert right(draft, table) > first_guess(reading, table)
+    assert right(draft, table) >= 55
+
+
+def test_a_clear_picture_wins_over_a_broken_edge():
+    table = {(0, 0): ("base/B", 0), (1, 0): ("base/C", 0)}  # a field against a city: illegal, yet seen
+    draft = settle(reading_of(table, 1, margin=30.0, noise=0.0), SETS)
+    assert [(t.tile, t.rotation) for t in draft.tiles] == [("base/B", 0), ("base/C", 0)]
+    assert {(d.x, d.y, d.reason) for d in draft.doubts} == {(0, 0, "edges"), (1, 0, "edges")}
+
+
+def test_the_box_decides_between_twins():
+    """Both cells look like T, of which the box holds one; the one that looks less so becomes S."""
+    sure = _cell(0, 0, [("base/T", 0, -0.1), ("base/S", 0, -2.5)])
+    torn = _cell(1, 0, [("base/T", 0, -0.5), ("base/S", 0, -1.0)])
+    draft = settle(_reading([sure, torn]), SETS)
+    assert [t.tile for t in draft.tiles] == ["base/T", "base/S"]
+    assert {(d.x, d.reason) for d in draft.doubts} >= {(1, "close")}
+    assert {c.tile for c in draft.doubts[0].candidates} >= {"base/S", "base/T"}
+
+
+def test_rotations_that_look_alike_are_one_reading():
+    draft = settle(_reading([_cell(0, 0, [("base/X", q, -1.4) for q in (0, 90, 180, 270)])]), SETS)
+    assert draft.tiles[0].tile == "base/X"
+    assert draft.tiles[0].confidence > 0.9
+    assert sum(c.tile == "base/X" for c in draft.tiles[0].candidates) == 1
+
+
+def test_a_tile_of_no_known_set_stays_unnamed_and_is_asked_about():
+    strange = replace(_cell(0, 0, [("base/D", 0, -1.0), ("base/E", 0, -1.2)]), cosine=0.2)
+    draft = settle(_reading([strange]), SETS)
+    assert draft.tiles[0].tile is None
+    assert draft.doubts[0].reason == "unknown"
+    assert draft.doubts[0].candidates[0].tile == "base/D"
+
+
+def test_doubts_come_worst_first_and_calm_boards_have_none():
+    table = legal_table(3, 40)
+    calm = settle(reading_of(table, 3, margin=25.0, noise=0.5), SETS)
+    assert {d.reason for d in calm.doubts} <= {"missing"}
+    weights = [d.weight for d in settle(reading_of(table, 3, margin=4.0, noise=2.0), SETS).doubts]
+    assert weights
+    assert weights == sorted(weights, reverse=True)
+
+
+@settings(max_examples=25, deadline=None)
+@given(
+    seed=st.integers(0, 30),
+    where=st.integers(0, 24),
+    tile=st.sampled_from(sorted(KNOWN)),
+    quarter=st.integers(0, 3),
+)
+def test_what_a_person_says_is_kept(seed, where, tile, quarter):
+    table = legal_table(seed, 25)
+    reading = reading_of(table, seed, margin=8.0)
+    x, y = sorted(table)[where % len(table)]
+    draft = settle(reading, SETS, [Correction(x=x, y=y, tile=tile, rotation=90 * quarter)])
+    said = next(t for t in draft.tiles if (t.x, t.y) == (x, y))
+    assert said.pinned
+    assert said.confidence == 1.0
+    assert said.tile == tile
+    assert looks(KNOWN[tile].turned(said.rotation // 90)) == looks(KNOWN[tile].turned(quarter))
+    assert (x, y) not in {(d.x, d.y) for d in draft.doubts}
+    assert len(draft.tiles) == len(table)
+
+
+def test_a_correction_teaches_the_neighbours():
+    """A road between two cells that the picture leaves half open follows the pinned one."""
+    cells = [
+        _cell(0, 0, [("base/U", 90, -0.5), ("base/V", 0, -1.0)]),
+        _cell(0, 1, [("base/B", 0, -0.60), ("base/U", 90, -0.85)]),
+    ]
+    road, field = Correction(x=0, y=0, tile="base/U", rotation=90), Correction(x=0, y=0, tile="base/B")
+    assert settle(_reading(cells), SETS, [road]).tiles[1].tile == "base/U"
+    assert settle(_reading(cells), SETS, [field]).tiles[1].tile == "base/B"
+
+
+def test_tiles_are_taken_away_added_and_left_open():
+    table = legal_table(5, 20)
+    reading = reading_of(table, 5, margin=20.0, noise=0.5)
+    x, y = max(table)
+    gone = settle(reading, SETS, [Correction(x=x, y=y, remove=True)])
+    assert (x, y) not in {(t.x, t.y) for t in gone.tiles}
+    assert (x, y) not in {(d.x, d.y) for d in gone.doubts}
+    added = settle(reading, SETS, [Correction(x=x + 1, y=y, tile="base/C")])
+    new = next(t for t in added.tiles if (t.x, t.y) == (x + 1, y))
+    assert new.tile == "base/C"
+    assert new.quad == pytest.approx([pytest.approx(p) for p in square(x + 1, y)])
+    unnamed = settle(reading, SETS, [Correction(x=x, y=y)])
+    assert next(t for t in unnamed.tiles if (t.x, t.y) == (x, y)).tile is None
+    again = settle(reading, SETS, [Correction(x=x, y=y, remove=True), Correction(x=x, y=y, tile="base/C")])
+    assert next(t for t in again.tiles if (t.x, t.y) == (x, y)).tile == "base/C"
+
+
+def test_a_tile_nobody_has_is_refused():
+    with pytest.raises(KeyError):
+        settle(reading_of(legal_table(1, 5), 1), SETS, [Correction(x=0, y=0, tile="base/nothing")])
+
+
+def test_closed_in_and_faint_places_may_hide_a_tile():
+    table = dict.fromkeys(((1, 0), (0, 1), (2, 1), (1, 2), (0, 0), (2, 0), (0, 2), (2, 2)), ("base/B", 0))
+    reading = reading_of(table, 1, margin=20.0, noise=0.0)
+    assert [(d.x, d.y) for d in settle(reading, SETS).doubts if d.reason == "missing"] == [(1, 1)]
+    faint = replace(_cell(3, 0, [("base/B", 0, -0.1)]), occupancy=0.4)
+    reading = replace(reading, cells=(*reading.cells, faint))
+    draft = settle(reading, SETS)
+    assert (3, 0) not in {(t.x, t.y) for t in draft.tiles}
+    assert [(d.x, d.y) for d in draft.doubts if d.reason == "missing"] == [(3, 0), (1, 1)]
+
+
+def test_a_single_tile_far_off_is_no_part_of_the_board():
+    reading = reading_of(legal_table(2, 12), 2, margin=20.0)
+    far = _cell(30, 30, [("base/B", 0, -0.1)])
+    draft = settle(replace(reading, cells=(*reading.cells, far)), SETS)
+    assert (30, 30) not in {(t.x, t.y) for t in draft.tiles}
+
+
+def test_settling_is_quick_and_always_the_same():
+    table = legal_table(7, 72)
+    cells = [replace(c, x=c.x + 40 * k) for k in range(3) for c in reading_of(table, k).cells][:180]
+    reading = _reading(cells)
+    started = time.process_time()
+    draft = settle(reading, SETS)
+    assert time.process_time() - started < 2.0
+    assert settle(reading, SETS) == draft
+
+
+def test_states_know_edges_and_copies():
+    states = states_of(*printed(SETS, "C1"))
+    assert len(states.labels) == 3 * 1 + 4 * 2 + 17 * 4 + 1
+    matching = states.matching()
+    assert (matching == matching.T).all()
+    road, field = (states.edges[states.index["base/U", q], 1] for q in (0, 90))
+    assert not matching[road, field]
+    assert matching[road, states.wild_edge]
+    assert len(SIDES) == 4
+
+
+def test_a_figure_follows_its_tile_and_what_people_say():
+    cell = _cell(0, 0, [("base/D", 0, -0.05), ("base/E", 0, -4.0)])
+    seen = SeenFigure(
+        (1050.0, 705.0), 0, 0, 0.5, 0.08, "red", "meeple", "standing", 0.9, 0.1, (("red", 0.9),)
+    )
+    stray = replace(seen, x=5)
+    reading = replace(_reading([cell]), figures=(stray, seen))
+    draft = settle(reading, SETS)
+    assert [(f.key, f.colour, f.feature) for f in draft.figures] == [(1, "red", ("city", ("N",)))]
+    turned = settle(reading, SETS, [Correction(x=0, y=0, tile="base/D", rotation=180)])
+    assert turned.figures[0].feature[0] == "field"
+    said = [
+        Correction(figure=1, colour="blue"),
+        Correction(figure="new", x=0, y=0, colour="green", feature=("road", ("E", "W"))),
+        Correction(figure=2, kind="big"),
+    ]
+    figures = settle(reading, SETS, said).figures
+    assert [(f.key, f.colour, f.kind, f.feature and f.feature[0], f.pinned) for f in figures] == [
+        (1, "blue", "meeple", "city", True),
+        (2, "green", "big", "road", True),
+    ]
+    assert not settle(
+        reading, SETS, [*said, Correction(figure=1, remove=True), Correction(figure=2, remove=True)]
+    ).figures
+
+
+def _cell(x: int, y: int, likely: list[tuple[str, int, float]]) -> Cell:
+    return Cell(
+        x,
+        y,
+        square(x, y),
+        0.97,
+        0.9,
+        -12.0,
+        tuple(Candidate(tile, rotation, logp, 0.5) for tile, rotation, logp in likely),
+    )
+
+
+def _reading(cells: list[Cell]) -> Reading:
+    return Reading(2000, 1500, "C1", ("base",), LatticeInfo(0.02), tuple(cells), ())
