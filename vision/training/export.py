@@ -16,7 +16,7 @@ from vision.training.networks import EMBEDDING, DenseNet, TileNet
 from vision.training.signature import signature
 
 MODELS = Path(__file__).resolve().parents[1] / "models"
-RENDERS = 24                     # crops averaged to a prototype
+RENDERS = 12                     # crops averaged to a prototype
 
 
 def onnx(net: nn.Module, example: torch.Tensor, path: Path, free_size: bool) -> None:
@@ -61,7 +61,7 @@ def enrolled(net: TileNet, folder: Path, seed: int, count: int) -> np.ndarray:
     sums, seen = np.zeros((4 * count, EMBEDDING)), np.zeros(4 * count)
     number = 0
     with torch.inference_mode():
-        while (seen < RENDERS).any() and number < 40 and tile.bank.path_of(folder, seed, number).exists():
+        while (seen < RENDERS).any() and number < 12 and tile.bank.path_of(folder, seed, number).exists():
             crops = tile.crops(number, folder, seed, index, 999)
             keep = np.flatnonzero((crops.labels >= 0) & (seen[crops.labels] < RENDERS))
             for part in np.array_split(keep, max(1, len(keep) // 256)):

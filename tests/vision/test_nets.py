@@ -1,0 +1,117 @@
+"""The learnt nets as they are shipped: they load, keep their shapes, know every tile of the catalogs, and tell plain things apart."""
+from __future__ import annotations
+
+import hashlib
+import json
+
+import cv2
+import numpy as np
+import pytest
+
+from vision import nets
+
+SETS = ("base", "river", "inns-and-cathedrals")
+LIMIT = 10_000_000               # bytes of all models together
+
+
+def grass(seed: int, side: int = 64) -> np.ndarray:
+    """A crop of a drawn meadow."""
+    rng = np.random.default_rng(seed)
+    crop = np.empty((side, side, 3), np.uint8)
+    crop[:] = (40, 165, 120)
+    return np.clip(crop + rng.normal(0, 6, crop.shape), 0, 255).astype(np.uint8)
+
+
+def road(seed: int, *ends: tuple[int, int]) -> np.ndarray:
+    """A drawn meadow with roads from the middle to these points."""
+    crop = grass(seed)
+    for end in ends:
+        cv2.line(crop, (32, 32), end, (225, 240, 245), 5, cv2.LINE_AA)
+    return crop
+
+
+def test_models_are_the_ones_of_the_card_and_small() -> None:
+    listed = nets.card()["files"]
+    assert isinstance(listed, dict)
+    there = {p.name: p.read_bytes() for p in nets.MODELS.iterdir() if p.suffix in (".onnx", ".npz")}
+    assert set(there) == set(listed) == {"tile.onnx", "scene.onnx", "figures.onnx", "gallery.npz"}
+    for name, data in there.items():
+        assert hashlib.sha256(data).hexdigest() == listed[name]["sha256"], name
+    assert sum(map(len, there.values())) < LIMIT
+    text = (nets.MODELS / "CARD.md").read_text()
+    assert all(name in text for name in there)
+
+
+def test_scene_maps_cover_pictures_of_any_size() -> None:
+    for height, width in ((64, 64), (245, 331), (480, 640)):
+        seen = nets.scene(np.full((height, width, 3), 90, np.uint8))
+        assert seen.scale == 4
+        assert seen.mask.shape == seen.corners.shape == (-(-height // 4), -(-width // 4))
+        assert 0 <= seen.mask.min() <= seen.mask.max() <= 1
+
+
+def test_a_bare_table_has_no_tiles() -> None:
+    seen = nets.scene(np.full((320, 320, 3), 120, np.uint8))
+    assert (seen.mask > 0.5).mean() < 0.02
+
+
+def test_figure_map_has_a_class_for_each_colour() -> None:
+    seen = nets.figures(np.full((150, 170, 3), 200, np.uint8))
+    assert seen.shape == (150, 170, 1 + len(nets.FIGURE_COLOURS))
+    np.testing.assert_allclose(seen.sum(axis=2), 1, atol=1e-4)
+
+
+def test_embeddings_are_unit_vectors_one_a_crop_and_the_same_each_time() -> None:
+    crops = np.stack([grass(i) for i in range(67)])
+    vectors = nets.embed(crops)
+    assert vectors.shape == (67, nets.DIMENSIONS)
+    np.testing.assert_allclose(np.linalg.norm(vectors, axis=1), 1, atol=1e-4)
+    np.testing.assert_allclose(nets.embed(crops[65:]), vectors[65:], atol=1e-4)
+    assert nets.embed(crops[:0]).shape == (0, nets.DIMENSIONS)
+
+
+@pytest.mark.parametrize("set_id", SETS)
+def test_every_tile_of_the_catalog_is_enrolled_in_the_first_edition(set_id: str) -> None:
+    path = nets.MODELS.parents[1] / "catalog" / "carcassonne" / f"{set_id}.json"
+    wanted = {t["id"] for t in json.loads(path.read_text())["tiles"] if not has_garden(t)}
+    held = nets.gallery([set_id], "C1")
+    assert wanted <= {tile for tile, _ in held.labels}
+    assert len(held.vectors) == len(held.owner) > len(held.labels) - 1
+    np.testing.assert_allclose(np.linalg.norm(held.vectors, axis=1), 1, atol=1e-3)
+
+
+def has_garden(tile: dict) -> bool:
+    """Gardens came with later editions."""
+    return any(f["kind"] == "garden" for f in tile["features"])
+
+
+def test_turns_that_look_the_same_to_the_rules_share_a_label() -> None:
+    turns = {}
+    for tile, turn in nets.gallery(SETS, "C1").labels:
+        turns.setdefault(tile, set()).add(turn)
+    assert turns["base/B"] == {0} and turns["base/X"] == {0} and turns["base/C"] == {0}
+    assert turns["base/G"] == {0, 1} and turns["base/U"] == {0, 1}
+    assert turns["base/D"] == {0, 1, 2, 3}
+
+
+def test_classification_gives_log_probabilities() -> None:
+    held = nets.gallery(SETS, "C1")
+    told = nets.classify(np.stack([grass(1), road(2, (32, 63))]), held)
+    np.testing.assert_allclose(np.exp(told.logp).sum(axis=1), 1, atol=1e-4)
+    assert ((told.empty >= 0) & (told.empty <= 1)).all()
+    assert ((told.cosine >= -1.001) & (told.cosine <= 1.001)).all()
+
+
+def test_drawn_roads_are_told_apart() -> None:
+    """A straight road, turned by a quarter, and a bend, told among the tiles of the base game."""
+    held = nets.gallery(["base"], "C1")
+    crops = np.stack([road(1, (0, 32), (63, 32)), road(2, (32, 0), (32, 63)), road(3, (0, 32), (32, 63))])
+    best = [held.labels[i] for i in nets.classify(crops, held).logp.argmax(axis=1)]
+    assert best == [("base/U", 0), ("base/U", 1), ("base/V", 0)]
+
+
+def test_all_editions_can_be_asked_at_once() -> None:
+    every, first = nets.gallery(["base"], "any"), nets.gallery(["base"], "C1")
+    assert set(first.labels) <= set(every.labels)
+    assert len(every.vectors) > len(first.vectors)
+    assert "C1" in nets.editions()
