@@ -20,6 +20,8 @@ LEAST = 0.02  # smallest figure, in cells
 MOST = 0.9  # largest
 SPECK = 0.35  # of its bigger neighbour: a patch of another colour joins it
 WEAK = 0.3  # score below which a blob is no figure
+DOUBLE = 1.6  # of the usual size: a patch that may be two figures
+CORE = 0.6  # of the thickest place: as thick as the middle of each figure
 UPRIGHT = 1.15  # height to width, on a table seen from above, of standing
 CELL_PX = 80.0  # side of a cell in the picture the net sees
 MOST_PX = 2560  # its longest side
@@ -107,7 +109,11 @@ def find_blobs(chances: Floats, colours: Sequence[str], least: float) -> list[Bl
     figure = 1.0 - chances[..., 0]
     mask = figure > SURE
     winner = np.where(mask, chances[..., 1:].argmax(-1) + 1, 0).astype(np.uint8)
-    return [_blob(where, box, chances, figure, colours) for where, box in _patches(winner, least)]
+    patches = list(_patches(winner, least))
+    usual = float(np.median([where.sum() for where, _ in patches])) if patches else 0.0
+    return [
+        _blob(part, box, chances, figure, colours) for where, box in patches for part in _single(where, usual)
+    ]
 
 
 def figures_on(blobs: Sequence[Blob], view: View, cells: Sequence[Cell]) -> list[SeenFigure]:
@@ -174,6 +180,19 @@ def _by_colour(winner: NDArray[np.uint8], least: float) -> list[NDArray[np.bool_
     seeds = np.stack([cv2.distanceTransform((labels != n).astype(np.uint8), cv2.DIST_L2, 3) for n in kept])
     nearest = seeds.argmin(0)
     return [(winner > 0) & (nearest == k) for k in range(len(kept))]
+
+
+def _single(where: NDArray[np.bool_], usual: float) -> list[NDArray[np.bool_]]:
+    """The figures of one colour that touch in this patch: as many as it has thick parts of a usual figure's size."""
+    if where.sum() < DOUBLE * usual:
+        return [where]
+    inner = cv2.distanceTransform(np.pad(where, 1).astype(np.uint8), cv2.DIST_L2, 5)[1:-1, 1:-1]
+    count, cores = cv2.connectedComponents((inner > CORE * inner.max()).astype(np.uint8))
+    away = np.stack(
+        [cv2.distanceTransform((cores != n).astype(np.uint8), cv2.DIST_L2, 5) for n in range(1, count)]
+    )
+    parts = [where & (away.argmin(0) == n) for n in range(count - 1)]
+    return parts if len(parts) > 1 and min(p.sum() for p in parts) > usual * DOUBLE / 3 else [where]
 
 
 def _blob(

@@ -1,0 +1,138 @@
+"""Blobs of figure colours become figures: one each, with colour, foot, cell and pose."""
+
+from __future__ import annotations
+
+import cv2
+import numpy as np
+import pytest
+
+from referee.tiles.catalog import built_in
+from tests.vision.tables import square
+from vision.figures import CELL_PX, View, bands, figures_on, find_blobs, look
+from vision.reading import Cell
+from vision.standing import stand
+
+COLOURS = ("red", "blue", "green")
+LEAST = 100.0
+
+
+def chances(
+    *figures: tuple[str, tuple[int, int], tuple[int, int]], size: tuple[int, int] = (400, 400)
+) -> np.ndarray:
+    """A map of probabilities with an upright ellipse (colour, middle, half-axes) for each figure."""
+    out = np.zeros((*size, 1 + len(COLOURS)), np.float32)
+    for colour, middle, axes in figures:
+        layer = np.zeros(size, np.float32)
+        cv2.ellipse(layer, middle, axes, 0, 0, 360, 0.9, -1)
+        out[..., 1 + COLOURS.index(colour)] = np.maximum(out[..., 1 + COLOURS.index(colour)], layer)
+    out[..., 0] = 1 - out[..., 1:].sum(-1).clip(0, 1)
+    return out
+
+
+def cell(x: int, y: int, side: float = 100.0) -> Cell:
+    return Cell(x, y, square(x, y, side), 0.97, 0.9, -9.0, ())
+
+
+def test_each_figure_is_one_blob_with_its_colour_and_foot():
+    blobs = find_blobs(chances(("red", (100, 100), (12, 24)), ("blue", (250, 300), (20, 20))), COLOURS, LEAST)
+    assert [b.colours[0][0] for b in blobs] == ["red", "blue"]
+    red = blobs[0]
+    assert red.foot == pytest.approx((100, 118), abs=4)
+    assert (red.wide, red.high) == pytest.approx((25, 49), abs=2)
+    assert red.score == pytest.approx(0.9, abs=0.02)
+
+
+def test_touching_figures_of_two_colours_are_two():
+    blobs = find_blobs(chances(("red", (100, 100), (15, 20)), ("blue", (131, 100), (15, 20))), COLOURS, LEAST)
+    assert sorted(b.colours[0][0] for b in blobs) == ["blue", "red"]
+
+
+def test_touching_figures_of_one_colour_are_two():
+    """Told by their size beside the other figures of the picture."""
+    apart = [("red", (300, y), (16, 20)) for y in (60, 160, 260)]
+    touching = [("red", (100, 100), (16, 20)), ("red", (130, 100), (16, 20))]
+    assert len(find_blobs(chances(*apart, *touching), COLOURS, LEAST)) == 5
+
+
+def test_a_patch_of_another_colour_belongs_to_its_figure():
+    patched = chances(("red", (100, 100), (20, 30)))
+    patched[90:100, 90:100] = (0.1, 0.0, 0.9, 0.0)
+    blobs = find_blobs(patched, COLOURS, LEAST)
+    assert [b.colours[0][0] for b in blobs] == ["red"]
+
+
+def test_specks_are_no_figures():
+    assert find_blobs(chances(("red", (100, 100), (3, 3))), COLOURS, LEAST) == []
+
+
+def test_a_figure_stands_in_the_cell_of_its_foot():
+    """The picture shows cell (0, 0) from (1000, 700) to (1100, 800); the map starts at (950, 650), half as large."""
+    view = View((950, 650), 0.5)
+    blobs = find_blobs(chances(("green", (45, 45), (7, 12))), COLOURS, 20.0)
+    (figure,) = figures_on(blobs, view, [cell(0, 0), cell(1, 0)])
+    assert (figure.x, figure.y, figure.colour, figure.kind, figure.pose) == (
+        0,
+        0,
+        "green",
+        "meeple",
+        "standing",
+    )
+    assert (figure.u, figure.v) == pytest.approx((0.4, 0.58), abs=0.05)
+    assert figure.point == pytest.approx((1040, 758), abs=6)
+    assert figures_on(blobs, view, [cell(4, 4)]) == []
+
+
+def test_a_flat_blob_is_a_lying_figure():
+    (figure,) = figures_on(
+        find_blobs(chances(("red", (100, 150), (20, 9))), COLOURS, LEAST),
+        View((1000, 600), 1.0),
+        [cell(x, y) for x in range(3) for y in range(2)],
+    )
+    assert figure.pose == "lying"
+
+
+def test_far_and_near_cells_are_looked_at_apart():
+    far = [cell(x, 0, 40.0) for x in range(5)]
+    near = [cell(x, 0, 120.0) for x in range(5)]
+    assert [len(b) for b in bands([*far, *near])] == [5, 5]
+    assert len(bands(near)) == 1
+    assert bands([]) == []
+
+
+def test_the_net_sees_cells_at_its_own_size():
+    picture = np.zeros((1600, 2400, 3), np.uint8)
+    cells = [cell(x, y, 160.0) for x in range(4) for y in range(3)]
+    part, view = look(picture, cells)
+    assert view.scale == pytest.approx(CELL_PX / 160)
+    assert part.shape[0] < 0.5 * picture.shape[0]
+    assert view.back((0.0, 0.0)) == pytest.approx(view.corner)
+
+
+@pytest.mark.parametrize(
+    ("tile", "rotation", "foot", "pose", "kind"),
+    [
+        ("base/D", 0, (0.5, 0.1), "standing", "city"),
+        ("base/D", 0, (0.5, 0.5), "standing", "road"),
+        ("base/D", 0, (0.5, 0.85), "lying", "field"),
+        ("base/D", 90, (0.9, 0.5), "standing", "city"),
+        ("base/D", 180, (0.5, 0.9), "standing", "city"),
+        ("base/D", 270, (0.1, 0.5), "standing", "city"),
+        ("base/B", 0, (0.5, 0.5), "standing", "monastery"),
+        ("base/B", 180, (0.1, 0.1), "lying", "field"),
+    ],
+)
+def test_the_foot_finds_its_feature(tile, rotation, foot, pose, kind):
+    laid = built_in("base").tiles[tile]
+    index, gap = stand(laid, rotation, *foot, "meeple", pose)
+    assert laid.features[index].kind == kind
+    assert gap > 0
+
+
+def test_figures_only_stand_where_their_kind_may():
+    laid = built_in("base").tiles["base/D"]
+    assert laid.features[stand(laid, 0, 0.5, 0.1, "pig", "standing")[0]].kind == "field"
+    assert stand(built_in("base").tiles["base/C"], 0, 0.5, 0.5, "pig", "standing")[0] is None
+    river = built_in("river").tiles["river/II"]
+    assert (
+        laid.features and river.features[stand(river, 0, 0.5, 0.5, "meeple", "standing")[0]].kind != "river"
+    )
