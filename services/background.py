@@ -39,6 +39,10 @@ class Lost(Exception):
     """A job came to no end: its process was stopped at the time limit, ran out of memory, or crashed."""
 
 
+class Crowded(Exception):
+    """A job was not even begun in time: too many are waiting."""
+
+
 @dataclass(frozen=True)
 class Limits:
     """What a pool may use. `preload`: modules that a worker imports before its first job."""
@@ -62,11 +66,30 @@ class Pool:
         self._pool: ProcessPool | None = None
         self._pid = 0
 
+    def living(self) -> int:
+        """Make sure that there are workers; the generation they belong to."""
+        with self._lock:
+            if self._pool is None or self._pid != os.getpid() or not self._pool.active:
+                threading.Thread(target=_end, args=(self._pool, self._pid), daemon=True).start()
+                # Not the standard contexts: their workers would run the caller's main module again.
+                context = get_context("loky")
+                limits, self._pid = self.limits, os.getpid()
+                setting_up = (limits.memory_mb, limits.preload, self._pid)
+                self._pool = ProcessPool(limits.workers, limits.recycle, set_up_worker, setting_up, context)
+                self.generation += 1
+            return self.generation
+
     def submit(self, function: Callable[..., Any], *arguments: Any, seconds: float) -> Future[Any]:
-        """Run `function` in a worker. The future raises Late or ProcessExpired when its process was lost."""
+        """Run `function` in a worker. The future raises Late or ProcessExpired when its process was lost.
+
+        Raises Lost when no worker can be started.
+        """
         for _ in range(3):
+            self.living()
+            pool = self._pool
             try:
-                return self._living().schedule(function, args=arguments, timeout=seconds)
+                if pool is not None:
+                    return pool.schedule(function, args=arguments, timeout=seconds)
             except RuntimeError:  # it broke between the look and the call
                 continue
         raise Lost("no worker process could be started")
@@ -74,22 +97,15 @@ class Pool:
     def stop(self) -> None:
         """End all workers at once."""
         with self._lock:
-            pool, self._pool = self._pool, None
-        if pool is not None and self._pid == os.getpid():
-            pool.stop()  # type: ignore[no-untyped-call]
-            pool.join()
+            ended, self._pool = self._pool, None
+        _end(ended, self._pid)
 
-    def _living(self) -> ProcessPool:
-        with self._lock:
-            if self._pool is None or self._pid != os.getpid() or not self._pool.active:
-                limits = self.limits
-                # Not the standard contexts: their workers would run the caller's main module again.
-                context = get_context("loky")
-                setting_up = (limits.memory_mb, limits.preload, os.getpid())
-                self._pool = ProcessPool(limits.workers, limits.recycle, set_up_worker, setting_up, context)
-                self._pid = os.getpid()
-                self.generation += 1
-            return self._pool
+
+def _end(pool: ProcessPool | None, server: int) -> None:
+    """End a pool and its workers, unless it came here by a fork: then they belong to somebody else."""
+    if pool is not None and server == os.getpid():
+        pool.stop()  # type: ignore[no-untyped-call]
+        pool.join()
 
 
 def set_up_worker(memory_mb: int, preload: tuple[str, ...], server: int) -> None:
@@ -138,37 +154,43 @@ class Background:
         atexit.register(self.stop)
 
     def call(self, function: Callable[..., Any], *arguments: Any, seconds: float) -> Any:
-        """Run a short job now and wait for it. Raises what it raises, or Lost."""
-        for last in (False, True):
+        """Run a short job now and wait for it. Raises what it raises, Lost, or Crowded before it began."""
+        for _ in range(2):
+            future = self.door.submit(function, *arguments, seconds=seconds)
             try:
-                future = self.door.submit(function, *arguments, seconds=seconds)
                 return future.result(seconds + PATIENCE)
-            except (BrokenProcessPool, CancelledError) as error:  # the pool, not the job
-                if last:
-                    raise Lost("its process ended") from error
-            except Late as error:
-                raise Lost(f"it took longer than {seconds:g} seconds") from error
+            except (BrokenProcessPool, CancelledError):  # the pool, not the job
+                continue
             except ProcessExpired as error:
                 raise Lost("its process ended") from error
-        raise AssertionError("unreachable")
+            except Late as error:
+                if future.done():
+                    raise Lost(f"it took longer than {seconds:g} seconds") from error
+                future.cancel()
+                raise Crowded from error
+        raise Lost("its pool of processes ended")
 
     def run(self, photo_id: str) -> None:
         """Have this photo read, once, by whichever process comes first."""
+        if self._stopped.is_set():
+            return
+        generation = self.reader.living()  # outside our lock: it may have to end a broken pool first
         with self._lock:
-            if self._mine.get(photo_id) == self.reader.generation or self._stopped.is_set():
+            if self._mine.get(photo_id) == generation:
                 return
-            self._mine[photo_id] = self.reader.generation
-        future = self.reader.submit(self.job, photo_id, self.owner, seconds=self.seconds)
-        owner = self.owner
-        with self._lock:
-            self._mine[photo_id] = self.reader.generation
-        future.add_done_callback(lambda done: self._ended(photo_id, owner, done))
+            self._mine[photo_id] = generation
+        owner = self._name(generation)
         self.keep()
+        try:
+            future = self.reader.submit(self.job, photo_id, owner, seconds=self.seconds)
+        except Lost:
+            log.exception("photo %s could not be given to a worker; trying again", photo_id)
+            self._mine.pop(photo_id, None)
+        else:
+            future.add_done_callback(lambda done: self._ended(photo_id, owner, done))
 
-    @property
-    def owner(self) -> str:
-        """The name under which this process holds photos."""
-        return f"{self._instance}.{self.reader.generation}"
+    def _name(self, generation: int) -> str:
+        return f"{self._instance}.{generation}"
 
     def keep(self) -> None:
         """Look after the queue from now on until it is empty: renew leases, take up what others lost."""
@@ -188,7 +210,7 @@ class Background:
             return
         self._stopped.set()
         atexit.unregister(self.stop)
-        owner, mine = self.owner, list(self._mine)
+        owner, mine = self._name(self.reader.generation), list(self._mine)
         self.reader.stop()
         self.door.stop()
         try:
@@ -200,7 +222,7 @@ class Background:
     def _keep(self) -> None:
         while not self._stopped.wait(BEAT):
             try:
-                self.records.renew(self.owner, LEASE)
+                self.records.renew(self._name(self.reader.generation), LEASE)
                 self.take_up()
                 if not self._mine and not self.records.open_count():
                     return

@@ -1,9 +1,28 @@
-"""Is everything there that an answer may need?"""
+"""Is everything there that an answer may need, and how much is going on?"""
 
-from collections.abc import Mapping
+from referee.game import BadInput
+from referee.tiles import catalog
+from services.photos import Photos
 
 
-def parts(photos: Mapping[str, str]) -> dict[str, str]:
-    """`ok` for each part or what is wrong with it, `status` in sum. `photos`: that service's parts."""
-    found = {**photos, "catalogs": "ok"}
+def parts(photos: Photos) -> dict[str, str]:
+    """`ok` for each part, or what is wrong with it; `status` sums up."""
+    found = {**photos.health(), "catalogs": _catalogs()}
     return {"status": "ok" if set(found.values()) == {"ok"} else "degraded", **found}
+
+
+def _catalogs() -> str:
+    try:
+        sets = [catalog.built_in(name) for name in catalog.names()]
+    except (BadInput, OSError, ValueError) as error:
+        return f"a built-in catalog cannot be read: {error}"
+    return "ok" if sets else "there are no catalogs"
+
+
+def metrics(photos: Photos) -> str:
+    """The figures of the photo service in the text format of Prometheus."""
+    rows = (
+        f"# TYPE referee_photos_{name} gauge\nreferee_photos_{name} {value:g}\n"
+        for name, value in photos.counts().items()
+    )
+    return "".join(rows)

@@ -37,7 +37,7 @@ def _game(found: Game, language: str) -> dict[str, Any]:
                 "values": list(option.values),
                 "default": option.default,
                 "rule": option.rule,
-                "says": speaker.rule(option.rule).text,
+                "says": speaker.option(option),
             }
             for option in found.options
         ],

@@ -17,7 +17,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, BinaryIO, Protocol
 
-from services.background import Background, Limits, Lost
+from services.background import Background, Crowded, Limits, Lost
 from services.photo_corrections import Points, Row, corrected
 from services.photo_jobs import Desk, open_upload
 from services.photo_request import PhotoRequest
@@ -165,6 +165,8 @@ class Photos:
                 open_upload, str(place), str(self.folder.place(name)), *limits, seconds=DOOR_SECONDS
             )
             return size
+        except Crowded as error:
+            raise QueueFull from error
         except Lost as error:
             log.warning("an upload could not be opened: %s", error)
             reason = "The picture cannot be opened within the limits of time and memory."
@@ -235,7 +237,7 @@ class Photos:
             return place.read_bytes()
         except FileNotFoundError:
             raise NotFound from None
-        except Lost as error:
+        except (Lost, Crowded) as error:
             raise Busy("the overlay could not be drawn in time") from error
         finally:
             self.folder.delete(place.name)

@@ -32,13 +32,17 @@ def ruling(
     game, state = _table(position)
     with _under("feature" if feature else "move"):
         found = game.who(state, feature) if feature else game.check(state, move)
-    return words.ruling(say.speaker(language), game, found)
+    return words.ruling(_speaker(position, language), found, move)
 
 
 def scores(position: Position, final: bool, *, language: str) -> dict[str, Any]:
     """What the table pays."""
     game, state = _table(position)
-    return words.sheet(say.speaker(language), game.tally(state, final))
+    return words.sheet(_speaker(position, language), game.tally(state, final))
+
+
+def _speaker(position: Position, language: str) -> say.Speaker:
+    return say.speaker(language, names={p.id: p.name or p.id for p in position.players})
 
 
 def _table(position: Position) -> tuple[Game, Any]:

@@ -1,7 +1,6 @@
 """Values of the referee in the border's own shape, with their sentences."""
 
-import dataclasses
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 from referee.say import Speaker
@@ -11,7 +10,6 @@ from referee.game import (
     Deployment,
     FeatureReport,
     Finding,
-    Game,
     Line,
     Part,
     Placement,
@@ -19,7 +17,6 @@ from referee.game import (
     Ruling,
     Sheet,
 )
-from referee.tiles.position import Ref
 
 
 def placement(found: Placement) -> dict[str, Any]:
@@ -39,13 +36,13 @@ def deployment(found: Deployment) -> dict[str, Any]:
     return {"kind": found.kind, "feature": feature}
 
 
-def ruling(speaker: Speaker, game: Game, found: Ruling) -> dict[str, Any]:
-    """Yes or no with all reasons."""
+def ruling(speaker: Speaker, found: Ruling, move: Any = None) -> dict[str, Any]:
+    """Yes or no with all reasons; `move`: what was asked about."""
     return {
         "legal": found.legal,
         "reasons": [reason(speaker, r) for r in found.reasons],
         "because": [reason(speaker, r) for r in found.because],
-        "alternatives": [move(game, a) for a in found.alternatives],
+        "alternatives": [instead(move, a) for a in found.alternatives],
     }
 
 
@@ -133,19 +130,11 @@ def cells(found: Iterable[Cell]) -> list[list[int]]:
     return [list(cell) for cell in found]
 
 
-def move(game: Game, found: Any) -> dict[str, Any]:
-    """A move as it would be sent; a placement as the move that makes it."""
+def instead(move: Any, found: Placement | Deployment) -> dict[str, Any]:
+    """What could be done instead of a move, as a move that could be sent."""
+    who = {"player": move.player} if hasattr(move, "player") else {}
     if isinstance(found, Placement):
-        return {"type": "place", "x": found.x, "y": found.y, "rotation": found.rotation}
-    name = next(name for name, made in game.moves.items() if made is type(found))
-    values = {f.name: getattr(found, f.name) for f in dataclasses.fields(found)}
-    return {"type": name} | {key: plain(value) for key, value in values.items() if value is not None}
-
-
-def plain(value: Any) -> Any:
-    """A value of a move as JSON has it."""
-    if isinstance(value, Ref):
-        return {"kind": value.kind, "at": list(value.at)}
-    if isinstance(value, Mapping):
-        return dict(value)
-    return list(value) if isinstance(value, tuple) else value
+        tile = {"tile": move.tile} if hasattr(move, "tile") else {}
+        return {"type": "place", **who, **tile, "x": found.x, "y": found.y, "rotation": found.rotation}
+    cell = {"x": move.x, "y": move.y} if hasattr(move, "x") else {}
+    return {"type": "deploy", **who, **cell, **deployment(found)}

@@ -1,0 +1,82 @@
+"""A recogniser for tests: sees the same small board in every picture, and misbehaves when the picture is as wide
+as one of the constants says."""
+
+from __future__ import annotations
+
+import os
+import signal
+import tempfile
+import threading
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from vision.errors import Unreadable
+from vision.photo import Limits, open_photo
+from vision.reading import Candidate, Cell, LatticeInfo, Reading, SeenFigure
+
+BOARD, DIES, HANGS, EATS, BREAKS, SEES_NOTHING, WAITS = 400, 401, 402, 403, 404, 405, 406
+SIDE = 100.0
+
+
+def gate(server: int) -> str:
+    """Where a recogniser that waits listens: a named pipe of the server process."""
+    return os.path.join(tempfile.gettempdir(), f"tile-referee-gate-{server}")
+
+
+def recognise(
+    data: bytes,
+    sets: Sequence[str],
+    edition: str = "C1",
+    progress: Callable[[Any], None] = lambda stage: None,
+    limits: Limits | None = None,
+) -> Reading:
+    """As vision.recognise.recognise."""
+    progress("decode")
+    photo = open_photo(data, limits)
+    progress("lattice")
+    _misbehave(photo.width)
+    progress("cells")
+    progress("figures")
+    cells = (
+        _cell(0, 0, ("base/D", 0, -0.01)),
+        _cell(0, -1, ("base/E", 180, -0.6), ("base/E.garden", 180, -0.9)),
+        _cell(1, 0, ("base/U", 0, -0.01)),
+    )
+    figures = (
+        _figure(0, 0, 0.5, 0.1, "red", "standing"),
+        _figure(0, 0, 0.5, 0.85, "blue", "lying"),
+    )
+    timings = {"decode": 0.01, "lattice": 0.02}
+    return Reading(
+        photo.width, photo.height, edition, tuple(sets), LatticeInfo(0.01), cells, figures, timings
+    )
+
+
+def _misbehave(width: int) -> None:
+    if width == DIES:
+        os.kill(os.getpid(), signal.SIGKILL)
+    if width == HANGS:
+        threading.Event().wait()
+    if width == EATS:
+        bytearray(1 << 40)
+    if width == BREAKS:
+        raise RuntimeError("a fault of ours")
+    if width == SEES_NOTHING:
+        raise Unreadable("lattice", "No grid of tiles was found.")
+    if width == WAITS:
+        with open(gate(os.getppid())) as told:
+            told.read()
+
+
+def _corner(x: float, y: float) -> tuple[float, float]:
+    return (x * SIDE + 50, y * SIDE + 150)
+
+
+def _cell(x: int, y: int, *seen: tuple[str, int, float]) -> Cell:
+    quad = (_corner(x, y), _corner(x + 1, y), _corner(x + 1, y + 1), _corner(x, y + 1))
+    candidates = tuple(Candidate(tile, rotation, logp, 0.5) for tile, rotation, logp in seen)
+    return Cell(x, y, quad, 0.99, 0.9, -20.0, candidates)
+
+
+def _figure(x: int, y: int, u: float, v: float, colour: str, pose: Any) -> SeenFigure:
+    return SeenFigure(_corner(x + u, y + v), x, y, u, v, colour, "meeple", pose, 0.95, 0.05, ((colour, 1.0),))
