@@ -148,7 +148,7 @@ class _Reader:
                 self.wrong(f"tiles[{number}].id", f"{tile.id} is there twice")
             elif tile is not None:
                 tiles[tile.id] = tile
-        printings = self.printings(data.get("printings", {}), {**lent, **tiles}, {r.get("id") for r in rows
+        printings = self.printings(data.get("printings", {}), {**lent, **tiles}, {str(r.get("id")) for r in rows
                                                                                  if isinstance(r, Mapping)})
         for printing in printings:
             tiles.update({t: lent[t] for t in printing.counts if t in lent and t not in tiles})
@@ -247,7 +247,7 @@ class _Reader:
         for key, names in (("edges", EDGES), ("halves", (*HALVES, *INNER))):
             sides = row.get(key, [])
             told = set(map(str, sides)) if isinstance(sides, list) else {"?"}
-            if len(told) < len(sides) or not told <= set(names):
+            if not isinstance(sides, list) or len(told) < len(sides) or not told <= set(names):
                 self.wrong(f"{path}.{key}", f"a list out of {' '.join(names)}, each once")
             elif key == "edges":
                 for edge in map(EDGES.index, sides):
