@@ -8,6 +8,7 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 from api import BLUEPRINTS, headers, openapi, problem
 from services.photos import Photos
 from settings import Settings
+from web import blueprint as page
 
 VERSION = "0.1.0"
 
@@ -41,6 +42,7 @@ def create_app(settings: Settings | None = None) -> Flask:
         elif blueprint.name in limits:
             limiter.limit(limits[blueprint.name])(blueprint)
         api.register_blueprint(blueprint, url_prefix=openapi.PREFIX + (blueprint.url_prefix or ""))
+    app.register_blueprint(page)
     photos = app.extensions["photos"] = Photos(settings)
     photos.start()
     return app

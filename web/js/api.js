@@ -1,0 +1,125 @@
+// Talking to the server: JSON in and out, problems as exceptions, progress of uploads and of reading.
+
+import { language } from "./i18n.js";
+
+const ROOT = "/api/v1";
+const PAUSE = 1000;
+
+/** What the server refused, in its own words (RFC 9457). */
+export class Problem extends Error {
+  constructor(status, body, retryAfter) {
+    super(body.detail || body.title || `HTTP ${status}`);
+    this.status = status;
+    this.title = body.title ?? "";
+    this.detail = body.detail ?? "";
+    this.errors = body.errors ?? {};
+    this.retryAfter = Number(retryAfter) || 0;
+  }
+}
+
+/** The server could not be reached. */
+export class Away extends Error {}
+
+const headers = (token, more = {}) => ({
+  "Accept-Language": language,
+  ...(token ? { Authorization: `Bearer ${token}` } : {}),
+  ...more,
+});
+
+function problem(status, text, retryAfter) {
+  try {
+    return new Problem(status, JSON.parse(text), retryAfter);
+  } catch {
+    return new Problem(status, {}, retryAfter);
+  }
+}
+
+async function request(path, options) {
+  let answer;
+  try {
+    answer = await fetch(ROOT + path, options);
+  } catch (error) {
+    throw error.name === "AbortError" ? error : new Away(error.message);
+  }
+  if (answer.ok) return answer;
+  throw problem(answer.status, await answer.text(), answer.headers.get("Retry-After"));
+}
+
+/** A JSON answer. */
+export async function ask(path, { method = "GET", body, token, signal } = {}) {
+  const json = body === undefined ? {} : { "Content-Type": "application/json" };
+  const answer = await request(path, {
+    method, signal, headers: headers(token, json), body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  return answer.status === 204 ? null : answer.json();
+}
+
+/** A picture that needs a token, as an object URL. */
+export async function picture(path, token) {
+  return URL.createObjectURL(await (await request(path, { headers: headers(token) })).blob());
+}
+
+/** Sends a photo; `progress` is called with the share sent. `key` makes trying again safe. */
+export function sendPhoto(form, key, progress, signal) {
+  return new Promise((resolve, reject) => {
+    const call = new XMLHttpRequest(); // fetch cannot tell how much of an upload is through
+    call.open("POST", `${ROOT}/photos`);
+    for (const [name, value] of Object.entries(headers(null, { "Idempotency-Key": key }))) call.setRequestHeader(name, value);
+    call.upload.addEventListener("progress", (event) => { if (event.lengthComputable) progress(event.loaded / event.total); });
+    call.addEventListener("load", () => {
+      if (call.status < 300) resolve(JSON.parse(call.responseText));
+      else reject(problem(call.status, call.responseText, call.getResponseHeader("Retry-After")));
+    });
+    call.addEventListener("error", () => reject(new Away()));
+    call.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
+    signal?.addEventListener("abort", () => call.abort());
+    call.send(form);
+  });
+}
+
+/** Waits until a photo is read; `progress` gets every state on the way. Polls; the event stream is a doorbell. */
+export async function whenRead(id, token, progress, signal) {
+  const over = new AbortController();
+  signal?.addEventListener("abort", () => over.abort());
+  let bell = ring(id, token, progress, over.signal).then(() => { bell = NEVER; });
+  try {
+    for (;;) {
+      const state = await ask(`/photos/${id}`, { token, signal: over.signal });
+      progress(state);
+      if (state.status === "done" || state.status === "unreadable") return state;
+      await Promise.race([bell, pause(PAUSE, over.signal)]);
+    }
+  } finally {
+    over.abort();
+  }
+}
+
+/** Listens to a photo's event stream until it says that reading is over; never ends where there is no stream. */
+async function ring(id, token, progress, signal) {
+  try {
+    const answer = await request(`/photos/${id}/events`, { signal, headers: headers(token, { Accept: "text/event-stream" }) });
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (let text = ""; ;) {
+      const { value, done } = await reader.read();
+      if (done) break;
+      const events = (text + value).split("\n\n");
+      text = events.pop();
+      for (const event of events) {
+        const data = event.split("\n").filter((line) => line.startsWith("data:")).map((line) => line.slice(5)).join("\n");
+        const state = data ? JSON.parse(data) : {};
+        if (state.status === "done" || state.status === "unreadable") return;
+        if (state.status) progress(state);
+      }
+    }
+  } catch {
+    // polling does the same, only slower
+  }
+  await NEVER;
+}
+
+const NEVER = new Promise(() => {});
+
+const pause = (milliseconds, signal) => new Promise((resolve, reject) => {
+  const timer = setTimeout(resolve, milliseconds);
+  signal?.addEventListener("abort", () => { clearTimeout(timer); reject(new DOMException("", "AbortError")); });
+});

@@ -1,0 +1,240 @@
+// The board of one photo, over the picture or drawn from the definitions. Tiles and figures are buttons; arrow keys go from
+// tile to tile, + and - zoom, 0 shows everything. Knows no game.
+
+import { h, icon, s, show } from "./dom.js";
+import { inQuad, middle, path, turned } from "./geometry.js";
+import { t } from "./i18n.js";
+import { drawFigure } from "./figure.js";
+import { PanZoom } from "./panzoom.js";
+import { SIZE, drawTile, drawUnknown } from "./tile.js";
+import { figureName, tileName } from "./words.js";
+
+const key = (x, y) => `${x},${y}`;
+const STEP = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+export class Board {
+  #svg; #zoom; #layer; #shown = new Map(); #mode = "photo"; #photo; #tiles; #choose; #current = null; #lit = []; #buttons;
+
+  /** `choose({cell: [x, y]})` or `choose({figure: index})` is called when something is tapped. */
+  constructor({ tiles, picture, choose }) {
+    this.#tiles = tiles;
+    this.#choose = choose;
+    this.picture = picture;
+    this.#layer = s("g", {});
+    this.#svg = s("svg", { class: "board", role: "group", "aria-label": t("board.label"), preserveAspectRatio: "xMidYMid meet" }, this.#layer);
+    this.#svg.addEventListener("keydown", (event) => this.#keys(event));
+    this.#zoom = new PanZoom(this.#svg);
+    this.#buttons = [["photo", t("board.photo")], ["drawn", t("board.drawn")]].map(([mode, words]) =>
+      h("button", { type: "button", class: "segment", "aria-pressed": String(mode === this.#mode), onclick: () => this.turnTo(mode) }, words));
+    this.node = h("section", { class: "board-frame", "aria-label": t("board.label") }, this.#svg,
+      h("div", { class: "board-modes segments", role: "group", "aria-label": t("board.mode") }, this.#buttons),
+      h("div", { class: "board-zoom" },
+        this.#tool("plus", t("board.zoom-in"), () => this.#zoom.zoom(1.5)),
+        this.#tool("minus", t("board.zoom-out"), () => this.#zoom.zoom(1 / 1.5)),
+        this.#tool("fit", t("board.fit"), () => this.#zoom.fit())));
+  }
+
+  #tool(name, words, act) {
+    return h("button", { type: "button", class: "round", "aria-label": words, title: words, onclick: act }, icon(name));
+  }
+
+  /** Draws what is known of a photo; keeps the view unless the mode changed. */
+  render(photo) {
+    const first = !this.#photo;
+    this.#photo = photo;
+    this.#paint(first);
+  }
+
+  turnTo(mode) {
+    this.#mode = mode;
+    this.#buttons.forEach((button, i) => button.setAttribute("aria-pressed", String(["photo", "drawn"][i] === mode)));
+    this.#paint(true);
+    if (this.#current) this.mark(this.#current);
+  }
+
+  /** Marks a cell as the one that is talked about and brings it into view; null for none. */
+  mark(cell, closer = false) {
+    this.#current = cell;
+    this.#svg.querySelector(".is-current")?.classList.remove("is-current");
+    if (!cell) return;
+    this.#shown.get(key(...cell))?.classList.add("is-current");
+    if (closer) this.#zoom.focus(this.#box(cell));
+    else this.#zoom.reveal(this.#box(cell));
+  }
+
+  /** Lights the tiles of a score line; the others step back. Nothing: all as usual. */
+  light(cells = []) {
+    this.#lit = cells;
+    this.#svg.classList.toggle("is-lit", cells.length > 0);
+    const on = new Set(cells.map((cell) => key(...cell)));
+    for (const [name, node] of this.#shown) node.classList.toggle("is-on", on.has(name));
+    for (const node of this.#layer.querySelectorAll(".board-figure")) node.classList.toggle("is-on", on.has(node.dataset.cell));
+    if (cells.length) this.#zoom.fit();
+  }
+
+  fit() {
+    this.#zoom.fit();
+  }
+
+  set tiles(tiles) {
+    this.#tiles = tiles;
+  }
+
+  /** A tile of the board in words: "row 1, column 2: city and road". */
+  label(tile, doubt = null) {
+    return t("board.tile", { place: this.place(tile), tile: tileName(this.#tiles.get(tile.tile)), doubt: doubt ? t("board.doubtful") : "" });
+  }
+
+  #paint(fresh) {
+    const { tiles, figures, doubts } = this.#photo;
+    const doubtful = new Map(doubts.filter((doubt) => "x" in doubt && doubt.x !== null).map((doubt) => [key(doubt.x, doubt.y), doubt]));
+    const focused = this.#svg.contains(document.activeElement) ? document.activeElement.dataset.at : null;
+    this.#shown.clear();
+    this.#svg.classList.toggle("is-photo", this.#mode === "photo");
+    const nodes = [...tiles].sort((a, b) => a.y - b.y || a.x - b.x).map((tile) => this.#tile(tile, doubtful.get(key(tile.x, tile.y))));
+    const missing = doubts.filter((doubt) => doubt.reason === "missing").map((doubt) => this.#missing(doubt));
+    const standing = figures.map((figure, index) => this.#figure(figure, index, doubts.some((doubt) => doubt.figure === index)));
+    show(this.#layer, this.#mode === "photo" && this.#photograph(), nodes, missing, standing);
+    const stop = this.#shown.get(focused) ?? this.#shown.values().next().value;
+    stop?.setAttribute("tabindex", "0");
+    if (focused) stop?.focus();
+    if (fresh) this.#zoom.full = this.#extent();
+    if (this.#lit.length) this.light(this.#lit);
+    if (this.#current) this.#shown.get(key(...this.#current))?.classList.add("is-current");
+  }
+
+  #photograph() {
+    const { width, height } = this.#photo;
+    return s("image", { href: this.picture, width, height, class: "board-picture", preserveAspectRatio: "none" });
+  }
+
+  #tile(tile, doubt) {
+    const known = this.#tiles.get(tile.tile);
+    const look = this.#mode === "photo"
+      ? [s("path", { d: path(tile.quad, true), class: "cell-edge" }), s("path", { d: path(tile.quad, true), class: "cell" })]
+      : [s("g", { transform: `${this.#at(tile)} rotate(${tile.rotation ?? 0} 50 50)` }, known ? drawTile(known) : drawUnknown()),
+        s("rect", { width: SIZE, height: SIZE, class: "cell", transform: this.#at(tile) })];
+    return this.#button(tile, `board-tile${doubt ? " is-doubtful" : ""}`, this.label(tile, doubt), look, doubt);
+  }
+
+  #missing(doubt) {
+    const quad = this.#quad(doubt);
+    if (!quad) return null;
+    const look = this.#mode === "photo" ? s("path", { d: path(quad, true), class: "cell" })
+      : s("rect", { width: SIZE, height: SIZE, class: "cell", transform: this.#at(doubt) });
+    return this.#button(doubt, "board-tile is-missing", t("board.missing", { place: this.place(doubt) }), look, doubt);
+  }
+
+  #button({ x, y }, name, label, look, doubt) {
+    const choose = () => this.#choose({ cell: [x, y] });
+    const node = s("g", { class: name, role: "button", tabindex: "-1", "aria-label": label, "data-at": key(x, y), onclick: choose }, look, doubt && this.#flag({ x, y }));
+    this.#shown.set(key(x, y), node);
+    return node;
+  }
+
+  /** A question mark in the corner of what should be looked at: doubt is never told by colour alone. */
+  #flag(cell) {
+    const [x, y] = this.#point(cell, [0.83, 0.17]);
+    const size = this.#mode === "photo" ? this.#cellSize() / SIZE : 1;
+    return s("g", { transform: `translate(${x} ${y}) scale(${size})`, class: "flag" }, s("circle", { r: 13 }), s("text", { y: 6.5 }, "?"));
+  }
+
+  #figure(figure, index, doubtful) {
+    const [x, y] = this.#mode === "photo" ? figure.point : this.#seat(figure);
+    const size = (this.#mode === "photo" ? this.#cellSize() / SIZE : 1) * (this.#mode === "photo" ? 0.62 : 0.85);
+    const label = t("board.figure", { figure: figureName(figure), place: this.place(figure), doubt: doubtful ? t("board.doubtful") : "" });
+    return s("g", {
+      class: `board-figure${doubtful ? " is-doubtful" : ""}`, role: "button", tabindex: "-1", "aria-label": label, "data-figure": index,
+      "data-cell": key(figure.x, figure.y), transform: `translate(${x} ${y}) scale(${size})`, onclick: () => this.#choose({ figure: index }),
+    }, s("circle", { cy: -12, r: 27, class: "figure-reach" }), drawFigure(figure));
+  }
+
+  /** Where a figure stands on the drawn board: the seat of its feature, else the middle of its tile. */
+  #seat(figure) {
+    const tile = this.#photo.tiles.find((other) => other.x === figure.x && other.y === figure.y);
+    const outline = tile && this.#tiles.outlineOf(tile, figure.feature);
+    const [u, v] = outline ? turned(outline.seat, tile.rotation) : [0.5, 0.5];
+    return [(figure.x + u) * SIZE, (figure.y + v) * SIZE + 8];
+  }
+
+  #at = ({ x, y }) => `translate(${x * SIZE} ${y * SIZE})`;
+
+  /** The corners of a cell in the picture; of a cell without a tile they follow from a neighbour. */
+  #quad({ x, y, quad }) {
+    if (quad) return quad;
+    const own = this.#photo.tiles.find((tile) => tile.x === x && tile.y === y);
+    if (own) return own.quad;
+    const near = this.#photo.tiles.find((tile) => Math.abs(tile.x - x) + Math.abs(tile.y - y) === 1);
+    return near && [[0, 0], [1, 0], [1, 1], [0, 1]].map(([u, v]) => inQuad(near.quad, [u + x - near.x, v + y - near.y]));
+  }
+
+  #point(cell, [u, v]) {
+    return this.#mode === "photo" ? inQuad(this.#quad(cell), [u, v]) : [(cell.x + u) * SIZE, (cell.y + v) * SIZE];
+  }
+
+  #cellSize() {
+    const sizes = this.#photo.tiles.map(({ quad }) => Math.hypot(quad[1][0] - quad[0][0], quad[1][1] - quad[0][1])).sort((a, b) => a - b);
+    return sizes[sizes.length >> 1] ?? SIZE;
+  }
+
+  #box([x, y]) {
+    const corners = [[0, 0], [1, 0], [1, 1], [0, 1]].map((p) => this.#point({ x, y }, p));
+    const from = [0, 1].map((i) => Math.min(...corners.map((c) => c[i])));
+    const to = [0, 1].map((i) => Math.max(...corners.map((c) => c[i])));
+    return { x: from[0], y: from[1], width: to[0] - from[0], height: to[1] - from[1] };
+  }
+
+  #extent() {
+    const { width, height, tiles } = this.#photo;
+    if (this.#mode === "photo" || !tiles.length) return { x: 0, y: 0, width: width || SIZE, height: height || SIZE };
+    const [x, y] = ["x", "y"].map((axis) => Math.min(...tiles.map((tile) => tile[axis])));
+    const [w, hgt] = ["x", "y"].map((axis, i) => Math.max(...tiles.map((tile) => tile[axis])) - [x, y][i] + 1);
+    return { x: (x - 0.3) * SIZE, y: (y - 0.3) * SIZE, width: (w + 0.6) * SIZE, height: (hgt + 0.6) * SIZE };
+  }
+
+  /** "row 2, column 3", counted from the top left tile. */
+  place({ x, y }) {
+    const { tiles } = this.#photo;
+    const column = x - Math.min(...tiles.map((tile) => tile.x)) + 1, row = y - Math.min(...tiles.map((tile) => tile.y)) + 1;
+    return t("board.place", { row, column });
+  }
+
+  #keys(event) {
+    const step = STEP[event.key];
+    const at = event.target.closest?.("[data-at], [data-figure]");
+    if (step && event.shiftKey) this.#zoom.pan(step[0] * 0.2, step[1] * 0.2);
+    else if (step && at) this.#go(at, step);
+    else if (event.key === "+" || event.key === "=") this.#zoom.zoom(1.3);
+    else if (event.key === "-") this.#zoom.zoom(1 / 1.3);
+    else if (event.key === "0") this.#zoom.fit();
+    else if ((event.key === "Enter" || event.key === " ") && at) at.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    else return;
+    event.preventDefault();
+  }
+
+  /** The focus goes to the nearest tile in a direction. */
+  #go(from, [dx, dy]) {
+    const [x, y] = (from.dataset.at ?? from.dataset.cell).split(",").map(Number);
+    const next = [...this.#shown.entries()].map(([name, node]) => [...name.split(",").map(Number), node])
+      .map(([cx, cy, node]) => ({ node, along: (cx - x) * dx + (cy - y) * dy, aside: Math.abs((cx - x) * dy) + Math.abs((cy - y) * dx), cell: [cx, cy] }))
+      .filter(({ along }) => along > 0).sort((a, b) => a.along + 2 * a.aside - b.along - 2 * b.aside)[0];
+    if (!next) return;
+    for (const node of this.#shown.values()) node.setAttribute("tabindex", "-1");
+    next.node.setAttribute("tabindex", "0");
+    next.node.focus();
+    this.#zoom.reveal(this.#box(next.cell));
+  }
+
+  /** A piece of the picture around a cell or a point, the board's north up. */
+  crop(cell, room = 0.18) {
+    const quad = this.#quad(cell);
+    if (!quad || !this.picture) return h("p", { class: "crop-none" }, t("check.no-crop"));
+    const [cx, cy] = middle(quad);
+    const size = Math.max(...quad.map((p) => Math.hypot(p[0] - cx, p[1] - cy))) * Math.SQRT2 * (1 + 2 * room);
+    const turn = (Math.atan2(quad[1][1] - quad[0][1], quad[1][0] - quad[0][0]) * 180) / Math.PI;
+    const { width, height } = this.#photo;
+    return s("svg", { viewBox: `${cx - size / 2} ${cy - size / 2} ${size} ${size}`, class: "crop", role: "img", "aria-label": t("check.crop", { place: this.place(cell) }) },
+      s("g", { transform: `rotate(${-turn} ${cx} ${cy})` },
+        s("image", { href: this.picture, width, height, preserveAspectRatio: "none" }), s("path", { d: path(quad, true), class: "crop-cell" })));
+  }
+}

@@ -1,0 +1,102 @@
+// Moves and zooms an <svg> by its viewBox: one finger, two fingers, wheel, buttons, keys. The drawing itself stays as it is.
+
+const MOST = 12; // how far one can zoom in
+
+export class PanZoom {
+  #svg; #full; #view; #fingers = new Map(); #moved = false;
+
+  constructor(svg) {
+    this.#svg = svg;
+    svg.addEventListener("pointerdown", (event) => this.#down(event));
+    svg.addEventListener("pointermove", (event) => this.#move(event));
+    for (const end of ["pointerup", "pointercancel", "lostpointercapture"]) svg.addEventListener(end, (event) => this.#up(event));
+    svg.addEventListener("click", (event) => { if (this.#moved) { event.stopPropagation(); event.preventDefault(); } }, true);
+    svg.addEventListener("wheel", (event) => {
+      event.preventDefault();
+      this.zoom(Math.exp(-event.deltaY / 400), this.#at(event));
+    }, { passive: false });
+  }
+
+  /** What the whole drawing covers; shows all of it. */
+  set full(box) {
+    this.#full = box;
+    this.fit();
+  }
+
+  fit() {
+    this.#show({ ...this.#full });
+  }
+
+  /** Brings a box into view with room around it; keeps the view if the box is already well in it and large enough. */
+  focus(box, room = 1.2) {
+    const size = Math.max(box.width, box.height) * (1 + 2 * room);
+    this.#show({ x: box.x + box.width / 2 - size / 2, y: box.y + box.height / 2 - size / 2, width: size, height: size });
+  }
+
+  /** Moves the view just as far as needed to show a box. */
+  reveal(box) {
+    const v = { ...this.#view };
+    for (const [from, size] of [["x", "width"], ["y", "height"]]) {
+      if (box[from] < v[from]) v[from] = box[from] - box[size] / 2;
+      if (box[from] + box[size] > v[from] + v[size]) v[from] = box[from] + 1.5 * box[size] - v[size];
+    }
+    this.#show(v);
+  }
+
+  zoom(factor, centre = [this.#view.x + this.#view.width / 2, this.#view.y + this.#view.height / 2]) {
+    const least = Math.max(this.#full.width, this.#full.height) / MOST;
+    const width = Math.min(this.#full.width * 1.3, Math.max(least, this.#view.width / factor));
+    const k = width / this.#view.width;
+    this.#show({
+      x: centre[0] - (centre[0] - this.#view.x) * k, y: centre[1] - (centre[1] - this.#view.y) * k, width, height: this.#view.height * k,
+    });
+  }
+
+  /** Moves by shares of the view. */
+  pan(dx, dy) {
+    this.#show({ ...this.#view, x: this.#view.x + dx * this.#view.width, y: this.#view.y + dy * this.#view.height });
+  }
+
+  #show(view) {
+    const middle = (from, size) => Math.min(this.#full[from] + this.#full[size], Math.max(this.#full[from], view[from] + view[size] / 2)) - view[size] / 2;
+    this.#view = { ...view, x: middle("x", "width"), y: middle("y", "height") };
+    this.#svg.setAttribute("viewBox", `${this.#view.x} ${this.#view.y} ${this.#view.width} ${this.#view.height}`);
+  }
+
+  #at(event) {
+    const p = new DOMPoint(event.clientX, event.clientY).matrixTransform(this.#svg.getScreenCTM().inverse());
+    return [p.x, p.y];
+  }
+
+  #down(event) {
+    if (event.button > 0) return;
+    if (!this.#fingers.size) this.#moved = false;
+    this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, x0: event.clientX, y0: event.clientY });
+  }
+
+  #move(event) {
+    const finger = this.#fingers.get(event.pointerId);
+    if (!finger) return;
+    const scale = this.#svg.getScreenCTM().a;
+    const others = [...this.#fingers.values()].filter((other) => other !== finger);
+    const before = { ...finger };
+    finger.x = event.clientX;
+    finger.y = event.clientY;
+    if (!this.#moved && Math.hypot(finger.x - finger.x0, finger.y - finger.y0) < 8 && !others.length) return;
+    if (!this.#moved) {
+      this.#moved = true;
+      for (const id of this.#fingers.keys()) this.#svg.setPointerCapture(id);
+    }
+    const share = others.length ? 0.5 : 1;
+    this.#show({ ...this.#view, x: this.#view.x - (share * (finger.x - before.x)) / scale, y: this.#view.y - (share * (finger.y - before.y)) / scale });
+    if (others.length) {
+      const [other] = others;
+      const was = Math.hypot(before.x - other.x, before.y - other.y), is = Math.hypot(finger.x - other.x, finger.y - other.y);
+      this.zoom(is / (was || 1), this.#at({ clientX: (finger.x + other.x) / 2, clientY: (finger.y + other.y) / 2 }));
+    }
+  }
+
+  #up(event) {
+    this.#fingers.delete(event.pointerId);
+  }
+}

@@ -1,0 +1,127 @@
+// One photo: waiting until it is read, then the board with what to check and the scores.
+
+import { Problem, ask, picture, whenRead } from "../api.js";
+import { Board } from "../board.js";
+import { announce, h, icon, show } from "../dom.js";
+import { has, named, t } from "../i18n.js";
+import { errorNotice } from "../notice.js";
+import { forget, photo as known, remember } from "../session.js";
+import { Tiles } from "../tiles.js";
+import { checkPanel } from "./check.js";
+import { figurePanel } from "./figure.js";
+import { scoresPanel } from "./scores.js";
+import { tilePanel } from "./tile.js";
+
+const STAGES = ["decode", "lattice", "cells", "figures", "settle"];
+
+export function photoScreen(id, signal) {
+  const main = h("main", { class: "photo" });
+  open(id, main, signal);
+  return main;
+}
+
+async function open(id, main, signal) {
+  const token = known(id)?.token;
+  try {
+    if (!token) throw new Problem(404, {});
+    const answer = await whenRead(id, token, (state) => showProgress(main, state), signal);
+    if (answer.status === "unreadable") showUnreadable(main, answer);
+    else await showTable(main, { ...answer, token }, signal);
+  } catch (error) {
+    if (error.name === "AbortError") return;
+    if (error.status === 404) forget(id);
+    const home = h("a", { href: "#/", class: "button" }, t("app.start-over"));
+    show(main, errorNotice(error, error.status === 404 ? null : () => open(id, main, signal), home));
+  }
+}
+
+function showProgress(main, { status, stage }) {
+  const at = STAGES.indexOf(stage);
+  if (main.dataset.stage === `${status} ${stage}`) return;
+  main.dataset.stage = `${status} ${stage}`;
+  const words = status === "queued" ? t("reading.queued") : t(`reading.${stage ?? "decode"}`);
+  announce(words);
+  show(main, h("section", { class: "reading" },
+    h("h1", { tabindex: "-1" }, t("reading.title")),
+    h("ol", { class: "stages" }, STAGES.map((name, i) => h("li", { class: i < at ? "is-done" : i === at ? "is-now" : "", "aria-current": i === at ? "step" : null },
+      h("span", { class: "stage-mark" }, i < at ? icon("check") : String(i + 1)), t(`reading.${name}`)))),
+    h("progress", { max: STAGES.length, value: Math.max(0, at) + 0.5, "aria-label": words })));
+}
+
+function showUnreadable(main, { stage, reason }) {
+  const advice = has(`unreadable.${stage}`) ? t(`unreadable.${stage}`) : t("unreadable.other");
+  show(main, h("section", { class: "notice notice-error", role: "alert" },
+    h("h1", { tabindex: "-1" }, icon("alert"), t("unreadable.title")),
+    h("p", {}, t("unreadable.stage", { stage: named("stage", stage ?? "other") })),
+    reason ? h("p", { class: "hint" }, reason) : null,
+    h("p", { class: "advice" }, advice),
+    h("ul", {}, ["above", "light", "whole"].map((tip) => h("li", {}, t(`unreadable.tip.${tip}`)))),
+    h("div", { class: "actions" }, h("a", { href: "#/", class: "button primary" }, t("unreadable.again")))));
+}
+
+async function showTable(main, answer, signal) {
+  const [tiles, image] = await Promise.all([Tiles.of(answer.position.catalogs), picture(`/photos/${answer.id}/picture`, answer.token)]);
+  signal.addEventListener("abort", () => URL.revokeObjectURL(image));
+  const table = new Table(answer, tiles, image);
+  show(main, table.node);
+  table.home();
+  remember({ id: answer.id, thumb: await thumbnail(image), summary: t("photo.summary", { n: answer.tiles.length }) });
+}
+
+async function thumbnail(url) {
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  const canvas = h("canvas", { width: 144, height: 108 });
+  const scale = Math.max(144 / image.width, 108 / image.height);
+  canvas.getContext("2d").drawImage(image, (144 - image.width * scale) / 2, (108 - image.height * scale) / 2, image.width * scale, image.height * scale);
+  return canvas.toDataURL("image/jpeg", 0.7);
+}
+
+/** What the panels share: the photo as it stands, its board, and going from one panel to the next. */
+class Table {
+  constructor(answer, tiles, image) {
+    this.photo = answer;
+    this.tiles = tiles;
+    this.skipped = new Set();
+    this.panel = h("section", { class: "panel", "aria-label": t("panel.label") });
+    this.board = new Board({ tiles, picture: image, choose: ({ cell, figure }) => (figure === undefined ? this.tile(cell) : this.figure(figure)) });
+    this.node = h("div", { class: "table" }, this.board.node, this.panel);
+    this.board.render(answer);
+  }
+
+  /** Where things stand: what is to be checked first, else what can be done next. */
+  home = () => this.#turn(checkPanel(this));
+  tile = (cell) => this.#turn(tilePanel(this, cell));
+  figure = (index) => this.#turn(figurePanel(this, index));
+  newFigure = (cell) => this.#turn(figurePanel(this, "new", cell));
+  scores = () => this.#turn(scoresPanel(this));
+
+  #turn(content) {
+    show(this.panel, content);
+    this.panel.scrollTop = 0;
+    this.panel.querySelector("h2")?.focus({ preventScroll: true });
+  }
+
+  /** Tells the server what is so; draws what follows. Errors are shown in the panel and nothing is lost. */
+  async correct(corrections, then = this.home, points = undefined) {
+    this.panel.setAttribute("aria-busy", "true");
+    try {
+      const { id, token } = this.photo;
+      const answer = await ask(`/photos/${id}`, { method: "PATCH", token, body: { corrections, ...(points ? { points } : {}) } });
+      this.tiles = await Tiles.of(answer.position.catalogs);
+      this.photo = { ...answer, token };
+      this.board.tiles = this.tiles;
+      this.board.render(this.photo);
+      then();
+    } catch (error) {
+      const notice = errorNotice(error, () => { notice.remove(); this.correct(corrections, then, points); });
+      this.panel.prepend(notice);
+      this.panel.scrollTop = 0;
+    } finally {
+      this.panel.removeAttribute("aria-busy");
+    }
+  }
+
+  tileAt = ([x, y]) => this.photo.tiles.find((tile) => tile.x === x && tile.y === y);
+}

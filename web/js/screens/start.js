@@ -1,0 +1,101 @@
+// The start: take or choose a photo, say what lies on the table.
+
+import { Away, ask, sendPhoto } from "../api.js";
+import { announce, h, icon, show } from "../dom.js";
+import { named, percent, t } from "../i18n.js";
+import { errorNotice } from "../notice.js";
+import { photos, remember } from "../session.js";
+import { Tiles } from "../tiles.js";
+import { tilePicture } from "../tile.js";
+
+const GAME = "carcassonne";
+const PICTURES = "image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif";
+const HERO = [["base/E", 90], ["base/V", 180], ["base/L", 0], ["base/N", 0], ["base/B", 0], ["base/U", 0]];
+const chosen = { catalogs: new Set(["base"]), edition: "C1" };
+
+export function startScreen(signal) {
+  const sets = h("div", { class: "choices" });
+  const status = h("div", { class: "status" });
+  const hero = h("div", { class: "hero-tiles", "aria-hidden": "true" });
+  const send = (event) => {
+    const [file] = event.target.files;
+    event.target.value = "";
+    if (file) upload(file, status, signal);
+  };
+  const pick = (name, words, attributes, primary) => h("label", { class: `button big ${primary ? "primary" : ""}` },
+    icon(name), h("span", {}, words),
+    h("input", { type: "file", accept: PICTURES, class: "visually-hidden", onchange: send, ...attributes }));
+  options(sets, hero, signal);
+  return h("main", { class: "start" },
+    h("div", { class: "start-main" },
+      hero,
+      h("h1", { tabindex: "-1" }, t("start.title")),
+      h("p", { class: "lead" }, t("start.lead")),
+      h("div", { class: "start-actions" },
+        pick("camera", t("start.camera"), { capture: "environment", "data-role": "camera" }, true),
+        pick("picture", t("start.choose"), { "data-role": "choose" }, false)),
+      status,
+      h("p", { class: "hint" }, t("start.tips"))),
+    h("div", { class: "start-side" },
+      h("section", { class: "card", "aria-labelledby": "sets" }, h("h2", { id: "sets" }, t("start.sets")), sets),
+      recent()));
+}
+
+async function options(node, hero, signal) {
+  try {
+    const [{ catalogs }, game] = await Promise.all([ask("/catalogs", { signal }), ask(`/games/${GAME}`, { signal })]);
+    const editions = game.options.find((option) => option.name === "edition")?.values ?? [];
+    show(node,
+      h("fieldset", {}, h("legend", {}, t("start.which")), catalogs.filter((catalog) => catalog.game === GAME).map(({ id, name }) =>
+        h("label", { class: "choice" },
+          h("input", {
+            type: "checkbox", name: "catalog", value: id, checked: chosen.catalogs.has(id), disabled: id === "base",
+            onchange: ({ target }) => (target.checked ? chosen.catalogs.add(id) : chosen.catalogs.delete(id)),
+          }), h("span", {}, named("catalog", id) === id ? name : named("catalog", id))))),
+      h("label", { class: "field" }, h("span", {}, t("start.edition")),
+        h("select", { onchange: ({ target }) => { chosen.edition = target.value; } }, editions.map((value) =>
+          h("option", { value, selected: value === chosen.edition }, named("edition", value))))),
+      h("p", { class: "hint" }, t("start.edition.hint")));
+    const tiles = await Tiles.of(["base"]);
+    show(hero, HERO.map(([id, rotation]) => tilePicture(tiles.get(id), rotation)));
+  } catch (error) {
+    if (error.name !== "AbortError") show(node, errorNotice(error, () => options(node, hero, signal)));
+  }
+}
+
+/** Sends a photo and goes on to it; nothing is lost when the server is away: "try again" sends the same once more. */
+async function upload(file, node, signal, key = crypto.randomUUID?.() ?? String(Math.random())) {
+  const bar = h("progress", { max: 1, value: 0, "aria-label": t("upload.sending") });
+  const words = h("p", {}, t("upload.sending"));
+  show(node, h("div", { class: "notice" }, words, bar));
+  announce(t("upload.sending"));
+  const form = new FormData();
+  form.append("photo", file, "photo");
+  form.append("game", GAME);
+  form.append("options", JSON.stringify({ edition: chosen.edition }));
+  form.append("catalogs", JSON.stringify([...chosen.catalogs]));
+  try {
+    const answer = await sendPhoto(form, key, (share) => {
+      bar.value = share;
+      words.textContent = share < 1 ? t("upload.share", { share: percent(share) }) : t("upload.opening");
+    }, signal);
+    remember({ id: answer.id, token: answer.token, at: Date.now() });
+    location.hash = `#/photo/${encodeURIComponent(answer.id)}`;
+  } catch (error) {
+    if (error.name === "AbortError") return;
+    const again = error instanceof Away ? key : undefined;
+    show(node, errorNotice(error, () => upload(file, node, signal, again)));
+  }
+}
+
+function recent() {
+  const known = photos();
+  if (!known.length) return null;
+  return h("section", { class: "card", "aria-labelledby": "recent" },
+    h("h2", { id: "recent" }, t("start.recent")),
+    h("ul", { class: "recent" }, known.map(({ id, at, thumb, summary }) => h("li", {},
+      h("a", { href: `#/photo/${encodeURIComponent(id)}`, class: "recent-link" },
+        thumb ? h("img", { src: thumb, alt: "", width: 72, height: 54 }) : h("span", { class: "recent-none" }, icon("picture")),
+        h("span", {}, h("strong", {}, new Intl.DateTimeFormat(document.documentElement.lang, { timeStyle: "short" }).format(at)),
+          summary ? h("span", { class: "hint" }, summary) : null))))));
+}

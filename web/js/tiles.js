@@ -1,0 +1,48 @@
+// The tiles of the chosen catalogs, by id, and which of a tile's features a reference means.
+
+import { ask } from "./api.js";
+import { sidesOf } from "./words.js";
+
+export class Tiles {
+  #byId = new Map();
+  all = [];
+
+  /** Loads catalogs; a catalog is asked for once a page. */
+  static async of(catalogs) {
+    const tiles = new Tiles();
+    for (const catalog of await Promise.all(catalogs.map(load))) {
+      for (const tile of catalog.tiles) {
+        const known = { ...tile, version: catalog.version, copies: Object.values(tile.counts ?? {}).some(Boolean) };
+        if (!tiles.#byId.has(tile.id)) tiles.all.push(known);
+        tiles.#byId.set(tile.id, known);
+      }
+    }
+    return tiles;
+  }
+
+  get = (id) => this.#byId.get(id);
+
+  /** The number of the feature of a laid tile that a reference {kind, at} names, or -1. */
+  find({ tile, rotation = 0 }, reference) {
+    const at = [reference?.at ?? []].flat();
+    return this.get(tile)?.features.findIndex((feature) => feature.kind === reference?.kind && at.every((side) => touches(feature, rotation, side))) ?? -1;
+  }
+
+  outlineOf = (laid, reference) => this.get(laid.tile)?.outlines[this.find(laid, reference)];
+}
+
+function touches(feature, rotation, side) {
+  const sides = sidesOf(feature, rotation);
+  return sides.includes(side) || sides.some((own) => own[0] === side[0] && side[0] !== "I" && (own.length === 1 || side.length === 1));
+}
+
+const loaded = new Map();
+
+function load(id) {
+  if (!loaded.has(id)) {
+    const asked = ask(`/catalogs/${encodeURIComponent(id)}`);
+    asked.catch(() => loaded.delete(id));
+    loaded.set(id, asked);
+  }
+  return loaded.get(id);
+}
