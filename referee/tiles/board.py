@@ -5,13 +5,13 @@ to the next board where that is cheaper than asking again; tests compare this wi
 """
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator
 from typing import NamedTuple
 
 from referee.game import Cell
 from referee.tiles.ports import AROUND, STEPS
-from referee.tiles.regions import Piece, Region, flood, merged
-from referee.tiles.tile import UNKNOWN, Pattern, Tile
+from referee.tiles.regions import NO_CELLS, Piece, Region, flood, merged
+from referee.tiles.tile import UNKNOWN, Exit, Pattern, Tile
 
 NO_NEIGHBOUR: Pattern = (None, None, None, None)
 
@@ -28,12 +28,12 @@ class Meeting(NamedTuple):
 
 
 class Board:
-    """Tiles (already turned) by cell."""
+    """Tiles (already turned) by cell. The mapping handed over is the board's from then on."""
 
     __slots__ = ("_all", "_needs", "_regions", "cells")
 
-    def __init__(self, cells: Mapping[Cell, Tile]) -> None:
-        self.cells: dict[Cell, Tile] = dict(cells)
+    def __init__(self, cells: dict[Cell, Tile]) -> None:
+        self.cells = cells
         self._needs: dict[Cell, list[str | None]] | None = None
         self._regions: dict[Piece, Region] = {}
         self._all = False
@@ -93,9 +93,22 @@ class Board:
         found = self._regions.get(piece)
         if found is None:
             found = flood(self.cells, piece)
-            for part in found.pieces:
-                self._regions[part] = found
+            self._regions.update(dict.fromkeys(found.pieces, found))
         return found
+
+    def opener_than(self, piece: Piece, most: int) -> bool:
+        """Whether the piece's region has more open edges than that; looks at the piece alone where that tells."""
+        found = self._regions.get(piece)
+        if found is None:
+            x, y, index = piece
+            cells, own = self.cells, 0
+            for dx, dy, _, _ in cells[x, y].exits[index]:
+                if (x + dx, y + dy) not in cells:
+                    own += 1
+            if own > most:
+                return True
+            found = self.region(piece)
+        return found.open_edges > most
 
     def regions(self) -> list[Region]:
         """All connected features of the board, in the order of their first piece."""
@@ -108,22 +121,69 @@ class Board:
             self._all = True
         return sorted(set(self._regions.values()), key=lambda region: region.anchor)
 
-    def meet(self, cell: Cell, tile: Tile) -> list[Meeting]:
-        """What each feature of a tile would be joined to if the tile lay on this (empty) cell."""
-        return list(_Meet(self, cell, tile).meetings())
+    def meet(self, cell: Cell, tile: Tile, kinds: Container[str] | None = None) -> list[Meeting]:
+        """What each feature (of these kinds) of a tile would be joined to if it lay on this (empty) cell."""
+        groups: list[_Group] = []
+        holder: dict[Region, _Group] = {}
+        for index, exits in enumerate(tile.exits):
+            if kinds is None or tile.kinds[index] in kinds:
+                group = _Group(index)
+                for held in self._touched(group, cell, tile.kinds[index], exits):
+                    other = holder.setdefault(held, group)
+                    if other is not group:
+                        groups.remove(other)
+                        group.take(other)
+                        holder.update(dict.fromkeys(other.regions, group))
+                    group.regions[held] = None
+                groups.append(group)
+        closed = self._closed_by_wild_edges(cell, tile, kinds) if None in tile.signs else {}
+        for group in groups:
+            for region in group.regions:
+                group.open -= closed.pop(region, 0)
+        found = [group.meeting(tile) for group in groups]
+        return found + [Meeting(region.kind, (), (region,), region.open_edges - edges, region.doubts)
+                        for region, edges in closed.items()]
+
+    def _touched(self, group: _Group, cell: Cell, kind: str, exits: tuple[Exit, ...]) -> list[Region]:
+        """The regions that a feature's exits lead to; counts its open edges and those it fills."""
+        (x, y), cells, found = cell, self.cells, []
+        for dx, dy, edge, ports in exits:
+            near = cells.get((x + dx, y + dy))
+            if near is None:
+                group.open += 1
+                continue
+            for port in ports:
+                other = near.owner[port]
+                if other >= 0 and near.kinds[other] == kind:
+                    found.append(self.region((x + dx, y + dy, other)))
+                    group.filled.add((edge, other))
+                elif other == UNKNOWN:
+                    group.doubts = group.doubts | {(x + dx, y + dy)}
+        return found
+
+    def _closed_by_wild_edges(self, cell: Cell, tile: Tile, kinds: Container[str] | None) -> dict[Region, int]:
+        """Regions that point at a wild edge of the tile, and with how many edges."""
+        closed: dict[Region, int] = {}
+        for edge, (dx, dy) in enumerate(STEPS):
+            near = self.cells.get((cell[0] + dx, cell[1] + dy))
+            if tile.signs[edge] is not None or near is None:
+                continue
+            for index, exits in enumerate(near.exits):
+                if any(e == (edge + 2) % 4 for _, _, e, _ in exits) and (kinds is None or near.kinds[index] in kinds):
+                    region = self.region((cell[0] + dx, cell[1] + dy, index))
+                    closed[region] = closed.get(region, 0) + 1
+        return closed
 
     def lay(self, cell: Cell, tile: Tile) -> Board:
         """The board with one more tile. Known regions are carried over, joined where the tile joins them."""
-        board = Board(self.cells)
-        board.cells[cell] = tile
+        board = Board({**self.cells, cell: tile})
         if self._regions and cell not in self.cells and not tile.unknown and self._fits(cell, tile):
             board._regions = dict(self._regions)
             board._all = self._all
             for meeting in self.meet(cell, tile):
                 whole = merged(meeting.kind, meeting.regions, cell, tile, meeting.features, meeting.open_edges,
                                meeting.doubts)
-                for part in whole.pieces:
-                    board._regions[part] = whole
+                board._regions.update(dict.fromkeys(whole.pieces, whole))
         return board
 
     def _fits(self, cell: Cell, tile: Tile) -> bool:
@@ -164,60 +224,29 @@ def _meets(tile: Tile, near: Tile, edge: int) -> bool:
     return tile.accepts(edge, near.faces[(edge + 2) % 4])
 
 
-class _Meet:
-    """Works out one `meet`: groups the tile's features by the regions around that they would join."""
+class _Group:
+    """Features of a tile about to be laid that would become one feature, and what they touch."""
 
-    def __init__(self, board: Board, cell: Cell, tile: Tile) -> None:
-        self.tile = tile
-        self.group = list(range(len(tile.features)))                     # feature -> group
-        self.open = [0] * len(tile.features)                             # own edges that face empty cells
-        self.doubts: list[list[Cell]] = [[] for _ in tile.features]
-        self.joined: dict[Region, int] = {}                              # region -> group
-        self.filled: dict[Region, set[tuple[int, int]]] = {}             # its open edges that the tile fills
-        for index, exits in enumerate(tile.exits):
-            kind = tile.kinds[index]
-            for dx, dy, edge, ports in exits:
-                spot = (cell[0] + dx, cell[1] + dy)
-                near = board.cells.get(spot)
-                if near is None:
-                    self.open[index] += 1
-                    continue
-                for port in ports:
-                    other = near.owner[port]
-                    if other >= 0 and near.kinds[other] == kind:
-                        self._join(index, board.region((*spot, other)), edge, other)
-                    elif other == UNKNOWN:
-                        self.doubts[index].append(spot)
-        self.closed = self._closed_by_wild_edges(board, cell)
+    __slots__ = ("doubts", "features", "filled", "open", "regions")
 
-    def _join(self, index: int, region: Region, edge: int, other: int) -> None:
-        self.filled.setdefault(region, set()).add((edge, other))
-        mine, theirs = self.group[index], self.joined.setdefault(region, self.group[index])
-        if mine != theirs:
-            self.group = [mine if g == theirs else g for g in self.group]
-            self.joined = {r: mine if g == theirs else g for r, g in self.joined.items()}
+    def __init__(self, index: int) -> None:
+        self.features, self.open, self.doubts = [index], 0, NO_CELLS
+        self.regions: dict[Region, None] = {}
+        self.filled: set[tuple[int, int]] = set()            # (edge, neighbour's feature): open edges it fills
 
-    def _closed_by_wild_edges(self, board: Board, cell: Cell) -> dict[Region, int]:
-        closed: dict[Region, int] = {}
-        for edge in range(4):
-            near = board.cells.get((cell[0] + STEPS[edge][0], cell[1] + STEPS[edge][1]))
-            if self.tile.signs[edge] is not None or near is None:
-                continue
-            for index, exits in enumerate(near.exits):
-                if any(e == (edge + 2) % 4 for _, _, e, _ in exits):
-                    region = board.region((cell[0] + STEPS[edge][0], cell[1] + STEPS[edge][1], index))
-                    closed[region] = closed.get(region, 0) + 1
-        return closed
+    def take(self, other: _Group) -> None:
+        """Become one with another group."""
+        self.features = sorted(self.features + other.features)
+        self.open += other.open
+        self.doubts |= other.doubts
+        self.regions.update(other.regions)
+        self.filled |= other.filled
 
-    def meetings(self) -> Iterator[Meeting]:
-        for group in dict.fromkeys(self.group):
-            features = tuple(i for i, g in enumerate(self.group) if g == group)
-            regions = tuple(r for r, g in self.joined.items() if g == group)
-            edges = sum(self.open[i] for i in features)
-            doubts = frozenset(c for i in features for c in self.doubts[i])
-            for region in regions:
-                edges += region.open_edges - len(self.filled[region]) - self.closed.pop(region, 0)
-                doubts |= region.doubts
-            yield Meeting(self.tile.kinds[features[0]], features, regions, edges, doubts)
-        for region, edges in self.closed.items():
-            yield Meeting(region.kind, (), (region,), region.open_edges - edges, region.doubts)
+    def meeting(self, tile: Tile) -> Meeting:
+        """The answer for this group."""
+        edges, doubts = self.open - len(self.filled), self.doubts
+        for region in self.regions:
+            edges += region.open_edges
+            if region.doubts:
+                doubts = doubts | region.doubts
+        return Meeting(tile.kinds[self.features[0]], tuple(self.features), tuple(self.regions), edges, doubts)

@@ -8,14 +8,14 @@ from referee.tiles.board import Board, Meeting
 from referee.tiles.ports import AROUND
 from referee.tiles.regions import Region, merged
 from referee.tiles.table import Case, Claim, Figure, Table
-from referee.tiles.tile import Tile
+from referee.tiles.tile import Exit, Tile
 
 
 def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement, ...]:
     """Every legal placement, sorted by x, y, rotation."""
     board, extra = table.board, table.book.place
     turns = [tile.turned(q - tile.quarter) for q in range(4)]
-    reach = [_closing_edges(table, turned) for turned in turns]
+    closing = [_closing(table, turned) for turned in turns]
     gaps = _last_gaps(table)
     wild = None in tile.signs
     needs = board.needs
@@ -28,35 +28,36 @@ def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement,
         deployments = deployments_at(table, player, cell, turned, meetings) if player and meetings else ()
         completes: tuple[Completion, ...] = ()
         asked = needs.get(cell)
-        if asked is not None and (wild or cell in gaps or _may_close(reach[quarter], asked)):
-            completes = completions(table, cell, turned, meetings)
+        if asked is not None and (wild or cell in gaps or _may_close(board, cell, closing[quarter], asked)):
+            completes = completions(table, cell, turned, meetings, cell in gaps)
         found.append(Placement(x, y, 90 * quarter, deployments, completes))
     return tuple(found)
 
 
-def completions(table: Table, cell: Cell, tile: Tile, meetings: list[Meeting] | None = None
-                ) -> tuple[Completion, ...]:
-    """What a tile laid on a cell completes, with the points it pays (whoever gets them)."""
+def completions(table: Table, cell: Cell, tile: Tile, meetings: list[Meeting] | None = None,
+                in_gap: bool = True) -> tuple[Completion, ...]:
+    """What a tile laid on a cell completes, with the points it pays (whoever gets them). `in_gap` false: the cell
+    is known not to be the last one missing around any tile."""
     found = []
     after: Board | None = None
-    for region, figures in completed_regions(table, cell, tile, meetings):
+    for region, figures in completed_regions(table, cell, tile, meetings, in_gap):
         after = after or Board({**table.board.cells, cell: tile})
         value = Case(table, region, True, figures, after).value()
         found.append(Completion(region.kind, len(region.tiles), value))
     return tuple(sorted(found))
 
 
-def completed_regions(table: Table, cell: Cell, tile: Tile, meetings: list[Meeting] | None = None
-                      ) -> list[tuple[Region, list[Figure]]]:
+def completed_regions(table: Table, cell: Cell, tile: Tile, meetings: list[Meeting] | None = None,
+                      in_gap: bool = True) -> list[tuple[Region, list[Figure]]]:
     """Regions that a tile laid on a cell completes, as they are then, and the figures on them now."""
     completion, found = table.book.completion, []
-    for meeting in table.board.meet(cell, tile) if meetings is None else meetings:
+    for meeting in table.board.meet(cell, tile, completion) if meetings is None else meetings:
         rule = completion.get(meeting.kind)
         if rule is not None and not rule.surrounded and not meeting.open_edges:
             region = merged(meeting.kind, meeting.regions, cell, tile, meeting.features, 0, meeting.doubts)
             if region.closed or region.doubts and _done_after(table, cell, tile, region):
                 found.append((region, standing(table, meeting)))
-    if any(rule.surrounded for rule in completion.values()):
+    if in_gap:
         for x, y, index in _surrounded_pieces(table, cell, tile):
             alone = Region(tile.kinds[index] if (x, y) == cell else table.board.cells[x, y].kinds[index],
                            [(x, y, index)], 0, {})
@@ -99,20 +100,29 @@ def deployment(kind: str, tile: Tile, index: int) -> Deployment:
 
 # ---- quick looks, so that most placements need no closer one ----
 
-def _closing_edges(table: Table, tile: Tile) -> list[tuple[int, ...]]:
-    """For each feature that could complete: the edges it reaches."""
-    found = []
-    for index, exits in enumerate(tile.exits):
-        rule = table.book.completion.get(tile.kinds[index])
+def _closing(table: Table, tile: Tile) -> list[tuple[str, int, tuple[Exit, ...]]]:
+    """The features of a tile that could complete: kind, on how many edges the tile shows that kind, exits."""
+    completion, found = table.book.completion, []
+    for kind, exits in zip(tile.kinds, tile.exits, strict=True):
+        rule = completion.get(kind)
         if rule is not None and not rule.surrounded:
-            found.append(tuple(edge for _, _, edge, _ in exits))
+            most = sum(len(e) for k, e in zip(tile.kinds, tile.exits, strict=True) if k == kind)
+            found.append((kind, most, exits))
     return found
 
 
-def _may_close(reach: list[tuple[int, ...]], asked: list[str | None]) -> bool:
-    for edges in reach:
-        for edge in edges:
+def _may_close(board: Board, cell: Cell, closing: list[tuple[str, int, tuple[Exit, ...]]],
+               asked: list[str | None]) -> bool:
+    """Whether some feature could complete: it faces no empty cell, and joins nothing with more open edges than
+    this tile can fill."""
+    x, y = cell
+    for kind, most, exits in closing:
+        for dx, dy, edge, ports in exits:
             if asked[edge] is None:
+                break
+            near = board.cells[x + dx, y + dy]
+            other = near.owner[ports[0]]
+            if other >= 0 and near.kinds[other] == kind and board.opener_than((x + dx, y + dy, other), most):
                 break
         else:
             return True
@@ -125,11 +135,18 @@ def _last_gaps(table: Table) -> set[Cell]:
     cells, gaps = table.board.cells, set()
     for (x, y), tile in cells.items():
         if tile.points and not surrounded.isdisjoint(tile.kinds):
-            empty = [(x + dx, y + dy) for dx, dy in AROUND if (x + dx, y + dy) not in cells]
-            if len(empty) == 1:
-                gaps.add(empty[0])
-    gaps.update(cell for cell, asked in table.board.needs.items()
-                if None not in asked and table.board.around(cell) == 8)
+            missing = None
+            for dx, dy in AROUND:
+                if (x + dx, y + dy) not in cells:
+                    if missing is not None:
+                        break
+                    missing = (x + dx, y + dy)
+            else:
+                if missing is not None:
+                    gaps.add(missing)
+    for cell, asked in table.board.needs.items():
+        if None not in asked and table.board.around(cell) == 8:
+            gaps.add(cell)
     return gaps
 
 

@@ -54,27 +54,30 @@ def flood(cells: Mapping[Cell, Tile], start: Piece) -> Region:
     pieces, seen, open_edges, clash = [start], {start}, 0, False
     doubts: set[Cell] = set()
     marks: dict[str, int] = {}
+    at = cells.get
     for x, y, index in pieces:                                            # grows while we walk it
         tile = cells[x, y]
-        own = tile.features[index].marks
-        if own:
-            for mark, count in own.items():
+        if tile.counted[index]:
+            for mark, count in tile.features[index].marks.items():
                 marks[mark] = marks.get(mark, 0) + count
         for dx, dy, _, ports in tile.exits[index]:
-            spot = (x + dx, y + dy)
-            near = cells.get(spot)
+            near = at((x + dx, y + dy))
             if near is None:
                 open_edges += 1
                 continue
+            before = None
             for port in ports:
                 other = near.owner[port]
+                if other == before:
+                    continue
+                before = other
                 if other >= 0 and near.kinds[other] == kind:
-                    piece = (spot[0], spot[1], other)
+                    piece = (x + dx, y + dy, other)
                     if piece not in seen:
                         seen.add(piece)
                         pieces.append(piece)
                 elif other == UNKNOWN:
-                    doubts.add(spot)
+                    doubts.add((x + dx, y + dy))
                 elif other != WILD:
                     clash = True
     return Region(kind, pieces, open_edges, marks, frozenset(doubts) if doubts else NO_CELLS, clash)

@@ -17,6 +17,7 @@ from referee.tiles.ports import EDGES, HALVES, INNER, STEPS, facing, ports_of, t
 WILD, UNKNOWN, NOTHING = -1, -2, -3       # who owns a port when no feature does: wild edge, unknown tile, nobody
 ANY = "*"                                 # what a wild or unknown edge asks of its neighbour
 Pattern = tuple[str | None, ...]          # what the four neighbours of a cell ask for; None: no neighbour
+Exit = tuple[int, int, int, tuple[int, ...]]        # dx, dy, edge, and the neighbour's ports that face the feature's
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +67,7 @@ class Feature:
 class Tile:
     """A tile in one rotation (`quarter` turns clockwise from its canonical orientation). Treat it as a value."""
 
-    __slots__ = ("_fits", "_found", "_turns", "exits", "faces", "features", "id", "kinds", "letters", "looks",
+    __slots__ = ("_fits", "_found", "_turns", "counted", "exits", "faces", "features", "id", "kinds", "letters", "looks",
                  "marks", "owner", "points", "quarter", "signs")
 
     def __init__(self, id: str, features: Iterable[Feature], marks: Iterable[str] = (), letters: str = "????",
@@ -89,9 +90,10 @@ class Tile:
         self.signs = tuple(self._sign(edge, 1) for edge in range(4))
         self.faces = tuple(self._sign(edge, -1) or self._hint(edge) for edge in range(4))
         self.looks = tuple((dx, dy, (e + 2) % 4, self.faces[e]) for e, (dx, dy) in enumerate(STEPS))
-        self.exits = tuple(tuple((*STEPS[e], e, tuple(facing(p) for p in ports_of(e) if p in f.ports))
+        self.exits: tuple[tuple[Exit, ...], ...] = tuple(tuple((*STEPS[e], e, tuple(facing(p) for p in ports_of(e) if p in f.ports))
                                  for e in range(4) if not f.ports.isdisjoint(ports_of(e)))
                            for f in self.features)
+        self.counted = tuple(bool(f.marks) for f in self.features)
         self.points = tuple(i for i, f in enumerate(self.features) if not f.ports and not f.inner)
         self._turns: list[Tile | None] = [None] * 4
         self._turns[self.quarter] = self

@@ -68,6 +68,14 @@ class TileGame(Game):
         return load_table(position, settled.book, settled.options, library,
                           self.figure_kinds, errors)
 
+    def implied_catalogs(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """Ids of the catalogs that these options imply. Raises BadInput (paths below the position)."""
+        errors: Errors = defaultdict(list)
+        settled = self._settled(options, errors)
+        if errors:
+            raise BadInput(errors)
+        return settled.catalogs
+
     def _settled(self, options: Mapping[str, Any], errors: Errors) -> Settled:
         try:
             settled, wrong = self._settle_once(json.dumps(options, sort_keys=True))
