@@ -86,3 +86,31 @@ def camera(size: tuple[int, int], tilt: float, turn: float) -> NDArray[np.float6
     centred = np.array([[1, 0, -5.5], [0, 1, -4.5], [0, 0, 1]])
     view = inner @ outer @ centred
     return view / view[2, 2]
+
+
+@dataclass(frozen=True)
+class SeenScene:
+    """Maps as a scene net gives them, one value for `scale` x `scale` pixels."""
+
+    mask: NDArray[np.float32]
+    corners: NDArray[np.float32]
+    scale: int = 4
+
+
+def scene(board: Drawn, width: int, seed: int = 0, missed: float = 0.15, false: int = 10) -> SeenScene:
+    """What a good but not perfect net sees in a copy of the board's picture that is `width` pixels wide."""
+    rng = np.random.default_rng(seed)
+    zoom = width / board.bgr.shape[1]
+    rows, columns = (-(-round(side * zoom) // 4) for side in board.bgr.shape[:2])
+    mask = np.zeros((rows, columns), np.float32)
+    for x, y in board.cells:
+        quad = np.array([[(x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1)]], float)
+        points = (cv2.perspectiveTransform(quad, board.view)[0] * zoom - 1.5) / 4
+        cv2.fillConvexPoly(mask, np.round(points * 16).astype(np.int32), 0.95, cv2.LINE_8, 4)
+    spots = (board.corners()[:, 2:] * zoom - 1.5) / 4
+    spots = np.concatenate([spots[rng.random(len(spots)) > missed], rng.uniform(0, (columns, rows), (false, 2))])
+    i, j = np.mgrid[0:rows, 0:columns]
+    heat = np.zeros((rows, columns))
+    for x, y in spots:
+        heat = np.maximum(heat, rng.uniform(0.5, 1) * np.exp(-((j - x) ** 2 + (i - y) ** 2) / 2))
+    return SeenScene(mask, heat.astype(np.float32))

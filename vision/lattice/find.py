@@ -1,7 +1,8 @@
-"""From a picture to its lattice: candidates from line segments, the best one, then the local drift."""
+"""From a picture to its lattice: candidates from lines and corners, the best one, then the local drift."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 import cv2
@@ -9,22 +10,38 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.errors import Unreadable
-from vision.lattice.evidence import Evidence, from_segments
+from vision.lattice.evidence import Evidence, from_corners, from_segments
 from vision.lattice.field import follow
 from vision.lattice.grid import Lattice
-from vision.lattice.lines import Array, Segments, find_segments, grid_pairs, inside
+from vision.lattice.lines import Array, Segments, find_segments, grid_pairs, inside, joined
 from vision.lattice.masks import colour_masks
+from vision.lattice.peaks import Scene, enlargement, tile_corners, tile_mask
 from vision.lattice.plane import metric_view, polish, project
-from vision.lattice.score import covered_cells, line_score
+from vision.lattice.score import corner_score, covered_cells, line_score
+from vision.lattice.second import look_again
 from vision.lattice.spacing import grids
 from vision.photo import shrink
 
+Picture = NDArray[np.uint8]
 WORK = 1600                # long side, pixels, of the picture the geometry is found in
 SMALLEST = 100             # pixels of a picture's shorter side
 SHORTEST = 14.0            # pixels of a segment
 SURE = 60.0                # pixels of a segment that counts like a corner
 LEAST = 0.25               # occupancy of a cell worth reporting
-ENOUGH = 0.45              # line score below which a candidate is no board
+ENOUGH = 0.45              # score below which a candidate is no board
+FEWEST = 12                # corners seen, from which on they are believed
+
+
+@dataclass(frozen=True)
+class Seen:
+    """All that a picture shows of its grid, in working pixels."""
+
+    size: tuple[int, int]
+    segments: Segments
+    corners: Array
+    strength: Array
+    masks: list[Picture]               # the most trusted last
+    learnt: bool                       # whether the last mask is the scene net's
 
 
 @dataclass(frozen=True)
@@ -33,46 +50,76 @@ class Candidate:
 
     score: float
     grid: Array
-    mask: NDArray[np.uint8]
+    mask: Picture
     evidence: Evidence
 
 
-def find_lattice(bgr: NDArray[np.uint8], scene: object | None = None) -> Lattice:
+def find_lattice(bgr: Picture, scene: Scene | None = None,
+                 look: Callable[[Picture], Scene] | None = None) -> Lattice:
     """The grid of laid tiles in an upright picture, in its pixels; y grows downwards in the picture.
 
+    `scene`: what the scene net saw in a smaller copy of the whole picture; without it lines and colours must do.
+    `look`: the scene net itself, to look once more at the flattened board.
     Raises Unreadable("lattice", ...) where no grid of at least four tiles is seen.
     """
     if min(bgr.shape[:2]) < SMALLEST:
         raise Unreadable("lattice", f"The picture is too small: it needs {SMALLEST} pixels at least.")
     work, scale = shrink(bgr, WORK)
-    grey = np.asarray(cv2.cvtColor(work, cv2.COLOR_BGR2GRAY), np.uint8)
-    segments = find_segments(grey, SHORTEST)
-    candidates = [c for mask in colour_masks(work) for c in candidates_from(segments, mask)]
-    best = max(candidates, key=lambda c: c.score, default=None)
+    seen = gather(work, scene, (bgr.shape[1], bgr.shape[0]))
+    best = max((c for mask in seen.masks for c in candidates_from(seen, mask)), key=lambda c: c.score, default=None)
     if best is None or best.score < ENOUGH:
         raise Unreadable("lattice", "No board of square tiles was found in the picture.")
-    cells, first = covered_cells(best.grid, best.mask)
+    mask = seen.masks[-1] if seen.learnt else best.mask
+    cells, first = covered_cells(best.grid, mask)
     cells, first = np.pad(cells, 2), (first[0] - 2, first[1] - 2)
     lattice = follow(np.linalg.inv(best.grid), best.evidence, cells, first)
-    return occupied(lattice, best.mask, cells.shape).scaled(1 / scale)
+    lattice = occupied(lattice, mask)
+    if look is not None and lattice.cells:
+        lattice = look_again(work, lattice, best.evidence, look)
+    if not lattice.cells:
+        raise Unreadable("lattice", "No board of square tiles was found in the picture.")
+    return lattice.scaled(1 / scale)
 
 
-def candidates_from(segments: Segments, mask: NDArray[np.uint8]) -> list[Candidate]:
-    """Every plausible grid of the line segments inside a mask, scored."""
-    segments = inside(segments, mask)
-    if len(segments.length) < 8:
+def gather(work: Picture, scene: Scene | None, own: tuple[int, int]) -> Seen:
+    """Segments, corners and masks of the working picture; `own` is the original's (width, height)."""
+    size = (work.shape[1], work.shape[0])
+    segments = find_segments(np.asarray(cv2.cvtColor(work, cv2.COLOR_BGR2GRAY), np.uint8), SHORTEST)
+    masks = colour_masks(work)
+    if scene is None:
+        return Seen(size, segments, np.zeros((0, 2)), np.zeros(0), masks, False)
+    factor = enlargement(scene, size, own)
+    mask = tile_mask(scene, size, factor)
+    corners, strength = tile_corners(scene, factor)
+    return Seen(size, segments, corners, strength, [*masks, mask] if mask.any() else masks, bool(mask.any()))
+
+
+def candidates_from(seen: Seen, mask: Picture) -> list[Candidate]:
+    """Every plausible grid of the lines inside a mask, scored."""
+    segments = inside(seen.segments, mask)
+    lines = segments + inside(joined(seen.corners), mask)
+    if len(lines.length) < 8:
         return []
-    size = (mask.shape[1], mask.shape[0])
-    centre = np.average(segments.middle, axis=0, weights=segments.length)
+    judge = seen.masks[-1] if seen.learnt else mask
+    centre = np.average(lines.middle, axis=0, weights=lines.length)
+    corners = from_corners(seen.corners, seen.strength)
     found: list[Candidate] = []
-    for pair in grid_pairs(segments, size, np.random.default_rng(7)):
-        pair, view = upright(pair, centre, size)
-        evidence = from_segments(segments, np.array(pair), SURE)
+    for pair in grid_pairs(lines, seen.size, np.random.default_rng(7)):
+        pair, view = upright(pair, centre, seen.size)
+        evidence = from_segments(segments, np.array(pair), SURE) + corners
         for rough in grids(view, evidence):
             grid = polish(rough, evidence)[0]
             if not any(same(grid, other.grid, evidence.points) for other in found):
-                found.append(Candidate(line_score(grid, segments, mask), grid, mask, evidence))
+                found.append(Candidate(score(grid, seen, judge), grid, mask, evidence))
     return found
+
+
+def score(grid: Array, seen: Seen, mask: Picture) -> float:
+    """How well a grid explains the lines and, where enough are seen, the corners in a mask."""
+    lines = line_score(grid, inside(seen.segments, mask), mask)
+    if len(seen.corners) < FEWEST:
+        return lines
+    return 0.35 * lines + 0.65 * corner_score(grid, seen.corners, mask)
 
 
 def same(one: Array, other: Array, points: Array) -> bool:
@@ -104,15 +151,16 @@ def upright(pair: tuple[Array, Array], centre: Array,
     return best[1], best[2]
 
 
-def occupied(lattice: Lattice, mask: NDArray[np.uint8], shape: tuple[int, ...], fine: int = 6) -> Lattice:
+def occupied(lattice: Lattice, mask: Picture, fine: int = 6) -> Lattice:
     """The lattice with the share of each cell that the mask covers, its rim left out."""
+    rows, columns = lattice.drift.shape[0] - 1, lattice.drift.shape[1] - 1
     inner = (np.arange(fine) + 0.5) / fine * 0.84 + 0.08
-    x = (np.arange(shape[1])[:, None] + inner).ravel() + lattice.first[0]
-    y = (np.arange(shape[0])[:, None] + inner).ravel() + lattice.first[1]
+    x = (np.arange(columns)[:, None] + inner).ravel() + lattice.first[0]
+    y = (np.arange(rows)[:, None] + inner).ravel() + lattice.first[1]
     points = np.stack([a.ravel() for a in np.meshgrid(x, y)], 1)
     pixels = lattice.corners(points).reshape(len(y), len(x), 2).astype(np.float32)
     seen = cv2.remap(mask, pixels, None, cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT, borderValue=0)
-    share = cv2.resize(seen, (shape[1], shape[0]), interpolation=cv2.INTER_AREA) / 255.0
+    share = cv2.resize(seen, (columns, rows), interpolation=cv2.INTER_AREA) / 255.0
     cells = {(int(c) + lattice.first[0], int(r) + lattice.first[1]): round(float(share[r, c]), 3)
              for r, c in zip(*np.nonzero(share > LEAST), strict=True)}
     return replace(lattice, cells=cells)

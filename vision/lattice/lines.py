@@ -35,10 +35,13 @@ class Segments:
     def lines(self) -> Array:
         """Homogeneous lines, N x 3, unit normal."""
         lines = np.cross(homogeneous(self.start), homogeneous(self.end))
-        return lines / np.hypot(lines[:, 0], lines[:, 1])[:, None]
+        return lines / np.maximum(np.hypot(lines[:, 0], lines[:, 1]), 1e-12)[:, None]
 
     def only(self, which: NDArray[np.bool_]) -> Segments:
         return Segments(self.start[which], self.end[which])
+
+    def __add__(self, other: Segments) -> Segments:
+        return Segments(np.concatenate([self.start, other.start]), np.concatenate([self.end, other.end]))
 
 
 def homogeneous(points: Array) -> Array:
@@ -59,10 +62,23 @@ def inside(segments: Segments, mask: NDArray[np.uint8]) -> Segments:
     return segments.only(mask[row.clip(0, mask.shape[0] - 1), column.clip(0, mask.shape[1] - 1)] > 0)
 
 
+def joined(corners: Array, neighbours: int = 4) -> Segments:
+    """Each corner joined to its nearest ones: mostly the sides of cells, wherever corners are seen at all."""
+    count = len(corners)
+    if count <= neighbours:
+        return Segments(np.zeros((0, 2)), np.zeros((0, 2)))
+    away = ((corners[:, None] - corners[None]) ** 2).sum(2)
+    np.fill_diagonal(away, np.inf)
+    near = np.argsort(away, axis=1)[:, :neighbours]
+    pairs = {(min(i, int(j)), max(i, int(j))) for i in range(count) for j in near[i]}
+    one, other = np.array(sorted(pairs)).T
+    return Segments(corners[one], corners[other])
+
+
 def strays(points: Array, segments: Segments) -> Array:
     """Sine of the angle between each segment and its line to each vanishing point: V x N."""
     middle, along = segments.middle, segments.end - segments.start
-    along = along / np.hypot(*along.T)[:, None]
+    along = along / np.maximum(np.hypot(*along.T), 1e-12)[:, None]
     to_x = points[:, :1] - points[:, 2:] * middle[:, 0]
     to_y = points[:, 1:2] - points[:, 2:] * middle[:, 1]
     cross = to_x * along[:, 1] - to_y * along[:, 0]

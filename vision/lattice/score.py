@@ -10,6 +10,7 @@ from vision.lattice.lines import Array, Segments
 from vision.lattice.plane import project
 
 NEAR = 0.12                # of a cell: a segment this close runs along a grid line
+CLOSE = 0.2                # of a cell: a corner this close is one of the grid
 SAMPLES = 16
 
 
@@ -63,4 +64,24 @@ def line_score(grid: Array, segments: Segments, mask: NDArray[np.uint8]) -> floa
         length_on += float(weight[on & inside].sum())
         length_all += float(weight.sum())
     precision, recall = edges_seen / max(edges_all, 1), length_on / max(length_all, 1e-9)
+    return 2 * precision * recall / max(precision + recall, 1e-9)
+
+
+def corner_score(grid: Array, corners: Array, mask: NDArray[np.uint8]) -> float:
+    """0 to 1: harmonic mean of (corners of covered cells near which a corner was seen) and (corners seen in the mask
+    that lie near one of the grid)."""
+    cells, first = covered_cells(grid, mask)
+    if cells.sum() < 3 or len(corners) < 4:
+        return 0.0
+    padded = np.pad(cells, 1)
+    nodes = padded[1:, 1:] | padded[1:, :-1] | padded[:-1, 1:] | padded[:-1, :-1]
+    where = project(grid, corners) - first
+    where = where[np.isfinite(where[:, 0])]
+    node = np.round(where).astype(int)
+    near = np.hypot(*(where - node).T) < CLOSE
+    on_board = ((node >= 0) & (node < np.array(nodes.shape)[::-1])).all(1)
+    on_board[on_board] = nodes[node[on_board, 1], node[on_board, 0]]
+    hit = np.unique(node[near & on_board], axis=0)
+    precision = len(hit) / max(int(nodes.sum()), 1)
+    recall = len(hit) / max(int(on_board.sum()), 1)
     return 2 * precision * recall / max(precision + recall, 1e-9)
