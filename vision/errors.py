@@ -11,9 +11,9 @@ Kind = Literal["too_large", "unsupported", "broken", "no_board"]
 class Unreadable(Exception):
     """A picture that cannot be read: the stage that gave up, and why, in words for the person who took it.
 
-    ``kind`` tells the causes apart for programs: ``too_large`` (bytes or pixels over the limit), ``unsupported``
-    (not a picture of a known format), ``broken`` (a known format, but damaged), ``no_board`` (a sound picture in
-    which no grid of tiles was found).
+    ``kind`` tells the causes apart for programs: ``too_large`` (bytes or pixels over the limit),
+    ``unsupported`` (not a picture of a known format), ``broken`` (a known format, but damaged),
+    ``no_board`` (a sound picture in which no grid of tiles was found).
     """
 
     def __init__(self, stage: Stage, reason: str, kind: Kind = "no_board") -> None:

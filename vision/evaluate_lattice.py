@@ -1,7 +1,8 @@
 """Measures the lattice against hand-labelled photos: `python -m vision.evaluate_lattice [photo ...]`.
 
-Per photo: median, 95th percentile and worst distance of the labelled corners, in per cent of a cell; readable tiles
-missed and cells claimed where none lies; seconds. Writes vision/results/lattice.csv when all photos are measured.
+Per photo: median, 95th percentile and worst distance of the labelled corners, in per cent of a cell;
+readable tiles missed and cells claimed where none lies; seconds. Writes vision/results/lattice.csv when
+all photos are measured.
 """
 
 from __future__ import annotations
@@ -25,7 +26,9 @@ PHOTOS = Path(__file__).resolve().parent.parent.parent / "shared" / "photos"
 RESULTS = Path(__file__).resolve().parent / "results" / "lattice.csv"
 QUARTERS = [np.array(m) for m in ([[1, 0], [0, 1]], [[0, -1], [1, 0]], [[-1, 0], [0, -1]], [[0, 1], [-1, 0]])]
 OCCUPIED = 0.5
-COLUMNS = ["photo", "median_percent", "p95_percent", "max_percent", "topology", "cells", "missed", "false", "seconds"]
+COLUMNS = ["photo", "median_percent", "p95_percent", "max_percent", "topology", "cells", "missed", "false",
+           "seconds"]
+MEANS = ("median_percent", "p95_percent", "seconds")
 
 
 def matched(lattice: Lattice, corners: NDArray[np.float64]) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
@@ -47,7 +50,7 @@ def corner_errors(lattice: Lattice, corners: NDArray[np.float64]) -> NDArray[np.
     quarter, shift = matched(lattice, corners)
     grid = corners[:, :2] @ quarter.T + shift
     here = lattice.corners(grid)
-    right, down = lattice.corners(grid + [1, 0]) - here, lattice.corners(grid + [0, 1]) - here
+    right, down = (lattice.corners(grid + np.array(step)) - here for step in ((1, 0), (0, 1)))
     side = np.sqrt(np.abs(right[:, 0] * down[:, 1] - right[:, 1] * down[:, 0]))
     return np.hypot(*(here - corners[:, 2:]).T) / side
 
@@ -59,11 +62,12 @@ def compare(lattice: Lattice, label: dict[str, Any]) -> dict[str, Any]:
     quarter, shift = matched(lattice, corners)
     laid = {}
     for cell in label["cells"]:
-        middle = quarter @ np.array([cell["x"] + 0.5, cell["y"] + 0.5]) + shift - 0.5
-        laid[int(round(middle[0])), int(round(middle[1]))] = cell["readable"]
+        x, y = np.floor(quarter @ np.array([cell["x"] + 0.5, cell["y"] + 0.5]) + shift).astype(int).tolist()
+        laid[x, y] = cell["readable"]
     found = {cell for cell, share in lattice.cells.items() if share >= OCCUPIED}
     return {"median_percent": round(float(np.median(error)), 2),
-            "p95_percent": round(float(np.percentile(error, 95)), 1), "max_percent": round(float(error.max()), 1),
+            "p95_percent": round(float(np.percentile(error, 95)), 1),
+            "max_percent": round(float(error.max()), 1),
             "topology": "right" if np.percentile(error, 95) < 30 else "wrong", "cells": len(laid),
             "missed": sum(readable and cell not in found for cell, readable in laid.items()),
             "false": len(found - laid.keys())}
@@ -85,7 +89,7 @@ def measure(stem: str) -> dict[str, Any]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(description="Measures the lattice against hand-labelled photos.")
     parser.add_argument("photos", nargs="*", help="stems such as test_02; all labelled photos when left out")
     asked = parser.parse_args().photos
     cv2.setNumThreads(1)
@@ -94,9 +98,9 @@ def main() -> None:
         rows.append(measure(stem))
         print("  ".join(f"{key} {value}" for key, value in rows[-1].items()), flush=True)
     right = [row for row in rows if row["topology"] == "right"]
-    print(f"right {len(right)}/{len(rows)}", *(
-        f"{key} {np.mean([row[key] for row in right]):.2f}" for key in ("median_percent", "p95_percent", "seconds")),
-        *(f"{key} {sum(row[key] for row in rows)}" for key in ("cells", "missed", "false")), sep="  ")
+    means = {key: round(float(np.mean([row[key] for row in right])), 2) for key in MEANS} if right else {}
+    sums = {key: sum(row[key] for row in rows) for key in ("cells", "missed", "false")}
+    print(f"right {len(right)}/{len(rows)}", means, sums)
     if not asked:
         RESULTS.parent.mkdir(exist_ok=True)
         with RESULTS.open("w", newline="") as out:

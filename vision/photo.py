@@ -1,7 +1,7 @@
 """From the bytes of an upload to an upright picture without metadata.
 
-The format is read from the bytes, never from a name or a declared type; size limits are checked in the header,
-before any pixel is decoded.
+The format is read from the bytes, never from a name or a declared type; size limits are checked in the
+header, before any pixel is decoded.
 """
 
 from __future__ import annotations
@@ -100,7 +100,8 @@ def clean_jpeg(photo: Photo, quality: int = 90) -> bytes:
 
 
 def shrink(bgr: NDArray[np.uint8], long_side: int) -> tuple[NDArray[np.uint8], float]:
-    """A copy whose longer side has at most `long_side` pixels, and its size relative to the original (<= 1)."""
+    """A copy whose longer side has at most `long_side` pixels, and its size relative to the original (<=
+    1)."""
     height, width = bgr.shape[:2]
     scale = min(1.0, long_side / max(height, width))
     if scale == 1.0:
@@ -139,4 +140,5 @@ def _check_pixels(width: int, height: int, limits: Limits) -> None:
 
 
 def _too_many_pixels(limits: Limits) -> Unreadable:
-    return Unreadable("decode", f"The picture has more than {limits.max_pixels / 1e6:g} megapixels.", "too_large")
+    reason = f"The picture has more than {limits.max_pixels / 1e6:g} megapixels."
+    return Unreadable("decode", reason, "too_large")

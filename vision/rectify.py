@@ -33,7 +33,8 @@ class Board:
         return (gx - self.origin[0]) * self.px, (gy - self.origin[1]) * self.px
 
     def cell(self, x: int, y: int, margin: float = 0.1, shift: tuple[float, float] = (0, 0)) -> Picture:
-        """View of one cell with `margin` cells around it, moved by `shift` cells; clipped at the board's rim."""
+        """View of one cell with `margin` cells around it, moved by `shift` cells; clipped at the board's
+        rim."""
         left, top = (round(v) for v in self.at(x - margin + shift[0], y - margin + shift[1]))
         side = round((1 + 2 * margin) * self.px)
         return self.bgr[max(top, 0):max(top + side, 0), max(left, 0):max(left + side, 0)]
@@ -68,7 +69,8 @@ def crop(bgr: Picture, quad: NDArray[np.float64], size: int = 64, margin: float 
     """One cell, given its corners in pixels (4 x 2: NW, NE, SE, SW), as a size x size picture.
 
     `margin`: cells shown around it on every side; `shift`: cells the window is moved to the east and south.
-    Shrinking by more than half goes through a larger picture, so that fine detail is averaged and not skipped.
+    Shrinking by more than half goes through a larger picture, so that fine detail is averaged and not
+    skipped.
     """
     edge = max(float(np.hypot(*(quad[i] - quad[(i + 1) % 4]))) for i in range(4)) * (1 + 2 * margin)
     over = int(np.clip(np.floor(edge / size), 1, 4))
@@ -77,7 +79,9 @@ def crop(bgr: Picture, quad: NDArray[np.float64], size: int = 64, margin: float 
     warp = cv2.getPerspectiveTransform(np.asarray(quad, np.float32) - 0.5, unit.astype(np.float32))
     flat = cv2.warpPerspective(bgr, warp, (size * over, size * over), flags=cv2.INTER_LINEAR,
                                borderMode=cv2.BORDER_REPLICATE)
-    return np.asarray(flat if over == 1 else cv2.resize(flat, (size, size), interpolation=cv2.INTER_AREA), np.uint8)
+    if over > 1:
+        flat = cv2.resize(flat, (size, size), interpolation=cv2.INTER_AREA)
+    return np.asarray(flat, np.uint8)
 
 
 def crops(bgr: Picture, quads: list[NDArray[np.float64]], size: int = 64, margin: float = 0.1,

@@ -43,7 +43,8 @@ def tile(rng: np.random.Generator) -> NDArray[np.uint8]:
     face = np.ascontiguousarray(np.clip(face + rng.normal(0, 9, face.shape), 0, 255).astype(np.uint8))
     ends = rng.permutation([(0, SIDE // 2), (SIDE - 1, SIDE // 2), (SIDE // 2, 0), (SIDE // 2, SIDE - 1)])[:2]
     bend = (np.array([SIDE / 2, SIDE / 2]) + rng.normal(0, 9, 2)).astype(int)
-    cv2.polylines(face, [np.array([ends[0], bend, ends[1]], np.int32)], False, (225, 235, 235), 8, cv2.LINE_AA)
+    road = np.array([ends[0], bend, ends[1]], np.int32)
+    cv2.polylines(face, [road], False, (225, 235, 235), 8, cv2.LINE_AA)
     if rng.random() < 0.5:
         cv2.ellipse(face, (SIDE // 2, 0), (SIDE // 2 - 6, 26), 0, 0, 180, (60, 110, 170), -1, cv2.LINE_AA)
         face = np.ascontiguousarray(np.rot90(face, int(rng.integers(4))))
@@ -108,7 +109,8 @@ def scene(board: Drawn, width: int, seed: int = 0, missed: float = 0.15, false: 
         points = (cv2.perspectiveTransform(quad, board.view)[0] * zoom - 1.5) / 4
         cv2.fillConvexPoly(mask, np.round(points * 16).astype(np.int32), 0.95, cv2.LINE_8, 4)
     spots = (board.corners()[:, 2:] * zoom - 1.5) / 4
-    spots = np.concatenate([spots[rng.random(len(spots)) > missed], rng.uniform(0, (columns, rows), (false, 2))])
+    kept = spots[rng.random(len(spots)) > missed]
+    spots = np.concatenate([kept, rng.uniform(0, (columns, rows), (false, 2))])
     i, j = np.mgrid[0:rows, 0:columns]
     heat = np.zeros((rows, columns))
     for x, y in spots:

@@ -40,7 +40,8 @@ def huge_png(width: int, height: int) -> bytes:
     def chunk(name: bytes, body: bytes) -> bytes:
         return struct.pack(">I", len(body)) + name + body + struct.pack(">I", zlib.crc32(name + body))
     header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
-    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(b"")) + chunk(b"IEND", b"")
+    chunks = chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(b"")) + chunk(b"IEND", b"")
+    return b"\x89PNG\r\n\x1a\n" + chunks
 
 
 def refused(data: bytes, limits: Limits | None = None) -> Unreadable:
@@ -104,7 +105,7 @@ def test_the_kept_picture_has_no_metadata() -> None:
 
 
 @pytest.mark.parametrize("data", [
-    b"", b"hello, this is no picture\n" * 50, b"GIF89a" + bytes(100), b"BM" + bytes(100), b"%PDF-1.7\n" + bytes(99),
+    b"", b"hello, this is no picture\n" * 50, b"GIF89a" + bytes(100), b"BM" + bytes(100), b"%PDF-1.7\n",
     b"\x00\x00\x00\x18ftypisom\x00\x00\x00\x00mp41" + bytes(60), b"II*\x00" + bytes(90), b"<svg></svg>"])
 def test_anything_else_is_unsupported(data: bytes) -> None:
     assert refused(data).kind == "unsupported"
@@ -119,7 +120,8 @@ def test_a_truncated_picture_is_broken(kind: str, part: float) -> None:
 
 
 def test_garbage_after_a_good_magic_is_broken() -> None:
-    for magic in (b"\xff\xd8\xff\xe0", b"\x89PNG\r\n\x1a\n", b"RIFF\x40\x00\x00\x00WEBPVP8 ", b"\x00\x00\x00\x18ftypheic"):
+    for magic in (b"\xff\xd8\xff\xe0", b"\x89PNG\r\n\x1a\n", b"RIFF\x40\x00\x00\x00WEBPVP8 ",
+                  b"\x00\x00\x00\x18ftypheic"):
         assert refused(magic + bytes(range(256)) * 4).kind == "broken"
 
 
@@ -127,7 +129,7 @@ def test_too_many_bytes() -> None:
     assert refused(written(quarters(), "PNG"), Limits(max_bytes=100)).kind == "too_large"
 
 
-@pytest.mark.parametrize(("width", "height"), [(20_000, 20_000), (2_000_000_000, 2_000_000_000), (50_000_001, 1)])
+@pytest.mark.parametrize(("width", "height"), [(20_000, 20_000), (10 ** 9, 10 ** 9), (50_000_001, 1)])
 def test_a_huge_header_is_refused_before_the_pixels(width: int, height: int) -> None:
     tracemalloc.start()
     try:

@@ -14,7 +14,7 @@ from vision.rectify import board, crop, crops
 @pytest.fixture(scope="module")
 def scene() -> tuple[np.ndarray, Lattice]:
     seen = drawn(2, count=12, tilt=0.4)
-    lattice = Lattice(seen.view, (0, 0), np.zeros((10, 12, 2)), {cell: 1.0 for cell in sorted(seen.cells)})
+    lattice = Lattice(seen.view, (0, 0), np.zeros((10, 12, 2)), dict.fromkeys(sorted(seen.cells), 1.0))
     return seen.bgr, lattice
 
 
@@ -30,7 +30,7 @@ def test_a_crop_shows_its_cell_upright() -> None:
     seen = crop(flat, quad, size=40, margin=0.0)
     assert np.abs(seen.astype(int) - flat[100, 60].astype(int)).max() <= 2
     turned = crop(flat, np.roll(quad, -1, axis=0), size=48, margin=0.1)
-    assert np.abs(turned[24, 1].astype(int) - flat[70, 60].astype(int)).max() <= 2, "west is now what was north"
+    assert np.abs(turned[24, 1].astype(int) - flat[70, 60].astype(int)).max() <= 2, "north is now west"
 
 
 def test_a_shift_moves_the_window() -> None:
@@ -80,7 +80,7 @@ def test_the_flat_board_follows_the_drift(scene: tuple[np.ndarray, Lattice]) -> 
 
 def test_what_the_photo_does_not_show_is_told(scene: tuple[np.ndarray, Lattice]) -> None:
     bgr, lattice = scene
-    away = Lattice(np.diag([1.0, 1.0, 1.0]) @ lattice.base, (0, 0), lattice.drift, {(0, 0): 1.0, (60, 0): 1.0})
+    away = Lattice(lattice.base, (0, 0), lattice.drift, {(0, 0): 1.0, (60, 0): 1.0})
     flat = board(bgr, away, 16)
     x, y = (int(v) for v in flat.at(60.5, 0.5))
     assert flat.seen[y, x] == 0

@@ -1,7 +1,7 @@
 """What a picture says about where the grid lines run.
 
-Every piece of evidence is a point and an axis: "a grid line of constant x (axis 0) or constant y (axis 1) passes
-here". A tile corner speaks for both axes, a line segment, through points along it, for one.
+Every piece of evidence is a point and an axis: "a grid line of constant x (axis 0) or constant y (axis 1)
+passes here". A tile corner speaks for both axes, a line segment, through points along it, for one.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ def from_corners(peaks: Array, strength: Array) -> Evidence:
 def from_segments(segments: Segments, across: Array, unit: float, slack: float = 1.6) -> Evidence:
     """Points along the segments that run to one of two vanishing points.
 
-    `across`: the vanishing points of the grid's x and y direction (2 x 3); a segment running along x is evidence
-    about y. `unit`: pixels that make a segment count as much as a sure corner.
+    `across`: the vanishing points of the grid's x and y direction (2 x 3); a segment running along x is
+    evidence about y. `unit`: pixels that make a segment count as much as a sure corner.
     """
     aims = strays(across, segments) < slack * STRAY
     parts = []

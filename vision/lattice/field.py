@@ -79,7 +79,7 @@ def _rings(where: Array, value: Array, weight: Array, cells: NDArray[np.bool_],
         reached |= new
     top = int(steps.max())
     rows, columns = np.nonzero(steps >= 0)
-    for r, c in zip(*np.nonzero(steps < 0), strict=True):        # gaps and pieces of their own: after their nearest
+    for r, c in zip(*np.nonzero(steps < 0), strict=True):        # gaps and pieces of their own come late
         away = np.maximum(np.abs(rows - r), np.abs(columns - c))
         k = int(away.argmin())
         steps[r, c] = min(top + 3, steps[rows[k], columns[k]] + away[k])

@@ -58,15 +58,16 @@ def find_lattice(bgr: Picture, scene: Scene | None = None,
                  look: Callable[[Picture], Scene] | None = None) -> Lattice:
     """The grid of laid tiles in an upright picture, in its pixels; y grows downwards in the picture.
 
-    `scene`: what the scene net saw in a smaller copy of the whole picture; without it lines and colours must do.
-    `look`: the scene net itself, to look once more at the flattened board.
+    `scene`: what the scene net saw in a smaller copy of the whole picture; without it lines and colours
+    must do. `look`: the scene net itself, to look once more at the flattened board.
     Raises Unreadable("lattice", ...) where no grid of at least four tiles is seen.
     """
     if min(bgr.shape[:2]) < SMALLEST:
         raise Unreadable("lattice", f"The picture is too small: it needs {SMALLEST} pixels at least.")
     work, scale = shrink(bgr, WORK)
     seen = gather(work, scene, (bgr.shape[1], bgr.shape[0]))
-    best = max((c for mask in seen.masks for c in candidates_from(seen, mask)), key=lambda c: c.score, default=None)
+    candidates = [c for mask in seen.masks for c in candidates_from(seen, mask)]
+    best = max(candidates, key=lambda c: c.score, default=None)
     if best is None or best.score < ENOUGH:
         raise Unreadable("lattice", "No board of square tiles was found in the picture.")
     mask = seen.masks[-1] if seen.learnt else best.mask
@@ -134,7 +135,8 @@ def same(one: Array, other: Array, points: Array) -> bool:
 
 def upright(pair: tuple[Array, Array], centre: Array,
             size: tuple[int, int]) -> tuple[tuple[Array, Array], Array]:
-    """The pair in the order (x, y), and its metric view with x to the right and y downwards in the picture."""
+    """The pair in the order (x, y), and its metric view with x to the right and y downwards in the
+    picture."""
     best: tuple[float, tuple[Array, Array], Array] | None = None
     for order in (pair, pair[::-1]):
         view = metric_view(*order, centre, size)

@@ -18,9 +18,10 @@ CORNERS = np.array([(0, 0), (1, 0), (1, 1), (0, 1)], float)       # NW, NE, SE, 
 class Lattice:
     """A square grid seen in perspective, with the local drift of hand-laid tiles.
 
-    `base`: homography grid -> pixel. `drift`: rows x columns x 2, how far (in cells) each integer corner lies from
-    where the homography says; entry [0, 0] belongs to the corner `first` (x, y). `cells`: every (x, y) where a tile
-    may lie -> occupancy 0 to 1. `residual`: median distance, in cells, of the evidence to its grid line.
+    `base`: homography grid -> pixel. `drift`: rows x columns x 2, how far (in cells) each integer corner
+    lies from where the homography says; entry [0, 0] belongs to the corner `first` (x, y). `cells`: every
+    (x, y) where a tile may lie -> occupancy 0 to 1. `residual`: median distance, in cells, of the
+    evidence to its grid line.
     """
 
     base: Array
@@ -39,7 +40,7 @@ class Lattice:
 
     def quad(self, x: int, y: int) -> Array:
         """The cell's corners in pixels, 4 x 2: north-west, north-east, south-east, south-west."""
-        return self.corners(CORNERS + (x, y))
+        return self.corners(CORNERS + np.array((x, y)))
 
     def locate(self, pixels: Array) -> Array:
         """Grid coordinates (N x 2) of pixels (N x 2); nan beyond the horizon."""

@@ -63,7 +63,8 @@ def inside(segments: Segments, mask: NDArray[np.uint8]) -> Segments:
 
 
 def joined(corners: Array, neighbours: int = 4) -> Segments:
-    """Each corner joined to its nearest ones: mostly the sides of cells, wherever corners are seen at all."""
+    """Each corner joined to its nearest ones: mostly the sides of cells, wherever corners are seen at
+    all."""
     count = len(corners)
     if count <= neighbours:
         return Segments(np.zeros((0, 2)), np.zeros((0, 2)))
@@ -109,7 +110,8 @@ def vanishing_points(segments: Segments, rng: np.random.Generator) -> tuple[Arra
     return np.array(kept_points).reshape(-1, 3), np.array(kept_inliers).reshape(-1, len(weight))
 
 
-def grid_pairs(segments: Segments, size: tuple[int, int], rng: np.random.Generator) -> list[tuple[Array, Array]]:
+def grid_pairs(segments: Segments, size: tuple[int, int],
+               rng: np.random.Generator) -> list[tuple[Array, Array]]:
     """Pairs of vanishing points that may be those of a square grid seen by a camera, best first.
 
     `size` is the picture's (width, height). Each point is homogeneous, in pixels.
@@ -150,7 +152,8 @@ def _polish(point: Array, segments: Segments) -> tuple[Array, NDArray[np.bool_]]
 
 
 def _plausible(one: Array, other: Array, segments: Segments, size: tuple[int, int]) -> bool:
-    """Not the same direction, the board in front of the horizon, and some camera sees both at right angles."""
+    """Not the same direction, the board in front of the horizon, and some camera sees both at right
+    angles."""
     centre = np.average(segments.middle, axis=0, weights=segments.length)
     direction = [p[:2] - p[2] * centre for p in (one, other)]
     lengths = [np.hypot(*d) for d in direction]

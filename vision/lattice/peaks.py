@@ -1,4 +1,5 @@
-"""What the scene net saw, in pixels of the working picture: where tiles lie, and the corners of their grid."""
+"""What the scene net saw, in pixels of the working picture: where tiles lie, and the corners of their
+grid."""
 
 from __future__ import annotations
 
@@ -27,10 +28,11 @@ class Scene(Protocol):
 
 
 def enlargement(scene: Scene, size: tuple[int, int], own: tuple[int, int]) -> float:
-    """Pixels of a picture of `size` (width, height) for one pixel of the picture that the scene was seen in.
+    """Pixels of a picture of `size` (width, height) for one pixel of the picture that the scene was seen
+    in.
 
-    Its size is not told: the maps are rounded up, so it is the original's `own` size when that fits, else the
-    whole map.
+    Its size is not told: the maps are rounded up, so it is the original's `own` size when that fits, else
+    the whole map.
     """
     seen = max(scene.mask.shape) * scene.scale
     if 0 <= seen - max(own) < scene.scale:

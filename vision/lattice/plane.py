@@ -25,8 +25,8 @@ def facing(matrix: Array, point: Array) -> Array:
 
 
 def metric_view(one: Array, other: Array, centre: Array, size: tuple[int, int]) -> Array:
-    """Homography picture -> table with axes along two vanishing points, the same unit on both, about one pixel
-    at `centre`, which becomes the origin.
+    """Homography picture -> table with axes along two vanishing points, the same unit on both, about one
+    pixel at `centre`, which becomes the origin.
 
     The focal length follows from the right angle between the axes where the view is oblique enough to tell.
     """
@@ -48,9 +48,10 @@ def metric_view(one: Array, other: Array, centre: Array, size: tuple[int, int]) 
     return facing(np.linalg.inv(table), centre)
 
 
-def polish(grid: Array, evidence: Evidence, tolerances: tuple[float, ...] = TOLERANCES) -> tuple[Array, float]:
-    """Homography picture -> grid moved so that the evidence lies on integer lines; returns it with the weighted
-    share of the evidence that ends within the last tolerance."""
+def polish(grid: Array, evidence: Evidence,
+           tolerances: tuple[float, ...] = TOLERANCES) -> tuple[Array, float]:
+    """Homography picture -> grid moved so that the evidence lies on integer lines; returns it with the
+    weighted share of the evidence that ends within the last tolerance."""
     points = np.concatenate([evidence.points, np.ones((len(evidence.points), 1))], axis=1)
     rows = np.arange(len(points))
     share = 0.0

@@ -23,7 +23,8 @@ def covered_cells(grid: Array, mask: NDArray[np.uint8], most: int = 45,
     where = where[np.isfinite(where[:, 0])]
     if len(where) < 20:
         return np.zeros((0, 0), bool), (0, 0)
-    low, high = np.floor(np.percentile(where, [0.3, 99.7], axis=0) + [[-0.5], [0.5]]).astype(int)
+    ends = np.percentile(where, [0.3, 99.7], axis=0)
+    low, high = np.floor(ends[0] - 0.5).astype(int), np.floor(ends[1] + 0.5).astype(int)
     if ((high - low) > most).any() or ((high - low) < 1).any():
         return np.zeros((0, 0), bool), (0, 0)
     width, height = (high - low + 1).tolist()
@@ -36,8 +37,9 @@ def covered_cells(grid: Array, mask: NDArray[np.uint8], most: int = 45,
 
 
 def line_score(grid: Array, segments: Segments, mask: NDArray[np.uint8]) -> float:
-    """0 to 1: harmonic mean of (cell edges along which a segment runs) and (axis-parallel segment length that runs
-    along a cell edge). Cells of half the size leave edges bare; cells of double size leave segments unexplained."""
+    """0 to 1: harmonic mean of (cell edges along which a segment runs) and (axis-parallel segment length
+    that runs along a cell edge). Cells of half the size leave edges bare; cells of double size leave
+    segments unexplained."""
     cells, first = covered_cells(grid, mask)
     if cells.sum() < 3:
         return 0.0
@@ -68,8 +70,8 @@ def line_score(grid: Array, segments: Segments, mask: NDArray[np.uint8]) -> floa
 
 
 def corner_score(grid: Array, corners: Array, mask: NDArray[np.uint8]) -> float:
-    """0 to 1: harmonic mean of (corners of covered cells near which a corner was seen) and (corners seen in the mask
-    that lie near one of the grid)."""
+    """0 to 1: harmonic mean of (corners of covered cells near which a corner was seen) and (corners seen
+    in the mask that lie near one of the grid)."""
     cells, first = covered_cells(grid, mask)
     if cells.sum() < 3 or len(corners) < 4:
         return 0.0

@@ -34,7 +34,8 @@ def look_again(work: NDArray[np.uint8], lattice: Lattice, evidence: Evidence,
     width, height = size[0] // px, size[1] // px
     share = cv2.resize(mask[:height * px, :width * px], (width, height), interpolation=cv2.INTER_AREA) / 255.0
     first = (int(flat.origin[0]), int(flat.origin[1]))
-    fresh = follow(lattice.base, evidence + from_corners(lattice.corners(grid), strength), share > LAID, first)
+    evidence = evidence + from_corners(lattice.corners(grid), strength)
+    fresh = follow(lattice.base, evidence, share > LAID, first)
     cells = {(int(c) + first[0], int(r) + first[1]): round(float(share[r, c]), 3)
              for r, c in zip(*np.nonzero(share > LEAST), strict=True)}
     return replace(fresh, cells=cells)

@@ -24,10 +24,12 @@ NDArrayComplex = np.ndarray
 
 
 def grids(view: Array, evidence: Evidence) -> list[Array]:
-    """Homographies picture -> grid for the likeliest spacings, best first, with their halves and doubles."""
+    """Homographies picture -> grid for the likeliest spacings, best first, with their halves and
+    doubles."""
     table = project(view, evidence.points)
     sound = np.isfinite(table).all(1)
-    lines = [(table[sound & (evidence.axis == a), a], evidence.weight[sound & (evidence.axis == a)]) for a in (0, 1)]
+    mine = [sound & (evidence.axis == axis) for axis in (0, 1)]
+    lines = [(table[which, axis], evidence.weight[which]) for axis, which in enumerate(mine)]
     if min(len(p) for p, _ in lines) < 6:
         return []
     extent = max(_spread(p, w) for p, w in lines)
