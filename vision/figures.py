@@ -183,7 +183,7 @@ def _by_colour(winner: NDArray[np.uint8], least: float) -> list[NDArray[np.bool_
 
 
 def _single(where: NDArray[np.bool_], usual: float) -> list[NDArray[np.bool_]]:
-    """The figures of one colour that touch in this patch: as many as it has thick parts of a usual figure's size."""
+    """The figures of one colour that touch in this patch: its thick parts, if each is of usual size."""
     if where.sum() < DOUBLE * usual:
         return [where]
     inner = cv2.distanceTransform(np.pad(where, 1).astype(np.uint8), cv2.DIST_L2, 5)[1:-1, 1:-1]

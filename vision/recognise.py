@@ -56,8 +56,8 @@ def recognise(
     with stage("decode"):
         photo = open_photo(data, limits)
     with stage("lattice"):
-        small, _ = shrink(photo.bgr, SCENE)
-        lattice = find_lattice(photo.bgr, nets.scene(small))
+        scene = nets.scene(shrink(photo.bgr, SCENE)[0]) if _learnt("scene") else None
+        lattice = find_lattice(photo.bgr, scene)
     with stage("cells"):
         cells = read_cells(photo.bgr, lattice, nets.gallery(sets, edition))
         if sum(cell.occupancy >= LAID for cell in cells) < FEW:
@@ -67,7 +67,8 @@ def recognise(
                 "from above, in even light, and check which tile sets are in the game.",
             )
     with stage("figures"):
-        figures = see_figures(photo.bgr, [c for c in cells if c.occupancy >= LAID])
+        laid = [c for c in cells if c.occupancy >= LAID]
+        figures = see_figures(photo.bgr, laid) if _learnt("figures") else ()
     return Reading(
         photo.width,
         photo.height,
@@ -78,6 +79,10 @@ def recognise(
         figures,
         timings,
     )
+
+
+def _learnt(name: str) -> bool:
+    return (nets.MODELS / f"{name}.onnx").is_file()
 
 
 def tile_sets(sets: Sequence[str]) -> tuple[TileSet, ...]:
