@@ -18,9 +18,10 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision import nets
 from vision.errors import Unreadable
 from vision.lattice import Lattice, find_lattice
-from vision.photo import open_photo
+from vision.photo import open_photo, shrink
 
 PHOTOS = Path(__file__).resolve().parent.parent.parent / "shared" / "photos"
 RESULTS = Path(__file__).resolve().parent / "results" / "lattice.csv"
@@ -73,13 +74,14 @@ def compare(lattice: Lattice, label: dict[str, Any]) -> dict[str, Any]:
             "false": len(found - laid.keys())}
 
 
-def measure(stem: str) -> dict[str, Any]:
-    """Read one photo and compare it with its label."""
+def measure(stem: str, plain: bool = False) -> dict[str, Any]:
+    """Read one photo and compare it with its label; `plain`: without the scene net."""
     label = json.loads((PHOTOS / "labels" / f"{stem}.json").read_text())
     photo = open_photo((PHOTOS / label["photo"]).read_bytes())
     begun = time.perf_counter()
     try:
-        lattice = find_lattice(photo.bgr)
+        scene = None if plain else nets.scene(shrink(photo.bgr, nets.LONGEST)[0])
+        lattice = find_lattice(photo.bgr, scene, None if plain else nets.scene)
     except Unreadable as error:
         return {"photo": stem, "topology": error.reason, "cells": len(label["cells"]),
                 "missed": sum(c["readable"] for c in label["cells"]), "false": 0,
@@ -91,17 +93,19 @@ def measure(stem: str) -> dict[str, Any]:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measures the lattice against hand-labelled photos.")
     parser.add_argument("photos", nargs="*", help="stems such as test_02; all labelled photos when left out")
-    asked = parser.parse_args().photos
+    parser.add_argument("--plain", action="store_true", help="without the scene net")
+    arguments = parser.parse_args()
+    asked = arguments.photos
     cv2.setNumThreads(1)
     rows = []
     for stem in asked or sorted(path.stem for path in (PHOTOS / "labels").glob("*.json")):
-        rows.append(measure(stem))
+        rows.append(measure(stem, arguments.plain))
         print("  ".join(f"{key} {value}" for key, value in rows[-1].items()), flush=True)
     right = [row for row in rows if row["topology"] == "right"]
     means = {key: round(float(np.mean([row[key] for row in right])), 2) for key in MEANS} if right else {}
     sums = {key: sum(row[key] for row in rows) for key in ("cells", "missed", "false")}
     print(f"right {len(right)}/{len(rows)}", means, sums)
-    if not asked:
+    if not asked and not arguments.plain:
         RESULTS.parent.mkdir(exist_ok=True)
         with RESULTS.open("w", newline="") as out:
             writer = csv.DictWriter(out, COLUMNS)
