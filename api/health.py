@@ -1,19 +1,27 @@
-"""Is everything there that an answer may need?"""
+"""Is everything there that an answer may need, and how much is going on?"""
 
 from typing import Any
 
-from flask import current_app
+from flask import Response, current_app
 
 from api.blueprint import Blueprint
 from api_schemas.health import HealthSchema
 from services import health
 
-blueprint = Blueprint("health", __name__, description="Operations")
+blueprint = Blueprint("operations", __name__, description="Health and figures of the service")
 
 
 @blueprint.get("/health")
 @blueprint.response(200, HealthSchema)
+@blueprint.alt_response(503, schema=HealthSchema, description="Something is missing")
 def get_health() -> Any:
-    """What works: `ok` for each part, or what is wrong with it (then 503)."""
-    parts = health.parts(current_app.extensions["photos"].health())
+    """What works: `ok` for each part, or what is wrong with it."""
+    parts = health.parts(current_app.extensions["photos"])
     return parts, 200 if parts["status"] == "ok" else 503
+
+
+@blueprint.get("/metrics")
+@blueprint.response(200, content_type="text/plain", description="Prometheus text format")
+def get_metrics() -> Response:
+    """Figures for Prometheus."""
+    return Response(health.metrics(current_app.extensions["photos"]), mimetype="text/plain; version=0.0.4")

@@ -10,6 +10,7 @@ from flask import Flask, Response, current_app, request
 from werkzeug.exceptions import HTTPException
 
 from referee.game import BadInput, Unknown
+from services.photos import Busy
 
 Errors = Mapping[str, list[str]]
 
@@ -97,6 +98,7 @@ def register(app: Flask) -> None:
     app.register_error_handler(Problem, answer)
     app.register_error_handler(BadInput, _bad_input)
     app.register_error_handler(Unknown, lambda error: answer(unknown(error)))
+    app.register_error_handler(Busy, lambda error: answer(Problem("busy", headers={"Retry-After": "2"})))
     app.register_error_handler(HTTPException, _http)
     app.register_error_handler(Exception, _bug)
 
@@ -116,7 +118,7 @@ def _step(path: str, key: object) -> str:
     if isinstance(key, int):
         return f"{path}[{key}]"
     name = str(key)[:80]
-    if re.fullmatch(r"[\w.-]+", name):
+    if re.fullmatch(r"[^\s\[\]\"']+", name):
         return f"{path}.{name}" if path else name
     return f"{path}[{json.dumps(name)}]"
 

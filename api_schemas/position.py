@@ -9,6 +9,7 @@ from referee.tiles.position import FeatureAt, Laid, PlayerSeat, Position, Ref, S
 
 FAR = 10_000  # no table reaches further from its origin, in tiles
 TILES = 1_000
+INLINE_TILES = 500
 STEPS = ("place", "act", "end")
 ROTATIONS = (0, 90, 180, 270)
 
@@ -131,12 +132,21 @@ class CatalogField(fields.Field[Any]):
         raise ValidationError("Must be the id of a catalog or an inline catalog.")
 
 
+def _few_inline_tiles(catalogs: list[Any]) -> None:
+    inline = [c["tiles"] for c in catalogs if isinstance(c, dict) and isinstance(c.get("tiles"), list)]
+    count = sum(map(len, inline))
+    if count > INLINE_TILES:
+        raise ValidationError(f"Inline catalogs have {INLINE_TILES} tiles at most together, not {count}.")
+
+
 class PositionSchema(Schema):
     """What lies on the table. Only game, players and tiles are needed."""
 
     game = Text(60, required=True, metadata={"example": "carcassonne"})
     options = ByName(80, fields.Raw(allow_none=True), 200)
-    catalogs = fields.List(CatalogField(), allow_none=True, validate=validate.Length(max=60))
+    catalogs = fields.List(
+        CatalogField(), allow_none=True, validate=[validate.Length(max=60), _few_inline_tiles]
+    )
     players = rows(PlayerSchema, 12, required=True)
     tiles = rows(LaidSchema, TILES, required=True)
     figures = rows(FigureSchema, TILES)

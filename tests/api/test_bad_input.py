@@ -75,6 +75,10 @@ BAD_POSITIONS: dict[str, tuple[dict[str, Any], str]] = {
     "unknown catalog": (changed(catalogs=["bas"]), "position.catalogs[0]"),
     "catalog is a number": (changed(catalogs=[3]), "position.catalogs[0]"),
     "inline catalog of nothing": (changed(catalogs=[{}]), "position.catalogs[0]"),
+    "inline catalogs of too many tiles": (
+        changed(catalogs=[{"id": "user/x", "tiles": [{"features": []}] * 300}] * 2),
+        "position.catalogs",
+    ),
     "catalogs are a text": (changed(catalogs="base"), "position.catalogs"),
     "unknown step": (changed(turn={"step": "draw"}), "position.turn.step"),
     "turn of nobody": (changed(turn={"player": "rot", "step": "place"}), "position.turn.player"),
