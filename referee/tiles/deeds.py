@@ -161,7 +161,7 @@ def just_placed(table: Table, move: Deploy) -> Reasons:
     placed = table.turn.placed
     if placed is not None and cell not in placed:
         yield Reason(ids.just_placed, "not_just_placed", {"cell": cell, "placed": placed[-1:]}, (cell,))
-    elif table.turn.step is None:
+    elif placed is not None and table.turn.step is None:
         for figure in table.figures:
             if figure.player == move.player and (figure.x, figure.y) == cell:
                 yield Reason(ids.just_placed, "one_figure", {"player": move.player, "cell": cell}, (cell,))
@@ -254,6 +254,13 @@ def why_ended(table: Table, move: EndTurn) -> Reasons:
         yield Reason(table.book.ids.score, "completed", {"kind": region.kind}, tuple(sorted(region.tiles)))
 
 
+def why_game_ended(table: Table, move: EndGame) -> Reasons:
+    """After a complete turn the table may be scored for the end."""
+    if table.turn.step is None:
+        yield Reason("TR-assumed", "turn_done")
+    yield Reason(table.book.ids.end, "final")
+
+
 def do_end_game(table: Table, move: EndGame) -> Step:
     """Final scoring."""
     return scoring.end_of_game(table)
@@ -279,7 +286,7 @@ SHARED: Mapping[str, Deed] = {
     "deploy": Deed(Deploy, (in_turn, at_step("act"), just_placed, in_supply, claim_stands), do_deploy, why_deployed,
                    other_deployments),
     "end_turn": Deed(EndTurn, (in_turn, at_step("act", "end")), do_end_turn, why_ended),
-    "end_game": Deed(EndGame, (not_over, at_step("place")), do_end_game),
+    "end_game": Deed(EndGame, (not_over, at_step("place")), do_end_game, why_game_ended),
     "adjust": Deed(Adjust, (), do_adjust),
 }
 

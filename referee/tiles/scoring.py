@@ -200,15 +200,29 @@ def who(table: Table, region: Region) -> Ruling:
     else:
         because.append(Reason(ids.majority, "alone", values, cells))
     case.player = owners[0] if owners else None
-    parts = case.worth()
-    because.extend(part_reason(part, cells) for part in parts)
-    because.append(Reason(parts[0].rule if parts else ids.score, "sum",
-                          {**values, "points": sum(p.points for p in parts), "parts": parts}, cells))
+    because.extend(_arithmetic(table, region, case, values, cells))
     certain, low, high = certainty(table, region)
     if not certain:
         because.append(Reason("TR-unknown", "range", {**values, "low": low, "high": high},
                               tuple(sorted(region.doubts)) or cells))
     return Ruling((), tuple(because))
+
+
+def _arithmetic(table: Table, region: Region, case: Case, values: dict[str, Any], cells: tuple[Cell, ...]
+                ) -> list[Reason]:
+    """What the region is worth, part by part; for kinds with their own way to pay, who would get what."""
+    pay = table.book.pays.get(region.kind)
+    if pay is not None and region in table.occupants:
+        lines = pay.apply(table, tuple(sorted((r for r in table.occupants if r.kind == region.kind),
+                                              key=lambda r: r.anchor)))
+        return [Reason(line.rule, "gets", {"player": line.player, "points": line.points, "parts": line.parts},
+                       line.tiles) for line in lines if region.tiles <= set(line.tiles)]
+    parts = case.worth()
+    reasons = [part_reason(part, cells) for part in parts]
+    if len(parts) > 1:
+        total = {**values, "points": sum(part.points for part in parts), "parts": parts}
+        reasons.append(Reason(parts[0].rule, "sum", total, cells))
+    return reasons
 
 
 def adjustment(player: str, points: int, note: str) -> Line:
@@ -218,5 +232,6 @@ def adjustment(player: str, points: int, note: str) -> Line:
 
 def part_reason(part: Part, cells: tuple[Cell, ...]) -> Reason:
     """A part of the arithmetic as a reason."""
-    values: Mapping[str, Any] = {"what": part.what, "count": part.count, "each": part.each, "points": part.points}
+    values: Mapping[str, Any] = {"what": part.what, "count": part.count, "each": part.each, "points": part.points,
+                                 "parts": (part,)}
     return Reason(part.rule, "part", values, cells)

@@ -25,8 +25,10 @@ def cities_beside(table: Table, field: Region) -> dict[Region, None]:
 
 @rule("CB-F3")
 def worth(case: Case, parts: Parts) -> Parts:
-    """3 per completed city beside the field."""
+    """3 per completed city beside the field; by the original rules (CB-F8) each of them is worth 4."""
     done = sum([case.table.done(city) for city in cities_beside(case.table, case.region)])
+    if case.options["base.field_scoring"] == "per_city_4":
+        return (*parts, Part("CB-F8", "city", done, 4))
     return (*parts, Part("CB-F3", "city", done, 3))
 
 

@@ -1,0 +1,197 @@
+"""From rule ids and values to sentences. No sentence is built anywhere else.
+
+Texts are TOML files, one per language: `referee/texts/` for what the kit words for every game, and
+`referee/games/<game>/texts/` for a game. A language is a file; what it lacks is said in English, key by key.
+
+Templates are format strings. `{kind}`, `{figure}`, `{mine}` are words of the language; `{kind:the}` takes the form
+from `[words.the]`; `{count:tile|tiles}` picks a form by number; players are told by name; cells as (x, y).
+"""
+from __future__ import annotations
+
+import string
+import tomllib
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from referee.game import Finding, Line, Option, Part, Reason, Unknown
+
+HERE = Path(__file__).resolve().parent
+ENGLISH = "en"
+PLAYERS = {"player", "to_move", "players", "owners", "by"}
+CELLS = {"cell", "other", "placed"}
+PLURALS: Mapping[str, Callable[[int], int]] = {
+    "ro": lambda n: 0 if n == 1 else 1 if n == 0 or 0 < n % 100 < 20 else 2,
+}
+
+
+class RuleText(NamedTuple):
+    """A rule as people read it."""
+
+    id: str
+    title: str
+    text: str
+    source: str
+
+
+def _files() -> list[Path]:
+    return [*sorted(HERE.glob("texts/*.toml")), *sorted(HERE.glob("games/*/texts/*.toml"))]
+
+
+def languages() -> tuple[str, ...]:
+    """The languages there are texts in, English first."""
+    return tuple(sorted({path.stem for path in _files()}, key=lambda code: (code != ENGLISH, code)))
+
+
+@lru_cache(maxsize=32)
+def _texts(language: str) -> dict[str, str | dict[str, str]]:
+    """All texts of a language as one flat mapping: "rules.CB-P1.title", "reasons.differ", "words.city"."""
+    flat: dict[str, Any] = {}
+    for path in _files():
+        if path.stem == language:
+            _flatten(tomllib.loads(path.read_text(encoding="utf-8")), "", flat, path)
+    return flat
+
+
+def _flatten(table: Mapping[str, Any], prefix: str, into: dict[str, Any], path: Path) -> None:
+    for key, value in table.items():
+        if isinstance(value, Mapping):
+            _flatten(value, f"{prefix}{key}.", into, path)
+        elif prefix + key in into:
+            raise ValueError(f"{prefix}{key} is said twice; again in {path.name} of {path.parts[-3]}")
+        else:
+            into[prefix + key] = value
+
+
+def speaker(language: str, names: Mapping[str, str] | None = None) -> Speaker:
+    """A speaker of a language ("en", "ro-RO", ...); English where there are no texts in it. `names`: players'
+    names by id (an id without one is its own name)."""
+    code = language.split("-")[0].lower()
+    return Speaker(code if code in languages() else ENGLISH, names or {})
+
+
+class Speaker(string.Formatter):
+    """Says things in one language."""
+
+    def __init__(self, language: str, names: Mapping[str, str]) -> None:
+        self.language, self.names = language, names
+        self._own: Mapping[str, Any] = _texts(language)
+        self._english: Mapping[str, Any] = _texts(ENGLISH)
+
+    # ---- what there is to say ----
+
+    def rules(self) -> tuple[RuleText, ...]:
+        """Every rule there is a text for."""
+        ids = dict.fromkeys(key.split(".")[1] for key in self._english if key.startswith("rules."))
+        return tuple(self.rule(id) for id in ids)
+
+    def rule(self, id: str) -> RuleText:
+        """Title, text and source of a rule. Raises Unknown."""
+        title = self._find(f"rules.{id}.title")
+        if title is None:
+            known = {key.split(".")[1] for key in self._english if key.startswith("rules.")}
+            raise Unknown("rule", id, known)
+        source = self._find(f"rules.{id}.source") or ""
+        return RuleText(id, title, self._find(f"rules.{id}.text") or title, self._find(f"sources.{source}") or source)
+
+    def reason(self, reason: Reason) -> str:
+        """One sentence: why, or why not."""
+        template = self._find(f"reasons.{reason.rule}.{reason.key}") or self._find(f"reasons.{reason.key}")
+        if template is None:
+            return self.rule(reason.rule).text
+        return self._fill(template, reason.values)
+
+    def finding(self, finding: Finding) -> str:
+        """One sentence about a position."""
+        return self.reason(finding.reason)
+
+    def part(self, part: Part) -> str:
+        """A part of the arithmetic: "4 tiles × 2"."""
+        template = self._find(f"parts.{part.rule}.{part.what}") or self._find(f"parts.{part.what}")
+        values = {"what": part.what, "count": part.count, "each": part.each, "points": part.points}
+        return self._fill(template or self._need("parts.other"), values)
+
+    def line(self, line: Line) -> str:
+        """A scoring line: who gets what for what, with the arithmetic."""
+        state = "complete" if line.complete else "incomplete"
+        template = (self._find(f"lines.{line.rule}") or self._find(f"lines.{line.feature_kind}")
+                    or self._need(f"lines.{state}"))
+        values = {"player": line.player, "kind": line.feature_kind, "points": line.points, "parts": line.parts,
+                  "holders": line.holders, "tiles": len(line.tiles), "low": line.low, "high": line.high}
+        said = self._fill(template, values)
+        if len(line.holders) > 1:
+            said += " " + self._fill(self._need("lines.shared"), values)
+        if not line.certain:
+            bound = "uncertain" if line.high is None or line.low is None else "uncertain_range"
+            said += " " + self._fill(self._need(f"lines.{bound}"), values)
+        return said
+
+    def option(self, option: Option) -> str:
+        """What an option is about."""
+        return self._find(f"options.{option.name}") or self.rule(option.rule).text
+
+    def word(self, word: str) -> str:
+        """A kind of feature or figure, in the language."""
+        return self._find(f"words.{word}") or word
+
+    # ---- how ----
+
+    def _find(self, key: str) -> str | None:
+        found = self._own.get(key) or self._english.get(key)
+        return found if isinstance(found, str) else None
+
+    def _need(self, key: str) -> str:
+        found = self._find(key)
+        if found is None:
+            raise KeyError(key)
+        return found
+
+    def _fill(self, template: str, values: Mapping[str, Any]) -> str:
+        shown = {name: _Value(name, value) for name, value in values.items()}
+        said = self.vformat(template, (), shown)
+        return said[:1].upper() + said[1:]
+
+    def format_field(self, value: Any, format_spec: str) -> str:
+        """Puts one value into words; called by the formatter."""
+        if not isinstance(value, _Value):
+            return str(super().format_field(value, format_spec))
+        name, plain = value
+        if "|" in format_spec:
+            forms = format_spec.split("|")
+            number = plain if isinstance(plain, int) else len(plain)
+            pick = PLURALS.get(self.language, lambda n: 0 if n == 1 else 1)(abs(number))
+            return forms[min(pick, len(forms) - 1)]
+        if isinstance(plain, str) and name not in PLAYERS:
+            return (self._find(f"words.{format_spec}.{plain}") if format_spec else None) or self.word(plain)
+        return self._plain(name, plain)
+
+    def _plain(self, name: str, value: Any) -> str:
+        if value is None:
+            return "?"
+        if name == "parts":
+            return " + ".join(self.part(part) for part in value) or "0"
+        if isinstance(value, Mapping):
+            return ", ".join(f"{self._name(player)} {weight}" for player, weight in value.items()) or "0"
+        if name in PLAYERS:
+            return self._list([value] if isinstance(value, str) else value)
+        if name in CELLS:
+            cells = value if value and not isinstance(value[0], int) else [value]
+            return ", ".join(f"({x}, {y})" for x, y in cells)
+        return str(value)
+
+    def _name(self, player: str) -> str:
+        return self.names.get(player) or player
+
+    def _list(self, players: Iterable[str]) -> str:
+        names = list(dict.fromkeys(self._name(player) for player in players))
+        if len(names) < 2:
+            return "".join(names)
+        return f"{', '.join(names[:-1])} {self.word('and')} {names[-1]}"
+
+
+class _Value(NamedTuple):
+    """A value with its name, so that the formatter knows whether it is a player, a cell or a word."""
+
+    name: str
+    plain: Any
