@@ -21,9 +21,17 @@ HERE = Path(__file__).resolve().parent
 ENGLISH = "en"
 PLAYERS = {"player", "to_move", "players", "owners", "by"}
 CELLS = {"cell", "other", "placed"}
-PLURALS: Mapping[str, Callable[[int], int]] = {
-    "ro": lambda n: 0 if n == 1 else 1 if n == 0 or 0 < n % 100 < 20 else 2,
-}
+
+
+def _english_plural(number: int) -> int:
+    return 0 if number == 1 else 1
+
+
+def _romanian_plural(number: int) -> int:
+    return 0 if number == 1 else 1 if number == 0 or 0 < number % 100 < 20 else 2
+
+
+PLURALS: Mapping[str, Callable[[int], int]] = {"ro": _romanian_plural}          # others: as in English
 
 
 class RuleText(NamedTuple):
@@ -39,6 +47,7 @@ def _files() -> list[Path]:
     return [*sorted(HERE.glob("texts/*.toml")), *sorted(HERE.glob("games/*/texts/*.toml"))]
 
 
+@lru_cache(maxsize=1)
 def languages() -> tuple[str, ...]:
     """The languages there are texts in, English first."""
     return tuple(sorted({path.stem for path in _files()}, key=lambda code: (code != ENGLISH, code)))
@@ -160,8 +169,8 @@ class Speaker(string.Formatter):
         if "|" in format_spec:
             forms = format_spec.split("|")
             number = plain if isinstance(plain, int) else len(plain)
-            pick = PLURALS.get(self.language, lambda n: 0 if n == 1 else 1)(abs(number))
-            return forms[min(pick, len(forms) - 1)]
+            pick = PLURALS.get(self.language, _english_plural)(abs(number))
+            return str(forms[min(pick, len(forms) - 1)])
         if isinstance(plain, str) and name not in PLAYERS:
             return (self._find(f"words.{format_spec}.{plain}") if format_spec else None) or self.word(plain)
         return self._plain(name, plain)
