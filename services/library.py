@@ -11,7 +11,9 @@ from referee.games import GAMES
 from referee.games import game as find
 from referee.tiles import catalog
 from referee.tiles.outline import outlines
+from referee.tiles.position import Ref
 
+HOLDS = {int: "number", Ref: "feature"}
 TILE_SET_SCHEMA = catalog.FOLDER / "tile-set.schema.json"
 
 
@@ -51,7 +53,7 @@ def _fields(move: type) -> dict[str, Any]:
     hints = get_type_hints(move)
     return {
         field.name: {
-            "holds": getattr(hints[field.name], "__name__", str(hints[field.name])),
+            "holds": HOLDS.get(hints[field.name], "text"),
             "needed": field.default is dataclasses.MISSING and field.default_factory is dataclasses.MISSING,
         }
         for field in dataclasses.fields(move)

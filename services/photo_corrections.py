@@ -7,6 +7,7 @@ from typing import Any
 
 from referee.game import BadInput, unknown_text
 from referee.tiles.catalog import TileSet, built_in, names
+from referee.tiles.position import Ref
 from referee.tiles.tile import Tile
 from services.photo_position import laid_tile, photo_answer, settled, tile_sets
 from services.photo_request import MOST_PLAYERS, PhotoRequest
@@ -103,11 +104,11 @@ def _figure(row: Row, shown: Draft, draft: Draft, sets: Mapping[str, TileSet]) -
     laid = next((tile for tile in draft.tiles if (tile.x, tile.y) == (x, y)), None)
     if laid is None and not row.get("remove"):
         raise BadInput({"x": [f"No tile lies at {x}, {y}."]})
-    feature = row.get("feature")
+    feature: Ref | None = row.get("feature")
     said = None
     if feature is not None and laid is not None:
         tile = laid_tile(laid.tile, laid.rotation, sets)
-        said = _named(tile, feature["kind"], tuple(feature.get("at", ())))
+        said = _named(tile, feature)
     return Correction(
         x=x,
         y=y,
@@ -121,10 +122,11 @@ def _figure(row: Row, shown: Draft, draft: Draft, sets: Mapping[str, TileSet]) -
     )
 
 
-def _named(tile: Tile | None, kind: str, at: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
+def _named(tile: Tile | None, meant: Ref) -> tuple[str, tuple[str, ...]]:
     """The one feature of a laid tile that is meant, by all its sides."""
     if tile is None:
         raise BadInput({"feature": ["The tile there is not known, so its features are not either."]})
+    kind, at = meant.kind, meant.at
     hits = tile.find(kind, at)
     if len(hits) == 1:
         return kind, tile.name(hits[0])

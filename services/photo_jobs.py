@@ -90,8 +90,16 @@ def open_upload(upload: str, target: str, max_bytes: int, max_pixels: int) -> tu
 
     Raises Unreadable("decode", ...).
     """
-    photo = open_photo(Path(upload).read_bytes(), Limits(max_bytes, max_pixels))
-    write_whole(Path(target), clean_jpeg(photo, QUALITY))
+    data = Path(upload).read_bytes()
+    try:
+        photo = open_photo(data, Limits(max_bytes, max_pixels))
+        clean = clean_jpeg(photo, QUALITY)
+    except Unreadable:
+        raise
+    except Exception as error:  # whatever hostile bytes do to a decoder, memory running out included
+        log.warning("an upload could not be opened: %r", error)
+        raise Unreadable("decode", "The picture cannot be opened.", "broken") from None
+    write_whole(Path(target), clean)
     return photo.width, photo.height
 
 

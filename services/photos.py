@@ -30,7 +30,7 @@ __all__ = ["Busy", "NotFound", "NotRead", "PhotoSettings", "Photos", "QueueFull"
 log = logging.getLogger(__name__)
 
 DOOR_SECONDS = 20.0  # for decoding an upload, or drawing an overlay
-DOOR_MEMORY_MB = 2000
+DOOR_MEMORY_MB = 2400  # the largest pictures allowed need up to 2000 (HEIC)
 LOOK = 0.1  # seconds between two looks at a photo that somebody waits for
 QUIET = 15.0  # seconds after which a silent event stream says that it is still there
 LEFTOVER = 3600.0  # seconds after which a file that belongs to no photo is a leftover
@@ -124,7 +124,7 @@ class Photos:
     def receive(self, picture: BinaryIO, request: PhotoRequest) -> tuple[dict[str, Any], str]:
         """Keep an uploaded picture and have it read; the answer, and the token that opens it from now on.
 
-        Raises Unreadable("decode", ...) for what is no sound picture, QueueFull, Busy.
+        Raises Unreadable("decode", ...) for what is no sound picture, QueueFull, Busy (a full disk, too).
         """
         self.purge()
         if self.records.open_count() >= self.settings.photo_queue:
@@ -171,6 +171,8 @@ class Photos:
             log.warning("an upload could not be opened: %s", error)
             reason = "The picture cannot be opened within the limits of time and memory."
             raise Unreadable("decode", reason, "broken") from error
+        except OSError as error:
+            raise Busy(f"the picture cannot be kept: {error.strerror}") from error
         finally:
             self.folder.delete(upload)
             self.folder.delete(f"{name}.part")

@@ -137,4 +137,5 @@ def instead(move: Any, found: Placement | Deployment) -> dict[str, Any]:
         tile = {"tile": move.tile} if hasattr(move, "tile") else {}
         return {"type": "place", **who, **tile, "x": found.x, "y": found.y, "rotation": found.rotation}
     cell = {"x": move.x, "y": move.y} if hasattr(move, "x") else {}
-    return {"type": "deploy", **who, **cell, **deployment(found)}
+    feature = {"kind": found.feature_kind, "at": list(found.at)}
+    return {"type": "deploy", **who, **cell, "kind": found.kind, "feature": feature}

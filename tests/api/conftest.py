@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -34,3 +34,18 @@ def ask(client: FlaskClient) -> Callable[..., Any]:
         return problem(answer) if status >= 400 else answer.get_json()
 
     return post
+
+
+@pytest.fixture(scope="session")
+def photo_app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Flask]:
+    """An application whose recogniser sees the same small board in every picture."""
+    folder = str(tmp_path_factory.mktemp("photos"))
+    fake = "tests.api.fake_recogniser:recognise"
+    app = create_app(Settings(data_dir=folder, ratelimit_enabled=False, recogniser=fake, photo_seconds=60.0))
+    yield app
+    app.extensions["photos"].stop()
+
+
+@pytest.fixture
+def phone(photo_app: Flask) -> FlaskClient:
+    return photo_app.test_client()

@@ -1,0 +1,434 @@
+"""Photos over HTTP: uploaded, read, shown, corrected, deleted."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+from PIL import Image
+from sqlalchemy import update
+
+from api_schemas.position import PositionSchema
+from referee.tiles.catalog import built_in
+from services.photos import Photos
+from store import PhotoRecord
+from tests.api.border import API, problem
+from tests.api.fake_recogniser import BOARD, SEES_NOTHING, WAITS, gate
+from tests.api.photo_house import PHOTOS, ask, bearer, correct, picture, send, uploaded
+
+
+def service(app: Flask) -> Photos:
+    photos: Photos = app.extensions["photos"]
+    return photos
+
+
+def files(app: Flask) -> set[str]:
+    return {path.name for path in service(app).folder.path.iterdir()}
+
+
+# ---- uploading and asking ----
+
+
+def test_a_photo_read_at_once_is_answered_whole(phone: FlaskClient) -> None:
+    answer = send(phone, picture())
+    photo = answer.get_json()
+    assert answer.status_code == 201
+    assert answer.headers["Location"] == f"{PHOTOS}/{photo['id']}"
+    assert answer.headers["Preference-Applied"] == "wait=30"
+    assert (photo["status"], photo["stage"], photo["reason"]) == ("done", None, None)
+    assert (photo["width"], photo["height"]) == (BOARD, 300)
+    assert {(t["x"], t["y"], t["tile"], t["rotation"]) for t in photo["tiles"]} == {
+        (0, 0, "base/D", 0), (0, -1, "base/E", 180), (1, 0, "base/U", 0),
+    }  # fmt: skip
+    first = photo["tiles"][0]
+    assert set(first) >= {"x", "y", "tile", "rotation", "confidence", "quad", "candidates"}
+    assert first["quad"] == [[50, 50], [150, 50], [150, 150], [50, 150]]
+    assert set(first["candidates"][0]) == {"tile", "rotation", "confidence"}
+    red = photo["figures"][0]
+    assert (red["colour"], red["kind"], red["pose"], red["point"]) == (
+        "red",
+        "meeple",
+        "standing",
+        [100, 160],
+    )
+    assert (red["x"], red["y"], red["feature"]) == (0, 0, {"kind": "city", "at": ["N"]})
+    assert set(photo["timings"]) == {"decode", "lattice", "settle"}
+
+
+def test_without_a_wish_to_wait_it_is_queued(phone: FlaskClient) -> None:
+    answer = send(phone, picture(), wait=None)
+    assert answer.status_code == 202
+    assert answer.get_json()["status"] in ("queued", "reading")
+    assert "Preference-Applied" not in answer.headers
+    photo = answer.get_json()
+    done = phone.get(answer.headers["Location"], headers={**bearer(photo), "Prefer": "wait=30"}).get_json()
+    assert done["status"] == "done"
+    assert "token" not in done
+
+
+def test_every_key_of_the_answer_is_there_from_the_start(phone: FlaskClient) -> None:
+    queued = send(phone, picture(), wait=None).get_json()
+    done = uploaded(phone)
+    assert set(queued) == set(done)
+    assert queued["position"] is None
+    assert queued["tiles"] == queued["figures"] == queued["doubts"] == []
+
+
+def test_the_position_can_be_scored_as_it_is(phone: FlaskClient) -> None:
+    photo = uploaded(phone)
+    PositionSchema().load(photo["position"])
+    scores = phone.post(f"{API}/scores", json={"position": photo["position"], "final": False})
+    assert scores.status_code == 200
+    sheet = scores.get_json()
+    assert sheet["scope"] == "on the table"
+    assert sheet["totals"]["red"]["gained"] == sum(
+        line["points"] for line in sheet["lines"] if line["player"] == "red"
+    ) > 0  # fmt: skip
+
+
+def test_points_already_scored_are_never_assumed(phone: FlaskClient) -> None:
+    alone = uploaded(phone)
+    assert alone["scope"] == "on the table"
+    assert all("points" not in player for player in alone["position"]["players"])
+    some = uploaded(phone, points={"red": 12})
+    assert some["scope"] == "on the table"
+    everybody = uploaded(phone, points={"red": 12, "blue": 0, "ana": 30})
+    assert everybody["scope"] == "whole game"
+    assert everybody["position"]["players"] == [
+        {"id": "red", "colour": "red", "points": 12},
+        {"id": "blue", "colour": "blue", "points": 0},
+        {"id": "ana", "points": 30},
+    ]
+
+
+def test_game_options_and_catalogs_reach_the_position(phone: FlaskClient) -> None:
+    photo = uploaded(phone, game="carcassonne", options={"edition": "C2"}, catalogs=["base", "river"])
+    position = photo["position"]
+    assert (position["game"], position["options"]) == ("carcassonne", {"edition": "C2"})
+    assert position["catalogs"] == ["base", "river"]
+    assert uploaded(phone)["position"]["catalogs"] == ["base"]
+
+
+def test_a_picture_without_a_board_is_unreadable_with_its_stage(phone: FlaskClient) -> None:
+    answer = send(phone, picture(SEES_NOTHING))
+    assert answer.status_code == 201
+    photo = answer.get_json()
+    assert (photo["status"], photo["stage"]) == ("unreadable", "lattice")
+    assert photo["reason"] == "No grid of tiles was found."
+    assert (photo["tiles"], photo["position"]) == ([], None)
+    assert problem(correct(phone, photo, {"x": 0, "y": 0, "tile": "base/D", "rotation": 0}))["status"] == 409
+    assert problem(ask(phone, photo, "/overlay.png"))["status"] == 409
+
+
+# ---- the picture itself ----
+
+
+def with_exif(width: int, height: int) -> bytes:
+    """A JPEG that is to be turned by a quarter and tells where it was taken."""
+    exif = Image.Exif()
+    exif[0x0112] = 6
+    exif[0x010F] = "SecretCamera"
+    exif.get_ifd(0x8825)[1] = "N"
+    out = io.BytesIO()
+    Image.new("RGB", (width, height), (200, 10, 10)).save(out, "JPEG", exif=exif)
+    return out.getvalue()
+
+
+def test_the_picture_is_upright_and_tells_nothing_else(phone: FlaskClient, photo_app: Flask) -> None:
+    photo = uploaded(phone, with_exif(300, BOARD))
+    assert (photo["width"], photo["height"]) == (BOARD, 300)
+    shown = ask(phone, photo, "/picture")
+    assert (shown.status_code, shown.mimetype) == (200, "image/jpeg")
+    assert shown.headers["X-Content-Type-Options"] == "nosniff"
+    image = Image.open(io.BytesIO(shown.get_data()))
+    assert image.size == (BOARD, 300)
+    assert not image.getexif()
+    kept = service(photo_app).folder.path.glob(f"{photo['id']}*")
+    assert [path.read_bytes() == shown.get_data() for path in kept] == [True]
+    assert b"SecretCamera" not in shown.get_data()
+
+
+@pytest.mark.parametrize("kind", [".jpg", ".png", ".webp"])
+def test_pictures_of_several_kinds(phone: FlaskClient, kind: str) -> None:
+    assert uploaded(phone, picture(kind=kind), name="../../x.exe")["status"] == "done"
+
+
+def test_heic(phone: FlaskClient) -> None:
+    out = io.BytesIO()
+    Image.new("RGB", (BOARD, 300)).save(out, "HEIF")
+    assert uploaded(phone, out.getvalue())["status"] == "done"
+
+
+def test_the_overlay_is_the_picture_with_something_on_it(phone: FlaskClient, photo_app: Flask) -> None:
+    photo = uploaded(phone)
+    drawn = ask(phone, photo, "/overlay.png")
+    assert (drawn.status_code, drawn.mimetype) == (200, "image/png")
+    image = Image.open(io.BytesIO(drawn.get_data())).convert("RGB")
+    assert image.size == (BOARD, 300)
+    assert image.getcolors(maxcolors=3) is None  # the picture itself has a single one
+    assert not any("overlay" in name for name in files(photo_app))
+
+
+# ---- progress ----
+
+
+@pytest.fixture
+def closed_gate() -> Iterator[str]:
+    """The fake recogniser waits at stage "lattice" until this named pipe is opened."""
+    place = gate(os.getpid())
+    os.mkfifo(place)
+    yield place
+    os.unlink(place)
+
+
+def events(stream: Iterator[bytes]) -> Iterator[tuple[str, dict[str, Any]]]:
+    for piece in stream:
+        name, _, data = piece.decode().strip().partition("\ndata: ")
+        yield name.removeprefix("event: "), json.loads(data)
+
+
+def test_progress_is_told_stage_by_stage(phone: FlaskClient, closed_gate: str) -> None:
+    photo = uploaded(phone, picture(WAITS), wait=None)
+    answer = ask(phone, photo, "/events")
+    assert (answer.status_code, answer.mimetype) == (200, "text/event-stream")
+    told = []
+    for name, state in events(answer.iter_encoded()):
+        told.append((name, state["status"]))
+        if state["stage"] == "lattice" and state["status"] == "reading":
+            assert ask(phone, photo).get_json()["stage"] == "lattice"
+            assert (
+                problem(correct(phone, photo, {"x": 0, "y": 0, "tile": "base/D", "rotation": 0}))["status"]
+                == 409
+            )
+            Path(closed_gate).write_text("go on")
+    assert told[-1] == ("done", "done")
+    assert ("progress", "reading") in told
+    again = list(events(ask(phone, photo, "/events").iter_encoded()))
+    assert [name for name, _ in again] == ["done"]
+
+
+def test_a_photo_deleted_while_it_is_read_stays_deleted(
+    phone: FlaskClient, photo_app: Flask, closed_gate: str
+) -> None:
+    photo = uploaded(phone, picture(WAITS), wait=None)
+    stream = events(ask(phone, photo, "/events").iter_encoded())
+    assert any(state["stage"] == "lattice" for _, state in stream)
+    assert ask(phone, photo, method="DELETE").status_code == 204
+    assert list(stream) == []
+    Path(closed_gate).write_text("go on")
+    assert uploaded(phone)["status"] == "done"  # the only worker has come to the end of the other one
+    assert ask(phone, photo).status_code == 404
+    assert service(photo_app).records.get(photo["id"]) is None
+    assert not any(name.startswith(photo["id"]) for name in files(photo_app))
+
+
+# ---- whose photo it is ----
+
+ROUTES = [
+    ("GET", ""),
+    ("GET", "/events"),
+    ("GET", "/picture"),
+    ("GET", "/overlay.png"),
+    ("PATCH", ""),
+    ("DELETE", ""),
+]
+
+
+@pytest.mark.parametrize(("method", "path"), ROUTES)
+def test_without_its_token_a_photo_is_not_found(phone: FlaskClient, method: str, path: str) -> None:
+    mine, other = uploaded(phone), uploaded(phone)
+    wrong = ["", "Bearer", "Bearer x", f"Basic {mine['token']}", bearer(other)["Authorization"]]
+    for header in wrong:
+        answer = phone.open(
+            f"{PHOTOS}/{mine['id']}{path}", method=method, headers={"Authorization": header}, json={}
+        )
+        assert problem(answer)["status"] == 404
+    body = problem(phone.open(f"{PHOTOS}/nosuchphoto{path}", method=method, headers=bearer(mine), json={}))
+    assert body["status"] == 404
+    assert ask(phone, mine).status_code == 200
+
+
+def test_the_database_does_not_tell_tokens(phone: FlaskClient, photo_app: Flask) -> None:
+    photo = uploaded(phone, headers={"Idempotency-Key": "tokens"})
+    settings = photo_app.config["SETTINGS"]
+    kept = b"".join(path.read_bytes() for path in Path(settings.data_dir).glob("*.db*"))
+    assert photo["id"].encode() in kept
+    assert photo["token"].encode() not in kept
+
+
+# ---- sent twice ----
+
+
+def test_sent_twice_with_one_key_it_is_one_photo(phone: FlaskClient, photo_app: Flask) -> None:
+    headers = {"Idempotency-Key": "one"}
+    first = send(phone, picture(), points={"red": 1}, headers=headers)
+    count = len(service(photo_app).records.ids())
+    second = send(phone, picture(), points={"red": 1}, headers=headers)
+    assert second.get_json() == first.get_json()
+    assert (second.status_code, second.headers["Location"]) == (first.status_code, first.headers["Location"])
+    assert len(service(photo_app).records.ids()) == count
+
+
+def test_one_key_is_good_for_one_body(phone: FlaskClient) -> None:
+    headers = {"Idempotency-Key": "two"}
+    uploaded(phone, headers=headers)
+    other = problem(send(phone, picture(), points={"red": 1}, headers=headers))
+    assert (other["status"], list(other["errors"])) == (422, ["Idempotency-Key"])
+    assert problem(send(phone, b"not even a picture", headers=headers))["status"] == 422
+
+
+def test_keys_of_different_tokens_have_nothing_to_do_with_each_other(phone: FlaskClient) -> None:
+    one = uploaded(phone, headers={"Idempotency-Key": "three", "Authorization": "Bearer a"})
+    other = uploaded(phone, headers={"Idempotency-Key": "three", "Authorization": "Bearer b"})
+    assert one["id"] != other["id"]
+
+
+def test_a_refused_request_may_be_sent_again(phone: FlaskClient) -> None:
+    headers = {"Idempotency-Key": "four"}
+    assert send(phone, b"no picture", headers=headers).status_code == 415
+    assert send(phone, picture(), headers=headers).status_code == 201
+
+
+def test_keys_must_be_words(phone: FlaskClient) -> None:
+    assert problem(send(phone, picture(), headers={"Idempotency-Key": "x" * 256}))["status"] == 422
+
+
+# ---- corrections ----
+
+
+def test_a_corrected_cell_is_a_fact(phone: FlaskClient) -> None:
+    photo = uploaded(phone)
+    after = correct(phone, photo, {"x": 0, "y": -1, "tile": "base/N", "rotation": 90}).get_json()
+    tile = next(t for t in after["tiles"] if (t["x"], t["y"]) == (0, -1))
+    assert (tile["tile"], tile["rotation"], tile["confidence"]) == ("base/N", 90, 1.0)
+    assert {"x": 0, "y": -1, "tile": "base/N", "rotation": 90} in after["position"]["tiles"]
+    assert ask(phone, photo).get_json() == after
+    assert after["timings"] == photo["timings"]
+
+
+def test_a_tile_where_none_was_seen_and_none_where_one_was(phone: FlaskClient) -> None:
+    photo = uploaded(phone)
+    after = correct(
+        phone, photo,
+        {"x": 2, "y": 0, "tile": "base/V", "rotation": 0}, {"x": 0, "y": -1, "tile": None, "remove": True},
+    ).get_json()  # fmt: skip
+    assert {(t["x"], t["y"]) for t in after["tiles"]} == {(0, 0), (1, 0), (2, 0)}
+    new = next(t for t in after["tiles"] if t["x"] == 2)
+    assert new["quad"][0] == pytest.approx([250, 150], abs=1)
+
+
+def test_a_tile_nobody_can_name(phone: FlaskClient) -> None:
+    photo = uploaded(phone)
+    after = correct(phone, photo, {"x": 0, "y": 0, "tile": None}).get_json()
+    laid = next(t for t in after["position"]["tiles"] if (t["x"], t["y"]) == (0, 0))
+    assert laid["tile"] is None
+    assert all(f["feature"] is None for f in after["figures"])
+    assert after["position"]["figures"] == []
+    assert {d["figure"] for d in after["doubts"] if "figure" in d} == {0, 1}
+    assert phone.post(f"{API}/scores", json={"position": after["position"], "final": True}).status_code == 200
+
+
+def test_a_tile_of_another_set_brings_its_catalog(phone: FlaskClient) -> None:
+    photo = uploaded(phone)
+    tile = next(tile for tile in built_in("river").tiles if tile.startswith("river/"))
+    after = correct(phone, photo, {"x": 0, "y": 1, "tile": tile, "rotation": 0})
+    assert after.get_json()["position"]["catalogs"] == ["base", "river"]
+    assert (
+        phone.post(
+            f"{API}/scores", json={"position": after.get_json()["position"], "final": False}
+        ).status_code
+        == 200
+    )
+
+
+def test_a_figure_is_corrected_added_and_taken_away(phone: FlaskClient) -> None:
+    photo = uploaded(phone)
+    after = correct(
+        phone, photo,
+        {"figure": 0, "colour": "green", "feature": {"kind": "road", "at": "W"}},
+        {"figure": 1, "remove": True},
+        {"figure": "new", "x": 1, "y": 0, "colour": "black", "feature": {"kind": "field", "at": ["NL"]}},
+    ).get_json()  # fmt: skip
+    assert [(f["colour"], f["x"], f["feature"]) for f in after["figures"]] == [
+        ("green", 0, {"kind": "road", "at": ["E", "W"]}),
+        ("black", 1, {"kind": "field", "at": ["NL", "NR", "EL", "WR"]}),
+    ]
+    assert [p["id"] for p in after["position"]["players"]] == ["green", "black"]
+    again = correct(phone, photo, {"figure": 1, "colour": "grey"}).get_json()
+    assert [f["colour"] for f in again["figures"]] == ["green", "grey"]
+    assert [(f["player"], f["feature"]["kind"]) for f in again["position"]["figures"]] == [
+        ("green", "road"), ("grey", "field"),
+    ]  # fmt: skip
+
+
+def test_points_are_told_later_and_taken_back(phone: FlaskClient) -> None:
+    photo = uploaded(phone, points={"red": 5})
+    after = correct(phone, photo, points={"blue": 7}).get_json()
+    assert after["scope"] == "whole game"
+    assert [p["points"] for p in after["position"]["players"]] == [5, 7]
+    assert correct(phone, photo, points={"red": None}).get_json()["scope"] == "on the table"
+
+
+@pytest.mark.parametrize(
+    ("correction", "place"),
+    [
+        ({"x": 0, "y": 0, "tile": "base/Dd", "rotation": 0}, "tile"),
+        ({"x": 0, "y": 0, "tile": "base/D", "rotation": 45}, "rotation"),
+        ({"x": 0.5, "y": 0, "tile": "base/D"}, "x"),
+        ({"x": 0, "tile": "base/D"}, "y"),
+        ({"x": 0, "y": 0}, "tile"),
+        ({"x": 0, "y": 0, "tile": "base/D", "remove": True}, "tile"),
+        ({"x": 0, "y": 0, "tile": "base/D", "colour": "red"}, "colour"),
+        ({"figure": 2, "colour": "red"}, "figure"),
+        ({"figure": -1}, "figure"),
+        ({"figure": True}, "figure"),
+        ({"figure": "old"}, "figure"),
+        ({"figure": "new", "colour": "red"}, "x"),
+        ({"figure": "new", "x": 9, "y": 9, "colour": "red"}, "x"),
+        ({"figure": 0, "feature": {"kind": "city", "at": "S"}}, "feature"),
+        ({"figure": 0, "feature": {"kind": "field"}}, "feature"),
+        ({"figure": 0, "tile": "base/D"}, "tile"),
+        ({"figure": 0, "point": [1, float(10**9)]}, "point"),
+        ({"what": 1, "x": 0, "y": 0, "tile": None}, "what"),
+    ],
+)
+def test_a_wrong_correction_is_refused_and_changes_nothing(
+    phone: FlaskClient, correction: dict[str, Any], place: str
+) -> None:
+    photo = uploaded(phone)
+    good = {"x": 1, "y": 0, "tile": "base/V", "rotation": 0}
+    body = problem(correct(phone, photo, good, correction))
+    assert body["status"] == 422
+    assert any(path.startswith(f"corrections[1].{place}") for path in body["errors"]), body["errors"]
+    assert ask(phone, photo).get_json()["tiles"] == photo["tiles"]
+
+
+# ---- going away ----
+
+
+def test_a_deleted_photo_is_gone(phone: FlaskClient, photo_app: Flask) -> None:
+    photo = uploaded(phone)
+    assert f"{photo['id']}.jpg" in files(photo_app)
+    gone = ask(phone, photo, method="DELETE")
+    assert (gone.status_code, gone.get_data()) == (204, b"")
+    assert ask(phone, photo).status_code == 404
+    assert ask(phone, photo, method="DELETE").status_code == 404
+    assert service(photo_app).records.get(photo["id"]) is None
+    assert not any(name.startswith(photo["id"]) for name in files(photo_app))
+
+
+def test_photos_go_when_their_time_is_over(phone: FlaskClient, photo_app: Flask) -> None:
+    photo = uploaded(phone)
+    with service(photo_app).database.write() as session:
+        session.execute(update(PhotoRecord).where(PhotoRecord.id == photo["id"]).values(expires=1.0))
+    assert ask(phone, photo).status_code == 404
+    uploaded(phone)  # whoever comes next tidies up
+    assert service(photo_app).records.get(photo["id"]) is None
+    assert f"{photo['id']}.jpg" not in files(photo_app)
