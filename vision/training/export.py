@@ -1,7 +1,7 @@
 """Writes trained nets as ONNX and the gallery of enrolled tiles, as vision/nets.py reads them."""
 from __future__ import annotations
 
-import json
+from collections import defaultdict
 from pathlib import Path
 
 import cv2
@@ -10,12 +10,12 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
-from vision.training import tile
-from vision.training.art import FACTS
+from vision.training import real, tile
 from vision.training.networks import EMBEDDING, DenseNet, TileNet
-from vision.training.signature import signature
+from vision.training.signature import least_turns
 
 MODELS = Path(__file__).resolve().parents[1] / "models"
+KINDS = 4                        # prototypes of one (tile, turn) from real photos
 RENDERS = 12                     # crops averaged to a prototype
 
 
@@ -43,7 +43,7 @@ def tile_net(weights: Path, folder: Path, seed: int) -> None:
     learnt = F.normalize(state["weight"]).numpy()
     seen = enrolled(net, folder, seed, len(state["names"]))
     canonical = least_turns()
-    rows = []
+    rows = real_prototypes(net, canonical)
     for i, (edition, name) in enumerate(state["names"]):
         for turn in range(4):
             for vector in (learnt[4 * i + turn], seen[4 * i + turn]):
@@ -52,6 +52,28 @@ def tile_net(weights: Path, folder: Path, seed: int) -> None:
     np.savez_compressed(MODELS / "gallery.npz", edition=np.array([r[0] for r in rows]), tile=np.array([r[1] for r in rows]),
                         turn=np.array([r[2] for r in rows], np.int8),
                         vector=np.array([r[3] for r in rows], np.float16))
+
+
+def real_prototypes(net: TileNet, canonical: dict[tuple[str, int], int]) -> list[tuple[str, str, int, np.ndarray]]:
+    """Up to KINDS group centres of each (tile, turn) among the cells of real photos: they show printings no scan has."""
+    pictures, labels = real.crops()
+    groups: dict[tuple[str, int], list[np.ndarray]] = defaultdict(list)
+    for quarter in range(4):
+        turned = np.ascontiguousarray(np.rot90(pictures, quarter, axes=(1, 2)))     # against the clock
+        with torch.inference_mode():
+            out = np.concatenate([net(torch.from_numpy(part).permute(0, 3, 1, 2).float())[:, :EMBEDDING].numpy()
+                                  for part in np.array_split(turned, 8)])
+        for vector, (name, turn) in zip(out, labels, strict=True):
+            groups[name, (turn - quarter) % 4].append(vector)
+    cv2.setRNGSeed(1)
+    rows = []
+    for (name, turn), vectors in sorted(groups.items()):
+        seen = np.array(vectors, np.float32)
+        if len(seen) > 1:
+            until = (cv2.TERM_CRITERIA_EPS + cv2.TERM_CRITERIA_MAX_ITER, 20, 1e-4)
+            seen = cv2.kmeans(seen, min(KINDS, len(seen)), np.empty(0, np.int32), until, 3, cv2.KMEANS_PP_CENTERS)[2]
+        rows += [("C1", name, canonical.get((name, turn), turn), v / np.linalg.norm(v)) for v in seen]
+    return rows
 
 
 def enrolled(net: TileNet, folder: Path, seed: int, count: int) -> np.ndarray:
@@ -70,14 +92,3 @@ def enrolled(net: TileNet, folder: Path, seed: int, count: int) -> np.ndarray:
                 np.add.at(seen, crops.labels[part], 1)
             number += 1
     return sums / np.maximum(1, np.linalg.norm(sums, axis=1, keepdims=True)) * (seen[:, None] > 0)
-
-
-def least_turns() -> dict[tuple[str, int], int]:
-    """For each (tile, turn) the smallest turn that looks the same to the rules."""
-    least = {}
-    for path in sorted(FACTS.glob("*.json")):
-        for data in json.loads(path.read_text())["tiles"]:
-            signs = [signature(data, turn) for turn in range(4)]
-            for turn in range(4):
-                least[data["id"], turn] = signs.index(signs[turn])
-    return least

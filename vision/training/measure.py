@@ -42,12 +42,12 @@ class Labelled:
         return self.corners[gx, gy]
 
 
-def labelled(sets: tuple[str, ...] = SETS, folder: Path = PHOTOS) -> list[Labelled]:
-    """The labelled photos whose tile sets are within `sets`."""
+def labelled(sets: tuple[str, ...] | None = SETS, folder: Path = PHOTOS) -> list[Labelled]:
+    """The labelled photos whose tile sets are within `sets`, or all."""
     found = []
     for path in sorted((folder / "labels").glob("*.json")):
         label = json.loads(path.read_text())
-        if set(label["tile_sets"]) <= set(sets):
+        if sets is None or set(label["tile_sets"]) <= set(sets):
             picture = cv2.imread(str(folder / label["photo"]))
             corners = {(int(a), int(b)): np.array([px, py]) for a, b, px, py in label["lattice"]}
             found.append(Labelled(path.stem, picture, label, corners))

@@ -1,8 +1,11 @@
 """What the rules see of a turned tile: equal signatures are the same to every player. Gardens are decoration."""
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Any
+
+from vision.training.art import FACTS
 
 HALVES = ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"]
 EDGES = "NESW"
@@ -26,3 +29,14 @@ def signature(tile: Mapping[str, Any], quarters: int) -> tuple[Any, ...]:
         rows.append((feature["kind"], tuple(sorted(turned(s, quarters) for s in spots)), tuple(extra)))
     rows += [("mark", (), str(sorted(mark.items(), key=str))) for mark in tile.get("marks", ())]
     return tuple(sorted(rows, key=str))
+
+
+def least_turns() -> dict[tuple[str, int], int]:
+    """For each (tile, turn) the smallest turn that looks the same to the rules."""
+    least = {}
+    for path in sorted(FACTS.glob("*.json")):
+        for data in json.loads(path.read_text())["tiles"]:
+            signs = [signature(data, turn) for turn in range(4)]
+            for turn in range(4):
+                least[data["id"], turn] = signs.index(signs[turn])
+    return least

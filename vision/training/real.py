@@ -1,0 +1,60 @@
+"""Cells of real, labelled photos: for enrolling and training. Photos named in `HELD_OUT` are never learnt from, so
+that what is measured on them is honest."""
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+import cv2
+import numpy as np
+
+from vision.training.art import Art, edge_letters, load
+from vision.training.cut import cut
+from vision.training.measure import PHOTOS, Labelled, labelled
+
+HELD_OUT = frozenset(f"test_{n}" for n in "02 03 05 2 24 32 36 42 46 56 61 62 64".split())
+
+
+@lru_cache(maxsize=1)
+def photos(folder: Path = PHOTOS) -> tuple[Labelled, ...]:
+    """The photos that may be learnt from."""
+    return tuple(p for p in labelled(None, folder) if p.name not in HELD_OUT)
+
+
+def cells(photo: Labelled, least: float = 20.0) -> list[tuple[np.ndarray, str, int, bool]]:
+    """Readable cells in the frame: quad, tile, quarter turns, whether a figure stands on it."""
+    height, width = photo.picture.shape[:2]
+    taken = {(m["x"], m["y"]) for m in photo.label.get("meeples", [])}
+    found = []
+    for c in photo.label["cells"]:
+        if not c["readable"] or not c["tile"]:
+            continue
+        quad = photo.quad(c["x"], c["y"])
+        if (quad.min(0) > 0).all() and (quad.max(0) < (width, height)).all() and cv2.contourArea(quad) > least ** 2:
+            found.append((quad, c["tile"], int(c["rotation"]), (c["x"], c["y"]) in taken))
+    return found
+
+
+def faces(side: int = 128, least: float = 64.0) -> list[Art]:
+    """Tile faces cut out of the photos where nothing stands on them, in the colours of the scans."""
+    letters = edge_letters(Path(PHOTOS).parent / "facts" / "tiles")
+    scans = np.concatenate([a.faces[2].reshape(-1, 3) for a in load() if a.edition == "C1"]).astype(np.float32)
+    result = []
+    for photo in photos():
+        cut_out = [(np.rot90(cut(photo.picture, quad, side, 0.0), turn), tile)
+                   for quad, tile, turn, taken in cells(photo, least) if not taken and tile in letters]
+        if len(cut_out) < 5:
+            continue
+        seen = np.concatenate([face[::8, ::8].reshape(-1, 3) for face, _ in cut_out]).astype(np.float32)
+        gain = scans.std(0) / seen.std(0)
+        for face, tile in cut_out:
+            face = np.clip((face - seen.mean(0)) * gain + scans.mean(0), 0, 255).astype(np.uint8)
+            pyramid = (face, *(cv2.resize(face, (n, n), interpolation=cv2.INTER_AREA) for n in (64, 32)))
+            result.append(Art("C1", tile, letters[tile], pyramid))
+    return result
+
+
+def crops() -> tuple[np.ndarray, list[tuple[str, int]]]:
+    """Crops of all usable cells as the recogniser cuts them, with (tile, quarter turns)."""
+    found = [(cut(p.picture, quad), (tile, turn)) for p in photos() for quad, tile, turn, _ in cells(p)]
+    return np.stack([f[0] for f in found]), [f[1] for f in found]
