@@ -211,17 +211,16 @@ def who(table: Table, region: Region) -> Ruling:
 def _arithmetic(table: Table, region: Region, case: Case, values: dict[str, Any], cells: tuple[Cell, ...]
                 ) -> list[Reason]:
     """What the region is worth, part by part; for kinds with their own way to pay, who would get what."""
+    parts = case.worth()
+    reasons = [part_reason(part, cells) for part in parts] if len(parts) > 1 else []
+    total = {**values, "points": sum(part.points for part in parts), "parts": parts}
+    reasons.append(Reason(parts[0].rule if parts else table.book.ids.score, "sum", total, cells))
     pay = table.book.pays.get(region.kind)
     if pay is not None and region in table.occupants:
-        lines = pay.apply(table, tuple(sorted((r for r in table.occupants if r.kind == region.kind),
-                                              key=lambda r: r.anchor)))
-        return [Reason(line.rule, "gets", {"player": line.player, "points": line.points, "parts": line.parts},
-                       line.tiles) for line in lines if region.tiles <= set(line.tiles)]
-    parts = case.worth()
-    reasons = [part_reason(part, cells) for part in parts]
-    if len(parts) > 1:
-        total = {**values, "points": sum(part.points for part in parts), "parts": parts}
-        reasons.append(Reason(parts[0].rule, "sum", total, cells))
+        alike = sorted((r for r in table.occupants if r.kind == region.kind), key=lambda r: r.anchor)
+        reasons += [Reason(line.rule, "gets", {"player": line.player, "points": line.points, "parts": line.parts},
+                           line.tiles)
+                    for line in pay.apply(table, tuple(alike)) if region.tiles <= set(line.tiles)]
     return reasons
 
 
