@@ -81,7 +81,9 @@ def measure(stem: str, plain: bool = False) -> dict[str, Any]:
     begun = time.perf_counter()
     try:
         scene = None if plain else nets.scene(shrink(photo.bgr, nets.LONGEST)[0])
-        lattice = find_lattice(photo.bgr, scene, None if plain else nets.scene)
+        known = nets.gallery(label["tile_sets"], label["edition"])
+        lattice = find_lattice(photo.bgr, scene, None if plain else nets.scene,
+                               None if plain else lambda crops: nets.classify(crops, known).cosine)
     except Unreadable as error:
         return {"photo": stem, "topology": error.reason, "cells": len(label["cells"]),
                 "missed": sum(c["readable"] for c in label["cells"]), "false": 0,

@@ -21,13 +21,19 @@ from vision.lattice.score import corner_score, covered_cells, line_score
 from vision.lattice.second import look_again
 from vision.lattice.spacing import grids
 from vision.photo import shrink
+from vision.rectify import crops
 
 Picture = NDArray[np.uint8]
+Likeness = NDArray[np.float32]
 WORK = 1600                # long side, pixels, of the picture the geometry is found in
 SMALLEST = 100             # pixels of a picture's shorter side
 SHORTEST = 14.0            # pixels of a segment
 SURE = 60.0                # pixels of a segment that counts like a corner
 LEAST = 0.25               # occupancy of a cell worth reporting
+CLEAR = 0.7                # score of a single candidate that needs no second opinion
+FAMILIAR = 0.6             # likeness of cells to known tiles that outweighs a poor score
+RIVALS = 4                 # candidates told apart by their cells
+LOOKED_AT = 32             # cells of each
 ENOUGH = 0.45              # score below which a candidate is no board
 FEWEST = 12                # corners seen, from which on they are believed
 
@@ -55,7 +61,8 @@ class Candidate:
 
 
 def find_lattice(bgr: Picture, scene: Scene | None = None,
-                 look: Callable[[Picture], Scene] | None = None) -> Lattice:
+                 look: Callable[[Picture], Scene] | None = None,
+                 like: Callable[[Picture], Likeness] | None = None) -> Lattice:
     """The grid of laid tiles in an upright picture, in its pixels; y grows downwards in the picture.
 
     `scene`: what the scene net saw in a smaller copy of the whole picture; without it lines and colours
@@ -67,8 +74,8 @@ def find_lattice(bgr: Picture, scene: Scene | None = None,
     work, scale = shrink(bgr, WORK)
     seen = gather(work, scene, (bgr.shape[1], bgr.shape[0]))
     candidates = [c for mask in seen.masks for c in candidates_from(seen, mask)]
-    best = max(candidates, key=lambda c: c.score, default=None)
-    if best is None or best.score < ENOUGH:
+    best = choose(work, seen, candidates, like)
+    if best is None:
         raise Unreadable("lattice", "No board of square tiles was found in the picture.")
     mask = seen.masks[-1] if seen.learnt else best.mask
     cells, first = covered_cells(best.grid, mask)
@@ -80,6 +87,37 @@ def find_lattice(bgr: Picture, scene: Scene | None = None,
     if not lattice.cells:
         raise Unreadable("lattice", "No board of square tiles was found in the picture.")
     return lattice.scaled(1 / scale)
+
+
+def choose(work: Picture, seen: Seen, candidates: list[Candidate],
+           like: Callable[[Picture], Likeness] | None) -> Candidate | None:
+    """The best candidate, if it is good enough; close or weak ones are told apart by how their cells look."""
+    rivals: list[Candidate] = []
+    points = seen.corners if len(seen.corners) >= FEWEST else seen.segments.middle
+    for candidate in sorted(candidates, key=lambda c: -c.score):
+        if not any(same(candidate.grid, other.grid, points) for other in rivals):
+            rivals.append(candidate)
+    if not rivals:
+        return None
+    best = rivals[0]
+    rivals = [rival for rival in rivals[:RIVALS] if rival.score > 0.6 * best.score]
+    if like is None or (best.score > CLEAR and len(rivals) == 1):
+        return best if best.score >= ENOUGH else None
+    alike = [likeness(work, rival, like) for rival in rivals]
+    k = int(np.argmax([rival.score + 2 * a for rival, a in zip(rivals, alike, strict=True)]))
+    return rivals[k] if rivals[k].score >= ENOUGH or alike[k] >= FAMILIAR else None
+
+
+def likeness(work: Picture, candidate: Candidate, like: Callable[[Picture], Likeness]) -> float:
+    """Median likeness of some of the candidate's covered cells to known tiles."""
+    cells, first = covered_cells(candidate.grid, candidate.mask)
+    rows, columns = np.nonzero(cells)
+    if not len(rows):
+        return -1.0
+    some = np.linspace(0, len(rows) - 1, min(LOOKED_AT, len(rows))).astype(int)
+    flat = Lattice(np.linalg.inv(candidate.grid), first, np.zeros((2, 2, 2)), {})
+    quads = [flat.quad(int(columns[i]) + first[0], int(rows[i]) + first[1]) for i in some]
+    return float(np.median(like(crops(work, [quad for quad in quads if np.isfinite(quad).all()]))))
 
 
 def gather(work: Picture, scene: Scene | None, own: tuple[int, int]) -> Seen:
