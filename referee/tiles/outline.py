@@ -126,7 +126,7 @@ def _outlines(shapes: tuple[Shape, ...]) -> tuple[Outline, ...]:
     for i in [*solids, *free]:
         cells = free[i] if i in free else _inside_all(solids[i], lines)
         seat = _roomiest(cells, taken)
-        seats[i] = (seat, _roomiest(cells, [seat, *taken]))
+        seats[i] = (seat, _roomiest(cells, [seat, *taken], apart=0.6))
         taken.append(seat)
     found = []
     for i, shape in enumerate(shapes):
@@ -208,14 +208,17 @@ def _inside_all(areas: tuple[Line, ...], lines: Mapping[int, tuple[Line, ...]]) 
     return cells - roads or cells or {raster.cell_of(CENTRE)}
 
 
-def _roomiest(cells: set[int], taken: list[Point]) -> Point:
-    """The middle of the cell with most room around it, well apart from the points already taken."""
+def _roomiest(cells: set[int], taken: list[Point], apart: float = 0.25) -> Point:
+    """The middle of the cell with most room around it, apart from the points already taken.
+
+    `apart`: how much distance from those points is worth, against room.
+    """
     room = raster.clearance(cells)
 
     def worth(cell: int) -> float:
         p = raster.centre_of(cell)
-        apart = min((distance(p, other) for other in taken), default=1.0)
-        return min(room[cell], 0.22) + 0.25 * min(apart, 0.32) - 0.02 * distance(p, CENTRE)
+        away = min((distance(p, other) for other in taken), default=1.0)
+        return min(room[cell], 0.22) + apart * min(away, 0.32) - 0.02 * distance(p, CENTRE)
 
     return raster.centre_of(max(sorted(cells), key=worth))
 

@@ -4,7 +4,7 @@
 import { h, icon, s, show } from "./dom.js";
 import { inQuad, middle, path, turned } from "./geometry.js";
 import { t } from "./i18n.js";
-import { drawFigure } from "./figure.js";
+import { drawFigure, drawTag } from "./figure.js";
 import { PanZoom } from "./panzoom.js";
 import { SIZE, drawTile, drawUnknown } from "./tile.js";
 import { figureName, tileName } from "./words.js";
@@ -13,7 +13,7 @@ const key = (x, y) => `${x},${y}`;
 const STEP = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export class Board {
-  #svg; #zoom; #layer; #shown = new Map(); #mode = "photo"; #photo; #tiles; #choose; #current = null; #lit = []; #buttons;
+  #svg; #zoom; #layer; #above; #shown = new Map(); #mode = "photo"; #photo; #tiles; #choose; #current = null; #lit = []; #buttons;
 
   /** `choose({cell: [x, y]})` or `choose({figure: index})` is called when something is tapped. */
   constructor({ tiles, picture, choose }) {
@@ -21,16 +21,18 @@ export class Board {
     this.#choose = choose;
     this.picture = picture;
     this.#layer = s("g", {});
-    this.#svg = s("svg", { class: "board", role: "group", "aria-label": t("board.label"), preserveAspectRatio: "xMidYMid meet" }, this.#layer);
+    this.#above = s("g", { class: "board-above" });
+    this.#svg = s("svg", { class: "board", role: "group", "aria-label": t("board.label"), preserveAspectRatio: "xMidYMid meet" }, this.#layer, this.#above);
     this.#svg.addEventListener("keydown", (event) => this.#keys(event));
     this.#zoom = new PanZoom(this.#svg);
     this.#buttons = [["photo", t("board.photo")], ["drawn", t("board.drawn")]].map(([mode, words]) =>
       h("button", { type: "button", class: "segment", "aria-pressed": String(mode === this.#mode), onclick: () => this.turnTo(mode) }, words));
-    this.node = h("section", { class: "board-frame", "aria-label": t("board.label") }, this.#svg,
-      h("div", { class: "board-modes segments", role: "group", "aria-label": t("board.mode") }, this.#buttons),
+    this.node = h("section", { class: "board-frame", "aria-label": t("board.label") }, this.#svg);
+    this.controls = h("div", { class: "board-controls" },
+      h("div", { class: "segments", role: "group", "aria-label": t("board.mode") }, this.#buttons),
       h("div", { class: "board-zoom" },
-        this.#tool("plus", t("board.zoom-in"), () => this.#zoom.zoom(1.5)),
         this.#tool("minus", t("board.zoom-out"), () => this.#zoom.zoom(1 / 1.5)),
+        this.#tool("plus", t("board.zoom-in"), () => this.#zoom.zoom(1.5)),
         this.#tool("fit", t("board.fit"), () => this.#zoom.fit())));
   }
 
@@ -55,9 +57,8 @@ export class Board {
   /** Marks a cell as the one that is talked about and brings it into view; null for none. */
   mark(cell, closer = false) {
     this.#current = cell;
-    this.#svg.querySelector(".is-current")?.classList.remove("is-current");
+    this.#overlay();
     if (!cell) return;
-    this.#shown.get(key(...cell))?.classList.add("is-current");
     if (closer) this.#zoom.focus(this.#box(cell));
     else this.#zoom.reveal(this.#box(cell));
   }
@@ -69,7 +70,20 @@ export class Board {
     const on = new Set(cells.map((cell) => key(...cell)));
     for (const [name, node] of this.#shown) node.classList.toggle("is-on", on.has(name));
     for (const node of this.#layer.querySelectorAll(".board-figure")) node.classList.toggle("is-on", on.has(node.dataset.cell));
+    this.#overlay();
     if (cells.length) this.#zoom.fit();
+  }
+
+  /** The frames above everything: around the lit tiles as a whole, and around the current one. */
+  #overlay() {
+    const corners = ([x, y]) => [[0, 0], [1, 0], [1, 1], [0, 1]].map((p) => this.#point({ x, y }, p));
+    const lit = new Set(this.#lit.map((cell) => key(...cell)));
+    const rim = this.#lit.flatMap(([x, y]) => [[0, -1], [1, 0], [0, 1], [-1, 0]].flatMap(([dx, dy], side) => {
+      const c = corners([x, y]);
+      return lit.has(key(x + dx, y + dy)) ? [] : [path([c[side], c[(side + 1) % 4]])];
+    })).join("");
+    show(this.#above, rim && [s("path", { d: rim, class: "lit-under" }), s("path", { d: rim, class: "lit" })],
+      this.#current && [s("path", { d: path(corners(this.#current), true), class: "current-under" }), s("path", { d: path(corners(this.#current), true), class: "current" })]);
   }
 
   fit() {
@@ -100,7 +114,7 @@ export class Board {
     if (focused) stop?.focus();
     if (fresh) this.#zoom.full = this.#extent();
     if (this.#lit.length) this.light(this.#lit);
-    if (this.#current) this.#shown.get(key(...this.#current))?.classList.add("is-current");
+    else this.#overlay();
   }
 
   #photograph() {
@@ -112,7 +126,7 @@ export class Board {
     const known = this.#tiles.get(tile.tile);
     const look = this.#mode === "photo"
       ? [s("path", { d: path(tile.quad, true), class: "cell-edge" }), s("path", { d: path(tile.quad, true), class: "cell" })]
-      : [s("g", { transform: `${this.#at(tile)} rotate(${tile.rotation ?? 0} 50 50)` }, known ? drawTile(known) : drawUnknown()),
+      : [s("g", { transform: this.#at(tile) }, known ? drawTile(known, tile.rotation) : drawUnknown()),
         s("rect", { width: SIZE, height: SIZE, class: "cell", transform: this.#at(tile) })];
     return this.#button(tile, `board-tile${doubt ? " is-doubtful" : ""}`, this.label(tile, doubt), look, doubt);
   }
@@ -140,13 +154,14 @@ export class Board {
   }
 
   #figure(figure, index, doubtful) {
-    const [x, y] = this.#mode === "photo" ? figure.point : this.#seat(figure);
-    const size = (this.#mode === "photo" ? this.#cellSize() / SIZE : 1) * (this.#mode === "photo" ? 0.62 : 0.85);
+    const photo = this.#mode === "photo";
+    const [x, y] = photo ? figure.point : this.#seat(figure);
+    const size = photo ? this.#cellSize() / SIZE : 0.72;
     const label = t("board.figure", { figure: figureName(figure), place: this.place(figure), doubt: doubtful ? t("board.doubtful") : "" });
     return s("g", {
       class: `board-figure${doubtful ? " is-doubtful" : ""}`, role: "button", tabindex: "-1", "aria-label": label, "data-figure": index,
       "data-cell": key(figure.x, figure.y), transform: `translate(${x} ${y}) scale(${size})`, onclick: () => this.#choose({ figure: index }),
-    }, s("circle", { cy: -12, r: 27, class: "figure-reach" }), drawFigure(figure));
+    }, s("circle", { cy: photo ? 0 : -12, r: photo ? 30 : 27, class: "figure-reach" }), photo ? drawTag(figure) : drawFigure(figure));
   }
 
   /** Where a figure stands on the drawn board: the seat of its feature, else the middle of its tile. */
@@ -154,8 +169,11 @@ export class Board {
     const tile = this.#photo.tiles.find((other) => other.x === figure.x && other.y === figure.y);
     const outline = tile && this.#tiles.outlineOf(tile, figure.feature);
     const [u, v] = outline ? turned(outline.seat, tile.rotation) : [0.5, 0.5];
-    return [(figure.x + u) * SIZE, (figure.y + v) * SIZE + 8];
+    const beside = outline && !outline.path.length && !["edges", "halves"].some((sides) => this.#featureOf(tile, figure)[sides]?.length);
+    return [(figure.x + u) * SIZE + (beside ? 17 : 0), (figure.y + v) * SIZE + (beside ? 20 : 8)]; // a house stays in sight
   }
+
+  #featureOf = (tile, figure) => this.#tiles.get(tile.tile).features[this.#tiles.find(tile, figure.feature)];
 
   #at = ({ x, y }) => `translate(${x * SIZE} ${y * SIZE})`;
 
@@ -169,7 +187,8 @@ export class Board {
   }
 
   #point(cell, [u, v]) {
-    return this.#mode === "photo" ? inQuad(this.#quad(cell), [u, v]) : [(cell.x + u) * SIZE, (cell.y + v) * SIZE];
+    const quad = this.#mode === "photo" && this.#quad(cell);
+    return quad ? inQuad(quad, [u, v]) : [(cell.x + u) * SIZE, (cell.y + v) * SIZE];
   }
 
   #cellSize() {

@@ -30,6 +30,13 @@ export function drawFigure({ colour, kind = "meeple", pose = "standing" }) {
     s("text", { x: lying ? -2 : 0, y: lying ? 5 : -8, fill: ink, class: "figure-letter" }, letterOf(colour)));
 }
 
+/** A figure on the photo: a ring around its foot and its letter beside it, so that the wood itself stays in sight. */
+export function drawTag({ colour }) {
+  const [fill, ink] = paintOf(colour);
+  return s("g", { class: "figure" }, s("circle", { r: 5, class: "foot-under" }), s("circle", { r: 5, fill, class: "foot" }),
+    s("g", { transform: "translate(25 8)" }, s("circle", { r: 11, fill, class: "tag" }), s("text", { y: 5, fill: ink, class: "figure-letter" }, letterOf(colour))));
+}
+
 export const letterOf = (colour) => named("colour-letter", colour).slice(0, 2);
 
 /** A figure as a small picture of its own. */

@@ -20,8 +20,8 @@ async function route() {
     remember({ id, token });
     history.replaceState(null, "", `#/photo/${encodeURIComponent(id)}`);
   }
-  const screen = kind === "photo" && id ? photoScreen(id, stop.signal) : startScreen(stop.signal);
-  show(app, header(kind === "photo"), screen);
+  const top = header(kind === "photo");
+  show(app, top, kind === "photo" && id ? photoScreen(id, stop.signal, top) : startScreen(stop.signal));
   window.scrollTo(0, 0);
   document.querySelector("h1, h2")?.focus({ preventScroll: true });
 }

@@ -2,7 +2,7 @@
 // A tile is 100 units wide. Colours and strokes come from board.css.
 
 import { s } from "./dom.js";
-import { distance, gap, inside, path, smooth } from "./geometry.js";
+import { distance, gap, inside, path, smooth, turned } from "./geometry.js";
 
 export const SIZE = 100;
 const GROUND = new Set(["field", "prairie", "jungle"]);
@@ -12,17 +12,17 @@ const scaled = (points) => points.map(([u, v]) => [u * SIZE, v * SIZE]);
 const onRim = (a, b) => [0, 1].some((i) => a[i] === b[i] && (a[i] <= 0.001 || a[i] >= 0.999));
 const drawn = new Map();
 
-/** The drawing of a tile in canonical orientation, as a <g>; the caller turns and moves it. */
-export function drawTile(tile) {
-  const key = tile.id + (tile.version ?? "");
-  if (!drawn.has(key)) drawn.set(key, draw(tile));
+/** The drawing of a tile as it lies, turned by `rotation` degrees clockwise, as a <g>. Houses and shields stay upright. */
+export function drawTile(tile, rotation = 0) {
+  const key = `${tile.id} ${tile.version ?? ""} ${rotation}`;
+  if (!drawn.has(key)) drawn.set(key, draw(tile, rotation));
   return drawn.get(key).cloneNode(true);
 }
 
 /** A tile as a picture of its own, turned by `rotation` degrees clockwise. */
 export function tilePicture(tile, rotation = 0, ...more) {
-  return s("svg", { viewBox: "-2 -2 104 104", class: "tile-picture", "aria-hidden": "true", focusable: "false" },
-    s("g", { transform: `rotate(${rotation} 50 50)` }, tile ? drawTile(tile) : unknown()), ...more);
+  return s("svg", { viewBox: "0 0 100 100", class: "tile-picture", "aria-hidden": "true", focusable: "false" },
+    tile ? drawTile(tile, rotation) : unknown(), ...more);
 }
 
 const unknown = () => s("g", { class: "tile" }, s("rect", { width: SIZE, height: SIZE, rx: 3, class: "tile-unknown" }),
@@ -31,8 +31,8 @@ const unknown = () => s("g", { class: "tile" }, s("rect", { width: SIZE, height:
 /** What stands for a tile nobody could read. */
 export const drawUnknown = unknown;
 
-function draw(tile) {
-  const parts = tile.features.map((feature, i) => ({ ...feature, ...tile.outlines[i], marks: marksOf(feature) }));
+function draw(tile, rotation) {
+  const parts = tile.features.map((feature, i) => laid({ ...feature, ...tile.outlines[i], marks: marksOf(feature) }, rotation));
   const lines = parts.filter((part) => part.path.length);
   const solids = parts.filter((part) => !part.path.length && !GROUND.has(part.kind) && reaches(part));
   const spots = parts.filter((part) => !part.path.length && !GROUND.has(part.kind) && !reaches(part));
@@ -48,6 +48,12 @@ function draw(tile) {
     spots.map((part) => (part.kind === "garden" ? garden(part) : part.kind === "monastery" ? monastery(part) : plainSpot(part))),
     parts.map(badges),
     s("rect", { width: SIZE, height: SIZE, rx: 3, class: "tile-rim" }));
+}
+
+/** A part with its points turned as the tile lies. */
+function laid(part, rotation) {
+  const turn = (p) => turned(p, rotation);
+  return { ...part, areas: part.areas.map((area) => area.map(turn)), path: part.path.map((line) => line.map(turn)), seat: turn(part.seat), badge: turn(part.badge) };
 }
 
 const reaches = (part) => (part.edges?.length ?? 0) + (part.halves?.length ?? 0) > 0;

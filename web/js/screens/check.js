@@ -6,6 +6,8 @@ import { has, named, t } from "../i18n.js";
 import { candidateButtons } from "../picker.js";
 import { featureName, figureName } from "../words.js";
 
+const LIKELY = 0.01; // below, a third or fourth tile is not worth showing
+
 const keyOf = (doubt) => (doubt.figure !== undefined && doubt.figure !== null ? `figure ${doubt.figure}` : `cell ${doubt.x},${doubt.y} ${doubt.reason}`);
 
 export function checkPanel(table) {
@@ -45,8 +47,12 @@ function tileQuestion(table, doubt) {
 function choices(laid, doubt) {
   const own = laid?.tile ? [{ tile: laid.tile, rotation: laid.rotation, confidence: laid.confidence }] : [];
   const all = [...own, ...(doubt.candidates ?? laid?.candidates ?? [])];
-  const once = new Map(all.map((candidate) => [`${candidate.tile} ${candidate.rotation}`, candidate]));
-  return [...new Map(all.map((c) => [`${c.tile} ${c.rotation}`, once.get(`${c.tile} ${c.rotation}`)])).values()].slice(0, 4);
+  const once = new Map();
+  for (const candidate of all) {
+    const name = `${candidate.tile} ${candidate.rotation}`;
+    if (!once.has(name)) once.set(name, candidate);
+  }
+  return [...once.values()].filter(({ confidence }, i) => i < 2 || confidence >= LIKELY).slice(0, 4);
 }
 
 function missingQuestion(table, doubt) {
@@ -89,7 +95,7 @@ function done(table) {
   const players = new Map();
   for (const { colour } of figures) players.set(colour, (players.get(colour) ?? 0) + 1);
   return h("div", { class: "overview" },
-    h("h2", { tabindex: "-1" }, icon("check"), t(doubts.length ? "overview.skipped" : "overview.done", { n: doubts.length })),
+    h("h2", { tabindex: "-1" }, icon(doubts.length ? "info" : "check"), t(doubts.length ? "overview.skipped" : "overview.done", { n: doubts.length })),
     h("p", {}, t("overview.tap")),
     h("div", { class: "actions" }, h("button", { type: "button", class: "button primary big", onclick: table.scores }, t("overview.scores"), icon("next"))),
     h("ul", { class: "tally" },

@@ -3,7 +3,7 @@
 import { h, icon, s, show } from "../dom.js";
 import { COLOURS, drawFigure, figurePicture } from "../figure.js";
 import { named, t } from "../i18n.js";
-import { turned } from "../geometry.js";
+import { path, turned } from "../geometry.js";
 import { SIZE, tilePicture } from "../tile.js";
 import { featureName, sidesOf } from "../words.js";
 
@@ -51,12 +51,12 @@ function features(table, laid, draft, paint) {
   const layers = [...order].sort((a, b) => Number(a.feature.kind !== "field") - Number(b.feature.kind !== "field"));
   const choose = (i) => { draft.at = i; paint(); };
   const outline = ({ outline: { areas }, i }) => s("path", {
-    d: areas.map((area) => `M${area.map(([u, v]) => `${u * SIZE} ${v * SIZE}`).join("L")}Z`).join(""),
+    d: areas.map((area) => path(area.map((p) => turned(p, rotation).map((c) => c * SIZE)), true)).join(""),
     class: `feature-area${i === draft.at ? " is-chosen" : ""}`, onclick: () => choose(i),
   });
   const standing = draft.at >= 0 ? known.outlines[draft.at].seat : null;
   const at = standing && turned(standing, rotation).map((c) => c * SIZE);
-  const picture = tilePicture(known, rotation, s("g", { transform: `rotate(${rotation} 50 50)` }, layers.map(outline)),
+  const picture = tilePicture(known, rotation, s("g", {}, layers.map(outline)),
     at && draft.colour ? s("g", { transform: `translate(${at[0]} ${at[1] + 8}) scale(.8)`, class: "feature-figure" }, drawFigure({ colour: draft.colour, kind: draft.kind })) : null);
   return h("fieldset", { class: "features" }, h("legend", {}, t("figure.feature")), h("div", { class: "feature-map" }, picture),
     h("div", { class: "swatches" }, order.map(({ feature, i }) => radio("feature", String(i), i === draft.at, () => choose(i), featureName(feature, rotation)))));

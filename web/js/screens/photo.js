@@ -14,24 +14,24 @@ import { tilePanel } from "./tile.js";
 
 const STAGES = ["decode", "lattice", "cells", "figures", "settle"];
 
-export function photoScreen(id, signal) {
+export function photoScreen(id, signal, header) {
   const main = h("main", { class: "photo" });
-  open(id, main, signal);
+  open(id, main, signal, header);
   return main;
 }
 
-async function open(id, main, signal) {
+async function open(id, main, signal, header) {
   const token = known(id)?.token;
   try {
     if (!token) throw new Problem(404, {});
     const answer = await whenRead(id, token, (state) => showProgress(main, state), signal);
     if (answer.status === "unreadable") showUnreadable(main, answer);
-    else await showTable(main, { ...answer, token }, signal);
+    else await showTable(main, { ...answer, token }, signal, header);
   } catch (error) {
     if (error.name === "AbortError") return;
     if (error.status === 404) forget(id);
     const home = h("a", { href: "#/", class: "button" }, t("app.start-over"));
-    show(main, errorNotice(error, error.status === 404 ? null : () => open(id, main, signal), home));
+    show(main, errorNotice(error, error.status === 404 ? null : () => open(id, main, signal, header), home));
   }
 }
 
@@ -59,11 +59,12 @@ function showUnreadable(main, { stage, reason }) {
     h("div", { class: "actions" }, h("a", { href: "#/", class: "button primary" }, t("unreadable.again")))));
 }
 
-async function showTable(main, answer, signal) {
+async function showTable(main, answer, signal, header) {
   const [tiles, image] = await Promise.all([Tiles.of(answer.position.catalogs), picture(`/photos/${answer.id}/picture`, answer.token)]);
   signal.addEventListener("abort", () => URL.revokeObjectURL(image));
   const table = new Table(answer, tiles, image);
-  show(main, table.node);
+  show(main, h("h1", { class: "visually-hidden" }, t("photo.title")), table.node);
+  header.querySelector(".brand").replaceWith(table.board.controls);
   table.home();
   remember({ id: answer.id, thumb: await thumbnail(image), summary: t("photo.summary", { n: answer.tiles.length }) });
 }

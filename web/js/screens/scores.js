@@ -33,7 +33,8 @@ async function score(table, node) {
   node.setAttribute("aria-busy", "true");
   try {
     const sheet = await ask("/scores", { method: "POST", body: { position: table.photo.position, final: wish.final } });
-    show(node, totals(table, sheet), findings(table, sheet.findings), lines(table, sheet.lines));
+    const odd = sheet.findings.filter(({ severity }) => severity !== "info");
+    show(node, totals(table, sheet), findings(table, odd, "findings"), lines(table, sheet.lines), findings(table, sheet.findings.filter((finding) => !odd.includes(finding)), "notes"));
     announce(t("scores.ready", { n: sheet.lines.length }));
   } catch (error) {
     show(node, errorNotice(error, () => score(table, node)));
@@ -61,12 +62,12 @@ function totals(table, { totals: sums, scope }) {
   ];
 }
 
-function findings(table, found) {
+function findings(table, found, group) {
   if (!found.length) return null;
   const order = ["error", "warning", "info"];
   const rows = [...found].sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
-  return h("section", { class: "findings", "aria-labelledby": "findings" },
-    h("h3", { id: "findings" }, t("scores.findings", { n: rows.length })),
+  return h("section", { class: "findings", "aria-labelledby": group },
+    h("h3", { id: group }, t(`scores.${group}`, { n: rows.length })),
     h("ul", {}, rows.map((finding) => h("li", { class: `finding finding-${finding.severity}` },
       h("button", { type: "button", class: "finding-face", onclick: () => table.board.light(finding.where?.tiles ?? []) },
         icon(finding.severity === "info" ? "info" : "alert"),
@@ -89,7 +90,7 @@ function lines(table, all) {
         figurePicture({ colour: colourOf(table, line.player) }),
         h("span", { class: "line-says" }, line.says, line.certain ? null : h("em", { class: "uncertain" }, range(line))),
         h("strong", { class: "line-points" }, String(line.points))),
-      h("div", { class: "line-more", id: `line-${i}` }, arithmetic(line), holders(table, line), ruleButton(line.rule))))));
+      h("div", { class: "line-more", id: `line-${i}` }, arithmetic(line), holders(table, line), line.parts.some(({ rule }) => rule === line.rule) ? null : ruleButton(line.rule))))));
 }
 
 const range = ({ low, high, points }) => t("scores.uncertain", { low: low ?? points, high: high ?? points });

@@ -64,7 +64,7 @@ async function options(node, hero, signal) {
 }
 
 /** Sends a photo and goes on to it; nothing is lost when the server is away: "try again" sends the same once more. */
-async function upload(file, node, signal, key = crypto.randomUUID?.() ?? String(Math.random())) {
+async function upload(file, node, signal, key = newKey()) {
   const bar = h("progress", { max: 1, value: 0, "aria-label": t("upload.sending") });
   const words = h("p", {}, t("upload.sending"));
   show(node, h("div", { class: "notice" }, words, bar));
@@ -87,6 +87,9 @@ async function upload(file, node, signal, key = crypto.randomUUID?.() ?? String(
     show(node, errorNotice(error, () => upload(file, node, signal, again)));
   }
 }
+
+/** A key for one upload. (randomUUID exists only over HTTPS, and at the kitchen table there is none.) */
+const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 function recent() {
   const known = photos();

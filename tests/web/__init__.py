@@ -1,0 +1,1 @@
+"""The page in a real browser, over a live server and a picture of a table that is drawn here."""

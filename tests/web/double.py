@@ -1,0 +1,59 @@
+"""A stand-in for the recogniser: it knows the drawn table, and is unsure where people should be asked.
+
+The recogniser is taught on printed tiles and need not read our drawing. Everything after it is the real thing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tests.web.table import FIGURES, HEIGHT, TILES, WIDTH, Laid, pixel, seat
+from vision.errors import Unreadable
+from vision.reading import Candidate, Cell, LatticeInfo, Quad, Reading, SeenFigure
+
+UNSURE = {(-1, 0): ("base/O", 270)}  # what a cell may be instead, nearly as likely
+HIDDEN = (-2, 1)  # a place that looks a little as if a tile lay there
+WRONG = {(0, 1): ("base/I", 180)}  # what a cell is taken for, surely and wrongly
+
+
+def recognise(
+    data: bytes, sets: Sequence[str], edition: str, progress: Callable[[str], None] = lambda stage: None, **_: Any
+) -> Reading:
+    """The fixed reading of the drawn table. A tiny picture is unreadable, as a photo without tiles would be."""
+    for stage in ("decode", "lattice", "cells", "figures"):
+        progress(stage)
+        if stage == "lattice" and len(data) < 20_000:
+            raise Unreadable("lattice", "fewer than 6 tile corners")
+    hidden = Cell(*HIDDEN, _quad(*HIDDEN), 0.35, 0.3, -5.0, ())
+    cells = (*(_cell(laid) for laid in TILES), hidden)
+    return Reading(WIDTH, HEIGHT, edition, tuple(sets), LatticeInfo(0.01), cells, _figures(), {"cells": 0.1})
+
+
+def _cell(laid: Laid) -> Cell:
+    at = (laid.x, laid.y)
+    best, other = (laid.id, laid.rotation), UNSURE.get(at)
+    if at in WRONG:
+        best = WRONG[at]
+    candidates = [Candidate(*best, -0.05, 0.95)]
+    if other:
+        candidates = [Candidate(*best, -0.6, 0.55), Candidate(*other, -0.8, 0.45)]
+    return Cell(*at, _quad(*at), 1.0, 0.9, -12.0, tuple(candidates))
+
+
+def _quad(x: int, y: int) -> Quad:
+    return (pixel(x, y), pixel(x + 1, y), pixel(x + 1, y + 1), pixel(x, y + 1))
+
+
+def _figures() -> tuple[SeenFigure, ...]:
+    seen = []
+    for number, figure in enumerate(FIGURES):
+        u, v = seat(figure)
+        sure = number != 3
+        colours = ((figure.colour, 0.95),) if sure else ((figure.colour, 0.52), ("red", 0.48))
+        point = pixel(figure.x + u, figure.y + v)
+        confidence = 0.95 if sure else 0.6
+        seen.append(
+            SeenFigure(point, figure.x, figure.y, u, v, figure.colour, "meeple", figure.pose, confidence, 0.05, colours)
+        )
+    return tuple(seen)

@@ -1,0 +1,82 @@
+"""A live server on a free port and Debian's Chromium, for tests and screenshots."""
+
+from __future__ import annotations
+
+import shutil
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from werkzeug.serving import make_server
+
+from app import create_app
+from settings import Settings
+
+DOUBLE = "tests.web.double:recognise"
+PHONE = {"width": 390, "height": 844}
+SMALL = {"width": 360, "height": 640}
+DESKTOP = {"width": 1280, "height": 800}
+FLAGS = (
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+)  # fmt: skip
+
+
+def chromium() -> str | None:
+    """Where Debian's Chromium is; None where it is not installed."""
+    return shutil.which("chromium")
+
+
+@contextmanager
+def server(folder: Path, recogniser: str = DOUBLE) -> Iterator[str]:
+    """The whole application on a free port, its data in `folder`; yields its address."""
+    app = create_app(Settings(data_dir=str(folder), ratelimit_enabled=False, recogniser=recogniser))
+    listening = make_server("127.0.0.1", 0, app, threaded=True)
+    thread = threading.Thread(target=listening.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{listening.server_port}"
+    finally:
+        listening.shutdown()
+        thread.join()
+        app.extensions["photos"].stop()
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    """Chromium, without a window."""
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        yield started
+        started.close()
+
+
+def context(of: Browser, address: str, size: dict[str, int] = PHONE, dark: bool = False) -> BrowserContext:
+    """A fresh browser session; sizes up to a phone's have touch."""
+    small = size["width"] < 600
+    return of.new_context(
+        base_url=address,
+        viewport=size,  # type: ignore[arg-type]
+        device_scale_factor=2 if small else 1,
+        has_touch=small,
+        locale="en-GB",
+        color_scheme="dark" if dark else "light",
+        reduced_motion="reduce",
+    )
+
+
+def watched(page: Page) -> list[str]:
+    """What the page complains about from now on: errors of scripts and breaches of the security policy."""
+    complaints: list[str] = []
+    page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    return complaints
+
+
+def send_photo(page: Page, picture: bytes, name: str = "table.jpg") -> None:
+    """Choose a picture on the start page, as somebody would in the gallery."""
+    with page.expect_file_chooser() as chooser:
+        page.get_by_text("Choose a picture").click()
+    chooser.value.set_files({"name": name, "mimeType": "image/jpeg", "buffer": picture})
