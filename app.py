@@ -33,7 +33,7 @@ def create_app(settings: Settings | None = None) -> Flask:
         app.wsgi_app = ProxyFix(app.wsgi_app, *[settings.trusted_proxies] * 3)  # type: ignore[method-assign]
     headers.register(app)
     problem.register(app)
-    limiter = Limiter(get_remote_address, app=app, headers_enabled=True, retry_after="delta-seconds")
+    limiter = Limiter(get_remote_address, app=app, on_breach=problem.too_many)
     limits = {"questions": settings.limit_questions}
     api = openapi.register(app, VERSION)
     for blueprint in BLUEPRINTS:

@@ -2,11 +2,13 @@
 
 import json
 import re
+import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import NoReturn
 
 from flask import Flask, Response, current_app, request
+from flask_limiter import RequestLimit
 from werkzeug.exceptions import HTTPException
 
 from referee.game import BadInput, Unknown
@@ -101,6 +103,12 @@ def register(app: Flask) -> None:
     app.register_error_handler(Busy, lambda error: answer(Problem("busy", headers={"Retry-After": "2"})))
     app.register_error_handler(HTTPException, _http)
     app.register_error_handler(Exception, _bug)
+
+
+def too_many(limit: RequestLimit) -> Response:
+    """What a client is told who has reached a rate limit."""
+    seconds = max(1, limit.reset_at - int(time.time()))
+    return answer(Problem("too-many", headers={"Retry-After": str(seconds)}))
 
 
 def flat(messages: object, path: str = "") -> dict[str, list[str]]:

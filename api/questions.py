@@ -12,9 +12,23 @@ from services import questions
 blueprint = Blueprint("questions", __name__, description="Questions about a table")
 blueprint.after_request(language.mark)
 
+TABLE = {
+    "game": "carcassonne",
+    "players": [{"id": "red"}, {"id": "blue"}],
+    "tiles": [
+        {"x": -1, "y": 0, "tile": "base/W", "rotation": 0},
+        {"x": 0, "y": 0, "tile": "base/D", "rotation": 0},
+        {"x": 1, "y": 0, "tile": "base/A", "rotation": 90},
+    ],
+    "figures": [
+        {"player": "red", "kind": "meeple", "x": 0, "y": 0, "feature": {"kind": "road", "at": "E"}},
+    ],
+}
+MOVE = {"type": "place", "player": "blue", "tile": "base/U", "x": 0, "y": 1, "rotation": 90}
+
 
 @blueprint.post("/placements")
-@blueprint.arguments(PlacementsQuestion)
+@blueprint.arguments(PlacementsQuestion, example={"position": TABLE, "tile": "base/V", "player": "blue"})
 @blueprint.response(200, PlacementsSchema)
 def post_placements(asked: dict[str, Any]) -> Any:
     """Where may this tile go?
@@ -25,7 +39,7 @@ def post_placements(asked: dict[str, Any]) -> Any:
 
 
 @blueprint.post("/rulings")
-@blueprint.arguments(RulingQuestion)
+@blueprint.arguments(RulingQuestion, example={"position": TABLE, "move": MOVE})
 @blueprint.response(200, RulingSchema)
 def post_rulings(asked: dict[str, Any]) -> Any:
     """May I do this? Or: who gets this feature, and why?"""
@@ -33,7 +47,7 @@ def post_rulings(asked: dict[str, Any]) -> Any:
 
 
 @blueprint.post("/scores")
-@blueprint.arguments(ScoresQuestion)
+@blueprint.arguments(ScoresQuestion, example={"position": TABLE, "final": False})
 @blueprint.response(200, SheetSchema)
 def post_scores(asked: dict[str, Any]) -> Any:
     """What does this table pay, now or as if the game ended?"""

@@ -3,8 +3,6 @@
 from collections.abc import Iterable
 from typing import Any
 
-from referee.say import Speaker
-
 from referee.game import (
     Cell,
     Deployment,
@@ -17,6 +15,7 @@ from referee.game import (
     Ruling,
     Sheet,
 )
+from referee.say import Speaker
 
 
 def placement(found: Placement) -> dict[str, Any]:

@@ -7,9 +7,11 @@ from html.parser import HTMLParser
 from typing import Any
 
 import pytest
+import schemathesis
 from flask import Flask
 from flask.testing import FlaskClient
 from jsonschema import Draft202012Validator
+from jsonschema_rs import ValidationError
 
 from tests.api.border import API
 
@@ -31,6 +33,12 @@ def test_it_is_openapi_3_1(document: Any) -> None:
     assert document["openapi"].startswith("3.1.")
     assert document["info"]["title"]
     assert document["info"]["version"]
+
+
+def test_it_follows_the_schema_of_openapi_3_1(document: Any) -> None:
+    schemathesis.openapi.from_dict(document).validate()
+    with pytest.raises(ValidationError):
+        schemathesis.openapi.from_dict(document | {"info": {"title": "no version"}}).validate()
 
 
 def test_every_schema_is_json_schema_2020_12(document: Any) -> None:

@@ -38,7 +38,7 @@ def test_a_legal_placement(ask: Callable[..., Any]) -> None:
 def test_an_edge_that_does_not_meet_with_all_reasons_and_ways_out(ask: Callable[..., Any]) -> None:
     """CB-D2: fits one neighbour, not the other."""
     table = position((0, 0, "base/D", 0), (1, -1, "base/E", 0))
-    answer = ask("/rulings", {"position": table, "move": place("base/U", 1, 0, 0)})
+    answer = ask("/rulings", {"position": table, "move": place("base/U", 1, 0, 90)})
     assert answer["legal"] is False
     for reason in answer["reasons"]:
         check_reason(reason)
@@ -46,8 +46,7 @@ def test_an_edge_that_does_not_meet_with_all_reasons_and_ways_out(ask: Callable[
     assert any([0, 0] in r["where"]["tiles"] for r in answer["reasons"])
     for alternative in answer["alternatives"]:
         assert alternative["type"] == "place"
-        move = place("base/U", alternative["x"], alternative["y"], alternative["rotation"])
-        assert ask("/rulings", {"position": table, "move": move})["legal"] is True
+        assert ask("/rulings", {"position": table, "move": alternative})["legal"] is True
     assert answer["alternatives"]
 
 
@@ -88,6 +87,9 @@ def test_deploying_on_the_tile_just_placed(ask: Callable[..., Any]) -> None:
     taken = ask("/rulings", {"position": table, "move": deploy(1, 0, "road", "E")})
     assert taken["legal"] is False
     check_reason(taken["reasons"][0])
+    for alternative in taken["alternatives"]:
+        assert ask("/rulings", {"position": table, "move": alternative})["legal"] is True
+    assert len(taken["alternatives"]) == 3
     assert [0, 0] in taken["reasons"][0]["where"]["tiles"]
 
 

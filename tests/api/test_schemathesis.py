@@ -15,7 +15,9 @@ CONFIG = schemathesis.Config.from_dict(
         "generation": {"max-examples": 12, "deterministic": True},
         # What is right in form can still be wrong in content: an unknown tile, a feature that is not there.
         "checks": {
-            "positive_data_acceptance": {"expected-statuses": ["2xx", "304", "400", "404", "409", "415", "422"]}
+            "positive_data_acceptance": {
+                "expected-statuses": ["2xx", "304", "400", "404", "409", "415", "422"]
+            }
         },
     }
 )
