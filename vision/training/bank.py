@@ -5,11 +5,13 @@ import os
 import pickle
 import time
 from concurrent.futures import ProcessPoolExecutor
+from functools import lru_cache
 from pathlib import Path
 
 import cv2
 
-from vision.training.art import load
+from vision.training import real
+from vision.training.art import Art, load
 from vision.training.scene import Shot, shot
 
 CHUNK = 40                       # photos to a file
@@ -19,14 +21,19 @@ def path_of(folder: Path, seed: int, number: int) -> Path:
     return folder / f"{seed}-{number:05d}.pickle"
 
 
+@lru_cache(maxsize=1)
+def all_arts() -> list[Art]:
+    """Scans, and faces out of the photos that may be learnt from."""
+    return load() + real.faces()
+
+
 def render(folder: Path, seed: int, number: int) -> None:
     """Renders one chunk unless it is there."""
     path = path_of(folder, seed, number)
     if path.exists():
         return
     cv2.setNumThreads(1)
-    arts = load()
-    shots = [shot(seed * 1_000_003 + number * CHUNK + i, arts) for i in range(CHUNK)]
+    shots = [shot(seed * 1_000_003 + number * CHUNK + i, all_arts()) for i in range(CHUNK)]
     part = path.with_suffix(f".{os.getpid()}")
     part.write_bytes(pickle.dumps(shots))
     part.rename(path)

@@ -58,6 +58,7 @@ class DenseNet(nn.Module):
         self.merge = conv(4 * w, 2 * w, 3)
         self.last = conv(2 * w, 2 * w, 3)
         self.out = nn.Conv2d(2 * w, out, 1)
+        nn.init.constant_(self.out.bias, -2.0)                   # most pixels are nothing
 
     def forward(self, x: Tensor) -> Tensor:
         fine = self.quarter(self.start(x / 128.0 - 1.0))

@@ -107,19 +107,24 @@ def plate(rng: np.random.Generator, spot: np.ndarray, wide: float, deep: float) 
 
 
 def score_board(rng: np.random.Generator, picture: np.ndarray, camera: Camera, spot: np.ndarray, box: boards.Pool) -> None:
-    """A parchment with a winding track of fields."""
+    """A parchment with a winding track of stones, as large as a few tiles, sometimes right beside the board."""
     sheet = np.empty((240, 360, 3), np.uint8)
-    sheet[:] = tables.painted(tables.colour(rng, 17, 3, (40, 120), (150, 235)), tables.noise(rng, 30, 30) * 8)[:240, :360]
+    sheet[:] = tables.painted(tables.colour(rng, 15, 4, (50, 150), (110, 230)), tables.noise(rng, 30, 30) * 12)[:240, :360]
     rows, columns = int(rng.integers(4, 7)), int(rng.integers(8, 14))
-    ink = tuple(int(c) for c in tables.colour(rng, 12, 4, (60, 180), (40, 150)))
-    pale = tuple(int(c) for c in tables.colour(rng, 18, 4, (20, 90), (190, 250)))
+    ink = tuple(int(c) for c in tables.colour(rng, 12, 4, (60, 180), (30, 150)))
+    tones = [tables.colour(rng, 16, 5, (20, 120), (150, 250)) for _ in range(3)]
+    gap = rng.uniform(0.02, 0.12)
+    corners = np.array([[gap, gap], [1 - gap, gap], [1 - gap, 1 - gap], [gap, 1 - gap]])
     for i in range(rows):
         for j in range(columns):
             if (i + j * 3) % 11 < 9:
-                a = np.array([12 + j * 336 / columns, 12 + i * 216 / rows])
-                b = a + (336 / columns - rng.uniform(1, 6), 216 / rows - rng.uniform(1, 9))
-                cv2.rectangle(sheet, tuple(a.astype(int).tolist()), tuple(b.astype(int).tolist()), pale, -1)
-                cv2.rectangle(sheet, tuple(a.astype(int).tolist()), tuple(b.astype(int).tolist()), ink, 2)
+                stone = (corners + rng.normal(0, 0.04, (4, 2)) + (j, i)) * (336 / columns, 216 / rows) + 12
+                tone = tones[int(rng.integers(3))] * rng.uniform(0.9, 1.08)
+                cv2.fillPoly(sheet, [stone.astype(np.int32)], np.clip(tone, 0, 255).tolist(), cv2.LINE_AA)
+                cv2.polylines(sheet, [stone.astype(np.int32)], True, ink, int(rng.integers(1, 3)), cv2.LINE_AA)
+    if rng.random() < 0.7:
+        cv2.rectangle(sheet, (2, 2), (357, 237), tuple(int(c) for c in tables.colour(rng, 45, 15, (80, 200), (50, 160))), 6)
+    sheet = np.clip(sheet * (1 + tables.noise(rng, 60, 60)[:240, :360, None] * 0.04), 0, 255).astype(np.uint8)
     warp_sheet(picture, sheet, camera.project(plate(rng, spot + rng.normal(0, 1, 2), rng.uniform(4, 7), rng.uniform(2.5, 4.5))))
 
 
