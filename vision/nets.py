@@ -5,7 +5,6 @@ Pictures are BGR uint8 throughout; quarter turns are clockwise from the tile's c
 """
 from __future__ import annotations
 
-import json
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -170,8 +169,3 @@ def classify(crops: NDArray[np.uint8], tiles: Gallery) -> Telling:
     logp = scores - top - np.log(np.exp(scores - top).sum(axis=1, keepdims=True))
     empty, pennant = (1 / (1 + np.exp(-out[:, DIMENSIONS + i])) for i in (0, 1))
     return Telling(logp, best.max(axis=1), empty, pennant)
-
-
-def card() -> dict[str, object]:
-    """The machine-readable part of the models' card: file names, their sha256, steps and seeds."""
-    return dict(json.loads((MODELS / "card.json").read_text()))

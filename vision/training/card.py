@@ -1,14 +1,18 @@
-"""Keeps vision/models/card.json true: every model file with its size and sha256."""
+"""Keeps the table of files in vision/models/CARD.md true: every model file with its size and sha256."""
 from __future__ import annotations
 
 import hashlib
-import json
 
-from vision.training.export import MODELS
+from vision.nets import MODELS
+
+HEAD = "| file | bytes | sha256 |"
 
 
 def write() -> None:
-    """Lists the model files."""
-    files = {p.name: {"bytes": p.stat().st_size, "sha256": hashlib.sha256(p.read_bytes()).hexdigest()}
-             for p in sorted([*MODELS.glob("*.onnx"), *MODELS.glob("*.npz")])}
-    (MODELS / "card.json").write_text(json.dumps({"files": files}, indent=1) + "\n")
+    """Puts the model files as they lie there into the card's table."""
+    rows = [f"| `{p.name}` | {p.stat().st_size} | `{hashlib.sha256(p.read_bytes()).hexdigest()}` |"
+            for p in sorted([*MODELS.glob("*.onnx"), *MODELS.glob("*.npz")])]
+    path = MODELS / "CARD.md"
+    before, _, rest = path.read_text().partition(HEAD)
+    after = rest.split("\n\n", 1)[1]
+    path.write_text("\n".join([before + HEAD, "| --- | --- | --- |", *rows]) + "\n\n" + after)
