@@ -1,0 +1,270 @@
+"""Worker processes that die, hang or eat memory; servers that die; full queues. With real processes."""
+
+from __future__ import annotations
+
+import io
+import os
+import select
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+
+from app import create_app
+from services import photos as photos_module
+from services.background import Limits, Pool
+from services.photo_request import photo_request
+from services.photos import Photos
+from settings import Settings
+from store.files import write_whole
+from tests.api.border import problem
+from tests.api.fake_recogniser import BREAKS, DIES, EATS, HANGS, WAITS, gate
+from tests.api.photo_house import picture, send, uploaded
+from tests.store.test_photos import lose, photo
+
+HOUSE = Path(__file__).resolve().parents[2]
+FAKE = "tests.api.fake_recogniser:recognise"
+
+
+@pytest.fixture(scope="module")
+def hasty_app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Flask]:
+    """An application that gives a photo two seconds, and lets two wait."""
+    folder = str(tmp_path_factory.mktemp("hasty"))
+    settings = Settings(
+        data_dir=folder,
+        ratelimit_enabled=False,
+        recogniser=FAKE,
+        photo_seconds=2.0,
+        photo_queue=2,
+        photo_recycle=2,
+    )
+    app = create_app(settings)
+    yield app
+    service(app).stop()
+
+
+@pytest.fixture
+def hasty(hasty_app: Flask) -> FlaskClient:
+    return hasty_app.test_client()
+
+
+def service(app: Flask) -> Photos:
+    found: Photos = app.extensions["photos"]
+    return found
+
+
+# ---- the recogniser misbehaves ----
+
+
+@pytest.mark.parametrize(
+    ("width", "reason"),
+    [
+        (DIES, "too much memory, or broke off"),
+        (HANGS, "longer than 2 seconds"),
+        (EATS, "too much memory"),
+        (BREAKS, "the fault is ours"),
+    ],
+)
+def test_whatever_a_reader_does_the_server_lives_on(hasty: FlaskClient, width: int, reason: str) -> None:
+    answer = send(hasty, picture(width))
+    assert answer.status_code == 201
+    body = answer.get_json()
+    assert (body["status"], body["position"]) == ("unreadable", None)
+    assert reason in body["reason"]
+    assert uploaded(hasty)["status"] == "done"
+
+
+def test_workers_are_renewed_and_nobody_notices(hasty: FlaskClient) -> None:
+    assert [uploaded(hasty)["status"] for _ in range(5)] == ["done"] * 5
+
+
+def workers(server: int) -> set[int]:
+    """The worker processes of a server process."""
+    children: set[int] = set()
+    for task in Path(f"/proc/{server}/task").iterdir():
+        children |= {int(child) for child in (task / "children").read_text().split()}
+    return {
+        child for child in children if b"pebble_pool_worker" in Path(f"/proc/{child}/cmdline").read_bytes()
+    }
+
+
+def ended(pid: int, seconds: float = 20.0) -> bool:
+    """Wait until a process, not necessarily a child of ours, has ended."""
+    try:
+        handle = os.pidfd_open(pid)
+    except ProcessLookupError:
+        return True
+    waiting = select.poll()
+    waiting.register(handle, select.POLLIN)
+    try:
+        return bool(waiting.poll(seconds * 1000))
+    finally:
+        os.close(handle)
+
+
+def test_idle_workers_that_are_killed_are_replaced(hasty: FlaskClient) -> None:
+    uploaded(hasty)
+    for pid in workers(os.getpid()):
+        os.kill(pid, signal.SIGKILL)
+    assert uploaded(hasty)["status"] == "done"
+
+
+def test_an_upload_whose_opening_dies_is_refused(
+    hasty: FlaskClient, hasty_app: Flask, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(photos_module, "open_upload", _dies)
+    assert problem(send(hasty, picture()))["status"] == 422
+    monkeypatch.setattr(photos_module, "open_upload", _hangs)
+    monkeypatch.setattr(photos_module, "DOOR_SECONDS", 0.2)
+    assert problem(send(hasty, picture()))["status"] == 422
+    monkeypatch.undo()
+    assert not [path for path in service(hasty_app).folder.path.iterdir() if path.suffix != ".jpg"]
+    assert uploaded(hasty)["status"] == "done"
+
+
+def _dies(*_: object) -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def _hangs(*_: object) -> None:
+    threading.Event().wait()
+
+
+def test_memory_of_a_worker_is_bounded() -> None:
+    pool = Pool(Limits(1, 600, 5))
+    try:
+        with pytest.raises(MemoryError):
+            pool.submit(bytearray, 900 << 20, seconds=20).result(60)
+        assert pool.submit(len, b"abc", seconds=20).result(60) == 3
+    finally:
+        pool.stop()
+
+
+# ---- too many at once ----
+
+
+def test_a_full_queue_says_when_to_come_back(tmp_path: Path) -> None:
+    app = create_app(
+        Settings(data_dir=str(tmp_path), ratelimit_enabled=False, recogniser=FAKE, photo_queue=2)
+    )
+    for name in ("a", "b"):
+        service(app).records.add(photo(name), 2)
+    answer = send(app.test_client(), picture())
+    assert problem(answer)["status"] == 503
+    assert int(answer.headers["Retry-After"]) > 0
+    assert app.test_client().get("/api/v1/health").get_json()["queue"] == "full"
+    assert not list((tmp_path / "photos").glob("*"))
+    service(app).stop()
+
+
+# ---- servers that died ----
+
+
+def left_behind(photos: Photos, name: str) -> None:
+    """A photo as a dead server leaves it: the picture lies there, the row waits."""
+    record = photo(name)
+    record.request = photo_request("carcassonne", {}, None, {}).to_json()
+    record.token_hash = photos_module._hash("token")
+    write_whole(photos.folder.place(f"{name}.jpg"), picture(kind=".jpg"))
+    photos.records.add(record, 99)
+
+
+def test_what_a_dead_server_left_is_taken_up_once_by_whoever_starts(tmp_path: Path) -> None:
+    settings = Settings(data_dir=str(tmp_path), recogniser=FAKE)
+    dead = Photos(settings)
+    left_behind(dead, "queued")
+    left_behind(dead, "reading")
+    dead.records.claim("reading", "dead server", 60)
+    lose(dead.records, "reading")
+    dead.stop()
+    servers = [Photos(settings), Photos(settings)]
+    try:
+        for server in servers:
+            server.start()
+        for name in ("queued", "reading"):
+            assert servers[0].answer(name, "token", wait=30)["status"] == "done"
+        attempts = {
+            name: getattr(servers[1].records.get(name), "attempts", 0) for name in ("queued", "reading")
+        }
+        assert attempts == {"queued": 1, "reading": 2}
+    finally:
+        for server in servers:
+            server.stop()
+
+
+def test_what_is_being_read_when_a_server_stops_is_handed_back(tmp_path: Path) -> None:
+    place = gate(os.getpid())
+    os.mkfifo(place)
+    first = Photos(Settings(data_dir=str(tmp_path), recogniser=FAKE))
+    try:
+        upload = io.BytesIO(picture(WAITS))
+        answer, token = first.receive(upload, photo_request("carcassonne", {}, None, {}))
+        stages = (state for state in first.events(answer["id"], token) if state)
+        assert any(state["stage"] == "lattice" for state in stages)
+    finally:
+        first.stop()
+        os.unlink(place)
+    after = Photos(Settings(data_dir=str(tmp_path), recogniser=FAKE))
+    assert after.answer(answer["id"], token)["status"] == "queued"
+    after.stop()
+
+
+SCRIPT = """
+import io, sys
+sys.path.insert(0, {house!r})
+from app import create_app
+from settings import Settings
+from tests.api.photo_house import picture, send
+print("main runs")
+app = create_app(Settings(data_dir={folder!r}, ratelimit_enabled=False, recogniser={fake!r}))
+answer = send(app.test_client(), picture({width}), wait={wait})
+print(answer.status_code, answer.get_json()["status"], flush=True)
+"""
+
+
+def script(folder: Path, width: int = 400, wait: int | None = 30) -> str:
+    return SCRIPT.format(house=str(HOUSE), folder=str(folder), fake=FAKE, width=width, wait=wait)
+
+
+@pytest.mark.parametrize("way", ["file", "stdin"])
+def test_a_plain_script_may_use_the_application(tmp_path: Path, way: str) -> None:
+    """Without `if __name__ == "__main__"`: worker processes must not run the script again."""
+    text, file = script(tmp_path / "data"), tmp_path / "script.py"
+    file.write_text(text)
+    command = {"file": [str(file)], "stdin": ["-"]}[way]
+    done = subprocess.run(
+        [sys.executable, *command], input=text, capture_output=True, text=True, cwd=tmp_path, timeout=60
+    )
+    assert (done.stdout, done.returncode) == ("main runs\n201 done\n", 0), done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_killed_server_leaves_no_worker_behind(tmp_path: Path) -> None:
+    text = script(tmp_path, HANGS, None) + "\nsys.stdin.read()\n"
+    server = subprocess.Popen(
+        [sys.executable, "-c", text], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=HOUSE
+    )
+    assert server.stdout is not None
+    assert [server.stdout.readline() for _ in range(2)][1].startswith("202")
+    left = workers(server.pid)
+    assert left
+    server.kill()
+    server.wait()
+    assert all(ended(pid) for pid in left)
+
+
+def test_a_stopped_service_starts_nothing_any_more(tmp_path: Path) -> None:
+    photos = Photos(Settings(data_dir=str(tmp_path), recogniser=FAKE))
+    left_behind(photos, "queued")
+    before = workers(os.getpid())
+    photos.stop()
+    photos.stop()
+    photos.start()
+    assert workers(os.getpid()) == before
+    assert photos.answer("queued", "token")["status"] == "queued"
