@@ -1,0 +1,134 @@
+"""Boards and regions: what must hold for every board, however it came about."""
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from referee.tiles.board import Board
+from referee.tiles.catalog import built_in
+from referee.tiles.ports import EDGES, HALVES, facing, ports_of, turned
+from referee.tiles.tile import unknown_tile
+from tests.referee.tables import odd_set, partition, random_board, turned_cell
+
+SETS = (built_in("base"), built_in("inns-and-cathedrals"), odd_set())
+seeds = st.integers(0, 10**6)
+few = settings(max_examples=40, deadline=None)
+
+
+@given(st.integers(0, 11), st.integers(0, 3))
+def test_ports_turn_and_face_each_other(port: int, quarter: int) -> None:
+    assert facing(facing(port)) == port
+    assert turned(facing(port), quarter) == facing(turned(port, quarter))
+    assert turned(turned(port, quarter), -quarter) == port
+
+
+@given(seeds, st.integers(2, 70))
+@few
+def test_the_order_of_laying_changes_nothing(seed: int, size: int) -> None:
+    laid = random_board(seed, size, *SETS)
+    whole = partition(Board(dict(laid)))
+    random.Random(seed).shuffle(laid)
+    assert partition(Board(dict(laid))) == whole
+
+
+@given(seeds, st.integers(2, 70))
+@few
+def test_regions_carried_on_equal_regions_from_scratch(seed: int, size: int) -> None:
+    laid = random_board(seed, size, *SETS)
+    board = Board(dict(laid[:1]))
+    for number, (cell, tile) in enumerate(laid[1:]):
+        if number % 2:
+            board.regions()
+        else:
+            board.region((*laid[0][0], 0))
+        board = board.lay(cell, tile)
+    assert partition(board) == partition(Board(dict(laid)))
+
+
+@given(seeds, st.integers(2, 60), st.integers(1, 3), st.integers(-9, 9))
+@few
+def test_turning_or_shifting_the_whole_board_changes_nothing(seed: int, size: int, quarter: int, shift: int) -> None:
+    laid = random_board(seed, size, *SETS)
+
+    def moved(x: int, y: int) -> tuple[int, int]:
+        u, v = turned_cell(x, y, quarter)
+        return u + shift, v - 2 * shift
+
+    def moved_pieces(pieces: frozenset[tuple[int, int, int]]) -> frozenset[tuple[int, int, int]]:
+        return frozenset((*moved(x, y), i) for x, y, i in pieces)
+
+    board = Board(dict(laid))
+    other = Board({moved(*cell): tile.turned(quarter) for cell, tile in laid})
+    assert partition(other) == {(k, moved_pieces(p), o, m) for k, p, o, m in partition(board)}
+    for tile in SETS[0].tiles.values():
+        there = {(*moved(x, y), (q + quarter) % 4) for x, y, q in board.placements(tile)}
+        assert set(other.placements(tile)) == there
+
+
+@given(seeds, st.integers(2, 60))
+@few
+def test_placements_are_the_cells_where_every_edge_fits(seed: int, size: int) -> None:
+    laid = random_board(seed, size, *SETS)
+    board = Board(dict(laid))
+    xs, ys = [x for (x, _), _ in laid], [y for (_, y), _ in laid]
+    tile = SETS[seed % 3].tiles[random.Random(seed).choice(sorted(SETS[seed % 3].tiles))]
+    for x in range(min(xs) - 2, max(xs) + 3):
+        for y in range(min(ys) - 2, max(ys) + 3):
+            asked = board.asked((x, y))
+            want = [q for q in range(4) if (x, y) not in board.cells and any(a is not None for a in asked)
+                    and all(tile.turned(q).accepts(e, asked[e]) for e in range(4))]
+            assert [q for u, v, q in board.placements(tile) if (u, v) == (x, y)] == want
+
+
+def test_a_wild_edge_closes_without_joining() -> None:
+    abbey, cap = odd_set().tiles["odd/abbey"], built_in("base").tiles["base/E"]
+    board = Board({(0, 0): abbey, (1, 0): cap.turned(3), (-1, 0): cap.turned(1)})
+    east, west = board.region((1, 0, 0)), board.region((-1, 0, 0))
+    assert east is not west
+    assert east.closed and west.closed and len(east.tiles) == 1
+
+
+def test_two_cities_on_one_edge_join_only_through_the_neighbour() -> None:
+    split, cap = odd_set().tiles["odd/half"], built_in("base").tiles["base/E"]
+    alone = Board({(0, 0): split})
+    assert alone.region((0, 0, 0)) is not alone.region((0, 0, 1))
+    joined = alone.lay((0, -1), cap.turned(2))
+    assert joined.region((0, 0, 0)) is joined.region((0, 0, 1))
+    assert joined.region((0, 0, 0)).closed and len(joined.region((0, 0, 0)).tiles) == 2
+    assert split.name(0) == ("NL",), "the edge alone would name both cities"
+
+
+def test_edges_that_do_not_meet_are_told_and_close_nothing() -> None:
+    tiles = built_in("base").tiles
+    board = Board({(0, 0): tiles["base/E"], (0, -1): tiles["base/B"]})
+    assert list(board.clashes()) == [((0, -1), (0, 0), 2)]
+    assert not board.region((0, 0, 0)).closed and not board.region((0, 0, 0)).certain
+
+
+def test_islands_are_parts_that_touch_edge_to_edge() -> None:
+    field = built_in("base").tiles["base/B"]
+    board = Board({(0, 0): field, (1, 0): field, (2, 1): field})
+    assert board.islands() == [[(0, 0), (1, 0)], [(2, 1)]]
+
+
+def test_on_an_empty_table_the_first_tile_makes_the_origin() -> None:
+    assert Board({}).placements(built_in("base").tiles["base/D"]) == [(0, 0, q) for q in range(4)]
+
+
+@pytest.mark.parametrize("letters", ["????", "C?RF"])
+def test_an_unknown_tile_refuses_only_what_is_known_of_it(letters: str) -> None:
+    board = Board({(0, 0): unknown_tile(letters)})
+    tiles = built_in("base").tiles
+    for tile in tiles.values():
+        for x, y, q in ((x, y, q) for x, y in ((0, -1), (1, 0), (0, 1), (-1, 0)) for q in range(4)):
+            edge = {(0, -1): 0, (1, 0): 1, (0, 1): 2, (-1, 0): 3}[x, y]
+            shown = tile.turned(q).letters[(edge + 2) % 4]
+            assert ((x, y, q) in board.placements(tile)) == (letters[edge] in ("?", shown))
+
+
+def test_names_of_ports() -> None:
+    assert [ports_of(EDGES.index(edge)) for edge in "NE"] == [(0, 8, 1), (2, 9, 3)]
+    assert HALVES[facing(HALVES.index("NL"))] == "SR"
