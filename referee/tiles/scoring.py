@@ -116,10 +116,17 @@ def end_of_turn(table: Table, regions: Iterable[Region]) -> Step:
 
 
 def end_of_game(table: Table) -> Step:
-    """Final scoring; figures stay where they are until the box is packed, so they are not returned."""
+    """Final scoring, all figures back to the box, and who has most points."""
     lines = pay_at_end(table)
-    return Step(replace(with_points(without(table, set(table.figures)), lines), over=True),
-                tuple(_return(f) for f in table.figures), lines)
+    after = replace(with_points(without(table, set(table.figures)), lines), over=True)
+    return Step(after, (*(_return(f) for f in table.figures), *winners(after)), lines)
+
+
+def winners(table: Table) -> tuple[Event, ...]:
+    """Most points win; equal points share the win."""
+    most = max(table.points.values(), default=0)
+    won = tuple(seat.id for seat in table.players if table.points[seat.id] == most)
+    return (Event("win", {"players": won, "points": most}),) if won else ()
 
 
 def without(table: Table, figures: set[Figure]) -> Table:

@@ -33,12 +33,14 @@ IDS = Ids(turn="CB-T1", order="CB-T2", cell="CB-P1", edges="CB-P2", must="CB-P4"
 
 def book(options: Mapping[str, Any]) -> Book:
     """The rule book of the base game under these options (complete: every option has a value)."""
-    goes_on = {"city", "road", "monastery"} | ({"field"} if options["base.fields"] == "on" else set())
+    worth = {"road": (road,), "city": (city,), "monastery": (monastery,)}
+    if options["base.fields"] == "on":                   # CB-S4
+        worth["field"] = (fields.worth,)
     return Book(
         ids=IDS,
-        figures={"meeple": FigureKind(MEEPLES, frozenset(goes_on))},
+        figures={"meeple": FigureKind(MEEPLES, frozenset(worth))},
         completion={"city": CLOSED, "road": CLOSED, "monastery": SURROUNDED},
-        worth={"road": (road,), "city": (city,), "monastery": (monastery,), "field": (fields.worth,)},
+        worth=worth,
         deploy=(segment, free),
         pays={"field": fields.PAY[options["base.field_scoring"]]},
         inspect=(edition_matters,),
@@ -112,7 +114,7 @@ def edition_matters(table: Table) -> tuple[Finding, ...]:
         found += [Finding("info", Reason("CB-C3", "assumed", {"points": case_of(table, r).value(),
                                                               "early": case_of(table, r).value() // 2},
                                          tuple(sorted(r.tiles)))) for r in small]
-    farmed = [r for r in table.occupants if r.kind == "field"]
+    farmed = [r for r in table.occupants if r.kind == "field" and "field" in table.book.worth]
     if farmed and "base.field_scoring" not in table.told:
         now, other = (_field_totals(fields.PAY[way].apply(table, tuple(farmed))) for way in
                       ("per_field_3", "per_city_4"))
@@ -126,4 +128,4 @@ def _field_totals(lines: tuple[Line, ...]) -> dict[str, int]:
     totals: dict[str, int] = {}
     for line in lines:
         totals[line.player] = totals.get(line.player, 0) + line.points
-    return totals
+    return {player: points for player, points in totals.items() if points}

@@ -1,0 +1,322 @@
+"""The notation of the scenarios: what lies on a table, what is asked, what the answer must be.
+
+    == CB-M3/far: A knight far away closes the whole city
+    shows    CB-M5                                 more rule ids that the case is about
+    players  red 12, blue 3                        points before may be left out; red and blue if the line is missing
+    options  edition C1-r1, base.fields off
+    catalogs base, inns-and-cathedrals             if not what the options imply
+    define   own/abbey **** = monastery            a tile of one's own; * after its name: that edge is wild
+    tiles    (0,0)D0 (1,0)A1 (2,0)?CFRF            x east, y south, tile, quarter turns clockwise; ? nobody could read
+    meeple   red (0,0) road W                      a figure and the feature it stands on (one side is enough)
+    turn     red act placed (1,0)
+    left     E 0, D 2                              copies left in the box
+
+    may red deploy meeple (1,0) road W             a question (answers indented below it)
+        no CB-M3
+        at (0,0)
+    do red end turn                                a move that is made
+        red 3 = road: 3 tiles x 1 [CB-R2]
+        returns red meeple (0,0)
+    placements D for red | score now | score final | who (0,0) road W | findings
+
+Tiles of the game's first catalog need no prefix; a name of more than one letter needs a space before its turn.
+Reading is strict: whatever is not understood is a NotationError that names file and line.
+"""
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from referee.tiles.position import Laid, PlayerSeat, Position, Ref, Standing, Turn
+
+CELL = r"\(\s*(-?\d+)\s*,\s*(-?\d+)\s*\)"
+LAID = re.compile(CELL + r"\s*(?:\?([A-Z?*]{4})?|([A-Z])\s*([0-3])|(\S+)\s+([0-3]))(?=\s|$)")
+HEADING = re.compile(r"==\s+([A-Za-z]+-[A-Za-z0-9.]+(?:/[a-z0-9-]+)?):\s+(\S.*)")
+FIGURE = re.compile(rf"(\S+)\s+{CELL}\s*(.*)")
+FEATURE = re.compile(r"\s*(\w+)((?:\s+(?:N|E|S|W|NL|NR|EL|ER|SL|SR|WL|WR|I|II))*)\s*")
+MOVES = {
+    "place": re.compile(rf"(\S+)\s+{CELL}\s+([0-3])"),
+    "deploy": re.compile(rf"(\S+)\s+{CELL}\s+(.+)"),
+    "discard": re.compile(r"(\S+)"),
+    "end turn": re.compile(r""),
+    "adjust": re.compile(r"(-?\d+)\s+(.+)"),
+}
+QUESTIONS = ("may", "do", "placements", "score", "who", "findings")
+
+
+class NotationError(ValueError):
+    """A line that cannot be read; the message begins with file and line."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One expected line."""
+
+    line: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Question:
+    """`verb` is one of QUESTIONS; `asked` are its parsed arguments (for may and do: the move's name first)."""
+
+    line: int
+    verb: str
+    asked: tuple[Any, ...]
+    answers: list[Answer] = field(default_factory=list)
+
+
+@dataclass
+class Scenario:
+    """One case: a position and questions over it, in order. `position` is for Game.load."""
+
+    id: str
+    title: str
+    file: str
+    line: int
+    game: str
+    default_set: str
+    shows: list[str] = field(default_factory=list)
+    players: list[PlayerSeat] = field(default_factory=list)
+    options: dict[str, Any] = field(default_factory=dict)
+    catalogs: list[str] | None = None
+    own: list[dict[str, Any]] = field(default_factory=list)
+    tiles: list[Laid] = field(default_factory=list)
+    figures: list[Standing] = field(default_factory=list)
+    turn: Turn | None = None
+    left: dict[str, int] | None = None
+    questions: list[Question] = field(default_factory=list)
+
+    @property
+    def rules(self) -> list[str]:
+        """The rule ids that the case is about."""
+        return [self.id.split("/")[0], *self.shows]
+
+    @property
+    def position(self) -> Position:
+        """What lies on the table."""
+        catalogs: list[Any] | None = self.catalogs
+        if self.own:
+            catalogs = [*(catalogs or [self.default_set]), {"id": "own", "game": self.game, "kinds": KINDS,
+                                                            "marks": MARKS, "tiles": self.own}]
+        players = self.players or [PlayerSeat("red"), PlayerSeat("blue")]
+        return Position(self.game, tuple(players), tuple(self.tiles), self.options,
+                        None if catalogs is None else tuple(catalogs), tuple(self.figures), (), self.turn,
+                        {}, self.left)
+
+    def tile(self, name: str) -> str:
+        """The full id of a tile."""
+        return name if "/" in name else f"{self.default_set}/{name}"
+
+
+KINDS = {"city": {"shape": "area", "letter": "C"}, "road": {"shape": "line", "letter": "R"},
+         "field": {"shape": "area", "sides": "halves", "letter": "F"}, "monastery": {"shape": "point"},
+         "garden": {"shape": "point"}}
+MARKS = {"pennants": "coats of arms", "inn": "an inn", "cathedral": "a cathedral", "wine": "goods of a city"}
+
+
+def read(path: Path, games: Callable[[str], Any]) -> list[Scenario]:
+    """The cases of a file. `games` looks up a game by its id. Raises NotationError."""
+    return list(_Reader(path.name, games).cases(path.read_text(encoding="utf-8")))
+
+
+class _Reader:
+    def __init__(self, file: str, games: Callable[[str], Any]) -> None:
+        self.file, self.games, self.number = file, games, 0
+        self.game = ""
+        self.case: Scenario | None = None
+
+    def wrong(self, text: str) -> NotationError:
+        return NotationError(f"{self.file}:{self.number}: {text}")
+
+    def cases(self, text: str) -> Iterator[Scenario]:
+        for self.number, raw in enumerate(text.splitlines(), 1):
+            line = raw.split("#")[0].rstrip()
+            if line.startswith("=="):
+                if self.case:
+                    yield self.finished()
+                self.case = self.heading(line)
+            elif line[:1].isspace():
+                self.answer(line.strip())
+            elif line:
+                self.line(line)
+        if self.case is None:
+            raise self.wrong("there is no case in this file")
+        yield self.finished()
+
+    def finished(self) -> Scenario:
+        assert self.case is not None
+        if not self.case.questions:
+            raise self.wrong(f"{self.case.id} asks nothing")
+        for question in self.case.questions:
+            if not question.answers and question.verb != "do":
+                self.number = question.line
+                raise self.wrong(f"no answer to {question.verb!r}")
+        return self.case
+
+    def heading(self, line: str) -> Scenario:
+        found = HEADING.fullmatch(line)
+        if not found:
+            raise self.wrong("a heading is '== RULE-ID: title' or '== RULE-ID/variant: title'")
+        if not self.game:
+            raise self.wrong("say which game before the first case, as in 'game carcassonne'")
+        return Scenario(found[1], found[2], self.file, self.number, self.game,
+                        self.games(self.game).catalogs[0])
+
+    def line(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        if word == "game" and self.case is None:
+            self.game = rest
+            return
+        if self.case is None:
+            raise self.wrong(f"{word!r} before the first case")
+        if word in QUESTIONS:
+            self.case.questions.append(Question(self.number, word, getattr(self, f"ask_{word}")(rest)))
+        elif self.case.questions:
+            raise self.wrong(f"{word!r}: the table comes before the first question")
+        elif hasattr(self, f"set_{word}"):
+            getattr(self, f"set_{word}")(self.case, rest)
+        elif word in self.games(self.game).figure_kinds:
+            self.figure(self.case, word, rest)
+        else:
+            raise self.wrong(f"nobody knows what {word!r} means")
+
+    def answer(self, text: str) -> None:
+        if self.case is None or not self.case.questions:
+            raise self.wrong("an indented line is an answer, and nothing was asked")
+        self.case.questions[-1].answers.append(Answer(self.number, " ".join(text.split())))
+
+    # ---- the table ----
+
+    def set_shows(self, case: Scenario, rest: str) -> None:
+        case.shows += rest.split()
+
+    def set_players(self, case: Scenario, rest: str) -> None:
+        for one in rest.split(","):
+            name, _, points = one.strip().partition(" ")
+            if points and not points.strip().isdigit():
+                raise self.wrong(f"points of {name} are no number: {points!r}")
+            case.players.append(PlayerSeat(name, points=int(points) if points else None))
+
+    def set_options(self, case: Scenario, rest: str) -> None:
+        for one in rest.split(","):
+            name, _, value = one.strip().partition(" ")
+            case.options[name] = value.strip()
+
+    def set_catalogs(self, case: Scenario, rest: str) -> None:
+        case.catalogs = [one.strip() for one in rest.split(",")]
+
+    def set_define(self, case: Scenario, rest: str) -> None:
+        name, _, told = (part.strip() for part in rest.partition("="))
+        id, _, letters = name.partition(" ")
+        features: list[dict[str, Any]] = []
+        for one in told.split(";"):
+            kind, *words = one.split()
+            one_feature: dict[str, Any] = {"kind": kind}
+            sides = [word for word in words if word in SIDES]
+            if sides:
+                one_feature["halves" if any(len(side) == 2 for side in sides) else "edges"] = sides
+            for word in words:
+                mark, _, count = word.partition(":")
+                if word not in SIDES:
+                    one_feature[mark] = ([int(c) for c in count.split("+")] if mark == "cities"
+                                         else int(count or 1))
+            features.append(one_feature)
+        case.own.append({"id": id, "features": features} | ({"edges": letters.strip()} if letters else {}))
+
+    def set_tiles(self, case: Scenario, rest: str) -> None:
+        at = 0
+        while at < len(rest):
+            found = LAID.match(rest, at)
+            if not found:
+                raise self.wrong(f"no tile: {rest[at:at + 30]!r}; a tile is written (x,y)NAME quarter-turns")
+            x, y, edges, letter, turn, name, turned = found.groups()
+            if letter or name:
+                case.tiles.append(Laid(int(x), int(y), case.tile(letter or name), 90 * int(turn or turned)))
+            else:
+                case.tiles.append(Laid(int(x), int(y), None, 0, edges))
+            at = found.end() + len(rest[found.end():]) - len(rest[found.end():].lstrip())
+
+    def figure(self, case: Scenario, kind: str, rest: str) -> None:
+        found = FIGURE.fullmatch(rest)
+        if not found:
+            raise self.wrong(f"a figure is written '{kind} red (0,0) road W'")
+        player, x, y, feature = found.groups()
+        case.figures.append(Standing(player, kind, int(x), int(y),
+                                     None if feature == "?" else self.feature(feature)))
+
+    def set_turn(self, case: Scenario, rest: str) -> None:
+        found = re.fullmatch(rf"(\S+)(?:\s+(place|act|end))?((?:\s+placed(?:\s*{CELL})+)?)(?:\s+drawn\s+(\S+))?", rest)
+        if not found:
+            raise self.wrong("a turn is written 'turn red act placed (1,0)' or 'turn red place drawn D'")
+        cells = tuple((int(x), int(y)) for x, y in re.findall(CELL, found[3]))
+        case.turn = Turn(found[1], found[2], cells or None, case.tile(found[6]) if found[6] else None)
+
+    def set_left(self, case: Scenario, rest: str) -> None:
+        found = re.findall(r"(\S+)\s+(\d+)\s*(?:,|$)", rest)
+        if not found:
+            raise self.wrong("copies left are written 'left E 0, D 2'")
+        case.left = {case.tile(name): int(count) for name, count in found}
+
+    # ---- the questions ----
+
+    def feature(self, text: str) -> Ref:
+        found = FEATURE.fullmatch(text)
+        if not found:
+            raise self.wrong(f"no feature: {text!r}; a feature is written 'road W', 'field NL' or 'monastery'")
+        return Ref(found[1], tuple(found[2].split()))
+
+    def ask_may(self, rest: str) -> tuple[Any, ...]:
+        assert self.case is not None
+        if rest == "end game":
+            return ("end_game",)
+        for name, pattern in MOVES.items():
+            found = re.fullmatch(rf"(\S+)\s+{name}\b\s*{pattern.pattern}", rest)
+            if found:
+                return (name.replace(" ", "_"), *self.move(name, found.groups()))
+        raise self.wrong(f"no move: {rest!r}; there is 'red place D (1,0) 2', 'red deploy meeple (1,0) road W', "
+                         "'red discard D', 'red end turn', 'red adjust 5 note' and 'end game'")
+
+    ask_do = ask_may
+
+    def move(self, name: str, words: tuple[str | Any, ...]) -> tuple[Any, ...]:
+        assert self.case is not None
+        if name == "place":
+            player, tile, x, y, turn = words
+            return player, self.case.tile(tile), int(x), int(y), 90 * int(turn)
+        if name == "deploy":
+            player, kind, x, y, feature = words
+            return player, kind, int(x), int(y), self.feature(feature)
+        if name == "adjust":
+            return words[0], int(words[1]), words[2]
+        return (words[0], self.case.tile(words[1])) if name == "discard" else words
+
+    def ask_placements(self, rest: str) -> tuple[Any, ...]:
+        assert self.case is not None
+        found = re.fullmatch(r"(\S+)(?:\s+for\s+(\S+))?", rest)
+        if not found:
+            raise self.wrong("ask for placements as in 'placements D' or 'placements D for red'")
+        return self.case.tile(found[1]), found[2]
+
+    def ask_score(self, rest: str) -> tuple[Any, ...]:
+        if rest not in ("now", "final"):
+            raise self.wrong("score now, or score final")
+        return (rest == "final",)
+
+    def ask_who(self, rest: str) -> tuple[Any, ...]:
+        found = re.fullmatch(rf"{CELL}\s+(.+)", rest)
+        if not found:
+            raise self.wrong("ask who gets a feature as in 'who (0,0) city N'")
+        return int(found[1]), int(found[2]), self.feature(found[3])
+
+    def ask_findings(self, rest: str) -> tuple[Any, ...]:
+        if rest:
+            raise self.wrong("'findings' stands alone")
+        return ()
+
+
+SIDES = {"N", "E", "S", "W", "NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR", "I", "II"}

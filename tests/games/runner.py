@@ -1,0 +1,300 @@
+"""Runs scenarios: asks a game the questions of a case and compares what it says with the lines of the case.
+
+What the answers look like, below the question they belong to:
+
+    may      yes [rule ids among those that allow it] | no (exactly these rule ids); at (0,0) (1,0) (the tiles that
+             the refusal points at); instead 3 places | instead road W; field NL | instead nothing
+    do       red 3 = road: 3 tiles x 1 [CB-R2]; nobody (no points); returns red meeple (0,0) | returns nothing;
+             completes city 3 tiles | completes nothing; wins red blue; total red 12
+    score    the lines, each and no other, or nobody; total red 12; scope whole game; a finding as below
+    findings error CB-P2 at (0,0) (1,0), each and no other, or none
+    place... count 6; only (0,-1)2 (1,0)0 (the whole list); (0,-1)2 completes city 2 tiles 4 points; nothing;
+             (0,-1)2 deploys city S; field NL | nothing; left 3
+    who      complete | incomplete; 3 tiles; worth 6; to red blue | to nobody; by CB-J2; between 3 and 9
+    any      unreadable figures[0].feature.at (refused as unreadable, at these paths)
+
+A line of points may end in "held red 2 blue 1", "on (0,0) (1,0)"; it must end in "between 3 and 9" or "at least 3"
+where the referee is not certain.
+"""
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from referee.game import BadInput, Cell, Event, Finding, Game, Illegal, Line, Part, Placement, Reason, Sheet
+from referee.tiles.position import FeatureAt
+from tests.games.notation import Question, Scenario
+
+MANY = {"city": "cities", "monastery": "monasteries", "surrounding": "around"}
+
+
+@dataclass
+class Seen:
+    """Everything the referee said during a case, for tests about its sayings."""
+
+    reasons: list[Reason] = field(default_factory=list)
+    findings: list[Finding] = field(default_factory=list)
+    lines: list[Line] = field(default_factory=list)
+    sheets: list[Sheet] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
+    states: list[Any] = field(default_factory=list)
+
+    @property
+    def said(self) -> set[tuple[str, str]]:
+        """(rule id, text key) of everything said."""
+        all_reasons = [*self.reasons, *(f.reason for f in self.findings)]
+        parts = [part for line in self.lines for part in line.parts]
+        return ({(r.rule, r.key) for r in all_reasons} | {(part.rule, part.what) for part in parts}
+                | {(line.rule, "") for line in self.lines})
+
+
+def run(case: Scenario, game: Game) -> tuple[list[str], Seen]:
+    """Asks everything. Returns what went wrong, each with file and line, and what the referee said."""
+    return _Run(case, game).all()
+
+
+class _Run:
+    def __init__(self, case: Scenario, game: Game) -> None:
+        self.case, self.game, self.seen = case, game, Seen()
+        self.wrong: list[str] = []
+        self.state: Any = None
+
+    def all(self) -> tuple[list[str], Seen]:
+        try:
+            self.state = self.game.load(self.case.position)
+        except BadInput as bad:
+            question = self.case.questions[0]
+            self.compare(question, {"unreadable": " ".join(sorted(bad.errors))})
+            return self.wrong, self.seen
+        self.seen.states.append(self.state)
+        for question in self.case.questions:
+            try:
+                got = getattr(self, question.verb)(*question.asked)
+            except BadInput as bad:
+                got = {"unreadable": " ".join(sorted(bad.errors))}
+            self.compare(question, got)
+        return self.wrong, self.seen
+
+    # ---- the questions: each answers {kind of line: what the referee says} ----
+
+    def may(self, name: str, *words: Any) -> dict[str, Any]:
+        ruling = self.game.check(self.state, self.game.moves[name](*words))
+        self.seen.reasons += [*ruling.reasons, *ruling.because]
+        got: dict[str, Any] = {"instead": instead(ruling.alternatives)}
+        if ruling.legal:
+            return {**got, "yes": {reason.rule for reason in ruling.because}}
+        got["at"] = cells(cell for reason in ruling.reasons for cell in reason.tiles)
+        return {**got, "no": {reason.rule for reason in ruling.reasons}}
+
+    def do(self, name: str, *words: Any) -> dict[str, Any]:
+        try:
+            step = self.game.play(self.state, self.game.moves[name](*words))
+        except Illegal as illegal:
+            self.seen.reasons += illegal.ruling.reasons
+            return {"no": {reason.rule for reason in illegal.ruling.reasons}, "illegal": str(illegal)}
+        self.state = step.state
+        self.seen.states.append(step.state)
+        self.seen.lines += step.lines
+        self.seen.events += step.events
+        told = {what: [event for event in step.events if event.what == what]
+                for what in ("return", "complete", "win")}
+        return {"lines": step.lines,
+                "total": {f"{player} {points}" for player, points in step.state.points.items()},
+                "returns": sorted(f"{e.values['player']} {e.values['kind']} {cells(e.tiles)}"
+                                  for e in told["return"]),
+                "completes": sorted(f"{e.values['kind']} {tiles(len(e.tiles))}" for e in told["complete"]),
+                "wins": [" ".join(e.values["players"]) for e in told["win"]]}
+
+    def score(self, final: bool) -> dict[str, Any]:
+        sheet = self.game.tally(self.state, final)
+        self.seen.sheets.append(sheet)
+        self.seen.lines += sheet.lines
+        self.seen.findings += sheet.findings
+        return {"lines": sheet.lines, "scope": sheet.scope, "some findings": finding_lines(sheet.findings),
+                "total": {f"{player} {total.total}" for player, total in sheet.totals.items()}}
+
+    def findings(self) -> dict[str, Any]:
+        found = self.game.inspect(self.state)
+        self.seen.findings += found
+        return {"findings": finding_lines(found)}
+
+    def placements(self, tile: str, player: str | None) -> dict[str, Any]:
+        found = self.game.placements(self.state, tile, player)
+        got: dict[str, Any] = {"count": str(len(found)), "left": str(self.game.left(self.state, tile)),
+                               "only": [at(p) for p in found]}
+        for placement in found:
+            done = [f"{c.kind} {tiles(c.tiles)} {c.points} point{'s' * (c.points != 1)}"
+                    for c in placement.completes]
+            got[f"{at(placement)} completes"] = "; ".join(done) or "nothing"
+            got[f"{at(placement)} deploys"] = instead(placement.deployments)
+        return got
+
+    def who(self, x: int, y: int, ref: Any) -> dict[str, Any]:
+        because = self.game.who(self.state, FeatureAt(x, y, ref)).because
+        self.seen.reasons += because
+        by_key = {reason.key: reason for reason in because}
+        stand = by_key.get("complete") or by_key["incomplete"]
+        got = {stand.key: "", "tiles": tiles(len(stand.tiles)), "worth": str(by_key["sum"].values["points"]),
+               "to": " ".join(stand.values["owners"]) or "nobody", "by": {reason.rule for reason in because}}
+        if "range" in by_key:
+            got |= {"range": bounds(by_key["range"].values["low"], by_key["range"].values["high"])}
+        return got
+
+    # ---- what was expected ----
+
+    def compare(self, question: Question, got: dict[str, Any]) -> None:
+        lines: list[str] = []
+        lists: dict[str, list[str]] = {}
+        line = question.line
+        before = len(self.wrong)
+        for answer in question.answers:
+            line = answer.line
+            word, _, rest = answer.text.partition(" ")
+            if POINTS.fullmatch(answer.text) or answer.text == "nobody":
+                lines.append(answer.text)
+            elif word in ("returns", "completes", "wins", "error", "warning", "info", "none"):
+                lists.setdefault("findings" if word in SEVERITIES else word, []).append(
+                    answer.text if word in SEVERITIES else rest)
+            elif word == "only":
+                lists.setdefault("only", []).extend(re.findall(r"\S+", rest))
+            else:
+                self.one(question, answer.line, answer.text, got)
+        if lines or question.verb == "score":
+            self.points(line, lines, got.get("lines"))
+        for word, expected in lists.items():
+            self.many(line, word, expected, got)
+        if question.verb == "do" and "no" in got and not any(a.text.startswith("no") for a in question.answers):
+            self.say(question.line, f"the move is refused: {got['illegal']}")
+        if "unreadable" in got and not any(a.text.startswith("unreadable") for a in question.answers) \
+                and len(self.wrong) == before:
+            self.say(question.line, f"refused as unreadable: {got['unreadable']}")
+
+    def one(self, question: Question, line: int, text: str, got: dict[str, Any]) -> None:
+        word, _, rest = text.partition(" ")
+        if word[:1] == "(":
+            place, word, rest = re.match(r"(\(\S+)\s+(\w+)\s*(.*)", text).groups()  # type: ignore[union-attr]
+            word = f"{place} {word}"
+        if word in ("complete", "incomplete"):
+            ok, there = word in got, "complete" if "complete" in got else "incomplete"
+        elif re.fullmatch(r"\d+ tiles?", text):
+            ok, there = got.get("tiles") == text, got.get("tiles")
+        elif word in ("between", "at") and question.verb == "who":
+            ok, there = got.get("range") == text, got.get("range", "certain")
+        elif word == "no":
+            ok, there = got.get("no") == set(rest.split()), got.get("no", "allowed")
+        elif word in ("yes", "by"):
+            ok, there = word in got and set(rest.split()) <= got[word], got.get(word, got.get("no"))
+        elif word == "total":
+            ok, there = rest in got.get("total", ()), sorted(got.get("total", ()))
+        elif word in got:
+            ok, there = got[word] == rest, got[word]
+        else:
+            ok, there = False, ", ".join(got) or "nothing"
+        if not ok:
+            self.say(line, f"expected {text!r}, got {there!r}")
+
+    def points(self, line: int, expected: Sequence[str], got: Sequence[Line] | None) -> None:
+        left = list(got or ())
+        for text in expected:
+            if text == "nobody":
+                continue
+            match = next((one for one in left if same(text, one)), None)
+            if match is None:
+                self.say(line, f"nobody said {text!r}; got {[say(one) for one in got or ()]}")
+            else:
+                left.remove(match)
+        for one in left:
+            self.say(line, f"nobody expected {say(one)!r}")
+
+    def many(self, line: int, word: str, expected: list[str], got: dict[str, Any]) -> None:
+        if word == "findings" and "some findings" in got:
+            for text in expected:
+                if text not in got["some findings"]:
+                    self.say(line, f"expected {text!r}, got {got['some findings']}")
+            return
+        there = sorted(got.get(word, []))
+        if there != sorted(text for text in expected if text not in ("nothing", "none")):
+            self.say(line, f"expected {word} {sorted(expected)}, got {there}")
+
+    def say(self, line: int, text: str) -> None:
+        self.wrong.append(f"{self.case.file}:{line}: {self.case.id}: {text}")
+
+
+# ---- the same words for the same things ----
+
+SEVERITIES = ("error", "warning", "info", "none")
+POINTS = re.compile(r"(\S+) (-?\d+) = (\w+): (.*?) \[([^\]]*)\](.*)")
+
+
+def say(line: Line) -> str:
+    """A line of points as it is written in a scenario, with everything that may be written."""
+    parts = " + ".join(part_text(part) for part in line.parts) or "nothing"
+    held = " ".join(f"{player} {weight}" for player, weight in sorted(line.holders.items()))
+    unsure = "" if line.certain else " " + bounds(line.low, line.high)
+    return (f"{line.player} {line.points} = {line.feature_kind}: {parts} [{' '.join(sorted(ids(line)))}]"
+            f" held {held} on {cells(line.tiles)}{unsure}")
+
+
+def same(text: str, line: Line) -> bool:
+    """Whether the text, with as much as it tells, says this line."""
+    player, points, kind, parts, rules, rest = POINTS.fullmatch(text).groups()  # type: ignore[union-attr]
+    told = re.fullmatch(r"(?: held ((?: ?[a-z]+ \d+)+))?(?: on ((?: ?\(\S+\))+))?( between .*| at least .*)?", rest)
+    if told is None:
+        return False
+    held, on, unsure = told.groups()
+    return (player, int(points), kind) == (line.player, line.points, line.feature_kind) \
+        and parts == (" + ".join(part_text(part) for part in line.parts) or "nothing") \
+        and set(rules.split()) == ids(line) \
+        and (held is None or dict(re.findall(r"(\S+) (\d+)", held)) == {p: str(w) for p, w in line.holders.items()}) \
+        and (on is None or sorted(on.split()) == sorted(cells(line.tiles).split())) \
+        and (unsure or "").strip() == ("" if line.certain else bounds(line.low, line.high))
+
+
+def ids(line: Line) -> set[str]:
+    """The rule ids of a line and its parts."""
+    return {line.rule, *(part.rule for part in line.parts)}
+
+
+def part_text(part: Part) -> str:
+    """"3 tiles x 2"."""
+    what = part.what if part.count == 1 and part.what != "surrounding" else MANY.get(part.what, part.what + "s")
+    return f"{part.count} {what} x {part.each}"
+
+
+def bounds(low: int | None, high: int | None) -> str:
+    """"between 3 and 9"."""
+    return f"between {low} and {high}" if high is not None else f"at least {low}"
+
+
+def cells(of: Iterable[Cell]) -> str:
+    """"(0,0) (1,0)", sorted, each once."""
+    return " ".join(f"({x},{y})" for x, y in sorted(set(of)))
+
+
+def tiles(count: int) -> str:
+    """"1 tile", "2 tiles"."""
+    return f"{count} tile" + "s" * (count != 1)
+
+
+def at(placement: Placement) -> str:
+    """"(0,-1)2"."""
+    return f"({placement.x},{placement.y}){placement.rotation // 90}"
+
+
+def instead(alternatives: Sequence[Any]) -> str:
+    """What could be done instead: places are counted, deployments named."""
+    if not alternatives:
+        return "nothing"
+    if isinstance(alternatives[0], Placement):
+        return f"{len(alternatives)} place" + "s" * (len(alternatives) != 1)
+    kinds = {one.kind for one in alternatives}
+    return "; ".join(sorted(" ".join(([one.kind] if kinds != {"meeple"} else []) + [one.feature_kind, *one.at])
+                            for one in alternatives))
+
+
+def finding_lines(found: Iterable[Finding]) -> list[str]:
+    """"error CB-P2 at (0,0) (1,0)"."""
+    return [f"{f.severity} {f.reason.rule}" + (f" at {cells(f.reason.tiles)}" if f.reason.tiles else "")
+            for f in found]
