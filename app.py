@@ -5,7 +5,7 @@ from flask_limiter import Limiter
 from flask_limiter.util import get_remote_address
 from werkzeug.middleware.proxy_fix import ProxyFix
 
-from api import BLUEPRINTS, headers, openapi, problem
+from api import BLUEPRINTS, drain, headers, openapi, problem
 from services.photos import Photos
 from settings import Settings
 from web import blueprint as page
@@ -32,6 +32,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     if settings.trusted_proxies:
         app.wsgi_app = ProxyFix(app.wsgi_app, *[settings.trusted_proxies] * 3)  # type: ignore[method-assign]
     headers.register(app)
+    drain.register(app)
     problem.register(app)
     limiter = Limiter(get_remote_address, app=app, on_breach=problem.too_many)
     limits = {"questions": settings.limit_questions}

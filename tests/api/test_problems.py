@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tracemalloc
 from typing import Any
 
 import pytest
@@ -111,13 +112,22 @@ class Endless:
     "length", [{"CONTENT_LENGTH": "50000000"}, {"CONTENT_LENGTH": "", "wsgi.input_terminated": True}]
 )
 @pytest.mark.parametrize("path", ["/placements", "/scores", "/rulings"])
-def test_fifty_megabytes_are_refused_unread(client: FlaskClient, path: str, length: dict[str, Any]) -> None:
+def test_fifty_megabytes_are_refused_and_never_held(
+    client: FlaskClient, path: str, length: dict[str, Any]
+) -> None:
     body = Endless()
     environ = {"wsgi.input": body, "CONTENT_TYPE": "application/json", **length}
+    tracemalloc.start()
     answer = client.post(API + path, environ_overrides=environ)
+    taken = body.taken
+    answer.close()
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
     assert answer.status_code == 413
     problem(answer)
-    assert body.taken < 3_000_000
+    assert taken < 3_000_000
+    assert peak < 12_000_000
+    assert body.taken < 100_000_000
 
 
 def test_too_many_requests(tmp_path: Any) -> None:
