@@ -1,14 +1,16 @@
 """The learnt parts of the recogniser, run on the CPU through OpenCV's dnn.
 
-Three nets and a gallery of enrolled tiles lie in vision/models/ (made by vision/training, see the card there).
+Three nets and a gallery of enrolled tiles lie in vision/models/ (made by vision/training; see the
+card there).
 Pictures are BGR uint8 throughout; quarter turns are clockwise from the tile's canonical orientation.
 """
+
 from __future__ import annotations
 
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import cv2
@@ -16,44 +18,47 @@ import numpy as np
 from numpy.typing import NDArray
 
 MODELS = Path(__file__).parent / "models"
+# Channels of the figure net after the background, in the order of vision/training/figures.py.
 FIGURE_COLOURS = ("red", "blue", "green", "yellow", "black", "pink", "grey", "orange", "purple", "brown")
-LONGEST = 1280                   # pixels of the longer side the scene net is meant for
-STRIDE = 4                       # input pixels to an output pixel of the dense nets
-SHARPNESS = 22.0                 # factor of the cosines in the classifier's softmax
+LONGEST = 1280  # pixels of the longer side the scene net is meant for
+STRIDE = 4  # input pixels to an output pixel of the dense nets
+SHARPNESS = 22.0  # factor of the cosines in the classifier's softmax
 DIMENSIONS = 128
 BATCH = 64
 
 Picture = NDArray[np.uint8]
 Floats = NDArray[np.float32]
-_lock = threading.Lock()         # a dnn.Net holds its activations: one user at a time
+_lock = threading.Lock()  # a dnn.Net holds its activations: one user at a time
 
 
 @dataclass(frozen=True)
 class Scene:
     """What the scene net sees: maps of 0..1, one value for `scale` x `scale` input pixels."""
 
-    mask: Floats                 # a tile lies here (figures standing on tiles count as tile)
-    corners: Floats              # a corner of the tile lattice lies here
+    mask: Floats  # a tile lies here (figures standing on tiles count as tile)
+    corners: Floats  # a corner of the tile lattice lies here
     scale: int
 
 
 @dataclass(frozen=True)
 class Gallery:
-    """Enrolled tiles. Turns under which a tile's features fall on themselves share the smallest turn's label."""
+    """Enrolled tiles. Turns under which a tile's features fall on themselves share the smallest turn's
+    label.
+    """
 
-    labels: tuple[tuple[str, int], ...]        # tile id, quarter turns
-    vectors: Floats                            # P x D, unit length
-    owner: NDArray[np.int64]                   # label of each vector
+    labels: tuple[tuple[str, int], ...]  # tile id, quarter turns
+    vectors: Floats  # P x D, unit length
+    owner: NDArray[np.int64]  # label of each vector
 
 
 @dataclass(frozen=True)
 class Telling:
     """How crops were told. Rows are crops."""
 
-    logp: Floats                 # N x labels: log-probability of each label, given that it is one of them
-    cosine: Floats               # N: greatest likeness to any prototype; low (< 0.6) = not enrolled or hidden
-    empty: Floats                # N: probability that no tile lies here
-    pennant: Floats              # N: probability that the tile shows a pennant
+    logp: Floats  # N x labels: log-probability of each label, given that it is one of them
+    cosine: Floats  # N: greatest likeness to any prototype; low (< 0.6) = not enrolled or hidden
+    empty: Floats  # N: probability that no tile lies here
+    pennant: Floats  # N: probability that the tile shows a pennant
 
 
 def use_threads(count: int) -> None:
@@ -61,7 +66,7 @@ def use_threads(count: int) -> None:
     cv2.setNumThreads(count)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _net(name: str) -> cv2.dnn.Net:
     return cv2.dnn.readNetFromONNX(str(MODELS / f"{name}.onnx"))
 
@@ -80,7 +85,7 @@ def _dense(name: str, bgr: Picture) -> Floats:
     tall, wide = -height % 32, -width % 32
     padded = cv2.copyMakeBorder(bgr, 0, tall, 0, wide, cv2.BORDER_REPLICATE)
     out = _run(name, padded.transpose(2, 0, 1)[None].astype(np.float32))[0]
-    return out[:, :-(-height // STRIDE), :-(-width // STRIDE)]
+    return out[:, : -(-height // STRIDE), : -(-width // STRIDE)]
 
 
 def scene(bgr: Picture) -> Scene:
@@ -90,7 +95,9 @@ def scene(bgr: Picture) -> Scene:
 
 
 def figures(bgr: Picture) -> Floats:
-    """H x W x (1 + colours): probability of background and of each of FIGURE_COLOURS. A cell should be ~80 pixels."""
+    """H x W x (1 + colours): probability of background and of each of FIGURE_COLOURS. A cell should be ~80
+    pixels.
+    """
     out = _dense("figures", bgr)
     out = np.exp(out - out.max(axis=0))
     out = (out / out.sum(axis=0)).transpose(1, 2, 0)
@@ -103,11 +110,11 @@ def _tile(crops: NDArray[np.uint8]) -> Floats:
     """N x (D + 2): embedding, logits of `no tile` and `pennant`. The net takes 64 crops at a time."""
     parts = []
     for start in range(0, len(crops), BATCH):
-        part = crops[start:start + BATCH].transpose(0, 3, 1, 2).astype(np.float32)
+        part = crops[start : start + BATCH].transpose(0, 3, 1, 2).astype(np.float32)
         short = BATCH - len(part)
         if short:
             part = np.concatenate([part, np.zeros((short, *part.shape[1:]), np.float32)])
-        parts.append(_run("tile", part)[:BATCH - short])
+        parts.append(_run("tile", part)[: BATCH - short])
     return np.concatenate(parts) if parts else np.zeros((0, DIMENSIONS + 2), np.float32)
 
 
@@ -116,7 +123,7 @@ def embed(crops: NDArray[np.uint8]) -> Floats:
     return _tile(crops)[:, :DIMENSIONS]
 
 
-@lru_cache(maxsize=None)
+@cache
 def _enrolled() -> dict[str, NDArray[np.generic]]:
     with np.load(MODELS / "gallery.npz") as stored:
         return {key: stored[key] for key in stored.files}

@@ -1,4 +1,7 @@
-"""The learnt nets as they are shipped: they load, keep their shapes, know every tile of the catalogs, and tell plain things apart."""
+"""The learnt nets as they are shipped: they load, keep their shapes, know every tile of the catalogs, and
+tell plain things apart.
+"""
+
 from __future__ import annotations
 
 import hashlib
@@ -12,7 +15,7 @@ import pytest
 from vision import nets
 
 SETS = ("base", "river", "inns-and-cathedrals")
-LIMIT = 10_000_000               # bytes of all models together
+LIMIT = 10_000_000  # bytes of all models together
 
 
 def grass(seed: int, side: int = 64) -> np.ndarray:
@@ -32,7 +35,9 @@ def road(seed: int, *ends: tuple[int, int]) -> np.ndarray:
 
 
 def test_models_are_the_ones_of_the_card_and_small() -> None:
-    listed = dict(re.findall(r"\| `([\w.]+)` \| \d+ \| `([0-9a-f]{64})` \|", (nets.MODELS / "CARD.md").read_text()))
+    listed = dict(
+        re.findall(r"\| `([\w.]+)` \| \d+ \| `([0-9a-f]{64})` \|", (nets.MODELS / "CARD.md").read_text())
+    )
     there = {p.name: p.read_bytes() for p in nets.MODELS.iterdir() if p.suffix in (".onnx", ".npz")}
     assert set(there) == {"tile.onnx", "scene.onnx", "figures.onnx", "gallery.npz"}
     assert listed == {name: hashlib.sha256(data).hexdigest() for name, data in there.items()}
@@ -86,8 +91,8 @@ def test_turns_that_look_the_same_to_the_rules_share_a_label() -> None:
     turns = {}
     for tile, turn in nets.gallery(SETS, "C1").labels:
         turns.setdefault(tile, set()).add(turn)
-    assert turns["base/B"] == {0} and turns["base/X"] == {0} and turns["base/C"] == {0}
-    assert turns["base/G"] == {0, 1} and turns["base/U"] == {0, 1}
+    assert [turns[f"base/{t}"] for t in "BXC"] == [{0}] * 3
+    assert [turns[f"base/{t}"] for t in "GU"] == [{0, 1}] * 2
     assert turns["base/D"] == {0, 1, 2, 3}
 
 

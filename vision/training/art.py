@@ -1,4 +1,5 @@
 """Scans of single tiles, cropped to the printed face and turned to the canonical orientation."""
+
 from __future__ import annotations
 
 import json
@@ -8,7 +9,7 @@ from pathlib import Path
 import cv2
 import numpy as np
 
-SIDE = 128                      # pixels of a stored tile face
+SIDE = 128  # pixels of a stored tile face
 ART = Path(__file__).resolve().parents[3] / "shared" / "art"
 FACTS = ART.parent / "facts" / "tiles"
 
@@ -20,7 +21,7 @@ class Art:
     edition: str
     tile: str
     edges: str
-    faces: tuple[np.ndarray, ...]      # the same picture at 128, 64 and 32 pixels, BGR
+    faces: tuple[np.ndarray, ...]  # the same picture at 128, 64 and 32 pixels, BGR
 
     @property
     def name(self) -> tuple[str, str]:
@@ -34,18 +35,24 @@ def load(folder: Path = ART, facts: Path = FACTS) -> list[Art]:
     for entry in json.loads((folder / "index.json").read_text()):
         scan = cv2.imread(str(folder / entry["file"]), cv2.IMREAD_COLOR)
         face = trimmed(scan)
-        face = np.ascontiguousarray(np.rot90(face, entry["rotation"] // 90))   # the scan is turned clockwise
+        face = np.ascontiguousarray(np.rot90(face, entry["rotation"] // 90))  # the scan is turned clockwise
         face = cv2.resize(face, (SIDE, SIDE), interpolation=cv2.INTER_CUBIC)
-        faces = (face, cv2.resize(face, (64, 64), interpolation=cv2.INTER_AREA),
-                 cv2.resize(face, (32, 32), interpolation=cv2.INTER_AREA))
+        faces = (
+            face,
+            cv2.resize(face, (64, 64), interpolation=cv2.INTER_AREA),
+            cv2.resize(face, (32, 32), interpolation=cv2.INTER_AREA),
+        )
         arts.append(Art(entry["edition"], entry["tile"], edges.get(entry["tile"], "????"), faces))
     return arts
 
 
 def edge_letters(facts: Path) -> dict[str, str]:
     """Edge letters of every tile of the fact files, by tile id."""
-    return {tile["id"]: tile["edges"] for path in sorted(facts.glob("*.json"))
-            for tile in json.loads(path.read_text())["tiles"]}
+    return {
+        tile["id"]: tile["edges"]
+        for path in sorted(facts.glob("*.json"))
+        for tile in json.loads(path.read_text())["tiles"]
+    }
 
 
 def trimmed(scan: np.ndarray, most: float = 0.12) -> np.ndarray:

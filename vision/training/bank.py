@@ -1,4 +1,7 @@
-"""Rendered photos kept on disk, so that several trainings can share them. Chunk k of seed s is always the same."""
+"""Rendered photos kept on disk, so that several trainings can share them. Chunk k of seed s is always the
+same.
+"""
+
 from __future__ import annotations
 
 import os
@@ -14,7 +17,7 @@ from vision.training import real
 from vision.training.art import Art, load
 from vision.training.scene import Shot, shot
 
-CHUNK = 40                       # photos to a file
+CHUNK = 40  # photos to a file
 
 
 def path_of(folder: Path, seed: int, number: int) -> Path:

@@ -1,4 +1,5 @@
 """Random boards: which tiles lie where, how crooked, and who stands on them."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -15,8 +16,8 @@ Cell = tuple[int, int]
 @dataclass(frozen=True)
 class Laid:
     art: Art
-    turn: int                   # quarter turns clockwise
-    quad: np.ndarray            # corners NW, NE, SE, SW on the board, cells
+    turn: int  # quarter turns clockwise
+    quad: np.ndarray  # corners NW, NE, SE, SW on the board, cells
 
 
 @dataclass(frozen=True)
@@ -33,13 +34,19 @@ def pool(rng: np.random.Generator, arts: list[Art]) -> Pool:
     allowed = {edition} if edition != "C3" else {"C3", "C31"}
     sets = sorted({a.tile.split("/")[0] for a in arts if a.edition in allowed} - {"base"})
     share = rng.choice([0.0, 0.25, 0.7], p=[0.2, 0.55, 0.25])
-    taken = {"base"} | {s for s in sets if rng.random() < share * (1.5 if s in ("river", "inns-and-cathedrals") else 1)}
+    taken = {"base"} | {
+        s for s in sets if rng.random() < share * (1.5 if s in ("river", "inns-and-cathedrals") else 1)
+    }
     chosen = [a for a in arts if a.edition in allowed and a.tile.split("/")[0] in taken]
     same: dict[tuple[str, str], int] = {}
     for a in chosen:
         same[a.name] = same.get(a.name, 0) + 1
-    weights = np.array([(1.6 if a.tile.startswith("base/") else 1.0) * (1.5 if a.tile in TWINS else 1.0) / same[a.name]
-                        for a in chosen])
+    weights = np.array(
+        [
+            (1.6 if a.tile.startswith("base/") else 1.0) * (1.5 if a.tile in TWINS else 1.0) / same[a.name]
+            for a in chosen
+        ]
+    )
     return Pool(chosen, weights / weights.sum())
 
 
@@ -48,7 +55,9 @@ TWINS = {f"base/{t}" for t in "MNOPQRSTFGC"}
 
 def cells(rng: np.random.Generator) -> list[Cell]:
     """A connected set of cells in the order of laying, sometimes compact, sometimes with arms."""
-    count = int(rng.choice([rng.integers(4, 20), rng.integers(20, 60), rng.integers(60, 110)], p=[0.3, 0.45, 0.25]))
+    count = int(
+        rng.choice([rng.integers(4, 20), rng.integers(20, 60), rng.integers(60, 110)], p=[0.3, 0.45, 0.25])
+    )
     compact, stretch = rng.uniform(0, 2.5), rng.uniform(0.6, 1.6)
     laid, edge = {(0, 0): None}, {}
 
@@ -63,7 +72,9 @@ def cells(rng: np.random.Generator) -> list[Cell]:
     while len(laid) < count:
         spots = list(edge)
         far = np.array([np.hypot(x * stretch, y / stretch) for x, y in spots])
-        weight = np.array([edge[s] for s in spots], float) ** compact * np.exp(-far / (0.35 * np.sqrt(count) + 1))
+        weight = np.array([edge[s] for s in spots], float) ** compact * np.exp(
+            -far / (0.35 * np.sqrt(count) + 1)
+        )
         cell = spots[int(rng.choice(len(spots), p=weight / weight.sum()))]
         laid[cell] = None
         grow(cell)
@@ -116,7 +127,9 @@ def laid(rng: np.random.Generator, board: dict[Cell, tuple[Art, int]]) -> dict[C
 
 def crowd(rng: np.random.Generator, board: dict[Cell, Laid]) -> list[Figure]:
     """Figures on the tiles and some beside the board."""
-    players = rng.choice(len(COLOURS), int(rng.integers(1, 6)), replace=False, p=COLOUR_WEIGHTS / COLOUR_WEIGHTS.sum())
+    players = rng.choice(
+        len(COLOURS), int(rng.integers(1, 6)), replace=False, p=COLOUR_WEIGHTS / COLOUR_WEIGHTS.sum()
+    )
     paints = {int(p): painted(rng, COLOURS[p]) for p in players}
     standing = rng.uniform(0.3, 1.0)
     spots = []
@@ -131,6 +144,14 @@ def crowd(rng: np.random.Generator, board: dict[Cell, Laid]) -> list[Figure]:
     crowd = []
     for spot in spots:
         player = int(rng.choice(players))
-        crowd.append(Figure(COLOURS[player], str(rng.choice(KINDS, p=KIND_WEIGHTS)), spot, bool(rng.random() < standing),
-                            float(rng.uniform(0, 2 * np.pi)), paints[player] * rng.uniform(0.93, 1.07)))
+        crowd.append(
+            Figure(
+                COLOURS[player],
+                str(rng.choice(KINDS, p=KIND_WEIGHTS)),
+                spot,
+                bool(rng.random() < standing),
+                float(rng.uniform(0, 2 * np.pi)),
+                paints[player] * rng.uniform(0.93, 1.07),
+            )
+        )
     return crowd

@@ -1,4 +1,7 @@
-"""A pinhole camera over the table. Board: x east, y south, z up, in cells; picture: x right, y down, in pixels."""
+"""A pinhole camera over the table. Board: x east, y south, z up, in cells; picture: x right, y down, in
+pixels.
+"""
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -8,8 +11,8 @@ import numpy as np
 
 @dataclass(frozen=True)
 class Camera:
-    matrix: np.ndarray          # 3 x 4, board to picture
-    position: np.ndarray        # where the camera stands, board coordinates
+    matrix: np.ndarray  # 3 x 4, board to picture
+    position: np.ndarray  # where the camera stands, board coordinates
 
     @property
     def plane(self) -> np.ndarray:
@@ -29,11 +32,15 @@ def look(rng: np.random.Generator, outline: np.ndarray, width: int, height: int)
     """A camera that sees `outline` (board points) fill about the picture, from a random height and side."""
     centre = (outline.min(0) + outline.max(0)) / 2
     extent = max(2.0, float(np.ptp(outline, axis=0).max()))
-    elevation = np.radians(min(88.0, rng.choice([rng.uniform(65, 90), rng.uniform(38, 70), rng.uniform(24, 40)],
-                                                p=[0.45, 0.42, 0.13])))
+    elevation = np.radians(
+        min(
+            88.0,
+            rng.choice([rng.uniform(65, 90), rng.uniform(38, 70), rng.uniform(24, 40)], p=[0.45, 0.42, 0.13]),
+        )
+    )
     yaw, roll = rng.uniform(0, 2 * np.pi), np.radians(rng.normal(0, 4))
     distance = extent * rng.uniform(1.0, 2.6)
-    flip = np.diag([1.0, -1.0, 1.0])                      # board coordinates are left-handed
+    flip = np.diag([1.0, -1.0, 1.0])  # board coordinates are left-handed
     target = flip @ np.array([*centre, 0.0])
     away = np.array([np.cos(elevation) * np.cos(yaw), np.cos(elevation) * np.sin(yaw), np.sin(elevation)])
     position = target + distance * away
@@ -47,7 +54,9 @@ def look(rng: np.random.Generator, outline: np.ndarray, width: int, height: int)
     seen = outline_in_view(extrinsic, outline)
     low, high = seen.min(0), seen.max(0)
     zoom = min(width / (high[0] - low[0]), height / (high[1] - low[1]))
-    zoom *= rng.choice([rng.uniform(0.75, 1.0), rng.uniform(0.45, 0.8), rng.uniform(1.0, 1.9)], p=[0.62, 0.2, 0.18])
+    zoom *= rng.choice(
+        [rng.uniform(0.75, 1.0), rng.uniform(0.45, 0.8), rng.uniform(1.0, 1.9)], p=[0.62, 0.2, 0.18]
+    )
     middle = (low + high) / 2
     room = np.abs(np.array([width, height]) - zoom * (high - low)) / 2
     shift = np.array([width, height]) / 2 - zoom * middle + rng.uniform(-1, 1, 2) * room

@@ -1,4 +1,5 @@
 """Keeps the table of files in vision/models/CARD.md true: every model file with its size and sha256."""
+
 from __future__ import annotations
 
 import hashlib
@@ -10,8 +11,10 @@ HEAD = "| file | bytes | sha256 |"
 
 def write() -> None:
     """Puts the model files as they lie there into the card's table."""
-    rows = [f"| `{p.name}` | {p.stat().st_size} | `{hashlib.sha256(p.read_bytes()).hexdigest()}` |"
-            for p in sorted([*MODELS.glob("*.onnx"), *MODELS.glob("*.npz")])]
+    rows = [
+        f"| `{p.name}` | {p.stat().st_size} | `{hashlib.sha256(p.read_bytes()).hexdigest()}` |"
+        for p in sorted([*MODELS.glob("*.onnx"), *MODELS.glob("*.npz")])
+    ]
     path = MODELS / "CARD.md"
     before, _, rest = path.read_text().partition(HEAD)
     after = rest.split("\n\n", 1)[1]

@@ -1,4 +1,7 @@
-"""Trains the two nets that answer for every pixel: scene (tile mask, lattice corners) and figures (a class a colour)."""
+"""Trains the two nets that answer for every pixel: scene (tile mask, lattice corners) and figures (a class
+a colour).
+"""
+
 from __future__ import annotations
 
 import time
@@ -12,15 +15,19 @@ import torch
 from torch import Tensor
 from torch.nn import functional as F
 
-from vision.training import bank
+from vision.training import bank, real
 from vision.training.figures import COLOURS
+from vision.training.light import photographed
+from vision.training.measure import Labelled
 from vision.training.networks import DenseNet
 from vision.training.scene import Shot
 from vision.training.schedule import Plan
 
 PATCH, STRIDE = 320, 4
-BATCH, EACH = 16, 4              # patches to a step, and out of each photo
-FIGURE_CELL = 80.0               # pixels of a cell the figure net is made for
+BATCH, EACH = 16, 4  # patches to a step, and out of each photo
+FIGURE_CELL = 80.0  # pixels of a cell the figure net is made for
+UNKNOWN = 255  # class of pixels nobody learns from
+REAL = {"scene": 0.33, "figures": 0.2}  # patches of real photos to each rendered one
 OUT = {"scene": 2, "figures": 1 + len(COLOURS)}
 
 
@@ -34,8 +41,47 @@ class Opened:
 
     @classmethod
     def of(cls, shot: Shot) -> Opened:
-        return cls(shot, *(cv2.imdecode(np.frombuffer(data, np.uint8), how) for data, how in
-                           ((shot.jpeg, cv2.IMREAD_COLOR), (shot.figures, cv2.IMREAD_GRAYSCALE))))
+        return cls(
+            shot,
+            *(
+                cv2.imdecode(np.frombuffer(data, np.uint8), how)
+                for data, how in ((shot.jpeg, cv2.IMREAD_COLOR), (shot.figures, cv2.IMREAD_GRAYSCALE))
+            ),
+        )
+
+
+def real_photos() -> list[Opened]:
+    """The photos that may be learnt from, at most 1600 pixels wide; figures 0 on bare tiles, UNKNOWN
+    elsewhere.
+    """
+    found = []
+    for photo in real.photos():
+        height, width = photo.picture.shape[:2]
+        scale = min(1.0, 1600 / max(height, width))
+        small = cv2.resize(photo.picture, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
+        quads = np.stack([photo.quad(c["x"], c["y"]) for c in photo.label["cells"]]) * np.float32(scale)
+        spots = {(c["x"] + dx, c["y"] + dy) for c in photo.label["cells"] for dx in (0, 1) for dy in (0, 1)}
+        corners = np.array([photo.corner(*spot) for spot in sorted(spots)], np.float32) * np.float32(scale)
+        cell = float(np.median(np.linalg.norm(quads[:, 0] - quads[:, 1], axis=1)))
+        shot = Shot(b"", b"", quads, [], np.zeros(0), np.zeros((0, 4, 2), np.float32), corners, cell)
+        found.append(Opened(shot, small, bare_tiles(photo, quads, scale, small.shape[:2])))
+    return found
+
+
+def bare_tiles(photo: Labelled, quads: np.ndarray, scale: float, size: tuple[int, ...]) -> np.ndarray:
+    """0 where a tile lies with no figure near it, UNKNOWN elsewhere: figures are labelled by their foot
+    only.
+    """
+    known = np.full(size, UNKNOWN, np.uint8)
+    for quad in quads:
+        cv2.fillConvexPoly(known, np.round(quad * 16).astype(np.int32), 0, cv2.LINE_8, 4)
+    for m in photo.label.get("meeples", []):
+        quad = photo.quad(m["x"], m["y"]) * np.float32(scale)
+        side = float(np.sqrt(cv2.contourArea(quad)))
+        foot = quad[0] + (quad[1] - quad[0]) * m["u"] + (quad[3] - quad[0]) * m["v"]
+        middle = tuple(np.round(foot - (0, 0.25 * side)).astype(int).tolist())
+        cv2.circle(known, middle, int(0.75 * side), UNKNOWN, -1)
+    return known
 
 
 def taken(opened: Opened, matrix: np.ndarray, rng: np.random.Generator) -> np.ndarray:
@@ -50,9 +96,13 @@ def taken(opened: Opened, matrix: np.ndarray, rng: np.random.Generator) -> np.nd
 
 
 def zoomed(centre: np.ndarray, scale: float, flip: bool) -> np.ndarray:
-    """Photo to patch pixels: `centre` comes to the middle, sides grow by `scale`, left and right swapped if `flip`."""
+    """Photo to patch pixels: `centre` comes to the middle, sides grow by `scale`, left and right swapped if
+    `flip`.
+    """
     side = -scale if flip else scale
-    return np.array([[side, 0, PATCH / 2 - side * centre[0]], [0, scale, PATCH / 2 - scale * centre[1]], [0, 0, 1]])
+    return np.array(
+        [[side, 0, PATCH / 2 - side * centre[0]], [0, scale, PATCH / 2 - scale * centre[1]], [0, 0, 1]]
+    )
 
 
 def moved(matrix: np.ndarray, points: np.ndarray) -> np.ndarray:
@@ -63,7 +113,7 @@ def scene_patch(opened: Opened, rng: np.random.Generator) -> tuple[np.ndarray, n
     """Picture and target (2 x 80 x 80 float: mask, corners), cells of 16 to 150 pixels."""
     shot = opened.shot
     height, width = opened.photo.shape[:2]
-    scale = float(np.exp(rng.uniform(np.log(16), np.log(150)))) / max(shot.cell, 8)
+    scale = float(np.exp(rng.uniform(np.log(20), np.log(140)))) / max(shot.cell, 8)
     scale = min(scale, 1.7)
     spot = shot.corners[int(rng.integers(len(shot.corners)))] + rng.normal(0, 0.25 * PATCH / scale, 2)
     if rng.random() < 0.15:
@@ -73,7 +123,9 @@ def scene_patch(opened: Opened, rng: np.random.Generator) -> tuple[np.ndarray, n
     side = PATCH // STRIDE
     mask = np.zeros((side, side), np.uint8)
     for quad in shot.quads:
-        cv2.fillConvexPoly(mask, np.round((moved(small, quad) - 0.375) * 16).astype(np.int32), 1, cv2.LINE_8, 4)
+        cv2.fillConvexPoly(
+            mask, np.round((moved(small, quad) - 0.375) * 16).astype(np.int32), 1, cv2.LINE_8, 4
+        )
     target = np.stack([mask.astype(np.float32), peaks(moved(small, shot.corners) - 0.375, side)])
     return taken(opened, matrix, rng), target
 
@@ -94,7 +146,8 @@ def figure_patch(opened: Opened, rng: np.random.Generator) -> tuple[np.ndarray, 
     """Picture and target (80 x 80 class numbers), as photographed or with the board's plane made flat."""
     shot = opened.shot
     height, width = opened.photo.shape[:2]
-    ys, xs = np.nonzero(opened.figures[::4, ::4])
+    sparse = opened.figures[::4, ::4]
+    ys, xs = np.nonzero((sparse > 0) & (sparse != UNKNOWN))
     if len(xs) and rng.random() < 0.8:
         pick = int(rng.integers(len(xs)))
         spot = np.array([xs[pick], ys[pick]]) * 4.0 + rng.normal(0, 60, 2)
@@ -105,15 +158,25 @@ def figure_patch(opened: Opened, rng: np.random.Generator) -> tuple[np.ndarray, 
     cell = FIGURE_CELL * float(np.exp(rng.normal(0, 0.2)))
     if rng.random() < 0.5:
         unit = np.array([[0, 0], [1, 0], [1, 1], [0, 1]], np.float32) * cell
-        flat = cv2.getPerspectiveTransform(np.roll(near, int(rng.integers(4)), axis=0).astype(np.float32), unit)
+        flat = cv2.getPerspectiveTransform(
+            np.roll(near, int(rng.integers(4)), axis=0).astype(np.float32), unit
+        )
         at = moved(flat, spot[None])[0]
         matrix = np.array([[1, 0, PATCH / 2 - at[0]], [0, 1, PATCH / 2 - at[1]], [0, 0, 1]]) @ flat
     else:
         scale = min(cell / max(6.0, float(np.sqrt(cv2.contourArea(near)))), 3.5)
         matrix = zoomed(spot, scale, bool(rng.random() < 0.5))
     small = np.diag([1 / STRIDE, 1 / STRIDE, 1]) @ matrix
-    target = cv2.warpPerspective(opened.figures, small, (PATCH // STRIDE, PATCH // STRIDE), flags=cv2.INTER_NEAREST)
+    border = UNKNOWN if UNKNOWN in sparse else 0
+    target = cv2.warpPerspective(
+        opened.figures, small, (PATCH // STRIDE, PATCH // STRIDE), flags=cv2.INTER_NEAREST, borderValue=border
+    )
     return taken(opened, matrix, rng), target
+
+
+def relit(pair: tuple[np.ndarray, np.ndarray], rng: np.random.Generator) -> tuple[np.ndarray, np.ndarray]:
+    """The picture of a pair under other light."""
+    return photographed(rng, pair[0]) if rng.random() < 0.6 else pair[0], pair[1]
 
 
 def scene_loss(out: Tensor, target: Tensor) -> Tensor:
@@ -121,26 +184,31 @@ def scene_loss(out: Tensor, target: Tensor) -> Tensor:
     mask = F.binary_cross_entropy_with_logits(out[:, 0], target[:, 0])
     p, want = torch.sigmoid(out[:, 1]).clamp(1e-4, 1 - 1e-4), target[:, 1]
     hit = want > 0.75
-    gain = torch.where(hit, (1 - p) ** 2 * torch.log(p), (1 - want) ** 4 * p ** 2 * torch.log(1 - p))
+    gain = torch.where(hit, (1 - p) ** 2 * torch.log(p), (1 - want) ** 4 * p**2 * torch.log(1 - p))
     return mask - gain.sum() / hit.sum().clamp(min=1)
 
 
 def figure_loss(out: Tensor, target: Tensor) -> Tensor:
     weight = torch.full((out.shape[1],), 2.0)
     weight[0] = 0.7
-    return F.cross_entropy(out, target.long(), weight)
+    return F.cross_entropy(out, target.long(), weight, ignore_index=UNKNOWN)
 
 
 KINDS: dict[str, tuple[Callable[..., tuple[np.ndarray, np.ndarray]], Callable[[Tensor, Tensor], Tensor]]] = {
-    "scene": (scene_patch, scene_loss), "figures": (figure_patch, figure_loss)}
+    "scene": (scene_patch, scene_loss),
+    "figures": (figure_patch, figure_loss),
+}
 
 
-def train(kind: str, folder: Path, seed: int, plan: Plan, chunks: int, out: Path, start: Path | None = None) -> None:
+def train(
+    kind: str, folder: Path, seed: int, plan: Plan, chunks: int, out: Path, start: Path | None = None
+) -> None:
     """Trains one of the dense nets and saves its weights to `out`; prints the course."""
     torch.manual_seed(seed)
     torch.set_num_threads(1)
     cv2.setNumThreads(1)
     patch, loss_of = KINDS[kind]
+    photos = real_photos()
     net = DenseNet(OUT[kind]).to(memory_format=torch.channels_last)
     if start:
         net.load_state_dict(torch.load(start)["net"])
@@ -151,11 +219,16 @@ def train(kind: str, folder: Path, seed: int, plan: Plan, chunks: int, out: Path
         number += 1
         losses = []
         for first in range(0, len(shots), 4 * BATCH // EACH):
-            opened = [Opened.of(s) for s in shots[first:first + 4 * BATCH // EACH]]
+            opened = [Opened.of(s) for s in shots[first : first + 4 * BATCH // EACH]]
             pairs = [patch(o, rng) for o in opened for _ in range(EACH)]
+            if photos:
+                pairs += [
+                    relit(patch(photos[int(i)], rng), rng)
+                    for i in rng.integers(0, len(photos), int(len(pairs) * REAL[kind]))
+                ]
             order = rng.permutation(len(pairs))
             for begin in range(0, len(order) - BATCH // 2, BATCH):
-                chosen = [pairs[i] for i in order[begin:begin + BATCH]]
+                chosen = [pairs[i] for i in order[begin : begin + BATCH]]
                 x = torch.from_numpy(np.stack([c[0] for c in chosen])).permute(0, 3, 1, 2).float()
                 target = torch.from_numpy(np.stack([c[1] for c in chosen]))
                 for group in optimiser.param_groups:
@@ -169,6 +242,9 @@ def train(kind: str, folder: Path, seed: int, plan: Plan, chunks: int, out: Path
                 step += 1
                 losses.append(float(loss.detach()))
         if number % 4 == 0:
-            print(f"{time.time() - began:6.0f} s  step {step}  chunk {number}  loss {np.mean(losses):.4f}", flush=True)
+            print(
+                f"{time.time() - began:6.0f} s  step {step}  chunk {number}  loss {np.mean(losses):.4f}",
+                flush=True,
+            )
             torch.save({"net": net.state_dict(), "steps": step}, out)
     torch.save({"net": net.state_dict(), "steps": step}, out)

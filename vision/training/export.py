@@ -1,4 +1,5 @@
 """Writes trained nets as ONNX and the gallery of enrolled tiles, as vision/nets.py reads them."""
+
 from __future__ import annotations
 
 from collections import defaultdict
@@ -15,16 +16,24 @@ from vision.training.networks import EMBEDDING, DenseNet, TileNet
 from vision.training.signature import least_turns
 
 MODELS = Path(__file__).resolve().parents[1] / "models"
-KINDS = 4                        # prototypes of one (tile, turn) from real photos
-RENDERS = 12                     # crops averaged to a prototype
+KINDS = 4  # prototypes of one (tile, turn) from real photos
+RENDERS = 12  # crops averaged to a prototype
 
 
 def onnx(net: nn.Module, example: torch.Tensor, path: Path, free_size: bool) -> None:
     """The net with its batch norms folded in; `free_size`: height and width stay open."""
     net = net.eval().float()
     axes = {"picture": {2: "height", 3: "width"}, "out": {2: "height4", 3: "width4"}} if free_size else None
-    torch.onnx.export(net, (example,), str(path), input_names=["picture"], output_names=["out"], dynamic_axes=axes,
-                      opset_version=17, dynamo=False)
+    torch.onnx.export(
+        net,
+        (example,),
+        str(path),
+        input_names=["picture"],
+        output_names=["out"],
+        dynamic_axes=axes,
+        opset_version=17,
+        dynamo=False,
+    )
 
 
 def dense(weights: Path, name: str, out: int) -> None:
@@ -49,20 +58,32 @@ def tile_net(weights: Path, folder: Path, seed: int) -> None:
             for vector in (learnt[4 * i + turn], seen[4 * i + turn]):
                 if np.linalg.norm(vector) > 0:
                     rows.append((edition, name, canonical.get((name, turn), turn), vector))
-    np.savez_compressed(MODELS / "gallery.npz", edition=np.array([r[0] for r in rows]), tile=np.array([r[1] for r in rows]),
-                        turn=np.array([r[2] for r in rows], np.int8),
-                        vector=np.array([r[3] for r in rows], np.float16))
+    np.savez_compressed(
+        MODELS / "gallery.npz",
+        edition=np.array([r[0] for r in rows]),
+        tile=np.array([r[1] for r in rows]),
+        turn=np.array([r[2] for r in rows], np.int8),
+        vector=np.array([r[3] for r in rows], np.float16),
+    )
 
 
-def real_prototypes(net: TileNet, canonical: dict[tuple[str, int], int]) -> list[tuple[str, str, int, np.ndarray]]:
-    """Up to KINDS group centres of each (tile, turn) among the cells of real photos: they show printings no scan has."""
+def real_prototypes(
+    net: TileNet, canonical: dict[tuple[str, int], int]
+) -> list[tuple[str, str, int, np.ndarray]]:
+    """Up to KINDS group centres of each (tile, turn) among the cells of real photos: they show printings no
+    scan has.
+    """
     pictures, labels = real.crops()
     groups: dict[tuple[str, int], list[np.ndarray]] = defaultdict(list)
     for quarter in range(4):
-        turned = np.ascontiguousarray(np.rot90(pictures, quarter, axes=(1, 2)))     # against the clock
+        turned = np.ascontiguousarray(np.rot90(pictures, quarter, axes=(1, 2)))  # against the clock
         with torch.inference_mode():
-            out = np.concatenate([net(torch.from_numpy(part).permute(0, 3, 1, 2).float())[:, :EMBEDDING].numpy()
-                                  for part in np.array_split(turned, 8)])
+            out = np.concatenate(
+                [
+                    net(torch.from_numpy(part).permute(0, 3, 1, 2).float())[:, :EMBEDDING].numpy()
+                    for part in np.array_split(turned, 8)
+                ]
+            )
         for vector, (name, turn) in zip(out, labels, strict=True):
             groups[name, (turn - quarter) % 4].append(vector)
     cv2.setRNGSeed(1)
@@ -71,7 +92,9 @@ def real_prototypes(net: TileNet, canonical: dict[tuple[str, int], int]) -> list
         seen = np.array(vectors, np.float32)
         if len(seen) > 1:
             until = (cv2.TERM_CRITERIA_EPS + cv2.TERM_CRITERIA_MAX_ITER, 20, 1e-4)
-            seen = cv2.kmeans(seen, min(KINDS, len(seen)), np.empty(0, np.int32), until, 3, cv2.KMEANS_PP_CENTERS)[2]
+            seen = cv2.kmeans(
+                seen, min(KINDS, len(seen)), np.empty(0, np.int32), until, 3, cv2.KMEANS_PP_CENTERS
+            )[2]
         rows += [("C1", name, canonical.get((name, turn), turn), v / np.linalg.norm(v)) for v in seen]
     return rows
 
@@ -87,7 +110,9 @@ def enrolled(net: TileNet, folder: Path, seed: int, count: int) -> np.ndarray:
             crops = tile.crops(number, folder, seed, index, 999)
             keep = np.flatnonzero((crops.labels >= 0) & (seen[crops.labels] < RENDERS))
             for part in np.array_split(keep, max(1, len(keep) // 256)):
-                out = net(torch.from_numpy(crops.pictures[part]).permute(0, 3, 1, 2).float())[:, :EMBEDDING].numpy()
+                out = net(torch.from_numpy(crops.pictures[part]).permute(0, 3, 1, 2).float())[
+                    :, :EMBEDDING
+                ].numpy()
                 np.add.at(sums, crops.labels[part], out)
                 np.add.at(seen, crops.labels[part], 1)
             number += 1

@@ -1,4 +1,5 @@
 """Wooden figures as extruded silhouettes: standing, lying, in the players' colours, with a shadow."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -9,12 +10,44 @@ import numpy as np
 from vision.training.camera import Camera
 
 # Half silhouettes (s from the middle line, t from the foot up), mirrored to the left; unit height.
-MEEPLE = [(0.0, 0.22), (0.13, 0.0), (0.5, 0.0), (0.28, 0.42), (0.52, 0.5), (0.56, 0.62), (0.24, 0.72), (0.2, 0.92), (0.0, 1.0)]
-BUILDER = [(0.0, 0.18), (0.12, 0.0), (0.4, 0.0), (0.28, 0.5), (0.42, 0.72), (0.3, 0.78), (0.28, 0.9), (0.16, 1.0), (0.0, 1.0)]
+MEEPLE = [
+    (0.0, 0.22),
+    (0.13, 0.0),
+    (0.5, 0.0),
+    (0.28, 0.42),
+    (0.52, 0.5),
+    (0.56, 0.62),
+    (0.24, 0.72),
+    (0.2, 0.92),
+    (0.0, 1.0),
+]
+BUILDER = [
+    (0.0, 0.18),
+    (0.12, 0.0),
+    (0.4, 0.0),
+    (0.28, 0.5),
+    (0.42, 0.72),
+    (0.3, 0.78),
+    (0.28, 0.9),
+    (0.16, 1.0),
+    (0.0, 1.0),
+]
 ABBOT = [(0.0, 0.0), (0.4, 0.0), (0.32, 0.45), (0.42, 0.55), (0.2, 0.7), (0.2, 0.85), (0.0, 1.0)]
 PEG = [(0.0, 0.0), (0.3, 0.0), (0.3, 1.0), (0.0, 1.0)]
-PIG = [(-0.5, 0.0), (-0.3, 0.0), (-0.25, 0.2), (0.2, 0.2), (0.25, 0.0), (0.45, 0.0), (0.5, 0.3), (0.75, 0.35),
-       (0.75, 0.6), (0.5, 0.75), (-0.4, 0.75), (-0.6, 0.6)]
+PIG = [
+    (-0.5, 0.0),
+    (-0.3, 0.0),
+    (-0.25, 0.2),
+    (0.2, 0.2),
+    (0.25, 0.0),
+    (0.45, 0.0),
+    (0.5, 0.3),
+    (0.75, 0.35),
+    (0.75, 0.6),
+    (0.5, 0.75),
+    (-0.4, 0.75),
+    (-0.6, 0.6),
+]
 
 
 def mirrored(half: list[tuple[float, float]]) -> np.ndarray:
@@ -22,26 +55,40 @@ def mirrored(half: list[tuple[float, float]]) -> np.ndarray:
     return np.array(half + left, np.float64)
 
 
-SHAPES = {"meeple": (mirrored(MEEPLE), 0.36, 0.22), "big-meeple": (mirrored(MEEPLE), 0.47, 0.24),
-          "builder": (mirrored(BUILDER), 0.42, 0.2), "abbot": (mirrored(ABBOT), 0.42, 0.2),
-          "peg": (mirrored(PEG), 0.34, 0.2), "pig": (np.array(PIG), 0.27, 0.2)}   # outline, height, thickness in cells
+SHAPES = {
+    "meeple": (mirrored(MEEPLE), 0.36, 0.22),
+    "big-meeple": (mirrored(MEEPLE), 0.47, 0.24),
+    "builder": (mirrored(BUILDER), 0.42, 0.2),
+    "abbot": (mirrored(ABBOT), 0.42, 0.2),
+    "peg": (mirrored(PEG), 0.34, 0.2),
+    "pig": (np.array(PIG), 0.27, 0.2),
+}  # outline, height, thickness in cells
 KINDS, KIND_WEIGHTS = list(SHAPES), [0.84, 0.05, 0.04, 0.03, 0.01, 0.03]
 # BGR of the paint; order = channels of the figure net after the background.
-PAINT = {"red": (30, 25, 195), "blue": (190, 85, 25), "green": (50, 125, 25), "yellow": (35, 200, 240),
-         "black": (36, 33, 32), "pink": (185, 120, 240), "grey": (165, 160, 155), "orange": (30, 125, 240),
-         "purple": (145, 50, 105), "brown": (95, 150, 200)}
+PAINT = {
+    "red": (30, 25, 195),
+    "blue": (190, 85, 25),
+    "green": (50, 125, 25),
+    "yellow": (35, 200, 240),
+    "black": (36, 33, 32),
+    "pink": (185, 120, 240),
+    "grey": (165, 160, 155),
+    "orange": (30, 125, 240),
+    "purple": (145, 50, 105),
+    "brown": (95, 150, 200),
+}
 COLOURS = list(PAINT)
-COLOUR_WEIGHTS = np.array([4, 4, 3.5, 3, 3.5, 1.0, 1.4, 0.8, 0.7, 0.6])
+COLOUR_WEIGHTS = np.array([4, 4, 3.5, 4.5, 3.5, 1.2, 2.6, 0.8, 0.7, 0.6])
 
 
 @dataclass(frozen=True)
 class Figure:
     colour: str
     kind: str
-    spot: np.ndarray            # foot point on the board, cells
+    spot: np.ndarray  # foot point on the board, cells
     standing: bool
     heading: float
-    paint: np.ndarray           # BGR
+    paint: np.ndarray  # BGR
 
 
 def painted(rng: np.random.Generator, colour: str) -> np.ndarray:
@@ -66,7 +113,9 @@ def faces(figure: Figure) -> list[tuple[np.ndarray, np.ndarray]]:
     across, upward, through = axes(figure)
     foot = np.array([*figure.spot, 0.0])
     if not figure.standing:
-        foot = foot - upward * height / 2 + through * thickness / 2       # lies on its flat side, middle on the spot
+        foot = (
+            foot - upward * height / 2 + through * thickness / 2
+        )  # lies on its flat side, middle on the spot
     flat = foot + height * (outline[:, :1] * across + outline[:, 1:] * upward)
     front, back = flat - through * thickness / 2, flat + through * thickness / 2
     found = [(front, -through), (back, through)]

@@ -1,4 +1,5 @@
 """What lamps, lenses and phones do to a picture: casts, shade, glare, blur, noise, compression."""
+
 from __future__ import annotations
 
 import cv2
@@ -36,13 +37,13 @@ def lamp(rng: np.random.Generator, size: tuple[int, int]) -> np.ndarray:
     height, width = size
     cast = np.exp(rng.normal(0, 0.13, 3) + np.array([-1, 0, 1]) * rng.normal(0.04, 0.14))
     if rng.random() < 0.06:
-        cast *= np.exp(np.array([rng.normal(-0.2, 0.2), -0.1, 0.25]))       # a warm lamp, camera not balanced
+        cast *= np.exp(np.array([rng.normal(-0.2, 0.2), -0.1, 0.25]))  # a warm lamp, camera not balanced
     cast = cast / cast.mean() * np.exp(rng.normal(0, 0.24))
     y, x = np.mgrid[-1:1:24j, -1:1:32j]
     slope, shade = rng.normal(0, 0.14, 2), rng.normal(0, 0.09, (4, 5))
     field = 1 + slope[0] * x + slope[1] * y + cv2.resize(shade, (32, 24), interpolation=cv2.INTER_CUBIC)
     field -= rng.uniform(0, 0.2) * (x * x + y * y)
-    if rng.random() < 0.2:                                                   # shadow edge of a body or a blind
+    if rng.random() < 0.2:  # shadow edge of a body or a blind
         angle = rng.uniform(0, 2 * np.pi)
         side = np.cos(angle) * x + np.sin(angle) * y > rng.uniform(-0.6, 0.6)
         field = field * np.where(side, rng.uniform(0.5, 0.85), 1)
@@ -57,7 +58,7 @@ def glare(rng: np.random.Generator, size: tuple[int, int]) -> np.ndarray:
     shine = np.zeros_like(x)
     for _ in range(int(rng.integers(1, 4))):
         cx, cy, a, b = rng.uniform(0, 1), rng.uniform(0, 1), rng.uniform(0.04, 0.3), rng.uniform(0.04, 0.3)
-        shine += rng.uniform(20, 150) * np.exp(-((x - cx) / a) ** 2 - ((y - cy) / b) ** 2)
+        shine += rng.uniform(20, 150) * np.exp(-(((x - cx) / a) ** 2) - ((y - cy) / b) ** 2)
     return cv2.resize(shine.astype(np.float32), (width, height), interpolation=cv2.INTER_LINEAR)
 
 
@@ -66,7 +67,12 @@ def blurred(rng: np.random.Generator, picture: np.ndarray) -> np.ndarray:
         length, angle = int(rng.integers(3, 8)), rng.uniform(0, np.pi)
         kernel = np.zeros((9, 9), np.float32)
         arm = np.array([np.cos(angle), np.sin(angle)]) * length / 2
-        cv2.line(kernel, tuple(np.round(4 - arm).astype(int).tolist()), tuple(np.round(4 + arm).astype(int).tolist()), 1.0)
+        cv2.line(
+            kernel,
+            tuple(np.round(4 - arm).astype(int).tolist()),
+            tuple(np.round(4 + arm).astype(int).tolist()),
+            1.0,
+        )
         return cv2.filter2D(picture, -1, kernel / kernel.sum())
     return cv2.GaussianBlur(picture, (0, 0), float(rng.uniform(0.3, 1.7)))
 

@@ -1,4 +1,7 @@
-"""How well the nets do on real photos, cell by cell of the lattices labelled by hand: `python -m vision.training measure`."""
+"""How well the nets do on real photos, cell by cell of the lattices labelled by hand: `python -m
+vision.training measure`.
+"""
+
 from __future__ import annotations
 
 import json
@@ -19,7 +22,7 @@ SHIFTS = ((0.0, 0.0), (0.05, 0.0), (-0.05, 0.0), (0.0, 0.05), (0.0, -0.05))
 TWINS = ("MN", "OP", "QR", "ST", "FG")
 
 
-@dataclass
+@dataclass(eq=False)
 class Labelled:
     """A photo with its hand-made labels."""
 
@@ -30,13 +33,17 @@ class Labelled:
 
     def quad(self, x: int, y: int) -> np.ndarray:
         """Corners NW, NE, SE, SW of a cell; those not labelled follow from the labelled ones around."""
-        return np.array([self.corner(x + dx, y + dy) for dx, dy in ((0, 0), (1, 0), (1, 1), (0, 1))], np.float32)
+        return np.array(
+            [self.corner(x + dx, y + dy) for dx, dy in ((0, 0), (1, 0), (1, 1), (0, 1))], np.float32
+        )
 
     def corner(self, gx: int, gy: int) -> np.ndarray:
         if (gx, gy) not in self.corners:
             known = sorted(self.corners, key=lambda c: (c[0] - gx) ** 2 + (c[1] - gy) ** 2)[:10]
             grid = np.array(known, np.float32)
-            matrix, _ = cv2.findHomography(grid, np.array([self.corners[k] for k in known], np.float32), cv2.RANSAC, 8)
+            matrix, _ = cv2.findHomography(
+                grid, np.array([self.corners[k] for k in known], np.float32), cv2.RANSAC, 8
+            )
             spot = np.array([gx, gy, 1.0]) @ matrix.T
             self.corners[gx, gy] = spot[:2] / spot[2]
         return self.corners[gx, gy]
@@ -59,13 +66,18 @@ def tile_facts() -> dict[str, dict]:
 
 
 def tiles(photos: list[Labelled], rough: float = 0.0, edition: str = "C1") -> dict[str, tuple[int, int, int]]:
-    """Per photo: right, right up to the pennant, readable cells. `rough` moves the quads at random, in cells."""
+    """Per photo: right, right up to the pennant, readable cells. `rough` moves the quads at random, in
+    cells.
+    """
     facts, result = tile_facts(), {}
     rng = np.random.default_rng(7)
     for photo in photos:
         held = nets.gallery(SETS, edition)
-        cells = [c for c in photo.label["cells"] if c["readable"] and not c.get("inferred")
-                 and c["tile"].split("/")[0] in SETS]
+        cells = [
+            c
+            for c in photo.label["cells"]
+            if c["readable"] and not c.get("inferred") and c["tile"].split("/")[0] in SETS
+        ]
         crops = []
         for c in cells:
             quad = photo.quad(c["x"], c["y"])
@@ -116,8 +128,12 @@ def main() -> None:
         for name, (right, twin, all_of) in rows.items():
             print(f"{name:>10}  {right:3}/{all_of:<3}  up to pennant {twin:3}")
         right, twin, all_of = np.array(list(rows.values())).sum(0)
-        print(f"quads off by {rough}: right {right}/{all_of} = {right / all_of:.4f}, up to the pennant {twin / all_of:.4f}")
-    print("called empty: tiles %.3f, free cells %.3f" % empties(photos))
+        print(
+            f"quads off by {rough}: right {right}/{all_of} = {right / all_of:.4f}, "
+            f"up to the pennant {twin / all_of:.4f}"
+        )
+    wrong, good = empties(photos)
+    print(f"called empty: tiles {wrong:.3f}, free cells {good:.3f}")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,5 @@
 """The networks as they are trained. Exported to ONNX they run without torch (see vision/nets.py)."""
+
 from __future__ import annotations
 
 import torch
@@ -6,19 +7,24 @@ from torch import Tensor, nn
 from torch.nn import functional as F
 
 EMBEDDING = 128
-EXTRA = 2                        # logits beside the embedding: no tile here, pennant seen
+EXTRA = 2  # logits beside the embedding: no tile here, pennant seen
 
 
 def conv(a: int, b: int, size: int = 3, stride: int = 1, dilation: int = 1, groups: int = 1) -> nn.Sequential:
-    return nn.Sequential(nn.Conv2d(a, b, size, stride, dilation * (size // 2), dilation, groups, bias=False),
-                         nn.BatchNorm2d(b), nn.ReLU(inplace=True))
+    return nn.Sequential(
+        nn.Conv2d(a, b, size, stride, dilation * (size // 2), dilation, groups, bias=False),
+        nn.BatchNorm2d(b),
+        nn.ReLU(inplace=True),
+    )
 
 
 class Residual(nn.Module):
     def __init__(self, width: int, dilation: int = 1) -> None:
         super().__init__()
         self.first = conv(width, width, dilation=dilation)
-        self.second = nn.Sequential(nn.Conv2d(width, width, 3, 1, dilation, dilation, bias=False), nn.BatchNorm2d(width))
+        self.second = nn.Sequential(
+            nn.Conv2d(width, width, 3, 1, dilation, dilation, bias=False), nn.BatchNorm2d(width)
+        )
 
     def forward(self, x: Tensor) -> Tensor:
         return F.relu(x + self.second(self.first(x)))
@@ -30,10 +36,17 @@ class TileNet(nn.Module):
     def __init__(self) -> None:
         super().__init__()
         self.body = nn.Sequential(
-            conv(3, 24, 5, 2),                                     # 32
-            conv(24, 32), conv(32, 64, 3, 2), Residual(64),        # 16
-            conv(64, 112, 3, 2), Residual(112),                    # 8
-            conv(112, 48, 1), nn.Conv2d(48, 48, 3, 2, 1, bias=False), nn.BatchNorm2d(48), nn.ReLU(inplace=True))
+            conv(3, 24, 5, 2),  # 32
+            conv(24, 32),
+            conv(32, 64, 3, 2),
+            Residual(64),  # 16
+            conv(64, 112, 3, 2),
+            Residual(112),  # 8
+            conv(112, 48, 1),
+            nn.Conv2d(48, 48, 3, 2, 1, bias=False),
+            nn.BatchNorm2d(48),
+            nn.ReLU(inplace=True),
+        )
         self.head = nn.Linear(48 * 16, EMBEDDING)
         self.extra = nn.Linear(48 * 16, EXTRA)
 
@@ -53,12 +66,14 @@ class DenseNet(nn.Module):
         self.start = conv(3, w, 3, 2)
         self.quarter = nn.Sequential(conv(w, 2 * w, 3, 2), Residual(2 * w))
         self.eighth = nn.Sequential(conv(2 * w, 4 * w, 3, 2), Residual(4 * w))
-        self.deep = nn.Sequential(conv(4 * w, 6 * w, 3, 2), Residual(6 * w, 1), Residual(6 * w, 2), Residual(6 * w, 4))
+        self.deep = nn.Sequential(
+            conv(4 * w, 6 * w, 3, 2), Residual(6 * w, 1), Residual(6 * w, 2), Residual(6 * w, 4)
+        )
         self.up = conv(6 * w, 4 * w, 1)
         self.merge = conv(4 * w, 2 * w, 3)
         self.last = conv(2 * w, 2 * w, 3)
         self.out = nn.Conv2d(2 * w, out, 1)
-        nn.init.constant_(self.out.bias, -2.0)                   # most pixels are nothing
+        nn.init.constant_(self.out.bias, -2.0)  # most pixels are nothing
 
     def forward(self, x: Tensor) -> Tensor:
         fine = self.quarter(self.start(x / 128.0 - 1.0))

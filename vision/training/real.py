@@ -1,5 +1,7 @@
-"""Cells of real, labelled photos: for enrolling and training. Photos named in `HELD_OUT` are never learnt from, so
+"""Cells of real, labelled photos: for enrolling and training. Photos named in `HELD_OUT` are never learnt
+from, so
 that what is measured on them is honest."""
+
 from __future__ import annotations
 
 from functools import lru_cache
@@ -12,7 +14,9 @@ from vision.training.art import Art, edge_letters, load
 from vision.training.cut import cut
 from vision.training.measure import PHOTOS, Labelled, labelled
 
-HELD_OUT = frozenset(f"test_{n}" for n in "02 03 05 2 24 32 36 42 46 56 61 62 64".split())
+HELD_OUT = frozenset(
+    f"test_{n}" for n in ("02", "03", "05", "2", "24", "32", "36", "42", "46", "56", "61", "62", "64")
+)
 
 
 @lru_cache(maxsize=1)
@@ -21,6 +25,7 @@ def photos(folder: Path = PHOTOS) -> tuple[Labelled, ...]:
     return tuple(p for p in labelled(None, folder) if p.name not in HELD_OUT)
 
 
+@lru_cache(maxsize=64)
 def cells(photo: Labelled, least: float = 20.0) -> list[tuple[np.ndarray, str, int, bool]]:
     """Readable cells in the frame: quad, tile, quarter turns, whether a figure stands on it."""
     height, width = photo.picture.shape[:2]
@@ -30,7 +35,11 @@ def cells(photo: Labelled, least: float = 20.0) -> list[tuple[np.ndarray, str, i
         if not c["readable"] or not c["tile"]:
             continue
         quad = photo.quad(c["x"], c["y"])
-        if (quad.min(0) > 0).all() and (quad.max(0) < (width, height)).all() and cv2.contourArea(quad) > least ** 2:
+        if (
+            (quad.min(0) > 0).all()
+            and (quad.max(0) < (width, height)).all()
+            and cv2.contourArea(quad) > least**2
+        ):
             found.append((quad, c["tile"], int(c["rotation"]), (c["x"], c["y"]) in taken))
     return found
 
@@ -38,11 +47,16 @@ def cells(photo: Labelled, least: float = 20.0) -> list[tuple[np.ndarray, str, i
 def faces(side: int = 128, least: float = 64.0) -> list[Art]:
     """Tile faces cut out of the photos where nothing stands on them, in the colours of the scans."""
     letters = edge_letters(Path(PHOTOS).parent / "facts" / "tiles")
-    scans = np.concatenate([a.faces[2].reshape(-1, 3) for a in load() if a.edition == "C1"]).astype(np.float32)
+    scans = np.concatenate([a.faces[2].reshape(-1, 3) for a in load() if a.edition == "C1"]).astype(
+        np.float32
+    )
     result = []
     for photo in photos():
-        cut_out = [(np.rot90(cut(photo.picture, quad, side, 0.0), turn), tile)
-                   for quad, tile, turn, taken in cells(photo, least) if not taken and tile in letters]
+        cut_out = [
+            (np.rot90(cut(photo.picture, quad, side, 0.0), turn), tile)
+            for quad, tile, turn, taken in cells(photo, least)
+            if not taken and tile in letters
+        ]
         if len(cut_out) < 5:
             continue
         seen = np.concatenate([face[::8, ::8].reshape(-1, 3) for face, _ in cut_out]).astype(np.float32)

@@ -1,4 +1,5 @@
 """How long a training runs and how fast it learns meanwhile."""
+
 from __future__ import annotations
 
 import math
@@ -23,4 +24,9 @@ class Plan:
 
     def rate_at(self, step: int) -> float:
         """Warms up over 60 steps, then falls along a cosine to nearly nothing."""
-        return self.rate * min(1.0, (step + 1) / 60) * (0.5 + 0.5 * math.cos(math.pi * min(1.0, self.progress(step)))) + 1e-6
+        return (
+            self.rate
+            * min(1.0, (step + 1) / 60)
+            * (0.5 + 0.5 * math.cos(math.pi * min(1.0, self.progress(step))))
+            + 1e-6
+        )

@@ -1,4 +1,7 @@
-"""What the rules see of a turned tile: equal signatures are the same to every player. Gardens are decoration."""
+"""What the rules see of a turned tile: equal signatures are the same to every player. Gardens are
+decoration.
+"""
+
 from __future__ import annotations
 
 import json
@@ -24,8 +27,11 @@ def signature(tile: Mapping[str, Any], quarters: int) -> tuple[Any, ...]:
         if feature["kind"] == "garden":
             continue
         spots = feature.get("edges", feature.get("halves", []))
-        extra = sorted((k, str(v)) for k, v in feature.items()
-                       if k not in ("kind", "edges", "halves", "cities", "multi-edge"))
+        extra = sorted(
+            (k, str(v))
+            for k, v in feature.items()
+            if k not in ("kind", "edges", "halves", "cities", "multi-edge")
+        )
         rows.append((feature["kind"], tuple(sorted(turned(s, quarters) for s in spots)), tuple(extra)))
     rows += [("mark", (), str(sorted(mark.items(), key=str))) for mark in tile.get("marks", ())]
     return tuple(sorted(rows, key=str))

@@ -1,4 +1,7 @@
-"""Trains the net that tells tiles: normalised softmax over (edition, tile, quarter turn), plus `empty` and `pennant`."""
+"""Trains the net that tells tiles: normalised softmax over (edition, tile, quarter turn), plus `empty` and
+`pennant`.
+"""
+
 from __future__ import annotations
 
 import json
@@ -12,28 +15,33 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional as F
 
-from vision.training import bank
+from vision.training import bank, real
 from vision.training.art import FACTS, load
 from vision.training.cut import cut, inside, jittered
+from vision.training.light import photographed
 from vision.training.networks import EMBEDDING, TileNet
 from vision.training.schedule import Plan
 
-SCALE, GAP = 22.0, 0.08          # of the cosines in the loss; margin of the right class
-BATCH, LEAST = 128, 13.0         # crops to a step; smallest cell side learnt from, pixels
+SCALE, GAP = 22.0, 0.08  # of the cosines in the loss; margin of the right class
+BATCH, LEAST = 128, 13.0  # crops to a step; smallest cell side learnt from, pixels
 
 
 @dataclass
 class Crops:
-    pictures: np.ndarray         # N x 64 x 64 x 3
-    labels: np.ndarray           # class, -1 = no tile
+    pictures: np.ndarray  # N x 64 x 64 x 3
+    labels: np.ndarray  # class, -1 = no tile
 
     def __add__(self, other: Crops) -> Crops:
-        return Crops(np.concatenate([self.pictures, other.pictures]), np.concatenate([self.labels, other.labels]))
+        return Crops(
+            np.concatenate([self.pictures, other.pictures]), np.concatenate([self.labels, other.labels])
+        )
 
 
 def names() -> list[tuple[str, str]]:
     """All (edition, tile); the class of a tile turned by q quarters is 4 x its place here + q."""
-    return sorted({a.name for a in load()})
+    return sorted(
+        {a.name for a in load()} | {("C1", tile) for p in real.photos() for _, tile, _, _ in real.cells(p)}
+    )
 
 
 def pennants() -> set[str]:
@@ -64,8 +72,26 @@ def crops(number: int, folder: Path, seed: int, index: dict[tuple[str, str], int
     return Crops(np.stack(pictures), np.array(labels))
 
 
+def real_crops(rng: np.random.Generator, count: int, index: dict[tuple[str, str], int]) -> Crops:
+    """Cells of the photos that may be learnt from, turned, misaligned, and under other light."""
+    photos = real.photos()
+    shares = np.array([len(real.cells(p)) for p in photos], float)
+    pictures, labels = [], []
+    for number in rng.choice(len(photos), count, p=shares / shares.sum()):
+        photo, known = photos[int(number)], real.cells(photos[int(number)])
+        quad, tile, turn, _ = known[int(rng.integers(len(known)))]
+        k = int(rng.integers(4))
+        crop = cut(photo.picture, jittered(rng, np.roll(quad, -k, axis=0)))
+        if rng.random() < 0.5:
+            n = int(rng.integers(18, 64))
+            crop = cv2.resize(cv2.resize(crop, (n, n), interpolation=cv2.INTER_AREA), (64, 64))
+        pictures.append(photographed(rng, crop) if rng.random() < 0.5 else crop)
+        labels.append(4 * index["C1", tile] + (turn - k) % 4)
+    return Crops(np.stack(pictures), np.array(labels))
+
+
 def usable(quad: np.ndarray, photo: np.ndarray) -> bool:
-    return cv2.contourArea(quad) > LEAST ** 2 and inside(quad, photo)
+    return cv2.contourArea(quad) > LEAST**2 and inside(quad, photo)
 
 
 def loss_of(out: Tensor, weight: Tensor, labels: Tensor, marked: Tensor) -> Tensor:
@@ -93,12 +119,16 @@ def train(folder: Path, seed: int, plan: Plan, chunks: int, out: Path, start: Pa
     if start:
         state = torch.load(start)
         net.load_state_dict(state["net"])
-        weight.data = state["weight"]
+        for i, name in enumerate(known):
+            if name in state["names"]:
+                old = state["names"].index(name)
+                weight.data[4 * i : 4 * i + 4] = state["weight"][4 * old : 4 * old + 4]
     optimiser = torch.optim.AdamW([*net.parameters(), weight], lr=plan.rate, weight_decay=0.02)
     rng = np.random.default_rng(seed)
     pool, number, step, began = None, 0, 0, time.time()
     while not plan.over(step):
         fresh = crops(number % chunks, folder, seed, index, number // chunks)
+        fresh = fresh + real_crops(rng, len(fresh.labels) // 7, index)
         number += 1
         pool = fresh if pool is None else pool + fresh
         if len(pool.labels) > 9000:
@@ -108,7 +138,7 @@ def train(folder: Path, seed: int, plan: Plan, chunks: int, out: Path, start: Pa
         order = rng.permutation(len(pool.labels))
         rounds = max(1, len(fresh.labels) // BATCH)
         for part in range(rounds):
-            pick = order[part * BATCH:(part + 1) * BATCH]
+            pick = order[part * BATCH : (part + 1) * BATCH]
             for group in optimiser.param_groups:
                 group["lr"] = plan.rate_at(step)
             x = torch.from_numpy(pool.pictures[pick]).permute(0, 3, 1, 2).float()
@@ -124,7 +154,10 @@ def train(folder: Path, seed: int, plan: Plan, chunks: int, out: Path, start: Pa
             best = (result[tile, :EMBEDDING].float() @ F.normalize(weight.detach()).T).argmax(1)
             sums += (float(loss.detach()), float((best == labels[tile]).float().mean()))
         if number % 5 == 0:
-            print(f"{time.time() - began:6.0f} s  step {step}  chunk {number}  loss {sums[0] / rounds:.3f}"
-                  f"  right {sums[1] / rounds:.4f}", flush=True)
+            print(
+                f"{time.time() - began:6.0f} s  step {step}  chunk {number}  loss {sums[0] / rounds:.3f}"
+                f"  right {sums[1] / rounds:.4f}",
+                flush=True,
+            )
             torch.save({"net": net.state_dict(), "weight": weight.data, "names": known, "steps": step}, out)
     torch.save({"net": net.state_dict(), "weight": weight.data, "names": known, "steps": step}, out)
