@@ -35,12 +35,12 @@ def create_app(settings: Settings | None = None) -> Flask:
     drain.register(app)
     problem.register(app)
     limiter = Limiter(get_remote_address, app=app, on_breach=problem.too_many)
-    limits = {"questions": settings.limit_questions}
+    limits = {"questions": settings.limit_questions, "photos": settings.limit_questions}
     api = openapi.register(app, VERSION)
     for blueprint in BLUEPRINTS:
         if blueprint.name == "photos":
             limiter.limit(settings.limit_photos, methods=["POST"])(blueprint)
-        elif blueprint.name in limits:
+        if blueprint.name in limits:
             limiter.limit(limits[blueprint.name])(blueprint)
         api.register_blueprint(blueprint, url_prefix=openapi.PREFIX + (blueprint.url_prefix or ""))
     app.register_blueprint(page)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Iterator
 
+import pytest
 import schemathesis
 
 from app import create_app
@@ -12,7 +14,7 @@ from settings import Settings
 CONFIG = schemathesis.Config.from_dict(
     {
         "seed": 1,
-        "generation": {"max-examples": 12, "deterministic": True},
+        "generation": {"max-examples": 25, "deterministic": True},
         # What is right in form can still be wrong in content: an unknown tile, a feature that is not there.
         "checks": {
             "positive_data_acceptance": {
@@ -24,8 +26,18 @@ CONFIG = schemathesis.Config.from_dict(
 
 
 FOLDER = tempfile.TemporaryDirectory()
-APP = create_app(Settings(data_dir=FOLDER.name, ratelimit_enabled=False))
+APP = create_app(
+    Settings(data_dir=FOLDER.name, ratelimit_enabled=False, recogniser="tests.api.fake_recogniser:recognise")
+)
 schema = schemathesis.openapi.from_wsgi("/api/v1/openapi.json", APP, config=CONFIG)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def house() -> Iterator[None]:
+    """Close the application when all operations have been tried."""
+    yield
+    APP.extensions["photos"].stop()
+    FOLDER.cleanup()
 
 
 @schema.parametrize()
