@@ -90,7 +90,10 @@ class CorrectionSchema(Schema):
 
 
 def _cell_errors(data: dict[str, Any]) -> dict[str, list[str]]:
-    errors = {name: ["Needed for a cell."] for name in ("x", "y") if name not in data}
+    errors: dict[str, list[str]] = {}
+    for name in ("x", "y"):
+        if name not in data:
+            errors[name] = ["Needed for a cell."]
     if "tile" not in data:
         errors["tile"] = ["Needed for a cell (for a figure, say figure)."]
     if data.get("remove") and data.get("tile") is not None:
@@ -105,7 +108,10 @@ def _figure_errors(data: dict[str, Any]) -> dict[str, list[str]]:
     index = data["figure"]
     if index != "new" and (isinstance(index, bool) or not isinstance(index, int) or not 0 <= index <= 999):
         return {"figure": ['Must be the index of a figure, or "new".']}
-    errors = {name: ["Belongs to a cell, not to a figure."] for name in ("tile", "rotation") if name in data}
+    errors: dict[str, list[str]] = {}
+    for name in ("tile", "rotation"):
+        if name in data:
+            errors[name] = ["Belongs to a cell, not to a figure."]
     if index == "new":
         for name in ("x", "y", "colour"):
             if name not in data:

@@ -9,7 +9,7 @@ from referee.game import BadInput, unknown_text
 from referee.tiles.catalog import TileSet, built_in, names
 from referee.tiles.position import Ref
 from referee.tiles.tile import Tile
-from services.photo_position import laid_tile, photo_answer, settled, tile_sets
+from services.photo_position import laid_tile, photo_answer, tile_sets
 from services.photo_request import MOST_PLAYERS, PhotoRequest
 from store import PhotoRecord
 from vision.reading import Correction, Draft, Reading
@@ -26,18 +26,18 @@ def corrected(record: PhotoRecord, rows: Sequence[Row], points: Points | None) -
 
     `points` are merged into those told before; None takes a player's away.
     """
-    kept = record.reading or {}
-    shown, request, before = settled(kept, record.request, record.corrections)
+    reading = Reading.from_json(record.reading or {})
+    request = PhotoRequest.from_json(record.request)
+    before = [Correction.from_json(row) for row in record.corrections]
     if len(before) + len(rows) > MOST_CORRECTIONS:
         raise BadInput({"corrections": [f"At most {MOST_CORRECTIONS} corrections of one photo."]})
     request = _with_points(request, points or {})
     said = before + understood_tiles(rows, request.game)
     sets = tile_sets(request.catalogs, said)
-    reading = Reading.from_json(kept)
     draft = settle(reading, tuple(sets.values()), said)
-    figures = understood_figures(rows, shown, draft, sets)
-    if figures:
-        said += figures
+    if any("figure" in row for row in rows):
+        shown = settle(reading, tuple(sets.values()), before) if len(said) > len(before) else draft
+        said += understood_figures(rows, shown, draft, sets)
         draft = settle(reading, tuple(sets.values()), said)
     timings = (record.answer or {}).get("timings", {})
     return {

@@ -62,7 +62,7 @@ class Desk:
         record = _records(self.database_url).get(photo_id, with_reading=True)
         if record is None or record.reading is None:
             raise FileNotFoundError(photo_id)
-        draft = settled(record.reading, record.request, record.corrections)[0]
+        draft = settled(record.reading, record.request, record.corrections)
         photo = open_photo((Path(self.folder) / f"{photo_id}.jpg").read_bytes(), self.limits)
         write_whole(Path(target), overlay(photo.bgr, draft))
 

@@ -21,14 +21,11 @@ def tile_sets(catalogs: Sequence[str], corrections: Sequence[Correction] = ()) -
     return {name: built_in(name) for name in dict.fromkeys((*catalogs, *more))}
 
 
-def settled(
-    reading: Row, request: Row, corrections: Sequence[Row]
-) -> tuple[Draft, PhotoRequest, list[Correction]]:
-    """The draft that follows from what the store kept; and the request and the corrections, read back."""
-    asked = PhotoRequest.from_json(request)
+def settled(reading: Row, request: Row, corrections: Sequence[Row]) -> Draft:
+    """The draft that follows from what the store kept."""
     said = [Correction.from_json(row) for row in corrections]
-    sets = tile_sets(asked.catalogs, said)
-    return settle(Reading.from_json(reading), tuple(sets.values()), said), asked, said
+    sets = tile_sets(PhotoRequest.from_json(request).catalogs, said)
+    return settle(Reading.from_json(reading), tuple(sets.values()), said)
 
 
 def photo_answer(

@@ -10,47 +10,28 @@ import hashlib
 import hmac
 import logging
 import secrets
-import threading
 import time
 from collections.abc import Iterator, Sequence
-from functools import cached_property
 from pathlib import Path
-from typing import Any, BinaryIO, Protocol
+from typing import IO, Any
 
-from services.background import Background, Crowded, Limits, Lost
+from services.background import Crowded, Lost
 from services.photo_corrections import Points, Row, corrected
-from services.photo_jobs import Desk, open_upload
+from services.photo_house import PhotoHouse
+from services.photo_jobs import open_upload
 from services.photo_request import PhotoRequest
-from store import Busy, Database, Folder, KeptReplies, PhotoRecord, PhotoRecords, QueueFull
+from store import Busy, PhotoRecord, QueueFull
 from store.photos import OPEN
 from vision.errors import Unreadable
 
-__all__ = ["Busy", "NotFound", "NotRead", "PhotoSettings", "Photos", "QueueFull", "Unreadable"]
+__all__ = ["Busy", "NotFound", "NotRead", "Photos", "QueueFull", "Unreadable"]
 
 log = logging.getLogger(__name__)
 
 DOOR_SECONDS = 20.0  # for decoding an upload, or drawing an overlay
-DOOR_MEMORY_MB = 2400  # the largest pictures allowed need up to 2000 (HEIC)
 LOOK = 0.1  # seconds between two looks at a photo that somebody waits for
 QUIET = 15.0  # seconds after which a silent event stream says that it is still there
-LEFTOVER = 3600.0  # seconds after which a file that belongs to no photo is a leftover
 NOTHING: dict[str, Any] = {"tiles": [], "figures": [], "doubts": [], "position": None, "timings": {}}
-
-
-class PhotoSettings(Protocol):
-    """The settings this service needs."""
-
-    database_url: str
-    storage_url: str
-    max_photo_bytes: int
-    max_photo_pixels: int
-    photo_days: float
-    photo_workers: int
-    photo_seconds: float
-    photo_memory_mb: int
-    photo_queue: int
-    photo_recycle: int
-    recogniser: str
 
 
 class NotFound(Exception):
@@ -61,67 +42,12 @@ class NotRead(Exception):
     """The photo has not been read yet, or cannot be read."""
 
 
-class Photos:
-    """The service. Its constructor touches nothing; database, folder and pools come to life on first use."""
-
-    def __init__(self, settings: PhotoSettings) -> None:
-        self.settings = settings
-        self.folder = Folder(settings.storage_url)
-        self.database = Database(settings.database_url)
-        self._ready = threading.Lock()
-        self._migrated = False
-        self._next_sweep = 0.0
-
-    @cached_property
-    def _background(self) -> Background:
-        s = self.settings
-        module = s.recogniser.partition(":")[0]
-        return Background(
-            PhotoRecords(self.database),
-            self._desk,
-            Limits(s.photo_workers, s.photo_memory_mb, s.photo_recycle, ("services.photo_jobs", module)),
-            Limits(1, DOOR_MEMORY_MB, 200, ("services.photo_jobs",)),
-            s.photo_seconds,
-        )
-
-    @property
-    def _desk(self) -> Desk:
-        s = self.settings
-        return Desk(s.database_url, str(self.folder.path), s.recogniser, s.max_photo_pixels)
-
-    @property
-    def records(self) -> PhotoRecords:
-        """The table of photos, brought up to date first."""
-        with self._ready:
-            if not self._migrated:
-                self.database.migrate()
-                self._migrated = True
-            return self._background.records
-
-    @property
-    def replies(self) -> KeptReplies:
-        """Answers kept for requests that may come twice."""
-        return KeptReplies(self.records.database)
-
-    def start(self) -> None:
-        """At the start of a server: update the schema, delete what is over, take up what was left."""
-        try:
-            self.purge()
-            if self.records.open_count():
-                self._background.take_up()
-                self._background.keep()
-        except Exception:
-            log.exception("the photos could not be looked after at the start; the first request tries again")
-
-    def stop(self) -> None:
-        """End the worker processes."""
-        if "_background" in self.__dict__:
-            self._background.stop()
-        self.database.close()
+class Photos(PhotoHouse):
+    """What people do with photos."""
 
     # ---- receiving ----
 
-    def receive(self, picture: BinaryIO, request: PhotoRequest) -> tuple[dict[str, Any], str]:
+    def receive(self, picture: IO[bytes], request: PhotoRequest) -> tuple[dict[str, Any], str]:
         """Keep an uploaded picture and have it read; the answer, and the token that opens it from now on.
 
         Raises Unreadable("decode", ...) for what is no sound picture, QueueFull, Busy (a full disk, too).
@@ -153,15 +79,15 @@ class Photos:
         except BaseException:
             self.folder.delete(name)
             raise
-        self._background.run(photo_id)
+        self.background.run(photo_id)
         return self.answer(photo_id, token), token
 
-    def _open(self, picture: BinaryIO, upload: str, name: str) -> tuple[int, int]:
+    def _open(self, picture: IO[bytes], upload: str, name: str) -> tuple[int, int]:
         s, place = self.settings, self.folder.place(upload)
         try:
             _copy(picture, place, s.max_photo_bytes)
             limits = (s.max_photo_bytes, s.max_photo_pixels)
-            size: tuple[int, int] = self._background.call(
+            size: tuple[int, int] = self.background.call(
                 open_upload, str(place), str(self.folder.place(name)), *limits, seconds=DOOR_SECONDS
             )
             return size
@@ -235,7 +161,7 @@ class Photos:
             raise NotRead(_why(record))
         place = self.folder.place(f"{record.id}.{secrets.token_hex(4)}.overlay")
         try:
-            self._background.call(self._desk.draw, record.id, str(place), seconds=DOOR_SECONDS)
+            self.background.call(self.desk.draw, record.id, str(place), seconds=DOOR_SECONDS)
             return place.read_bytes()
         except FileNotFoundError:
             raise NotFound from None
@@ -272,28 +198,6 @@ class Photos:
         self.records.delete(record.id)
         self.folder.delete(f"{record.id}.jpg")
 
-    def purge(self) -> None:
-        """Delete photos whose time is over and, now and then, files that belong to none."""
-        for photo_id in self.records.delete_expired():
-            self.folder.delete(f"{photo_id}.jpg")
-        if time.monotonic() >= self._next_sweep:
-            self._next_sweep = time.monotonic() + LEFTOVER / 6
-            self.folder.sweep({f"{photo_id}.jpg" for photo_id in self.records.ids()}, LEFTOVER)
-
-    # ---- looking after it ----
-
-    def health(self) -> dict[str, str]:
-        """`ok` for each part, or what is wrong with it. Starts nothing."""
-        try:
-            full = self.records.open_count() >= self.settings.photo_queue
-        except Exception as error:
-            return {"database": type(error).__name__, "queue": "unknown", "recogniser": "unknown"}
-        return {"database": "ok", "queue": "full" if full else "ok", "recogniser": "ok"}
-
-    def counts(self) -> dict[str, int]:
-        """How many photos are in each state."""
-        return {"queued": 0, "reading": 0, "done": 0, "unreadable": 0, **self.records.counts()}
-
     def _record(self, photo_id: str, token: str | None, with_reading: bool = False) -> PhotoRecord:
         record = self.records.get(photo_id, with_reading) if token and len(photo_id) <= 32 else None
         told = record.token_hash if record else ""
@@ -304,7 +208,7 @@ class Photos:
         ):
             raise NotFound
         if record.state in OPEN:
-            self._background.keep()
+            self.background.keep()
         return record
 
 
@@ -320,7 +224,7 @@ def _why(record: PhotoRecord) -> str:
     return "This photo has not been read yet."
 
 
-def _copy(source: BinaryIO, target: Path, most: int) -> None:
+def _copy(source: IO[bytes], target: Path, most: int) -> None:
     """Write an upload to a file, and at most one byte more than allowed of it."""
     left = most + 1
     with target.open("wb") as file:

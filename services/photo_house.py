@@ -1,0 +1,132 @@
+"""What photos need around them: a database, a folder, processes; and somebody who looks after it all."""
+
+from __future__ import annotations
+
+import importlib.util
+import logging
+import threading
+import time
+from functools import cached_property
+from typing import Protocol
+
+from services.background import Background, Limits
+from services.photo_jobs import Desk
+from store import Database, Folder, KeptReplies, PhotoRecords
+
+log = logging.getLogger(__name__)
+
+DOOR_MEMORY_MB = 2400  # the largest pictures allowed need up to 2000 (HEIC)
+LEFTOVER = 3600.0  # seconds after which a file that belongs to no photo is a leftover
+
+
+class PhotoSettings(Protocol):
+    """The settings this service needs."""
+
+    @property
+    def database_url(self) -> str: ...
+    @property
+    def storage_url(self) -> str: ...
+    @property
+    def max_photo_bytes(self) -> int: ...
+    @property
+    def max_photo_pixels(self) -> int: ...
+    @property
+    def photo_days(self) -> float: ...
+    @property
+    def photo_workers(self) -> int: ...
+    @property
+    def photo_seconds(self) -> float: ...
+    @property
+    def photo_memory_mb(self) -> int: ...
+    @property
+    def photo_queue(self) -> int: ...
+    @property
+    def photo_recycle(self) -> int: ...
+    @property
+    def recogniser(self) -> str: ...
+
+
+class PhotoHouse:
+    """Its constructor touches nothing: database, folder and processes come to life on first use."""
+
+    def __init__(self, settings: PhotoSettings) -> None:
+        self.settings = settings
+        self.folder = Folder(settings.storage_url)
+        self.database = Database(settings.database_url)
+        self._ready = threading.Lock()
+        self._migrated = False
+        self._next_sweep = 0.0
+
+    @property
+    def records(self) -> PhotoRecords:
+        """The table of photos, brought up to date first."""
+        with self._ready:
+            if not self._migrated:
+                self.database.migrate()
+                self._migrated = True
+            return self.background.records
+
+    @property
+    def replies(self) -> KeptReplies:
+        """Answers kept for requests that may come twice."""
+        return KeptReplies(self.records.database)
+
+    @property
+    def desk(self) -> Desk:
+        """What worker processes are given."""
+        s = self.settings
+        return Desk(s.database_url, str(self.folder.path), s.recogniser, s.max_photo_pixels)
+
+    @cached_property
+    def background(self) -> Background:
+        """The worker processes, of which none runs yet."""
+        s = self.settings
+        module = s.recogniser.partition(":")[0]
+        return Background(
+            PhotoRecords(self.database),
+            self.desk,
+            Limits(s.photo_workers, s.photo_memory_mb, s.photo_recycle, ("services.photo_jobs", module)),
+            Limits(1, DOOR_MEMORY_MB, 200, ("services.photo_jobs",)),
+            s.photo_seconds,
+        )
+
+    def start(self) -> None:
+        """At the start of a server: update the schema, delete what is over, take up what was left."""
+        try:
+            self.purge()
+            if self.records.open_count():
+                self.background.take_up()
+                self.background.keep()
+        except Exception:
+            log.exception("the photos could not be looked after at the start; the first request tries again")
+
+    def stop(self) -> None:
+        """End the worker processes; what they were reading is handed back."""
+        self.background.stop()
+        self.database.close()
+
+    def purge(self) -> None:
+        """Delete photos whose time is over and, now and then, files that belong to none."""
+        for photo_id in self.records.delete_expired():
+            self.folder.delete(f"{photo_id}.jpg")
+        if time.monotonic() >= self._next_sweep:
+            self._next_sweep = time.monotonic() + LEFTOVER / 6
+            self.folder.sweep({f"{photo_id}.jpg" for photo_id in self.records.ids()}, LEFTOVER)
+
+    def health(self) -> dict[str, str]:
+        """`ok` for each part, or what is wrong with it. Starts nothing."""
+        try:
+            full = self.records.open_count() >= self.settings.photo_queue
+        except Exception as error:
+            return {"database": type(error).__name__, "queue": "unknown", "recogniser": "unknown"}
+        module = self.settings.recogniser.partition(":")[0]
+        there = importlib.util.find_spec(module) is not None
+        return {
+            "database": "ok",
+            "queue": "full" if full else "ok",
+            "recogniser": "ok" if there else "not installed",
+        }
+
+    def counts(self) -> dict[str, int]:
+        """How many photos are in each state."""
+        return {"queued": 0, "reading": 0, "done": 0, "unreadable": 0, **self.records.counts()}
