@@ -20,7 +20,7 @@ from referee.game import Finding, Line, Option, Part, Reason, Unknown
 HERE = Path(__file__).resolve().parent
 ENGLISH = "en"
 PLAYERS = {"player", "to_move", "players", "owners", "by"}
-CELLS = {"cell", "other", "placed"}
+CELLS = {"cell", "other", "placed", "where"}
 
 
 def _english_plural(number: int) -> int:
@@ -80,6 +80,13 @@ def speaker(language: str, names: Mapping[str, str] | None = None) -> Speaker:
     return Speaker(code if code in languages() else ENGLISH, names or {})
 
 
+def bounded(low: int | None, high: int | None) -> str:
+    """How to tell a value that is not certain: exactly, between two bounds, or at least."""
+    if low is None or high is None:
+        return "at_least"
+    return "exactly" if low == high else "between"
+
+
 class Speaker(string.Formatter):
     """Says things in one language."""
 
@@ -109,7 +116,7 @@ class Speaker(string.Formatter):
         template = self._find(f"reasons.{reason.rule}.{reason.key}") or self._find(f"reasons.{reason.key}")
         if template is None:
             return self.rule(reason.rule).text
-        return self._fill(template, reason.values)
+        return self._fill(template, {"where": reason.tiles, **reason.values})
 
     def finding(self, finding: Finding) -> str:
         """One sentence about a position."""
@@ -124,7 +131,8 @@ class Speaker(string.Formatter):
     def line(self, line: Line) -> str:
         """A scoring line: who gets what for what, with the arithmetic."""
         state = "complete" if line.complete else "incomplete"
-        template = (self._find(f"lines.{line.rule}") or self._find(f"lines.{line.feature_kind}")
+        nothing = None if line.points else self._find(f"lines.nothing.{line.rule}")
+        template = (nothing or self._find(f"lines.{line.rule}") or self._find(f"lines.{line.feature_kind}")
                     or self._need(f"lines.{state}"))
         values = {"player": line.player, "kind": line.feature_kind, "points": line.points, "parts": line.parts,
                   "holders": line.holders, "tiles": len(line.tiles), "low": line.low, "high": line.high}
@@ -132,8 +140,7 @@ class Speaker(string.Formatter):
         if len(line.holders) > 1:
             said += " " + self._fill(self._need("lines.shared"), values)
         if not line.certain:
-            bound = "uncertain" if line.high is None or line.low is None else "uncertain_range"
-            said += " " + self._fill(self._need(f"lines.{bound}"), values)
+            said += " " + self._fill(self._need(f"lines.{bounded(line.low, line.high)}"), values)
         return said
 
     def option(self, option: Option) -> str:
@@ -181,11 +188,12 @@ class Speaker(string.Formatter):
         if name == "parts":
             return " + ".join(self.part(part) for part in value) or "0"
         if isinstance(value, Mapping):
-            return ", ".join(f"{self._name(player)} {weight}" for player, weight in value.items()) or "0"
+            most_first = sorted(value.items(), key=lambda item: -item[1])
+            return ", ".join(f"{self._name(player)} {number}" for player, number in most_first) or "0"
         if name in PLAYERS:
             return self._list([value] if isinstance(value, str) else value)
         if name in CELLS:
-            cells = value if value and not isinstance(value[0], int) else [value]
+            cells = [value] if value and isinstance(value[0], int) else value
             return ", ".join(f"({x}, {y})" for x, y in cells)
         return str(value)
 

@@ -197,7 +197,8 @@ def why_deployed(table: Table, move: Deploy) -> Reasons:
     if table.turn.placed is None:
         yield Reason("TR-assumed", "just_placed", {"cell": cell}, (cell,))
     yield Reason(ids.just_placed, "own_supply",
-                 {"player": move.player, "figure": move.kind, "count": table.supply(move.player, move.kind)}, (cell,))
+                 {"player": move.player, "figure": move.kind, "count": table.supply(move.player, move.kind),
+                  "most": table.book.figures[move.kind].supply}, (cell,))
     yield Reason(ids.goes_on, "may_stand", {"figure": move.kind, "kind": region.kind}, (cell,))
     if not claim.standing:
         yield Reason(ids.free, "free", {"kind": region.kind, "count": len(cells)}, cells)
@@ -272,6 +273,12 @@ def not_over(table: Table, move: Any) -> Reasons:
         yield Reason(table.book.ids.end, "over")
 
 
+def between_turns(table: Table, move: EndGame) -> Reasons:
+    """The game ends after a complete turn."""
+    if table.turn.step in ("act", "end"):
+        yield Reason(table.book.ids.end, "within_a_turn", {}, table.turn.placed or ())
+
+
 def do_adjust(table: Table, move: Adjust) -> Step:
     """Points for what the referee cannot see."""
     line = scoring.adjustment(move.player, move.points, move.note)
@@ -286,7 +293,7 @@ SHARED: Mapping[str, Deed] = {
     "deploy": Deed(Deploy, (in_turn, at_step("act"), just_placed, in_supply, claim_stands), do_deploy, why_deployed,
                    other_deployments),
     "end_turn": Deed(EndTurn, (in_turn, at_step("act", "end")), do_end_turn, why_ended),
-    "end_game": Deed(EndGame, (not_over, at_step("place")), do_end_game, why_game_ended),
+    "end_game": Deed(EndGame, (not_over, between_turns), do_end_game, why_game_ended),
     "adjust": Deed(Adjust, (), do_adjust),
 }
 

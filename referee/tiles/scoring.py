@@ -197,7 +197,7 @@ def who(table: Table, region: Region) -> Ruling:
     ids, owners, cells = table.book.ids, case.owners(), tuple(sorted(region.tiles))
     holders = case.holders()
     values: dict[str, Any] = {"kind": region.kind, "holders": holders, "owners": owners, "tiles": len(cells)}
-    because = [Reason(ids.score, "complete" if case.complete else "incomplete", values, cells)]
+    because = [_stand(table, case, values, cells)]
     if not owners:
         because.append(Reason(ids.nobody, "nobody", values, cells))
     elif len(owners) > 1:
@@ -210,9 +210,18 @@ def who(table: Table, region: Region) -> Ruling:
     because.extend(_arithmetic(table, region, case, values, cells))
     certain, low, high = certainty(table, region)
     if not certain:
-        because.append(Reason("TR-unknown", "range", {**values, "low": low, "high": high},
+        known = "at_least" if low is None or high is None else "exactly" if low == high else "between"
+        because.append(Reason("TR-unknown", known, {**values, "low": low, "high": high},
                               tuple(sorted(region.doubts)) or cells))
     return Ruling((), tuple(because))
+
+
+def _stand(table: Table, case: Case, values: Mapping[str, Any], cells: tuple[Cell, ...]) -> Reason:
+    """Whether a region is complete, or of a kind that never is and pays at the end only."""
+    kind, book = case.region.kind, table.book
+    if kind in book.worth and kind not in book.completion:
+        return Reason(book.worth[kind][0].id, "at_the_end", values, cells)
+    return Reason(book.ids.score, "complete" if case.complete else "incomplete", values, cells)
 
 
 def _arithmetic(table: Table, region: Region, case: Case, values: dict[str, Any], cells: tuple[Cell, ...]

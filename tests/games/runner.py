@@ -10,7 +10,7 @@ What the answers look like, below the question they belong to:
     findings error CB-P2 at (0,0) (1,0), each and no other, or none
     place... count 6; only (0,-1)2 (1,0)0 (the whole list); (0,-1)2 completes city 2 tiles 4 points; nothing;
              (0,-1)2 deploys city S; field NL | nothing; left 3
-    who      complete | incomplete; 3 tiles; worth 6; to red blue | to nobody; by CB-J2; between 3 and 9
+    who      complete | incomplete | at_the_end (pays then only); 3 tiles; worth 6; to red blue | to nobody; by CB-J2; between 3 and 9
     any      unreadable figures[0].feature.at (refused as unreadable, at these paths)
 
 A line of points may end in "held red 2 blue 1", "on (0,0) (1,0)"; it must end in "between 3 and 9" or "at least 3"
@@ -135,11 +135,11 @@ class _Run:
         because = self.game.who(self.state, FeatureAt(x, y, ref)).because
         self.seen.reasons += because
         by_key = {reason.key: reason for reason in because}
-        stand = by_key.get("complete") or by_key["incomplete"]
+        stand = next(by_key[key] for key in STANDS if key in by_key)
         got = {stand.key: "", "tiles": tiles(len(stand.tiles)), "worth": str(by_key["sum"].values["points"]),
                "to": " ".join(stand.values["owners"]) or "nobody", "by": {reason.rule for reason in because}}
-        if "range" in by_key:
-            got |= {"range": bounds(by_key["range"].values["low"], by_key["range"].values["high"])}
+        for key in {"exactly", "between", "at_least"} & set(by_key):
+            got["range"] = bounds(by_key[key].values["low"], by_key[key].values["high"])
         return got
 
     # ---- what was expected ----
@@ -176,8 +176,8 @@ class _Run:
         if word[:1] == "(":
             place, word, rest = re.match(r"(\(\S+)\s+(\w+)\s*(.*)", text).groups()  # type: ignore[union-attr]
             word = f"{place} {word}"
-        if word in ("complete", "incomplete"):
-            ok, there = word in got, "complete" if "complete" in got else "incomplete"
+        if word in STANDS:
+            ok, there = word in got, " ".join(key for key in STANDS if key in got)
         elif re.fullmatch(r"\d+ tiles?", text):
             ok, there = got.get("tiles") == text, got.get("tiles")
         elif word in ("between", "at") and question.verb == "who":
@@ -224,6 +224,7 @@ class _Run:
 
 # ---- the same words for the same things ----
 
+STANDS = ("complete", "incomplete", "at_the_end")
 SEVERITIES = ("error", "warning", "info", "none")
 POINTS = re.compile(r"(\S+) (-?\d+) = (\w+): (.*?) \[([^\]]*)\](.*)")
 
