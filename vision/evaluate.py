@@ -23,7 +23,7 @@ from vision.reading import Draft, Reading
 from vision.recognise import STAGES, recognise, tile_sets
 from vision.report import Row, summary, write
 from vision.settle import LAID, settle
-from vision.truth import Truth, compare, corner_error, figures_right, truth_of
+from vision.truth import Truth, cell_under, centre, compare, corner_error, figures_right, truth_of
 
 RESULTS = Path(__file__).parent / "results"
 KNOWN = frozenset({"base", "river", "inns-and-cathedrals"})
@@ -101,7 +101,8 @@ def compared(label: Mapping[str, Any], truth: Truth, reading: Reading, draft: Dr
     asked = {(d.x, d.y) for d in draft.doubts if d.x is not None}
     doubted = [(t.x, t.y) in asked for t in draft.tiles]
     wrong = [f.at is None or (f.at in truth.tiles and not f.right) for f in after]
-    unseen = set(truth.tiles) - {f.at for f in after}
+    hidden = [d.quad for d in draft.doubts if d.reason == "missing" and d.quad]
+    unseen = set(truth.tiles) - {f.at for f in after} - {cell_under(truth, centre(quad)) for quad in hidden}
     silent = sum(w and not d for w, d in zip(wrong, doubted, strict=True)) + len(unseen)
     needless = sum(f.right and d for f, d in zip(after, doubted, strict=True))
     right, false = sum(f.right for f in after), sum(f.at is None for f in after)

@@ -21,12 +21,11 @@ from vision.errors import Stage, Unreadable
 from vision.figures import see_figures
 from vision.lattice import find_lattice
 from vision.overlay import overlay
-from vision.photo import Limits, open_photo, shrink
+from vision.photo import Limits, open_photo
 from vision.reading import LatticeInfo, Reading
 from vision.settle import LAID, settle
 
 STAGES: tuple[Stage, ...] = ("decode", "lattice", "cells", "figures", "settle")
-SCENE = 1280  # long side of the picture the scene net looks at
 FEW = 4  # tiles below which there is no board
 Progress = Callable[[Stage], None]
 
@@ -56,8 +55,7 @@ def recognise(
     with stage("decode"):
         photo = open_photo(data, limits)
     with stage("lattice"):
-        scene = nets.scene(shrink(photo.bgr, SCENE)[0]) if _learnt("scene") else None
-        lattice = find_lattice(photo.bgr, scene)
+        lattice = find_lattice(photo.bgr)
     with stage("cells"):
         cells = read_cells(photo.bgr, lattice, nets.gallery(sets, edition))
         if sum(cell.occupancy >= LAID for cell in cells) < FEW:
@@ -68,7 +66,7 @@ def recognise(
             )
     with stage("figures"):
         laid = [c for c in cells if c.occupancy >= LAID]
-        figures = see_figures(photo.bgr, laid) if _learnt("figures") else ()
+        figures = see_figures(photo.bgr, laid)
     return Reading(
         photo.width,
         photo.height,
@@ -79,10 +77,6 @@ def recognise(
         figures,
         timings,
     )
-
-
-def _learnt(name: str) -> bool:
-    return (nets.MODELS / f"{name}.onnx").is_file()
 
 
 def tile_sets(sets: Sequence[str]) -> tuple[TileSet, ...]:

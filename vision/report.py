@@ -11,9 +11,10 @@ from statistics import median
 HEAD = """# Measured on labelled photos
 
 Written by `python -m vision.evaluate`; `photos.csv` has a row for each photo and stage. The photos show
-people's tables with first-edition art and are kept outside the project. The nets were trained on rendered
-boards only (see `../models/`), never on these photos; thresholds were looked at on them, so unseen photos
-will do somewhat worse. Times are of one thread.
+people's tables with first-edition art and are kept outside the project. Nets and gallery have learnt from
+rendered boards and from other labelled photos of the same collection, never from the photos listed here (see
+`../models/`); a few thresholds were looked at on these, so unseen photos may do somewhat worse. Times are of
+one thread.
 
 """
 COLUMNS = (

@@ -21,10 +21,12 @@ from vision.states import States, printed, states_of
 
 LAID = 0.5  # occupancy from which a tile lies in a cell
 FAINT = 0.8  # below: ask whether it does
-HIDDEN = 0.2  # an empty cell that looks this much like a tile
+NEARBY = 2  # cells from the board at which a single tile still belongs to it
+HIDDEN = 0.1  # an empty cell that looks this much like a tile
 STRANGE = 0.45  # cosine below which no enrolled tile is believed
 KNOWN = 0.75  # cosine from which the wildcard costs all of WILD
 WILD = 10.0  # nats
+SINGLED = 0.7  # share among the tiles from which edges and copies single one out
 ODD = 0.6  # cosine below which a tile is asked about
 MARGIN = 3.0  # nats to the runner-up below which a cell is asked about
 CALM = 1.0  # temperature of confidences (1 = beliefs as they are)
@@ -62,12 +64,22 @@ def _laid(reading: Reading, said: Mapping[At, Correction]) -> tuple[Cell, ...]:
     """The cells in which a tile lies: seen there and near the board, or put there by a person."""
     seen = {at: cell for at, cell in by_place(reading.cells).items() if cell.occupancy >= LAID}
     board = groups(seen)
-    kept = {at for group in board if len(group) > 1 or group is board[0] for at in group}
+    kept = {at for group in board if group is board[0] or _belongs(group, board[0], seen) for at in group}
     laid = {at: seen[at] for at in kept if not (at in said and said[at].remove)}
     for at, correction in said.items():
         if not correction.remove and at not in laid:
             laid[at] = Cell(*at, quad_at(*at, reading.cells), 1.0, 1.0, 0.0, ())
     return tuple(laid[at] for at in sorted(laid, key=lambda at: (at[1], at[0])))
+
+
+def _belongs(group: AbstractSet[At], board: AbstractSet[At], seen: Mapping[At, Cell]) -> bool:
+    """Whether tiles that hang together apart from the board are a part of it: several of them, or a single
+    one close by that is clearly a tile. Tiles in hand and the like lie further off."""
+    if len(group) > 1:
+        return True
+    ((x, y),) = group
+    sure = seen[x, y].occupancy >= FAINT and seen[x, y].cosine >= ODD
+    return sure and any(abs(x - a) <= NEARBY and abs(y - b) <= NEARBY for a, b in board)
 
 
 def _decide(
@@ -139,12 +151,15 @@ def _tiles(board: Board) -> tuple[DraftTile, ...]:
 
 
 def _named(board: Board, i: int) -> int:
-    """The state to show for a cell: the wildcard only where nothing enrolled looks like it, or a person
-    says so."""
+    """The state to show for a cell: the wildcard only where a person says so, or where the picture looks like
+    nothing enrolled and neither edges nor copies single out a tile."""
     cell, state, wild = board.cells[i], int(board.chosen[i]), board.states.wild
-    if state != wild or (cell.x, cell.y) in board.pinned or cell.cosine < STRANGE:
+    if state != wild or (cell.x, cell.y) in board.pinned:
         return state
-    return int(np.delete(board.belief[i], wild).argmax())
+    likely = np.delete(board.belief[i], wild)
+    if cell.cosine < STRANGE and _shares(likely).max() < SINGLED:
+        return wild
+    return int(likely.argmax())
 
 
 def _ranked(board: Board, i: int) -> tuple[Candidate, ...]:
@@ -174,7 +189,8 @@ def _cell_doubts(board: Board) -> list[Doubt]:
         state = _named(board, i)
         others = np.delete(board.belief[i], [state, board.states.wild])
         margin = float(board.belief[i, state] - others.max()) if len(others) else np.inf
-        reasons = [("unknown", 0.9) if state == board.states.wild else ("odd", 0.6 * (cell.cosine < ODD))]
+        odd = ("unknown", 0.9) if cell.cosine < STRANGE else ("odd", 0.6 * (cell.cosine < ODD))
+        reasons = [odd]
         reasons += [
             ("close", float(1 / (1 + np.exp(margin / CALM))) + 0.05) if margin < MARGIN else ("close", 0.0),
             ("edges", min(0.9, 0.4 + 0.1 * int(board.clashes[i]))) if board.clashes[i] else ("edges", 0.0),

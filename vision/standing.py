@@ -22,7 +22,7 @@ GROUNDS = {  # figure kind -> feature kinds it may stand on
 ANYWHERE = ("city", "road", "field", "monastery")
 LYING = 0.12  # cells: how much nearer another feature must be than the
 STANDING = 0.03  # field for a lying figure, or a field for a standing one
-BORDER = 0.06  # cells to the next feature below which a person is asked
+BORDER = 0.04  # cells to the next feature below which a person is asked
 WEAK = 0.7  # confidence below which a figure is asked about
 TORN = 0.3  # share of the second colour from which the colour is asked
 

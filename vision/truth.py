@@ -78,6 +78,11 @@ def cell_under(truth: Truth, point: NDArray[np.float64]) -> At | None:
     return None
 
 
+def centre(quad: Quad) -> NDArray[np.float64]:
+    """The middle of a quad, in pixels."""
+    return np.asarray(np.array(quad).mean(0))
+
+
 def corner_error(truth: Truth, quads: Iterable[Quad]) -> float:
     """Median distance of recognised corners from the labelled ones, in cells; nan where nothing was found."""
     errors = []
