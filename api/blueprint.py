@@ -14,6 +14,8 @@ from werkzeug.exceptions import RequestEntityTooLarge
 
 from api.problem import Problem, flat, refuse, summary
 
+DEEPEST = 32  # levels of nesting in a body; the deepest we describe has about ten
+
 
 class Parser(FlaskParser):
     """Reads arguments; whatever is wrong with them becomes a Problem with JSON paths."""
@@ -98,6 +100,7 @@ def parse(body: bytes) -> Any:
         )
     except ValueError as error:
         refuse("unparsable", f"The body is not JSON we can read: {error}.")
+    _shallow(value)
     if "\\u" in text or "\x00" in text:
         _storable(value)
     return value
@@ -121,6 +124,17 @@ def _float(text: str) -> float:
     if not math.isfinite(value):
         raise ValueError(f"{text[:40]} is too large a number")
     return value
+
+
+def _shallow(value: Any) -> None:
+    """Nothing we take is nested deeply; what is would exhaust the stack of whoever walks through it."""
+    level, depth = [[value]], 0
+    while level:
+        if depth > DEEPEST:
+            refuse("unparsable", f"The body is nested too deeply: {DEEPEST} levels at most.")
+        depth += 1
+        outer = level
+        level = [v for o in outer for v in (o.values() if type(o) is dict else o) if type(v) in (dict, list)]
 
 
 def _storable(value: Any) -> None:

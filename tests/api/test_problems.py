@@ -57,6 +57,8 @@ UNPARSABLE = {
     "more digits than an int may have": b'{"tile": ' + b"9" * 5000 + b"}",
     "a name twice": b'{"tile": "base/D", "tile": "base/E"}',
     "nested deeply": b"[" * 100_000 + b"]" * 100_000,
+    "nested a little too deeply": b'{"tile": ' + b"[" * 40 + b"]" * 40 + b"}",
+    "nested almost as deeply as the stack": b'{"tile": ' + b"[" * 900 + b"]" * 900 + b"}",
     "nested deeply in objects": b'{"a":' * 50_000 + b"1" + b"}" * 50_000,
     "half a surrogate pair": b'{"tile": "\\ud800"}',
     "half a surrogate pair as a name": b'{"\\udfff": 1}',
