@@ -96,19 +96,16 @@ class Board:
             self._regions.update(dict.fromkeys(found.pieces, found))
         return found
 
-    def opener_than(self, piece: Piece, most: int) -> bool:
-        """Whether the piece's region has more open edges than that; looks at the piece alone where that tells."""
-        found = self._regions.get(piece)
-        if found is None:
-            x, y, index = piece
-            cells, own = self.cells, 0
-            for dx, dy, _, _ in cells[x, y].exits[index]:
-                if (x + dx, y + dy) not in cells:
-                    own += 1
-            if own > most:
-                return True
-            found = self.region(piece)
-        return found.open_edges > most
+    def plainly_open(self, piece: Piece, most: int) -> bool:
+        """Whether the piece alone has more open edges than that, so that its region need not be worked out."""
+        if piece in self._regions:
+            return False
+        x, y, index = piece
+        own = 0
+        for dx, dy, _, _ in self.cells[x, y].exits[index]:
+            if (x + dx, y + dy) not in self.cells:
+                own += 1
+        return own > most
 
     def regions(self) -> list[Region]:
         """All connected features of the board, in the order of their first piece."""

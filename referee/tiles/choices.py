@@ -1,6 +1,7 @@
 """What may be done: every legal placement of a tile, what each completes, and every legal deployment after it."""
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import replace
 
 from referee.game import Cell, Completion, Deployment, Placement
@@ -15,7 +16,8 @@ def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement,
     """Every legal placement, sorted by x, y, rotation."""
     board, extra = table.board, table.book.place
     turns = [tile.turned(q - tile.quarter) for q in range(4)]
-    closing = [_closing(table, turned) for turned in turns]
+    by_edges = {kind for kind, rule in table.book.completion.items() if not rule.surrounded}
+    closing = [_closing(by_edges, turned) for turned in turns]
     gaps = _last_gaps(table)
     wild = None in tile.signs
     needs = board.needs
@@ -40,28 +42,27 @@ def completions(table: Table, cell: Cell, tile: Tile, meetings: list[Meeting] | 
     is known not to be the last one missing around any tile."""
     found = []
     after: Board | None = None
-    for region, figures in completed_regions(table, cell, tile, meetings, in_gap):
+    for region in completed_regions(table, cell, tile, meetings, in_gap):
         after = after or Board({**table.board.cells, cell: tile})
-        value = Case(table, region, True, figures, after).value()
+        value = Case(table, region, True, None, after).value()
         found.append(Completion(region.kind, len(region.tiles), value))
     return tuple(sorted(found))
 
 
 def completed_regions(table: Table, cell: Cell, tile: Tile, meetings: list[Meeting] | None = None,
-                      in_gap: bool = True) -> list[tuple[Region, list[Figure]]]:
-    """Regions that a tile laid on a cell completes, as they are then, and the figures on them now."""
+                      in_gap: bool = True) -> list[Region]:
+    """Regions that a tile laid on a cell completes, as they are then."""
     completion, found = table.book.completion, []
     for meeting in table.board.meet(cell, tile, completion) if meetings is None else meetings:
         rule = completion.get(meeting.kind)
         if rule is not None and not rule.surrounded and not meeting.open_edges:
             region = merged(meeting.kind, meeting.regions, cell, tile, meeting.features, 0, meeting.doubts)
             if region.closed or region.doubts and _done_after(table, cell, tile, region):
-                found.append((region, standing(table, meeting)))
+                found.append(region)
     if in_gap:
         for x, y, index in _surrounded_pieces(table, cell, tile):
-            alone = Region(tile.kinds[index] if (x, y) == cell else table.board.cells[x, y].kinds[index],
-                           [(x, y, index)], 0, {})
-            found.append((alone, [f for f in table.figures if f[2:] == (x, y, index)]))
+            kinds = tile.kinds if (x, y) == cell else table.board.cells[x, y].kinds
+            found.append(Region(kinds[index], [(x, y, index)], 0, {}))
     return found
 
 
@@ -100,15 +101,10 @@ def deployment(kind: str, tile: Tile, index: int) -> Deployment:
 
 # ---- quick looks, so that most placements need no closer one ----
 
-def _closing(table: Table, tile: Tile) -> list[tuple[str, int, tuple[Exit, ...]]]:
+def _closing(kinds: Container[str], tile: Tile) -> list[tuple[str, int, tuple[Exit, ...]]]:
     """The features of a tile that could complete: kind, on how many edges the tile shows that kind, exits."""
-    completion, found = table.book.completion, []
-    for kind, exits in zip(tile.kinds, tile.exits, strict=True):
-        rule = completion.get(kind)
-        if rule is not None and not rule.surrounded:
-            most = sum(len(e) for k, e in zip(tile.kinds, tile.exits, strict=True) if k == kind)
-            found.append((kind, most, exits))
-    return found
+    return [(kind, tile.reach[kind], exits) for kind, exits in zip(tile.kinds, tile.exits, strict=True)
+            if kind in kinds]
 
 
 def _may_close(board: Board, cell: Cell, closing: list[tuple[str, int, tuple[Exit, ...]]],
@@ -117,15 +113,20 @@ def _may_close(board: Board, cell: Cell, closing: list[tuple[str, int, tuple[Exi
     this tile can fill."""
     x, y = cell
     for kind, most, exits in closing:
+        joins = []
         for dx, dy, edge, ports in exits:
             if asked[edge] is None:
                 break
             near = board.cells[x + dx, y + dy]
             other = near.owner[ports[0]]
-            if other >= 0 and near.kinds[other] == kind and board.opener_than((x + dx, y + dy, other), most):
-                break
+            if other >= 0 and near.kinds[other] == kind:
+                piece = (x + dx, y + dy, other)
+                if board.plainly_open(piece, most):
+                    break
+                joins.append(piece)
         else:
-            return True
+            if all([board.region(piece).open_edges <= most for piece in joins]):
+                return True
     return False
 
 

@@ -70,12 +70,11 @@ def library_of(catalogs: Iterable[str | Mapping[str, Any]], edition: str, kinds:
         if found.game not in ("", game):
             errors[path].append(f"{found.id} belongs to the game {found.game}, not to {game}")
         sets.append(found)
-    owner: dict[str, tuple[int, Tile]] = {}
-    for number, tile_set in enumerate(sets):
-        for id, tile in tile_set.tiles.items():
-            if owner.setdefault(id, (number, tile))[1] is not tile:
-                errors[f"catalogs[{number}]"].append(f"tile {id} is in catalog {sets[owner[id][0]].id} already")
-    return Library(tuple(dict.fromkeys(sets)), edition) if inline else _library(tuple(dict.fromkeys(sets)), edition)
+    chosen = tuple(dict.fromkeys(sets))
+    library = Library(chosen, edition) if inline else _library(chosen, edition)
+    for id, two in library.doubles.items():
+        errors["catalogs"].append(f"tile {id} is in both {two[0]} and {two[1]}, and differs")
+    return library
 
 
 @lru_cache(maxsize=64)

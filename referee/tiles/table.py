@@ -41,6 +41,18 @@ class Library:
         return {id: tile for tile_set in self.sets for id, tile in tile_set.tiles.items()}
 
     @cached_property
+    def doubles(self) -> dict[str, tuple[str, str]]:
+        """Tiles that two of the sets define differently, and the ids of those sets."""
+        first: dict[str, TileSet] = {}
+        found = {}
+        for tile_set in self.sets:
+            for id, tile in tile_set.tiles.items():
+                other = first.setdefault(id, tile_set)
+                if other.tiles[id] != tile:
+                    found[id] = (other.id, tile_set.id)
+        return found
+
+    @cached_property
     def lying(self) -> dict[tuple[str, int], Tile]:
         """Tiles by id and rotation in degrees."""
         return {(id, 90 * q): tile.turned(q) for id, tile in self.tiles.items() for q in range(4)}
@@ -60,8 +72,8 @@ class Library:
         """Copies by tile in whichever edition has most."""
         total: Counter[str] = Counter()
         for tile_set in self.sets:
-            for tile in tile_set.tiles:
-                total[tile] += max((p.counts.get(tile, 0) for p in tile_set.printings), default=0)
+            for tile in tile_set.tiles if tile_set.printings else ():
+                total[tile] += max(p.counts.get(tile, 0) for p in tile_set.printings)
         return dict(total)
 
 
@@ -161,14 +173,23 @@ class Claim:
 
 
 class Case:
-    """One feature about to be valued: what scoring rules look at. `player` is who would be paid, if anybody."""
+    """One feature about to be valued: what scoring rules look at. `player` is who would be paid, if anybody;
+    `figures` are looked up when a rule asks, unless they were handed over."""
 
-    __slots__ = ("board", "complete", "figures", "player", "region", "table")
+    __slots__ = ("_figures", "board", "complete", "player", "region", "table")
 
-    def __init__(self, table: Table, region: Region, complete: bool, figures: list[Figure], board: Board,
+    def __init__(self, table: Table, region: Region, complete: bool, figures: list[Figure] | None, board: Board,
                  player: str | None = None) -> None:
-        self.table, self.region, self.complete, self.figures = table, region, complete, figures
+        self.table, self.region, self.complete, self._figures = table, region, complete, figures
         self.board, self.player = board, player
+
+    @property
+    def figures(self) -> list[Figure]:
+        """The figures on the feature."""
+        if self._figures is None:
+            pieces = set(self.region.pieces)
+            self._figures = [figure for figure in self.table.figures if figure[2:] in pieces]
+        return self._figures
 
     @property
     def options(self) -> Mapping[str, Any]:

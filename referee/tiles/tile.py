@@ -68,7 +68,7 @@ class Tile:
     """A tile in one rotation (`quarter` turns clockwise from its canonical orientation). Treat it as a value."""
 
     __slots__ = ("_fits", "_found", "_turns", "counted", "exits", "faces", "features", "id", "kinds", "letters", "looks",
-                 "marks", "owner", "points", "quarter", "signs")
+                 "marks", "owner", "points", "quarter", "reach", "signs")
 
     def __init__(self, id: str, features: Iterable[Feature], marks: Iterable[str] = (), letters: str = "????",
                  quarter: int = 0) -> None:
@@ -93,6 +93,9 @@ class Tile:
         self.exits: tuple[tuple[Exit, ...], ...] = tuple(tuple((*STEPS[e], e, tuple(facing(p) for p in ports_of(e) if p in f.ports))
                                  for e in range(4) if not f.ports.isdisjoint(ports_of(e)))
                            for f in self.features)
+        self.reach: dict[str, int] = {}                       # on how many edges it shows each kind
+        for kind, exits in zip(self.kinds, self.exits, strict=True):
+            self.reach[kind] = self.reach.get(kind, 0) + len(exits)
         self.counted = tuple(bool(f.marks) for f in self.features)
         self.points = tuple(i for i, f in enumerate(self.features) if not f.ports and not f.inner)
         self._turns: list[Tile | None] = [None] * 4

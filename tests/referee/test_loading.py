@@ -150,7 +150,7 @@ def test_tiles_of_any_catalog_and_inline_tiles() -> None:
 def test_a_tile_of_two_catalogs_must_be_the_same() -> None:
     mine = {"id": "mine", "tiles": [{"id": "base/D", "edges": "FFFF", "features": [
         {"kind": "field", "halves": ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"]}]}]}
-    assert "already" in errors(replace(CITY, catalogs=("base", mine)))["catalogs[1]"][0]
+    assert "in both base and mine" in errors(replace(CITY, catalogs=("base", mine)))["catalogs"][0]
 
 
 @pytest.mark.parametrize(("move", "paths"), [
