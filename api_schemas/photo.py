@@ -4,7 +4,7 @@ from typing import Any
 
 from marshmallow import ValidationError, fields, validate, validates_schema
 
-from api_schemas.base import Answer, Integer, Schema, Text, choice, rows
+from api_schemas.base import Answer, Integer, Schema, Text, choice
 from api_schemas.position import PositionSchema, RefSchema, coordinate, rotation
 
 STATUSES = ("queued", "reading", "done", "unreadable")
@@ -126,7 +126,12 @@ def _figure_errors(data: dict[str, Any]) -> dict[str, list[str]]:
 class CorrectionsSchema(Schema):
     """What people say about a photo."""
 
-    corrections = rows(CorrectionSchema, CORRECTIONS, load_default=list)
+    corrections = fields.List(
+        fields.Nested(CorrectionSchema),
+        load_default=list,
+        validate=validate.Length(max=CORRECTIONS),
+        error_messages={"invalid": "Must be a list."},
+    )
     points = points_field(with_none=True)
 
 

@@ -17,8 +17,10 @@ ALL_POINTS = "The totals count the points told with --points."
 
 def report(photo: Mapping[str, Any], scores: Mapping[str, Any], final: bool) -> str:
     """The whole answer, for people."""
+    seconds = sum(photo["timings"].values())
     parts = [
-        f"{len(photo['tiles'])} tiles, {len(photo['figures'])} figures",
+        f"{photo['width']} x {photo['height']} pixels, {len(photo['tiles'])} tiles, "
+        f"{len(photo['figures'])} figures, read in {seconds:.1f} s",
         board(photo),
         *_titled("Please check", list(doubts(photo))),
         *_titled("Figures", [figure(row) for row in photo["figures"]]),
@@ -55,9 +57,8 @@ def code(tile: Mapping[str, Any], with_set: bool) -> str:
     """A tile in a few letters: its code, and where its top points."""
     if tile["tile"] is None:
         return "?"
-    name = (
-        tile["tile"] if with_set and not tile["tile"].startswith("base/") else tile["tile"].partition("/")[2]
-    )
+    whole = str(tile["tile"])
+    name = whole if with_set and not whole.startswith("base/") else whole.partition("/")[2]
     return name + POINTING[tile["rotation"]]
 
 

@@ -132,7 +132,7 @@ class PhotoRecords:
         """How many photos are in each state."""
         with self.database.read() as session:
             rows = session.execute(select(PhotoRecord.state, func.count()).group_by(PhotoRecord.state))
-            return dict(rows.tuples().all())
+            return {row[0]: row[1] for row in rows}
 
     def _change(self, where: Any, **values: Any) -> bool:
         with self.database.write() as session:

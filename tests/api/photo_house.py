@@ -52,7 +52,8 @@ def ask(
     client: FlaskClient, photo: dict[str, Any], path: str = "", method: str = "GET", **more: Any
 ) -> TestResponse:
     """A request about a photo, with its token."""
-    return client.open(f"{PHOTOS}/{photo['id']}{path}", method=method, headers=bearer(photo), **more)
+    headers = bearer(photo) | more.pop("headers", {})
+    return client.open(f"{PHOTOS}/{photo['id']}{path}", method=method, headers=headers, **more)
 
 
 def correct(

@@ -15,11 +15,14 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
+from app import create_app
 from services.photos import Photos
+from settings import Settings
 from tests.api.border import problem
 from tests.api.photo_house import PHOTOS, picture, send
 
 JPEG = picture(kind=".jpg")
+FAKE = "tests.api.fake_recogniser:recognise"
 
 
 @pytest.fixture(autouse=True)
@@ -202,3 +205,14 @@ def test_an_id_of_any_length_and_script_is_not_found(phone: FlaskClient) -> None
     for name in ("x" * 5000, "%00", "..%2f..%2fetc%2fpasswd", "ñandú", "' or 1=1"):
         answer = phone.get(f"{PHOTOS}/{name}", headers={"Authorization": "Bearer x"})
         assert problem(answer)["status"] == 404
+
+
+def test_too_many_uploads_are_put_off_and_asking_goes_on(tmp_path: Path) -> None:
+    app = create_app(Settings(data_dir=str(tmp_path), limit_photos="2 per hour", recogniser=FAKE))
+    client = app.test_client()
+    assert [send(client, b"no picture").status_code for _ in range(2)] == [415, 415]
+    late = send(client, b"no picture")
+    assert problem(late)["status"] == 429
+    assert int(late.headers["Retry-After"]) > 0
+    assert client.get(f"{PHOTOS}/abc").status_code == 404
+    app.extensions["photos"].stop()

@@ -1,0 +1,58 @@
+"""Photos with the real recogniser: a table without a board, and a real one (photos lie beside the project)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import cv2
+import numpy as np
+import pytest
+from flask.testing import FlaskClient
+
+from app import create_app
+from settings import Settings
+from tests.api.border import API
+from tests.api.photo_house import ask, uploaded
+
+PHOTO = Path(__file__).resolve().parents[3] / "shared" / "photos" / "test_32.jpg"
+
+
+@pytest.fixture(scope="module")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FlaskClient]:
+    app = create_app(Settings(data_dir=str(tmp_path_factory.mktemp("real")), ratelimit_enabled=False))
+    yield app.test_client()
+    app.extensions["photos"].stop()
+
+
+def test_an_empty_table_is_told_from_a_board(table: FlaskClient) -> None:
+    grain = np.random.default_rng(7).normal(0, 6, (600, 800, 1))
+    wood = np.clip(np.array([60, 100, 150]) + grain, 0, 255).astype(np.uint8)
+    photo = uploaded(table, cv2.imencode(".jpg", wood)[1].tobytes())
+    assert (photo["status"], photo["tiles"], photo["position"]) == ("unreadable", [], None)
+    assert photo["stage"] in ("lattice", "cells")
+    assert photo["reason"]
+
+
+@pytest.mark.skipif(not PHOTO.is_file(), reason=f"{PHOTO} is not there")
+def test_a_real_photo_is_read_corrected_and_scored(table: FlaskClient) -> None:
+    photo = uploaded(table, PHOTO.read_bytes())
+    if photo["status"] in ("queued", "reading"):  # a slow machine
+        photo |= ask(table, photo, headers={"Prefer": "wait=30"}).get_json()
+    assert photo["status"] == "done"
+    assert len(photo["tiles"]) >= 60
+    assert len(photo["figures"]) >= 5
+    assert {"decode", "lattice", "cells", "figures", "settle"} <= set(photo["timings"])
+    for tile in photo["tiles"]:
+        assert all(
+            -200 <= px <= photo["width"] + 200 and -200 <= py <= photo["height"] + 200
+            for px, py in tile["quad"]
+        )
+    scores = table.post(f"{API}/scores", json={"position": photo["position"], "final": True})
+    assert scores.status_code == 200
+    assert scores.get_json()["scope"] == "on the table"
+    assert scores.get_json()["lines"]
+    tile = photo["tiles"][0]
+    said = {"x": tile["x"], "y": tile["y"], "tile": "base/X", "rotation": 0}
+    after = ask(table, photo, method="PATCH", json={"corrections": [said]}).get_json()
+    assert next(t for t in after["tiles"] if (t["x"], t["y"]) == (said["x"], said["y"]))["tile"] == "base/X"

@@ -1,0 +1,124 @@
+"""The referee in the terminal: a board as text, each point with its arithmetic, plain words when it fails."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from services.terminal import addresses, main
+from tests.api.fake_recogniser import BOARD, SEES_NOTHING
+from tests.api.photo_house import picture
+
+HOUSE = Path(__file__).resolve().parents[2]
+FAKE = ["--recogniser", "tests.api.fake_recogniser:recognise"]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    path = tmp_path / "table.png"
+    path.write_bytes(picture())
+    return str(path)
+
+
+def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """What `score` prints; it must succeed."""
+    assert main(["score", *arguments, *FAKE]) == 0
+    out, error = capsys.readouterr()
+    assert error == ""
+    return out
+
+
+def test_board_figures_points_and_scope(capsys: pytest.CaptureFixture[str], file: str) -> None:
+    out = said(capsys, file)
+    rows = [line.split() for line in out.splitlines()]
+    assert ["-1", "Ev", "."] in rows
+    assert ["0", "D^", "U^"] in rows
+    assert "red meeple at (0, 0) on city N" in out
+    assert "blue meeple at (0, 0) on field ER SL SR WL" in out
+    assert "red 4 = 2 x 2" in out
+    assert "[CB-C2]" in out
+    assert "Points scored earlier in the game are not in a photo" in out
+
+
+def test_final_scoring_and_points_so_far(capsys: pytest.CaptureFixture[str], file: str) -> None:
+    out = said(capsys, file, "--final", "--points", "red=12,blue=7")
+    assert "Points if the game ended now" in out
+    assert "red: 12 + 4 = 16" in out
+    assert "Points scored earlier" not in out
+
+
+def test_as_json(capsys: pytest.CaptureFixture[str], file: str) -> None:
+    found = json.loads(said(capsys, file, "--json", "--sets", "base, river"))
+    assert len(found["photo"]["tiles"]) == 3
+    assert found["photo"]["position"]["catalogs"] == ["base", "river"]
+    assert found["scores"]["totals"]["red"]["gained"] == 4
+
+
+def test_heic(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "IMG.heic"
+    Image.new("RGB", (BOARD, 300)).save(path, "HEIF")
+    assert "3 tiles, 2 figures" in said(capsys, str(path))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "words"),
+    [
+        (["nowhere.jpg"], 2, "nowhere.jpg: No such file"),
+        (["{folder}"], 2, "Is a directory"),
+        (["{text}"], 1, "not a JPEG, PNG, WebP or HEIC picture"),
+        (["{blank}"], 1, "No grid of tiles was found"),
+        (["{file}", "--sets", "bas"], 2, "did you mean base?"),
+        (["{file}", "--game", "chess"], 2, "chess"),
+        (["{file}", "--options", "{"], 2, "--options is not JSON"),
+        (["{file}", "--options", "[]"], 2, "--options must be a JSON object"),
+        (["{file}", "--options", '{"edition": "C7"}'], 2, "C7"),
+        (["{file}", "--points", "red"], 2, "--points takes player=points"),
+    ],
+)
+def test_errors_in_plain_words(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, file: str, arguments: list[str], code: int, words: str
+) -> None:
+    text, blank = tmp_path / "text.jpg", tmp_path / "blank.png"
+    text.write_text("This is no picture.")
+    blank.write_bytes(picture(SEES_NOTHING))
+    places = {"{folder}": str(tmp_path), "{text}": str(text), "{blank}": str(blank), "{file}": file}
+    assert main(["score", *[places.get(a, a) for a in arguments], *FAKE]) == code
+    out, error = capsys.readouterr()
+    assert out == ""
+    assert words in error
+    assert "Traceback" not in error
+
+
+def test_wrong_words_on_the_command_line_say_how_it_goes() -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["scroe"])
+    assert stopped.value.code == 2
+
+
+def test_address_prints_where_to_go_and_a_code(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("services.terminal.addresses", lambda: ["192.0.2.7"])
+    assert main(["address", "--port", "8123"]) == 0
+    out = capsys.readouterr().out
+    assert "http://192.0.2.7:8123/" in out
+    assert "http://localhost:8123/" in out
+    assert "▄" in out
+
+
+def test_addresses_are_those_a_phone_can_reach() -> None:
+    assert all(not place.startswith("127.") for place in addresses())
+
+
+def test_it_runs_from_any_folder(tmp_path: Path, file: str) -> None:
+    command = [sys.executable, "-m", "services.terminal", "score", file, *FAKE]
+    done = subprocess.run(
+        command, capture_output=True, text=True, cwd=tmp_path, env={"PYTHONPATH": str(HOUSE)}, timeout=60
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "D^" in done.stdout
