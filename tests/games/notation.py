@@ -2,11 +2,11 @@
 
     == CB-M3/far: A knight far away closes the whole city
     shows    CB-M5                                 more rule ids that the case is about
-    players  red 12, blue 3                        points before may be left out; red and blue if the line is missing
+    players  red 12, blue 3                        points so far, if known; red, blue if left out
     options  edition C1-r1, base.fields off
     catalogs base, inns-and-cathedrals             if not what the options imply
     define   own/abbey **** = monastery            a tile of one's own; * after its name: that edge is wild
-    tiles    (0,0)D0 (1,0)A1 (2,0)?CFRF            x east, y south, tile, quarter turns clockwise; ? nobody could read
+    tiles    (0,0)D0 (1,0)A1 (2,0)?CFRF            x east, y south, NAME, clockwise turns; ? unreadable
     meeple   red (0,0) road W                      a figure and the feature it stands on (one side is enough)
     turn     red act placed (1,0)
     left     E 0, D 2                              copies left in the box
@@ -19,7 +19,7 @@
         returns red meeple (0,0)
     placements D for red | score now | score final | who (0,0) road W | findings
 
-Tiles of the game's first catalog need no prefix; a name of more than one letter needs a space before its turn.
+Tiles of the game's first catalog need no prefix; a name longer than a letter needs a space before its turn.
 Reading is strict: whatever is not understood is a NotationError that names file and line.
 """
 from __future__ import annotations
@@ -37,6 +37,7 @@ LAID = re.compile(CELL + r"\s*(?:\?([A-Z?*]{4})?|([A-Z])\s*([0-3])|(\S+)\s+([0-3
 HEADING = re.compile(r"==\s+([A-Za-z]+-[A-Za-z0-9.]+(?:/[a-z0-9-]+)?):\s+(\S.*)")
 FIGURE = re.compile(rf"(\S+)\s+{CELL}\s*(.*)")
 FEATURE = re.compile(r"\s*(\w+)((?:\s+(?:N|E|S|W|NL|NR|EL|ER|SL|SR|WL|WR|I|II))*)\s*")
+TURN = re.compile(rf"(\S+)(?:\s+(place|act|end))?((?:\s+placed(?:\s*{CELL})+)?)(?:\s+drawn\s+(\S+))?")
 MOVES = {
     "place": re.compile(rf"(\S+)\s+{CELL}\s+([0-3])"),
     "deploy": re.compile(rf"(\S+)\s+{CELL}\s+(.+)"),
@@ -61,7 +62,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class Question:
-    """`verb` is one of QUESTIONS; `asked` are its parsed arguments (for may and do: the move's name first)."""
+    """`verb` is one of QUESTIONS; `asked` its parsed arguments (for may and do: the move's name first)."""
 
     line: int
     verb: str
@@ -250,7 +251,7 @@ class _Reader:
                                      None if feature == "?" else self.feature(feature)))
 
     def set_turn(self, case: Scenario, rest: str) -> None:
-        found = re.fullmatch(rf"(\S+)(?:\s+(place|act|end))?((?:\s+placed(?:\s*{CELL})+)?)(?:\s+drawn\s+(\S+))?", rest)
+        found = TURN.fullmatch(rest)
         if not found:
             raise self.wrong("a turn is written 'turn red act placed (1,0)' or 'turn red place drawn D'")
         cells = tuple((int(x), int(y)) for x, y in re.findall(CELL, found[3]))
@@ -267,7 +268,7 @@ class _Reader:
     def feature(self, text: str) -> Ref:
         found = FEATURE.fullmatch(text)
         if not found:
-            raise self.wrong(f"no feature: {text!r}; a feature is written 'road W', 'field NL' or 'monastery'")
+            raise self.wrong(f"no feature: {text!r}; one is written 'road W', 'field NL' or 'monastery'")
         return Ref(found[1], tuple(found[2].split()))
 
     def ask_may(self, rest: str) -> tuple[Any, ...]:
@@ -278,8 +279,9 @@ class _Reader:
             found = re.fullmatch(rf"(\S+)\s+{name}\b\s*{pattern.pattern}", rest)
             if found:
                 return (name.replace(" ", "_"), *self.move(name, found.groups()))
-        raise self.wrong(f"no move: {rest!r}; there is 'red place D (1,0) 2', 'red deploy meeple (1,0) road W', "
-                         "'red discard D', 'red end turn', 'red adjust 5 note' and 'end game'")
+        raise self.wrong(f"no move: {rest!r}; there is 'red place D (1,0) 2', "
+                         "'red deploy meeple (1,0) road W', 'red discard D', 'red end turn', "
+                         "'red adjust 5 note' and 'end game'")
 
     ask_do = ask_may
 

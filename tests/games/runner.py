@@ -2,19 +2,21 @@
 
 What the answers look like, below the question they belong to:
 
-    may      yes [rule ids among those that allow it] | no (exactly these rule ids); at (0,0) (1,0) (the tiles that
-             the refusal points at); instead 3 places | instead road W; field NL | instead nothing
-    do       red 3 = road: 3 tiles x 1 [CB-R2]; nobody (no points); returns red meeple (0,0) | returns nothing;
-             completes city 3 tiles | completes nothing; wins red blue; total red 12
+    may      yes [rule ids among those that allow it] | no (exactly these rule ids);
+             at (0,0) (1,0) (the tiles that the refusal points at);
+             instead 3 places | instead road W; field NL | instead nothing
+    do       red 3 = road: 3 tiles x 1 [CB-R2]; nobody (no points); total red 12; wins red blue;
+             returns red meeple (0,0) | returns nothing; completes city 3 tiles | completes nothing
     score    the lines, each and no other, or nobody; total red 12; scope whole game; a finding as below
     findings error CB-P2 at (0,0) (1,0), each and no other, or none
     place... count 6; only (0,-1)2 (1,0)0 (the whole list); (0,-1)2 completes city 2 tiles 4 points; nothing;
              (0,-1)2 deploys city S; field NL | nothing; left 3
-    who      complete | incomplete | at_the_end (pays then only); 3 tiles; worth 6; to red blue | to nobody; by CB-J2; between 3 and 9
+    who      complete | incomplete | at_the_end (pays then only); 3 tiles; worth 6; to red blue | to nobody;
+             by CB-J2; between 3 and 9
     any      unreadable figures[0].feature.at (refused as unreadable, at these paths)
 
-A line of points may end in "held red 2 blue 1", "on (0,0) (1,0)"; it must end in "between 3 and 9" or "at least 3"
-where the referee is not certain.
+A line of points may end in "held red 2 blue 1", "on (0,0) (1,0)"; where the referee is not certain it must
+end in "between 3 and 9" or "at least 3".
 """
 from __future__ import annotations
 
@@ -163,16 +165,17 @@ class _Run:
                 self.one(question, answer.line, answer.text, got)
         if lines or question.verb == "score":
             self.points(line, lines, got.get("lines"))
-        for word, expected in lists.items():
-            self.many(line, word, expected, got)
-        if question.verb == "do" and "no" in got and not any(a.text.startswith("no") for a in question.answers):
+        for word, texts in lists.items():
+            self.many(line, word, texts, got)
+        expected = [answer.text.split()[0] for answer in question.answers]
+        if question.verb == "do" and "no" in got and "no" not in expected:
             self.say(question.line, f"the move is refused: {got['illegal']}")
-        if "unreadable" in got and not any(a.text.startswith("unreadable") for a in question.answers) \
-                and len(self.wrong) == before:
+        if "unreadable" in got and "unreadable" not in expected and len(self.wrong) == before:
             self.say(question.line, f"refused as unreadable: {got['unreadable']}")
 
     def one(self, question: Question, line: int, text: str, got: dict[str, Any]) -> None:
         word, _, rest = text.partition(" ")
+        there: Any
         if word[:1] == "(":
             place, word, rest = re.match(r"(\(\S+)\s+(\w+)\s*(.*)", text).groups()  # type: ignore[union-attr]
             word = f"{place} {word}"
@@ -228,6 +231,8 @@ STANDS = ("complete", "incomplete", "at_the_end")
 SEVERITIES = ("error", "warning", "info", "none")
 POINTS = re.compile(r"(\S+) (-?\d+) = (\w+): (.*?) \[([^\]]*)\](.*)")
 
+EXTRAS = re.compile(r"(?: held ((?: ?[a-z]+ \d+)+))?(?: on ((?: ?\(\S+\))+))?( between .*| at least .*)?")
+
 
 def say(line: Line) -> str:
     """A line of points as it is written in a scenario, with everything that may be written."""
@@ -241,14 +246,15 @@ def say(line: Line) -> str:
 def same(text: str, line: Line) -> bool:
     """Whether the text, with as much as it tells, says this line."""
     player, points, kind, parts, rules, rest = POINTS.fullmatch(text).groups()  # type: ignore[union-attr]
-    told = re.fullmatch(r"(?: held ((?: ?[a-z]+ \d+)+))?(?: on ((?: ?\(\S+\))+))?( between .*| at least .*)?", rest)
+    told = EXTRAS.fullmatch(rest)
     if told is None:
         return False
     held, on, unsure = told.groups()
+    holders = {player: str(weight) for player, weight in line.holders.items()}
     return (player, int(points), kind) == (line.player, line.points, line.feature_kind) \
         and parts == (" + ".join(part_text(part) for part in line.parts) or "nothing") \
         and set(rules.split()) == ids(line) \
-        and (held is None or dict(re.findall(r"(\S+) (\d+)", held)) == {p: str(w) for p, w in line.holders.items()}) \
+        and (held is None or dict(re.findall(r"(\S+) (\d+)", held)) == holders) \
         and (on is None or sorted(on.split()) == sorted(cells(line.tiles).split())) \
         and (unsure or "").strip() == ("" if line.certain else bounds(line.low, line.high))
 
@@ -260,7 +266,8 @@ def ids(line: Line) -> set[str]:
 
 def part_text(part: Part) -> str:
     """"3 tiles x 2"."""
-    what = part.what if part.count == 1 and part.what != "surrounding" else MANY.get(part.what, part.what + "s")
+    one = part.count == 1 and part.what != "surrounding"
+    what = part.what if one else MANY.get(part.what, part.what + "s")
     return f"{part.count} {what} x {part.each}"
 
 
@@ -290,8 +297,7 @@ def instead(alternatives: Sequence[Any]) -> str:
         return "nothing"
     if isinstance(alternatives[0], Placement):
         return f"{len(alternatives)} place" + "s" * (len(alternatives) != 1)
-    kinds = {one.kind for one in alternatives}
-    return "; ".join(sorted(" ".join(([one.kind] if kinds != {"meeple"} else []) + [one.feature_kind, *one.at])
+    return "; ".join(sorted(" ".join((*([] if one.kind == "meeple" else [one.kind]), one.feature_kind, *one.at))
                             for one in alternatives))
 
 

@@ -1,0 +1,236 @@
+"""What the referee says: every rule has texts and a scenario that reaches it, every sentence is clean."""
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from referee import say
+from referee.game import Finding, Line, Part, Reason, Unknown
+from referee.games import GAMES, game
+from referee.say import speaker
+from tests.games.cases import CASES
+from tests.games.runner import Seen, run
+
+REFEREE = Path(say.__file__).parent
+DIGEST = Path(__file__).resolve().parents[2].parent / "shared" / "rules" / "carcassonne-base.md"
+HOW_FAR = {"exactly", "between", "at_least"}              # keys that follow from the bounds of a value
+ID = re.compile(r"(?:CB|TR)-[A-Za-z0-9]+")
+NAMES = {"red": "Ana", "blue": "Ben", "green": "Cleo"}
+
+
+@cache
+def seen() -> tuple[Seen, ...]:
+    """What the referee said in every scenario."""
+    return tuple(run(case, game(case.game))[1] for case in CASES)
+
+
+def reasons() -> list[Reason]:
+    return [reason for one in seen() for reason in (*one.reasons, *(f.reason for f in one.findings))]
+
+
+def lines() -> list[Line]:
+    return [line for one in seen() for line in one.lines]
+
+
+@cache
+def sources() -> tuple[ast.AST, ...]:
+    """Every node of the code of kit and games."""
+    paths = [*(REFEREE / "tiles").glob("*.py"), *(REFEREE / "games").rglob("*.py")]
+    return tuple(node for path in paths for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+
+
+def ids_in_the_code() -> set[str]:
+    """Every rule id with which something is said: all that stand in the code, but those that only name a
+    function (`@rule("CB-F6")`)."""
+    naming = {id(node.args[0]) for node in sources() if isinstance(node, ast.Call)
+              and isinstance(node.func, ast.Name) and node.func.id == "rule"}
+    return {node.value for node in sources() if isinstance(node, ast.Constant) and isinstance(node.value, str)
+            and ID.fullmatch(node.value) and id(node) not in naming}
+
+
+def keys_in_the_code() -> set[str]:
+    """Every text key that a Reason is made with."""
+    calls = [node for node in sources() if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+             and node.func.id == "Reason" and len(node.args) > 1]
+    return {leaf.value for call in calls for leaf in ast.walk(call.args[1])
+            if isinstance(leaf, ast.Constant) and isinstance(leaf.value, str) and leaf.value != "step_"}
+
+
+# ---- every rule --------------------------------------------------------------------------------------------
+
+def test_every_rule_of_the_digest_has_texts() -> None:
+    if not DIGEST.exists():
+        pytest.skip("the rules digest is not there (../shared/rules/carcassonne-base.md)")
+    rules = set(re.findall(r"^- \*\*(CB-[A-Z]\d+)\*\*", DIGEST.read_text(encoding="utf-8"), re.MULTILINE))
+    rules = {id for id in rules if id[3] not in "XD"}                # examples and disputes are scenarios
+    assert len(rules) > 50
+    assert rules <= {rule.id for rule in speaker("en").rules()}
+
+
+def test_every_example_and_dispute_of_the_digest_is_a_scenario() -> None:
+    if not DIGEST.exists():
+        pytest.skip("the rules digest is not there (../shared/rules/carcassonne-base.md)")
+    told = set(re.findall(r"^- \*\*(CB-[XD]\d+)\*\*", DIGEST.read_text(encoding="utf-8"), re.MULTILINE))
+    assert len(told) > 25
+    assert told <= {case.id for case in CASES}
+
+
+def test_every_rule_has_title_sentence_and_source() -> None:
+    for rule in speaker("en").rules():
+        assert 3 <= len(rule.title) <= 60, rule
+        assert not rule.title.endswith("."), rule
+        assert rule.text[0].isupper(), rule
+        assert rule.text.endswith((".", ".)")), rule
+        assert len(rule.source) > 10, rule
+        assert not ID.search(rule.title + rule.text), rule
+
+
+def test_every_rule_id_in_the_code_has_texts() -> None:
+    ids = ids_in_the_code()
+    assert len(ids) > 35
+    assert ids <= {rule.id for rule in speaker("en").rules()}
+
+
+def test_every_rule_is_reached_by_a_scenario() -> None:
+    about = {id for case in CASES for id in case.rules}
+    assert {rule.id for rule in speaker("en").rules()} - about == set()
+
+
+def test_scenarios_name_only_rules_that_exist() -> None:
+    about = {id for case in CASES for id in case.rules if id[3] not in "XD"}
+    assert about - {rule.id for rule in speaker("en").rules()} == set()
+
+
+def test_every_rule_id_in_the_code_is_said_in_a_scenario() -> None:
+    said = {rule for one in seen() for rule, _ in one.said}
+    ours = {option.rule for one in GAMES for option in one.options}
+    assert ids_in_the_code() - said - ours == set()
+
+
+def test_every_text_key_in_the_code_is_said_in_a_scenario() -> None:
+    keys = keys_in_the_code() | HOW_FAR
+    assert len(keys) > 40
+    assert keys - {key for one in seen() for _, key in one.said} == set()
+
+
+# ---- every sentence ----------------------------------------------------------------------------------------
+
+def sentences() -> Iterator[tuple[str, object]]:
+    voice = speaker("en", NAMES)
+    for reason in reasons():
+        yield voice.reason(reason), reason
+    for line in lines():
+        yield voice.line(line), line
+    for one in GAMES:
+        for option in one.options:
+            yield voice.option(option), option
+
+
+def test_sentences_are_clean() -> None:
+    count = 0
+    for text, thing in sentences():
+        count += 1
+        assert text[0].isupper() or text[0].isdigit(), (text, thing)
+        assert text.endswith("."), (text, thing)
+        assert not re.search(r"[{}_]|\?|  |\bNone\b|CB-|TR-|\(\)|\bred\b|\bblue\b", text), (text, thing)
+        assert len(text) < 200, (text, thing)
+    assert count > 500
+
+
+def test_every_reason_has_a_sentence_of_its_own() -> None:
+    voice = speaker("en")
+    for reason in reasons():
+        assert voice.reason(reason) != voice.rule(reason.rule).text, reason
+
+
+def test_numbers_agree_with_their_words() -> None:
+    wrong = re.compile(r"\b1 (?:tiles|cities|monasteries|meeples|times|ways|coats)\b"
+                       r"|\b(?:0|[2-9]|\d\d) (?:tile|city|monastery|meeple|time|way|coat)\b")
+    assert wrong.search("1 tiles × 2")
+    assert wrong.search("12 city × 3")
+    for text, thing in sentences():
+        assert not wrong.search(text), (text, thing)
+
+
+def test_a_line_tells_its_arithmetic() -> None:
+    voice = speaker("en", NAMES)
+    parts = (Part("CB-C2", "tile", 4, 2), Part("CB-C2", "pennant", 2, 2))
+    line = Line("red", "CB-C2", parts, ((0, 0),), "city", True, {"red": 1})
+    assert voice.line(line) == "Ana gets 12 for a completed city: 4 tiles × 2 + 2 coats of arms × 2 = 12."
+
+
+# ---- other languages ---------------------------------------------------------------------------------------
+
+def test_a_language_without_texts_is_said_in_english() -> None:
+    assert speaker("tlh").language == "en"
+    assert speaker("en-GB").rule("CB-P1") == speaker("en").rule("CB-P1")
+
+
+def test_what_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = {"en": say._texts("en"), "xx": {"reasons.over": "Schluss.", "words.city": "Stadt",
+                                            "rules.CB-P1.title": "Wohin"}}
+    monkeypatch.setattr(say, "_texts", texts.__getitem__)
+    voice = say.Speaker("xx", {})
+    assert voice.reason(Reason("CB-E1", "over")) == "Schluss."
+    assert voice.finding(Finding("warning", Reason("CB-J4", "occupied", {"kind": "city"}))).startswith(
+        "A complete Stadt still")
+    assert voice.rule("CB-P1").title == "Wohin"
+    assert voice.rule("CB-P1").text == speaker("en").rule("CB-P1").text
+
+
+def test_names_are_values_and_never_templates() -> None:
+    voice = speaker("en", {"red": "{player} {0}"})
+    assert voice.reason(Reason("CB-T1", "not_your_turn", {"player": "red", "to_move": "blue"})) \
+        == "It is not {player} {0}'s turn: blue is to move."
+
+
+def test_an_unknown_rule_has_no_text() -> None:
+    with pytest.raises(Unknown) as error:
+        speaker("en").rule("CB-Z9")
+    assert error.value.near
+
+
+# ---- laws of all answers -----------------------------------------------------------------------------------
+
+def test_points_are_the_sum_of_their_parts() -> None:
+    assert len(lines()) > 100
+    for line in lines():
+        assert line.points == sum(part.count * part.each for part in line.parts)
+        assert line.parts
+        assert line.certain == (line.low is None and line.high is None)
+
+
+def test_totals_are_points_before_and_lines() -> None:
+    sheets = [(sheet, state) for one in seen() for sheet in one.sheets for state in one.states[:1]]
+    assert len(sheets) > 60
+    for sheet, state in sheets:
+        assert set(sheet.totals) == {seat.id for seat in state.players}
+        for player, total in sheet.totals.items():
+            assert total.gained == sum(line.points for line in sheet.lines if line.player == player)
+            assert total.total == total.points_before + total.gained
+
+
+def test_every_where_is_on_the_board() -> None:
+    for one in seen():
+        board = set().union(*(state.board.cells for state in one.states))
+        for line in one.lines:
+            assert set(line.tiles) <= board, line
+            assert line.tiles or line.feature_kind == "adjust", line
+        for finding in one.findings:
+            assert set(finding.reason.tiles) <= board, finding
+        for event in one.events:
+            assert set(event.tiles) <= board, event
+        for sheet in one.sheets:
+            for feature in sheet.features:
+                assert set(feature.tiles) <= board, feature
+
+
+def test_owners_hold_most() -> None:
+    for line in lines():
+        if line.holders:
+            assert line.holders[line.player] == max(line.holders.values()), line
