@@ -4,9 +4,9 @@
 usage: python benchmarks/rules.py [--write] [--rounds N]
 
 Reads ../shared/bench: 40 boards of 60 tiles and 40 whole games. Both sides go from the parsed position to the
-answer: loading the board, then the question. The referee's placements tell what each placement completes (and, in
-the second row, every legal deployment), its end scoring tells every line, finding and feature; the reference tells
-bare placements and bare points. CPU time; per board the best of N rounds, then the median over boards. Answers are
+answer: loading the board, then the question. The referee's placements tell what each placement completes with its
+points (and, in the second row, every legal deployment of a player), its end scoring tells every line, finding and
+feature; the reference tells bare placements, moves and points. CPU time; per board the best of N rounds, then the median over boards. Answers are
 compared while at it. `--write` puts the result into benchmarks/rules.md.
 """
 from __future__ import annotations
@@ -89,11 +89,19 @@ def boards(ref: Any, rounds: int) -> dict[str, list[tuple[float, float]]]:
         mine_bare = best(all_tiles(lambda tile: CARCASSONNE.placements(load(), tile)), rounds)
         mine_deploy = best(all_tiles(lambda tile: CARCASSONNE.placements(load(), tile, "p0")), rounds)
         rows.setdefault("placements with what they complete", []).append((mine_bare, theirs))
-        rows.setdefault("placements with every deployment", []).append((mine_deploy, theirs))
+        their_moves = best(all_tiles(lambda tile, board=board: moves_there(ref, board, tile)), rounds)
+        rows.setdefault("placements with every deployment", []).append((mine_deploy, their_moves))
         rows.setdefault("end scoring with every line and feature", []).append(
             (best(lambda: CARCASSONNE.tally(load(), True), 3 * rounds),
              best(lambda board=board: ref.Board.load(board).final(), 3 * rounds)))
     return rows
+
+
+def moves_there(ref: Any, board: dict[str, Any], tile: str) -> Any:
+    """Every placement with every deployment, by the reference."""
+    there = ref.Game(board["players"])
+    there.board = ref.Board.load(board)
+    return there.moves(tile)
 
 
 def games(ref: Any) -> list[tuple[float, float]]:

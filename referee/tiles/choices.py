@@ -7,7 +7,7 @@ from dataclasses import replace
 from referee.game import Cell, Completion, Deployment, Placement
 from referee.tiles.board import Board, Meeting
 from referee.tiles.ports import AROUND
-from referee.tiles.regions import Region, merged
+from referee.tiles.regions import NO_CELLS, Piece, Region, merged
 from referee.tiles.table import Case, Claim, Figure, Table
 from referee.tiles.tile import Exit, Tile
 
@@ -20,7 +20,6 @@ def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement,
     closing = [_closing(by_edges, turned) for turned in turns]
     gaps = _last_gaps(table)
     wild = None in tile.signs
-    needs = board.needs
     found = []
     for x, y, quarter in board.placements(tile):
         cell, turned = (x, y), turns[quarter]
@@ -29,29 +28,26 @@ def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement,
         meetings = board.meet(cell, turned) if player is not None else None
         deployments = deployments_at(table, player, cell, turned, meetings) if player and meetings else ()
         completes: tuple[Completion, ...] = ()
-        asked = needs.get(cell)
-        if asked is not None and (wild or cell in gaps or _may_close(board, cell, closing[quarter], asked)):
-            completes = completions(table, cell, turned, meetings, cell in gaps)
+        closed = None if wild or meetings or cell in gaps else _closed(board, cell, turned, closing[quarter])
+        if closed is None:
+            closed = completed_regions(table, cell, turned, meetings, cell in gaps)
+        if closed:
+            completes = completions(table, cell, turned, closed)
         found.append(Placement(x, y, 90 * quarter, deployments, completes))
     return tuple(found)
 
 
-def completions(table: Table, cell: Cell, tile: Tile, meetings: list[Meeting] | None = None,
-                in_gap: bool = True) -> tuple[Completion, ...]:
-    """What a tile laid on a cell completes, with the points it pays (whoever gets them). `in_gap` false: the cell
-    is known not to be the last one missing around any tile."""
-    found = []
-    after: Board | None = None
-    for region in completed_regions(table, cell, tile, meetings, in_gap):
-        after = after or Board({**table.board.cells, cell: tile})
-        value = Case(table, region, True, None, after).value()
-        found.append(Completion(region.kind, len(region.tiles), value))
-    return tuple(sorted(found))
+def completions(table: Table, cell: Cell, tile: Tile, closed: list[Region]) -> tuple[Completion, ...]:
+    """Regions that a tile laid on a cell completes, with the points they pay (whoever gets them)."""
+    after = Board({**table.board.cells, cell: tile})
+    return tuple(sorted([Completion(region.kind, len(region.tiles), Case(table, region, True, None, after).value())
+                         for region in closed]))
 
 
 def completed_regions(table: Table, cell: Cell, tile: Tile, meetings: list[Meeting] | None = None,
                       in_gap: bool = True) -> list[Region]:
-    """Regions that a tile laid on a cell completes, as they are then."""
+    """Regions that a tile laid on a cell completes, as they are then. `in_gap` false: the cell is known not to be
+    the last one missing around any tile."""
     completion, found = table.book.completion, []
     for meeting in table.board.meet(cell, tile, completion) if meetings is None else meetings:
         rule = completion.get(meeting.kind)
@@ -101,33 +97,60 @@ def deployment(kind: str, tile: Tile, index: int) -> Deployment:
 
 # ---- quick looks, so that most placements need no closer one ----
 
-def _closing(kinds: Container[str], tile: Tile) -> list[tuple[str, int, tuple[Exit, ...]]]:
-    """The features of a tile that could complete: kind, on how many edges the tile shows that kind, exits."""
-    return [(kind, tile.reach[kind], exits) for kind, exits in zip(tile.kinds, tile.exits, strict=True)
+Closing = tuple[int, str, int, tuple[Exit, ...]]      # feature, kind, on how many edges the tile shows it, exits
+
+
+def _closing(kinds: Container[str], tile: Tile) -> list[Closing]:
+    """The features of a tile that could complete."""
+    return [(index, kind, tile.reach[kind], tile.exits[index]) for index, kind in enumerate(tile.kinds)
             if kind in kinds]
 
 
-def _may_close(board: Board, cell: Cell, closing: list[tuple[str, int, tuple[Exit, ...]]],
-               asked: list[str | None]) -> bool:
-    """Whether some feature could complete: it faces no empty cell, and joins nothing with more open edges than
-    this tile can fill."""
-    x, y = cell
-    for kind, most, exits in closing:
-        joins = []
-        for dx, dy, edge, ports in exits:
-            if asked[edge] is None:
-                break
-            near = board.cells[x + dx, y + dy]
-            other = near.owner[ports[0]]
-            if other >= 0 and near.kinds[other] == kind:
+def _closed(board: Board, cell: Cell, tile: Tile, closing: list[Closing]) -> list[Region] | None:
+    """The regions that features of a tile would close on a cell; None where that needs the closer look: two of
+    its features may become one, or something is wild or unreadable there."""
+    found = []
+    seen: set[Region] = set()
+    for index, kind, most, exits in closing:
+        joined = _joined_pieces(board, cell, kind, most, exits)
+        if joined is None:
+            continue
+        pieces, odd = joined
+        regions = dict.fromkeys([board.region(piece) for piece in pieces])
+        if odd or not seen.isdisjoint(regions):
+            return None
+        seen.update(regions)
+        still_open = -len(pieces)
+        for region in regions:
+            still_open += region.open_edges
+            if region.doubts:
+                return None
+        if not still_open:
+            found.append(merged(kind, regions, cell, tile, (index,), 0, NO_CELLS))
+    return [region for region in found if not region.clash]
+
+
+def _joined_pieces(board: Board, cell: Cell, kind: str, most: int, exits: tuple[Exit, ...]
+                   ) -> tuple[list[Piece], bool] | None:
+    """The pieces that a feature's exits lead to, and whether any leads to something wild or unreadable; None
+    where it faces an empty cell, or a piece with more open edges than the tile can fill."""
+    (x, y), cells, pieces, odd = cell, board.cells, [], False
+    for dx, dy, _, ports in exits:
+        near = cells.get((x + dx, y + dy))
+        if near is None:
+            return None
+        before = None
+        for port in ports:
+            other = near.owner[port]
+            if other < 0:
+                odd = True
+            elif other != before and near.kinds[other] == kind:
                 piece = (x + dx, y + dy, other)
                 if board.plainly_open(piece, most):
-                    break
-                joins.append(piece)
-        else:
-            if all([board.region(piece).open_edges <= most for piece in joins]):
-                return True
-    return False
+                    return None
+                pieces.append(piece)
+            before = other
+    return pieces, odd
 
 
 def _last_gaps(table: Table) -> set[Cell]:
