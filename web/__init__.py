@@ -1,4 +1,4 @@
-"""The page: one document and its files, served with the API. Plain modules, no build step, nothing from elsewhere."""
+"""The page: one document and its files. Plain modules, no build step, nothing from elsewhere."""
 
 from __future__ import annotations
 

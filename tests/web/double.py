@@ -18,7 +18,11 @@ WRONG = {(0, 1): ("base/I", 180)}  # what a cell is taken for, surely and wrongl
 
 
 def recognise(
-    data: bytes, sets: Sequence[str], edition: str, progress: Callable[[str], None] = lambda stage: None, **_: Any
+    data: bytes,
+    sets: Sequence[str],
+    edition: str,
+    progress: Callable[[str], None] = lambda stage: None,
+    **_: Any,
 ) -> Reading:
     """The fixed reading of the drawn table. A tiny picture is unreadable, as a photo without tiles would be."""
     for stage in ("decode", "lattice", "cells", "figures"):
@@ -54,6 +58,18 @@ def _figures() -> tuple[SeenFigure, ...]:
         point = pixel(figure.x + u, figure.y + v)
         confidence = 0.95 if sure else 0.6
         seen.append(
-            SeenFigure(point, figure.x, figure.y, u, v, figure.colour, "meeple", figure.pose, confidence, 0.05, colours)
+            SeenFigure(
+                point,
+                figure.x,
+                figure.y,
+                u,
+                v,
+                figure.colour,
+                "meeple",
+                figure.pose,
+                confidence,
+                0.05,
+                colours,
+            )
         )
     return tuple(seen)

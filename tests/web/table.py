@@ -108,11 +108,15 @@ def photograph() -> Pixels:
     flat = _wood(height, width, chance)
     for laid in TILES:
         left, top = (laid.x - LEFT + EDGE) * CELL, (laid.y - TOP + EDGE) * CELL
-        cv2.rectangle(flat, (left + 3, top + 5), (left + CELL + 3, top + CELL + 5), (28, 45, 66), -1, cv2.LINE_AA)
+        cv2.rectangle(
+            flat, (left + 3, top + 5), (left + CELL + 3, top + CELL + 5), (28, 45, 66), -1, cv2.LINE_AA
+        )
     for laid in TILES:
         left, top = (laid.x - LEFT + EDGE) * CELL, (laid.y - TOP + EDGE) * CELL
         flat[top : top + CELL, left : left + CELL] = np.rot90(_tile(laid.tile), -laid.rotation // 90)
-    picture = cv2.warpPerspective(flat, camera(), (WIDTH, HEIGHT), flags=cv2.INTER_AREA, borderMode=cv2.BORDER_REPLICATE)
+    picture = cv2.warpPerspective(
+        flat, camera(), (WIDTH, HEIGHT), flags=cv2.INTER_AREA, borderMode=cv2.BORDER_REPLICATE
+    )
     for figure in FIGURES:
         u, v = seat(figure)
         _meeple(picture, pixel(figure.x + u, figure.y + v), PAINT[figure.colour], figure.pose == "lying")
@@ -126,7 +130,11 @@ def jpeg() -> bytes:
 
 
 def _wood(height: int, width: int, chance: np.random.Generator) -> Pixels:
-    grain = cv2.resize(chance.normal(0, 1, (height // 3, 6)).astype(np.float32), (width, height), interpolation=cv2.INTER_CUBIC)
+    grain = cv2.resize(
+        chance.normal(0, 1, (height // 3, 6)).astype(np.float32),
+        (width, height),
+        interpolation=cv2.INTER_CUBIC,
+    )
     fine = cv2.GaussianBlur(chance.normal(0, 1, (height, width)).astype(np.float32), (41, 1), 9)
     shade = 1 + 0.05 * grain + 0.12 * fine
     shade[:: CELL * 2] *= 0.75
@@ -151,7 +159,11 @@ def _tile(tile: Tile) -> Pixels:
             _city(picture, outline, size)
         elif outline.kind == "monastery":
             _house(picture, outline.seat, 0.3, size)
-    ends = [o.path[0][-1] for o in shown if o.path and 0.1 < o.path[0][-1][0] < 0.9 and 0.1 < o.path[0][-1][1] < 0.9]
+    ends = [
+        o.path[0][-1]
+        for o in shown
+        if o.path and 0.1 < o.path[0][-1][0] < 0.9 and 0.1 < o.path[0][-1][1] < 0.9
+    ]
     if len(ends) > 2:
         for dx, dy in ((-0.06, -0.02), (0.05, -0.03), (0, 0.05)):
             _house(picture, (ends[0][0] + dx, ends[0][1] + dy), 0.08, size)
@@ -163,8 +175,12 @@ def _city(picture: Pixels, outline: Outline, size: int) -> None:
     for area in outline.areas:
         cv2.fillPoly(picture, [_points(area, size)], TOWN, cv2.LINE_AA)
         for start, end in zip(area, (*area[1:], area[0]), strict=True):
-            if not any(start[i] == end[i] and start[i] in (0.0, 1.0) for i in (0, 1)):  # no wall along the rim
-                cv2.line(picture, *_points((start, end), size).tolist(), WALL, round(0.05 * size), cv2.LINE_AA)
+            if not any(
+                start[i] == end[i] and start[i] in (0.0, 1.0) for i in (0, 1)
+            ):  # no wall along the rim
+                cv2.line(
+                    picture, *_points((start, end), size).tolist(), WALL, round(0.05 * size), cv2.LINE_AA
+                )
     u, v = outline.badge
     for du, dv in ((-0.06, 0.0), (0.05, 0.03), (0.0, -0.05)):
         _house(picture, (u + du, v + dv), 0.09, size)
@@ -180,9 +196,26 @@ def _house(picture: Pixels, at: tuple[float, float], width: float, size: int) ->
 
 
 def _meeple(picture: Pixels, foot: tuple[float, float], paint: tuple[int, int, int], lying: bool) -> None:
-    body = np.array(
-        [(-5, -13), (-12, -9), (-12, -6), (-7, -5), (-10, 0), (-3, 0), (0, -4), (3, 0), (10, 0), (7, -5), (12, -6), (12, -9), (5, -13)]
-    ) * 2.3
+    body = (
+        np.array(
+            [
+                (-5, -13),
+                (-12, -9),
+                (-12, -6),
+                (-7, -5),
+                (-10, 0),
+                (-3, 0),
+                (0, -4),
+                (3, 0),
+                (10, 0),
+                (7, -5),
+                (12, -6),
+                (12, -9),
+                (5, -13),
+            ]
+        )
+        * 2.3
+    )
     head = np.array([(0.0, -15.5)]) * 2.3
     turn = np.array([[0, -1], [1, 0]]) if lying else np.eye(2)
     at = np.array(foot)

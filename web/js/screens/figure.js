@@ -27,7 +27,7 @@ export function figurePanel(table, index, cell) {
 
 /** Redraws keep the focus on the same choice. */
 const radio = (group, name, on, act, ...content) =>
-  h("label", { class: "swatch" }, h("input", { type: "radio", name: group, value: name, checked: on, class: "visually-hidden", onchange: () => { act(); document.querySelector(`input[name="${group}"][value="${CSS.escape(name)}"]`)?.focus(); } }), h("span", { class: "swatch-face" }, content));
+  h("label", { class: "swatch" }, h("input", { type: "radio", name: group, value: name, checked: on, class: "visually-hidden", onchange: () => { act(); document.querySelector(`input[name="${group}"][value="${CSS.escape(name)}"]`)?.focus(); } }), h("span", { class: "swatch-face" }, content.map((part) => (typeof part === "string" ? h("span", {}, part) : part))));
 
 function owners(draft, paint, table) {
   const seen = table.photo.figures.map(({ colour }) => colour);

@@ -1,0 +1,72 @@
+"""One server and one browser for all tests of the page; a fresh browser session for each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.web import live
+from tests.web.table import jpeg
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server whose recogniser is the stand-in that knows the drawn table."""
+    with live.server(tmp_path_factory.mktemp("page")) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """Debian's Chromium, without a window."""
+    if live.chromium() is None:
+        pytest.skip("the page is tested in a browser: apt-get install chromium")
+    with live.browser() as browser:
+        yield browser
+
+
+@pytest.fixture(scope="session")
+def picture() -> bytes:
+    """The drawn table as a JPEG file."""
+    return jpeg()
+
+
+@pytest.fixture
+def expected() -> list[str]:
+    """Parts of browser errors that a test brings about on purpose (a failed request is one)."""
+    return []
+
+
+@pytest.fixture
+def page(chromium: Browser, address: str, expected: list[str]) -> Iterator[Page]:
+    """The start page on a phone. Script errors and breaches of the security policy fail the test."""
+    yield from opened(chromium, address, expected, live.PHONE)
+
+
+def opened(chromium: Browser, address: str, expected: list[str], size: dict[str, int]) -> Iterator[Page]:
+    """A page in a session of its own, watched until it is closed."""
+    session = live.context(chromium, address, size)
+    page = session.new_page()
+    page.set_default_timeout(8_000)
+    complaints = live.watched(page)
+    page.goto("/")
+    yield page
+    session.close()
+    assert [c for c in complaints if not any(part in c for part in expected)] == []
+
+
+@pytest.fixture
+def table(page: Page, picture: bytes) -> Page:
+    """The drawn table, sent and read: the first question is on the screen."""
+    live.send_photo(page, picture)
+    page.get_by_role("heading", name="Which tile lies here?").wait_for()
+    return page
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Where a server of its own may keep things."""
+    return tmp_path

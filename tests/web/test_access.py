@@ -1,0 +1,199 @@
+"""For everybody: by keyboard, for screen readers, on small screens, in both themes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web import live
+
+RULES = {
+    "runOnly": {
+        "type": "tag",
+        "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    }
+}
+
+
+def check(page: Page) -> None:
+    """Nothing that axe can find is wrong with what is on the screen."""
+    found = Axe().run(page, options=RULES)
+    assert found.violations_count == 0, found.generate_report()
+
+
+def skip(page: Page) -> None:
+    page.get_by_role("button", name="Skip all questions").click()
+
+
+def to_tile(page: Page) -> None:
+    skip(page)
+    page.locator("[data-at='2,0']").click()
+    page.get_by_role("heading", name="Tile in").wait_for()
+
+
+def to_figure(page: Page) -> None:
+    skip(page)
+    page.locator("[data-figure='1']").click()
+    page.get_by_role("heading", name="Figure in").wait_for()
+
+
+def to_scores(page: Page) -> None:
+    skip(page)
+    page.get_by_role("button", name="Show the scores").click()
+    page.locator(".line-face").first.click()
+
+
+def to_rule(page: Page) -> None:
+    to_scores(page)
+    page.locator(".line .rule").first.click()
+    page.get_by_role("dialog").get_by_text("Source:").wait_for()
+
+
+def to_figure_question(page: Page) -> None:
+    page.get_by_role("button", name="Later").click()
+    page.get_by_role("heading", name="Is this figure right?").wait_for()
+
+
+VIEWS: dict[str, Callable[[Page], object]] = {
+    "question": lambda page: None,
+    "figure question": to_figure_question,
+    "overview": skip,
+    "drawn": lambda page: page.get_by_role("button", name="Drawn").click(),
+    "tile": to_tile,
+    "figure": to_figure,
+    "scores": to_scores,
+    "rule": to_rule,
+}
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing(chromium: Browser, address: str, picture: bytes, dark: bool) -> None:
+    session = live.context(chromium, address, live.PHONE, dark)
+    page = session.new_page()
+    page.goto("/")
+    page.get_by_label("Edition").wait_for()
+    check(page)
+    live.send_photo(page, picture)
+    for arrive in VIEWS.values():
+        page.get_by_role("heading", name="Which tile lies here?").wait_for()
+        arrive(page)
+        check(page)
+        page.reload()
+    session.close()
+
+
+def test_axe_finds_nothing_while_reading_and_when_unreadable(page: Page, expected: list[str]) -> None:
+    held: list[object] = []
+    page.route("**/api/v1/photos/*", lambda route: held.append(route) if not held else route.continue_())
+    live.send_photo(page, (b"\xff\xd8" + b"0" * 10))  # refused at once: the notice is checked
+    expected.append("Failed to load resource")
+    page.get_by_role("alert").wait_for()
+    check(page)
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Press Tab until the control of that name has the focus."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        focused = page.evaluate(
+            "document.activeElement.getAttribute('aria-label') || document.activeElement.innerText || ''"
+        )
+        if focused.strip().startswith(name):
+            return
+    raise AssertionError(f"{name} is not reached with Tab")
+
+
+def test_the_whole_way_by_keyboard(table: Page) -> None:
+    tab_to(table, "This one: road and city, turned by 270 degrees")
+    table.keyboard.press("Enter")
+    expect(table.get_by_role("heading", name="Is this figure right?")).to_be_focused()
+    tab_to(table, "That is right")
+    table.keyboard.press("Enter")
+    tab_to(table, "No, nothing here")
+    table.keyboard.press("Space")
+    expect(table.get_by_role("heading", name="Everything is checked")).to_be_focused()
+    tab_to(table, "Show the scores")
+    table.keyboard.press("Enter")
+    expect(table.get_by_role("heading", name="Scores")).to_be_focused()
+
+
+def test_the_board_by_keyboard(table: Page) -> None:
+    skip(table)
+    first = table.locator(".board-tile[tabindex='0']")
+    expect(first).to_have_count(1)
+    first.focus()
+    table.keyboard.press("ArrowRight")
+    expect(table.locator("[data-at='0,-2']")).to_be_focused()
+    table.keyboard.press("ArrowDown")
+    expect(table.locator("[data-at='0,-1']")).to_be_focused()
+    view = table.locator("svg.board").get_attribute("viewBox")
+    table.keyboard.press("+")
+    expect(table.locator("svg.board")).not_to_have_attribute("viewBox", view or "")
+    table.keyboard.press("Shift+ArrowLeft")
+    table.keyboard.press("0")
+    expect(table.locator("svg.board")).to_have_attribute("viewBox", view or "")
+    table.keyboard.press("Enter")
+    expect(table.get_by_role("heading", name="Tile in row 2, column 3")).to_be_focused()
+
+
+def test_the_board_in_words(table: Page) -> None:
+    skip(table)
+    table.get_by_text("The board in words").click()
+    entry = table.get_by_role("button", name="row 5, column 5: monastery and road")
+    expect(entry).to_have_count(2)  # in the list and on the board
+    entry.last.click()
+    expect(table.get_by_role("heading", name="Tile in row 5, column 5")).to_be_visible()
+
+
+def test_what_changes_is_announced(table: Page) -> None:
+    expect(table.locator("#live")).to_have_text("3 things to check")
+    skip(table)
+    table.get_by_role("button", name="Show the scores").click()
+    expect(table.locator("#live")).to_contain_text("Scored:")
+
+
+@pytest.mark.parametrize("size", [live.SMALL, live.DESKTOP], ids=["360", "desktop"])
+def test_nothing_sticks_out_and_targets_are_big(
+    chromium: Browser, address: str, picture: bytes, size: dict[str, int]
+) -> None:
+    session = live.context(chromium, address, size)
+    page = session.new_page()
+    page.goto("/")
+    page.get_by_label("Edition").wait_for()
+    fits(page)
+    live.send_photo(page, picture)
+    for arrive in VIEWS.values():
+        page.get_by_role("heading", name="Which tile lies here?").wait_for()
+        arrive(page)
+        fits(page)
+        page.reload()
+    session.close()
+
+
+WIDE = """() => [document.documentElement, ...document.querySelectorAll('.panel')]
+    .filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => `${e.tagName} ${e.scrollWidth}`)"""
+SMALL = """() => [...document.querySelectorAll(
+        'button, a, select, summary, label.button, label.choice, label.swatch, input[type=number]')]
+    .filter((e) => e.offsetParent && !e.matches('[tabindex="-1"]'))
+    .map((e) => [e.innerText || e.ariaLabel, e.getBoundingClientRect()])
+    .filter(([, box]) => box.width < 47.5 || box.height < 47.5)
+    .map(([name, box]) => `${name} ${box.width}x${box.height}`)"""
+
+
+def fits(page: Page) -> None:
+    """No sideways scrolling, and every control is at least 48 pixels high and wide."""
+    assert page.evaluate(WIDE) == []
+    assert page.evaluate(SMALL) == []
+
+
+def test_text_twice_as_large_still_fits(chromium: Browser, address: str) -> None:
+    session = live.context(chromium, address, {"width": 640, "height": 800})
+    page = session.new_page()
+    page.goto("/")
+    page.get_by_label("Edition").wait_for()
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+    session.close()

@@ -1,0 +1,210 @@
+"""From a photo to its scores, as people go through it."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web import live
+
+
+def button(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def later(page: Page) -> None:
+    """Leave every question for later."""
+    button(page, "Skip all questions")
+    expect(page.get_by_role("heading", name="questions are left open")).to_be_visible()
+
+
+def total(page: Page, colour: str) -> str:
+    return page.locator(".total", has_text=colour).locator(".total-points").inner_text()
+
+
+def test_photo_doubts_scores(table: Page) -> None:
+    expect(table.get_by_text("3 things to check")).to_be_visible()
+    expect(table.locator(".board image")).to_have_attribute("href", re.compile("^blob:"))
+
+    table.locator(".candidate[data-tile='base/P']").click()
+    expect(table.get_by_text("2 things to check")).to_be_visible()
+    expect(table.get_by_role("heading", name="Is this figure right?")).to_be_visible()
+    button(table, "That is right")
+    expect(table.get_by_role("heading", name="Does a tile lie here?")).to_be_visible()
+    button(table, "No, nothing here")
+    expect(table.get_by_role("heading", name="Everything is checked")).to_be_visible()
+
+    button(table, "Show the scores")
+    expect(table.get_by_text("not the whole score")).to_be_visible()
+    assert (total(table, "Blue"), total(table, "Green")) == ("13", "4")
+    line = table.get_by_role("button", name=re.compile("Blue gets 7 for an unfinished road"))
+    line.click()
+    expect(line).to_have_attribute("aria-expanded", "true")
+    expect(table.locator(".board-tile.is-on")).to_have_count(7)
+    expect(table.locator(".board-above .lit")).to_have_count(1)
+    expect(line.locator("xpath=following-sibling::div").get_by_role("row", name="Together")).to_contain_text(
+        "7"
+    )
+
+
+def test_a_rule_opens_with_its_text(table: Page) -> None:
+    later(table)
+    button(table, "Show the scores")
+    table.get_by_role("button", name=re.compile("Blue gets 7")).click()
+    table.get_by_role("button", name="Rule CB-R3: show its text").click()
+    dialog = table.get_by_role("dialog")
+    expect(dialog).to_contain_text("Source:")
+    button(table, "Close")
+    expect(dialog).to_have_count(0)
+
+
+def test_points_so_far_make_it_the_whole_score(table: Page) -> None:
+    later(table)
+    button(table, "Show the scores")
+    for colour, points in (("Red", "31"), ("Blue", "24"), ("Green", "18"), ("Yellow", "40")):
+        table.get_by_role("spinbutton", name=colour).fill(points)
+    button(table, "Add to the scores")
+    expect(table.get_by_text("The whole score")).to_be_visible()
+    expect(table.get_by_text("24 before, 13 on the table")).to_be_visible()
+    assert total(table, "Blue") == "37"
+
+
+def test_as_it_stands_only_complete_features_pay(table: Page) -> None:
+    later(table)
+    button(table, "Show the scores")
+    expect(table.get_by_role("button", name=re.compile("Blue gets 7"))).to_be_visible()
+    button(table, "As it stands")
+    expect(table.get_by_role("button", name=re.compile("Blue gets 7"))).to_have_count(0)
+
+
+def test_another_tile_is_chosen_and_turned(table: Page) -> None:
+    """The stand-in takes the tile in row 4, column 3 surely for another one: people see it and say so."""
+    later(table)
+    cell = table.locator("[data-at='0,1']")
+    expect(cell).to_have_attribute("aria-label", "row 4, column 3: 2 cities")
+    cell.click()
+    expect(table.get_by_role("heading", name="Tile in row 4, column 3")).to_be_visible()
+    table.get_by_role("searchbox", name="Find a tile").fill("base/N")
+    table.locator(".tile-grid [data-tile='base/N']").click()
+    table.locator(".turns [data-rotation='180']").click()
+    expect(cell).to_have_attribute("aria-label", "row 4, column 3: city")
+
+
+def test_no_tile_and_a_turn(table: Page) -> None:
+    later(table)
+    cell = table.locator("[data-at='2,1']")
+    cell.click()
+    button(table, "Turn")
+    expect(
+        table.get_by_role("heading", name="to check").or_(table.get_by_text("to check").first)
+    ).to_be_visible()
+    button(table, "Skip all questions")
+    cell.click()
+    button(table, "No tile here")
+    expect(cell).to_have_count(0)
+
+
+def test_a_figure_changes_owner_and_feature(table: Page) -> None:
+    later(table)
+    figure = table.locator("[data-figure='1']")
+    expect(figure).to_have_attribute("aria-label", "Blue meeple, row 3, column 3")
+    figure.click()
+    table.get_by_text("Black", exact=True).click()
+    table.get_by_text("city, top", exact=True).click()
+    button(table, "Save")
+    expect(table.locator("[aria-label='Black meeple, row 3, column 3']")).to_have_count(1)
+    button(table, "Show the scores")
+    expect(table.get_by_role("button", name=re.compile("Black gets 4 for"))).to_be_visible()
+
+
+def test_a_feature_is_chosen_by_tapping_the_drawn_tile(table: Page) -> None:
+    later(table)
+    table.locator("[data-figure='1']").click()
+    expect(table.get_by_role("radio", name="road, left and right")).to_be_checked()
+    picture = table.locator(".feature-map .tile-picture")
+    box = picture.bounding_box()
+    assert box is not None
+    picture.click(position={"x": box["width"] * 0.5, "y": box["height"] * 0.08})
+    expect(table.get_by_role("radio", name="city, top")).to_be_checked()
+
+
+def test_a_figure_is_added_and_removed(table: Page) -> None:
+    later(table)
+    figures = table.locator(".board-figure")
+    expect(figures).to_have_count(7)
+    table.locator("[data-at='2,0']").click()
+    button(table, "Add a figure")
+    expect(table.get_by_role("button", name="Save")).to_be_disabled()
+    table.get_by_text("Green", exact=True).click()
+    table.get_by_text("road, top and left", exact=True).click()
+    button(table, "Save")
+    expect(figures).to_have_count(8)
+    table.locator("[aria-label='Green meeple, row 3, column 5']").click()
+    button(table, "No figure here")
+    expect(figures).to_have_count(7)
+
+
+def test_photo_and_drawn_board(table: Page) -> None:
+    later(table)
+    button(table, "Drawn")
+    expect(table.locator(".board image")).to_have_count(0)
+    expect(table.locator(".board .tile-ground")).to_have_count(21)
+    button(table, "Photo")
+    expect(table.locator(".board image")).to_have_count(1)
+
+
+def test_zoom_by_buttons_wheel_and_fingers(table: Page) -> None:
+    later(table)
+    board = table.locator("svg.board")
+    button(table, "Show the whole board")
+    whole = board.get_attribute("viewBox")
+    button(table, "Closer")
+    closer = board.get_attribute("viewBox")
+    assert closer != whole
+    box = board.bounding_box()
+    assert box is not None
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    table.mouse.move(*middle)
+    table.mouse.down()
+    table.mouse.move(middle[0] + 60, middle[1] + 20, steps=4)
+    table.mouse.up()
+    moved = board.get_attribute("viewBox")
+    assert moved != closer
+    expect(
+        table.get_by_role("heading", name="questions are left open")
+    ).to_be_visible()  # dragging chose nothing
+    table.mouse.wheel(0, -300)
+    expect(board).not_to_have_attribute("viewBox", moved or "")
+    button(table, "Show the whole board")
+    expect(board).to_have_attribute("viewBox", whole or "")
+
+
+def test_photos_of_the_session_are_found_again(table: Page) -> None:
+    later(table)
+    table.locator("[data-at='2,1']").click()
+    button(table, "No tile here")
+    table.get_by_role("link", name="Back to the start").click()
+    table.get_by_role("link", name=re.compile("20 tiles|21 tiles")).click()
+    expect(table.locator(".board-tile:not(.is-missing)")).to_have_count(20)
+
+
+def test_a_link_may_carry_the_token_in_its_fragment(table: Page, address: str) -> None:
+    token = table.evaluate("JSON.parse(sessionStorage.getItem('tile-referee.photos'))[0].token")
+    other = table.context.browser.new_context(base_url=address)  # type: ignore[union-attr]
+    friend = other.new_page()
+    friend.goto(f"{table.url}/{token}")
+    expect(friend.get_by_role("heading", name="Which tile lies here?")).to_be_visible()
+    assert token not in friend.url
+    other.close()
+
+
+def test_no_address_asked_for_holds_a_token(page: Page, picture: bytes) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    live.send_photo(page, picture)
+    page.get_by_role("heading", name="Which tile lies here?").wait_for()
+    token = page.evaluate("JSON.parse(sessionStorage.getItem('tile-referee.photos'))[0].token")
+    assert asked
+    assert not [url for url in asked if token in url]
+    assert {url.split("/")[2] for url in asked if url.startswith("http")} == {page.url.split("/")[2]}

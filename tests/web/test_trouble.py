@@ -1,0 +1,91 @@
+"""What people see when something goes wrong, and that nothing is lost."""
+
+from __future__ import annotations
+
+import cv2
+import numpy as np
+from playwright.sync_api import Page, Route, expect
+
+from tests.web import live
+
+FAILED = "Failed to load resource"
+
+
+def away(page: Page, pattern: str) -> None:
+    """From now on the server cannot be reached at these addresses."""
+    page.route(pattern, lambda route: route.abort())
+
+
+def test_server_away_while_sending(page: Page, picture: bytes, expected: list[str]) -> None:
+    expected.append(FAILED)
+    away(page, "**/api/v1/photos")
+    live.send_photo(page, picture)
+    expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
+    page.unroute("**/api/v1/photos")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", name="Which tile lies here?")).to_be_visible()
+
+
+def test_server_away_while_correcting(table: Page, expected: list[str]) -> None:
+    expected.append(FAILED)
+    away(table, "**/api/v1/photos/*")
+    table.locator(".candidate[data-tile='base/O']").click()
+    expect(table.get_by_role("alert")).to_contain_text("Nothing is lost")
+    expect(table.get_by_role("heading", name="Which tile lies here?")).to_be_visible()
+    table.unroute("**/api/v1/photos/*")
+    table.get_by_role("button", name="Try again").click()
+    expect(table.get_by_role("heading", name="Is this figure right?")).to_be_visible()
+    expect(table.get_by_role("alert")).to_have_count(0)
+
+
+def test_server_away_while_scoring(table: Page, expected: list[str]) -> None:
+    expected.append(FAILED)
+    table.get_by_role("button", name="Skip all questions").click()
+    away(table, "**/api/v1/scores")
+    table.get_by_role("button", name="Show the scores").click()
+    expect(table.get_by_role("alert")).to_contain_text("The server does not answer")
+    table.unroute("**/api/v1/scores")
+    table.get_by_role("button", name="Try again").click()
+    expect(table.get_by_role("heading", name="Line by line")).to_be_visible()
+
+
+def test_an_unreadable_photo_says_where_it_stopped_and_what_to_do(page: Page) -> None:
+    grey = cv2.imencode(".jpg", np.full((200, 300, 3), 128, np.uint8))[1].tobytes()
+    live.send_photo(page, grey)
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("This photo cannot be read")
+    expect(alert).to_contain_text("looking for the grid of tiles")
+    expect(alert).to_contain_text("straight above")
+    page.get_by_role("link", name="Try another photo").click()
+    expect(page.get_by_text("Take a photo")).to_be_visible()
+
+
+def test_a_file_that_is_no_picture(page: Page, expected: list[str]) -> None:
+    expected.append(FAILED)
+    live.send_photo(page, b"these are only words", "notes.jpg")
+    expect(page.get_by_role("alert")).to_contain_text("JPEG, PNG, WebP or HEIC")
+
+
+def test_a_busy_server_asks_for_patience(page: Page, picture: bytes, expected: list[str]) -> None:
+    expected.append(FAILED)
+
+    def busy(route: Route) -> None:
+        body = '{"type": "busy", "title": "Busy", "status": 503, "detail": "Too many photos wait."}'
+        route.fulfill(
+            status=503, content_type="application/problem+json", headers={"Retry-After": "5"}, body=body
+        )
+
+    page.route("**/api/v1/photos", busy)
+    live.send_photo(page, picture)
+    expect(page.get_by_role("alert")).to_contain_text("The reader is busy")
+    expect(page.get_by_role("alert")).to_contain_text("Too many photos wait.")
+
+
+def test_a_photo_of_somebody_else(page: Page, expected: list[str]) -> None:
+    expected.append(FAILED)
+    page.goto("/#/photo/nobody")
+    expect(page.get_by_role("alert")).to_contain_text("This photo is not here any more")
+    page.goto("/#/photo/nobody/wrong-token")
+    expect(page.get_by_role("alert")).to_contain_text("This photo is not here any more")
+    page.get_by_role("link", name="Back to the start").last.click()
+    expect(page.get_by_text("Take a photo")).to_be_visible()
