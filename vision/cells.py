@@ -16,7 +16,8 @@ from vision.rectify import crops
 
 SHIFTS = ((0.0, 0.0), (0.05, 0.0), (-0.05, 0.0), (0.0, 0.05), (0.0, -0.05))  # in cells, none first
 KEPT = 16  # candidates kept of each cell
-LAID = (-3.4, 2.0, 2.3)  # log-odds of a tile: base, log-odds of the net, mask
+LAID = (-2.7, 0.9, 3.4, 10.7)  # log-odds of a tile: base, of the net, mask, cosine beyond ALIKE
+ALIKE = 0.6  # cosine to an enrolled tile that no empty table reaches by much
 LIKELY = 0.5  # occupancy beyond whose cells the board may go on
 CLOSER = 0.1  # occupancy from which a cell is looked at several times
 INNER = np.linspace(0.05, 0.95, 7)
@@ -60,16 +61,20 @@ def _look(bgr: Picture, lattice: Lattice, places: Sequence[At], gallery: nets.Ga
     quads = [lattice.quad(*at) for at in places]
     told = tell(bgr, quads, gallery, SHIFTS[:1])
     shares = [lattice.cells.get(at, 0.0) for at in places]
-    close = [i for i, share in enumerate(shares) if occupancy(share, told.empty[i]) >= CLOSER]
+    close = [i for i in range(len(places)) if _occupied(told, i, shares) >= CLOSER]
     again = tell(bgr, [quads[i] for i in close], gallery, SHIFTS[1:])
     for row, i in enumerate(close):
         told.logp[i] = _mean(np.stack([told.logp[i], again.logp[row]]), (1, len(SHIFTS) - 1))
         told.cosine[i] = max(told.cosine[i], again.cosine[row])
         told.empty[i] = (told.empty[i] + (len(SHIFTS) - 1) * again.empty[row]) / len(SHIFTS)
     return [
-        _cell(at, quads[i], occupancy(shares[i], told.empty[i]), told.logp[i], float(told.cosine[i]), gallery)
+        _cell(at, quads[i], _occupied(told, i, shares), told.logp[i], float(told.cosine[i]), gallery)
         for i, at in enumerate(places)
     ]
+
+
+def _occupied(told: Told, i: int, shares: Sequence[float]) -> float:
+    return occupancy(shares[i], float(told.empty[i]), float(told.cosine[i]))
 
 
 def tell(
@@ -94,12 +99,13 @@ def _mean(logp: Array, weights: Sequence[int]) -> Array:
     return np.asarray(mean - np.logaddexp.reduce(mean))
 
 
-def occupancy(share: float, empty: float) -> float:
-    """How sure that a tile lies in a cell: from the share of it that the scene's mask covers, and from
-    what the tile net says of its crop."""
+def occupancy(share: float, empty: float, cosine: float) -> float:
+    """How sure that a tile lies in a cell: from the share of it that the lattice's mask covers, what the tile
+    net says of its crop, and the likeness to enrolled tiles."""
     empty = min(0.999, max(0.001, empty))
-    base, net, mask = LAID
-    return float(1 / (1 + np.exp(-(base + net * np.log((1 - empty) / empty) + mask * share))))
+    base, net, mask, alike = LAID
+    odds = base + net * np.log((1 - empty) / empty) + mask * share + alike * max(0.0, cosine - ALIKE)
+    return float(1 / (1 + np.exp(-odds)))
 
 
 def visible(quad: Array, bgr: Picture) -> float:
