@@ -4,11 +4,12 @@
 usage: python benchmarks/rules.py [--write] [--rounds N]
 
 Reads ../shared/bench: 40 boards of 60 tiles and 40 whole games. Both sides go from the parsed position to the
-answer: loading the board, then the question. The referee's placements tell what each placement completes with its
-points (and, in the second row, every legal deployment of a player), its end scoring tells every line, finding and
-feature; the reference tells bare placements, moves and points. CPU time; per board the best of N rounds, then the median over boards. Answers are
-compared while at it. `--write` puts the result into benchmarks/rules.md.
-"""
+answer: loading the board, then the question. The referee's placements tell what each placement completes
+with its points (and, in the second row, every legal deployment of a player), its end scoring tells every
+line, finding and feature; the reference tells bare placements, moves and points. CPU time; per board the
+best of N rounds, then the median over boards. Answers are compared while at it. `--write` puts the result
+into benchmarks/rules.md."""
+
 from __future__ import annotations
 
 import argparse
@@ -74,7 +75,9 @@ def boards(ref: Any, rounds: int) -> dict[str, list[tuple[float, float]]]:
         tiles = sorted(board["expected_legal"])
         state = CARCASSONNE.load(position)
         for tile in tiles:
-            mine = {(p.x, p.y, ref.CANON[tile, p.rotation // 90]) for p in CARCASSONNE.placements(state, tile)}
+            mine = {
+                (p.x, p.y, ref.CANON[tile, p.rotation // 90]) for p in CARCASSONNE.placements(state, tile)
+            }
             assert mine == {tuple(one) for one in board["expected_legal"][tile]}, (board["name"], tile)
         totals = CARCASSONNE.tally(state, True).totals
         assert [totals[p.id].gained for p in position.players] == board["expected_end_points"], board["name"]
@@ -92,8 +95,11 @@ def boards(ref: Any, rounds: int) -> dict[str, list[tuple[float, float]]]:
         their_moves = best(all_tiles(lambda tile, board=board: moves_there(ref, board, tile)), rounds)
         rows.setdefault("placements with every deployment", []).append((mine_deploy, their_moves))
         rows.setdefault("end scoring with every line and feature", []).append(
-            (best(lambda: CARCASSONNE.tally(load(), True), 3 * rounds),
-             best(lambda board=board: ref.Board.load(board).final(), 3 * rounds)))
+            (
+                best(lambda: CARCASSONNE.tally(load(), True), 3 * rounds),
+                best(lambda board=board: ref.Board.load(board).final(), 3 * rounds),
+            )
+        )
     return rows
 
 
@@ -121,10 +127,15 @@ def play_here(record: dict[str, Any], ref: Any) -> None:
     """Replays a recorded game through the referee; every list of actions and the end are compared."""
     players = [f"p{i}" for i in range(record["players"])]
     start = record["start"]
-    state = CARCASSONNE.load(Position(
-        "carcassonne", tuple(PlayerSeat(p, points=0) for p in players),
-        (Laid(start["x"], start["y"], start["tile"], 90 * start["rotation"]),), {"edition": "C1"},
-        turn=Turn("p0", "place", ())))
+    state = CARCASSONNE.load(
+        Position(
+            "carcassonne",
+            tuple(PlayerSeat(p, points=0) for p in players),
+            (Laid(start["x"], start["y"], start["tile"], 90 * start["rotation"]),),
+            {"edition": "C1"},
+            turn=Turn("p0", "place", ()),
+        )
+    )
     for move in record["moves"]:
         if move.get("discard"):
             assert not CARCASSONNE.placements(state, move["tile"], state.turn.player)
@@ -153,7 +164,9 @@ def play_there(record: dict[str, Any], ref: Any) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--write", action="store_true", help="write benchmarks/rules.md")
     parser.add_argument("--rounds", type=int, default=5)
     args = parser.parse_args()
@@ -169,9 +182,11 @@ def main() -> None:
     if args.write:
         text = (__doc__ or "").split("\n\n", 2)[2].split("`--write`")[0].strip()
         (HOUSE / "benchmarks" / "rules.md").write_text(
-            f"# Speed of the rules, as ratios to the reference engine\n\n{text}\n\n" + "\n".join(lines)
-            + f"\n\nLast run of `python benchmarks/rules.py --write` on Python {platform.python_version()}. "
-            "A ratio of 1 is as fast as the reference, 2 takes twice as long; the figures of another machine differ.\n")
+            f"# Speed of the rules, as ratios to the reference engine\n\n{text}\n\n"
+            + "\n".join(lines)
+            + f"\n\nLast run of `python benchmarks/rules.py --write` on Python {platform.python_version()}. A ratio"
+            " of 1 is as fast as the reference, 2 takes twice as long; the figures of another machine differ.\n"
+        )
 
 
 if __name__ == "__main__":

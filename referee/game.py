@@ -3,6 +3,7 @@
 A game is asked over a *state*, which only the game itself looks into. "No" is a value (`Ruling` with all its
 reasons), points come as parts that add up, and sentences are made at the very end by `referee.say`.
 """
+
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
@@ -11,7 +12,7 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Any, NamedTuple
 
-Cell = tuple[int, int]                      # (x, y): x grows east, y grows south
+Cell = tuple[int, int]  # (x, y): x grows east, y grows south
 
 
 class BadInput(ValueError):
@@ -32,7 +33,9 @@ class Unknown(LookupError):
     def __init__(self, kind: str, name: str, known: Iterable[str] = ()) -> None:
         self.kind, self.name = kind, name
         self.near: tuple[str, ...] = near(name, known)
-        super().__init__(f"unknown {kind} {name!r}" + (f", near: {', '.join(self.near)}" if self.near else ""))
+        super().__init__(
+            f"unknown {kind} {name!r}" + (f", near: {', '.join(self.near)}" if self.near else "")
+        )
 
 
 def near(name: str, known: Iterable[str]) -> tuple[str, ...]:
@@ -58,6 +61,7 @@ def unknown_text(what: str, name: object, known: Iterable[str]) -> str:
 
 # ---- what a game says about itself -----------------------------------------------------------------------
 
+
 @dataclass(frozen=True)
 class Option:
     """A switch of a game, declared by the module that needs it. Empty `values`: a list or free value."""
@@ -69,6 +73,7 @@ class Option:
 
 
 # ---- answers ---------------------------------------------------------------------------------------------
+
 
 @dataclass(frozen=True)
 class Reason:
@@ -100,7 +105,7 @@ class Part(NamedTuple):
 
     rule: str
     what: str
-    count: int                                           # type: ignore[assignment]   # not tuple.count
+    count: int  # type: ignore[assignment]   # not tuple.count
     each: int
 
     @property
@@ -111,7 +116,8 @@ class Part(NamedTuple):
 
 @dataclass(frozen=True)
 class Line:
-    """Points of one player from one source. `low`..`high` bound them where something is unknown (None: no bound)."""
+    """Points of one player from one source. `low`..`high` bound them where something is unknown (None: no
+    bound)."""
 
     player: str
     rule: str
@@ -176,8 +182,8 @@ class Sheet:
 
 
 class Deployment(NamedTuple):
-    """A figure that may be put on a feature of the tile just placed. `at` are names that identify the feature,
-    `sides` all its edges or half-edges on that tile as laid."""
+    """A figure that may be put on a feature of the tile just placed. `at` are names that identify the
+    feature, `sides` all its edges or half-edges on that tile as laid."""
 
     kind: str
     feature_kind: str
@@ -205,7 +211,8 @@ class Placement(NamedTuple):
 
 @dataclass(frozen=True)
 class Event:
-    """What happened besides points: `what` is deploy, return, complete, discard ...; `values` tell the rest."""
+    """What happened besides points: `what` is deploy, return, complete, discard ...; `values` tell the
+    rest."""
 
     what: str
     values: Mapping[str, Any]
@@ -231,6 +238,7 @@ class Illegal(Exception):
 
 # ---- the contract ----------------------------------------------------------------------------------------
 
+
 class Game(ABC):
     """One game. Nothing it does depends on time or chance; draws are reported by the players."""
 
@@ -244,8 +252,12 @@ class Game(ABC):
     @abstractmethod
     def load(self, position: Any, catalogs: Callable[[str], Any] | None = None) -> Any:
         """The state of a position. Raises BadInput with all errors (paths below the position) for what cannot
-        be read; what is merely impossible is loaded and told by `inspect`. `catalogs` looks up a catalog by id
-        (raising Unknown); left out: the built-in ones."""
+        be read; what is merely impossible is loaded and told by `inspect`. `catalogs` looks up a catalog by
+        id (raising Unknown); left out: the built-in ones."""
+
+    @abstractmethod
+    def implied_catalogs(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """Ids of the catalogs that these options imply. Raises BadInput (paths below the position)."""
 
     @abstractmethod
     def placements(self, state: Any, tile: Any, player: str | None = None) -> tuple[Placement, ...]:
@@ -259,7 +271,8 @@ class Game(ABC):
 
     @abstractmethod
     def check(self, state: Any, move: Any) -> Ruling:
-        """All reasons against a move, what allows it, and alternatives. Raises BadInput (paths below the move)."""
+        """All reasons against a move, what allows it, and alternatives. Raises BadInput (paths below the
+        move)."""
 
     @abstractmethod
     def play(self, state: Any, move: Any, insist: bool = False) -> Step:

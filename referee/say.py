@@ -3,9 +3,10 @@
 Texts are TOML files, one per language: `referee/texts/` for what the kit words for every game, and
 `referee/games/<game>/texts/` for a game. A language is a file; what it lacks is said in English, key by key.
 
-Templates are format strings. `{kind}`, `{figure}`, `{mine}` are words of the language; `{kind:the}` takes the form
-from `[words.the]`; `{count:tile|tiles}` picks a form by number; players are told by name; cells as (x, y).
-"""
+Templates are format strings. `{kind}`, `{figure}`, `{mine}` are words of the language; `{kind:the}` takes
+the form from `[words.the]`; `{count:tile|tiles}` picks a form by number; players are told by name; cells as
+(x, y)."""
+
 from __future__ import annotations
 
 import string
@@ -31,7 +32,7 @@ def _romanian_plural(number: int) -> int:
     return 0 if number == 1 else 1 if number == 0 or 0 < number % 100 < 20 else 2
 
 
-PLURALS: Mapping[str, Callable[[int], int]] = {"ro": _romanian_plural}          # others: as in English
+PLURALS: Mapping[str, Callable[[int], int]] = {"ro": _romanian_plural}  # others: as in English
 
 
 class RuleText(NamedTuple):
@@ -109,7 +110,9 @@ class Speaker(string.Formatter):
             known = {key.split(".")[1] for key in self._english if key.startswith("rules.")}
             raise Unknown("rule", id, known)
         source = self._find(f"rules.{id}.source") or ""
-        return RuleText(id, title, self._find(f"rules.{id}.text") or title, self._find(f"sources.{source}") or source)
+        return RuleText(
+            id, title, self._find(f"rules.{id}.text") or title, self._find(f"sources.{source}") or source
+        )
 
     def reason(self, reason: Reason) -> str:
         """One sentence: why, or why not."""
@@ -132,10 +135,22 @@ class Speaker(string.Formatter):
         """A scoring line: who gets what for what, with the arithmetic."""
         state = "complete" if line.complete else "incomplete"
         nothing = None if line.points else self._find(f"lines.nothing.{line.rule}")
-        template = (nothing or self._find(f"lines.{line.rule}") or self._find(f"lines.{line.feature_kind}")
-                    or self._need(f"lines.{state}"))
-        values = {"player": line.player, "kind": line.feature_kind, "points": line.points, "parts": line.parts,
-                  "holders": line.holders, "tiles": len(line.tiles), "low": line.low, "high": line.high}
+        template = (
+            nothing
+            or self._find(f"lines.{line.rule}")
+            or self._find(f"lines.{line.feature_kind}")
+            or self._need(f"lines.{state}")
+        )
+        values = {
+            "player": line.player,
+            "kind": line.feature_kind,
+            "points": line.points,
+            "parts": line.parts,
+            "holders": line.holders,
+            "tiles": len(line.tiles),
+            "low": line.low,
+            "high": line.high,
+        }
         said = self._fill(template, values)
         if len(line.holders) > 1:
             said += " " + self._fill(self._need("lines.shared"), values)

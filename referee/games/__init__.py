@@ -1,4 +1,5 @@
 """The registry: one line per game."""
+
 from __future__ import annotations
 
 from referee.game import Game, Unknown

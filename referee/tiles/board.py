@@ -1,8 +1,9 @@
 """Which tile lies where, and what follows from it: where another fits, and which features hang together.
 
-A board is a value: `lay` makes a new one. Needs and regions are worked out when first asked for and carried on
-to the next board where that is cheaper than asking again; tests compare this with working everything out anew.
-"""
+A board is a value: `lay` makes a new one. Needs and regions are worked out when first asked for and carried
+on to the next board where that is cheaper than asking again; tests compare this with working everything out
+anew."""
+
 from __future__ import annotations
 
 from collections.abc import Container, Iterator
@@ -97,7 +98,8 @@ class Board:
         return found
 
     def plainly_open(self, piece: Piece, most: int) -> bool:
-        """Whether the piece alone has more open edges than that, so that its region need not be worked out."""
+        """Whether the piece alone has more open edges than that, so that its region need not be worked
+        out."""
         if piece in self._regions:
             return False
         x, y, index = piece
@@ -138,8 +140,10 @@ class Board:
             for region in group.regions:
                 group.open -= closed.pop(region, 0)
         found = [group.meeting(tile) for group in groups]
-        return found + [Meeting(region.kind, (), (region,), region.open_edges - edges, region.doubts)
-                        for region, edges in closed.items()]
+        return found + [
+            Meeting(region.kind, (), (region,), region.open_edges - edges, region.doubts)
+            for region, edges in closed.items()
+        ]
 
     def _touched(self, group: _Group, cell: Cell, kind: str, exits: tuple[Exit, ...]) -> list[Region]:
         """The regions that a feature's exits lead to; counts its open edges and those it fills."""
@@ -158,7 +162,9 @@ class Board:
                     group.doubts = group.doubts | {(x + dx, y + dy)}
         return found
 
-    def _closed_by_wild_edges(self, cell: Cell, tile: Tile, kinds: Container[str] | None) -> dict[Region, int]:
+    def _closed_by_wild_edges(
+        self, cell: Cell, tile: Tile, kinds: Container[str] | None
+    ) -> dict[Region, int]:
         """Regions that point at a wild edge of the tile, and with how many edges."""
         closed: dict[Region, int] = {}
         for edge, (dx, dy) in enumerate(STEPS):
@@ -166,7 +172,9 @@ class Board:
             if tile.signs[edge] is not None or near is None:
                 continue
             for index, exits in enumerate(near.exits):
-                if any(e == (edge + 2) % 4 for _, _, e, _ in exits) and (kinds is None or near.kinds[index] in kinds):
+                if any(e == (edge + 2) % 4 for _, _, e, _ in exits) and (
+                    kinds is None or near.kinds[index] in kinds
+                ):
                     region = self.region((cell[0] + dx, cell[1] + dy, index))
                     closed[region] = closed.get(region, 0) + 1
         return closed
@@ -178,8 +186,15 @@ class Board:
             board._regions = dict(self._regions)
             board._all = self._all
             for meeting in self.meet(cell, tile):
-                whole = merged(meeting.kind, meeting.regions, cell, tile, meeting.features, meeting.open_edges,
-                               meeting.doubts)
+                whole = merged(
+                    meeting.kind,
+                    meeting.regions,
+                    cell,
+                    tile,
+                    meeting.features,
+                    meeting.open_edges,
+                    meeting.doubts,
+                )
                 board._regions.update(dict.fromkeys(whole.pieces, whole))
         return board
 
@@ -189,7 +204,8 @@ class Board:
     # ---- what is odd ----
 
     def clashes(self) -> Iterator[tuple[Cell, Cell, int]]:
-        """Pairs of neighbours whose edges do not meet: first cell, second cell, edge of the first (E or S)."""
+        """Pairs of neighbours whose edges do not meet: first cell, second cell, edge of the first (E or
+        S)."""
         for (x, y), tile in sorted(self.cells.items(), key=lambda item: item[0]):
             for edge in (1, 2):
                 other = (x + STEPS[edge][0], y + STEPS[edge][1])
@@ -215,9 +231,14 @@ class Board:
 
 def _meets(tile: Tile, near: Tile, edge: int) -> bool:
     if tile.unknown:
-        return near.accepts((edge + 2) % 4, tile.faces[edge]) if not near.unknown else (
-            "?" in (tile.letters[edge], near.letters[(edge + 2) % 4])
-            or tile.letters[edge] == near.letters[(edge + 2) % 4])
+        return (
+            near.accepts((edge + 2) % 4, tile.faces[edge])
+            if not near.unknown
+            else (
+                "?" in (tile.letters[edge], near.letters[(edge + 2) % 4])
+                or tile.letters[edge] == near.letters[(edge + 2) % 4]
+            )
+        )
     return tile.accepts(edge, near.faces[(edge + 2) % 4])
 
 
@@ -229,7 +250,7 @@ class _Group:
     def __init__(self, index: int) -> None:
         self.features, self.open, self.doubts = [index], 0, NO_CELLS
         self.regions: dict[Region, None] = {}
-        self.filled: set[tuple[int, int]] = set()            # (edge, neighbour's feature): open edges it fills
+        self.filled: set[tuple[int, int]] = set()  # (edge, neighbour's feature): open edges it fills
 
     def take(self, other: _Group) -> None:
         """Become one with another group."""

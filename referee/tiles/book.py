@@ -1,8 +1,9 @@
-"""A rule book: tuples of small functions with ids, one tuple a moment. An expansion is a function Book -> Book.
+"""A rule book: tuples of small functions with ids, one tuple a moment. An expansion is a function Book ->
+Book.
 
-The kit itself knows what every tile game shares (edges must fit, the most figures own, ...); under which rule id
-a game words that is in its `Ids`.
-"""
+The kit itself knows what every tile game shares (edges must fit, the most figures own, ...); under which
+rule id a game words that is in its `Ids`."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
@@ -35,16 +36,18 @@ def rule(id: str) -> Callable[[G], Rule[G]]:
     return lambda function: Rule(id, function)
 
 
-PlaceRule = Callable[["Table", Cell, "Tile"], Reason | None]           # an objection to a placement
-DeployRule = Callable[["Claim"], Reason | None]                        # an objection to a deployment
-WorthRule = Callable[["Case", Parts], Parts]                           # amends what a feature is worth
-WeightRule = Callable[["Case", str], int]                              # how much a figure of that kind counts
-TieRule = Callable[["Case", frozenset[str]], frozenset[str]]           # who stays among the tied
-ClosesRule = Callable[["Table", "Case", frozenset[str]], "Table"]      # what else follows from a completion
-PayRule = Callable[["Table", tuple[Region, ...]], tuple[Line, ...]]    # how features of a kind pay at the end
-LastRule = Callable[["Table"], tuple[Line, ...]]                       # what is paid after everything else
-CertaintyRule = Callable[["Table", Region], tuple[bool, int | None, int | None] | None]    # and the value's bounds
-InspectRule = Callable[["Table"], tuple[Finding, ...]]                 # what is odd with a table
+PlaceRule = Callable[["Table", Cell, "Tile"], Reason | None]  # an objection to a placement
+DeployRule = Callable[["Claim"], Reason | None]  # an objection to a deployment
+WorthRule = Callable[["Case", Parts], Parts]  # amends what a feature is worth
+WeightRule = Callable[["Case", str], int]  # how much a figure of that kind counts
+TieRule = Callable[["Case", frozenset[str]], frozenset[str]]  # who stays among the tied
+ClosesRule = Callable[["Table", "Case", frozenset[str]], "Table"]  # what else follows from a completion
+PayRule = Callable[["Table", tuple[Region, ...]], tuple[Line, ...]]  # how features of a kind pay at the end
+LastRule = Callable[["Table"], tuple[Line, ...]]  # what is paid after everything else
+CertaintyRule = Callable[
+    ["Table", Region], tuple[bool, int | None, int | None] | None
+]  # and the value's bounds
+InspectRule = Callable[["Table"], tuple[Finding, ...]]  # what is odd with a table
 
 
 class Completion:
@@ -81,8 +84,8 @@ CLOSED, SURROUNDED = Completion(), Surrounded()
 
 @dataclass(frozen=True)
 class FigureKind:
-    """A kind of figure: how many a player has, the kinds of feature it may go on, and its weight in a majority
-    (a figure that is in no book weighs nothing)."""
+    """A kind of figure: how many a player has, the kinds of feature it may go on, and its weight in a
+    majority (a figure that is in no book weighs nothing)."""
 
     supply: int
     goes_on: frozenset[str]
@@ -93,25 +96,25 @@ class FigureKind:
 class Ids:
     """Under which rule id the game words what the kit checks for every tile game."""
 
-    turn: str            # whose turn it is, one tile a turn
-    order: str           # the steps of a turn
-    cell: str            # an empty cell beside a tile
-    edges: str           # edges fit
-    must: str            # a tile that fits somewhere must be placed
-    discard: str         # a tile that fits nowhere leaves the game
-    start: str           # tiles and their counts
-    figures: str         # figures and their counts
-    just_placed: str     # only on the tile just placed, from the own supply
-    goes_on: str         # which feature a figure may go on
-    free: str            # only on a feature without figures
-    supply: str          # no figure left
-    completing: str      # a feature completed by the very tile may be claimed
-    score: str           # what a tile completed is scored
-    majority: str        # most figures
-    tie: str             # tied for most
-    nobody: str          # nobody there
-    home: str            # figures go home after scoring
-    end: str             # end of the game
+    turn: str  # whose turn it is, one tile a turn
+    order: str  # the steps of a turn
+    cell: str  # an empty cell beside a tile
+    edges: str  # edges fit
+    must: str  # a tile that fits somewhere must be placed
+    discard: str  # a tile that fits nowhere leaves the game
+    start: str  # tiles and their counts
+    figures: str  # figures and their counts
+    just_placed: str  # only on the tile just placed, from the own supply
+    goes_on: str  # which feature a figure may go on
+    free: str  # only on a feature without figures
+    supply: str  # no figure left
+    completing: str  # a feature completed by the very tile may be claimed
+    score: str  # what a tile completed is scored
+    majority: str  # most figures
+    tie: str  # tied for most
+    nobody: str  # nobody there
+    home: str  # figures go home after scoring
+    end: str  # end of the game
 
 
 @dataclass(frozen=True)
@@ -134,8 +137,8 @@ class Book:
     facts: Mapping[str, Any] = field(default_factory=dict)
 
     def add(self, *, worth: Mapping[str, tuple[Rule[WorthRule], ...]] | None = None, **more: Any) -> Book:
-        """The book with more rules: tuples grow at the end, mappings by new keys. Two rules with one id in the
-        same moment, or a key that is there already, refuse to be assembled (ValueError)."""
+        """The book with more rules: tuples grow at the end, mappings by new keys. Two rules with one id in
+        the same moment, or a key that is there already, refuse to be assembled (ValueError)."""
         changes: dict[str, Any] = {}
         for name, new in more.items():
             old = getattr(self, name)
@@ -146,8 +149,13 @@ class Book:
             else:
                 changes[name] = {**old, **new}
         if worth:
-            changes["worth"] = {**self.worth, **{kind: _joined(f"worth of {kind}", self.worth.get(kind, ()), new)
-                                                 for kind, new in worth.items()}}
+            changes["worth"] = {
+                **self.worth,
+                **{
+                    kind: _joined(f"worth of {kind}", self.worth.get(kind, ()), new)
+                    for kind, new in worth.items()
+                },
+            }
         return replace(self, **changes)
 
 

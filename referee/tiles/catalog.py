@@ -1,9 +1,10 @@
 """Tile sets are data. This reads them, and refuses a wrong one with all its errors at once.
 
 Notation (as in the published tile facts): a feature says its `kind`, its `edges` (an area owns both halves of
-each, a line the lane) or `halves` ("I", "II": inner, reaches no edge), what it lies beside (`cities`), and counts
-as plain attributes. A second area that shares an edge says so with `multi-edge`: each then owns one half.
-"""
+each, a line the lane) or `halves` ("I", "II": inner, reaches no edge), what it lies beside (`cities`), and
+counts as plain attributes. A second area that shares an edge says so with `multi-edge`: each then owns one
+half."""
+
 from __future__ import annotations
 
 import hashlib
@@ -29,7 +30,8 @@ TILE_ID = re.compile(r"[a-z0-9-]{1,40}/\S{1,40}")
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of feature: area (owns halves), line (lanes) or point; told by edges or halves; its edge letter."""
+    """A kind of feature: area (owns halves), line (lanes) or point; told by edges or halves; its edge
+    letter."""
 
     shape: Literal["area", "line", "point"]
     sides: Literal["edges", "halves"] = "edges"
@@ -92,10 +94,14 @@ def built_in(id: str) -> TileSet:
     return read(data, lent={t: tile for other in lent.values() for t, tile in other.tiles.items()})
 
 
-def read(data: Mapping[str, Any], kinds: Kinds | None = None, marks: Mapping[str, str] | None = None,
-         lent: Mapping[str, Tile] | None = None) -> TileSet:
-    """A tile set from its JSON. `kinds`, `marks`: what the game knows, for sets that do not say so themselves;
-    `lent`: tiles of other sets that a printing may count. Raises BadInput with every error."""
+def read(
+    data: Mapping[str, Any],
+    kinds: Kinds | None = None,
+    marks: Mapping[str, str] | None = None,
+    lent: Mapping[str, Tile] | None = None,
+) -> TileSet:
+    """A tile set from its JSON. `kinds`, `marks`: what the game knows, for sets that do not say so
+    themselves; `lent`: tiles of other sets that a printing may count. Raises BadInput with every error."""
     return _Reader(kinds, marks).tile_set(data, lent or {})
 
 
@@ -148,16 +154,29 @@ class _Reader:
                 self.wrong(f"tiles[{number}].id", f"{tile.id} is there twice")
             elif tile is not None:
                 tiles[tile.id] = tile
-        printings = self.printings(data.get("printings", {}), {**lent, **tiles}, {str(r.get("id")) for r in rows
-                                                                                 if isinstance(r, Mapping)})
+        printings = self.printings(
+            data.get("printings", {}),
+            {**lent, **tiles},
+            {str(r.get("id")) for r in rows if isinstance(r, Mapping)},
+        )
         for printing in printings:
             tiles.update({t: lent[t] for t in printing.counts if t in lent and t not in tiles})
         if self.errors:
             raise BadInput(self.errors)
         content = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-        return TileSet(set_id, self.text(data, "name") or set_id, self.text(data, "game"),
-                       hashlib.sha256(content.encode()).hexdigest()[:16], tiles, tuple(printings), self.kinds,
-                       self.marks, self.text(data, "provenance") or "user", self.text(data, "source"), data)
+        return TileSet(
+            set_id,
+            self.text(data, "name") or set_id,
+            self.text(data, "game"),
+            hashlib.sha256(content.encode()).hexdigest()[:16],
+            tiles,
+            tuple(printings),
+            self.kinds,
+            self.marks,
+            self.text(data, "provenance") or "user",
+            self.text(data, "source"),
+            data,
+        )
 
     def text(self, data: Mapping[str, Any], key: str, needed: bool = False) -> str:
         value = data.get(key, "")
@@ -174,8 +193,11 @@ class _Reader:
             self.wrong("kinds", "a mapping from kind to its shape")
             return kinds
         for name, row in data.items():
-            if not isinstance(row, Mapping) or row.get("shape") not in SHAPES \
-                    or row.get("sides", "edges") not in ("edges", "halves"):
+            if (
+                not isinstance(row, Mapping)
+                or row.get("shape") not in SHAPES
+                or row.get("sides", "edges") not in ("edges", "halves")
+            ):
                 self.wrong(f"kinds.{name}", "shape is area, line or point; sides is edges or halves")
                 continue
             kinds[name] = Kind(row["shape"], row.get("sides", "edges"), str(row.get("letter", ""))[:1])
@@ -192,8 +214,11 @@ class _Reader:
             if not isinstance(counts, Mapping):
                 self.wrong(path, "needs counts: a mapping from tile to number of copies")
                 continue
-            good = {t: n for t, n in counts.items() if isinstance(n, int) and not isinstance(n, bool)
-                    and 0 <= n <= MOST_COPIES}
+            good = {
+                t: n
+                for t, n in counts.items()
+                if isinstance(n, int) and not isinstance(n, bool) and 0 <= n <= MOST_COPIES
+            }
             for tile in set(counts) - set(good):
                 self.wrong(f"{path}.counts.{tile}", f"a whole number from 0 to {MOST_COPIES}")
             for tile in set(good) - set(tiles) - listed:
@@ -225,7 +250,9 @@ class _Reader:
             return None
         ports = [self.ports(row, f"{path}.features[{i}]") for i, row in enumerate(rows)]
         self.share_edges(rows, ports, path)
-        features = [self.feature(row, ports[i], len(rows), f"{path}.features[{i}]") for i, row in enumerate(rows)]
+        features = [
+            self.feature(row, ports[i], len(rows), f"{path}.features[{i}]") for i, row in enumerate(rows)
+        ]
         letters = self.letters(data.get("edges"), rows, ports, path)
         marks = self.tile_marks(data.get("marks", []), path)
         self.inner_names(features, path)
@@ -266,10 +293,19 @@ class _Reader:
             edge_name = row.get("multi-edge") if isinstance(row, Mapping) else None
             if edge_name is None:
                 continue
-            others = [i for i, own in enumerate(ports) if edge_name in EDGES and 2 * EDGES.index(edge_name) in own
-                      and i != index and rows[i].get("kind") == row.get("kind")]
+            others = [
+                i
+                for i, own in enumerate(ports)
+                if edge_name in EDGES
+                and 2 * EDGES.index(edge_name) in own
+                and i != index
+                and rows[i].get("kind") == row.get("kind")
+            ]
             if edge_name not in EDGES or len(others) != 1:
-                self.wrong(f"{path}.features[{index}].multi-edge", "an edge that one other feature of the kind reaches")
+                self.wrong(
+                    f"{path}.features[{index}].multi-edge",
+                    "an edge that one other feature of the kind reaches",
+                )
                 continue
             edge = EDGES.index(edge_name)
             own = row.get("edges") or []
@@ -287,16 +323,29 @@ class _Reader:
         if not isinstance(beside, list) or not all(isinstance(i, int) and 0 <= i < count for i in beside):
             self.wrong(f"{path}.cities", f"a list of feature numbers from 0 to {count - 1}")
             beside = []
-        inner = [h for h in row.get("halves", []) if h in INNER] if isinstance(row.get("halves", []), list) else []
+        inner = (
+            [h for h in row.get("halves", []) if h in INNER]
+            if isinstance(row.get("halves", []), list)
+            else []
+        )
         if inner and ports:
             self.wrong(f"{path}.halves", "an inner feature reaches no edge")
         if not ports and not inner and known.shape == "area":
-            self.wrong(path, f"this {row['kind']} reaches nothing: say edges, halves, or \"I\" for an inner one")
-        return Feature(row["kind"], frozenset(ports), self.feature_marks(row, path), tuple(beside),
-                       inner[0] if inner else "", known.sides)
+            self.wrong(
+                path, f'this {row["kind"]} reaches nothing: say edges, halves, or "I" for an inner one'
+            )
+        return Feature(
+            row["kind"],
+            frozenset(ports),
+            self.feature_marks(row, path),
+            tuple(beside),
+            inner[0] if inner else "",
+            known.sides,
+        )
 
     def feature_marks(self, row: Mapping[str, Any], path: str) -> dict[str, int]:
-        """Attributes as counts: 2 stays 2, true is 1, false is none, and "wine" as resource is resource:wine."""
+        """Attributes as counts: 2 stays 2, true is 1, false is none, and "wine" as resource is
+        resource:wine."""
         out: dict[str, int] = {}
         for key, value in row.items():
             if key in NOT_MARKS:
@@ -358,7 +407,7 @@ class _Reader:
         return letters
 
     def letter(self, edge: int, rows: list[Any], ports: list[set[int]]) -> str:
-        for port in (8 + edge, *ports_of(edge)):                      # a line across the edge speaks for it
+        for port in (8 + edge, *ports_of(edge)):  # a line across the edge speaks for it
             for row, own in zip(rows, ports, strict=True):
                 if port in own and self.kinds[row["kind"]].letter:
                     return self.kinds[row["kind"]].letter

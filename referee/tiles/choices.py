@@ -1,4 +1,6 @@
-"""What may be done: every legal placement of a tile, what each completes, and every legal deployment after it."""
+"""What may be done: every legal placement of a tile, what each completes, and every legal deployment after
+it."""
+
 from __future__ import annotations
 
 from collections.abc import Container
@@ -40,20 +42,27 @@ def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement,
 def completions(table: Table, cell: Cell, tile: Tile, closed: list[Region]) -> tuple[Completion, ...]:
     """Regions that a tile laid on a cell completes, with the points they pay (whoever gets them)."""
     after = Board({**table.board.cells, cell: tile})
-    return tuple(sorted([Completion(region.kind, len(region.tiles), Case(table, region, True, None, after).value())
-                         for region in closed]))
+    return tuple(
+        sorted(
+            [
+                Completion(region.kind, len(region.tiles), Case(table, region, True, None, after).value())
+                for region in closed
+            ]
+        )
+    )
 
 
-def completed_regions(table: Table, cell: Cell, tile: Tile, meetings: list[Meeting] | None = None,
-                      in_gap: bool = True) -> list[Region]:
-    """Regions that a tile laid on a cell completes, as they are then. `in_gap` false: the cell is known not to be
-    the last one missing around any tile."""
+def completed_regions(
+    table: Table, cell: Cell, tile: Tile, meetings: list[Meeting] | None = None, in_gap: bool = True
+) -> list[Region]:
+    """Regions that a tile laid on a cell completes, as they are then. `in_gap` false: the cell is known not
+    to be the last one missing around any tile."""
     completion, found = table.book.completion, []
     for meeting in table.board.meet(cell, tile, completion) if meetings is None else meetings:
         rule = completion.get(meeting.kind)
         if rule is not None and not rule.surrounded and not meeting.open_edges:
             region = merged(meeting.kind, meeting.regions, cell, tile, meeting.features, 0, meeting.doubts)
-            if region.closed or region.doubts and _done_after(table, cell, tile, region):
+            if region.closed or (region.doubts and _done_after(table, cell, tile, region)):
                 found.append(region)
     if in_gap:
         for x, y, index in _surrounded_pieces(table, cell, tile):
@@ -73,8 +82,9 @@ def standing(table: Table, meeting: Meeting) -> list[Figure]:
     return [figure for region in meeting.regions for figure in occupants.get(region, ())]
 
 
-def deployments_at(table: Table, player: str, cell: Cell, tile: Tile, meetings: list[Meeting]
-                   ) -> tuple[Deployment, ...]:
+def deployments_at(
+    table: Table, player: str, cell: Cell, tile: Tile, meetings: list[Meeting]
+) -> tuple[Deployment, ...]:
     """Every legal deployment of a player on a tile about to be laid, given what its features would join."""
     kinds = [kind for kind in table.book.figures if table.supply(player, kind) > 0]
     found = []
@@ -97,18 +107,21 @@ def deployment(kind: str, tile: Tile, index: int) -> Deployment:
 
 # ---- quick looks, so that most placements need no closer one ----
 
-Closing = tuple[int, str, int, tuple[Exit, ...]]      # feature, kind, on how many edges the tile shows it, exits
+Closing = tuple[int, str, int, tuple[Exit, ...]]  # feature, kind, on how many edges the tile shows it, exits
 
 
 def _closing(kinds: Container[str], tile: Tile) -> list[Closing]:
     """The features of a tile that could complete."""
-    return [(index, kind, tile.reach[kind], tile.exits[index]) for index, kind in enumerate(tile.kinds)
-            if kind in kinds]
+    return [
+        (index, kind, tile.reach[kind], tile.exits[index])
+        for index, kind in enumerate(tile.kinds)
+        if kind in kinds
+    ]
 
 
 def _closed(board: Board, cell: Cell, tile: Tile, closing: list[Closing]) -> list[Region] | None:
-    """The regions that features of a tile would close on a cell; None where that needs the closer look: two of
-    its features may become one, or something is wild or unreadable there."""
+    """The regions that features of a tile would close on a cell; None where that needs the closer look: two
+    of its features may become one, or something is wild or unreadable there."""
     found = []
     seen: set[Region] = set()
     for index, kind, most, exits in closing:
@@ -130,8 +143,9 @@ def _closed(board: Board, cell: Cell, tile: Tile, closing: list[Closing]) -> lis
     return [region for region in found if not region.clash]
 
 
-def _joined_pieces(board: Board, cell: Cell, kind: str, most: int, exits: tuple[Exit, ...]
-                   ) -> tuple[list[Piece], bool] | None:
+def _joined_pieces(
+    board: Board, cell: Cell, kind: str, most: int, exits: tuple[Exit, ...]
+) -> tuple[list[Piece], bool] | None:
     """The pieces that a feature's exits lead to, and whether any leads to something wild or unreadable; None
     where it faces an empty cell, or a piece with more open edges than the tile can fill."""
     (x, y), cells, pieces, odd = cell, board.cells, [], False
@@ -187,4 +201,3 @@ def _surrounded_pieces(table: Table, cell: Cell, tile: Tile) -> list[tuple[int, 
             if rule is not None and rule.surrounded and board.around(spot) + (spot != cell) == 8:
                 found.append((*spot, index))
     return found
-

@@ -1,8 +1,9 @@
-"""The deeds all tile games share: for each move its checks, what allows it, what else could be done, and its doing.
+"""The deeds all tile games share: for each move its checks, what allows it, what else could be done, and
+its doing.
 
-A check is a function (table, move) -> reasons. The same objections (`Book.place`, `Book.deploy`, the edges) also
-filter the choices, so a ruling and a list of placements cannot disagree.
-"""
+A check is a function (table, move) -> reasons. The same objections (`Book.place`, `Book.deploy`, the edges)
+also filter the choices, so a ruling and a list of placements cannot disagree."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
@@ -36,6 +37,7 @@ class Deed:
 
 # ---- whose turn, which step ----
 
+
 def in_turn(table: Table, move: Any) -> Reasons:
     """The move is by the player whose turn it is, and the game is not over."""
     turn = table.turn
@@ -47,10 +49,16 @@ def in_turn(table: Table, move: Any) -> Reasons:
 
 def at_step(*steps: str) -> Check:
     """The turn is at one of these steps (a step that was not told is assumed to be right)."""
+
     def check(table: Table, move: Any) -> Reasons:
         if table.turn.step is not None and table.turn.step not in steps:
-            yield Reason(table.book.ids.order, f"step_{table.turn.step}", {"player": getattr(move, "player", "")},
-                         table.turn.placed or ())
+            yield Reason(
+                table.book.ids.order,
+                f"step_{table.turn.step}",
+                {"player": getattr(move, "player", "")},
+                table.turn.placed or (),
+            )
+
     return check
 
 
@@ -63,6 +71,7 @@ def assumed_turn(table: Table, move: Any, step: str) -> Reasons:
 
 
 # ---- place ----
+
 
 def drawn(table: Table, move: Place | Discard) -> Reasons:
     """The tile is the one that was drawn."""
@@ -89,9 +98,19 @@ def edges_fit(table: Table, move: Place) -> Reasons:
     for edge, asked in enumerate(table.board.asked(cell)):
         if not tile.accepts(edge, asked):
             near, spot = neighbour(table, cell, edge)
-            yield Reason(table.book.ids.edges, "differ",
-                         {"side": EDGES[edge], "mine": shown(tile, edge), "theirs": shown(near, (edge + 2) % 4),
-                          "cell": cell, "other": spot}, (cell, spot), EDGES[edge])
+            yield Reason(
+                table.book.ids.edges,
+                "differ",
+                {
+                    "side": EDGES[edge],
+                    "mine": shown(tile, edge),
+                    "theirs": shown(near, (edge + 2) % 4),
+                    "cell": cell,
+                    "other": spot,
+                },
+                (cell, spot),
+                EDGES[edge],
+            )
 
 
 def extra_place_rules(table: Table, move: Place) -> Reasons:
@@ -111,9 +130,19 @@ def why_placed(table: Table, move: Place) -> Reasons:
     for edge, asked in enumerate(table.board.asked(cell)):
         if asked is not None:
             near, spot = neighbour(table, cell, edge)
-            yield Reason(ids.edges, "meet" if not near.unknown else "unreadable",
-                         {"side": EDGES[edge], "mine": shown(tile, edge), "theirs": shown(near, (edge + 2) % 4),
-                          "cell": cell, "other": spot}, (cell, spot), EDGES[edge])
+            yield Reason(
+                ids.edges,
+                "meet" if not near.unknown else "unreadable",
+                {
+                    "side": EDGES[edge],
+                    "mine": shown(tile, edge),
+                    "theirs": shown(near, (edge + 2) % 4),
+                    "cell": cell,
+                    "other": spot,
+                },
+                (cell, spot),
+                EDGES[edge],
+            )
 
 
 def other_places(table: Table, move: Place | Discard) -> tuple[Any, ...]:
@@ -132,12 +161,17 @@ def do_place(table: Table, move: Place) -> Step:
 
 # ---- discard ----
 
+
 def fits_nowhere(table: Table, move: Discard) -> Reasons:
     """A tile leaves the game only if it has no legal place."""
     places = other_places(table, move)
     if places:
-        yield Reason(table.book.ids.must, "fits", {"tile": move.tile, "count": len(places)},
-                     tuple(dict.fromkeys((p.x, p.y) for p in places)))
+        yield Reason(
+            table.book.ids.must,
+            "fits",
+            {"tile": move.tile, "count": len(places)},
+            tuple(dict.fromkeys((p.x, p.y) for p in places)),
+        )
 
 
 def why_discarded(table: Table, move: Discard) -> Reasons:
@@ -149,11 +183,14 @@ def why_discarded(table: Table, move: Discard) -> Reasons:
 def do_discard(table: Table, move: Discard) -> Step:
     """The tile leaves the game; another is drawn."""
     turn = replace(table.turn, player=move.player, step="place", drawn=None)
-    return Step(replace(table, gone=(*table.gone, move.tile), turn=turn),
-                (Event("discard", {"player": move.player, "tile": move.tile}),))
+    return Step(
+        replace(table, gone=(*table.gone, move.tile), turn=turn),
+        (Event("discard", {"player": move.player, "tile": move.tile}),),
+    )
 
 
 # ---- deploy ----
+
 
 def just_placed(table: Table, move: Deploy) -> Reasons:
     """Only on the tile just placed, and only one figure a turn."""
@@ -172,10 +209,15 @@ def in_supply(table: Table, move: Deploy) -> Reasons:
     """The player has such a figure left."""
     known = table.book.figures.get(move.kind)
     if known is None:
-        yield Reason(table.book.ids.just_placed, "no_such_figure", {"figure": move.kind, "player": move.player})
+        yield Reason(
+            table.book.ids.just_placed, "no_such_figure", {"figure": move.kind, "player": move.player}
+        )
     elif table.supply(move.player, move.kind) <= 0:
-        yield Reason(table.book.ids.supply, "none_left",
-                     {"player": move.player, "figure": move.kind, "most": known.supply})
+        yield Reason(
+            table.book.ids.supply,
+            "none_left",
+            {"player": move.player, "figure": move.kind, "most": known.supply},
+        )
 
 
 def claim_stands(table: Table, move: Deploy) -> Reasons:
@@ -196,9 +238,17 @@ def why_deployed(table: Table, move: Deploy) -> Reasons:
     yield from assumed_turn(table, move, "step_act")
     if table.turn.placed is None:
         yield Reason("TR-assumed", "just_placed", {"cell": cell}, (cell,))
-    yield Reason(ids.just_placed, "own_supply",
-                 {"player": move.player, "figure": move.kind, "count": table.supply(move.player, move.kind),
-                  "most": table.book.figures[move.kind].supply}, (cell,))
+    yield Reason(
+        ids.just_placed,
+        "own_supply",
+        {
+            "player": move.player,
+            "figure": move.kind,
+            "count": table.supply(move.player, move.kind),
+            "most": table.book.figures[move.kind].supply,
+        },
+        (cell,),
+    )
     yield Reason(ids.goes_on, "may_stand", {"figure": move.kind, "kind": region.kind}, (cell,))
     if not claim.standing:
         yield Reason(ids.free, "free", {"kind": region.kind, "count": len(cells)}, cells)
@@ -218,8 +268,9 @@ def other_deployments(table: Table, move: Deploy) -> tuple[Any, ...]:
         there = table.occupants.get(table.board.region((*cell, index)), [])
         claim = Claim(table, move.player, kind, cell, tile, index, there)
         one = replace(move, kind=kind, x=cell[0], y=cell[1])
-        if not any(True for check in (in_turn, at_step("act"), just_placed, in_supply) for _ in check(table, one)) \
-                and all(rule.apply(claim) is None for rule in table.book.deploy):
+        if not any(
+            True for check in (in_turn, at_step("act"), just_placed, in_supply) for _ in check(table, one)
+        ) and all(rule.apply(claim) is None for rule in table.book.deploy):
             found.append(deployment(kind, tile, index))
     return tuple(found)
 
@@ -228,17 +279,28 @@ def do_deploy(table: Table, move: Deploy) -> Step:
     """Puts the figure down; the turn goes on to its end."""
     claim = claim_of(table, move)
     figure = Figure(move.player, move.kind, move.x, move.y, claim.index)
-    turn = replace(table.turn, player=move.player, step="end", placed=table.turn.placed or ((move.x, move.y),))
-    event = Event("deploy", {"player": move.player, "kind": move.kind, "feature": claim.feature_kind,
-                             "sides": claim.tile.features[claim.index].sides}, ((move.x, move.y),))
+    turn = replace(
+        table.turn, player=move.player, step="end", placed=table.turn.placed or ((move.x, move.y),)
+    )
+    event = Event(
+        "deploy",
+        {
+            "player": move.player,
+            "kind": move.kind,
+            "feature": claim.feature_kind,
+            "sides": claim.tile.features[claim.index].sides,
+        },
+        ((move.x, move.y),),
+    )
     return Step(replace(table, figures=(*table.figures, figure), turn=turn), (event,))
 
 
 # ---- ends ----
 
+
 def do_end_turn(table: Table, move: EndTurn) -> Step:
-    """Scores what this turn's tiles completed; the next seat is to move. Where it was not told which tiles those
-    are, everything complete and still occupied is scored."""
+    """Scores what this turn's tiles completed; the next seat is to move. Where it was not told which tiles
+    those are, everything complete and still occupied is scored."""
     placed = table.turn.placed
     regions = scoring.completed_by(table, placed) if placed else scoring.completed_and_occupied(table)
     step = scoring.end_of_turn(table, regions)
@@ -286,12 +348,23 @@ def do_adjust(table: Table, move: Adjust) -> Step:
 
 
 SHARED: Mapping[str, Deed] = {
-    "discard": Deed(Discard, (in_turn, at_step("place"), drawn, fits_nowhere), do_discard, why_discarded,
-                    other_places),
-    "place": Deed(Place, (in_turn, at_step("place"), drawn, cell_free, edges_fit, extra_place_rules), do_place,
-                  why_placed, other_places),
-    "deploy": Deed(Deploy, (in_turn, at_step("act"), just_placed, in_supply, claim_stands), do_deploy, why_deployed,
-                   other_deployments),
+    "discard": Deed(
+        Discard, (in_turn, at_step("place"), drawn, fits_nowhere), do_discard, why_discarded, other_places
+    ),
+    "place": Deed(
+        Place,
+        (in_turn, at_step("place"), drawn, cell_free, edges_fit, extra_place_rules),
+        do_place,
+        why_placed,
+        other_places,
+    ),
+    "deploy": Deed(
+        Deploy,
+        (in_turn, at_step("act"), just_placed, in_supply, claim_stands),
+        do_deploy,
+        why_deployed,
+        other_deployments,
+    ),
     "end_turn": Deed(EndTurn, (in_turn, at_step("act", "end")), do_end_turn, why_ended),
     "end_game": Deed(EndGame, (not_over, between_turns), do_end_game, why_game_ended),
     "adjust": Deed(Adjust, (), do_adjust),
@@ -299,6 +372,7 @@ SHARED: Mapping[str, Deed] = {
 
 
 # ---- small helpers ----
+
 
 def lying(table: Table, move: Place) -> Tile:
     """The tile of a move, turned as it shall lie."""
@@ -326,4 +400,3 @@ def shown(tile: Tile, edge: int) -> str:
         return tile.letters[edge]
     kinds = tile.edge(edge)
     return "*" if kinds is None else kinds[1] or kinds[0] or kinds[2] or "?"
-

@@ -1,4 +1,5 @@
 """What is wrong or odd with a table that was seen or typed instead of played."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -11,8 +12,15 @@ from referee.tiles.table import Table
 
 def findings(table: Table) -> tuple[Finding, ...]:
     """Everything odd: the kit's own looks, then those of the book; worst first."""
-    found = [*table.notes, *edges(table), *connection(table), *copies(table), *unreadable(table), *figures(table),
-             *occupied(table)]
+    found = [
+        *table.notes,
+        *edges(table),
+        *connection(table),
+        *copies(table),
+        *unreadable(table),
+        *figures(table),
+        *occupied(table),
+    ]
     for rule in table.book.inspect:
         found.extend(rule.apply(table))
     rank = {"error": 0, "warning": 1, "info": 2}
@@ -21,14 +29,21 @@ def findings(table: Table) -> tuple[Finding, ...]:
 
 def edges(table: Table) -> list[Finding]:
     """Edges that do not meet."""
-    return [Finding("error", Reason(table.book.ids.edges, "clash", {"cell": one, "other": other},
-                                    (one, other), EDGES[edge])) for one, other, edge in table.clashes]
+    return [
+        Finding(
+            "error",
+            Reason(table.book.ids.edges, "clash", {"cell": one, "other": other}, (one, other), EDGES[edge]),
+        )
+        for one, other, edge in table.clashes
+    ]
 
 
 def connection(table: Table) -> list[Finding]:
     """Parts of the table that touch nothing else."""
-    return [Finding("error", Reason(table.book.ids.cell, "apart", {"count": len(part)}, tuple(part)))
-            for part in table.board.islands()[1:]]
+    return [
+        Finding("error", Reason(table.book.ids.cell, "apart", {"count": len(part)}, tuple(part)))
+        for part in table.board.islands()[1:]
+    ]
 
 
 def copies(table: Table) -> list[Finding]:
@@ -40,16 +55,22 @@ def copies(table: Table) -> list[Finding]:
     for id, number in on_table.items():
         if id in limit and number > limit[id]:
             cells = tuple(sorted(cell for cell, tile in table.board.cells.items() if tile.id == id))
-            values = {"tile": id, "count": number, "most": limit[id],
-                      "edition": table.library.edition if told else ""}
+            values = {
+                "tile": id,
+                "count": number,
+                "most": limit[id],
+                "edition": table.library.edition if told else "",
+            }
             found.append(Finding("error", Reason(table.book.ids.start, "copies", values, cells)))
     return found
 
 
 def unreadable(table: Table) -> list[Finding]:
     """Tiles that nobody could read."""
-    return [Finding("info", Reason("TR-unknown", "tile", {"edges": table.board.cells[cell].letters}, (cell,)))
-            for cell in table.unknown_cells()]
+    return [
+        Finding("info", Reason("TR-unknown", "tile", {"edges": table.board.cells[cell].letters}, (cell,)))
+        for cell in table.unknown_cells()
+    ]
 
 
 def figures(table: Table) -> list[Finding]:
@@ -82,6 +103,11 @@ def figures(table: Table) -> list[Finding]:
 def occupied(table: Table) -> list[Finding]:
     """Completed features that still hold figures, unless a tile of this very turn completed them."""
     now = completed_by(table, table.turn.placed or ())
-    return [Finding("warning", Reason(table.book.ids.home, "occupied", {"kind": region.kind},
-                                      tuple(sorted(region.tiles))))
-            for region in completed_and_occupied(table) if region not in now]
+    return [
+        Finding(
+            "warning",
+            Reason(table.book.ids.home, "occupied", {"kind": region.kind}, tuple(sorted(region.tiles))),
+        )
+        for region in completed_and_occupied(table)
+        if region not in now
+    ]

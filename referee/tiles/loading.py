@@ -1,5 +1,6 @@
-"""From a position to a table. Refuses what cannot be read, with all errors at once; what is merely impossible is
-loaded, and told by `inspect`."""
+"""From a position to a table. Refuses what cannot be read, with all errors at once; what is merely
+impossible is loaded, and told by `inspect`."""
+
 from __future__ import annotations
 
 from collections import defaultdict
@@ -22,10 +23,16 @@ CatalogSource = Callable[[str], TileSet]
 STEPS = ("place", "act", "end")
 
 
-def load_table(position: Position, book: Book, options: Mapping[str, Any], library: Library,
-               figure_kinds: Iterable[str], errors: Errors) -> Table:
-    """The table of a position whose options and catalogs were read already. Adds what is wrong to `errors` and
-    raises BadInput if there is anything."""
+def load_table(
+    position: Position,
+    book: Book,
+    options: Mapping[str, Any],
+    library: Library,
+    figure_kinds: Iterable[str],
+    errors: Errors,
+) -> Table:
+    """The table of a position whose options and catalogs were read already. Adds what is wrong to `errors`
+    and raises BadInput if there is anything."""
     players = {seat.id for seat in position.players}
     if len(players) < len(position.players):
         _twice(position, errors)
@@ -44,12 +51,33 @@ def load_table(position: Position, book: Book, options: Mapping[str, Any], libra
     if errors:
         raise BadInput(errors)
     points = {seat.id: seat.points for seat in position.players if seat.points is not None}
-    return Table(book, library, Board(cells), position.players, figures, options, frozenset(position.options), turn,
-                 points, position.held, position.tokens, position.left, (), notes)
+    return Table(
+        book,
+        library,
+        Board(cells),
+        position.players,
+        figures,
+        options,
+        frozenset(position.options),
+        turn,
+        points,
+        position.held,
+        position.tokens,
+        position.left,
+        (),
+        notes,
+    )
 
 
-def library_of(catalogs: Iterable[str | Mapping[str, Any]], edition: str, kinds: Kinds, marks: Mapping[str, str],
-               game: str, source: CatalogSource | None, errors: Errors) -> Library:
+def library_of(
+    catalogs: Iterable[str | Mapping[str, Any]],
+    edition: str,
+    kinds: Kinds,
+    marks: Mapping[str, str],
+    game: str,
+    source: CatalogSource | None,
+    errors: Errors,
+) -> Library:
     """The tiles of these catalogs (ids or inline); notes what is wrong with them."""
     sets: list[TileSet] = []
     inline = False
@@ -107,7 +135,9 @@ def _cells(position: Position, library: Library, errors: Errors) -> dict[Cell, T
     return cells
 
 
-def _odd_tile(id: str | None, rotation: int, edges: str | None, path: str, library: Library, errors: Errors) -> Tile:
+def _odd_tile(
+    id: str | None, rotation: int, edges: str | None, path: str, library: Library, errors: Errors
+) -> Tile:
     """An unreadable tile, or the reasons why this is none we know."""
     letters = {kind.letter for tile_set in library.sets for kind in tile_set.kinds.values() if kind.letter}
     if rotation not in ROTATIONS:
@@ -120,8 +150,9 @@ def _odd_tile(id: str | None, rotation: int, edges: str | None, path: str, libra
     return unknown_tile((edges or "????") if id is None else "????")
 
 
-def _figures(position: Position, cells: Mapping[Cell, Tile], players: set[str], kinds: frozenset[str],
-             errors: Errors) -> tuple[tuple[Figure, ...], tuple[Finding, ...]]:
+def _figures(
+    position: Position, cells: Mapping[Cell, Tile], players: set[str], kinds: frozenset[str], errors: Errors
+) -> tuple[tuple[Figure, ...], tuple[Finding, ...]]:
     figures: list[Figure] = []
     notes: list[Finding] = []
     for number, standing in enumerate(position.figures):
@@ -138,7 +169,9 @@ def _figures(position: Position, cells: Mapping[Cell, Tile], players: set[str], 
         figures.append(Figure(standing.player, standing.kind, standing.x, standing.y, segment))
         if segment < 0:
             values = {"player": standing.player, "figure": standing.kind}
-            notes.append(Finding("warning", Reason("TR-figure", "where", values, ((standing.x, standing.y),))))
+            notes.append(
+                Finding("warning", Reason("TR-figure", "where", values, ((standing.x, standing.y),)))
+            )
     return tuple(figures), tuple(notes)
 
 
@@ -153,7 +186,8 @@ def _segment(standing: Standing, tile: Tile, path: str, errors: Errors) -> int:
 
 
 def segment_of(ref: Ref, cells: Mapping[Cell, Tile], cell: Cell, path: str, errors: Errors) -> int:
-    """The feature that a reference names on the tile at a cell; -1, and why not noted, where there is none."""
+    """The feature that a reference names on the tile at a cell; -1, and why not noted, where there is
+    none."""
     tile = cells.get(cell)
     if tile is None:
         errors["x"].append(f"no tile lies at {cell}")
@@ -168,11 +202,19 @@ def segment_of(ref: Ref, cells: Mapping[Cell, Tile], cell: Cell, path: str, erro
 def refuse(ref: Ref, tile: Tile, cell: Cell, path: str, errors: Errors) -> None:
     """Notes that a reference names no feature, or several, and which exist."""
     odd = [side for side in ref.at if side not in (*EDGES, *HALVES, *INNER)]
-    exist = "; ".join(dict.fromkeys(f"{f.kind} at {' '.join(tile.name(i)) or 'its middle'}"
-                                    for i, f in enumerate(tile.features))) or "nothing readable"
+    exist = (
+        "; ".join(
+            dict.fromkeys(
+                f"{f.kind} at {' '.join(tile.name(i)) or 'its middle'}" for i, f in enumerate(tile.features)
+            )
+        )
+        or "nothing readable"
+    )
     where = f"{tile.id} at ({cell[0]}, {cell[1]})"
     if odd:
-        errors[f"{path}.at"].append(f"{odd[0][:20]!r} is no side; there is {' '.join((*EDGES, *HALVES, *INNER))}")
+        errors[f"{path}.at"].append(
+            f"{odd[0][:20]!r} is no side; there is {' '.join((*EDGES, *HALVES, *INNER))}"
+        )
     elif ref.kind not in tile.kinds:
         errors[f"{path}.kind"].append(f"{where} has no {ref.kind[:40]}; it has {exist}")
     else:
@@ -181,7 +223,9 @@ def refuse(ref: Ref, tile: Tile, cell: Cell, path: str, errors: Errors) -> None:
         errors[f"{path}.at"].append(f"{where} has {many} {ref.kind}{at}; it has {exist}")
 
 
-def _turn(turn: Turn, cells: Mapping[Cell, Tile], players: set[str], library: Library, errors: Errors) -> Turn:
+def _turn(
+    turn: Turn, cells: Mapping[Cell, Tile], players: set[str], library: Library, errors: Errors
+) -> Turn:
     if turn.player is not None and turn.player not in players:
         errors["turn.player"].append(unknown_text("player", turn.player, players))
     if turn.step is not None and turn.step not in STEPS:

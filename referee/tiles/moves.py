@@ -1,4 +1,5 @@
 """The moves that all tile games share. A game adds its own; the API derives its schemas from the fields."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -57,5 +58,11 @@ class Adjust:
     note: str = ""
 
 
-SHARED = {"discard": Discard, "place": Place, "deploy": Deploy, "end_turn": EndTurn, "end_game": EndGame,
-          "adjust": Adjust}
+SHARED = {
+    "discard": Discard,
+    "place": Place,
+    "deploy": Deploy,
+    "end_turn": EndTurn,
+    "end_game": EndGame,
+    "adjust": Adjust,
+}

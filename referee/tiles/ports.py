@@ -1,19 +1,20 @@
 """The twelve ports of a square tile, and how they turn and face each other.
 
-          NL   n   NR            halves 0..7 clockwise: NL NR EL ER SL SR WL WR
-        +----+-+----+            lanes  8..11: the middles of the edges N E S W
-     WR |           | EL         an area owns halves, a line owns lanes, a point owns none;
-      w |           | e          a half meets the other half of the opposite edge (NL-SR), a lane meets a lane
-     WL |           | ER
-        +----+-+----+
-          SR   s   SL
+     NL   n   NR            halves 0..7 clockwise: NL NR EL ER SL SR WL WR
+   +----+-+----+            lanes  8..11: the middles of the edges N E S W
+WR |           | EL         an area owns halves, a line owns lanes, a point owns none;
+ w |           | e          a half meets the other half of the opposite edge (NL-SR), a lane meets a lane
+WL |           | ER
+   +----+-+----+
+     SR   s   SL
 """
+
 from __future__ import annotations
 
 EDGES = ("N", "E", "S", "W")
 HALVES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
-INNER = ("I", "II")                                        # features that reach no edge at all, first and second
-STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))                 # (dx, dy) across edge N, E, S, W
+INNER = ("I", "II")  # features that reach no edge at all, first and second
+STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # (dx, dy) across edge N, E, S, W
 AROUND = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
 ROTATIONS = (0, 90, 180, 270)
 
@@ -42,5 +43,5 @@ def facing(port: int) -> int:
 
 
 def name_of(port: int) -> str:
-    """"NL" for a half, "N" for a lane."""
+    """ "NL" for a half, "N" for a lane."""
     return HALVES[port] if port < 8 else EDGES[port - 8]

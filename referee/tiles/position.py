@@ -1,4 +1,5 @@
 """What lies on the table: the neutral form of the border's Position. Nothing here is judged yet."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -10,7 +11,8 @@ from referee.game import Cell
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A tile on the table. `tile` None: unreadable, with the letters of its edges N E S W as seen ("C?RF")."""
+    """A tile on the table. `tile` None: unreadable, with the letters of its edges N E S W as seen
+    ("C?RF")."""
 
     x: int
     y: int

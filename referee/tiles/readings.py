@@ -1,4 +1,5 @@
 """What unreadable tiles could be, and what that makes of the features that run into them."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -17,8 +18,9 @@ MOST_READINGS = 256
 
 
 class Reading(NamedTuple):
-    """`complete`: in every reading. `possible`: in at least one, or there are too many to tell. `low` and `high`
-    bound the value (high None: no bound); `board`, `region`: the reading worth least, where it is complete."""
+    """`complete`: in every reading. `possible`: in at least one, or there are too many to tell. `low` and
+    `high` bound the value (high None: no bound); `board`, `region`: the reading worth least, where it is
+    complete."""
 
     complete: bool
     possible: bool
@@ -37,14 +39,16 @@ def candidates(table: Table, cell: Cell) -> list[Tile]:
         for quarter in tile.fits(asked):
             lying = tile.turned(quarter - tile.quarter)
             if all(told in ("?", shown) for told, shown in zip(letters, lying.letters, strict=True)):
-                look = tuple((f.kind, f.ports, f.inner, tuple(sorted(f.marks.items()))) for f in lying.features)
+                look = tuple(
+                    (f.kind, f.ports, f.inner, tuple(sorted(f.marks.items()))) for f in lying.features
+                )
                 found.setdefault(look, lying)
     return list(found.values())
 
 
 def read_doubts(table: Table, region: Region) -> Reading:
     """Tries every reading of the unreadable tiles that a region runs into (up to a bound)."""
-    from referee.tiles.table import Case                   # these two answer each other
+    from referee.tiles.table import Case  # these two answer each other
 
     completion = table.book.completion.get(region.kind)
     figures = table.occupants.get(region, [])
@@ -64,8 +68,13 @@ def read_doubts(table: Table, region: Region) -> Reading:
         return Reading(False, region.open_edges == 0 and not region.clash, low, None, table.board, region)
     complete = all(done for done, _, _, _ in seen) and not region.clash
     least = min(seen, key=lambda one: one[1])
-    return Reading(complete, any(done for done, _, _, _ in seen), least[1], max(one[1] for one in seen),
-                   *(least[2:] if complete else (table.board, region)))
+    return Reading(
+        complete,
+        any(done for done, _, _, _ in seen),
+        least[1],
+        max(one[1] for one in seen),
+        *(least[2:] if complete else (table.board, region)),
+    )
 
 
 def _boards(table: Table, region: Region) -> Iterator[Board | None]:
@@ -80,6 +89,9 @@ def _boards(table: Table, region: Region) -> Iterator[Board | None]:
         return
     for tiles in product(*choices):
         board = Board({**table.board.cells, **dict(zip(cells, tiles, strict=True))})
-        if all(tile.accepts(e, asked) for cell, tile in zip(cells, tiles, strict=True)
-               for e, asked in enumerate(board.asked(cell))):
+        if all(
+            tile.accepts(e, asked)
+            for cell, tile in zip(cells, tiles, strict=True)
+            for e, asked in enumerate(board.asked(cell))
+        ):
             yield board

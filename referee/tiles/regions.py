@@ -1,4 +1,5 @@
 """Features that hang together across tiles: "the city", "the road", "the field"."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -6,18 +7,25 @@ from collections.abc import Iterable, Mapping, Sequence
 from referee.game import Cell
 from referee.tiles.tile import UNKNOWN, WILD, Tile
 
-Piece = tuple[int, int, int]              # (x, y, feature index): one feature of one laid tile
+Piece = tuple[int, int, int]  # (x, y, feature index): one feature of one laid tile
 NO_CELLS: frozenset[Cell] = frozenset()
 
 
 class Region:
-    """A connected feature. `open_edges` face empty cells; `doubts` are unreadable tiles it runs into; `clash`:
-    it runs into an edge that shows something else. Equal only to itself."""
+    """A connected feature. `open_edges` face empty cells; `doubts` are unreadable tiles it runs into;
+    `clash`: it runs into an edge that shows something else. Equal only to itself."""
 
     __slots__ = ("_tiles", "clash", "doubts", "kind", "marks", "open_edges", "pieces")
 
-    def __init__(self, kind: str, pieces: Sequence[Piece], open_edges: int, marks: Mapping[str, int],
-                 doubts: frozenset[Cell] = NO_CELLS, clash: bool = False) -> None:
+    def __init__(
+        self,
+        kind: str,
+        pieces: Sequence[Piece],
+        open_edges: int,
+        marks: Mapping[str, int],
+        doubts: frozenset[Cell] = NO_CELLS,
+        clash: bool = False,
+    ) -> None:
         self.kind, self.pieces, self.open_edges, self.marks = kind, pieces, open_edges, marks
         self.doubts, self.clash = doubts, clash
         self._tiles: frozenset[Cell] | None = None
@@ -55,7 +63,7 @@ def flood(cells: Mapping[Cell, Tile], start: Piece) -> Region:
     doubts: set[Cell] = set()
     marks: dict[str, int] = {}
     at = cells.get
-    for x, y, index in pieces:                                            # grows while we walk it
+    for x, y, index in pieces:  # grows while we walk it
         tile = cells[x, y]
         if tile.counted[index]:
             for mark, count in tile.features[index].marks.items():
@@ -83,8 +91,15 @@ def flood(cells: Mapping[Cell, Tile], start: Piece) -> Region:
     return Region(kind, pieces, open_edges, marks, frozenset(doubts) if doubts else NO_CELLS, clash)
 
 
-def merged(kind: str, regions: Iterable[Region], cell: Cell, tile: Tile, features: Sequence[int],
-           open_edges: int, doubts: frozenset[Cell]) -> Region:
+def merged(
+    kind: str,
+    regions: Iterable[Region],
+    cell: Cell,
+    tile: Tile,
+    features: Sequence[int],
+    open_edges: int,
+    doubts: frozenset[Cell],
+) -> Region:
     """Regions and features of one more tile as one region."""
     pieces = [(cell[0], cell[1], index) for index in features]
     marks: dict[str, int] = {}

@@ -1,4 +1,5 @@
 """Who gets how much, and why: lines for features, the final scoring, and the explanation of a majority."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
@@ -18,7 +19,6 @@ from referee.game import (
     Step,
     Total,
 )
-from referee.tiles.choices import completed_regions
 from referee.tiles.ports import AROUND, STEPS
 from referee.tiles.regions import Piece, Region
 from referee.tiles.table import Case, Figure, Table, case_of
@@ -31,7 +31,7 @@ def lines_of(table: Table, region: Region) -> tuple[Line, ...]:
     if not owners:
         return ()
     certain, low, high = certainty(table, region)
-    if not certain and case.complete and region.doubts:                  # priced by the reading worth least
+    if not certain and case.complete and region.doubts:  # priced by the reading worth least
         reading = table.reading(region)
         case = Case(table, reading.region, True, case.figures, reading.board)
     holders = case.holders()
@@ -39,9 +39,20 @@ def lines_of(table: Table, region: Region) -> tuple[Line, ...]:
     for player in owners:
         case.player = player
         parts = case.worth()
-        lines.append(Line(player, parts[0].rule if parts else table.book.ids.score, parts,
-                          tuple(sorted(case.region.tiles)), region.kind, case.complete, holders, certain,
-                          None if certain else low, None if certain else high))
+        lines.append(
+            Line(
+                player,
+                parts[0].rule if parts else table.book.ids.score,
+                parts,
+                tuple(sorted(case.region.tiles)),
+                region.kind,
+                case.complete,
+                holders,
+                certain,
+                None if certain else low,
+                None if certain else high,
+            )
+        )
     return tuple(lines)
 
 
@@ -53,7 +64,7 @@ def certainty(table: Table, region: Region) -> tuple[bool, int | None, int | Non
         bounds = rule.apply(table, region)
         if bounds is not None:
             return bounds
-    if region.certain or (rule_of := table.book.completion.get(region.kind)) and rule_of.surrounded:
+    if region.certain or ((rule_of := table.book.completion.get(region.kind)) and rule_of.surrounded):
         return True, None, None
     if region.clash:
         return False, case_of(table, region).value(), None
@@ -68,13 +79,20 @@ def report(table: Table, region: Region) -> FeatureReport:
     complete = table.done(region) if completion is not None else False
     case = Case(table, region, complete, figures or [], table.board)
     open_edges = completion.open_edges(table.board, region) if completion is not None else region.open_edges
-    return FeatureReport(region.kind, complete, tuple(sorted(region.tiles)),
-                         tuple([(f.player, f.kind) for f in figures]) if figures else (), open_edges, case.value(),
-                         case.owners() if figures else (),
-                         True if not table.blurred else certainty(table, region)[0])
+    return FeatureReport(
+        region.kind,
+        complete,
+        tuple(sorted(region.tiles)),
+        tuple([(f.player, f.kind) for f in figures]) if figures else (),
+        open_edges,
+        case.value(),
+        case.owners() if figures else (),
+        True if not table.blurred else certainty(table, region)[0],
+    )
 
 
-# ---- paying --------------------------------------------------------------------------------------------------
+# ---- paying ------------------------------------------------------------------------------------------------
+
 
 def pay_now(table: Table, regions: Iterable[Region]) -> tuple[Line, ...]:
     """What these regions pay during the game."""
@@ -105,8 +123,17 @@ def end_of_turn(table: Table, regions: Iterable[Region]) -> Step:
         case = case_of(table, region)
         owners = frozenset(case.owners())
         cells = tuple(sorted(region.tiles))
-        events.append(Event("complete", {"kind": region.kind, "owners": tuple(sorted(owners)),
-                                         "figures": tuple(f[:2] for f in case.figures)}, cells))
+        events.append(
+            Event(
+                "complete",
+                {
+                    "kind": region.kind,
+                    "owners": tuple(sorted(owners)),
+                    "figures": tuple(f[:2] for f in case.figures),
+                },
+                cells,
+            )
+        )
         lines.extend(lines_of(table, region))
         home.update(case.figures)
         events.extend(_return(f) for f in case.figures)
@@ -155,8 +182,11 @@ def completed_by(table: Table, cells: Iterable[Cell]) -> list[Region]:
             if tile is None:
                 continue
             near = (dx, dy) in ((0, 0), *STEPS)
-            pieces += [(x + dx, y + dy, i) for i, kind in enumerate(tile.kinds)
-                       if (rule := table.book.completion.get(kind)) is not None and (near or rule.surrounded)]
+            pieces += [
+                (x + dx, y + dy, i)
+                for i, kind in enumerate(tile.kinds)
+                if (rule := table.book.completion.get(kind)) is not None and (near or rule.surrounded)
+            ]
     laid = set(cells)
     regions = {table.board.region(piece): None for piece in pieces}
     return [r for r in regions if table.done(r) and (_part_of(table, r, laid))]
@@ -165,18 +195,24 @@ def completed_by(table: Table, cells: Iterable[Cell]) -> list[Region]:
 def _part_of(table: Table, region: Region, laid: set[Cell]) -> bool:
     if region.tiles & laid or table.book.completion[region.kind].surrounded:
         return True
-    return any((x + dx, y + dy) in laid and table.board.cells[x + dx, y + dy].signs[(edge + 2) % 4] is None
-               for x, y, index in region.pieces
-               for dx, dy, edge, _ in table.board.cells[x, y].exits[index])
+    return any(
+        (x + dx, y + dy) in laid and table.board.cells[x + dx, y + dy].signs[(edge + 2) % 4] is None
+        for x, y, index in region.pieces
+        for dx, dy, edge, _ in table.board.cells[x, y].exits[index]
+    )
 
 
 def completed_and_occupied(table: Table) -> list[Region]:
     """Completed regions that still hold figures."""
-    return [r for r in sorted(table.occupants, key=lambda r: r.anchor)
-            if r.kind in table.book.completion and table.done(r)]
+    return [
+        r
+        for r in sorted(table.occupants, key=lambda r: r.anchor)
+        if r.kind in table.book.completion and table.done(r)
+    ]
 
 
-# ---- answers -------------------------------------------------------------------------------------------------
+# ---- answers -----------------------------------------------------------------------------------------------
+
 
 def tally(table: Table, final: bool, findings: tuple[Finding, ...]) -> Sheet:
     """What the table pays now, or as if the game ended now, with every feature as it stands."""
@@ -211,8 +247,14 @@ def who(table: Table, region: Region) -> Ruling:
     certain, low, high = certainty(table, region)
     if not certain:
         known = "at_least" if low is None or high is None else "exactly" if low == high else "between"
-        because.append(Reason("TR-unknown", known, {**values, "low": low, "high": high},
-                              tuple(sorted(region.doubts)) or cells))
+        because.append(
+            Reason(
+                "TR-unknown",
+                known,
+                {**values, "low": low, "high": high},
+                tuple(sorted(region.doubts)) or cells,
+            )
+        )
     return Ruling((), tuple(because))
 
 
@@ -224,8 +266,9 @@ def _stand(table: Table, case: Case, values: Mapping[str, Any], cells: tuple[Cel
     return Reason(book.ids.score, "complete" if case.complete else "incomplete", values, cells)
 
 
-def _arithmetic(table: Table, region: Region, case: Case, values: dict[str, Any], cells: tuple[Cell, ...]
-                ) -> list[Reason]:
+def _arithmetic(
+    table: Table, region: Region, case: Case, values: dict[str, Any], cells: tuple[Cell, ...]
+) -> list[Reason]:
     """What the region is worth, part by part; for kinds with their own way to pay, who would get what."""
     parts = case.worth()
     reasons = [part_reason(part, cells) for part in parts] if len(parts) > 1 else []
@@ -234,9 +277,16 @@ def _arithmetic(table: Table, region: Region, case: Case, values: dict[str, Any]
     pay = table.book.pays.get(region.kind)
     if pay is not None and region in table.occupants:
         alike = sorted((r for r in table.occupants if r.kind == region.kind), key=lambda r: r.anchor)
-        reasons += [Reason(line.rule, "gets", {"player": line.player, "points": line.points, "parts": line.parts},
-                           line.tiles)
-                    for line in pay.apply(table, tuple(alike)) if region.tiles <= set(line.tiles)]
+        reasons += [
+            Reason(
+                line.rule,
+                "gets",
+                {"player": line.player, "points": line.points, "parts": line.parts},
+                line.tiles,
+            )
+            for line in pay.apply(table, tuple(alike))
+            if region.tiles <= set(line.tiles)
+        ]
     return reasons
 
 
@@ -247,6 +297,11 @@ def adjustment(player: str, points: int, note: str) -> Line:
 
 def part_reason(part: Part, cells: tuple[Cell, ...]) -> Reason:
     """A part of the arithmetic as a reason."""
-    values: Mapping[str, Any] = {"what": part.what, "count": part.count, "each": part.each, "points": part.points,
-                                 "parts": (part,)}
+    values: Mapping[str, Any] = {
+        "what": part.what,
+        "count": part.count,
+        "each": part.each,
+        "points": part.points,
+        "parts": (part,),
+    }
     return Reason(part.rule, "part", values, cells)

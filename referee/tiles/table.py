@@ -1,4 +1,5 @@
 """The whole state of a tile game: board, figures, players, turn. A value; everything else follows from it."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -16,9 +17,12 @@ from referee.tiles.readings import Reading, read_doubts
 from referee.tiles.regions import Region
 from referee.tiles.tile import Tile
 
+NOT_TOLD = Turn()
+
 
 class Figure(NamedTuple):
-    """A wooden figure on one segment (a feature by its number) of the tile at (x, y); -1: nobody knows which."""
+    """A wooden figure on one segment (a feature by its number) of the tile at (x, y); -1: nobody knows
+    which."""
 
     player: str
     kind: str
@@ -29,8 +33,8 @@ class Figure(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Library:
-    """The tiles of all catalogs at the table. `lying` finds a tile by id and degrees; `counts` are copies in the
-    box by the printing in use, None where no printing counts the tile."""
+    """The tiles of all catalogs at the table. `lying` finds a tile by id and degrees; `counts` are copies
+    in the box by the printing in use, None where no printing counts the tile."""
 
     sets: tuple[TileSet, ...]
     edition: str
@@ -79,7 +83,8 @@ class Library:
 
 @dataclass(frozen=True)
 class Table:
-    """One table. `points` are those before (None: nobody said); `notes` were found while reading the position."""
+    """One table. `points` are those before (None: nobody said); `notes` were found while reading the
+    position."""
 
     book: Book
     library: Library
@@ -87,13 +92,13 @@ class Table:
     players: tuple[PlayerSeat, ...]
     figures: tuple[Figure, ...] = ()
     options: Mapping[str, Any] = field(default_factory=dict)
-    told: frozenset[str] = frozenset()                       # options that were given, not assumed
-    turn: Turn = Turn()
+    told: frozenset[str] = frozenset()  # options that were given, not assumed
+    turn: Turn = NOT_TOLD
     points: Mapping[str, int] = field(default_factory=dict)
     held: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     tokens: tuple[TokenAt, ...] = ()
     told_left: Mapping[str, int] | None = None
-    gone: tuple[str, ...] = ()                               # tiles discarded
+    gone: tuple[str, ...] = ()  # tiles discarded
     notes: tuple[Finding, ...] = ()
     over: bool = False
 
@@ -117,7 +122,8 @@ class Table:
         return known.supply - self.out[player, kind] if known else 0
 
     def done(self, region: Region) -> bool:
-        """Whether a region is complete; one that runs into unreadable tiles only if every reading completes it."""
+        """Whether a region is complete; one that runs into unreadable tiles only if every reading completes
+        it."""
         completion = self.book.completion.get(region.kind)
         if completion is None:
             return False
@@ -161,8 +167,9 @@ class Claim:
 
     __slots__ = ("cell", "index", "kind", "player", "standing", "table", "tile")
 
-    def __init__(self, table: Table, player: str, kind: str, cell: Cell, tile: Tile, index: int,
-                 standing: list[Figure]) -> None:
+    def __init__(
+        self, table: Table, player: str, kind: str, cell: Cell, tile: Tile, index: int, standing: list[Figure]
+    ) -> None:
         self.table, self.player, self.kind, self.cell = table, player, kind, cell
         self.tile, self.index, self.standing = tile, index, standing
 
@@ -178,8 +185,15 @@ class Case:
 
     __slots__ = ("_figures", "board", "complete", "player", "region", "table")
 
-    def __init__(self, table: Table, region: Region, complete: bool, figures: list[Figure] | None, board: Board,
-                 player: str | None = None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        region: Region,
+        complete: bool,
+        figures: list[Figure] | None,
+        board: Board,
+        player: str | None = None,
+    ) -> None:
         self.table, self.region, self.complete, self._figures = table, region, complete, figures
         self.board, self.player = board, player
 
@@ -213,7 +227,9 @@ class Case:
         for figure in self.figures:
             known = self.table.book.figures.get(figure.kind)
             if known is not None:
-                weight = known.weight if isinstance(known.weight, int) else known.weight.apply(self, figure.kind)
+                weight = (
+                    known.weight if isinstance(known.weight, int) else known.weight.apply(self, figure.kind)
+                )
                 if weight:
                     weights[figure.player] = weights.get(figure.player, 0) + weight
         return weights

@@ -1,9 +1,9 @@
 """A tile is a handful of features; each feature owns some of the tile's twelve ports.
 
-A `Tile` carries, worked out once per rotation, the tables that boards need: who owns each port, what each edge
-shows, and where each feature leads. Edge signatures are strings "left|lane|right" of feature kinds, so that two
-edges fit when one equals the other read backwards.
-"""
+A `Tile` carries, worked out once per rotation, the tables that boards need: who owns each port, what each
+edge shows, and where each feature leads. Edge signatures are strings "left|lane|right" of feature kinds, so
+that two edges fit when one equals the other read backwards."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
@@ -14,17 +14,19 @@ from typing import Literal
 
 from referee.tiles.ports import EDGES, HALVES, INNER, STEPS, facing, ports_of, turned
 
-WILD, UNKNOWN, NOTHING = -1, -2, -3       # who owns a port when no feature does: wild edge, unknown tile, nobody
-ANY = "*"                                 # what a wild or unknown edge asks of its neighbour
-Pattern = tuple[str | None, ...]          # what the four neighbours of a cell ask for; None: no neighbour
-Exit = tuple[int, int, int, tuple[int, ...]]        # dx, dy, edge, and the neighbour's ports that face the feature's
+WILD, UNKNOWN, NOTHING = -1, -2, -3  # who owns a port when no feature does: wild edge, unknown tile, nobody
+ANY = "*"  # what a wild or unknown edge asks of its neighbour
+Pattern = tuple[str | None, ...]  # what the four neighbours of a cell ask for; None: no neighbour
+Exit = tuple[
+    int, int, int, tuple[int, ...]
+]  # dx, dy, edge, and the neighbour's ports that face the feature's
 
 
 @dataclass(frozen=True, slots=True)
 class Feature:
-    """One feature of a tile. `marks` are counts (pennants, inn), `beside` indices of features of the same tile
-    it lies next to (what field scoring follows), `inner` "I"/"II" for one that reaches no edge, `told` whether
-    people name it by edges or by half-edges."""
+    """One feature of a tile. `marks` are counts (pennants, inn), `beside` indices of features of the same
+    tile it lies next to (what field scoring follows), `inner` "I"/"II" for one that reaches no edge, `told`
+    whether people name it by edges or by half-edges."""
 
     kind: str
     ports: frozenset[int] = frozenset()
@@ -60,18 +62,48 @@ class Feature:
 
     def turned(self, quarter: int) -> Feature:
         """The feature after `quarter` quarter turns clockwise."""
-        return Feature(self.kind, frozenset(turned(p, quarter) for p in self.ports), self.marks, self.beside,
-                       self.inner, self.told)
+        return Feature(
+            self.kind,
+            frozenset(turned(p, quarter) for p in self.ports),
+            self.marks,
+            self.beside,
+            self.inner,
+            self.told,
+        )
 
 
 class Tile:
-    """A tile in one rotation (`quarter` turns clockwise from its canonical orientation). Treat it as a value."""
+    """A tile in one rotation (`quarter` turns clockwise from its canonical orientation). Treat it as a
+    value."""
 
-    __slots__ = ("_fits", "_found", "_turns", "counted", "exits", "faces", "features", "id", "kinds", "letters", "looks",
-                 "marks", "owner", "points", "quarter", "reach", "signs")
+    __slots__ = (
+        "_fits",
+        "_found",
+        "_turns",
+        "counted",
+        "exits",
+        "faces",
+        "features",
+        "id",
+        "kinds",
+        "letters",
+        "looks",
+        "marks",
+        "owner",
+        "points",
+        "quarter",
+        "reach",
+        "signs",
+    )
 
-    def __init__(self, id: str, features: Iterable[Feature], marks: Iterable[str] = (), letters: str = "????",
-                 quarter: int = 0) -> None:
+    def __init__(
+        self,
+        id: str,
+        features: Iterable[Feature],
+        marks: Iterable[str] = (),
+        letters: str = "????",
+        quarter: int = 0,
+    ) -> None:
         self.id, self.features, self.marks = id, tuple(features), frozenset(marks)
         self.letters, self.quarter = letters, quarter
         self.kinds = tuple(intern(f.kind) for f in self.features)
@@ -90,10 +122,15 @@ class Tile:
         self.signs = tuple(self._sign(edge, 1) for edge in range(4))
         self.faces = tuple(self._sign(edge, -1) or self._hint(edge) for edge in range(4))
         self.looks = tuple((dx, dy, (e + 2) % 4, self.faces[e]) for e, (dx, dy) in enumerate(STEPS))
-        self.exits: tuple[tuple[Exit, ...], ...] = tuple(tuple((*STEPS[e], e, tuple(facing(p) for p in ports_of(e) if p in f.ports))
-                                 for e in range(4) if not f.ports.isdisjoint(ports_of(e)))
-                           for f in self.features)
-        self.reach: dict[str, int] = {}                       # on how many edges it shows each kind
+        self.exits: tuple[tuple[Exit, ...], ...] = tuple(
+            tuple(
+                (*STEPS[e], e, tuple(facing(p) for p in ports_of(e) if p in f.ports))
+                for e in range(4)
+                if not f.ports.isdisjoint(ports_of(e))
+            )
+            for f in self.features
+        )
+        self.reach: dict[str, int] = {}  # on how many edges it shows each kind
         for kind, exits in zip(self.kinds, self.exits, strict=True):
             self.reach[kind] = self.reach.get(kind, 0) + len(exits)
         self.counted = tuple(bool(f.marks) for f in self.features)
@@ -138,7 +175,7 @@ class Tile:
     def turned(self, quarter: int) -> Tile:
         """This tile turned further clockwise by quarter turns; worked out once."""
         if self.unknown:
-            return unknown_tile(self.letters[-quarter % 4:] + self.letters[:-quarter % 4])
+            return unknown_tile(self.letters[-quarter % 4 :] + self.letters[: -quarter % 4])
         target = (self.quarter + quarter) % 4
         found = self._turns[target]
         if found is None:
@@ -150,10 +187,13 @@ class Tile:
         return found
 
     def edge(self, edge: int) -> tuple[str | None, str | None, str | None] | None:
-        """Kinds at left half, lane and right half of edge 0..3, read clockwise; None where wild or unknown."""
+        """Kinds at left half, lane and right half of edge 0..3, read clockwise; None where wild or
+        unknown."""
         if self.signs[edge] is None:
             return None
-        left, lane, right = (self.kinds[i] if i >= 0 else None for i in map(self.owner.__getitem__, ports_of(edge)))
+        left, lane, right = (
+            self.kinds[i] if i >= 0 else None for i in map(self.owner.__getitem__, ports_of(edge))
+        )
         return left, lane, right
 
     def accepts(self, edge: int, asked: str | None) -> bool:
@@ -174,9 +214,12 @@ class Tile:
         """Indices of the features of that kind that touch every side in `at`."""
         found = self._found.get((kind, at))
         if found is None:
-            found = tuple(i for i, f in enumerate(self.features)
-                          if f.kind == kind and all(f.touches(side) for side in at))
-            if len(self._found) < 200:                    # callers choose `at`: they shall not fill our memory
+            found = tuple(
+                i
+                for i, f in enumerate(self.features)
+                if f.kind == kind and all(f.touches(side) for side in at)
+            )
+            if len(self._found) < 200:  # callers choose `at`: they shall not fill our memory
                 self._found[kind, at] = found
         return found
 

@@ -1,4 +1,5 @@
 """A game played with tiles: runs a rule book over a table."""
+
 from __future__ import annotations
 
 import json
@@ -48,7 +49,7 @@ class TileGame(Game):
 
     kinds: Kinds
     marks: Mapping[str, str]
-    figure_kinds: tuple[str, ...]                  # every figure of the game's family, in play or not
+    figure_kinds: tuple[str, ...]  # every figure of the game's family, in play or not
     deeds: Mapping[str, Deed] = SHARED
 
     @abstractmethod
@@ -65,8 +66,7 @@ class TileGame(Game):
         settled = self._settled(position.options, errors)
         chosen = settled.catalogs if position.catalogs is None else position.catalogs
         library = library_of(chosen, settled.edition, self.kinds, self.marks, self.id, catalogs, errors)
-        return load_table(position, settled.book, settled.options, library,
-                          self.figure_kinds, errors)
+        return load_table(position, settled.book, settled.options, library, self.figure_kinds, errors)
 
     def implied_catalogs(self, options: Mapping[str, Any]) -> tuple[str, ...]:
         """Ids of the catalogs that these options imply. Raises BadInput (paths below the position)."""
@@ -86,7 +86,7 @@ class TileGame(Game):
             errors[path].extend(said)
         return settled
 
-    @lru_cache(maxsize=256)                        # noqa: B019   games live as long as the process
+    @lru_cache(maxsize=256)  # noqa: B019   games live as long as the process
     def _settle_once(self, text: str) -> tuple[Settled, dict[str, list[str]]]:
         errors: Errors = defaultdict(list)
         return self.settle(json.loads(text), errors), dict(errors)
@@ -101,8 +101,9 @@ class TileGame(Game):
 
     # ---- questions ----
 
-    def placements(self, state: Table, tile: str | Mapping[str, Any], player: str | None = None
-                   ) -> tuple[Placement, ...]:
+    def placements(
+        self, state: Table, tile: str | Mapping[str, Any], player: str | None = None
+    ) -> tuple[Placement, ...]:
         """See Game.placements."""
         errors: Errors = defaultdict(list)
         found = self._tile(state, tile, errors)
@@ -191,4 +192,3 @@ class TileGame(Game):
             missing = [seat.id for seat in state.players if seat.id not in state.points]
             found.append(Finding("info", Reason("TR-assumed", "points", {"players": missing})))
         return scoring.tally(state, final, tuple(found))
-

@@ -1,4 +1,6 @@
-"""Replays a recorded game (../shared/traces/FORMAT.md) through the referee and compares everything with it."""
+"""Replays a recorded game (../shared/traces/FORMAT.md) through the referee and compares everything with
+it."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -14,12 +16,20 @@ from referee.tiles.position import Laid, PlayerSeat, Position, Ref, Turn
 class Replay:
     """One game. `options`, `catalogs`: what was played with."""
 
-    def __init__(self, record: Mapping[str, Any], options: Mapping[str, Any], catalogs: tuple[str, ...]) -> None:
+    def __init__(
+        self, record: Mapping[str, Any], options: Mapping[str, Any], catalogs: tuple[str, ...]
+    ) -> None:
         self.record, self.game = record, game("carcassonne")
         self.names = [f"p{number}" for number in range(record["players"])]
         start = tuple(Laid(t["x"], t["y"], t["tile"], 90 * t["r"]) for t in record["start"])
-        self.position = Position("carcassonne", tuple(PlayerSeat(name, points=0) for name in self.names), start,
-                                 options, catalogs, turn=Turn("p0", "place", ()))
+        self.position = Position(
+            "carcassonne",
+            tuple(PlayerSeat(name, points=0) for name in self.names),
+            start,
+            options,
+            catalogs,
+            turn=Turn("p0", "place", ()),
+        )
         self.state: Any = self.game.load(self.position)
 
     def check(self) -> None:
@@ -41,7 +51,8 @@ class Replay:
         action = next(step for step in turn["steps"] if step["type"] == "action")
         assert deployments(here) == Counter(named(option) for option in action["options"]), where
         assert Counter((kind, tiles) for kind, tiles, _ in here.completes) == Counter(
-            (c["kind"], len(c["tiles"])) for c in turn["completed"]), where
+            (c["kind"], len(c["tiles"])) for c in turn["completed"]
+        ), where
         self.play(Place(player, turn["tile"], x, y, 90 * r))
         if action["choice"]:
             chosen = action["choice"]
@@ -51,8 +62,9 @@ class Replay:
         assert completions(step) == self.completed(turn), where
         assert lines(step) == self.scored(turn["events"]), where
         home = Counter((e.values["player"], *e.tiles[0]) for e in step.events if e.what == "return")
-        assert home == Counter((self.names[e["player"]], e["x"], e["y"]) for e in turn["events"]
-                               if e["type"] == "return"), where
+        assert home == Counter(
+            (self.names[e["player"]], e["x"], e["y"]) for e in turn["events"] if e["type"] == "return"
+        ), where
         assert [self.state.points[name] for name in self.names] == turn["scores"], where
         supply = [{"meeple": self.state.supply(name, "meeple")} for name in self.names]
         assert supply == [{"meeple": s.get("meeple", 0)} for s in turn["supply"]], where
@@ -73,12 +85,19 @@ class Replay:
         return step
 
     def completed(self, turn: Mapping[str, Any]) -> Counter[Any]:
-        return Counter((c["kind"], frozenset(map(tuple, c["tiles"])), frozenset(self.names[o] for o in c["owners"]))
-                       for c in turn["completed"])
+        return Counter(
+            (c["kind"], frozenset(map(tuple, c["tiles"])), frozenset(self.names[o] for o in c["owners"]))
+            for c in turn["completed"]
+        )
 
     def scored(self, events: list[Any]) -> Counter[Any]:
-        return Counter((self.names[to["player"]], event["kind"], to["points"], frozenset(map(tuple, event["tiles"])))
-                       for event in events if event["type"] == "score" for to in event["to"] if to["points"])
+        return Counter(
+            (self.names[to["player"]], event["kind"], to["points"], frozenset(map(tuple, event["tiles"])))
+            for event in events
+            if event["type"] == "score"
+            for to in event["to"]
+            if to["points"]
+        )
 
 
 def deployments(place: Placement) -> Counter[Any]:
@@ -93,11 +112,17 @@ def named(option: Mapping[str, Any]) -> tuple[Any, ...]:
 
 def completions(step: Step) -> Counter[Any]:
     """What a turn completed, and who owned it."""
-    return Counter((e.values["kind"], frozenset(e.tiles), frozenset(e.values["owners"])) for e in step.events
-                   if e.what == "complete")
+    return Counter(
+        (e.values["kind"], frozenset(e.tiles), frozenset(e.values["owners"]))
+        for e in step.events
+        if e.what == "complete"
+    )
 
 
 def lines(step: Step) -> Counter[Any]:
     """The lines that pay something."""
-    return Counter((line.player, line.feature_kind, line.points, frozenset(line.tiles)) for line in step.lines
-                   if line.points)
+    return Counter(
+        (line.player, line.feature_kind, line.points, frozenset(line.tiles))
+        for line in step.lines
+        if line.points
+    )

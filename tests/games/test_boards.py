@@ -3,6 +3,7 @@
 The answers of both come from a small independent engine (../shared/bench/reference.py), not from the referee.
 Rotations that look alike are listed once there, the smallest.
 """
+
 from __future__ import annotations
 
 import json
@@ -31,8 +32,12 @@ def boards(path: Path) -> list[Any]:
 def position(board: dict[str, Any]) -> Position:
     """A recorded board; a figure names its feature by number."""
     lying = {(t["x"], t["y"]): (t["tile"], t["rotation"]) for t in board["tiles"]}
-    bare = Position("carcassonne", (), tuple(Laid(t["x"], t["y"], t["tile"], 90 * t["rotation"])
-                                             for t in board["tiles"]), {"edition": "C1"})
+    bare = Position(
+        "carcassonne",
+        (),
+        tuple(Laid(t["x"], t["y"], t["tile"], 90 * t["rotation"]) for t in board["tiles"]),
+        {"edition": "C1"},
+    )
     library = CARCASSONNE.load(bare).library
     figures = []
     for f in board["figures"]:
@@ -46,8 +51,10 @@ def position(board: dict[str, Any]) -> Position:
 
 def alike(tile: Tile, quarter: int) -> int:
     """The smallest rotation that looks like this one."""
+
     def look(q: int) -> frozenset[Any]:
         return frozenset((f.kind, f.ports) for f in tile.turned(q).features)
+
     return next(q for q in range(4) if look(q) == look(quarter))
 
 
@@ -61,10 +68,12 @@ def test_placements_and_end_points(path: Path) -> None:
             tile = state.library.tiles[id]
             placements = CARCASSONNE.placements(state, id)
             assert len({p[:3] for p in placements}) == len(placements)
-            assert {(p.x, p.y, alike(tile, p.rotation // 90)) for p in placements} == set(map(tuple, legal)), (
-                board["name"], id)
+            assert {(p.x, p.y, alike(tile, p.rotation // 90)) for p in placements} == set(
+                map(tuple, legal)
+            ), (board["name"], id)
             cells = {(p.x, p.y, p.rotation // 90) for p in placements}
-            assert all((x, y, q) in cells for x, y, r in map(tuple, legal) for q in range(4)
-                       if alike(tile, q) == r), (board["name"], id)
+            assert all(
+                (x, y, q) in cells for x, y, r in map(tuple, legal) for q in range(4) if alike(tile, q) == r
+            ), (board["name"], id)
         totals = CARCASSONNE.tally(state, True).totals
         assert [t.gained for t in totals.values()] == board["expected_end_points"], board["name"]

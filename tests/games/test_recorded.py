@@ -1,4 +1,5 @@
 """Games recorded by a foreign engine, replayed through the referee: every answer must be equal."""
+
 from __future__ import annotations
 
 import gzip

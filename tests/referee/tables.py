@@ -1,4 +1,5 @@
 """Random legal tables for property tests: built from a seed, so that a failure names it."""
+
 from __future__ import annotations
 
 import random
@@ -13,23 +14,48 @@ from referee.tiles.regions import Region
 from referee.tiles.tile import Tile
 
 CARCASSONNE = game("carcassonne")
-# Edges that no built-in set has yet: a tile whose edges fit anything and join nothing, two cities on one edge.
+# Edges that no built-in set has yet: a tile whose edges fit anything and join nothing, two cities on one
+# edge.
 ODD: dict[str, Any] = {
-    "id": "odd", "game": "carcassonne",
+    "id": "odd",
+    "game": "carcassonne",
     "tiles": [
         {"id": "odd/abbey", "edges": "****", "features": [{"kind": "monastery"}]},
-        {"id": "odd/split", "edges": "CCFC", "features": [
-            {"kind": "city", "edges": ["N", "W"]}, {"kind": "city", "edges": ["E"], "multi-edge": "N"},
-            {"kind": "field", "halves": ["SL", "SR"], "cities": [0, 1]}]},
-        {"id": "odd/half", "edges": "CFFF", "features": [
-            {"kind": "city", "halves": ["NL"]}, {"kind": "city", "halves": ["NR"]},
-            {"kind": "field", "halves": ["EL", "ER", "SL", "SR", "WL", "WR"], "cities": [0, 1]}]},
-        {"id": "odd/inner", "edges": "CCCC", "features": [
-            {"kind": "city", "edges": ["N", "W"]}, {"kind": "city", "edges": ["E", "S"], "pennants": 2},
-            {"kind": "field", "halves": ["I"], "cities": [0, 1]}]},
+        {
+            "id": "odd/split",
+            "edges": "CCFC",
+            "features": [
+                {"kind": "city", "edges": ["N", "W"]},
+                {"kind": "city", "edges": ["E"], "multi-edge": "N"},
+                {"kind": "field", "halves": ["SL", "SR"], "cities": [0, 1]},
+            ],
+        },
+        {
+            "id": "odd/half",
+            "edges": "CFFF",
+            "features": [
+                {"kind": "city", "halves": ["NL"]},
+                {"kind": "city", "halves": ["NR"]},
+                {"kind": "field", "halves": ["EL", "ER", "SL", "SR", "WL", "WR"], "cities": [0, 1]},
+            ],
+        },
+        {
+            "id": "odd/inner",
+            "edges": "CCCC",
+            "features": [
+                {"kind": "city", "edges": ["N", "W"]},
+                {"kind": "city", "edges": ["E", "S"], "pennants": 2},
+                {"kind": "field", "halves": ["I"], "cities": [0, 1]},
+            ],
+        },
     ],
-    "printings": {"odd": {"editions": ["C1"], "total": 12, "counts": {
-        "odd/abbey": 4, "odd/split": 3, "odd/half": 3, "odd/inner": 2}}},
+    "printings": {
+        "odd": {
+            "editions": ["C1"],
+            "total": 12,
+            "counts": {"odd/abbey": 4, "odd/split": 3, "odd/half": 3, "odd/inner": 2},
+        }
+    },
 }
 
 
@@ -83,8 +109,14 @@ def random_position(seed: int, size: int, catalogs: tuple[Any, ...] = ("base",),
             taken.add(region)
             figures.append(Standing(player, "meeple", x, y, Ref(kind, tile.name(index))))
     tiles = tuple(Laid(x, y, tile.id, tile.rotation) for (x, y), tile in laid)
-    return Position("carcassonne", (PlayerSeat("red"), PlayerSeat("blue")), tiles, catalogs=catalogs,
-                    figures=tuple(figures), **more)
+    return Position(
+        "carcassonne",
+        (PlayerSeat("red"), PlayerSeat("blue")),
+        tiles,
+        catalogs=catalogs,
+        figures=tuple(figures),
+        **more,
+    )
 
 
 def turned_name(side: str, quarter: int) -> str:
@@ -101,6 +133,10 @@ def turned_cell(x: int, y: int, quarter: int) -> tuple[int, int]:
     return x, y
 
 
-def partition(board: Board) -> set[tuple[str, frozenset[tuple[int, int, int]], int, tuple[tuple[str, int], ...]]]:
+def partition(
+    board: Board,
+) -> set[tuple[str, frozenset[tuple[int, int, int]], int, tuple[tuple[str, int], ...]]]:
     """The features of a board as plain values."""
-    return {(r.kind, frozenset(r.pieces), r.open_edges, tuple(sorted(r.marks.items()))) for r in board.regions()}
+    return {
+        (r.kind, frozenset(r.pieces), r.open_edges, tuple(sorted(r.marks.items()))) for r in board.regions()
+    }

@@ -1,4 +1,5 @@
 """Boards and regions: what must hold for every board, however it came about."""
+
 from __future__ import annotations
 
 import random
@@ -50,7 +51,9 @@ def test_regions_carried_on_equal_regions_from_scratch(seed: int, size: int) -> 
 
 @given(seeds, st.integers(2, 60), st.integers(1, 3), st.integers(-9, 9))
 @few
-def test_turning_or_shifting_the_whole_board_changes_nothing(seed: int, size: int, quarter: int, shift: int) -> None:
+def test_turning_or_shifting_the_whole_board_changes_nothing(
+    seed: int, size: int, quarter: int, shift: int
+) -> None:
     laid = random_board(seed, size, *SETS)
 
     def moved(x: int, y: int) -> tuple[int, int]:
@@ -78,8 +81,13 @@ def test_placements_are_the_cells_where_every_edge_fits(seed: int, size: int) ->
     for x in range(min(xs) - 2, max(xs) + 3):
         for y in range(min(ys) - 2, max(ys) + 3):
             asked = board.asked((x, y))
-            want = [q for q in range(4) if (x, y) not in board.cells and any(a is not None for a in asked)
-                    and all(tile.turned(q).accepts(e, asked[e]) for e in range(4))]
+            want = [
+                q
+                for q in range(4)
+                if (x, y) not in board.cells
+                and any(a is not None for a in asked)
+                and all(tile.turned(q).accepts(e, asked[e]) for e in range(4))
+            ]
             assert [q for u, v, q in board.placements(tile) if (u, v) == (x, y)] == want
 
 
@@ -88,7 +96,9 @@ def test_a_wild_edge_closes_without_joining() -> None:
     board = Board({(0, 0): abbey, (1, 0): cap.turned(3), (-1, 0): cap.turned(1)})
     east, west = board.region((1, 0, 0)), board.region((-1, 0, 0))
     assert east is not west
-    assert east.closed and west.closed and len(east.tiles) == 1
+    assert east.closed
+    assert west.closed
+    assert len(east.tiles) == 1
 
 
 def test_two_cities_on_one_edge_join_only_through_the_neighbour() -> None:
@@ -97,7 +107,8 @@ def test_two_cities_on_one_edge_join_only_through_the_neighbour() -> None:
     assert alone.region((0, 0, 0)) is not alone.region((0, 0, 1))
     joined = alone.lay((0, -1), cap.turned(2))
     assert joined.region((0, 0, 0)) is joined.region((0, 0, 1))
-    assert joined.region((0, 0, 0)).closed and len(joined.region((0, 0, 0)).tiles) == 2
+    assert joined.region((0, 0, 0)).closed
+    assert len(joined.region((0, 0, 0)).tiles) == 2
     assert split.name(0) == ("NL",), "the edge alone would name both cities"
 
 
@@ -105,7 +116,8 @@ def test_edges_that_do_not_meet_are_told_and_close_nothing() -> None:
     tiles = built_in("base").tiles
     board = Board({(0, 0): tiles["base/E"], (0, -1): tiles["base/B"]})
     assert list(board.clashes()) == [((0, -1), (0, 0), 2)]
-    assert not board.region((0, 0, 0)).closed and not board.region((0, 0, 0)).certain
+    assert not board.region((0, 0, 0)).closed
+    assert not board.region((0, 0, 0)).certain
 
 
 def test_islands_are_parts_that_touch_edge_to_edge() -> None:

@@ -1,4 +1,5 @@
 """Positions that cannot be read are refused with every place at once; impossible ones are loaded and told."""
+
 from __future__ import annotations
 
 from dataclasses import replace
@@ -11,9 +12,12 @@ from referee.tiles.moves import Adjust, Deploy, Discard, EndTurn, Place
 from referee.tiles.position import FeatureAt, Laid, PlayerSeat, Position, Ref, Standing, TokenAt, Turn
 from tests.referee.tables import CARCASSONNE, ODD
 
-CITY = Position("carcassonne", (PlayerSeat("red", points=3), PlayerSeat("blue")),
-                (Laid(0, 0, "base/D"), Laid(0, -1, "base/E", 180)),
-                figures=(Standing("red", "meeple", 0, -1, Ref("city", ("S",))),))
+CITY = Position(
+    "carcassonne",
+    (PlayerSeat("red", points=3), PlayerSeat("blue")),
+    (Laid(0, 0, "base/D"), Laid(0, -1, "base/E", 180)),
+    figures=(Standing("red", "meeple", 0, -1, Ref("city", ("S",))),),
+)
 
 
 def errors(position: Position) -> dict[str, list[str]]:
@@ -29,42 +33,48 @@ def findings(position: Position) -> list[tuple[str, str, str]]:
     return [(f.severity, f.reason.rule, f.reason.key) for f in CARCASSONNE.inspect(state)]
 
 
-@pytest.mark.parametrize(("change", "path", "words"), [
-    ({"tiles": (Laid(0, 0, "base/D"), Laid(0, 0, "base/E"))}, "tiles[1]", "lies on tiles[0]"),
-    ({"tiles": (Laid(0, 0, "base/DD"),)}, "tiles[0].tile", "unknown tile 'base/DD'"),
-    ({"tiles": (Laid(0, 0, "base/V.gardn"),)}, "tiles[0].tile", "did you mean base/V.garden"),
-    ({"tiles": (Laid(0, 0, "base/D", 45),)}, "tiles[0].rotation", "0, 90, 180 and 270"),
-    ({"tiles": (Laid(0, 0, None, 0, "CXRF"),)}, "tiles[0].edges", "four letters"),
-    ({"game": "chess"}, "game", "this is carcassonne"),
-    ({"players": (PlayerSeat("red"), PlayerSeat("red"))}, "players[1].id", "two players"),
-    ({"players": (PlayerSeat("blue"),)}, "figures[0].player", "unknown player 'red'"),
-    ({"options": {"base.feilds": "off"}}, "options.base.feilds", "did you mean base.fields"),
-    ({"options": {"edition": "C4"}}, "options.edition", "there is C1, C1-r1"),
-    ({"options": {"base.river": "on"}}, "options.base.river", "unknown value"),
-    ({"options": {"expansions": ["river"]}}, "options.expansions[0]", "unknown expansion"),
-    ({"options": {"expansions": "river"}}, "options.expansions", "a list"),
-    ({"options": {"map": "germany"}}, "options.map", "no map"),
-    ({"catalogs": ("bass",)}, "catalogs[0]", "did you mean base"),
-    ({"catalogs": ("base", {"id": "x", "tiles": []})}, "catalogs[1].tiles", "at least one"),
-    ({"tokens": (TokenAt("sheep", 3, 5, 5),)}, "tokens[0]", "no tile lies at (5, 5)"),
-    ({"turn": Turn("green")}, "turn.player", "unknown player"),
-    ({"turn": Turn("red", "draw")}, "turn.step", "unknown step"),
-    ({"turn": Turn("red", "act", ((7, 7),))}, "turn.placed[0]", "no tile lies"),
-    ({"turn": Turn("red", "place", (), "base/Z")}, "turn.drawn", "unknown tile"),
-    ({"held": {"green": {}}}, "held.green", "unknown player"),
-    ({"left": {"base/Z": 1}}, "left.base/Z", "unknown tile"),
-])
+@pytest.mark.parametrize(
+    ("change", "path", "words"),
+    [
+        ({"tiles": (Laid(0, 0, "base/D"), Laid(0, 0, "base/E"))}, "tiles[1]", "lies on tiles[0]"),
+        ({"tiles": (Laid(0, 0, "base/DD"),)}, "tiles[0].tile", "unknown tile 'base/DD'"),
+        ({"tiles": (Laid(0, 0, "base/V.gardn"),)}, "tiles[0].tile", "did you mean base/V.garden"),
+        ({"tiles": (Laid(0, 0, "base/D", 45),)}, "tiles[0].rotation", "0, 90, 180 and 270"),
+        ({"tiles": (Laid(0, 0, None, 0, "CXRF"),)}, "tiles[0].edges", "four letters"),
+        ({"game": "chess"}, "game", "this is carcassonne"),
+        ({"players": (PlayerSeat("red"), PlayerSeat("red"))}, "players[1].id", "two players"),
+        ({"players": (PlayerSeat("blue"),)}, "figures[0].player", "unknown player 'red'"),
+        ({"options": {"base.feilds": "off"}}, "options.base.feilds", "did you mean base.fields"),
+        ({"options": {"edition": "C4"}}, "options.edition", "there is C1, C1-r1"),
+        ({"options": {"base.river": "on"}}, "options.base.river", "unknown value"),
+        ({"options": {"expansions": ["river"]}}, "options.expansions[0]", "unknown expansion"),
+        ({"options": {"expansions": "river"}}, "options.expansions", "a list"),
+        ({"options": {"map": "germany"}}, "options.map", "no map"),
+        ({"catalogs": ("bass",)}, "catalogs[0]", "did you mean base"),
+        ({"catalogs": ("base", {"id": "x", "tiles": []})}, "catalogs[1].tiles", "at least one"),
+        ({"tokens": (TokenAt("sheep", 3, 5, 5),)}, "tokens[0]", "no tile lies at (5, 5)"),
+        ({"turn": Turn("green")}, "turn.player", "unknown player"),
+        ({"turn": Turn("red", "draw")}, "turn.step", "unknown step"),
+        ({"turn": Turn("red", "act", ((7, 7),))}, "turn.placed[0]", "no tile lies"),
+        ({"turn": Turn("red", "place", (), "base/Z")}, "turn.drawn", "unknown tile"),
+        ({"held": {"green": {}}}, "held.green", "unknown player"),
+        ({"left": {"base/Z": 1}}, "left.base/Z", "unknown tile"),
+    ],
+)
 def test_what_cannot_be_read_is_refused(change: dict[str, Any], path: str, words: str) -> None:
     found = errors(replace(CITY, **change))
     assert any(words in said for said in found.get(path, ())), found
 
 
-@pytest.mark.parametrize(("feature", "path", "words"), [
-    (Ref("city", ("N",)), "figures[0].feature.at", "has no city at N; it has city at S; field at"),
-    (Ref("road"), "figures[0].feature.kind", "has no road; it has city at S"),
-    (Ref("city", ("X",)), "figures[0].feature.at", "'X' is no side"),
-    (Ref("field", ("S",)), "figures[0].feature.at", "has no field at S"),
-])
+@pytest.mark.parametrize(
+    ("feature", "path", "words"),
+    [
+        (Ref("city", ("N",)), "figures[0].feature.at", "has no city at N; it has city at S; field at"),
+        (Ref("road"), "figures[0].feature.kind", "has no road; it has city at S"),
+        (Ref("city", ("X",)), "figures[0].feature.at", "'X' is no side"),
+        (Ref("field", ("S",)), "figures[0].feature.at", "has no field at S"),
+    ],
+)
 def test_a_figure_on_a_feature_that_is_not_there(feature: Ref, path: str, words: str) -> None:
     found = errors(replace(CITY, figures=(Standing("red", "meeple", 0, -1, feature),)))
     assert any(words in said for said in found[path]), found
@@ -78,23 +88,38 @@ def test_a_reference_must_name_exactly_one_feature() -> None:
 
 
 def test_all_errors_come_at_once() -> None:
-    found = errors(replace(CITY, tiles=(Laid(0, 0, "base/Z", 45), Laid(0, 0, "base/D")), options={"edition": "C9"},
-                           turn=Turn("nobody")))
-    assert {"tiles[0].tile", "tiles[0].rotation", "tiles[1]", "options.edition", "turn.player",
-            "figures[0]"} <= set(found)
+    found = errors(
+        replace(
+            CITY,
+            tiles=(Laid(0, 0, "base/Z", 45), Laid(0, 0, "base/D")),
+            options={"edition": "C9"},
+            turn=Turn("nobody"),
+        )
+    )
+    assert {
+        "tiles[0].tile",
+        "tiles[0].rotation",
+        "tiles[1]",
+        "options.edition",
+        "turn.player",
+        "figures[0]",
+    } <= set(found)
 
 
-@pytest.mark.parametrize(("change", "want"), [
-    ({"tiles": (*CITY.tiles, Laid(1, 0, "base/B"))}, ("error", "CB-P2", "clash")),
-    ({"tiles": (*CITY.tiles, Laid(5, 5, "base/B"))}, ("error", "CB-P1", "apart")),
-    ({"tiles": (*CITY.tiles, Laid(0, 1, "base/X"), Laid(0, 2, "base/X"))}, ("error", "CB-S1", "copies")),
-    ({"figures": CITY.figures * 2}, ("error", "CB-M3", "crowded")),
-    ({"figures": CITY.figures * 8}, ("error", "CB-S2", "too_many")),
-    ({"figures": (Standing("red", "big", 0, -1, Ref("city")),)}, ("error", "CB-M2", "no_such_figure")),
-    ({}, ("warning", "CB-J4", "occupied")),
-    ({"figures": (Standing("red", "meeple", 0, -1),)}, ("warning", "TR-figure", "where")),
-    ({"tiles": (*CITY.tiles, Laid(0, 1, None))}, ("info", "TR-unknown", "tile")),
-])
+@pytest.mark.parametrize(
+    ("change", "want"),
+    [
+        ({"tiles": (*CITY.tiles, Laid(1, 0, "base/B"))}, ("error", "CB-P2", "clash")),
+        ({"tiles": (*CITY.tiles, Laid(5, 5, "base/B"))}, ("error", "CB-P1", "apart")),
+        ({"tiles": (*CITY.tiles, Laid(0, 1, "base/X"), Laid(0, 2, "base/X"))}, ("error", "CB-S1", "copies")),
+        ({"figures": CITY.figures * 2}, ("error", "CB-M3", "crowded")),
+        ({"figures": CITY.figures * 8}, ("error", "CB-S2", "too_many")),
+        ({"figures": (Standing("red", "big", 0, -1, Ref("city")),)}, ("error", "CB-M2", "no_such_figure")),
+        ({}, ("warning", "CB-J4", "occupied")),
+        ({"figures": (Standing("red", "meeple", 0, -1),)}, ("warning", "TR-figure", "where")),
+        ({"tiles": (*CITY.tiles, Laid(0, 1, None))}, ("info", "TR-unknown", "tile")),
+    ],
+)
 def test_what_is_impossible_is_told(change: dict[str, Any], want: tuple[str, str, str]) -> None:
     assert want in findings(replace(CITY, **change))
 
@@ -113,7 +138,10 @@ def test_copies_count_by_the_edition_that_was_told() -> None:
 
 def test_defaults_and_presets_of_the_editions() -> None:
     def options(**given: Any) -> Any:
-        return CARCASSONNE.load(replace(CITY, options={k.replace("__", "."): v for k, v in given.items()})).options
+        return CARCASSONNE.load(
+            replace(CITY, options={k.replace("__", "."): v for k, v in given.items()})
+        ).options
+
     assert options()["base.field_scoring"] == "per_field_3"
     assert options(edition="C1-r1")["base.field_scoring"] == "per_city_4"
     assert options(edition="C1-r2")["base.two_tile_city"] == "small"
@@ -124,9 +152,13 @@ def test_defaults_and_presets_of_the_editions() -> None:
 
 def test_left_counts_the_box_of_the_edition() -> None:
     state = CARCASSONNE.load(CITY)
-    assert CARCASSONNE.left(state, "base/D") == 3 and CARCASSONNE.left(state, "base/C") == 1
+    assert CARCASSONNE.left(state, "base/D") == 3
+    assert CARCASSONNE.left(state, "base/C") == 1
     assert CARCASSONNE.left(CARCASSONNE.load(replace(CITY, left={"base/D": 1})), "base/D") == 1
-    assert CARCASSONNE.left(CARCASSONNE.load(replace(CITY, tiles=(Laid(0, 0, None),), figures=())), "base/D") is None
+    assert (
+        CARCASSONNE.left(CARCASSONNE.load(replace(CITY, tiles=(Laid(0, 0, None),), figures=())), "base/D")
+        is None
+    )
     assert CARCASSONNE.left(state, {"features": [{"kind": "monastery"}]}) is None
 
 
@@ -134,11 +166,19 @@ def test_tiles_of_any_catalog_and_inline_tiles() -> None:
     position = replace(CITY, catalogs=("base", "river", ODD))
     state = CARCASSONNE.load(replace(position, tiles=(*CITY.tiles, Laid(1, -1, "odd/abbey", 90))))
     assert [p[:3] for p in CARCASSONNE.placements(state, "odd/abbey")][:1] == [(-1, -1, 0)]
-    tile = {"id": "own/D", "edges": "CRFR", "features": [
-        {"kind": "city", "edges": ["N"]}, {"kind": "road", "edges": ["E", "W"]},
-        {"kind": "field", "halves": ["EL", "WR"], "cities": [0]},
-        {"kind": "field", "halves": ["ER", "SL", "SR", "WL"]}]}
-    assert [p[:3] for p in CARCASSONNE.placements(state, tile)] == [p[:3] for p in CARCASSONNE.placements(state, "base/D")]
+    tile = {
+        "id": "own/D",
+        "edges": "CRFR",
+        "features": [
+            {"kind": "city", "edges": ["N"]},
+            {"kind": "road", "edges": ["E", "W"]},
+            {"kind": "field", "halves": ["EL", "WR"], "cities": [0]},
+            {"kind": "field", "halves": ["ER", "SL", "SR", "WL"]},
+        ],
+    }
+    assert [p[:3] for p in CARCASSONNE.placements(state, tile)] == [
+        p[:3] for p in CARCASSONNE.placements(state, "base/D")
+    ]
     with pytest.raises(BadInput) as refused:
         CARCASSONNE.placements(state, {**tile, "edges": "CCCC"})
     assert list(refused.value.errors) == ["tile.edges"]
@@ -148,19 +188,30 @@ def test_tiles_of_any_catalog_and_inline_tiles() -> None:
 
 
 def test_a_tile_of_two_catalogs_must_be_the_same() -> None:
-    mine = {"id": "mine", "tiles": [{"id": "base/D", "edges": "FFFF", "features": [
-        {"kind": "field", "halves": ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"]}]}]}
+    mine = {
+        "id": "mine",
+        "tiles": [
+            {
+                "id": "base/D",
+                "edges": "FFFF",
+                "features": [{"kind": "field", "halves": ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"]}],
+            }
+        ],
+    }
     assert "in both base and mine" in errors(replace(CITY, catalogs=("base", mine)))["catalogs"][0]
 
 
-@pytest.mark.parametrize(("move", "paths"), [
-    (Place("green", "base/Q2", 0, 1, 30), {"player", "tile", "rotation"}),
-    (Deploy("red", "meple", 0, 0, Ref("city", ("S",))), {"kind", "feature.at"}),
-    (Deploy("red", "meeple", 4, 4, Ref("city")), {"x"}),
-    (Discard("red", "base/ZZ"), {"tile"}),
-    (EndTurn("nobody"), {"player"}),
-    (Adjust("nobody", 3), {"player"}),
-])
+@pytest.mark.parametrize(
+    ("move", "paths"),
+    [
+        (Place("green", "base/Q2", 0, 1, 30), {"player", "tile", "rotation"}),
+        (Deploy("red", "meple", 0, 0, Ref("city", ("S",))), {"kind", "feature.at"}),
+        (Deploy("red", "meeple", 4, 4, Ref("city")), {"x"}),
+        (Discard("red", "base/ZZ"), {"tile"}),
+        (EndTurn("nobody"), {"player"}),
+        (Adjust("nobody", 3), {"player"}),
+    ],
+)
 def test_moves_that_name_nothing_are_refused(move: Any, paths: set[str]) -> None:
     state = CARCASSONNE.load(CITY)
     with pytest.raises(BadInput) as refused:
@@ -178,7 +229,8 @@ def test_scope_is_the_whole_game_only_when_all_points_are_told() -> None:
     assert CARCASSONNE.tally(CARCASSONNE.load(CITY)).scope == "on the table"
     seats = (PlayerSeat("red", points=3), PlayerSeat("blue", points=0))
     sheet = CARCASSONNE.tally(CARCASSONNE.load(replace(CITY, players=seats)), True)
-    assert sheet.scope == "whole game" and sheet.totals["red"].total == 7
+    assert sheet.scope == "whole game"
+    assert sheet.totals["red"].total == 7
 
 
 def test_ten_thousand_tiles_are_answered() -> None:

@@ -1,4 +1,5 @@
 """Tables: what must hold between placements, rulings, moves and scores, whatever lies there."""
+
 from __future__ import annotations
 
 import random
@@ -17,8 +18,9 @@ from referee.tiles.scoring import report
 from tests.referee.tables import CARCASSONNE, ODD, random_position, turned_cell, turned_name
 
 seeds = st.integers(0, 10**6)
-options = st.sampled_from([{}, {"edition": "C1-r1"}, {"edition": "C1-r2"}, {"edition": "C3"},
-                           {"base.fields": "off"}])
+options = st.sampled_from(
+    [{}, {"edition": "C1-r1"}, {"edition": "C1-r2"}, {"edition": "C3"}, {"base.fields": "off"}]
+)
 catalogs = st.sampled_from([("base",), ("base", "inns-and-cathedrals"), ("base", "river", ODD)])
 few = settings(max_examples=25, deadline=None)
 
@@ -26,26 +28,43 @@ few = settings(max_examples=25, deadline=None)
 def scores(position: Position, final: bool) -> tuple[Any, ...]:
     """Lines and features as plain values that do not depend on where the table lies."""
     sheet = CARCASSONNE.tally(CARCASSONNE.load(position), final)
-    return (Counter((line.player, line.rule, line.parts, len(line.tiles), line.feature_kind, line.complete,
-                     tuple(sorted(line.holders.items()))) for line in sheet.lines),
-            Counter((f.kind, f.complete, len(f.tiles), f.open_edges, f.value, f.owners) for f in sheet.features),
-            dict(sheet.totals))
+    return (
+        Counter(
+            (
+                line.player,
+                line.rule,
+                line.parts,
+                len(line.tiles),
+                line.feature_kind,
+                line.complete,
+                tuple(sorted(line.holders.items())),
+            )
+            for line in sheet.lines
+        ),
+        Counter((f.kind, f.complete, len(f.tiles), f.open_edges, f.value, f.owners) for f in sheet.features),
+        dict(sheet.totals),
+    )
 
 
 @given(seeds, st.integers(1, 60), options, catalogs, st.booleans())
 @few
-def test_points_are_the_sum_of_parts_and_totals_of_lines(seed: int, size: int, options: dict[str, str],
-                                                         catalogs: tuple[Any, ...], final: bool) -> None:
+def test_points_are_the_sum_of_parts_and_totals_of_lines(
+    seed: int, size: int, options: dict[str, str], catalogs: tuple[Any, ...], final: bool
+) -> None:
     position = random_position(seed, size, catalogs, options=options)
     sheet = CARCASSONNE.tally(CARCASSONNE.load(position), final)
     gained = Counter[str]()
     on_table = {(laid.x, laid.y) for laid in position.tiles}
     for line in sheet.lines:
         assert line.points == sum(part.count * part.each for part in line.parts)
-        assert line.parts and line.certain and set(line.tiles) <= on_table
+        assert line.parts
+        assert line.certain
+        assert set(line.tiles) <= on_table
         assert line.holders[line.player] == max(line.holders.values())
         gained[line.player] += line.points
-    assert {id: total.gained for id, total in sheet.totals.items()} == {p.id: gained[p.id] for p in position.players}
+    assert {id: total.gained for id, total in sheet.totals.items()} == {
+        p.id: gained[p.id] for p in position.players
+    }
     by_region = Counter((line.player, line.tiles, line.feature_kind) for line in sheet.lines)
     if options.get("edition") != "C1-r1":
         assert max(by_region.values(), default=1) == 1 or final, "one line per player and feature"
@@ -53,8 +72,9 @@ def test_points_are_the_sum_of_parts_and_totals_of_lines(seed: int, size: int, o
 
 @given(seeds, st.integers(2, 50), options, st.integers(1, 3), st.integers(-5, 5))
 @few
-def test_order_turning_and_shifting_change_no_score(seed: int, size: int, options: dict[str, str], quarter: int,
-                                                    shift: int) -> None:
+def test_order_turning_and_shifting_change_no_score(
+    seed: int, size: int, options: dict[str, str], quarter: int, shift: int
+) -> None:
     position = random_position(seed, size, options=options)
     chance = random.Random(seed)
 
@@ -74,7 +94,7 @@ def test_order_turning_and_shifting_change_no_score(seed: int, size: int, option
     other = replace(position, tiles=tuple(tiles), figures=tuple(figures))
     for final in (False, True):
         mine, theirs = scores(position, final), scores(other, final)
-        if options.get("edition") == "C1-r2":              # which field pays for a shared city is told by position
+        if options.get("edition") == "C1-r2":  # which field pays for a shared city is told by position
             assert mine[1:] == theirs[1:]
         else:
             assert mine == theirs
@@ -101,7 +121,9 @@ def test_rulings_agree_with_choices(seed: int, size: int, catalogs: tuple[Any, .
 
 @given(seeds, st.integers(1, 40), catalogs)
 @few
-def test_what_a_placement_promises_is_what_playing_it_gives(seed: int, size: int, catalogs: tuple[Any, ...]) -> None:
+def test_what_a_placement_promises_is_what_playing_it_gives(
+    seed: int, size: int, catalogs: tuple[Any, ...]
+) -> None:
     state = CARCASSONNE.load(random_position(seed, size, catalogs, turn=Turn("red", "place", ())))
     chance = random.Random(seed)
     tile = chance.choice(sorted(state.library.tiles))
@@ -143,9 +165,17 @@ def test_unreadable_tiles_bound_what_is_really_there(seed: int, size: int, hidde
     free = [t for t in position.tiles if not any((f.x, f.y) == (t.x, t.y) for f in position.figures)]
     lost = chance.sample(free, min(hidden, len(free)))
     state = CARCASSONNE.load(position)
-    seen = CARCASSONNE.load(replace(position, tiles=tuple(
-        Laid(t.x, t.y, None, 0, state.board.cells[t.x, t.y].letters if edges else None) if t in lost else t
-        for t in position.tiles)))
+    seen = CARCASSONNE.load(
+        replace(
+            position,
+            tiles=tuple(
+                Laid(t.x, t.y, None, 0, state.board.cells[t.x, t.y].letters if edges else None)
+                if t in lost
+                else t
+                for t in position.tiles
+            ),
+        )
+    )
     for region in seen.board.regions():
         true = state.board.region(region.pieces[0])
         if region.kind in ("city", "road"):
@@ -167,13 +197,17 @@ def test_an_unreadable_tile_that_can_only_be_one_thing_completes() -> None:
     """CFFF can only be a city cap: every reading completes the city of two tiles."""
     tiles = (Laid(0, 0, "base/E", 180), Laid(0, 1, None, 0, "CFFF"))
     position = random_position(1, 1)
-    state = CARCASSONNE.load(replace(position, tiles=tiles, figures=(
-        Standing("red", "meeple", 0, 0, Ref("city", ("S",))),)))
+    state = CARCASSONNE.load(
+        replace(position, tiles=tiles, figures=(Standing("red", "meeple", 0, 0, Ref("city", ("S",))),))
+    )
     (line,) = CARCASSONNE.tally(state).lines
     assert (line.points, line.complete, line.certain, line.low, line.high) == (4, True, False, 4, 4)
-    open_ended = CARCASSONNE.load(replace(position, tiles=(tiles[0], Laid(0, 1, None, 0, "C???")), figures=()))
+    open_ended = CARCASSONNE.load(
+        replace(position, tiles=(tiles[0], Laid(0, 1, None, 0, "C???")), figures=())
+    )
     (city,) = [f for f in CARCASSONNE.tally(open_ended).features if f.kind == "city"]
-    assert not city.complete and not city.certain
+    assert not city.complete
+    assert not city.certain
 
 
 def test_who_tells_the_same_points_as_the_sheet() -> None:
@@ -192,9 +226,12 @@ def test_who_tells_the_same_points_as_the_sheet() -> None:
 
 def test_playing_what_is_not_allowed_raises_unless_insisted() -> None:
     state = CARCASSONNE.load(random_position(3, 10))
-    taken = Place("red", "base/D", state_cell := next(iter(state.board.cells))[0], next(iter(state.board.cells))[1], 0)
+    taken = Place(
+        "red", "base/D", state_cell := next(iter(state.board.cells))[0], next(iter(state.board.cells))[1], 0
+    )
     with pytest.raises(Illegal) as refused:
         CARCASSONNE.play(state, taken)
     assert refused.value.ruling.reasons[0].rule == "CB-P1"
     step = CARCASSONNE.play(state, taken, insist=True)
-    assert step.state.board.cells[taken.x, taken.y].id == "base/D" and state_cell == taken.x
+    assert step.state.board.cells[taken.x, taken.y].id == "base/D"
+    assert state_cell == taken.x

@@ -1,10 +1,11 @@
 """Carcassonne: the base game, its editions, and the place where expansions plug in."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from referee.game import Option, unknown_text
+from referee.game import unknown_text
 from referee.games.carcassonne import base
 from referee.games.carcassonne.expansions import EXPANSIONS
 from referee.tiles import catalog
@@ -13,8 +14,11 @@ from referee.tiles.moves import SHARED
 from referee.tiles.tile_game import Settled, TileGame
 
 ON_THE_TABLE = catalog.built_in("base")
-MARKS = {mark: text for set_id in ("base", "river", "inns-and-cathedrals")
-         for mark, text in catalog.built_in(set_id).marks.items()}
+MARKS = {
+    mark: text
+    for set_id in ("base", "river", "inns-and-cathedrals")
+    for mark, text in catalog.built_in(set_id).marks.items()
+}
 
 
 class Carcassonne(TileGame):
@@ -48,8 +52,12 @@ class Carcassonne(TileGame):
         chosen = [one for one in EXPANSIONS if one.id in values["expansions"]]
         for expansion in chosen:
             book = expansion.extend(book, values)
-        return Settled(values, book, values["edition"].split("-")[0],
-                       ("base", *(set_id for one in chosen for set_id in one.catalogs)))
+        return Settled(
+            values,
+            book,
+            values["edition"].split("-")[0],
+            ("base", *(set_id for one in chosen for set_id in one.catalogs)),
+        )
 
     def _expansions(self, told: Any, errors: Errors) -> list[str]:
         if not isinstance(told, list):

@@ -1,4 +1,5 @@
 """The base game: every rule of the digest as one small function with its id (CB-...)."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -25,16 +26,34 @@ PRESETS: Mapping[str, Mapping[str, str]] = {
     "C1-r1": {"base.two_tile_city": "small", "base.field_scoring": "per_city_4"},
     "C1-r2": {"base.two_tile_city": "small", "base.field_scoring": "per_city_once_3"},
 }
-MEEPLES = 7                                              # CB-S2: the eighth walks along the score track
-IDS = Ids(turn="CB-T1", order="CB-T2", cell="CB-P1", edges="CB-P2", must="CB-P4", discard="CB-P5", start="CB-S1",
-          figures="CB-S2", just_placed="CB-M1", goes_on="CB-M2", free="CB-M3", supply="CB-M6", completing="CB-M8",
-          score="CB-G1", majority="CB-J1", tie="CB-J2", nobody="CB-J3", home="CB-J4", end="CB-E1")
+MEEPLES = 7  # CB-S2: the eighth walks along the score track
+IDS = Ids(
+    turn="CB-T1",
+    order="CB-T2",
+    cell="CB-P1",
+    edges="CB-P2",
+    must="CB-P4",
+    discard="CB-P5",
+    start="CB-S1",
+    figures="CB-S2",
+    just_placed="CB-M1",
+    goes_on="CB-M2",
+    free="CB-M3",
+    supply="CB-M6",
+    completing="CB-M8",
+    score="CB-G1",
+    majority="CB-J1",
+    tie="CB-J2",
+    nobody="CB-J3",
+    home="CB-J4",
+    end="CB-E1",
+)
 
 
 def book(options: Mapping[str, Any]) -> Book:
     """The rule book of the base game under these options (complete: every option has a value)."""
     worth = {"road": (road,), "city": (city,), "monastery": (monastery,)}
-    if options["base.fields"] == "on":                   # CB-S4
+    if options["base.fields"] == "on":  # CB-S4
         worth["field"] = (fields.worth,)
     return Book(
         ids=IDS,
@@ -48,7 +67,8 @@ def book(options: Mapping[str, Any]) -> Book:
     )
 
 
-# ---- meeples ---------------------------------------------------------------------------------------------------
+# ---- meeples -----------------------------------------------------------------------------------------------
+
 
 @rule("CB-M2")
 def segment(claim: Claim) -> Reason | None:
@@ -67,11 +87,16 @@ def free(claim: Claim) -> Reason | None:
     """The whole connected feature must be free of figures, own ones included."""
     if not claim.standing:
         return None
-    return Reason("CB-M3", "occupied", {"kind": claim.feature_kind, "by": tuple(f.player for f in claim.standing)},
-                  tuple(dict.fromkeys((f.x, f.y) for f in claim.standing)))
+    return Reason(
+        "CB-M3",
+        "occupied",
+        {"kind": claim.feature_kind, "by": tuple(f.player for f in claim.standing)},
+        tuple(dict.fromkeys((f.x, f.y) for f in claim.standing)),
+    )
 
 
-# ---- what features are worth -------------------------------------------------------------------------------------
+# ---- what features are worth -------------------------------------------------------------------------------
+
 
 @rule("CB-R2")
 def road(case: Case, parts: Parts) -> Parts:
@@ -101,7 +126,8 @@ def monastery(case: Case, parts: Parts) -> Parts:
     return (*parts, Part(id, "monastery", 1, 1), Part(id, "surrounding", case.board.around((x, y)), 1))
 
 
-# ---- what to tell about editions ---------------------------------------------------------------------------------
+# ---- what to tell about editions ---------------------------------------------------------------------------
+
 
 @rule("CB-C3")
 def edition_matters(table: Table) -> tuple[Finding, ...]:
@@ -111,16 +137,36 @@ def edition_matters(table: Table) -> tuple[Finding, ...]:
     found = []
     if "base.two_tile_city" not in table.told:
         small = [r for r in completed_and_occupied(table) if r.kind == "city" and len(r.tiles) == 2]
-        found += [Finding("info", Reason("CB-C3", "assumed", {"points": case_of(table, r).value(),
-                                                              "early": case_of(table, r).value() // 2},
-                                         tuple(sorted(r.tiles)))) for r in small]
+        found += [
+            Finding(
+                "info",
+                Reason(
+                    "CB-C3",
+                    "assumed",
+                    {"points": case_of(table, r).value(), "early": case_of(table, r).value() // 2},
+                    tuple(sorted(r.tiles)),
+                ),
+            )
+            for r in small
+        ]
     farmed = [r for r in table.occupants if r.kind == "field" and "field" in table.book.worth]
     if farmed and "base.field_scoring" not in table.told:
-        now, other = (_field_totals(fields.PAY[way].apply(table, tuple(farmed))) for way in
-                      ("per_field_3", "per_city_4"))
+        now, other = (
+            _field_totals(fields.PAY[way].apply(table, tuple(farmed)))
+            for way in ("per_field_3", "per_city_4")
+        )
         if now != other:
-            found.append(Finding("info", Reason("CB-F5", "assumed", {"points": now, "early": other},
-                                                tuple(sorted({c for r in farmed for c in r.tiles})))))
+            found.append(
+                Finding(
+                    "info",
+                    Reason(
+                        "CB-F5",
+                        "assumed",
+                        {"points": now, "early": other},
+                        tuple(sorted({c for r in farmed for c in r.tiles})),
+                    ),
+                )
+            )
     return tuple(found)
 
 

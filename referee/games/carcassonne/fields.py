@@ -1,4 +1,5 @@
 """Fields: scored at the end only (CB-F2), by the completed cities they touch. Three ways, by edition."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -67,14 +68,28 @@ def per_city_4(table: Table, fields: tuple[Region, ...]) -> tuple[Line, ...]:
             weights.update(case_of(table, field).holders())
         most = max(weights.values(), default=0)
         cells = tuple(sorted(set(city.tiles).union(*(field.tiles for field in around[city]))))
-        found += [Line(seat.id, "CB-F8", (Part("CB-F8", "city", 1, 4),), cells, "field", False, dict(weights),
-                       all(field.certain for field in around[city]) and city.certain)
-                  for seat in table.players if most and weights[seat.id] == most]
+        found += [
+            Line(
+                seat.id,
+                "CB-F8",
+                (Part("CB-F8", "city", 1, 4),),
+                cells,
+                "field",
+                False,
+                dict(weights),
+                all(field.certain for field in around[city]) and city.certain,
+            )
+            for seat in table.players
+            if most and weights[seat.id] == most
+        ]
     return tuple(found)
 
 
-PAY: Mapping[str, Rule[PayRule]] = {"per_field_3": per_field_3, "per_city_once_3": per_city_once_3,
-                                    "per_city_4": per_city_4}
+PAY: Mapping[str, Rule[PayRule]] = {
+    "per_field_3": per_field_3,
+    "per_city_once_3": per_city_once_3,
+    "per_city_4": per_city_4,
+}
 
 
 @rule("CB-F6")

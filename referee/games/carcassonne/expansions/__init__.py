@@ -1,4 +1,6 @@
-"""The expansions, in their canonical order: one module and one line here each. The base knows none of them."""
+"""The expansions, in their canonical order: one module and one line here each. The base knows none of
+them."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping

@@ -1,0 +1,103 @@
+"""The short way through a schema for rows that are right: a table has dozens of them.
+
+marshmallow takes 13 us for a row, this takes one. A reader is derived from the schema's own fields, so nothing
+is said twice. It knows only how to accept; whatever it does not accept at once goes through marshmallow, which
+accepts it after all or says what is wrong.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from marshmallow import Schema, ValidationError, fields, missing, validate
+
+Check = Callable[[Any], Any]
+
+
+class Unclear(Exception):
+    """Not accepted at first sight."""
+
+
+def reader(schema: Schema) -> Check:
+    """A function from a row to what `schema.load(row)` gives. It raises Unclear where it is not sure.
+
+    The schema's fields must be integers, texts, nested schemas of such, or fields that have `quick`; its only
+    hook, if any, is a post_load called `build`. Raises TypeError for other fields.
+    """
+    plans = [
+        (f.data_key or name, name, f.required, f.allow_none, _check(f), f.load_default)
+        for name, f in schema.load_fields.items()
+    ]
+    build: Callable[[dict[str, Any]], Any] = getattr(schema, "build", dict)
+
+    def read(row: Any) -> Any:
+        if type(row) is not dict:
+            raise Unclear
+        data, seen = {}, 0
+        for key, name, needed, nullable, check, default in plans:
+            if key in row:
+                seen += 1
+                value = row[key]
+                if value is not None:
+                    data[name] = check(value)
+                elif nullable:
+                    data[name] = None
+                else:
+                    raise Unclear
+            elif needed:
+                raise Unclear
+            elif default is not missing:
+                data[name] = default
+        if seen != len(row):
+            raise Unclear
+        return build(data)
+
+    return read
+
+
+def _check(field: fields.Field[Any]) -> Check:
+    if isinstance(field, fields.Nested) and not field.many:
+        return reader(field.schema)
+    own = getattr(field, "quick", None)
+    if own is not None:
+        return _guarded(own)
+    if len(field.validators) == 1:
+        rule = field.validators[0]
+        if isinstance(field, fields.Integer) and isinstance(rule, validate.Range):
+            return _between(int, _itself, rule.min, rule.max)
+        if isinstance(field, fields.String) and isinstance(rule, validate.Length):
+            return _between(str, len, rule.min, rule.max)
+        if isinstance(field, fields.Integer | fields.String) and isinstance(rule, validate.OneOf):
+            return _one_of(int if isinstance(field, fields.Integer) else str, tuple(rule.choices))
+    raise TypeError(f"no quick way to read {field!r}")
+
+
+def _itself(value: Any) -> Any:
+    return value
+
+
+def _between(kind: type, measure: Callable[[Any], Any], low: Any, high: Any) -> Check:
+    def check(value: Any) -> Any:
+        if type(value) is kind and low <= measure(value) <= high:
+            return value
+        raise Unclear
+
+    return check
+
+
+def _one_of(kind: type, choices: tuple[Any, ...]) -> Check:
+    def check(value: Any) -> Any:
+        if type(value) is kind and value in choices:
+            return value
+        raise Unclear
+
+    return check
+
+
+def _guarded(own: Check) -> Check:
+    def check(value: Any) -> Any:
+        try:
+            return own(value)
+        except ValidationError:
+            raise Unclear from None
+
+    return check
