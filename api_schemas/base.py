@@ -1,11 +1,12 @@
 """What all schemas share: unknown fields refused with near names, strict numbers, text with a length."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 import marshmallow
 from marshmallow import INCLUDE, RAISE, ValidationError, fields, validate
 
+from api_schemas.quick import Check, Unclear, reader
 from referee.game import unknown_text
 
 _MESSAGES = {"type": "Must be an object.", "unknown": "Unknown field."}
@@ -111,6 +112,10 @@ class Names(fields.Field[tuple[str, ...]]):
         super().__init__(metadata={"oneOf": [name, several], **kwargs.pop("metadata", {})}, **kwargs)
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> tuple[str, ...]:
+        return self.quick(value)
+
+    def quick(self, value: Any) -> tuple[str, ...]:
+        """The names as a tuple. Raises ValidationError."""
         names = [value] if isinstance(value, str) else value
         if not isinstance(names, list) or not all(isinstance(n, str) and 1 <= len(n) <= 8 for n in names):
             raise ValidationError("Must be the name of a side or a list of them.")
@@ -119,9 +124,12 @@ class Names(fields.Field[tuple[str, ...]]):
         return tuple(names)
 
 
-def rows(schema: type[Schema], most: int, **kwargs: Any) -> fields.List[Any]:
-    """A list of such objects, `most` at most. A longer one is refused before its rows are looked at."""
-    return _Rows(fields.Nested(schema), most, **kwargs)
+def rows(schema: type[Schema], most: int, *, quick: bool = False, **kwargs: Any) -> fields.List[Any]:
+    """A list of such objects, `most` at most. A longer one is refused before its rows are looked at.
+
+    `quick`: right rows are read past marshmallow (see api_schemas.quick for the schemas that allow it).
+    """
+    return (_QuickRows if quick else _Rows)(fields.Nested(schema), most, **kwargs)
 
 
 class _Rows(fields.List[Any]):
@@ -134,4 +142,18 @@ class _Rows(fields.List[Any]):
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> list[Any]:
         if isinstance(value, list) and len(value) > self.most:
             raise ValidationError(f"At most {self.most}, not {len(value)}.")
+        return super()._deserialize(value, attr, data, **kwargs)
+
+
+class _QuickRows(_Rows):
+    read: Check | None = None
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> list[Any]:
+        if isinstance(value, list) and len(value) <= self.most:
+            if self.read is None:
+                self.read = reader(cast(fields.Nested, self.inner).schema)
+            try:
+                return [self.read(row) for row in value]
+            except Unclear:
+                pass  # marshmallow finds out what is wrong
         return super()._deserialize(value, attr, data, **kwargs)

@@ -147,10 +147,10 @@ class PositionSchema(Schema):
     catalogs = fields.List(
         CatalogField(), allow_none=True, validate=[validate.Length(max=60), _few_inline_tiles]
     )
-    players = rows(PlayerSchema, 12, required=True)
-    tiles = rows(LaidSchema, TILES, required=True)
-    figures = rows(FigureSchema, TILES)
-    tokens = rows(TokenSchema, TILES)
+    players = rows(PlayerSchema, 12, quick=True, required=True)
+    tiles = rows(LaidSchema, TILES, quick=True, required=True)
+    figures = rows(FigureSchema, TILES, quick=True)
+    tokens = rows(TokenSchema, TILES, quick=True)
     turn = fields.Nested(TurnSchema, allow_none=True)
     held = ByName(60, ByName(60, fields.Raw(allow_none=True), 60), 12)
     left = ByName(80, Integer(0, 1_000), TILES, allow_none=True)
