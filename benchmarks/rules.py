@@ -37,7 +37,8 @@ CARCASSONNE = game("carcassonne")
 def reference() -> Any:
     """The reference engine as a module."""
     spec = importlib.util.spec_from_file_location("reference", BENCH / "reference.py")
-    assert spec and spec.loader
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
@@ -184,8 +185,9 @@ def main() -> None:
         (HOUSE / "benchmarks" / "rules.md").write_text(
             f"# Speed of the rules, as ratios to the reference engine\n\n{text}\n\n"
             + "\n".join(lines)
-            + f"\n\nLast run of `python benchmarks/rules.py --write` on Python {platform.python_version()}. A ratio"
-            " of 1 is as fast as the reference, 2 takes twice as long; the figures of another machine differ.\n"
+            + f"\n\nLast run of `python benchmarks/rules.py --write` on Python {platform.python_version()}. "
+            "A ratio of 1 is as fast as the reference, 2 takes twice as long; "
+            "the figures of another machine differ.\n"
         )
 
 
