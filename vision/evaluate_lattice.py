@@ -1,7 +1,7 @@
 """Measures the lattice against hand-labelled photos: `python -m vision.evaluate_lattice [photo ...]`.
 
 Per photo: median, 95th percentile and worst distance of the labelled corners, in per cent of a cell;
-readable tiles missed and cells claimed where none lies; seconds. Writes vision/results/lattice.csv when
+readable tiles missed and cells claimed where none lies; seconds of processor time. Writes vision/results/lattice.csv when
 all photos are measured.
 """
 
@@ -78,7 +78,7 @@ def measure(stem: str, plain: bool = False) -> dict[str, Any]:
     """Read one photo and compare it with its label; `plain`: without the scene net."""
     label = json.loads((PHOTOS / "labels" / f"{stem}.json").read_text())
     photo = open_photo((PHOTOS / label["photo"]).read_bytes())
-    begun = time.perf_counter()
+    begun = time.process_time()
     try:
         scene = None if plain else nets.scene(shrink(photo.bgr, nets.LONGEST)[0])
         known = nets.gallery(label["tile_sets"], label["edition"])
@@ -87,8 +87,8 @@ def measure(stem: str, plain: bool = False) -> dict[str, Any]:
     except Unreadable as error:
         return {"photo": stem, "topology": error.reason, "cells": len(label["cells"]),
                 "missed": sum(c["readable"] for c in label["cells"]), "false": 0,
-                "seconds": round(time.perf_counter() - begun, 2)}
-    seconds = round(time.perf_counter() - begun, 2)
+                "seconds": round(time.process_time() - begun, 2)}
+    seconds = round(time.process_time() - begun, 2)
     return {"photo": stem, **compare(lattice, label), "seconds": seconds}
 
 

@@ -26,9 +26,8 @@ def follow(base: Array, evidence: Evidence, cells: NDArray[np.bool_], first: tup
     where, evidence = where[sound], evidence.only(sound)
     value = where[np.arange(len(where)), evidence.axis]
     rings = _rings(where, value, evidence.weight, cells, first)
-    nodes = _nodes(cells.shape, first)
-    drift = np.zeros((cells.shape[0] + 1, cells.shape[1] + 1, 2))
-    lattice = Lattice(base, first, drift, {}, 0.0)
+    shape = (cells.shape[0] + 1, cells.shape[1] + 1)
+    lattice = Lattice(base, first, np.zeros((*shape, 2)), {}, 0.0)
     last = int(rings.max()) if len(rings) else 0
     for ring in [*range(2, last + 2), last + 1, last + 1, last + 1]:
         reach = REACH if ring <= last else FINAL[min(2, len(FINAL) - 1)]
@@ -38,15 +37,10 @@ def follow(base: Array, evidence: Evidence, cells: NDArray[np.bool_], first: tup
         error = off - np.round(off)
         good = np.abs(error) < reach
         weight = evidence.weight[known] * good * (1 - (error / reach) ** 2)
-        drift = _smooth(nodes, where[known], evidence.axis[known], expected + error, weight)
-        lattice = Lattice(base, first, drift.reshape(cells.shape[0] + 1, cells.shape[1] + 1, 2), {},
-                          float(np.median(np.abs(error[good]))) if good.any() else 1.0)
+        drift = _smooth(first, shape, where[known], evidence.axis[known], expected + error, weight)
+        residual = float(np.median(np.abs(error[good]))) if good.any() else 1.0
+        lattice = Lattice(base, first, drift, {}, residual)
     return lattice
-
-
-def _nodes(shape: tuple[int, ...], first: tuple[int, int]) -> Array:
-    rows, columns = np.mgrid[0:shape[0] + 1, 0:shape[1] + 1]
-    return np.stack([columns.ravel() + first[0], rows.ravel() + first[1]], 1).astype(float)
 
 
 def _rings(where: Array, value: Array, weight: Array, cells: NDArray[np.bool_],
@@ -86,23 +80,34 @@ def _rings(where: Array, value: Array, weight: Array, cells: NDArray[np.bool_],
     return np.where(inside, steps[row, column], top + 3)
 
 
-def _smooth(nodes: Array, where: Array, axis: NDArray[np.int64], shift: Array, weight: Array) -> Array:
-    """Locally weighted affine regression of the shifts at every node: N x 2."""
-    out = np.zeros((len(nodes), 2))
+def _smooth(first: tuple[int, int], shape: tuple[int, int], where: Array, axis: NDArray[np.int64],
+            shift: Array, weight: Array) -> Array:
+    """Locally weighted affine regression of the shifts at every corner: rows x columns x 2.
+
+    The Gaussian weight of a piece of evidence is a product of one factor per direction, so the sums over all
+    evidence are matrix products of (rows x evidence) with (evidence x columns).
+    """
+    out = np.zeros((*shape, 2))
     for a in (0, 1):
         mine = (axis == a) & (weight > 0)
         if not mine.any():
             continue
-        away = where[mine][None] - nodes[:, None]
-        kernel = np.exp(-0.5 * (away ** 2).sum(2) / BANDWIDTH ** 2) * weight[mine]
-        x, y = away[..., 0], away[..., 1]
-        normal = np.zeros((len(nodes), 3, 3))
-        right = np.zeros((len(nodes), 3))
-        terms = (np.ones_like(x), x, y)
-        for i in range(3):
-            right[:, i] = (kernel * terms[i]) @ shift[mine]
-            for j in range(i, 3):
-                normal[:, i, j] = normal[:, j, i] = (kernel * terms[i] * terms[j]).sum(1)
+        across, down = (_powers(where[mine, d], first[d], shape[1 - d]) for d in (0, 1))
+        plain, pull = weight[mine], weight[mine] * shift[mine]
+        sums = [[(down[j] * plain) @ across[i].T for j in range(3)] for i in range(3)]
+        normal = np.empty((*shape, 3, 3))
+        normal[..., 0, 0], normal[..., 1, 1], normal[..., 2, 2] = sums[0][0], sums[2][0], sums[0][2]
+        normal[..., 0, 1] = normal[..., 1, 0] = sums[1][0]
+        normal[..., 0, 2] = normal[..., 2, 0] = sums[0][1]
+        normal[..., 1, 2] = normal[..., 2, 1] = sums[1][1]
+        right = np.stack([(down[j] * pull) @ across[i].T for i, j in ((0, 0), (1, 0), (0, 1))], -1)
         normal += np.diag([CALM, STIFF, STIFF])
-        out[:, a] = np.linalg.solve(normal, right[..., None])[:, 0, 0]
+        out[..., a] = np.linalg.solve(normal, right[..., None])[..., 0, 0]
     return out
+
+
+def _powers(place: Array, first: int, count: int) -> list[Array]:
+    """Gaussian of the distance to each of `count` grid lines, times its 0th, 1st and 2nd power: count x N each."""
+    away = place[None] - (first + np.arange(count))[:, None]
+    near = np.exp(-0.5 * (away / BANDWIDTH) ** 2)
+    return [near, near * away, near * away ** 2]

@@ -9,8 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 Array = NDArray[np.float64]
-DRAWS = 1500
+DRAWS = 1000
 STRAY = 0.03               # sine of the angle a segment may deviate from its vanishing point
+JURY = 900                 # longest segments, which judge the drawn points
 RIVALS = 7                 # distinct vanishing points kept for pairing
 PAIRS = 4                  # pairs handed on
 NEAREST = 0.25             # how much farther than its middle the far end of a board may be: 1 / 0.25
@@ -37,7 +38,7 @@ class Segments:
         lines = np.cross(homogeneous(self.start), homogeneous(self.end))
         return lines / np.maximum(np.hypot(lines[:, 0], lines[:, 1]), 1e-12)[:, None]
 
-    def only(self, which: NDArray[np.bool_]) -> Segments:
+    def only(self, which: NDArray[np.bool_] | NDArray[np.int64]) -> Segments:
         return Segments(self.start[which], self.end[which])
 
     def __add__(self, other: Segments) -> Segments:
@@ -94,7 +95,9 @@ def vanishing_points(segments: Segments, rng: np.random.Generator) -> tuple[Arra
     points = np.cross(lines[pick[:, 0]], lines[pick[:, 1]])
     norm = np.linalg.norm(points, axis=1)
     points = points[norm > 1e-9] / norm[norm > 1e-9, None]
-    inliers = strays(points, segments) < STRAY
+    strong = np.argsort(-weight)[:JURY]
+    weight = weight[strong]
+    inliers = strays(points, segments.only(strong)) < STRAY
     kept_points: list[Array] = []
     kept_inliers: list[NDArray[np.bool_]] = []
     free = np.ones(len(weight), bool)
@@ -106,8 +109,8 @@ def vanishing_points(segments: Segments, rng: np.random.Generator) -> tuple[Arra
         point, within = _polish(points[best], segments)
         kept_points.append(point)
         kept_inliers.append(within)
-        free &= ~(within | inliers[best])
-    return np.array(kept_points).reshape(-1, 3), np.array(kept_inliers).reshape(-1, len(weight))
+        free &= ~(within[strong] | inliers[best])
+    return np.array(kept_points).reshape(-1, 3), np.array(kept_inliers).reshape(-1, len(segments.length))
 
 
 def grid_pairs(segments: Segments, size: tuple[int, int],
