@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Self
 
-from referee.game import BadInput, unknown_text
+from referee.game import BadInput, Unknown, unknown_text
+from referee.games import GAMES
 from referee.games import game as game_of
 from referee.tiles.catalog import built_in, names
 from referee.tiles.position import Position
@@ -41,8 +42,11 @@ class PhotoRequest:
 def photo_request(
     game: str, options: Mapping[str, Any], catalogs: Sequence[Any] | None, points: Mapping[str, int]
 ) -> PhotoRequest:
-    """Check a request as a whole. Raises Unknown for the game, BadInput with every other fault."""
-    rules = game_of(game)
+    """Check a request as a whole. Raises BadInput with every fault."""
+    try:
+        rules = game_of(game)
+    except Unknown:
+        raise BadInput({"game": [unknown_text("game", game, [one.id for one in GAMES])]}) from None
     errors: dict[str, list[str]] = {}
     known = names()
     for number, name in enumerate(catalogs or ()):

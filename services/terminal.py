@@ -14,7 +14,7 @@ from typing import Any
 
 import segno
 
-from referee.game import BadInput, Unknown
+from referee.game import BadInput
 from services.board_text import report
 from services.photo_request import photo_request
 from services.score_photo import RECOGNISER, score_photo
@@ -28,7 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     told = _parser().parse_args(arguments)
     try:
         return int(told.run(told))
-    except (BadInput, Unknown, Wrong) as error:
+    except (BadInput, Wrong) as error:
         print(f"{told.command}: {error}", file=sys.stderr)
         return MISUSED
     except Unreadable as error:

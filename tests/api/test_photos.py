@@ -6,6 +6,7 @@ import io
 import json
 import os
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -296,6 +297,20 @@ def test_a_refused_request_may_be_sent_again(phone: FlaskClient) -> None:
     assert send(phone, picture(), headers=headers).status_code == 201
 
 
+def test_sent_twice_at_the_same_time_it_is_one_photo(phone: FlaskClient, photo_app: Flask) -> None:
+    headers, count = {"Idempotency-Key": "five"}, len(service(photo_app).records.ids())
+    with ThreadPoolExecutor(4) as phones:
+        sent = [phones.submit(send, photo_app.test_client(), picture(), headers=headers) for _ in range(4)]
+        answers = [one.result() for one in sent]
+    taken = [answer.get_json() for answer in answers if answer.status_code == 201]
+    waiting = [problem(answer)["status"] for answer in answers if answer.status_code != 201]
+    assert taken
+    assert all(photo == taken[0] for photo in taken)
+    assert waiting == [409] * (4 - len(taken))
+    assert len(service(photo_app).records.ids()) == count + 1
+    assert send(phone, picture(), headers=headers).get_json() == taken[0]
+
+
 def test_keys_must_be_words(phone: FlaskClient) -> None:
     assert problem(send(phone, picture(), headers={"Idempotency-Key": "x" * 256}))["status"] == 422
 
@@ -346,6 +361,16 @@ def test_a_tile_of_another_set_brings_its_catalog(phone: FlaskClient) -> None:
         ).status_code
         == 200
     )
+
+
+def test_people_correct_at_the_same_time_and_nothing_is_lost(phone: FlaskClient, photo_app: Flask) -> None:
+    photo = uploaded(phone)
+    said = [{"x": x, "y": 3, "tile": "base/B", "rotation": 0} for x in range(4)]
+    with ThreadPoolExecutor(4) as phones:
+        answers = list(phones.map(lambda one: correct(photo_app.test_client(), photo, one).status_code, said))
+    assert answers == [200] * 4
+    laid = {(t["x"], t["y"]) for t in ask(phone, photo).get_json()["tiles"]}
+    assert {(x, 3) for x in range(4)} <= laid
 
 
 def test_a_figure_is_corrected_added_and_taken_away(phone: FlaskClient) -> None:

@@ -1,4 +1,4 @@
-"""Photos with the real recogniser: a table without a board, and a real one (photos lie beside the project)."""
+"""Photos with the real recogniser: a table without a board, and a real one (where photos lie beside us)."""
 
 from __future__ import annotations
 

@@ -1,0 +1,123 @@
+"""Whatever people say about a photo: their word holds, and the position stays one that can be scored."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import cv2
+import numpy as np
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from referee.games import game
+from referee.tiles.catalog import built_in
+from referee.tiles.position import Ref
+from services.photo_corrections import corrected
+from services.photo_position import photo_answer, settled
+from services.photo_request import photo_request
+from services.score_photo import position_of
+from store import PhotoRecord
+from tests.api.fake_recogniser import recognise
+from vision.reading import Reading
+
+PICTURE = cv2.imencode(".png", np.zeros((300, 400, 3), np.uint8))[1].tobytes()
+READING: Reading = recognise(PICTURE, ("base",))
+TILES = sorted(t for s in ("base", "inns-and-cathedrals") for t in built_in(s).tiles)
+COLOURS = st.sampled_from(["red", "blue", "green"])
+
+at = st.tuples(st.integers(-1, 2), st.integers(-2, 1))
+cells = st.one_of(
+    st.builds(
+        lambda xy, tile, quarter: {"x": xy[0], "y": xy[1], "tile": tile, "rotation": 90 * quarter},
+        at, st.sampled_from(TILES), st.integers(0, 3),
+    ),
+    st.builds(lambda xy, gone: {"x": xy[0], "y": xy[1], "tile": None, "remove": gone}, at, st.booleans()),
+)  # fmt: skip
+
+
+def record() -> PhotoRecord:
+    request = photo_request("carcassonne", {}, None, {})
+    answer = {
+        **photo_answer(settled(READING.to_json(), request.to_json(), []), request),
+        "timings": {"cells": 1.0},
+    }
+    return PhotoRecord(reading=READING.to_json(), request=request.to_json(), corrections=[], answer=answer)
+
+
+def say(photo: PhotoRecord, *rows: dict[str, Any], **points: int) -> dict[str, Any]:
+    """Correct the record in place; the new answer."""
+    for name, value in corrected(photo, rows, points).items():
+        setattr(photo, name, value)
+    found: dict[str, Any] = photo.answer or {}
+    return found
+
+
+def lies(name: str | None, rotation: int) -> set[Any]:
+    """What a tile shows as it lies: some tiles look the same in several rotations."""
+    if name is None:
+        return set()
+    tile = built_in(name.partition("/")[0]).tiles[name].turned(rotation // 90)
+    return {(feature.kind, feature.ports, tuple(feature.marks.items())) for feature in tile.features}
+
+
+def scored(answer: dict[str, Any]) -> None:
+    """The position can be scored, and its lines name nobody but its players."""
+    position = position_of(answer["position"])
+    rules = game(position.game)
+    sheet = rules.tally(rules.load(position), final=True)
+    assert {line.player for line in sheet.lines} <= {player.id for player in position.players}
+
+
+@given(st.lists(st.lists(cells, min_size=1, max_size=4), max_size=4))
+@settings(max_examples=30, deadline=None)
+def test_the_last_word_about_a_cell_holds(patches: list[list[dict[str, Any]]]) -> None:
+    photo, last = record(), {}
+    answer: dict[str, Any] = photo.answer or {}
+    for patch in patches:
+        answer = say(photo, *patch)
+        last |= {(row["x"], row["y"]): row for row in patch}
+    laid = {(t["x"], t["y"]): t for t in answer["position"]["tiles"]}
+    for place, row in last.items():
+        if row.get("remove"):
+            assert place not in laid
+        else:
+            assert laid[place]["tile"] == row["tile"]
+            assert lies(row["tile"], laid[place]["rotation"]) == lies(row["tile"], row.get("rotation", 0))
+    assert not any((d.get("x"), d.get("y")) in last for d in answer["doubts"])
+    assert len(laid) == len(answer["tiles"])
+    scored(answer)
+
+
+@given(st.data())
+@settings(max_examples=30, deadline=None)
+def test_figures_stay_where_people_put_them(data: st.DataObject) -> None:
+    photo = record()
+    answer: dict[str, Any] = photo.answer or {}
+    for _ in range(data.draw(st.integers(1, 4))):
+        tile = data.draw(st.sampled_from([t for t in answer["tiles"] if t["tile"]]))
+        design = built_in(tile["tile"].partition("/")[0]).tiles[tile["tile"]].turned(tile["rotation"] // 90)
+        allowed = [i for i, f in enumerate(design.features) if f.kind != "garden"]
+        index = data.draw(st.sampled_from(allowed))
+        feature = Ref(design.features[index].kind, design.name(index))
+        figure = data.draw(st.one_of(st.just("new"), st.integers(0, max(0, len(answer["figures"]) - 1))))
+        if not answer["figures"]:
+            figure = "new"
+        colour = data.draw(COLOURS)
+        row = {"figure": figure, "x": tile["x"], "y": tile["y"], "colour": colour, "feature": feature}
+        answer = say(photo, row)
+        placed = answer["figures"][-1 if figure == "new" else figure]
+        assert (placed["colour"], placed["x"], placed["y"]) == (colour, tile["x"], tile["y"])
+        at = list(feature.at)
+        assert placed["feature"] == {"kind": feature.kind, **({"at": at} if at else {})}
+        assert len(answer["position"]["figures"]) == len(answer["figures"])
+        if data.draw(st.booleans()):
+            answer = say(photo, {"figure": 0, "remove": True})
+    scored(answer)
+
+
+def test_points_and_timings_survive_corrections() -> None:
+    photo = record()
+    say(photo, red=4)
+    answer = say(photo, {"x": 1, "y": 0, "tile": "base/V", "rotation": 0})
+    assert answer["timings"] == {"cells": 1.0}
+    assert answer["position"]["players"][0] == {"id": "red", "colour": "red", "points": 4}
