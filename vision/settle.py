@@ -27,7 +27,9 @@ STRANGE = 0.45  # cosine below which no enrolled tile is believed
 KNOWN = 0.75  # cosine from which the wildcard costs all of WILD
 WILD = 10.0  # nats
 SINGLED = 0.7  # share among the tiles from which edges and copies single one out
-ODD = 0.6  # cosine below which a tile is asked about
+ODD = (0.5, 0.7)  # cosine below which a tile is asked about: usually, and where many look strange
+UNLIKE = 0.6  # cosine of a tile that looks strange
+MANY = (0.06, 0.16)  # share of such tiles: none of them foreign, certainly tiles of other sets on the table
 MARGIN = 3.0  # nats to the runner-up below which a cell is asked about
 CALM = 1.0  # temperature of confidences (1 = beliefs as they are)
 SHOWN = 6  # candidates a person is offered
@@ -78,7 +80,7 @@ def _belongs(group: AbstractSet[At], board: AbstractSet[At], seen: Mapping[At, C
     if len(group) > 1:
         return True
     ((x, y),) = group
-    sure = seen[x, y].occupancy >= FAINT and seen[x, y].cosine >= ODD
+    sure = seen[x, y].occupancy >= FAINT and seen[x, y].cosine >= UNLIKE
     return sure and any(abs(x - a) <= NEARBY and abs(y - b) <= NEARBY for a, b in board)
 
 
@@ -182,14 +184,14 @@ def _shares(belief: Floats) -> Floats:
 
 def _cell_doubts(board: Board) -> list[Doubt]:
     """Cells a person should look at, each with its strongest reason."""
-    doubts = []
+    doubts, below = [], _odd_below(board.cells)
     for i, cell in enumerate(board.cells):
         if (cell.x, cell.y) in board.pinned:
             continue
         state = _named(board, i)
         others = np.delete(board.belief[i], [state, board.states.wild])
         margin = float(board.belief[i, state] - others.max()) if len(others) else np.inf
-        odd = ("unknown", 0.9) if cell.cosine < STRANGE else ("odd", 0.6 * (cell.cosine < ODD))
+        odd = ("unknown", 0.9) if cell.cosine < STRANGE else ("odd", 0.5 * (cell.cosine < below))
         reasons = [odd]
         reasons += [
             ("close", float(1 / (1 + np.exp(margin / CALM))) + 0.05) if margin < MARGIN else ("close", 0.0),
@@ -200,6 +202,13 @@ def _cell_doubts(board: Board) -> list[Doubt]:
         if weight > 0:
             doubts.append(Doubt(reason, round(weight, 4), cell.x, cell.y, None, _ranked(board, i), cell.quad))
     return doubts
+
+
+def _odd_below(cells: Sequence[Cell]) -> float:
+    """The cosine below which a tile is asked about: higher where so many look strange that tiles of sets
+    nobody named seem to lie on the table."""
+    strange = float(np.mean([c.cosine < UNLIKE for c in cells])) if cells else 0.0
+    return float(np.interp(strange, MANY, ODD))
 
 
 def _missing(reading: Reading, board: Board, said: Mapping[At, Correction]) -> list[Doubt]:
