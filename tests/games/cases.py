@@ -1,4 +1,5 @@
 """All scenarios of all games, read once."""
+
 from __future__ import annotations
 
 from pathlib import Path

@@ -22,6 +22,7 @@
 Tiles of the game's first catalog need no prefix; a name longer than a letter needs a space before its turn.
 Reading is strict: whatever is not understood is a NotationError that names file and line.
 """
+
 from __future__ import annotations
 
 import re
@@ -101,21 +102,36 @@ class Scenario:
         """What lies on the table."""
         catalogs: list[Any] | None = self.catalogs
         if self.own:
-            catalogs = [*(catalogs or [self.default_set]), {"id": "own", "game": self.game, "kinds": KINDS,
-                                                            "marks": MARKS, "tiles": self.own}]
+            catalogs = [
+                *(catalogs or [self.default_set]),
+                {"id": "own", "game": self.game, "kinds": KINDS, "marks": MARKS, "tiles": self.own},
+            ]
         players = self.players or [PlayerSeat("red"), PlayerSeat("blue")]
-        return Position(self.game, tuple(players), tuple(self.tiles), self.options,
-                        None if catalogs is None else tuple(catalogs), tuple(self.figures), (), self.turn,
-                        {}, self.left)
+        return Position(
+            self.game,
+            tuple(players),
+            tuple(self.tiles),
+            self.options,
+            None if catalogs is None else tuple(catalogs),
+            tuple(self.figures),
+            (),
+            self.turn,
+            {},
+            self.left,
+        )
 
     def tile(self, name: str) -> str:
         """The full id of a tile."""
         return name if "/" in name else f"{self.default_set}/{name}"
 
 
-KINDS = {"city": {"shape": "area", "letter": "C"}, "road": {"shape": "line", "letter": "R"},
-         "field": {"shape": "area", "sides": "halves", "letter": "F"}, "monastery": {"shape": "point"},
-         "garden": {"shape": "point"}}
+KINDS = {
+    "city": {"shape": "area", "letter": "C"},
+    "road": {"shape": "line", "letter": "R"},
+    "field": {"shape": "area", "sides": "halves", "letter": "F"},
+    "monastery": {"shape": "point"},
+    "garden": {"shape": "point"},
+}
 MARKS = {"pennants": "coats of arms", "inn": "an inn", "cathedral": "a cathedral", "wine": "goods of a city"}
 
 
@@ -164,8 +180,9 @@ class _Reader:
             raise self.wrong("a heading is '== RULE-ID: title' or '== RULE-ID/variant: title'")
         if not self.game:
             raise self.wrong("say which game before the first case, as in 'game carcassonne'")
-        return Scenario(found[1], found[2], self.file, self.number, self.game,
-                        self.games(self.game).catalogs[0])
+        return Scenario(
+            found[1], found[2], self.file, self.number, self.game, self.games(self.game).catalogs[0]
+        )
 
     def line(self, line: str) -> None:
         word, _, rest = line.partition(" ")
@@ -224,8 +241,9 @@ class _Reader:
             for word in words:
                 mark, _, count = word.partition(":")
                 if word not in SIDES:
-                    one_feature[mark] = ([int(c) for c in count.split("+")] if mark == "cities"
-                                         else int(count or 1))
+                    one_feature[mark] = (
+                        [int(c) for c in count.split("+")] if mark == "cities" else int(count or 1)
+                    )
             features.append(one_feature)
         case.own.append({"id": id, "features": features} | ({"edges": letters.strip()} if letters else {}))
 
@@ -234,21 +252,24 @@ class _Reader:
         while at < len(rest):
             found = LAID.match(rest, at)
             if not found:
-                raise self.wrong(f"no tile: {rest[at:at + 30]!r}; a tile is written (x,y)NAME quarter-turns")
+                raise self.wrong(
+                    f"no tile: {rest[at : at + 30]!r}; a tile is written (x,y)NAME quarter-turns"
+                )
             x, y, edges, letter, turn, name, turned = found.groups()
             if letter or name:
                 case.tiles.append(Laid(int(x), int(y), case.tile(letter or name), 90 * int(turn or turned)))
             else:
                 case.tiles.append(Laid(int(x), int(y), None, 0, edges))
-            at = found.end() + len(rest[found.end():]) - len(rest[found.end():].lstrip())
+            at = found.end() + len(rest[found.end() :]) - len(rest[found.end() :].lstrip())
 
     def figure(self, case: Scenario, kind: str, rest: str) -> None:
         found = FIGURE.fullmatch(rest)
         if not found:
             raise self.wrong(f"a figure is written '{kind} red (0,0) road W'")
         player, x, y, feature = found.groups()
-        case.figures.append(Standing(player, kind, int(x), int(y),
-                                     None if feature == "?" else self.feature(feature)))
+        case.figures.append(
+            Standing(player, kind, int(x), int(y), None if feature == "?" else self.feature(feature))
+        )
 
     def set_turn(self, case: Scenario, rest: str) -> None:
         found = TURN.fullmatch(rest)
@@ -279,9 +300,11 @@ class _Reader:
             found = re.fullmatch(rf"(\S+)\s+{name}\b\s*{pattern.pattern}", rest)
             if found:
                 return (name.replace(" ", "_"), *self.move(name, found.groups()))
-        raise self.wrong(f"no move: {rest!r}; there is 'red place D (1,0) 2', "
-                         "'red deploy meeple (1,0) road W', 'red discard D', 'red end turn', "
-                         "'red adjust 5 note' and 'end game'")
+        raise self.wrong(
+            f"no move: {rest!r}; there is 'red place D (1,0) 2', "
+            "'red deploy meeple (1,0) road W', 'red discard D', 'red end turn', "
+            "'red adjust 5 note' and 'end game'"
+        )
 
     ask_do = ask_may
 

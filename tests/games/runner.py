@@ -18,6 +18,7 @@ What the answers look like, below the question they belong to:
 A line of points may end in "held red 2 blue 1", "on (0,0) (1,0)"; where the referee is not certain it must
 end in "between 3 and 9" or "at least 3".
 """
+
 from __future__ import annotations
 
 import re
@@ -48,8 +49,11 @@ class Seen:
         """(rule id, text key) of everything said."""
         all_reasons = [*self.reasons, *(f.reason for f in self.findings)]
         parts = [part for line in self.lines for part in line.parts]
-        return ({(r.rule, r.key) for r in all_reasons} | {(part.rule, part.what) for part in parts}
-                | {(line.rule, "") for line in self.lines})
+        return (
+            {(r.rule, r.key) for r in all_reasons}
+            | {(part.rule, part.what) for part in parts}
+            | {(line.rule, "") for line in self.lines}
+        )
 
 
 def run(case: Scenario, game: Game) -> tuple[list[str], Seen]:
@@ -100,22 +104,31 @@ class _Run:
         self.seen.states.append(step.state)
         self.seen.lines += step.lines
         self.seen.events += step.events
-        told = {what: [event for event in step.events if event.what == what]
-                for what in ("return", "complete", "win")}
-        return {"lines": step.lines,
-                "total": {f"{player} {points}" for player, points in step.state.points.items()},
-                "returns": sorted(f"{e.values['player']} {e.values['kind']} {cells(e.tiles)}"
-                                  for e in told["return"]),
-                "completes": sorted(f"{e.values['kind']} {tiles(len(e.tiles))}" for e in told["complete"]),
-                "wins": [" ".join(e.values["players"]) for e in told["win"]]}
+        told = {
+            what: [event for event in step.events if event.what == what]
+            for what in ("return", "complete", "win")
+        }
+        return {
+            "lines": step.lines,
+            "total": {f"{player} {points}" for player, points in step.state.points.items()},
+            "returns": sorted(
+                f"{e.values['player']} {e.values['kind']} {cells(e.tiles)}" for e in told["return"]
+            ),
+            "completes": sorted(f"{e.values['kind']} {tiles(len(e.tiles))}" for e in told["complete"]),
+            "wins": [" ".join(e.values["players"]) for e in told["win"]],
+        }
 
     def score(self, final: bool) -> dict[str, Any]:
         sheet = self.game.tally(self.state, final)
         self.seen.sheets.append(sheet)
         self.seen.lines += sheet.lines
         self.seen.findings += sheet.findings
-        return {"lines": sheet.lines, "scope": sheet.scope, "some findings": finding_lines(sheet.findings),
-                "total": {f"{player} {total.total}" for player, total in sheet.totals.items()}}
+        return {
+            "lines": sheet.lines,
+            "scope": sheet.scope,
+            "some findings": finding_lines(sheet.findings),
+            "total": {f"{player} {total.total}" for player, total in sheet.totals.items()},
+        }
 
     def findings(self) -> dict[str, Any]:
         found = self.game.inspect(self.state)
@@ -124,11 +137,16 @@ class _Run:
 
     def placements(self, tile: str, player: str | None) -> dict[str, Any]:
         found = self.game.placements(self.state, tile, player)
-        got: dict[str, Any] = {"count": str(len(found)), "left": str(self.game.left(self.state, tile)),
-                               "only": [at(p) for p in found]}
+        got: dict[str, Any] = {
+            "count": str(len(found)),
+            "left": str(self.game.left(self.state, tile)),
+            "only": [at(p) for p in found],
+        }
         for placement in found:
-            done = [f"{c.kind} {tiles(c.tiles)} {c.points} point{'s' * (c.points != 1)}"
-                    for c in placement.completes]
+            done = [
+                f"{c.kind} {tiles(c.tiles)} {c.points} point{'s' * (c.points != 1)}"
+                for c in placement.completes
+            ]
             got[f"{at(placement)} completes"] = "; ".join(done) or "nothing"
             got[f"{at(placement)} deploys"] = instead(placement.deployments)
         return got
@@ -138,8 +156,13 @@ class _Run:
         self.seen.reasons += because
         by_key = {reason.key: reason for reason in because}
         stand = next(by_key[key] for key in STANDS if key in by_key)
-        got = {stand.key: "", "tiles": tiles(len(stand.tiles)), "worth": str(by_key["sum"].values["points"]),
-               "to": " ".join(stand.values["owners"]) or "nobody", "by": {reason.rule for reason in because}}
+        got = {
+            stand.key: "",
+            "tiles": tiles(len(stand.tiles)),
+            "worth": str(by_key["sum"].values["points"]),
+            "to": " ".join(stand.values["owners"]) or "nobody",
+            "by": {reason.rule for reason in because},
+        }
         for key in {"exactly", "between", "at_least"} & set(by_key):
             got["range"] = bounds(by_key[key].values["low"], by_key[key].values["high"])
         return got
@@ -158,7 +181,8 @@ class _Run:
                 lines.append(answer.text)
             elif word in ("returns", "completes", "wins", "error", "warning", "info", "none"):
                 lists.setdefault("findings" if word in SEVERITIES else word, []).append(
-                    answer.text if word in SEVERITIES else rest)
+                    answer.text if word in SEVERITIES else rest
+                )
             elif word == "only":
                 lists.setdefault("only", []).extend(re.findall(r"\S+", rest))
             else:
@@ -239,8 +263,10 @@ def say(line: Line) -> str:
     parts = " + ".join(part_text(part) for part in line.parts) or "nothing"
     held = " ".join(f"{player} {weight}" for player, weight in sorted(line.holders.items()))
     unsure = "" if line.certain else " " + bounds(line.low, line.high)
-    return (f"{line.player} {line.points} = {line.feature_kind}: {parts} [{' '.join(sorted(ids(line)))}]"
-            f" held {held} on {cells(line.tiles)}{unsure}")
+    return (
+        f"{line.player} {line.points} = {line.feature_kind}: {parts} [{' '.join(sorted(ids(line)))}]"
+        f" held {held} on {cells(line.tiles)}{unsure}"
+    )
 
 
 def same(text: str, line: Line) -> bool:
@@ -251,12 +277,14 @@ def same(text: str, line: Line) -> bool:
         return False
     held, on, unsure = told.groups()
     holders = {player: str(weight) for player, weight in line.holders.items()}
-    return (player, int(points), kind) == (line.player, line.points, line.feature_kind) \
-        and parts == (" + ".join(part_text(part) for part in line.parts) or "nothing") \
-        and set(rules.split()) == ids(line) \
-        and (held is None or dict(re.findall(r"(\S+) (\d+)", held)) == holders) \
-        and (on is None or sorted(on.split()) == sorted(cells(line.tiles).split())) \
+    return (
+        (player, int(points), kind) == (line.player, line.points, line.feature_kind)
+        and parts == (" + ".join(part_text(part) for part in line.parts) or "nothing")
+        and set(rules.split()) == ids(line)
+        and (held is None or dict(re.findall(r"(\S+) (\d+)", held)) == holders)
+        and (on is None or sorted(on.split()) == sorted(cells(line.tiles).split()))
         and (unsure or "").strip() == ("" if line.certain else bounds(line.low, line.high))
+    )
 
 
 def ids(line: Line) -> set[str]:
@@ -265,29 +293,29 @@ def ids(line: Line) -> set[str]:
 
 
 def part_text(part: Part) -> str:
-    """"3 tiles x 2"."""
+    """ "3 tiles x 2"."""
     one = part.count == 1 and part.what != "surrounding"
     what = part.what if one else MANY.get(part.what, part.what + "s")
     return f"{part.count} {what} x {part.each}"
 
 
 def bounds(low: int | None, high: int | None) -> str:
-    """"between 3 and 9"."""
+    """ "between 3 and 9"."""
     return f"between {low} and {high}" if high is not None else f"at least {low}"
 
 
 def cells(of: Iterable[Cell]) -> str:
-    """"(0,0) (1,0)", sorted, each once."""
+    """ "(0,0) (1,0)", sorted, each once."""
     return " ".join(f"({x},{y})" for x, y in sorted(set(of)))
 
 
 def tiles(count: int) -> str:
-    """"1 tile", "2 tiles"."""
+    """ "1 tile", "2 tiles"."""
     return f"{count} tile" + "s" * (count != 1)
 
 
 def at(placement: Placement) -> str:
-    """"(0,-1)2"."""
+    """ "(0,-1)2"."""
     return f"({placement.x},{placement.y}){placement.rotation // 90}"
 
 
@@ -297,11 +325,17 @@ def instead(alternatives: Sequence[Any]) -> str:
         return "nothing"
     if isinstance(alternatives[0], Placement):
         return f"{len(alternatives)} place" + "s" * (len(alternatives) != 1)
-    return "; ".join(sorted(" ".join((*([] if one.kind == "meeple" else [one.kind]), one.feature_kind, *one.at))
-                            for one in alternatives))
+    return "; ".join(
+        sorted(
+            " ".join(([] if one.kind == "meeple" else [one.kind]) + [one.feature_kind, *one.at])
+            for one in alternatives
+        )
+    )
 
 
 def finding_lines(found: Iterable[Finding]) -> list[str]:
-    """"error CB-P2 at (0,0) (1,0)"."""
-    return [f"{f.severity} {f.reason.rule}" + (f" at {cells(f.reason.tiles)}" if f.reason.tiles else "")
-            for f in found]
+    """ "error CB-P2 at (0,0) (1,0)"."""
+    return [
+        f"{f.severity} {f.reason.rule}" + (f" at {cells(f.reason.tiles)}" if f.reason.tiles else "")
+        for f in found
+    ]

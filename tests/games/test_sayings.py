@@ -1,4 +1,5 @@
 """What the referee says: every rule has texts and a scenario that reaches it, every sentence is clean."""
+
 from __future__ import annotations
 
 import ast
@@ -18,7 +19,7 @@ from tests.games.runner import Seen, run
 
 REFEREE = Path(say.__file__).parent
 DIGEST = Path(__file__).resolve().parents[2].parent / "shared" / "rules" / "carcassonne-base.md"
-HOW_FAR = {"exactly", "between", "at_least"}              # keys that follow from the bounds of a value
+HOW_FAR = {"exactly", "between", "at_least"}  # keys that follow from the bounds of a value
 ID = re.compile(r"(?:CB|TR)-[A-Za-z0-9]+")
 NAMES = {"red": "Ana", "blue": "Ben", "green": "Cleo"}
 
@@ -40,34 +41,54 @@ def lines() -> list[Line]:
 @cache
 def sources() -> tuple[ast.AST, ...]:
     """Every node of the code of kit and games."""
-    paths = [*(REFEREE / "tiles").glob("*.py"), *(REFEREE / "games").rglob("*.py")]
+    paths = [*(REFEREE / "tiles").rglob("*.py"), *(REFEREE / "games").rglob("*.py")]
     return tuple(node for path in paths for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
 
 
 def ids_in_the_code() -> set[str]:
     """Every rule id with which something is said: all that stand in the code, but those that only name a
     function (`@rule("CB-F6")`)."""
-    naming = {id(node.args[0]) for node in sources() if isinstance(node, ast.Call)
-              and isinstance(node.func, ast.Name) and node.func.id == "rule"}
-    return {node.value for node in sources() if isinstance(node, ast.Constant) and isinstance(node.value, str)
-            and ID.fullmatch(node.value) and id(node) not in naming}
+    naming = {
+        id(node.args[0])
+        for node in sources()
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "rule"
+    }
+    return {
+        node.value
+        for node in sources()
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and ID.fullmatch(node.value)
+        and id(node) not in naming
+    }
 
 
 def keys_in_the_code() -> set[str]:
     """Every text key that a Reason is made with."""
-    calls = [node for node in sources() if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
-             and node.func.id == "Reason" and len(node.args) > 1]
-    return {leaf.value for call in calls for leaf in ast.walk(call.args[1])
-            if isinstance(leaf, ast.Constant) and isinstance(leaf.value, str) and leaf.value != "step_"}
+    calls = [
+        node
+        for node in sources()
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id == "Reason"
+        and len(node.args) > 1
+    ]
+    return {
+        leaf.value
+        for call in calls
+        for leaf in ast.walk(call.args[1])
+        if isinstance(leaf, ast.Constant) and isinstance(leaf.value, str) and leaf.value != "step_"
+    }
 
 
 # ---- every rule --------------------------------------------------------------------------------------------
+
 
 def test_every_rule_of_the_digest_has_texts() -> None:
     if not DIGEST.exists():
         pytest.skip("the rules digest is not there (../shared/rules/carcassonne-base.md)")
     rules = set(re.findall(r"^- \*\*(CB-[A-Z]\d+)\*\*", DIGEST.read_text(encoding="utf-8"), re.MULTILINE))
-    rules = {id for id in rules if id[3] not in "XD"}                # examples and disputes are scenarios
+    rules = {id for id in rules if id[3] not in "XD"}  # examples and disputes are scenarios
     assert len(rules) > 50
     assert rules <= {rule.id for rule in speaker("en").rules()}
 
@@ -120,6 +141,7 @@ def test_every_text_key_in_the_code_is_said_in_a_scenario() -> None:
 
 # ---- every sentence ----------------------------------------------------------------------------------------
 
+
 def sentences() -> Iterator[tuple[str, object]]:
     voice = speaker("en", NAMES)
     for reason in reasons():
@@ -149,8 +171,10 @@ def test_every_reason_has_a_sentence_of_its_own() -> None:
 
 
 def test_numbers_agree_with_their_words() -> None:
-    wrong = re.compile(r"\b1 (?:tiles|cities|monasteries|meeples|times|ways|coats)\b"
-                       r"|\b(?:0|[2-9]|\d\d) (?:tile|city|monastery|meeple|time|way|coat)\b")
+    wrong = re.compile(
+        r"\b1 (?:tiles|cities|monasteries|meeples|times|ways|coats)\b"
+        r"|\b(?:0|[2-9]|\d\d) (?:tile|city|monastery|meeple|time|way|coat)\b"
+    )
     assert wrong.search("1 tiles × 2")
     assert wrong.search("12 city × 3")
     for text, thing in sentences():
@@ -166,27 +190,33 @@ def test_a_line_tells_its_arithmetic() -> None:
 
 # ---- other languages ---------------------------------------------------------------------------------------
 
+
 def test_a_language_without_texts_is_said_in_english() -> None:
     assert speaker("tlh").language == "en"
     assert speaker("en-GB").rule("CB-P1") == speaker("en").rule("CB-P1")
 
 
 def test_what_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
-    texts = {"en": say._texts("en"), "xx": {"reasons.over": "Schluss.", "words.city": "Stadt",
-                                            "rules.CB-P1.title": "Wohin"}}
+    texts = {
+        "en": say._texts("en"),
+        "xx": {"reasons.over": "Schluss.", "words.city": "Stadt", "rules.CB-P1.title": "Wohin"},
+    }
     monkeypatch.setattr(say, "_texts", texts.__getitem__)
     voice = say.Speaker("xx", {})
     assert voice.reason(Reason("CB-E1", "over")) == "Schluss."
     assert voice.finding(Finding("warning", Reason("CB-J4", "occupied", {"kind": "city"}))).startswith(
-        "A complete Stadt still")
+        "A complete Stadt still"
+    )
     assert voice.rule("CB-P1").title == "Wohin"
     assert voice.rule("CB-P1").text == speaker("en").rule("CB-P1").text
 
 
 def test_names_are_values_and_never_templates() -> None:
     voice = speaker("en", {"red": "{player} {0}"})
-    assert voice.reason(Reason("CB-T1", "not_your_turn", {"player": "red", "to_move": "blue"})) \
+    assert (
+        voice.reason(Reason("CB-T1", "not_your_turn", {"player": "red", "to_move": "blue"}))
         == "It is not {player} {0}'s turn: blue is to move."
+    )
 
 
 def test_an_unknown_rule_has_no_text() -> None:
@@ -196,6 +226,7 @@ def test_an_unknown_rule_has_no_text() -> None:
 
 
 # ---- laws of all answers -----------------------------------------------------------------------------------
+
 
 def test_points_are_the_sum_of_their_parts() -> None:
     assert len(lines()) > 100

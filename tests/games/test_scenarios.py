@@ -1,4 +1,5 @@
 """Every scenario of every game, one test each. `pytest tests/games/test_scenarios.py -k CB-X9` runs one."""
+
 from __future__ import annotations
 
 import pytest

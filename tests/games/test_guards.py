@@ -1,0 +1,33 @@
+"""Rules broken on purpose are noticed by the scenarios: a few here, all by `python -m tests.games.mutate`."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.mutate import SABOTAGES, Sabotage, noticed, place
+
+FEW = (
+    "city: segments",
+    "deployment: one's own",
+    "majority: losers",
+    "ports: halves",
+    "regions: a gap",
+    "scoring: a corner",
+    "field: cities on the same",
+    "unreadable",
+)
+
+
+@pytest.mark.parametrize("sabotage", SABOTAGES, ids=lambda sabotage: sabotage.name)
+def test_every_sabotage_finds_its_line(sabotage: Sabotage) -> None:
+    assert place(sabotage).is_file()
+
+
+def test_nothing_broken_nothing_noticed() -> None:
+    assert noticed(Sabotage("none", "MEEPLES = 7", "MEEPLES = 7")) == []
+
+
+@pytest.mark.parametrize("name", FEW)
+def test_a_broken_rule_is_noticed(name: str) -> None:
+    (sabotage,) = (s for s in SABOTAGES if s.name.startswith(name))
+    assert noticed(sabotage), sabotage
