@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from vision.lattice.lines import Array
 
-FAINT = 0.25               # least height of a corner's bump
+FAINT = 0.42               # least height of a corner's bump
 APART = 2                  # map pixels: a corner is the highest within this distance
 LAID = 0.5                 # mask value from which a tile lies there
 
