@@ -61,6 +61,7 @@ def register(app: Flask, version: str) -> Api:
         return response.make_conditional(flask.request)
 
     @pages.get("/docs")
+    @functools.cache
     def docs() -> str:
         return flask.render_template(
             "docs.html", document=document(), operations=_operations(document()), kinds=KINDS

@@ -190,6 +190,11 @@ BAD_TILES: dict[str, tuple[Any, str]] = {
     "a thousand features": ({"features": [{"kind": "city", "edges": list("NESW")}] * 1000}, "tile"),
     "marks are a number": ({"features": [{"kind": "city", "edges": list("NESW")}], "marks": 3}, "tile"),
     "unknown attribute": ({"features": [{"kind": "city", "edges": list("NESW"), "penants": 1}]}, "tile"),
+    "attribute is a digit of no number": (
+        {"features": [{"kind": "city", "edges": list("NESW"), "pennants": "²"}]},
+        "tile",
+    ),
+    "attribute below zero": ({"features": [{"kind": "city", "edges": list("NESW"), "pennants": -5}]}, "tile"),
     "attribute is an object": (
         {"features": [{"kind": "city", "edges": list("NESW"), "pennants": {}}]},
         "tile",
