@@ -7,25 +7,14 @@ anew."""
 from __future__ import annotations
 
 from collections.abc import Container, Iterator
-from typing import NamedTuple
 
 from referee.game import Cell
+from referee.tiles.meeting import Group, Meeting
 from referee.tiles.ports import AROUND, STEPS
-from referee.tiles.regions import NO_CELLS, Piece, Region, flood, merged
+from referee.tiles.regions import Piece, Region, flood, merged
 from referee.tiles.tile import UNKNOWN, Exit, Pattern, Tile
 
 NO_NEIGHBOUR: Pattern = (None, None, None, None)
-
-
-class Meeting(NamedTuple):
-    """What becomes of features of a tile about to be laid: these of its features would be one with these
-    regions, with so many open edges left. No features: a wild edge closes the region without joining it."""
-
-    kind: str
-    features: tuple[int, ...]
-    regions: tuple[Region, ...]
-    open_edges: int
-    doubts: frozenset[Cell]
 
 
 class Board:
@@ -122,11 +111,11 @@ class Board:
 
     def meet(self, cell: Cell, tile: Tile, kinds: Container[str] | None = None) -> list[Meeting]:
         """What each feature (of these kinds) of a tile would be joined to if it lay on this (empty) cell."""
-        groups: list[_Group] = []
-        holder: dict[Region, _Group] = {}
+        groups: list[Group] = []
+        holder: dict[Region, Group] = {}
         for index, exits in enumerate(tile.exits):
             if kinds is None or tile.kinds[index] in kinds:
-                group = _Group(index)
+                group = Group(index)
                 for held in self._touched(group, cell, tile.kinds[index], exits):
                     other = holder.setdefault(held, group)
                     if other is not group:
@@ -145,7 +134,7 @@ class Board:
             for region, edges in closed.items()
         ]
 
-    def _touched(self, group: _Group, cell: Cell, kind: str, exits: tuple[Exit, ...]) -> list[Region]:
+    def _touched(self, group: Group, cell: Cell, kind: str, exits: tuple[Exit, ...]) -> list[Region]:
         """The regions that a feature's exits lead to; counts its open edges and those it fills."""
         (x, y), cells, found = cell, self.cells, []
         for dx, dy, edge, ports in exits:
@@ -240,31 +229,3 @@ def _meets(tile: Tile, near: Tile, edge: int) -> bool:
             )
         )
     return tile.accepts(edge, near.faces[(edge + 2) % 4])
-
-
-class _Group:
-    """Features of a tile about to be laid that would become one feature, and what they touch."""
-
-    __slots__ = ("doubts", "features", "filled", "open", "regions")
-
-    def __init__(self, index: int) -> None:
-        self.features, self.open, self.doubts = [index], 0, NO_CELLS
-        self.regions: dict[Region, None] = {}
-        self.filled: set[tuple[int, int]] = set()  # (edge, neighbour's feature): open edges it fills
-
-    def take(self, other: _Group) -> None:
-        """Become one with another group."""
-        self.features = sorted(self.features + other.features)
-        self.open += other.open
-        self.doubts |= other.doubts
-        self.regions.update(other.regions)
-        self.filled |= other.filled
-
-    def meeting(self, tile: Tile) -> Meeting:
-        """The answer for this group."""
-        edges, doubts = self.open - len(self.filled), self.doubts
-        for region in self.regions:
-            edges += region.open_edges
-            if region.doubts:
-                doubts = doubts | region.doubts
-        return Meeting(tile.kinds[self.features[0]], tuple(self.features), tuple(self.regions), edges, doubts)

@@ -15,7 +15,8 @@ from referee.tiles.board import Board
 from referee.tiles.regions import Region
 
 if TYPE_CHECKING:
-    from referee.tiles.table import Case, Claim, Table
+    from referee.tiles.case import Case, Claim
+    from referee.tiles.table import Table
     from referee.tiles.tile import Tile
 
 Parts = tuple[Part, ...]

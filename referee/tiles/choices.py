@@ -7,10 +7,12 @@ from collections.abc import Container
 from dataclasses import replace
 
 from referee.game import Cell, Completion, Deployment, Placement
-from referee.tiles.board import Board, Meeting
+from referee.tiles.board import Board
+from referee.tiles.case import Case, Claim
+from referee.tiles.meeting import Meeting
 from referee.tiles.ports import AROUND
 from referee.tiles.regions import NO_CELLS, Piece, Region, merged
-from referee.tiles.table import Case, Claim, Figure, Table
+from referee.tiles.table import Figure, Table
 from referee.tiles.tile import Exit, Tile
 
 

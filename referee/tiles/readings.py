@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from referee.game import Cell
 from referee.tiles.board import Board
+from referee.tiles.case import Case
 from referee.tiles.regions import Region
 from referee.tiles.tile import Tile
 
@@ -48,8 +49,6 @@ def candidates(table: Table, cell: Cell) -> list[Tile]:
 
 def read_doubts(table: Table, region: Region) -> Reading:
     """Tries every reading of the unreadable tiles that a region runs into (up to a bound)."""
-    from referee.tiles.table import Case  # these two answer each other
-
     completion = table.book.completion.get(region.kind)
     figures = table.occupants.get(region, [])
     seen: list[tuple[bool, int, Board, Region]] = []

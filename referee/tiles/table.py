@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from referee.game import Cell, Finding, Part
+from referee.game import Cell, Finding
 from referee.tiles.board import Board
 from referee.tiles.book import Book
 from referee.tiles.catalog import TileSet
@@ -159,94 +159,3 @@ class Table:
     def unknown_cells(self) -> list[Cell]:
         """Where unreadable tiles lie."""
         return sorted(cell for cell, tile in self.board.cells.items() if tile.unknown)
-
-
-class Claim:
-    """A figure about to be put on a feature: what deployment rules look at. `standing` are the figures on the
-    whole connected feature, judged after the tile is down."""
-
-    __slots__ = ("cell", "index", "kind", "player", "standing", "table", "tile")
-
-    def __init__(
-        self, table: Table, player: str, kind: str, cell: Cell, tile: Tile, index: int, standing: list[Figure]
-    ) -> None:
-        self.table, self.player, self.kind, self.cell = table, player, kind, cell
-        self.tile, self.index, self.standing = tile, index, standing
-
-    @property
-    def feature_kind(self) -> str:
-        """The kind of the feature claimed."""
-        return self.tile.kinds[self.index]
-
-
-class Case:
-    """One feature about to be valued: what scoring rules look at. `player` is who would be paid, if anybody;
-    `figures` are looked up when a rule asks, unless they were handed over."""
-
-    __slots__ = ("_figures", "board", "complete", "player", "region", "table")
-
-    def __init__(
-        self,
-        table: Table,
-        region: Region,
-        complete: bool,
-        figures: list[Figure] | None,
-        board: Board,
-        player: str | None = None,
-    ) -> None:
-        self.table, self.region, self.complete, self._figures = table, region, complete, figures
-        self.board, self.player = board, player
-
-    @property
-    def figures(self) -> list[Figure]:
-        """The figures on the feature."""
-        if self._figures is None:
-            pieces = set(self.region.pieces)
-            self._figures = [figure for figure in self.table.figures if figure[2:] in pieces]
-        return self._figures
-
-    @property
-    def options(self) -> Mapping[str, Any]:
-        """The options in force."""
-        return self.table.options
-
-    def worth(self) -> tuple[Part, ...]:
-        """The arithmetic: every amendment of the book, in order."""
-        parts: tuple[Part, ...] = ()
-        for rule in self.table.book.worth.get(self.region.kind, ()):
-            parts = rule.apply(self, parts)
-        return parts
-
-    def value(self) -> int:
-        """The points."""
-        return sum([part[2] * part[3] for part in self.worth()])
-
-    def holders(self) -> dict[str, int]:
-        """Weight of each player's figures on the feature; figures that weigh nothing are left out."""
-        weights: dict[str, int] = {}
-        for figure in self.figures:
-            known = self.table.book.figures.get(figure.kind)
-            if known is not None:
-                weight = (
-                    known.weight if isinstance(known.weight, int) else known.weight.apply(self, figure.kind)
-                )
-                if weight:
-                    weights[figure.player] = weights.get(figure.player, 0) + weight
-        return weights
-
-    def owners(self) -> tuple[str, ...]:
-        """Who gets it: most weight, ties by the book's tie rules; in the order of the seats."""
-        if not self.figures:
-            return ()
-        holders = self.holders()
-        most = max(holders.values(), default=0)
-        tied = frozenset(p for p, weight in holders.items() if weight == most)
-        for rule in self.table.book.ties:
-            if len(tied) > 1:
-                tied = rule.apply(self, tied)
-        return tuple(seat.id for seat in self.table.players if seat.id in tied)
-
-
-def case_of(table: Table, region: Region, player: str | None = None) -> Case:
-    """The case of a region as it stands on the table."""
-    return Case(table, region, table.done(region), table.occupants.get(region, []), table.board, player)

@@ -22,7 +22,7 @@ from referee.game import (
     Step,
     unknown_text,
 )
-from referee.tiles import catalog, choices, inspecting, scoring
+from referee.tiles import catalog, choices, explaining, inspecting, scoring
 from referee.tiles.book import Book
 from referee.tiles.catalog import Kinds
 from referee.tiles.deeds import SHARED, Deed
@@ -179,7 +179,7 @@ class TileGame(Game):
         segment = segment_of(feature.feature, state.board.cells, (feature.x, feature.y), "", errors)
         if errors:
             raise BadInput({path.lstrip("."): said for path, said in errors.items()})
-        return scoring.who(state, state.board.region((feature.x, feature.y, segment)))
+        return explaining.who(state, state.board.region((feature.x, feature.y, segment)))
 
     def inspect(self, state: Table) -> tuple[Finding, ...]:
         """See Game.inspect."""

@@ -8,8 +8,9 @@ from typing import Any
 from referee.game import Finding, Line, Option, Part, Reason
 from referee.games.carcassonne import fields
 from referee.tiles.book import CLOSED, SURROUNDED, Book, FigureKind, Ids, Parts, rule
+from referee.tiles.case import Case, Claim, case_of
 from referee.tiles.scoring import completed_and_occupied
-from referee.tiles.table import Case, Claim, Table, case_of
+from referee.tiles.table import Table
 
 EDITION = Option("edition", ("C1", "C1-r1", "C1-r2", "C2", "C3"), "C1", "CB-C3")
 OPTIONS = (

@@ -8,9 +8,10 @@ from dataclasses import replace
 
 from referee.game import Line, Part
 from referee.tiles.book import Parts, PayRule, Rule, rule
+from referee.tiles.case import Case, case_of
 from referee.tiles.regions import Region
 from referee.tiles.scoring import lines_of
-from referee.tiles.table import Case, Table, case_of
+from referee.tiles.table import Table
 
 
 def cities_beside(table: Table, field: Region) -> dict[Region, None]:

@@ -1,0 +1,49 @@
+"""The deeds all tile games share: for each move its checks, what allows it, what else could be done, and its
+doing.
+
+A check is a function (table, move) -> reasons. The same objections (`Book.place`, `Book.deploy`, the edges)
+also filter the choices, so a ruling and a list of placements cannot disagree."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from referee.tiles.deeds import deploying, ending, placing
+from referee.tiles.deeds.deed import Deed, at_step, in_turn, not_over
+from referee.tiles.moves import Adjust, Deploy, Discard, EndGame, EndTurn, Place
+
+__all__ = ["SHARED", "Deed"]
+
+SHARED: Mapping[str, Deed] = {
+    "discard": Deed(
+        Discard,
+        (in_turn, at_step("place"), placing.drawn, placing.fits_nowhere),
+        placing.do_discard,
+        placing.why_discarded,
+        placing.other_places,
+    ),
+    "place": Deed(
+        Place,
+        (
+            in_turn,
+            at_step("place"),
+            placing.drawn,
+            placing.cell_free,
+            placing.edges_fit,
+            placing.extra_place_rules,
+        ),
+        placing.do_place,
+        placing.why_placed,
+        placing.other_places,
+    ),
+    "deploy": Deed(
+        Deploy,
+        (in_turn, at_step("act"), deploying.just_placed, deploying.in_supply, deploying.claim_stands),
+        deploying.do_deploy,
+        deploying.why_deployed,
+        deploying.other_deployments,
+    ),
+    "end_turn": Deed(EndTurn, (in_turn, at_step("act", "end")), ending.do_end_turn, ending.why_ended),
+    "end_game": Deed(EndGame, (not_over, ending.between_turns), ending.do_end_game, ending.why_game_ended),
+    "adjust": Deed(Adjust, (), ending.do_adjust),
+}

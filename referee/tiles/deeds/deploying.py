@@ -1,0 +1,125 @@
+"""Putting a figure on a feature of the tile just placed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from referee.game import Event, Reason, Step
+from referee.tiles.case import Claim
+from referee.tiles.choices import deployment
+from referee.tiles.deeds.deed import Reasons, assumed_turn, at_step, in_turn
+from referee.tiles.moves import Deploy
+from referee.tiles.table import Figure, Table
+
+
+def just_placed(table: Table, move: Deploy) -> Reasons:
+    """Only on the tile just placed, and only one figure a turn."""
+    cell, ids = (move.x, move.y), table.book.ids
+    placed = table.turn.placed
+    if placed is not None and (cell,) != placed[-1:]:
+        yield Reason(ids.just_placed, "not_just_placed", {"cell": cell, "placed": placed[-1:]}, (cell,))
+    elif placed is not None and table.turn.step is None:
+        for figure in table.figures:
+            if figure.player == move.player and (figure.x, figure.y) == cell:
+                yield Reason(ids.just_placed, "one_figure", {"player": move.player, "cell": cell}, (cell,))
+                return
+
+
+def in_supply(table: Table, move: Deploy) -> Reasons:
+    """The player has such a figure left."""
+    known = table.book.figures.get(move.kind)
+    if known is None:
+        yield Reason(
+            table.book.ids.just_placed, "no_such_figure", {"figure": move.kind, "player": move.player}
+        )
+    elif table.supply(move.player, move.kind) <= 0:
+        yield Reason(
+            table.book.ids.supply,
+            "none_left",
+            {"player": move.player, "figure": move.kind, "most": known.supply},
+        )
+
+
+def claim_stands(table: Table, move: Deploy) -> Reasons:
+    """What the book's deployment rules object to."""
+    claim = claim_of(table, move)
+    if move.kind in table.book.figures:
+        for rule in table.book.deploy:
+            reason = rule.apply(claim)
+            if reason is not None:
+                yield reason
+
+
+def why_deployed(table: Table, move: Deploy) -> Reasons:
+    """From the own supply, onto the tile just placed, onto a free feature, even one the tile completed."""
+    ids, cell, claim = table.book.ids, (move.x, move.y), claim_of(table, move)
+    region = table.board.region((*cell, claim.index))
+    cells = tuple(sorted(region.tiles))
+    yield from assumed_turn(table, move, "step_act")
+    if table.turn.placed is None:
+        yield Reason("TR-assumed", "just_placed", {"cell": cell}, (cell,))
+    yield Reason(
+        ids.just_placed,
+        "own_supply",
+        {
+            "player": move.player,
+            "figure": move.kind,
+            "count": table.supply(move.player, move.kind),
+            "most": table.book.figures[move.kind].supply,
+        },
+        (cell,),
+    )
+    yield Reason(ids.goes_on, "may_stand", {"figure": move.kind, "kind": region.kind}, (cell,))
+    if not claim.standing:
+        yield Reason(ids.free, "free", {"kind": region.kind, "count": len(cells)}, cells)
+    if table.done(region):
+        yield Reason(ids.completing, "completing", {"kind": region.kind}, cells)
+    if region.doubts:
+        yield Reason("TR-unknown", "deploy", {"kind": region.kind}, tuple(sorted(region.doubts)))
+
+
+def other_deployments(table: Table, move: Deploy) -> tuple[Any, ...]:
+    """Every legal deployment of that player on the same tile, or on the tile just placed."""
+    cell = (move.x, move.y)
+    if table.turn.placed:
+        cell = table.turn.placed[-1]
+    tile, found = table.board.cells[cell], []
+    for index, kind in ((i, k) for i in range(len(tile.features)) for k in table.book.figures):
+        there = table.occupants.get(table.board.region((*cell, index)), [])
+        claim = Claim(table, move.player, kind, cell, tile, index, there)
+        one = replace(move, kind=kind, x=cell[0], y=cell[1])
+        if not any(
+            True for check in (in_turn, at_step("act"), just_placed, in_supply) for _ in check(table, one)
+        ) and all(rule.apply(claim) is None for rule in table.book.deploy):
+            found.append(deployment(kind, tile, index))
+    return tuple(found)
+
+
+def do_deploy(table: Table, move: Deploy) -> Step:
+    """Puts the figure down; the turn goes on to its end."""
+    claim = claim_of(table, move)
+    figure = Figure(move.player, move.kind, move.x, move.y, claim.index)
+    turn = replace(
+        table.turn, player=move.player, step="end", placed=table.turn.placed or ((move.x, move.y),)
+    )
+    event = Event(
+        "deploy",
+        {
+            "player": move.player,
+            "kind": move.kind,
+            "feature": claim.feature_kind,
+            "sides": claim.tile.features[claim.index].sides,
+        },
+        ((move.x, move.y),),
+    )
+    return Step(replace(table, figures=(*table.figures, figure), turn=turn), (event,))
+
+
+def claim_of(table: Table, move: Deploy) -> Claim:
+    """The claim that a deployment makes; the feature is known to exist."""
+    cell = (move.x, move.y)
+    tile = table.board.cells[cell]
+    index = tile.find(move.feature.kind, move.feature.at)[0]
+    standing = table.occupants.get(table.board.region((*cell, index)), [])
+    return Claim(table, move.player, move.kind, cell, tile, index, standing)

@@ -1,0 +1,135 @@
+"""Placing a tile, and discarding one that fits nowhere."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from referee.game import Cell, Event, Reason, Step
+from referee.tiles.choices import placements
+from referee.tiles.deeds.deed import Reasons, assumed_turn
+from referee.tiles.moves import Discard, Place
+from referee.tiles.ports import EDGES, STEPS
+from referee.tiles.position import Turn
+from referee.tiles.table import Table
+from referee.tiles.tile import Tile
+
+
+def drawn(table: Table, move: Place | Discard) -> Reasons:
+    """The tile is the one that was drawn."""
+    if table.turn.drawn is not None and table.turn.drawn != move.tile:
+        yield Reason(table.book.ids.turn, "drawn", {"tile": move.tile, "drawn": table.turn.drawn})
+
+
+def cell_free(table: Table, move: Place) -> Reasons:
+    """The cell is empty and shares an edge with a tile (on an empty table any cell will do)."""
+    cell = (move.x, move.y)
+    tile = table.board.cells.get(cell)
+    if tile is not None:
+        yield Reason(table.book.ids.cell, "taken", {"cell": cell, "tile": tile.id}, (cell,))
+    elif table.board.cells and cell not in table.board.needs:
+        corner = table.board.around(cell) > 0
+        yield Reason(table.book.ids.cell, "corner" if corner else "alone", {"cell": cell}, (cell,))
+
+
+def edges_fit(table: Table, move: Place) -> Reasons:
+    """Every shared edge shows the same on both tiles."""
+    cell, tile = (move.x, move.y), lying(table, move)
+    if cell in table.board.cells:
+        return
+    for edge, asked in enumerate(table.board.asked(cell)):
+        if not tile.accepts(edge, asked):
+            yield at_edge(table, cell, tile, edge, "differ")
+
+
+def extra_place_rules(table: Table, move: Place) -> Reasons:
+    """What the expansions in play object to."""
+    for rule in table.book.place:
+        reason = rule.apply(table, (move.x, move.y), lying(table, move))
+        if reason is not None:
+            yield reason
+
+
+def why_placed(table: Table, move: Place) -> Reasons:
+    """The neighbours it touches and the edges that meet."""
+    cell, tile, ids = (move.x, move.y), lying(table, move), table.book.ids
+    yield from assumed_turn(table, move, "step_place")
+    if not table.board.cells:
+        yield Reason(ids.start, "first_tile", {"tile": tile.id}, (cell,))
+    for edge, asked in enumerate(table.board.asked(cell)):
+        if asked is not None:
+            near, _ = neighbour(table, cell, edge)
+            yield at_edge(table, cell, tile, edge, "unreadable" if near.unknown else "meet")
+
+
+def other_places(table: Table, move: Place | Discard) -> tuple[Any, ...]:
+    """Every legal placement of that tile."""
+    return placements(table, table.library.tiles[move.tile], None)
+
+
+def do_place(table: Table, move: Place) -> Step:
+    """Lays the tile; the turn goes on to its second step."""
+    cell = (move.x, move.y)
+    board = table.board.lay(cell, lying(table, move))
+    turn = Turn(move.player, "act", (*(table.turn.placed or ()), cell))
+    event = Event("place", {"player": move.player, "tile": move.tile, "rotation": move.rotation}, (cell,))
+    return Step(replace(table, board=board, turn=turn), (event,))
+
+
+def fits_nowhere(table: Table, move: Discard) -> Reasons:
+    """A tile leaves the game only if it has no legal place."""
+    places = other_places(table, move)
+    if places:
+        yield Reason(
+            table.book.ids.must,
+            "fits",
+            {"tile": move.tile, "count": len(places)},
+            tuple(dict.fromkeys((p.x, p.y) for p in places)),
+        )
+
+
+def why_discarded(table: Table, move: Discard) -> Reasons:
+    """It fits nowhere."""
+    yield from assumed_turn(table, move, "step_place")
+    yield Reason(table.book.ids.discard, "fits_nowhere", {"tile": move.tile})
+
+
+def do_discard(table: Table, move: Discard) -> Step:
+    """The tile leaves the game; another is drawn."""
+    turn = replace(table.turn, player=move.player, step="place", drawn=None)
+    return Step(
+        replace(table, gone=(*table.gone, move.tile), turn=turn),
+        (Event("discard", {"player": move.player, "tile": move.tile}),),
+    )
+
+
+def lying(table: Table, move: Place) -> Tile:
+    """The tile of a move, turned as it shall lie."""
+    return table.library.lying[move.tile, move.rotation]
+
+
+def at_edge(table: Table, cell: Cell, tile: Tile, edge: int, key: str) -> Reason:
+    """What to say about one shared edge."""
+    near, spot = neighbour(table, cell, edge)
+    values = {
+        "side": EDGES[edge],
+        "mine": shown(tile, edge),
+        "theirs": shown(near, (edge + 2) % 4),
+        "cell": cell,
+        "other": spot,
+    }
+    return Reason(table.book.ids.edges, key, values, (cell, spot), EDGES[edge])
+
+
+def neighbour(table: Table, cell: Cell, edge: int) -> tuple[Tile, Cell]:
+    """The tile across an edge, which is there, and its cell."""
+    spot = (cell[0] + STEPS[edge][0], cell[1] + STEPS[edge][1])
+    return table.board.cells[spot], spot
+
+
+def shown(tile: Tile, edge: int) -> str:
+    """What an edge shows, in one kind word: the line across it, or the area; "?" unknown, "*" wild."""
+    if tile.unknown:
+        return tile.letters[edge]
+    kinds = tile.edge(edge)
+    return "*" if kinds is None else kinds[1] or kinds[0] or kinds[2] or "?"

@@ -1,0 +1,217 @@
+"""Reads tiles from JSON, and refuses a wrong one with all its errors at once.
+
+Notation (as in the published tile facts): a feature says its `kind`, its `edges` (an area owns both halves of
+each, a line the lane) or `halves` ("I", "II": inner, reaches no edge), what it lies beside (`cities`), and
+counts as plain attributes. A second area that shares an edge says so with `multi-edge`: each then owns one
+half."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Mapping
+from typing import Any
+
+from referee.game import unknown_text
+from referee.tiles.ports import EDGES, HALVES, INNER, edge_of, ports_of
+from referee.tiles.tile import Feature, Tile
+from referee.tiles.tile_set import Kinds
+
+MOST_FEATURES = 24
+NOT_MARKS = {"kind", "edges", "halves", "cities", "beside", "multi-edge"}
+TILE_ID = re.compile(r"[a-z0-9-]{1,40}/\S{1,40}")
+
+
+class TileReader:
+    """Collects what is wrong with a tile while it reads it."""
+
+    def __init__(self, kinds: Kinds | None, marks: Mapping[str, str] | None) -> None:
+        self.kinds: Kinds = kinds or {}
+        self.marks: Mapping[str, str] = marks or {}
+        self.errors: dict[str, list[str]] = defaultdict(list)
+
+    def wrong(self, path: str, text: str) -> None:
+        """Note an error; a path never starts with a dot."""
+        self.errors[path.lstrip(".")].append(text)
+
+    def tile(self, data: Any, path: str) -> Tile | None:
+        """The tile, or None where it has an error (noted)."""
+        before = sum(map(len, self.errors.values()))
+        if not isinstance(data, Mapping):
+            self.wrong(path, "a tile is a JSON object")
+            return None
+        tile_id = data.get("id", "inline/tile")
+        if not isinstance(tile_id, str) or not TILE_ID.fullmatch(tile_id):
+            self.wrong(f"{path}.id", "a tile id is <set>/<code>, without spaces, at most 40 characters each")
+        rows = data.get("features")
+        if not isinstance(rows, list) or not rows or len(rows) > MOST_FEATURES:
+            self.wrong(f"{path}.features", f"a list of 1 to {MOST_FEATURES} features")
+            return None
+        ports = [self.ports(row, f"{path}.features[{i}]") for i, row in enumerate(rows)]
+        self.share_edges(rows, ports, path)
+        features = [
+            self.feature(row, ports[i], len(rows), f"{path}.features[{i}]") for i, row in enumerate(rows)
+        ]
+        letters = self.letters(data.get("edges"), rows, ports, path)
+        marks = self.tile_marks(data.get("marks", []), path)
+        self.inner_names(features, path)
+        if sum(map(len, self.errors.values())) > before:
+            return None
+        return Tile(tile_id, [f for f in features if f is not None], marks, letters)
+
+    def ports(self, row: Any, path: str) -> set[int]:
+        """The ports a feature owns by its edges and halves."""
+        out: set[int] = set()
+        if not isinstance(row, Mapping):
+            self.wrong(path, "a feature is a JSON object")
+            return out
+        kind = row.get("kind")
+        known = self.kinds.get(kind) if isinstance(kind, str) else None
+        if known is None:
+            self.wrong(f"{path}.kind", unknown_text("kind", kind, self.kinds))
+            return out
+        for key, names in (("edges", EDGES), ("halves", (*HALVES, *INNER))):
+            sides = row.get(key, [])
+            told = set(map(str, sides)) if isinstance(sides, list) else {"?"}
+            if not isinstance(sides, list) or len(told) < len(sides) or not told <= set(names):
+                self.wrong(f"{path}.{key}", f"a list out of {' '.join(names)}, each once")
+            elif key == "edges":
+                for edge in map(EDGES.index, sides):
+                    out |= {8 + edge} if known.shape == "line" else {2 * edge, 2 * edge + 1}
+            else:
+                out |= {HALVES.index(side) for side in sides if side in HALVES}
+                if known.shape == "line" and sides:
+                    self.wrong(f"{path}.halves", f"a {kind} is a line: it says its edges")
+        if known.shape == "point" and out:
+            self.wrong(path, f"a {kind} is a point: it reaches no edge")
+        return out
+
+    def share_edges(self, rows: list[Any], ports: list[set[int]], path: str) -> None:
+        """An edge shared by two areas (`multi-edge`): each owns the half on its own side."""
+        for index, row in enumerate(rows):
+            edge_name = row.get("multi-edge") if isinstance(row, Mapping) else None
+            if edge_name is None:
+                continue
+            others = [
+                i
+                for i, own in enumerate(ports)
+                if edge_name in EDGES
+                and 2 * EDGES.index(edge_name) in own
+                and i != index
+                and rows[i].get("kind") == row.get("kind")
+            ]
+            if edge_name not in EDGES or len(others) != 1:
+                self.wrong(
+                    f"{path}.features[{index}].multi-edge",
+                    "an edge that one other feature of the kind reaches",
+                )
+                continue
+            edge = EDGES.index(edge_name)
+            own = row.get("edges") or []
+            half = 2 * edge + (1 if EDGES[(edge + 1) % 4] in own else 0)
+            ports[others[0]].discard(half)
+            ports[index].discard(2 * edge)
+            ports[index].discard(2 * edge + 1)
+            ports[index].add(half)
+
+    def feature(self, row: Any, ports: set[int], count: int, path: str) -> Feature | None:
+        known = self.kinds.get(str(row.get("kind"))) if isinstance(row, Mapping) else None
+        if known is None:
+            return None
+        beside = row.get("cities", row.get("beside", []))
+        if not isinstance(beside, list) or not all(isinstance(i, int) and 0 <= i < count for i in beside):
+            self.wrong(f"{path}.cities", f"a list of feature numbers from 0 to {count - 1}")
+            beside = []
+        inner = (
+            [h for h in row.get("halves", []) if h in INNER]
+            if isinstance(row.get("halves", []), list)
+            else []
+        )
+        if inner and ports:
+            self.wrong(f"{path}.halves", "an inner feature reaches no edge")
+        if not ports and not inner and known.shape == "area":
+            self.wrong(
+                path, f'this {row["kind"]} reaches nothing: say edges, halves, or "I" for an inner one'
+            )
+        return Feature(
+            row["kind"],
+            frozenset(ports),
+            self.feature_marks(row, path),
+            tuple(beside),
+            inner[0] if inner else "",
+            known.sides,
+        )
+
+    def feature_marks(self, row: Mapping[str, Any], path: str) -> dict[str, int]:
+        """Attributes as counts: 2 stays 2, true is 1, false is none, and "wine" as resource is
+        resource:wine."""
+        out: dict[str, int] = {}
+        for key, value in row.items():
+            if key in NOT_MARKS:
+                continue
+            text = str(value).casefold()
+            if isinstance(value, (bool, int, str)) and (text.isdigit() or text in ("true", "false")):
+                mark, count = key, int(text) if text.isdigit() else int(text == "true")
+            else:
+                mark, count = f"{key}:{text}", 1
+            if not isinstance(value, (bool, int, str)) or not 0 <= count <= 99:
+                self.wrong(f"{path}.{key}", "a count from 0 to 99, true, false or a word")
+            elif key not in self.marks and mark not in self.marks:
+                self.wrong(f"{path}.{key}", unknown_text("mark", key, self.marks))
+            elif count:
+                out[mark] = count
+        return out
+
+    def tile_marks(self, rows: Any, path: str) -> list[str]:
+        if not isinstance(rows, list):
+            self.wrong(f"{path}.marks", "a list of marks")
+            return []
+        out = []
+        for number, row in enumerate(rows):
+            name = row.get("mark") if isinstance(row, Mapping) else row
+            if not isinstance(name, str) or name not in self.marks:
+                self.wrong(f"{path}.marks[{number}]", unknown_text("mark", name, self.marks))
+                continue
+            rest = [str(v) for k, v in row.items() if k != "mark"] if isinstance(row, Mapping) else []
+            out.append(":".join([name, *rest]))
+        return out
+
+    def letters(self, told: Any, rows: list[Any], ports: list[set[int]], path: str) -> str:
+        """Edge letters as they follow from the features, checked against those told; notes ports owned twice
+        or by nobody (an edge told as "*" is wild and owned by nobody)."""
+        owners = Counter(port for own in ports for port in own)
+        for port, n in sorted(owners.items()):
+            if n > 1:
+                what = f"half {HALVES[port]}" if port < 8 else f"the middle of edge {EDGES[port - 8]}"
+                self.wrong(f"{path}.features", f"{what} belongs to {n} features")
+        if told is not None and (not isinstance(told, str) or len(told) != 4):
+            self.wrong(f"{path}.edges", "four letters, N E S W")
+            told = None
+        letters = ""
+        for edge in range(4):
+            missing = [HALVES[p] for p in (2 * edge, 2 * edge + 1) if p not in owners]
+            if told is not None and told[edge] == "*":
+                if any(edge_of(p) == edge for p in owners):
+                    self.wrong(f"{path}.edges", f"edge {EDGES[edge]} is wild (*), yet features reach it")
+                letters += "*"
+                continue
+            for half in missing:
+                self.wrong(f"{path}.features", f"half {half} belongs to no feature")
+            letters += self.letter(edge, rows, ports)
+        broken = any(at.startswith(f"{path}.features".lstrip(".")) for at in self.errors)
+        if told is not None and told != letters and not broken:
+            self.wrong(f"{path}.edges", f"the edges are told as {told}, but the features show {letters}")
+        return letters
+
+    def letter(self, edge: int, rows: list[Any], ports: list[set[int]]) -> str:
+        for port in (8 + edge, *ports_of(edge)):  # a line across the edge speaks for it
+            for row, own in zip(rows, ports, strict=True):
+                if port in own and self.kinds[row["kind"]].letter:
+                    return self.kinds[row["kind"]].letter
+        return "?"
+
+    def inner_names(self, features: list[Feature | None], path: str) -> None:
+        twice = Counter((f.kind, f.inner) for f in features if f and f.inner)
+        for (kind, name), n in twice.items():
+            if n > 1:
+                self.wrong(f"{path}.features", f"{n} inner features {kind} {name}; call the second one II")
