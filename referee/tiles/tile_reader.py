@@ -17,7 +17,8 @@ from referee.tiles.ports import EDGES, HALVES, INNER, edge_of, ports_of
 from referee.tiles.tile import Feature, Tile
 from referee.tiles.tile_set import Kinds
 
-MOST_FEATURES = 24
+MOST_FEATURES, MOST_MARKS = 24, 99
+COUNTS = {"true": 1, "false": 0}
 NOT_MARKS = {"kind", "edges", "halves", "cities", "beside", "multi-edge"}
 TILE_ID = re.compile(r"[a-z0-9-]{1,40}/\S{1,40}")
 
@@ -143,23 +144,23 @@ class TileReader:
         )
 
     def feature_marks(self, row: Mapping[str, Any], path: str) -> dict[str, int]:
-        """Attributes as counts: 2 stays 2, true is 1, false is none, and "wine" as resource is
-        resource:wine."""
+        """Attributes as counts: 2 stays 2, true is 1, false is none; "wine" as resource is resource:wine, where
+        the marks know that word."""
         out: dict[str, int] = {}
         for key, value in row.items():
             if key in NOT_MARKS:
                 continue
             text = str(value).casefold()
-            if isinstance(value, (bool, int, str)) and (text.isdigit() or text in ("true", "false")):
-                mark, count = key, int(text) if text.isdigit() else int(text == "true")
-            else:
-                mark, count = f"{key}:{text}", 1
-            if not isinstance(value, (bool, int, str)) or not 0 <= count <= 99:
-                self.wrong(f"{path}.{key}", "a count from 0 to 99, true, false or a word")
-            elif key not in self.marks and mark not in self.marks:
+            word = f"{key}:{text}"
+            count = int(text) if text.isascii() and text.isdigit() else COUNTS.get(text)
+            if isinstance(value, str) and word in self.marks:
+                out[word] = 1
+            elif key not in self.marks:
                 self.wrong(f"{path}.{key}", unknown_text("mark", key, self.marks))
+            elif not isinstance(value, (bool, int, str)) or count is None or count > MOST_MARKS:
+                self.wrong(f"{path}.{key}", f"a count from 0 to {MOST_MARKS}, true or false")
             elif count:
-                out[mark] = count
+                out[key] = count
         return out
 
     def tile_marks(self, rows: Any, path: str) -> list[str]:

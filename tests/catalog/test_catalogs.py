@@ -191,6 +191,22 @@ def test_a_wrong_set_is_refused_with_its_place(change: Any, path: str, words: st
     assert any(words in said for said in errors.get(path, ())), errors
 
 
+@pytest.mark.parametrize("value", ["²", "-1", " 1", "", "many", -5, 100, 1.5, None, [1]])
+def test_marks_are_counts(value: Any) -> None:
+    errors = spoilt(lambda d: first(d)["features"][0].update(pennants=value))
+    assert errors == {"tiles[0].features[0].pennants": ["a count from 0 to 99, true or false"]}
+
+
+def test_a_mark_may_be_a_known_word() -> None:
+    data = copy.deepcopy(GOOD)
+    data["marks"] = {"resource:wine": "wine in a city"}
+    first(data)["features"][0]["resource"] = "wine"
+    assert read(data).tiles["mine/one"].features[0].marks == {"pennants": 1, "resource:wine": 1}
+    first(data)["features"][0]["resource"] = "beer"
+    with pytest.raises(BadInput):
+        read(data)
+
+
 def test_all_errors_come_at_once() -> None:
     def change(data: Any) -> None:
         first(data)["features"][0]["kind"] = "castle"
