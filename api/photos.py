@@ -34,6 +34,7 @@ PREFER = {
     "Left out: answer at once.",
     "schema": {"type": "string"},
 }
+TEXT, BYTES = {"type": "string"}, {"type": "string", "format": "binary"}
 FORM = {
     "required": True,
     "content": {
@@ -61,6 +62,12 @@ FORM = {
 @blueprint.doc(requestBody=FORM, parameters=[PARAMETER, PREFER])
 @blueprint.response(202, PhotoSchema, description="Queued: Location says where to ask again")
 @blueprint.alt_response(201, schema=PhotoSchema, description="Read already")
+@blueprint.alt_response(400, "BAD_REQUEST")
+@blueprint.alt_response(409, "CONFLICT")
+@blueprint.alt_response(413, "REQUEST_ENTITY_TOO_LARGE")
+@blueprint.alt_response(415, "UNSUPPORTED_MEDIA_TYPE")
+@blueprint.alt_response(422, "UNPROCESSABLE_ENTITY")
+@blueprint.alt_response(503, "SERVICE_UNAVAILABLE")
 def post_photo() -> Response:
     """Upload a photo of a table. The answer holds the token that opens it from now on.
 
@@ -93,6 +100,7 @@ def _received() -> Response:
 
 @blueprint.get("/<photo_id>")
 @blueprint.doc(parameters=[TOKEN, PREFER])
+@blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.response(200, PhotoSchema)
 def get_photo(photo_id: str) -> Any:
     """What is known about a photo by now."""
@@ -102,7 +110,8 @@ def get_photo(photo_id: str) -> Any:
 
 @blueprint.get("/<photo_id>/events")
 @blueprint.doc(parameters=[TOKEN])
-@blueprint.response(200, content_type="text/event-stream", description="progress ..., done")
+@blueprint.alt_response(404, "NOT_FOUND")
+@blueprint.response(200, TEXT, content_type="text/event-stream", description="progress ..., done")
 def get_events(photo_id: str) -> Response:
     """Progress as server-sent events: `progress` with status and stage, at last `done`; then it ends."""
     with _told():
@@ -112,7 +121,8 @@ def get_events(photo_id: str) -> Response:
 
 @blueprint.get("/<photo_id>/picture")
 @blueprint.doc(parameters=[TOKEN])
-@blueprint.response(200, content_type="image/jpeg", description="The upright picture, without metadata")
+@blueprint.alt_response(404, "NOT_FOUND")
+@blueprint.response(200, BYTES, content_type="image/jpeg", description="Upright, without metadata")
 def get_picture(photo_id: str) -> Response:
     """The uploaded picture, upright and without metadata."""
     with _told():
@@ -124,7 +134,9 @@ def get_picture(photo_id: str) -> Response:
 
 @blueprint.get("/<photo_id>/overlay.png")
 @blueprint.doc(parameters=[TOKEN])
-@blueprint.response(200, content_type="image/png", description="What was recognised, over the picture")
+@blueprint.alt_response(404, "NOT_FOUND")
+@blueprint.response(200, BYTES, content_type="image/png", description="What was recognised, over the picture")
+@blueprint.alt_response(409, "CONFLICT")
 def get_overlay(photo_id: str) -> Response:
     """What was recognised, drawn over the photo."""
     with _told():
@@ -134,8 +146,10 @@ def get_overlay(photo_id: str) -> Response:
 
 @blueprint.patch("/<photo_id>")
 @blueprint.doc(parameters=[TOKEN])
+@blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.arguments(CorrectionsSchema)
 @blueprint.response(200, PhotoSchema)
+@blueprint.alt_response(409, "CONFLICT")
 def patch_photo(body: dict[str, Any], photo_id: str) -> Any:
     """Correct cells and figures, tell points so far; the board is settled again with these as facts.
 
@@ -147,6 +161,7 @@ def patch_photo(body: dict[str, Any], photo_id: str) -> Any:
 
 @blueprint.delete("/<photo_id>")
 @blueprint.doc(parameters=[TOKEN])
+@blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.response(204)
 def delete_photo(photo_id: str) -> None:
     """Delete the photo and everything read from it."""

@@ -1,5 +1,5 @@
-"""A recogniser for tests: sees the same small board in every picture, and misbehaves when the picture is as wide
-as one of the constants says."""
+"""A recogniser for tests: sees the same small board in every picture, and misbehaves when the picture is as
+wide as one of the constants says."""
 
 from __future__ import annotations
 

@@ -13,6 +13,8 @@ from typing import Any
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
+from jsonschema import Draft202012Validator
+from jsonschema import ValidationError as JsonSchemaError
 from PIL import Image
 from sqlalchemy import update
 
@@ -72,6 +74,16 @@ def test_without_a_wish_to_wait_it_is_queued(phone: FlaskClient) -> None:
     done = phone.get(answer.headers["Location"], headers={**bearer(photo), "Prefer": "wait=30"}).get_json()
     assert done["status"] == "done"
     assert "token" not in done
+
+
+def test_answers_are_as_the_document_says(phone: FlaskClient) -> None:
+    document = phone.get(f"{API}/openapi.json").get_json()
+    said = {"$ref": "#/components/schemas/Photo", "components": document["components"]}
+    queued = send(phone, picture(), wait=None).get_json()
+    for photo in (queued, uploaded(phone), uploaded(phone, picture(SEES_NOTHING))):
+        Draft202012Validator(said).validate(photo)
+    with pytest.raises(JsonSchemaError):
+        Draft202012Validator(said).validate({**queued, "tiles": [{"x": 1}]})
 
 
 def test_every_key_of_the_answer_is_there_from_the_start(phone: FlaskClient) -> None:
