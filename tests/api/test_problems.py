@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from api.problem import KINDS
 from app import create_app
@@ -130,6 +132,74 @@ def test_fifty_megabytes_are_refused_and_never_held(
     assert taken < 3_000_000
     assert peak < 12_000_000
     assert body.taken < 100_000_000
+
+
+WHOLE = json.dumps({"position": TABLE, "tile": "base/D", "player": "red"}).encode()
+
+
+@settings(
+    max_examples=400,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+)
+@given(at=st.integers(0, len(WHOLE)), cut=st.integers(0, 20), put=st.binary(max_size=6))
+def test_a_body_spoilt_byte_by_byte(client: FlaskClient, at: int, cut: int, put: bytes) -> None:
+    answer = send(client, WHOLE[:at] + put + WHOLE[at + cut :])
+    assert answer.status_code in (200, 400, 422)
+    if answer.status_code != 200:
+        problem(answer)
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Accept-Language": "en;q=abc,,;;=,*;q=9"},
+        {"Accept-Language": "\xff" * 50},
+        {"Accept-Language": "x" * 5000},
+        {"Accept": "text/html"},
+        {"Accept-Encoding": "\xe9"},
+        {"If-None-Match": '"'},
+        {"If-Modified-Since": "yesterday"},
+        {"Range": "bytes=5-1,9-"},
+        {"Authorization": "Bearer \xff"},
+        {"Content-Type": "application/json; charset=\xff"},
+        {"Content-Type": "application/json; charset=utf-16"},
+        {"Content-Length": "-1"},
+        {"Content-Length": "many"},
+        {"Host": "a b"},
+        {"X-Forwarded-For": "nonsense, ,"},
+    ],
+)
+@pytest.mark.parametrize(
+    ("method", "path"), [("POST", "/placements"), ("POST", "/rulings"), ("GET", "/games")]
+)
+def test_odd_headers(client: FlaskClient, method: str, path: str, headers: dict[str, str]) -> None:
+    answer = client.open(
+        API + path, method=method, data=WHOLE, headers={"Content-Type": "application/json"} | headers
+    )
+    assert answer.status_code in (200, 206, 304, 400, 415, 416, 422)
+    if answer.status_code >= 400:
+        problem(answer)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/games/%ff",
+        "/games/" + "a" * 3000,
+        "/rules/%00",
+        "/rules/CB-P2/",
+        "/catalogs/..%2F..%2Fapp",
+        "/catalogs/%2e%2e/pyproject.toml",
+        "/catalogs/%0d%0aSet-Cookie:a=b",
+        "/catalogs/base?x=%ff&x=%00",
+    ],
+)
+def test_odd_addresses(client: FlaskClient, path: str) -> None:
+    answer = client.get(API + path)
+    assert answer.status_code == 200 if "?" in path else 404
+    assert "Set-Cookie" not in answer.headers
 
 
 def test_too_many_requests(tmp_path: Any) -> None:
