@@ -82,9 +82,9 @@ def speaker(language: str, names: Mapping[str, str] | None = None) -> Speaker:
 
 
 def bounded(low: int | None, high: int | None) -> str:
-    """How to tell a value that is not certain: exactly, between two bounds, or at least."""
+    """How to tell a value that is not certain: exactly, between two bounds, at least, or without bounds."""
     if low is None or high is None:
-        return "at_least"
+        return "unbounded" if low is None else "at_least"
     return "exactly" if low == high else "between"
 
 

@@ -16,7 +16,7 @@ What the answers look like, below the question they belong to:
     any      unreadable figures[0].feature.at (refused as unreadable, at these paths)
 
 A line of points may end in "held red 2 blue 1", "on (0,0) (1,0)"; where the referee is not certain it must
-end in "between 3 and 9" or "at least 3".
+end in "between 3 and 9", "at least 3" or "uncertain".
 """
 
 from __future__ import annotations
@@ -255,7 +255,9 @@ STANDS = ("complete", "incomplete", "at_the_end")
 SEVERITIES = ("error", "warning", "info", "none")
 POINTS = re.compile(r"(\S+) (-?\d+) = (\w+): (.*?) \[([^\]]*)\](.*)")
 
-EXTRAS = re.compile(r"(?: held ((?: ?[a-z]+ \d+)+))?(?: on ((?: ?\(\S+\))+))?( between .*| at least .*)?")
+EXTRAS = re.compile(
+    r"(?: held ((?: ?[a-z]+ \d+)+))?(?: on ((?: ?\(\S+\))+))?( between .*| at least .*| uncertain)?"
+)
 
 
 def say(line: Line) -> str:
@@ -300,7 +302,9 @@ def part_text(part: Part) -> str:
 
 
 def bounds(low: int | None, high: int | None) -> str:
-    """ "between 3 and 9"."""
+    """How far a value is known: "between 3 and 9", "at least 3", "uncertain"."""
+    if low is None:
+        return "uncertain"
     return f"between {low} and {high}" if high is not None else f"at least {low}"
 
 

@@ -49,7 +49,9 @@ def per_city_once_3(table: Table, fields: tuple[Region, ...]) -> tuple[Line, ...
         done = {city for city in cities_beside(table, field) if table.done(city)}
         for line in lines_of(table, field):
             had = paid.setdefault(line.player, set())
-            found.append(replace(line, rule="CB-F7", parts=(Part("CB-F7", "city", len(done - had), 3),)))
+            part = Part("CB-F7", "city", len(done - had), 3)
+            low = None if line.certain else part.points
+            found.append(replace(line, rule="CB-F7", parts=(part,), low=low, high=None))
             had |= done
     return tuple(found)
 
@@ -99,9 +101,10 @@ def certainty(table: Table, region: Region) -> tuple[bool, int | None, int | Non
     if region.kind != "field":
         return None
     cities = list(cities_beside(table, region))
-    low = 3 * sum(table.done(city) for city in cities)
+    each = 4 if table.options["base.field_scoring"] == "per_city_4" else 3
+    low = each * sum(table.done(city) for city in cities)
     if not region.certain:
         return False, low, None
     doubtful = [city for city in cities if not city.certain and not table.done(city)]
     possible = sum(bool(city.clash) or table.reading(city).possible for city in doubtful)
-    return possible == 0, low, low + 3 * possible
+    return possible == 0, low, low + each * possible
