@@ -8,7 +8,7 @@ say() { printf '%s\n' "· $*" >&2; }
 need_debian() {
     if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
         say "installing Debian packages: $*"
-        { apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends "$@"; } >&2 ||
+        { apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends "$@"; } >/dev/null ||
             { say "apt-get could not install: $*"; exit 1; }
     else
         say "missing Debian package(s): $*"
