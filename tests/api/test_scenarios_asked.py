@@ -1,0 +1,120 @@
+"""Every scenario asked over HTTP: the border gives the same answers as the referee itself."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from referee.game import BadInput
+from referee.games import game
+from referee.tiles.position import FeatureAt, Position, Ref
+from tests.games.cases import CASES
+from tests.games.notation import Scenario
+
+CARCASSONNE = game("carcassonne")
+
+
+def plain(position: Position) -> dict[str, Any]:
+    """A position as the border takes it; what is not told is left out."""
+
+    def told(thing: Any) -> dict[str, Any]:
+        row = dataclasses.asdict(thing)
+        if isinstance(row.get("feature"), dict):
+            row["feature"]["at"] = list(row["feature"]["at"])
+        return {key: value for key, value in row.items() if value is not None or key == "tile"}
+
+    body = {
+        "game": position.game,
+        "options": position.options,
+        "players": [told(seat) for seat in position.players],
+        "tiles": [told(laid) for laid in position.tiles],
+        "figures": [told(standing) for standing in position.figures],
+        "catalogs": position.catalogs and list(position.catalogs),
+        "turn": position.turn and told(position.turn),
+        "left": position.left,
+    }
+    return {key: value for key, value in body.items() if value is not None}
+
+
+def refused(question: Callable[[], Any]) -> set[str]:
+    """The paths at which a question cannot be read."""
+    try:
+        question()
+    except BadInput as bad:
+        return set(bad.errors)
+    return set()
+
+
+def before_any_move(case: Scenario) -> list[Any]:
+    """The questions that are asked of the position itself."""
+    verbs = [question.verb for question in case.questions]
+    return case.questions[: verbs.index("do")] if "do" in verbs else case.questions
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
+def test_the_border_answers_as_the_referee_does(case: Scenario, ask: Callable[..., Any]) -> None:
+    body = plain(case.position)
+    if wrong := refused(lambda: CARCASSONNE.load(case.position)):
+        assert set(ask("/scores", {"position": body}, 422)["errors"]) == {
+            f"position.{path}" for path in wrong
+        }
+        return
+    state = CARCASSONNE.load(case.position)
+    for final in (False, True):
+        sheet, answer = CARCASSONNE.tally(state, final), ask("/scores", {"position": body, "final": final})
+        assert answer["scope"] == sheet.scope
+        assert [
+            (one["player"], one["points"], one["rule"], one["certain"], one["holders"])
+            for one in answer["lines"]
+        ] == [(one.player, one.points, one.rule, one.certain, one.holders) for one in sheet.lines]
+        assert {player: total["total"] for player, total in answer["totals"].items()} == {
+            player: total.total for player, total in sheet.totals.items()
+        }
+        assert [(one["severity"], one["rule"]) for one in answer["findings"]] == [
+            (one.severity, one.reason.rule) for one in sheet.findings
+        ]
+        assert len(answer["features"]) == len(sheet.features)
+    for question in before_any_move(case):
+        if question.verb == "may":
+            check_move(ask, body, state, *question.asked)
+        elif question.verb == "who":
+            check_who(ask, body, state, *question.asked)
+        elif question.verb == "placements":
+            check_placements(ask, body, state, *question.asked)
+
+
+def check_move(ask: Callable[..., Any], body: Any, state: Any, name: str, *words: Any) -> None:
+    move = CARCASSONNE.moves[name](*words)
+    told = {"type": name} | dataclasses.asdict(move)
+    if wrong := refused(lambda: CARCASSONNE.check(state, move)):
+        errors = ask("/rulings", {"position": body, "move": told}, 422)["errors"]
+        assert set(errors) == {f"move.{path}" for path in wrong}
+        return
+    ruling = CARCASSONNE.check(state, move)
+    answer = ask("/rulings", {"position": body, "move": told})
+    assert answer["legal"] == ruling.legal
+    assert [reason["rule"] for reason in answer["reasons"]] == [reason.rule for reason in ruling.reasons]
+    assert [reason["rule"] for reason in answer["because"]] == [reason.rule for reason in ruling.because]
+    assert len(answer["alternatives"]) == len(ruling.alternatives)
+
+
+def check_who(ask: Callable[..., Any], body: Any, state: Any, x: int, y: int, ref: Ref) -> None:
+    because = CARCASSONNE.who(state, FeatureAt(x, y, ref)).because
+    feature = {"x": x, "y": y, "kind": ref.kind, "at": list(ref.at)}
+    answer = ask("/rulings", {"position": body, "feature": feature})
+    assert answer["legal"] is True
+    assert [reason["rule"] for reason in answer["because"]] == [reason.rule for reason in because]
+
+
+def check_placements(ask: Callable[..., Any], body: Any, state: Any, tile: str, player: str | None) -> None:
+    found = CARCASSONNE.placements(state, tile, player)
+    question = {"position": body, "tile": tile} | ({"player": player} if player else {})
+    answer = ask("/placements", question)
+    assert answer["count"] == len(found)
+    assert answer["left"] == CARCASSONNE.left(state, tile)
+    assert [
+        (one["x"], one["y"], one["rotation"], len(one["deployments"])) for one in answer["placements"]
+    ] == [(one.x, one.y, one.rotation, len(one.deployments)) for one in found]
