@@ -21,6 +21,7 @@ from referee.tiles.tile import Tile, unknown_tile
 Errors = defaultdict[str, list[str]]
 CatalogSource = Callable[[str], TileSet]
 STEPS = ("place", "act", "end")
+MOST_ERRORS = 100
 
 
 def load_table(
@@ -39,13 +40,16 @@ def load_table(
     cells = _cells(position, library, errors)
     figures, notes = _figures(position, cells, players, frozenset(figure_kinds), errors)
     for number, token in enumerate(position.tokens):
+        enough(errors)
         if (token.x, token.y) not in cells:
             errors[f"tokens[{number}]"].append(f"no tile lies at ({token.x}, {token.y})")
     turn = _turn(position.turn, cells, players, library, errors) if position.turn else Turn()
     for player in position.held:
+        enough(errors)
         if player not in players:
             errors[f"held.{player}"].append(unknown_text("player", player, players))
     for tile in position.left or ():
+        enough(errors)
         if tile not in library.tiles:
             errors[f"left.{tile}"].append(unknown_text("tile", tile, library.tiles))
     if errors:
@@ -110,6 +114,13 @@ def _library(sets: tuple[TileSet, ...], edition: str) -> Library:
     return Library(sets, edition)
 
 
+def enough(errors: Errors) -> None:
+    """Stops telling errors where nobody would read on."""
+    if len(errors) >= MOST_ERRORS:
+        errors[""].append(f"more than {MOST_ERRORS} errors; here are the first")
+        raise BadInput(errors)
+
+
 def _twice(position: Position, errors: Errors) -> None:
     seen: set[str] = set()
     for number, seat in enumerate(position.players):
@@ -123,6 +134,7 @@ def _cells(position: Position, library: Library, errors: Errors) -> dict[Cell, T
     lying = library.lying
     first: dict[Cell, int] = {}
     for number, laid in enumerate(position.tiles):
+        enough(errors)
         tile = lying.get((laid.tile, laid.rotation)) if laid.tile is not None else None
         if tile is None:
             tile = _odd_tile(laid.tile, laid.rotation, laid.edges, f"tiles[{number}]", library, errors)
@@ -142,7 +154,7 @@ def _odd_tile(
     letters = {kind.letter for tile_set in library.sets for kind in tile_set.kinds.values() if kind.letter}
     if rotation not in ROTATIONS:
         errors[f"{path}.rotation"].append(f"{rotation} is no rotation; there is 0, 90, 180 and 270")
-    if id is not None and id not in library.tiles:
+    if id is not None and id not in library.tiles and not any(at.startswith("catalogs") for at in errors):
         errors[f"{path}.tile"].append(unknown_text("tile", id, library.tiles))
     if id is None and edges is not None and (len(edges) != 4 or not set(edges) <= {*letters, "?", "*"}):
         errors[f"{path}.edges"].append(f"four letters N E S W out of {' '.join(sorted(letters))} * or ?")
@@ -156,6 +168,7 @@ def _figures(
     figures: list[Figure] = []
     notes: list[Finding] = []
     for number, standing in enumerate(position.figures):
+        enough(errors)
         path = f"figures[{number}]"
         if standing.player not in players:
             errors[f"{path}.player"].append(unknown_text("player", standing.player, players))
@@ -231,6 +244,7 @@ def _turn(
     if turn.step is not None and turn.step not in STEPS:
         errors["turn.step"].append(unknown_text("step", turn.step, STEPS))
     for number, cell in enumerate(turn.placed or ()):
+        enough(errors)
         if tuple(cell) not in cells:
             errors[f"turn.placed[{number}]"].append(f"no tile lies at ({cell[0]}, {cell[1]})")
     if turn.drawn is not None and turn.drawn not in library.tiles:

@@ -31,6 +31,18 @@ class Reading(NamedTuple):
     region: Region
 
 
+class Patience:
+    """How much trying a table is worth: a large table full of unreadable tiles is answered too, with fewer
+    bounds."""
+
+    def __init__(self) -> None:
+        self.left = 3_000_000
+
+    def spend(self, steps: int) -> None:
+        """So many steps (copied cells, about) are about to be taken."""
+        self.left -= steps
+
+
 def candidates(table: Table, cell: Cell) -> list[Tile]:
     """Every tile of the table's catalogs, in every rotation, that the unreadable tile on a cell could be."""
     letters = table.board.cells[cell].letters
@@ -78,12 +90,14 @@ def read_doubts(table: Table, region: Region) -> Reading:
 
 def _boards(table: Table, region: Region) -> Iterator[Board | None]:
     """The board with the doubtful cells of a region filled in, once per reading; None: too many to try."""
-    cells = sorted(region.doubts)
-    choices = [candidates(table, cell) for cell in cells]
-    number = 1
-    for choice in choices:
-        number *= len(choice)
-    if number > MOST_READINGS:
+    cells, patience = sorted(region.doubts), table.patience
+    choices, number = [], 1
+    for cell in cells:
+        patience.spend(50 * len(table.library.tiles))
+        choices.append(candidates(table, cell) if patience.left > 0 else [])
+        number *= len(choices[-1])
+    patience.spend(number * len(table.board.cells))
+    if number > MOST_READINGS or patience.left <= 0:
         yield None
         return
     for tiles in product(*choices):

@@ -13,7 +13,7 @@ from referee.tiles.board import Board
 from referee.tiles.book import Book
 from referee.tiles.catalog import TileSet
 from referee.tiles.position import PlayerSeat, TokenAt, Turn
-from referee.tiles.readings import Reading, read_doubts
+from referee.tiles.readings import Patience, Reading, read_doubts
 from referee.tiles.regions import Region
 from referee.tiles.tile import Tile
 
@@ -137,6 +137,11 @@ class Table:
         if found is None:
             found = self._readings[region] = read_doubts(self, region)
         return found
+
+    @cached_property
+    def patience(self) -> Patience:
+        """What is left for trying readings of unreadable tiles."""
+        return Patience()
 
     @cached_property
     def _readings(self) -> dict[Region, Reading]:

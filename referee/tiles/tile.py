@@ -16,6 +16,7 @@ from referee.tiles.ports import EDGES, HALVES, INNER, STEPS, facing, ports_of, t
 
 WILD, UNKNOWN, NOTHING = -1, -2, -3  # who owns a port when no feature does: wild edge, unknown tile, nobody
 ANY = "*"  # what a wild or unknown edge asks of its neighbour
+MOST_KEPT = 1000  # answers a tile remembers; callers choose what they ask, and shall not fill our memory
 Pattern = tuple[str | None, ...]  # what the four neighbours of a cell ask for; None: no neighbour
 Exit = tuple[
     int, int, int, tuple[int, ...]
@@ -207,7 +208,8 @@ class Tile:
         if found is None:
             turns = [self.turned(q - self.quarter) for q in range(4)]
             found = tuple(t.quarter for t in turns if all(t.accepts(e, asked[e]) for e in range(4)))
-            self._fits[asked] = found
+            if len(self._fits) < MOST_KEPT:
+                self._fits[asked] = found
         return found
 
     def find(self, kind: str, at: tuple[str, ...]) -> tuple[int, ...]:
@@ -219,7 +221,7 @@ class Tile:
                 for i, f in enumerate(self.features)
                 if f.kind == kind and all(f.touches(side) for side in at)
             )
-            if len(self._found) < 200:  # callers choose `at`: they shall not fill our memory
+            if found and len(at) <= len(HALVES) and len(self._found) < MOST_KEPT:
                 self._found[kind, at] = found
         return found
 

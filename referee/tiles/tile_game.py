@@ -78,16 +78,20 @@ class TileGame(Game):
 
     def _settled(self, options: Mapping[str, Any], errors: Errors) -> Settled:
         try:
-            settled, wrong = self._settle_once(json.dumps(options, sort_keys=True))
+            text = json.dumps(options, sort_keys=True)
         except TypeError:
-            settled, wrong = self._settle_once("{}")
+            text = "{}"
             errors["options"].append("options are JSON values")
+        settled, wrong = self._settle_once(text) if len(text) < 1000 else self._settle(text)
         for path, said in wrong.items():
             errors[path].extend(said)
         return settled
 
     @lru_cache(maxsize=256)  # noqa: B019   games live as long as the process
     def _settle_once(self, text: str) -> tuple[Settled, dict[str, list[str]]]:
+        return self._settle(text)
+
+    def _settle(self, text: str) -> tuple[Settled, dict[str, list[str]]]:
         errors: Errors = defaultdict(list)
         return self.settle(json.loads(text), errors), dict(errors)
 

@@ -144,15 +144,15 @@ class TileReader:
         )
 
     def feature_marks(self, row: Mapping[str, Any], path: str) -> dict[str, int]:
-        """Attributes as counts: 2 stays 2, true is 1, false is none; "wine" as resource is resource:wine, where
-        the marks know that word."""
+        """Attributes as counts: 2 stays 2, true is 1, false is none; "wine" as resource is resource:wine,
+        where the marks know that word."""
         out: dict[str, int] = {}
         for key, value in row.items():
             if key in NOT_MARKS:
                 continue
             text = str(value).casefold()
             word = f"{key}:{text}"
-            count = int(text) if text.isascii() and text.isdigit() else COUNTS.get(text)
+            count = int(text) if text.isascii() and text.isdigit() and len(text) < 5 else COUNTS.get(text)
             if isinstance(value, str) and word in self.marks:
                 out[word] = 1
             elif key not in self.marks:

@@ -238,3 +238,20 @@ def test_ten_thousand_tiles_are_answered() -> None:
     state = CARCASSONNE.load(Position("carcassonne", (PlayerSeat("red"),), tiles))
     assert len(CARCASSONNE.placements(state, "base/B")) == 1600
     assert any(f.reason.key == "copies" for f in CARCASSONNE.tally(state, True).findings)
+
+
+def test_a_table_full_of_errors_or_doubts_is_answered_in_time() -> None:
+    wrong = tuple(Laid(x, y, f"base/{x}.{y}", 45) for x in range(100) for y in range(100))
+    found = errors(Position("carcassonne", (PlayerSeat("red"),), wrong))
+    assert len(found) <= 102
+    assert "more than 100 errors" in found[""][0]
+    tiles = tuple(Laid(x, y, None if (x + y) % 2 else "base/X") for x in range(60) for y in range(60))
+    state = CARCASSONNE.load(Position("carcassonne", (PlayerSeat("red"),), tiles))
+    sheet = CARCASSONNE.tally(state, True)
+    inland = [f for f in sheet.features if f.kind == "road" and not f.open_edges]
+    assert len(inland) > 5000
+    assert not any(f.complete or f.certain for f in inland)
+
+
+def test_a_catalog_that_fails_does_not_make_every_tile_an_error() -> None:
+    assert list(errors(replace(CITY, catalogs=("bass",), figures=()))) == ["catalogs[0]"]
