@@ -93,6 +93,12 @@ def tell(
     )
 
 
+def likeness(pictures: Picture, gallery: nets.Gallery) -> NDArray[np.float32]:
+    """How much crops of cells look like tiles of the gallery, 0 to 1: cosine times probability of a tile."""
+    told = nets.classify(pictures, gallery)
+    return np.asarray(told.cosine.clip(0) * (1 - told.empty), np.float32)
+
+
 def _mean(logp: Array, weights: Sequence[int]) -> Array:
     """Weighted mean of log-probabilities (rows), normalised again."""
     mean = np.average(logp, axis=0, weights=weights)
