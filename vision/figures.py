@@ -177,9 +177,18 @@ def _by_colour(winner: NDArray[np.uint8], least: float) -> list[NDArray[np.bool_
     kept = [n + 1 for n, size in enumerate(sizes) if size >= max(least, SPECK * biggest)]
     if len(kept) < 2:
         return []
-    seeds = np.stack([cv2.distanceTransform((labels != n).astype(np.uint8), cv2.DIST_L2, 3) for n in kept])
-    nearest = seeds.argmin(0)
-    return [(winner > 0) & (nearest == k) for k in range(len(kept))]
+    nearest = _nearest(np.where(np.isin(labels, kept), labels, 0))
+    return [(winner > 0) & (nearest == n) for n in kept]
+
+
+def _nearest(seeds: NDArray[np.int32]) -> NDArray[np.int32]:
+    """For every pixel the number of the seed (above 0) that lies nearest."""
+    _, pixels = cv2.distanceTransformWithLabels(
+        (seeds == 0).astype(np.uint8), cv2.DIST_L2, 5, labelType=cv2.DIST_LABEL_PIXEL
+    )
+    number = np.zeros(int(pixels.max()) + 1, np.int32)
+    number[pixels[seeds > 0]] = seeds[seeds > 0]
+    return np.asarray(number[pixels])
 
 
 def _single(where: NDArray[np.bool_], usual: float) -> list[NDArray[np.bool_]]:
@@ -188,10 +197,8 @@ def _single(where: NDArray[np.bool_], usual: float) -> list[NDArray[np.bool_]]:
         return [where]
     inner = cv2.distanceTransform(np.pad(where, 1).astype(np.uint8), cv2.DIST_L2, 5)[1:-1, 1:-1]
     count, cores = cv2.connectedComponents((inner > CORE * inner.max()).astype(np.uint8))
-    away = np.stack(
-        [cv2.distanceTransform((cores != n).astype(np.uint8), cv2.DIST_L2, 5) for n in range(1, count)]
-    )
-    parts = [where & (away.argmin(0) == n) for n in range(count - 1)]
+    nearest = _nearest(np.asarray(cores, np.int32))
+    parts = [where & (nearest == n) for n in range(1, count)]
     return parts if len(parts) > 1 and min(p.sum() for p in parts) > usual * DOUBLE / 3 else [where]
 
 
