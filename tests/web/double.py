@@ -1,6 +1,6 @@
 """A stand-in for the recogniser: it knows the drawn table, and is unsure where people should be asked.
 
-The recogniser is taught on printed tiles and need not read our drawing. Everything after it is the real thing.
+The recogniser is taught on printed tiles and need not read our drawing. All that follows is the real thing.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def recognise(
     progress: Callable[[str], None] = lambda stage: None,
     **_: Any,
 ) -> Reading:
-    """The fixed reading of the drawn table. A tiny picture is unreadable, as a photo without tiles would be."""
+    """The fixed reading of the drawn table. A tiny picture is unreadable, as one without tiles would be."""
     for stage in ("decode", "lattice", "cells", "figures"):
         progress(stage)
         if stage == "lattice" and len(data) < 20_000:

@@ -12,6 +12,7 @@ import { figurePanel } from "./figure.js";
 import { scoresPanel } from "./scores.js";
 import { tilePanel } from "./tile.js";
 
+const LINGER = 3000;
 const STAGES = ["decode", "lattice", "cells", "figures", "settle"];
 
 export function photoScreen(id, signal, header) {
@@ -61,7 +62,7 @@ function showUnreadable(main, { stage, reason }) {
 
 async function showTable(main, answer, signal, header) {
   const [tiles, image] = await Promise.all([Tiles.of(answer.position.catalogs), picture(`/photos/${answer.id}/picture`, answer.token)]);
-  signal.addEventListener("abort", () => URL.revokeObjectURL(image));
+  signal.addEventListener("abort", () => setTimeout(() => URL.revokeObjectURL(image), LINGER)); // crops may still be loading
   const table = new Table(answer, tiles, image);
   show(main, h("h1", { class: "visually-hidden" }, t("photo.title")), table.node);
   header.querySelector(".brand").replaceWith(table.board.controls);
