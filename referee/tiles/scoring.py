@@ -77,13 +77,14 @@ def report(table: Table, region: Region) -> FeatureReport:
     complete = table.done(region) if completion is not None else False
     case = Case(table, region, complete, figures or [], table.board)
     open_edges = completion.open_edges(table.board, region) if completion is not None else region.open_edges
+    by_reading = complete and bool(region.doubts)  # complete whatever the unreadable tiles are
     return FeatureReport(
         region.kind,
         complete,
         tuple(sorted(region.tiles)),
         tuple([(f.player, f.kind) for f in figures]) if figures else (),
         open_edges,
-        case.value(),
+        table.reading(region).low if by_reading else case.value(),
         case.owners() if figures else (),
         True if not table.blurred else certainty(table, region)[0],
     )
