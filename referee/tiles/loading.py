@@ -80,9 +80,11 @@ def library_of(
     marks: Mapping[str, str],
     game: str,
     source: CatalogSource | None,
+    lent: Mapping[str, Tile],
     errors: Errors,
 ) -> Library:
-    """The tiles of these catalogs (ids or inline); notes what is wrong with them."""
+    """The tiles of these catalogs (ids or inline, which may count tiles of the built-in ones, `lent`); notes
+    what is wrong with them."""
     sets: list[TileSet] = []
     inline = False
     for number, one in enumerate(catalogs):
@@ -92,7 +94,7 @@ def library_of(
                 found = (source or catalog.built_in)(one)
             else:
                 inline = True
-                found = catalog.read(one, kinds, marks)
+                found = catalog.read(one, kinds, marks, lent)
         except Unknown as unknown:
             errors[path].append(unknown_text("catalog", unknown.name, unknown.near or catalog.names()))
             continue

@@ -6,7 +6,7 @@ import json
 from abc import abstractmethod
 from collections import defaultdict
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
 from referee.game import (
@@ -56,6 +56,11 @@ class TileGame(Game):
     def settle(self, options: Mapping[str, Any], errors: Errors) -> Settled:
         """Fills in defaults; notes what is wrong under "options.<name>"."""
 
+    @cached_property
+    def tiles(self) -> Mapping[str, Tile]:
+        """The tiles of all built-in sets of the game."""
+        return {id: tile for one in self.catalogs for id, tile in catalog.built_in(one).tiles.items()}
+
     # ---- load ----
 
     def load(self, position: Position, catalogs: Callable[[str], Any] | None = None) -> Table:
@@ -65,7 +70,9 @@ class TileGame(Game):
             errors["game"].append(f"this is {self.id}, not {position.game[:40]}")
         settled = self._settled(position.options, errors)
         chosen = settled.catalogs if position.catalogs is None else position.catalogs
-        library = library_of(chosen, settled.edition, self.kinds, self.marks, self.id, catalogs, errors)
+        library = library_of(
+            chosen, settled.edition, self.kinds, self.marks, self.id, catalogs, self.tiles, errors
+        )
         return load_table(position, settled.book, settled.options, library, self.figure_kinds, errors)
 
     def implied_catalogs(self, options: Mapping[str, Any]) -> tuple[str, ...]:

@@ -14,6 +14,8 @@ from referee.tiles.tile_reader import TileReader
 from referee.tiles.tile_set import Kind, Kinds, Printing, TileSet
 
 MOST_TILES, MOST_COPIES = 500, 500
+EDITIONS = {"1": ["C1"], "2": ["C2", "C3"]}
+PROVENANCES = ("published", "stand-in", "user")
 SHAPES = ("area", "line", "point")
 
 
@@ -23,8 +25,8 @@ class Reader(TileReader):
     def tile_set(self, data: Mapping[str, Any], lent: Mapping[str, Tile]) -> TileSet:
         if not isinstance(data, Mapping):
             raise BadInput({"": ["a tile set is a JSON object"]})
-        set_id = self.text(data, "id", needed=True)
-        self.kinds = self.read_kinds(data.get("kinds")) or self.kinds
+        set_id = self.text(data, "id") or self.text(data, "set") or "inline"
+        self.kinds = self.kinds_of(self.read_kinds(data.get("kinds")))
         if not self.kinds:
             self.wrong("kinds", "the set must say its feature kinds and their shapes")
         own_marks = data.get("marks", {})
@@ -53,29 +55,43 @@ class Reader(TileReader):
         )
         for printing in printings:
             tiles.update({t: lent[t] for t in printing.counts if t in lent and t not in tiles})
+        name, game, source = (self.text(data, key) for key in ("name", "game", "source"))
+        provenance = self.text(data, "provenance") or "user"
+        if provenance not in PROVENANCES:
+            self.wrong("provenance", unknown_text("provenance", provenance, PROVENANCES))
         if self.errors:
             raise BadInput(self.errors)
         content = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        version = hashlib.sha256(content.encode("utf-8", "backslashreplace")).hexdigest()[:16]
         return TileSet(
             set_id,
-            self.text(data, "name") or set_id,
-            self.text(data, "game"),
-            hashlib.sha256(content.encode()).hexdigest()[:16],
+            name or set_id,
+            game,
+            version,
             tiles,
             tuple(printings),
             self.kinds,
             self.marks,
-            self.text(data, "provenance") or "user",
-            self.text(data, "source"),
+            provenance,
+            source,
             data,
         )
 
-    def text(self, data: Mapping[str, Any], key: str, needed: bool = False) -> str:
+    def text(self, data: Mapping[str, Any], key: str) -> str:
         value = data.get(key, "")
-        if not isinstance(value, str) or len(value) > 500 or (needed and not value):
-            self.wrong(key, "plain text, at most 500 characters" + (", needed" if needed else ""))
+        if not isinstance(value, str) or len(value) > 500:
+            self.wrong(key, "plain text, at most 500 characters")
             return ""
         return value
+
+    def kinds_of(self, told: Kinds) -> Kinds:
+        """The kinds a set says itself, which must be the game's where the game is known."""
+        for name, kind in told.items() if self.kinds else ():
+            if name not in self.kinds:
+                self.wrong(f"kinds.{name}", unknown_text("kind", name, self.kinds))
+            elif kind != self.kinds[name]:
+                self.wrong(f"kinds.{name}", f"in this game a {name} is another: {self.kinds[name]}")
+        return self.kinds or told
 
     def read_kinds(self, data: Any) -> Kinds:
         kinds: dict[str, Kind] = {}
@@ -102,25 +118,30 @@ class Reader(TileReader):
             return out
         for name, row in data.items():
             path = f"printings.{name}"
-            counts = row.get("counts") if isinstance(row, Mapping) else None
+            counts, total, editions = _printing(name, row)
             if not isinstance(counts, Mapping):
                 self.wrong(path, "needs counts: a mapping from tile to number of copies")
                 continue
-            good = {
-                t: n
-                for t, n in counts.items()
-                if isinstance(n, int) and not isinstance(n, bool) and 0 <= n <= MOST_COPIES
-            }
+            good = {t: n for t, n in counts.items() if type(n) is int and 0 <= n <= MOST_COPIES}
             for tile in set(counts) - set(good):
                 self.wrong(f"{path}.counts.{tile}", f"a whole number from 0 to {MOST_COPIES}")
             for tile in set(good) - set(tiles) - listed:
                 self.wrong(f"{path}.counts.{tile}", unknown_text("tile", tile, tiles))
-            total = row.get("total", sum(good.values()))
-            if total != sum(good.values()):
+            if total is not None and total != sum(good.values()):
                 self.wrong(f"{path}.total", f"{total} printed, but the counts sum to {sum(good.values())}")
-            editions = row.get("editions", [])
             if not isinstance(editions, list) or not all(isinstance(e, str) for e in editions):
                 self.wrong(f"{path}.editions", "a list of editions")
                 editions = []
             out.append(Printing(name, tuple(editions), good, sum(good.values())))
         return out
+
+
+def _printing(name: str, row: Any) -> tuple[Any, Any, Any]:
+    """Counts, printed total and editions. As in the tile facts a printing may be its counts alone, and ":1"
+    at the end of its name means the first edition, ":2" the second and third."""
+    by_name = EDITIONS.get(name.rsplit(":", 1)[-1], [])
+    if isinstance(row, Mapping) and "counts" not in row and all(type(n) is int for n in row.values()):
+        return row, None, by_name
+    if not isinstance(row, Mapping):
+        return None, None, []
+    return row.get("counts"), row.get("total"), row.get("editions", by_name)

@@ -14,6 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from referee.game import BadInput, Unknown
+from referee.games.carcassonne.marks import MARKS
 from referee.tiles import catalog
 
 HOUSE = Path(__file__).resolve().parents[2]
@@ -177,7 +178,6 @@ def test_reading_is_exact() -> None:
             "whole number",
         ),
         (lambda d: d.update(tiles=[first(d)] * 501), "tiles", "at most 500"),
-        (lambda d: d.update(id=""), "id", "needed"),
         (
             lambda d: first(d)["features"][0].update({"multi-edge": "S"}),
             "tiles[0].features[0].multi-edge",
@@ -252,3 +252,25 @@ def test_whatever_is_sent_is_read_or_refused(data: Any) -> None:
         break
     with contextlib.suppress(BadInput):
         read(spoilt)
+
+
+@pytest.mark.parametrize("path", sorted(FACTS.glob("*.json")) if FACTS.is_dir() else [None], ids=str)
+def test_the_published_facts_are_read_as_they_are(path: Path | None) -> None:
+    """The notation of the tile facts, header and all, is a tile set (as users send one)."""
+    if path is None:
+        pytest.skip(f"{FACTS} is not there: the facts are read only beside the shared files")
+    facts = json.loads(path.read_text(encoding="utf-8"))
+    jsonschema.validate(facts, SCHEMA)
+    lent: dict[str, Any] = {}
+    for other in FACTS.glob("*.json"):
+        if other != path:
+            rows = json.loads(other.read_text(encoding="utf-8"))["tiles"]
+            lent |= {row["id"]: catalog.tile_from(row, BASE.kinds, MARKS) for row in rows}
+    tile_set = catalog.read(facts, BASE.kinds, MARKS, lent)
+    assert tile_set.id == facts["set"]
+    for row in facts["tiles"]:
+        assert tile_set.tiles[row["id"]].letters == row["edges"]
+    for name, counts in facts["printings"].items():
+        edition = {"1": "C1", "2": "C3"}.get(name.rsplit(":")[-1])
+        if edition and "/" not in name:
+            assert tile_set.counts[edition] == counts

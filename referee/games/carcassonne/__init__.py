@@ -8,17 +8,13 @@ from typing import Any
 from referee.game import unknown_text
 from referee.games.carcassonne import base
 from referee.games.carcassonne.expansions import EXPANSIONS
+from referee.games.carcassonne.marks import MARKS
 from referee.tiles import catalog
 from referee.tiles.loading import Errors
 from referee.tiles.moves import SHARED
 from referee.tiles.tile_game import Settled, TileGame
 
-ON_THE_TABLE = catalog.built_in("base")
-MARKS = {
-    mark: text
-    for set_id in ("base", "river", "inns-and-cathedrals")
-    for mark, text in catalog.built_in(set_id).marks.items()
-}
+SETS = {id: tile_set for id in catalog.names() if (tile_set := catalog.built_in(id)).game == "carcassonne"}
 
 
 class Carcassonne(TileGame):
@@ -28,9 +24,9 @@ class Carcassonne(TileGame):
     name = "Carcassonne"
     players = (2, 6)
     options = (*base.OPTIONS, *(option for expansion in EXPANSIONS for option in expansion.options))
-    catalogs = ("base", "river", "inns-and-cathedrals")
+    catalogs = tuple(SETS)
     moves = SHARED
-    kinds = ON_THE_TABLE.kinds
+    kinds = SETS["base"].kinds
     marks = MARKS
     figure_kinds = ("meeple", "big", "builder", "pig", "shepherd", "abbot", "mayor", "wagon", "barn")
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 
-from referee.game import Line, Part
+from referee.game import Cell, Line, Part
 from referee.tiles.book import Parts, PayRule, Rule, rule
 from referee.tiles.case import Case, case_of
 from referee.tiles.regions import Region
@@ -25,10 +25,22 @@ def cities_beside(table: Table, field: Region) -> dict[Region, None]:
     return found
 
 
+def completed_beside(table: Table, field: Region) -> tuple[int, int]:
+    """How many completed cities a field touches, at least and at most: cities that run into the same
+    unreadable tile may be one city there."""
+    done = [city for city in cities_beside(table, field) if table.done(city)]
+    groups: list[set[Cell]] = []
+    for city in done if table.blurred else ():
+        if city.doubts:
+            shared = [group for group in groups if group & city.doubts]
+            groups = [group for group in groups if group not in shared] + [set(city.doubts).union(*shared)]
+    return len(done) - sum(bool(city.doubts) for city in done) + len(groups), len(done)
+
+
 @rule("CB-F3")
 def worth(case: Case, parts: Parts) -> Parts:
     """3 per completed city beside the field; by the original rules (CB-F8) each of them is worth 4."""
-    done = sum([case.table.done(city) for city in cities_beside(case.table, case.region)])
+    done, _ = completed_beside(case.table, case.region)
     if case.options["base.field_scoring"] == "per_city_4":
         return (*parts, Part("CB-F8", "city", done, 4))
     return (*parts, Part("CB-F3", "city", done, 3))
@@ -102,9 +114,9 @@ def certainty(table: Table, region: Region) -> tuple[bool, int | None, int | Non
         return None
     cities = list(cities_beside(table, region))
     each = 4 if table.options["base.field_scoring"] == "per_city_4" else 3
-    low = each * sum(table.done(city) for city in cities)
+    least, most = completed_beside(table, region)
     if not region.certain:
-        return False, low, None
+        return False, each * least, None
     doubtful = [city for city in cities if not city.certain and not table.done(city)]
     possible = sum(bool(city.clash) or table.reading(city).possible for city in doubtful)
-    return possible == 0, low, low + each * possible
+    return least == most + possible, each * least, each * (most + possible)
