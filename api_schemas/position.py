@@ -2,9 +2,11 @@
 
 from typing import Any
 
-from marshmallow import ValidationError, fields, post_load, validate
+from marshmallow import ValidationError, fields, post_load, validate, validates
 
 from api_schemas.base import ByName, Integer, Names, Schema, Text, rows
+from referee.game import unknown_text
+from referee.games import GAMES
 from referee.tiles.position import FeatureAt, Laid, PlayerSeat, Position, Ref, Standing, TokenAt, Turn
 
 FAR = 10_000  # no table reaches further from its origin, in tiles
@@ -154,6 +156,12 @@ class PositionSchema(Schema):
     turn = fields.Nested(TurnSchema, allow_none=True)
     held = ByName(60, ByName(60, fields.Raw(allow_none=True), 60), 12)
     left = ByName(80, Integer(0, 1_000), TILES, allow_none=True)
+
+    @validates("game")
+    def know_the_game(self, name: str, **kwargs: Any) -> None:
+        known = [game.id for game in GAMES]
+        if name not in known:
+            raise ValidationError(unknown_text("game", name, known))
 
     @post_load
     def build(self, data: dict[str, Any], **kwargs: Any) -> Position:

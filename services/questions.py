@@ -8,8 +8,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from referee import say
-from referee.game import BadInput, Game, Unknown, unknown_text
-from referee.games import GAMES
+from referee.game import BadInput, Game
 from referee.games import game as find
 from referee.tiles.position import FeatureAt, Position
 from services import words
@@ -46,12 +45,7 @@ def _speaker(position: Position, language: str) -> say.Speaker:
 
 
 def _table(position: Position) -> tuple[Game, Any]:
-    try:
-        game = find(position.game)
-    except Unknown:
-        raise BadInput(
-            {"position.game": [unknown_text("game", position.game, [g.id for g in GAMES])]}
-        ) from None
+    game = find(position.game)
     with _under("position"):
         return game, game.load(position)
 

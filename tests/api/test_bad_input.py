@@ -99,15 +99,18 @@ BAD_POSITIONS: dict[str, tuple[dict[str, Any], str]] = {
 
 
 @pytest.mark.parametrize("name", BAD_POSITIONS)
-@pytest.mark.parametrize("path", ["/scores", "/placements", "/rulings"])
-def test_bad_position(ask: Callable[..., Any], name: str, path: str) -> None:
+@pytest.mark.parametrize(
+    ("path", "more"),
+    [
+        ("/scores", {}),
+        ("/placements", {"tile": "base/D"}),
+        ("/rulings", {"feature": {"x": 0, "y": 0, "kind": "city"}}),
+        ("/rulings", {"move": {"type": "end_turn", "player": "red"}}),
+    ],
+)
+def test_bad_position(ask: Callable[..., Any], name: str, path: str, more: dict[str, Any]) -> None:
     table, place = BAD_POSITIONS[name]
-    more = {
-        "/scores": {},
-        "/placements": {"tile": "base/D"},
-        "/rulings": {"feature": {"x": 0, "y": 0, "kind": "city"}},
-    }
-    said = ask(path, {"position": table, **more[path]}, 422)
+    said = ask(path, {"position": table, **more}, 422)
     assert said["type"].endswith("#bad-content")
     assert any(at == place or at.startswith((f"{place}.", f"{place}[")) for at in said["errors"]), said[
         "errors"
