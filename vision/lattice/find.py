@@ -26,14 +26,15 @@ from vision.rectify import crops
 Picture = NDArray[np.uint8]
 Likeness = NDArray[np.float32]
 WORK = 1600                # long side, pixels, of the picture the geometry is found in
+MAGNIFIED = 2.0            # at most
 SMALLEST = 100             # pixels of a picture's shorter side
 SHORTEST = 14.0            # pixels of a segment
 SURE = 60.0                # pixels of a segment that counts like a corner
 LEAST = 0.25               # occupancy of a cell worth reporting
 CLEAR = 0.7                # score of a single candidate that needs no second opinion
 FAMILIAR = 0.6             # likeness of cells to known tiles that outweighs a poor score
-RIVALS = 4                 # candidates told apart by their cells
-LOOKED_AT = 32             # cells of each
+RIVALS = 8                 # candidates told apart by their cells
+LOOKED_AT = 16             # cells of each
 ENOUGH = 0.45              # score below which a candidate is no board
 FEWEST = 12                # corners seen, from which on they are believed
 
@@ -71,7 +72,7 @@ def find_lattice(bgr: Picture, scene: Scene | None = None,
     """
     if min(bgr.shape[:2]) < SMALLEST:
         raise Unreadable("lattice", f"The picture is too small: it needs {SMALLEST} pixels at least.")
-    work, scale = shrink(bgr, WORK)
+    work, scale = resized(bgr)
     seen = gather(work, scene, (bgr.shape[1], bgr.shape[0]))
     candidates = [c for mask in seen.masks for c in candidates_from(seen, mask)]
     best = choose(work, seen, candidates, like)
@@ -89,6 +90,16 @@ def find_lattice(bgr: Picture, scene: Scene | None = None,
     return lattice.scaled(1 / scale)
 
 
+def resized(bgr: Picture) -> tuple[Picture, float]:
+    """The working picture and its size relative to the original: small pictures are enlarged, so that the shortest
+    segments worth keeping are found in them too."""
+    scale = WORK / max(bgr.shape[:2])
+    if scale <= 1:
+        return shrink(bgr, WORK)
+    scale = min(scale, MAGNIFIED)
+    return np.asarray(cv2.resize(bgr, None, fx=scale, fy=scale, interpolation=cv2.INTER_CUBIC), np.uint8), scale
+
+
 def choose(work: Picture, seen: Seen, candidates: list[Candidate],
            like: Callable[[Picture], Likeness] | None) -> Candidate | None:
     """The best candidate, if it is good enough; close or weak ones are told apart by how their cells look."""
@@ -100,7 +111,7 @@ def choose(work: Picture, seen: Seen, candidates: list[Candidate],
     if not rivals:
         return None
     best = rivals[0]
-    rivals = [rival for rival in rivals[:RIVALS] if rival.score > 0.6 * best.score]
+    rivals = [rival for rival in rivals[:RIVALS] if rival.score > 0.5 * best.score]
     if like is None or (best.score > CLEAR and len(rivals) == 1):
         return best if best.score >= ENOUGH else None
     alike = [likeness(work, rival, like) for rival in rivals]
