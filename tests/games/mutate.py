@@ -88,8 +88,8 @@ SABOTAGES = (
     ),
     Sabotage(
         "field: unfinished cities pay",
-        "done = sum([case.table.done(city) for city in",
-        "done = sum([bool(city) for city in",
+        "done = [city for city in cities_beside(table, field) if table.done(city)]",
+        "done = list(cities_beside(table, field))",
     ),
     Sabotage(
         "field: cities on the same tile, beside or not",

@@ -54,18 +54,19 @@ def per_field_3(table: Table, fields: tuple[Region, ...]) -> tuple[Line, ...]:
 
 @rule("CB-F7")
 def per_city_once_3(table: Table, fields: tuple[Region, ...]) -> tuple[Line, ...]:
-    """As CB-F3, but no player is paid twice for one city."""
+    """As CB-F3, but no player is paid twice for one city. Which of a player's fields a city pays may hang on
+    any of them, so one that is not certain leaves none certain."""
     paid: dict[str, set[Region]] = {}
-    found = []
+    found: list[Line] = []
     for field in fields:
         done = {city for city in cities_beside(table, field) if table.done(city)}
         for line in lines_of(table, field):
             had = paid.setdefault(line.player, set())
             part = Part("CB-F7", "city", len(done - had), 3)
-            low = None if line.certain else part.points
-            found.append(replace(line, rule="CB-F7", parts=(part,), low=low, high=None))
+            found.append(replace(line, rule="CB-F7", parts=(part,), low=None, high=None))
             had |= done
-    return tuple(found)
+    unsure = {line.player for line in found if not line.certain}
+    return tuple(replace(line, certain=line.player not in unsure) for line in found)
 
 
 @rule("CB-F8")
@@ -76,6 +77,8 @@ def per_city_4(table: Table, fields: tuple[Region, ...]) -> tuple[Line, ...]:
         for city in cities_beside(table, field):
             if table.done(city):
                 around.setdefault(city, []).append(field)
+    every = [r for r in table.board.regions() if r.kind == "field"] if table.blurred else fields
+    unsure = {city for field in every if not field.certain for city in cities_beside(table, field)}
     found = []
     for city in sorted(around, key=lambda region: region.anchor):
         weights: Counter[str] = Counter()
@@ -92,7 +95,7 @@ def per_city_4(table: Table, fields: tuple[Region, ...]) -> tuple[Line, ...]:
                 "field",
                 False,
                 dict(weights),
-                all(field.certain for field in around[city]) and city.certain,
+                city.certain and city not in unsure,
             )
             for seat in table.players
             if most and weights[seat.id] == most
