@@ -14,7 +14,7 @@ from vision.lattice.evidence import Evidence, from_corners, from_segments
 from vision.lattice.field import follow
 from vision.lattice.grid import Lattice
 from vision.lattice.lines import Array, Segments, find_segments, grid_pairs, inside, joined
-from vision.lattice.masks import colour_masks
+from vision.lattice.masks import busy_mask, colour_masks
 from vision.lattice.peaks import Scene, enlargement, tile_corners, tile_mask
 from vision.lattice.plane import metric_view, polish, project
 from vision.lattice.score import corner_score, covered_cells, line_score
@@ -76,6 +76,8 @@ def find_lattice(bgr: Picture, scene: Scene | None = None,
     seen = gather(work, scene, (bgr.shape[1], bgr.shape[0]))
     candidates = [c for mask in seen.masks for c in candidates_from(seen, mask)]
     best = choose(work, seen, candidates, like)
+    if best is None:                    # tiles of unusual colour: wherever much is printed
+        best = choose(work, seen, candidates_from(seen, busy_mask(work)), like)
     if best is None:
         raise Unreadable("lattice", "No board of square tiles was found in the picture.")
     mask = cv2.bitwise_or(seen.masks[-1], best.mask) if seen.learnt else best.mask
@@ -120,7 +122,7 @@ def choose(work: Picture, seen: Seen, candidates: list[Candidate],
 
 
 def likeness(work: Picture, candidate: Candidate, like: Callable[[Picture], Likeness]) -> float:
-    """Median likeness of some of the candidate's covered cells to known tiles."""
+    """How alike to known tiles the better third of some of the candidate's covered cells are at least."""
     cells, first = covered_cells(candidate.grid, candidate.mask)
     rows, columns = np.nonzero(cells)
     if not len(rows):
@@ -128,7 +130,8 @@ def likeness(work: Picture, candidate: Candidate, like: Callable[[Picture], Like
     some = np.linspace(0, len(rows) - 1, min(LOOKED_AT, len(rows))).astype(int)
     flat = Lattice(np.linalg.inv(candidate.grid), first, np.zeros((2, 2, 2)), {})
     quads = [flat.quad(int(columns[i]) + first[0], int(rows[i]) + first[1]) for i in some]
-    return float(np.median(like(crops(work, [quad for quad in quads if np.isfinite(quad).all()]))))
+    alike = like(crops(work, [quad for quad in quads if np.isfinite(quad).all()]))
+    return float(np.percentile(alike, 65)) if len(alike) else -1.0
 
 
 def gather(work: Picture, scene: Scene | None, own: tuple[int, int]) -> Seen:

@@ -13,7 +13,8 @@ DRAWS = 1000
 STRAY = 0.03               # sine of the angle a segment may deviate from its vanishing point
 JURY = 900                 # longest segments, which judge the drawn points
 RIVALS = 7                 # distinct vanishing points kept for pairing
-PAIRS = 4                  # pairs handed on
+PAIRS = 5                  # pairs handed on
+CROPPED = 0.6              # trust in a pair whose camera must look past the middle of the picture
 NEAREST = 0.25             # how much farther than its middle the far end of a board may be: 1 / 0.25
 
 
@@ -126,8 +127,9 @@ def grid_pairs(segments: Segments, size: tuple[int, int],
     ranked = []
     for i in range(len(points)):
         for j in range(i + 1, len(points)):
-            if _plausible(points[i], points[j], segments, size):
-                ranked.append((float(np.sqrt(gain[i] * gain[j])), i, j))
+            trust = _plausible(points[i], points[j], segments, size)
+            if trust:
+                ranked.append((float(np.sqrt(gain[i] * gain[j])) * trust, i, j))
     ranked.sort(reverse=True)
     return [(points[i], points[j]) for _, i, j in ranked[:PAIRS]]
 
@@ -154,23 +156,23 @@ def _polish(point: Array, segments: Segments) -> tuple[Array, NDArray[np.bool_]]
     return point, within
 
 
-def _plausible(one: Array, other: Array, segments: Segments, size: tuple[int, int]) -> bool:
-    """Not the same direction, the board in front of the horizon, and some camera sees both at right
-    angles."""
+def _plausible(one: Array, other: Array, segments: Segments, size: tuple[int, int]) -> float:
+    """0 for the same direction or a board behind the horizon, 1 where an ordinary camera sees both at right angles,
+    less where only a cropped picture could."""
     centre = np.average(segments.middle, axis=0, weights=segments.length)
     direction = [p[:2] - p[2] * centre for p in (one, other)]
     lengths = [np.hypot(*d) for d in direction]
     if min(lengths) < 1e-12:
-        return False
+        return 0.0
     crossed = abs(direction[0][0] * direction[1][1] - direction[0][1] * direction[1][0])
     if crossed / (lengths[0] * lengths[1]) < 0.3:
-        return False
+        return 0.0
     horizon = np.cross(one, other)
     depth = homogeneous(segments.middle) @ horizon / float(horizon @ [*centre, 1.0])
     if np.percentile(depth, 3) < NEAREST:
-        return False
+        return 0.0
     long_side, middle = max(size), np.array(size) / 2
     if any(abs(p[2]) * 8 * long_side < np.hypot(*(p[:2] - p[2] * centre)) for p in (one, other)):
-        return True                     # a direction without perspective tells nothing about the camera
+        return 1.0                      # a direction without perspective tells nothing about the camera
     focal2 = -float((one[:2] / one[2] - middle) @ (other[:2] / other[2] - middle))
-    return focal2 > (0.3 * long_side) ** 2
+    return 1.0 if focal2 > (0.3 * long_side) ** 2 else CROPPED

@@ -31,3 +31,19 @@ def colour_mask(bgr: NDArray[np.uint8]) -> NDArray[np.uint8]:
         solid = np.isin(label, keep).astype(np.uint8)
     solid = cv2.dilate(solid, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (7, 7)))
     return cv2.resize(solid * 255, (bgr.shape[1], bgr.shape[0]), interpolation=cv2.INTER_NEAREST)
+
+
+def busy_mask(bgr: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """255 where the picture is full of edges, as printed tiles are and most tables are not."""
+    grey = cv2.cvtColor(bgr, cv2.COLOR_BGR2GRAY)
+    small = cv2.resize(grey, None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA)
+    edges = cv2.Canny(cv2.GaussianBlur(small, (0, 0), 1.0), 40, 100)
+    side = max(small.shape) // 30 | 1
+    density = cv2.boxFilter(edges, -1, (side, side))
+    _, solid = cv2.threshold(density, 0, 255, cv2.THRESH_BINARY + cv2.THRESH_OTSU)
+    solid = cv2.morphologyEx(solid, cv2.MORPH_OPEN, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (side, side)))
+    count, label, stats, _ = cv2.connectedComponentsWithStats(solid)
+    if count > 1:
+        area = stats[1:, cv2.CC_STAT_AREA]
+        solid = np.isin(label, np.flatnonzero(area > 0.15 * area.max()) + 1).astype(np.uint8) * 255
+    return np.asarray(cv2.resize(solid, (bgr.shape[1], bgr.shape[0]), interpolation=cv2.INTER_NEAREST), np.uint8)
