@@ -1,25 +1,5 @@
-"""The notation of the scenarios: what lies on a table, what is asked, what the answer must be.
+"""The notation of the scenarios, described in SCENARIOS.md: from text to a position and questions.
 
-    == CB-M3/far: A knight far away closes the whole city
-    shows    CB-M5                                 more rule ids that the case is about
-    players  red 12, blue 3                        points so far, if known; red, blue if left out
-    options  edition C1-r1, base.fields off
-    catalogs base, inns-and-cathedrals             if not what the options imply
-    define   own/abbey **** = monastery            a tile of one's own; * after its name: that edge is wild
-    tiles    (0,0)D0 (1,0)A1 (2,0)?CFRF            x east, y south, NAME, clockwise turns; ? unreadable
-    meeple   red (0,0) road W                      a figure and the feature it stands on (one side is enough)
-    turn     red act placed (1,0)
-    left     E 0, D 2                              copies left in the box
-
-    may red deploy meeple (1,0) road W             a question (answers indented below it)
-        no CB-M3
-        at (0,0)
-    do red end turn                                a move that is made
-        red 3 = road: 3 tiles x 1 [CB-R2]
-        returns red meeple (0,0)
-    placements D for red | score now | score final | who (0,0) road W | findings
-
-Tiles of the game's first catalog need no prefix; a name longer than a letter needs a space before its turn.
 Reading is strict: whatever is not understood is a NotationError that names file and line.
 """
 

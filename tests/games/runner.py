@@ -1,22 +1,6 @@
 """Runs scenarios: asks a game the questions of a case and compares what it says with the lines of the case.
 
-What the answers look like, below the question they belong to:
-
-    may      yes [rule ids among those that allow it] | no (exactly these rule ids);
-             at (0,0) (1,0) (the tiles that the refusal points at);
-             instead 3 places | instead road W; field NL | instead nothing
-    do       red 3 = road: 3 tiles x 1 [CB-R2]; nobody (no points); total red 12; wins red blue;
-             returns red meeple (0,0) | returns nothing; completes city 3 tiles | completes nothing
-    score    the lines, each and no other, or nobody; total red 12; scope whole game; a finding as below
-    findings error CB-P2 at (0,0) (1,0), each and no other, or none
-    place... count 6; only (0,-1)2 (1,0)0 (the whole list); (0,-1)2 completes city 2 tiles 4 points; nothing;
-             (0,-1)2 deploys city S; field NL | nothing; left 3
-    who      complete | incomplete | at_the_end (pays then only); 3 tiles; worth 6; to red blue | to nobody;
-             by CB-J2; between 3 and 9
-    any      unreadable figures[0].feature.at (refused as unreadable, at these paths)
-
-A line of points may end in "held red 2 blue 1", "on (0,0) (1,0)"; where the referee is not certain it must
-end in "between 3 and 9", "at least 3" or "uncertain".
+Questions and answers are described in SCENARIOS.md.
 """
 
 from __future__ import annotations

@@ -8,6 +8,7 @@ import pytest
 
 from referee.games import game
 from referee.tiles.position import Laid, Ref, Standing, Turn
+from tests.games import notation
 from tests.games.notation import NotationError, Scenario, read
 from tests.games.runner import run
 
@@ -109,6 +110,20 @@ do blue end turn
     returns red meeple (0,0)
     total red 3
 """
+
+
+def test_the_guide_tells_the_truth(tmp_path: Path) -> None:
+    guide = (Path(__file__).parent / "SCENARIOS.md").read_text(encoding="utf-8")
+    (case,) = cases(tmp_path, guide.split("```")[1])
+    assert case.title == "A knight far away closes the whole city"
+    assert run(case, game("carcassonne"))[0] == []
+
+
+def test_the_guide_describes_every_line_that_is_read() -> None:
+    guide = (Path(__file__).parent / "SCENARIOS.md").read_text(encoding="utf-8")
+    words = {name.removeprefix("set_") for name in vars(notation._Reader) if name.startswith("set_")}
+    assert len(words) >= 8
+    assert [word for word in words | set(notation.QUESTIONS) if f"`{word}" not in guide] == []
 
 
 def test_right_expectations_pass(tmp_path: Path) -> None:
