@@ -26,12 +26,14 @@ from typing import Any
 from loky.backend import get_context  # type: ignore[import-untyped]
 from pebble import ProcessExpired, ProcessPool
 
+from services.threads import one_thread
 from store import PhotoRecords
 
 log = logging.getLogger(__name__)
 
 BEAT = 5.0  # seconds between two looks at the queue
 LEASE = 20.0  # seconds after which a photo counts as lost with its server
+GLANCE = 0.5  # seconds between two looks at the pool while a caller waits for its job
 PATIENCE = 15.0  # seconds beyond a job's own limit that a caller waits for a worker to start
 
 
@@ -68,6 +70,25 @@ class Pool:
 
     def living(self) -> int:
         """Make sure that there are workers; the generation they belong to."""
+        return self._take()[1]
+
+    def submit(
+        self, function: Callable[..., Any], *arguments: Any, seconds: float
+    ) -> tuple[Future[Any], int]:
+        """Run `function` in a worker. The future raises Late or ProcessExpired when its process was lost.
+
+        The number is the generation of its pool: once that is over, the future may never be done. Raises Lost
+        when no worker can be started.
+        """
+        for _ in range(3):
+            pool, generation = self._take()
+            try:
+                return pool.schedule(function, args=arguments, timeout=seconds), generation
+            except RuntimeError:  # it broke between the look and the call
+                continue
+        raise Lost("no worker process could be started")
+
+    def _take(self) -> tuple[ProcessPool, int]:
         with self._lock:
             if self._pool is None or self._pid != os.getpid() or not self._pool.active:
                 threading.Thread(target=_end, args=(self._pool, self._pid), daemon=True).start()
@@ -77,22 +98,7 @@ class Pool:
                 setting_up = (limits.memory_mb, limits.preload, self._pid)
                 self._pool = ProcessPool(limits.workers, limits.recycle, set_up_worker, setting_up, context)
                 self.generation += 1
-            return self.generation
-
-    def submit(self, function: Callable[..., Any], *arguments: Any, seconds: float) -> Future[Any]:
-        """Run `function` in a worker. The future raises Late or ProcessExpired when its process was lost.
-
-        Raises Lost when no worker can be started.
-        """
-        for _ in range(3):
-            self.living()
-            pool = self._pool
-            try:
-                if pool is not None:
-                    return pool.schedule(function, args=arguments, timeout=seconds)
-            except RuntimeError:  # it broke between the look and the call
-                continue
-        raise Lost("no worker process could be started")
+            return self._pool, self.generation
 
     def stop(self) -> None:
         """End all workers at once."""
@@ -110,8 +116,7 @@ def _end(pool: ProcessPool | None, server: int) -> None:
 
 def set_up_worker(memory_mb: int, preload: tuple[str, ...], server: int) -> None:
     """Limits of a worker: one thread, so much memory, no longer life than its server, no core file."""
-    for variable in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
-        os.putenv(variable, "1")  # read by the libraries when they are loaded, below
+    one_thread()
     os.nice(5)
     threading.Thread(target=_end_with, args=(server,), daemon=True).start()
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
@@ -155,20 +160,30 @@ class Background:
 
     def call(self, function: Callable[..., Any], *arguments: Any, seconds: float) -> Any:
         """Run a short job now and wait for it. Raises what it raises, Lost, or Crowded before it began."""
-        for _ in range(2):
-            future = self.door.submit(function, *arguments, seconds=seconds)
+        for _ in range(3):
             try:
-                return future.result(seconds + PATIENCE)
+                return self._waited(*self.door.submit(function, *arguments, seconds=seconds), seconds)
             except (BrokenProcessPool, CancelledError):  # the pool, not the job
                 continue
             except ProcessExpired as error:
                 raise Lost("its process ended") from error
+        raise Lost("its pool of processes ended")
+
+    def _waited(self, future: Future[Any], generation: int, seconds: float) -> Any:
+        """The result of a job at the door. A pool that breaks may forget a job it was just given: then
+        BrokenProcessPool is raised, as for those it remembers."""
+        deadline = time.monotonic() + seconds + PATIENCE
+        while True:
+            try:
+                return future.result(GLANCE)
             except Late as error:
                 if future.done():
                     raise Lost(f"it took longer than {seconds:g} seconds") from error
-                future.cancel()
-                raise Crowded from error
-        raise Lost("its pool of processes ended")
+                if self.door.living() != generation:
+                    raise BrokenProcessPool from error
+                if time.monotonic() > deadline:
+                    future.cancel()
+                    raise Crowded from error
 
     def run(self, photo_id: str) -> None:
         """Have this photo read, once, by whichever process comes first."""
@@ -182,7 +197,7 @@ class Background:
         owner = self._name(generation)
         self.keep()
         try:
-            future = self.reader.submit(self.job, photo_id, owner, seconds=self.seconds)
+            future, _ = self.reader.submit(self.job, photo_id, owner, seconds=self.seconds)
         except Lost:
             log.exception("photo %s could not be given to a worker; trying again", photo_id)
             self._mine.pop(photo_id, None)

@@ -82,11 +82,10 @@ def figure(row: Mapping[str, Any]) -> str:
 
 
 def lines(scores: Mapping[str, Any]) -> Iterator[str]:
-    """Each score line with its arithmetic and its rule."""
+    """Each score line: points, the sentence with its arithmetic, the rule."""
     for line in scores["lines"]:
-        sum_ = " + ".join(f"{p['count']} x {p['each']}" for p in line["parts"])
-        unsure = "" if line["certain"] else " (not certain)"
-        yield f"{line['player']} {line['points']} = {sum_}{unsure}  {line['says']} [{line['rule']}]"
+        unsure = "" if line["certain"] else " Not certain."
+        yield f"{line['points']:>3}  {line['says']}{unsure} [{line['rule']}]"
 
 
 def totals(scores: Mapping[str, Any]) -> Sequence[str]:

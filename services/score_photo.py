@@ -11,20 +11,18 @@ from services.photo_request import PhotoRequest
 from services.questions import scores
 from vision.photo import open_photo
 
-RECOGNISER = "vision.recognise:recognise"
-
 
 def score_photo(
     data: bytes,
     request: PhotoRequest,
-    final: bool = False,
+    final: bool,
+    recogniser: str,
     language: str = "en",
     progress: Callable[[str], None] = lambda stage: None,
-    recogniser: str = RECOGNISER,
 ) -> dict[str, Any]:
     """`{"photo": answer of /photos, "scores": answer of /scores}` for a picture's bytes.
 
-    Raises Unreadable.
+    `recogniser`: "module:function". Raises Unreadable.
     """
     desk = Desk("", "", recogniser, 50_000_000)
     progress("decode")

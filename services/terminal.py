@@ -17,10 +17,11 @@ import segno
 from referee.game import BadInput
 from services.board_text import report
 from services.photo_request import photo_request
-from services.score_photo import RECOGNISER, score_photo
+from services.threads import one_thread
 from vision.errors import Unreadable
 
 OK, FAILED, MISUSED = 0, 1, 2
+RECOGNISER = "vision.recognise:recognise"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -50,7 +51,10 @@ def score(told: argparse.Namespace) -> int:
         raise Wrong(f"{told.photo}: {error.strerror}") from None
     sets = [name.strip() for name in told.sets.split(",") if name.strip()] if told.sets else None
     request = photo_request(told.game, _options(told.options), sets, _points(told.points))
-    found = score_photo(data, request, told.final, progress=_progress(told.json), recogniser=told.recogniser)
+    one_thread()
+    from services.score_photo import score_photo  # late, as one_thread asks
+
+    found = score_photo(data, request, told.final, told.recogniser, progress=_progress(told.json))
     print(json.dumps(found, indent=1) if told.json else report(found["photo"], found["scores"], told.final))
     return OK
 
