@@ -14,6 +14,9 @@ from numpy.typing import NDArray
 from vision.lattice.lines import STRAY, Array, Segments, strays
 
 
+ASKEW = 0.1                # tangent of the angle to the grid from which on a segment says nothing
+
+
 @dataclass(frozen=True)
 class Evidence:
     """Points in pixels (N x 2), the axis each speaks about (N, 0 or 1) and its weight (N)."""
@@ -44,10 +47,21 @@ def from_segments(segments: Segments, across: Array, unit: float, slack: float =
     evidence about y. `unit`: pixels that make a segment count as much as a sure corner.
     """
     aims = strays(across, segments) < slack * STRAY
+    return _spoken(segments, aims[1] & ~aims[0], aims[0] & ~aims[1], unit)
+
+
+def from_grid(segments: Segments, start: Array, end: Array, unit: float) -> Evidence:
+    """Points along the segments that run along the grid, wherever they lie; `start` and `end` are the segments'
+    ends in grid coordinates."""
+    run = np.abs(end - start)
+    return _spoken(segments, run[:, 0] < ASKEW * run[:, 1], run[:, 1] < ASKEW * run[:, 0], unit)
+
+
+def _spoken(segments: Segments, upright: NDArray[np.bool_], level: NDArray[np.bool_], unit: float) -> Evidence:
+    """Evidence of segments along which x (`upright`) or y (`level`) is constant."""
     parts = []
-    for direction in (0, 1):
-        chosen = segments.only(aims[direction] & ~aims[1 - direction])
+    for axis, chosen in enumerate((segments.only(upright), segments.only(level))):
         points = np.concatenate([chosen.start * (1 - t) + chosen.end * t for t in (0.15, 0.5, 0.85)])
         weight = np.tile(np.minimum(chosen.length / unit, 1.0) / 3, 3)
-        parts.append(Evidence(points, np.full(len(points), 1 - direction), weight))
+        parts.append(Evidence(points, np.full(len(points), axis), weight))
     return parts[0] + parts[1]

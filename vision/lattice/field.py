@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from vision.lattice.evidence import Evidence
 from vision.lattice.grid import Lattice
 from vision.lattice.lines import Array
-from vision.lattice.plane import project
+from vision.lattice.plane import facing, project, refit
 
 BANDWIDTH = 1.6            # cells
 REACH = 0.24               # of a cell: how far new evidence may lie from where its neighbours point
@@ -18,10 +18,22 @@ CALM = 0.15                # weight of the belief that there is no drift
 
 
 def follow(base: Array, evidence: Evidence, cells: NDArray[np.bool_], first: tuple[int, int]) -> Lattice:
-    """Lattice around a homography (grid -> pixel), grown over the covered cells ring by ring."""
-    inverse = np.linalg.inv(base)
+    """Lattice around a homography (grid -> pixel), grown over the covered cells ring by ring; then, as that tells
+    better where the far lines run, around the homography fitted to what was grown."""
     middle = project(base, np.array([[first[0] + cells.shape[1] / 2, first[1] + cells.shape[0] / 2]]))[0]
-    where = project(inverse / (inverse[2] @ [*middle, 1.0]), evidence.points)
+    grid = facing(np.linalg.inv(base), middle)
+    lattice = grow(base, grid, evidence, cells, first)
+    where = project(grid, evidence.points)
+    value = (where - lattice.shift(np.nan_to_num(where)))[np.arange(len(where)), evidence.axis]
+    near = np.abs(value - np.round(value)) < FINAL[0]
+    grid = refit(grid, evidence.only(near), np.round(value[near]))
+    return grow(np.linalg.inv(grid), grid, evidence, cells, first)
+
+
+def grow(base: Array, grid: Array, evidence: Evidence, cells: NDArray[np.bool_],
+         first: tuple[int, int]) -> Lattice:
+    """Lattice around a homography (`base`; `grid` is its inverse), grown from the best-supported cell."""
+    where = project(grid, evidence.points)
     sound = np.isfinite(where).all(1)
     where, evidence = where[sound], evidence.only(sound)
     value = where[np.arange(len(where)), evidence.axis]

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.errors import Unreadable
-from vision.lattice.evidence import Evidence, from_corners, from_segments
+from vision.lattice.evidence import Evidence, from_corners, from_grid, from_segments
 from vision.lattice.field import follow
 from vision.lattice.grid import Lattice
 from vision.lattice.lines import Array, Segments, find_segments, grid_pairs, inside, joined
@@ -36,6 +36,7 @@ FAMILIAR = 0.6             # likeness of cells to known tiles that outweighs a p
 RIVALS = 8                 # candidates told apart by their cells
 LOOKED_AT = 16             # cells of each
 ENOUGH = 0.45              # score below which a candidate is no board
+PASSES = 2
 FEWEST = 12                # corners seen, from which on they are believed
 
 
@@ -84,9 +85,14 @@ def find_lattice(bgr: Picture, scene: Scene | None = None,
     cells, first = covered_cells(best.grid, mask)
     cells, first = np.pad(cells, 2), (first[0] - 2, first[1] - 2)
     lattice = follow(np.linalg.inv(best.grid), best.evidence, cells, first)
+    segments, corners = inside(seen.segments, mask), from_corners(seen.corners, seen.strength)
+    for _ in range(PASSES):             # each pass finds lines of bent wings that ran askew before
+        ends = lattice.locate(segments.start), lattice.locate(segments.end)
+        evidence = from_grid(segments, *ends, SURE) + corners
+        lattice = follow(lattice.base, evidence, cells, first)
     lattice = occupied(lattice, mask)
     if look is not None and lattice.cells:
-        lattice = look_again(work, lattice, best.evidence, look)
+        lattice = look_again(work, lattice, evidence, look)
     if not lattice.cells:
         raise Unreadable("lattice", "No board of square tiles was found in the picture.")
     return lattice.scaled(1 / scale)

@@ -52,8 +52,11 @@ class Lattice:
 
     @property
     def middle(self) -> tuple[float, float]:
-        """The middle of the cells, in grid coordinates."""
-        centre = np.mean([*self.cells], axis=0) + 0.5 if self.cells else np.array(self.first, float)
+        """The middle of the cells, or of all corners where no cells are known, in grid coordinates."""
+        rows, columns = self.drift.shape[:2]
+        if not self.cells:
+            return self.first[0] + (columns - 1) / 2, self.first[1] + (rows - 1) / 2
+        centre = np.mean([*self.cells], axis=0) + 0.5
         return float(centre[0]), float(centre[1])
 
     def shift(self, points: Array) -> Array:

@@ -52,28 +52,47 @@ def polish(grid: Array, evidence: Evidence,
            tolerances: tuple[float, ...] = TOLERANCES) -> tuple[Array, float]:
     """Homography picture -> grid moved so that the evidence lies on integer lines; returns it with the
     weighted share of the evidence that ends within the last tolerance."""
-    points = np.concatenate([evidence.points, np.ones((len(evidence.points), 1))], axis=1)
-    rows = np.arange(len(points))
     share = 0.0
     for tolerance in tolerances:
-        out = points @ grid.T
-        with np.errstate(divide="ignore", invalid="ignore"):
-            where = out[:, :2] / out[:, 2:]
-        value = where[rows, evidence.axis]
+        value = line_values(grid, evidence)
         residual = np.round(value) - value
-        good = (out[:, 2] > 1e-9) & (np.abs(residual) < tolerance) & np.isfinite(value)
+        good = np.abs(residual) < tolerance
         share = float(evidence.weight[good].sum() / max(evidence.weight.sum(), 1e-9))
         if good.sum() < 12:
             break
         weight = evidence.weight[good] * (1 - (residual[good] / tolerance) ** 2)
-        scaled = points[good] / out[good, 2:]
-        design = np.zeros((int(good.sum()), 8))
-        for axis in (0, 1):
-            mine = evidence.axis[good] == axis
-            design[mine, 3 * axis:3 * axis + 3] = scaled[mine]
-        design[:, 6:] = -scaled[:, :2] * value[good, None]
-        size = np.maximum(np.abs(design).max(0), 1e-12)
-        normal = (design / size).T * weight
-        step = np.linalg.solve(normal @ (design / size) + 1e-3 * np.eye(8), normal @ residual[good]) / size
-        grid = grid + np.concatenate([step, [0.0]]).reshape(3, 3)
+        grid = step(grid, evidence.only(good), residual[good], weight)
     return grid, share
+
+
+def refit(grid: Array, evidence: Evidence, lines: Array, rounds: int = 6) -> Array:
+    """Homography picture -> grid that best carries each piece of evidence to its own grid line (N integers)."""
+    for _ in range(rounds):
+        residual = lines - line_values(grid, evidence)
+        good = np.isfinite(residual)
+        spread = 0.08 + np.abs(residual[good])
+        grid = step(grid, evidence.only(good), residual[good], evidence.weight[good] * 0.08 / spread)
+    return grid
+
+
+def line_values(grid: Array, evidence: Evidence) -> Array:
+    """Grid coordinate of each piece of evidence along its own axis; nan behind the horizon."""
+    where = project(grid, evidence.points)
+    return where[np.arange(len(where)), evidence.axis]
+
+
+def step(grid: Array, evidence: Evidence, residual: Array, weight: Array) -> Array:
+    """One Gauss-Newton step of the homography towards smaller residuals."""
+    points = np.concatenate([evidence.points, np.ones((len(evidence.points), 1))], axis=1)
+    out = points @ grid.T
+    scaled = points / out[:, 2:]
+    value = out[np.arange(len(out)), evidence.axis] / out[:, 2]
+    design = np.zeros((len(points), 8))
+    for axis in (0, 1):
+        mine = evidence.axis == axis
+        design[mine, 3 * axis:3 * axis + 3] = scaled[mine]
+    design[:, 6:] = -scaled[:, :2] * value[:, None]
+    size = np.maximum(np.abs(design).max(0), 1e-12)
+    normal = (design / size).T * weight
+    move = np.linalg.solve(normal @ (design / size) + 1e-3 * np.eye(8), normal @ residual) / size
+    return np.asarray(grid + np.append(move, 0.0).reshape(3, 3))
