@@ -55,7 +55,10 @@ def settle(reading: Reading, tile_sets: Sequence[TileSet], corrections: Sequence
     KeyError for a tile that none of them has.
     """
     said = {(c.x, c.y): c for c in corrections if c.figure is None and c.x is not None and c.y is not None}
-    board = _decide(reading, tile_sets, _laid(reading, said), said)
+    cells = _laid(reading, said)
+    if not cells:
+        return Draft((), (), ())
+    board = _decide(reading, tile_sets, cells, said)
     tiles = _tiles(board)
     figures, figure_doubts = settle_figures(reading, tiles, board.states.tiles, corrections)
     doubts = [*_cell_doubts(board), *_missing(reading, board, said), *figure_doubts]
@@ -93,7 +96,7 @@ def _decide(
     known = {name: tile for s in tile_sets for name, tile in s.tiles.items()}
     states = states_of([*tiles, *(known[name] for name in named)], copies)
     read = {t.id for t in printed([s for s in tile_sets if s.id in reading.sets], reading.edition)[0]}
-    theta = np.stack([_evidence(cell, states, read) for cell in cells]) if cells else np.zeros((0, 1))
+    theta = np.stack([_evidence(cell, states, read) for cell in cells])
     pinned = np.array([(c.x, c.y) in said for c in cells], bool)
     for i in np.flatnonzero(pinned):
         word = said[cells[i].x, cells[i].y]
@@ -207,7 +210,7 @@ def _cell_doubts(board: Board) -> list[Doubt]:
 def _odd_below(cells: Sequence[Cell]) -> float:
     """The cosine below which a tile is asked about: higher where so many look strange that tiles of sets
     nobody named seem to lie on the table."""
-    strange = float(np.mean([c.cosine < UNLIKE for c in cells])) if cells else 0.0
+    strange = float(np.mean([c.cosine < UNLIKE for c in cells]))
     return float(np.interp(strange, MANY, ODD))
 
 

@@ -220,3 +220,11 @@ def _cell(x: int, y: int, likely: list[tuple[str, int, float]]) -> Cell:
 
 def _reading(cells: list[Cell]) -> Reading:
     return Reading(2000, 1500, "C1", ("base",), LatticeInfo(0.02), tuple(cells), ())
+
+
+def test_an_emptied_table_is_an_empty_board():
+    reading = _reading([_cell(0, 0, [("base/B", 0, -0.1)])])
+    seen = SeenFigure((1050.0, 705.0), 0, 0, 0.5, 0.08, "red", "meeple", "standing", 0.9)
+    bare = settle(replace(reading, figures=(seen,)), SETS, [Correction(x=0, y=0, remove=True)])
+    assert (bare.tiles, bare.figures, bare.doubts) == ((), (), ())
+    assert settle(_reading([]), SETS).tiles == ()
