@@ -8,11 +8,7 @@ whoever claims it there, so it may be offered to several processes and is still 
 from __future__ import annotations
 
 import atexit
-import gc
-import importlib
 import logging
-import os
-import resource
 import secrets
 import threading
 import time
@@ -20,13 +16,11 @@ from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
 from concurrent.futures import TimeoutError as Late
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
 from typing import Any
 
-from loky.backend import get_context  # type: ignore[import-untyped]
-from pebble import ProcessExpired, ProcessPool
+from pebble import ProcessExpired
 
-from services.threads import one_thread
+from services.pool import Limits, Lost, Pool
 from store import PhotoRecords
 
 log = logging.getLogger(__name__)
@@ -37,100 +31,8 @@ GLANCE = 0.5  # seconds between two looks at the pool while a caller waits for i
 PATIENCE = 15.0  # seconds beyond a job's own limit that a caller waits for a worker to start
 
 
-class Lost(Exception):
-    """A job came to no end: its process was stopped at the time limit, ran out of memory, or crashed."""
-
-
 class Crowded(Exception):
     """A job was not even begun in time: too many are waiting."""
-
-
-@dataclass(frozen=True)
-class Limits:
-    """What a pool may use. `preload`: modules that a worker imports before its first job."""
-
-    workers: int
-    memory_mb: int
-    recycle: int
-    preload: tuple[str, ...] = ()
-
-
-class Pool:
-    """Worker processes, started on first use, replaced when they die, renewed after `recycle` jobs.
-
-    `generation` grows whenever the whole pool had to be replaced.
-    """
-
-    def __init__(self, limits: Limits) -> None:
-        self.limits = limits
-        self.generation = 0
-        self._lock = threading.Lock()
-        self._pool: ProcessPool | None = None
-        self._pid = 0
-
-    def living(self) -> int:
-        """Make sure that there are workers; the generation they belong to."""
-        return self._take()[1]
-
-    def submit(
-        self, function: Callable[..., Any], *arguments: Any, seconds: float
-    ) -> tuple[Future[Any], int]:
-        """Run `function` in a worker. The future raises Late or ProcessExpired when its process was lost.
-
-        The number is the generation of its pool: once that is over, the future may never be done. Raises Lost
-        when no worker can be started.
-        """
-        for _ in range(3):
-            pool, generation = self._take()
-            try:
-                return pool.schedule(function, args=arguments, timeout=seconds), generation
-            except RuntimeError:  # it broke between the look and the call
-                continue
-        raise Lost("no worker process could be started")
-
-    def _take(self) -> tuple[ProcessPool, int]:
-        with self._lock:
-            if self._pool is None or self._pid != os.getpid() or not self._pool.active:
-                threading.Thread(target=_end, args=(self._pool, self._pid), daemon=True).start()
-                # Not the standard contexts: their workers would run the caller's main module again.
-                context = get_context("loky")
-                limits, self._pid = self.limits, os.getpid()
-                setting_up = (limits.memory_mb, limits.preload, self._pid)
-                self._pool = ProcessPool(limits.workers, limits.recycle, set_up_worker, setting_up, context)
-                self.generation += 1
-            return self._pool, self.generation
-
-    def stop(self) -> None:
-        """End all workers at once."""
-        with self._lock:
-            ended, self._pool = self._pool, None
-        _end(ended, self._pid)
-
-
-def _end(pool: ProcessPool | None, server: int) -> None:
-    """End a pool and its workers, unless it came here by a fork: then they belong to somebody else."""
-    if pool is not None and server == os.getpid():
-        pool.stop()  # type: ignore[no-untyped-call]
-        pool.join()
-
-
-def set_up_worker(memory_mb: int, preload: tuple[str, ...], server: int) -> None:
-    """Limits of a worker: one thread, so much memory, no longer life than its server, no core file."""
-    one_thread()
-    os.nice(5)
-    threading.Thread(target=_end_with, args=(server,), daemon=True).start()
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    resource.setrlimit(resource.RLIMIT_AS, (memory_mb << 20, memory_mb << 20))
-    for module in preload:
-        importlib.import_module(module)
-    gc.freeze()
-
-
-def _end_with(server: int) -> None:
-    """However the server ended, its workers end too: an orphan has another parent."""
-    while os.getppid() == server:
-        time.sleep(1.0)
-    os._exit(1)
 
 
 class Background:

@@ -84,8 +84,7 @@ def figure(row: Mapping[str, Any]) -> str:
 def lines(scores: Mapping[str, Any]) -> Iterator[str]:
     """Each score line: points, the sentence with its arithmetic, the rule."""
     for line in scores["lines"]:
-        unsure = "" if line["certain"] else " Not certain."
-        yield f"{line['points']:>3}  {line['says']}{unsure} [{line['rule']}]"
+        yield f"{line['points']:>3}  {line['says']} [{line['rule']}]"
 
 
 def totals(scores: Mapping[str, Any]) -> Sequence[str]:

@@ -9,8 +9,9 @@ import time
 from functools import cached_property
 from typing import Protocol
 
-from services.background import Background, Limits
+from services.background import Background
 from services.photo_jobs import Desk
+from services.pool import Limits
 from store import Database, Folder, KeptReplies, PhotoRecords
 
 log = logging.getLogger(__name__)

@@ -15,11 +15,12 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import IO, Any
 
-from services.background import Crowded, Lost
+from services.background import Crowded
 from services.photo_corrections import Points, Row, corrected
 from services.photo_house import PhotoHouse
 from services.photo_jobs import open_upload
 from services.photo_request import PhotoRequest
+from services.pool import Lost
 from store import Busy, PhotoRecord, QueueFull
 from store.photos import OPEN
 from vision.errors import Unreadable

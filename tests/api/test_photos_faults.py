@@ -18,9 +18,9 @@ from flask.testing import FlaskClient
 
 from app import create_app
 from services import photos as photos_module
-from services.background import Limits, Pool
 from services.photo_request import photo_request
 from services.photos import Photos
+from services.pool import Limits, Pool
 from settings import Settings
 from store.files import write_whole
 from tests.api.border import problem
