@@ -52,7 +52,7 @@ def position_of(board: dict[str, Any], ref: Any) -> Position:
         kind, edges, halves, _, _ = ref.TILES[lies[f["x"], f["y"]]].features[f["feature"]]
         names = ["NESW"[e] for e in edges] or [list(ref.HALF)[h] for h in halves]
         figures.append(Standing(f"p{f['player']}", "meeple", f["x"], f["y"], Ref(kind, tuple(names))))
-    players = tuple(PlayerSeat(f"p{i}") for i in range(board["players"]))
+    players = (*(PlayerSeat(f"p{i}") for i in range(board["players"])), PlayerSeat("all meeples left"))
     tiles = tuple(Laid(t["x"], t["y"], t["tile"], 90 * t["rotation"]) for t in board["tiles"])
     return Position("carcassonne", players, tiles, {"edition": "C1"}, figures=tuple(figures))
 
@@ -81,7 +81,9 @@ def boards(ref: Any, rounds: int) -> dict[str, list[tuple[float, float]]]:
             }
             assert mine == {tuple(one) for one in board["expected_legal"][tile]}, (board["name"], tile)
         totals = CARCASSONNE.tally(state, True).totals
-        assert [totals[p.id].gained for p in position.players] == board["expected_end_points"], board["name"]
+        assert [totals[p.id].gained for p in position.players[:-1]] == board["expected_end_points"], board[
+            "name"
+        ]
 
         def all_tiles(ask: Callable[[str], Any], tiles: list[str] = tiles) -> Callable[[], Any]:
             return lambda: [ask(tile) for tile in tiles]
@@ -91,7 +93,9 @@ def boards(ref: Any, rounds: int) -> dict[str, list[tuple[float, float]]]:
 
         theirs = best(all_tiles(lambda tile, board=board: ref.Board.load(board).legal(tile)), rounds)
         mine_bare = best(all_tiles(lambda tile: CARCASSONNE.placements(load(), tile)), rounds)
-        mine_deploy = best(all_tiles(lambda tile: CARCASSONNE.placements(load(), tile, "p0")), rounds)
+        mine_deploy = best(
+            all_tiles(lambda tile: CARCASSONNE.placements(load(), tile, "all meeples left")), rounds
+        )
         rows.setdefault("placements with what they complete", []).append((mine_bare, theirs))
         their_moves = best(all_tiles(lambda tile, board=board: moves_there(ref, board, tile)), rounds)
         rows.setdefault("placements with every deployment", []).append((mine_deploy, their_moves))

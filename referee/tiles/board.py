@@ -142,8 +142,12 @@ class Board:
             if near is None:
                 group.open += 1
                 continue
+            before = None
             for port in ports:
                 other = near.owner[port]
+                if other == before:
+                    continue
+                before = other
                 if other >= 0 and near.kinds[other] == kind:
                     found.append(self.region((x + dx, y + dy, other)))
                     group.filled.add((edge, other))

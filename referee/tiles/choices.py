@@ -24,13 +24,17 @@ def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement,
     closing = [_closing(by_edges, turned) for turned in turns]
     gaps = _last_gaps(table)
     wild = None in tile.signs
+    figures = [kind for kind in table.book.figures if player and table.supply(player, kind) > 0]
     found = []
     for x, y, quarter in board.placements(tile):
         cell, turned = (x, y), turns[quarter]
         if extra and any(rule.apply(table, cell, turned) for rule in extra):
             continue
-        meetings = board.meet(cell, turned) if player is not None else None
-        deployments = deployments_at(table, player, cell, turned, meetings) if player and meetings else ()
+        meetings: list[Meeting] | None = None
+        deployments: tuple[Deployment, ...] = ()
+        if player is not None and figures:
+            meetings = board.meet(cell, turned)
+            deployments = deployments_at(table, player, figures, cell, turned, meetings)
         completes: tuple[Completion, ...] = ()
         closed = None if wild or meetings or cell in gaps else _closed(board, cell, turned, closing[quarter])
         if closed is None:
@@ -85,26 +89,27 @@ def standing(table: Table, meeting: Meeting) -> list[Figure]:
 
 
 def deployments_at(
-    table: Table, player: str, cell: Cell, tile: Tile, meetings: list[Meeting]
+    table: Table, player: str, figures: list[str], cell: Cell, tile: Tile, meetings: list[Meeting]
 ) -> tuple[Deployment, ...]:
-    """Every legal deployment of a player on a tile about to be laid, given what its features would join."""
-    kinds = [kind for kind in table.book.figures if table.supply(player, kind) > 0]
+    """Every legal deployment of a player's figures (kinds in the supply) on a tile about to be laid, given
+    what its features would join."""
     found = []
-    if kinds:
-        for meeting in meetings:
-            there = standing(table, meeting)
-            for index in meeting.features:
-                for kind in kinds:
-                    claim = Claim(table, player, kind, cell, tile, index, there)
-                    if all(rule.apply(claim) is None for rule in table.book.deploy):
-                        found.append((index, deployment(kind, tile, index)))
-    return tuple(one for _, one in sorted(found))
+    for meeting in meetings:
+        there = standing(table, meeting)
+        for index in meeting.features:
+            for kind in figures:
+                claim = Claim(table, player, kind, cell, tile, index, there)
+                for rule in table.book.deploy:
+                    if rule.apply(claim) is not None:
+                        break
+                else:
+                    found.append((index, deployment(kind, tile, index)))
+    return tuple([one for _, one in sorted(found)])
 
 
 def deployment(kind: str, tile: Tile, index: int) -> Deployment:
     """A figure on a feature of a laid tile, in the words of the border."""
-    feature = tile.features[index]
-    return Deployment(kind, feature.kind, tile.name(index), feature.sides)
+    return Deployment(kind, tile.kinds[index], *tile.told(index))
 
 
 # ---- quick looks, so that most placements need no closer one ----

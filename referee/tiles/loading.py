@@ -134,17 +134,16 @@ def _twice(position: Position, errors: Errors) -> None:
 def _cells(position: Position, library: Library, errors: Errors) -> dict[Cell, Tile]:
     cells: dict[Cell, Tile] = {}
     lying = library.lying
-    first: dict[Cell, int] = {}
     for number, laid in enumerate(position.tiles):
-        enough(errors)
-        tile = lying.get((laid.tile, laid.rotation)) if laid.tile is not None else None
+        tile = lying.get((laid.tile, laid.rotation))
         if tile is None:
+            enough(errors)
             tile = _odd_tile(laid.tile, laid.rotation, laid.edges, f"tiles[{number}]", library, errors)
         cell = (laid.x, laid.y)
         if cell in cells:
-            errors[f"tiles[{number}]"].append(f"lies on tiles[{first[cell]}], both at ({laid.x}, {laid.y})")
-        else:
-            first[cell] = number
+            enough(errors)
+            first = next(i for i, other in enumerate(position.tiles) if (other.x, other.y) == cell)
+            errors[f"tiles[{number}]"].append(f"lies on tiles[{first}], both at ({laid.x}, {laid.y})")
         cells[cell] = tile
     return cells
 

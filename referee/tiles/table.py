@@ -57,7 +57,7 @@ class Library:
         return found
 
     @cached_property
-    def lying(self) -> dict[tuple[str, int], Tile]:
+    def lying(self) -> dict[tuple[str | None, int], Tile]:
         """Tiles by id and rotation in degrees."""
         return {(id, 90 * q): tile.turned(q) for id, tile in self.tiles.items() for q in range(4)}
 

@@ -80,6 +80,7 @@ class Tile:
     __slots__ = (
         "_fits",
         "_found",
+        "_told",
         "_turns",
         "counted",
         "exits",
@@ -139,6 +140,7 @@ class Tile:
         self._turns: list[Tile | None] = [None] * 4
         self._turns[self.quarter] = self
         self._fits: dict[Pattern, tuple[int, ...]] = {}
+        self._told: dict[int, tuple[tuple[str, ...], tuple[str, ...]]] = {}
         self._found: dict[tuple[str, tuple[str, ...]], tuple[int, ...]] = {}
 
     def _sign(self, edge: int, step: int) -> str | None:
@@ -227,9 +229,17 @@ class Tile:
 
     def name(self, index: int) -> tuple[str, ...]:
         """The shortest certain `at` of a feature: its sides, or its half-edges where the sides name two."""
-        feature = self.features[index]
-        sides = feature.sides
-        return sides if self.find(feature.kind, sides) == (index,) else feature.halves
+        return self.told(index)[0]
+
+    def told(self, index: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """How a feature is told at the border: a certain `at`, and all its sides; worked out once."""
+        found = self._told.get(index)
+        if found is None:
+            feature = self.features[index]
+            sides = feature.sides
+            certain = self.find(feature.kind, sides) == (index,)
+            found = self._told[index] = (sides if certain else feature.halves, sides)
+        return found
 
 
 @lru_cache(maxsize=1024)
