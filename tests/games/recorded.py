@@ -17,7 +17,7 @@ class Replay:
     """One game. `options`, `catalogs`: what was played with."""
 
     def __init__(
-        self, record: Mapping[str, Any], options: Mapping[str, Any], catalogs: tuple[str, ...]
+        self, record: Mapping[str, Any], options: Mapping[str, Any], catalogs: tuple[Any, ...]
     ) -> None:
         self.record, self.game = record, game("carcassonne")
         self.names = [f"p{number}" for number in range(record["players"])]
