@@ -13,7 +13,6 @@ from numpy.typing import NDArray
 
 from vision.lattice.lines import STRAY, Array, Segments, strays
 
-
 ASKEW = 0.1                # tangent of the angle to the grid from which on a segment says nothing
 
 
@@ -51,13 +50,14 @@ def from_segments(segments: Segments, across: Array, unit: float, slack: float =
 
 
 def from_grid(segments: Segments, start: Array, end: Array, unit: float) -> Evidence:
-    """Points along the segments that run along the grid, wherever they lie; `start` and `end` are the segments'
-    ends in grid coordinates."""
+    """Points along the segments that run along the grid, wherever they lie; `start` and `end` are the
+    segments' ends in grid coordinates."""
     run = np.abs(end - start)
     return _spoken(segments, run[:, 0] < ASKEW * run[:, 1], run[:, 1] < ASKEW * run[:, 0], unit)
 
 
-def _spoken(segments: Segments, upright: NDArray[np.bool_], level: NDArray[np.bool_], unit: float) -> Evidence:
+def _spoken(segments: Segments, upright: NDArray[np.bool_], level: NDArray[np.bool_],
+            unit: float) -> Evidence:
     """Evidence of segments along which x (`upright`) or y (`level`) is constant."""
     parts = []
     for axis, chosen in enumerate((segments.only(upright), segments.only(level))):

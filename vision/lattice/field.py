@@ -18,8 +18,8 @@ CALM = 0.15                # weight of the belief that there is no drift
 
 
 def follow(base: Array, evidence: Evidence, cells: NDArray[np.bool_], first: tuple[int, int]) -> Lattice:
-    """Lattice around a homography (grid -> pixel), grown over the covered cells ring by ring; then, as that tells
-    better where the far lines run, around the homography fitted to what was grown."""
+    """Lattice around a homography (grid -> pixel), grown over the covered cells ring by ring; then, as that
+    tells better where the far lines run, around the homography fitted to what was grown."""
     middle = project(base, np.array([[first[0] + cells.shape[1] / 2, first[1] + cells.shape[0] / 2]]))[0]
     grid = facing(np.linalg.inv(base), middle)
     lattice = grow(base, grid, evidence, cells, first)
@@ -119,7 +119,7 @@ def _smooth(first: tuple[int, int], shape: tuple[int, int], where: Array, axis: 
 
 
 def _powers(place: Array, first: int, count: int) -> list[Array]:
-    """Gaussian of the distance to each of `count` grid lines, times its 0th, 1st and 2nd power: count x N each."""
+    """Gaussian of the distance to `count` grid lines, times its 0th, 1st and 2nd power: count x N each."""
     away = place[None] - (first + np.arange(count))[:, None]
     near = np.exp(-0.5 * (away / BANDWIDTH) ** 2)
     return [near, near * away, near * away ** 2]

@@ -157,8 +157,8 @@ def _polish(point: Array, segments: Segments) -> tuple[Array, NDArray[np.bool_]]
 
 
 def _plausible(one: Array, other: Array, segments: Segments, size: tuple[int, int]) -> float:
-    """0 for the same direction or a board behind the horizon, 1 where an ordinary camera sees both at right angles,
-    less where only a cropped picture could."""
+    """0 for the same direction or a board behind the horizon, 1 where an ordinary camera sees both at right
+    angles, less where only a cropped picture could."""
     centre = np.average(segments.middle, axis=0, weights=segments.length)
     direction = [p[:2] - p[2] * centre for p in (one, other)]
     lengths = [np.hypot(*d) for d in direction]

@@ -41,9 +41,11 @@ def busy_mask(bgr: NDArray[np.uint8]) -> NDArray[np.uint8]:
     side = max(small.shape) // 30 | 1
     density = cv2.boxFilter(edges, -1, (side, side))
     _, solid = cv2.threshold(density, 0, 255, cv2.THRESH_BINARY + cv2.THRESH_OTSU)
-    solid = cv2.morphologyEx(solid, cv2.MORPH_OPEN, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (side, side)))
+    disc = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (side, side))
+    solid = cv2.morphologyEx(solid, cv2.MORPH_OPEN, disc)
     count, label, stats, _ = cv2.connectedComponentsWithStats(solid)
     if count > 1:
         area = stats[1:, cv2.CC_STAT_AREA]
         solid = np.isin(label, np.flatnonzero(area > 0.15 * area.max()) + 1).astype(np.uint8) * 255
-    return np.asarray(cv2.resize(solid, (bgr.shape[1], bgr.shape[0]), interpolation=cv2.INTER_NEAREST), np.uint8)
+    full = cv2.resize(solid, (bgr.shape[1], bgr.shape[0]), interpolation=cv2.INTER_NEAREST)
+    return np.asarray(full, np.uint8)

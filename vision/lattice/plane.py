@@ -66,7 +66,7 @@ def polish(grid: Array, evidence: Evidence,
 
 
 def refit(grid: Array, evidence: Evidence, lines: Array, rounds: int = 6) -> Array:
-    """Homography picture -> grid that best carries each piece of evidence to its own grid line (N integers)."""
+    """Homography picture -> grid that best carries each piece of evidence to its grid line (N integers)."""
     for _ in range(rounds):
         residual = lines - line_values(grid, evidence)
         good = np.isfinite(residual)

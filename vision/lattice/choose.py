@@ -1,0 +1,52 @@
+"""The choice among candidates: by score, and in doubt by whether their cells look like tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.lattice.candidates import FEWEST, Candidate, Picture, Seen, same
+from vision.lattice.grid import Lattice
+from vision.lattice.score import covered_cells
+from vision.rectify import crops
+
+Likeness = NDArray[np.float32]
+CLEAR = 0.7                # score of a single candidate that needs no second opinion
+FAMILIAR = 0.6             # likeness of cells to known tiles that outweighs a poor score
+RIVALS = 8                 # candidates told apart by their cells
+LOOKED_AT = 16             # cells of each
+ENOUGH = 0.45              # score below which a candidate is no board
+
+
+def choose(work: Picture, seen: Seen, candidates: list[Candidate],
+           like: Callable[[Picture], Likeness] | None) -> Candidate | None:
+    """The best candidate, if it is good enough; close or weak ones are told apart by how their cells look."""
+    rivals: list[Candidate] = []
+    points = seen.corners if len(seen.corners) >= FEWEST else seen.segments.middle
+    for candidate in sorted(candidates, key=lambda c: -c.score):
+        if not any(same(candidate.grid, other.grid, points) for other in rivals):
+            rivals.append(candidate)
+    if not rivals:
+        return None
+    best = rivals[0]
+    rivals = [rival for rival in rivals[:RIVALS] if rival.score > 0.5 * best.score]
+    if like is None or (best.score > CLEAR and len(rivals) == 1):
+        return best if best.score >= ENOUGH else None
+    alike = [likeness(work, rival, like) for rival in rivals]
+    k = int(np.argmax([rival.score + 2 * a for rival, a in zip(rivals, alike, strict=True)]))
+    return rivals[k] if rivals[k].score >= ENOUGH or alike[k] >= FAMILIAR else None
+
+
+def likeness(work: Picture, candidate: Candidate, like: Callable[[Picture], Likeness]) -> float:
+    """How alike to known tiles the better third of some of the candidate's covered cells are at least."""
+    cells, first = covered_cells(candidate.grid, candidate.mask)
+    rows, columns = np.nonzero(cells)
+    if not len(rows):
+        return -1.0
+    some = np.linspace(0, len(rows) - 1, min(LOOKED_AT, len(rows))).astype(int)
+    flat = Lattice(np.linalg.inv(candidate.grid), first, np.zeros((2, 2, 2)), {})
+    quads = [flat.quad(int(columns[i]) + first[0], int(rows[i]) + first[1]) for i in some]
+    alike = like(crops(work, [quad for quad in quads if np.isfinite(quad).all()]))
+    return float(np.percentile(alike, 65)) if len(alike) else -1.0
