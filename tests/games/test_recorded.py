@@ -21,7 +21,7 @@ GAMES = 40
 
 
 def catalogs(name: str) -> tuple[Any, ...]:
-    """The catalogs a file was played with; a set that is not built in is sent along whole, as a user would."""
+    """The catalogs a file was played with; a set that is not built in is sent whole, as a user would."""
     if name == "tiles-only":
         facts = (FACTS / "traders-and-builders.json").read_text(encoding="utf-8")
         return "base", "inns-and-cathedrals", json.loads(facts)
