@@ -2,7 +2,7 @@
 // tile to tile, + and - zoom, 0 shows everything. Knows no game.
 
 import { h, icon, s, show } from "./dom.js";
-import { inQuad, middle, path, turned } from "./geometry.js";
+import { inQuad, path, straighten, turned } from "./geometry.js";
 import { t } from "./i18n.js";
 import { drawFigure, drawTag } from "./figure.js";
 import { PanZoom } from "./panzoom.js";
@@ -244,16 +244,20 @@ export class Board {
     this.#zoom.reveal(this.#box(next.cell));
   }
 
-  /** A piece of the picture around a cell or a point, the board's north up. */
-  crop(cell, room = 0.18) {
+  /** A sentence of the referee with its (x, y) told as rows and columns. */
+  inWords = (text) => text.replace(/\((-?\d+), (-?\d+)\)/g, (_, x, y) => this.place({ x: Number(x), y: Number(y) }));
+
+  /** A cell cut out of the picture and straightened, north up, with a little around it; a ring where `point` is. */
+  crop(cell, point = null, room = 18) {
     const quad = this.#quad(cell);
     if (!quad || !this.picture) return h("p", { class: "crop-none" }, t("check.no-crop"));
-    const [cx, cy] = middle(quad);
-    const size = Math.max(...quad.map((p) => Math.hypot(p[0] - cx, p[1] - cy))) * Math.SQRT2 * (1 + 2 * room);
-    const turn = (Math.atan2(quad[1][1] - quad[0][1], quad[1][0] - quad[0][0]) * 180) / Math.PI;
     const { width, height } = this.#photo;
-    return s("svg", { viewBox: `${cx - size / 2} ${cy - size / 2} ${size} ${size}`, class: "crop", role: "img", "aria-label": t("check.crop", { place: this.place(cell) }) },
-      s("g", { transform: `rotate(${-turn} ${cx} ${cy})` },
-        s("image", { href: this.picture, width, height, preserveAspectRatio: "none" }), s("path", { d: path(quad, true), class: "crop-cell" })));
+    const size = SIZE + 2 * room;
+    const m = straighten(quad, SIZE);
+    const ring = point && { cx: m[0] * point[0] + m[2] * point[1] + m[4], cy: m[1] * point[0] + m[3] * point[1] + m[5] - 6, r: 24 };
+    return s("svg", { viewBox: `${-room} ${-room} ${size} ${size}`, class: "crop", role: "img", "aria-label": t("check.crop", { place: this.place(cell) }) },
+      s("image", { href: this.picture, width, height, preserveAspectRatio: "none", transform: `matrix(${m.join(" ")})` }),
+      s("rect", { width: SIZE, height: SIZE, class: "crop-cell" }),
+      ring && [s("circle", { ...ring, class: "crop-ring-under" }), s("circle", { ...ring, class: "crop-ring" })]);
   }
 }

@@ -25,9 +25,9 @@ export function drawFigure({ colour, kind = "meeple", pose = "standing" }) {
   const [fill, ink] = paintOf(colour);
   const lying = pose === "lying";
   return s("g", { class: "figure" },
-    s("g", { transform: lying ? "rotate(-90) translate(0 16)" : "translate(0 6)" },
+    s("g", { transform: lying ? "translate(0 -14) rotate(-90) translate(0 20)" : "translate(0 6)" },
       s("path", { d: SHAPES[kind] ?? MEEPLE, fill, class: kind === "big" ? "figure-body figure-big" : "figure-body" })),
-    s("text", { x: lying ? -2 : 0, y: lying ? 5 : -8, fill: ink, class: "figure-letter" }, letterOf(colour)));
+    s("text", { x: lying ? 2 : 0, y: lying ? -9 : -8, fill: ink, class: "figure-letter" }, letterOf(colour)));
 }
 
 /** A figure on the photo: a ring around its foot and its letter beside it, so that the wood itself stays in sight. */

@@ -21,7 +21,15 @@ export function inQuad([nw, ne, se, sw], [u, v]) {
   return [mix(0), mix(1)];
 }
 
-export const middle = (points) => [0, 1].map((i) => points.reduce((sum, p) => sum + p[i], 0) / points.length);
+/** The affine map (as for SVG's matrix) that takes a cell's corners to a square of this size, as well as one can. */
+export function straighten([nw, ne, se, sw], size) {
+  const [ux, uy] = [0, 1].map((i) => (ne[i] - nw[i] + se[i] - sw[i]) / 2 / size);
+  const [vx, vy] = [0, 1].map((i) => (sw[i] - nw[i] + se[i] - ne[i]) / 2 / size);
+  const [ox, oy] = [0, 1].map((i) => (nw[i] + ne[i] + se[i] + sw[i]) / 4);
+  const area = ux * vy - uy * vx;
+  const [a, b, c, d] = [vy / area, -uy / area, -vx / area, ux / area];
+  return [a, b, c, d, size / 2 - a * ox - c * oy, size / 2 - b * ox - d * oy];
+}
 
 export const distance = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 

@@ -7,13 +7,14 @@ export class Tiles {
   #byId = new Map();
   all = [];
 
-  /** Loads catalogs; a catalog is asked for once a page. */
-  static async of(catalogs) {
+  /** Loads catalogs; `all` lists the tiles that the boxes of this edition hold. A catalog is asked for once a page. */
+  static async of(catalogs, edition = "C1") {
     const tiles = new Tiles();
     for (const catalog of await Promise.all(catalogs.map(load))) {
+      const boxes = Object.values(catalog.printings ?? {}).filter(({ editions }) => editions?.includes(edition.split("-")[0]));
       for (const tile of catalog.tiles) {
-        const known = { ...tile, version: catalog.version, copies: Object.values(tile.counts ?? {}).some(Boolean) };
-        if (!tiles.#byId.has(tile.id)) tiles.all.push(known);
+        const known = { ...tile, version: catalog.version };
+        if (!tiles.#byId.has(tile.id) && (!boxes.length || boxes.some(({ counts }) => counts[tile.id]))) tiles.all.push(known);
         tiles.#byId.set(tile.id, known);
       }
     }

@@ -38,7 +38,7 @@ function tileQuestion(table, doubt) {
       h("figure", { class: "seen" }, table.board.crop(doubt), h("figcaption", {}, t("check.seen"))),
       candidateButtons(table, cell, choices(laid, doubt))),
     h("div", { class: "actions" },
-      h("button", { type: "button", class: "button", onclick: () => table.tile(cell) }, icon("search"), t("check.other")),
+      h("button", { type: "button", class: "button", onclick: () => table.otherTile(cell) }, icon("search"), t("check.other")),
       h("button", { type: "button", class: "button", onclick: () => table.correct([{ x: doubt.x, y: doubt.y, tile: null, remove: true }]) }, icon("close"), t("check.no-tile"))),
   ];
 }
@@ -64,7 +64,7 @@ function missingQuestion(table, doubt) {
     doubt.candidates?.length ? candidateButtons(table, cell, doubt.candidates.slice(0, 3)) : null,
     h("div", { class: "actions" },
       h("button", { type: "button", class: "button primary", onclick: () => table.correct([{ x: doubt.x, y: doubt.y, tile: null, remove: true }]) }, t("check.nothing")),
-      h("button", { type: "button", class: "button", onclick: () => table.tile(cell) }, icon("search"), t("check.other"))),
+      h("button", { type: "button", class: "button", onclick: () => table.otherTile(cell) }, icon("search"), t("check.other"))),
   ];
 }
 
@@ -78,7 +78,7 @@ function figureQuestion(table, doubt) {
   return [
     h("h2", { tabindex: "-1" }, t("check.figure")), because(doubt),
     h("div", { class: "compare" },
-      h("figure", { class: "seen" }, table.board.crop({ x: figure.x, y: figure.y }), h("figcaption", {}, t("check.seen"))),
+      h("figure", { class: "seen" }, table.board.crop({ x: figure.x, y: figure.y }, figure.point), h("figcaption", {}, t("check.seen"))),
       h("div", { class: "figure-guess" }, figurePicture(figure), h("p", {}, h("strong", {}, figureName(figure))),
         h("p", {}, feature ? t("check.figure-on", { feature: featureName(feature, laid.rotation) }) : t("check.figure-nowhere")))),
     h("div", { class: "actions" },

@@ -7,7 +7,7 @@ import { path, turned } from "../geometry.js";
 import { SIZE, tilePicture } from "../tile.js";
 import { featureName, sidesOf } from "../words.js";
 
-const KINDS = ["meeple", "big"];
+const LARGE = "inns-and-cathedrals"; // the set whose box holds large meeples
 const NO_FIGURE = new Set(["river", "garden"]);
 
 export function figurePanel(table, index, cell) {
@@ -17,7 +17,7 @@ export function figurePanel(table, index, cell) {
   const body = h("div", {});
   table.board.light();
   table.board.mark([old.x, old.y]);
-  const paint = () => show(body, owners(draft, paint, table), kinds(draft, paint, old), features(table, laid, draft, paint), save(table, index, old, laid, draft));
+  const paint = () => show(body, owners(draft, paint, table), kinds(draft, paint, old, table), features(table, laid, draft, paint), save(table, index, old, laid, draft));
   paint();
   return h("div", { class: "figure-panel" },
     h("button", { type: "button", class: "button text back-link", onclick: table.home }, icon("back"), t("panel.back")),
@@ -36,8 +36,9 @@ function owners(draft, paint, table) {
     radio("owner", colour, colour === draft.colour, () => { draft.colour = colour; paint(); }, figurePicture({ colour }), named("colour", colour))));
 }
 
-function kinds(draft, paint, old) {
-  const all = [...new Set([...KINDS, old.kind])];
+function kinds(draft, paint, old, table) {
+  const all = [...new Set(["meeple", ...(table.photo.position.catalogs.includes(LARGE) ? ["big"] : []), old.kind])];
+  if (all.length < 2) return null;
   return h("fieldset", { class: "swatches" }, h("legend", {}, t("figure.kind")), all.map((kind) =>
     radio("kind", kind, kind === draft.kind, () => { draft.kind = kind; paint(); }, named("figure", kind))));
 }

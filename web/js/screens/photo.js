@@ -49,7 +49,8 @@ function showProgress(main, { status, stage }) {
     h("progress", { max: STAGES.length, value: Math.max(0, at) + 0.5, "aria-label": words })));
 }
 
-function showUnreadable(main, { stage, reason }) {
+function showUnreadable(main, { id, stage, reason }) {
+  remember({ id, summary: t("unreadable.title") });
   const advice = has(`unreadable.${stage}`) ? t(`unreadable.${stage}`) : t("unreadable.other");
   show(main, h("section", { class: "notice notice-error", role: "alert" },
     h("h1", { tabindex: "-1" }, icon("alert"), t("unreadable.title")),
@@ -61,7 +62,7 @@ function showUnreadable(main, { stage, reason }) {
 }
 
 async function showTable(main, answer, signal, header) {
-  const [tiles, image] = await Promise.all([Tiles.of(answer.position.catalogs), picture(`/photos/${answer.id}/picture`, answer.token)]);
+  const [tiles, image] = await Promise.all([Tiles.of(answer.position.catalogs, answer.position.options?.edition), picture(`/photos/${answer.id}/picture`, answer.token)]);
   signal.addEventListener("abort", () => setTimeout(() => URL.revokeObjectURL(image), LINGER)); // crops may still be loading
   const table = new Table(answer, tiles, image);
   show(main, h("h1", { class: "visually-hidden" }, t("photo.title")), table.node);
@@ -95,6 +96,12 @@ class Table {
   /** Where things stand: what is to be checked first, else what can be done next. */
   home = () => this.#turn(checkPanel(this));
   tile = (cell) => this.#turn(tilePanel(this, cell));
+  otherTile = (cell) => {
+    this.tile(cell);
+    const picker = this.panel.querySelector("#other-tile");
+    picker.scrollIntoView({ block: "start" });
+    picker.focus({ preventScroll: true });
+  };
   figure = (index) => this.#turn(figurePanel(this, index));
   newFigure = (cell) => this.#turn(figurePanel(this, "new", cell));
   scores = () => this.#turn(scoresPanel(this));
@@ -111,7 +118,7 @@ class Table {
     try {
       const { id, token } = this.photo;
       const answer = await ask(`/photos/${id}`, { method: "PATCH", token, body: { corrections, ...(points ? { points } : {}) } });
-      this.tiles = await Tiles.of(answer.position.catalogs);
+      this.tiles = await Tiles.of(answer.position.catalogs, answer.position.options?.edition);
       this.photo = { ...answer, token };
       this.board.tiles = this.tiles;
       this.board.render(this.photo);

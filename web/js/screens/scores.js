@@ -6,6 +6,7 @@ import { COLOURS, figurePicture } from "../figure.js";
 import { named, t } from "../i18n.js";
 import { errorNotice } from "../notice.js";
 
+const FEW = 3;
 const wish = { final: true };
 
 export function scoresPanel(table) {
@@ -68,11 +69,17 @@ function findings(table, found, group) {
   const rows = [...found].sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
   return h("section", { class: "findings", "aria-labelledby": group },
     h("h3", { id: group }, t(`scores.${group}`, { n: rows.length })),
-    h("ul", {}, rows.map((finding) => h("li", { class: `finding finding-${finding.severity}` },
-      h("button", { type: "button", class: "finding-face", onclick: () => table.board.light(finding.where?.tiles ?? []) },
-        icon(finding.severity === "info" ? "info" : "alert"),
-        h("span", {}, h("strong", {}, `${t(`severity.${finding.severity}`)}: `), finding.text)),
-      ruleButton(finding.rule)))));
+    h("ul", {}, rows.slice(0, FEW).map((finding) => findingRow(table, finding))),
+    rows.length > FEW ? h("details", { class: "more" }, h("summary", {}, t("scores.more", { n: rows.length - FEW })),
+      h("ul", {}, rows.slice(FEW).map((finding) => findingRow(table, finding)))) : null);
+}
+
+function findingRow(table, { severity, title, says, text, rule, where }) {
+  return h("li", { class: `finding finding-${severity}` },
+    h("button", { type: "button", class: "finding-face", onclick: () => table.board.light(where?.tiles ?? []) },
+      icon(severity === "info" ? "info" : "alert"),
+      h("span", {}, h("strong", {}, `${t(`severity.${severity}`)}: ${title}. `), table.board.inWords(says || text))),
+    ruleButton(rule));
 }
 
 function lines(table, all) {
@@ -88,17 +95,16 @@ function lines(table, all) {
     h("ul", { class: "lines" }, rows.map((line, i) => h("li", { class: "line" },
       h("button", { type: "button", class: "line-face", "aria-expanded": "false", "aria-controls": `line-${i}`, onclick: ({ currentTarget }) => lit(currentTarget, line) },
         figurePicture({ colour: colourOf(table, line.player) }),
-        h("span", { class: "line-says" }, line.says, line.certain ? null : h("em", { class: "uncertain" }, range(line))),
-        h("strong", { class: "line-points" }, String(line.points))),
+        h("span", { class: "line-says" }, table.board.inWords(line.says)),
+        h("strong", { class: `line-points ${line.certain ? "" : "uncertain"}` }, String(line.points), line.certain ? "" : "?")),
       h("div", { class: "line-more", id: `line-${i}` }, arithmetic(line), holders(table, line), line.parts.some(({ rule }) => rule === line.rule) ? null : ruleButton(line.rule))))));
 }
 
-const range = ({ low, high, points }) => t("scores.uncertain", { low: low ?? points, high: high ?? points });
-
 function arithmetic({ parts, points }) {
   return h("table", { class: "parts" }, h("caption", { class: "visually-hidden" }, t("scores.arithmetic")), h("tbody", {},
-    parts.map((part) => h("tr", {}, h("th", { scope: "row" }, part.what), h("td", {}, part.count === 1 && part.each === part.points ? "" : `${part.count} × ${part.each}`), h("td", {}, String(part.points)), h("td", {}, ruleButton(part.rule, true)))),
-    h("tr", { class: "sum" }, h("th", { scope: "row" }, t("scores.total")), h("td", {}), h("td", {}, String(points)), h("td", {}))));
+    parts.map((part) => h("tr", {}, h("th", { scope: "row" }, part.says ?? `${part.count} × ${part.each} (${part.what})`),
+      h("td", {}, String(part.points)), h("td", {}, ruleButton(part.rule, true)))),
+    h("tr", { class: "sum" }, h("th", { scope: "row" }, t("scores.total")), h("td", {}, String(points)), h("td", {}))));
 }
 
 function holders(table, { holders: held }) {

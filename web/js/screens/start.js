@@ -68,6 +68,7 @@ async function upload(file, node, signal, key = newKey()) {
   const bar = h("progress", { max: 1, value: 0, "aria-label": t("upload.sending") });
   const words = h("p", {}, t("upload.sending"));
   show(node, h("div", { class: "notice" }, words, bar));
+  node.scrollIntoView({ block: "nearest" });
   announce(t("upload.sending"));
   const form = new FormData();
   form.append("photo", file, "photo");
@@ -77,6 +78,7 @@ async function upload(file, node, signal, key = newKey()) {
   try {
     const answer = await sendPhoto(form, key, (share) => {
       bar.value = share;
+      if (share === 1) bar.removeAttribute("value");
       words.textContent = share < 1 ? t("upload.share", { share: percent(share) }) : t("upload.opening");
     }, signal);
     remember({ id: answer.id, token: answer.token, at: Date.now() });
@@ -85,6 +87,7 @@ async function upload(file, node, signal, key = newKey()) {
     if (error.name === "AbortError") return;
     const again = error instanceof Away ? key : undefined;
     show(node, errorNotice(error, () => upload(file, node, signal, again)));
+    node.scrollIntoView({ block: "nearest" });
   }
 }
 
@@ -99,6 +102,6 @@ function recent() {
     h("ul", { class: "recent" }, known.map(({ id, at, thumb, summary }) => h("li", {},
       h("a", { href: `#/photo/${encodeURIComponent(id)}`, class: "recent-link" },
         thumb ? h("img", { src: thumb, alt: "", width: 72, height: 54 }) : h("span", { class: "recent-none" }, icon("picture")),
-        h("span", {}, h("strong", {}, new Intl.DateTimeFormat(document.documentElement.lang, { timeStyle: "short" }).format(at)),
+        h("span", {}, h("strong", {}, new Intl.DateTimeFormat(undefined, { timeStyle: "short" }).format(at)),
           summary ? h("span", { class: "hint" }, summary) : null))))));
 }

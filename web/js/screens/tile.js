@@ -30,6 +30,6 @@ export function tilePanel(table, cell) {
     laid ? h("section", { class: "standing", "aria-label": t("tile.figures") },
       figures.map(({ figure, index }) => h("button", { type: "button", class: "button", onclick: () => table.figure(index) }, figurePicture(figure), t("tile.change-figure", { figure: figureName(figure) }))),
       known ? h("button", { type: "button", class: "button", onclick: () => table.newFigure(cell) }, icon("plus"), t("tile.add-figure")) : null) : null,
-    h("h3", {}, t("tile.other")),
+    h("h3", { id: "other-tile", tabindex: "-1" }, t("tile.other")),
     tilePicker(table.tiles, laid ?? null, pin));
 }
