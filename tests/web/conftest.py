@@ -6,10 +6,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.web import live
 from tests.web.table import jpeg
+
+PATIENCE = 20_000  # milliseconds: how long a busy machine may take for what is there at once on a quiet one
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -50,7 +53,7 @@ def opened(chromium: Browser, address: str, expected: list[str], size: dict[str,
     """A page in a session of its own, watched until it is closed."""
     session = live.context(chromium, address, size)
     page = session.new_page()
-    page.set_default_timeout(8_000)
+    page.set_default_timeout(PATIENCE)
     complaints = live.watched(page)
     page.goto("/")
     yield page
