@@ -135,7 +135,6 @@ class Book:
     last: tuple[Rule[LastRule], ...] = ()
     inspect: tuple[Rule[InspectRule], ...] = ()
     certainty: tuple[Rule[CertaintyRule], ...] = ()
-    facts: Mapping[str, Any] = field(default_factory=dict)
 
     def add(self, *, worth: Mapping[str, tuple[Rule[WorthRule], ...]] | None = None, **more: Any) -> Book:
         """The book with more rules: tuples grow at the end, mappings by new keys. Two rules with one id in

@@ -40,8 +40,3 @@ def facing(port: int) -> int:
         return 8 + (port - 6) % 4
     edge, right = divmod(port, 2)
     return 2 * ((edge + 2) % 4) + (1 - right)
-
-
-def name_of(port: int) -> str:
-    """ "NL" for a half, "N" for a lane."""
-    return HALVES[port] if port < 8 else EDGES[port - 8]

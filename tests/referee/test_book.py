@@ -1,0 +1,145 @@
+"""The rule book takes more rules at every moment, and the base does not know; clashes are refused."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from referee.game import Cell, Line, Part, Reason
+from referee.tiles.book import Book, FigureKind, Parts, rule
+from referee.tiles.case import Case
+from referee.tiles.moves import EndGame, EndTurn, Place
+from referee.tiles.position import Laid, PlayerSeat, Position, Ref, Standing, Turn
+from referee.tiles.table import Table
+from referee.tiles.tile import Tile
+from tests.referee.tables import CARCASSONNE
+
+RED, BLUE = PlayerSeat("red", points=0), PlayerSeat("blue", points=0)
+JOINED = (
+    Laid(0, 0, "base/R"),
+    Laid(0, -1, "base/E", 180),
+    Laid(1, 0, "base/E", 270),
+    Laid(-1, 0, "base/E", 90),
+)
+
+
+@rule("X-inn")
+def inn(case: Case, parts: Parts) -> Parts:
+    """A completed road with an inn pays twice, an unfinished one nothing."""
+    if not case.region.marks.get("inn"):
+        return parts
+    return (Part("X-inn", "tile", len(case.region.tiles), 2 if case.complete else 0),)
+
+
+@rule("X-first")
+def first_seat_wins(case: Case, tied: frozenset[str]) -> frozenset[str]:
+    """A tie goes to the first of the seats."""
+    return frozenset([next(seat.id for seat in case.table.players if seat.id in tied)])
+
+
+@rule("X-east")
+def only_west(table: Table, cell: Cell, tile: Tile) -> Reason | None:
+    """No tile may lie east of the origin."""
+    return Reason("X-east", "", {}, (cell,)) if cell[0] > 0 else None
+
+
+@rule("X-gift")
+def gift(table: Table, case: Case, owners: frozenset[str]) -> Table:
+    """Whoever completes something owned gets a thing."""
+    return replace(table, held={**table.held, **{owner: {"thing": 1} for owner in owners}})
+
+
+@rule("X-last")
+def things_pay(table: Table) -> tuple[Line, ...]:
+    """Things pay 5 at the end."""
+    return tuple(
+        Line(player, "X-last", (Part("X-last", "thing", held["thing"], 5),), (), "things")
+        for player, held in table.held.items()
+        if "thing" in held
+    )
+
+
+def table(tiles: tuple[Laid, ...], figures: tuple[Standing, ...], book: Any, **more: Any) -> Table:
+    """A table played by the base book after a change."""
+    position = Position("carcassonne", (RED, BLUE), tiles, {"edition": "C3"}, ("base", "inns-and-cathedrals"))
+    state = CARCASSONNE.load(replace(position, figures=figures, **more))
+    return replace(state, book=book(state.book))
+
+
+def gained(state: Table, final: bool = True) -> dict[str, int]:
+    """Points gained by each player."""
+    return {id: total.gained for id, total in CARCASSONNE.tally(state, final).totals.items()}
+
+
+def test_a_value_is_amended() -> None:
+    road = (Laid(-1, 0, "base/W"), Laid(0, 0, "inns-and-cathedrals/RFr.i"), Laid(1, 0, "base/A", 90))
+    red = (Standing("red", "meeple", 0, 0, Ref("road")),)
+
+    def more(book: Book) -> Book:
+        return book.add(worth={"road": (inn,)})
+
+    assert gained(table(road, red, more)) == {"red": 6, "blue": 0}
+    assert gained(table(road[:2], red, more)) == {"red": 0, "blue": 0}
+    assert gained(table(road, red, lambda book: book)) == {"red": 3, "blue": 0}, "tiles only"
+
+
+def test_figures_have_weight_and_ties_are_broken() -> None:
+    figures = (
+        Standing("blue", "meeple", 0, -1, Ref("city")),
+        Standing("blue", "meeple", 1, 0, Ref("city")),
+        Standing("red", "big", -1, 0, Ref("city")),
+    )
+    assert gained(table(JOINED, figures, lambda book: book)) == {"red": 0, "blue": 8}, (
+        "not in the book: weighs nothing"
+    )
+
+    def big(book: Book) -> Book:
+        return book.add(figures={"big": FigureKind(1, frozenset({"city"}), 2)})
+
+    assert gained(table(JOINED, figures, big)) == {"red": 8, "blue": 8}
+    assert gained(table(JOINED, figures, lambda book: big(book).add(ties=(first_seat_wins,)))) == {
+        "red": 8,
+        "blue": 0,
+    }
+    heavy = FigureKind(1, frozenset({"city"}), rule("X-w")(lambda case, kind: len(case.region.tiles)))
+    assert gained(table(JOINED, figures, lambda book: book.add(figures={"big": heavy}))) == {
+        "red": 8,
+        "blue": 0,
+    }
+
+
+def test_an_objection_to_placing_filters_and_rules_alike() -> None:
+    state = table((Laid(0, 0, "base/D"),), (), lambda book: book.add(place=(only_west,)))
+    assert {p.x for p in CARCASSONNE.placements(state, "base/D")} == {-1, 0}
+    ruling = CARCASSONNE.check(state, Place("red", "base/D", 1, 0, 0))
+    assert [reason.rule for reason in ruling.reasons] == ["X-east"]
+    assert {p.x for p in ruling.alternatives} == {-1, 0}
+
+
+def test_what_follows_a_completion_and_what_is_paid_last() -> None:
+    red = (Standing("red", "meeple", -1, 0, Ref("city")),)
+
+    def more(book: Book) -> Book:
+        return book.add(closes=(gift,), last=(things_pay,))
+
+    state = table(JOINED, red, more, turn=Turn("red", "act", ((0, 0),)))
+    step = CARCASSONNE.play(state, EndTurn("red"))
+    assert step.state.held == {"red": {"thing": 1}}
+    assert [line.rule for line in CARCASSONNE.play(step.state, EndGame()).lines] == ["X-last"]
+    assert CARCASSONNE.play(step.state, EndGame()).state.points == {"red": 13, "blue": 0}
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"worth": {"road": (inn, inn)}},
+        {"ties": (first_seat_wins, first_seat_wins)},
+        {"figures": {"meeple": FigureKind(1, frozenset())}},
+    ],
+)
+def test_clashes_refuse_to_be_assembled(more: dict[str, Any]) -> None:
+    book = CARCASSONNE.load(Position("carcassonne", (), ())).book
+    with pytest.raises(ValueError, match=r"two rules|in the book already"):
+        book.add(**more)
