@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from referee.game import Illegal
 from referee.tiles.moves import Deploy, Discard, EndGame, EndTurn, Place
 from referee.tiles.position import FeatureAt, Laid, Position, Ref, Standing, Turn
-from referee.tiles.scoring import report
+from referee.tiles.scoring import certainty, report
 from tests.referee.tables import CARCASSONNE, ODD, random_position, turned_cell, turned_name
 
 seeds = st.integers(0, 10**6)
@@ -183,14 +183,17 @@ def test_unreadable_tiles_bound_what_is_really_there(seed: int, size: int, hidde
                 assert true.closed
             if region.certain:
                 assert (set(region.pieces), region.open_edges) == (set(true.pieces), true.open_edges)
-    for line in CARCASSONNE.tally(seen, True).lines:
-        kinds = state.board.cells[line.tiles[0]].kinds
-        if line.feature_kind in ("city", "road") and kinds.count(line.feature_kind) == 1:
-            piece = (*line.tiles[0], kinds.index(line.feature_kind))
-            value = report(state, state.board.region(piece)).value
-            assert (line.points if line.low is None else line.low) <= value
-            assert line.high is None or value <= line.high
-            assert not line.certain or value == line.points
+    for region in seen.board.regions():
+        if region.kind in seen.book.worth:
+            true = report(state, state.board.region(region.pieces[0]))
+            told, (certain, low, high) = report(seen, region), certainty(seen, region)
+            assert told.certain == certain
+            if certain:
+                assert (told.value, told.complete, told.owners) == (true.value, true.complete, true.owners)
+            else:
+                assert low is not None
+                assert low <= true.value
+                assert high is None or true.value <= high
 
 
 def test_an_unreadable_tile_that_can_only_be_one_thing_completes() -> None:
