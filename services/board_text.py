@@ -12,6 +12,7 @@ NO_POINTS_YET = (
     "These points are only those on the table. Points scored earlier in the game are not in a photo; "
     "add them with --points red=12,blue=7."
 )
+NOTHING = "none: nothing that pays is occupied"
 ALL_POINTS = "The totals count the points told with --points."
 
 
@@ -25,7 +26,7 @@ def report(photo: Mapping[str, Any], scores: Mapping[str, Any], final: bool) -> 
         *_titled("Please check", list(doubts(photo))),
         *_titled("Figures", [figure(row) for row in photo["figures"]]),
         *_titled("Odd or wrong on this board", [f"{f['says']} [{f['rule']}]" for f in scores["findings"]]),
-        *_titled("Points if the game ended now" if final else "Points now", list(lines(scores))),
+        *_titled("Points if the game ended now" if final else "Points now", list(lines(scores)) or [NOTHING]),
         *_titled("Totals", totals(scores)),
         ALL_POINTS if scores["scope"] == "whole game" else NO_POINTS_YET,
     ]

@@ -30,6 +30,7 @@ __all__ = ["Busy", "NotFound", "NotRead", "Photos", "QueueFull", "Unreadable"]
 log = logging.getLogger(__name__)
 
 DOOR_SECONDS = 20.0  # for decoding an upload, or drawing an overlay
+LEAST_FREE = 200_000_000  # bytes on the disk below which no photo is taken
 LOOK = 0.1  # seconds between two looks at a photo that somebody waits for
 QUIET = 15.0  # seconds after which a silent event stream says that it is still there
 NOTHING: dict[str, Any] = {"tiles": [], "figures": [], "doubts": [], "position": None, "timings": {}}
@@ -54,6 +55,8 @@ class Photos(PhotoHouse):
         Raises Unreadable("decode", ...) for what is no sound picture, QueueFull, Busy (a full disk, too).
         """
         self.purge()
+        if self.folder.free() < LEAST_FREE:
+            raise Busy("the disk is full")
         if self.records.open_count() >= self.settings.photo_queue:
             raise QueueFull
         photo_id, token = secrets.token_urlsafe(12), secrets.token_urlsafe(24)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import time
 from collections.abc import Collection
 from pathlib import Path
@@ -22,6 +23,10 @@ class Folder:
         """Where the file of this name lies or will lie."""
         self.path.mkdir(parents=True, exist_ok=True)
         return self.path / name
+
+    def free(self) -> int:
+        """Bytes that still fit on its disk."""
+        return shutil.disk_usage(self.place("")).free
 
     def delete(self, name: str) -> None:
         """Remove the file; one that is gone already is no error."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import os
 import select
@@ -167,6 +168,24 @@ def test_a_full_queue_says_when_to_come_back(tmp_path: Path) -> None:
     assert app.test_client().get("/api/v1/health").get_json()["queue"] == "full"
     assert not list((tmp_path / "photos").glob("*"))
     service(app).stop()
+
+
+def test_a_full_disk_is_told_and_nothing_is_kept(
+    phone: FlaskClient, photo_app: Flask, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = sorted(service(photo_app).folder.path.glob("*"))
+    monkeypatch.setattr(service(photo_app).folder, "free", lambda: 1000)
+    assert problem(send(phone, picture()))["status"] == 503
+    monkeypatch.undo()
+
+    def no_room(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(photos_module, "_copy", no_room)
+    answer = send(phone, picture())
+    assert problem(answer)["status"] == 503
+    assert answer.headers["Retry-After"]
+    assert sorted(service(photo_app).folder.path.glob("*")) == before
 
 
 # ---- servers that died ----
