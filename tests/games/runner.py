@@ -6,11 +6,13 @@ Questions and answers are described in SCENARIOS.md.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from referee.game import BadInput, Cell, Event, Finding, Game, Illegal, Line, Part, Placement, Reason, Sheet
+from referee.say import speaker
 from referee.tiles.position import FeatureAt
 from tests.games.notation import Question, Scenario
 
@@ -27,6 +29,15 @@ class Seen:
     sheets: list[Sheet] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
     states: list[Any] = field(default_factory=list)
+
+    def sentences(self) -> list[str]:
+        """Reasons, findings and lines in English; players go by their ids."""
+        voice = speaker("en")
+        return [
+            *map(voice.reason, self.reasons),
+            *map(voice.finding, self.findings),
+            *map(voice.line, self.lines),
+        ]
 
     @property
     def said(self) -> set[tuple[str, str]]:
@@ -56,15 +67,16 @@ class _Run:
             self.state = self.game.load(self.case.position)
         except BadInput as bad:
             question = self.case.questions[0]
-            self.compare(question, {"unreadable": " ".join(sorted(bad.errors))})
+            self.compare(question, {"unreadable": " ".join(sorted(bad.errors)), "says": []})
             return self.wrong, self.seen
         self.seen.states.append(self.state)
         for question in self.case.questions:
+            before = Counter(self.seen.sentences())
             try:
                 got = getattr(self, question.verb)(*question.asked)
             except BadInput as bad:
                 got = {"unreadable": " ".join(sorted(bad.errors))}
-            self.compare(question, got)
+            self.compare(question, got | {"says": list(Counter(self.seen.sentences()) - before)})
         return self.wrong, self.seen
 
     # ---- the questions: each answers {kind of line: what the referee says} ----
@@ -74,7 +86,8 @@ class _Run:
         self.seen.reasons += [*ruling.reasons, *ruling.because]
         got: dict[str, Any] = {"instead": instead(ruling.alternatives)}
         if ruling.legal:
-            return {**got, "yes": {reason.rule for reason in ruling.because}}
+            rules = {reason.rule for reason in ruling.because}
+            return {**got, "yes": rules, "because": rules}
         got["at"] = cells(cell for reason in ruling.reasons for cell in reason.tiles)
         return {**got, "no": {reason.rule for reason in ruling.reasons}}
 
@@ -193,10 +206,12 @@ class _Run:
             ok, there = got.get("tiles") == text, got.get("tiles")
         elif word in ("between", "at") and question.verb == "who":
             ok, there = got.get("range") == text, got.get("range", "certain")
-        elif word == "no":
-            ok, there = got.get("no") == set(rest.split()), got.get("no", "allowed")
+        elif word in ("no", "because"):
+            ok, there = got.get(word) == set(rest.split()), got.get(word, got.get("no", "allowed"))
         elif word in ("yes", "by"):
             ok, there = word in got and set(rest.split()) <= got[word], got.get(word, got.get("no"))
+        elif word == "says":
+            ok, there = any(rest in sentence for sentence in got["says"]), got["says"]
         elif word == "total":
             ok, there = rest in got.get("total", ()), sorted(got.get("total", ()))
         elif word in got:

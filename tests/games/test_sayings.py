@@ -265,3 +265,14 @@ def test_owners_hold_most() -> None:
     for line in lines():
         if line.holders:
             assert line.holders[line.player] == max(line.holders.values()), line
+
+
+def test_findings_come_worst_first() -> None:
+    rank = {"error": 0, "warning": 1, "info": 2}
+    mixed = 0
+    for one in seen():
+        for state in one.states[:1]:
+            found = [rank[finding.severity] for finding in game("carcassonne").inspect(state)]
+            assert found == sorted(found)
+            mixed += len(set(found)) > 1
+    assert mixed > 3
