@@ -79,4 +79,15 @@ def _cell(x: int, y: int, *seen: tuple[str, int, float]) -> Cell:
 
 
 def _figure(x: int, y: int, u: float, v: float, colour: str, pose: Any) -> SeenFigure:
-    return SeenFigure(_corner(x + u, y + v), x, y, u, v, colour, "meeple", pose, 0.95, 0.05, ((colour, 1.0),))
+    return SeenFigure(
+        point=_corner(x + u, y + v),
+        x=x,
+        y=y,
+        u=u,
+        v=v,
+        colour=colour,
+        kind="meeple",
+        pose=pose,
+        confidence=0.95,
+        colours=((colour, 1.0),),
+    )
