@@ -17,6 +17,7 @@ from typing import Any, Literal, Self, Union, get_args, get_origin, get_type_hin
 Point = tuple[float, float]
 Quad = tuple[Point, Point, Point, Point]  # north-west corner first, then clockwise
 At = tuple[int, int]
+Pose = Literal["standing", "lying"]
 
 TileReason = Literal["close", "edges", "unknown", "odd", "faint", "missing"]
 FigureReason = Literal["weak", "border", "nowhere", "colour"]
@@ -78,7 +79,9 @@ class Cell(Plain):
 @dataclass(frozen=True)
 class SeenFigure(Plain):
     """A wooden figure: `point` is its foot in the picture, (u, v) 0..1 the foot inside cell (x, y) from its
-    north-west corner; `colours` are the likeliest colours with their shares; `size` is its area in cells."""
+    north-west corner, `middle` the middle of its shape in the picture; `upright`: log-odds by its shape alone
+    that it stands, `pose` what follows from that; `size` is its area in cells; `colours` are the likeliest
+    colours with their shares."""
 
     point: Point
     x: int
@@ -87,8 +90,10 @@ class SeenFigure(Plain):
     v: float
     colour: str
     kind: str
-    pose: Literal["standing", "lying"]
+    pose: Pose
     confidence: float
+    middle: Point
+    upright: float = 0.0
     size: float = 0.0
     colours: tuple[tuple[str, float], ...] = ()
 

@@ -1,14 +1,20 @@
-"""Which feature a figure stands on, and what people say about figures."""
+"""Where figures stand: on which feature, standing or lying, and what people say about them.
+
+A figure that stands touches the table with its foot and claims a city, a road or a monastery; one that lies
+does so with its whole length and claims a field. So pose and feature are decided together: by the figure's
+shape, by how near its foot is to something to stand on, and by how near its middle is to a field.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from math import exp
 
 from referee.tiles.outline import feature_at
 from referee.tiles.tile import Tile
 from vision.places import cell_of, outside
-from vision.reading import At, Correction, Doubt, DraftFigure, DraftTile, Reading
+from vision.reading import At, Correction, Doubt, DraftFigure, DraftTile, Point, Pose, Reading, SeenFigure
 
 GROUNDS = {  # figure kind -> feature kinds it may stand on
     "builder": ("city", "road"),
@@ -20,149 +26,213 @@ GROUNDS = {  # figure kind -> feature kinds it may stand on
     "wagon": ("city", "road", "monastery"),
 }
 ANYWHERE = ("city", "road", "field", "monastery")
-LYING = 0.12  # cells: how much nearer another feature must be than the
-STANDING = 0.03  # field for a lying figure, or a field for a standing one
-BORDER = 0.04  # cells to the next feature below which a person is asked
-WEAK = 0.7  # confidence below which a figure is asked about
+FOOT, MIDDLE = 13.0, 7.0  # log-odds of lying, of standing, per cell between foot, middle and what they want
+FAR = 0.25  # cells beyond which further makes no difference
 TORN = 0.3  # share of the second colour from which the colour is asked
+BORDER = 0.03  # cells to another feature below which a person is asked
+WEAK = 0.7  # confidence below which a figure is asked about
+POISE = 1.0  # log-odds of the pose below which it is asked
+
+
+@dataclass(frozen=True)
+class Stance:
+    """What is known of a figure on the table: pixels of foot and middle, log-odds by its shape that it
+    stands."""
+
+    foot: Point
+    middle: Point
+    upright: float
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Where a figure with a certain pose would be: cell, place inside it, and the feature there if there
+    is one. `away`: cells to that feature; `gap`: how much further the next one is."""
+
+    point: Point
+    x: int
+    y: int
+    u: float
+    v: float
+    feature: tuple[str, tuple[str, ...]] | None
+    away: float
+    gap: float
 
 
 def settle_figures(
-    reading: Reading, tiles: Sequence[DraftTile], known: Mapping[str, Tile], corrections: Sequence[Correction]
+    reading: Reading,
+    tiles: Sequence[DraftTile],
+    known: Mapping[str, Tile],
+    corrections: Sequence[Correction],
 ) -> tuple[tuple[DraftFigure, ...], list[Doubt]]:
     """The figures that stand on the settled tiles, each on a feature, corrections applied; and their
     doubts."""
-    at = {(t.x, t.y): t for t in tiles}
-    kept, doubts = [], []
-    for figure, gap in _corrected(reading, at, known, corrections):
-        if (figure.x, figure.y) not in at:
+    board = Board({(t.x, t.y): t for t in tiles}, known)
+    kept: list[DraftFigure] = []
+    doubts = []
+    for figure, unsure in _corrected(reading, board, corrections):
+        if (figure.x, figure.y) not in board.tiles:
             continue
         if not figure.pinned:
-            seen = reading.figures[figure.key]
-            torn = seen.colours[1][1] if len(seen.colours) > 1 else 0.0
-            reasons = [
-                ("nowhere", 0.8 if figure.feature is None else 0.0),
-                ("weak", 1 - figure.confidence if figure.confidence < WEAK else 0.0),
-                ("colour", torn if torn > TORN else 0.0),
-                ("border", 0.45 - gap if gap < BORDER else 0.0),
-            ]
-            reason, weight = max(reasons, key=lambda r: r[1])
+            reason, weight = _doubt(figure, reading.figures[figure.key], unsure)
             if weight > 0:
                 doubts.append(Doubt(reason, round(weight, 4), figure=len(kept)))
         kept.append(figure)
     return tuple(kept), doubts
 
 
+def _doubt(figure: DraftFigure, seen: SeenFigure, unsure: float) -> tuple[str, float]:
+    """The strongest reason to ask about a figure; weight 0 if there is none."""
+    torn = seen.colours[1][1] if len(seen.colours) > 1 else 0.0
+    reasons = (
+        ("nowhere", 0.8 if figure.feature is None else 0.0),
+        ("weak", 1 - figure.confidence if figure.confidence < WEAK else 0.0),
+        ("colour", torn if torn > TORN else 0.0),
+        ("border", unsure),
+    )
+    return max(reasons, key=lambda r: r[1])
+
+
 def _corrected(
-    reading: Reading, at: Mapping[At, DraftTile], known: Mapping[str, Tile], corrections: Sequence[Correction]
+    reading: Reading, board: Board, corrections: Sequence[Correction]
 ) -> list[tuple[DraftFigure, float]]:
-    """Every figure seen or added and not taken away, with the distance to the next feature."""
-    figures: dict[int, tuple[DraftFigure, float]] = {}
-    for key, seen in enumerate(reading.figures):
-        plain = DraftFigure(
-            key,
-            seen.point,
-            seen.x,
-            seen.y,
-            seen.u,
-            seen.v,
-            seen.colour,
-            seen.kind,
-            seen.pose,
-            seen.confidence,
-            None,
-        )
-        figures[key] = _on_feature(plain, at, known)
-    fresh = len(reading.figures)
+    """Every figure seen or added and not taken away, with how unsure its feature is."""
+    figures = {key: board.stood(_plain(key, seen), _stance(seen)) for key, seen in enumerate(reading.figures)}
+    stances = {key: _stance(seen) for key, seen in enumerate(reading.figures)}
     for said in corrections:
         if said.figure is None:
             continue
-        key = fresh if said.figure == "new" else int(said.figure)
+        key = len(stances) if said.figure == "new" else int(said.figure)
         if said.figure == "new":
-            fresh += 1
-            figures[key] = _new(key, said, at), 1.0
+            stances[key] = Stance((0.0, 0.0), (0.0, 0.0), 0.0)
+            figures[key] = _fresh(key, said), 0.0
         if key in figures and said.remove:
             del figures[key]
         elif key in figures:
-            figures[key] = _on_feature(_changed(figures[key][0], said, reading, at), at, known, said.feature)
+            before = figures[key][0]
+            stance = board.moved(stances[key], before, said)
+            figure = _said(before, said)
+            if stance.foot != stances[key].foot:
+                figure = board.put(figure, stance.foot)
+            stances[key] = stance
+            figures[key] = board.stood(figure, stance, said.feature)
     return [figures[key] for key in sorted(figures)]
 
 
-def _new(key: int, said: Correction, at: Mapping[At, DraftTile]) -> DraftFigure:
-    """A figure that only a person saw, in the middle of its cell unless it is told more exactly."""
-    return DraftFigure(
-        key, (0.0, 0.0), said.x or 0, said.y or 0, 0.5, 0.5, "red", "meeple", "standing", 1.0, None, True
-    )
+def _plain(key: int, seen: SeenFigure) -> DraftFigure:
+    place = (seen.point, seen.x, seen.y, seen.u, seen.v)
+    return DraftFigure(key, *place, seen.colour, seen.kind, seen.pose, seen.confidence, None)
 
 
-def _changed(
-    figure: DraftFigure, said: Correction, reading: Reading, at: Mapping[At, DraftTile]
-) -> DraftFigure:
-    """The figure as the correction says; moved to another cell or point, it forgets the feature it stood
-    on."""
-    same = (said.kind or figure.kind, said.pose or figure.pose) == (figure.kind, figure.pose)
-    figure = replace(
+def _stance(seen: SeenFigure) -> Stance:
+    return Stance(seen.point, seen.middle, seen.upright)
+
+
+def _fresh(key: int, said: Correction) -> DraftFigure:
+    """A figure that only a person saw, before anything is said about it."""
+    place = ((0.0, 0.0), said.x or 0, said.y or 0, 0.5, 0.5)
+    return DraftFigure(key, *place, "red", "meeple", "standing", 1.0, None, True)
+
+
+def _said(figure: DraftFigure, said: Correction) -> DraftFigure:
+    """The figure as a correction describes it; it keeps its feature unless what was said puts that in
+    question."""
+    moved = said.point is not None or (said.x is not None and (said.x, said.y) != (figure.x, figure.y))
+    other = (said.kind or figure.kind, said.pose or figure.pose) != (figure.kind, figure.pose)
+    return replace(
         figure,
+        x=figure.x if said.x is None else said.x,
+        y=figure.y if said.y is None else said.y,
         colour=said.colour or figure.colour,
         kind=said.kind or figure.kind,
         pose=said.pose or figure.pose,
         confidence=1.0,
         pinned=True,
-        feature=figure.feature if same else None,
+        feature=None if moved or other or said.figure == "new" else figure.feature,
     )
-    if said.point is not None:
-        place = cell_of(said.point, at.values())
-        if place is not None:
-            x, y, u, v = place
-            figure = replace(figure, point=said.point, x=x, y=y, u=round(u, 3), v=round(v, 3), feature=None)
-    elif (
-        said.x is not None
-        and said.y is not None
-        and ((said.x, said.y) != (figure.x, figure.y) or said.figure == "new")
-    ):
-        tile = at.get((said.x, said.y))
-        point = outside(0.5, 0.5, tile.quad) if tile else figure.point
-        figure = replace(figure, x=said.x, y=said.y, u=0.5, v=0.5, point=point, feature=None)
-    return figure
 
 
-def _on_feature(
-    figure: DraftFigure,
-    at: Mapping[At, DraftTile],
-    known: Mapping[str, Tile],
-    said: tuple[str, tuple[str, ...]] | None = None,
-) -> tuple[DraftFigure, float]:
-    """The figure with the feature it was said to stand on, else the one under its foot; and how far the
-    next feature is, in cells."""
-    laid = at.get((figure.x, figure.y))
-    tile = known.get(laid.tile or "") if laid else None
-    if laid is None or tile is None:
-        return replace(figure, feature=said), 0.0
-    if said is None and figure.feature is not None and tile.turned(laid.rotation // 90).find(*figure.feature):
-        return figure, 1.0
-    if said is not None:
-        return replace(figure, feature=said), 1.0
-    index, gap = stand(tile, laid.rotation, figure.u, figure.v, figure.kind, figure.pose)
-    if index is None:
-        return replace(figure, feature=None), 0.0
-    turned = tile.turned(laid.rotation // 90)
-    return replace(figure, feature=(turned.features[index].kind, turned.name(index))), gap
+@dataclass(frozen=True)
+class Board:
+    """The settled tiles by place, and the definitions of all tiles."""
+
+    tiles: Mapping[At, DraftTile]
+    known: Mapping[str, Tile]
+
+    def stood(
+        self, figure: DraftFigure, stance: Stance, feature: tuple[str, tuple[str, ...]] | None = None
+    ) -> tuple[DraftFigure, float]:
+        """The figure on the feature it was said to stand on, else where its stance puts it; and 0 to 0.5
+        how unsure that is."""
+        laid = self.tiles.get((figure.x, figure.y))
+        tile = self.known.get(laid.tile or "") if laid else None
+        if feature is not None:
+            return replace(figure, feature=feature), 0.0
+        turned = tile.turned(laid.rotation // 90) if laid and tile else None
+        if figure.pinned and figure.feature and turned and turned.find(*figure.feature):
+            return figure, 0.0
+        allowed = GROUNDS.get(figure.kind, ANYWHERE)
+        others = tuple(kind for kind in allowed if kind != "field")
+        up = self.spot(stance.foot, others if others else allowed)
+        down = self.spot(stance.middle, ("field",)) if "field" in allowed and others else None
+        odds = stance.upright
+        if up is not None and down is not None:
+            odds += MIDDLE * min(down.away, FAR) - FOOT * min(up.away, FAR)
+        stands = up is not None and (up.feature is not None or down is None or down.feature is None)
+        spot = up if down is None or (odds > 0 and stands) else down
+        if spot is None:
+            return replace(figure, feature=None), 0.0
+        pose: Pose = "lying" if spot is down else "standing"
+        unsure = max(0.0, 0.5 - spot.gap) if spot.gap < BORDER else 0.0
+        if down is not None and up is not None and abs(odds) < POISE:
+            unsure = max(unsure, 1 / (1 + exp(abs(odds))))
+        return (
+            replace(
+                figure,
+                **{name: getattr(spot, name) for name in ("point", "x", "y", "u", "v", "feature")},
+                pose=figure.pose if down is None else pose,
+            ),
+            unsure,
+        )
+
+    def spot(self, point: Point, kinds: Sequence[str]) -> Spot | None:
+        """The nearest feature of these kinds to a pixel, on the tile that lies there; None beside the
+        board."""
+        place = cell_of(point, self.tiles.values())
+        if place is None:
+            return None
+        x, y, u, v = place
+        laid = self.tiles[x, y]
+        tile = self.known.get(laid.tile or "")
+        near = stands_on(tile, laid.rotation, u, v, kinds) if tile else []
+        if tile is None or not near:
+            return Spot(point, x, y, round(u, 3), round(v, 3), None, FAR, 0.0)
+        index, away = near[0]
+        turned = tile.turned(laid.rotation // 90)
+        feature = (turned.features[index].kind, turned.name(index))
+        gap = near[1][1] - away if len(near) > 1 else 1.0
+        return Spot(point, x, y, round(u, 3), round(v, 3), feature, away, gap)
+
+    def put(self, figure: DraftFigure, point: Point) -> DraftFigure:
+        """The figure at a pixel, in the cell that lies there, if any."""
+        place = cell_of(point, self.tiles.values())
+        if place is None:
+            return replace(figure, point=point)
+        x, y, u, v = place
+        return replace(figure, point=point, x=x, y=y, u=round(u, 3), v=round(v, 3))
+
+    def moved(self, stance: Stance, figure: DraftFigure, said: Correction) -> Stance:
+        """The stance after a correction: at the point or cell that was said, in the pose that was said."""
+        upright = stance.upright if said.pose is None else 99.0 if said.pose == "standing" else -99.0
+        point = said.point
+        elsewhere = said.x is not None and ((said.x, said.y) != (figure.x, figure.y) or said.figure == "new")
+        if point is None and elsewhere and (said.x, said.y) in self.tiles:
+            point = outside(0.5, 0.5, self.tiles[said.x, said.y].quad)
+        return replace(stance, upright=upright) if point is None else Stance(point, point, upright)
 
 
-def stand(tile: Tile, rotation: int, u: float, v: float, kind: str, pose: str) -> tuple[int | None, float]:
-    """Index of the feature on which a figure with its foot at (u, v) of the laid tile stands, and how much
-    nearer it is than the next one, in cells. Only features its kind may stand on; lying figures prefer
-    fields."""
+def stands_on(tile: Tile, rotation: int, u: float, v: float, kinds: Sequence[str]) -> list[tuple[int, float]]:
+    """Features of these kinds of a tile laid with this rotation, by their distance in cells from (u, v)."""
     for _ in range(rotation // 90 % 4):
         u, v = v, 1 - u
-    allowed = GROUNDS.get(kind, ANYWHERE)
-    costs = []
-    for index, distance in feature_at(tile, u, v):
-        if tile.features[index].kind in allowed:
-            field = tile.features[index].kind == "field"
-            against = (STANDING if field else 0.0) if pose == "standing" else (0.0 if field else LYING)
-            costs.append((distance + against, index))
-    costs.sort()
-    if not costs:
-        return None, 0.0
-    return costs[0][1], costs[1][0] - costs[0][0] if len(costs) > 1 else 1.0
+    return [(i, away) for i, away in feature_at(tile, u, v) if tile.features[i].kind in kinds]

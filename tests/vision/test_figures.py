@@ -8,9 +8,9 @@ import pytest
 
 from referee.tiles.catalog import built_in
 from tests.vision.tables import square
-from vision.figures import CELL_PX, View, bands, figures_on, find_blobs, look
-from vision.reading import Cell
-from vision.standing import stand
+from vision.figures import CELL_PX, View, bands, figures_on, find_blobs, look, upright
+from vision.reading import Cell, DraftFigure, DraftTile
+from vision.standing import Board, Stance
 
 COLOURS = ("red", "blue", "green")
 LEAST = 100.0
@@ -82,13 +82,12 @@ def test_a_figure_stands_in_the_cell_of_its_foot():
     assert figures_on(blobs, view, [cell(4, 4)]) == []
 
 
-def test_a_flat_blob_is_a_lying_figure():
-    (figure,) = figures_on(
-        find_blobs(chances(("red", (100, 150), (20, 9))), COLOURS, LEAST),
-        View((1000, 600), 1.0),
-        [cell(x, y) for x in range(3) for y in range(2)],
-    )
-    assert figure.pose == "lying"
+def test_taller_shapes_stand_more_likely():
+    def odds(axes: tuple[int, int]) -> float:
+        (blob,) = find_blobs(chances(("red", (200, 200), axes)), COLOURS, LEAST)
+        return upright(blob, 1.0, cell(0, 0))
+
+    assert odds((14, 26)) > odds((19, 19)) > odds((26, 14))
 
 
 def test_far_and_near_cells_are_looked_at_apart():
@@ -108,29 +107,43 @@ def test_the_net_sees_cells_at_its_own_size():
     assert view.back((0.0, 0.0)) == pytest.approx(view.corner)
 
 
+def on_tile(tile: str, rotation: int, foot: tuple[float, float], upright: float = 1.0, kind: str = "meeple"):
+    """A figure with its foot at (u, v) of a laid tile, its middle a little higher in the picture."""
+    known = {**built_in("base").tiles, **built_in("river").tiles}
+    laid = DraftTile(0, 0, tile, rotation, 1.0, square(0, 0), ())
+    point = (1000 + 100 * foot[0], 700 + 100 * foot[1])
+    plain = DraftFigure(0, point, 0, 0, *foot, "red", kind, "standing", 0.9, None)
+    return Board({(0, 0): laid}, known).stood(plain, Stance(point, (point[0], point[1] - 8), upright))
+
+
 @pytest.mark.parametrize(
-    ("tile", "rotation", "foot", "pose", "kind"),
+    ("tile", "rotation", "foot", "upright", "kind", "pose"),
     [
-        ("base/D", 0, (0.5, 0.1), "standing", "city"),
-        ("base/D", 0, (0.5, 0.5), "standing", "road"),
-        ("base/D", 0, (0.5, 0.85), "lying", "field"),
-        ("base/D", 90, (0.9, 0.5), "standing", "city"),
-        ("base/D", 180, (0.5, 0.9), "standing", "city"),
-        ("base/D", 270, (0.1, 0.5), "standing", "city"),
-        ("base/B", 0, (0.5, 0.5), "standing", "monastery"),
-        ("base/B", 180, (0.1, 0.1), "lying", "field"),
+        ("base/D", 0, (0.5, 0.1), 1.0, "city", "standing"),
+        ("base/D", 0, (0.5, 0.5), 1.0, "road", "standing"),
+        ("base/D", 0, (0.5, 0.85), 1.0, "field", "lying"),
+        ("base/D", 90, (0.9, 0.5), 1.0, "city", "standing"),
+        ("base/D", 180, (0.5, 0.95), 1.0, "city", "standing"),
+        ("base/D", 270, (0.1, 0.5), 1.0, "city", "standing"),
+        ("base/B", 0, (0.5, 0.5), 1.0, "monastery", "standing"),
+        ("base/B", 180, (0.1, 0.2), 1.0, "field", "lying"),
+        ("base/D", 0, (0.5, 0.62), 4.0, "road", "standing"),
+        ("base/D", 0, (0.5, 0.62), -4.0, "field", "lying"),
     ],
 )
-def test_the_foot_finds_its_feature(tile, rotation, foot, pose, kind):
-    laid = built_in("base").tiles[tile]
-    index, gap = stand(laid, rotation, *foot, "meeple", pose)
-    assert laid.features[index].kind == kind
-    assert gap > 0
+def test_pose_and_feature_are_found_together(tile, rotation, foot, upright, kind, pose):
+    figure, unsure = on_tile(tile, rotation, foot, upright)
+    assert (figure.feature[0], figure.pose) == (kind, pose)
+    assert built_in("base").tiles[tile].turned(rotation // 90).find(*figure.feature)
+    assert 0 <= unsure <= 0.5
 
 
 def test_figures_only_stand_where_their_kind_may():
-    laid = built_in("base").tiles["base/D"]
-    assert laid.features[stand(laid, 0, 0.5, 0.1, "pig", "standing")[0]].kind == "field"
-    assert stand(built_in("base").tiles["base/C"], 0, 0.5, 0.5, "pig", "standing")[0] is None
-    river = built_in("river").tiles["river/II"]
-    assert river.features[stand(river, 0, 0.5, 0.5, "meeple", "standing")[0]].kind != "river"
+    assert on_tile("base/D", 0, (0.5, 0.1), kind="pig")[0].feature[0] == "field"
+    assert on_tile("base/C", 0, (0.5, 0.5), kind="pig")[0].feature is None
+    assert on_tile("river/II", 0, (0.5, 0.5))[0].feature[0] != "river"
+
+
+def test_a_figure_between_two_features_is_asked_about():
+    assert on_tile("base/W", 0, (0.5, 0.55), 5.0)[1] > 0
+    assert on_tile("base/C", 0, (0.5, 0.5), 5.0)[1] == 0
