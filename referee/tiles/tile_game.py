@@ -144,6 +144,8 @@ class TileGame(Game):
             return state.told_left[tile]
         if tile not in state.library.counts or state.unknown_cells():
             return None
+        if "edition" not in state.told and not state.library.counts[tile] and state.library.most[tile]:
+            return None  # a tile of another edition than the one assumed
         used = sum(lying.id == tile for lying in state.board.cells.values()) + state.gone.count(tile)
         return max(0, state.library.counts[tile] - used)
 

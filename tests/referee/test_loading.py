@@ -155,6 +155,11 @@ def test_left_counts_the_box_of_the_edition() -> None:
     assert CARCASSONNE.left(state, "base/D") == 3
     assert CARCASSONNE.left(state, "base/C") == 1
     assert CARCASSONNE.left(CARCASSONNE.load(replace(CITY, left={"base/D": 1})), "base/D") == 1
+    assert CARCASSONNE.left(state, "base/V.garden") is None, "no edition told, and the assumed one has none"
+    told = {
+        edition: CARCASSONNE.load(replace(CITY, options={"edition": edition})) for edition in ("C1", "C3")
+    }
+    assert [CARCASSONNE.left(told[edition], "base/V.garden") for edition in told] == [0, 1]
     assert (
         CARCASSONNE.left(CARCASSONNE.load(replace(CITY, tiles=(Laid(0, 0, None),), figures=())), "base/D")
         is None
