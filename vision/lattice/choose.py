@@ -31,7 +31,7 @@ def choose(work: Picture, seen: Seen, candidates: list[Candidate],
     if not rivals:
         return None
     best = rivals[0]
-    rivals = [rival for rival in rivals[:RIVALS] if rival.score > 0.5 * best.score]
+    rivals = [rival for rival in rivals[:RIVALS] if rival.score >= 0.5 * best.score]
     if like is None or (best.score > CLEAR and len(rivals) == 1):
         return best if best.score >= ENOUGH else None
     alike = [likeness(work, rival, like) for rival in rivals]

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from vision.lattice.evidence import Evidence
 from vision.lattice.grid import Lattice
 from vision.lattice.lines import Array
-from vision.lattice.plane import facing, project, refit
+from vision.lattice.plane import FEWEST, facing, project, refit
 
 BANDWIDTH = 1.6            # cells
 REACH = 0.24               # of a cell: how far new evidence may lie from where its neighbours point
@@ -26,6 +26,8 @@ def follow(base: Array, evidence: Evidence, cells: NDArray[np.bool_], first: tup
     where = project(grid, evidence.points)
     value = (where - lattice.shift(np.nan_to_num(where)))[np.arange(len(where)), evidence.axis]
     near = np.abs(value - np.round(value)) < FINAL[0]
+    if near.sum() < FEWEST:
+        return lattice
     grid = refit(grid, evidence.only(near), np.round(value[near]))
     return grow(np.linalg.inv(grid), grid, evidence, cells, first)
 

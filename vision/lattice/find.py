@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 
 from vision.errors import Unreadable
-from vision.lattice.candidates import SURE, Picture, candidates_from, gather
+from vision.lattice.candidates import SURE, Candidate, Picture, Seen, candidates_from, gather
 from vision.lattice.choose import Likeness, choose
 from vision.lattice.evidence import from_corners, from_grid
 from vision.lattice.field import follow
@@ -45,8 +45,17 @@ def find_lattice(bgr: Picture, scene: Scene | None = None,
     best = choose(work, seen, candidates, like)
     if best is None:                    # tiles of unusual colour: wherever much is printed
         best = choose(work, seen, candidates_from(seen, busy_mask(work)), like)
-    if best is None:
+    try:
+        lattice = trace(work, seen, best, look) if best else None
+    except np.linalg.LinAlgError:       # a view so degenerate that no grid can be told from it
+        lattice = None
+    if lattice is None or not lattice.cells:
         raise Unreadable("lattice", "No board of square tiles was found in the picture.")
+    return lattice.scaled(1 / scale)
+
+
+def trace(work: Picture, seen: Seen, best: Candidate, look: Callable[[Picture], Scene] | None) -> Lattice:
+    """The lattice that a candidate leads to, in working pixels."""
     mask = cv2.bitwise_or(seen.masks[-1], best.mask) if seen.learnt else best.mask
     cells, first = covered_cells(best.grid, mask)
     cells, first = np.pad(cells, 2), (first[0] - 2, first[1] - 2)
@@ -57,11 +66,7 @@ def find_lattice(bgr: Picture, scene: Scene | None = None,
         evidence = from_grid(segments, *ends, SURE) + corners
         lattice = follow(lattice.base, evidence, cells, first)
     lattice = occupied(lattice, mask)
-    if look is not None and lattice.cells:
-        lattice = look_again(work, lattice, evidence, look)
-    if not lattice.cells:
-        raise Unreadable("lattice", "No board of square tiles was found in the picture.")
-    return lattice.scaled(1 / scale)
+    return look_again(work, lattice, evidence, look) if look is not None and lattice.cells else lattice
 
 
 def resized(bgr: Picture) -> tuple[Picture, float]:

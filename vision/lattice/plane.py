@@ -7,6 +7,7 @@ import numpy as np
 from vision.lattice.evidence import Evidence
 from vision.lattice.lines import Array
 
+FEWEST = 12                # pieces of evidence that move a homography
 TOLERANCES = (0.3, 0.25, 0.2, 0.15, 0.12, 0.12)
 
 
@@ -58,7 +59,7 @@ def polish(grid: Array, evidence: Evidence,
         residual = np.round(value) - value
         good = np.abs(residual) < tolerance
         share = float(evidence.weight[good].sum() / max(evidence.weight.sum(), 1e-9))
-        if good.sum() < 12:
+        if good.sum() < FEWEST:
             break
         weight = evidence.weight[good] * (1 - (residual[good] / tolerance) ** 2)
         grid = step(grid, evidence.only(good), residual[good], weight)
@@ -70,6 +71,8 @@ def refit(grid: Array, evidence: Evidence, lines: Array, rounds: int = 6) -> Arr
     for _ in range(rounds):
         residual = lines - line_values(grid, evidence)
         good = np.isfinite(residual)
+        if good.sum() < FEWEST:
+            break
         spread = 0.08 + np.abs(residual[good])
         grid = step(grid, evidence.only(good), residual[good], evidence.weight[good] * 0.08 / spread)
     return grid
