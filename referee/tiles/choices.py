@@ -48,14 +48,15 @@ def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement,
 def completions(table: Table, cell: Cell, tile: Tile, closed: list[Region]) -> tuple[Completion, ...]:
     """Regions that a tile laid on a cell completes, with the points they pay (whoever gets them)."""
     after = Board({**table.board.cells, cell: tile})
-    return tuple(
-        sorted(
-            [
-                Completion(region.kind, len(region.tiles), Case(table, region, True, None, after).value())
-                for region in closed
-            ]
-        )
-    )
+    return tuple(sorted([_completion(table, after, region) for region in closed]))
+
+
+def _completion(table: Table, after: Board, region: Region) -> Completion:
+    """What a complete region pays; where it runs into unreadable tiles, by the reading worth least."""
+    if region.doubts:
+        reading = replace(table, board=after).reading(region)
+        return Completion(region.kind, len(reading.region.tiles), reading.low)
+    return Completion(region.kind, len(region.tiles), Case(table, region, True, None, after).value())
 
 
 def completed_regions(
