@@ -55,21 +55,19 @@ def _figures() -> tuple[SeenFigure, ...]:
         u, v = seat(figure)
         sure = number != 3
         colours = ((figure.colour, 0.95),) if sure else ((figure.colour, 0.52), ("red", 0.48))
-        point = pixel(figure.x + u, figure.y + v)
-        confidence = 0.95 if sure else 0.6
         seen.append(
             SeenFigure(
-                point,
-                figure.x,
-                figure.y,
-                u,
-                v,
-                figure.colour,
-                "meeple",
-                figure.pose,
-                confidence,
-                0.05,
-                colours,
+                point=pixel(figure.x + u, figure.y + v),
+                x=figure.x,
+                y=figure.y,
+                u=u,
+                v=v,
+                colour=figure.colour,
+                kind="meeple",
+                pose="lying" if figure.pose == "lying" else "standing",
+                confidence=0.95 if sure else 0.6,
+                size=0.05,
+                colours=colours,
             )
         )
     return tuple(seen)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web import live
@@ -179,6 +180,32 @@ def test_zoom_by_buttons_wheel_and_fingers(table: Page) -> None:
     expect(board).not_to_have_attribute("viewBox", moved or "")
     button(table, "Show the whole board")
     expect(board).to_have_attribute("viewBox", whole or "")
+
+
+def test_two_fingers_zoom(table: Page) -> None:
+    later(table)
+    board = table.locator("svg.board")
+    box = board.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    fingers = table.context.new_cdp_session(table)
+
+    def touch(kind: str, apart: float | None = None) -> None:
+        points = (
+            [] if apart is None else [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}]
+        )
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def width() -> float:
+        return float((board.get_attribute("viewBox") or "").split()[2])
+
+    before = width()
+    touch("touchStart", 30)
+    for apart in (40, 60, 90):
+        touch("touchMove", apart)
+    touch("touchEnd")
+    assert width() == pytest.approx(before / 3, rel=0.15)
+    expect(table.get_by_role("heading", name="questions are left open")).to_be_visible()
 
 
 def test_photos_of_the_session_are_found_again(table: Page) -> None:

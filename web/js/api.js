@@ -49,7 +49,10 @@ async function request(path, options) {
 export async function ask(path, { method = "GET", body, token, signal } = {}) {
   const json = body === undefined ? {} : { "Content-Type": "application/json" };
   const answer = await request(path, {
-    method, signal, headers: headers(token, json), body: body === undefined ? undefined : JSON.stringify(body),
+    method,
+    signal,
+    headers: headers(token, json),
+    body: body === undefined ? undefined : JSON.stringify(body),
   });
   return answer.status === 204 ? null : answer.json();
 }
@@ -64,8 +67,11 @@ export function sendPhoto(form, key, progress, signal) {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest(); // fetch cannot tell how much of an upload is through
     call.open("POST", `${ROOT}/photos`);
-    for (const [name, value] of Object.entries(headers(null, { "Idempotency-Key": key }))) call.setRequestHeader(name, value);
-    call.upload.addEventListener("progress", (event) => { if (event.lengthComputable) progress(event.loaded / event.total); });
+    for (const [name, value] of Object.entries(headers(null, { "Idempotency-Key": key })))
+      call.setRequestHeader(name, value);
+    call.upload.addEventListener("progress", (event) => {
+      if (event.lengthComputable) progress(event.loaded / event.total);
+    });
     call.addEventListener("load", () => {
       if (call.status < 300) resolve(JSON.parse(call.responseText));
       else reject(problem(call.status, call.responseText, call.getResponseHeader("Retry-After")));
@@ -81,7 +87,9 @@ export function sendPhoto(form, key, progress, signal) {
 export async function whenRead(id, token, progress, signal) {
   const over = new AbortController();
   signal?.addEventListener("abort", () => over.abort());
-  let bell = ring(id, token, progress, over.signal).then(() => { bell = NEVER; });
+  let bell = ring(id, token, progress, over.signal).then(() => {
+    bell = NEVER;
+  });
   try {
     for (;;) {
       const state = await ask(`/photos/${id}`, { token, signal: over.signal });
@@ -97,7 +105,10 @@ export async function whenRead(id, token, progress, signal) {
 /** Listens to a photo's event stream until it says that reading is over; never ends where there is no stream. */
 async function ring(id, token, progress, signal) {
   try {
-    const answer = await request(`/photos/${id}/events`, { signal, headers: headers(token, { Accept: "text/event-stream" }) });
+    const answer = await request(`/photos/${id}/events`, {
+      signal,
+      headers: headers(token, { Accept: "text/event-stream" }),
+    });
     const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
     for (let text = ""; ;) {
       const { value, done } = await reader.read();
@@ -105,7 +116,11 @@ async function ring(id, token, progress, signal) {
       const events = (text + value).split("\n\n");
       text = events.pop();
       for (const event of events) {
-        const data = event.split("\n").filter((line) => line.startsWith("data:")).map((line) => line.slice(5)).join("\n");
+        const data = event
+          .split("\n")
+          .filter((line) => line.startsWith("data:"))
+          .map((line) => line.slice(5))
+          .join("\n");
         const state = data ? JSON.parse(data) : {};
         if (state.status === "done" || state.status === "unreadable") return;
         if (state.status) progress(state);
@@ -119,7 +134,11 @@ async function ring(id, token, progress, signal) {
 
 const NEVER = new Promise(() => {});
 
-const pause = (milliseconds, signal) => new Promise((resolve, reject) => {
-  const timer = setTimeout(resolve, milliseconds);
-  signal?.addEventListener("abort", () => { clearTimeout(timer); reject(new DOMException("", "AbortError")); });
-});
+const pause = (milliseconds, signal) =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal?.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(new DOMException("", "AbortError"));
+    });
+  });

@@ -2,38 +2,79 @@
 // tile to tile, + and - zoom, 0 shows everything. Knows no game.
 
 import { h, icon, s, show } from "./dom.js";
-import { inQuad, path, straighten, turned } from "./geometry.js";
+import { crop } from "./crop.js";
+import { path, turned } from "./geometry.js";
 import { t } from "./i18n.js";
 import { drawFigure, drawTag } from "./figure.js";
 import { PanZoom } from "./panzoom.js";
+import { Places } from "./places.js";
 import { SIZE, drawTile, drawUnknown } from "./tile.js";
 import { figureName, tileName } from "./words.js";
 
 const key = (x, y) => `${x},${y}`;
+// prettier-ignore
+const BESIDE = [[0, -1], [1, 0], [0, 1], [-1, 0]];
 const STEP = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export class Board {
-  #svg; #zoom; #layer; #above; #shown = new Map(); #mode = "photo"; #photo; #tiles; #choose; #current = null; #lit = []; #buttons;
+  #svg;
+  #zoom;
+  #layer;
+  #above;
+  #shown = new Map();
+  #mode = "photo";
+  #photo;
+  #places;
+  #picture;
+  #tiles;
+  #choose;
+  #current = null;
+  #lit = [];
+  #buttons;
 
   /** `choose({cell: [x, y]})` or `choose({figure: index})` is called when something is tapped. */
   constructor({ tiles, picture, choose }) {
     this.#tiles = tiles;
     this.#choose = choose;
-    this.picture = picture;
+    this.#picture = picture;
     this.#layer = s("g", {});
     this.#above = s("g", { class: "board-above" });
-    this.#svg = s("svg", { class: "board", role: "group", "aria-label": t("board.label"), preserveAspectRatio: "xMidYMid meet" }, this.#layer, this.#above);
+    this.#svg = s(
+      "svg",
+      { class: "board", role: "group", "aria-label": t("board.label"), preserveAspectRatio: "xMidYMid meet" },
+      this.#layer,
+      this.#above,
+    );
     this.#svg.addEventListener("keydown", (event) => this.#keys(event));
     this.#zoom = new PanZoom(this.#svg);
-    this.#buttons = [["photo", t("board.photo")], ["drawn", t("board.drawn")]].map(([mode, words]) =>
-      h("button", { type: "button", class: "segment", "aria-pressed": String(mode === this.#mode), onclick: () => this.turnTo(mode) }, words));
+    this.#buttons = [
+      ["photo", t("board.photo")],
+      ["drawn", t("board.drawn")],
+    ].map(([mode, words]) =>
+      h(
+        "button",
+        {
+          type: "button",
+          class: "segment",
+          "aria-pressed": String(mode === this.#mode),
+          onclick: () => this.turnTo(mode),
+        },
+        words,
+      ),
+    );
     this.node = h("section", { class: "board-frame", "aria-label": t("board.label") }, this.#svg);
-    this.controls = h("div", { class: "board-controls" },
+    this.controls = h(
+      "div",
+      { class: "board-controls" },
       h("div", { class: "segments", role: "group", "aria-label": t("board.mode") }, this.#buttons),
-      h("div", { class: "board-zoom" },
+      h(
+        "div",
+        { class: "board-zoom" },
         this.#tool("minus", t("board.zoom-out"), () => this.#zoom.zoom(1 / 1.5)),
         this.#tool("plus", t("board.zoom-in"), () => this.#zoom.zoom(1.5)),
-        this.#tool("fit", t("board.fit"), () => this.#zoom.fit())));
+        this.#tool("fit", t("board.fit"), () => this.#zoom.fit()),
+      ),
+    );
   }
 
   #tool(name, words, act) {
@@ -59,8 +100,8 @@ export class Board {
     this.#current = cell;
     this.#overlay();
     if (!cell) return;
-    if (closer) this.#zoom.focus(this.#box(cell));
-    else this.#zoom.reveal(this.#box(cell));
+    if (closer) this.#zoom.focus(this.#places.box(cell));
+    else this.#zoom.reveal(this.#places.box(cell));
   }
 
   /** Lights the tiles of a score line; the others step back. Nothing: all as usual. */
@@ -69,21 +110,32 @@ export class Board {
     this.#svg.classList.toggle("is-lit", cells.length > 0);
     const on = new Set(cells.map((cell) => key(...cell)));
     for (const [name, node] of this.#shown) node.classList.toggle("is-on", on.has(name));
-    for (const node of this.#layer.querySelectorAll(".board-figure")) node.classList.toggle("is-on", on.has(node.dataset.cell));
+    for (const node of this.#layer.querySelectorAll(".board-figure"))
+      node.classList.toggle("is-on", on.has(node.dataset.cell));
     this.#overlay();
     if (cells.length) this.#zoom.fit();
   }
 
   /** The frames above everything: around the lit tiles as a whole, and around the current one. */
   #overlay() {
-    const corners = ([x, y]) => [[0, 0], [1, 0], [1, 1], [0, 1]].map((p) => this.#point({ x, y }, p));
+    const { corners } = this.#places;
     const lit = new Set(this.#lit.map((cell) => key(...cell)));
-    const rim = this.#lit.flatMap(([x, y]) => [[0, -1], [1, 0], [0, 1], [-1, 0]].flatMap(([dx, dy], side) => {
-      const c = corners([x, y]);
-      return lit.has(key(x + dx, y + dy)) ? [] : [path([c[side], c[(side + 1) % 4]])];
-    })).join("");
-    show(this.#above, rim && [s("path", { d: rim, class: "lit-under" }), s("path", { d: rim, class: "lit" })],
-      this.#current && [s("path", { d: path(corners(this.#current), true), class: "current-under" }), s("path", { d: path(corners(this.#current), true), class: "current" })]);
+    const rim = this.#lit
+      .flatMap(([x, y]) =>
+        BESIDE.flatMap(([dx, dy], side) => {
+          const c = corners([x, y]);
+          return lit.has(key(x + dx, y + dy)) ? [] : [path([c[side], c[(side + 1) % 4]])];
+        }),
+      )
+      .join("");
+    show(
+      this.#above,
+      rim && [s("path", { d: rim, class: "lit-under" }), s("path", { d: rim, class: "lit" })],
+      this.#current && [
+        s("path", { d: path(corners(this.#current), true), class: "current-under" }),
+        s("path", { d: path(corners(this.#current), true), class: "current" }),
+      ],
+    );
   }
 
   fit() {
@@ -94,129 +146,142 @@ export class Board {
     this.#tiles = tiles;
   }
 
+  /** "row 2, column 3", counted from the top left tile. */
+  place = (cell) => this.#places.name(cell);
+
   /** A tile of the board in words: "row 1, column 2: city and road". */
   label(tile, doubt = null) {
-    return t("board.tile", { place: this.place(tile), tile: tileName(this.#tiles.get(tile.tile)), doubt: doubt ? t("board.doubtful") : "" });
+    return t("board.tile", {
+      place: this.place(tile),
+      tile: tileName(this.#tiles.get(tile.tile)),
+      doubt: doubt ? t("board.doubtful") : "",
+    });
   }
 
   #paint(fresh) {
+    this.#places = new Places(this.#photo, this.#mode === "drawn");
     const { tiles, figures, doubts } = this.#photo;
-    const doubtful = new Map(doubts.filter((doubt) => "x" in doubt && doubt.x !== null).map((doubt) => [key(doubt.x, doubt.y), doubt]));
+    const doubtful = new Map(
+      doubts.filter((doubt) => "x" in doubt && doubt.x !== null).map((doubt) => [key(doubt.x, doubt.y), doubt]),
+    );
     const focused = this.#svg.contains(document.activeElement) ? document.activeElement.dataset.at : null;
     this.#shown.clear();
     this.#svg.classList.toggle("is-photo", this.#mode === "photo");
-    const nodes = [...tiles].sort((a, b) => a.y - b.y || a.x - b.x).map((tile) => this.#tile(tile, doubtful.get(key(tile.x, tile.y))));
+    const nodes = [...tiles]
+      .sort((a, b) => a.y - b.y || a.x - b.x)
+      .map((tile) => this.#tile(tile, doubtful.get(key(tile.x, tile.y))));
     const missing = doubts.filter((doubt) => doubt.reason === "missing").map((doubt) => this.#missing(doubt));
-    const standing = figures.map((figure, index) => this.#figure(figure, index, doubts.some((doubt) => doubt.figure === index)));
+    const standing = figures.map((figure, index) =>
+      this.#figure(
+        figure,
+        index,
+        doubts.some((doubt) => doubt.figure === index),
+      ),
+    );
     show(this.#layer, this.#mode === "photo" && this.#photograph(), nodes, missing, standing);
     const stop = this.#shown.get(focused) ?? this.#shown.values().next().value;
     stop?.setAttribute("tabindex", "0");
     if (focused) stop?.focus();
-    if (fresh) this.#zoom.full = this.#extent();
+    if (fresh) this.#zoom.full = this.#places.extent();
     if (this.#lit.length) this.light(this.#lit);
     else this.#overlay();
   }
 
   #photograph() {
     const { width, height } = this.#photo;
-    return s("image", { href: this.picture, width, height, class: "board-picture", preserveAspectRatio: "none" });
+    return s("image", { href: this.#picture, width, height, class: "board-picture", preserveAspectRatio: "none" });
   }
 
   #tile(tile, doubt) {
     const known = this.#tiles.get(tile.tile);
-    const look = this.#mode === "photo"
-      ? [s("path", { d: path(tile.quad, true), class: "cell-edge" }), s("path", { d: path(tile.quad, true), class: "cell" })]
-      : [s("g", { transform: this.#at(tile) }, known ? drawTile(known, tile.rotation) : drawUnknown()),
-        s("rect", { width: SIZE, height: SIZE, class: "cell", transform: this.#at(tile) })];
+    const look =
+      this.#mode === "photo"
+        ? [
+            s("path", { d: path(tile.quad, true), class: "cell-edge" }),
+            s("path", { d: path(tile.quad, true), class: "cell" }),
+          ]
+        : [
+            s("g", { transform: this.#at(tile) }, known ? drawTile(known, tile.rotation) : drawUnknown()),
+            s("rect", { width: SIZE, height: SIZE, class: "cell", transform: this.#at(tile) }),
+          ];
     return this.#button(tile, `board-tile${doubt ? " is-doubtful" : ""}`, this.label(tile, doubt), look, doubt);
   }
 
   #missing(doubt) {
-    const quad = this.#quad(doubt);
+    const quad = this.#places.quad(doubt);
     if (!quad) return null;
-    const look = this.#mode === "photo" ? s("path", { d: path(quad, true), class: "cell" })
-      : s("rect", { width: SIZE, height: SIZE, class: "cell", transform: this.#at(doubt) });
+    const look =
+      this.#mode === "photo"
+        ? s("path", { d: path(quad, true), class: "cell" })
+        : s("rect", { width: SIZE, height: SIZE, class: "cell", transform: this.#at(doubt) });
     return this.#button(doubt, "board-tile is-missing", t("board.missing", { place: this.place(doubt) }), look, doubt);
   }
 
   #button({ x, y }, name, label, look, doubt) {
     const choose = () => this.#choose({ cell: [x, y] });
-    const node = s("g", { class: name, role: "button", tabindex: "-1", "aria-label": label, "data-at": key(x, y), onclick: choose }, look, doubt && this.#flag({ x, y }));
+    const node = s(
+      "g",
+      { class: name, role: "button", tabindex: "-1", "aria-label": label, "data-at": key(x, y), onclick: choose },
+      look,
+      doubt && this.#flag({ x, y }),
+    );
     this.#shown.set(key(x, y), node);
     return node;
   }
 
   /** A question mark in the corner of what should be looked at: doubt is never told by colour alone. */
   #flag(cell) {
-    const [x, y] = this.#point(cell, [0.83, 0.17]);
-    const size = this.#mode === "photo" ? this.#cellSize() / SIZE : 1;
-    return s("g", { transform: `translate(${x} ${y}) scale(${size})`, class: "flag" }, s("circle", { r: 13 }), s("text", { y: 6.5 }, "?"));
+    const [x, y] = this.#places.point(cell, [0.83, 0.17]);
+    const size = this.#places.scale();
+    return s(
+      "g",
+      { transform: `translate(${x} ${y}) scale(${size})`, class: "flag" },
+      s("circle", { r: 13 }),
+      s("text", { y: 6.5 }, "?"),
+    );
   }
 
   #figure(figure, index, doubtful) {
     const photo = this.#mode === "photo";
     const [x, y] = photo ? figure.point : this.#seat(figure);
-    const size = photo ? this.#cellSize() / SIZE : 0.72;
-    const label = t("board.figure", { figure: figureName(figure), place: this.place(figure), doubt: doubtful ? t("board.doubtful") : "" });
-    return s("g", {
-      class: `board-figure${doubtful ? " is-doubtful" : ""}`, role: "button", tabindex: "-1", "aria-label": label, "data-figure": index,
-      "data-cell": key(figure.x, figure.y), transform: `translate(${x} ${y}) scale(${size})`, onclick: () => this.#choose({ figure: index }),
-    }, s("circle", { cy: photo ? 0 : -12, r: photo ? 30 : 27, class: "figure-reach" }), photo ? drawTag(figure) : drawFigure(figure));
+    const size = photo ? this.#places.scale() : 0.72;
+    const label = t("board.figure", {
+      figure: figureName(figure),
+      place: this.place(figure),
+      doubt: doubtful ? t("board.doubtful") : "",
+    });
+    return s(
+      "g",
+      {
+        class: `board-figure${doubtful ? " is-doubtful" : ""}`,
+        role: "button",
+        tabindex: "-1",
+        "aria-label": label,
+        "data-figure": index,
+        "data-cell": key(figure.x, figure.y),
+        transform: `translate(${x} ${y}) scale(${size})`,
+        onclick: () => this.#choose({ figure: index }),
+      },
+      s("circle", { cy: photo ? 0 : -12, r: photo ? 30 : 27, class: "figure-reach" }),
+      photo ? drawTag(figure) : drawFigure(figure),
+    );
   }
 
   /** Where a figure stands on the drawn board: the seat of its feature, else the middle of its tile. */
   #seat(figure) {
-    const tile = this.#photo.tiles.find((other) => other.x === figure.x && other.y === figure.y);
+    const tile = this.#places.tileAt(figure);
     const outline = tile && this.#tiles.outlineOf(tile, figure.feature);
     const [u, v] = outline ? turned(outline.seat, tile.rotation) : [0.5, 0.5];
-    const beside = outline && !outline.path.length && !["edges", "halves"].some((sides) => this.#featureOf(tile, figure)[sides]?.length);
+    const beside =
+      outline &&
+      !outline.path.length &&
+      !["edges", "halves"].some((sides) => this.#featureOf(tile, figure)[sides]?.length);
     return [(figure.x + u) * SIZE + (beside ? 17 : 0), (figure.y + v) * SIZE + (beside ? 20 : 8)]; // a house stays in sight
   }
 
   #featureOf = (tile, figure) => this.#tiles.get(tile.tile).features[this.#tiles.find(tile, figure.feature)];
 
   #at = ({ x, y }) => `translate(${x * SIZE} ${y * SIZE})`;
-
-  /** The corners of a cell in the picture; of a cell without a tile they follow from a neighbour. */
-  #quad({ x, y, quad }) {
-    if (quad) return quad;
-    const own = this.#photo.tiles.find((tile) => tile.x === x && tile.y === y);
-    if (own) return own.quad;
-    const near = this.#photo.tiles.find((tile) => Math.abs(tile.x - x) + Math.abs(tile.y - y) === 1);
-    return near && [[0, 0], [1, 0], [1, 1], [0, 1]].map(([u, v]) => inQuad(near.quad, [u + x - near.x, v + y - near.y]));
-  }
-
-  #point(cell, [u, v]) {
-    const quad = this.#mode === "photo" && this.#quad(cell);
-    return quad ? inQuad(quad, [u, v]) : [(cell.x + u) * SIZE, (cell.y + v) * SIZE];
-  }
-
-  #cellSize() {
-    const sizes = this.#photo.tiles.map(({ quad }) => Math.hypot(quad[1][0] - quad[0][0], quad[1][1] - quad[0][1])).sort((a, b) => a - b);
-    return sizes[sizes.length >> 1] ?? SIZE;
-  }
-
-  #box([x, y]) {
-    const corners = [[0, 0], [1, 0], [1, 1], [0, 1]].map((p) => this.#point({ x, y }, p));
-    const from = [0, 1].map((i) => Math.min(...corners.map((c) => c[i])));
-    const to = [0, 1].map((i) => Math.max(...corners.map((c) => c[i])));
-    return { x: from[0], y: from[1], width: to[0] - from[0], height: to[1] - from[1] };
-  }
-
-  #extent() {
-    const { width, height, tiles } = this.#photo;
-    if (this.#mode === "photo" || !tiles.length) return { x: 0, y: 0, width: width || SIZE, height: height || SIZE };
-    const [x, y] = ["x", "y"].map((axis) => Math.min(...tiles.map((tile) => tile[axis])));
-    const [w, hgt] = ["x", "y"].map((axis, i) => Math.max(...tiles.map((tile) => tile[axis])) - [x, y][i] + 1);
-    return { x: (x - 0.3) * SIZE, y: (y - 0.3) * SIZE, width: (w + 0.6) * SIZE, height: (hgt + 0.6) * SIZE };
-  }
-
-  /** "row 2, column 3", counted from the top left tile. */
-  place({ x, y }) {
-    const { tiles } = this.#photo;
-    const column = x - Math.min(...tiles.map((tile) => tile.x)) + 1, row = y - Math.min(...tiles.map((tile) => tile.y)) + 1;
-    return t("board.place", { row, column });
-  }
 
   #keys(event) {
     const step = STEP[event.key];
@@ -226,7 +291,8 @@ export class Board {
     else if (event.key === "+" || event.key === "=") this.#zoom.zoom(1.3);
     else if (event.key === "-") this.#zoom.zoom(1 / 1.3);
     else if (event.key === "0") this.#zoom.fit();
-    else if ((event.key === "Enter" || event.key === " ") && at) at.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    else if ((event.key === "Enter" || event.key === " ") && at)
+      at.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     else return;
     event.preventDefault();
   }
@@ -234,30 +300,26 @@ export class Board {
   /** The focus goes to the nearest tile in a direction. */
   #go(from, [dx, dy]) {
     const [x, y] = (from.dataset.at ?? from.dataset.cell).split(",").map(Number);
-    const next = [...this.#shown.entries()].map(([name, node]) => [...name.split(",").map(Number), node])
-      .map(([cx, cy, node]) => ({ node, along: (cx - x) * dx + (cy - y) * dy, aside: Math.abs((cx - x) * dy) + Math.abs((cy - y) * dx), cell: [cx, cy] }))
-      .filter(({ along }) => along > 0).sort((a, b) => a.along + 2 * a.aside - b.along - 2 * b.aside)[0];
+    const next = [...this.#shown.entries()]
+      .map(([name, node]) => [...name.split(",").map(Number), node])
+      .map(([cx, cy, node]) => ({
+        node,
+        along: (cx - x) * dx + (cy - y) * dy,
+        aside: Math.abs((cx - x) * dy) + Math.abs((cy - y) * dx),
+        cell: [cx, cy],
+      }))
+      .filter(({ along }) => along > 0)
+      .sort((a, b) => a.along + 2 * a.aside - b.along - 2 * b.aside)[0];
     if (!next) return;
     for (const node of this.#shown.values()) node.setAttribute("tabindex", "-1");
     next.node.setAttribute("tabindex", "0");
     next.node.focus();
-    this.#zoom.reveal(this.#box(next.cell));
+    this.#zoom.reveal(this.#places.box(next.cell));
   }
 
   /** A sentence of the referee with its (x, y) told as rows and columns. */
   inWords = (text) => text.replace(/\((-?\d+), (-?\d+)\)/g, (_, x, y) => this.place({ x: Number(x), y: Number(y) }));
 
-  /** A cell cut out of the picture and straightened, north up, with a little around it; a ring where `point` is. */
-  crop(cell, point = null, room = 18) {
-    const quad = this.#quad(cell);
-    if (!quad || !this.picture) return h("p", { class: "crop-none" }, t("check.no-crop"));
-    const { width, height } = this.#photo;
-    const size = SIZE + 2 * room;
-    const m = straighten(quad, SIZE);
-    const ring = point && { cx: m[0] * point[0] + m[2] * point[1] + m[4], cy: m[1] * point[0] + m[3] * point[1] + m[5] - 6, r: 24 };
-    return s("svg", { viewBox: `${-room} ${-room} ${size} ${size}`, class: "crop", role: "img", "aria-label": t("check.crop", { place: this.place(cell) }) },
-      s("image", { href: this.picture, width, height, preserveAspectRatio: "none", transform: `matrix(${m.join(" ")})` }),
-      s("rect", { width: SIZE, height: SIZE, class: "crop-cell" }),
-      ring && [s("circle", { ...ring, class: "crop-ring-under" }), s("circle", { ...ring, class: "crop-ring" })]);
-  }
+  /** A cell cut out of the photo; a ring around the figure whose foot is at the pixel `foot`. */
+  crop = (cell, foot) => crop(this.#places, { ...this.#photo, picture: this.#picture }, cell, foot);
 }

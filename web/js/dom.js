@@ -26,11 +26,14 @@ export function show(node, ...children) {
 export function announce(text) {
   const live = document.getElementById("live");
   live.textContent = "";
-  requestAnimationFrame(() => { live.textContent = text; });
+  requestAnimationFrame(() => {
+    live.textContent = text;
+  });
 }
 
 const ICONS = {
-  camera: "M9 5l1.5-2h3L15 5h4a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM12 16.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8z",
+  camera:
+    "M9 5l1.5-2h3L15 5h4a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM12 16.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8z",
   picture: "M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 9.5a1.2 1.2 0 1 0 0-.01",
   back: "M15 5l-7 7 7 7",
   turn: "M20 5v5h-5M19.5 10A8 8 0 1 0 20 14",
@@ -48,4 +51,8 @@ const ICONS = {
 
 /** A line icon; decoration only, the words beside it say the same. */
 export const icon = (name) =>
-  s("svg", { viewBox: "0 0 24 24", class: "icon", "aria-hidden": "true", focusable: "false" }, s("path", { d: ICONS[name] }));
+  s(
+    "svg",
+    { viewBox: "0 0 24 24", class: "icon", "aria-hidden": "true", focusable: "false" },
+    s("path", { d: ICONS[name] }),
+  );

@@ -41,7 +41,12 @@ export function smooth(points) {
   const r = (c) => Math.round(c * 10) / 10;
   let d = `M${r(points[0][0])} ${r(points[0][1])}`;
   for (let i = 0; i < points.length - 1; i++) {
-    const [a, b, c, e] = [points[Math.max(0, i - 1)], points[i], points[i + 1], points[Math.min(points.length - 1, i + 2)]];
+    const [a, b, c, e] = [
+      points[Math.max(0, i - 1)],
+      points[i],
+      points[i + 1],
+      points[Math.min(points.length - 1, i + 2)],
+    ];
     const one = [b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6];
     const two = [c[0] - (e[0] - b[0]) / 6, c[1] - (e[1] - b[1]) / 6];
     d += `C${[...one, ...two, ...c].map(r).join(" ")}`;
@@ -52,7 +57,8 @@ export function smooth(points) {
 export function inside(polygon, [x, y]) {
   let found = false;
   for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
-    const [ax, ay] = polygon[i], [bx, by] = polygon[j];
+    const [ax, ay] = polygon[i],
+      [bx, by] = polygon[j];
     if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) found = !found;
   }
   return found;
@@ -62,7 +68,8 @@ export function inside(polygon, [x, y]) {
 export function gap(points, [x, y], closed = true) {
   let best = Infinity;
   for (let i = closed ? 0 : 1; i < points.length; i++) {
-    const [ax, ay] = points[(i + points.length - 1) % points.length], [bx, by] = points[i];
+    const [ax, ay] = points[(i + points.length - 1) % points.length],
+      [bx, by] = points[i];
     const [dx, dy] = [bx - ax, by - ay];
     const t = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
     best = Math.min(best, Math.hypot(ax + t * dx - x, ay + t * dy - y));

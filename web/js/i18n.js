@@ -28,15 +28,20 @@ export const has = (key) => key in words;
 
 /** The words of a key, with {names} replaced; `n` chooses between the forms key.one, key.few, key.other. */
 export function t(key, values = {}) {
-  const form = "n" in values && `${key}.${plural.select(values.n)}` in words ? `${key}.${plural.select(values.n)}`
-    : "n" in values && `${key}.other` in words ? `${key}.other` : key;
+  const form =
+    "n" in values && `${key}.${plural.select(values.n)}` in words
+      ? `${key}.${plural.select(values.n)}`
+      : "n" in values && `${key}.other` in words
+        ? `${key}.other`
+        : key;
   const text = words[form];
   if (text === undefined) return key;
   return text.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? values[name] : whole));
 }
 
 /** The words of a key, or the plain name if nobody has written any (a kind of a new game, say). */
-export const named = (group, name) => (has(`${group}.${name}`) ? t(`${group}.${name}`) : String(name).replace(/[-_]/g, " "));
+export const named = (group, name) =>
+  has(`${group}.${name}`) ? t(`${group}.${name}`) : String(name).replace(/[-_]/g, " ");
 
 /** A list as this language writes lists. */
 export const list = (parts) => new Intl.ListFormat(language, { type: "conjunction" }).format(parts);

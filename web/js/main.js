@@ -27,9 +27,14 @@ async function route() {
 }
 
 function header(inside) {
-  return h("header", { class: "page-header" },
-    inside ? h("a", { href: "#/", class: "round back", "aria-label": t("app.back"), title: t("app.back") }, icon("back")) : null,
-    inside ? h("a", { href: "#/", class: "brand", tabindex: "-1" }, t("app.name")) : null);
+  return h(
+    "header",
+    { class: "page-header" },
+    inside
+      ? h("a", { href: "#/", class: "round back", "aria-label": t("app.back"), title: t("app.back") }, icon("back"))
+      : null,
+    inside ? h("a", { href: "#/", class: "brand", tabindex: "-1" }, t("app.name")) : null,
+  );
 }
 
 try {
@@ -37,5 +42,8 @@ try {
   window.addEventListener("hashchange", route);
   await route();
 } catch (error) {
-  show(app, errorNotice(error, () => location.reload()));
+  show(
+    app,
+    errorNotice(error, () => location.reload()),
+  );
 }

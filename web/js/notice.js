@@ -9,7 +9,13 @@ export function explain(error) {
   if (error instanceof Away) return { title: t("error.away"), text: t("error.away.do") };
   if (error instanceof Problem) {
     const key = `error.${error.status}`;
-    const fields = Object.entries(error.errors).map(([where, what]) => [where, [what].flat(2).filter((w) => typeof w === "string").join(" ")]);
+    const fields = Object.entries(error.errors).map(([where, what]) => [
+      where,
+      [what]
+        .flat(2)
+        .filter((w) => typeof w === "string")
+        .join(" "),
+    ]);
     return {
       title: has(key) ? t(key) : error.title || t("error.other"),
       text: [error.detail, has(`${key}.do`) ? t(`${key}.do`) : ""].filter(Boolean).join(" "),
@@ -24,9 +30,23 @@ export function explain(error) {
 /** A notice with the way out: trying again, or what the caller offers. */
 export function errorNotice(error, retry, ...more) {
   const { title, text, fields = [] } = explain(error);
-  return h("section", { class: "notice notice-error", role: "alert" },
+  return h(
+    "section",
+    { class: "notice notice-error", role: "alert" },
     h("h2", {}, icon("alert"), title),
     h("p", {}, text),
-    fields.length ? h("ul", {}, fields.map((words) => h("li", {}, words))) : null,
-    h("div", { class: "actions" }, retry ? h("button", { type: "button", class: "button primary", onclick: retry }, t("error.retry")) : null, more));
+    fields.length
+      ? h(
+          "ul",
+          {},
+          fields.map((words) => h("li", {}, words)),
+        )
+      : null,
+    h(
+      "div",
+      { class: "actions" },
+      retry ? h("button", { type: "button", class: "button primary", onclick: retry }, t("error.retry")) : null,
+      more,
+    ),
+  );
 }

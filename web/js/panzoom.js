@@ -3,18 +3,36 @@
 const MOST = 12; // how far one can zoom in
 
 export class PanZoom {
-  #svg; #full; #view; #fingers = new Map(); #moved = false;
+  #svg;
+  #full;
+  #view;
+  #fingers = new Map();
+  #moved = false;
 
   constructor(svg) {
     this.#svg = svg;
     svg.addEventListener("pointerdown", (event) => this.#down(event));
     svg.addEventListener("pointermove", (event) => this.#move(event));
-    for (const end of ["pointerup", "pointercancel", "lostpointercapture"]) svg.addEventListener(end, (event) => this.#up(event));
-    svg.addEventListener("click", (event) => { if (this.#moved) { event.stopPropagation(); event.preventDefault(); } }, true);
-    svg.addEventListener("wheel", (event) => {
-      event.preventDefault();
-      this.zoom(Math.exp(-event.deltaY / 400), this.#at(event));
-    }, { passive: false });
+    for (const end of ["pointerup", "pointercancel", "pointerleave"])
+      svg.addEventListener(end, (event) => this.#up(event));
+    svg.addEventListener(
+      "click",
+      (event) => {
+        if (this.#moved) {
+          event.stopPropagation();
+          event.preventDefault();
+        }
+      },
+      true,
+    );
+    svg.addEventListener(
+      "wheel",
+      (event) => {
+        event.preventDefault();
+        this.zoom(Math.exp(-event.deltaY / 400), this.#at(event));
+      },
+      { passive: false },
+    );
   }
 
   /** What the whole drawing covers; shows all of it. */
@@ -30,13 +48,21 @@ export class PanZoom {
   /** Brings a box into view with room around it; keeps the view if the box is already well in it and large enough. */
   focus(box, room = 1.2) {
     const size = Math.max(box.width, box.height) * (1 + 2 * room);
-    this.#show({ x: box.x + box.width / 2 - size / 2, y: box.y + box.height / 2 - size / 2, width: size, height: size });
+    this.#show({
+      x: box.x + box.width / 2 - size / 2,
+      y: box.y + box.height / 2 - size / 2,
+      width: size,
+      height: size,
+    });
   }
 
   /** Moves the view just as far as needed to show a box. */
   reveal(box) {
     const v = { ...this.#view };
-    for (const [from, size] of [["x", "width"], ["y", "height"]]) {
+    for (const [from, size] of [
+      ["x", "width"],
+      ["y", "height"],
+    ]) {
       if (box[from] < v[from]) v[from] = box[from] - box[size] / 2;
       if (box[from] + box[size] > v[from] + v[size]) v[from] = box[from] + 1.5 * box[size] - v[size];
     }
@@ -48,7 +74,10 @@ export class PanZoom {
     const width = Math.min(this.#full.width * 1.3, Math.max(least, this.#view.width / factor));
     const k = width / this.#view.width;
     this.#show({
-      x: centre[0] - (centre[0] - this.#view.x) * k, y: centre[1] - (centre[1] - this.#view.y) * k, width, height: this.#view.height * k,
+      x: centre[0] - (centre[0] - this.#view.x) * k,
+      y: centre[1] - (centre[1] - this.#view.y) * k,
+      width,
+      height: this.#view.height * k,
     });
   }
 
@@ -58,7 +87,9 @@ export class PanZoom {
   }
 
   #show(view) {
-    const middle = (from, size) => Math.min(this.#full[from] + this.#full[size], Math.max(this.#full[from], view[from] + view[size] / 2)) - view[size] / 2;
+    const middle = (from, size) =>
+      Math.min(this.#full[from] + this.#full[size], Math.max(this.#full[from], view[from] + view[size] / 2)) -
+      view[size] / 2;
     this.#view = { ...view, x: middle("x", "width"), y: middle("y", "height") };
     this.#svg.setAttribute("viewBox", `${this.#view.x} ${this.#view.y} ${this.#view.width} ${this.#view.height}`);
   }
@@ -88,15 +119,21 @@ export class PanZoom {
       for (const id of this.#fingers.keys()) this.#svg.setPointerCapture(id);
     }
     const share = others.length ? 0.5 : 1;
-    this.#show({ ...this.#view, x: this.#view.x - (share * (finger.x - before.x)) / scale, y: this.#view.y - (share * (finger.y - before.y)) / scale });
+    this.#show({
+      ...this.#view,
+      x: this.#view.x - (share * (finger.x - before.x)) / scale,
+      y: this.#view.y - (share * (finger.y - before.y)) / scale,
+    });
     if (others.length) {
       const [other] = others;
-      const was = Math.hypot(before.x - other.x, before.y - other.y), is = Math.hypot(finger.x - other.x, finger.y - other.y);
+      const was = Math.hypot(before.x - other.x, before.y - other.y),
+        is = Math.hypot(finger.x - other.x, finger.y - other.y);
       this.zoom(is / (was || 1), this.#at({ clientX: (finger.x + other.x) / 2, clientY: (finger.y + other.y) / 2 }));
     }
   }
 
   #up(event) {
+    if (event.type === "pointerleave" && this.#svg.hasPointerCapture(event.pointerId)) return;
     this.#fingers.delete(event.pointerId);
   }
 }

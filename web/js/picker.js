@@ -9,12 +9,30 @@ const ROTATIONS = [0, 90, 180, 270];
 
 /** Big buttons for the likely tiles of a cell; one tap pins it. */
 export function candidateButtons(table, [x, y], candidates) {
-  return h("ul", { class: "candidates", "aria-label": t("check.candidates") }, candidates.map(({ tile, rotation, confidence }) => {
-    const known = table.tiles.get(tile);
-    return h("li", {}, h("button", { type: "button", class: "candidate", "data-tile": tile, "data-rotation": rotation, onclick: () => table.correct([{ x, y, tile, rotation }]) },
-      tilePicture(known, rotation), h("span", { class: "visually-hidden" }, t("check.choose", { tile: tileName(known), rotation })),
-      h("span", { class: "share" }, percent(confidence))));
-  }));
+  return h(
+    "ul",
+    { class: "candidates", "aria-label": t("check.candidates") },
+    candidates.map(({ tile, rotation, confidence }) => {
+      const known = table.tiles.get(tile);
+      return h(
+        "li",
+        {},
+        h(
+          "button",
+          {
+            type: "button",
+            class: "candidate",
+            "data-tile": tile,
+            "data-rotation": rotation,
+            onclick: () => table.correct([{ x, y, tile, rotation }]),
+          },
+          tilePicture(known, rotation),
+          h("span", { class: "visually-hidden" }, t("check.choose", { tile: tileName(known), rotation })),
+          h("span", { class: "share" }, percent(confidence)),
+        ),
+      );
+    }),
+  );
 }
 
 /** Every tile of the sets, by name; `done(tile, rotation)` after both are chosen. */
@@ -24,29 +42,86 @@ export function tilePicker(tiles, current, done) {
   let chosen = current?.tile ?? null;
   const turn = () => {
     const known = tiles.get(chosen);
-    show(turns, known && [h("h3", {}, t("picker.rotation")), h("ul", { class: "candidates" }, ROTATIONS.map((rotation) => h("li", {},
-      h("button", {
-        type: "button", class: "candidate", "data-rotation": rotation, onclick: () => done(chosen, rotation),
-        "aria-current": chosen === current?.tile && rotation === current?.rotation ? "true" : null,
-      }, tilePicture(known, rotation), h("span", { class: "visually-hidden" }, t("picker.turn", { tile: tileName(known), rotation }))))))]);
+    show(
+      turns,
+      known && [
+        h("h3", {}, t("picker.rotation")),
+        h(
+          "ul",
+          { class: "candidates" },
+          ROTATIONS.map((rotation) =>
+            h(
+              "li",
+              {},
+              h(
+                "button",
+                {
+                  type: "button",
+                  class: "candidate",
+                  "data-rotation": rotation,
+                  onclick: () => done(chosen, rotation),
+                  "aria-current": chosen === current?.tile && rotation === current?.rotation ? "true" : null,
+                },
+                tilePicture(known, rotation),
+                h("span", { class: "visually-hidden" }, t("picker.turn", { tile: tileName(known), rotation })),
+              ),
+            ),
+          ),
+        ),
+      ],
+    );
   };
   const fill = (wanted = "") => {
     const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-    const found = tiles.all.filter((tile) => words.every((word) => `${tileName(tile)} ${tile.id}`.toLowerCase().includes(word)));
-    show(grid, found.map((tile) => h("li", {}, h("button", {
-      type: "button", class: "candidate small", "aria-pressed": String(tile.id === chosen), "data-tile": tile.id, title: tileName(tile),
-      onclick: ({ currentTarget }) => {
-        chosen = tile.id;
-        for (const other of grid.querySelectorAll("[aria-pressed=true]")) other.setAttribute("aria-pressed", "false");
-        currentTarget.setAttribute("aria-pressed", "true");
-        turn();
-        turns.scrollIntoView({ block: "nearest" });
-      },
-    }, tilePicture(tile), h("span", { class: "visually-hidden" }, `${tileName(tile)} (${tile.id})`)))));
+    const found = tiles.all.filter((tile) =>
+      words.every((word) => `${tileName(tile)} ${tile.id}`.toLowerCase().includes(word)),
+    );
+    show(
+      grid,
+      found.map((tile) =>
+        h(
+          "li",
+          {},
+          h(
+            "button",
+            {
+              type: "button",
+              class: "candidate small",
+              "aria-pressed": String(tile.id === chosen),
+              "data-tile": tile.id,
+              title: tileName(tile),
+              onclick: ({ currentTarget }) => {
+                chosen = tile.id;
+                for (const other of grid.querySelectorAll("[aria-pressed=true]"))
+                  other.setAttribute("aria-pressed", "false");
+                currentTarget.setAttribute("aria-pressed", "true");
+                turn();
+                turns.scrollIntoView({ block: "nearest" });
+              },
+            },
+            tilePicture(tile),
+            h("span", { class: "visually-hidden" }, `${tileName(tile)} (${tile.id})`),
+          ),
+        ),
+      ),
+    );
     if (!found.length) show(grid, h("li", { class: "hint" }, t("picker.none")));
   };
-  const search = h("input", { type: "search", id: "tile-search", autocomplete: "off", placeholder: t("picker.example"), oninput: ({ target }) => fill(target.value) });
+  const search = h("input", {
+    type: "search",
+    id: "tile-search",
+    autocomplete: "off",
+    placeholder: t("picker.example"),
+    oninput: ({ target }) => fill(target.value),
+  });
   fill();
   turn();
-  return h("div", { class: "picker" }, turns, h("label", { class: "field", for: "tile-search" }, h("span", {}, icon("search"), t("picker.search"))), search, grid);
+  return h(
+    "div",
+    { class: "picker" },
+    turns,
+    h("label", { class: "field", for: "tile-search" }, h("span", {}, icon("search"), t("picker.search"))),
+    search,
+    grid,
+  );
 }

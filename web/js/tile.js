@@ -2,11 +2,13 @@
 // A tile is 100 units wide. Colours and strokes come from board.css.
 
 import { s } from "./dom.js";
+import { badges, garden, house, monastery, plainSpot, SIZE } from "./print.js";
 import { distance, gap, inside, path, smooth, turned } from "./geometry.js";
 
-export const SIZE = 100;
 const GROUND = new Set(["field", "prairie", "jungle"]);
 const WATER = new Set(["river", "tributary", "amazon"]);
+
+export { SIZE };
 
 const scaled = (points) => points.map(([u, v]) => [u * SIZE, v * SIZE]);
 const onRim = (a, b) => [0, 1].some((i) => a[i] === b[i] && (a[i] <= 0.001 || a[i] >= 0.999));
@@ -21,23 +23,36 @@ export function drawTile(tile, rotation = 0) {
 
 /** A tile as a picture of its own, turned by `rotation` degrees clockwise. */
 export function tilePicture(tile, rotation = 0, ...more) {
-  return s("svg", { viewBox: "0 0 100 100", class: "tile-picture", "aria-hidden": "true", focusable: "false" },
-    tile ? drawTile(tile, rotation) : unknown(), ...more);
+  return s(
+    "svg",
+    { viewBox: "0 0 100 100", class: "tile-picture", "aria-hidden": "true", focusable: "false" },
+    tile ? drawTile(tile, rotation) : unknown(),
+    ...more,
+  );
 }
 
-const unknown = () => s("g", { class: "tile" }, s("rect", { width: SIZE, height: SIZE, rx: 3, class: "tile-unknown" }),
-  s("text", { x: 50, y: 66, class: "tile-unknown-mark" }, "?"));
+const unknown = () =>
+  s(
+    "g",
+    { class: "tile" },
+    s("rect", { width: SIZE, height: SIZE, rx: 3, class: "tile-unknown" }),
+    s("text", { x: 50, y: 66, class: "tile-unknown-mark" }, "?"),
+  );
 
 /** What stands for a tile nobody could read. */
 export const drawUnknown = unknown;
 
 function draw(tile, rotation) {
-  const parts = tile.features.map((feature, i) => laid({ ...feature, ...tile.outlines[i], marks: marksOf(feature) }, rotation));
+  const parts = tile.features.map((feature, i) =>
+    laid({ ...feature, ...tile.outlines[i], marks: marksOf(feature) }, rotation),
+  );
   const lines = parts.filter((part) => part.path.length);
   const solids = parts.filter((part) => !part.path.length && !GROUND.has(part.kind) && reaches(part));
   const spots = parts.filter((part) => !part.path.length && !GROUND.has(part.kind) && !reaches(part));
   const roads = lines.filter((part) => !WATER.has(part.kind));
-  return s("g", { class: "tile" },
+  return s(
+    "g",
+    { class: "tile" },
     s("rect", { width: SIZE, height: SIZE, rx: 3, class: "tile-ground" }),
     s("g", {}, tufts(parts)),
     lines.filter((part) => WATER.has(part.kind)).map(river),
@@ -45,15 +60,24 @@ function draw(tile, rotation) {
     roads.map((part) => course(part, "tile-road")),
     crossings(roads, spots),
     solids.map(city),
-    spots.map((part) => (part.kind === "garden" ? garden(part) : part.kind === "monastery" ? monastery(part) : plainSpot(part))),
+    spots.map((part) =>
+      part.kind === "garden" ? garden(part) : part.kind === "monastery" ? monastery(part) : plainSpot(part),
+    ),
     parts.map(badges),
-    s("rect", { width: SIZE, height: SIZE, rx: 3, class: "tile-rim" }));
+    s("rect", { width: SIZE, height: SIZE, rx: 3, class: "tile-rim" }),
+  );
 }
 
 /** A part with its points turned as the tile lies. */
 function laid(part, rotation) {
   const turn = (p) => turned(p, rotation);
-  return { ...part, areas: part.areas.map((area) => area.map(turn)), path: part.path.map((line) => line.map(turn)), seat: turn(part.seat), badge: turn(part.badge) };
+  return {
+    ...part,
+    areas: part.areas.map((area) => area.map(turn)),
+    path: part.path.map((line) => line.map(turn)),
+    seat: turn(part.seat),
+    badge: turn(part.badge),
+  };
 }
 
 const reaches = (part) => (part.edges?.length ?? 0) + (part.halves?.length ?? 0) > 0;
@@ -66,9 +90,14 @@ const course = (part, name) => part.path.map((line) => s("path", { d: smooth(sca
 
 function river(part) {
   const ends = part.path.length === 1 && part.edges?.length === 1 ? [part.path[0].at(-1)] : [];
-  return s("g", {}, course(part, "tile-river-edge"), course(part, "tile-river"),
+  return s(
+    "g",
+    {},
+    course(part, "tile-river-edge"),
+    course(part, "tile-river"),
     ends.map(([u, v]) => s("ellipse", { cx: u * SIZE, cy: v * SIZE, rx: 15, ry: 12, class: "tile-lake" })),
-    course(part, "tile-river-glint"));
+    course(part, "tile-river-glint"),
+  );
 }
 
 /** A small square with houses wherever the ends of two or more roads meet. */
@@ -77,36 +106,45 @@ function crossings(roads, spots) {
   const meeting = ends.filter((end) => ends.filter((other) => distance(other, end) < 0.1).length > 1);
   if (!meeting.length || spots.some((spot) => spot.kind !== "garden")) return [];
   const [u, v] = meeting[0];
-  return [s("g", { transform: `translate(${u * SIZE} ${v * SIZE})` },
-    s("circle", { r: 11, class: "tile-crossing" }), house(-5.5, 1.5, 6.5), house(5, -1, 7), house(0.5, 6.5, 6))];
-}
-
-function house(x, y, size, name = "") {
-  const w = size / 2;
-  return s("g", { transform: `translate(${x} ${y})`, class: `house ${name}` },
-    s("path", { d: `M${-w} ${-w * 0.2}V${w}H${w}V${-w * 0.2}Z`, class: "house-wall" }),
-    s("path", { d: `M${-w * 1.25} ${-w * 0.15}L0 ${-w * 1.25}L${w * 1.25} ${-w * 0.15}Z`, class: "house-roof" }));
+  return [
+    s(
+      "g",
+      { transform: `translate(${u * SIZE} ${v * SIZE})` },
+      s("circle", { r: 11, class: "tile-crossing" }),
+      house(-5.5, 1.5, 6.5),
+      house(5, -1, 7),
+      house(0.5, 6.5, 6),
+    ),
+  ];
 }
 
 function city(part) {
-  return s("g", {}, part.areas.map((area) => {
-    const walls = [];
-    for (let i = 0; i < area.length; i++) {
-      const a = area[i], b = area[(i + 1) % area.length];
-      if (onRim(a, b)) continue;
-      if (walls.length && walls.at(-1).at(-1) === a) walls.at(-1).push(b);
-      else walls.push([a, b]);
-    }
-    if (walls.length > 1 && walls.at(-1).at(-1) === walls[0][0]) walls[0].unshift(...walls.pop().slice(0, -1));
-    const kind = part.kind === "city" ? "" : " tile-other";
-    return s("g", {},
-      s("path", { d: path(scaled(area), true), class: `tile-city${kind}` }),
-      part.kind === "city" && houses(part, area),
-      walls.map((wall) => [
-        s("path", { d: path(scaled(wall)), class: "tile-wall" }),
-        s("path", { d: path(scaled(wall)), class: "tile-wall-top" }),
-      ]));
-  }));
+  return s(
+    "g",
+    {},
+    part.areas.map((area) => {
+      const walls = [];
+      for (let i = 0; i < area.length; i++) {
+        const a = area[i],
+          b = area[(i + 1) % area.length];
+        if (onRim(a, b)) continue;
+        if (walls.length && walls.at(-1).at(-1) === a) walls.at(-1).push(b);
+        else walls.push([a, b]);
+      }
+      if (walls.length > 1 && walls.at(-1).at(-1) === walls[0][0]) walls[0].unshift(...walls.pop().slice(0, -1));
+      const kind = part.kind === "city" ? "" : " tile-other";
+      return s(
+        "g",
+        {},
+        s("path", { d: path(scaled(area), true), class: `tile-city${kind}` }),
+        part.kind === "city" && houses(part, area),
+        walls.map((wall) => [
+          s("path", { d: path(scaled(wall)), class: "tile-wall" }),
+          s("path", { d: path(scaled(wall)), class: "tile-wall-top" }),
+        ]),
+      );
+    }),
+  );
 }
 
 /** Houses where the city has room, clear of the wall and of where figures and coats of arms go. */
@@ -117,52 +155,11 @@ function houses(part, area) {
     for (let column = 0; column < 5; column++) {
       const p = [(column + 0.5 + (row % 2 ? 0.25 : -0.2)) / 5, (row + 0.45 + (column % 2) * 0.12) / 6];
       const clear = inside(area, p) && gap(area, p) > 0.085 && keep.every((spot) => distance(spot, p) > 0.155);
-      if (clear) found.push(house(p[0] * SIZE, p[1] * SIZE, 9 + ((row * 7 + column * 3) % 3), `roof-${(row + column) % 3}`));
+      if (clear)
+        found.push(house(p[0] * SIZE, p[1] * SIZE, 9 + ((row * 7 + column * 3) % 3), `roof-${(row + column) % 3}`));
     }
   }
   return found;
-}
-
-function monastery({ seat: [u, v] }) {
-  return s("g", { transform: `translate(${u * SIZE} ${v * SIZE})` },
-    s("circle", { r: 19, class: "tile-clearing" }),
-    s("path", { d: "M-15 12V-2L-4-2V12Z M-4 12V-8H13V12Z", class: "house-wall" }),
-    s("path", { d: "M-17-1L-9.5-10L-3-1Z M-6-7L4.5-17L15-7Z", class: "house-roof" }),
-    s("path", { d: "M4.5-17V-24M1.5-21H7.5", class: "tile-cross" }),
-    s("path", { d: "M2 12V5a2.5 2.5 0 0 1 5 0V12Z M-11.5 5h4v4h-4z", class: "house-door" }));
-}
-
-function garden({ seat: [u, v] }) {
-  const beds = [[-5, -3], [4, -4.5], [-3, 4], [5, 3.5], [0, 0]];
-  return s("g", { transform: `translate(${u * SIZE} ${v * SIZE})` },
-    s("circle", { r: 9.5, class: "tile-garden" }), beds.map(([x, y]) => s("circle", { cx: x, cy: y, r: 1.9, class: "tile-flower" })));
-}
-
-const plainSpot = (part) => s("g", { transform: `translate(${part.seat[0] * SIZE} ${part.seat[1] * SIZE})` },
-  s("circle", { r: 15, class: "tile-clearing" }), house(0, 0, 20));
-
-/** What is printed on a feature: coats of arms, inns, cathedrals; anything else by the first letter of its name. */
-function badges(part) {
-  return part.marks.map(([name, value], i) => {
-    const [u, v] = name === "cathedral" ? part.seat : part.badge;
-    const at = `translate(${u * SIZE + i * 14} ${v * SIZE})`;
-    if (name === "pennants") {
-      return Array.from({ length: Number(value) || 1 }, (_, k) => s("g", { transform: `${at} translate(${k * 13} 0)` },
-        s("path", { d: "M-6.5-8H6.5V1C6.5 6 2 8.5 0 9.5C-2 8.5-6.5 6-6.5 1Z", class: "tile-shield" }),
-        s("path", { d: "M0-8V9.5C-2 8.5-6.5 6-6.5 1V0H6.5V-8Z", class: "tile-shield-half" })));
-    }
-    if (name === "inn") {
-      return s("g", { transform: at }, s("ellipse", { cx: 9, cy: 9, rx: 9.5, ry: 6.5, class: "tile-lake" }), house(8, 5, 10, "roof-1"));
-    }
-    if (name === "cathedral") {
-      return s("g", { transform: at }, s("path", { d: "M-16 16V-2H-8V-12H8V-2H16V16Z", class: "house-wall" }),
-        s("path", { d: "M-18-1L-8-10V-1Z M18-1L8-10V-1Z M-11-11L0-27L11-11Z", class: "house-roof" }),
-        s("path", { d: "M-3.5 16V8a3.5 3.5 0 0 1 7 0V16Z", class: "house-door" }));
-    }
-    if (name === "castle-base") return null;
-    return s("g", { transform: at }, s("circle", { r: 7, class: "tile-mark" }),
-      s("text", { y: 3.6, class: "tile-mark-letter" }, name[0].toUpperCase()));
-  });
 }
 
 /** A few tufts of grass where only field is: enough to tell meadow from road at a glance. */
@@ -170,9 +167,14 @@ function tufts(parts) {
   const found = [];
   for (let i = 0; i < 24; i++) {
     const p = [(((i * 37) % 97) + 1.5) / 100, (((i * 61) % 89) + 5) / 100];
-    const clear = parts.every((part) => GROUND.has(part.kind) || (
-      part.areas.every((area) => !inside(area, p) && gap(area, p) > 0.06) && part.path.every((line) => gap(line, p, false) > 0.13)));
-    if (clear) found.push(s("path", { d: `M${p[0] * SIZE - 2} ${p[1] * SIZE}l1-3.5l1 2.5l1.2-3l0.8 4`, class: "tile-tuft" }));
+    const clear = parts.every(
+      (part) =>
+        GROUND.has(part.kind) ||
+        (part.areas.every((area) => !inside(area, p) && gap(area, p) > 0.06) &&
+          part.path.every((line) => gap(line, p, false) > 0.13)),
+    );
+    if (clear)
+      found.push(s("path", { d: `M${p[0] * SIZE - 2} ${p[1] * SIZE}l1-3.5l1 2.5l1.2-3l0.8 4`, class: "tile-tuft" }));
   }
   return found.slice(0, 9);
 }

@@ -11,10 +11,13 @@ export class Tiles {
   static async of(catalogs, edition = "C1") {
     const tiles = new Tiles();
     for (const catalog of await Promise.all(catalogs.map(load))) {
-      const boxes = Object.values(catalog.printings ?? {}).filter(({ editions }) => editions?.includes(edition.split("-")[0]));
+      const boxes = Object.values(catalog.printings ?? {}).filter(({ editions }) =>
+        editions?.includes(edition.split("-")[0]),
+      );
       for (const tile of catalog.tiles) {
         const known = { ...tile, version: catalog.version };
-        if (!tiles.#byId.has(tile.id) && (!boxes.length || boxes.some(({ counts }) => counts[tile.id]))) tiles.all.push(known);
+        if (!tiles.#byId.has(tile.id) && (!boxes.length || boxes.some(({ counts }) => counts[tile.id])))
+          tiles.all.push(known);
         tiles.#byId.set(tile.id, known);
       }
     }
@@ -26,7 +29,11 @@ export class Tiles {
   /** The number of the feature of a laid tile that a reference {kind, at} names, or -1. */
   find({ tile, rotation = 0 }, reference) {
     const at = [reference?.at ?? []].flat();
-    return this.get(tile)?.features.findIndex((feature) => feature.kind === reference?.kind && at.every((side) => touches(feature, rotation, side))) ?? -1;
+    return (
+      this.get(tile)?.features.findIndex(
+        (feature) => feature.kind === reference?.kind && at.every((side) => touches(feature, rotation, side)),
+      ) ?? -1
+    );
   }
 
   outlineOf = (laid, reference) => this.get(laid.tile)?.outlines[this.find(laid, reference)];
@@ -34,7 +41,10 @@ export class Tiles {
 
 function touches(feature, rotation, side) {
   const sides = sidesOf(feature, rotation);
-  return sides.includes(side) || sides.some((own) => own[0] === side[0] && side[0] !== "I" && (own.length === 1 || side.length === 1));
+  return (
+    sides.includes(side) ||
+    sides.some((own) => own[0] === side[0] && side[0] !== "I" && (own.length === 1 || side.length === 1))
+  );
 }
 
 const loaded = new Map();

@@ -9,12 +9,18 @@ export function tileName(tile) {
   const counts = new Map();
   for (const { kind } of tile.features) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const kinds = [...counts].filter(([kind]) => kind !== "field" || counts.size === 1);
-  const marks = tile.features.flatMap(({ pennants, inn, cathedral }) => [pennants && "pennants", inn && "inn", cathedral && "cathedral"].filter(Boolean));
-  return list([...kinds.map(([kind, n]) => t("tile.kind", { n, kind: named("kind", kind), kinds: named("kinds", kind) })), ...marks.map((mark) => named("mark", mark))]);
+  const marks = tile.features.flatMap(({ pennants, inn, cathedral }) =>
+    [pennants && "pennants", inn && "inn", cathedral && "cathedral"].filter(Boolean),
+  );
+  return list([
+    ...kinds.map(([kind, n]) => t("tile.kind", { n, kind: named("kind", kind), kinds: named("kinds", kind) })),
+    ...marks.map((mark) => named("mark", mark)),
+  ]);
 }
 
 /** The sides a feature touches on the board, after the tile's rotation. */
-export const sidesOf = (feature, rotation) => [...(feature.edges ?? feature.halves ?? [])].map((side) => turnedSide(side, rotation));
+export const sidesOf = (feature, rotation) =>
+  [...(feature.edges ?? feature.halves ?? [])].map((side) => turnedSide(side, rotation));
 
 /** "city, north and west" */
 export function featureName(feature, rotation = 0) {
@@ -25,5 +31,12 @@ export function featureName(feature, rotation = 0) {
 }
 
 export function figureName({ colour, kind, pose }) {
-  return t("figure.name", { colour: named("colour", colour), kind: named("figure", pose === "lying" && kind === "meeple" ? "farmer" : kind) });
+  return t("figure.name", {
+    colour: named("colour", colour),
+    kind: named("figure", pose === "lying" && kind === "meeple" ? "farmer" : kind),
+  });
 }
+
+/** The colour of a player of a photo's position; players without one are named by their colour. */
+export const colourOf = (table, player) =>
+  table.photo.position.players.find(({ id }) => id === player)?.colour ?? player;

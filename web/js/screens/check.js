@@ -2,44 +2,94 @@
 
 import { announce, h, icon } from "../dom.js";
 import { figurePicture } from "../figure.js";
-import { has, named, t } from "../i18n.js";
+import { has, t } from "../i18n.js";
 import { candidateButtons } from "../picker.js";
 import { featureName, figureName } from "../words.js";
+import { overviewPanel } from "./overview.js";
 
 const LIKELY = 0.01; // below, a third or fourth tile is not worth showing
 
-const keyOf = (doubt) => (doubt.figure !== undefined && doubt.figure !== null ? `figure ${doubt.figure}` : `cell ${doubt.x},${doubt.y} ${doubt.reason}`);
+const keyOf = (doubt) =>
+  doubt.figure !== undefined && doubt.figure !== null
+    ? `figure ${doubt.figure}`
+    : `cell ${doubt.x},${doubt.y} ${doubt.reason}`;
 
 export function checkPanel(table) {
   const open = table.photo.doubts.filter((doubt) => !table.skipped.has(keyOf(doubt)));
   table.board.light();
-  if (!open.length) return done(table);
+  if (!open.length) return overviewPanel(table);
   const [doubt] = open;
-  const skip = () => { table.skipped.add(keyOf(doubt)); table.home(); };
+  const skip = () => {
+    table.skipped.add(keyOf(doubt));
+    table.home();
+  };
   announce(t("check.left", { n: open.length }));
-  const question = keyOf(doubt).startsWith("figure") ? figureQuestion : doubt.reason === "missing" ? missingQuestion : tileQuestion;
-  return h("div", { class: "question" },
+  const question = keyOf(doubt).startsWith("figure")
+    ? figureQuestion
+    : doubt.reason === "missing"
+      ? missingQuestion
+      : tileQuestion;
+  return h(
+    "div",
+    { class: "question" },
     h("p", { class: "eyebrow" }, t("check.left", { n: open.length })),
     question(table, doubt),
-    h("div", { class: "actions quiet" },
+    h(
+      "div",
+      { class: "actions quiet" },
       h("button", { type: "button", class: "button text", onclick: skip }, t("check.skip")),
-      h("button", { type: "button", class: "button text", onclick: () => { open.forEach((d) => table.skipped.add(keyOf(d))); table.home(); } }, t("check.skip-all"))));
+      h(
+        "button",
+        {
+          type: "button",
+          class: "button text",
+          onclick: () => {
+            open.forEach((d) => table.skipped.add(keyOf(d)));
+            table.home();
+          },
+        },
+        t("check.skip-all"),
+      ),
+    ),
+  );
 }
 
-const because = (doubt) => (has(`reason.${doubt.reason}`) ? h("p", { class: "hint" }, t(`reason.${doubt.reason}`)) : null);
+const because = (doubt) =>
+  has(`reason.${doubt.reason}`) ? h("p", { class: "hint" }, t(`reason.${doubt.reason}`)) : null;
 
 function tileQuestion(table, doubt) {
   const cell = [doubt.x, doubt.y];
   const laid = table.tileAt(cell);
   table.board.mark(cell, true);
   return [
-    h("h2", { tabindex: "-1" }, t("check.tile")), because(doubt),
-    h("div", { class: "compare" },
+    h("h2", { tabindex: "-1" }, t("check.tile")),
+    because(doubt),
+    h(
+      "div",
+      { class: "compare" },
       h("figure", { class: "seen" }, table.board.crop(doubt), h("figcaption", {}, t("check.seen"))),
-      candidateButtons(table, cell, choices(laid, doubt))),
-    h("div", { class: "actions" },
-      h("button", { type: "button", class: "button", onclick: () => table.otherTile(cell) }, icon("search"), t("check.other")),
-      h("button", { type: "button", class: "button", onclick: () => table.correct([{ x: doubt.x, y: doubt.y, tile: null, remove: true }]) }, icon("close"), t("check.no-tile"))),
+      candidateButtons(table, cell, choices(laid, doubt)),
+    ),
+    h(
+      "div",
+      { class: "actions" },
+      h(
+        "button",
+        { type: "button", class: "button", onclick: () => table.otherTile(cell) },
+        icon("search"),
+        t("check.other"),
+      ),
+      h(
+        "button",
+        {
+          type: "button",
+          class: "button",
+          onclick: () => table.correct([{ x: doubt.x, y: doubt.y, tile: null, remove: true }]),
+        },
+        icon("close"),
+        t("check.no-tile"),
+      ),
+    ),
   ];
 }
 
@@ -59,12 +109,29 @@ function missingQuestion(table, doubt) {
   const cell = [doubt.x, doubt.y];
   table.board.mark(cell, true);
   return [
-    h("h2", { tabindex: "-1" }, t("check.missing")), because(doubt),
+    h("h2", { tabindex: "-1" }, t("check.missing")),
+    because(doubt),
     h("figure", { class: "seen alone" }, table.board.crop(doubt), h("figcaption", {}, t("check.seen"))),
     doubt.candidates?.length ? candidateButtons(table, cell, doubt.candidates.slice(0, 3)) : null,
-    h("div", { class: "actions" },
-      h("button", { type: "button", class: "button primary", onclick: () => table.correct([{ x: doubt.x, y: doubt.y, tile: null, remove: true }]) }, t("check.nothing")),
-      h("button", { type: "button", class: "button", onclick: () => table.otherTile(cell) }, icon("search"), t("check.other"))),
+    h(
+      "div",
+      { class: "actions" },
+      h(
+        "button",
+        {
+          type: "button",
+          class: "button primary",
+          onclick: () => table.correct([{ x: doubt.x, y: doubt.y, tile: null, remove: true }]),
+        },
+        t("check.nothing"),
+      ),
+      h(
+        "button",
+        { type: "button", class: "button", onclick: () => table.otherTile(cell) },
+        icon("search"),
+        t("check.other"),
+      ),
+    ),
   ];
 }
 
@@ -74,41 +141,56 @@ function figureQuestion(table, doubt) {
   const at = laid ? table.tiles.find(laid, figure.feature) : -1;
   const feature = at >= 0 ? table.tiles.get(laid.tile).features[at] : null;
   table.board.mark([figure.x, figure.y], true);
-  const right = () => table.correct([{ figure: doubt.figure, colour: figure.colour, kind: figure.kind, ...(figure.feature ? { feature: figure.feature } : {}) }]);
+  const right = () =>
+    table.correct([
+      {
+        figure: doubt.figure,
+        colour: figure.colour,
+        kind: figure.kind,
+        ...(figure.feature ? { feature: figure.feature } : {}),
+      },
+    ]);
   return [
-    h("h2", { tabindex: "-1" }, t("check.figure")), because(doubt),
-    h("div", { class: "compare" },
-      h("figure", { class: "seen" }, table.board.crop({ x: figure.x, y: figure.y }, figure.point), h("figcaption", {}, t("check.seen"))),
-      h("div", { class: "figure-guess" }, figurePicture(figure), h("p", {}, h("strong", {}, figureName(figure))),
-        h("p", {}, feature ? t("check.figure-on", { feature: featureName(feature, laid.rotation) }) : t("check.figure-nowhere")))),
-    h("div", { class: "actions" },
-      feature ? h("button", { type: "button", class: "button primary", onclick: right }, icon("check"), t("check.right")) : null,
-      h("button", { type: "button", class: `button ${feature ? "" : "primary"}`, onclick: () => table.figure(doubt.figure) }, t("check.change")),
-      h("button", { type: "button", class: "button", onclick: () => table.correct([{ figure: doubt.figure, remove: true }]) }, icon("close"), t("check.no-figure"))),
+    h("h2", { tabindex: "-1" }, t("check.figure")),
+    because(doubt),
+    h(
+      "div",
+      { class: "compare" },
+      h(
+        "figure",
+        { class: "seen" },
+        table.board.crop({ x: figure.x, y: figure.y }, figure.point),
+        h("figcaption", {}, t("check.seen")),
+      ),
+      h(
+        "div",
+        { class: "figure-guess" },
+        figurePicture(figure),
+        h("p", {}, h("strong", {}, figureName(figure))),
+        h(
+          "p",
+          {},
+          feature ? t("check.figure-on", { feature: featureName(feature, laid.rotation) }) : t("check.figure-nowhere"),
+        ),
+      ),
+    ),
+    h(
+      "div",
+      { class: "actions" },
+      feature
+        ? h("button", { type: "button", class: "button primary", onclick: right }, icon("check"), t("check.right"))
+        : null,
+      h(
+        "button",
+        { type: "button", class: `button ${feature ? "" : "primary"}`, onclick: () => table.figure(doubt.figure) },
+        t("check.change"),
+      ),
+      h(
+        "button",
+        { type: "button", class: "button", onclick: () => table.correct([{ figure: doubt.figure, remove: true }]) },
+        icon("close"),
+        t("check.no-figure"),
+      ),
+    ),
   ];
-}
-
-function done(table) {
-  const { tiles, figures, doubts } = table.photo;
-  table.board.mark(null);
-  table.board.fit();
-  const players = new Map();
-  for (const { colour } of figures) players.set(colour, (players.get(colour) ?? 0) + 1);
-  return h("div", { class: "overview" },
-    h("h2", { tabindex: "-1" }, icon(doubts.length ? "info" : "check"), t(doubts.length ? "overview.skipped" : "overview.done", { n: doubts.length })),
-    h("p", {}, t("overview.tap")),
-    h("div", { class: "actions" }, h("button", { type: "button", class: "button primary big", onclick: table.scores }, t("overview.scores"), icon("next"))),
-    h("ul", { class: "tally" },
-      h("li", {}, h("strong", {}, String(tiles.length)), " ", t("overview.tiles", { n: tiles.length })),
-      [...players].map(([colour, n]) => h("li", {}, figurePicture({ colour }), h("strong", {}, String(n)), " ", named("colour", colour)))),
-    doubts.length ? h("button", { type: "button", class: "button", onclick: () => { table.skipped.clear(); table.home(); } }, t("overview.again", { n: doubts.length })) : null,
-    boardAsText(table));
-}
-
-/** The board in words, tile by tile; each entry opens the same panel as a tap on the board. */
-function boardAsText(table) {
-  const rows = [...table.photo.tiles].sort((a, b) => a.y - b.y || a.x - b.x);
-  return h("details", { class: "as-text" }, h("summary", {}, t("overview.as-text")),
-    h("ul", {}, rows.map((tile) => h("li", {}, h("button", { type: "button", class: "button text", onclick: () => table.tile([tile.x, tile.y]) },
-      table.board.label(tile))))));
 }

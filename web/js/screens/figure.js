@@ -11,36 +11,99 @@ const LARGE = "inns-and-cathedrals"; // the set whose box holds large meeples
 const NO_FIGURE = new Set(["river", "garden"]);
 
 export function figurePanel(table, index, cell) {
-  const old = index === "new" ? { x: cell[0], y: cell[1], colour: null, kind: "meeple", feature: null } : table.photo.figures[index];
+  const old =
+    index === "new"
+      ? { x: cell[0], y: cell[1], colour: null, kind: "meeple", feature: null }
+      : table.photo.figures[index];
   const laid = table.tileAt([old.x, old.y]);
   const draft = { colour: old.colour, kind: old.kind, at: laid ? table.tiles.find(laid, old.feature) : -1 };
   const body = h("div", {});
   table.board.light();
   table.board.mark([old.x, old.y]);
-  const paint = () => show(body, owners(draft, paint, table), kinds(draft, paint, old, table), features(table, laid, draft, paint), save(table, index, old, laid, draft));
+  const paint = () =>
+    show(
+      body,
+      owners(draft, paint, table),
+      kinds(draft, paint, old, table),
+      features(table, laid, draft, paint),
+      save(table, index, old, laid, draft),
+    );
   paint();
-  return h("div", { class: "figure-panel" },
+  return h(
+    "div",
+    { class: "figure-panel" },
     h("button", { type: "button", class: "button text back-link", onclick: table.home }, icon("back"), t("panel.back")),
     h("h2", { tabindex: "-1" }, t(index === "new" ? "figure.new" : "figure.title", { place: table.board.place(old) })),
-    body);
+    body,
+  );
 }
 
 /** Redraws keep the focus on the same choice. */
 const radio = (group, name, on, act, ...content) =>
-  h("label", { class: "swatch" }, h("input", { type: "radio", name: group, value: name, checked: on, class: "visually-hidden", onchange: () => { act(); document.querySelector(`input[name="${group}"][value="${CSS.escape(name)}"]`)?.focus(); } }), h("span", { class: "swatch-face" }, content.map((part) => (typeof part === "string" ? h("span", {}, part) : part))));
+  h(
+    "label",
+    { class: "swatch" },
+    h("input", {
+      type: "radio",
+      name: group,
+      value: name,
+      checked: on,
+      class: "visually-hidden",
+      onchange: () => {
+        act();
+        document.querySelector(`input[name="${group}"][value="${CSS.escape(name)}"]`)?.focus();
+      },
+    }),
+    h(
+      "span",
+      { class: "swatch-face" },
+      content.map((part) => (typeof part === "string" ? h("span", {}, part) : part)),
+    ),
+  );
 
 function owners(draft, paint, table) {
   const seen = table.photo.figures.map(({ colour }) => colour);
   const all = [...new Set([...COLOURS, ...seen])];
-  return h("fieldset", { class: "swatches" }, h("legend", {}, t("figure.owner")), all.map((colour) =>
-    radio("owner", colour, colour === draft.colour, () => { draft.colour = colour; paint(); }, figurePicture({ colour }), named("colour", colour))));
+  return h(
+    "fieldset",
+    { class: "swatches" },
+    h("legend", {}, t("figure.owner")),
+    all.map((colour) =>
+      radio(
+        "owner",
+        colour,
+        colour === draft.colour,
+        () => {
+          draft.colour = colour;
+          paint();
+        },
+        figurePicture({ colour }),
+        named("colour", colour),
+      ),
+    ),
+  );
 }
 
 function kinds(draft, paint, old, table) {
   const all = [...new Set(["meeple", ...(table.photo.position.catalogs.includes(LARGE) ? ["big"] : []), old.kind])];
   if (all.length < 2) return null;
-  return h("fieldset", { class: "swatches" }, h("legend", {}, t("figure.kind")), all.map((kind) =>
-    radio("kind", kind, kind === draft.kind, () => { draft.kind = kind; paint(); }, named("figure", kind))));
+  return h(
+    "fieldset",
+    { class: "swatches" },
+    h("legend", {}, t("figure.kind")),
+    all.map((kind) =>
+      radio(
+        "kind",
+        kind,
+        kind === draft.kind,
+        () => {
+          draft.kind = kind;
+          paint();
+        },
+        named("figure", kind),
+      ),
+    ),
+  );
 }
 
 /** The tile as it lies, large; its features are tapped on it, or chosen by name below. */
@@ -48,28 +111,84 @@ function features(table, laid, draft, paint) {
   const known = table.tiles.get(laid?.tile);
   if (!known) return h("p", { class: "hint" }, t("figure.unknown-tile"));
   const rotation = laid.rotation;
-  const order = known.features.map((feature, i) => ({ feature, outline: known.outlines[i], i })).filter(({ feature }) => !NO_FIGURE.has(feature.kind));
+  const order = known.features
+    .map((feature, i) => ({ feature, outline: known.outlines[i], i }))
+    .filter(({ feature }) => !NO_FIGURE.has(feature.kind));
   const layers = [...order].sort((a, b) => Number(a.feature.kind !== "field") - Number(b.feature.kind !== "field"));
-  const choose = (i) => { draft.at = i; paint(); };
-  const outline = ({ outline: { areas }, i }) => s("path", {
-    d: areas.map((area) => path(area.map((p) => turned(p, rotation).map((c) => c * SIZE)), true)).join(""),
-    class: `feature-area${i === draft.at ? " is-chosen" : ""}`, onclick: () => choose(i),
-  });
+  const choose = (i) => {
+    draft.at = i;
+    paint();
+  };
+  const outline = ({ outline: { areas }, i }) =>
+    s("path", {
+      d: areas
+        .map((area) =>
+          path(
+            area.map((p) => turned(p, rotation).map((c) => c * SIZE)),
+            true,
+          ),
+        )
+        .join(""),
+      class: `feature-area${i === draft.at ? " is-chosen" : ""}`,
+      onclick: () => choose(i),
+    });
   const standing = draft.at >= 0 ? known.outlines[draft.at].seat : null;
   const at = standing && turned(standing, rotation).map((c) => c * SIZE);
-  const picture = tilePicture(known, rotation, s("g", {}, layers.map(outline)),
-    at && draft.colour ? s("g", { transform: `translate(${at[0]} ${at[1] + 8}) scale(.8)`, class: "feature-figure" }, drawFigure({ colour: draft.colour, kind: draft.kind })) : null);
-  return h("fieldset", { class: "features" }, h("legend", {}, t("figure.feature")), h("div", { class: "feature-map" }, picture),
-    h("div", { class: "swatches" }, order.map(({ feature, i }) => radio("feature", String(i), i === draft.at, () => choose(i), featureName(feature, rotation)))));
+  const picture = tilePicture(
+    known,
+    rotation,
+    s("g", {}, layers.map(outline)),
+    at && draft.colour
+      ? s(
+          "g",
+          { transform: `translate(${at[0]} ${at[1] + 8}) scale(.8)`, class: "feature-figure" },
+          drawFigure({ colour: draft.colour, kind: draft.kind }),
+        )
+      : null,
+  );
+  return h(
+    "fieldset",
+    { class: "features" },
+    h("legend", {}, t("figure.feature")),
+    h("div", { class: "feature-map" }, picture),
+    h(
+      "div",
+      { class: "swatches" },
+      order.map(({ feature, i }) =>
+        radio("feature", String(i), i === draft.at, () => choose(i), featureName(feature, rotation)),
+      ),
+    ),
+  );
 }
 
 function save(table, index, old, laid, draft) {
   const feature = table.tiles.get(laid?.tile)?.features[draft.at];
   const sides = feature ? sidesOf(feature, laid.rotation) : [];
-  const said = { figure: index, ...(index === "new" ? { x: old.x, y: old.y } : {}), colour: draft.colour, kind: draft.kind,
-    ...(feature ? { feature: { kind: feature.kind, ...(sides.length ? { at: sides } : {}) } } : {}) };
+  const said = {
+    figure: index,
+    ...(index === "new" ? { x: old.x, y: old.y } : {}),
+    colour: draft.colour,
+    kind: draft.kind,
+    ...(feature ? { pose: feature.kind === "field" ? "lying" : "standing" } : {}),
+    ...(feature ? { feature: { kind: feature.kind, ...(sides.length ? { at: sides } : {}) } } : {}),
+  };
   const ready = Boolean(draft.colour && feature);
-  return h("div", { class: "actions" },
-    h("button", { type: "button", class: "button primary", disabled: !ready, onclick: () => table.correct([said]) }, icon("check"), t("figure.save")),
-    index === "new" ? null : h("button", { type: "button", class: "button", onclick: () => table.correct([{ figure: index, remove: true }]) }, icon("close"), t("check.no-figure")));
+  return h(
+    "div",
+    { class: "actions" },
+    h(
+      "button",
+      { type: "button", class: "button primary", disabled: !ready, onclick: () => table.correct([said]) },
+      icon("check"),
+      t("figure.save"),
+    ),
+    index === "new"
+      ? null
+      : h(
+          "button",
+          { type: "button", class: "button", onclick: () => table.correct([{ figure: index, remove: true }]) },
+          icon("close"),
+          t("check.no-figure"),
+        ),
+  );
 }

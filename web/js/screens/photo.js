@@ -42,27 +42,56 @@ function showProgress(main, { status, stage }) {
   main.dataset.stage = `${status} ${stage}`;
   const words = status === "queued" ? t("reading.queued") : t(`reading.${stage ?? "decode"}`);
   announce(words);
-  show(main, h("section", { class: "reading" },
-    h("h1", { tabindex: "-1" }, t("reading.title")),
-    h("ol", { class: "stages" }, STAGES.map((name, i) => h("li", { class: i < at ? "is-done" : i === at ? "is-now" : "", "aria-current": i === at ? "step" : null },
-      h("span", { class: "stage-mark" }, i < at ? icon("check") : String(i + 1)), t(`reading.${name}`)))),
-    h("progress", { max: STAGES.length, value: Math.max(0, at) + 0.5, "aria-label": words })));
+  show(
+    main,
+    h(
+      "section",
+      { class: "reading" },
+      h("h1", { tabindex: "-1" }, t("reading.title")),
+      h(
+        "ol",
+        { class: "stages" },
+        STAGES.map((name, i) =>
+          h(
+            "li",
+            { class: i < at ? "is-done" : i === at ? "is-now" : "", "aria-current": i === at ? "step" : null },
+            h("span", { class: "stage-mark" }, i < at ? icon("check") : String(i + 1)),
+            t(`reading.${name}`),
+          ),
+        ),
+      ),
+      h("progress", { max: STAGES.length, value: Math.max(0, at) + 0.5, "aria-label": words }),
+    ),
+  );
 }
 
 function showUnreadable(main, { id, stage, reason }) {
   remember({ id, summary: t("unreadable.title") });
   const advice = has(`unreadable.${stage}`) ? t(`unreadable.${stage}`) : t("unreadable.other");
-  show(main, h("section", { class: "notice notice-error", role: "alert" },
-    h("h1", { tabindex: "-1" }, icon("alert"), t("unreadable.title")),
-    h("p", {}, t("unreadable.stage", { stage: named("stage", stage ?? "other") })),
-    reason ? h("p", { class: "hint" }, reason) : null,
-    h("p", { class: "advice" }, advice),
-    h("ul", {}, ["above", "light", "whole"].map((tip) => h("li", {}, t(`unreadable.tip.${tip}`)))),
-    h("div", { class: "actions" }, h("a", { href: "#/", class: "button primary" }, t("unreadable.again")))));
+  show(
+    main,
+    h(
+      "section",
+      { class: "notice notice-error", role: "alert" },
+      h("h1", { tabindex: "-1" }, icon("alert"), t("unreadable.title")),
+      h("p", {}, t("unreadable.stage", { stage: named("stage", stage ?? "other") })),
+      reason ? h("p", { class: "hint" }, reason) : null,
+      h("p", { class: "advice" }, advice),
+      h(
+        "ul",
+        {},
+        ["above", "light", "whole"].map((tip) => h("li", {}, t(`unreadable.tip.${tip}`))),
+      ),
+      h("div", { class: "actions" }, h("a", { href: "#/", class: "button primary" }, t("unreadable.again"))),
+    ),
+  );
 }
 
 async function showTable(main, answer, signal, header) {
-  const [tiles, image] = await Promise.all([Tiles.of(answer.position.catalogs, answer.position.options?.edition), picture(`/photos/${answer.id}/picture`, answer.token)]);
+  const [tiles, image] = await Promise.all([
+    Tiles.of(answer.position.catalogs, answer.position.options?.edition),
+    picture(`/photos/${answer.id}/picture`, answer.token),
+  ]);
   signal.addEventListener("abort", () => setTimeout(() => URL.revokeObjectURL(image), LINGER)); // crops may still be loading
   const table = new Table(answer, tiles, image);
   show(main, h("h1", { class: "visually-hidden" }, t("photo.title")), table.node);
@@ -77,7 +106,15 @@ async function thumbnail(url) {
   await image.decode();
   const canvas = h("canvas", { width: 144, height: 108 });
   const scale = Math.max(144 / image.width, 108 / image.height);
-  canvas.getContext("2d").drawImage(image, (144 - image.width * scale) / 2, (108 - image.height * scale) / 2, image.width * scale, image.height * scale);
+  canvas
+    .getContext("2d")
+    .drawImage(
+      image,
+      (144 - image.width * scale) / 2,
+      (108 - image.height * scale) / 2,
+      image.width * scale,
+      image.height * scale,
+    );
   return canvas.toDataURL("image/jpeg", 0.7);
 }
 
@@ -88,7 +125,11 @@ class Table {
     this.tiles = tiles;
     this.skipped = new Set();
     this.panel = h("section", { class: "panel", "aria-label": t("panel.label") });
-    this.board = new Board({ tiles, picture: image, choose: ({ cell, figure }) => (figure === undefined ? this.tile(cell) : this.figure(figure)) });
+    this.board = new Board({
+      tiles,
+      picture: image,
+      choose: ({ cell, figure }) => (figure === undefined ? this.tile(cell) : this.figure(figure)),
+    });
     this.node = h("div", { class: "table" }, this.board.node, this.panel);
     this.board.render(answer);
   }
@@ -117,14 +158,21 @@ class Table {
     this.panel.setAttribute("aria-busy", "true");
     try {
       const { id, token } = this.photo;
-      const answer = await ask(`/photos/${id}`, { method: "PATCH", token, body: { corrections, ...(points ? { points } : {}) } });
+      const answer = await ask(`/photos/${id}`, {
+        method: "PATCH",
+        token,
+        body: { corrections, ...(points ? { points } : {}) },
+      });
       this.tiles = await Tiles.of(answer.position.catalogs, answer.position.options?.edition);
       this.photo = { ...answer, token };
       this.board.tiles = this.tiles;
       this.board.render(this.photo);
       then();
     } catch (error) {
-      const notice = errorNotice(error, () => { notice.remove(); this.correct(corrections, then, points); });
+      const notice = errorNotice(error, () => {
+        notice.remove();
+        this.correct(corrections, then, points);
+      });
       this.panel.prepend(notice);
       this.panel.scrollTop = 0;
     } finally {

@@ -10,7 +10,14 @@ import { tilePicture } from "../tile.js";
 
 const GAME = "carcassonne";
 const PICTURES = "image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif";
-const HERO = [["base/E", 90], ["base/V", 180], ["base/L", 0], ["base/N", 0], ["base/B", 0], ["base/U", 0]];
+const HERO = [
+  ["base/E", 90],
+  ["base/V", 180],
+  ["base/L", 0],
+  ["base/N", 0],
+  ["base/B", 0],
+  ["base/U", 0],
+];
 const chosen = { catalogs: new Set(["base"]), edition: "C1" };
 
 export function startScreen(signal) {
@@ -22,44 +29,97 @@ export function startScreen(signal) {
     event.target.value = "";
     if (file) upload(file, status, signal);
   };
-  const pick = (name, words, attributes, primary) => h("label", { class: `button big ${primary ? "primary" : ""}` },
-    icon(name), h("span", {}, words),
-    h("input", { type: "file", accept: PICTURES, class: "visually-hidden", onchange: send, ...attributes }));
+  const pick = (name, words, attributes, primary) =>
+    h(
+      "label",
+      { class: `button big ${primary ? "primary" : ""}` },
+      icon(name),
+      h("span", {}, words),
+      h("input", { type: "file", accept: PICTURES, class: "visually-hidden", onchange: send, ...attributes }),
+    );
   options(sets, hero, signal);
-  return h("main", { class: "start" },
-    h("div", { class: "start-main" },
+  return h(
+    "main",
+    { class: "start" },
+    h(
+      "div",
+      { class: "start-main" },
       hero,
       h("h1", { tabindex: "-1" }, t("start.title")),
       h("p", { class: "lead" }, t("start.lead")),
-      h("div", { class: "start-actions" },
+      h(
+        "div",
+        { class: "start-actions" },
         pick("camera", t("start.camera"), { capture: "environment", "data-role": "camera" }, true),
-        pick("picture", t("start.choose"), { "data-role": "choose" }, false)),
+        pick("picture", t("start.choose"), { "data-role": "choose" }, false),
+      ),
       status,
-      h("p", { class: "hint" }, t("start.tips"))),
-    h("div", { class: "start-side" },
+      h("p", { class: "hint" }, t("start.tips")),
+    ),
+    h(
+      "div",
+      { class: "start-side" },
       h("section", { class: "card", "aria-labelledby": "sets" }, h("h2", { id: "sets" }, t("start.sets")), sets),
-      recent()));
+      recent(),
+    ),
+  );
 }
 
 async function options(node, hero, signal) {
   try {
     const [{ catalogs }, game] = await Promise.all([ask("/catalogs", { signal }), ask(`/games/${GAME}`, { signal })]);
     const editions = game.options.find((option) => option.name === "edition")?.values ?? [];
-    show(node,
-      h("fieldset", {}, h("legend", {}, t("start.which")), catalogs.filter((catalog) => catalog.game === GAME).map(({ id, name }) =>
-        h("label", { class: "choice" },
-          h("input", {
-            type: "checkbox", name: "catalog", value: id, checked: chosen.catalogs.has(id), disabled: id === "base",
-            onchange: ({ target }) => (target.checked ? chosen.catalogs.add(id) : chosen.catalogs.delete(id)),
-          }), h("span", {}, named("catalog", id) === id ? name : named("catalog", id))))),
-      h("label", { class: "field" }, h("span", {}, t("start.edition")),
-        h("select", { onchange: ({ target }) => { chosen.edition = target.value; } }, editions.map((value) =>
-          h("option", { value, selected: value === chosen.edition }, named("edition", value))))),
-      h("p", { class: "hint" }, t("start.edition.hint")));
+    show(
+      node,
+      h(
+        "fieldset",
+        {},
+        h("legend", {}, t("start.which")),
+        catalogs
+          .filter((catalog) => catalog.game === GAME)
+          .map(({ id, name }) =>
+            h(
+              "label",
+              { class: "choice" },
+              h("input", {
+                type: "checkbox",
+                name: "catalog",
+                value: id,
+                checked: chosen.catalogs.has(id),
+                disabled: id === "base",
+                onchange: ({ target }) => (target.checked ? chosen.catalogs.add(id) : chosen.catalogs.delete(id)),
+              }),
+              h("span", {}, named("catalog", id) === id ? name : named("catalog", id)),
+            ),
+          ),
+      ),
+      h(
+        "label",
+        { class: "field" },
+        h("span", {}, t("start.edition")),
+        h(
+          "select",
+          {
+            onchange: ({ target }) => {
+              chosen.edition = target.value;
+            },
+          },
+          editions.map((value) => h("option", { value, selected: value === chosen.edition }, named("edition", value))),
+        ),
+      ),
+      h("p", { class: "hint" }, t("start.edition.hint")),
+    );
     const tiles = await Tiles.of(["base"]);
-    show(hero, HERO.map(([id, rotation]) => tilePicture(tiles.get(id), rotation)));
+    show(
+      hero,
+      HERO.map(([id, rotation]) => tilePicture(tiles.get(id), rotation)),
+    );
   } catch (error) {
-    if (error.name !== "AbortError") show(node, errorNotice(error, () => options(node, hero, signal)));
+    if (error.name !== "AbortError")
+      show(
+        node,
+        errorNotice(error, () => options(node, hero, signal)),
+      );
   }
 }
 
@@ -76,32 +136,62 @@ async function upload(file, node, signal, key = newKey()) {
   form.append("options", JSON.stringify({ edition: chosen.edition }));
   form.append("catalogs", JSON.stringify([...chosen.catalogs]));
   try {
-    const answer = await sendPhoto(form, key, (share) => {
-      bar.value = share;
-      if (share === 1) bar.removeAttribute("value");
-      words.textContent = share < 1 ? t("upload.share", { share: percent(share) }) : t("upload.opening");
-    }, signal);
+    const answer = await sendPhoto(
+      form,
+      key,
+      (share) => {
+        bar.value = share;
+        if (share === 1) bar.removeAttribute("value");
+        words.textContent = share < 1 ? t("upload.share", { share: percent(share) }) : t("upload.opening");
+      },
+      signal,
+    );
     remember({ id: answer.id, token: answer.token, at: Date.now() });
     location.hash = `#/photo/${encodeURIComponent(answer.id)}`;
   } catch (error) {
     if (error.name === "AbortError") return;
     const again = error instanceof Away ? key : undefined;
-    show(node, errorNotice(error, () => upload(file, node, signal, again)));
+    show(
+      node,
+      errorNotice(error, () => upload(file, node, signal, again)),
+    );
     node.scrollIntoView({ block: "nearest" });
   }
 }
 
 /** A key for one upload. (randomUUID exists only over HTTPS, and at the kitchen table there is none.) */
-const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 function recent() {
   const known = photos();
   if (!known.length) return null;
-  return h("section", { class: "card", "aria-labelledby": "recent" },
+  return h(
+    "section",
+    { class: "card", "aria-labelledby": "recent" },
     h("h2", { id: "recent" }, t("start.recent")),
-    h("ul", { class: "recent" }, known.map(({ id, at, thumb, summary }) => h("li", {},
-      h("a", { href: `#/photo/${encodeURIComponent(id)}`, class: "recent-link" },
-        thumb ? h("img", { src: thumb, alt: "", width: 72, height: 54 }) : h("span", { class: "recent-none" }, icon("picture")),
-        h("span", {}, h("strong", {}, new Intl.DateTimeFormat(undefined, { timeStyle: "short" }).format(at)),
-          summary ? h("span", { class: "hint" }, summary) : null))))));
+    h(
+      "ul",
+      { class: "recent" },
+      known.map(({ id, at, thumb, summary }) =>
+        h(
+          "li",
+          {},
+          h(
+            "a",
+            { href: `#/photo/${encodeURIComponent(id)}`, class: "recent-link" },
+            thumb
+              ? h("img", { src: thumb, alt: "", width: 72, height: 54 })
+              : h("span", { class: "recent-none" }, icon("picture")),
+            h(
+              "span",
+              {},
+              h("strong", {}, new Intl.DateTimeFormat(undefined, { timeStyle: "short" }).format(at)),
+              summary ? h("span", { class: "hint" }, summary) : null,
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
 }

@@ -11,25 +11,78 @@ export function tilePanel(table, cell) {
   const [x, y] = cell;
   const laid = table.tileAt(cell);
   const known = table.tiles.get(laid?.tile);
-  const figures = table.photo.figures.map((figure, index) => ({ figure, index })).filter(({ figure }) => figure.x === x && figure.y === y);
+  const figures = table.photo.figures
+    .map((figure, index) => ({ figure, index }))
+    .filter(({ figure }) => figure.x === x && figure.y === y);
   table.board.light();
   table.board.mark(cell);
   const pin = (tile, rotation) => table.correct([{ x, y, tile, rotation }]);
   const keep = { type: "button", class: "button primary", onclick: () => pin(laid.tile, laid.rotation) };
-  return h("div", { class: "tile-panel" },
+  return h(
+    "div",
+    { class: "tile-panel" },
     h("button", { type: "button", class: "button text back-link", onclick: table.home }, icon("back"), t("panel.back")),
     h("h2", { tabindex: "-1" }, t("tile.title", { place: table.board.place({ x, y }) })),
-    h("div", { class: "compare" },
+    h(
+      "div",
+      { class: "compare" },
       h("figure", { class: "seen" }, table.board.crop({ x, y }), h("figcaption", {}, t("check.seen"))),
-      h("figure", { class: "seen" }, tilePicture(known, laid?.rotation ?? 0), h("figcaption", {}, laid ? tileName(known) : t("tile.none")))),
-    h("div", { class: "actions" },
+      h(
+        "figure",
+        { class: "seen" },
+        tilePicture(known, laid?.rotation ?? 0),
+        h("figcaption", {}, laid ? tileName(known) : t("tile.none")),
+      ),
+    ),
+    h(
+      "div",
+      { class: "actions" },
       known ? h("button", keep, icon("check"), t("check.right")) : null,
-      known ? h("button", { type: "button", class: "button", onclick: () => pin(laid.tile, (laid.rotation + 90) % 360) }, icon("turn"), t("tile.turn")) : null,
-      h("button", { type: "button", class: "button", onclick: () => table.correct([{ x, y, tile: null, remove: true }]) }, icon("close"), t("check.no-tile")),
-      laid?.tile ? h("button", { type: "button", class: "button", onclick: () => table.correct([{ x, y, tile: null }]) }, t("tile.cannot-tell")) : null),
-    laid ? h("section", { class: "standing", "aria-label": t("tile.figures") },
-      figures.map(({ figure, index }) => h("button", { type: "button", class: "button", onclick: () => table.figure(index) }, figurePicture(figure), t("tile.change-figure", { figure: figureName(figure) }))),
-      known ? h("button", { type: "button", class: "button", onclick: () => table.newFigure(cell) }, icon("plus"), t("tile.add-figure")) : null) : null,
+      known
+        ? h(
+            "button",
+            { type: "button", class: "button", onclick: () => pin(laid.tile, (laid.rotation + 90) % 360) },
+            icon("turn"),
+            t("tile.turn"),
+          )
+        : null,
+      h(
+        "button",
+        { type: "button", class: "button", onclick: () => table.correct([{ x, y, tile: null, remove: true }]) },
+        icon("close"),
+        t("check.no-tile"),
+      ),
+      laid?.tile
+        ? h(
+            "button",
+            { type: "button", class: "button", onclick: () => table.correct([{ x, y, tile: null }]) },
+            t("tile.cannot-tell"),
+          )
+        : null,
+    ),
+    laid
+      ? h(
+          "section",
+          { class: "standing", "aria-label": t("tile.figures") },
+          figures.map(({ figure, index }) =>
+            h(
+              "button",
+              { type: "button", class: "button", onclick: () => table.figure(index) },
+              figurePicture(figure),
+              t("tile.change-figure", { figure: figureName(figure) }),
+            ),
+          ),
+          known
+            ? h(
+                "button",
+                { type: "button", class: "button", onclick: () => table.newFigure(cell) },
+                icon("plus"),
+                t("tile.add-figure"),
+              )
+            : null,
+        )
+      : null,
     h("h3", { id: "other-tile", tabindex: "-1" }, t("tile.other")),
-    tilePicker(table.tiles, laid ?? null, pin));
+    tilePicker(table.tiles, laid ?? null, pin),
+  );
 }

@@ -1,0 +1,76 @@
+// Where the cells of a board lie: in the pixels of the photo, or on the drawn board.
+
+import { inQuad } from "./geometry.js";
+import { t } from "./i18n.js";
+import { SIZE } from "./tile.js";
+
+// prettier-ignore
+const CORNERS = [[0, 0], [1, 0], [1, 1], [0, 1]];
+
+export class Places {
+  #photo;
+  #drawn;
+
+  constructor(photo, drawn) {
+    this.#photo = photo;
+    this.#drawn = drawn;
+  }
+
+  tileAt = ({ x, y }) => this.#photo.tiles.find((tile) => tile.x === x && tile.y === y);
+
+  /** The corners of a cell in the picture; those of a cell without a tile follow from a neighbour. */
+  quad({ x, y, quad }) {
+    const own = quad ?? this.tileAt({ x, y })?.quad;
+    if (own) return own;
+    const near = this.#photo.tiles.find((tile) => Math.abs(tile.x - x) + Math.abs(tile.y - y) === 1);
+    return near && CORNERS.map(([u, v]) => inQuad(near.quad, [u + x - near.x, v + y - near.y]));
+  }
+
+  /** The point (u, v) of a cell as the board is shown. */
+  point(cell, [u, v]) {
+    const quad = !this.#drawn && this.quad(cell);
+    return quad ? inQuad(quad, [u, v]) : [(cell.x + u) * SIZE, (cell.y + v) * SIZE];
+  }
+
+  corners = ([x, y]) => CORNERS.map((p) => this.point({ x, y }, p));
+
+  /** The smallest upright box around a cell. */
+  box(cell) {
+    const corners = this.corners(cell);
+    const from = [0, 1].map((i) => Math.min(...corners.map((c) => c[i])));
+    const to = [0, 1].map((i) => Math.max(...corners.map((c) => c[i])));
+    return { x: from[0], y: from[1], width: to[0] - from[0], height: to[1] - from[1] };
+  }
+
+  /** How wide a tile is, in units of the drawing (100 on the drawn board). */
+  scale() {
+    if (this.#drawn) return 1;
+    const sizes = this.#photo.tiles.map(({ quad: [nw, ne] }) => Math.hypot(ne[0] - nw[0], ne[1] - nw[1]));
+    return (sizes.sort((a, b) => a - b)[sizes.length >> 1] ?? SIZE) / SIZE;
+  }
+
+  /** What the whole board covers: the photo, or all tiles with a little room. */
+  extent() {
+    const { width, height, tiles } = this.#photo;
+    if (!this.#drawn || !tiles.length) return { x: 0, y: 0, width: width || SIZE, height: height || SIZE };
+    const [left, top, right, bottom] = this.#bounds();
+    const room = 0.3;
+    return {
+      x: (left - room) * SIZE,
+      y: (top - room) * SIZE,
+      width: (right - left + 1 + 2 * room) * SIZE,
+      height: (bottom - top + 1 + 2 * room) * SIZE,
+    };
+  }
+
+  /** "row 2, column 3", counted from the top left tile. */
+  name({ x, y }) {
+    const [left, top] = this.#bounds();
+    return t("board.place", { row: y - top + 1, column: x - left + 1 });
+  }
+
+  #bounds() {
+    const [xs, ys] = ["x", "y"].map((axis) => this.#photo.tiles.map((tile) => tile[axis]));
+    return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  }
+}

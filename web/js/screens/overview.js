@@ -1,0 +1,82 @@
+// When nothing is left to ask: what was seen, and what can be done next.
+
+import { h, icon } from "../dom.js";
+import { figurePicture } from "../figure.js";
+import { named, t } from "../i18n.js";
+
+export function overviewPanel(table) {
+  const { tiles, figures, doubts } = table.photo;
+  table.board.mark(null);
+  table.board.fit();
+  const players = new Map();
+  for (const { colour } of figures) players.set(colour, (players.get(colour) ?? 0) + 1);
+  return h(
+    "div",
+    { class: "overview" },
+    h(
+      "h2",
+      { tabindex: "-1" },
+      icon(doubts.length ? "info" : "check"),
+      t(doubts.length ? "overview.skipped" : "overview.done", { n: doubts.length }),
+    ),
+    h("p", {}, t("overview.tap")),
+    h(
+      "div",
+      { class: "actions" },
+      h(
+        "button",
+        { type: "button", class: "button primary big", onclick: table.scores },
+        t("overview.scores"),
+        icon("next"),
+      ),
+    ),
+    h(
+      "ul",
+      { class: "tally" },
+      h("li", {}, h("strong", {}, String(tiles.length)), " ", t("overview.tiles", { n: tiles.length })),
+      [...players].map(([colour, n]) =>
+        h("li", {}, figurePicture({ colour }), h("strong", {}, String(n)), " ", named("colour", colour)),
+      ),
+    ),
+    doubts.length
+      ? h(
+          "button",
+          {
+            type: "button",
+            class: "button",
+            onclick: () => {
+              table.skipped.clear();
+              table.home();
+            },
+          },
+          t("overview.again", { n: doubts.length }),
+        )
+      : null,
+    boardAsText(table),
+  );
+}
+
+/** The board in words, tile by tile; each entry opens the same panel as a tap on the board. */
+function boardAsText(table) {
+  const rows = [...table.photo.tiles].sort((a, b) => a.y - b.y || a.x - b.x);
+  return h(
+    "details",
+    { class: "as-text" },
+    h("summary", {}, t("overview.as-text")),
+    h(
+      "ul",
+      {},
+      rows.map((tile) =>
+        h(
+          "li",
+          {},
+          h(
+            "button",
+            { type: "button", class: "button text", onclick: () => table.tile([tile.x, tile.y]) },
+            table.board.label(tile),
+          ),
+        ),
+      ),
+    ),
+  );
+}
