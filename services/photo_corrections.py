@@ -9,10 +9,10 @@ from referee.game import BadInput, unknown_text
 from referee.tiles.catalog import TileSet, built_in, names
 from referee.tiles.position import Ref
 from referee.tiles.tile import Tile
-from services.photo_position import laid_tile, photo_answer, tile_sets
+from services.photo_position import laid_tile, photo_answer, reading_of, tile_sets
 from services.photo_request import MOST_PLAYERS, PhotoRequest
 from store import PhotoRecord
-from vision.reading import Correction, Draft, Reading
+from vision.reading import Correction, Draft
 from vision.settle import settle
 
 Row = Mapping[str, Any]
@@ -22,11 +22,11 @@ MOST_CORRECTIONS = 2000
 
 
 def corrected(record: PhotoRecord, rows: Sequence[Row], points: Points | None) -> dict[str, Any]:
-    """The columns of the photo's row that change when people say this. Raises BadInput.
+    """The columns of the photo's row that change when people say this. Raises BadInput, NotRead.
 
     `points` are merged into those told before; None takes a player's away.
     """
-    reading = Reading.from_json(record.reading or {})
+    reading = reading_of(record.reading or {})
     request = PhotoRequest.from_json(record.request)
     before = [Correction.from_json(row) for row in record.corrections]
     if len(before) + len(rows) > MOST_CORRECTIONS:

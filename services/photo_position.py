@@ -21,11 +21,25 @@ def tile_sets(catalogs: Sequence[str], corrections: Sequence[Correction] = ()) -
     return {name: built_in(name) for name in dict.fromkeys((*catalogs, *more))}
 
 
+class NotRead(Exception):
+    """The photo has not been read yet, or cannot be read, or was read by another version."""
+
+
+def reading_of(data: Row) -> Reading:
+    """A reading as the store kept it. Raises NotRead for one that this version cannot settle."""
+    try:
+        return Reading.from_json(data)
+    except (KeyError, TypeError, ValueError):
+        raise NotRead(
+            "This photo was read by another version of the recogniser. Please upload it again."
+        ) from None
+
+
 def settled(reading: Row, request: Row, corrections: Sequence[Row]) -> Draft:
     """The draft that follows from what the store kept."""
     said = [Correction.from_json(row) for row in corrections]
     sets = tile_sets(PhotoRequest.from_json(request).catalogs, said)
-    return settle(Reading.from_json(reading), tuple(sets.values()), said)
+    return settle(reading_of(reading), tuple(sets.values()), said)
 
 
 def photo_answer(

@@ -19,6 +19,7 @@ from services.background import Crowded
 from services.photo_corrections import Points, Row, corrected
 from services.photo_house import PhotoHouse
 from services.photo_jobs import open_upload
+from services.photo_position import NotRead
 from services.photo_request import PhotoRequest
 from services.pool import Lost
 from store import Busy, PhotoRecord, QueueFull
@@ -38,10 +39,6 @@ NOTHING: dict[str, Any] = {"tiles": [], "figures": [], "doubts": [], "position":
 
 class NotFound(Exception):
     """There is no such photo, or the token is not its token."""
-
-
-class NotRead(Exception):
-    """The photo has not been read yet, or cannot be read."""
 
 
 class Photos(PhotoHouse):

@@ -89,5 +89,6 @@ def _figure(x: int, y: int, u: float, v: float, colour: str, pose: Any) -> SeenF
         kind="meeple",
         pose=pose,
         confidence=0.95,
+        middle=_corner(x + u, y + v),
         colours=((colour, 1.0),),
     )

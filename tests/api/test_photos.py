@@ -447,6 +447,20 @@ def test_a_wrong_correction_is_refused_and_changes_nothing(
     assert ask(phone, photo).get_json()["tiles"] == photo["tiles"]
 
 
+def test_a_photo_read_by_another_version_is_to_be_uploaded_again(
+    phone: FlaskClient, photo_app: Flask
+) -> None:
+    photo = uploaded(phone)
+    with service(photo_app).database.write() as session:
+        older = update(PhotoRecord).where(PhotoRecord.id == photo["id"]).values(reading={"cells": [{"x": 1}]})
+        session.execute(older)
+    body = problem(correct(phone, photo, points={"red": 1}))
+    assert body["status"] == 409
+    assert "upload it again" in body["detail"]
+    assert problem(ask(phone, photo, "/overlay.png"))["status"] == 409
+    assert ask(phone, photo).get_json()["tiles"] == photo["tiles"]
+
+
 # ---- going away ----
 
 
