@@ -92,10 +92,10 @@ class SeenFigure(Plain):
     kind: str
     pose: Pose
     confidence: float
-    middle: Point
-    upright: float = 0.0
     size: float = 0.0
     colours: tuple[tuple[str, float], ...] = ()
+    middle: Point | None = None
+    upright: float | None = None
 
 
 @dataclass(frozen=True)

@@ -31,6 +31,7 @@ FAR = 0.25  # cells beyond which further makes no difference
 TORN = 0.3  # share of the second colour from which the colour is asked
 BORDER = 0.03  # cells to another feature below which a person is asked
 WEAK = 0.7  # confidence below which a figure is asked about
+CLEAR = 2.0  # log-odds of a pose that was told without its measure
 POISE = 1.0  # log-odds of the pose below which it is asked
 
 
@@ -125,7 +126,9 @@ def _plain(key: int, seen: SeenFigure) -> DraftFigure:
 
 
 def _stance(seen: SeenFigure) -> Stance:
-    return Stance(seen.point, seen.middle, seen.upright)
+    """What was measured; where it was not, the pose alone speaks."""
+    by_pose = CLEAR if seen.pose == "standing" else -CLEAR
+    return Stance(seen.point, seen.middle or seen.point, by_pose if seen.upright is None else seen.upright)
 
 
 def _fresh(key: int, said: Correction) -> DraftFigure:

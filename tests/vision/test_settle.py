@@ -182,10 +182,8 @@ def test_states_know_edges_and_copies():
 
 def test_a_figure_follows_its_tile_and_what_people_say():
     cell = _cell(0, 0, [("base/D", 0, -0.05), ("base/E", 0, -4.0)])
-    seen = SeenFigure(
-        (1050.0, 705.0), 0, 0, 0.5, 0.05, "red", "meeple", "standing", 0.9, (1050.0, 702.0), 2.0
-    )
-    stray = replace(seen, point=(1550.0, 705.0), middle=(1550.0, 702.0), x=5)
+    seen = SeenFigure((1050.0, 705.0), 0, 0, 0.5, 0.05, "red", "meeple", "standing", 0.9)
+    stray = replace(seen, point=(1550.0, 705.0), x=5)
     reading = replace(_reading([cell]), figures=(stray, seen))
     draft = settle(reading, SETS)
     assert [(f.key, f.colour, f.feature) for f in draft.figures] == [(1, "red", ("city", ("N",)))]
@@ -224,7 +222,7 @@ def _reading(cells: list[Cell]) -> Reading:
 
 def test_an_emptied_table_is_an_empty_board():
     reading = _reading([_cell(0, 0, [("base/B", 0, -0.1)])])
-    seen = SeenFigure((1050.0, 705.0), 0, 0, 0.5, 0.08, "red", "meeple", "standing", 0.9, (1050.0, 695.0))
+    seen = SeenFigure((1050.0, 705.0), 0, 0, 0.5, 0.08, "red", "meeple", "standing", 0.9)
     bare = settle(replace(reading, figures=(seen,)), SETS, [Correction(x=0, y=0, remove=True)])
     assert (bare.tiles, bare.figures, bare.doubts) == ((), (), ())
     assert settle(_reading([]), SETS).tiles == ()
