@@ -130,12 +130,20 @@ export class Board {
       .join("");
     show(
       this.#above,
+      rim && this.#mode === "photo" && this.#shade(),
       rim && [s("path", { d: rim, class: "lit-under" }), s("path", { d: rim, class: "lit" })],
       this.#current && [
         s("path", { d: path(corners(this.#current), true), class: "current-under" }),
         s("path", { d: path(corners(this.#current), true), class: "current" }),
       ],
     );
+  }
+
+  /** Darkens the photo everywhere but on the lit tiles. */
+  #shade() {
+    const { width, height } = this.#photo;
+    const holes = this.#lit.map((cell) => path(this.#places.corners(cell), true)).join("");
+    return s("path", { d: `M0 0H${width}V${height}H0Z${holes}`, class: "shade" });
   }
 
   fit() {
