@@ -14,7 +14,7 @@ from vision.lattice.masks import colour_masks
 from vision.lattice.peaks import Scene, enlargement, tile_corners, tile_mask
 from vision.lattice.plane import metric_view, polish, project
 from vision.lattice.score import corner_score, line_score
-from vision.lattice.spacing import grids
+from vision.lattice.spacing import USUAL, Search, grids
 
 Picture = NDArray[np.uint8]
 SHORTEST = 14.0            # pixels of a segment
@@ -57,7 +57,7 @@ def gather(work: Picture, scene: Scene | None, own: tuple[int, int]) -> Seen:
     return Seen(size, segments, corners, strength, [*masks, mask] if mask.any() else masks, bool(mask.any()))
 
 
-def candidates_from(seen: Seen, mask: Picture) -> list[Candidate]:
+def candidates_from(seen: Seen, mask: Picture, search: Search = USUAL) -> list[Candidate]:
     """Every plausible grid of the lines inside a mask, scored."""
     segments = inside(seen.segments, mask)
     lines = segments + inside(joined(seen.corners), mask)
@@ -69,7 +69,7 @@ def candidates_from(seen: Seen, mask: Picture) -> list[Candidate]:
     for pair in grid_pairs(lines, seen.size, np.random.default_rng(7)):
         pair, view = upright(pair, centre, seen.size)
         evidence = from_segments(segments, np.array(pair), SURE) + corners
-        for rough in grids(view, evidence):
+        for rough in grids(view, evidence, search):
             grid = polish(rough, evidence)[0]
             if not any(same(grid, other.grid, evidence.points) for other in found):
                 found.append(Candidate(score(grid, seen, mask), grid, mask, evidence))

@@ -15,14 +15,16 @@ from vision.rectify import crops
 Likeness = NDArray[np.float32]
 CLEAR = 0.7                # score of a single candidate that needs no second opinion
 FAMILIAR = 0.6             # likeness of cells to known tiles that outweighs a poor score
+STRANGE = 0.52             # likeness below which a better grid is looked for
 RIVALS = 8                 # candidates told apart by their cells
 LOOKED_AT = 16             # cells of each
 ENOUGH = 0.45              # score below which a candidate is no board
 
 
 def choose(work: Picture, seen: Seen, candidates: list[Candidate],
-           like: Callable[[Picture], Likeness] | None) -> Candidate | None:
-    """The best candidate, if it is good enough; close or weak ones are told apart by how their cells look."""
+           like: Callable[[Picture], Likeness] | None, strange: float) -> Candidate | None:
+    """The best candidate, if it is good enough; close or weak ones are told apart by how their cells look, and
+    refused if they look less like tiles than `strange`."""
     rivals: list[Candidate] = []
     points = seen.corners if len(seen.corners) >= FEWEST else seen.segments.middle
     for candidate in sorted(candidates, key=lambda c: -c.score):
@@ -36,7 +38,8 @@ def choose(work: Picture, seen: Seen, candidates: list[Candidate],
         return best if best.score >= ENOUGH else None
     alike = [likeness(work, rival, like) for rival in rivals]
     k = int(np.argmax([rival.score + 2 * a for rival, a in zip(rivals, alike, strict=True)]))
-    return rivals[k] if rivals[k].score >= ENOUGH or alike[k] >= FAMILIAR else None
+    good = alike[k] >= FAMILIAR or (rivals[k].score >= ENOUGH and alike[k] >= strange)
+    return rivals[k] if good else None
 
 
 def likeness(work: Picture, candidate: Candidate, like: Callable[[Picture], Likeness]) -> float:

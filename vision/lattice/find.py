@@ -10,7 +10,7 @@ import numpy as np
 
 from vision.errors import Unreadable
 from vision.lattice.candidates import SURE, Candidate, Picture, Seen, candidates_from, gather
-from vision.lattice.choose import Likeness, choose
+from vision.lattice.choose import STRANGE, Likeness, choose
 from vision.lattice.evidence import from_corners, from_grid
 from vision.lattice.field import follow
 from vision.lattice.grid import Lattice
@@ -19,6 +19,7 @@ from vision.lattice.masks import busy_mask
 from vision.lattice.peaks import Scene
 from vision.lattice.score import covered_cells
 from vision.lattice.second import look_again
+from vision.lattice.spacing import BOLD
 from vision.photo import shrink
 
 WORK = 1600                # long side, pixels, of the picture the geometry is found in
@@ -42,9 +43,11 @@ def find_lattice(bgr: Picture, scene: Scene | None = None,
     work, scale = resized(bgr)
     seen = gather(work, scene, (bgr.shape[1], bgr.shape[0]))
     candidates = [c for mask in seen.masks for c in candidates_from(seen, mask)]
-    best = choose(work, seen, candidates, like)
-    if best is None:                    # tiles of unusual colour: wherever much is printed
-        best = choose(work, seen, candidates_from(seen, busy_mask(work)), like)
+    best = choose(work, seen, candidates, like, STRANGE)
+    if best is None:                    # unusual colours or views: wherever much is printed, and bolder
+        masks = [*seen.masks, busy_mask(work)]
+        candidates += [c for mask in masks for c in candidates_from(seen, mask, BOLD)]
+        best = choose(work, seen, candidates, like, -1.0)
     try:
         lattice = trace(work, seen, best, look) if best else None
     except np.linalg.LinAlgError:       # a view so degenerate that no grid can be told from it

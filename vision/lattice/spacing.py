@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 
 from vision.lattice.evidence import Evidence
@@ -10,8 +12,18 @@ from vision.lattice.plane import project
 
 SMALLEST = 15.0            # pixels of the working picture, at the middle of the board
 MOST_CELLS = 32
-SQUARE = 1.2               # how far from square the rectified cells may be
-PEAKS = 3
+
+
+@dataclass(frozen=True)
+class Search:
+    """How far to look: the most that rectified cells may differ from squares, and the spacings tried."""
+
+    square: float
+    peaks: int
+
+
+USUAL = Search(1.4, 5)
+BOLD = Search(1.9, 10)     # for cropped pictures, whose middle is not where the camera looked
 
 
 def waves(position: Array, weight: Array, frequency: Array) -> NDArrayComplex:
@@ -23,9 +35,8 @@ def waves(position: Array, weight: Array, frequency: Array) -> NDArrayComplex:
 NDArrayComplex = np.ndarray
 
 
-def grids(view: Array, evidence: Evidence) -> list[Array]:
-    """Homographies picture -> grid for the likeliest spacings, best first, with their halves and
-    doubles."""
+def grids(view: Array, evidence: Evidence, search: Search) -> list[Array]:
+    """Homographies picture -> grid for the likeliest spacings, best first, with their halves and doubles."""
     table = project(view, evidence.points)
     sound = np.isfinite(table).all(1)
     mine = [sound & (evidence.axis == axis) for axis in (0, 1)]
@@ -37,16 +48,16 @@ def grids(view: Array, evidence: Evidence) -> list[Array]:
     if len(frequency) < 8:
         return []
     strength = [np.abs(waves(p, w, frequency)) for p, w in lines]
-    ratios = np.linspace(1 / SQUARE, SQUARE, 41)
+    ratios = np.geomspace(1 / search.square, search.square, 61)
     joint = np.zeros((len(ratios), len(frequency)))
     for k, ratio in enumerate(ratios):
         other = np.interp(frequency * ratio, frequency, strength[1], left=0, right=0)
-        joint[k] = strength[0] * other * np.exp(-0.5 * (np.log(ratio) / 0.12) ** 2)
+        joint[k] = strength[0] * other * np.exp(-0.5 * (2 * np.log(ratio) / np.log(search.square)) ** 2)
     found: list[Array] = []
     best = joint.max(0)
     left = best.copy()
     tried: list[float] = []
-    for _ in range(PEAKS):
+    for _ in range(search.peaks):
         k = int(left.argmax())
         if left[k] <= 0.15 * best.max():
             break
