@@ -17,7 +17,7 @@ from torch.nn import functional as F
 
 from vision.training import bank, real
 from vision.training.figures import COLOURS
-from vision.training.light import photographed
+from vision.training.light import photographed, toned
 from vision.training.measure import Labelled
 from vision.training.networks import DenseNet
 from vision.training.scene import Shot
@@ -91,7 +91,9 @@ def taken(opened: Opened, matrix: np.ndarray, rng: np.random.Generator) -> np.nd
         photo = cv2.GaussianBlur(photo, (0, 0), 0.45 / step)
     border = cv2.BORDER_REPLICATE if rng.random() < 0.7 else cv2.BORDER_CONSTANT
     patch = cv2.warpPerspective(photo, matrix, (PATCH, PATCH), flags=cv2.INTER_LINEAR, borderMode=border)
-    gain = np.exp(rng.normal(0, 0.06, 3))
+    if rng.random() < 0.25:
+        patch = toned(rng, patch)
+    gain = np.exp(rng.normal(0, rng.choice([0.06, 0.2]), 3))
     return np.clip(patch * gain, 0, 255).astype(np.uint8)
 
 
@@ -149,7 +151,8 @@ def figure_patch(opened: Opened, rng: np.random.Generator) -> tuple[np.ndarray, 
     sparse = opened.figures[::4, ::4]
     ys, xs = np.nonzero((sparse > 0) & (sparse != UNKNOWN))
     if len(xs) and rng.random() < 0.8:
-        pick = int(rng.integers(len(xs)))
+        kinds = sparse[ys, xs]                                # rare colours as often as common ones
+        pick = int(rng.choice(np.flatnonzero(kinds == rng.choice(np.unique(kinds)))))
         spot = np.array([xs[pick], ys[pick]]) * 4.0 + rng.normal(0, 60, 2)
     else:
         spot = shot.quads[int(rng.integers(len(shot.quads)))].mean(0) + rng.normal(0, 40, 2)

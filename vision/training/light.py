@@ -35,8 +35,8 @@ def toned(rng: np.random.Generator, picture: np.ndarray) -> np.ndarray:
 def lamp(rng: np.random.Generator, size: tuple[int, int]) -> np.ndarray:
     """Brightness of each pixel and channel: exposure x colour of the light x gradient x soft shadows."""
     height, width = size
-    cast = np.exp(rng.normal(0, 0.13, 3) + np.array([-1, 0, 1]) * rng.normal(0.04, 0.14))
-    if rng.random() < 0.06:
+    cast = np.exp(rng.normal(0, 0.14, 3) + np.array([-1, 0, 1]) * rng.normal(0.04, 0.18))
+    if rng.random() < 0.1:
         cast *= np.exp(np.array([rng.normal(-0.2, 0.2), -0.1, 0.25]))  # a warm lamp, camera not balanced
     cast = cast / cast.mean() * np.exp(rng.normal(0, 0.24))
     y, x = np.mgrid[-1:1:24j, -1:1:32j]

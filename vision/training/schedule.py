@@ -9,15 +9,15 @@ from dataclasses import dataclass, field
 
 @dataclass
 class Plan:
-    """Ends after `steps` (the same on every machine) or, if None, after `minutes` of this one."""
+    """Ends after `steps` (the same on every machine) or, if None, after `minutes` of processor time."""
 
     minutes: float
     steps: int | None = None
     rate: float = 3e-3
-    began: float = field(default_factory=time.time)
+    began: float = field(default_factory=time.process_time)
 
     def progress(self, step: int) -> float:
-        return step / self.steps if self.steps else (time.time() - self.began) / (60 * self.minutes)
+        return step / self.steps if self.steps else (time.process_time() - self.began) / (60 * self.minutes)
 
     def over(self, step: int) -> bool:
         return self.progress(step) >= 1
