@@ -12,6 +12,7 @@ import logging
 import secrets
 import threading
 import time
+import weakref
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
 from concurrent.futures import TimeoutError as Late
@@ -52,13 +53,14 @@ class Background:
         seconds: float,
     ) -> None:
         self.records, self.job, self.seconds = records, job, seconds
-        self.reader, self.door = Pool(reader), Pool(door)
+        self.reader, self.door = Pool.of(reader), Pool.of(door)
         self._instance = secrets.token_hex(8)
         self._mine: dict[str, int] = {}  # photo id -> generation of the pool it was given to
+        self._futures: dict[str, Future[Any]] = {}
         self._lock = threading.Lock()
         self._keeper: threading.Thread | None = None
         self._stopped = threading.Event()
-        atexit.register(self.stop)
+        atexit.register(_stop, weakref.ref(self))
 
     def call(self, function: Callable[..., Any], *arguments: Any, seconds: float) -> Any:
         """Run a short job now and wait for it. Raises what it raises, Lost, or Crowded before it began."""
@@ -104,6 +106,7 @@ class Background:
             log.exception("photo %s could not be given to a worker; trying again", photo_id)
             self._mine.pop(photo_id, None)
         else:
+            self._futures[photo_id] = future
             future.add_done_callback(lambda done: self._ended(photo_id, owner, done))
 
     def _name(self, generation: int) -> str:
@@ -122,17 +125,15 @@ class Background:
             self.run(photo_id)
 
     def stop(self) -> None:
-        """End the workers; what they were reading is handed back."""
+        """Begin nothing more; what is being read for us is broken off and handed back."""
         if self._stopped.is_set():
             return
         self._stopped.set()
-        atexit.unregister(self.stop)
-        owner, mine = self._name(self.reader.generation), list(self._mine)
-        self.reader.stop()
-        self.door.stop()
+        for future in list(self._futures.values()):
+            future.cancel()
         try:
-            for photo_id in mine:
-                self.records.release(photo_id, owner)
+            for photo_id in list(self._mine):
+                self.records.release(photo_id, self._name(self.reader.generation))
         except Exception:
             log.exception("photos being read could not be handed back; their leases will run out")
 
@@ -147,10 +148,11 @@ class Background:
                 log.exception("looking after the queue of photos failed; trying again")
 
     def _ended(self, photo_id: str, owner: str, future: Future[Any]) -> None:
-        with self._lock:
-            self._mine.pop(photo_id, None)
         if self._stopped.is_set():
             return
+        with self._lock:
+            self._mine.pop(photo_id, None)
+            self._futures.pop(photo_id, None)
         try:
             self._judge(photo_id, owner, future)
         except Exception:
@@ -172,3 +174,10 @@ class Background:
         except Exception:
             log.exception("reading photo %s failed", photo_id)
             self.records.fail(photo_id, owner, None, "Reading this photo failed; the fault is ours.")
+
+
+def _stop(background: weakref.ref[Background]) -> None:
+    """At the end of the process, if it is still there."""
+    found = background()
+    if found is not None:
+        found.stop()

@@ -102,7 +102,7 @@ class PhotoHouse:
             log.exception("the photos could not be looked after at the start; the first request tries again")
 
     def stop(self) -> None:
-        """End the worker processes; what they were reading is handed back."""
+        """Take up nothing more; what was being read is handed back."""
         self.background.stop()
         self.database.close()
 

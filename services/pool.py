@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import gc
 import importlib
 import os
@@ -11,7 +12,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from loky.backend import get_context  # type: ignore[import-untyped]
 from pebble import ProcessPool
@@ -36,8 +37,16 @@ class Limits:
 class Pool:
     """Worker processes, started on first use, replaced when they die, renewed after `recycle` jobs.
 
-    `generation` grows whenever the whole pool had to be replaced.
+    `generation` grows whenever the whole pool had to be replaced. Within a process, all who need the same
+    limits share one pool (`Pool.of`), which ends with the process.
     """
+
+    _shared: ClassVar[dict[Limits, Pool]] = {}
+
+    @classmethod
+    def of(cls, limits: Limits) -> Pool:
+        """The pool of this process with these limits."""
+        return cls._shared.setdefault(limits, cls(limits))
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
@@ -74,6 +83,8 @@ class Pool:
                 context = get_context("loky")
                 limits, self._pid = self.limits, os.getpid()
                 setting_up = (limits.memory_mb, limits.preload, self._pid)
+                atexit.unregister(self.stop)
+                atexit.register(self.stop)
                 self._pool = ProcessPool(limits.workers, limits.recycle, set_up_worker, setting_up, context)
                 self.generation += 1
             return self._pool, self.generation

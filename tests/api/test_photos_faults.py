@@ -85,6 +85,16 @@ def test_workers_are_renewed_and_nobody_notices(hasty: FlaskClient) -> None:
     assert [uploaded(hasty)["status"] for _ in range(5)] == ["done"] * 5
 
 
+def test_applications_of_one_process_share_its_workers(phone: FlaskClient, tmp_path: Path) -> None:
+    uploaded(phone)
+    before = workers(os.getpid())
+    app = create_app(Settings(data_dir=str(tmp_path), ratelimit_enabled=False, recogniser=FAKE))
+    assert uploaded(app.test_client())["status"] == "done"
+    service(app).stop()
+    assert uploaded(phone)["status"] == "done"
+    assert workers(os.getpid()) == before
+
+
 def workers(server: int) -> set[int]:
     """The worker processes of a server process."""
     children: set[int] = set()
