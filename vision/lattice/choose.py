@@ -23,8 +23,8 @@ ENOUGH = 0.45              # score below which a candidate is no board
 
 def choose(work: Picture, seen: Seen, candidates: list[Candidate],
            like: Callable[[Picture], Likeness] | None, strange: float) -> Candidate | None:
-    """The best candidate, if it is good enough; close or weak ones are told apart by how their cells look, and
-    refused if they look less like tiles than `strange`."""
+    """The best candidate, if it is good enough; close or weak ones are told apart by how their cells look,
+    and refused if they look less like tiles than `strange`."""
     rivals: list[Candidate] = []
     points = seen.corners if len(seen.corners) >= FEWEST else seen.segments.middle
     for candidate in sorted(candidates, key=lambda c: -c.score):
