@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 from sqlalchemy import delete, or_, select, update
+from sqlalchemy.exc import IntegrityError
 
 from store.database import Database
 from store.tables import KeptReply
@@ -29,11 +30,14 @@ class KeptReplies:
         """
         now = time.time()
         over = or_(KeptReply.expires <= now, KeptReply.sealed.is_(None) & (KeptReply.begun < now - ANSWERING))
-        with self.database.write() as session:
-            session.execute(delete(KeptReply).where(over))
-            kept = session.scalar(select(KeptReply).where(KeptReply.id == row.id))
-            if kept is None:
-                session.add(row)
+        try:
+            with self.database.write() as session:
+                session.execute(delete(KeptReply).where(over))
+                kept = session.scalar(select(KeptReply).where(KeptReply.id == row.id))
+                if kept is None:
+                    session.add(row)
+        except IntegrityError as error:  # another process was faster by a hair (SQLite lets nobody be)
+            raise StillAnswering from error
         if kept is not None and kept.sealed is None and kept.body_hash == row.body_hash:
             raise StillAnswering
         return kept

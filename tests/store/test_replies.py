@@ -1,0 +1,85 @@
+"""Answers kept for requests that come twice: who sends the same gets the same, nobody else can read it."""
+
+from __future__ import annotations
+
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from sqlalchemy import update
+
+from services.idempotency import KeyReused, once
+from store import Database, KeptReplies, KeptReply, StillAnswering
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> KeptReplies:
+    database = Database(f"sqlite:///{tmp_path / 'referee.db'}")
+    database.migrate()
+    return KeptReplies(database)
+
+
+def never() -> tuple[bytes, bool]:
+    raise AssertionError("answered a second time")
+
+
+def test_the_same_request_gets_the_same_answer(kept: KeptReplies) -> None:
+    assert once(kept, "POST /a", "key", b"body", lambda: (b"secret token", True)) == b"secret token"
+    assert once(kept, "POST /a", "key", b"body", never) == b"secret token"
+
+
+def test_another_body_is_refused_and_another_place_is_another_key(kept: KeptReplies) -> None:
+    once(kept, "POST /a", "key", b"body", lambda: (b"one", True))
+    with pytest.raises(KeyReused):
+        once(kept, "POST /a", "key", b"other", never)
+    assert once(kept, "POST /b", "key", b"body", lambda: (b"two", True)) == b"two"
+    assert once(kept, "POST /", "akey", b"body", lambda: (b"three", True)) == b"three"
+
+
+def test_the_database_alone_does_not_tell_the_answer(kept: KeptReplies, tmp_path: Path) -> None:
+    secret = b"token of a photo, " * 9
+    once(kept, "POST /a", "my own key", b"body", lambda: (secret, True))
+    everything = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    for hidden in (secret[:18], b"my own key", b"POST /a"):
+        assert hidden not in everything
+
+
+def test_what_failed_or_is_not_to_be_kept_may_come_again(kept: KeptReplies) -> None:
+    def fails() -> tuple[bytes, bool]:
+        raise ValueError
+
+    with pytest.raises(ValueError, match=""):
+        once(kept, "POST /a", "key", b"body", fails)
+    assert once(kept, "POST /a", "key", b"body", lambda: (b"refused", False)) == b"refused"
+    assert once(kept, "POST /a", "key", b"other body", lambda: (b"done", True)) == b"done"
+
+
+def test_while_one_is_answered_the_other_waits(kept: KeptReplies) -> None:
+    begun, finish = threading.Event(), threading.Event()
+
+    def slow() -> tuple[bytes, bool]:
+        begun.set()
+        finish.wait(20)
+        return b"done", True
+
+    with ThreadPoolExecutor(1) as other:
+        first = other.submit(once, kept, "POST /a", "key", b"body", slow)
+        assert begun.wait(20)
+        with pytest.raises(StillAnswering):
+            once(kept, "POST /a", "key", b"body", never)
+        with pytest.raises(KeyReused):
+            once(kept, "POST /a", "key", b"other", never)
+        finish.set()
+        assert first.result(20) == b"done"
+    assert once(kept, "POST /a", "key", b"body", never) == b"done"
+
+
+@pytest.mark.parametrize("column", ["expires", "begun"])
+def test_what_is_over_or_was_lost_is_forgotten(kept: KeptReplies, column: str) -> None:
+    once(kept, "POST /a", "key", b"body", lambda: (b"old", True))
+    with kept.database.write() as session:
+        lost = {"sealed": None} if column == "begun" else {}
+        session.execute(update(KeptReply).values(**{column: time.time() - 86_401}, **lost))
+    assert once(kept, "POST /a", "key", b"other", lambda: (b"new", True)) == b"new"
