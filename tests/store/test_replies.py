@@ -48,9 +48,9 @@ def test_the_database_alone_does_not_tell_the_answer(kept: KeptReplies, tmp_path
 
 def test_what_failed_or_is_not_to_be_kept_may_come_again(kept: KeptReplies) -> None:
     def fails() -> tuple[bytes, bool]:
-        raise ValueError
+        raise ZeroDivisionError
 
-    with pytest.raises(ValueError, match=""):
+    with pytest.raises(ZeroDivisionError):
         once(kept, "POST /a", "key", b"body", fails)
     assert once(kept, "POST /a", "key", b"body", lambda: (b"refused", False)) == b"refused"
     assert once(kept, "POST /a", "key", b"other body", lambda: (b"done", True)) == b"done"
