@@ -6,7 +6,7 @@ anew."""
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Iterable, Iterator
 
 from referee.game import Cell
 from referee.tiles.meeting import Group, Meeting
@@ -86,18 +86,6 @@ class Board:
             self._regions.update(dict.fromkeys(found.pieces, found))
         return found
 
-    def plainly_open(self, piece: Piece, most: int) -> bool:
-        """Whether the piece alone has more open edges than that, so that its region need not be worked
-        out."""
-        if piece in self._regions:
-            return False
-        x, y, index = piece
-        own = 0
-        for dx, dy, _, _ in self.cells[x, y].exits[index]:
-            if (x + dx, y + dy) not in self.cells:
-                own += 1
-        return own > most
-
     def regions(self) -> list[Region]:
         """All connected features of the board, in the order of their first piece."""
         if not self._all:
@@ -109,22 +97,21 @@ class Board:
             self._all = True
         return sorted(set(self._regions.values()), key=lambda region: region.anchor)
 
-    def meet(self, cell: Cell, tile: Tile, kinds: Container[str] | None = None) -> list[Meeting]:
-        """What each feature (of these kinds) of a tile would be joined to if it lay on this (empty) cell."""
+    def meet(self, cell: Cell, tile: Tile, features: Iterable[int] | None = None) -> list[Meeting]:
+        """What the features of a tile (or these of them) would be joined to if it lay on this empty cell."""
         groups: list[Group] = []
         holder: dict[Region, Group] = {}
-        for index, exits in enumerate(tile.exits):
-            if kinds is None or tile.kinds[index] in kinds:
-                group = Group(index)
-                for held in self._touched(group, cell, tile.kinds[index], exits):
-                    other = holder.setdefault(held, group)
-                    if other is not group:
-                        groups.remove(other)
-                        group.take(other)
-                        holder.update(dict.fromkeys(other.regions, group))
-                    group.regions[held] = None
-                groups.append(group)
-        closed = self._closed_by_wild_edges(cell, tile, kinds) if None in tile.signs else {}
+        for index in range(len(tile.features)) if features is None else features:
+            group = Group(index)
+            for held in self._touched(group, cell, tile.kinds[index], tile.exits[index]):
+                other = holder.setdefault(held, group)
+                if other is not group:
+                    groups.remove(other)
+                    group.take(other)
+                    holder.update(dict.fromkeys(other.regions, group))
+                group.regions[held] = None
+            groups.append(group)
+        closed = self._closed_by_wild_edges(cell, tile) if None in tile.signs else {}
         for group in groups:
             for region in group.regions:
                 group.open -= closed.pop(region, 0)
@@ -155,9 +142,7 @@ class Board:
                     group.doubts = group.doubts | {(x + dx, y + dy)}
         return found
 
-    def _closed_by_wild_edges(
-        self, cell: Cell, tile: Tile, kinds: Container[str] | None
-    ) -> dict[Region, int]:
+    def _closed_by_wild_edges(self, cell: Cell, tile: Tile) -> dict[Region, int]:
         """Regions that point at a wild edge of the tile, and with how many edges."""
         closed: dict[Region, int] = {}
         for edge, (dx, dy) in enumerate(STEPS):
@@ -165,9 +150,7 @@ class Board:
             if tile.signs[edge] is not None or near is None:
                 continue
             for index, exits in enumerate(near.exits):
-                if any(e == (edge + 2) % 4 for _, _, e, _ in exits) and (
-                    kinds is None or near.kinds[index] in kinds
-                ):
+                if any(e == (edge + 2) % 4 for _, _, e, _ in exits):
                     region = self.region((cell[0] + dx, cell[1] + dy, index))
                     closed[region] = closed.get(region, 0) + 1
         return closed

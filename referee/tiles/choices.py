@@ -3,51 +3,52 @@ it."""
 
 from __future__ import annotations
 
-from collections.abc import Container
 from dataclasses import replace
 
 from referee.game import Cell, Completion, Deployment, Placement
-from referee.tiles.board import Board
+from referee.tiles.board import NO_NEIGHBOUR, Board
+from referee.tiles.book import Book
 from referee.tiles.case import Case, Claim
 from referee.tiles.meeting import Meeting
 from referee.tiles.ports import AROUND
-from referee.tiles.regions import NO_CELLS, Piece, Region, merged
+from referee.tiles.regions import Region, merged
 from referee.tiles.table import Figure, Table
-from referee.tiles.tile import Exit, Tile
+from referee.tiles.tile import Tile
 
 
 def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement, ...]:
     """Every legal placement, sorted by x, y, rotation."""
-    board, extra = table.board, table.book.place
+    board, book = table.board, table.book
     turns = [tile.turned(q - tile.quarter) for q in range(4)]
-    by_edges = {kind for kind, rule in table.book.completion.items() if not rule.surrounded}
-    closing = [_closing(by_edges, turned) for turned in turns]
+    closing = [_edges_to_close(book, turned) for turned in turns]
     gaps = _last_gaps(table)
-    wild = None in tile.signs
-    figures = [kind for kind in table.book.figures if player and table.supply(player, kind) > 0]
+    wild = None in tile.signs  # may close what others began
+    figures = [kind for kind in book.figures if player and table.supply(player, kind) > 0]
     found = []
     for x, y, quarter in board.placements(tile):
         cell, turned = (x, y), turns[quarter]
-        if extra and any(rule.apply(table, cell, turned) for rule in extra):
+        if book.place and any(rule.apply(table, cell, turned) for rule in book.place):
             continue
-        meetings: list[Meeting] | None = None
         deployments: tuple[Deployment, ...] = ()
+        completes: tuple[Completion, ...] = ()
+        meetings: list[Meeting] = []
         if player is not None and figures:
             meetings = board.meet(cell, turned)
             deployments = deployments_at(table, player, figures, cell, turned, meetings)
-        completes: tuple[Completion, ...] = ()
-        closed = None if wild or meetings or cell in gaps else _closed(board, cell, turned, closing[quarter])
-        if closed is None:
-            closed = completed_regions(table, cell, turned, meetings, cell in gaps)
-        if closed:
-            completes = completions(table, cell, turned, closed)
+        elif (closable := _closable(board, cell, closing[quarter])) or wild:
+            meetings = board.meet(cell, turned, closable)
+        if meetings or cell in gaps:
+            completes = completions(table, cell, turned, meetings, cell in gaps)
         found.append(Placement(x, y, 90 * quarter, deployments, completes))
     return tuple(found)
 
 
-def completions(table: Table, cell: Cell, tile: Tile, closed: list[Region]) -> tuple[Completion, ...]:
-    """Regions that a tile laid on a cell completes, with the points they pay (whoever gets them)."""
-    after = Board({**table.board.cells, cell: tile})
+def completions(
+    table: Table, cell: Cell, tile: Tile, meetings: list[Meeting], in_gap: bool
+) -> tuple[Completion, ...]:
+    """What a tile laid on a cell completes, with the points it pays (whoever gets them)."""
+    closed = completed_regions(table, cell, tile, meetings, in_gap)
+    after = Board({**table.board.cells, cell: tile}) if closed else table.board
     return tuple(sorted([_completion(table, after, region) for region in closed]))
 
 
@@ -60,12 +61,12 @@ def _completion(table: Table, after: Board, region: Region) -> Completion:
 
 
 def completed_regions(
-    table: Table, cell: Cell, tile: Tile, meetings: list[Meeting] | None = None, in_gap: bool = True
+    table: Table, cell: Cell, tile: Tile, meetings: list[Meeting], in_gap: bool
 ) -> list[Region]:
     """Regions that a tile laid on a cell completes, as they are then. `in_gap` false: the cell is known not
     to be the last one missing around any tile."""
     completion, found = table.book.completion, []
-    for meeting in table.board.meet(cell, tile, completion) if meetings is None else meetings:
+    for meeting in meetings:
         rule = completion.get(meeting.kind)
         if rule is not None and not rule.surrounded and not meeting.open_edges:
             region = merged(meeting.kind, meeting.regions, cell, tile, meeting.features, 0, meeting.doubts)
@@ -113,66 +114,27 @@ def deployment(kind: str, tile: Tile, index: int) -> Deployment:
     return Deployment(kind, tile.kinds[index], *tile.told(index))
 
 
-# ---- quick looks, so that most placements need no closer one ----
-
-Closing = tuple[int, str, int, tuple[Exit, ...]]  # feature, kind, on how many edges the tile shows it, exits
+# ---- quick looks, so that most placements need no closer one -----------------------------------------------
 
 
-def _closing(kinds: Container[str], tile: Tile) -> list[Closing]:
-    """The features of a tile that could complete."""
-    return [
-        (index, kind, tile.reach[kind], tile.exits[index])
-        for index, kind in enumerate(tile.kinds)
-        if kind in kinds
-    ]
+def _edges_to_close(book: Book, tile: Tile) -> list[tuple[int, list[int]]]:
+    """The features of a tile that could be complete once it lies, and the edges where each then needs a
+    neighbour."""
+    kinds = {kind for kind, completion in book.completion.items() if not completion.surrounded}
+    return [(i, [exit[2] for exit in tile.exits[i]]) for i, kind in enumerate(tile.kinds) if kind in kinds]
 
 
-def _closed(board: Board, cell: Cell, tile: Tile, closing: list[Closing]) -> list[Region] | None:
-    """The regions that features of a tile would close on a cell; None where that needs the closer look: two
-    of its features may become one, or something is wild or unreadable there."""
+def _closable(board: Board, cell: Cell, closing: list[tuple[int, list[int]]]) -> list[int]:
+    """The features that would face no empty cell here."""
+    asked = board.needs.get(cell, NO_NEIGHBOUR)
     found = []
-    seen: set[Region] = set()
-    for index, kind, most, exits in closing:
-        joined = _joined_pieces(board, cell, kind, most, exits)
-        if joined is None:
-            continue
-        pieces, odd = joined
-        regions = dict.fromkeys([board.region(piece) for piece in pieces])
-        if odd or not seen.isdisjoint(regions):
-            return None
-        seen.update(regions)
-        still_open = -len(pieces)
-        for region in regions:
-            still_open += region.open_edges
-            if region.doubts:
-                return None
-        if not still_open:
-            found.append(merged(kind, regions, cell, tile, (index,), 0, NO_CELLS))
-    return [region for region in found if not region.clash]
-
-
-def _joined_pieces(
-    board: Board, cell: Cell, kind: str, most: int, exits: tuple[Exit, ...]
-) -> tuple[list[Piece], bool] | None:
-    """The pieces that a feature's exits lead to, and whether any leads to something wild or unreadable; None
-    where it faces an empty cell, or a piece with more open edges than the tile can fill."""
-    (x, y), cells, pieces, odd = cell, board.cells, [], False
-    for dx, dy, _, ports in exits:
-        near = cells.get((x + dx, y + dy))
-        if near is None:
-            return None
-        before = None
-        for port in ports:
-            other = near.owner[port]
-            if other < 0:
-                odd = True
-            elif other != before and near.kinds[other] == kind:
-                piece = (x + dx, y + dy, other)
-                if board.plainly_open(piece, most):
-                    return None
-                pieces.append(piece)
-            before = other
-    return pieces, odd
+    for index, edges in closing:
+        for edge in edges:
+            if asked[edge] is None:
+                break
+        else:
+            found.append(index)
+    return found
 
 
 def _last_gaps(table: Table) -> set[Cell]:

@@ -12,11 +12,11 @@ from functools import lru_cache
 from sys import intern
 from typing import Literal
 
-from referee.tiles.ports import EDGES, HALVES, INNER, STEPS, facing, ports_of, turned
+from referee.tiles.ports import EDGES, HALVES, STEPS, facing, ports_of, turned
 
 WILD, UNKNOWN, NOTHING = -1, -2, -3  # who owns a port when no feature does: wild edge, unknown tile, nobody
 ANY = "*"  # what a wild or unknown edge asks of its neighbour
-MOST_KEPT = 1000  # answers a tile remembers; callers choose what they ask, and shall not fill our memory
+MOST_KEPT = 1000  # patterns a tile remembers; who sends boards chooses them, and shall not fill our memory
 Pattern = tuple[str | None, ...]  # what the four neighbours of a cell ask for; None: no neighbour
 Exit = tuple[
     int, int, int, tuple[int, ...]
@@ -53,14 +53,6 @@ class Feature:
             return (self.inner,)
         return self.halves if self.told == "halves" else self.edges
 
-    def touches(self, side: str) -> bool:
-        """Whether it reaches the edge "N", the half-edge "NL", or is the inner feature "I"."""
-        if side in INNER:
-            return self.inner == side
-        if side in EDGES:
-            return not self.ports.isdisjoint(ports_of(EDGES.index(side)))
-        return side in HALVES and HALVES.index(side) in self.ports
-
     def turned(self, quarter: int) -> Feature:
         """The feature after `quarter` quarter turns clockwise."""
         return Feature(
@@ -79,7 +71,7 @@ class Tile:
 
     __slots__ = (
         "_fits",
-        "_found",
+        "_names",
         "_told",
         "_turns",
         "counted",
@@ -94,7 +86,6 @@ class Tile:
         "owner",
         "points",
         "quarter",
-        "reach",
         "signs",
     )
 
@@ -132,16 +123,18 @@ class Tile:
             )
             for f in self.features
         )
-        self.reach: dict[str, int] = {}  # on how many edges it shows each kind
-        for kind, exits in zip(self.kinds, self.exits, strict=True):
-            self.reach[kind] = self.reach.get(kind, 0) + len(exits)
         self.counted = tuple(bool(f.marks) for f in self.features)
         self.points = tuple(i for i, f in enumerate(self.features) if not f.ports and not f.inner)
         self._turns: list[Tile | None] = [None] * 4
         self._turns[self.quarter] = self
         self._fits: dict[Pattern, tuple[int, ...]] = {}
-        self._told: dict[int, tuple[tuple[str, ...], tuple[str, ...]]] = {}
-        self._found: dict[tuple[str, tuple[str, ...]], tuple[int, ...]] = {}
+        self._names = tuple(frozenset((*f.edges, *f.halves, f.inner)) - {""} for f in self.features)
+        self._told = tuple(self._tell(index) for index in range(len(self.features)))
+
+    def _tell(self, index: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        feature = self.features[index]
+        certain = self.find(feature.kind, feature.sides) == (index,)
+        return feature.sides if certain else feature.halves, feature.sides
 
     def _sign(self, edge: int, step: int) -> str | None:
         owners = [self.owner[p] for p in ports_of(edge)][::step]
@@ -216,30 +209,15 @@ class Tile:
 
     def find(self, kind: str, at: tuple[str, ...]) -> tuple[int, ...]:
         """Indices of the features of that kind that touch every side in `at`."""
-        found = self._found.get((kind, at))
-        if found is None:
-            found = tuple(
-                i
-                for i, f in enumerate(self.features)
-                if f.kind == kind and all(f.touches(side) for side in at)
-            )
-            if found and len(at) <= len(HALVES) and len(self._found) < MOST_KEPT:
-                self._found[kind, at] = found
-        return found
+        return tuple([i for i, own in enumerate(self.kinds) if own == kind and self._names[i].issuperset(at)])
 
     def name(self, index: int) -> tuple[str, ...]:
         """The shortest certain `at` of a feature: its sides, or its half-edges where the sides name two."""
-        return self.told(index)[0]
+        return self._told[index][0]
 
     def told(self, index: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """How a feature is told at the border: a certain `at`, and all its sides; worked out once."""
-        found = self._told.get(index)
-        if found is None:
-            feature = self.features[index]
-            sides = feature.sides
-            certain = self.find(feature.kind, sides) == (index,)
-            found = self._told[index] = (sides if certain else feature.halves, sides)
-        return found
+        """How a feature is told at the border: a certain `at`, and all its sides."""
+        return self._told[index]
 
 
 @lru_cache(maxsize=1024)
