@@ -27,8 +27,17 @@ PHOTOS = Path(__file__).resolve().parent.parent.parent / "shared" / "photos"
 RESULTS = Path(__file__).resolve().parent / "results" / "lattice.csv"
 QUARTERS = [np.array(m) for m in ([[1, 0], [0, 1]], [[0, -1], [1, 0]], [[-1, 0], [0, -1]], [[0, 1], [-1, 0]])]
 OCCUPIED = 0.5
-COLUMNS = ["photo", "median_percent", "p95_percent", "max_percent", "topology", "cells", "missed", "false",
-           "seconds"]
+COLUMNS = [
+    "photo",
+    "median_percent",
+    "p95_percent",
+    "max_percent",
+    "topology",
+    "cells",
+    "missed",
+    "false",
+    "seconds",
+]
 MEANS = ("median_percent", "p95_percent", "seconds")
 
 
@@ -66,12 +75,15 @@ def compare(lattice: Lattice, label: dict[str, Any]) -> dict[str, Any]:
         x, y = np.floor(quarter @ np.array([cell["x"] + 0.5, cell["y"] + 0.5]) + shift).astype(int).tolist()
         laid[x, y] = cell["readable"]
     found = {cell for cell, share in lattice.cells.items() if share >= OCCUPIED}
-    return {"median_percent": round(float(np.median(error)), 2),
-            "p95_percent": round(float(np.percentile(error, 95)), 1),
-            "max_percent": round(float(error.max()), 1),
-            "topology": "right" if np.percentile(error, 95) < 30 else "wrong", "cells": len(laid),
-            "missed": sum(readable and cell not in found for cell, readable in laid.items()),
-            "false": len(found - laid.keys())}
+    return {
+        "median_percent": round(float(np.median(error)), 2),
+        "p95_percent": round(float(np.percentile(error, 95)), 1),
+        "max_percent": round(float(error.max()), 1),
+        "topology": "right" if np.percentile(error, 95) < 30 else "wrong",
+        "cells": len(laid),
+        "missed": sum(readable and cell not in found for cell, readable in laid.items()),
+        "false": len(found - laid.keys()),
+    }
 
 
 def measure(stem: str, plain: bool = False) -> dict[str, Any]:
@@ -82,12 +94,21 @@ def measure(stem: str, plain: bool = False) -> dict[str, Any]:
     try:
         scene = None if plain else nets.scene(shrink(photo.bgr, nets.LONGEST)[0])
         known = nets.gallery(label["tile_sets"], label["edition"])
-        lattice = find_lattice(photo.bgr, scene, None if plain else nets.scene,
-                               None if plain else lambda crops: nets.classify(crops, known).cosine)
+        lattice = find_lattice(
+            photo.bgr,
+            scene,
+            None if plain else nets.scene,
+            None if plain else lambda crops: nets.classify(crops, known).cosine,
+        )
     except Unreadable as error:
-        return {"photo": stem, "topology": error.reason, "cells": len(label["cells"]),
-                "missed": sum(c["readable"] for c in label["cells"]), "false": 0,
-                "seconds": round(time.process_time() - begun, 2)}
+        return {
+            "photo": stem,
+            "topology": error.reason,
+            "cells": len(label["cells"]),
+            "missed": sum(c["readable"] for c in label["cells"]),
+            "false": 0,
+            "seconds": round(time.process_time() - begun, 2),
+        }
     seconds = round(time.process_time() - begun, 2)
     return {"photo": stem, **compare(lattice, label), "seconds": seconds}
 

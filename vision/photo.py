@@ -73,7 +73,7 @@ def open_photo(data: bytes, limits: Limits | None = None) -> Photo:
     kind = sniff(data)
     if kind is None:
         raise Unreadable("decode", "This is not a JPEG, PNG, WebP or HEIC picture.", "unsupported")
-    if kind == "WEBP":                   # Pillow sets up whole-canvas buffers before it tells the size
+    if kind == "WEBP":  # Pillow sets up whole-canvas buffers before it tells the size
         _check_pixels(*_webp_size(data), limits)
     try:
         with warnings.catch_warnings():
@@ -86,7 +86,7 @@ def open_photo(data: bytes, limits: Limits | None = None) -> Photo:
         raise
     except Image.DecompressionBombError as error:
         raise _too_many_pixels(limits) from error
-    except Exception as error:           # damaged files fail in as many ways as there are decoders
+    except Exception as error:  # damaged files fail in as many ways as there are decoders
         raise Unreadable("decode", f"The {kind} picture is damaged or incomplete.", "broken") from error
     return Photo(cv2.cvtColor(rgb, cv2.COLOR_RGB2BGR))
 
@@ -112,11 +112,11 @@ def shrink(bgr: NDArray[np.uint8], long_side: int) -> tuple[NDArray[np.uint8], f
 
 def _heif_brands(data: bytes) -> set[bytes]:
     length = min(struct.unpack(">I", data[:4])[0], 256, len(data))
-    return {data[8:12]} | {data[at:at + 4] for at in range(16, length - 3, 4)}
+    return {data[8:12]} | {data[at : at + 4] for at in range(16, length - 3, 4)}
 
 
 def _eight_bit(image: Image.Image) -> Image.Image:
-    if image.mode.startswith("I"):       # 16-bit grey: Pillow would clip instead of scaling
+    if image.mode.startswith("I"):  # 16-bit grey: Pillow would clip instead of scaling
         return Image.fromarray((np.asarray(image).astype(np.uint32) >> 8).clip(0, 255).astype(np.uint8))
     return image
 

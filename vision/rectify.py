@@ -37,7 +37,7 @@ class Board:
         rim."""
         left, top = (round(v) for v in self.at(x - margin + shift[0], y - margin + shift[1]))
         side = round((1 + 2 * margin) * self.px)
-        return self.bgr[max(top, 0):max(top + side, 0), max(left, 0):max(left + side, 0)]
+        return self.bgr[max(top, 0) : max(top + side, 0), max(left, 0) : max(left + side, 0)]
 
 
 def board(bgr: Picture, lattice: Lattice, px_per_cell: int, margin: float = 1.0) -> Board:
@@ -48,7 +48,7 @@ def board(bgr: Picture, lattice: Lattice, px_per_cell: int, margin: float = 1.0)
     cells = np.array([*lattice.cells])
     low, high = cells.min(0) - margin, cells.max(0) + 1 + margin
     width, height = (np.ceil((high - low) * px_per_cell).astype(int)).tolist()
-    step = max(1, px_per_cell // 8)                   # the drift is smooth: look it up on a coarse mesh
+    step = max(1, px_per_cell // 8)  # the drift is smooth: look it up on a coarse mesh
     x = np.arange(-step, width + 2 * step, step)
     y = np.arange(-step, height + 2 * step, step)
     mesh = np.stack([a.ravel() for a in np.meshgrid(x, y)], 1)
@@ -58,14 +58,23 @@ def board(bgr: Picture, lattice: Lattice, px_per_cell: int, margin: float = 1.0)
     row = (np.arange(height, dtype=np.float32) + step) / step
     fine = cv2.remap(pixels, *np.meshgrid(column, row), cv2.INTER_LINEAR)
     flat = cv2.remap(bgr, fine, None, cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT)
-    inside = (fine[..., 0] > 0) & (fine[..., 1] > 0) & (fine[..., 0] < bgr.shape[1] - 1) & (
-        fine[..., 1] < bgr.shape[0] - 1)
+    inside = (
+        (fine[..., 0] > 0)
+        & (fine[..., 1] > 0)
+        & (fine[..., 0] < bgr.shape[1] - 1)
+        & (fine[..., 1] < bgr.shape[0] - 1)
+    )
     origin = (float(low[0]), float(low[1]))
     return Board(np.asarray(flat, np.uint8), inside.astype(np.uint8) * 255, px_per_cell, origin)
 
 
-def crop(bgr: Picture, quad: NDArray[np.float64], size: int = 64, margin: float = 0.1,
-         shift: tuple[float, float] = (0.0, 0.0)) -> Picture:
+def crop(
+    bgr: Picture,
+    quad: NDArray[np.float64],
+    size: int = 64,
+    margin: float = 0.1,
+    shift: tuple[float, float] = (0.0, 0.0),
+) -> Picture:
     """One cell, given its corners in pixels (4 x 2: NW, NE, SE, SW), as a size x size picture.
 
     `margin`: cells shown around it on every side; `shift`: cells the window is moved to the east and south.
@@ -77,15 +86,21 @@ def crop(bgr: Picture, quad: NDArray[np.float64], size: int = 64, margin: float 
     inner = np.float32(size * over)
     unit = (SQUARE + margin - np.float32(shift)) / (1 + 2 * margin) * inner - 0.5
     warp = cv2.getPerspectiveTransform(np.asarray(quad, np.float32) - 0.5, unit.astype(np.float32))
-    flat = cv2.warpPerspective(bgr, warp, (size * over, size * over), flags=cv2.INTER_LINEAR,
-                               borderMode=cv2.BORDER_REPLICATE)
+    flat = cv2.warpPerspective(
+        bgr, warp, (size * over, size * over), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE
+    )
     if over > 1:
         flat = cv2.resize(flat, (size, size), interpolation=cv2.INTER_AREA)
     return np.asarray(flat, np.uint8)
 
 
-def crops(bgr: Picture, quads: list[NDArray[np.float64]], size: int = 64, margin: float = 0.1,
-          shifts: tuple[tuple[float, float], ...] = ((0.0, 0.0),)) -> Picture:
+def crops(
+    bgr: Picture,
+    quads: list[NDArray[np.float64]],
+    size: int = 64,
+    margin: float = 0.1,
+    shifts: tuple[tuple[float, float], ...] = ((0.0, 0.0),),
+) -> Picture:
     """All cells at all shifts: (cells * shifts) x size x size x 3, the shifts of one cell together."""
     if not quads:
         return np.zeros((0, size, size, 3), np.uint8)

@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-SIDE = 96                  # pixels of a cell on the flat drawing
+SIDE = 96  # pixels of a cell on the flat drawing
 
 
 @dataclass(frozen=True)
@@ -52,8 +52,15 @@ def tile(rng: np.random.Generator) -> NDArray[np.uint8]:
     return face
 
 
-def drawn(seed: int, count: int = 36, size: tuple[int, int] = (1200, 900), tilt: float = 0.0,
-          turn: float = 0.0, blur: float = 0.8, drift: float = 0.0) -> Drawn:
+def drawn(
+    seed: int,
+    count: int = 36,
+    size: tuple[int, int] = (1200, 900),
+    tilt: float = 0.0,
+    turn: float = 0.0,
+    blur: float = 0.8,
+    drift: float = 0.0,
+) -> Drawn:
     """A board of `count` tiles; `tilt` 0 (from above) to 1 (grazing), `turn` degrees clockwise."""
     rng = np.random.default_rng(seed)
     cells = blob(rng, count)
@@ -62,9 +69,9 @@ def drawn(seed: int, count: int = 36, size: tuple[int, int] = (1200, 900), tilt:
     for x, y in sorted(cells):
         dx, dy = (rng.normal(0, drift * SIDE, 2)).round().astype(int)
         top, left = max(0, y * SIDE + dy), max(0, x * SIDE + dx)
-        part = flat[top:top + SIDE, left:left + SIDE]
-        part[:] = tile(rng)[:part.shape[0], :part.shape[1]]
-        laid[top:top + SIDE, left:left + SIDE] = 255
+        part = flat[top : top + SIDE, left : left + SIDE]
+        part[:] = tile(rng)[: part.shape[0], : part.shape[1]]
+        laid[top : top + SIDE, left : left + SIDE] = 255
     view = camera(size, tilt, turn)
     bgr = np.empty((size[1], size[0], 3), np.uint8)
     bgr[:] = (75, 85, 105)

@@ -14,8 +14,18 @@ from vision.evaluate_lattice import PHOTOS, corner_errors, matched, measure
 from vision.lattice import Lattice, find_lattice
 
 VIEWS = [
-    {"count": 4}, {"count": 9}, {"count": 70}, {"tilt": 0.4}, {"tilt": 0.7}, {"turn": 20}, {"turn": 44},
-    {"turn": 30, "tilt": 0.5}, {"blur": 2.0}, {"drift": 0.03}, {"size": (700, 1000), "tilt": 0.3}]
+    {"count": 4},
+    {"count": 9},
+    {"count": 70},
+    {"tilt": 0.4},
+    {"tilt": 0.7},
+    {"turn": 20},
+    {"turn": 44},
+    {"turn": 30, "tilt": 0.5},
+    {"blur": 2.0},
+    {"drift": 0.03},
+    {"size": (700, 1000), "tilt": 0.3},
+]
 
 
 def claimed(lattice: Lattice) -> set[tuple[int, int]]:
@@ -55,7 +65,7 @@ def agree(one: Lattice, board: Drawn, other: Lattice, moved: np.ndarray) -> None
 
 def test_a_turned_picture_turns_the_answer() -> None:
     board = drawn(11, count=25, tilt=0.4)
-    turned = np.ascontiguousarray(np.rot90(board.bgr))               # counter-clockwise
+    turned = np.ascontiguousarray(np.rot90(board.bgr))  # counter-clockwise
     x, y = board.corners()[:, 2:].T
     moved = np.stack([y, board.bgr.shape[1] - x], 1)
     agree(find_lattice(board.bgr), board, find_lattice(turned), moved)
@@ -169,7 +179,8 @@ def nothing(kind: str) -> np.ndarray:
 
 
 @pytest.mark.parametrize(
-    "kind", ["blank", "noise", "green noise", "gradient", "blobs", "scribble", "one pixel", "thin"])
+    "kind", ["blank", "noise", "green noise", "gradient", "blobs", "scribble", "one pixel", "thin"]
+)
 def test_where_there_is_no_board_none_is_found(kind: str) -> None:
     with pytest.raises(Unreadable) as caught:
         find_lattice(nothing(kind))

@@ -37,8 +37,10 @@ def written(image: Image.Image, kind: str, **how: object) -> bytes:
 
 def huge_png(width: int, height: int) -> bytes:
     """A PNG of a few bytes whose header announces any size."""
+
     def chunk(name: bytes, body: bytes) -> bytes:
         return struct.pack(">I", len(body)) + name + body + struct.pack(">I", zlib.crc32(name + body))
+
     header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
     chunks = chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(b"")) + chunk(b"IEND", b"")
     return b"\x89PNG\r\n\x1a\n" + chunks
@@ -67,7 +69,7 @@ def test_every_format_opens(kind: str) -> None:
 def test_the_exif_orientation_is_applied(kind: str, orientation: int, spot: tuple[int, int]) -> None:
     image = quarters()
     image.getexif()[ORIENTATION] = orientation
-    how = {} if kind == "HEIF" else {"exif": image.getexif()}       # HEIC files say it in a box of their own
+    how = {} if kind == "HEIF" else {"exif": image.getexif()}  # HEIC files say it in a box of their own
     photo = open_photo(written(image, kind, **how))
     assert (photo.width, photo.height) == ((96, 64) if orientation in (1, 3) else (64, 96))
     row, column = spot
@@ -104,9 +106,19 @@ def test_the_kept_picture_has_no_metadata() -> None:
         assert image.size == (64, 96)
 
 
-@pytest.mark.parametrize("data", [
-    b"", b"hello, this is no picture\n" * 50, b"GIF89a" + bytes(100), b"BM" + bytes(100), b"%PDF-1.7\n",
-    b"\x00\x00\x00\x18ftypisom\x00\x00\x00\x00mp41" + bytes(60), b"II*\x00" + bytes(90), b"<svg></svg>"])
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"hello, this is no picture\n" * 50,
+        b"GIF89a" + bytes(100),
+        b"BM" + bytes(100),
+        b"%PDF-1.7\n",
+        b"\x00\x00\x00\x18ftypisom\x00\x00\x00\x00mp41" + bytes(60),
+        b"II*\x00" + bytes(90),
+        b"<svg></svg>",
+    ],
+)
 def test_anything_else_is_unsupported(data: bytes) -> None:
     assert refused(data).kind == "unsupported"
 
@@ -116,12 +128,16 @@ def test_anything_else_is_unsupported(data: bytes) -> None:
 def test_a_truncated_picture_is_broken(kind: str, part: float) -> None:
     noise = np.random.default_rng(1).integers(0, 255, (120, 160, 3), np.uint8)
     data = written(Image.fromarray(noise), kind)
-    assert refused(data[:max(32, int(len(data) * part))]).kind == "broken"
+    assert refused(data[: max(32, int(len(data) * part))]).kind == "broken"
 
 
 def test_garbage_after_a_good_magic_is_broken() -> None:
-    for magic in (b"\xff\xd8\xff\xe0", b"\x89PNG\r\n\x1a\n", b"RIFF\x40\x00\x00\x00WEBPVP8 ",
-                  b"\x00\x00\x00\x18ftypheic"):
+    for magic in (
+        b"\xff\xd8\xff\xe0",
+        b"\x89PNG\r\n\x1a\n",
+        b"RIFF\x40\x00\x00\x00WEBPVP8 ",
+        b"\x00\x00\x00\x18ftypheic",
+    ):
         assert refused(magic + bytes(range(256)) * 4).kind == "broken"
 
 
@@ -129,7 +145,7 @@ def test_too_many_bytes() -> None:
     assert refused(written(quarters(), "PNG"), Limits(max_bytes=100)).kind == "too_large"
 
 
-@pytest.mark.parametrize(("width", "height"), [(20_000, 20_000), (10 ** 9, 10 ** 9), (50_000_001, 1)])
+@pytest.mark.parametrize(("width", "height"), [(20_000, 20_000), (10**9, 10**9), (50_000_001, 1)])
 def test_a_huge_header_is_refused_before_the_pixels(width: int, height: int) -> None:
     tracemalloc.start()
     try:

@@ -17,9 +17,9 @@ from vision.lattice.score import corner_score, line_score
 from vision.lattice.spacing import USUAL, Search, grids
 
 Picture = NDArray[np.uint8]
-SHORTEST = 14.0            # pixels of a segment
-SURE = 60.0                # pixels of a segment that counts like a corner
-FEWEST = 12                # corners seen, from which on they are believed
+SHORTEST = 14.0  # pixels of a segment
+SURE = 60.0  # pixels of a segment that counts like a corner
+FEWEST = 12  # corners seen, from which on they are believed
 
 
 @dataclass(frozen=True)
@@ -30,8 +30,8 @@ class Seen:
     segments: Segments
     corners: Array
     strength: Array
-    masks: list[Picture]               # the most trusted last
-    learnt: bool                       # whether the last mask is the scene net's
+    masks: list[Picture]  # the most trusted last
+    learnt: bool  # whether the last mask is the scene net's
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ def score(grid: Array, seen: Seen, mask: Picture) -> float:
 
 def same(one: Array, other: Array, points: Array) -> bool:
     """Whether two grids agree on nearly all points, up to a whole number of cells."""
-    some = points[::max(1, len(points) // 60)]
+    some = points[:: max(1, len(points) // 60)]
     apart = project(one, some) - project(other, some)
     apart = apart[np.isfinite(apart[:, 0])]
     if not len(apart):
@@ -95,8 +95,9 @@ def same(one: Array, other: Array, points: Array) -> bool:
     return bool((np.abs(apart) > 0.1).any(axis=1).mean() < 0.1)
 
 
-def upright(pair: tuple[Array, Array], centre: Array,
-            size: tuple[int, int]) -> tuple[tuple[Array, Array], Array]:
+def upright(
+    pair: tuple[Array, Array], centre: Array, size: tuple[int, int]
+) -> tuple[tuple[Array, Array], Array]:
     """The pair in the order (x, y), and its metric view with x to the right and y downwards in the
     picture."""
     best: tuple[float, tuple[Array, Array], Array] | None = None
@@ -104,7 +105,7 @@ def upright(pair: tuple[Array, Array], centre: Array,
         view = metric_view(*order, centre, size)
         right = project(view, centre + np.array([[1.0, 0.0]]))[0]
         down = project(view, centre + np.array([[0.0, 1.0]]))[0]
-        axes = np.linalg.inv(np.stack([right, down], 1))         # columns: pixels per step along x, along y
+        axes = np.linalg.inv(np.stack([right, down], 1))  # columns: pixels per step along x, along y
         axes = axes / np.hypot(*axes)
         for sign in (1.0, -1.0):
             other = sign * np.sign(np.linalg.det(axes))

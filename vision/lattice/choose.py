@@ -13,16 +13,21 @@ from vision.lattice.score import covered_cells
 from vision.rectify import crops
 
 Likeness = NDArray[np.float32]
-CLEAR = 0.7                # score of a single candidate that needs no second opinion
-FAMILIAR = 0.6             # likeness of cells to known tiles that outweighs a poor score
-STRANGE = 0.52             # likeness below which a better grid is looked for
-RIVALS = 8                 # candidates told apart by their cells
-LOOKED_AT = 16             # cells of each
-ENOUGH = 0.45              # score below which a candidate is no board
+CLEAR = 0.7  # score of a single candidate that needs no second opinion
+FAMILIAR = 0.6  # likeness of cells to known tiles that outweighs a poor score
+STRANGE = 0.52  # likeness below which a better grid is looked for
+RIVALS = 8  # candidates told apart by their cells
+LOOKED_AT = 16  # cells of each
+ENOUGH = 0.45  # score below which a candidate is no board
 
 
-def choose(work: Picture, seen: Seen, candidates: list[Candidate],
-           like: Callable[[Picture], Likeness] | None, strange: float) -> Candidate | None:
+def choose(
+    work: Picture,
+    seen: Seen,
+    candidates: list[Candidate],
+    like: Callable[[Picture], Likeness] | None,
+    strange: float,
+) -> Candidate | None:
     """The best candidate, if it is good enough; close or weak ones are told apart by how their cells look,
     and refused if they look less like tiles than `strange`."""
     rivals: list[Candidate] = []

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from vision.lattice.lines import STRAY, Array, Segments, strays
 
-ASKEW = 0.1                # tangent of the angle to the grid from which on a segment says nothing
+ASKEW = 0.1  # tangent of the angle to the grid from which on a segment says nothing
 
 
 @dataclass(frozen=True)
@@ -25,8 +25,11 @@ class Evidence:
     weight: Array
 
     def __add__(self, other: Evidence) -> Evidence:
-        return Evidence(np.concatenate([self.points, other.points]), np.concatenate([self.axis, other.axis]),
-                        np.concatenate([self.weight, other.weight]))
+        return Evidence(
+            np.concatenate([self.points, other.points]),
+            np.concatenate([self.axis, other.axis]),
+            np.concatenate([self.weight, other.weight]),
+        )
 
     def only(self, which: NDArray[np.bool_]) -> Evidence:
         return Evidence(self.points[which], self.axis[which], self.weight[which])
@@ -56,8 +59,9 @@ def from_grid(segments: Segments, start: Array, end: Array, unit: float) -> Evid
     return _spoken(segments, run[:, 0] < ASKEW * run[:, 1], run[:, 1] < ASKEW * run[:, 0], unit)
 
 
-def _spoken(segments: Segments, upright: NDArray[np.bool_], level: NDArray[np.bool_],
-            unit: float) -> Evidence:
+def _spoken(
+    segments: Segments, upright: NDArray[np.bool_], level: NDArray[np.bool_], unit: float
+) -> Evidence:
     """Evidence of segments along which x (`upright`) or y (`level`) is constant."""
     parts = []
     for axis, chosen in enumerate((segments.only(upright), segments.only(level))):

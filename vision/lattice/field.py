@@ -10,11 +10,11 @@ from vision.lattice.grid import Lattice
 from vision.lattice.lines import Array
 from vision.lattice.plane import FEWEST, facing, project, refit
 
-BANDWIDTH = 1.6            # cells
-REACH = 0.24               # of a cell: how far new evidence may lie from where its neighbours point
+BANDWIDTH = 1.6  # cells
+REACH = 0.24  # of a cell: how far new evidence may lie from where its neighbours point
 FINAL = (0.2, 0.15, 0.12)
-STIFF = 2.0                # weight of the belief that the drift does not change from cell to cell
-CALM = 0.15                # weight of the belief that there is no drift
+STIFF = 2.0  # weight of the belief that the drift does not change from cell to cell
+CALM = 0.15  # weight of the belief that there is no drift
 
 
 def follow(base: Array, evidence: Evidence, cells: NDArray[np.bool_], first: tuple[int, int]) -> Lattice:
@@ -32,8 +32,9 @@ def follow(base: Array, evidence: Evidence, cells: NDArray[np.bool_], first: tup
     return grow(np.linalg.inv(grid), grid, evidence, cells, first)
 
 
-def grow(base: Array, grid: Array, evidence: Evidence, cells: NDArray[np.bool_],
-         first: tuple[int, int]) -> Lattice:
+def grow(
+    base: Array, grid: Array, evidence: Evidence, cells: NDArray[np.bool_], first: tuple[int, int]
+) -> Lattice:
     """Lattice around a homography (`base`; `grid` is its inverse), grown from the best-supported cell."""
     where = project(grid, evidence.points)
     sound = np.isfinite(where).all(1)
@@ -57,8 +58,9 @@ def grow(base: Array, grid: Array, evidence: Evidence, cells: NDArray[np.bool_],
     return lattice
 
 
-def _rings(where: Array, value: Array, weight: Array, cells: NDArray[np.bool_],
-           first: tuple[int, int]) -> NDArray[np.int64]:
+def _rings(
+    where: Array, value: Array, weight: Array, cells: NDArray[np.bool_], first: tuple[int, int]
+) -> NDArray[np.int64]:
     """Steps from the best-supported cell, over covered cells, to the cell of each piece of evidence."""
     column = np.floor(where[:, 0]).astype(int) - first[0]
     row = np.floor(where[:, 1]).astype(int) - first[1]
@@ -68,7 +70,7 @@ def _rings(where: Array, value: Array, weight: Array, cells: NDArray[np.bool_],
     close = np.abs(value - np.round(value)) < 0.1
     np.add.at(support, (row, column), weight * inside * (2.0 * close - 1))
     padded = np.pad(support, 1)
-    around = sum(padded[i:i + cells.shape[0], j:j + cells.shape[1]] for i in range(3) for j in range(3))
+    around = sum(padded[i : i + cells.shape[0], j : j + cells.shape[1]] for i in range(3) for j in range(3))
     around = np.where(cells, around, -np.inf)
     seed = np.unravel_index(int(around.argmax()), cells.shape)
     steps = np.full(cells.shape, -1)
@@ -79,7 +81,7 @@ def _rings(where: Array, value: Array, weight: Array, cells: NDArray[np.bool_],
         grown = np.zeros_like(reached)
         for i in range(3):
             for j in range(3):
-                grown |= spread[i:i + cells.shape[0], j:j + cells.shape[1]]
+                grown |= spread[i : i + cells.shape[0], j : j + cells.shape[1]]
         new = grown & cells & ~reached
         if not new.any():
             break
@@ -87,15 +89,21 @@ def _rings(where: Array, value: Array, weight: Array, cells: NDArray[np.bool_],
         reached |= new
     top = int(steps.max())
     rows, columns = np.nonzero(steps >= 0)
-    for r, c in zip(*np.nonzero(steps < 0), strict=True):        # gaps and pieces of their own come late
+    for r, c in zip(*np.nonzero(steps < 0), strict=True):  # gaps and pieces of their own come late
         away = np.maximum(np.abs(rows - r), np.abs(columns - c))
         k = int(away.argmin())
         steps[r, c] = min(top + 3, steps[rows[k], columns[k]] + away[k])
     return np.where(inside, steps[row, column], top + 3)
 
 
-def _smooth(first: tuple[int, int], shape: tuple[int, int], where: Array, axis: NDArray[np.int64],
-            shift: Array, weight: Array) -> Array:
+def _smooth(
+    first: tuple[int, int],
+    shape: tuple[int, int],
+    where: Array,
+    axis: NDArray[np.int64],
+    shift: Array,
+    weight: Array,
+) -> Array:
     """Locally weighted affine regression of the shifts at every corner: rows x columns x 2.
 
     The Gaussian weight of a piece of evidence is a product of one factor per direction, so the sums over all
@@ -124,4 +132,4 @@ def _powers(place: Array, first: int, count: int) -> list[Array]:
     """Gaussian of the distance to `count` grid lines, times its 0th, 1st and 2nd power: count x N each."""
     away = place[None] - (first + np.arange(count))[:, None]
     near = np.exp(-0.5 * (away / BANDWIDTH) ** 2)
-    return [near, near * away, near * away ** 2]
+    return [near, near * away, near * away**2]

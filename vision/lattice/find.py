@@ -22,16 +22,19 @@ from vision.lattice.second import look_again
 from vision.lattice.spacing import BOLD
 from vision.photo import shrink
 
-WORK = 1600                # long side, pixels, of the picture the geometry is found in
-MAGNIFIED = 2.0            # at most, for small pictures
-SMALLEST = 100             # pixels of a picture's shorter side
-LEAST = 0.25               # occupancy of a cell worth reporting
-PASSES = 2                 # in which the lines are sorted anew
+WORK = 1600  # long side, pixels, of the picture the geometry is found in
+MAGNIFIED = 2.0  # at most, for small pictures
+SMALLEST = 100  # pixels of a picture's shorter side
+LEAST = 0.25  # occupancy of a cell worth reporting
+PASSES = 2  # in which the lines are sorted anew
 
 
-def find_lattice(bgr: Picture, scene: Scene | None = None,
-                 look: Callable[[Picture], Scene] | None = None,
-                 like: Callable[[Picture], Likeness] | None = None) -> Lattice:
+def find_lattice(
+    bgr: Picture,
+    scene: Scene | None = None,
+    look: Callable[[Picture], Scene] | None = None,
+    like: Callable[[Picture], Likeness] | None = None,
+) -> Lattice:
     """The grid of laid tiles in an upright picture, in its pixels; y grows downwards in the picture.
 
     `scene`: what the scene net saw in a smaller copy of the whole picture; without it lines and colours
@@ -44,13 +47,13 @@ def find_lattice(bgr: Picture, scene: Scene | None = None,
     seen = gather(work, scene, (bgr.shape[1], bgr.shape[0]))
     candidates = [c for mask in seen.masks for c in candidates_from(seen, mask)]
     best = choose(work, seen, candidates, like, STRANGE)
-    if best is None:                    # unusual colours or views: wherever much is printed, and bolder
+    if best is None:  # unusual colours or views: wherever much is printed, and bolder
         masks = [*seen.masks, busy_mask(work)]
         candidates += [c for mask in masks for c in candidates_from(seen, mask, BOLD)]
         best = choose(work, seen, candidates, like, -1.0)
     try:
         lattice = trace(work, seen, best, look) if best else None
-    except np.linalg.LinAlgError:       # a view so degenerate that no grid can be told from it
+    except np.linalg.LinAlgError:  # a view so degenerate that no grid can be told from it
         lattice = None
     if lattice is None or not lattice.cells:
         raise Unreadable("lattice", "No board of square tiles was found in the picture.")
@@ -64,7 +67,7 @@ def trace(work: Picture, seen: Seen, best: Candidate, look: Callable[[Picture], 
     cells, first = np.pad(cells, 2), (first[0] - 2, first[1] - 2)
     lattice = follow(np.linalg.inv(best.grid), best.evidence, cells, first)
     segments, corners = inside(seen.segments, mask), from_corners(seen.corners, seen.strength)
-    for _ in range(PASSES):             # each pass finds lines of bent wings that ran askew before
+    for _ in range(PASSES):  # each pass finds lines of bent wings that ran askew before
         ends = lattice.locate(segments.start), lattice.locate(segments.end)
         evidence = from_grid(segments, *ends, SURE) + corners
         lattice = follow(lattice.base, evidence, cells, first)
@@ -93,6 +96,8 @@ def occupied(lattice: Lattice, mask: Picture, fine: int = 6) -> Lattice:
     pixels = lattice.corners(points).reshape(len(y), len(x), 2).astype(np.float32)
     seen = cv2.remap(mask, pixels, None, cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT, borderValue=0)
     share = cv2.resize(seen, (columns, rows), interpolation=cv2.INTER_AREA) / 255.0
-    cells = {(int(c) + lattice.first[0], int(r) + lattice.first[1]): round(float(share[r, c]), 3)
-             for r, c in zip(*np.nonzero(share > LEAST), strict=True)}
+    cells = {
+        (int(c) + lattice.first[0], int(r) + lattice.first[1]): round(float(share[r, c]), 3)
+        for r, c in zip(*np.nonzero(share > LEAST), strict=True)
+    }
     return replace(lattice, cells=cells)

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from vision.lattice.plane import project
 
 Array = NDArray[np.float64]
-CORNERS = np.array([(0, 0), (1, 0), (1, 1), (0, 1)], float)       # NW, NE, SE, SW
+CORNERS = np.array([(0, 0), (1, 0), (1, 1), (0, 1)], float)  # NW, NE, SE, SW
 
 
 @dataclass(frozen=True)

@@ -10,12 +10,12 @@ from numpy.typing import NDArray
 
 Array = NDArray[np.float64]
 DRAWS = 1000
-STRAY = 0.03               # sine of the angle a segment may deviate from its vanishing point
-JURY = 900                 # longest segments, which judge the drawn points
-RIVALS = 7                 # distinct vanishing points kept for pairing
-PAIRS = 5                  # pairs handed on
-CROPPED = 0.6              # trust in a pair whose camera must look past the middle of the picture
-NEAREST = 0.25             # how much farther than its middle the far end of a board may be: 1 / 0.25
+STRAY = 0.03  # sine of the angle a segment may deviate from its vanishing point
+JURY = 900  # longest segments, which judge the drawn points
+RIVALS = 7  # distinct vanishing points kept for pairing
+PAIRS = 5  # pairs handed on
+CROPPED = 0.6  # trust in a pair whose camera must look past the middle of the picture
+NEAREST = 0.25  # how much farther than its middle the far end of a board may be: 1 / 0.25
 
 
 @dataclass(frozen=True)
@@ -114,8 +114,9 @@ def vanishing_points(segments: Segments, rng: np.random.Generator) -> tuple[Arra
     return np.array(kept_points).reshape(-1, 3), np.array(kept_inliers).reshape(-1, len(segments.length))
 
 
-def grid_pairs(segments: Segments, size: tuple[int, int],
-               rng: np.random.Generator) -> list[tuple[Array, Array]]:
+def grid_pairs(
+    segments: Segments, size: tuple[int, int], rng: np.random.Generator
+) -> list[tuple[Array, Array]]:
     """Pairs of vanishing points that may be those of a square grid seen by a camera, best first.
 
     `size` is the picture's (width, height). Each point is homogeneous, in pixels.
@@ -149,7 +150,7 @@ def _polish(point: Array, segments: Segments) -> tuple[Array, NDArray[np.bool_]]
         there = shift @ point
         far = np.hypot(*(there[:2, None] - there[2] * (shift[:2, :2] @ (segments.middle - centre).T)))
         weight = length / np.maximum(far / np.linalg.norm(there), 1e-3)
-        normal = (local[within] * weight[within, None])
+        normal = local[within] * weight[within, None]
         point = np.linalg.inv(shift) @ np.linalg.svd(normal, full_matrices=False)[2][-1]
         point /= np.linalg.norm(point)
         within = strays(point[None], segments)[0] < STRAY
@@ -173,6 +174,6 @@ def _plausible(one: Array, other: Array, segments: Segments, size: tuple[int, in
         return 0.0
     long_side, middle = max(size), np.array(size) / 2
     if any(abs(p[2]) * 8 * long_side < np.hypot(*(p[:2] - p[2] * centre)) for p in (one, other)):
-        return 1.0                      # a direction without perspective tells nothing about the camera
+        return 1.0  # a direction without perspective tells nothing about the camera
     focal2 = -float((one[:2] / one[2] - middle) @ (other[:2] / other[2] - middle))
     return 1.0 if focal2 > (0.3 * long_side) ** 2 else CROPPED

@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 
 from vision.lattice.lines import Array
 
-FAINT = 0.42               # least height of a corner's bump
-APART = 2                  # map pixels: a corner is the highest within this distance
-LAID = 0.5                 # mask value from which a tile lies there
+FAINT = 0.42  # least height of a corner's bump
+APART = 2  # map pixels: a corner is the highest within this distance
+LAID = 0.5  # mask value from which a tile lies there
 
 
 class Scene(Protocol):
@@ -43,10 +43,15 @@ def enlargement(scene: Scene, size: tuple[int, int], own: tuple[int, int]) -> fl
 def tile_mask(scene: Scene, size: tuple[int, int], factor: float) -> NDArray[np.uint8]:
     """255 where tiles lie, at `size` (width, height)."""
     step = scene.scale * factor
-    shift = (1 - step) / 2 - (1 - factor) / 2             # map pixel 0 covers the first `scale` pixels
+    shift = (1 - step) / 2 - (1 - factor) / 2  # map pixel 0 covers the first `scale` pixels
     place = np.array([[1 / step, 0, shift / step], [0, 1 / step, shift / step]])
-    grown = cv2.warpAffine(scene.mask.astype(np.float32), place, size,
-                           flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP, borderMode=cv2.BORDER_REPLICATE)
+    grown = cv2.warpAffine(
+        scene.mask.astype(np.float32),
+        place,
+        size,
+        flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP,
+        borderMode=cv2.BORDER_REPLICATE,
+    )
     return np.asarray((grown.clip(0, 1) * 255).round(), np.uint8)
 
 

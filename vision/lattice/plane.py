@@ -7,7 +7,7 @@ import numpy as np
 from vision.lattice.evidence import Evidence
 from vision.lattice.lines import Array
 
-FEWEST = 12                # pieces of evidence that move a homography
+FEWEST = 12  # pieces of evidence that move a homography
 TOLERANCES = (0.3, 0.25, 0.2, 0.15, 0.12, 0.12)
 
 
@@ -49,8 +49,9 @@ def metric_view(one: Array, other: Array, centre: Array, size: tuple[int, int]) 
     return facing(np.linalg.inv(table), centre)
 
 
-def polish(grid: Array, evidence: Evidence,
-           tolerances: tuple[float, ...] = TOLERANCES) -> tuple[Array, float]:
+def polish(
+    grid: Array, evidence: Evidence, tolerances: tuple[float, ...] = TOLERANCES
+) -> tuple[Array, float]:
     """Homography picture -> grid moved so that the evidence lies on integer lines; returns it with the
     weighted share of the evidence that ends within the last tolerance."""
     share = 0.0
@@ -93,7 +94,7 @@ def step(grid: Array, evidence: Evidence, residual: Array, weight: Array) -> Arr
     design = np.zeros((len(points), 8))
     for axis in (0, 1):
         mine = evidence.axis == axis
-        design[mine, 3 * axis:3 * axis + 3] = scaled[mine]
+        design[mine, 3 * axis : 3 * axis + 3] = scaled[mine]
     design[:, 6:] = -scaled[:, :2] * value[:, None]
     size = np.maximum(np.abs(design).max(0), 1e-12)
     normal = (design / size).T * weight

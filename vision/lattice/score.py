@@ -9,13 +9,16 @@ from numpy.typing import NDArray
 from vision.lattice.lines import Array, Segments
 from vision.lattice.plane import project
 
-NEAR = 0.12                # of a cell: a segment this close runs along a grid line
-CLOSE = 0.2                # of a cell: a corner this close is one of the grid
+NEAR = 0.12  # of a cell: a segment this close runs along a grid line
+CLOSE = 0.2  # of a cell: a corner this close is one of the grid
 SAMPLES = 16
 
 
-def covered_cells(grid: Array, mask: NDArray[np.uint8], most: int = 45,
-                  ) -> tuple[NDArray[np.bool_], tuple[int, int]]:
+def covered_cells(
+    grid: Array,
+    mask: NDArray[np.uint8],
+    most: int = 45,
+) -> tuple[NDArray[np.bool_], tuple[int, int]]:
     """Which cells the mask covers by half or more: (rows y, columns x), and the (x, y) of the first one."""
     step = max(2, max(mask.shape) // 100)
     row, column = np.nonzero(mask[::step, ::step])
@@ -30,8 +33,12 @@ def covered_cells(grid: Array, mask: NDArray[np.uint8], most: int = 45,
     width, height = (high - low + 1).tolist()
     fine = 6
     shift = np.array([[1 / fine, 0, low[0]], [0, 1 / fine, low[1]], [0, 0, 1.0]])
-    flat = cv2.warpPerspective(mask, np.linalg.inv(grid) @ shift, (width * fine, height * fine),
-                               flags=cv2.INTER_NEAREST | cv2.WARP_INVERSE_MAP)
+    flat = cv2.warpPerspective(
+        mask,
+        np.linalg.inv(grid) @ shift,
+        (width * fine, height * fine),
+        flags=cv2.INTER_NEAREST | cv2.WARP_INVERSE_MAP,
+    )
     share = cv2.resize(flat, (width, height), interpolation=cv2.INTER_AREA)
     return share > 127, (int(low[0]), int(low[1]))
 
@@ -54,7 +61,7 @@ def line_score(grid: Array, segments: Segments, mask: NDArray[np.uint8]) -> floa
         weight = np.repeat(along[mine, 1 - axis] / SAMPLES, SAMPLES)
         line, place = np.round(samples[:, axis]).astype(int), np.floor(samples[:, 1 - axis]).astype(int)
         on = np.abs(samples[:, axis] - line) < NEAR
-        table = cells.T if axis == 0 else cells              # [cells across the line, cells along the line]
+        table = cells.T if axis == 0 else cells  # [cells across the line, cells along the line]
         padded = np.pad(table, ((1, 1), (0, 0)))
         edge = padded[1:] | padded[:-1]
         inside = (place >= 0) & (place < edge.shape[1]) & (line >= 0) & (line < edge.shape[0])

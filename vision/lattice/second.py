@@ -15,13 +15,14 @@ from vision.lattice.grid import Lattice
 from vision.lattice.peaks import LAID, Scene, tile_corners, tile_mask
 from vision.rectify import board
 
-PX = 48                    # pixels of a cell on the flattened board
-LONGEST = 1280             # pixels of the flattened board at most
+PX = 48  # pixels of a cell on the flattened board
+LONGEST = 1280  # pixels of the flattened board at most
 LEAST = 0.25
 
 
-def look_again(work: NDArray[np.uint8], lattice: Lattice, evidence: Evidence,
-               look: Callable[[NDArray[np.uint8]], Scene]) -> Lattice:
+def look_again(
+    work: NDArray[np.uint8], lattice: Lattice, evidence: Evidence, look: Callable[[NDArray[np.uint8]], Scene]
+) -> Lattice:
     """The lattice with its drift and its cells seen anew."""
     reach = np.ptp(np.array([*lattice.cells]), axis=0).max() + 5
     px = int(min(PX, LONGEST // reach))
@@ -32,10 +33,14 @@ def look_again(work: NDArray[np.uint8], lattice: Lattice, evidence: Evidence,
     size = (flat.bgr.shape[1], flat.bgr.shape[0])
     mask = cv2.bitwise_and(tile_mask(scene, size, 1.0), flat.seen)
     width, height = size[0] // px, size[1] // px
-    share = cv2.resize(mask[:height * px, :width * px], (width, height), interpolation=cv2.INTER_AREA) / 255.0
+    share = (
+        cv2.resize(mask[: height * px, : width * px], (width, height), interpolation=cv2.INTER_AREA) / 255.0
+    )
     first = (int(flat.origin[0]), int(flat.origin[1]))
     evidence = evidence + from_corners(lattice.corners(grid), strength)
     fresh = follow(lattice.base, evidence, share > LAID, first)
-    cells = {(int(c) + first[0], int(r) + first[1]): round(float(share[r, c]), 3)
-             for r, c in zip(*np.nonzero(share > LEAST), strict=True)}
+    cells = {
+        (int(c) + first[0], int(r) + first[1]): round(float(share[r, c]), 3)
+        for r, c in zip(*np.nonzero(share > LEAST), strict=True)
+    }
     return replace(fresh, cells=cells)

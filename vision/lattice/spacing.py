@@ -10,7 +10,7 @@ from vision.lattice.evidence import Evidence
 from vision.lattice.lines import Array
 from vision.lattice.plane import project
 
-SMALLEST = 15.0            # pixels of the working picture, at the middle of the board
+SMALLEST = 15.0  # pixels of the working picture, at the middle of the board
 MOST_CELLS = 32
 
 
@@ -23,7 +23,7 @@ class Search:
 
 
 USUAL = Search(1.4, 5)
-BOLD = Search(1.9, 10)     # for cropped pictures, whose middle is not where the camera looked
+BOLD = Search(1.9, 10)  # for cropped pictures, whose middle is not where the camera looked
 
 
 def waves(position: Array, weight: Array, frequency: Array) -> NDArrayComplex:
@@ -80,5 +80,5 @@ def _spread(position: Array, weight: Array) -> float:
 
 def _placed(view: Array, lines: list[tuple[Array, Array]], frequency: Array) -> Array:
     """Scale the table to cells and shift the lines onto integers."""
-    phase = [np.angle(waves(p, w, frequency[a:a + 1])[0]) / (2 * np.pi) for a, (p, w) in enumerate(lines)]
+    phase = [np.angle(waves(p, w, frequency[a : a + 1])[0]) / (2 * np.pi) for a, (p, w) in enumerate(lines)]
     return np.array([[frequency[0], 0, -phase[0]], [0, frequency[1], -phase[1]], [0, 0, 1]]) @ view
