@@ -183,12 +183,14 @@ class Sheet:
 
 class Deployment(NamedTuple):
     """A figure that may be put on a feature of the tile just placed. `at` are names that identify the
-    feature, `sides` all its edges or half-edges on that tile as laid."""
+    feature, `sides` all its edges or half-edges on that tile as laid; `cell` says where the tile lies, if no
+    placement does."""
 
     kind: str
     feature_kind: str
     at: tuple[str, ...]
     sides: tuple[str, ...]
+    cell: Cell | None = None
 
 
 class Completion(NamedTuple):

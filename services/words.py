@@ -135,6 +135,6 @@ def instead(move: Any, found: Placement | Deployment) -> dict[str, Any]:
     if isinstance(found, Placement):
         tile = {"tile": move.tile} if hasattr(move, "tile") else {}
         return {"type": "place", **who, **tile, "x": found.x, "y": found.y, "rotation": found.rotation}
-    cell = {"x": move.x, "y": move.y} if hasattr(move, "x") else {}
+    x, y = found.cell or (move.x, move.y)
     feature = {"kind": found.feature_kind, "at": list(found.at)}
-    return {"type": "deploy", **who, **cell, "kind": found.kind, "feature": feature}
+    return {"type": "deploy", **who, "x": x, "y": y, "kind": found.kind, "feature": feature}

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from tests.api.border import meeple, position
 
 START = position((0, 0, "base/D", 0))
@@ -91,6 +93,55 @@ def test_deploying_on_the_tile_just_placed(ask: Callable[..., Any]) -> None:
         assert ask("/rulings", {"position": table, "move": alternative})["legal"] is True
     assert len(taken["alternatives"]) == 3
     assert [0, 0] in taken["reasons"][0]["where"]["tiles"]
+
+
+def test_alternatives_lie_on_the_tile_just_placed(ask: Callable[..., Any]) -> None:
+    """CB-M1: asked about an older tile, what could be done instead names the cell of the new one."""
+    table = position(
+        (0, 0, "base/D", 0),
+        (0, -1, "base/E", 180),
+        turn={"player": "red", "step": "act", "placed": [[0, -1]]},
+    )
+    answer = ask("/rulings", {"position": table, "move": deploy(0, 0, "road", "E")})
+    assert [r["rule"] for r in answer["reasons"]] == ["CB-M1"]
+    assert {(a["x"], a["y"]) for a in answer["alternatives"]} == {(0, -1)}
+    for alternative in answer["alternatives"]:
+        assert ask("/rulings", {"position": table, "move": alternative})["legal"] is True
+
+
+@pytest.mark.parametrize(
+    "turn",
+    [
+        {"player": "blue", "step": "place"},
+        {"player": "red", "step": "act", "placed": [[0, 0]]},
+        {"player": "red", "step": "place", "drawn": "base/V"},
+    ],
+)
+@pytest.mark.parametrize("kind", ["place", "discard"])
+def test_nothing_is_offered_instead_that_would_be_refused_too(
+    ask: Callable[..., Any], turn: dict[str, Any], kind: str
+) -> None:
+    move = place("base/D", 0, 0, 0) if kind == "place" else {"type": kind, "player": "red", "tile": "base/D"}
+    answer = ask("/rulings", {"position": {**START, "turn": turn}, "move": move})
+    assert answer["legal"] is False
+    assert answer["alternatives"] == []
+
+
+@pytest.mark.parametrize("step", [{}, {"step": "act"}])
+def test_one_figure_a_turn(ask: Callable[..., Any], step: dict[str, str]) -> None:
+    """CB-M1: an own figure on the tile just placed was put there in this turn."""
+    turn = {"player": "red", "placed": [[0, 0]], **step}
+    table = position((0, 0, "base/D", 0), figures=[meeple("red", 0, 0, "field", "EL")], turn=turn)
+    answer = ask("/rulings", {"position": table, "move": deploy(0, 0, "road", "E")})
+    assert [r["rule"] for r in answer["reasons"]] == ["CB-M1"]
+    assert answer["alternatives"] == []
+
+
+def test_a_taken_cell_where_the_tile_would_not_fit_either(ask: Callable[..., Any]) -> None:
+    """All reasons, not the first."""
+    table = position((0, 0, "base/D", 0), (1, 0, "base/W", 0))
+    answer = ask("/rulings", {"position": table, "move": place("base/B", 1, 0, 0)})
+    assert [(r["rule"], r["where"]["edge"]) for r in answer["reasons"]] == [("CB-P1", None), ("CB-P2", "W")]
 
 
 def test_who_gets_a_feature(ask: Callable[..., Any]) -> None:

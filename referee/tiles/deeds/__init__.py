@@ -1,4 +1,4 @@
-"""The deeds all tile games share: for each move its checks, what allows it, what else could be done, and its
+"""The deeds that tile games share: for each move its checks, what allows it, what else could be done, and its
 doing.
 
 A check is a function (table, move) -> reasons. The same objections (`Book.place`, `Book.deploy`, the edges)

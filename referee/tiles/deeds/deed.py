@@ -55,6 +55,11 @@ def at_step(*steps: str) -> Check:
     return check
 
 
+def objected(checks: tuple[Check, ...], table: Table, move: Any) -> bool:
+    """Whether any of the checks has a reason against the move."""
+    return any(True for check in checks for _ in check(table, move))
+
+
 def assumed_turn(table: Table, move: Any, step: str) -> Reasons:
     """Names what had to be assumed about the turn."""
     if table.turn.player is None:

@@ -8,18 +8,19 @@ from typing import Any
 from referee.game import Event, Reason, Step
 from referee.tiles.case import Claim
 from referee.tiles.choices import deployment
-from referee.tiles.deeds.deed import Reasons, assumed_turn, at_step, in_turn
+from referee.tiles.deeds.deed import Reasons, assumed_turn, at_step, in_turn, objected
 from referee.tiles.moves import Deploy
 from referee.tiles.table import Figure, Table
 
 
 def just_placed(table: Table, move: Deploy) -> Reasons:
-    """Only on the tile just placed, and only one figure a turn."""
+    """Only on the tile just placed, and only one figure a turn: one of the player's own on that tile was put
+    there in this turn. (Where nobody told which tile was placed, the tile may be an old one.)"""
     cell, ids = (move.x, move.y), table.book.ids
     placed = table.turn.placed
     if placed is not None and (cell,) != placed[-1:]:
         yield Reason(ids.just_placed, "not_just_placed", {"cell": cell, "placed": placed[-1:]}, (cell,))
-    elif placed is not None and table.turn.step is None:
+    elif placed and table.turn.step != "end":
         for figure in table.figures:
             if figure.player == move.player and (figure.x, figure.y) == cell:
                 yield Reason(ids.just_placed, "one_figure", {"player": move.player, "cell": cell}, (cell,))
@@ -43,12 +44,8 @@ def in_supply(table: Table, move: Deploy) -> Reasons:
 
 def claim_stands(table: Table, move: Deploy) -> Reasons:
     """What the book's deployment rules object to."""
-    claim = claim_of(table, move)
     if move.kind in table.book.figures:
-        for rule in table.book.deploy:
-            reason = rule.apply(claim)
-            if reason is not None:
-                yield reason
+        yield from claim_of(table, move).objections()
 
 
 def why_deployed(table: Table, move: Deploy) -> Reasons:
@@ -89,10 +86,10 @@ def other_deployments(table: Table, move: Deploy) -> tuple[Any, ...]:
         there = table.occupants.get(table.board.region((*cell, index)), [])
         claim = Claim(table, move.player, kind, cell, tile, index, there)
         one = replace(move, kind=kind, x=cell[0], y=cell[1])
-        if not any(
-            True for check in (in_turn, at_step("act"), just_placed, in_supply) for _ in check(table, one)
-        ) and all(rule.apply(claim) is None for rule in table.book.deploy):
-            found.append(deployment(kind, tile, index))
+        if not objected((in_turn, at_step("act"), just_placed, in_supply), table, one) and not any(
+            claim.objections()
+        ):
+            found.append(deployment(kind, tile, index)._replace(cell=cell))
     return tuple(found)
 
 

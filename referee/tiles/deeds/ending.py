@@ -14,11 +14,13 @@ from referee.tiles.table import Table
 
 
 def do_end_turn(table: Table, move: EndTurn) -> Step:
-    """Scores what this turn's tiles completed; the next seat is to move."""
+    """Scores what this turn's tiles completed; the next seat is to move, unless a rule knows better."""
     step = scoring.end_of_turn(table, to_score(table))
     seats = [seat.id for seat in table.players]
-    after = seats[(seats.index(move.player) + 1) % len(seats)]
-    return replace(step, state=replace(step.state, turn=Turn(after, "place", ())))
+    turn = Turn(seats[(seats.index(move.player) + 1) % len(seats)], "place", ())
+    for rule in table.book.turns:
+        turn = rule.apply(table, turn)
+    return replace(step, state=replace(step.state, turn=turn))
 
 
 def why_ended(table: Table, move: EndTurn) -> Reasons:

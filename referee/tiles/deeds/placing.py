@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from referee.game import Cell, Event, Reason, Step
+from referee.game import Cell, Event, Placement, Reason, Step
 from referee.tiles.choices import placements
-from referee.tiles.deeds.deed import Reasons, assumed_turn
+from referee.tiles.deeds.deed import Reasons, assumed_turn, at_step, in_turn, objected
 from referee.tiles.moves import Discard, Place
 from referee.tiles.ports import EDGES, STEPS
 from referee.tiles.position import Turn
@@ -33,10 +33,8 @@ def cell_free(table: Table, move: Place) -> Reasons:
 
 
 def edges_fit(table: Table, move: Place) -> Reasons:
-    """Every shared edge shows the same on both tiles."""
+    """Every shared edge shows the same on both tiles (told of a cell that is taken, too)."""
     cell, tile = (move.x, move.y), lying(table, move)
-    if cell in table.board.cells:
-        return
     for edge, asked in enumerate(table.board.asked(cell)):
         if not tile.accepts(edge, asked):
             yield at_edge(table, cell, tile, edge, "differ")
@@ -63,7 +61,12 @@ def why_placed(table: Table, move: Place) -> Reasons:
 
 
 def other_places(table: Table, move: Place | Discard) -> tuple[Any, ...]:
-    """Every legal placement of that tile."""
+    """Every legal placement of that tile, if that player may place it now."""
+    return () if objected((in_turn, at_step("place"), drawn), table, move) else fitting(table, move)
+
+
+def fitting(table: Table, move: Place | Discard) -> tuple[Placement, ...]:
+    """Where the tile fits."""
     return placements(table, table.library.tiles[move.tile], None)
 
 
@@ -78,7 +81,7 @@ def do_place(table: Table, move: Place) -> Step:
 
 def fits_nowhere(table: Table, move: Discard) -> Reasons:
     """A tile leaves the game only if it has no legal place."""
-    places = other_places(table, move)
+    places = fitting(table, move)
     if places:
         yield Reason(
             table.book.ids.must,
