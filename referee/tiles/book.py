@@ -16,6 +16,8 @@ from referee.tiles.regions import Region
 
 if TYPE_CHECKING:
     from referee.tiles.case import Case, Claim
+    from referee.tiles.deeds.deed import Deed
+    from referee.tiles.position import Turn
     from referee.tiles.table import Table
     from referee.tiles.tile import Tile
 
@@ -43,6 +45,7 @@ WorthRule = Callable[["Case", Parts], Parts]  # amends what a feature is worth
 WeightRule = Callable[["Case", str], int]  # how much a figure of that kind counts
 TieRule = Callable[["Case", frozenset[str]], frozenset[str]]  # who stays among the tied
 ClosesRule = Callable[["Table", "Case", frozenset[str]], "Table"]  # what else follows from a completion
+TurnRule = Callable[["Table", "Turn"], "Turn"]  # which turn follows the one that ends, in place of this one
 PayRule = Callable[["Table", tuple[Region, ...]], tuple[Line, ...]]  # how features of a kind pay at the end
 LastRule = Callable[["Table"], tuple[Line, ...]]  # what is paid after everything else
 CertaintyRule = Callable[
@@ -83,14 +86,20 @@ class Surrounded(Completion):
 CLOSED, SURROUNDED = Completion(), Surrounded()
 
 
+class Clash(ValueError):
+    """Rules that cannot be in one book."""
+
+
 @dataclass(frozen=True)
 class FigureKind:
     """A kind of figure: how many a player has, the kinds of feature it may go on, and its weight in a
-    majority (a figure that is in no book weighs nothing)."""
+    majority (a figure that is in no book weighs nothing). `deploy`: objections to putting down this kind,
+    besides those to any kind."""
 
     supply: int
     goes_on: frozenset[str]
     weight: int | Rule[WeightRule] = 1
+    deploy: tuple[Rule[DeployRule], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -120,10 +129,11 @@ class Ids:
 
 @dataclass(frozen=True)
 class Book:
-    """All rules in force at one table, by moment. Kinds without `worth` are never scored; kinds without
-    `completion` never complete."""
+    """All rules in force at one table, by moment. `deeds` are the moves there are. Kinds without `worth` are
+    never scored; kinds without `completion` never complete."""
 
     ids: Ids
+    deeds: Mapping[str, Deed] = field(default_factory=dict)
     figures: Mapping[str, FigureKind] = field(default_factory=dict)
     completion: Mapping[str, Completion] = field(default_factory=dict)
     worth: Mapping[str, tuple[Rule[WorthRule], ...]] = field(default_factory=dict)
@@ -131,6 +141,7 @@ class Book:
     deploy: tuple[Rule[DeployRule], ...] = ()
     ties: tuple[Rule[TieRule], ...] = ()
     closes: tuple[Rule[ClosesRule], ...] = ()
+    turns: tuple[Rule[TurnRule], ...] = ()
     pays: Mapping[str, Rule[PayRule]] = field(default_factory=dict)
     last: tuple[Rule[LastRule], ...] = ()
     inspect: tuple[Rule[InspectRule], ...] = ()
@@ -138,14 +149,14 @@ class Book:
 
     def add(self, *, worth: Mapping[str, tuple[Rule[WorthRule], ...]] | None = None, **more: Any) -> Book:
         """The book with more rules: tuples grow at the end, mappings by new keys. Two rules with one id in
-        the same moment, or a key that is there already, refuse to be assembled (ValueError)."""
+        the same moment, or a key that is there already, refuse to be assembled (Clash)."""
         changes: dict[str, Any] = {}
         for name, new in more.items():
             old = getattr(self, name)
             if isinstance(old, tuple):
                 changes[name] = _joined(name, old, new)
             elif set(old) & set(new):
-                raise ValueError(f"{name} {sorted(set(old) & set(new))} is in the book already")
+                raise Clash(f"{name} {sorted(set(old) & set(new))} is in the book already")
             else:
                 changes[name] = {**old, **new}
         if worth:
@@ -163,5 +174,5 @@ def _joined(name: str, old: tuple[Rule[Any], ...], new: tuple[Rule[Any], ...]) -
     ids = [r.id for r in (*old, *new)]
     twice = {i for i in ids if ids.count(i) > 1}
     if twice:
-        raise ValueError(f"two rules {sorted(twice)} in {name}")
+        raise Clash(f"two rules {sorted(twice)} in {name}")
     return (*old, *new)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from referee.game import Cell, Part
+from referee.game import Cell, Part, Reason
 from referee.tiles.board import Board
 from referee.tiles.regions import Region
 from referee.tiles.tile import Tile
@@ -30,6 +30,15 @@ class Claim:
     def feature_kind(self) -> str:
         """The kind of the feature claimed."""
         return self.tile.kinds[self.index]
+
+    def objections(self) -> Iterator[Reason]:
+        """What the book says against it: the rules for any figure, then those for this kind."""
+        book = self.table.book
+        for rules in (book.deploy, book.figures[self.kind].deploy):
+            for rule in rules:
+                reason = rule.apply(self)
+                if reason is not None:
+                    yield reason
 
 
 class Case:

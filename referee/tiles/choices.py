@@ -101,10 +101,7 @@ def deployments_at(
         for index in meeting.features:
             for kind in figures:
                 claim = Claim(table, player, kind, cell, tile, index, there)
-                for rule in table.book.deploy:
-                    if rule.apply(claim) is not None:
-                        break
-                else:
+                if next(claim.objections(), None) is None:
                     found.append((index, deployment(kind, tile, index)))
     return tuple([one for _, one in sorted(found)])
 

@@ -56,13 +56,3 @@ class Adjust:
     player: str
     points: int
     note: str = ""
-
-
-SHARED = {
-    "discard": Discard,
-    "place": Place,
-    "deploy": Deploy,
-    "end_turn": EndTurn,
-    "end_game": EndGame,
-    "adjust": Adjust,
-}

@@ -50,7 +50,12 @@ class TileGame(Game):
     kinds: Kinds
     marks: Mapping[str, str]
     figure_kinds: tuple[str, ...]  # every figure of the game's family, in play or not
-    deeds: Mapping[str, Deed] = SHARED
+    deeds: Mapping[str, Deed] = SHARED  # every move of the game's family, in play or not
+
+    @property
+    def moves(self) -> Mapping[str, type]:  # type: ignore[override]
+        """What the moves are called, and what they look like."""
+        return {name: deed.move for name, deed in self.deeds.items()}
 
     @abstractmethod
     def settle(self, options: Mapping[str, Any], errors: Errors) -> Settled:
@@ -151,8 +156,7 @@ class TileGame(Game):
 
     def check(self, state: Table, move: Any) -> Ruling:
         """See Game.check."""
-        deed = self._deed(move)
-        self._read_move(state, move)
+        deed = self._deed(state, move)
         reasons = tuple(reason for check in deed.checks for reason in check(state, move))
         if reasons:
             return Ruling(reasons, (), deed.instead(state, move))
@@ -160,19 +164,20 @@ class TileGame(Game):
 
     def play(self, state: Table, move: Any, insist: bool = False) -> Step:
         """See Game.play."""
-        deed = self._deed(move)
-        self._read_move(state, move)
+        deed = self._deed(state, move)
         reasons = tuple(reason for check in deed.checks for reason in check(state, move))
         if reasons and not insist:
             raise Illegal(Ruling(reasons, (), deed.instead(state, move)))
         return deed.do(state, move)
 
-    def _deed(self, move: Any) -> Deed:
-        return next(deed for deed in self.deeds.values() if isinstance(move, deed.move))
-
-    def _read_move(self, table: Table, move: Any) -> None:
-        """Refuses a move that names something that does not exist."""
+    def _deed(self, table: Table, move: Any) -> Deed:
+        """What a move does at this table. Refuses one that is not played here, or names something that does
+        not exist."""
         errors: Errors = defaultdict(list)
+        found = next((deed for deed in table.book.deeds.values() if type(move) is deed.move), None)
+        if found is None:
+            name = next(name for name, made in self.moves.items() if type(move) is made)
+            raise BadInput({"type": [unknown_text("move", name, table.book.deeds)]})
         if hasattr(move, "player") and table.seat(move.player) is None:
             errors["player"].append(unknown_text("player", move.player, [p.id for p in table.players]))
         if hasattr(move, "tile") and move.tile not in table.library.tiles:
@@ -185,6 +190,7 @@ class TileGame(Game):
             segment_of(move.feature, table.board.cells, (move.x, move.y), "feature", errors)
         if errors:
             raise BadInput(errors)
+        return found
 
     def who(self, state: Table, feature: FeatureAt) -> Ruling:
         """See Game.who."""

@@ -129,7 +129,7 @@ def test_what_a_placement_promises_is_what_playing_it_gives(
     tile = chance.choice(sorted(state.library.tiles))
     listed = CARCASSONNE.placements(state, tile, "red")
     bare = CARCASSONNE.placements(state, tile)
-    assert [p[:3] + p[4:] for p in bare] == [p[:3] + p[4:] for p in listed], "whoever asks, the same completes"
+    assert [p[:3] + p[4:] for p in bare] == [p[:3] + p[4:] for p in listed], "the same completes"
     for place in chance.sample(listed, min(6, len(listed))):
         laid = CARCASSONNE.play(state, Place("red", tile, *place[:3])).state
         ended = CARCASSONNE.play(laid, EndTurn("red"))

@@ -9,6 +9,7 @@ from referee.game import Finding, Line, Option, Part, Reason
 from referee.games.carcassonne import fields
 from referee.tiles.book import CLOSED, SURROUNDED, Book, FigureKind, Ids, Parts, rule
 from referee.tiles.case import Case, Claim, case_of
+from referee.tiles.deeds import SHARED
 from referee.tiles.scoring import completed_and_occupied
 from referee.tiles.table import Table
 
@@ -58,10 +59,11 @@ def book(options: Mapping[str, Any]) -> Book:
         worth["field"] = (fields.worth,)
     return Book(
         ids=IDS,
-        figures={"meeple": FigureKind(MEEPLES, frozenset(worth))},
+        deeds=SHARED,
+        figures={"meeple": FigureKind(MEEPLES, frozenset(worth), deploy=(free,))},
         completion={"city": CLOSED, "road": CLOSED, "monastery": SURROUNDED},
         worth=worth,
-        deploy=(segment, free),
+        deploy=(segment,),
         pays={"field": fields.PAY[options["base.field_scoring"]]},
         inspect=(edition_matters,),
         certainty=(fields.certainty,),
@@ -73,7 +75,7 @@ def book(options: Mapping[str, Any]) -> Book:
 
 @rule("CB-M2")
 def segment(claim: Claim) -> Reason | None:
-    """A meeple stands on a road, city, monastery or field, and on nothing else."""
+    """A figure stands on what its kind may stand on: a meeple on a road, city, monastery or field."""
     kind, figure = claim.feature_kind, claim.table.book.figures[claim.kind]
     if kind in figure.goes_on:
         return None
@@ -85,7 +87,7 @@ def segment(claim: Claim) -> Reason | None:
 
 @rule("CB-M3")
 def free(claim: Claim) -> Reason | None:
-    """The whole connected feature must be free of figures, own ones included."""
+    """For a meeple the whole connected feature must be free of figures, own ones included."""
     if not claim.standing:
         return None
     return Reason(
