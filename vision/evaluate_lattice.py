@@ -1,8 +1,8 @@
 """Measures the lattice against hand-labelled photos: `python -m vision.evaluate_lattice [photo ...]`.
 
 Per photo: median, 95th percentile and worst distance of the labelled corners, in per cent of a cell;
-readable tiles missed and cells claimed where none lies; seconds of processor time. Writes vision/results/lattice.csv when
-all photos are measured.
+readable tiles missed and cells claimed where none lies, after the tile net has looked at the cells; seconds
+of processor time for the lattice alone. Writes vision/results/lattice.csv when all photos are measured.
 """
 
 from __future__ import annotations
@@ -11,14 +11,15 @@ import argparse
 import csv
 import json
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from vision import nets
+from vision.cells import likeness, read_cells
 from vision.errors import Unreadable
 from vision.lattice import Lattice, find_lattice
 from vision.photo import open_photo, shrink
@@ -65,8 +66,8 @@ def corner_errors(lattice: Lattice, corners: NDArray[np.float64]) -> NDArray[np.
     return np.hypot(*(here - corners[:, 2:]).T) / side
 
 
-def compare(lattice: Lattice, label: dict[str, Any]) -> dict[str, Any]:
-    """The row of one photo, without its name and time."""
+def compare(lattice: Lattice, found: set[tuple[int, int]], label: dict[str, Any]) -> dict[str, Any]:
+    """The row of one photo, without its name and time; `found`: the cells where a tile is claimed to lie."""
     corners = np.array(label["lattice"], float)
     error = corner_errors(lattice, corners) * 100
     quarter, shift = matched(lattice, corners)
@@ -74,7 +75,6 @@ def compare(lattice: Lattice, label: dict[str, Any]) -> dict[str, Any]:
     for cell in label["cells"]:
         x, y = np.floor(quarter @ np.array([cell["x"] + 0.5, cell["y"] + 0.5]) + shift).astype(int).tolist()
         laid[x, y] = cell["readable"]
-    found = {cell for cell, share in lattice.cells.items() if share >= OCCUPIED}
     return {
         "median_percent": round(float(np.median(error)), 2),
         "p95_percent": round(float(np.percentile(error, 95)), 1),
@@ -86,49 +86,45 @@ def compare(lattice: Lattice, label: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def measure(stem: str, plain: bool = False) -> dict[str, Any]:
-    """Read one photo and compare it with its label; `plain`: without the scene net."""
+def measure(stem: str, nets_too: bool = True, scene_too: bool = False) -> dict[str, Any]:
+    """Read one photo and compare it with its label; without nets a cell counts as found by its colour."""
     label = json.loads((PHOTOS / "labels" / f"{stem}.json").read_text())
     photo = open_photo((PHOTOS / label["photo"]).read_bytes())
+    gallery = nets.gallery(label["tile_sets"], label["edition"]) if nets_too else None
     begun = time.process_time()
     try:
-        scene = None if plain else nets.scene(shrink(photo.bgr, nets.LONGEST)[0])
-        known = nets.gallery(label["tile_sets"], label["edition"])
-        lattice = find_lattice(
-            photo.bgr,
-            scene,
-            None if plain else nets.scene,
-            None if plain else lambda crops: nets.classify(crops, known).cosine,
-        )
+        scene = nets.scene(shrink(photo.bgr, nets.LONGEST)[0]) if scene_too else None
+        like = partial(likeness, gallery=gallery) if gallery else None
+        lattice = find_lattice(photo.bgr, scene, nets.scene if scene_too else None, like)
     except Unreadable as error:
-        return {
-            "photo": stem,
-            "topology": error.reason,
-            "cells": len(label["cells"]),
-            "missed": sum(c["readable"] for c in label["cells"]),
-            "false": 0,
-            "seconds": round(time.process_time() - begun, 2),
-        }
+        missed = sum(cell["readable"] for cell in label["cells"])
+        row = {"topology": error.reason, "cells": len(label["cells"]), "missed": missed, "false": 0}
+        return {"photo": stem, **row, "seconds": round(time.process_time() - begun, 2)}
     seconds = round(time.process_time() - begun, 2)
-    return {"photo": stem, **compare(lattice, label), "seconds": seconds}
+    shares = lattice.cells
+    if gallery:
+        shares = {(cell.x, cell.y): cell.occupancy for cell in read_cells(photo.bgr, lattice, gallery)}
+    found = {cell for cell, share in shares.items() if share >= OCCUPIED}
+    return {"photo": stem, **compare(lattice, found, label), "seconds": seconds}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measures the lattice against hand-labelled photos.")
     parser.add_argument("photos", nargs="*", help="stems such as test_02; all labelled photos when left out")
-    parser.add_argument("--plain", action="store_true", help="without the scene net")
+    parser.add_argument("--plain", action="store_true", help="without any net")
+    parser.add_argument("--scene", action="store_true", help="with the scene net")
     arguments = parser.parse_args()
     asked = arguments.photos
-    cv2.setNumThreads(1)
+    nets.use_threads(1)
     rows = []
     for stem in asked or sorted(path.stem for path in (PHOTOS / "labels").glob("*.json")):
-        rows.append(measure(stem, arguments.plain))
+        rows.append(measure(stem, not arguments.plain, arguments.scene))
         print("  ".join(f"{key} {value}" for key, value in rows[-1].items()), flush=True)
     right = [row for row in rows if row["topology"] == "right"]
     means = {key: round(float(np.mean([row[key] for row in right])), 2) for key in MEANS} if right else {}
     sums = {key: sum(row[key] for row in rows) for key in ("cells", "missed", "false")}
     print(f"right {len(right)}/{len(rows)}", means, sums)
-    if not asked and not arguments.plain:
+    if not (asked or arguments.plain or arguments.scene):
         RESULTS.parent.mkdir(exist_ok=True)
         with RESULTS.open("w", newline="") as out:
             writer = csv.DictWriter(out, COLUMNS)

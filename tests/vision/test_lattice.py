@@ -226,6 +226,6 @@ def test_scaling_moves_the_pixels_and_nothing_else() -> None:
 @pytest.mark.skipif(not PHOTOS.is_dir(), reason="labelled photos are not beside the project")
 @pytest.mark.parametrize("stem", ["test_24", "test_42"])
 def test_labelled_photos(stem: str) -> None:
-    row = measure(stem, plain=True)
+    row = measure(stem, nets_too=False)
     assert row["topology"] == "right"
     assert row["median_percent"] < 8
