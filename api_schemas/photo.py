@@ -4,7 +4,7 @@ from typing import Any
 
 from marshmallow import ValidationError, fields, validate, validates_schema
 
-from api_schemas.base import Answer, Integer, Schema, Text, choice
+from api_schemas.base import Answer, ByName, Integer, Schema, Text, choice
 from api_schemas.position import PositionSchema, RefSchema, coordinate, rotation
 
 STATUSES = ("queued", "reading", "done", "unreadable")
@@ -27,15 +27,10 @@ class JsonField(fields.Field[Any]):
         return value
 
 
-def points_field(**kwargs: Any) -> fields.Dict:
+def points_field(**kwargs: Any) -> ByName:
     """Points so far, by colour or player."""
-    return fields.Dict(
-        keys=Text(60),
-        values=Integer(-POINTS, POINTS, allow_none=kwargs.pop("with_none", False)),
-        validate=validate.Length(max=PLAYERS),
-        error_messages={"invalid": "Must be an object: points by colour or player."},
-        **kwargs,
-    )
+    points = Integer(-POINTS, POINTS, allow_none=kwargs.pop("with_none", False))
+    return ByName(60, points, PLAYERS, **kwargs)
 
 
 class PhotoFormSchema(Schema):

@@ -27,14 +27,16 @@ def rotation(**kwargs: Any) -> Integer:
 
 
 class RefSchema(Schema):
-    """A feature reference: the feature of that kind that touches the side, or every side of the list."""
+    """A feature reference: the feature of that kind that touches the side, or every side of the list. `sides`
+    are such sides too, so that a feature of a deployment can be sent as it was answered."""
 
     kind = Text(40, required=True, metadata={"example": "city"})
     at = Names(load_default=(), metadata={"example": "N"})
+    sides = Names(load_default=())
 
     @post_load
     def build(self, data: dict[str, Any], **kwargs: Any) -> Ref:
-        return Ref(**data)
+        return Ref(data["kind"], tuple(dict.fromkeys(data["at"] + data["sides"])))
 
 
 class FeatureAtSchema(RefSchema):
@@ -45,7 +47,7 @@ class FeatureAtSchema(RefSchema):
 
     @post_load
     def build(self, data: dict[str, Any], **kwargs: Any) -> Any:
-        return FeatureAt(data["x"], data["y"], Ref(data["kind"], data["at"]))
+        return FeatureAt(data["x"], data["y"], super().build(data))
 
 
 class PlayerSchema(Schema):

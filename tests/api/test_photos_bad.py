@@ -136,11 +136,11 @@ def test_the_web_process_never_holds_the_pixels(phone: FlaskClient) -> None:
         ({"catalogs": '["base", 7]'}, "catalogs[1]"),
         ({"catalogs": '[{"id": "mine"}]'}, "catalogs[0]"),
         ({"points": "12"}, "points"),
-        ({"points": '{"red": "12"}'}, "points"),
-        ({"points": '{"red": 1e99}'}, "points"),
-        ({"points": '{"red": true}'}, "points"),
+        ({"points": '{"red": "12"}'}, "points.red"),
+        ({"points": '{"red": 1e99}'}, "points.red"),
+        ({"points": '{"red": true}'}, "points.red"),
         ({"points": json.dumps({f"p{n}": n for n in range(40)})}, "points"),
-        ({"points": json.dumps({"r" * 61: 1})}, "points"),
+        ({"points": json.dumps({"r" * 61: 1})}, f"points.{'r' * 61}"),
         ({"match": "abc"}, "match"),
         ({"gaem": "carcassonne"}, "gaem"),
         ({"game": ""}, "game"),
@@ -150,7 +150,7 @@ def test_the_web_process_never_holds_the_pixels(phone: FlaskClient) -> None:
 def test_wrong_fields_are_named(phone: FlaskClient, fields: dict[str, str], place: str) -> None:
     body = problem(send(phone, picture(), **fields))
     assert body["status"] == 422
-    assert any(path.startswith(place) for path in body["errors"]), body["errors"]
+    assert list(body["errors"]) == [place]
 
 
 def test_near_names_are_told(phone: FlaskClient) -> None:

@@ -51,6 +51,24 @@ def test_deployments_of_a_player_with_all_their_sides(ask: Callable[..., Any]) -
     }  # the road is blue's
 
 
+def test_a_deployment_can_be_sent_as_it_was_answered(ask: Callable[..., Any]) -> None:
+    """Its feature, `sides` and all, is a feature reference: of a figure, of a move, of a question."""
+    answer = ask("/placements", {"position": START, "tile": "base/A", "player": "red"})
+    laid = {k: v for k, v in answer["placements"][0].items() if k in ("x", "y", "rotation")}
+    table = {**START, "tiles": [*START["tiles"], {**laid, "tile": "base/A"}]}
+    cell = {"x": laid["x"], "y": laid["y"]}
+    for one in answer["placements"][0]["deployments"]:
+        feature = {"kind": one["feature"]["kind"], "sides": one["feature"]["sides"]}
+        for told in (one["feature"], feature):
+            figure = {"player": "red", "kind": one["kind"], **cell, "feature": told}
+            scores = ask("/scores", {"position": {**table, "figures": [figure]}, "final": True})
+            held = [f["kind"] for f in scores["features"] if f["owners"] == ["red"]]
+            assert held == [feature["kind"]]
+            move = {"type": "deploy", **figure}
+            assert ask("/rulings", {"position": table, "move": move})["legal"] is True
+            assert ask("/rulings", {"position": table, "feature": {**cell, **told}})["because"]
+
+
 def test_a_monastery_has_no_sides_and_every_deployment_can_be_asked_about(ask: Callable[..., Any]) -> None:
     answer = ask("/placements", {"position": START, "tile": "base/A", "player": "red"})
     for place in answer["placements"]:
