@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from vision import nets
+from vision.paint import Shares, board_colour, repaint
 from vision.places import cell_of
 from vision.reading import Cell, Point, SeenFigure
 
@@ -18,9 +19,8 @@ FOOT = 0.22  # share of a blob's rows, from below, that is its foot
 LEAST = 0.02  # smallest figure, in cells
 MOST = 0.9  # largest
 SPECK = 0.35  # of its bigger neighbour: a patch of another colour joins it
-WEAK = 0.35  # confidence below which a blob is no figure
-# log-odds of a figure: base, score, log of the size in cells, share of its colour
-SURENESS = (1.2, 4.2, 1.86, 1.7)
+WEAK = 0.4  # confidence below which a blob is no figure
+SURENESS = (5.1, 0.5, 2.7, 3.7)  # log-odds of a figure: base, score, log of size, share of its colour
 DOUBLE = 1.6  # of the usual size: a patch that may be two figures
 CORE = 0.6  # of the thickest place: as thick as the middle of each figure
 STANDS = (1.35, 4.4, -1.5, 1.06, -1.8)  # log-odds of standing: base, logs of height, width, slant, area
@@ -56,7 +56,8 @@ class Blob:
     wide: float
     high: float
     score: float
-    colours: tuple[tuple[str, float], ...]
+    colours: Shares
+    paint: tuple[float, ...] = (0.0, 0.0, 0.0)
 
 
 def see_figures(bgr: Picture, cells: Sequence[Cell]) -> tuple[SeenFigure, ...]:
@@ -64,8 +65,10 @@ def see_figures(bgr: Picture, cells: Sequence[Cell]) -> tuple[SeenFigure, ...]:
     found: list[SeenFigure] = []
     for band in bands(cells):
         part, view = look(bgr, band)
-        least = LEAST * CELL_PX**2
-        found += figures_on(find_blobs(nets.figures(part), nets.FIGURE_COLOURS, least), view, band)
+        blobs = find_blobs(nets.figures(part), nets.FIGURE_COLOURS, LEAST * CELL_PX**2, part)
+        board = board_colour(part, covered(part, view, band))
+        blobs = [replace(b, colours=repaint(b.colours, np.array(b.paint), board)) for b in blobs]
+        found += figures_on(blobs, view, band)
     return tuple(sorted(found, key=lambda f: (f.y, f.x, f.v, f.u)))
 
 
@@ -99,21 +102,34 @@ def look(bgr: Picture, cells: Sequence[Cell]) -> tuple[Picture, View]:
     return np.asarray(part, np.uint8), View((left, top), scale)
 
 
+def covered(part: Picture, view: View, cells: Sequence[Cell]) -> NDArray[np.bool_]:
+    """The pixels of a view that lie on these cells."""
+    mask = np.zeros(part.shape[:2], np.uint8)
+    for cell in cells:
+        corners = (np.array(cell.quad) - view.corner) * view.scale
+        cv2.fillConvexPoly(mask, np.round(corners).astype(np.int32), 1)
+    return mask > 0
+
+
 def side_of(cell: Cell) -> float:
     """Side of a square as large as the cell in the picture, in pixels."""
     return max(1.0, float(cv2.contourArea(np.array(cell.quad, np.float32)))) ** 0.5
 
 
-def find_blobs(chances: Floats, colours: Sequence[str], least: float) -> list[Blob]:
+def find_blobs(
+    chances: Floats, colours: Sequence[str], least: float, picture: Picture | None = None
+) -> list[Blob]:
     """Figures in a map height x width x (1 + colours) of probabilities, background first; `least`: area in
-    pixels."""
+    pixels; `picture`: what the map was made of, for the blobs' paint."""
     figure = 1.0 - chances[..., 0]
     mask = figure > SURE
     winner = np.where(mask, chances[..., 1:].argmax(-1) + 1, 0).astype(np.uint8)
     patches = list(_patches(winner, least))
     usual = float(np.median([where.sum() for where, _ in patches])) if patches else 0.0
     return [
-        _blob(part, box, chances, figure, colours) for where, box in patches for part in _single(where, usual)
+        _blob(part, box, chances, figure, colours, picture)
+        for where, box in patches
+        for part in _single(where, usual)
     ]
 
 
@@ -146,7 +162,7 @@ def figures_on(blobs: Sequence[Blob], view: View, cells: Sequence[Cell]) -> list
                 middle=_rounded(view.back(blob.middle)),
                 upright=round(stands, 3),
                 size=round(size, 4),
-                colours=blob.colours,
+                colours=blob.colours[:3],
             )
         )
     return found
@@ -217,12 +233,14 @@ def _blob(
     chances: Floats,
     figure: Floats,
     colours: Sequence[str],
+    picture: Picture | None,
 ) -> Blob:
     rows, columns = np.nonzero(where)
     top, left = box[0].start, box[1].start
     shares = chances[box][where][:, 1:].sum(0)
     shares = shares / max(float(shares.sum()), 1e-9)
-    order = np.argsort(-shares)[:3]
+    order = np.argsort(-shares)
+    paint = (0.0, 0.0, 0.0) if picture is None else tuple(np.median(picture[box][where], axis=0).tolist())
     line = np.quantile(rows, 1 - FOOT)
     low = rows >= line
     return Blob(
@@ -233,6 +251,7 @@ def _blob(
         high=float(np.ptp(rows)) + 1,
         score=float(figure[box][where].mean()),
         colours=tuple((colours[i], round(float(shares[i]), 4)) for i in order),
+        paint=paint,
     )
 
 
