@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 Shares = tuple[tuple[str, float], ...]  # colours with their shares, likeliest first
 BOARD = np.array([0.55, 1.2, 1.2])  # blue, green, red of a board of tiles in white light, mean 1
 BRIGHT = 0.55  # of the board: brighter than any black
-GREENER = 1.25  # green to red, beside the board's: more than any black
+GREENER = 1.25  # green to red, in white light: more than any black
 DULL = 0.45  # saturation below which something bright and told black is grey
 
 
@@ -29,7 +29,7 @@ def repaint(colours: Shares, paint: NDArray[np.float64], board: NDArray[np.float
     if colours[0][0] != "black":
         return colours
     white = paint / board * BOARD
-    if paint[1] / board[1] > GREENER * max(float(paint[2] / board[2]), 0.02):
+    if white[1] > GREENER * max(float(white[2]), 0.02) and white[1] > white[0]:
         return first("green", colours)
     if white.max() > BRIGHT:
         dull = 1 - white.min() / white.max() < DULL
