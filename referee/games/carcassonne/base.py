@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from referee.game import Finding, Line, Option, Part, Reason
+from referee.game import Cell, Finding, Line, Option, Part, Reason
 from referee.games.carcassonne import fields
 from referee.tiles.book import CLOSED, SURROUNDED, Book, FigureKind, Ids, Parts, rule
 from referee.tiles.case import Case, Claim, case_of
@@ -65,7 +65,7 @@ def book(options: Mapping[str, Any]) -> Book:
         worth=worth,
         deploy=(segment,),
         pays={"field": fields.PAY[options["base.field_scoring"]]},
-        inspect=(edition_matters,),
+        inspect=(one_a_tile, edition_matters),
         certainty=(fields.certainty,),
     )
 
@@ -95,6 +95,19 @@ def free(claim: Claim) -> Reason | None:
         "occupied",
         {"kind": claim.feature_kind, "by": tuple(f.player for f in claim.standing)},
         tuple(dict.fromkeys((f.x, f.y) for f in claim.standing)),
+    )
+
+
+@rule("CB-M1")
+def one_a_tile(table: Table) -> tuple[Finding, ...]:
+    """Figures on several features of one tile: a turn brings one figure, and only onto its own tile."""
+    standing: dict[Cell, list[int]] = {}
+    for figure in table.figures:
+        standing.setdefault((figure.x, figure.y), []).append(figure.segment)
+    return tuple(
+        Finding("warning", Reason("CB-M1", "together", {"count": len(segments)}, (cell,)))
+        for cell, segments in standing.items()
+        if len(set(segments)) > 1
     )
 
 
