@@ -13,9 +13,14 @@ class TileField(fields.Field[Any]):
     def __init__(self, **kwargs: Any) -> None:
         text = {"type": "string", "minLength": 1, "maxLength": 80}
         inline = {"$ref": "#/components/schemas/InlineTile"}
-        super().__init__(metadata={"oneOf": [text, inline], "example": "base/D"}, **kwargs)
+        either = [text, inline, *([{"type": "null"}] if kwargs.get("allow_none") else [])]
+        super().__init__(metadata={"oneOf": either, "example": "base/D"}, **kwargs)
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        return self.quick(value)
+
+    def quick(self, value: Any) -> str | dict[str, Any]:
+        """The id or the object. Raises ValidationError."""
         if isinstance(value, dict) or (isinstance(value, str) and 1 <= len(value) <= 80):
             return value
         raise ValidationError("Must be the id of a tile or an inline tile.")

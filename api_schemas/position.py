@@ -5,6 +5,7 @@ from typing import Any
 from marshmallow import ValidationError, fields, post_load, validate, validates
 
 from api_schemas.base import ByName, Integer, Names, Schema, Text, rows
+from api_schemas.catalog import TileField
 from referee.game import unknown_text
 from referee.games import GAMES
 from referee.tiles.position import FeatureAt, Laid, PlayerSeat, Position, Ref, Standing, TokenAt, Turn
@@ -64,11 +65,12 @@ class PlayerSchema(Schema):
 
 
 class LaidSchema(Schema):
-    """A tile on the table; `tile` null is one nobody could read, `edges` its edges N E S W as far as seen."""
+    """A tile on the table: its id or the tile itself; `tile` null is one nobody could read, `edges` its edges
+    N E S W as far as seen."""
 
     x = coordinate(required=True)
     y = coordinate(required=True)
-    tile = Text(80, required=True, allow_none=True, metadata={"example": "base/D"})
+    tile = TileField(required=True, allow_none=True)
     rotation = rotation(load_default=0)
     edges = Text(16, allow_none=True, metadata={"example": "C?RF"})
 

@@ -20,6 +20,7 @@ from referee.tiles.tile import Tile, unknown_tile
 
 Errors = defaultdict[str, list[str]]
 CatalogSource = Callable[[str], TileSet]
+TileReading = Callable[[Mapping[str, Any]], Tile]  # raises BadInput, paths below the tile
 STEPS = ("place", "act", "end")
 MOST_ERRORS = 100
 
@@ -30,14 +31,15 @@ def load_table(
     options: Mapping[str, Any],
     library: Library,
     figure_kinds: Iterable[str],
+    read: TileReading,
     errors: Errors,
 ) -> Table:
-    """The table of a position whose options and catalogs were read already. Adds what is wrong to `errors`
-    and raises BadInput if there is anything."""
+    """The table of a position whose options and catalogs were read already; `read` reads inline tiles. Adds
+    what is wrong to `errors` and raises BadInput if there is anything."""
     players = {seat.id for seat in position.players}
     if len(players) < len(position.players):
         _twice(position, errors)
-    cells = _cells(position, library, errors)
+    cells = _cells(position, library, read, errors)
     figures, notes = _figures(position, cells, players, frozenset(figure_kinds), errors)
     for number, token in enumerate(position.tokens):
         enough(errors)
@@ -131,14 +133,19 @@ def _twice(position: Position, errors: Errors) -> None:
         seen.add(seat.id)
 
 
-def _cells(position: Position, library: Library, errors: Errors) -> dict[Cell, Tile]:
+def _cells(position: Position, library: Library, read: TileReading, errors: Errors) -> dict[Cell, Tile]:
     cells: dict[Cell, Tile] = {}
     lying = library.lying
     for number, laid in enumerate(position.tiles):
-        tile = lying.get((laid.tile, laid.rotation))
+        id = laid.tile if isinstance(laid.tile, str) else None
+        tile = lying.get((id, laid.rotation))
         if tile is None:
             enough(errors)
-            tile = _odd_tile(laid.tile, laid.rotation, laid.edges, f"tiles[{number}]", library, errors)
+            path = f"tiles[{number}]"
+            if isinstance(laid.tile, Mapping):
+                tile = _inline_tile(laid.tile, laid.rotation, path, read, errors)
+            else:
+                tile = _odd_tile(laid.tile, laid.rotation, laid.edges, path, library, errors)
         cell = (laid.x, laid.y)
         if cell in cells:
             enough(errors)
@@ -148,13 +155,30 @@ def _cells(position: Position, library: Library, errors: Errors) -> dict[Cell, T
     return cells
 
 
+def _inline_tile(
+    data: Mapping[str, Any], rotation: int, path: str, read: TileReading, errors: Errors
+) -> Tile:
+    """A tile that came with the position, turned as it lies; an unreadable one, and why noted, where it is
+    wrong."""
+    _check_rotation(rotation, path, errors)
+    try:
+        return read(data).turned(rotation // 90)
+    except BadInput as bad:
+        errors.update(bad.under(f"{path}.tile").errors)
+        return unknown_tile("????")
+
+
+def _check_rotation(rotation: int, path: str, errors: Errors) -> None:
+    if rotation not in ROTATIONS:
+        errors[f"{path}.rotation"].append(f"{rotation} is no rotation; there is 0, 90, 180 and 270")
+
+
 def _odd_tile(
     id: str | None, rotation: int, edges: str | None, path: str, library: Library, errors: Errors
 ) -> Tile:
     """An unreadable tile, or the reasons why this is none we know."""
     letters = {kind.letter for tile_set in library.sets for kind in tile_set.kinds.values() if kind.letter}
-    if rotation not in ROTATIONS:
-        errors[f"{path}.rotation"].append(f"{rotation} is no rotation; there is 0, 90, 180 and 270")
+    _check_rotation(rotation, path, errors)
     if id is not None and id not in library.tiles and not any(at.startswith("catalogs") for at in errors):
         errors[f"{path}.tile"].append(unknown_text("tile", id, library.tiles))
     if id is None and edges is not None and (len(edges) != 4 or not set(edges) <= {*letters, "?", "*"}):

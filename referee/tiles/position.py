@@ -11,12 +11,12 @@ from referee.game import Cell
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A tile on the table. `tile` None: unreadable, with the letters of its edges N E S W as seen
-    ("C?RF")."""
+    """A tile on the table: its id, or the tile itself as catalogs write it. `tile` None: unreadable, with the
+    letters of its edges N E S W as seen ("C?RF")."""
 
     x: int
     y: int
-    tile: str | None
+    tile: str | Mapping[str, Any] | None
     rotation: int = 0
     edges: str | None = None
 

@@ -78,7 +78,9 @@ class TileGame(Game):
         library = library_of(
             chosen, settled.edition, self.kinds, self.marks, self.id, catalogs, self.tiles, errors
         )
-        return load_table(position, settled.book, settled.options, library, self.figure_kinds, errors)
+        return load_table(
+            position, settled.book, settled.options, library, self.figure_kinds, self.read_tile, errors
+        )
 
     def implied_catalogs(self, options: Mapping[str, Any]) -> tuple[str, ...]:
         """Ids of the catalogs that these options imply. Raises BadInput (paths below the position)."""
@@ -106,6 +108,10 @@ class TileGame(Game):
     def _settle(self, text: str) -> tuple[Settled, dict[str, list[str]]]:
         errors: Errors = defaultdict(list)
         return self.settle(json.loads(text), errors), dict(errors)
+
+    def read_tile(self, data: Mapping[str, Any]) -> Tile:
+        """An inline tile. Raises BadInput, paths below the tile."""
+        return catalog.tile_from(data, self.kinds, self.marks)
 
     def read_option(self, option: Option, given: Any, errors: Errors) -> Any:
         """The value of an option with a fixed list of values; true and false mean on and off."""
@@ -136,7 +142,7 @@ class TileGame(Game):
                 errors["tile"].append(unknown_text("tile", tile, table.library.tiles))
             return found
         try:
-            return catalog.tile_from(tile, self.kinds, self.marks)
+            return self.read_tile(tile)
         except BadInput as bad:
             errors.update(bad.under("tile").errors)
             return None

@@ -125,6 +125,22 @@ def test_an_impossible_position_is_answered_with_findings(
         assert sheet["findings"], name
 
 
+def test_an_inline_tile_lies_on_the_table_like_any_other(ask: Callable[..., Any]) -> None:
+    """A city of two coats of arms, turned to close the start tile's; `tile` is the tile itself."""
+    halves = ["EL", "ER", "SL", "SR", "WL", "WR"]
+    features = [{"kind": "city", "edges": ["N"], "pennants": 2}, {"kind": "field", "halves": halves}]
+    made = {"x": 0, "y": -1, "tile": {"edges": "CFFF", "features": features}, "rotation": 180}
+    table = position((0, 0, "base/D", 0), figures=[meeple("red", 0, 0, "city", "N")])
+    table["tiles"].append(made)
+    answer = ask("/scores", {"position": table, "final": False})
+    assert [(line["player"], line["points"]) for line in answer["lines"]] == [("red", 8)]
+    assert {f["severity"] for f in answer["findings"]} <= {"info", "warning"}
+    table["figures"] = [meeple("red", 0, -1, "city", "S")]
+    assert ask("/scores", {"position": table, "final": False})["totals"]["red"]["gained"] == 8
+    found = ask("/placements", {"position": table, "tile": "base/B"})
+    assert {(p["x"], p["y"]) for p in found["placements"]} == {(0, 1), (-1, -1), (1, -1), (0, -2)}
+
+
 def test_an_unknown_tile_makes_what_touches_it_uncertain(ask: Callable[..., Any]) -> None:
     table = ROAD | {"tiles": [*ROAD["tiles"][:2], {"x": 1, "y": 0, "tile": None}]}
     for final in (False, True):

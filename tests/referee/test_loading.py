@@ -41,6 +41,8 @@ def findings(position: Position) -> list[tuple[str, str, str]]:
         ({"tiles": (Laid(0, 0, "base/V.gardn"),)}, "tiles[0].tile", "did you mean base/V.garden"),
         ({"tiles": (Laid(0, 0, "base/D", 45),)}, "tiles[0].rotation", "0, 90, 180 and 270"),
         ({"tiles": (Laid(0, 0, None, 0, "CXRF"),)}, "tiles[0].edges", "four letters"),
+        ({"tiles": (Laid(0, 0, {"features": []}),)}, "tiles[0].tile.features", "a list of 1 to"),
+        ({"tiles": (Laid(0, 0, {"features": []}, 45),)}, "tiles[0].rotation", "0, 90, 180 and 270"),
         ({"game": "chess"}, "game", "this is carcassonne"),
         ({"players": (PlayerSeat("red"), PlayerSeat("red"))}, "players[1].id", "two players"),
         ({"players": (PlayerSeat("blue"),)}, "figures[0].player", "unknown player 'red'"),
