@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from referee.game import Cell
 from referee.tiles.meeting import Group, Meeting
 from referee.tiles.ports import AROUND, STEPS
-from referee.tiles.regions import Piece, Region, flood, merged
+from referee.tiles.regions import Piece, Region, flood
 from referee.tiles.tile import UNKNOWN, Exit, Pattern, Tile
 
 NO_NEIGHBOUR: Pattern = (None, None, None, None)
@@ -162,15 +162,7 @@ class Board:
             board._regions = dict(self._regions)
             board._all = self._all
             for meeting in self.meet(cell, tile):
-                whole = merged(
-                    meeting.kind,
-                    meeting.regions,
-                    cell,
-                    tile,
-                    meeting.features,
-                    meeting.open_edges,
-                    meeting.doubts,
-                )
+                whole = meeting.whole(cell, tile)
                 board._regions.update(dict.fromkeys(whole.pieces, whole))
         return board
 

@@ -147,6 +147,10 @@ class Book:
     inspect: tuple[Rule[InspectRule], ...] = ()
     certainty: tuple[Rule[CertaintyRule], ...] = ()
 
+    def against(self, kind: str) -> tuple[Rule[DeployRule], ...]:
+        """What may object to a figure of that kind being put down: the rules for any figure, then its own."""
+        return (*self.deploy, *self.figures[kind].deploy)
+
     def add(self, *, worth: Mapping[str, tuple[Rule[WorthRule], ...]] | None = None, **more: Any) -> Book:
         """The book with more rules: tuples grow at the end, mappings by new keys. Two rules with one id in
         the same moment, or a key that is there already, refuse to be assembled (Clash)."""

@@ -32,13 +32,11 @@ class Claim:
         return self.tile.kinds[self.index]
 
     def objections(self) -> Iterator[Reason]:
-        """What the book says against it: the rules for any figure, then those for this kind."""
-        book = self.table.book
-        for rules in (book.deploy, book.figures[self.kind].deploy):
-            for rule in rules:
-                reason = rule.apply(self)
-                if reason is not None:
-                    yield reason
+        """What the book says against it."""
+        for rule in self.table.book.against(self.kind):
+            reason = rule.apply(self)
+            if reason is not None:
+                yield reason
 
 
 class Case:

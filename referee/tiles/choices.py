@@ -3,6 +3,7 @@ it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from referee.game import Cell, Completion, Deployment, Placement
@@ -11,7 +12,7 @@ from referee.tiles.book import Book
 from referee.tiles.case import Case, Claim
 from referee.tiles.meeting import Meeting
 from referee.tiles.ports import AROUND
-from referee.tiles.regions import Region, merged
+from referee.tiles.regions import Region
 from referee.tiles.table import Figure, Table
 from referee.tiles.tile import Tile
 
@@ -21,7 +22,7 @@ def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement,
     board, book = table.board, table.book
     turns = [tile.turned(q - tile.quarter) for q in range(4)]
     closing = [_edges_to_close(book, turned) for turned in turns]
-    gaps = _last_gaps(table)
+    needs, gaps = board.needs, _last_gaps(table)
     wild = None in tile.signs  # may close what others began
     figures = [kind for kind in book.figures if player and table.supply(player, kind) > 0]
     found = []
@@ -35,7 +36,7 @@ def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement,
         if player is not None and figures:
             meetings = board.meet(cell, turned)
             deployments = deployments_at(table, player, figures, cell, turned, meetings)
-        elif (closable := _closable(board, cell, closing[quarter])) or wild:
+        elif (closable := _closable(needs.get(cell, NO_NEIGHBOUR), closing[quarter])) or wild:
             meetings = board.meet(cell, turned, closable)
         if meetings or cell in gaps:
             completes = completions(table, cell, turned, meetings, cell in gaps)
@@ -69,7 +70,7 @@ def completed_regions(
     for meeting in meetings:
         rule = completion.get(meeting.kind)
         if rule is not None and not rule.surrounded and not meeting.open_edges:
-            region = merged(meeting.kind, meeting.regions, cell, tile, meeting.features, 0, meeting.doubts)
+            region = meeting.whole(cell, tile)
             if region.closed or (region.doubts and _done_after(table, cell, tile, region)):
                 found.append(region)
     if in_gap:
@@ -95,13 +96,16 @@ def deployments_at(
 ) -> tuple[Deployment, ...]:
     """Every legal deployment of a player's figures (kinds in the supply) on a tile about to be laid, given
     what its features would join."""
-    found = []
+    found, against = [], {kind: table.book.against(kind) for kind in figures}
     for meeting in meetings:
         there = standing(table, meeting)
         for index in meeting.features:
             for kind in figures:
                 claim = Claim(table, player, kind, cell, tile, index, there)
-                if next(claim.objections(), None) is None:
+                for rule in against[kind]:
+                    if rule.apply(claim) is not None:
+                        break
+                else:
                     found.append((index, deployment(kind, tile, index)))
     return tuple([one for _, one in sorted(found)])
 
@@ -121,9 +125,8 @@ def _edges_to_close(book: Book, tile: Tile) -> list[tuple[int, list[int]]]:
     return [(i, [exit[2] for exit in tile.exits[i]]) for i, kind in enumerate(tile.kinds) if kind in kinds]
 
 
-def _closable(board: Board, cell: Cell, closing: list[tuple[int, list[int]]]) -> list[int]:
-    """The features that would face no empty cell here."""
-    asked = board.needs.get(cell, NO_NEIGHBOUR)
+def _closable(asked: Sequence[str | None], closing: list[tuple[int, list[int]]]) -> list[int]:
+    """The features that would face no empty cell where neighbours ask for this."""
     found = []
     for index, edges in closing:
         for edge in edges:

@@ -19,6 +19,18 @@ class Meeting(NamedTuple):
     open_edges: int
     doubts: frozenset[Cell]
 
+    def whole(self, cell: Cell, tile: Tile) -> Region:
+        """What they are together once the tile lies on the cell."""
+        pieces = [(*cell, index) for index in self.features]
+        marks: dict[str, int] = {}
+        for source in (*(tile.features[i].marks for i in self.features), *(r.marks for r in self.regions)):
+            for mark, count in source.items():
+                marks[mark] = marks.get(mark, 0) + count
+        for region in self.regions:
+            pieces.extend(region.pieces)
+        clash = any(region.clash for region in self.regions)
+        return Region(self.kind, pieces, self.open_edges, marks, self.doubts, clash)
+
 
 class Group:
     """Features of a tile about to be laid that would become one feature, and what they touch."""

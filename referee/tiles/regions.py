@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from referee.game import Cell
 from referee.tiles.tile import UNKNOWN, WILD, Tile
@@ -89,25 +89,3 @@ def flood(cells: Mapping[Cell, Tile], start: Piece) -> Region:
                 elif other != WILD:
                     clash = True
     return Region(kind, pieces, open_edges, marks, frozenset(doubts) if doubts else NO_CELLS, clash)
-
-
-def merged(
-    kind: str,
-    regions: Iterable[Region],
-    cell: Cell,
-    tile: Tile,
-    features: Sequence[int],
-    open_edges: int,
-    doubts: frozenset[Cell],
-) -> Region:
-    """Regions and features of one more tile as one region."""
-    pieces = [(cell[0], cell[1], index) for index in features]
-    marks: dict[str, int] = {}
-    clash = False
-    for source in (*(tile.features[i].marks for i in features), *(r.marks for r in regions)):
-        for mark, count in source.items():
-            marks[mark] = marks.get(mark, 0) + count
-    for region in regions:
-        pieces.extend(region.pieces)
-        clash = clash or region.clash
-    return Region(kind, pieces, open_edges, marks, doubts, clash)

@@ -70,6 +70,7 @@ class Tile:
     value."""
 
     __slots__ = (
+        "_exact",
         "_fits",
         "_names",
         "_told",
@@ -129,7 +130,12 @@ class Tile:
         self._turns[self.quarter] = self
         self._fits: dict[Pattern, tuple[int, ...]] = {}
         self._names = tuple(frozenset((*f.edges, *f.halves, f.inner)) - {""} for f in self.features)
+        self._exact: dict[tuple[str, tuple[str, ...]], tuple[int, ...]] = {}
         self._told = tuple(self._tell(index) for index in range(len(self.features)))
+        names = [
+            (i, kind, told[0]) for i, (kind, told) in enumerate(zip(self.kinds, self._told, strict=True))
+        ]
+        self._exact = {(kind, name): (i,) for i, kind, name in names if self.find(kind, name) == (i,)}
 
     def _tell(self, index: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
         feature = self.features[index]
@@ -209,7 +215,9 @@ class Tile:
 
     def find(self, kind: str, at: tuple[str, ...]) -> tuple[int, ...]:
         """Indices of the features of that kind that touch every side in `at`."""
-        return tuple([i for i, own in enumerate(self.kinds) if own == kind and self._names[i].issuperset(at)])
+        return self._exact.get((kind, at)) or tuple(
+            [i for i, own in enumerate(self.kinds) if own == kind and self._names[i].issuperset(at)]
+        )
 
     def name(self, index: int) -> tuple[str, ...]:
         """The shortest certain `at` of a feature: its sides, or its half-edges where the sides name two."""
