@@ -21,7 +21,7 @@ def get_health() -> Any:
 
 
 @blueprint.get("/metrics")
-@blueprint.response(200, content_type="text/plain", description="Prometheus text format")
+@blueprint.response(200, {"type": "string"}, content_type="text/plain", description="Prometheus text format")
 def get_metrics() -> Response:
     """Figures for Prometheus."""
     return Response(health.metrics(current_app.extensions["photos"]), mimetype="text/plain; version=0.0.4")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from flask import Response, request, url_for
+from flask import Response, jsonify, request, url_for
 
 from api import language
 from api.blueprint import Blueprint
@@ -68,7 +68,7 @@ def get_catalog(catalog_id: str) -> Any:
 
 
 @blueprint.get("/schemas/tile-set.json")
-@blueprint.response(200)
-def get_tile_set_schema() -> Any:
+@blueprint.response(200, {"type": "object"})
+def get_tile_set_schema() -> Response:
     """The JSON schema of tile sets"""
-    return library.tile_set_schema()
+    return jsonify(library.tile_set_schema())

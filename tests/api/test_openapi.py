@@ -78,6 +78,14 @@ def test_operations_have_their_own_ids_and_words(document: Any) -> None:
     assert len(set(ids)) == len(ids)
 
 
+def test_every_answer_with_a_body_says_what_it_is(document: Any) -> None:
+    for path, item in document["paths"].items():
+        for method in item.keys() - {"parameters"}:
+            for status, answer in item[method]["responses"].items():
+                if status.startswith("2") and status != "204":
+                    assert answer.get("content"), (method, path, status)
+
+
 def test_errors_are_described_as_problems(document: Any) -> None:
     for name, response in document["components"]["responses"].items():
         assert list(response["content"]) == ["application/problem+json"], name
