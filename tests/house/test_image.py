@@ -1,4 +1,4 @@
-"""The container image: no engine builds it here, so the files that it copies are laid out and started instead."""
+"""The container image: no engine builds it here, so what it copies is laid out and started instead."""
 
 from __future__ import annotations
 
@@ -28,7 +28,9 @@ def image(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name in copied():
         source = HOUSE / name
         if source.is_dir():
-            shutil.copytree(source, folder / name, ignore=shutil.ignore_patterns("__pycache__", "training", "results"))
+            shutil.copytree(
+                source, folder / name, ignore=shutil.ignore_patterns("__pycache__", "training", "results")
+            )
         else:
             shutil.copy(source, folder / name)
     return folder
@@ -48,8 +50,12 @@ def test_the_service_starts_from_what_the_image_copies(image: Path, tmp_path: Pa
     )
     done = subprocess.run(
         [sys.executable, "-c", ask],
-        cwd=image, env={"DATA_DIR": str(tmp_path), "PYTHONPATH": str(image)}, capture_output=True, text=True, timeout=120,
-    )  # fmt: skip
+        cwd=image,
+        env={"DATA_DIR": str(tmp_path), "PYTHONPATH": str(image)},
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
     assert done.stdout.strip() == "started", done.stderr
 
 

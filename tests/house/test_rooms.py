@@ -1,6 +1,7 @@
 """Who may import whom: the table of docs/HOUSE.md, read from the syntax trees.
 
-A guard counts only once it has been seen to fail: planted imports must be caught, and every room must hold files.
+A guard counts only once it has been seen to fail: planted imports must be caught, and every room
+must hold files.
 """
 
 from __future__ import annotations
@@ -15,7 +16,19 @@ import pytest
 HOUSE = Path(__file__).resolve().parents[2]
 STANDARD = set(sys.stdlib_module_names) | {"__future__"}
 # Standard modules that would let a clock, chance, the network or the environment into the rules.
-IMPURE = {"time", "datetime", "random", "secrets", "uuid", "socket", "urllib", "http", "os", "subprocess", "asyncio"}
+IMPURE = {
+    "time",
+    "datetime",
+    "random",
+    "secrets",
+    "uuid",
+    "socket",
+    "urllib",
+    "http",
+    "os",
+    "subprocess",
+    "asyncio",
+}
 
 # room -> what it may import besides the standard library and itself
 ROOMS: dict[str, set[str]] = {
@@ -24,7 +37,17 @@ ROOMS: dict[str, set[str]] = {
     "store": {"sqlalchemy", "alembic"},
     "services": {"referee", "vision", "store", "pebble", "loky", "segno"},
     "api_schemas": {"marshmallow", "referee"},
-    "api": {"flask", "flask_smorest", "flask_limiter", "webargs", "werkzeug", "marshmallow", "api_schemas", "services", "referee"},
+    "api": {
+        "flask",
+        "flask_smorest",
+        "flask_limiter",
+        "webargs",
+        "werkzeug",
+        "marshmallow",
+        "api_schemas",
+        "services",
+        "referee",
+    },
     "web": {"flask"},
 }
 
@@ -67,7 +90,11 @@ def complaints(path: Path, source: str) -> list[str]:
         if top not in STANDARD and not inside(name, allowed):
             bad.append(name)
     if parts[:2] == ("referee", "tiles"):
-        bad += [n for n in imports(source, path) if inside(n, {"referee"}) and not inside(n, {"referee.tiles", "referee.game"})]
+        bad += [
+            n
+            for n in imports(source, path)
+            if inside(n, {"referee"}) and not inside(n, {"referee.tiles", "referee.game"})
+        ]
     if parts[:2] == ("referee", "games") and len(parts) > 3:
         own = ".".join(parts[:3])
         kit = {own, "referee.game", "referee.tiles", "referee.say"}
