@@ -26,6 +26,8 @@ WORK = 1600  # long side, pixels, of the picture the geometry is found in
 MAGNIFIED = 2.0  # at most, for small pictures
 SMALLEST = 100  # pixels of a picture's shorter side
 LEAST = 0.25  # occupancy of a cell worth reporting
+WIDER = 0.7  # cells beyond the mask in which lines are still heard
+UNSURE = 160.0  # pixels of a segment beside the mask that counts like a corner
 PASSES = 2  # in which the lines are sorted anew
 
 
@@ -66,13 +68,25 @@ def trace(work: Picture, seen: Seen, best: Candidate, look: Callable[[Picture], 
     cells, first = covered_cells(best.grid, mask)
     cells, first = np.pad(cells, 2), (first[0] - 2, first[1] - 2)
     lattice = follow(np.linalg.inv(best.grid), best.evidence, cells, first)
-    segments, corners = inside(seen.segments, mask), from_corners(seen.corners, seen.strength)
+    reach = 2 * round(WIDER * side(lattice)) + 1
+    around = np.where(mask > 127, 0, cv2.dilate(mask, np.ones((reach, reach), np.uint8))).astype(np.uint8)
+    corners = from_corners(seen.corners, seen.strength)
+    places = [(inside(seen.segments, mask), SURE), (inside(seen.segments, around), UNSURE)]
     for _ in range(PASSES):  # each pass finds lines of bent wings that ran askew before
-        ends = lattice.locate(segments.start), lattice.locate(segments.end)
-        evidence = from_grid(segments, *ends, SURE) + corners
+        evidence = corners
+        for segments, unit in places:
+            ends = lattice.locate(segments.start), lattice.locate(segments.end)
+            evidence = evidence + from_grid(segments, *ends, unit)
         lattice = follow(lattice.base, evidence, cells, first)
     lattice = occupied(lattice, mask)
     return look_again(work, lattice, evidence, look) if look is not None and lattice.cells else lattice
+
+
+def side(lattice: Lattice) -> float:
+    """Pixels of a cell's side in the middle of the board."""
+    x, y = lattice.middle
+    quad = lattice.quad(int(x), int(y))
+    return float(np.mean(np.hypot(*(quad - np.roll(quad, 1, axis=0)).T)))
 
 
 def resized(bgr: Picture) -> tuple[Picture, float]:

@@ -61,7 +61,7 @@ def find_segments(grey: NDArray[np.uint8], shortest: float) -> Segments:
 def inside(segments: Segments, mask: NDArray[np.uint8]) -> Segments:
     """The segments whose middle lies in the mask."""
     column, row = segments.middle.astype(int).T
-    return segments.only(mask[row.clip(0, mask.shape[0] - 1), column.clip(0, mask.shape[1] - 1)] > 0)
+    return segments.only(mask[row.clip(0, mask.shape[0] - 1), column.clip(0, mask.shape[1] - 1)] > 127)
 
 
 def joined(corners: Array, neighbours: int = 4) -> Segments:

@@ -21,7 +21,7 @@ def covered_cells(
 ) -> tuple[NDArray[np.bool_], tuple[int, int]]:
     """Which cells the mask covers by half or more: (rows y, columns x), and the (x, y) of the first one."""
     step = max(2, max(mask.shape) // 100)
-    row, column = np.nonzero(mask[::step, ::step])
+    row, column = np.nonzero(mask[::step, ::step] > 127)
     where = project(grid, np.stack([column, row], 1) * float(step))
     where = where[np.isfinite(where[:, 0])]
     if len(where) < 20:
