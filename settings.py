@@ -25,8 +25,8 @@ class Settings:
 
     ratelimit_enabled: bool = True
     ratelimit_storage_uri: str = "memory://"
-    limit_questions: str = "1200 per minute"
-    limit_photos: str = "30 per minute"
+    limit_questions: str = "6000 per minute"
+    limit_photos: str = "120 per minute"
 
     max_json_bytes: int = 2_000_000
     max_photo_bytes: int = 25_000_000
@@ -35,7 +35,7 @@ class Settings:
     photo_workers: int = 1
     photo_seconds: float = 90.0
     photo_memory_mb: int = 3000
-    photo_queue: int = 16  # photos that may wait before further ones are answered 503
+    photo_queue: int = 64  # photos that may wait before further ones are answered 503
     photo_recycle: int = 50  # photos after which a worker process is replaced by a fresh one
     recogniser: str = "vision.recognise:recognise"
 
