@@ -10,9 +10,12 @@ import json
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
 
 from referee.tiles.catalog import TileSet, built_in
 from vision import nets
@@ -20,13 +23,15 @@ from vision.answer import answer
 from vision.cells import likeness, read_cells
 from vision.errors import Stage, Unreadable
 from vision.figures import see_figures
-from vision.lattice import find_lattice
+from vision.lattice import Lattice, find_lattice
 from vision.overlay import overlay
-from vision.photo import Limits, open_photo
+from vision.photo import Limits, open_photo, shrink
 from vision.reading import LatticeInfo, Reading
+from vision.rectify import crops
 from vision.settle import LAID, settle
 
 STAGES: tuple[Stage, ...] = ("decode", "lattice", "cells", "figures", "settle")
+FAMILIAR = 0.6  # median likeness of cells from which a grid is believed
 FEW = 4  # tiles below which there is no board
 Progress = Callable[[Stage], None]
 
@@ -58,7 +63,7 @@ def recognise(
         photo = open_photo(data, limits)
     with stage("lattice"):
         gallery = nets.gallery(sets, edition)
-        lattice = find_lattice(photo.bgr, like=partial(likeness, gallery=gallery))
+        lattice = _lattice(photo.bgr, gallery)
     with stage("cells"):
         cells = read_cells(photo.bgr, lattice, gallery)
         if sum(cell.occupancy >= LAID for cell in cells) < FEW:
@@ -80,6 +85,33 @@ def recognise(
         figures,
         timings,
     )
+
+
+def _lattice(bgr: NDArray[np.uint8], gallery: nets.Gallery) -> Lattice:
+    """The grid by lines and colours; where its cells do not look like tiles, or none is found, the better
+    of that one and what the scene net helps to find."""
+    like = partial(likeness, gallery=gallery)
+    found: list[tuple[float, Lattice]] = []
+    with suppress(Unreadable):
+        found.append(_judged(bgr, find_lattice(bgr, like=like), like))
+    if found and found[0][0] >= FAMILIAR:
+        return found[0][1]
+    try:
+        scene = nets.scene(shrink(bgr, nets.LONGEST)[0])
+        found.append(_judged(bgr, find_lattice(bgr, scene, like=like), like))
+    except Unreadable:
+        if not found:
+            raise
+    return max(found, key=lambda judged: judged[0])[1]
+
+
+def _judged(
+    bgr: NDArray[np.uint8], lattice: Lattice, like: Callable[[NDArray[np.uint8]], NDArray[np.float32]]
+) -> tuple[float, Lattice]:
+    """The median likeness of some of the lattice's cells to tiles of the game, and the lattice."""
+    places = sorted(lattice.cells)
+    some = places[:: 1 + len(places) // nets.BATCH]
+    return float(np.median(like(crops(bgr, [lattice.quad(*at) for at in some])))), lattice
 
 
 def tile_sets(sets: Sequence[str]) -> tuple[TileSet, ...]:
