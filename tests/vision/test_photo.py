@@ -11,7 +11,7 @@ import zlib
 import cv2
 import numpy as np
 import pytest
-from PIL import Image
+from PIL import Image, ImageOps
 
 from vision.errors import Unreadable
 from vision.photo import Limits, Photo, clean_jpeg, open_photo, shrink, sniff
@@ -92,6 +92,23 @@ def test_cmyk_jpeg_opens() -> None:
     photo = open_photo(written(quarters().convert("CMYK"), "JPEG"))
     red = photo.bgr[10, 10].astype(int)
     assert red[2] > red[0] + 100
+
+
+@pytest.mark.parametrize("orientation", range(1, 9))
+def test_all_eight_orientations_match_a_viewer(orientation: int) -> None:
+    image = quarters()
+    image.getexif()[ORIENTATION] = orientation
+    data = written(image, "PNG", exif=image.getexif())
+    with Image.open(io.BytesIO(data)) as stored:
+        shown = np.asarray(ImageOps.exif_transpose(stored).convert("RGB"))[..., ::-1]
+    assert np.array_equal(open_photo(data).bgr, shown)
+
+
+@pytest.mark.parametrize(
+    "exif", [b"Exif\0\0garbage", b"Exif\0\0II*\0\xff\xff\xff\xff", b"Exif\0\0MM\0*\0\0\0\x08\xff\xff"]
+)
+def test_damaged_metadata_do_not_spoil_a_sound_picture(exif: bytes) -> None:
+    assert open_photo(written(quarters(), "JPEG", exif=exif)).width == 96
 
 
 def test_the_kept_picture_has_no_metadata() -> None:
