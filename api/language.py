@@ -1,7 +1,5 @@
 """Which language the sentences of an answer are in."""
 
-import functools
-
 from flask import Response, g, request
 
 from referee.say import languages
@@ -9,13 +7,8 @@ from referee.say import languages
 
 def chosen() -> str:
     """The best language of Accept-Language that there are texts for; English when none fits."""
-    g.language = request.accept_languages.best_match(_known(), default="en")
+    g.language = request.accept_languages.best_match(languages(), default="en")
     return g.language
-
-
-@functools.cache
-def _known() -> tuple[str, ...]:
-    return languages()
 
 
 def mark(response: Response) -> Response:

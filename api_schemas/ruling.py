@@ -38,12 +38,14 @@ class WhereSchema(Answer):
 
 
 class ReasonSchema(Answer):
-    """A reason with its rule: `text` is the sentence for this case, `source` where the rule stands."""
+    """A reason with its rule: `text` is the rule in words, `source` where it stands, `says` what it means
+    here."""
 
     rule = fields.String(required=True)
     title = fields.String(required=True)
     text = fields.String(required=True)
     source = fields.String(required=True)
+    says = fields.String(required=True)
     where = fields.Nested(WhereSchema, required=True)
 
 

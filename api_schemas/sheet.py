@@ -4,7 +4,7 @@ from marshmallow import fields
 
 from api_schemas.base import Answer, Flag, Schema
 from api_schemas.position import PositionSchema
-from api_schemas.ruling import WhereSchema
+from api_schemas.ruling import ReasonSchema, WhereSchema
 
 
 class ScoresQuestion(Schema):
@@ -19,6 +19,7 @@ class PartSchema(Answer):
 
     rule = fields.String(required=True)
     what = fields.String(required=True)
+    says = fields.String(required=True)
     count = fields.Integer(required=True)
     each = fields.Integer(required=True)
     points = fields.Integer(required=True)
@@ -55,15 +56,10 @@ class TotalSchema(Answer):
     total = fields.Integer(required=True)
 
 
-class FindingSchema(Answer):
+class FindingSchema(ReasonSchema):
     """What is wrong or odd with the position."""
 
-    rule = fields.String(required=True)
     severity = fields.String(required=True, metadata={"enum": ["error", "warning", "info"]})
-    title = fields.String(required=True)
-    text = fields.String(required=True)
-    source = fields.String(required=True)
-    where = fields.Nested(WhereSchema, required=True)
 
 
 class OnFeatureSchema(Answer):

@@ -105,9 +105,7 @@ def part(speaker: Speaker, found: Part) -> dict[str, Any]:
 
 def finding(speaker: Speaker, found: Finding) -> dict[str, Any]:
     """What is wrong or odd."""
-    where = {"tiles": cells(found.reason.tiles), "edge": found.reason.edge}
-    named = rule(speaker, found.reason.rule)
-    return {"severity": found.severity, **named, "says": speaker.finding(found), "where": where}
+    return {"severity": found.severity, **reason(speaker, found.reason)}
 
 
 def feature(found: FeatureReport) -> dict[str, Any]:

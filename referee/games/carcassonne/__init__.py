@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from referee.game import unknown_text
@@ -52,7 +53,7 @@ class Carcassonne(TileGame):
         if options.get("map") is not None:
             errors["options.map"].append("there is no map here yet; leave it out or say null")
         return Settled(
-            values,
+            MappingProxyType(values),  # tables share it
             self._book(values, chosen, errors),
             values["edition"].split("-")[0],
             ("base", *(set_id for one in chosen for set_id in one.catalogs)),

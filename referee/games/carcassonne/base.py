@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from referee.game import Cell, Finding, Line, Option, Part, Reason
+from referee.game import Cell, Finding, Option, Part, Reason
 from referee.games.carcassonne import fields
 from referee.tiles.book import CLOSED, SURROUNDED, Book, FigureKind, Ids, Parts, rule
 from referee.tiles.case import Case, Claim, case_of
@@ -65,7 +65,7 @@ def book(options: Mapping[str, Any]) -> Book:
         worth=worth,
         deploy=(segment,),
         pays={"field": fields.PAY[options["base.field_scoring"]]},
-        inspect=(one_a_tile, edition_matters),
+        inspect=(one_a_tile, small_cities_matter, fields.way_matters),
         certainty=(fields.certainty,),
     )
 
@@ -146,48 +146,14 @@ def monastery(case: Case, parts: Parts) -> Parts:
 
 
 @rule("CB-C3")
-def edition_matters(table: Table) -> tuple[Finding, ...]:
-    """Where no edition was told and early ones would score differently, say what was assumed."""
-    if "edition" in table.told:
+def small_cities_matter(table: Table) -> tuple[Finding, ...]:
+    """Where no edition was told and early ones would pay less for small cities, say what was assumed."""
+    if not {"edition", "base.two_tile_city"}.isdisjoint(table.told):
         return ()
+    small = [r for r in completed_and_occupied(table) if r.kind == "city" and len(r.tiles) == 2]
     found = []
-    if "base.two_tile_city" not in table.told:
-        small = [r for r in completed_and_occupied(table) if r.kind == "city" and len(r.tiles) == 2]
-        found += [
-            Finding(
-                "info",
-                Reason(
-                    "CB-C3",
-                    "assumed",
-                    {"points": case_of(table, r).value(), "early": case_of(table, r).value() // 2},
-                    tuple(sorted(r.tiles)),
-                ),
-            )
-            for r in small
-        ]
-    farmed = [r for r in table.occupants if r.kind == "field" and "field" in table.book.worth]
-    if farmed and "base.field_scoring" not in table.told:
-        now, other = (
-            _field_totals(fields.PAY[way].apply(table, tuple(farmed)))
-            for way in ("per_field_3", "per_city_4")
-        )
-        if now != other:
-            found.append(
-                Finding(
-                    "info",
-                    Reason(
-                        "CB-F5",
-                        "assumed",
-                        {"points": now, "early": other},
-                        tuple(sorted({c for r in farmed for c in r.tiles})),
-                    ),
-                )
-            )
+    for region in small:
+        points = case_of(table, region).value()
+        values = {"points": points, "early": points // 2}
+        found.append(Finding("info", Reason("CB-C3", "assumed", values, tuple(sorted(region.tiles)))))
     return tuple(found)
-
-
-def _field_totals(lines: tuple[Line, ...]) -> dict[str, int]:
-    totals: dict[str, int] = {}
-    for line in lines:
-        totals[line.player] = totals.get(line.player, 0) + line.points
-    return {player: points for player, points in totals.items() if points}

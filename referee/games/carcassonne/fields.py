@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 
-from referee.game import Cell, Line, Part
+from referee.game import Cell, Finding, Line, Part, Reason
 from referee.tiles.book import Parts, PayRule, Rule, rule
 from referee.tiles.case import Case, case_of
 from referee.tiles.regions import Region
@@ -123,3 +123,24 @@ def certainty(table: Table, region: Region) -> tuple[bool, int | None, int | Non
     doubtful = [city for city in cities if not city.certain and not table.done(city)]
     possible = sum(bool(city.clash) or table.reading(city).possible for city in doubtful)
     return least == most + possible, each * least, each * (most + possible)
+
+
+@rule("CB-F5")
+def way_matters(table: Table) -> tuple[Finding, ...]:
+    """Where nobody told how fields are scored and early editions would score them differently, say what was
+    assumed."""
+    farmed = tuple(r for r in table.occupants if r.kind == "field" and "field" in table.book.worth)
+    if not farmed or not {"edition", "base.field_scoring"}.isdisjoint(table.told):
+        return ()
+    now, early = (_totals(PAY[way].apply(table, farmed)) for way in ("per_field_3", "per_city_4"))
+    if now == early:
+        return ()
+    cells = tuple(sorted({cell for field in farmed for cell in field.tiles}))
+    return (Finding("info", Reason("CB-F5", "assumed", {"points": now, "early": early}, cells)),)
+
+
+def _totals(lines: tuple[Line, ...]) -> dict[str, int]:
+    totals: Counter[str] = Counter()
+    for line in lines:
+        totals[line.player] += line.points
+    return {player: points for player, points in totals.items() if points}
