@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
 from vision.lattice.evidence import Evidence
 from vision.lattice.lines import Array
@@ -26,13 +27,10 @@ USUAL = Search(1.4, 5)
 BOLD = Search(1.9, 10)  # for cropped pictures, whose middle is not where the camera looked
 
 
-def waves(position: Array, weight: Array, frequency: Array) -> NDArrayComplex:
+def waves(position: Array, weight: Array, frequency: Array) -> NDArray[np.complex128]:
     """Weighted Fourier sums of positions, one per frequency, normalised to at most 1."""
     turns = np.exp(2j * np.pi * frequency[:, None] * position[None])
     return turns @ weight / max(weight.sum(), 1e-9)
-
-
-NDArrayComplex = np.ndarray
 
 
 def grids(view: Array, evidence: Evidence, search: Search) -> list[Array]:
