@@ -8,7 +8,8 @@ import pytest
 
 from referee.tiles.catalog import built_in
 from tests.vision.tables import square
-from vision.figures import CELL_PX, View, bands, figures_on, find_blobs, look, upright
+from vision.blobs import find_blobs
+from vision.figures import CELL_PX, View, bands, figures_on, look, upright
 from vision.reading import Cell, DraftFigure, DraftTile
 from vision.standing import Board, Stance
 

@@ -1,0 +1,137 @@
+"""Blobs of figure colours in the figure net's map, one for each figure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.paint import Shares
+from vision.reading import Point
+
+SURE = 0.5  # figure probability from which a pixel belongs to a blob
+FOOT = 0.22  # share of a blob's rows, from below, that is its foot
+SPECK = 0.35  # of its bigger neighbour: a patch of another colour joins it
+DOUBLE = 1.6  # of the usual size: a patch that may be two figures
+CORE = 0.6  # of the thickest place: as thick as the middle of each figure
+
+Floats = NDArray[np.float32]
+Picture = NDArray[np.uint8]
+
+
+@dataclass(frozen=True)
+class Blob:
+    """One connected figure in the map. Pixels of the map; `colours`: shares, likeliest first; `score`
+    0..1."""
+
+    foot: Point
+    middle: Point
+    area: float
+    wide: float
+    high: float
+    score: float
+    colours: Shares
+    paint: tuple[float, ...] = (0.0, 0.0, 0.0)
+
+
+def find_blobs(
+    chances: Floats, colours: Sequence[str], least: float, picture: Picture | None = None
+) -> list[Blob]:
+    """Figures in a map height x width x (1 + colours) of probabilities, background first; `least`: area in
+    pixels; `picture`: what the map was made of, for the blobs' paint."""
+    figure = 1.0 - chances[..., 0]
+    mask = figure > SURE
+    winner = np.where(mask, chances[..., 1:].argmax(-1) + 1, 0).astype(np.uint8)
+    patches = list(_patches(winner, least))
+    usual = float(np.median([where.sum() for where, _ in patches])) if patches else 0.0
+    return [
+        _blob(part, box, chances, figure, colours, picture)
+        for where, box in patches
+        for part in _single(where, usual)
+    ]
+
+
+def _patches(
+    winner: NDArray[np.uint8], least: float
+) -> Iterator[tuple[NDArray[np.bool_], tuple[slice, slice]]]:
+    """Connected figures with their boxes: patches of one colour, specks of other colours joined to their
+    host."""
+    count, blobs, stats, _ = cv2.connectedComponentsWithStats((winner > 0).astype(np.uint8), connectivity=8)
+    for number in range(1, count):
+        left, top, width, height, area = stats[number]
+        if area < least:
+            continue
+        box = (slice(top, top + height), slice(left, left + width))
+        whole = blobs[box] == number
+        parts = _by_colour(np.where(whole, winner[box], 0), least)
+        for part in parts or [whole]:
+            yield part, box
+
+
+def _by_colour(winner: NDArray[np.uint8], least: float) -> list[NDArray[np.bool_]]:
+    """Split one connected blob into figures of one colour each; empty when it is a single figure."""
+    labels = np.zeros(winner.shape, np.int32)
+    sizes: list[int] = []
+    for colour in np.unique(winner[winner > 0]):
+        count, parts, stats, _ = cv2.connectedComponentsWithStats((winner == colour).astype(np.uint8))
+        for number in range(1, count):
+            sizes.append(int(stats[number, cv2.CC_STAT_AREA]))
+            labels[parts == number] = len(sizes)
+    biggest = max(sizes)
+    kept = [n + 1 for n, size in enumerate(sizes) if size >= max(least, SPECK * biggest)]
+    if len(kept) < 2:
+        return []
+    nearest = _nearest(np.where(np.isin(labels, kept), labels, 0))
+    return [(winner > 0) & (nearest == n) for n in kept]
+
+
+def _nearest(seeds: NDArray[np.int32]) -> NDArray[np.int32]:
+    """For every pixel the number of the seed (above 0) that lies nearest."""
+    _, pixels = cv2.distanceTransformWithLabels(
+        (seeds == 0).astype(np.uint8), cv2.DIST_L2, 5, labelType=cv2.DIST_LABEL_PIXEL
+    )
+    number = np.zeros(int(pixels.max()) + 1, np.int32)
+    number[pixels[seeds > 0]] = seeds[seeds > 0]
+    return np.asarray(number[pixels])
+
+
+def _single(where: NDArray[np.bool_], usual: float) -> list[NDArray[np.bool_]]:
+    """The figures of one colour that touch in this patch: its thick parts, if each is of usual size."""
+    if where.sum() < DOUBLE * usual:
+        return [where]
+    inner = cv2.distanceTransform(np.pad(where, 1).astype(np.uint8), cv2.DIST_L2, 5)[1:-1, 1:-1]
+    count, cores = cv2.connectedComponents((inner > CORE * inner.max()).astype(np.uint8))
+    nearest = _nearest(np.asarray(cores, np.int32))
+    parts = [where & (nearest == n) for n in range(1, count)]
+    return parts if len(parts) > 1 and min(p.sum() for p in parts) > usual * DOUBLE / 3 else [where]
+
+
+def _blob(
+    where: NDArray[np.bool_],
+    box: tuple[slice, slice],
+    chances: Floats,
+    figure: Floats,
+    colours: Sequence[str],
+    picture: Picture | None,
+) -> Blob:
+    rows, columns = np.nonzero(where)
+    top, left = box[0].start, box[1].start
+    shares = chances[box][where][:, 1:].sum(0)
+    shares = shares / max(float(shares.sum()), 1e-9)
+    order = np.argsort(-shares)
+    paint = (0.0, 0.0, 0.0) if picture is None else tuple(np.median(picture[box][where], axis=0).tolist())
+    line = np.quantile(rows, 1 - FOOT)
+    low = rows >= line
+    return Blob(
+        foot=(float(columns[low].mean()) + left, float(rows[low].mean()) + top),
+        middle=(float(columns.mean()) + left, float(rows.mean()) + top),
+        area=float(len(rows)),
+        wide=float(np.ptp(columns)) + 1,
+        high=float(np.ptp(rows)) + 1,
+        score=float(figure[box][where].mean()),
+        colours=tuple((colours[i], round(float(shares[i]), 4)) for i in order),
+        paint=paint,
+    )
