@@ -12,7 +12,7 @@ from referee.game import Cell
 from referee.tiles.meeting import Group, Meeting
 from referee.tiles.ports import AROUND, STEPS
 from referee.tiles.regions import Piece, Region, flood
-from referee.tiles.tile import UNKNOWN, Exit, Pattern, Tile
+from referee.tiles.tile import ANY, UNKNOWN, Exit, Pattern, Tile
 
 NO_NEIGHBOUR: Pattern = (None, None, None, None)
 
@@ -198,13 +198,10 @@ class Board:
 
 
 def _meets(tile: Tile, near: Tile, edge: int) -> bool:
+    back = (edge + 2) % 4
+    if tile.unknown and near.unknown:
+        mine, theirs = tile.faces[edge], near.faces[back]
+        return ANY in (mine, theirs) or mine == theirs
     if tile.unknown:
-        return (
-            near.accepts((edge + 2) % 4, tile.faces[edge])
-            if not near.unknown
-            else (
-                "?" in (tile.letters[edge], near.letters[(edge + 2) % 4])
-                or tile.letters[edge] == near.letters[(edge + 2) % 4]
-            )
-        )
-    return tile.accepts(edge, near.faces[(edge + 2) % 4])
+        return near.accepts(back, tile.faces[edge])
+    return tile.accepts(edge, near.faces[back])

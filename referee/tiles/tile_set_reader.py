@@ -29,30 +29,11 @@ class Reader(TileReader):
         self.kinds = self.kinds_of(self.read_kinds(data.get("kinds")))
         if not self.kinds:
             self.wrong("kinds", "the set must say its feature kinds and their shapes")
-        own_marks = data.get("marks", {})
-        if isinstance(own_marks, Mapping) and all(isinstance(v, str) for v in own_marks.values()):
-            self.marks = {**self.marks, **own_marks}
-        else:
-            self.wrong("marks", "a mapping from mark to what it is")
-        tiles: dict[str, Tile] = {}
-        rows = data.get("tiles")
-        if not isinstance(rows, list) or not rows:
-            self.wrong("tiles", "a list of at least one tile")
-            rows = []
-        if len(rows) > MOST_TILES:
-            self.wrong("tiles", f"{len(rows)} tiles; at most {MOST_TILES}")
-            rows = []
-        for number, row in enumerate(rows):
-            tile = self.tile(row, f"tiles[{number}]")
-            if tile is not None and tile.id in tiles:
-                self.wrong(f"tiles[{number}].id", f"{tile.id} is there twice")
-            elif tile is not None:
-                tiles[tile.id] = tile
-        printings = self.printings(
-            data.get("printings", {}),
-            {**lent, **tiles},
-            {str(r.get("id")) for r in rows if isinstance(r, Mapping)},
-        )
+        self.marks = {**self.marks, **self.own_marks(data.get("marks", {}))}
+        rows = self.tile_rows(data.get("tiles"))
+        tiles = self.tiles(rows)
+        listed = {str(row.get("id")) for row in rows if isinstance(row, Mapping)}
+        printings = self.printings(data.get("printings", {}), {**lent, **tiles}, listed)
         for printing in printings:
             tiles.update({t: lent[t] for t in printing.counts if t in lent and t not in tiles})
         name, game, source = (self.text(data, key) for key in ("name", "game", "source"))
@@ -61,13 +42,11 @@ class Reader(TileReader):
             self.wrong("provenance", unknown_text("provenance", provenance, PROVENANCES))
         if self.errors:
             raise BadInput(self.errors)
-        content = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-        version = hashlib.sha256(content.encode("utf-8", "backslashreplace")).hexdigest()[:16]
         return TileSet(
             set_id,
             name or set_id,
             game,
-            version,
+            _version(data),
             tiles,
             tuple(printings),
             self.kinds,
@@ -83,6 +62,34 @@ class Reader(TileReader):
             self.wrong(key, "plain text, at most 500 characters")
             return ""
         return value
+
+    def own_marks(self, data: Any) -> Mapping[str, str]:
+        """The marks a set explains itself."""
+        if isinstance(data, Mapping) and all(isinstance(v, str) for v in data.values()):
+            return data
+        self.wrong("marks", "a mapping from mark to what it is")
+        return {}
+
+    def tile_rows(self, data: Any) -> list[Any]:
+        """The tiles as they are told, unless there are none or too many."""
+        if not isinstance(data, list) or not data:
+            self.wrong("tiles", "a list of at least one tile")
+            return []
+        if len(data) > MOST_TILES:
+            self.wrong("tiles", f"{len(data)} tiles; at most {MOST_TILES}")
+            return []
+        return data
+
+    def tiles(self, rows: list[Any]) -> dict[str, Tile]:
+        """Those that are right, by id."""
+        tiles: dict[str, Tile] = {}
+        for number, row in enumerate(rows):
+            tile = self.tile(row, f"tiles[{number}]")
+            if tile is not None and tile.id in tiles:
+                self.wrong(f"tiles[{number}].id", f"{tile.id} is there twice")
+            elif tile is not None:
+                tiles[tile.id] = tile
+        return tiles
 
     def kinds_of(self, told: Kinds) -> Kinds:
         """The kinds a set says itself, which must be the game's where the game is known."""
@@ -134,6 +141,12 @@ class Reader(TileReader):
                 editions = []
             out.append(Printing(name, tuple(editions), good, sum(good.values())))
         return out
+
+
+def _version(data: Mapping[str, Any]) -> str:
+    """A hash of a set's content."""
+    content = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(content.encode("utf-8", "backslashreplace")).hexdigest()[:16]
 
 
 def _printing(name: str, row: Any) -> tuple[Any, Any, Any]:

@@ -120,6 +120,15 @@ def test_edges_that_do_not_meet_are_told_and_close_nothing() -> None:
     assert not board.region((0, 0, 0)).certain
 
 
+@pytest.mark.parametrize(
+    ("west", "east", "clash"),
+    [("FCFF", "FFFF", True), ("FCFF", "FFFC", False), ("F?FF", "FFFC", False), ("F*FF", "FFFC", False)],
+)
+def test_edges_of_two_unreadable_tiles_are_compared_as_far_as_seen(west: str, east: str, clash: bool) -> None:
+    board = Board({(0, 0): unknown_tile(west), (1, 0): unknown_tile(east)})
+    assert bool(list(board.clashes())) == clash
+
+
 def test_islands_are_parts_that_touch_edge_to_edge() -> None:
     field = built_in("base").tiles["base/B"]
     board = Board({(0, 0): field, (1, 0): field, (2, 1): field})
