@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from referee.game import Cell, Finding, Line, Part, Reason
+from referee.game import Cell, Finding, Line, Part, Reason, Step
 from referee.tiles.board import Board
 from referee.tiles.regions import Region
 
@@ -44,7 +44,7 @@ DeployRule = Callable[["Claim"], Reason | None]  # an objection to a deployment
 WorthRule = Callable[["Case", Parts], Parts]  # amends what a feature is worth
 WeightRule = Callable[["Case", str], int]  # how much a figure of that kind counts
 TieRule = Callable[["Case", frozenset[str]], frozenset[str]]  # who stays among the tied
-ClosesRule = Callable[["Table", "Case", frozenset[str]], "Table"]  # what else follows from a completion
+ClosesRule = Callable[["Table", "Case", frozenset[str]], Step]  # what else follows from a completion
 TurnRule = Callable[["Table", "Turn"], "Turn"]  # which turn follows the one that ends, in place of this one
 PayRule = Callable[["Table", tuple[Region, ...]], tuple[Line, ...]]  # how features of a kind pay at the end
 LastRule = Callable[["Table"], tuple[Line, ...]]  # what is paid after everything else

@@ -137,7 +137,10 @@ def end_of_turn(table: Table, regions: Iterable[Region]) -> Step:
         home.update(case.figures)
         events.extend(_return(f) for f in case.figures)
         for rule in table.book.closes:
-            after = rule.apply(after, case, owners)
+            more = rule.apply(after, case, owners)
+            after = more.state
+            events.extend(more.events)
+            lines.extend(more.lines)
     return Step(with_points(without(after, home), lines), tuple(events), tuple(lines))
 
 

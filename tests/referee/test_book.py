@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from referee.game import Cell, Line, Part, Reason
+from referee.game import Cell, Event, Line, Part, Reason, Step
 from referee.tiles.book import Book, FigureKind, Parts, rule
 from referee.tiles.case import Case
 from referee.tiles.moves import EndGame, EndTurn, Place
@@ -46,9 +46,11 @@ def only_west(table: Table, cell: Cell, tile: Tile) -> Reason | None:
 
 
 @rule("X-gift")
-def gift(table: Table, case: Case, owners: frozenset[str]) -> Table:
-    """Whoever completes something owned gets a thing."""
-    return replace(table, held={**table.held, **{owner: {"thing": 1} for owner in owners}})
+def gift(table: Table, case: Case, owners: frozenset[str]) -> Step:
+    """Who owns what is completed gets a thing, and a point for it."""
+    held = {**table.held, **{owner: {"thing": 1} for owner in owners}}
+    points = tuple(Line(o, "X-gift", (Part("X-gift", "thing", 1, 1),), (), "things") for o in sorted(owners))
+    return Step(replace(table, held=held), (Event("gift", {"players": tuple(owners)}),), points)
 
 
 @rule("X-last")
@@ -127,8 +129,11 @@ def test_what_follows_a_completion_and_what_is_paid_last() -> None:
     state = table(JOINED, red, more, turn=Turn("red", "act", ((0, 0),)))
     step = CARCASSONNE.play(state, EndTurn("red"))
     assert step.state.held == {"red": {"thing": 1}}
+    assert step.state.points == {"red": 9, "blue": 0}
+    assert [event.what for event in step.events] == ["complete", "return", "gift"]
+    assert [line.rule for line in step.lines] == ["CB-C2", "X-gift"]
     assert [line.rule for line in CARCASSONNE.play(step.state, EndGame()).lines] == ["X-last"]
-    assert CARCASSONNE.play(step.state, EndGame()).state.points == {"red": 13, "blue": 0}
+    assert CARCASSONNE.play(step.state, EndGame()).state.points == {"red": 14, "blue": 0}
 
 
 @pytest.mark.parametrize(
