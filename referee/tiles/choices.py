@@ -4,7 +4,6 @@ it."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from referee.game import Cell, Completion, Deployment, Placement
 from referee.tiles.board import NO_NEIGHBOUR, Board
@@ -56,7 +55,7 @@ def completions(
 def _completion(table: Table, after: Board, region: Region) -> Completion:
     """What a complete region pays; where it runs into unreadable tiles, by the reading worth least."""
     if region.doubts:
-        reading = replace(table, board=after).reading(region)
+        reading = table.looking_at(after).reading(region)
         return Completion(region.kind, len(reading.region.tiles), reading.low)
     return Completion(region.kind, len(region.tiles), Case(table, region, True, None, after).value())
 
@@ -82,7 +81,7 @@ def completed_regions(
 
 def _done_after(table: Table, cell: Cell, tile: Tile, region: Region) -> bool:
     """Whether every reading of the unreadable tiles around completes a region once the tile lies there."""
-    return replace(table, board=table.board.lay(cell, tile)).done(region)
+    return table.looking_at(table.board.lay(cell, tile)).done(region)
 
 
 def standing(table: Table, meeting: Meeting) -> list[Figure]:

@@ -96,7 +96,8 @@ def _boards(table: Table, region: Region) -> Iterator[Board | None]:
         patience.spend(50 * len(table.library.tiles))
         choices.append(candidates(table, cell) if patience.left > 0 else [])
         number *= len(choices[-1])
-    patience.spend(number * len(table.board.cells))
+    if number <= MOST_READINGS:
+        patience.spend(number * len(table.board.cells))
     if number > MOST_READINGS or patience.left <= 0:
         yield None
         return

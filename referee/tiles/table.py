@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -142,6 +142,13 @@ class Table:
     def patience(self) -> Patience:
         """What is left for trying readings of unreadable tiles."""
         return Patience()
+
+    def looking_at(self, board: Board) -> Table:
+        """This table with the board as it may be next. All boards looked at for one question share the
+        patience: thousands of placements beside unreadable tiles cost no more than a few."""
+        ahead = replace(self, board=board)
+        vars(ahead)["patience"] = self.patience
+        return ahead
 
     @cached_property
     def _readings(self) -> dict[Region, Reading]:

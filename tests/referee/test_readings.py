@@ -1,0 +1,34 @@
+"""Trying what unreadable tiles could be is worth only so much work a question."""
+
+from __future__ import annotations
+
+import pytest
+
+from referee.tiles import readings
+from referee.tiles.position import Laid, PlayerSeat, Position
+from tests.referee.tables import CARCASSONNE
+
+RED = (PlayerSeat("red"),)
+
+
+def test_all_placements_of_one_question_share_the_patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A road may end at any of these; it is tried until the patience is used up, not once per placement."""
+    tried = []
+    plain = readings.candidates
+    monkeypatch.setattr(readings, "candidates", lambda *asked: tried.append(asked) or plain(*asked))
+    scattered = tuple(Laid(2 * (i % 20), 2 * (i // 20), None) for i in range(400))
+    state = CARCASSONNE.load(Position("carcassonne", RED, scattered))
+    found = CARCASSONNE.placements(state, "base/L", "red")
+    assert len(found) == 4 * len({(p.x, p.y) for p in found}) > 3000
+    assert state.patience.left <= 0
+    assert 100 < len(tried) < 3000
+
+
+def test_what_is_not_tried_costs_nothing() -> None:
+    """A city that runs into three unreadable tiles has too many readings; the others keep theirs."""
+    around = tuple(Laid(x, y, None) for x, y in ((0, -1), (-1, 0), (1, 0)))
+    state = CARCASSONNE.load(Position("carcassonne", RED, (Laid(0, 0, "base/R"), *around)))
+    before = state.patience.left
+    reports = CARCASSONNE.tally(state).features
+    assert [f.certain for f in reports if f.kind == "city"] == [False]
+    assert before - state.patience.left < 100_000
