@@ -25,6 +25,8 @@ class Parser(FlaskParser):
         if not req.is_json:
             sent = f"not {req.mimetype}" if req.mimetype else "and said so in Content-Type"
             refuse("media-type", f"The body must be application/json, {sent}.", accept="application/json")
+        if (req.content_encoding or "identity") != "identity":
+            refuse("media-type", "The body must not be compressed.", accept="application/json")
         body = req.get_data(cache=False)
         if len(body) >= (req.max_content_length or math.inf):  # of unknown length, and cut off here
             raise RequestEntityTooLarge

@@ -94,6 +94,16 @@ def test_wrong_media_type(client: FlaskClient, content_type: str | None) -> None
     assert problem(answer)["accept"] == "application/json"
 
 
+@pytest.mark.parametrize(("encoding", "status"), [("gzip", 415), ("br", 415), ("identity", 200)])
+def test_a_compressed_body_is_not_taken(client: FlaskClient, encoding: str, status: int) -> None:
+    body = json.dumps({"position": TABLE, "tile": "base/D"})
+    headers = {"Content-Encoding": encoding, "Content-Type": "application/json"}
+    answer = client.post(f"{API}/placements", data=body, headers=headers)
+    assert answer.status_code == status
+    if status == 415:
+        assert "compressed" in problem(answer)["detail"]
+
+
 def test_json_may_say_its_charset_and_begin_with_a_mark(client: FlaskClient) -> None:
     body = b"\xef\xbb\xbf" + json.dumps({"position": TABLE, "tile": "base/D"}).encode()
     assert send(client, body, "application/json; charset=utf-8").status_code == 200
