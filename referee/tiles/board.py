@@ -7,6 +7,7 @@ anew."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from threading import Lock
 
 from referee.game import Cell
 from referee.tiles.meeting import Group, Meeting
@@ -15,6 +16,9 @@ from referee.tiles.regions import Piece, Region, flood
 from referee.tiles.tile import ANY, UNKNOWN, Exit, Pattern, Tile
 
 NO_NEIGHBOUR: Pattern = (None, None, None, None)
+ONE_AT_A_TIME = (
+    Lock()
+)  # threads may share a board, and regions equal only themselves: each is worked out once
 
 
 class Board:
@@ -82,8 +86,11 @@ class Board:
         """The connected feature of which feature `index` of the tile at (x, y) is part."""
         found = self._regions.get(piece)
         if found is None:
-            found = flood(self.cells, piece)
-            self._regions.update(dict.fromkeys(found.pieces, found))
+            with ONE_AT_A_TIME:
+                found = self._regions.get(piece)
+                if found is None:
+                    found = flood(self.cells, piece)
+                    self._regions.update(dict.fromkeys(found.pieces, found))
         return found
 
     def regions(self) -> list[Region]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import sys
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from hypothesis import given, settings
@@ -110,6 +112,20 @@ def test_two_cities_on_one_edge_join_only_through_the_neighbour() -> None:
     assert joined.region((0, 0, 0)).closed
     assert len(joined.region((0, 0, 0)).tiles) == 2
     assert split.name(0) == ("NL",), "the edge alone would name both cities"
+
+
+def test_threads_that_share_a_board_see_the_same_regions() -> None:
+    road = built_in("base").tiles["base/U"]
+    length, interval = 300, sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        for _ in range(10):
+            board = Board({(x, 0): road for x in range(length)})
+            with ThreadPoolExecutor(8) as threads:
+                ends = threads.map(lambda x, board=board: board.region((x, 0, 0)), [0, length - 1] * 8)
+                assert len(set(ends)) == len({board.region((x, 0, 0)) for x in range(length)}) == 1
+    finally:
+        sys.setswitchinterval(interval)
 
 
 def test_edges_that_do_not_meet_are_told_and_close_nothing() -> None:
