@@ -151,7 +151,7 @@ def figure_patch(opened: Opened, rng: np.random.Generator) -> tuple[np.ndarray, 
     sparse = opened.figures[::4, ::4]
     ys, xs = np.nonzero((sparse > 0) & (sparse != UNKNOWN))
     if len(xs) and rng.random() < 0.8:
-        kinds = sparse[ys, xs]                                # rare colours as often as common ones
+        kinds = sparse[ys, xs]  # rare colours as often as common ones
         pick = int(rng.choice(np.flatnonzero(kinds == rng.choice(np.unique(kinds)))))
         spot = np.array([xs[pick], ys[pick]]) * 4.0 + rng.normal(0, 60, 2)
     else:

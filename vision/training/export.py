@@ -17,7 +17,7 @@ from vision.training.signature import least_turns
 
 MODELS = Path(__file__).resolve().parents[1] / "models"
 KINDS = 4  # prototypes of one (tile, turn) from real photos
-# Figures fill more of the training patches, and weigh more in the loss, than in photos: as much more likely is
+# Figures fill more of the training patches, and weigh more in the loss, than in photos: so much likelier is
 # the background in truth (nats; a probability of 0.83 in training becomes one of 0.5).
 RARITY = 1.6
 RENDERS = 12  # crops averaged to a prototype
