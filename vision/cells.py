@@ -41,7 +41,7 @@ def read_cells(bgr: Picture, lattice: Lattice, gallery: nets.Gallery) -> tuple[C
     """Every cell where a tile may lie, with its candidates: those of the lattice, and on from there for as
     long as tiles follow. `bgr` is the picture in whose pixels the lattice is."""
     cells: dict[At, Cell] = {}
-    places = set(lattice.cells)
+    places = {at for at in lattice.cells if visible(lattice.quad(*at), bgr) >= VISIBLE}
     while places:
         order = sorted(places, key=lambda at: (at[1], at[0]))
         for cell in _look(bgr, lattice, order, gallery):

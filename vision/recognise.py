@@ -28,11 +28,11 @@ from vision.overlay import overlay
 from vision.photo import Limits, open_photo, shrink
 from vision.reading import LatticeInfo, Reading
 from vision.rectify import crops
-from vision.settle import LAID, settle
+from vision.settle import LAID, UNLIKE, settle
 
 STAGES: tuple[Stage, ...] = ("decode", "lattice", "cells", "figures", "settle")
 FAMILIAR = 0.6  # median likeness of cells from which a grid is believed
-FEW = 4  # tiles below which there is no board
+FEW = 4  # tiles that look like tiles, below which there is no board
 Progress = Callable[[Stage], None]
 
 
@@ -66,7 +66,7 @@ def recognise(
         lattice = _lattice(photo.bgr, gallery)
     with stage("cells"):
         cells = read_cells(photo.bgr, lattice, gallery)
-        if sum(cell.occupancy >= LAID for cell in cells) < FEW:
+        if sum(cell.occupancy >= LAID and cell.cosine >= UNLIKE for cell in cells) < FEW:
             raise Unreadable(
                 "cells",
                 "Too few tiles of the chosen sets can be made out. Take the picture closer and "
