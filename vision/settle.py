@@ -30,6 +30,7 @@ SINGLED = 0.7  # share among the tiles from which edges and copies single one ou
 ODD = (0.5, 0.7)  # cosine below which a tile is asked about: usually, and where many look strange
 UNLIKE = 0.6  # cosine of a tile that looks strange
 MANY = (0.06, 0.16)  # share of such tiles: none of them foreign, certainly tiles of other sets on the table
+BARE = 0.02  # occupancy below which the table is plainly seen
 MARGIN = 3.0  # nats to the runner-up below which a cell is asked about
 CALM = 1.0  # temperature of confidences (1 = beliefs as they are)
 SHOWN = 6  # candidates a person is offered
@@ -215,14 +216,16 @@ def _odd_below(cells: Sequence[Cell]) -> float:
 
 
 def _missing(reading: Reading, board: Board, said: Mapping[At, Correction]) -> list[Doubt]:
-    """Empty places beside tiles that look a little like a tile, or are closed in on all sides."""
+    """Empty places beside tiles that look a little like a tile, or are closed in on all sides and do not
+    clearly show the table."""
     laid = {(c.x, c.y) for c in board.cells}
     seen = by_place(reading.cells)
     doubts = []
     for x, y in {(x + dx, y + dy) for x, y in laid for dx, dy in SIDES} - laid - set(said):
         around = sum((x + dx, y + dy) in laid for dx, dy in SIDES)
         faint = seen[x, y].occupancy if (x, y) in seen else 0.0
-        if faint >= HIDDEN or around == 4:
+        bare = (x, y) in seen and faint < BARE
+        if faint >= HIDDEN or (around == 4 and not bare):
             doubts.append(
                 Doubt("missing", round(max(faint, 0.1), 4), x, y, None, (), quad_at(x, y, reading.cells))
             )

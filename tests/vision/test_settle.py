@@ -145,6 +145,8 @@ def test_closed_in_and_faint_places_may_hide_a_tile():
     table = dict.fromkeys(((1, 0), (0, 1), (2, 1), (1, 2), (0, 0), (2, 0), (0, 2), (2, 2)), ("base/B", 0))
     reading = reading_of(table, 1, margin=20.0, noise=0.0)
     assert [(d.x, d.y) for d in settle(reading, SETS).doubts if d.reason == "missing"] == [(1, 1)]
+    bare = replace(_cell(1, 1, [("base/B", 0, -0.1)]), occupancy=0.001)
+    assert settle(replace(reading, cells=(*reading.cells, bare)), SETS).doubts == ()
     faint = replace(_cell(3, 0, [("base/B", 0, -0.1)]), occupancy=0.4)
     reading = replace(reading, cells=(*reading.cells, faint))
     draft = settle(reading, SETS)
