@@ -16,21 +16,19 @@ from referee.tiles.regions import Piece, Region, flood
 from referee.tiles.tile import ANY, UNKNOWN, Exit, Pattern, Tile
 
 NO_NEIGHBOUR: Pattern = (None, None, None, None)
-ONE_AT_A_TIME = (
-    Lock()
-)  # threads may share a board, and regions equal only themselves: each is worked out once
 
 
 class Board:
     """Tiles (already turned) by cell. The mapping handed over is the board's from then on."""
 
-    __slots__ = ("_all", "_needs", "_regions", "cells")
+    __slots__ = ("_all", "_needs", "_one_at_a_time", "_regions", "cells")
 
     def __init__(self, cells: dict[Cell, Tile]) -> None:
         self.cells = cells
         self._needs: dict[Cell, list[str | None]] | None = None
         self._regions: dict[Piece, Region] = {}
         self._all = False
+        self._one_at_a_time = Lock()  # threads may share a board, and regions equal only themselves
 
     # ---- where a tile may go ----
 
@@ -86,7 +84,7 @@ class Board:
         """The connected feature of which feature `index` of the tile at (x, y) is part."""
         found = self._regions.get(piece)
         if found is None:
-            with ONE_AT_A_TIME:
+            with self._one_at_a_time:
                 found = self._regions.get(piece)
                 if found is None:
                     found = flood(self.cells, piece)

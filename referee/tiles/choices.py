@@ -3,11 +3,11 @@ it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from referee.game import Cell, Completion, Deployment, Placement
 from referee.tiles.board import NO_NEIGHBOUR, Board
-from referee.tiles.book import Book
+from referee.tiles.book import Book, DeployRule, Rule
 from referee.tiles.case import Case, Claim
 from referee.tiles.meeting import Meeting
 from referee.tiles.ports import AROUND
@@ -23,7 +23,7 @@ def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement,
     closing = [_edges_to_close(book, turned) for turned in turns]
     needs, gaps = board.needs, _last_gaps(table)
     wild = None in tile.signs  # may close what others began
-    figures = [kind for kind in book.figures if player and table.supply(player, kind) > 0]
+    figures = {kind: book.against(kind) for kind in book.figures if player and table.supply(player, kind) > 0}
     found = []
     for x, y, quarter in board.placements(tile):
         cell, turned = (x, y), turns[quarter]
@@ -91,17 +91,22 @@ def standing(table: Table, meeting: Meeting) -> list[Figure]:
 
 
 def deployments_at(
-    table: Table, player: str, figures: list[str], cell: Cell, tile: Tile, meetings: list[Meeting]
+    table: Table,
+    player: str,
+    figures: Mapping[str, Iterable[Rule[DeployRule]]],
+    cell: Cell,
+    tile: Tile,
+    meetings: list[Meeting],
 ) -> tuple[Deployment, ...]:
-    """Every legal deployment of a player's figures (kinds in the supply) on a tile about to be laid, given
-    what its features would join."""
-    found, against = [], {kind: table.book.against(kind) for kind in figures}
+    """Every legal deployment of a player's figures (those in the supply, with the rules that may object) on a
+    tile about to be laid, given what its features would join."""
+    found = []
     for meeting in meetings:
         there = standing(table, meeting)
         for index in meeting.features:
-            for kind in figures:
+            for kind, against in figures.items():
                 claim = Claim(table, player, kind, cell, tile, index, there)
-                for rule in against[kind]:
+                for rule in against:
                     if rule.apply(claim) is not None:
                         break
                 else:
