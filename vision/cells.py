@@ -16,7 +16,7 @@ from vision.rectify import crops
 
 SHIFTS = ((0.0, 0.0), (0.05, 0.0), (-0.05, 0.0), (0.0, 0.05), (0.0, -0.05))  # in cells, none first
 KEPT = 16  # candidates kept of each cell
-LAID = (-2.7, 0.9, 3.4, 10.7)  # log-odds of a tile: base, of the net, mask, cosine beyond ALIKE
+LAID = (-2.65, 0.85, 3.4, 9.1)  # log-odds of a tile: base, of the net, mask, cosine beyond ALIKE
 ALIKE = 0.6  # cosine to an enrolled tile that no empty table reaches by much
 LIKELY = 0.5  # occupancy beyond whose cells the board may go on
 CLOSER = 0.1  # occupancy from which a cell is looked at several times

@@ -17,9 +17,9 @@ from vision.reading import Cell, Point, SeenFigure
 
 LEAST = 0.02  # smallest figure, in cells
 MOST = 0.9  # largest
-WEAK = 0.4  # confidence below which a blob is no figure
-SURENESS = (5.1, 0.5, 2.7, 3.7)  # log-odds of a figure: base, score, log of size, share of its colour
-STANDS = (1.35, 4.4, -1.5, 1.06, -1.8)  # log-odds of standing: base, logs of height, width, slant, area
+WEAK = 0.5  # confidence below which a blob is no figure
+SURENESS = (4.0, 0.7, 2.2, 3.4)  # log-odds of a figure: base, score, log of size, share of its colour
+STANDS = (0.5, 4.4, -1.0, 0.64, -2.1)  # log-odds of standing: base, logs of height, width, slant, area
 CELL_PX = 80.0  # side of a cell in the picture the net sees
 MOST_PX = 2560  # its longest side
 MARGIN = 0.6  # cells around the board: figures rise above it

@@ -11,12 +11,12 @@ from statistics import median
 HEAD = """# Measured on labelled photos
 
 Written by `python -m vision.evaluate`; `photos.csv` has a row for each photo and stage. The photos show
-people's tables with first-edition art and are kept outside the project. Nets and gallery have learnt from
-rendered boards and from other labelled photos of the same collection, never from the photos listed here (see
-`../models/`). A dozen small weights (whether a tile lies in a cell, how sure a figure is, whether it stands)
-and thresholds were fitted on all labelled photos, these included: unseen photos may do somewhat worse.
-Times are seconds of one processor core. `vision_score.txt` is what `../shared/measure/vision_score.py` says of the
-same run.
+people's tables with first-edition art and are kept outside the project. Nets and gallery have learnt
+from rendered boards and from other labelled photos of the same collection, never from the photos listed
+here (see `../models/`); so have the weights that tell whether a tile lies in a cell, how sure a figure
+is and whether it stands. Thresholds were looked at on these photos, too: unseen ones may do somewhat
+worse. Times are seconds of one processor core. `vision_score.txt` is what
+`../shared/measure/vision_score.py` says of the same run.
 
 """
 COLUMNS = (

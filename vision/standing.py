@@ -26,7 +26,7 @@ GROUNDS = {  # figure kind -> feature kinds it may stand on
     "wagon": ("city", "road", "monastery"),
 }
 ANYWHERE = ("city", "road", "field", "monastery")
-FOOT, MIDDLE = 13.0, 7.0  # log-odds of lying, of standing, per cell between foot, middle and what they want
+FOOT, MIDDLE = 9.3, 4.2  # log-odds of lying, of standing, per cell between foot, middle and what they want
 FAR = 0.25  # cells beyond which further makes no difference
 TORN = 0.3  # share of the second colour from which the colour is asked
 BORDER = 0.03  # cells to another feature below which a person is asked
