@@ -104,12 +104,23 @@ def test_classification_gives_log_probabilities() -> None:
     assert ((told.cosine >= -1.001) & (told.cosine <= 1.001)).all()
 
 
-def test_drawn_roads_are_told_apart() -> None:
-    """A straight road, turned by a quarter, and a bend, told among the tiles of the base game."""
+@pytest.mark.parametrize("turn", range(4))
+def test_drawn_bends_are_told_by_their_turn(turn: int) -> None:
+    """Of the four turns of a bend the drawn one is likeliest, and any bend likelier than a straight road."""
     held = nets.gallery(["base"], "C1")
-    crops = np.stack([road(1, (0, 32), (63, 32)), road(2, (32, 0), (32, 63)), road(3, (0, 32), (32, 63))])
-    best = [held.labels[i] for i in nets.classify(crops, held).logp.argmax(axis=1)]
-    assert best == [("base/U", 0), ("base/U", 1), ("base/V", 0)]
+    crop = np.rot90(road(turn, (0, 32), (32, 63)), -turn)
+    logp = nets.classify(crop[None], held).logp[0]
+    chances = {label: float(logp[i]) for i, label in enumerate(held.labels)}
+    assert max(range(4), key=lambda t: chances["base/V", t]) == turn
+    assert chances["base/V", turn] > max(chances["base/U", 0], chances["base/U", 1])
+
+
+@pytest.mark.parametrize("turn", range(2))
+def test_drawn_straight_roads_are_told_by_their_turn(turn: int) -> None:
+    held = nets.gallery(["base"], "C1")
+    crop = np.rot90(road(turn, (0, 32), (63, 32)), -turn)
+    logp = nets.classify(crop[None], held).logp[0]
+    assert logp[held.labels.index(("base/U", turn))] > logp[held.labels.index(("base/U", 1 - turn))] + 1
 
 
 def test_all_editions_can_be_asked_at_once() -> None:
