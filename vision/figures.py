@@ -91,7 +91,7 @@ def covered(part: Picture, view: View, cells: Sequence[Cell]) -> NDArray[np.bool
 
 def side_of(cell: Cell) -> float:
     """Side of a square as large as the cell in the picture, in pixels."""
-    return max(1.0, float(cv2.contourArea(np.array(cell.quad, np.float32)))) ** 0.5
+    return float(max(1.0, cv2.contourArea(np.array(cell.quad, np.float32))) ** 0.5)
 
 
 def figures_on(blobs: Sequence[Blob], view: View, cells: Sequence[Cell]) -> list[SeenFigure]:

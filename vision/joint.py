@@ -102,7 +102,7 @@ class Table:
             if other >= 0:
                 theirs = self.states.edges[self.chosen[other], (side + 2) % 4]
                 score = score - self.cost[self.states.edges[:, side], theirs]
-        return score
+        return np.asarray(score)
 
     def improve(self, cell: int) -> bool:
         """Give one cell its best state; whether that changed anything."""
@@ -190,7 +190,7 @@ def with_copies(belief: Floats, chosen: Ints, states: States) -> Floats:
     room[-1] = False  # a cell always could be strange: that frees nothing
     easy = loss[:, room].min(1, initial=np.inf)
     cost = np.zeros((cells, tiles))
-    for tile in np.flatnonzero(full):
+    for tile in map(int, np.flatnonzero(full)):
         holders = np.flatnonzero(mine == tile)
         if not len(holders):
             cost[:, tile] = SURPLUS

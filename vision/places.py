@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.reading import At, Cell, Point, Quad
+from vision.reading import At, Cell, DraftTile, Point, Quad
 
 CORNERS = ((0, 0), (1, 0), (1, 1), (0, 1))
 LOCAL = 24  # cells near a place that say where it lies in the picture
@@ -25,7 +25,7 @@ def quad_at(x: int, y: int, cells: Sequence[Cell]) -> Quad:
     return nw, ne, se, sw
 
 
-def cell_of(point: Point, cells: Iterable[Cell]) -> tuple[int, int, float, float] | None:
+def cell_of(point: Point, cells: Iterable[Cell | DraftTile]) -> tuple[int, int, float, float] | None:
     """The cell that a pixel lies in and (u, v) inside it, from its north-west corner; None outside all
     cells."""
     for cell in cells:

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import types
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field
 from functools import cache
-from typing import Any, Literal, Self, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, Self, Union, cast, get_args, get_origin, get_type_hints
 
 Point = tuple[float, float]
 Quad = tuple[Point, Point, Point, Point]  # north-west corner first, then clockwise
@@ -46,7 +46,7 @@ class Plain:
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:
         """Read what `to_json` wrote. Raises KeyError, TypeError or ValueError for anything else."""
-        return _decode(cls, data)
+        return cast(Self, _decode(cls, data))
 
 
 @dataclass(frozen=True)
@@ -197,7 +197,8 @@ class Draft(Plain):
 
 
 @cache
-def _hints(cls: type) -> dict[str, Any]:
+def _hints(cls: Any) -> dict[str, Any]:
+    """The fields of a dataclass with their types."""
     return get_type_hints(cls)
 
 
@@ -216,8 +217,7 @@ def _decode(hint: Any, value: Any) -> Any:
             raise ValueError(f"expected {len(inner)} values, got {len(value)}")
         return tuple(_decode(h, v) for h, v in zip(inner, value, strict=True))
     if isinstance(hint, type) and issubclass(hint, Plain):
-        hints = _hints(hint)
         return hint(
-            **{f.name: _decode(hints[f.name], value[f.name]) for f in fields(hint) if f.name in value}
-        )  # type: ignore[arg-type]
+            **{name: _decode(kind, value[name]) for name, kind in _hints(hint).items() if name in value}
+        )
     return value

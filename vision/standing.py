@@ -228,9 +228,10 @@ class Board:
         """The stance after a correction: at the point or cell that was said, in the pose that was said."""
         upright = stance.upright if said.pose is None else 99.0 if said.pose == "standing" else -99.0
         point = said.point
-        elsewhere = said.x is not None and ((said.x, said.y) != (figure.x, figure.y) or said.figure == "new")
-        if point is None and elsewhere and (said.x, said.y) in self.tiles:
-            point = outside(0.5, 0.5, self.tiles[said.x, said.y].quad)
+        if point is None and said.x is not None and said.y is not None:
+            laid = self.tiles.get((said.x, said.y))
+            if laid and ((laid.x, laid.y) != (figure.x, figure.y) or said.figure == "new"):
+                point = outside(0.5, 0.5, laid.quad)
         return replace(stance, upright=upright) if point is None else Stance(point, point, upright)
 
 

@@ -47,7 +47,7 @@ class States:
         classes = np.arange(len(self.facing))
         fits = self.facing[:, None] == classes[None, :]
         fits[self.wild_edge, :] = fits[:, self.wild_edge] = True
-        return fits
+        return np.asarray(fits)
 
 
 def looks(tile: Tile) -> tuple[object, ...]:
