@@ -8,7 +8,7 @@ import os
 import socket
 import subprocess
 import sys
-import time
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -30,28 +30,22 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
         "HOME": "/nonexistent",
     }
     command = [sys.executable, "-m", "gunicorn", "-c", "gunicorn.conf.py", "app:create_app()"]
-    with open(folder / "log", "wb") as log:
-        server = subprocess.Popen(command, cwd=HOUSE, env=environment, stdout=log, stderr=log)
-        try:
-            wait_for(number, server)
-            yield number
-        finally:
-            server.terminate()
-            server.wait(30)
-    said = (folder / "log").read_text()
-    assert "Traceback" not in said, said
-
-
-def wait_for(port: int, server: subprocess.Popen[bytes]) -> None:
-    deadline = time.monotonic() + 60
-    while time.monotonic() < deadline:
-        assert server.poll() is None, "gunicorn ended"
-        try:
-            socket.create_connection(("127.0.0.1", port), 1).close()
-            return
-        except OSError:
-            time.sleep(0.05)
-    raise TimeoutError
+    server = subprocess.Popen(command, cwd=HOUSE, env=environment, stderr=subprocess.PIPE, text=True)
+    assert server.stderr
+    said = []
+    try:
+        for line in server.stderr:  # ends when gunicorn does
+            said.append(line)
+            if "Listening at" in line:
+                break
+        reader = threading.Thread(target=lambda: said.extend(server.stderr or ()))
+        reader.start()
+        yield number
+    finally:
+        server.terminate()
+        server.wait(30)
+    reader.join()
+    assert "Traceback" not in "".join(said), "".join(said)
 
 
 def test_both_workers_answer(port: int) -> None:
