@@ -102,7 +102,7 @@ def open_photo(data: bytes, limits: Limits | None = None) -> Photo:
         raise _too_many_pixels(limits) from error
     except Exception as error:  # damaged files fail in as many ways as there are decoders
         raise Unreadable("decode", f"The {kind} picture is damaged or incomplete.", "broken") from error
-    return Photo(cv2.cvtColor(rgb, cv2.COLOR_RGB2BGR))
+    return Photo(np.asarray(cv2.cvtColor(rgb, cv2.COLOR_RGB2BGR), np.uint8))
 
 
 def clean_jpeg(photo: Photo, quality: int = 90) -> bytes:

@@ -217,7 +217,6 @@ def _decode(hint: Any, value: Any) -> Any:
             raise ValueError(f"expected {len(inner)} values, got {len(value)}")
         return tuple(_decode(h, v) for h, v in zip(inner, value, strict=True))
     if isinstance(hint, type) and issubclass(hint, Plain):
-        return hint(
-            **{name: _decode(kind, value[name]) for name, kind in _hints(hint).items() if name in value}
-        )
+        kinds = _hints(cast(Any, hint))
+        return hint(**{name: _decode(kind, value[name]) for name, kind in kinds.items() if name in value})
     return value
