@@ -32,3 +32,17 @@ def meeple(player: str, x: int, y: int, kind: str, at: str | list[str] | None = 
     """A meeple on a feature."""
     feature = {"kind": kind} if at is None else {"kind": kind, "at": at}
     return {"player": player, "kind": "meeple", "x": x, "y": y, "feature": feature}
+
+
+# Three cities of one tile joined by a fourth: two blue knights against one red (CB-X9).
+CITIES = position(
+    (0, 0, "base/R", 0),
+    (0, -1, "base/E", 180),
+    (1, 0, "base/E", 270),
+    (-1, 0, "base/E", 90),
+    figures=[
+        meeple("blue", 0, -1, "city", "S"),
+        meeple("blue", 1, 0, "city", "W"),
+        meeple("red", -1, 0, "city", "E"),
+    ],
+)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.api.border import meeple, position
+from tests.api.border import CITIES, meeple, position
 
 START = position((0, 0, "base/D", 0))
 
@@ -145,18 +145,7 @@ def test_a_taken_cell_where_the_tile_would_not_fit_either(ask: Callable[..., Any
 
 
 def test_who_gets_a_feature(ask: Callable[..., Any]) -> None:
-    table = position(
-        (0, 0, "base/R", 0),
-        (0, -1, "base/E", 180),
-        (1, 0, "base/E", 270),
-        (-1, 0, "base/E", 90),
-        figures=[
-            meeple("blue", 0, -1, "city", "S"),
-            meeple("blue", 1, 0, "city", "W"),
-            meeple("red", -1, 0, "city", "E"),
-        ],
-    )
-    answer = ask("/rulings", {"position": table, "feature": {"x": 0, "y": 0, "kind": "city", "at": "N"}})
+    answer = ask("/rulings", {"position": CITIES, "feature": {"x": 0, "y": 0, "kind": "city", "at": "N"}})
     assert answer["because"]
     for reason in answer["because"]:
         check_reason(reason)

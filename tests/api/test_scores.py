@@ -7,24 +7,13 @@ from typing import Any
 
 import pytest
 
-from tests.api.border import meeple, position
+from tests.api.border import CITIES, meeple, position
 
 ROAD = position(
     (-1, 0, "base/W", 0),
     (0, 0, "base/D", 0),
     (1, 0, "base/A", 90),
     figures=[meeple("red", 0, 0, "road", "E")],
-)
-CITIES = position(
-    (0, 0, "base/R", 0),
-    (0, -1, "base/E", 180),
-    (1, 0, "base/E", 270),
-    (-1, 0, "base/E", 90),
-    figures=[
-        meeple("blue", 0, -1, "city", "S"),
-        meeple("blue", 1, 0, "city", "W"),
-        meeple("red", -1, 0, "city", "E"),
-    ],
 )
 
 
