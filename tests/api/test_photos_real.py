@@ -34,7 +34,7 @@ def test_an_empty_table_is_told_from_a_board(table: FlaskClient) -> None:
     assert photo["reason"]
 
 
-@pytest.mark.skipif(not PHOTO.is_file(), reason=f"{PHOTO} is not there")
+@pytest.mark.skipif(not PHOTO.is_file(), reason=f"{PHOTO} is not there: no real photo is read")
 def test_a_real_photo_is_read_corrected_and_scored(table: FlaskClient) -> None:
     photo = uploaded(table, PHOTO.read_bytes())
     if photo["status"] in ("queued", "reading"):  # a slow machine
