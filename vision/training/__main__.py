@@ -1,15 +1,12 @@
 """Makes the recogniser's models from the scans in ../shared/art. Needs the `train` extra; see
 vision/models/CARD.md.
 
-    python -m vision.training bank    --chunks 160           render photos of tables (shared by the trainings)
-    python -m vision.training tile    --steps 2200 --seed 1  train a net, write its ONNX file
-    python -m vision.training scene   --minutes 10
-    python -m vision.training figures --minutes 10
-    python -m vision.training measure                        real photos, cell by cell of the labelled lattice
-    python -m vision.training card                           write sha256 sums of the models into their card
-
-A net trained for `--steps` comes out the same from the same seed; with `--minutes` it depends on the
-machine's speed.
+    python -m vision.training all     --seed 1 --workers 2      everything, from nothing: how the shipped files were made
+    python -m vision.training bank    --chunks 60               only render photos of tables (shared by the trainings)
+    python -m vision.training tile    --steps 2200 --seed 1     only train one net and write its ONNX file
+    python -m vision.training scene   --steps 500 --start F     going on from weights
+    python -m vision.training measure                           real photos, cell by cell of the labelled lattice
+    python -m vision.training card                              write sha256 sums of the models into their card
 """
 
 from __future__ import annotations
@@ -24,20 +21,16 @@ def main() -> None:
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("task", choices=["bank", "tile", "scene", "figures", "measure", "card"])
+    parser.add_argument("task", choices=["all", "bank", "tile", "scene", "figures", "measure", "card"])
     parser.add_argument(
         "--bank", type=Path, default=Path("/tmp/tile-referee-bank"), help="folder of rendered photos"
     )
-    parser.add_argument("--chunks", type=int, default=160, help="chunks of 40 photos")
+    parser.add_argument("--chunks", type=int, default=60, help="chunks of 40 photos")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--minutes", type=float, default=10)
-    parser.add_argument("--steps", type=int)
+    parser.add_argument("--steps", type=int, default=2000)
     parser.add_argument("--rate", type=float, default=0.002, help="greatest learning rate")
     parser.add_argument("--start", type=Path, help="weights to go on from")
-    parser.add_argument(
-        "--weights", type=Path, help="where the trained weights go (default: beside the bank)"
-    )
     args = parser.parse_args()
     if args.task == "measure":
         from vision.training import measure
@@ -52,21 +45,17 @@ def main() -> None:
 
         bank.fill(args.bank, args.seed, args.chunks, args.workers)
     else:
-        train(args, args.weights or args.bank / f"{args.task}.pt")
+        train(args)
 
 
-def train(args: argparse.Namespace, weights: Path) -> None:
-    """Trains one net on the bank (rendered by now or meanwhile) and exports it."""
-    from vision.training import dense, export, tile
-    from vision.training.schedule import Plan
+def train(args: argparse.Namespace) -> None:
+    from vision.training import recipe
 
-    plan = Plan(args.minutes, args.steps, args.rate)
-    if args.task == "tile":
-        tile.train(args.bank, args.seed, plan, args.chunks, weights, args.start)
-        export.tile_net(weights, args.bank, args.seed)
+    if args.task == "all":
+        recipe.all_nets(args.bank, args.seed, args.workers)
     else:
-        dense.train(args.task, args.bank, args.seed, plan, args.chunks, weights, args.start)
-        export.dense(weights, args.task, dense.OUT[args.task])
+        one = recipe.Recipe(args.task, args.steps, args.rate)
+        recipe.train(one, args.bank, args.seed, args.chunks, args.bank / f"{args.task}.pt", args.start)
 
 
 if __name__ == "__main__":

@@ -3,30 +3,20 @@
 from __future__ import annotations
 
 import math
-import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 
-@dataclass
+@dataclass(frozen=True)
 class Plan:
-    """Ends after `steps` (the same on every machine) or, if None, after `minutes` of processor time."""
+    """A fixed number of steps, so that the same seed gives the same weights on a fast and a slow machine."""
 
-    minutes: float
-    steps: int | None = None
-    rate: float = 3e-3
-    began: float = field(default_factory=time.process_time)
-
-    def progress(self, step: int) -> float:
-        return step / self.steps if self.steps else (time.process_time() - self.began) / (60 * self.minutes)
+    steps: int
+    rate: float = 2e-3
 
     def over(self, step: int) -> bool:
-        return self.progress(step) >= 1
+        return step >= self.steps
 
     def rate_at(self, step: int) -> float:
         """Warms up over 60 steps, then falls along a cosine to nearly nothing."""
-        return (
-            self.rate
-            * min(1.0, (step + 1) / 60)
-            * (0.5 + 0.5 * math.cos(math.pi * min(1.0, self.progress(step))))
-            + 1e-6
-        )
+        fallen = 0.5 + 0.5 * math.cos(math.pi * min(1.0, step / self.steps))
+        return self.rate * min(1.0, (step + 1) / 60) * fallen + 1e-6
