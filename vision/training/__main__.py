@@ -1,12 +1,12 @@
 """Makes the recogniser's models from the scans in ../shared/art. Needs the `train` extra; see
 vision/models/CARD.md.
 
-    python -m vision.training all     --seed 1 --workers 2      everything, from nothing: how the shipped files were made
-    python -m vision.training bank    --chunks 60               only render photos of tables (shared by the trainings)
-    python -m vision.training tile    --steps 2200 --seed 1     only train one net and write its ONNX file
-    python -m vision.training scene   --steps 500 --start F     going on from weights
-    python -m vision.training measure                           real photos, cell by cell of the labelled lattice
-    python -m vision.training card                              write sha256 sums of the models into their card
+    python -m vision.training all --seed 1 --workers 2    everything, from nothing: made the shipped files
+    python -m vision.training bank --chunks 60            only render photos of tables (the nets share them)
+    python -m vision.training tile --steps 2200 --seed 1  only train one net and write its ONNX file
+    python -m vision.training scene --steps 500 --start F going on from weights
+    python -m vision.training measure                     real photos, cell by cell of the labelled lattice
+    python -m vision.training card                        write sha256 sums of the models into their card
 """
 
 from __future__ import annotations
