@@ -75,7 +75,8 @@ def test_built_in_sets_follow_the_schema_and_their_own_header(id: str) -> None:
         assert len(tile.letters) == 4
         assert "?" not in tile.letters
     counted = {t for counts in tile_set.counts.values() for t in counts}
-    assert counted == set(tile_set.tiles), "every tile is in some printing, and every counted tile exists"
+    drawn = {id for id, tile in tile_set.tiles.items() if tile.letters != "****"}  # an abbey is never drawn
+    assert counted == drawn, "every tile is in some printing, and every counted tile exists"
 
 
 def test_the_box_holds_what_the_rules_say() -> None:
