@@ -291,3 +291,38 @@ class Game(ABC):
     @abstractmethod
     def tally(self, state: Any, final: bool = False) -> Sheet:
         """What the table pays now, or (final) as if the game ended now."""
+
+    # ---- a match ----
+
+    secrets: bool = False  # whether the game has values that only one player may know (no reason tells them)
+
+    @abstractmethod
+    def begin(self, position: Any, catalogs: Callable[[str], Any] | None = None) -> Any:
+        """The state in which a match begins: like `load`, with everything set up that was not told (the first
+        tile, the first player, no points, what players hold). Raises BadInput as `load` does."""
+
+    @abstractmethod
+    def position(self, state: Any) -> Any:
+        """The position of a state: loading it gives a state that answers alike and has the same position."""
+
+    @abstractmethod
+    def to_move(self, state: Any) -> str | None:
+        """Whose turn it is; None where nobody said, or the game is over."""
+
+    @abstractmethod
+    def scores(self, state: Any) -> Mapping[str, int]:
+        """The points of every player so far."""
+
+    def view(self, state: Any, player: str | None) -> Any:
+        """The state as a player may know it (None: somebody who is no player): what is private to others, and
+        not revealed yet, is unknown in it."""
+        return state
+
+    def view_move(self, state: Any, move: Any, player: str | None) -> Any:
+        """A move as a player may know it when the match has come to `state`."""
+        return move
+
+    def view_step(self, state: Any, step: Step, player: str | None) -> Step:
+        """What a move led to as a player may know it when the match has come to `state`; its own state is
+        seen with `view`."""
+        return step

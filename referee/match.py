@@ -1,0 +1,284 @@
+"""A match: where it began and the moves since. Everything else - points, lines, whose turn it is - is replayed
+from them, the same way for every game.
+
+A match is a value: adding an entry makes a new one. An entry is a list of moves that players sent together:
+all of it is played, or nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from referee.game import BadInput, Event, Game, Illegal, Line, Reason, Ruling, Step
+
+Catalogs = Callable[[str], Any]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """Moves sent together. `insist`: they are played even if a rule forbids them, as a rule of this house."""
+
+    moves: tuple[Any, ...]
+    insist: bool = False
+
+
+@dataclass(frozen=True, eq=False)
+class Played:
+    """An entry that was played: what each of its moves led to, the state after it and the points of everybody
+    there, whose turn it is then, and the reasons that were overruled."""
+
+    entry: Entry
+    steps: tuple[Step, ...]
+    state: Any
+    scores: Mapping[str, int]
+    to_move: str | None
+    insisted: tuple[Reason, ...] = ()
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that happened, in order."""
+        return tuple(event for step in self.steps for event in step.events)
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """The points that the entry brought."""
+        return tuple(line for step in self.steps for line in step.lines)
+
+
+class Refused(Exception):
+    """An entry that cannot be played. `number`: which of its moves; either the `ruling` against it, or the
+    `errors` (paths below the entry, "moves[1].x") of one that cannot be read."""
+
+    def __init__(self, number: int, ruling: Ruling | None, errors: Mapping[str, Sequence[str]]) -> None:
+        self.number, self.ruling = number, ruling
+        self.errors = {path: list(said) for path, said in errors.items()}
+        super().__init__(f"move {number}: {errors or [r.rule for r in ruling.reasons] if ruling else errors}")
+
+
+@dataclass(frozen=True, eq=False)
+class Match:
+    """A game, the state in which it began, and what was played."""
+
+    game: Game
+    start: Any
+    played: tuple[Played, ...] = ()
+
+    @classmethod
+    def begin(cls, game: Game, position: Any, catalogs: Catalogs | None = None) -> Match:
+        """A match that begins at a position. `catalogs` looks up catalogs by id (see Game.load). Raises
+        BadInput, paths below the position."""
+        return cls(game, game.begin(position, catalogs))
+
+    @property
+    def state(self) -> Any:
+        """How things stand."""
+        return self.played[-1].state if self.played else self.start
+
+    @property
+    def to_move(self) -> str | None:
+        """Whose turn it is; None where nobody said, or the game is over."""
+        return self.game.to_move(self.state)
+
+    @cached_property
+    def scores(self) -> Mapping[str, int]:
+        """The points of everybody."""
+        return self.game.scores(self.state)
+
+    @property
+    def position(self) -> Any:
+        """What lies on the table, as `Game.load` reads it."""
+        return self.game.position(self.state)
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """What was sent."""
+        return tuple(one.entry for one in self.played)
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """All points of the match, in order."""
+        return tuple(line for one in self.played for line in one.lines)
+
+    def add(self, entry: Entry) -> Match:
+        """The match after one more entry. Raises Refused, and then nothing of the entry is played."""
+        return replace(self, played=(*self.played, _play(self.game, self.state, entry)))
+
+    def take_back(self, count: int = 1) -> Match:
+        """The match without its last entries."""
+        if not 0 < count <= len(self.played):
+            raise IndexError(f"there are {len(self.played)} entries, not {count}")
+        return replace(self, played=self.played[:-count])
+
+
+def _play(game: Game, state: Any, entry: Entry) -> Played:
+    steps: list[Step] = []
+    overruled: list[Reason] = []
+    for number, move in enumerate(entry.moves):
+        try:
+            if entry.insist:
+                overruled += game.check(state, move).reasons
+            step = game.play(state, move, entry.insist)
+        except Illegal as illegal:
+            raise Refused(number, illegal.ruling, {}) from None
+        except BadInput as bad:
+            raise Refused(number, None, bad.under(f"moves[{number}]").errors) from None
+        steps.append(step)
+        state = step.state
+    return Played(entry, tuple(steps), state, game.scores(state), game.to_move(state), tuple(overruled))
+
+
+# ---- replaying ---------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Trouble:
+    """A move that no longer plays as it did: after a correction further up, or under mended rules. `kept`: it
+    was played against the ruling, as if the players had insisted; otherwise it names things that are not
+    there (`errors`) and was left out."""
+
+    entry: int
+    number: int
+    kept: bool
+    ruling: Ruling | None = None
+    errors: Mapping[str, Sequence[str]] | None = None
+
+
+class Replayed(NamedTuple):
+    """A match played again, and what did not go as before."""
+
+    match: Match
+    troubles: tuple[Trouble, ...]
+
+
+def replay(game: Game, position: Any, entries: Iterable[Entry], catalogs: Catalogs | None = None) -> Replayed:
+    """A match from its beginning. Nothing stops it: what people did happened, so a move that the rules now
+    forbid is played all the same, and only a move that cannot be done at all is left out; each is told as a
+    trouble. The match has one played entry for each entry, in order. Raises BadInput for the position."""
+    return follow(Match.begin(game, position, catalogs), entries)
+
+
+def follow(match: Match, entries: Iterable[Entry]) -> Replayed:
+    """The match with all these entries after it, as `replay` plays them."""
+    troubles: list[Trouble] = []
+    played = list(match.played)
+    state = match.state
+    for entry in entries:
+        try:
+            one = _play(match.game, state, entry)
+        except Refused:
+            one, found = _play_what_can_be(match.game, state, entry, len(played))
+            troubles += found
+        played.append(one)
+        state = one.state
+    return Replayed(replace(match, played=tuple(played)), tuple(troubles))
+
+
+def _play_what_can_be(game: Game, state: Any, entry: Entry, at: int) -> tuple[Played, list[Trouble]]:
+    troubles: list[Trouble] = []
+    steps: list[Step] = []
+    overruled: list[Reason] = []
+    for number, move in enumerate(entry.moves):
+        try:
+            ruling = game.check(state, move)
+            step = game.play(state, move, insist=True)
+        except BadInput as bad:
+            troubles.append(Trouble(at, number, False, None, bad.errors))
+            continue
+        if not ruling.legal:
+            overruled += ruling.reasons
+            if not entry.insist:
+                troubles.append(Trouble(at, number, True, ruling))
+        steps.append(step)
+        state = step.state
+    done = Played(entry, tuple(steps), state, game.scores(state), game.to_move(state), tuple(overruled))
+    return done, troubles
+
+
+# ---- differences -------------------------------------------------------------------------------------------
+
+
+class Difference(NamedTuple):
+    """Where two plays of a match part. `entry`: the number of the entry, -1 for the beginning. `gone`: lines
+    that only the old match has, `new`: only the new one; `scores`: {player: (old, new)} after the entry, of
+    those whose points differ; `to_move`: (old, new) where that differs."""
+
+    entry: int
+    gone: tuple[Line, ...]
+    new: tuple[Line, ...]
+    scores: Mapping[str, tuple[int, int]]
+    to_move: tuple[str | None, str | None] | None
+
+
+def difference(old: Match, new: Match) -> tuple[Difference, ...]:
+    """What became different, entry by entry, as far as both go; nothing for entries that brought the same."""
+    found = [_differ(-1, (), (), old.game.scores(old.start), new.game.scores(new.start), None)]
+    found += [
+        _differ(
+            number,
+            mine.lines,
+            theirs.lines,
+            mine.scores,
+            theirs.scores,
+            (mine.to_move, theirs.to_move) if mine.to_move != theirs.to_move else None,
+        )
+        for number, (mine, theirs) in enumerate(zip(old.played, new.played, strict=False))
+    ]
+    return tuple(one for one in found if one.gone or one.new or one.scores or one.to_move)
+
+
+def _differ(
+    entry: int,
+    old: tuple[Line, ...],
+    new: tuple[Line, ...],
+    before: Mapping[str, int],
+    after: Mapping[str, int],
+    to_move: tuple[str | None, str | None] | None,
+) -> Difference:
+    points = {
+        player: (before.get(player, 0), after.get(player, 0))
+        for player in dict.fromkeys((*before, *after))
+        if before.get(player, 0) != after.get(player, 0)
+    }
+    return Difference(entry, tuple(_without(old, new)), tuple(_without(new, old)), points, to_move)
+
+
+def _without(lines: tuple[Line, ...], others: tuple[Line, ...]) -> Iterator[Line]:
+    """The lines that have no equal among the others, each of those used once."""
+    left = list(others)
+    for line in lines:
+        if line in left:
+            left.remove(line)
+        else:
+            yield line
+
+
+# ---- what a player may see ---------------------------------------------------------------------------------
+
+
+def seen(match: Match, player: str | None) -> Match:
+    """The match as a player may know it now (None: somebody who is no player): every state, move, event and
+    line without what is private to others and not revealed yet. What is answered from it can give nothing
+    away."""
+    game, now = match.game, match.state
+    if not game.secrets:
+        return match
+
+    def step(one: Step) -> Step:
+        told = game.view_step(now, one, player)
+        return replace(told, state=game.view(one.state, player))
+
+    def played(one: Played) -> Played:
+        moves = tuple(game.view_move(now, move, player) for move in one.entry.moves)
+        state = game.view(one.state, player)
+        return Played(
+            replace(one.entry, moves=moves),
+            tuple(map(step, one.steps)),
+            state,
+            game.scores(state),
+            one.to_move,
+            one.insisted,
+        )
+
+    return Match(game, game.view(match.start, player), tuple(map(played, match.played)))

@@ -1,0 +1,55 @@
+"""From a table to the position that tells it: the way back of `loading`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from referee.game import Cell
+from referee.tiles.position import Laid, PlayerSeat, Position, Ref, Standing, TokenAt
+from referee.tiles.table import NOT_TOLD, Table
+
+
+def position(table: Table, game: str, left: Callable[[str], int | None]) -> Position:
+    """What lies on the table, as it would be sent: options, catalogs and tiles as they were told, features by
+    names that are certain. `left`: copies of a tile in the box, told for the tiles for which it does not
+    follow from what lies there."""
+    told = table.told_as or Position(game, table.players, ())
+    inline = {(laid.x, laid.y): laid for laid in told.tiles if not isinstance(laid.tile, str)}
+    kept = {tile: count for tile in _not_following(table) if (count := left(tile)) is not None}
+    return replace(
+        told,
+        players=tuple(_seat(table, seat) for seat in table.players),
+        tiles=tuple(_laid(table, cell, inline) for cell in table.board.cells),
+        figures=tuple(
+            Standing(f.player, f.kind, f.x, f.y, _ref(table, (f.x, f.y), f.segment)) for f in table.figures
+        ),
+        tokens=tuple(
+            TokenAt(t.kind, t.value, t.x, t.y, _ref(table, (t.x, t.y), t.segment)) for t in table.tokens
+        ),
+        turn=None if table.turn == NOT_TOLD else table.turn,
+        held=table.held,
+        left=kept or None,
+    )
+
+
+def _seat(table: Table, seat: PlayerSeat) -> PlayerSeat:
+    return replace(seat, points=table.points.get(seat.id))
+
+
+def _laid(table: Table, cell: Cell, inline: dict[Cell, Laid]) -> Laid:
+    """A tile by its id; one that was sent inline, or that nobody could read, as it came."""
+    if cell in inline:
+        return inline[cell]
+    tile = table.board.cells[cell]
+    return Laid(*cell, tile.id, tile.rotation)
+
+
+def _ref(table: Table, cell: Cell, segment: int) -> Ref | None:
+    tile = table.board.cells[cell]
+    return Ref(tile.kinds[segment], tile.name(segment)) if segment >= 0 else None
+
+
+def _not_following(table: Table) -> list[str]:
+    """Tiles whose copies in the box were told, or were changed by a discard."""
+    return sorted({*(table.told_left or ()), *table.gone})
