@@ -18,7 +18,10 @@ LAID = re.compile(CELL + r"\s*(?:\?([A-Z?*]{4})?|([A-Z])\s*([0-3])|(\S+)\s+([0-3
 HEADING = re.compile(r"==\s+([A-Za-z]+-[A-Za-z0-9.]+(?:/[a-z0-9-]+)?):\s+(\S.*)")
 FIGURE = re.compile(rf"(\S+)\s+{CELL}\s*(.*)")
 FEATURE = re.compile(r"\s*(\w+)((?:\s+(?:N|E|S|W|NL|NR|EL|ER|SL|SR|WL|WR|I|II))*)\s*")
-TURN = re.compile(rf"(\S+)(?:\s+(place|act|end))?((?:\s+placed(?:\s*{CELL})+)?)(?:\s+drawn\s+(\S+))?")
+TURN = re.compile(
+    rf"(\S+)(?:\s+(place|act|end))?((?:\s+placed(?:\s*{CELL})+)?)(?:\s+drawn\s+(\S+))?"
+    r"(?:\s+part\s+([12]))?(?:\s+marks((?:\s+\S+)+))?"
+)
 MOVES = {
     "place": re.compile(rf"(\S+)\s+{CELL}\s+([0-3])"),
     "deploy": re.compile(rf"(\S+)\s+{CELL}\s+(.+)"),
@@ -69,7 +72,9 @@ class Scenario:
     tiles: list[Laid] = field(default_factory=list)
     figures: list[Standing] = field(default_factory=list)
     turn: Turn | None = None
+    held: dict[str, dict[str, int]] = field(default_factory=dict)
     left: dict[str, int] | None = None
+    begins: bool = False
     questions: list[Question] = field(default_factory=list)
 
     @property
@@ -96,7 +101,7 @@ class Scenario:
             tuple(self.figures),
             (),
             self.turn,
-            {},
+            self.held,
             self.left,
         )
 
@@ -205,6 +210,14 @@ class _Reader:
             name, _, value = one.strip().partition(" ")
             case.options[name] = value.strip()
 
+    def set_begin(self, case: Scenario, rest: str) -> None:
+        if rest:
+            raise self.wrong("'begin' stands alone")
+        case.begins = True
+
+    def set_expansions(self, case: Scenario, rest: str) -> None:
+        case.options["expansions"] = [one.strip() for one in rest.split(",")]
+
     def set_catalogs(self, case: Scenario, rest: str) -> None:
         case.catalogs = [one.strip() for one in rest.split(",")]
 
@@ -256,7 +269,23 @@ class _Reader:
         if not found:
             raise self.wrong("a turn is written 'turn red act placed (1,0)' or 'turn red place drawn D'")
         cells = tuple((int(x), int(y)) for x, y in re.findall(CELL, found[3]))
-        case.turn = Turn(found[1], found[2], cells or None, case.tile(found[6]) if found[6] else None)
+        case.turn = Turn(
+            found[1],
+            found[2],
+            cells or None,
+            case.tile(found[6]) if found[6] else None,
+            int(found[7] or 1),
+            frozenset((found[8] or "").split()),
+        )
+
+    def set_held(self, case: Scenario, rest: str) -> None:
+        for one in rest.split(","):
+            found = re.fullmatch(r"(\S+)((?:\s+\S+\s+\d+)+)", one.strip())
+            if not found:
+                raise self.wrong("what players hold is written 'held red wine 2 abbey 1, blue abbey 0'")
+            case.held[found[1]] = {
+                thing: int(count) for thing, count in re.findall(r"(\S+)\s+(\d+)", found[2])
+            }
 
     def set_left(self, case: Scenario, rest: str) -> None:
         found = re.findall(r"(\S+)\s+(\d+)\s*(?:,|$)", rest)

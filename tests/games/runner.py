@@ -64,7 +64,8 @@ class _Run:
 
     def all(self) -> tuple[list[str], Seen]:
         try:
-            self.state = self.game.load(self.case.position)
+            start = self.game.begin if self.case.begins else self.game.load
+            self.state = start(self.case.position)
         except BadInput as bad:
             question = self.case.questions[0]
             self.compare(question, {"unreadable": " ".join(sorted(bad.errors)), "says": []})
@@ -113,7 +114,13 @@ class _Run:
             ),
             "completes": sorted(f"{e.values['kind']} {tiles(len(e.tiles))}" for e in told["complete"]),
             "wins": [" ".join(e.values["players"]) for e in told["win"]],
+            "next": self.to_move(),
         }
+
+    def to_move(self) -> str:
+        """Who is to move, and whether it is a second part of the turn."""
+        part = " part 2" if self.state.turn.part == 2 else ""
+        return (self.game.to_move(self.state) or "nobody") + part
 
     def score(self, final: bool) -> dict[str, Any]:
         sheet = self.game.tally(self.state, final)
