@@ -11,12 +11,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from referee.tiles.position import Laid, PlayerSeat, Position, Ref, Standing, Turn
+from referee.tiles.position import Laid, PlayerSeat, Position, Ref, Standing, TokenAt, Turn
 
 CELL = r"\(\s*(-?\d+)\s*,\s*(-?\d+)\s*\)"
 LAID = re.compile(CELL + r"\s*(?:\?([A-Z?*]{4})?|([A-Z])\s*([0-3])|(\S+)\s+([0-3]))(?=\s|$)")
 HEADING = re.compile(r"==\s+([A-Za-z]+-[A-Za-z0-9.]+(?:/[a-z0-9-]+)?):\s+(\S.*)")
 FIGURE = re.compile(rf"(\S+)\s+{CELL}\s*(.*)")
+TOKEN = re.compile(rf"([a-z-]+)(?:\s+(\d+))?\s*{CELL}\s*(.*)")
 FEATURE = re.compile(r"\s*(\w+)((?:\s+(?:N|E|S|W|NL|NR|EL|ER|SL|SR|WL|WR|I|II))*)\s*")
 TURN = re.compile(
     rf"(\S+)(?:\s+(place|act|end))?((?:\s+placed(?:\s*{CELL})+)?)(?:\s+drawn\s+(\S+))?"
@@ -26,6 +27,8 @@ MOVES = {
     "place": re.compile(rf"(\S+)\s+{CELL}\s+([0-3])"),
     "deploy": re.compile(rf"(\S+)\s+{CELL}\s+(.+)"),
     "discard": re.compile(r"(\S+)"),
+    "retrieve": re.compile(CELL),
+    "dragon": re.compile(rf"((?:{CELL}\s*)*)"),
     "end turn": re.compile(r""),
     "adjust": re.compile(r"(-?\d+)\s+(.+)"),
 }
@@ -71,6 +74,7 @@ class Scenario:
     own: list[dict[str, Any]] = field(default_factory=list)
     tiles: list[Laid] = field(default_factory=list)
     figures: list[Standing] = field(default_factory=list)
+    tokens: list[TokenAt] = field(default_factory=list)
     turn: Turn | None = None
     held: dict[str, dict[str, int]] = field(default_factory=dict)
     left: dict[str, int] | None = None
@@ -99,7 +103,7 @@ class Scenario:
             self.options,
             None if catalogs is None else tuple(catalogs),
             tuple(self.figures),
-            (),
+            tuple(self.tokens),
             self.turn,
             self.held,
             self.left,
@@ -107,9 +111,20 @@ class Scenario:
 
     def tile(self, name: str) -> str:
         """The full id of a tile."""
-        return name if "/" in name else f"{self.default_set}/{name}"
+        tile_set, slash, code = name.partition("/")
+        return f"{SHORT.get(tile_set, tile_set)}/{code}" if slash else f"{self.default_set}/{name}"
 
 
+SHORT = {
+    "ic": "inns-and-cathedrals",
+    "tb": "traders-and-builders",
+    "hs": "hills-and-sheep",
+    "rv": "river",
+    "am": "abbey-and-mayor",
+    "pd": "princess-and-dragon",
+    "cu": "cult",
+    "gm": "monasteries",
+}
 KINDS = {
     "city": {"shape": "area", "letter": "C"},
     "road": {"shape": "line", "letter": "R"},
@@ -264,6 +279,21 @@ class _Reader:
             Standing(player, kind, int(x), int(y), None if feature == "?" else self.feature(feature))
         )
 
+    def set_token(self, case: Scenario, rest: str) -> None:
+        found = TOKEN.fullmatch(rest)
+        if not found:
+            raise self.wrong("a token is written 'token sheep 3 (0,0) field SL' or 'token dragon (0,0)'")
+        kind, value, x, y, feature = found.groups()
+        case.tokens.append(
+            TokenAt(
+                kind,
+                int(value) if value else None,
+                int(x),
+                int(y),
+                self.feature(feature) if feature else None,
+            )
+        )
+
     def set_turn(self, case: Scenario, rest: str) -> None:
         found = TURN.fullmatch(rest)
         if not found:
@@ -311,8 +341,8 @@ class _Reader:
                 return (name.replace(" ", "_"), *self.move(name, found.groups()))
         raise self.wrong(
             f"no move: {rest!r}; there is 'red place D (1,0) 2', "
-            "'red deploy meeple (1,0) road W', 'red discard D', 'red end turn', "
-            "'red adjust 5 note' and 'end game'"
+            "'red deploy meeple (1,0) road W', 'red discard D', 'red retrieve (0,0)', "
+            "'red dragon (1,0) (1,1)', 'red end turn', 'red adjust 5 note' and 'end game'"
         )
 
     ask_do = ask_may
@@ -327,6 +357,10 @@ class _Reader:
             return player, kind, int(x), int(y), self.feature(feature)
         if name == "adjust":
             return words[0], int(words[1]), words[2]
+        if name == "retrieve":
+            return words[0], int(words[1]), int(words[2])
+        if name == "dragon":
+            return words[0], tuple((int(x), int(y)) for x, y in re.findall(CELL, words[1]))
         return (words[0], self.case.tile(words[1])) if name == "discard" else words
 
     def ask_placements(self, rest: str) -> tuple[Any, ...]:

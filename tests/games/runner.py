@@ -104,7 +104,7 @@ class _Run:
         self.seen.events += step.events
         told = {
             what: [event for event in step.events if event.what == what]
-            for what in ("return", "complete", "win")
+            for what in ("return", "complete", "win", "receive")
         }
         return {
             "lines": step.lines,
@@ -114,7 +114,11 @@ class _Run:
             ),
             "completes": sorted(f"{e.values['kind']} {tiles(len(e.tiles))}" for e in told["complete"]),
             "wins": [" ".join(e.values["players"]) for e in told["win"]],
+            "receives": sorted(
+                f"{e.values['player']} {e.values['what']} {e.values['count']}" for e in told["receive"]
+            ),
             "next": self.to_move(),
+            "tokens": sorted(map(token, step.state.tokens)),
         }
 
     def to_move(self) -> str:
@@ -183,7 +187,7 @@ class _Run:
             word, _, rest = answer.text.partition(" ")
             if POINTS.fullmatch(answer.text) or answer.text == "nobody":
                 lines.append(answer.text)
-            elif word in ("returns", "completes", "wins", "error", "warning", "info", "none"):
+            elif word in ("returns", "completes", "wins", "receives", "error", "warning", "info", "none"):
                 lists.setdefault("findings" if word in SEVERITIES else word, []).append(
                     answer.text if word in SEVERITIES else rest
                 )
@@ -317,6 +321,11 @@ def bounds(low: int | None, high: int | None) -> str:
 def cells(of: Iterable[Cell]) -> str:
     """ "(0,0) (1,0)", sorted, each once."""
     return " ".join(f"({x},{y})" for x, y in sorted(set(of)))
+
+
+def token(of: Any) -> str:
+    """ "sheep 3 (0,0)"."""
+    return f"{of.kind} " + (f"{of.value} " if of.value is not None else "") + f"({of.x},{of.y})"
 
 
 def tiles(count: int) -> str:
