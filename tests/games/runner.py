@@ -263,7 +263,7 @@ class _Run:
 
 STANDS = ("complete", "incomplete", "at_the_end")
 SEVERITIES = ("error", "warning", "info", "none")
-POINTS = re.compile(r"(\S+) (-?\d+) = (\w+): (.*?) \[([^\]]*)\](.*)")
+POINTS = re.compile(r"(\S+) (-?\d+) = ([\w-]+): (.*?) \[([^\]]*)\](.*)")
 
 EXTRAS = re.compile(
     r"(?: held ((?: ?[a-z]+ \d+)+))?(?: on ((?: ?\(\S+\))+))?( between .*| at least .*| uncertain)?"
