@@ -294,8 +294,6 @@ class Game(ABC):
 
     # ---- a match ----
 
-    secrets: bool = False  # whether the game has values that only one player may know (no reason tells them)
-
     @abstractmethod
     def begin(self, position: Any, catalogs: Callable[[str], Any] | None = None) -> Any:
         """The state in which a match begins: like `load`, with everything set up that was not told (the first
@@ -313,16 +311,17 @@ class Game(ABC):
     def scores(self, state: Any) -> Mapping[str, int]:
         """The points of every player so far."""
 
-    def view(self, state: Any, player: str | None) -> Any:
-        """The state as a player may know it (None: somebody who is no player): what is private to others, and
-        not revealed yet, is unknown in it."""
-        return state
+    @abstractmethod
+    def over(self, state: Any) -> bool:
+        """Whether the game has ended."""
 
-    def view_move(self, state: Any, move: Any, player: str | None) -> Any:
-        """A move as a player may know it when the match has come to `state`."""
-        return move
+    # Values that only their player may know are fields of moves with `metadata={"private": True}`. To others
+    # they are None, and a match is played with that, so that nothing which follows from them can be seen.
 
-    def view_step(self, state: Any, step: Step, player: str | None) -> Step:
-        """What a move led to as a player may know it when the match has come to `state`; its own state is
-        seen with `view`."""
-        return step
+    def revealed(self, state: Any, move: Any) -> bool:
+        """Whether the private fields of a move made before `state` are open to all in it."""
+        return False
+
+    def veiled(self, position: Any, player: str | None) -> Any:
+        """A position without what only others than `player` may know (None: somebody who is no player)."""
+        return position

@@ -1,5 +1,5 @@
-"""A match: where it began and the moves since. Everything else - points, lines, whose turn it is - is replayed
-from them, the same way for every game.
+"""A match: where it began and the moves since. Everything else - points, lines, whose turn it is - is
+replayed from them, the same way for every game.
 
 A match is a value: adding an entry makes a new one. An entry is a list of moves that players sent together:
 all of it is played, or nothing."""
@@ -252,33 +252,3 @@ def _without(lines: tuple[Line, ...], others: tuple[Line, ...]) -> Iterator[Line
             left.remove(line)
         else:
             yield line
-
-
-# ---- what a player may see ---------------------------------------------------------------------------------
-
-
-def seen(match: Match, player: str | None) -> Match:
-    """The match as a player may know it now (None: somebody who is no player): every state, move, event and
-    line without what is private to others and not revealed yet. What is answered from it can give nothing
-    away."""
-    game, now = match.game, match.state
-    if not game.secrets:
-        return match
-
-    def step(one: Step) -> Step:
-        told = game.view_step(now, one, player)
-        return replace(told, state=game.view(one.state, player))
-
-    def played(one: Played) -> Played:
-        moves = tuple(game.view_move(now, move, player) for move in one.entry.moves)
-        state = game.view(one.state, player)
-        return Played(
-            replace(one.entry, moves=moves),
-            tuple(map(step, one.steps)),
-            state,
-            game.scores(state),
-            one.to_move,
-            one.insisted,
-        )
-
-    return Match(game, game.view(match.start, player), tuple(map(played, match.played)))

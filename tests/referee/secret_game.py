@@ -1,0 +1,206 @@
+"""A small game with secrets, made for tests: whoever is to move digs up a nugget that only its finder sees.
+
+In a turn a player may report the value of a nugget (`dig`), show all own ones (`show`), and ends the turn. At
+the end of the game everything is revealed and counts. Nothing of it is played with tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from referee.game import (
+    BadInput,
+    Event,
+    Finding,
+    Game,
+    Illegal,
+    Line,
+    Option,
+    Part,
+    Placement,
+    Reason,
+    Ruling,
+    Sheet,
+    Step,
+    Total,
+    unknown_text,
+)
+from referee.tiles.moves import Adjust, EndGame, EndTurn
+from referee.tiles.position import PlayerSeat, Position, Turn
+
+
+@dataclass(frozen=True, slots=True)
+class Dig:
+    """A nugget is found; its value (None: only the finder knows) is private until it is shown."""
+
+    player: str
+    value: int | None = field(metadata={"private": True})
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """All nuggets of the player are shown to everybody."""
+
+    player: str
+
+
+@dataclass(frozen=True)
+class Camp:
+    """Who plays, whose turn it is, and the nuggets of each; `shown`: players whose nuggets all know."""
+
+    told_as: Position
+    players: tuple[PlayerSeat, ...]
+    turn: str | None
+    nuggets: Mapping[str, tuple[int | None, ...]]
+    points: Mapping[str, int]
+    shown: frozenset[str] = frozenset()
+    over: bool = False
+
+
+class SecretGame(Game):
+    """See the module."""
+
+    id = "secret"
+    name = "Secret"
+    players = (1, 6)
+    options: tuple[Option, ...] = ()
+    catalogs: tuple[str, ...] = ()
+    moves: Mapping[str, type] = {
+        "dig": Dig,
+        "show": Show,
+        "end_turn": EndTurn,
+        "end_game": EndGame,
+        "adjust": Adjust,
+    }
+
+    def load(self, position: Position, catalogs: Callable[[str], Any] | None = None) -> Camp:
+        if position.options:
+            name = next(iter(position.options))
+            raise BadInput({f"options.{name}": [unknown_text("option", name, ())]})
+        turn = position.turn.player if position.turn else None
+        held = {p.id: position.held.get(p.id, {}) for p in position.players}
+        return Camp(
+            position,
+            position.players,
+            turn,
+            {player: tuple(things.get("nuggets", ())) for player, things in held.items()},
+            {p.id: p.points or 0 for p in position.players},
+            frozenset(player for player, things in held.items() if things.get("shown")),
+        )
+
+    def begin(self, position: Position, catalogs: Callable[[str], Any] | None = None) -> Camp:
+        state = self.load(position, catalogs)
+        return state if state.turn else replace(state, turn=state.players[0].id)
+
+    def position(self, state: Camp) -> Position:
+        return replace(
+            state.told_as,
+            players=tuple(replace(p, points=state.points[p.id]) for p in state.players),
+            turn=Turn(state.turn),
+            held={
+                player: {"nuggets": list(values)} | ({"shown": True} if player in state.shown else {})
+                for player, values in state.nuggets.items()
+            },
+        )
+
+    def over(self, state: Camp) -> bool:
+        return state.over
+
+    def to_move(self, state: Camp) -> str | None:
+        return None if state.over else state.turn
+
+    def scores(self, state: Camp) -> Mapping[str, int]:
+        return dict(state.points)
+
+    def implied_catalogs(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        return ()
+
+    def placements(self, state: Camp, tile: Any, player: str | None = None) -> tuple[Placement, ...]:
+        raise BadInput({"tile": ["there are no tiles in this game"]})
+
+    def left(self, state: Camp, tile: Any) -> int | None:
+        return None
+
+    def who(self, state: Camp, feature: Any) -> Ruling:
+        raise BadInput({"kind": ["there are no features in this game"]})
+
+    def inspect(self, state: Camp) -> tuple[Finding, ...]:
+        return ()
+
+    def tally(self, state: Camp, final: bool = False) -> Sheet:
+        lines = tuple(self._lines(state)) if final else ()
+        gained = {line.player: line.points for line in lines}
+        totals = {p.id: Total(state.points[p.id], gained.get(p.id, 0)) for p in state.players}
+        return Sheet("whole game", lines, totals, ())
+
+    def _lines(self, state: Camp) -> list[Line]:
+        return [
+            Line(
+                player,
+                "TR-adjust",
+                tuple(Part("TR-adjust", "nugget", 1, v) for v in values if v),
+                (),
+                "nuggets",
+            )
+            for player, values in state.nuggets.items()
+            if values
+        ]
+
+    def check(self, state: Camp, move: Any) -> Ruling:
+        player = getattr(move, "player", None)
+        ids = [p.id for p in state.players]
+        if player is not None and player not in ids:
+            raise BadInput({"player": [unknown_text("player", player, ids)]})
+        if state.over and not isinstance(move, Adjust):
+            return Ruling((Reason("CB-E1", "over"),))
+        if player != state.turn and not isinstance(move, Adjust | EndGame):
+            return Ruling((Reason("CB-T1", "not_your_turn", {"player": player, "to_move": state.turn}),))
+        return Ruling()
+
+    def play(self, state: Camp, move: Any, insist: bool = False) -> Step:
+        ruling = self.check(state, move)
+        if not ruling.legal and not insist:
+            raise Illegal(ruling)
+        if isinstance(move, Dig):
+            found = {**state.nuggets, move.player: (*state.nuggets[move.player], move.value)}
+            event = Event("dig", {"player": move.player, "value": move.value})
+            return Step(replace(state, nuggets=found), (event,))
+        if isinstance(move, Show):
+            event = Event("show", {"player": move.player, "values": state.nuggets[move.player]})
+            return Step(replace(state, shown=state.shown | {move.player}), (event,))
+        if isinstance(move, EndGame):
+            lines = tuple(self._lines(state))
+            return Step(replace(self._paid(state, lines), over=True), (), lines)
+        if isinstance(move, Adjust):
+            line = Line(
+                move.player, "TR-adjust", (Part("TR-adjust", move.note, 1, move.points),), (), "adjust"
+            )
+            return Step(self._paid(state, (line,)), (), (line,))
+        ids = [p.id for p in state.players]
+        return Step(replace(state, turn=ids[(ids.index(move.player) + 1) % len(ids)]))
+
+    def _paid(self, state: Camp, lines: tuple[Line, ...]) -> Camp:
+        points = dict(state.points)
+        for line in lines:
+            points[line.player] += line.points
+        return replace(state, points=points)
+
+    # ---- what is private ----
+
+    def revealed(self, state: Camp, move: Any) -> bool:
+        return state.over or move.player in state.shown
+
+    def veiled(self, position: Position, player: str | None) -> Position:
+        return replace(
+            position,
+            held={
+                owner: {**things, "nuggets": [None for _ in things.get("nuggets", ())]}
+                if owner != player and not things.get("shown")
+                else things
+                for owner, things in position.held.items()
+            },
+        )
+
+
+SECRET = SecretGame()
