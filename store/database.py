@@ -12,6 +12,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.orm import Session, sessionmaker
 
 MIGRATIONS = Path(__file__).resolve().parent / "migrations"
@@ -27,7 +28,7 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.engine = _engine(url)
-        self._sessions = sessionmaker(self.engine, expire_on_commit=False)
+        self._sessions = sessionmaker(_reading(self.engine), expire_on_commit=False)
         self._writing = sessionmaker(self.engine.execution_options(writing=True), expire_on_commit=False)
 
     @contextmanager
@@ -106,12 +107,22 @@ def _turned_to_log(cursor) -> bool:  # type: ignore[no-untyped-def]
 
 
 def _engine(url: str) -> Engine:
-    parsed = make_url(url)
+    parsed = make_url(url.replace("postgres://", "postgresql://", 1) if url.startswith("postgres:") else url)
+    if parsed.drivername == "postgresql":
+        parsed = parsed.set(drivername="postgresql+psycopg")
     if parsed.get_backend_name() != "sqlite":
         return create_engine(parsed, pool_pre_ping=True, pool_size=8, max_overflow=56)
     engine = create_engine(parsed, pool_size=8, max_overflow=56, connect_args={"timeout": 5.0})
     event.listen(engine, "connect", _set_up_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _reading(engine: Engine) -> Engine:
+    """Several statements of one reader see one state (SQLite's do anyway). Writers wait for each other's rows
+    instead, and see what the others wrote."""
+    if engine.dialect.name == "postgresql":
+        return engine.execution_options(isolation_level="REPEATABLE READ")
     return engine
 
 
@@ -130,10 +141,14 @@ def _begin_sqlite(connection: Connection) -> None:
 
 @contextmanager
 def _told_apart() -> Iterator[None]:
-    """Turn the database's word for "locked" into Busy; everything else stays an error."""
+    """Turn what passes by itself into Busy: a lock held too long, no connection free, a server that restarts.
+    Everything else stays an error."""
     try:
         yield
+    except PoolTimeout as error:
+        raise Busy("all connections to the database are in use") from error
     except OperationalError as error:
-        if "locked" in str(error.orig) or "busy" in str(error.orig):
-            raise Busy(str(error.orig)) from error
+        said = str(error.orig)
+        if "locked" in said or "busy" in said or not type(error.orig).__module__.startswith("sqlite3"):
+            raise Busy(said) from error
         raise

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import JSON, Double, Index, LargeBinary, String, Text
+from sqlalchemy import JSON, Double, ForeignKey, Index, LargeBinary, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -58,3 +58,84 @@ class KeptReply(Base):
     sealed: Mapped[bytes | None]
     begun: Mapped[float]
     expires: Mapped[float]
+
+
+class MatchRecord(Base):
+    """A tracked match: how it began, and how far it has come.
+
+    `setup` is the position it began with; `catalogs` the [id, version] of every tile set it was made with;
+    `seq` the number of its newest change; `version` grows with whatever else the host changes (`names`,
+    `hints`, tokens).
+    """
+
+    __tablename__ = "matches"
+    __table_args__ = (Index("matches_by_code", "join_code", unique=True),)
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    setup: Mapped[dict[str, Any]]
+    catalogs: Mapped[list[Any]]
+    names: Mapped[dict[str, Any]]
+    hints: Mapped[bool]
+    seq: Mapped[int]
+    version: Mapped[int]
+    join_code: Mapped[str | None] = mapped_column(String(12))
+    code_expires: Mapped[float | None]
+    created: Mapped[float]
+
+
+class ChangeRecord(Base):
+    """One change of a match, never altered: a list of moves, or what was done to an older list.
+
+    `kind`: moves | undo | redo | correct. `target`: the list that was retracted, taken back or replaced.
+    `by`: "host" or the player's id with "player:" before it. `paid`: what the list paid when it was made.
+    """
+
+    __tablename__ = "changes"
+
+    match_id: Mapped[str] = mapped_column(
+        String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True
+    )
+    seq: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    kind: Mapped[str] = mapped_column(String(8))
+    target: Mapped[int | None]
+    moves: Mapped[list[Any]]
+    insist: Mapped[bool]
+    by: Mapped[str] = mapped_column(String(80))
+    at: Mapped[float]
+    paid: Mapped[list[Any]]
+    rules: Mapped[str] = mapped_column(String(16))
+
+
+class TokenRecord(Base):
+    """A token that opens a match, by its hash. `role`: host | viewer | player (then `player` is his id)."""
+
+    __tablename__ = "match_tokens"
+    __table_args__ = (Index("match_tokens_by_match", "match_id"),)
+
+    token_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    match_id: Mapped[str] = mapped_column(String(32), ForeignKey("matches.id", ondelete="CASCADE"))
+    role: Mapped[str] = mapped_column(String(8))
+    player: Mapped[str | None] = mapped_column(String(60))
+    joined: Mapped[bool]  # came in by the join code
+
+
+class CatalogRecord(Base):
+    """A tile set that a user keeps; its token makes new versions. `newest`: the version people see."""
+
+    __tablename__ = "catalogs"
+
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    token_hash: Mapped[str] = mapped_column(String(64))
+    newest: Mapped[str] = mapped_column(String(64))
+    versions: Mapped[int]
+    created: Mapped[float]
+
+
+class CatalogVersion(Base):
+    """One version of a tile set, built-in or a user's; never altered, matches refer to it."""
+
+    __tablename__ = "catalog_versions"
+
+    id: Mapped[str] = mapped_column(String(80), primary_key=True)
+    version: Mapped[str] = mapped_column(String(64), primary_key=True)
+    data: Mapped[dict[str, Any]]

@@ -35,7 +35,7 @@ ROOMS: dict[str, set[str]] = {
     "referee": set(),
     "vision": {"numpy", "cv2", "PIL", "pillow_heif", "referee.tiles"},
     "store": {"sqlalchemy", "alembic"},
-    "services": {"referee", "vision", "store", "pebble", "loky", "segno"},
+    "services": {"referee", "vision", "store", "pebble", "loky", "segno", "msgspec", "matplotlib"},
     "api_schemas": {"marshmallow", "referee"},
     "api": {
         "flask",

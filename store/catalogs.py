@@ -1,0 +1,67 @@
+"""Tile sets that are kept: those of users, and every version that a match was made with."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.exc import IntegrityError
+
+from store.database import Database
+from store.tables import CatalogRecord, CatalogVersion
+
+
+class CatalogRecords:
+    """All access to kept catalogs. Every method is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    def add(self, id: str, token_hash: str, version: str, data: dict[str, Any]) -> None:
+        """Keep a user's new catalog."""
+        with self.database.write() as session:
+            session.add(
+                CatalogRecord(id=id, token_hash=token_hash, newest=version, versions=1, created=time.time())
+            )
+            session.add(CatalogVersion(id=id, version=version, data=data))
+
+    def renew(self, id: str, version: str, data: dict[str, Any], most: int) -> bool:
+        """Make this the newest version of a user's catalog; False when it has had `most` already."""
+        with self.database.write() as session:
+            record = session.get(CatalogRecord, id, with_for_update=True)
+            if record is None or record.versions >= most:
+                return False
+            if session.get(CatalogVersion, (id, version)) is None:
+                session.add(CatalogVersion(id=id, version=version, data=data))
+                record.versions += 1
+            record.newest = version
+        return True
+
+    def get(self, id: str) -> CatalogRecord | None:
+        """A user's catalog by id."""
+        with self.database.read() as session:
+            return session.get(CatalogRecord, id)
+
+    def of_tokens(self, token_hashes: Iterable[str]) -> list[CatalogRecord]:
+        """The catalogs that these tokens belong to."""
+        wanted = select(CatalogRecord).where(CatalogRecord.token_hash.in_(list(token_hashes)))
+        with self.database.read() as session:
+            return list(session.scalars(wanted.order_by(CatalogRecord.created)))
+
+    def data(self, id: str, version: str) -> dict[str, Any] | None:
+        """One version of a catalog, as it was kept."""
+        with self.database.read() as session:
+            found = session.get(CatalogVersion, (id, version))
+        return found.data if found else None
+
+    def pin(self, id: str, version: str, data: dict[str, Any]) -> None:
+        """Keep a version that a match refers to, unless it is kept already."""
+        if self.data(id, version) is not None:
+            return
+        try:
+            with self.database.write() as session:
+                session.add(CatalogVersion(id=id, version=version, data=data))
+        except IntegrityError:
+            return  # another process kept it at the same moment

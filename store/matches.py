@@ -1,0 +1,142 @@
+"""The rows of tracked matches: how they began, every change since, and the tokens that open them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+from sqlalchemy import CursorResult, delete, func, select, update
+from sqlalchemy.exc import IntegrityError
+
+from store.database import Database
+from store.tables import ChangeRecord, MatchRecord, TokenRecord
+
+
+class Stale(Exception):
+    """Somebody else changed the match first; `seq` is the newest change by now."""
+
+    def __init__(self, seq: int) -> None:
+        self.seq = seq
+        super().__init__(f"the newest change is {seq}")
+
+
+class Taken(Exception):
+    """This join code stands for another match already."""
+
+
+@dataclass(frozen=True)
+class Opened:
+    """What a token opens: the match, and who holds the token."""
+
+    match: MatchRecord
+    role: str
+    player: str | None
+
+
+class MatchRecords:
+    """All access to matches, their changes and tokens. Every method is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    def add(
+        self, match: MatchRecord, tokens: Sequence[TokenRecord], changes: Sequence[ChangeRecord] = ()
+    ) -> None:
+        """Keep a new match with everything that belongs to it. Raises Taken."""
+        try:
+            with self.database.write() as session:
+                session.add(match)
+                session.flush()
+                session.add_all(tokens)
+                session.add_all(changes)
+        except IntegrityError as error:
+            raise Taken from error
+
+    def open(self, match_id: str, token_hash: str) -> Opened | None:
+        """The match, if the token is one of its tokens."""
+        wanted = (
+            select(MatchRecord, TokenRecord.role, TokenRecord.player)
+            .join(TokenRecord, TokenRecord.match_id == MatchRecord.id)
+            .where(MatchRecord.id == match_id, TokenRecord.token_hash == token_hash)
+        )
+        with self.database.read() as session:
+            row = session.execute(wanted).one_or_none()
+        return Opened(*row) if row else None
+
+    def by_code(self, code: str) -> MatchRecord | None:
+        """The match that this join code stands for, while it does."""
+        wanted = select(MatchRecord).where(
+            MatchRecord.join_code == code, MatchRecord.code_expires > time.time()
+        )
+        with self.database.read() as session:
+            return session.scalar(wanted)
+
+    def pulse(self, match_id: str) -> tuple[int, int] | None:
+        """Number of the newest change and version of the rest; None when the match is gone."""
+        wanted = select(MatchRecord.seq, MatchRecord.version).where(MatchRecord.id == match_id)
+        with self.database.read() as session:
+            row = session.execute(wanted).one_or_none()
+        return (row[0], row[1]) if row else None
+
+    def changes(self, match_id: str, after: int, until: int) -> list[ChangeRecord]:
+        """Changes with `after` < seq <= `until`, in order."""
+        mine = ChangeRecord.match_id == match_id
+        wanted = select(ChangeRecord).where(mine, ChangeRecord.seq > after, ChangeRecord.seq <= until)
+        with self.database.read() as session:
+            return list(session.scalars(wanted.order_by(ChangeRecord.seq)))
+
+    def append(self, change: ChangeRecord) -> None:
+        """Keep one more change. Its seq must be the next one, which the match then has.
+
+        Of several who try at once exactly one succeeds. Raises Stale.
+        """
+        mine = MatchRecord.id == change.match_id
+        step = update(MatchRecord).where(mine, MatchRecord.seq == change.seq - 1).values(seq=change.seq)
+        with self.database.write() as session:
+            if cast(CursorResult[Any], session.execute(step)).rowcount == 1:
+                session.add(change)
+                return
+            newest = session.scalar(select(MatchRecord.seq).where(mine))
+        raise Stale(-1 if newest is None else newest)
+
+    def change(self, match_id: str, **values: Any) -> None:
+        """Set columns of the match, and tell those who follow it. Raises Taken for a code in use."""
+        step = update(MatchRecord).where(MatchRecord.id == match_id)
+        try:
+            with self.database.write() as session:
+                session.execute(step.values(version=MatchRecord.version + 1, **values))
+        except IntegrityError as error:
+            raise Taken from error
+
+    def admit(self, token: TokenRecord, once: bool) -> bool:
+        """Keep the token of somebody who joined; with `once`, False if that player has joined before."""
+        before = select(func.count()).where(
+            TokenRecord.match_id == token.match_id, TokenRecord.player == token.player, TokenRecord.joined
+        )
+        with self.database.write() as session:
+            if once and token.player is not None and session.scalar(before):
+                return False
+            session.add(token)
+        return True
+
+    def replace_tokens(
+        self, match_id: str, gone: Collection[tuple[str, str | None]], tokens: Sequence[TokenRecord]
+    ) -> None:
+        """In place of all tokens of these (role, player) put others."""
+        with self.database.write() as session:
+            for role, player in gone:
+                mine = (TokenRecord.match_id == match_id, TokenRecord.role == role)
+                session.execute(delete(TokenRecord).where(*mine, TokenRecord.player == player))
+            session.add_all(tokens)
+            step = update(MatchRecord).where(MatchRecord.id == match_id)
+            session.execute(step.values(version=MatchRecord.version + 1))
+
+    def delete(self, match_id: str) -> bool:
+        """Forget the match and all that belongs to it; False when there was none."""
+        with self.database.write() as session:
+            for table in (ChangeRecord, TokenRecord):
+                session.execute(delete(table).where(table.match_id == match_id))
+            done = session.execute(delete(MatchRecord).where(MatchRecord.id == match_id))
+        return cast(CursorResult[Any], done).rowcount > 0
