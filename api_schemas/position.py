@@ -118,11 +118,13 @@ class TurnSchema(Schema):
         allow_none=True,
     )
     drawn = Text(80, allow_none=True)
+    part = Integer(1, 2, metadata={"description": "2: the second part that a builder gave"})
+    marks = fields.List(Text(40), validate=validate.Length(max=20))
 
     @post_load
     def build(self, data: dict[str, Any], **kwargs: Any) -> Turn:
-        placed = data.pop("placed", None)
-        return Turn(**data, placed=None if placed is None else tuple((x, y) for x, y in placed))
+        placed, marks = data.pop("placed", None), frozenset(data.pop("marks", ()))
+        return Turn(**data, placed=None if placed is None else tuple((x, y) for x, y in placed), marks=marks)
 
 
 class CatalogField(fields.Field[Any]):

@@ -52,6 +52,15 @@ CertaintyRule = Callable[
     ["Table", Region], tuple[bool, int | None, int | None] | None
 ]  # and the value's bounds
 InspectRule = Callable[["Table"], tuple[Finding, ...]]  # what is odd with a table
+SetupRule = Callable[["Table"], "Table"]  # what players have when a match begins
+DrawRule = Callable[["Table", str], Reason | None]  # an objection to this tile being the one drawn
+UndrawnRule = Callable[["Table", str], Reason | None]  # an objection to a player laying a tile not drawn
+PlacedRule = Callable[["Table", "Table", Cell], "Table"]  # what laying a tile brings: before, after, where
+EndsRule = Callable[["Table", str], Reason | None]  # an objection to a player ending the turn
+PassRule = Callable[["Table", str], bool]  # whether a player may end the turn without placing
+EndingRule = Callable[["Table"], Step]  # what happens at the end of the turn before scoring
+WaitRule = Callable[["Table", Region], bool]  # whether a complete region is not scored yet
+HidesRule = Callable[["Table"], int]  # how many tiles of the box lie unseen on the table
 
 
 class Completion:
@@ -93,13 +102,15 @@ class Clash(ValueError):
 @dataclass(frozen=True)
 class FigureKind:
     """A kind of figure: how many a player has, the kinds of feature it may go on, and its weight in a
-    majority (a figure that is in no book weighs nothing). `deploy`: objections to putting down this kind,
-    besides those to any kind."""
+    majority (a figure that is in no book weighs nothing; one that weighs nothing occupies nothing). `deploy`:
+    objections to putting down this kind, besides those to any kind. `of`: another kind, from whose supply it
+    is taken."""
 
     supply: int
     goes_on: frozenset[str]
     weight: int | Rule[WeightRule] = 1
     deploy: tuple[Rule[DeployRule], ...] = ()
+    of: str | None = None
 
 
 @dataclass(frozen=True)
@@ -137,15 +148,34 @@ class Book:
     figures: Mapping[str, FigureKind] = field(default_factory=dict)
     completion: Mapping[str, Completion] = field(default_factory=dict)
     worth: Mapping[str, tuple[Rule[WorthRule], ...]] = field(default_factory=dict)
+    setup: tuple[Rule[SetupRule], ...] = ()
+    draws: tuple[Rule[DrawRule], ...] = ()
+    undrawn: Mapping[str, Rule[UndrawnRule]] = field(default_factory=dict)
     place: tuple[Rule[PlaceRule], ...] = ()
+    placed: tuple[Rule[PlacedRule], ...] = ()
     deploy: tuple[Rule[DeployRule], ...] = ()
     ties: tuple[Rule[TieRule], ...] = ()
     closes: tuple[Rule[ClosesRule], ...] = ()
+    ends: tuple[Rule[EndsRule], ...] = ()
+    passes: tuple[Rule[PassRule], ...] = ()
+    ending: tuple[Rule[EndingRule], ...] = ()
+    waits: tuple[Rule[WaitRule], ...] = ()
+    hides: tuple[Rule[HidesRule], ...] = ()
     turns: tuple[Rule[TurnRule], ...] = ()
     pays: Mapping[str, Rule[PayRule]] = field(default_factory=dict)
     last: tuple[Rule[LastRule], ...] = ()
     inspect: tuple[Rule[InspectRule], ...] = ()
     certainty: tuple[Rule[CertaintyRule], ...] = ()
+
+    def same_supply(self, kind: str) -> tuple[str, ...]:
+        """The kinds taken from the same supply as this one, first the one whose supply it is."""
+        root = self.figures[kind].of or kind
+        return (root, *(other for other, known in self.figures.items() if known.of == root))
+
+    def occupies(self, kind: str) -> bool:
+        """Whether a figure of that kind takes its feature: all but those that weigh nothing."""
+        known = self.figures.get(kind)
+        return known is None or known.weight != 0
 
     def against(self, kind: str) -> tuple[Rule[DeployRule], ...]:
         """What may object to a figure of that kind being put down: the rules for any figure, then its own."""

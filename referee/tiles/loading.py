@@ -15,7 +15,7 @@ from referee.tiles.book import Book
 from referee.tiles.catalog import Kinds, TileSet
 from referee.tiles.ports import EDGES, HALVES, INNER, ROTATIONS
 from referee.tiles.position import Position, Ref, Standing, Turn
-from referee.tiles.table import Figure, Library, Table
+from referee.tiles.table import Figure, Library, LibraryChange, Table, Token
 from referee.tiles.tile import Tile, unknown_tile
 
 Errors = defaultdict[str, list[str]]
@@ -41,10 +41,7 @@ def load_table(
         _twice(position, errors)
     cells = _cells(position, library, read, errors)
     figures, notes = _figures(position, cells, players, frozenset(figure_kinds), errors)
-    for number, token in enumerate(position.tokens):
-        enough(errors)
-        if (token.x, token.y) not in cells:
-            errors[f"tokens[{number}]"].append(f"no tile lies at ({token.x}, {token.y})")
+    tokens = _tokens(position, cells, errors)
     turn = _turn(position.turn, cells, players, library, errors) if position.turn else Turn()
     for player in position.held:
         enough(errors)
@@ -68,10 +65,11 @@ def load_table(
         turn,
         points,
         position.held,
-        position.tokens,
+        tokens,
         position.left,
         (),
         notes,
+        told_as=position,
     )
 
 
@@ -111,6 +109,12 @@ def library_of(
     for id, two in library.doubles.items():
         errors["catalogs"].append(f"tile {id} is in both {two[0]} and {two[1]}, and differs")
     return library
+
+
+@lru_cache(maxsize=64)
+def changed(library: Library, changes: tuple[LibraryChange, ...]) -> Library:
+    """A library under options that change it."""
+    return Library(library.sets, library.edition, changes)
 
 
 @lru_cache(maxsize=64)
@@ -211,6 +215,24 @@ def _figures(
                 Finding("warning", Reason("TR-figure", "where", values, ((standing.x, standing.y),)))
             )
     return tuple(figures), tuple(notes)
+
+
+def _tokens(position: Position, cells: Mapping[Cell, Tile], errors: Errors) -> tuple[Token, ...]:
+    tokens = []
+    for number, token in enumerate(position.tokens):
+        enough(errors)
+        path, segment = f"tokens[{number}]", -1
+        tile = cells.get((token.x, token.y))
+        if tile is None:
+            errors[path].append(f"no tile lies at ({token.x}, {token.y})")
+        elif token.feature is not None and not tile.unknown:
+            found = tile.find(token.feature.kind, token.feature.at)
+            if len(found) == 1:
+                segment = found[0]
+            else:
+                refuse(token.feature, tile, (token.x, token.y), f"{path}.feature", errors)
+        tokens.append(Token(token.kind, token.value, token.x, token.y, segment))
+    return tuple(tokens)
 
 
 def _segment(standing: Standing, tile: Tile, path: str, errors: Errors) -> int:

@@ -72,12 +72,16 @@ class TokenAt:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """Whose turn it is and how far: `step` is place, act or end; `placed` the cells of this turn's tiles."""
+    """Whose turn it is and how far: `step` is place, act or end; `placed` the cells of this turn's tiles.
+    `part` counts the parts of a turn in which a player may place more than once; `marks` are what this part
+    has brought so far, in the words of the expansions."""
 
     player: str | None = None
     step: str | None = None
     placed: tuple[Cell, ...] | None = None
     drawn: str | None = None
+    part: int = 1
+    marks: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

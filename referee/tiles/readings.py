@@ -55,7 +55,7 @@ def candidates(table: Table, cell: Cell) -> list[Tile]:
                 look = tuple(
                     (f.kind, f.ports, f.inner, tuple(sorted(f.marks.items()))) for f in lying.features
                 )
-                found.setdefault(look, lying)
+                found.setdefault((look, lying.marks), lying)
     return list(found.values())
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -12,12 +12,13 @@ from referee.game import Cell, Finding
 from referee.tiles.board import Board
 from referee.tiles.book import Book
 from referee.tiles.catalog import TileSet
-from referee.tiles.position import PlayerSeat, TokenAt, Turn
+from referee.tiles.position import PlayerSeat, Position, Turn
 from referee.tiles.readings import Patience, Reading, read_doubts
 from referee.tiles.regions import Region
 from referee.tiles.tile import Tile
 
 NOT_TOLD = Turn()
+FEW = 12  # tiles left among which it is worth looking whether any fits
 
 
 class Figure(NamedTuple):
@@ -31,6 +32,26 @@ class Figure(NamedTuple):
     segment: int
 
 
+class Token(NamedTuple):
+    """A token on one segment of the tile at (x, y); -1: on the tile, or nobody knows where on it."""
+
+    kind: str
+    value: int | None
+    x: int
+    y: int
+    segment: int
+
+
+@dataclass(frozen=True)
+class LibraryChange:
+    """What options do to a box: other tiles in place of some (same id), other numbers of copies. Changes of
+    one name are the same change."""
+
+    name: str
+    tile: Callable[[Tile], Tile] = field(default=lambda tile: tile, compare=False)
+    counts: Callable[[dict[str, int]], dict[str, int]] = field(default=lambda counts: counts, compare=False)
+
+
 @dataclass(frozen=True, eq=False)
 class Library:
     """The tiles of all catalogs at the table. `lying` finds a tile by id and degrees; `counts` are copies
@@ -38,11 +59,15 @@ class Library:
 
     sets: tuple[TileSet, ...]
     edition: str
+    changes: tuple[LibraryChange, ...] = ()
 
     @cached_property
     def tiles(self) -> dict[str, Tile]:
         """Tiles by id, canonical."""
-        return {id: tile for tile_set in self.sets for id, tile in tile_set.tiles.items()}
+        tiles = {id: tile for tile_set in self.sets for id, tile in tile_set.tiles.items()}
+        for change in self.changes:
+            tiles = {id: change.tile(tile) for id, tile in tiles.items()}
+        return tiles
 
     @cached_property
     def doubles(self) -> dict[str, tuple[str, str]]:
@@ -69,7 +94,10 @@ class Library:
             if tile_set.printings:
                 total.update(dict.fromkeys(tile_set.tiles, 0))
                 total.update(tile_set.counts.get(self.edition, {}))
-        return dict(total)
+        counts = dict(total)
+        for change in self.changes:
+            counts = change.counts(counts)
+        return counts
 
     @cached_property
     def most(self) -> dict[str, int]:
@@ -96,11 +124,13 @@ class Table:
     turn: Turn = NOT_TOLD
     points: Mapping[str, int] = field(default_factory=dict)
     held: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
-    tokens: tuple[TokenAt, ...] = ()
+    tokens: tuple[Token, ...] = ()
     told_left: Mapping[str, int] | None = None
     gone: tuple[str, ...] = ()  # tiles discarded
     notes: tuple[Finding, ...] = ()
     over: bool = False
+    told_as: Position | None = None  # the position it was loaded from
+    tracked: bool = False  # a match: every tile that was ever drawn is known
 
     @cached_property
     def occupants(self) -> dict[Region, list[Figure]]:
@@ -118,14 +148,70 @@ class Table:
 
     def supply(self, player: str, kind: str) -> int:
         """Figures of a kind the player still has; what is on the board counts as taken."""
-        known = self.book.figures.get(kind)
-        return known.supply - self.out[player, kind] if known else 0
+        if kind not in self.book.figures:
+            return 0
+        same = self.book.same_supply(kind)
+        return self.book.figures[same[0]].supply - sum(self.out[player, one] for one in same)
+
+    def tokens_on(self, region: Region) -> list[Token]:
+        """The tokens on a region."""
+        if not self.tokens:
+            return []
+        pieces = set(region.pieces)
+        return [token for token in self.tokens if token[2:] in pieces]
+
+    def holds(self, player: str, thing: str) -> int:
+        """How many of a thing a player has beside the table."""
+        return int(self.held.get(player, {}).get(thing) or 0)
+
+    def with_held(self, player: str, thing: str, count: int) -> Table:
+        """The table with a player holding that many of a thing."""
+        return replace(self, held={**self.held, player: {**self.held.get(player, {}), thing: count}})
+
+    @cached_property
+    def hidden(self) -> int:
+        """Tiles of the box that lie unseen on the table."""
+        return sum(rule.apply(self) for rule in self.book.hides)
+
+    def copies_left(self, tile: str) -> int | None:
+        """Copies of a tile not yet seen, None where that is not known."""
+        if self.told_left is not None and tile in self.told_left:
+            return self.told_left[tile]
+        if tile not in self.library.counts or self.unknown_cells():
+            return None
+        if "edition" not in self.told and not self.library.counts[tile] and self.library.most[tile]:
+            return None  # a tile of another edition than the one assumed
+        return max(0, self.library.counts[tile] - self._used[tile])
+
+    @cached_property
+    def _used(self) -> Counter[str]:
+        used = Counter(self.gone)
+        used.update(lying.id for lying in self.board.cells.values())
+        return used
+
+    @cached_property
+    def pile(self) -> int | None:
+        """How many tiles can still be drawn, None where that is not known."""
+        left = [self.copies_left(tile) for tile in self.library.counts]
+        if None in left:
+            return None
+        return max(0, sum(filter(None, left)) - self.hidden)
+
+    @cached_property
+    def spent(self) -> bool:
+        """Whether nothing can be drawn any more, or nothing that can be drawn fits anywhere."""
+        if not self.pile:
+            return self.pile == 0
+        if self.pile > FEW:
+            return False
+        left = (tile for id, tile in self.library.tiles.items() if self.copies_left(id))
+        return not any(self.board.placements(tile) for tile in left)
 
     def done(self, region: Region) -> bool:
         """Whether a region is complete; one that runs into unreadable tiles only if every reading completes
         it."""
         completion = self.book.completion.get(region.kind)
-        if completion is None:
+        if completion is None or any(rule.apply(self, region) for rule in self.book.waits):
             return False
         if region.doubts and not completion.surrounded:
             return self.reading(region).complete

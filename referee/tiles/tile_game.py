@@ -6,11 +6,13 @@ import json
 from abc import abstractmethod
 from collections import defaultdict
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
 from referee.game import (
     BadInput,
+    Cell,
     Finding,
     Game,
     Illegal,
@@ -22,14 +24,15 @@ from referee.game import (
     Step,
     unknown_text,
 )
-from referee.tiles import catalog, choices, explaining, inspecting, scoring
+from referee.tiles import catalog, choices, explaining, inspecting, scoring, telling
+from referee.tiles.board import Board
 from referee.tiles.book import Book
 from referee.tiles.catalog import Kinds
 from referee.tiles.deeds import SHARED, Deed
-from referee.tiles.loading import Errors, library_of, load_table, segment_of
+from referee.tiles.loading import Errors, changed, library_of, load_table, segment_of
 from referee.tiles.ports import ROTATIONS
-from referee.tiles.position import FeatureAt, Position
-from referee.tiles.table import Table
+from referee.tiles.position import FeatureAt, Position, Turn
+from referee.tiles.table import Library, LibraryChange, Table
 from referee.tiles.tile import Tile
 
 ON_OFF = {True: "on", False: "off"}
@@ -42,6 +45,8 @@ class Settled(NamedTuple):
     book: Book
     edition: str
     catalogs: tuple[str, ...]
+    changes: tuple[LibraryChange, ...] = ()
+    start: tuple[tuple[int, int, str, int], ...] = ()  # x, y, tile, degrees
 
 
 class TileGame(Game):
@@ -78,6 +83,8 @@ class TileGame(Game):
         library = library_of(
             chosen, settled.edition, self.kinds, self.marks, self.id, catalogs, self.tiles, errors
         )
+        if settled.changes:
+            library = changed(library, settled.changes)
         return load_table(
             position, settled.book, settled.options, library, self.figure_kinds, self.read_tile, errors
         )
@@ -149,16 +156,7 @@ class TileGame(Game):
 
     def left(self, state: Table, tile: str | Mapping[str, Any]) -> int | None:
         """See Game.left."""
-        if not isinstance(tile, str):
-            return None
-        if state.told_left is not None and tile in state.told_left:
-            return state.told_left[tile]
-        if tile not in state.library.counts or state.unknown_cells():
-            return None
-        if "edition" not in state.told and not state.library.counts[tile] and state.library.most[tile]:
-            return None  # a tile of another edition than the one assumed
-        used = sum(lying.id == tile for lying in state.board.cells.values()) + state.gone.count(tile)
-        return max(0, state.library.counts[tile] - used)
+        return state.copies_left(tile) if isinstance(tile, str) else None
 
     def check(self, state: Table, move: Any) -> Ruling:
         """See Game.check."""
@@ -217,3 +215,39 @@ class TileGame(Game):
             missing = [seat.id for seat in state.players if seat.id not in state.points]
             found.append(Finding("info", Reason("TR-assumed", "points", {"players": missing})))
         return scoring.tally(state, final, tuple(found))
+
+    # ---- a match ----
+
+    def begin(self, position: Position, catalogs: Callable[[str], Any] | None = None) -> Table:
+        """See Game.begin."""
+        seats = tuple(replace(seat, points=seat.points or 0) for seat in position.players)
+        turn = position.turn or Turn()
+        first = turn.player or (seats[0].id if seats else None)
+        turn = replace(turn, player=first, step=turn.step or "place", placed=turn.placed or ())
+        state = self.load(replace(position, players=seats, turn=turn), catalogs)
+        if not position.tiles:
+            state = replace(state, board=Board(self._start(position, state.library)))
+        for rule in state.book.setup:
+            state = rule.apply(state)
+        return replace(state, tracked=True)
+
+    def _start(self, position: Position, library: Library) -> dict[Cell, Tile]:
+        """The tiles on the table when a match begins, as far as they are in the box."""
+        start = self._settled(position.options, defaultdict(list)).start
+        return {(x, y): library.lying[id, turned] for x, y, id, turned in start if id in library.tiles}
+
+    def position(self, state: Table) -> Position:
+        """See Game.position."""
+        return telling.position(state, self.id, lambda tile: self.left(state, tile))
+
+    def to_move(self, state: Table) -> str | None:
+        """See Game.to_move."""
+        return None if state.over else state.turn.player
+
+    def scores(self, state: Table) -> dict[str, int]:
+        """See Game.scores."""
+        return {seat.id: state.points.get(seat.id, 0) for seat in state.players}
+
+    def over(self, state: Table) -> bool:
+        """See Game.over."""
+        return state.over

@@ -11,7 +11,7 @@ import pytest
 from api_schemas.moves import load as load_move
 from referee.game import BadInput, Event, Option, Part, Reason, Step
 from referee.games.carcassonne import CARCASSONNE, Carcassonne
-from referee.games.carcassonne.expansion import Expansion
+from referee.games.carcassonne.expansion import Element, Expansion
 from referee.tiles.book import Book, FigureKind, Parts, rule
 from referee.tiles.case import Case, Claim
 from referee.tiles.deeds.deed import Deed, Reasons, at_step, in_turn
@@ -72,12 +72,13 @@ def bells(book: Book, options: Mapping[str, Any]) -> Book:
 
 BELLS = Expansion(
     "bells",
-    bells,
+    (Element(bells, None, {"ring": Deed(Ring, (in_turn, at_step("act", "end"), no_bell), ring)}),),
     ("river",),
     (Option("bells.long", ("off", "on"), "off", "X-long"),),
-    {"ring": Deed(Ring, (in_turn, at_step("act", "end"), no_bell), ring)},
 )
-RIVALS = Expansion("rivals", lambda book, options: book.add(figures={"builder": FigureKind(1, frozenset())}))
+RIVALS = Expansion(
+    "rivals", (Element(lambda book, options: book.add(figures={"builder": FigureKind(1, frozenset())})),)
+)
 GAME = Carcassonne((BELLS, RIVALS))
 RED, BLUE = PlayerSeat("red"), PlayerSeat("blue")
 ROAD = (Laid(0, 0, "base/D"),)

@@ -8,7 +8,7 @@ from typing import Any
 
 from referee.game import unknown_text
 from referee.games.carcassonne import base
-from referee.games.carcassonne.expansion import Expansion
+from referee.games.carcassonne.expansion import Element, Expansion
 from referee.games.carcassonne.expansions import EXPANSIONS
 from referee.games.carcassonne.marks import MARKS
 from referee.tiles import catalog
@@ -29,55 +29,80 @@ class Carcassonne(TileGame):
     catalogs = tuple(SETS)
     kinds = SETS["base"].kinds
     marks = MARKS
-    figure_kinds = ("meeple", "big", "builder", "pig", "shepherd", "abbot", "mayor", "wagon", "barn")
 
     def __init__(self, expansions: tuple[Expansion, ...]) -> None:
         self.expansions = expansions
-        self.options = (*base.OPTIONS, *(option for one in expansions for option in one.options))
-        self.deeds = {**SHARED, **{name: deed for one in expansions for name, deed in one.deeds.items()}}
+        self.options = (*base.OPTIONS, *(o for one in expansions for o in (*one.switches, *one.options)))
+        elements = [element for one in expansions for element in one.elements]
+        self.deeds = {**SHARED, **{name: deed for one in elements for name, deed in one.deeds.items()}}
+        self.figure_kinds = (*base.FIGURES, *(kind for one in expansions for kind in one.figures))
 
     def settle(self, options: Mapping[str, Any], errors: Errors) -> Settled:
-        """Options with the preset of the edition under them; the book of base and chosen expansions."""
+        """Options with the presets under them; the book of base and elements in force."""
         known = {option.name: option for option in self.options}
         for name in sorted(set(options) - set(known)):
             errors[f"options.{name}"].append(unknown_text("option", name, known))
-        values: dict[str, Any] = {name: option.default for name, option in known.items()}
-        edition = options.get("edition", base.EDITION.default)
-        values.update(base.PRESETS.get(str(edition), {}))
-        for name, option in known.items():
-            if name in options and option.values:
-                values[name] = self.read_option(option, options[name], errors)
-        told = self._expansions(options.get("expansions") or [], errors)
-        chosen = [one for one in self.expansions if one.id in told]  # in the canonical order, each once
-        values["expansions"] = [one.id for one in chosen]
+        told = {
+            name: self.read_option(option, options[name], errors)
+            for name, option in known.items()
+            if name in options and option.values
+        }
+        chosen = self._expansions(options.get("expansions") or [], errors)
         if options.get("map") is not None:
             errors["options.map"].append("there is no map here yet; leave it out or say null")
+        values = {**self._presets(told, chosen), **told, "expansions": [one.id for one in chosen]}
+        playing = {one.id: in_force for one in self.expansions if (in_force := _in_force(one, values))}
+        boxes = [one for one in self.expansions if one.id in playing or one in chosen]
         return Settled(
             MappingProxyType(values),  # tables share it
-            self._book(values, chosen, errors),
+            self._book(values, playing, errors),
             values["edition"].split("-")[0],
-            ("base", *(set_id for one in chosen for set_id in one.catalogs)),
+            ("base", *dict.fromkeys(set_id for one in boxes for set_id in one.catalogs)),
+            tuple(change for one in boxes if (change := one.change(values)) is not None),
+            next((start for one in boxes if (start := one.start(values))), base.START),
         )
 
-    def _book(self, options: Mapping[str, Any], chosen: Iterable[Expansion], errors: Errors) -> Book:
+    def _presets(self, told: Mapping[str, Any], chosen: Iterable[Expansion]) -> dict[str, Any]:
+        """Every option's value where nobody told it."""
+        values = {option.name: option.default for option in self.options}
+        values.update(base.PRESETS.get(str(told.get("edition")), {}))
+        values.update({switch.name: "on" for one in chosen for switch in one.switches})
+        if told.get("preset") == "engine":
+            values.update({name: value for one in self.expansions for name, value in one.engine.items()})
+        return values
+
+    def _book(
+        self, options: Mapping[str, Any], playing: Mapping[str, tuple[Element, ...]], errors: Errors
+    ) -> Book:
         book = base.book(options)
-        for one in chosen:
-            try:
-                book = one.extend(book.add(deeds=one.deeds), options)
-            except Clash as clash:
-                errors["options.expansions"].append(f"{one.id} does not go with the others: {clash}")
+        for id, elements in playing.items():
+            for element in elements:
+                try:
+                    book = element.extend(book.add(deeds=element.deeds), options)
+                except Clash as clash:
+                    errors["options.expansions"].append(f"{id} does not go with the others: {clash}")
         return book
 
-    def _expansions(self, told: Any, errors: Errors) -> list[str]:
+    def _expansions(self, told: Any, errors: Errors) -> list[Expansion]:
+        """The expansions told, in the canonical order, each once."""
         if not isinstance(told, list):
             errors["options.expansions"].append("a list of expansions")
             return []
         known = [one.id for one in self.expansions]
         for number, name in enumerate(told):
             if name not in known:
-                hint = "" if known else " yet; its tiles alone are played by naming its catalog"
+                hint = "; tiles alone are played by naming their catalog"
                 errors[f"options.expansions[{number}]"].append(unknown_text("expansion", name, known) + hint)
-        return [name for name in told if name in known]
+        return [one for one in self.expansions if one.id in told]
+
+
+def _in_force(one: Expansion, values: Mapping[str, Any]) -> tuple[Element, ...]:
+    """The elements of an expansion that are played under these options."""
+    return tuple(
+        element
+        for element in one.elements
+        if (values[element.switch.name] == "on" if element.switch else one.id in values["expansions"])
+    )
 
 
 CARCASSONNE = Carcassonne(EXPANSIONS)

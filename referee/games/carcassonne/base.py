@@ -16,6 +16,7 @@ from referee.tiles.table import Table
 EDITION = Option("edition", ("C1", "C1-r1", "C1-r2", "C2", "C3"), "C1", "CB-C3")
 OPTIONS = (
     EDITION,
+    Option("preset", ("print", "engine"), "print", "CR-preset"),
     Option("expansions", (), [], "CB-S5"),
     Option("map", (), None, "CB-S1"),
     Option("base.fields", ("on", "off"), "on", "CB-S4"),
@@ -24,10 +25,12 @@ OPTIONS = (
     Option("base.river", ("off",), "off", "CB-S5"),
     Option("base.abbot", ("off",), "off", "CB-S5"),
 )
+FIGURES = ("meeple", "big", "builder", "pig", "shepherd", "abbot", "mayor", "wagon", "barn")
 PRESETS: Mapping[str, Mapping[str, str]] = {
     "C1-r1": {"base.two_tile_city": "small", "base.field_scoring": "per_city_4"},
     "C1-r2": {"base.two_tile_city": "small", "base.field_scoring": "per_city_once_3"},
 }
+START = ((0, 0, "base/D", 0),)  # CB-S1
 MEEPLES = 7  # CB-S2: the eighth walks along the score track
 IDS = Ids(
     turn="CB-T1",
@@ -87,14 +90,17 @@ def segment(claim: Claim) -> Reason | None:
 
 @rule("CB-M3")
 def free(claim: Claim) -> Reason | None:
-    """For a meeple the whole connected feature must be free of figures, own ones included."""
+    """For a meeple the whole connected feature must be free of followers, own ones included."""
     if not claim.standing:
+        return None
+    followers = [f for f in claim.standing if claim.table.book.occupies(f.kind)]
+    if not followers:
         return None
     return Reason(
         "CB-M3",
         "occupied",
-        {"kind": claim.feature_kind, "by": tuple(f.player for f in claim.standing)},
-        tuple(dict.fromkeys((f.x, f.y) for f in claim.standing)),
+        {"kind": claim.feature_kind, "by": tuple(f.player for f in followers)},
+        tuple(dict.fromkeys((f.x, f.y) for f in followers)),
     )
 
 

@@ -43,7 +43,7 @@ SHARED: Mapping[str, Deed] = {
         deploying.why_deployed,
         deploying.other_deployments,
     ),
-    "end_turn": Deed(EndTurn, (in_turn, at_step("act", "end")), ending.do_end_turn, ending.why_ended),
+    "end_turn": Deed(EndTurn, (in_turn, ending.may_end), ending.do_end_turn, ending.why_ended),
     "end_game": Deed(EndGame, (not_over, ending.between_turns), ending.do_end_game, ending.why_game_ended),
     "adjust": Deed(Adjust, (), ending.do_adjust),
 }

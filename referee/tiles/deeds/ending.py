@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from referee.game import Reason, Step
+from referee.game import Event, Line, Reason, Step
 from referee.tiles import scoring
 from referee.tiles.deeds.deed import Reasons, assumed_turn
 from referee.tiles.moves import Adjust, EndGame, EndTurn
@@ -13,14 +13,33 @@ from referee.tiles.regions import Region
 from referee.tiles.table import Table
 
 
+def may_end(table: Table, move: EndTurn) -> Reasons:
+    """A tile has been placed, or this player may pass; and nothing has to be done first."""
+    if table.turn.step == "place" and not any(r.apply(table, move.player) for r in table.book.passes):
+        yield Reason(table.book.ids.order, "step_place", {"player": move.player})
+    for rule in table.book.ends:
+        if (reason := rule.apply(table, move.player)) is not None:
+            yield reason
+
+
 def do_end_turn(table: Table, move: EndTurn) -> Step:
-    """Scores what this turn's tiles completed; the next seat is to move, unless a rule knows better."""
-    step = scoring.end_of_turn(table, to_score(table))
+    """What happens at the end of a turn, then scoring what its tiles completed; the next seat is to move,
+    unless a rule knows better."""
+    before = table
+    events: list[Event] = []
+    lines: list[Line] = []
+    for ending in table.book.ending if table.turn.step != "place" else ():
+        step = ending.apply(before)
+        before = step.state
+        events.extend(step.events)
+        lines.extend(step.lines)
+    step = scoring.end_of_turn(before, to_score(before))
     seats = [seat.id for seat in table.players]
     turn = Turn(seats[(seats.index(move.player) + 1) % len(seats)], "place", ())
     for rule in table.book.turns:
         turn = rule.apply(table, turn)
-    return replace(step, state=replace(step.state, turn=turn))
+    after = replace(step.state, turn=turn)
+    return Step(after, (*events, *step.events), (*lines, *step.lines))
 
 
 def why_ended(table: Table, move: EndTurn) -> Reasons:
@@ -56,6 +75,8 @@ def do_adjust(table: Table, move: Adjust) -> Step:
 
 def to_score(table: Table) -> list[Region]:
     """What this turn's tiles completed, owned or not; where they were not told, everything complete and still
-    occupied."""
+    occupied. Nothing if the player passed."""
+    if table.turn.step == "place":
+        return []
     placed = table.turn.placed
     return scoring.completed_by(table, placed) if placed else scoring.completed_and_occupied(table)

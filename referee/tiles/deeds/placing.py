@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -10,15 +11,27 @@ from referee.tiles.choices import placements
 from referee.tiles.deeds.deed import Reasons, assumed_turn, at_step, in_turn, objected
 from referee.tiles.moves import Discard, Place
 from referee.tiles.ports import EDGES, STEPS
-from referee.tiles.position import Turn
 from referee.tiles.table import Table
 from referee.tiles.tile import Tile
 
 
 def drawn(table: Table, move: Place | Discard) -> Reasons:
-    """The tile is the one that was drawn."""
+    """The tile is the one that was drawn, and can have been: in a match a copy is left, and the rules on what
+    is drawn when allow it. A tile that is not drawn follows its own rule instead."""
+    book = table.book
+    own = book.undrawn.get(move.tile)
+    if own is not None:
+        if (reason := own.apply(table, move.player)) is not None:
+            yield reason
+        return
     if table.turn.drawn is not None and table.turn.drawn != move.tile:
-        yield Reason(table.book.ids.turn, "drawn", {"tile": move.tile, "drawn": table.turn.drawn})
+        yield Reason(book.ids.turn, "drawn", {"tile": move.tile, "drawn": table.turn.drawn})
+    if table.tracked and table.copies_left(move.tile) == 0:
+        count = table.library.counts.get(move.tile, 0)
+        yield Reason(book.ids.start, "no_copy_left", {"tile": move.tile, "count": count})
+    for rule in book.draws:
+        if (reason := rule.apply(table, move.tile)) is not None:
+            yield reason
 
 
 def cell_free(table: Table, move: Place) -> Reasons:
@@ -74,9 +87,19 @@ def do_place(table: Table, move: Place) -> Step:
     """Lays the tile; the turn goes on to its second step."""
     cell = (move.x, move.y)
     board = table.board.lay(cell, lying(table, move))
-    turn = Turn(move.player, "act", (*(table.turn.placed or ()), cell))
+    placed = (*(table.turn.placed or ()), cell)
+    turn = replace(table.turn, player=move.player, step="act", placed=placed, drawn=None)
     event = Event("place", {"player": move.player, "tile": move.tile, "rotation": move.rotation}, (cell,))
-    return Step(replace(table, board=board, turn=turn), (event,))
+    after = replace(table, board=board, turn=turn, told_left=_one_less(table, move.tile))
+    for rule in table.book.placed:
+        after = rule.apply(table, after, cell)
+    return Step(after, (event,))
+
+
+def _one_less(table: Table, tile: str) -> Mapping[str, int] | None:
+    """What is left in the box, where it was told, once a copy of the tile is out."""
+    left = table.told_left
+    return left if left is None or tile not in left else {**left, tile: max(0, left[tile] - 1)}
 
 
 def fits_nowhere(table: Table, move: Discard) -> Reasons:
@@ -101,7 +124,7 @@ def do_discard(table: Table, move: Discard) -> Step:
     """The tile leaves the game; another is drawn."""
     turn = replace(table.turn, player=move.player, step="place", drawn=None)
     return Step(
-        replace(table, gone=(*table.gone, move.tile), turn=turn),
+        replace(table, gone=(*table.gone, move.tile), turn=turn, told_left=_one_less(table, move.tile)),
         (Event("discard", {"player": move.player, "tile": move.tile}),),
     )
 
