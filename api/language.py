@@ -6,8 +6,11 @@ from referee.say import languages
 
 
 def chosen() -> str:
-    """The best language of Accept-Language that there are texts for; English when none fits."""
-    g.language = request.accept_languages.best_match(languages(), default="en")
+    """The language wanted most of those that there are texts for, English when none is: "ro-MD;q=0.9, en;q=0.5"
+    is Romanian. (Werkzeug's own `best_match` takes an exact tag of lower quality first: English.)"""
+    wanted = sorted(request.accept_languages, key=lambda one: -one[1])
+    tags = [tag.replace("_", "-").split("-")[0].lower() for tag, quality in wanted if quality > 0]
+    g.language = next((tag for tag in tags if tag in languages()), "en")
     return g.language
 
 

@@ -2,10 +2,12 @@
 
 Texts are TOML files, one per language: `referee/texts/` for what the kit words for every game, and
 `referee/games/<game>/texts/` for a game. A language is a file; what it lacks is said in English, key by key.
+Where a rule comes from (`source`, `section`) stands in the English file only; its name is translated.
 
 Templates are format strings. `{kind}`, `{figure}`, `{mine}` are words of the language; `{kind:the}` takes
-the form from `[words.the]`; `{count:tile|tiles}` picks a form by number; players are told by name; cells as
-(x, y)."""
+the form from `[words.the]`, and a language may have forms of its own; `{count:tile|tiles}` picks a form by
+number, as `[language]` tells (`plural`, a gettext expression of n); `{kind:completo|completa}` picks one by
+the word's gender (`[words.gender]`, in the order of `genders`); players are told by name; cells as (x, y)."""
 
 from __future__ import annotations
 
@@ -13,6 +15,7 @@ import string
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
+from gettext import c2py
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -24,17 +27,6 @@ PLAYERS = {"player", "to_move", "players", "owners", "by"}
 CELLS = {"cell", "other", "placed", "where"}
 
 
-def _english_plural(number: int) -> int:
-    return 0 if number == 1 else 1
-
-
-def _romanian_plural(number: int) -> int:
-    return 0 if number == 1 else 1 if number == 0 or 0 < number % 100 < 20 else 2
-
-
-PLURALS: Mapping[str, Callable[[int], int]] = {"ro": _romanian_plural}  # others: as in English
-
-
 class RuleText(NamedTuple):
     """A rule as people read it."""
 
@@ -42,6 +34,12 @@ class RuleText(NamedTuple):
     title: str
     text: str
     source: str
+
+
+@lru_cache(maxsize=32)
+def _plural(expression: str) -> Callable[[int], int]:
+    """Which form a number takes, from a gettext plural expression."""
+    return c2py(expression)
 
 
 def _files() -> list[Path]:
@@ -109,10 +107,16 @@ class Speaker(string.Formatter):
         if title is None:
             known = {key.split(".")[1] for key in self._english if key.startswith("rules.")}
             raise Unknown("rule", id, known)
+        return RuleText(id, title, self._find(f"rules.{id}.text") or title, self._source(id))
+
+    def _source(self, id: str) -> str:
+        """Where a rule comes from: the source, the section that all rules of its letter stand in, and what the
+        rule itself tells ("fn8": footnote 8)."""
         source = self._find(f"rules.{id}.source") or ""
-        return RuleText(
-            id, title, self._find(f"rules.{id}.text") or title, self._find(f"sources.{source}") or source
-        )
+        section = self._find(f"sections.{id.rstrip('0123456789')}")
+        notes = (self._find(f"rules.{id}.section") or "").split()
+        told = [f"{self._need('sections.fn')} {note.removeprefix('fn')}" for note in notes]
+        return ", ".join([self._find(f"sources.{source}") or source, *([section] if section else []), *told])
 
     def reason(self, reason: Reason) -> str:
         """One sentence: why, or why not."""
@@ -190,12 +194,18 @@ class Speaker(string.Formatter):
         name, plain = value
         if "|" in format_spec:
             forms = format_spec.split("|")
-            number = plain if isinstance(plain, int) else len(plain)
-            pick = PLURALS.get(self.language, _english_plural)(abs(number))
-            return str(forms[min(pick, len(forms) - 1)])
+            return forms[min(self._pick(name, plain), len(forms) - 1)]
         if isinstance(plain, str) and name not in PLAYERS:
             return (self._find(f"words.{format_spec}.{plain}") if format_spec else None) or self.word(plain)
         return self._plain(name, plain)
+
+    def _pick(self, name: str, value: Any) -> int:
+        """Which form goes with a value: by the gender of a word, by a number, or by how many there are."""
+        if isinstance(value, str) and name not in PLAYERS:
+            genders, gender = self._find("language.genders") or "", self._find(f"words.gender.{value}") or ""
+            return max(genders.find(gender), 0)
+        number = value if isinstance(value, int) else 1 if isinstance(value, str) else len(value)
+        return _plural(self._need("language.plural"))(abs(number))
 
     def _plain(self, name: str, value: Any) -> str:
         if value is None:
