@@ -29,9 +29,12 @@ MOVES = {
     "discard": re.compile(r"(\S+)"),
     "retrieve": re.compile(CELL),
     "dragon": re.compile(rf"((?:{CELL}\s*)*)"),
+    "draw": re.compile(r"(\S+)"),
+    "flock": re.compile(rf"{CELL}\s+(.+?)\s+(expand|score)(?:\s+(\S+))?"),
     "end turn": re.compile(r""),
     "adjust": re.compile(r"(-?\d+)\s+(.+)"),
 }
+NAMES = {"end turn": "end_turn", "draw": "draw_token"}  # of moves that are called otherwise
 QUESTIONS = ("may", "do", "placements", "score", "who", "findings")
 
 
@@ -338,11 +341,12 @@ class _Reader:
         for name, pattern in MOVES.items():
             found = re.fullmatch(rf"(\S+)\s+{name}\b\s*{pattern.pattern}", rest)
             if found:
-                return (name.replace(" ", "_"), *self.move(name, found.groups()))
+                return (NAMES.get(name, name), *self.move(name, found.groups()))
         raise self.wrong(
             f"no move: {rest!r}; there is 'red place D (1,0) 2', "
             "'red deploy meeple (1,0) road W', 'red discard D', 'red retrieve (0,0)', "
-            "'red dragon (1,0) (1,1)', 'red end turn', 'red adjust 5 note' and 'end game'"
+            "'red dragon (1,0) (1,1)', 'red draw sheep-3', "
+            "'red flock (0,0) field NL expand wolf', 'red end turn', 'red adjust 5 note' and 'end game'"
         )
 
     ask_do = ask_may
@@ -359,6 +363,9 @@ class _Reader:
             return words[0], int(words[1]), words[2]
         if name == "retrieve":
             return words[0], int(words[1]), int(words[2])
+        if name == "flock":
+            player, x, y, feature, choice, token = words
+            return player, int(x), int(y), self.feature(feature), choice, token
         if name == "dragon":
             return words[0], tuple((int(x), int(y)) for x, y in re.findall(CELL, words[1]))
         return (words[0], self.case.tile(words[1])) if name == "discard" else words
