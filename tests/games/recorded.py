@@ -1,88 +1,183 @@
-"""Replays a recorded game (../shared/traces/FORMAT.md) through the referee and compares everything with
-it."""
+"""Replays a recorded game (../shared/traces/FORMAT.md) as a match and compares everything with it: legal
+placements and deployments, completions and their owners, lines, what comes home, what players hold, points,
+whose turn it is, the final scoring and the finished board."""
 
 from __future__ import annotations
 
+import gzip
+import json
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
-from referee.game import Placement, Step
+from referee.game import Event, Line, Placement
 from referee.games import game
+from referee.match import Entry, Match, Refused
 from referee.tiles.moves import Deploy, Discard, EndGame, EndTurn, Place
-from referee.tiles.position import Laid, PlayerSeat, Position, Ref, Turn
+from referee.tiles.position import Laid, PlayerSeat, Position, Ref
+
+CARCASSONNE = game("carcassonne")
+TRACES = Path(__file__).resolve().parents[3] / "shared" / "traces"
+ABBEY = "abbey-and-mayor/A"
+EXPANSIONS: Mapping[str, tuple[str, ...]] = {
+    "base": (),
+    "tiles-only": (),
+    "inns-and-cathedrals": ("inns-and-cathedrals",),
+    "traders-and-builders": ("traders-and-builders",),
+    "hills-and-sheep": ("hills-and-sheep",),
+    "river": ("river",),
+    "abbey": ("abbey",),
+    "all-rules": ("hills-and-sheep", "inns-and-cathedrals", "traders-and-builders"),
+}
+CATALOGS: Mapping[str, tuple[str, ...]] = {
+    "tiles-only": ("inns-and-cathedrals", "traders-and-builders"),
+    "abbey": ("abbey-and-mayor",),
+}
+ON_PLACES = ("city", "road", "monastery", "field")  # kinds of lines whose tiles the records tell our way
+GOODS = ("wine", "grain", "cloth")
+
+
+def games(name: str, count: int | None = None) -> Iterator[Any]:
+    """The games of a file of ../shared/traces, at most `count`."""
+    with gzip.open(TRACES / f"{name}.jsonl.gz", "rt", encoding="utf-8") as lines:
+        for number, line in enumerate(lines):
+            if number == count:
+                return
+            yield json.loads(line)
+
+
+def options(name: str) -> dict[str, Any]:
+    """What a file was played with, as ../shared/measure/replay_traces.py sends it."""
+    found: dict[str, Any] = {"edition": "C1", "expansions": list(EXPANSIONS[name])}
+    if "hills-and-sheep" in EXPANSIONS[name]:
+        found["hs.closure_choice"] = "owner_first"
+    if "traders-and-builders" in EXPANSIONS[name]:
+        found["tb.double_turn"] = "must"
+    if name == "river":
+        found["rv.u_turn"] = "strict"
+    if name == "abbey":
+        found["ab.end_round"] = "repeat"
+    return found
 
 
 class Replay:
-    """One game. `options`, `catalogs`: what was played with."""
+    """One game. `differences`: what is not as recorded, each with game and turn; `compared`: how many of what
+    was looked at."""
 
-    def __init__(
-        self, record: Mapping[str, Any], options: Mapping[str, Any], catalogs: tuple[Any, ...]
-    ) -> None:
-        self.record, self.game = record, game("carcassonne")
+    def __init__(self, record: Mapping[str, Any]) -> None:
+        self.record, self.config = record, record["config"]
         self.names = [f"p{number}" for number in range(record["players"])]
+        self.differences: list[str] = []
+        self.compared: Counter[str] = Counter()
+        self.where = ""
+        self.rewards = "builder" in record["elements"]
         start = tuple(Laid(t["x"], t["y"], t["tile"], 90 * t["r"]) for t in record["start"])
-        self.position = Position(
-            "carcassonne",
-            tuple(PlayerSeat(name, points=0) for name in self.names),
-            start,
-            options,
-            catalogs,
-            turn=Turn("p0", "place", ()),
+        self.match = Match.begin(
+            CARCASSONNE,
+            Position(
+                "carcassonne",
+                tuple(PlayerSeat(name) for name in self.names),
+                start,
+                options(self.config),
+                ("base", *CATALOGS.get(self.config, EXPANSIONS[self.config])),
+            ),
         )
-        self.state: Any = self.game.load(self.position)
 
-    def check(self) -> None:
-        """Asserts that every list, every completion, every score and the end are as recorded."""
-        for turn in self.record["turns"]:
-            self.turn(turn)
-        self.final(self.record["final"])
+    def run(self) -> Replay:
+        """Plays and compares the whole game; stops where a move is refused."""
+        try:
+            for turn in self.record["turns"]:
+                self.where = f"{self.config} game {self.record['game']} turn {turn['turn']}"
+                self.turn(turn)
+            self.where = f"{self.config} game {self.record['game']}, the end"
+            self.final(self.record["final"])
+        except Refused as refused:
+            self.same("moves", str(refused), "played")
+        return self
+
+    def same(self, what: str, mine: Any, theirs: Any) -> None:
+        """Notes whether something is as recorded."""
+        self.compared[what] += 1
+        if mine != theirs:
+            self.differences.append(f"{self.where}: {what}: {short(mine, theirs)}")
+
+    # ---- a turn ----
 
     def turn(self, turn: Mapping[str, Any]) -> None:
-        where, player = f"game {self.record['game']} turn {turn['turn']}", self.names[turn["player"]]
-        assert self.state.turn.player == player, where
+        """A turn record: one tile, or an abbey declined."""
+        player, abbey = self.names[turn["player"]], turn.get("abbey")
+        self.same("to_move", self.match.to_move, player)
+        if abbey:
+            cells = sorted({(p.x, p.y) for p in self.placements(ABBEY, player)})
+            self.same("abbey", cells, sorted(map(tuple, abbey["cells"])))
+        if "place" not in turn:
+            if abbey["end"]:
+                self.match = self.match.add(Entry((EndTurn(player),)))
+            return
         for tile in turn.get("discarded", ()):
-            self.play(Discard(player, tile))
-        assert self.game.left(self.state, turn["tile"]), where
-        placements = self.game.placements(self.state, turn["tile"], player)
-        assert sorted([p.x, p.y, p.rotation // 90] for p in placements) == sorted(turn["legal"]), where
+            self.match = self.match.add(Entry((Discard(player, tile),)))
+        self.same("part", self.match.state.turn.part, turn["part"])
+        self.choices(turn, player)
+        self.match = self.match.add(Entry(tuple(self.moves(turn, player))))
+        events, lines = self.match.played[-1].events, self.match.played[-1].lines
+        self.same("completed", completions(events), self.completed(turn))
+        self.same("lines", told(lines), self.scored(turn["events"]))
+        home = Counter(
+            (e.values["player"], e.values["kind"], *e.tiles[0]) for e in events if e.what == "return"
+        )
+        self.same("home", home, self.returned(turn["events"]))
+        self.same("points", list(self.match.scores.values()), turn["scores"])
+        self.same("supply", self.supply(), turn["supply"])
+        if turn["turn"] % 8 == 0:
+            self.same(
+                "findings", [f for f in CARCASSONNE.inspect(self.match.state) if f.severity != "info"], []
+            )
+
+    def placements(self, tile: str, player: str) -> tuple[Placement, ...]:
+        return CARCASSONNE.placements(self.match.state, tile, player)
+
+    def choices(self, turn: Mapping[str, Any], player: str) -> None:
+        """Every legal placement, and every legal deployment after the one that was made."""
+        placements = self.placements(turn["tile"], player)
         x, y, r = turn["place"]
-        here = next(p for p in placements if p[:3] == (x, y, 90 * r))
-        action = next(step for step in turn["steps"] if step["type"] == "action")
-        assert deployments(here) == Counter(named(option) for option in action["options"]), where
-        assert Counter((kind, tiles) for kind, tiles, _ in here.completes) == Counter(
-            (c["kind"], len(c["tiles"])) for c in turn["completed"]
-        ), where
-        self.play(Place(player, turn["tile"], x, y, 90 * r))
-        if action["choice"]:
-            chosen = action["choice"]
-            ref = Ref(chosen["kind"], tuple(chosen["sides"]))
-            self.play(Deploy(player, chosen["figure"], chosen["x"], chosen["y"], ref))
-        step = self.play(EndTurn(player))
-        assert completions(step) == self.completed(turn), where
-        assert lines(step) == self.scored(turn["events"]), where
-        home = Counter((e.values["player"], *e.tiles[0]) for e in step.events if e.what == "return")
-        assert home == Counter(
-            (self.names[e["player"]], e["x"], e["y"]) for e in turn["events"] if e["type"] == "return"
-        ), where
-        assert [self.state.points[name] for name in self.names] == turn["scores"], where
-        supply = [{"meeple": self.state.supply(name, "meeple")} for name in self.names]
-        assert supply == [{"meeple": s.get("meeple", 0)} for s in turn["supply"]], where
+        here = next((p for p in placements if p[:3] == (x, y, 90 * r)), None)
+        if "legal" in turn:
+            legal = sorted([p.x, p.y, p.rotation // 90] for p in placements)
+            self.same("placements", legal, sorted(turn["legal"]))
+            self.same("left", self.match.state.pile, turn["left"] + 1 + turn.get("hides", 0))
+        if here is None:
+            return
+        state, action = self.match.state, next(s for s in turn["steps"] if s["type"] == "action")
+        tile = state.library.lying[turn["tile"], 90 * r]
+        mine = Counter((d.kind, *tile.find(d.feature_kind, d.at)) for d in here.deployments)
+        self.same("deployments", mine, Counter((o["figure"], o["feature"]) for o in action["options"]))
+        self.same(
+            "completes",
+            Counter((kind, tiles) for kind, tiles, _ in here.completes),
+            Counter((c["kind"], len(c["tiles"])) for c in turn["completed"]),
+        )
 
-    def final(self, final: Mapping[str, Any]) -> None:
-        where = f"game {self.record['game']}, final scoring"
-        findings = [f for f in self.game.inspect(self.state) if f.severity != "info"]
-        assert not findings, (where, findings)
-        sheet = self.game.tally(self.state, True)
-        assert [sheet.totals[name].total for name in self.names] == final["scores"], where
-        step = self.play(EndGame())
-        assert lines(step) == self.scored(final["events"]), where
-        assert [self.state.points[name] for name in self.names] == final["scores"], where
+    def moves(self, turn: Mapping[str, Any], player: str) -> Iterator[Any]:
+        """What was done, as moves of our own."""
+        x, y, r = turn["place"]
+        moves = CARCASSONNE.moves
+        tokens = [e["token"] for e in turn["events"] if e["type"] == "token"]
+        yield Place(player, turn["tile"], x, y, 90 * r)
+        for step in turn["steps"]:
+            if step["type"] == "action" and step.get("choice"):
+                c = step["choice"]
+                yield Deploy(player, c["figure"], c["x"], c["y"], Ref(c["kind"], tuple(c["sides"])))
+                if c["figure"] == "shepherd":
+                    yield moves["draw_token"](player, tokens.pop(0))
+            elif step["type"] == "flock":
+                s, expand = step["shepherd"], step["choice"] == "expand"
+                token = {"token": tokens.pop(0)} if expand else {}
+                field = Ref("field", tuple(s["sides"]))
+                yield moves["flock"](player, s["x"], s["y"], field, step["choice"], **token)
+        yield EndTurn(player)
 
-    def play(self, move: Any) -> Step:
-        step = self.game.play(self.state, move)
-        self.state = step.state
-        return step
+    # ---- the words of the record ----
 
     def completed(self, turn: Mapping[str, Any]) -> Counter[Any]:
         return Counter(
@@ -90,39 +185,103 @@ class Replay:
             for c in turn["completed"]
         )
 
-    def scored(self, events: list[Any]) -> Counter[Any]:
+    def scored(self, events: Iterable[Any]) -> Counter[Any]:
         return Counter(
-            (self.names[to["player"]], event["kind"], to["points"], frozenset(map(tuple, event["tiles"])))
+            (self.names[to["player"]], event["kind"], to["points"], places(event["kind"], event["tiles"]))
             for event in events
             if event["type"] == "score"
             for to in event["to"]
             if to["points"]
         )
 
+    def returned(self, events: Iterable[Any]) -> Counter[Any]:
+        return Counter(
+            (self.names[e["player"]], e["figure"], e["x"], e["y"]) for e in events if e["type"] == "return"
+        )
 
-def deployments(place: Placement) -> Counter[Any]:
-    """What may be deployed, in the words of the record."""
-    return Counter((d.kind, d.feature_kind, frozenset(d.sides)) for d in place.deployments)
+    def supply(self) -> list[dict[str, int]]:
+        """What everybody has beside the table."""
+        state = self.match.state
+        return [
+            {
+                name: count
+                for name, count in {
+                    **{kind: state.supply(player, kind) for kind in state.book.figures},
+                    **{kind: state.holds(player, kind) for kind in GOODS},
+                    "abbey-tile": state.holds(player, "abbey"),
+                }.items()
+                if count
+            }
+            for player in self.names
+        ]
+
+    # ---- the end ----
+
+    def final(self, final: Mapping[str, Any]) -> None:
+        """The finished board and the final scoring, asked for and played."""
+        state = self.match.state
+        self.same("findings", [f for f in CARCASSONNE.inspect(state) if f.severity != "info"], [])
+        self.same("board", self.board(state), self.finished())
+        sheet = CARCASSONNE.tally(state, True)
+        self.same("final", [sheet.totals[name].total for name in self.names], final["scores"])
+        self.match = self.match.add(Entry((EndGame(),)))
+        self.same("lines", told(self.match.played[-1].lines), self.scored(final["events"]))
+        self.same("points", list(self.match.scores.values()), final["scores"])
+
+    def board(self, state: Any) -> set[Any]:
+        """The regions of our board: kind, parts, whether complete, figures."""
+        return {
+            (
+                region.kind,
+                frozenset(region.pieces),
+                state.done(region) if region.kind != "field" else None,
+                tuple(sorted((f.player, f.kind) for f in state.occupants.get(region, ()))),
+            )
+            for region in state.board.regions()
+            if region.kind in ON_PLACES
+        }
+
+    def finished(self) -> set[Any]:
+        """The connected features of the recorded board."""
+        return {
+            (
+                one["kind"],
+                frozenset((x, y, feature) for x, y, feature, _ in one["parts"]),
+                one["complete"] if one["kind"] != "field" else None,
+                tuple(sorted((self.names[player], figure) for player, figure in one.get("figures", ()))),
+            )
+            for one in self.record["board"]
+            if one["kind"] in ON_PLACES
+        }
 
 
-def named(option: Mapping[str, Any]) -> tuple[Any, ...]:
-    """A deployment of the record."""
-    return option["figure"], option["kind"], frozenset(option["sides"])
-
-
-def completions(step: Step) -> Counter[Any]:
+def completions(events: Iterable[Event]) -> Counter[Any]:
     """What a turn completed, and who owned it."""
     return Counter(
         (e.values["kind"], frozenset(e.tiles), frozenset(e.values["owners"]))
-        for e in step.events
+        for e in events
         if e.what == "complete"
     )
 
 
-def lines(step: Step) -> Counter[Any]:
-    """The lines that pay something."""
+def told(lines: Iterable[Line]) -> Counter[Any]:
+    """Player, kind, points and tiles of every line that pays."""
     return Counter(
-        (line.player, line.feature_kind, line.points, frozenset(line.tiles))
-        for line in step.lines
+        (line.player, line.feature_kind, line.points, places(line.feature_kind, line.tiles))
+        for line in lines
         if line.points
     )
+
+
+def places(kind: str, tiles: Iterable[Any] | None) -> frozenset[Any]:
+    """The cells of a line, for the kinds where both say the same."""
+    return frozenset(map(tuple, tiles or ())) if kind in ON_PLACES else frozenset()
+
+
+def short(mine: Any, theirs: Any) -> str:
+    """Both sides; of long ones only what differs."""
+    if isinstance(mine, Counter | set):
+        mine, theirs = (sorted(map(str, mine - theirs)), sorted(map(str, theirs - mine)))
+    elif isinstance(mine, list) and len(mine) > 8:
+        mine, theirs = [m for m in mine if m not in theirs], [t for t in theirs if t not in mine]
+    return f"ours {str(mine)[:600]}, recorded {str(theirs)[:600]}"

@@ -1,0 +1,70 @@
+"""Replays recorded games of ../shared/traces and tells every difference. By hand:
+
+    python -m tests.games.replay                       every game of every file
+    python -m tests.games.replay river abbey           these files
+    python -m tests.games.replay river --games 5       the first games of each
+    python -m tests.games.replay --write               and writes the result to replay.md
+
+The last full result is in replay.md; `test_recorded.py` replays the first games with the other tests.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from pathlib import Path
+
+from referee.game import BadInput
+from tests.games.recorded import EXPANSIONS, Replay, games
+
+RESULT = Path(__file__).with_name("replay.md")
+HEAD = """# Recorded games replayed
+
+`python -m tests.games.replay --write`: every game of `../shared/traces/*.jsonl.gz` replayed through
+`referee.match`, under the options that the recording engine played with (see docs/differences.md). Each number
+is how often something was compared; a game is without a difference when all of it is equal.
+
+"""
+
+
+def replay(name: str, count: int | None) -> tuple[str, list[str]]:
+    """One file: a line of result, and all differences."""
+    compared: Counter[str] = Counter()
+    differences: list[str] = []
+    played = equal = 0
+    for record in games(name, count):
+        try:
+            one = Replay(record).run()
+            found, looked = one.differences, one.compared
+        except BadInput as bad:
+            found, looked = [f"{name}: refused: {bad}"], Counter()
+        played += 1
+        equal += not found
+        differences += found
+        compared += looked
+    counts = ", ".join(f"{what} {number}" for what, number in sorted(compared.items()))
+    return f"**{name}**: {equal} of {played} games without a difference. Compared: {counts}.", differences
+
+
+def main() -> int:
+    """Prints a line a file and the differences; 1 if there are any."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("files", nargs="*", metavar="FILE", help=", ".join(EXPANSIONS))
+    parser.add_argument("--games", type=int, help="so many of each file")
+    parser.add_argument("--show", type=int, default=5, help="differences shown a file")
+    parser.add_argument("--write", action="store_true", help="write the result to replay.md")
+    told = parser.parse_args()
+    lines, bad = [], 0
+    for name in told.files or EXPANSIONS:
+        line, differences = replay(name, told.games)
+        print(line, *differences[: told.show], sep="\n    ", flush=True)
+        lines.append(f"- {line}\n")
+        bad += len(differences)
+    if told.write:
+        RESULT.write_text(HEAD + "".join(lines), encoding="utf-8")
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
