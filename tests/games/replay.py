@@ -22,8 +22,8 @@ RESULT = Path(__file__).with_name("replay.md")
 HEAD = """# Recorded games replayed
 
 `python -m tests.games.replay --write`: every game of `../shared/traces/*.jsonl.gz` replayed through
-`referee.match`, under the options that the recording engine played with (see docs/differences.md). Each number
-is how often something was compared; a game is without a difference when all of it is equal.
+`referee.match`, under the options that the recording engine played with (see docs/differences.md). Each
+number is how often something was compared; a game is without a difference when all of it is equal.
 
 """
 

@@ -1,5 +1,5 @@
-"""Games recorded by a foreign engine, replayed as matches: every answer must be equal. Here the first games of
-each file; `python -m tests.games.replay` replays all of them (last result: replay.md)."""
+"""Games recorded by a foreign engine, replayed as matches: every answer must be equal. Here the first games
+of each file; `python -m tests.games.replay` replays all of them (last result: replay.md)."""
 
 from __future__ import annotations
 
