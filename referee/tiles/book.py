@@ -104,13 +104,14 @@ class FigureKind:
     """A kind of figure: how many a player has, the kinds of feature it may go on, and its weight in a
     majority (a figure that is in no book weighs nothing; one that weighs nothing occupies nothing). `deploy`:
     objections to putting down this kind, besides those to any kind. `of`: another kind, from whose supply it
-    is taken."""
+    is taken. `company`: the rule by which it goes home when no follower of its owner is left beside it."""
 
     supply: int
     goes_on: frozenset[str]
     weight: int | Rule[WeightRule] = 1
     deploy: tuple[Rule[DeployRule], ...] = ()
     of: str | None = None
+    company: str | None = None
 
 
 @dataclass(frozen=True)
@@ -176,6 +177,11 @@ class Book:
         """Whether a figure of that kind takes its feature: all but those that weigh nothing."""
         known = self.figures.get(kind)
         return known is None or known.weight != 0
+
+    def follows(self, kind: str) -> bool:
+        """Whether a figure of that kind counts for majorities, somewhere at least: a follower."""
+        known = self.figures.get(kind)
+        return known is not None and known.weight != 0
 
     def against(self, kind: str) -> tuple[Rule[DeployRule], ...]:
         """What may object to a figure of that kind being put down: the rules for any figure, then its own."""

@@ -86,6 +86,8 @@ def figures(table: Table) -> list[Finding]:
             kind = table.board.cells[cell[0]].kinds[figure.segment]
             if kind not in known.goes_on:
                 found.append(Finding("error", Reason(ids.goes_on, "feature", {**values, "kind": kind}, cell)))
+            elif known.company and table.alone(figure):
+                found.append(Finding("error", Reason(known.company, "alone", values, cell)))
     crowded = Counter(f[2:] for f in table.figures if f.segment >= 0)
     for (x, y, segment), number in crowded.items():
         if number > 1:

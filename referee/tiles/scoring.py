@@ -158,6 +158,16 @@ def winners(table: Table) -> tuple[Event, ...]:
     return (Event("win", {"players": won, "points": most}),) if won else ()
 
 
+def go_home(table: Table, figures: Iterable[Figure]) -> Step:
+    """Takes figures off the table for another reason than scoring; those that they leave without the company
+    they need (`FigureKind.company`) go home with them."""
+    gone = list(figures)
+    left = without(table, set(gone))
+    around = {table.board.region(figure[2:]) for figure in gone if figure.segment >= 0}
+    alone = [f for f in left.figures if left.alone(f) and table.board.region(f[2:]) in around]
+    return Step(without(left, set(alone)), tuple(_return(figure) for figure in (*gone, *alone)))
+
+
 def without(table: Table, figures: set[Figure]) -> Table:
     """The table after figures went home."""
     return replace(table, figures=tuple(f for f in table.figures if f not in figures)) if figures else table

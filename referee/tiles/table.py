@@ -153,6 +153,14 @@ class Table:
         same = self.book.same_supply(kind)
         return self.book.figures[same[0]].supply - sum(self.out[player, one] for one in same)
 
+    def alone(self, figure: Figure) -> bool:
+        """Whether a figure that needs a follower of its owner on the same feature has none there."""
+        known = self.book.figures.get(figure.kind)
+        if known is None or known.company is None or figure.segment < 0:
+            return False
+        there = self.occupants[self.board.region(figure[2:])]
+        return not any(f.player == figure.player and self.book.follows(f.kind) for f in there)
+
     def tokens_on(self, region: Region) -> list[Token]:
         """The tokens on a region."""
         if not self.tokens:
