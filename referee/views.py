@@ -1,0 +1,76 @@
+"""What one player may see of a match. Nothing is filtered out of answers: the match is played again with what
+he knows, so whatever is told of it cannot tell more.
+
+Values that only their player may know are fields of moves with `metadata={"private": True}`; to others they
+are None until the game says that they are revealed. Once the game is over, everybody knows everything."""
+
+from __future__ import annotations
+
+import dataclasses
+from functools import lru_cache
+from typing import Any
+
+from referee.game import Game
+from referee.match import Catalogs, Entry, Match, follow
+
+
+@lru_cache(maxsize=256)
+def private_fields(move: type) -> tuple[str, ...]:
+    """The fields of a kind of move that only its player may know."""
+    return tuple(field.name for field in dataclasses.fields(move) if field.metadata.get("private"))
+
+
+def secretive(game: Game) -> bool:
+    """Whether a game has private values at all."""
+    return any(private_fields(made) for made in game.moves.values())
+
+
+def owned(move: Any) -> bool:
+    """Whether only its player may take a move back: it told, or reveals, something private."""
+    return bool(private_fields(type(move))) or bool(getattr(move, "reveals", False))
+
+
+def seen(match: Match, position: Any, catalogs: Catalogs | None, player: str | None) -> Match:
+    """The match as that player may see it (None: somebody who is no player). `position`, `catalogs`: what it
+    began with."""
+    game = match.game
+    if not secretive(game) or game.over(match.state):
+        return match
+    shut = _shut(match)
+    entries = [
+        Entry(
+            tuple(
+                _blank(move) if (at, number) in shut and move.player != player else move
+                for number, move in enumerate(one.entry.moves)
+            ),
+            one.entry.insist,
+        )
+        for at, one in enumerate(match.played)
+    ]
+    return follow(Match.begin(game, game.veiled(position, player), catalogs), entries).match
+
+
+def move_seen(match: Match, move: Any, player: str | None) -> Any:
+    """A move that was retracted or replaced, as that player may see it now."""
+    game = match.game
+    hidden = private_fields(type(move)) and getattr(move, "player", None) != player
+    if not hidden or game.over(match.state) or game.revealed(match.state, move):
+        return move
+    return _blank(move)
+
+
+def _shut(match: Match) -> frozenset[tuple[int, int]]:
+    """(entry, number) of every move whose private fields are not open to all; what was open once, stays so."""
+    shut: dict[tuple[int, int], Any] = {}
+    for at, one in enumerate(match.played):
+        for number, move in enumerate(one.entry.moves):
+            if private_fields(type(move)):
+                shut[at, number] = move
+        for key, move in list(shut.items()):
+            if match.game.revealed(one.state, move):
+                del shut[key]
+    return frozenset(shut)
+
+
+def _blank(move: Any) -> Any:
+    return dataclasses.replace(move, **dict.fromkeys(private_fields(type(move))))

@@ -1,0 +1,46 @@
+"""Positions and moves as plain data and back: how they are kept. Reading trusts what was written here."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from referee.game import Game
+from referee.tiles.position import Position
+
+
+def plain(value: Any) -> Any:
+    """A value of the referee as JSON data. Fields that were not told (None by default) are left out."""
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        return {
+            field.name: plain(given)
+            for field in dataclasses.fields(value)
+            if (given := getattr(value, field.name)) is not None or field.default is not None
+        }
+    if isinstance(value, Mapping):
+        return {str(key): plain(one) for key, one in value.items()}
+    if isinstance(value, set | frozenset):
+        return sorted(plain(one) for one in value)
+    if isinstance(value, tuple | list):
+        return [plain(one) for one in value]
+    return value
+
+
+def plain_move(game: Game, move: Any) -> dict[str, Any]:
+    """A move of this game as it is sent."""
+    name = next(name for name, made in game.moves.items() if made is type(move))
+    return {"type": name, **plain(move)}
+
+
+def move_from(game: Game, data: Mapping[str, Any]) -> Any:
+    """The move that `plain_move` wrote."""
+    fields = {name: value for name, value in data.items() if name != "type"}
+    return msgspec.convert(fields, game.moves[data["type"]])
+
+
+def position_from(data: Mapping[str, Any]) -> Position:
+    """The position that `plain` wrote."""
+    return msgspec.convert(data, Position)
