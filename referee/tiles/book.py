@@ -40,7 +40,7 @@ def rule(id: str) -> Callable[[G], Rule[G]]:
 
 
 PlaceRule = Callable[["Table", Cell, "Tile"], Reason | None]  # an objection to a placement
-DeployRule = Callable[["Claim"], Reason | None]  # an objection to a deployment
+DeployRule = Callable[["Claim"], Reason | None]  # an objection to a deployment, or what allows it
 WorthRule = Callable[["Case", Parts], Parts]  # amends what a feature is worth
 WeightRule = Callable[["Case", str], int]  # how much a figure of that kind counts
 TieRule = Callable[["Case", frozenset[str]], frozenset[str]]  # who stays among the tied
@@ -49,7 +49,7 @@ TurnRule = Callable[["Table", "Turn"], "Turn"]  # which turn follows the one tha
 PayRule = Callable[["Table", tuple[Region, ...]], tuple[Line, ...]]  # how features of a kind pay at the end
 LastRule = Callable[["Table"], tuple[Line, ...]]  # what is paid after everything else
 CertaintyRule = Callable[
-    ["Table", Region], tuple[bool, int | None, int | None] | None
+    ["Case"], tuple[bool, int | None, int | None] | None
 ]  # and the value's bounds
 InspectRule = Callable[["Table"], tuple[Finding, ...]]  # what is odd with a table
 SetupRule = Callable[["Table"], "Table"]  # what players have when a match begins
@@ -58,8 +58,10 @@ UndrawnRule = Callable[["Table", str], Reason | None]  # an objection to a playe
 PlacedRule = Callable[["Table", "Table", Cell], "Table"]  # what laying a tile brings: before, after, where
 EndsRule = Callable[["Table", str], Reason | None]  # an objection to a player ending the turn
 PassRule = Callable[["Table", str], bool]  # whether a player may end the turn without placing
+ArrivingRule = Callable[["Table"], Step]  # what happens once a tile lies, before any figure
 EndingRule = Callable[["Table"], Step]  # what happens at the end of the turn before scoring
 WaitRule = Callable[["Table", Region], bool]  # whether a complete region is not scored yet
+TellRule = Callable[["Case"], tuple[Reason, ...]]  # what else there is to tell about a feature
 HidesRule = Callable[["Table"], int]  # how many tiles of the box lie unseen on the table
 
 
@@ -103,14 +105,16 @@ class Clash(ValueError):
 class FigureKind:
     """A kind of figure: how many a player has, the kinds of feature it may go on, and its weight in a
     majority (a figure that is in no book weighs nothing; one that weighs nothing occupies nothing). `deploy`:
-    objections to putting down this kind, besides those to any kind. `of`: another kind, from whose supply it
+    objections to putting down this kind, besides those to any kind; `allows`: what lets it be put down. `of`: another kind, from whose supply it
     is taken. `company`: the rule by which it goes home when no follower of its owner is left beside it."""
 
     supply: int
     goes_on: frozenset[str]
     weight: int | Rule[WeightRule] = 1
     deploy: tuple[Rule[DeployRule], ...] = ()
+    allows: tuple[Rule[DeployRule], ...] = ()
     of: str | None = None
+    stands: str = ""
     company: str | None = None
 
 
@@ -142,18 +146,21 @@ class Ids:
 @dataclass(frozen=True)
 class Book:
     """All rules in force at one table, by moment. `deeds` are the moves there are. Kinds without `worth` are
-    never scored; kinds without `completion` never complete."""
+    never scored; kinds without `completion` never complete. `closed`: kinds of feature on which figures do not
+    stand (but those that say so), and under which rule."""
 
     ids: Ids
     deeds: Mapping[str, Deed] = field(default_factory=dict)
     figures: Mapping[str, FigureKind] = field(default_factory=dict)
     completion: Mapping[str, Completion] = field(default_factory=dict)
     worth: Mapping[str, tuple[Rule[WorthRule], ...]] = field(default_factory=dict)
+    closed: Mapping[str, str] = field(default_factory=dict)
     setup: tuple[Rule[SetupRule], ...] = ()
     draws: tuple[Rule[DrawRule], ...] = ()
     undrawn: Mapping[str, Rule[UndrawnRule]] = field(default_factory=dict)
     place: tuple[Rule[PlaceRule], ...] = ()
     placed: tuple[Rule[PlacedRule], ...] = ()
+    arriving: tuple[Rule[ArrivingRule], ...] = ()
     deploy: tuple[Rule[DeployRule], ...] = ()
     ties: tuple[Rule[TieRule], ...] = ()
     closes: tuple[Rule[ClosesRule], ...] = ()
@@ -166,6 +173,7 @@ class Book:
     pays: Mapping[str, Rule[PayRule]] = field(default_factory=dict)
     last: tuple[Rule[LastRule], ...] = ()
     inspect: tuple[Rule[InspectRule], ...] = ()
+    tells: tuple[Rule[TellRule], ...] = ()
     certainty: tuple[Rule[CertaintyRule], ...] = ()
 
     def same_supply(self, kind: str) -> tuple[str, ...]:

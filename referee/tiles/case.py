@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from referee.game import Cell, Part, Reason
 from referee.tiles.board import Board
+from referee.tiles.meeting import Meeting
 from referee.tiles.regions import Region
 from referee.tiles.tile import Tile
 
@@ -16,20 +17,40 @@ if TYPE_CHECKING:
 
 class Claim:
     """A figure about to be put on a feature: what deployment rules look at. `standing` are the figures on the
-    whole connected feature, judged after the tile is down."""
+    whole connected feature, judged after the tile is down; `meeting` is given where it is not down yet."""
 
-    __slots__ = ("cell", "index", "kind", "player", "standing", "table", "tile")
+    __slots__ = ("cell", "index", "kind", "meeting", "player", "standing", "table", "tile")
 
     def __init__(
-        self, table: Table, player: str, kind: str, cell: Cell, tile: Tile, index: int, standing: list[Figure]
+        self,
+        table: Table,
+        player: str,
+        kind: str,
+        cell: Cell,
+        tile: Tile,
+        index: int,
+        standing: list[Figure],
+        meeting: Meeting | None = None,
     ) -> None:
         self.table, self.player, self.kind, self.cell = table, player, kind, cell
-        self.tile, self.index, self.standing = tile, index, standing
+        self.tile, self.index, self.standing, self.meeting = tile, index, standing, meeting
 
     @property
     def feature_kind(self) -> str:
         """The kind of the feature claimed."""
         return self.tile.kinds[self.index]
+
+    @property
+    def complete(self) -> bool:
+        """Whether the whole feature is complete once the tile lies there."""
+        table, completion = self.table, self.table.book.completion.get(self.feature_kind)
+        if completion is None:
+            return False
+        if self.meeting is not None:
+            if self.meeting.open_edges and not completion.surrounded:
+                return False
+            table = table.looking_at(table.board.lay(self.cell, self.tile))
+        return table.done(table.board.region((*self.cell, self.index)))
 
     def objections(self) -> Iterator[Reason]:
         """What the book says against it."""
@@ -94,13 +115,17 @@ class Case:
                     weights[figure.player] = weights.get(figure.player, 0) + weight
         return weights
 
+    def tied(self) -> frozenset[str]:
+        """Who has most weight, before any rule breaks a tie."""
+        holders = self.holders()
+        most = max(holders.values(), default=0)
+        return frozenset(p for p, weight in holders.items() if weight == most)
+
     def owners(self) -> tuple[str, ...]:
         """Who gets it: most weight, ties by the book's tie rules; in the order of the seats."""
         if not self.figures:
             return ()
-        holders = self.holders()
-        most = max(holders.values(), default=0)
-        tied = frozenset(p for p, weight in holders.items() if weight == most)
+        tied = self.tied()
         for rule in self.table.book.ties:
             if len(tied) > 1:
                 tied = rule.apply(self, tied)

@@ -23,13 +23,15 @@ def who(table: Table, region: Region) -> Ruling:
         because.append(Reason(ids.nobody, "nobody", values, cells))
     elif len(owners) > 1:
         because.append(Reason(ids.tie, "tie", values, cells))
-    elif len(holders) > 1:
-        because.append(Reason(ids.majority, "majority", values, cells))
-    else:
+    elif len(holders) == 1:
         because.append(Reason(ids.majority, "alone", values, cells))
+    elif len(case.tied()) == 1:
+        because.append(Reason(ids.majority, "majority", values, cells))
+    for rule in table.book.tells:
+        because.extend(rule.apply(case))
     case.player = owners[0] if owners else None
     because.extend(_arithmetic(table, region, case, values, cells))
-    certain, low, high = certainty(table, region)
+    certain, low, high = certainty(case)
     if not certain:
         known = "at_least" if low is None or high is None else "exactly" if low == high else "between"
         because.append(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from referee.game import (
@@ -16,6 +16,7 @@ from referee.game import (
     Step,
     Total,
 )
+from referee.tiles.book import Rule
 from referee.tiles.case import Case, case_of
 from referee.tiles.ports import AROUND, STEPS
 from referee.tiles.regions import Piece, Region
@@ -28,21 +29,22 @@ def lines_of(table: Table, region: Region) -> tuple[Line, ...]:
     owners = case.owners()
     if not owners:
         return ()
-    certain, low, high = certainty(table, region)
-    if not certain and case.complete and region.doubts:  # priced by the reading worth least
+    priced = case
+    if case.complete and region.doubts and not certainty(case)[0]:  # by the reading worth least
         reading = table.reading(region)
-        case = Case(table, reading.region, True, case.figures, reading.board)
+        priced = Case(table, reading.region, True, case.figures, reading.board)
     holders = case.holders()
     lines = []
     for player in owners:
-        case.player = player
-        parts = case.worth()
+        case.player = priced.player = player
+        certain, low, high = certainty(case)
+        parts = priced.worth()
         lines.append(
             Line(
                 player,
                 parts[0].rule if parts else table.book.ids.score,
                 parts,
-                tuple(sorted(case.region.tiles)),
+                tuple(sorted(priced.region.tiles)),
                 region.kind,
                 case.complete,
                 holders,
@@ -54,18 +56,20 @@ def lines_of(table: Table, region: Region) -> tuple[Line, ...]:
     return tuple(lines)
 
 
-def certainty(table: Table, region: Region) -> tuple[bool, int | None, int | None]:
-    """Whether unreadable tiles or edges that do not meet leave the value open, and its bounds."""
+def certainty(case: Case) -> tuple[bool, int | None, int | None]:
+    """Whether unreadable tiles or edges that do not meet leave the value open (to the player of the case, if
+    there is one), and its bounds."""
+    table, region = case.table, case.region
     if region.certain and not table.blurred:
         return True, None, None
     for rule in table.book.certainty:
-        bounds = rule.apply(table, region)
+        bounds = rule.apply(case)
         if bounds is not None:
             return bounds
     if region.certain or ((rule_of := table.book.completion.get(region.kind)) and rule_of.surrounded):
         return True, None, None
     if region.clash:
-        return False, case_of(table, region).value(), None
+        return False, case.value(), None
     reading = table.reading(region)
     return False, reading.low, reading.high
 
@@ -86,7 +90,7 @@ def report(table: Table, region: Region) -> FeatureReport:
         open_edges,
         table.reading(region).low if by_reading else case.value(),
         case.owners() if figures else (),
-        True if not table.blurred else certainty(table, region)[0],
+        True if not table.blurred else certainty(case)[0],
     )
 
 
@@ -110,6 +114,23 @@ def pay_at_end(table: Table) -> tuple[Line, ...]:
     for rule in table.book.last:
         lines.extend(rule.apply(table))
     return tuple(lines)
+
+
+def one_after_another(rules: Iterable[Rule[Callable[[Table], Step]]], table: Table) -> Step:
+    """What these rules do to the table, each to what the one before left."""
+    events: list[Event] = []
+    lines: list[Line] = []
+    for rule in rules:
+        step = rule.apply(table)
+        table = step.state
+        events.extend(step.events)
+        lines.extend(step.lines)
+    return Step(table, tuple(events), tuple(lines))
+
+
+def before_scoring(table: Table) -> Step:
+    """What happens at the end of a turn before its tiles are scored; nothing if the player passed."""
+    return one_after_another(table.book.ending if table.turn.step != "place" else (), table)
 
 
 def end_of_turn(table: Table, regions: Iterable[Region]) -> Step:
@@ -228,7 +249,10 @@ def completed_and_occupied(table: Table) -> list[Region]:
 
 def tally(table: Table, final: bool, findings: tuple[Finding, ...]) -> Sheet:
     """What the table pays now, or as if the game ended now, with every feature as it stands."""
-    lines = pay_at_end(table) if final else pay_now(table, completed_and_occupied(table))
+    first = before_scoring(table)
+    settled: Table = first.state
+    scored = pay_at_end(settled) if final else pay_now(settled, completed_and_occupied(settled))
+    lines = (*first.lines, *scored)
     gained: dict[str, int] = {}
     for line in lines:
         gained[line.player] = gained.get(line.player, 0) + line.points

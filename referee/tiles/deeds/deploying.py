@@ -70,6 +70,9 @@ def why_deployed(table: Table, move: Deploy) -> Reasons:
     yield Reason(ids.goes_on, "may_stand", {"figure": move.kind, "kind": region.kind}, (cell,))
     if not claim.standing:
         yield Reason(ids.free, "free", {"kind": region.kind, "count": len(cells)}, cells)
+    for rule in table.book.figures[move.kind].allows:
+        if (reason := rule.apply(claim)) is not None:
+            yield reason
     if table.done(region):
         yield Reason(ids.completing, "completing", {"kind": region.kind}, cells)
     if region.doubts:

@@ -25,21 +25,14 @@ def may_end(table: Table, move: EndTurn) -> Reasons:
 def do_end_turn(table: Table, move: EndTurn) -> Step:
     """What happens at the end of a turn, then scoring what its tiles completed; the next seat is to move,
     unless a rule knows better."""
-    before = table
-    events: list[Event] = []
-    lines: list[Line] = []
-    for ending in table.book.ending if table.turn.step != "place" else ():
-        step = ending.apply(before)
-        before = step.state
-        events.extend(step.events)
-        lines.extend(step.lines)
-    step = scoring.end_of_turn(before, to_score(before))
+    first = scoring.before_scoring(table)
+    step = scoring.end_of_turn(first.state, to_score(first.state))
     seats = [seat.id for seat in table.players]
     turn = Turn(seats[(seats.index(move.player) + 1) % len(seats)], "place", ())
     for rule in table.book.turns:
         turn = rule.apply(table, turn)
     after = replace(step.state, turn=turn)
-    return Step(after, (*events, *step.events), (*lines, *step.lines))
+    return Step(after, (*first.events, *step.events), (*first.lines, *step.lines))
 
 
 def why_ended(table: Table, move: EndTurn) -> Reasons:
@@ -50,9 +43,13 @@ def why_ended(table: Table, move: EndTurn) -> Reasons:
 
 
 def between_turns(table: Table, move: EndGame) -> Reasons:
-    """The game ends after a complete turn."""
+    """The game ends after a complete turn, with nothing left over from it."""
     if table.turn.step in ("act", "end"):
         yield Reason(table.book.ids.end, "within_a_turn", {}, table.turn.placed or ())
+    elif table.turn.player is not None:
+        for rule in table.book.ends:
+            if (reason := rule.apply(table, table.turn.player)) is not None:
+                yield reason
 
 
 def why_game_ended(table: Table, move: EndGame) -> Reasons:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from referee.game import Cell, Event, Placement, Reason, Step
+from referee.tiles import scoring
 from referee.tiles.choices import placements
 from referee.tiles.deeds.deed import Reasons, assumed_turn, at_step, in_turn, objected
 from referee.tiles.moves import Discard, Place
@@ -34,14 +35,19 @@ def drawn(table: Table, move: Place | Discard) -> Reasons:
             yield reason
 
 
-def cell_free(table: Table, move: Place) -> Reasons:
-    """The cell is empty and shares an edge with a tile (on an empty table any cell will do)."""
+def cell_empty(table: Table, move: Place) -> Reasons:
+    """No tile lies there."""
     cell = (move.x, move.y)
     tile = table.board.cells.get(cell)
     if tile is not None:
         yield Reason(table.book.ids.cell, "taken", {"cell": cell, "tile": tile.id}, (cell,))
-    elif table.board.cells and cell not in table.board.needs:
-        corner = table.board.around(cell) > 0
+
+
+def cell_beside(table: Table, move: Place) -> Reasons:
+    """The cell shares an edge with a tile (on an empty table any cell will do)."""
+    cell, board = (move.x, move.y), table.board
+    if board.cells and cell not in board.cells and cell not in board.needs:
+        corner = board.around(cell) > 0
         yield Reason(table.book.ids.cell, "corner" if corner else "alone", {"cell": cell}, (cell,))
 
 
@@ -93,7 +99,8 @@ def do_place(table: Table, move: Place) -> Step:
     after = replace(table, board=board, turn=turn, told_left=_one_less(table, move.tile))
     for rule in table.book.placed:
         after = rule.apply(table, after, cell)
-    return Step(after, (event,))
+    step = scoring.one_after_another(table.book.arriving, after)
+    return Step(step.state, (event, *step.events), step.lines)
 
 
 def _one_less(table: Table, tile: str) -> Mapping[str, int] | None:
