@@ -278,7 +278,8 @@ class Game(ABC):
 
     @abstractmethod
     def play(self, state: Any, move: Any, insist: bool = False) -> Step:
-        """The state after a move; raises Illegal where `check` objects, unless the players insist."""
+        """The state after a move; raises Illegal where `check` objects, unless the players insist. On what
+        would leave no state to go on with (a tile upon a tile) nobody can insist."""
 
     @abstractmethod
     def who(self, state: Any, feature: Any) -> Ruling:

@@ -135,8 +135,8 @@ def _play(game: Game, state: Any, entry: Entry) -> Played:
 @dataclass(frozen=True)
 class Trouble:
     """A move that no longer plays as it did: after a correction further up, or under mended rules. `kept`: it
-    was played against the ruling, as if the players had insisted; otherwise it names things that are not
-    there (`errors`) and was left out."""
+    was played against the ruling, as if the players had insisted; otherwise it was left out, because it names
+    things that are not there (`errors`) or cannot be done at all."""
 
     entry: int
     number: int
@@ -185,6 +185,9 @@ def _play_what_can_be(game: Game, state: Any, entry: Entry, at: int) -> tuple[Pl
             step = game.play(state, move, insist=True)
         except BadInput as bad:
             troubles.append(Trouble(at, number, False, None, bad.errors))
+            continue
+        except Illegal as illegal:
+            troubles.append(Trouble(at, number, False, illegal.ruling))
             continue
         if not ruling.legal:
             overruled += ruling.reasons

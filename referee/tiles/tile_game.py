@@ -29,6 +29,7 @@ from referee.tiles.board import Board
 from referee.tiles.book import Book
 from referee.tiles.catalog import Kinds
 from referee.tiles.deeds import SHARED, Deed
+from referee.tiles.deeds.deed import objected
 from referee.tiles.loading import Errors, changed, library_of, load_table, segment_of
 from referee.tiles.ports import ROTATIONS
 from referee.tiles.position import FeatureAt, Position, Turn
@@ -170,7 +171,7 @@ class TileGame(Game):
         """See Game.play."""
         deed = self._deed(state, move)
         reasons = tuple(reason for check in deed.checks for reason in check(state, move))
-        if reasons and not insist:
+        if reasons and (not insist or objected(deed.firm, state, move)):
             raise Illegal(Ruling(reasons, (), deed.instead(state, move)))
         return deed.do(state, move)
 

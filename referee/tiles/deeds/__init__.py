@@ -28,13 +28,15 @@ SHARED: Mapping[str, Deed] = {
             in_turn,
             at_step("place"),
             placing.drawn,
-            placing.cell_free,
+            placing.cell_empty,
+            placing.cell_beside,
             placing.edges_fit,
             placing.extra_place_rules,
         ),
         placing.do_place,
         placing.why_placed,
         placing.other_places,
+        firm=(not_over, placing.cell_empty),
     ),
     "deploy": Deed(
         Deploy,
@@ -45,5 +47,5 @@ SHARED: Mapping[str, Deed] = {
     ),
     "end_turn": Deed(EndTurn, (in_turn, ending.may_end), ending.do_end_turn, ending.why_ended),
     "end_game": Deed(EndGame, (not_over, ending.between_turns), ending.do_end_game, ending.why_game_ended),
-    "adjust": Deed(Adjust, (), ending.do_adjust),
+    "adjust": Deed(Adjust, (), ending.do_adjust, firm=()),
 }

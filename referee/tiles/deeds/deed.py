@@ -13,18 +13,6 @@ Reasons = Iterator[Reason]
 Check = Callable[[Table, Any], Reasons]
 
 
-@dataclass(frozen=True)
-class Deed:
-    """One kind of move: its checks in the order in which people would ask, what allows it, what else could be
-    done, and what it does to the table (called only when nothing objects, or the players insist)."""
-
-    move: type
-    checks: tuple[Check, ...]
-    do: Callable[[Table, Any], Step]
-    because: Check = lambda table, move: iter(())
-    instead: Callable[[Table, Any], tuple[Any, ...]] = lambda table, move: ()
-
-
 def in_turn(table: Table, move: Any) -> Reasons:
     """The move is by the player whose turn it is, and the game is not over."""
     turn = table.turn
@@ -38,6 +26,20 @@ def not_over(table: Table, move: Any) -> Reasons:
     """The game is not over yet."""
     if table.over:
         yield Reason(table.book.ids.end, "over")
+
+
+@dataclass(frozen=True)
+class Deed:
+    """One kind of move: its checks in the order in which people would ask, what allows it, what else could be
+    done, and what it does to the table (called only when nothing objects, or the players insist). `firm`:
+    those of the checks against which nobody can insist, because there would be no table to go on with."""
+
+    move: type
+    checks: tuple[Check, ...]
+    do: Callable[[Table, Any], Step]
+    because: Check = lambda table, move: iter(())
+    instead: Callable[[Table, Any], tuple[Any, ...]] = lambda table, move: ()
+    firm: tuple[Check, ...] = (not_over,)
 
 
 def at_step(*steps: str) -> Check:
