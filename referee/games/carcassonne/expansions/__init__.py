@@ -4,5 +4,10 @@ them."""
 from __future__ import annotations
 
 from referee.games.carcassonne.expansion import Expansion
+from referee.games.carcassonne.expansions.abbey import ABBEYS
+from referee.games.carcassonne.expansions.river import RIVER_ONE
 
-EXPANSIONS: tuple[Expansion, ...] = ()
+EXPANSIONS: tuple[Expansion, ...] = (
+    RIVER_ONE,
+    ABBEYS,
+)

@@ -1,0 +1,213 @@
+"""The abbey of Abbey & Mayor: a tile that each player has and may lay once, into a hole, instead of
+drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from itertools import combinations
+from typing import Any
+
+from referee.game import Cell, Finding, Option, Reason
+from referee.games.carcassonne.expansion import Element, Expansion, switch
+from referee.tiles.book import Book, rule
+from referee.tiles.position import Turn
+from referee.tiles.table import Table
+from referee.tiles.tile import Tile
+
+ABBEY = "abbey-and-mayor/A"
+HELD = "abbey"  # what players have beside the table
+DRAWN, BUILDER = (
+    "drawn",
+    "builder",
+)  # marks of a turn: a tile was drawn; it extended the own builder's feature
+ROUND = "abbeys-after:"  # mark of a turn in the round after the last tile; the player of that tile follows
+END_ROUND = Option("ab.end_round", ("once", "repeat"), "once", "AB-E2")
+BUILDER_TURN = Option("ab.builder_turn", ("off", "on"), "off", "AB-C7")
+
+
+def extend(book: Book, options: Mapping[str, Any]) -> Book:
+    """The rules of the abbey under these options."""
+    return book.add(
+        setup=(one_each,),
+        draws=(only_abbeys,),
+        undrawn={ABBEY: instead_of_drawing},
+        place=(into_a_hole,),
+        placed=(used_up, *((builder_too,) if options[BUILDER_TURN.name] == "on" else ())),
+        passes=(may_decline,),
+        turns=(second_part, last_chances),
+        inspect=(holes_filled, side_by_side, too_many),
+    )
+
+
+def held(table: Table, player: str) -> int:
+    """How many abbeys a player has in front; where nobody told, the one of the beginning (AB-S1)."""
+    told = table.held.get(player, {}).get(HELD, 1)
+    return told if isinstance(told, int) else 1
+
+
+def holes(table: Table) -> list[Cell]:
+    """Empty cells whose four neighbours are all occupied."""
+    return [cell for cell, asked in table.board.needs.items() if None not in asked]
+
+
+def can_lay(table: Table, player: str) -> bool:
+    """Whether a player has an abbey and a hole for it."""
+    return held(table, player) > 0 and bool(holes(table))
+
+
+def after_whom(turn: Turn) -> str | None:
+    """In the round after the last tile: who placed that tile."""
+    return next((mark.removeprefix(ROUND) for mark in turn.marks if mark.startswith(ROUND)), None)
+
+
+# ---- laying it ---------------------------------------------------------------------------------------------
+
+
+@rule("AB-S1")
+def one_each(table: Table) -> Table:
+    """Each player has one."""
+    for seat in table.players:
+        table = table.with_held(seat.id, HELD, held(table, seat.id))
+    return table
+
+
+@rule("AB-P1")
+def instead_of_drawing(table: Table, player: str) -> Reason | None:
+    """Before drawing, and once per game."""
+    turn = table.turn
+    if turn.drawn is not None or (DRAWN in turn.marks and after_whom(turn) is None):
+        return Reason("AB-P1", "drawn_already", {"player": player})
+    return None if held(table, player) > 0 else Reason("AB-P1", "none_held", {"player": player})
+
+
+@rule("AB-P2")
+def into_a_hole(table: Table, cell: Cell, tile: Tile) -> Reason | None:
+    """Four tiles around it; what they show does not matter (AB-P3)."""
+    if tile.id != ABBEY:
+        return None
+    missing = table.board.asked(cell).count(None)
+    return Reason("AB-P2", "no_hole", {"cell": cell, "count": missing}, (cell,)) if missing else None
+
+
+@rule("AB-P1")
+def used_up(before: Table, after: Table, cell: Cell) -> Table:
+    """Who has laid it has it no more."""
+    player = after.turn.player
+    if player is None or after.board.cells[cell].id != ABBEY:
+        return after
+    return after.with_held(player, HELD, max(0, held(before, player) - 1))
+
+
+@rule("AB-C7")
+def builder_too(before: Table, after: Table, cell: Cell) -> Table:
+    """Completing a feature by the abbey counts as extending it, for the builder who stands there."""
+    if after.board.cells[cell].id != ABBEY or after.turn.part != 1:
+        return after
+    for figure in before.figures:
+        if (
+            (figure.player, figure.kind) == (after.turn.player, BUILDER)
+            and figure.segment >= 0
+            and after.done(after.board.region(figure[2:]))
+            and not before.done(before.board.region(figure[2:]))
+        ):
+            return replace(after, turn=replace(after.turn, marks=after.turn.marks | {BUILDER}))
+    return after
+
+
+# ---- whose turn it is then ---------------------------------------------------------------------------------
+
+
+@rule("AB-P6")
+def second_part(table: Table, turn: Turn) -> Turn:
+    """A builder's second part with an empty pile: there is still the abbey."""
+    player, now = table.turn.player, table.turn
+    if turn.part == 2 or now.part == 2 or BUILDER not in now.marks or after_whom(now) is not None:
+        return turn
+    if player is None or not table.spent or not can_lay(table, player):
+        return turn
+    return replace(turn, player=player, part=2)
+
+
+@rule("AB-E1")
+def last_chances(table: Table, turn: Turn) -> Turn:
+    """After the last tile those who have an abbey and a hole are asked, clockwise from the left of the player
+    who placed it; by AB-E2 again and again, as long as that player is asked too."""
+    player = table.turn.player
+    seats = [seat.id for seat in table.players]
+    if turn.part == 2 or player not in seats or not table.spent:
+        return turn
+    told = after_whom(table.turn)
+    last = told if told in seats else player
+    here, end = seats.index(player), seats.index(last)
+    asked = (end - here) % len(seats)
+    if player == last and (told is None or table.options[END_ROUND.name] == "repeat"):
+        asked = len(seats)
+    for number in range(here + 1, here + 1 + asked):
+        following = seats[number % len(seats)]
+        if can_lay(table, following):
+            return replace(turn, player=following, marks=turn.marks | {ROUND + last})
+    return turn
+
+
+@rule("AB-E1")
+def may_decline(table: Table, player: str) -> bool:
+    """When only an abbey can be laid, it need not be."""
+    return after_whom(table.turn) is not None or (table.turn.part == 2 and table.spent)
+
+
+@rule("AB-E1")
+def only_abbeys(table: Table, tile: str) -> Reason | None:
+    """After the last tile nothing is drawn."""
+    if after_whom(table.turn) is None or table.pile != 0:
+        return None
+    return Reason("AB-E1", "only_abbeys", {"tile": tile})
+
+
+# ---- what may be odd ---------------------------------------------------------------------------------------
+
+
+def abbeys(table: Table) -> list[Cell]:
+    """Where abbeys lie."""
+    return sorted(cell for cell, tile in table.board.cells.items() if tile.id == ABBEY)
+
+
+@rule("AB-P2")
+def holes_filled(table: Table) -> tuple[Finding, ...]:
+    """Every abbey has four neighbours."""
+    gaps = [(cell, table.board.asked(cell).count(None)) for cell in abbeys(table)]
+    return tuple(
+        Finding("error", Reason("AB-P2", "gap", {"cell": cell, "count": count}, (cell,)))
+        for cell, count in gaps
+        if count
+    )
+
+
+@rule("AB-P4")
+def side_by_side(table: Table) -> tuple[Finding, ...]:
+    """No two abbeys share an edge."""
+    return tuple(
+        Finding("error", Reason("AB-P4", "side_by_side", {"cell": one, "other": other}, (one, other)))
+        for one, other in combinations(abbeys(table), 2)
+        if abs(one[0] - other[0]) + abs(one[1] - other[1]) == 1
+    )
+
+
+@rule("AB-S1")
+def too_many(table: Table) -> tuple[Finding, ...]:
+    """One for each player; those told to be still held do not lie here."""
+    lying = abbeys(table)
+    still_held = sum(held(table, seat.id) for seat in table.players if HELD in table.held.get(seat.id, {}))
+    most = max(0, len(table.players) - still_held)
+    if len(lying) <= most:
+        return ()
+    return (Finding("error", Reason("AB-S1", "too_many", {"count": len(lying), "most": most}, tuple(lying))),)
+
+
+ABBEYS = Expansion(
+    "abbey",
+    (Element(extend, switch("ext.abbey", "AB-P1")),),
+    ("abbey-and-mayor",),
+    (END_ROUND, BUILDER_TURN),
+    {END_ROUND.name: "repeat"},
+)

@@ -1,0 +1,260 @@
+"""The River (first one): a chain of river tiles from the source to the lake, with which the game starts."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from referee.game import Cell, Finding, Option, Reason
+from referee.games.carcassonne import base
+from referee.games.carcassonne.expansion import Element, Expansion, switch
+from referee.tiles.board import Board
+from referee.tiles.book import Book, rule
+from referee.tiles.case import Claim
+from referee.tiles.ports import STEPS
+from referee.tiles.table import LibraryChange, Table
+from referee.tiles.tile import Feature, Tile
+
+RIVER, SOURCE, LAKE = "river", "river/s", "river/I.e"
+START_TILE = base.START[0][2]
+U_TURN = Option("rv.u_turn", ("printed", "strict"), "printed", "RV-U1")
+START = Option("rv.start_tile", ("shuffle", "after_river", "out"), "shuffle", "RV-S3")
+SOURCE_FIELD = Option("rv.source_field", ("wraps", "splits"), "wraps", "RV-F2")
+STRAIGHT = 2
+
+
+def extend(book: Book, options: Mapping[str, Any]) -> Book:
+    """The rules of the river under these options."""
+    turning = room_ahead if options[U_TURN.name] == "strict" else no_u_turn
+    return replace(book, closed={**book.closed, RIVER: "RV-F1"}).add(
+        draws=(river_first, *((start_tile_next,) if options[START.name] == "after_river" else ())),
+        place=(goes_on, turning),
+        deploy=(nobody_placed_it,),
+        inspect=(in_one_piece, river_before_land, figures_on_source),
+    )
+
+
+def change(options: Mapping[str, Any]) -> LibraryChange | None:
+    """The box without the start tile (RV-S3), or with a field on each bank of source and lake (RV-F2)."""
+    out = options["base.river"] == "on" and options[START.name] == "out"
+    splits = options["base.river"] == "on" and options[SOURCE_FIELD.name] == "splits"
+    if not out and not splits:
+        return None
+    return LibraryChange(
+        f"river: start tile {'out' if out else 'in'}, source field {'split' if splits else 'whole'}",
+        tile=split_field if splits else lambda tile: tile,
+        counts=without_start_tile if out else lambda counts: counts,
+    )
+
+
+def without_start_tile(counts: dict[str, int]) -> dict[str, int]:
+    """One copy of the start tile stays in the box (RV-S3)."""
+    return {**counts, START_TILE: max(0, counts[START_TILE] - 1)} if START_TILE in counts else counts
+
+
+def split_field(tile: Tile) -> Tile:
+    """Source and lake with a field on each bank instead of one all round (RV-F2)."""
+    if tile.id not in (SOURCE, LAKE):
+        return tile
+    (edge,) = river_edges(tile)
+    banks = [frozenset((2 * edge + near + i) % 8 for i in range(4)) for near in (1, 5)]
+    river = next(feature for feature in tile.features if feature.kind == RIVER)
+    fields = [Feature("field", bank, told="halves") for bank in banks]
+    return Tile(tile.id, (river, *fields), tile.marks, tile.letters, tile.quarter)
+
+
+# ---- how the river flows -----------------------------------------------------------------------------------
+
+
+class Course(NamedTuple):
+    """How the river would flow through a tile: from the cell before it, in at one edge, out at another (None:
+    it ends here)."""
+
+    before: Cell
+    entry: int
+    onward: int | None
+
+    @property
+    def bend(self) -> int:
+        """1 to the left, 2 straight on, 3 to the right, 0 none."""
+        return 0 if self.onward is None else (self.onward - self.entry) % 4
+
+
+def river_edges(tile: Tile) -> tuple[int, ...]:
+    """The edges of a tile, as it lies, which its river reaches."""
+    rivers = [exits for kind, exits in zip(tile.kinds, tile.exits, strict=True) if kind == RIVER]
+    return tuple(edge for exits in rivers for _, _, edge, _ in exits)
+
+
+def step(cell: Cell, edge: int) -> Cell:
+    """The cell across an edge."""
+    return cell[0] + STEPS[edge][0], cell[1] + STEPS[edge][1]
+
+
+def course(board: Board, cell: Cell, tile: Tile) -> Course | None:
+    """How the river flows through a tile on this cell; None if no river side of it meets the river. (A
+    neighbour that nobody could read may be the river.)"""
+    edges = river_edges(tile)
+    for edge in edges:
+        near = board.cells.get(step(cell, edge))
+        if near is not None and (near.unknown or (edge + 2) % 4 in river_edges(near)):
+            return Course(step(cell, edge), edge, next((other for other in edges if other != edge), None))
+    return None
+
+
+# ---- drawing -----------------------------------------------------------------------------------------------
+
+
+def to_come(table: Table, ids: Collection[str]) -> int:
+    """Copies of these tiles that may still be drawn; tiles that nobody could read may be among them."""
+    told = table.told_left or {}
+    seen = [*(tile.id for tile in table.board.cells.values()), *table.gone]
+    counted = [id for id in ids if id not in told]
+    used = sum(id in counted for id in seen) + len(table.unknown_cells())
+    count = sum(table.library.counts.get(id, 0) for id in counted)
+    return sum(told[id] for id in ids if id in told) + max(0, count - used)
+
+
+def between(table: Table) -> list[str]:
+    """The river tiles between source and lake."""
+    return [
+        id for id, tile in table.library.tiles.items() if RIVER in tile.kinds and id not in (SOURCE, LAKE)
+    ]
+
+
+def land(table: Table) -> list[Cell]:
+    """Where tiles without a river lie."""
+    return [cell for cell, tile in table.board.cells.items() if RIVER not in tile.kinds and not tile.unknown]
+
+
+@rule("RV-P1")
+def river_first(table: Table, tile: str) -> Reason | None:
+    """The source first, the lake last, and nothing but river tiles while there are any."""
+    if not table.board.cells:
+        return None if tile == SOURCE else Reason("RV-P1", "source_first", {"tile": SOURCE})
+    others, lake = to_come(table, between(table)), to_come(table, (LAKE,))
+    if RIVER not in table.library.tiles[tile].kinds:
+        if not lake or land(table):
+            return None
+        return Reason("RV-P1", "river_first", {"tile": tile, "count": others + lake})
+    if not lake:
+        return Reason("RV-P1", "river_over", {"tile": tile})
+    if tile == LAKE and others and not land(table):
+        return Reason("RV-P1", "lake_last", {"tile": tile, "count": others})
+    return None
+
+
+@rule("RV-S3")
+def start_tile_next(table: Table, tile: str) -> Reason | None:
+    """The usual start tile is the first one after the river."""
+    if tile == START_TILE or RIVER in table.library.tiles[tile].kinds or not table.board.cells:
+        return None
+    if land(table) or to_come(table, (LAKE,)) or START_TILE in table.gone:
+        return None
+    return Reason("RV-S3", "start_tile", {"tile": START_TILE})
+
+
+# ---- placing -----------------------------------------------------------------------------------------------
+
+
+@rule("RV-P2")
+def goes_on(table: Table, cell: Cell, tile: Tile) -> Reason | None:
+    """A river tile goes on with the river; its first tile may lie anywhere."""
+    if RIVER not in tile.kinds or not table.board.cells or course(table.board, cell, tile) is not None:
+        return None
+    return Reason("RV-P2", "not_joined", {"cell": cell}, (cell,))
+
+
+@rule("RV-U1")
+def no_u_turn(table: Table, cell: Cell, tile: Tile) -> Reason | None:
+    """Two bends the same way do not follow each other directly."""
+    here = course(table.board, cell, tile) if RIVER in tile.kinds else None
+    if here is None or here.bend in (0, STRAIGHT):
+        return None
+    out = (here.entry + 2) % 4
+    before = next((edge for edge in river_edges(table.board.cells[here.before]) if edge != out), None)
+    if before is None or (out - before) % 4 != here.bend:
+        return None
+    return Reason("RV-U1", "bends", {"cell": cell, "other": here.before}, (cell, here.before))
+
+
+@rule("RV-U2")
+def room_ahead(table: Table, cell: Cell, tile: Tile) -> Reason | None:
+    """Where the river goes on, the cells beside the next one and the three of the row behind it are empty."""
+    here = course(table.board, cell, tile) if RIVER in tile.kinds else None
+    if here is None or here.onward is None:
+        return None
+    following = step(cell, here.onward)
+    behind = step(following, here.onward)
+    sides = ((here.onward + 1) % 4, (here.onward + 3) % 4)
+    ahead = [*(step(following, side) for side in sides), behind, *(step(behind, side) for side in sides)]
+    taken = tuple(sorted(spot for spot in ahead if spot in table.board.cells))
+    return Reason("RV-U2", "ahead", {"cell": cell, "count": len(taken)}, (cell, *taken)) if taken else None
+
+
+# ---- figures -----------------------------------------------------------------------------------------------
+
+
+@rule("RV-S1")
+def nobody_placed_it(claim: Claim) -> Reason | None:
+    """Nobody has placed the source, so nobody may put a figure there."""
+    return (
+        Reason("RV-S1", "source", {"figure": claim.kind}, (claim.cell,)) if claim.tile.id == SOURCE else None
+    )
+
+
+# ---- what may be odd ---------------------------------------------------------------------------------------
+
+
+@rule("RV-P2")
+def in_one_piece(table: Table) -> tuple[Finding, ...]:
+    """River tiles form one chain from the source (unreadable tiles may be links of it)."""
+    regions = [region for region in table.board.regions() if region.kind == RIVER]
+    if len(regions) < 2 or table.unknown_cells():
+        return ()
+    with_source = [
+        region for region in regions if any(table.board.cells[cell].id == SOURCE for cell in region.tiles)
+    ]
+    chain = max(with_source or regions, key=lambda region: len(region.tiles))
+    apart = tuple(sorted(cell for region in regions if region is not chain for cell in region.tiles))
+    return (Finding("error", Reason("RV-P2", "apart", {"count": len(apart)}, apart)),)
+
+
+@rule("RV-P1")
+def river_before_land(table: Table) -> tuple[Finding, ...]:
+    """Other tiles lie there although the lake has not come."""
+    cells = tuple(sorted(land(table)))
+    if not cells or not to_come(table, (LAKE,)):
+        return ()
+    missing = to_come(table, between(table)) + 1
+    return (Finding("warning", Reason("RV-P1", "missing", {"count": missing}, cells)),)
+
+
+@rule("RV-S1")
+def figures_on_source(table: Table) -> tuple[Finding, ...]:
+    """Figures on the source, which nobody has placed."""
+    return tuple(
+        Finding(
+            "error",
+            Reason(
+                "RV-S1",
+                "on_source",
+                {"player": figure.player, "figure": figure.kind},
+                ((figure.x, figure.y),),
+            ),
+        )
+        for figure in table.figures
+        if table.board.cells[figure.x, figure.y].id == SOURCE
+    )
+
+
+RIVER_ONE = Expansion(
+    "river",
+    (Element(extend, switch("base.river", "RV-P1")),),
+    ("river",),
+    (U_TURN, START, SOURCE_FIELD),
+    {U_TURN.name: "strict", START.name: "shuffle", SOURCE_FIELD.name: "wraps"},
+    start=lambda options: ((0, 0, SOURCE, 0),) if options["base.river"] == "on" else (),
+    change=change,
+)
