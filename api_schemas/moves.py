@@ -30,7 +30,12 @@ class MoveSchema(Schema):
     @post_load
     def build(self, data: dict[str, Any], **kwargs: Any) -> Any:
         del data["type"]
-        return self.made(**data)
+        return self.made(**{name: _settled(value) for name, value in data.items()})
+
+
+def _settled(value: Any) -> Any:
+    """Lists as tuples, however deep: a move is a value."""
+    return tuple(map(_settled, value)) if isinstance(value, list) else value
 
 
 @functools.cache
@@ -61,8 +66,9 @@ def _field(name: str, hint: Any, **kwargs: Any) -> fields.Field[Any]:
     if hint is Ref:
         return fields.Nested(RefSchema, **kwargs)
     if typing.get_origin(hint) is tuple:
-        inner = _field("", typing.get_args(hint)[0])
-        return fields.List(inner, validate=validate.Length(max=200), **kwargs)
+        *inner, last = typing.get_args(hint)
+        length = validate.Length(max=200) if last is ... else validate.Length(equal=len(inner) + 1)
+        return fields.List(_field("", inner[0]), validate=length, **kwargs)
     return Text(200, **kwargs)
 
 

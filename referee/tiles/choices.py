@@ -73,9 +73,11 @@ def completed_regions(
             if region.closed or (region.doubts and _done_after(table, cell, tile, region)):
                 found.append(region)
     if in_gap:
-        for x, y, index in _surrounded_pieces(table, cell, tile):
-            kinds = tile.kinds if (x, y) == cell else table.board.cells[x, y].kinds
-            found.append(Region(kinds[index], [(x, y, index)], 0, {}))
+        for piece in _surrounded_pieces(table, cell, tile):
+            if piece[:2] == cell:
+                found.append(Region(tile.kinds[piece[2]], [piece], 0, tile.features[piece[2]].marks))
+            elif not any(rule.apply(table, table.board.region(piece)) for rule in table.book.waits):
+                found.append(table.board.region(piece))
     return found
 
 

@@ -52,6 +52,7 @@ class Carcassonne(TileGame):
             errors["options.map"].append("there is no map here yet; leave it out or say null")
         values = {**self._presets(told, chosen), **told, "expansions": [one.id for one in chosen]}
         playing = {one.id: in_force for one in self.expansions if (in_force := _in_force(one, values))}
+        values["edition"] = _edition(told, values["edition"], playing, errors)
         boxes = [one for one in self.expansions if one.id in playing or one in chosen]
         return Settled(
             MappingProxyType(values),  # tables share it
@@ -103,6 +104,20 @@ def _in_force(one: Expansion, values: Mapping[str, Any]) -> tuple[Element, ...]:
         for element in one.elements
         if (values[element.switch.name] == "on" if element.switch else one.id in values["expansions"])
     )
+
+
+def _edition(
+    told: Mapping[str, Any], edition: str, playing: Mapping[str, tuple[Element, ...]], errors: Errors
+) -> str:
+    """The edition, unless elements in force exist only in others: refused where it was told, else theirs."""
+    for id, elements in playing.items():
+        for element in elements:
+            if element.editions and edition.split("-")[0] not in element.editions:
+                if "edition" in told:
+                    known = " or ".join(element.editions)
+                    errors["options.edition"].append(f"{id} exists in edition {known} only, not in {edition}")
+                edition = element.editions[0]
+    return edition
 
 
 CARCASSONNE = Carcassonne(EXPANSIONS)

@@ -23,7 +23,6 @@ OPTIONS = (
     Option("base.two_tile_city", ("normal", "small"), "normal", "CB-C3"),
     Option("base.field_scoring", ("per_field_3", "per_city_once_3", "per_city_4"), "per_field_3", "CB-F5"),
     Option("base.river", ("off",), "off", "CB-S5"),
-    Option("base.abbot", ("off",), "off", "CB-S5"),
 )
 FIGURES = ("meeple", "big", "builder", "pig", "shepherd", "abbot", "mayor", "wagon", "barn")
 PRESETS: Mapping[str, Mapping[str, str]] = {
@@ -66,6 +65,7 @@ def book(options: Mapping[str, Any]) -> Book:
         figures={"meeple": FigureKind(MEEPLES, frozenset(worth), deploy=(free,))},
         completion={"city": CLOSED, "road": CLOSED, "monastery": SURROUNDED},
         worth=worth,
+        closed={"garden": "CB-S5", "river": "CB-S5"},
         deploy=(segment,),
         pays={"field": fields.PAY[options["base.field_scoring"]]},
         inspect=(one_a_tile, small_cities_matter, fields.way_matters),
@@ -79,13 +79,14 @@ def book(options: Mapping[str, Any]) -> Book:
 @rule("CB-M2")
 def segment(claim: Claim) -> Reason | None:
     """A figure stands on what its kind may stand on: a meeple on a road, city, monastery or field."""
-    kind, figure = claim.feature_kind, claim.table.book.figures[claim.kind]
+    table, kind = claim.table, claim.feature_kind
+    figure = table.book.figures[claim.kind]
     if kind in figure.goes_on:
         return None
-    if kind == "field":
+    if kind == "field" and table.options["base.fields"] == "off":
         return Reason("CB-S4", "fields_off", {"figure": claim.kind}, (claim.cell,))
-    values = {"figure": claim.kind, "kind": kind}
-    return Reason("CB-S5" if kind in ("garden", "river") else "CB-M2", "not_there", values, (claim.cell,))
+    id = table.book.closed.get(kind) or figure.stands or "CB-M2"
+    return Reason(id, "not_there", {"figure": claim.kind, "kind": kind}, (claim.cell,))
 
 
 @rule("CB-M3")

@@ -17,11 +17,13 @@ SWITCH = ("off", "on")
 @dataclass(frozen=True)
 class Element:
     """Rules that are played with or without: what they add to the book (they are given all options) and their
-    moves. `switch`: the option that turns them on alone; None: they always come with their expansion."""
+    moves. `switch`: the option that turns them on alone; None: they always come with their expansion.
+    `editions`: those that have them, where not all do."""
 
     extend: Callable[[Book, Mapping[str, Any]], Book]
     switch: Option | None = None
     deeds: Mapping[str, Deed] = field(default_factory=dict)
+    editions: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
