@@ -115,7 +115,6 @@ class FigureKind:
     allows: tuple[Rule[DeployRule], ...] = ()
     of: str | None = None
     stands: str = ""
-    stands: str = ""
     company: str | None = None
 
 
@@ -155,7 +154,6 @@ class Book:
     figures: Mapping[str, FigureKind] = field(default_factory=dict)
     completion: Mapping[str, Completion] = field(default_factory=dict)
     worth: Mapping[str, tuple[Rule[WorthRule], ...]] = field(default_factory=dict)
-    closed: Mapping[str, str] = field(default_factory=dict)
     closed: Mapping[str, str] = field(default_factory=dict)
     setup: tuple[Rule[SetupRule], ...] = ()
     draws: tuple[Rule[DrawRule], ...] = ()
