@@ -107,7 +107,7 @@ def deployments_at(
         there = standing(table, meeting)
         for index in meeting.features:
             for kind, against in figures.items():
-                claim = Claim(table, player, kind, cell, tile, index, there)
+                claim = Claim(table, player, kind, cell, tile, index, there, meeting)
                 for rule in against:
                     if rule.apply(claim) is not None:
                         break

@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from referee.game import Illegal
+from referee.tiles.case import case_of
 from referee.tiles.moves import Deploy, Discard, EndGame, EndTurn, Place
 from referee.tiles.position import FeatureAt, Laid, Position, Ref, Standing, Turn
 from referee.tiles.scoring import certainty, report
@@ -188,7 +189,7 @@ def test_unreadable_tiles_bound_what_is_really_there(seed: int, size: int, hidde
     for region in seen.board.regions():
         if region.kind in seen.book.worth:
             true = report(state, state.board.region(region.pieces[0]))
-            told, (certain, low, high) = report(seen, region), certainty(seen, region)
+            told, (certain, low, high) = report(seen, region), certainty(case_of(seen, region))
             assert told.certain == certain
             if certain:
                 assert (told.value, told.complete, told.owners) == (true.value, true.complete, true.owners)

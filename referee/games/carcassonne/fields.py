@@ -11,7 +11,9 @@ from referee.tiles.book import Parts, PayRule, Rule, rule
 from referee.tiles.case import Case, case_of
 from referee.tiles.regions import Region
 from referee.tiles.scoring import lines_of
-from referee.tiles.table import Table
+from referee.tiles.table import Figure, Table
+
+EACH = {"per_field_3": ("CB-F3", 3), "per_city_once_3": ("CB-F7", 3), "per_city_4": ("CB-F8", 4)}
 
 
 def cities_beside(table: Table, field: Region) -> dict[Region, None]:
@@ -37,13 +39,32 @@ def completed_beside(table: Table, field: Region) -> tuple[int, int]:
     return len(done) - sum(bool(city.doubts) for city in done) + len(groups), len(done)
 
 
+class Counted(Case):
+    """One field, or several together, for so many completed cities."""
+
+    __slots__ = ("cities",)
+
+    def __init__(self, table: Table, region: Region, figures: list[Figure], player: str | None, cities: int):
+        super().__init__(table, region, False, figures, table.board, player)
+        self.cities = cities
+
+
+def counted(case: Case, cities: int) -> Counted:
+    """The same field, paid for so many cities."""
+    return Counted(case.table, case.region, case.figures, case.player, cities)
+
+
+def paid(case: Case) -> int:
+    """How many completed cities a field is paid for: those beside it, unless a way to pay counts
+    otherwise."""
+    return case.cities if isinstance(case, Counted) else completed_beside(case.table, case.region)[0]
+
+
 @rule("CB-F3")
 def worth(case: Case, parts: Parts) -> Parts:
     """3 per completed city beside the field; by the original rules (CB-F8) each of them is worth 4."""
-    done, _ = completed_beside(case.table, case.region)
-    if case.options["base.field_scoring"] == "per_city_4":
-        return (*parts, Part("CB-F8", "city", done, 4))
-    return (*parts, Part("CB-F3", "city", done, 3))
+    id, each = EACH[case.options["base.field_scoring"]]
+    return (*parts, Part(id, "city", paid(case), each))
 
 
 @rule("CB-F5")
@@ -54,17 +75,24 @@ def per_field_3(table: Table, fields: tuple[Region, ...]) -> tuple[Line, ...]:
 
 @rule("CB-F7")
 def per_city_once_3(table: Table, fields: tuple[Region, ...]) -> tuple[Line, ...]:
-    """As CB-F3, but no player is paid twice for one city. Which of a player's fields a city pays may hang on
-    any of them, so one that is not certain leaves none certain."""
-    paid: dict[str, set[Region]] = {}
+    """As CB-F3, but no player is paid twice for one city: of the player's fields beside it the one that pays
+    most does. Which that is may hang on any of them, so one that is not certain leaves none certain."""
+    done = {field: [city for city in cities_beside(table, field) if table.done(city)] for field in fields}
+    best: dict[tuple[str, Region], tuple[int, Region]] = {}
+    for field in fields:
+        case = case_of(table, field)
+        for player in case.owners():
+            case.player = player
+            each = counted(case, 1).value()
+            for city in done[field]:
+                if each > best.get((player, city), (0, field))[0]:
+                    best[player, city] = each, field
     found: list[Line] = []
     for field in fields:
-        done = {city for city in cities_beside(table, field) if table.done(city)}
         for line in lines_of(table, field):
-            had = paid.setdefault(line.player, set())
-            part = Part("CB-F7", "city", len(done - had), 3)
-            found.append(replace(line, rule="CB-F7", parts=(part,), low=None, high=None))
-            had |= done
+            pays = sum(best[line.player, city][1] is field for city in done[field])
+            parts = counted(case_of(table, field, line.player), pays).worth()
+            found.append(replace(line, parts=parts, low=None, high=None))
     unsure = {line.player for line in found if not line.certain}
     return tuple(replace(line, certain=line.player not in unsure) for line in found)
 
@@ -81,26 +109,20 @@ def per_city_4(table: Table, fields: tuple[Region, ...]) -> tuple[Line, ...]:
     unsure = {city for field in every if not field.certain for city in cities_beside(table, field)}
     found = []
     for city in sorted(around, key=lambda region: region.anchor):
-        weights: Counter[str] = Counter()
-        for field in around[city]:
-            weights.update(case_of(table, field).holders())
-        most = max(weights.values(), default=0)
-        cells = tuple(sorted(set(city.tiles).union(*(field.tiles for field in around[city]))))
-        found += [
-            Line(
-                seat.id,
-                "CB-F8",
-                (Part("CB-F8", "city", 1, 4),),
-                cells,
-                "field",
-                False,
-                dict(weights),
-                city.certain and city not in unsure,
-            )
-            for seat in table.players
-            if most and weights[seat.id] == most
-        ]
+        case = _together(table, around[city])
+        holders, cells = case.holders(), tuple(sorted(city.tiles | case.region.tiles))
+        certain = city.certain and city not in unsure
+        for player in case.owners():
+            case.player = player
+            found.append(Line(player, "CB-F8", case.worth(), cells, "field", False, holders, certain))
     return tuple(found)
+
+
+def _together(table: Table, fields: list[Region]) -> Counted:
+    """The fields around one city, and everybody on them."""
+    pieces = [piece for field in fields for piece in field.pieces]
+    figures = [figure for field in fields for figure in table.occupants.get(field, ())]
+    return Counted(table, Region("field", pieces, 0, {}), figures, None, 1)
 
 
 PAY: Mapping[str, Rule[PayRule]] = {
@@ -111,18 +133,19 @@ PAY: Mapping[str, Rule[PayRule]] = {
 
 
 @rule("CB-F6")
-def certainty(table: Table, region: Region) -> tuple[bool, int | None, int | None] | None:
+def certainty(case: Case) -> tuple[bool, int | None, int | None] | None:
     """A field is as certain as itself and the cities beside it."""
+    table, region = case.table, case.region
     if region.kind != "field":
         return None
     cities = list(cities_beside(table, region))
-    each = 4 if table.options["base.field_scoring"] == "per_city_4" else 3
     least, most = completed_beside(table, region)
+    low = counted(case, least).value()
     if not region.certain:
-        return False, each * least, None
+        return False, low, None
     doubtful = [city for city in cities if not city.certain and not table.done(city)]
-    possible = sum(bool(city.clash) or table.reading(city).possible for city in doubtful)
-    return least == most + possible, each * least, each * (most + possible)
+    most += sum(bool(city.clash) or table.reading(city).possible for city in doubtful)
+    return least == most, low, counted(case, most).value()
 
 
 @rule("CB-F5")
@@ -132,7 +155,8 @@ def way_matters(table: Table) -> tuple[Finding, ...]:
     farmed = tuple(r for r in table.occupants if r.kind == "field" and "field" in table.book.worth)
     if not farmed or not {"edition", "base.field_scoring"}.isdisjoint(table.told):
         return ()
-    now, early = (_totals(PAY[way].apply(table, farmed)) for way in ("per_field_3", "per_city_4"))
+    then = replace(table, options={**table.options, "base.field_scoring": "per_city_4"})
+    now, early = _totals(per_field_3.apply(table, farmed)), _totals(per_city_4.apply(then, farmed))
     if now == early:
         return ()
     cells = tuple(sorted({cell for field in farmed for cell in field.tiles}))
