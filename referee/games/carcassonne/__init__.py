@@ -26,7 +26,7 @@ class Carcassonne(TileGame):
     id = "carcassonne"
     name = "Carcassonne"
     players = (2, 6)
-    catalogs = tuple(SETS)
+    catalogs = ("base", *(id for id in SETS if id != "base"))
     kinds = SETS["base"].kinds
     marks = MARKS
 
