@@ -53,7 +53,7 @@ def copies(table: Table) -> list[Finding]:
     on_table = Counter(tile.id for tile in table.board.cells.values() if not tile.unknown)
     found = []
     for id, number in on_table.items():
-        if id in limit and number > limit[id]:
+        if id in limit and number > limit[id] and id not in table.book.undrawn:
             cells = tuple(sorted(cell for cell, tile in table.board.cells.items() if tile.id == id))
             values = {
                 "tile": id,

@@ -8,6 +8,8 @@ from typing import Any
 
 from referee.game import Cell
 
+DRAWN = "drawn"  # mark of a turn: a tile was drawn and left the game
+
 
 @dataclass(frozen=True, slots=True)
 class Laid:

@@ -185,7 +185,7 @@ class Table:
         """Copies of a tile not yet seen, None where that is not known."""
         if self.told_left is not None and tile in self.told_left:
             return self.told_left[tile]
-        if tile not in self.library.counts or self.unknown_cells():
+        if tile not in self.library.counts or tile in self.book.undrawn or self.unknown_cells():
             return None
         if "edition" not in self.told and not self.library.counts[tile] and self.library.most[tile]:
             return None  # a tile of another edition than the one assumed
@@ -199,11 +199,16 @@ class Table:
 
     @cached_property
     def pile(self) -> int | None:
-        """How many tiles can still be drawn, None where that is not known."""
-        left = [self.copies_left(tile) for tile in self.library.counts]
-        if None in left:
+        """How many tiles can still be drawn, None where that is not known. (Boxes of an edition that was not
+        told hold as many tiles as those of the one assumed.)"""
+        told = self.told_left or {}
+        drawn = [id for id in self.library.counts if id not in self.book.undrawn]
+        rest = [id for id in drawn if id not in told]
+        if rest and self.unknown_cells():
             return None
-        return max(0, sum(filter(None, left)) - self.hidden)
+        left = sum(told.get(id, 0) for id in drawn)
+        left += sum(self.library.counts[id] - self._used[id] for id in rest)
+        return max(0, left - self.hidden)
 
     @cached_property
     def spent(self) -> bool:

@@ -12,6 +12,7 @@ from referee.tiles.choices import placements
 from referee.tiles.deeds.deed import Reasons, assumed_turn, at_step, in_turn, objected
 from referee.tiles.moves import Discard, Place
 from referee.tiles.ports import EDGES, STEPS
+from referee.tiles.position import DRAWN
 from referee.tiles.table import Table
 from referee.tiles.tile import Tile
 
@@ -68,15 +69,19 @@ def extra_place_rules(table: Table, move: Place) -> Reasons:
 
 
 def why_placed(table: Table, move: Place) -> Reasons:
-    """The neighbours it touches and the edges that meet."""
+    """The neighbours it touches and the edges that meet, and that it need not have been drawn."""
     cell, tile, ids = (move.x, move.y), lying(table, move), table.book.ids
     yield from assumed_turn(table, move, "step_place")
+    if tile.id in table.book.undrawn:
+        yield Reason(table.book.undrawn[tile.id].id, "undrawn", {"tile": tile.id, "player": move.player})
     if not table.board.cells:
         yield Reason(ids.start, "first_tile", {"tile": tile.id}, (cell,))
     for edge, asked in enumerate(table.board.asked(cell)):
         if asked is not None:
             near, _ = neighbour(table, cell, edge)
-            yield at_edge(table, cell, tile, edge, "unreadable" if near.unknown else "meet")
+            wild = None in (tile.signs[edge], near.signs[(edge + 2) % 4])
+            key = "unreadable" if near.unknown else "wild" if wild else "meet"
+            yield at_edge(table, cell, tile, edge, key)
 
 
 def other_places(table: Table, move: Place | Discard) -> tuple[Any, ...]:
@@ -129,7 +134,8 @@ def why_discarded(table: Table, move: Discard) -> Reasons:
 
 def do_discard(table: Table, move: Discard) -> Step:
     """The tile leaves the game; another is drawn."""
-    turn = replace(table.turn, player=move.player, step="place", drawn=None)
+    marks = table.turn.marks | {DRAWN}
+    turn = replace(table.turn, player=move.player, step="place", drawn=None, marks=marks)
     return Step(
         replace(table, gone=(*table.gone, move.tile), turn=turn, told_left=_one_less(table, move.tile)),
         (Event("discard", {"player": move.player, "tile": move.tile}),),

@@ -11,16 +11,13 @@ from typing import Any
 from referee.game import Cell, Finding, Option, Reason
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.book import Book, rule
-from referee.tiles.position import Turn
+from referee.tiles.position import DRAWN, Turn
 from referee.tiles.table import Table
 from referee.tiles.tile import Tile
 
 ABBEY = "abbey-and-mayor/A"
 HELD = "abbey"  # what players have beside the table
-DRAWN, BUILDER = (
-    "drawn",
-    "builder",
-)  # marks of a turn: a tile was drawn; it extended the own builder's feature
+BUILDER = "builder"  # mark of a turn: it extended the feature of the own builder
 ROUND = "abbeys-after:"  # mark of a turn in the round after the last tile; the player of that tile follows
 END_ROUND = Option("ab.end_round", ("once", "repeat"), "once", "AB-E2")
 BUILDER_TURN = Option("ab.builder_turn", ("off", "on"), "off", "AB-C7")
