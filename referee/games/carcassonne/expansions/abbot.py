@@ -1,0 +1,112 @@
+"""Abbot and gardens (AT-...), of the second and third edition: a figure that may be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from referee.game import Line, Part, Reason, Step
+from referee.games.carcassonne.base import free
+from referee.games.carcassonne.expansion import Element, Expansion, switch
+from referee.tiles import scoring
+from referee.tiles.book import SURROUNDED, Book, FigureKind, Parts, rule
+from referee.tiles.case import Case
+from referee.tiles.deeds import Deed
+from referee.tiles.deeds.deed import Reasons, assumed_turn, in_turn
+from referee.tiles.table import Figure, Table
+
+ABBOT, GARDEN = "abbot", "garden"
+
+
+@dataclass(frozen=True, slots=True)
+class Retrieve:
+    """Take the own abbot on the tile at (x, y) back instead of placing a figure."""
+
+    player: str
+    x: int
+    y: int
+
+
+def extend(book: Book, options: Mapping[str, Any]) -> Book:
+    """Gardens are features like monasteries, and only abbots stand on them."""
+    abbot = FigureKind(1, frozenset({"monastery", GARDEN}), deploy=(free,), stands="AT-P1")
+    return replace(book, closed={**book.closed, GARDEN: "AT-P2"}).add(
+        figures={ABBOT: abbot}, completion={GARDEN: SURROUNDED}, worth={GARDEN: (garden,)}
+    )
+
+
+@rule("AT-G1")
+def garden(case: Case, parts: Parts) -> Parts:
+    """1 for itself and 1 per tile around: 9 when complete (AT-G1), fewer at the end (AT-G2)."""
+    x, y, _ = case.region.pieces[0]
+    id = "AT-G1" if case.complete else "AT-G2"
+    return (*parts, Part(id, GARDEN, 1, 1), Part(id, "surrounding", case.board.around((x, y)), 1))
+
+
+# ---- taking him back ---------------------------------------------------------------------------------------
+
+
+def abbots(table: Table, move: Retrieve) -> Iterator[Figure]:
+    """The player's own abbots on a tile of which one knows where they stand: one at most, if all is well."""
+    for figure in table.figures:
+        if figure[:4] == (move.player, ABBOT, move.x, move.y) and figure.segment >= 0:
+            yield figure
+
+
+def abbot_there(table: Table, move: Retrieve) -> Reasons:
+    """An own abbot stands there, on something that is not complete now."""
+    cell = (move.x, move.y)
+    abbot = next(abbots(table, move), None)
+    if abbot is None:
+        yield Reason("AT-R1", "no_abbot", {"player": move.player, "figure": ABBOT, "cell": cell})
+        return
+    region = table.board.region(abbot[2:])
+    if table.done(region):
+        yield Reason("AT-R3", "complete_now", {"kind": region.kind}, (cell,))
+
+
+def instead_of_a_figure(table: Table, move: Retrieve) -> Reasons:
+    """After the tile, and in place of any figure; not the abbot just placed."""
+    cell, turn = (move.x, move.y), table.turn
+    if turn.step == "place":
+        yield Reason(table.book.ids.order, "step_place", {"player": move.player})
+    elif turn.step == "end":
+        if cell in (turn.placed or ())[-1:] and next(abbots(table, move), None):
+            yield Reason("AT-R4", "just_put", {"figure": ABBOT}, (cell,))
+        else:
+            yield Reason("AT-R1", "instead", {"player": move.player, "figure": ABBOT})
+
+
+def worth(table: Table, abbot: Figure) -> Line:
+    """What the abbot brings now: the feature as an incomplete one (AT-R5: so vineyards bring nothing)."""
+    region = table.board.region(abbot[2:])
+    case = Case(table, region, False, [abbot], table.board, abbot.player)
+    holders = case.holders()
+    return Line(abbot.player, "AT-R1", case.worth(), (abbot[2:4],), region.kind, False, holders)
+
+
+def why_retrieved(table: Table, move: Retrieve) -> Reasons:
+    """What it brings."""
+    yield from assumed_turn(table, move, "step_act")
+    line = worth(table, next(abbots(table, move)))
+    values = {"figure": ABBOT, "points": line.points, "parts": line.parts}
+    yield Reason("AT-R1", "brings", values, line.tiles)
+
+
+def do_retrieve(table: Table, move: Retrieve) -> Step:
+    """Pays the abbot and sends him home; the turn goes on to its end. (Nothing where none stands there.)"""
+    turn = replace(table.turn, player=move.player, step="end")
+    abbot = next(abbots(table, move), None)
+    if abbot is None:
+        return Step(replace(table, turn=turn))
+    line = worth(table, abbot)
+    home = scoring.go_home(replace(table, turn=turn), (abbot,))
+    return Step(scoring.with_points(home.state, (line,)), home.events, (line,))
+
+
+RETRIEVE = Deed(Retrieve, (in_turn, instead_of_a_figure, abbot_there), do_retrieve, why_retrieved)
+ABBOTS = Expansion(
+    "abbot",
+    (Element(extend, switch("base.abbot", "AT-S1"), {"retrieve": RETRIEVE}, editions=("C2", "C3")),),
+)

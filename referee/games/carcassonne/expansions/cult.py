@@ -1,0 +1,142 @@
+"""The Cult (CU-...): shrines, which challenge monasteries beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from referee.game import Cell, Finding, Line, Option, Part, Reason, Step
+from referee.games.carcassonne.expansion import Element, Expansion, switch
+from referee.tiles import scoring
+from referee.tiles.book import Book, Parts, rule
+from referee.tiles.case import Case, case_of
+from referee.tiles.ports import AROUND
+from referee.tiles.regions import Region
+from referee.tiles.table import Table
+from referee.tiles.tile import Tile
+
+SHRINE, MONASTERY = "shrine", "monastery"
+
+
+def extend(book: Book, options: Mapping[str, Any]) -> Book:
+    """A shrine is scored like a monastery, and keeps apart from all but one of them."""
+    return book.add(
+        place=(one_opponent,), worth={MONASTERY: (shrine,)}, closes=(challenge,), inspect=(opponents,)
+    )
+
+
+@rule("CU-C1")
+def shrine(case: Case, parts: Parts) -> Parts:
+    """The arithmetic of a monastery, said of a shrine."""
+    if not case.region.marks.get(SHRINE):
+        return parts
+    return tuple(
+        part._replace(rule="CU-C1", what=SHRINE if part.what == MONASTERY else part.what)
+        if part.rule in ("CB-K2", "CB-K3")
+        else part
+        for part in parts
+    )
+
+
+# ---- one opponent each (CU-C2) -----------------------------------------------------------------------------
+
+
+def side_of(tile: Tile) -> str | None:
+    """Whether a tile holds a shrine or a monastery, or neither."""
+    for index in tile.points:
+        if tile.kinds[index] == MONASTERY:
+            return SHRINE if tile.features[index].marks.get(SHRINE) else MONASTERY
+    return None
+
+
+def opponents_of(table: Table, cell: Cell, tile: Tile) -> list[Cell]:
+    """Cells around with the opposite of what the tile has; a monastery in which an abbot lies is none."""
+    own, found = side_of(tile), []
+    for dx, dy in AROUND if own else ():
+        spot = (cell[0] + dx, cell[1] + dy)
+        near = table.board.cells.get(spot)
+        if near is not None and side_of(near) not in (None, own) and not _apart(table, spot, near):
+            found.append(spot)
+    return found
+
+
+def _apart(table: Table, cell: Cell, tile: Tile) -> bool:
+    """Whether the book says that the monastery on a tile waits for the end: so it takes part in nothing."""
+    if not table.book.waits:
+        return False
+    region = next(table.board.region((*cell, i)) for i in tile.points if tile.kinds[i] == MONASTERY)
+    return any(waits.apply(table, region) for waits in table.book.waits)
+
+
+@rule("CU-C2")
+def one_opponent(table: Table, cell: Cell, tile: Tile) -> Reason | None:
+    """No shrine gets a second monastery beside it, no monastery a second shrine; abbeys may be exempt."""
+    own = side_of(tile)
+    if own is None or (tile.id in table.book.undrawn and table.options["cu.abbey_restricted"] == "off"):
+        return None
+    near = opponents_of(table, cell, tile)
+    if len(near) > 1:
+        return Reason("CU-C2", f"one_at_{own}", {"cell": cell}, tuple(near))
+    for spot in near:
+        others = opponents_of(table, spot, table.board.cells[spot])
+        if others:
+            other = SHRINE if own == MONASTERY else MONASTERY
+            return Reason("CU-C2", f"one_at_{other}", {"cell": spot}, (spot, *others))
+    return None
+
+
+@rule("CU-C2")
+def opponents(table: Table) -> tuple[Finding, ...]:
+    """Shrines and monasteries that have more than one opponent beside them."""
+    found = []
+    for cell, tile in table.board.cells.items():
+        if tile.points and len(near := opponents_of(table, cell, tile)) > 1:
+            reason = Reason("CU-C2", f"one_at_{side_of(tile)}", {"cell": cell}, (cell, *near))
+            found.append(Finding("error", reason))
+    return tuple(found)
+
+
+# ---- the challenge (CU-C3) ---------------------------------------------------------------------------------
+
+
+def challenged(table: Table, region: Region) -> Iterator[Region]:
+    """Occupied opponents beside a shrine or monastery that are not complete."""
+    cell = region.pieces[0][:2]
+    for spot in opponents_of(table, cell, table.board.cells[cell]):
+        for i in table.board.cells[spot].points:
+            other = table.board.region((*spot, i))
+            if other.kind == MONASTERY and table.occupants.get(other) and not table.done(other):
+                yield other
+
+
+@rule("CU-C3")
+def challenge(table: Table, case: Case, owners: frozenset[str]) -> Step:
+    """Who completes an occupied one first wins: the opponent gets nothing and goes home. Both are scored if
+    one tile completes both (CU-C4); one without a figure ends nothing (CU-C6)."""
+    if case.region.kind != MONASTERY or not owners:
+        return Step(table)
+    step = Step(table)
+    for loser in challenged(table, case.region):
+        lost = case_of(step.state, loser)
+        home = scoring.go_home(step.state, tuple(lost.figures))
+        lines = tuple(
+            Line(
+                player,
+                "CU-C3",
+                (Part("CU-C3", "challenge", 1, 0),),
+                tuple(loser.tiles),
+                MONASTERY,
+                holders=lost.holders(),
+            )
+            for player in lost.owners()
+        )
+        step = Step(home.state, (*step.events, *home.events), (*step.lines, *lines))
+    return step
+
+
+SHRINES = Expansion(
+    "cult",
+    (Element(extend, switch("ext.shrine", "CU-C1")),),
+    ("cult",),
+    (Option("cu.abbey_restricted", ("on", "off"), "on", "CU-C2"),),
+)

@@ -1,0 +1,250 @@
+"""The dragon (PD-...): volcanoes bring it, dragon tiles make it walk, and it eats what stands in its way."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from referee.game import Cell, Event, Finding, Option, Reason, Step
+from referee.games.carcassonne.expansion import Element, Expansion, switch
+from referee.tiles import scoring
+from referee.tiles.book import Book, rule
+from referee.tiles.case import Claim
+from referee.tiles.deeds import Deed
+from referee.tiles.deeds.deed import Reasons, assumed_turn, in_turn, not_over
+from referee.tiles.ports import STEPS
+from referee.tiles.position import Turn
+from referee.tiles.table import Figure, Table, Token
+
+DRAGON = "dragon"  # the mark of a tile that makes it walk, and of the turn in which it shall; the token, too
+VOLCANO = "volcano"
+WALK = Option("pd.dragon_move", ("before_scoring", "after_scoring"), "before_scoring", "PD-M3")
+LENGTH = 6  # PD-M2
+STAYS = "barn"  # PD-E1: what it does not eat
+SHEEP, SHEPHERD = "sheep", "shepherd"
+FLOCK = "flock"  # the mark of a turn in which a shepherd may act; none does after the dragon (HS-F11)
+
+
+@dataclass(frozen=True, slots=True)
+class Dragon:
+    """The walk of the dragon, all steps of all players: the cells it enters, in order. Told by whose turn it
+    is."""
+
+    player: str
+    path: tuple[Cell, ...]
+
+
+def extend(book: Book, options: Mapping[str, Any]) -> Book:
+    """The dragon comes, waits for its turn to walk, and walks."""
+    return book.add(
+        draws=(volcano_first, dragon_first),
+        placed=(brought,),
+        deploy=(no_figure_on_volcanoes,),
+        ends=(has_walked,),
+        turns=(handed_on,),
+        inspect=(where,),
+    )
+
+
+def dragon_at(table: Table) -> Cell | None:
+    """Where the dragon stands, if it is on the table and somebody told."""
+    return next(((token.x, token.y) for token in table.tokens if token.kind == DRAGON), None)
+
+
+def volcanoes(table: Table) -> list[Cell]:
+    """The volcanoes on the table."""
+    return sorted(cell for cell, tile in table.board.cells.items() if VOLCANO in tile.marks)
+
+
+def moved(table: Table, cell: Cell) -> Table:
+    """The table with the dragon on a cell."""
+    others = tuple(token for token in table.tokens if token.kind != DRAGON)
+    return replace(table, tokens=(*others, Token(DRAGON, None, *cell, -1)))
+
+
+# ---- volcanoes and dragon tiles ----------------------------------------------------------------------------
+
+
+@rule("PD-S1")
+def volcano_first(table: Table, tile: str) -> Reason | None:
+    """A dragon tile drawn before the first volcano lies is put aside, back into the pile later."""
+    if DRAGON not in table.library.tiles[tile].marks or dragon_at(table) or volcanoes(table):
+        return None
+    return Reason("PD-S1", "no_volcano", {"tile": tile})
+
+
+@rule("PD-M3")
+def dragon_first(table: Table, tile: str) -> Reason | None:
+    """A dragon that walks after the scoring does so before the next tile is drawn."""
+    return Reason("PD-M3", "dragon_first") if due(table) else None
+
+
+@rule("PD-M1")
+def brought(before: Table, after: Table, cell: Cell) -> Table:
+    """A volcano brings the dragon to its tile; a dragon tile will make it walk."""
+    marks = after.board.cells[cell].marks
+    if VOLCANO in marks:
+        return moved(after, cell)
+    if DRAGON in marks:
+        return replace(after, turn=replace(after.turn, marks=after.turn.marks | {DRAGON}))
+    return after
+
+
+@rule("PD-M1")
+def no_figure_on_volcanoes(claim: Claim) -> Reason | None:
+    """No figure on a volcano in the turn in which it is placed."""
+    return Reason("PD-M1", "volcano", {}, (claim.cell,)) if VOLCANO in claim.tile.marks else None
+
+
+@rule("PD-M1")
+def where(table: Table) -> tuple[Finding, ...]:
+    """There is one dragon, and it is somewhere as soon as there is a volcano."""
+    cells = tuple((token.x, token.y) for token in table.tokens if token.kind == DRAGON)
+    if len(cells) > 1:
+        return (Finding("error", Reason("PD-M1", "one_dragon", {"count": len(cells)}, cells)),)
+    if not cells and (hearths := volcanoes(table)):
+        return (Finding("warning", Reason("PD-M1", "nowhere", {}, tuple(hearths))),)
+    return ()
+
+
+# ---- when it walks (PD-M3) ---------------------------------------------------------------------------------
+
+
+def later(table: Table) -> bool:
+    """Whether the dragon walks after the scoring."""
+    return bool(table.options[WALK.name] == "after_scoring")
+
+
+def brings_walk(turn: Turn, table: Table) -> bool:
+    """Whether the tile of this turn makes the dragon walk, and it has not yet."""
+    if turn.marks or turn.step not in ("act", None) or not turn.placed:
+        return DRAGON in turn.marks
+    return DRAGON in table.board.cells[turn.placed[-1]].marks  # nobody told the marks of this turn
+
+
+def due(table: Table) -> bool:
+    """Whether the dragon has to walk now."""
+    if later(table):
+        return table.turn.step == "place" and DRAGON in table.turn.marks
+    return table.turn.step != "place" and brings_walk(table.turn, table)
+
+
+@rule("PD-M2")
+def has_walked(table: Table, player: str) -> Reason | None:
+    """A turn with a dragon tile ends after the dragon's walk."""
+    return Reason("PD-M2", "must_walk") if due(table) else None
+
+
+@rule("PD-M3")
+def handed_on(table: Table, turn: Turn) -> Turn:
+    """A dragon that walks after the scoring walks before the next turn goes on."""
+    if not later(table) or not brings_walk(table.turn, table):
+        return turn
+    return replace(turn, marks=turn.marks | {DRAGON})
+
+
+# ---- the walk ----------------------------------------------------------------------------------------------
+
+
+def may_walk(table: Table, move: Dragon) -> Reasons:
+    """The dragon walks when its time has come, after all else that has to be done before the turn ends."""
+    if not due(table):
+        coming = later(table) and brings_walk(table.turn, table)
+        yield Reason("PD-M3", "after_scoring") if coming else Reason("PD-M2", "no_walk")
+        return
+    for ends in table.book.ends if table.turn.step != "place" else ():
+        reason = None if ends is has_walked else ends.apply(table, move.player)
+        if reason is not None:
+            yield reason
+
+
+def along_tiles(table: Table, move: Dragon) -> Reasons:
+    """It enters tiles only."""
+    for cell in move.path:
+        if cell not in table.board.cells:
+            yield Reason("PD-M2", "no_tile", {"cell": cell})
+            return
+
+
+def step_by_step(table: Table, move: Dragon) -> Reasons:
+    """Straight from tile to tile, none twice, six steps or as far as it goes (PD-M2)."""
+    at = dragon_at(table)
+    if at is None:
+        yield Reason("PD-M1", "nowhere", {}, tuple(volcanoes(table)))
+        return
+    been = {at}
+    for cell in move.path:
+        if abs(cell[0] - at[0]) + abs(cell[1] - at[1]) != 1:
+            yield Reason("PD-M2", "not_beside", {"cell": cell, "other": at}, (at, cell))
+            return
+        if cell in been:
+            yield Reason("PD-M2", "been_there", {"cell": cell}, (cell,))
+            return
+        been.add(cell)
+        at = cell
+    count = len(move.path)
+    ways = [cell for dx, dy in STEPS if (cell := (at[0] + dx, at[1] + dy)) not in been]
+    if count > LENGTH or (count < LENGTH and any(cell in table.board.cells for cell in ways)):
+        yield Reason("PD-M2", "six_steps", {"count": count, "most": LENGTH}, move.path)
+
+
+def eaten(table: Table, path: tuple[Cell, ...]) -> tuple[Figure, ...]:
+    """The figures on the cells that it enters."""
+    return tuple(f for f in table.figures if (f.x, f.y) in path and f.kind != STAYS)
+
+
+def without_sheep(table: Table, shepherds: list[Figure]) -> Table:
+    """The table without the sheep that lay with these shepherds, and those of fields left without any."""
+    gone = {figure[2:] for figure in shepherds}
+    herded = {table.board.region(f[2:]) for f in table.figures if f.kind == SHEPHERD and f.segment >= 0}
+    for figure in shepherds:
+        if figure.segment >= 0 and (field := table.board.region(figure[2:])) not in herded:
+            gone.update(field.pieces)
+    left = tuple(token for token in table.tokens if token.kind != SHEEP or token[2:] not in gone)
+    return replace(table, tokens=left)
+
+
+def walk(table: Table, move: Dragon) -> Step:
+    """The dragon at the end of its way, and everything it ate gone home (PD-E1), with what that left alone
+    (PD-E2)."""
+    food = eaten(table, move.path)
+    home = scoring.go_home(table, food)
+    after = without_sheep(home.state, [figure for figure in food if figure.kind == SHEPHERD])
+    went = Event("dragon", {"player": move.player}, move.path)
+    return Step(moved(after, move.path[-1]) if move.path else after, (went, *home.events))
+
+
+def why_walked(table: Table, move: Dragon) -> Reasons:
+    """How far it walks, and whom it eats."""
+    yield from assumed_turn(table, move, "step_end")
+    yield Reason("PD-M2", "walks", {"count": len(move.path)}, move.path)
+    for event in walk(scoring.before_scoring(table).state, move).events[1:]:
+        values = {"player": event.values["player"], "figure": event.values["kind"]}
+        alone = event.tiles[0] not in move.path
+        yield Reason("PD-E2" if alone else "PD-E1", "left_alone" if alone else "eaten", values, event.tiles)
+
+
+def do_walk(table: Table, move: Dragon) -> Step:
+    """What comes before the scoring comes before the dragon, too (closed fields are herded); then it walks,
+    and nothing but the end of the turn follows."""
+    first = scoring.before_scoring(table)
+    step = "end" if table.turn.step != "place" else "place"
+    turn = replace(table.turn, player=move.player, step=step, marks=table.turn.marks - {DRAGON, FLOCK})
+    then = walk(replace(first.state, turn=turn), move)
+    return Step(then.state, (*first.events, *then.events), first.lines)
+
+
+MOVE = Deed(
+    Dragon,
+    (in_turn, may_walk, along_tiles, step_by_step),
+    do_walk,
+    why_walked,
+    firm=(not_over, along_tiles),
+)
+THE_DRAGON = Expansion(
+    "dragon",
+    (Element(extend, switch("ext.dragon", "PD-M1"), {"dragon": MOVE}),),
+    ("princess-and-dragon",),
+    (WALK,),
+)

@@ -1,0 +1,89 @@
+"""German monasteries (GM-...): a follower stands there as monk, or lies there as abbot."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from referee.game import Option, Part, Reason
+from referee.games.carcassonne.expansion import Element, Expansion, switch
+from referee.tiles.book import Book, Parts, rule
+from referee.tiles.case import Case, Claim
+from referee.tiles.ports import EDGES, STEPS
+from referee.tiles.regions import Region
+from referee.tiles.table import LibraryChange, Table
+
+LYING = {"meeple": "meeple-lying", "big": "big-lying"}  # followers, and what they are while they lie
+SPECIAL = "special"  # the mark of a German monastery
+PLAIN = ("base/A", "base/B")  # the monasteries of the base set
+
+
+def extend(book: Book, options: Mapping[str, Any]) -> Book:
+    """Every follower in play may lie on a special monastery, too."""
+    kinds = {
+        lying: replace(
+            book.figures[kind],
+            goes_on=frozenset({"monastery"}),
+            deploy=(*book.figures[kind].deploy, lies),
+            of=kind,
+        )
+        for kind, lying in LYING.items()
+        if kind in book.figures
+    }
+    return book.add(figures=kinds, worth={"monastery": (rows,)}, waits=(until_the_end,))
+
+
+@rule("GM-M1")
+def lies(claim: Claim) -> Reason | None:
+    """A follower lies on a special monastery only."""
+    if claim.feature_kind != "monastery" or claim.tile.features[claim.index].marks.get(SPECIAL):
+        return None
+    return Reason("GM-M1", "upright", {}, (claim.cell,))
+
+
+@rule("GM-M3")
+def until_the_end(table: Table, region: Region) -> bool:
+    """A lying abbot is never scored during the game, not even when surrounded."""
+    return region.kind == "monastery" and any(
+        figure.kind in LYING.values() for figure in table.occupants.get(region, ())
+    )
+
+
+@rule("GM-M3")
+def rows(case: Case, parts: Parts) -> Parts:
+    """A lying abbot gets, in place of anything else, 1 for the monastery and 1 per tile of the unbroken rows
+    north, east, south and west of it."""
+    if not any(figure.kind in LYING.values() for figure in case.figures):
+        return parts
+    x, y, _ = case.region.pieces[0]
+    found = [Part("GM-M3", "monastery", 1, 1)]
+    for name, (dx, dy) in zip(EDGES, STEPS, strict=True):
+        count = 0
+        while (x + dx * (count + 1), y + dy * (count + 1)) in case.board.cells:
+            count += 1
+        if count:
+            found.append(Part("GM-M3", f"row-{name}", count, 1))
+    return tuple(found)
+
+
+def without_plain(counts: dict[str, int]) -> dict[str, int]:
+    """GM-S1: the plain monasteries of the base set leave the game."""
+    return {id: 0 if id in PLAIN else count for id, count in counts.items()}
+
+
+def change(options: Mapping[str, Any]) -> LibraryChange | None:
+    """What the options do to the tiles in the box."""
+    if options["ext.special_monastery"] == "off" or options["gm.base_monasteries"] == "keep":
+        return None
+    return LibraryChange("GM-S1", counts=without_plain)
+
+
+GERMAN_MONASTERIES = Expansion(
+    "monasteries",
+    (Element(extend, switch("ext.special_monastery", "GM-M1")),),
+    ("monasteries",),
+    (Option("gm.base_monasteries", ("out", "keep"), "out", "GM-S1"),),
+    figures=tuple(LYING.values()),
+    change=change,
+)
