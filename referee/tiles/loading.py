@@ -31,6 +31,7 @@ def load_table(
     options: Mapping[str, Any],
     library: Library,
     figure_kinds: Iterable[str],
+    things: Iterable[str],
     read: TileReading,
     errors: Errors,
 ) -> Table:
@@ -43,10 +44,7 @@ def load_table(
     figures, notes = _figures(position, cells, players, frozenset(figure_kinds), errors)
     tokens = _tokens(position, cells, errors)
     turn = _turn(position.turn, cells, players, library, errors) if position.turn else Turn()
-    for player in position.held:
-        enough(errors)
-        if player not in players:
-            errors[f"held.{player}"].append(unknown_text("player", player, players))
+    notes += _held(position.held, players, frozenset(things), errors)
     for tile in position.left or ():
         enough(errors)
         if tile not in library.tiles:
@@ -215,6 +213,25 @@ def _figures(
                 Finding("warning", Reason("TR-figure", "where", values, ((standing.x, standing.y),)))
             )
     return tuple(figures), tuple(notes)
+
+
+def _held(
+    held: Mapping[str, Mapping[str, Any]], players: set[str], things: frozenset[str], errors: Errors
+) -> tuple[Finding, ...]:
+    """Checks what players have beside the table: numbers; tells what nobody can have in this game."""
+    notes = []
+    for player, having in held.items():
+        enough(errors)
+        if player not in players:
+            errors[f"held.{player}"].append(unknown_text("player", player, players))
+        for thing, count in having.items():
+            enough(errors)
+            if thing not in things:
+                values = {"player": player, "thing": thing[:40]}
+                notes.append(Finding("warning", Reason("TR-held", "unknown", values)))
+            elif isinstance(count, bool) or not isinstance(count, int) or not 0 <= count < 1000:
+                errors[f"held.{player}.{thing}"].append("a number from 0 to 999")
+    return tuple(notes)
 
 
 def _tokens(position: Position, cells: Mapping[Cell, Tile], errors: Errors) -> tuple[Token, ...]:

@@ -56,6 +56,7 @@ class TileGame(Game):
     kinds: Kinds
     marks: Mapping[str, str]
     figure_kinds: tuple[str, ...]  # every figure of the game's family, in play or not
+    things: tuple[str, ...] = ()  # what players may have beside the table, in play or not
     deeds: Mapping[str, Deed] = SHARED  # every move of the game's family, in play or not
 
     @property
@@ -87,7 +88,14 @@ class TileGame(Game):
         if settled.changes:
             library = changed(library, settled.changes)
         return load_table(
-            position, settled.book, settled.options, library, self.figure_kinds, self.read_tile, errors
+            position,
+            settled.book,
+            settled.options,
+            library,
+            self.figure_kinds,
+            self.things,
+            self.read_tile,
+            errors,
         )
 
     def implied_catalogs(self, options: Mapping[str, Any]) -> tuple[str, ...]:

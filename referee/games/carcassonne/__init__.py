@@ -36,6 +36,7 @@ class Carcassonne(TileGame):
         elements = [element for one in expansions for element in one.elements]
         self.deeds = {**SHARED, **{name: deed for one in elements for name, deed in one.deeds.items()}}
         self.figure_kinds = (*base.FIGURES, *(kind for one in expansions for kind in one.figures))
+        self.things = tuple(thing for one in expansions for thing in one.things)
 
     def settle(self, options: Mapping[str, Any], errors: Errors) -> Settled:
         """Options with the presets under them; the book of base and elements in force."""

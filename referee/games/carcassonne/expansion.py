@@ -29,9 +29,9 @@ class Element:
 @dataclass(frozen=True)
 class Expansion:
     """A box: its elements, the catalogs it implies, and options between readings of its rules. `engine`: the
-    values of these options under the preset of the recording engine. `figures`: kinds that no other box has.
-    `start`: the tiles (x, y, id, degrees) on the table when a match begins, if not those of the base game.
-    `change`: what options do to tiles and counts."""
+    values of these options under the preset of the recording engine. `figures`: kinds that no other box has;
+    `things`: what players have of it beside the table. `start`: the tiles (x, y, id, degrees) on the table
+    when a match begins, if not those of the base game. `change`: what options do to tiles and counts."""
 
     id: str
     elements: tuple[Element, ...]
@@ -39,6 +39,7 @@ class Expansion:
     options: tuple[Option, ...] = ()
     engine: Mapping[str, str] = field(default_factory=dict)
     figures: tuple[str, ...] = ()
+    things: tuple[str, ...] = ()
     start: Callable[[Mapping[str, Any]], tuple[tuple[int, int, str, int], ...]] = lambda options: ()
     change: Callable[[Mapping[str, Any]], LibraryChange | None] = lambda options: None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from referee.game import Event, Line, Reason, Step
+from referee.game import Reason, Step
 from referee.tiles import scoring
 from referee.tiles.deeds.deed import Reasons, assumed_turn
 from referee.tiles.moves import Adjust, EndGame, EndTurn
@@ -25,21 +25,38 @@ def may_end(table: Table, move: EndTurn) -> Reasons:
 def do_end_turn(table: Table, move: EndTurn) -> Step:
     """What happens at the end of a turn, then scoring what its tiles completed; the next seat is to move,
     unless a rule knows better."""
+    table = _of(table, move.player)
     first = scoring.before_scoring(table)
     step = scoring.end_of_turn(first.state, to_score(first.state))
-    seats = [seat.id for seat in table.players]
-    turn = Turn(seats[(seats.index(move.player) + 1) % len(seats)], "place", ())
+    turn = _next_seat(table, move.player)
     for rule in table.book.turns:
         turn = rule.apply(table, turn)
     after = replace(step.state, turn=turn)
     return Step(after, (*first.events, *step.events), (*first.lines, *step.lines))
 
 
+def _of(table: Table, player: str) -> Table:
+    """The table in that player's turn, where nobody told whose it is."""
+    return table if table.turn.player else replace(table, turn=replace(table.turn, player=player))
+
+
+def _next_seat(table: Table, player: str) -> Turn:
+    seats = [seat.id for seat in table.players]
+    return Turn(seats[(seats.index(player) + 1) % len(seats)], "place", ())
+
+
 def why_ended(table: Table, move: EndTurn) -> Reasons:
-    """What is scored now."""
+    """What is scored now, and which rules say who is to move then, if it is not the next seat."""
     yield from assumed_turn(table, move, "step_end")
     for region in to_score(table):
         yield Reason(table.book.ids.score, "completed", {"kind": region.kind}, tuple(sorted(region.tiles)))
+    turn = _next_seat(table, move.player)
+    for rule in table.book.turns:
+        following = rule.apply(_of(table, move.player), turn)
+        if following != turn:
+            values = {"player": following.player, "part": following.part}
+            yield Reason(rule.id, "turn_follows", values, table.turn.placed or ())
+        turn = following
 
 
 def between_turns(table: Table, move: EndGame) -> Reasons:

@@ -207,4 +207,5 @@ ABBEYS = Expansion(
     ("abbey-and-mayor",),
     (END_ROUND, BUILDER_TURN),
     {END_ROUND.name: "repeat"},
+    things=(HELD,),
 )
