@@ -2,11 +2,13 @@
 
 from typing import Any
 
+from flask import jsonify
+
 from api import language
 from api.blueprint import Blueprint
 from api_schemas.placements import PlacementsQuestion, PlacementsSchema
-from api_schemas.ruling import RulingQuestion, RulingSchema
-from api_schemas.sheet import ScoresQuestion, SheetSchema
+from api_schemas.ruling import RulingQuestion, RulingReadingsSchema, RulingSchema
+from api_schemas.sheet import ScoresQuestion, SheetReadingsSchema, SheetSchema
 from services import questions
 
 blueprint = Blueprint("questions", __name__, description="Questions about a table")
@@ -40,15 +42,21 @@ def post_placements(asked: dict[str, Any]) -> Any:
 
 @blueprint.post("/rulings")
 @blueprint.arguments(RulingQuestion, example={"position": TABLE, "move": MOVE})
-@blueprint.response(200, RulingSchema)
+@blueprint.response(200, {"oneOf": [RulingSchema, RulingReadingsSchema]})
 def post_rulings(asked: dict[str, Any]) -> Any:
-    """May I do this? Or: who gets this feature, and why?"""
-    return questions.ruling(**asked, language=language.chosen())
+    """May I do this? Or: who gets this feature, and why?
+
+    With a list of options the same is answered under each of them, side by side.
+    """
+    return jsonify(questions.ruling(**asked, language=language.chosen()))
 
 
 @blueprint.post("/scores")
 @blueprint.arguments(ScoresQuestion, example={"position": TABLE, "final": False})
-@blueprint.response(200, SheetSchema)
+@blueprint.response(200, {"oneOf": [SheetSchema, SheetReadingsSchema]})
 def post_scores(asked: dict[str, Any]) -> Any:
-    """What does this table pay, now or as if the game ended?"""
-    return questions.scores(**asked, language=language.chosen())
+    """What does this table pay, now or as if the game ended?
+
+    With a list of options the same is answered under each of them, side by side.
+    """
+    return jsonify(questions.scores(**asked, language=language.chosen()))

@@ -5,16 +5,16 @@ from typing import Any
 from marshmallow import ValidationError, fields, post_load
 
 from api_schemas import moves
-from api_schemas.base import Answer, Schema, Text
+from api_schemas.base import Answer, Text
+from api_schemas.disputed import Disputed
 from api_schemas.moves import MoveField
-from api_schemas.position import FeatureAtSchema, PositionSchema
+from api_schemas.position import FeatureAtSchema
 from referee.games import game
 
 
-class RulingQuestion(Schema):
+class RulingQuestion(Disputed):
     """A table and either a move or a feature."""
 
-    position = fields.Nested(PositionSchema, required=True)
     move = MoveField(metadata={"description": "may this be done?"})
     feature = fields.Nested(FeatureAtSchema, metadata={"description": "who gets this, and why?"})
 
@@ -58,6 +58,22 @@ class RulingSchema(Answer):
     alternatives = fields.List(
         fields.Dict(), required=True, metadata={"description": "moves that would be legal"}
     )
+    lines = fields.List(
+        fields.Dict(), metadata={"description": "the points that a legal move brings, as /scores writes them"}
+    )
+
+
+class RulingReadingSchema(RulingSchema):
+    """The ruling under one set of options."""
+
+    options = fields.Dict(required=True)
+
+
+class RulingReadingsSchema(Answer):
+    """The same question under several sets of options, side by side."""
+
+    readings = fields.List(fields.Nested(RulingReadingSchema), required=True)
+    differs = fields.Boolean(required=True, metadata={"description": "whether the answers differ"})
 
 
 class RuleSchema(Answer):

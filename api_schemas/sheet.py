@@ -2,15 +2,14 @@
 
 from marshmallow import fields
 
-from api_schemas.base import Answer, Flag, Schema
-from api_schemas.position import PositionSchema
+from api_schemas.base import Answer, Flag
+from api_schemas.disputed import Disputed
 from api_schemas.ruling import ReasonSchema, WhereSchema
 
 
-class ScoresQuestion(Schema):
+class ScoresQuestion(Disputed):
     """A table, and whether the game ends here."""
 
-    position = fields.Nested(PositionSchema, required=True)
     final = Flag(load_default=False)
 
 
@@ -90,3 +89,16 @@ class SheetSchema(Answer):
     totals = fields.Dict(keys=fields.String(), values=fields.Nested(TotalSchema), required=True)
     findings = fields.List(fields.Nested(FindingSchema), required=True)
     features = fields.List(fields.Nested(FeatureReportSchema), required=True)
+
+
+class SheetReadingSchema(SheetSchema):
+    """The sheet under one set of options."""
+
+    options = fields.Dict(required=True)
+
+
+class SheetReadingsSchema(Answer):
+    """The same table under several sets of options, side by side."""
+
+    readings = fields.List(fields.Nested(SheetReadingSchema), required=True)
+    differs = fields.Boolean(required=True, metadata={"description": "whether the answers differ"})

@@ -3,8 +3,9 @@
 BadInput is raised with the paths of the whole body.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any
 
 from referee import say
@@ -13,31 +14,78 @@ from referee.games import game as find
 from referee.tiles.position import FeatureAt, Position
 from services import words
 
+Readings = Sequence[Mapping[str, Any]]  # sets of options under which the same is asked
+
 
 def placements(
     position: Position, tile: str | Mapping[str, Any], player: str | None = None
 ) -> dict[str, Any]:
     """Every legal placement of the tile, and the deployments of `player`."""
     game, state = _table(position)
-    found = game.placements(state, tile, player)
-    rows = [words.placement(p) for p in found]
+    return placements_of(game, state, tile, player)
+
+
+def placements_of(
+    game: Game, state: Any, tile: str | Mapping[str, Any], player: str | None
+) -> dict[str, Any]:
+    """Every legal placement in this state."""
+    rows = [words.placement(p) for p in game.placements(state, tile, player)]
     return {"tile": tile, "placements": rows, "count": len(rows), "left": game.left(state, tile)}
 
 
 def ruling(
-    position: Position, move: Any = None, feature: FeatureAt | None = None, *, language: str
+    position: Position,
+    move: Any = None,
+    feature: FeatureAt | None = None,
+    readings: Readings | None = None,
+    *,
+    language: str,
 ) -> dict[str, Any]:
-    """All reasons for and against a move, or who gets a feature."""
-    game, state = _table(position)
-    with _under("feature" if feature else "move"):
-        found = game.who(state, feature) if feature else game.check(state, move)
-    return words.ruling(_speaker(position, language), found, move)
+    """All reasons for and against a move and what it pays, or who gets a feature; under each of the readings,
+    if there are any."""
+
+    def answer(read: Position) -> dict[str, Any]:
+        speaker, (game, state) = _speaker(read, language), _table(read)
+        with _under("feature" if feature else "move"):
+            found = game.who(state, feature) if feature else game.check(state, move)
+        said = words.ruling(speaker, game, found, move)
+        if feature or not found.legal:
+            return said
+        return {**said, "lines": [words.line(speaker, line) for line in game.play(state, move).lines]}
+
+    return answer(position) if readings is None else _side_by_side(position, readings, answer)
 
 
-def scores(position: Position, final: bool, *, language: str) -> dict[str, Any]:
-    """What the table pays."""
-    game, state = _table(position)
-    return words.sheet(_speaker(position, language), game.tally(state, final))
+def scores(
+    position: Position, final: bool, readings: Readings | None = None, *, language: str
+) -> dict[str, Any]:
+    """What the table pays; under each of the readings, if there are any."""
+
+    def answer(read: Position) -> dict[str, Any]:
+        game, state = _table(read)
+        return words.sheet(_speaker(read, language), game.tally(state, final))
+
+    return answer(position) if readings is None else _side_by_side(position, readings, answer)
+
+
+def _side_by_side(
+    position: Position, readings: Readings, answer: Callable[[Position], dict[str, Any]]
+) -> dict[str, Any]:
+    """The same question under several sets of options, each laid over those of the position."""
+    rows: list[dict[str, Any]] = []
+    for number, options in enumerate(readings):
+        try:
+            said = answer(replace(position, options={**position.options, **options}))
+        except BadInput as bad:
+            raise BadInput(
+                {
+                    path.replace("position.options", f"options[{number}]"): why
+                    for path, why in bad.errors.items()
+                }
+            ) from None
+        rows.append({"options": dict(options), **said})
+    plain = [{name: part for name, part in row.items() if name != "options"} for row in rows]
+    return {"readings": rows, "differs": any(one != plain[0] for one in plain)}
 
 
 def _speaker(position: Position, language: str) -> say.Speaker:

@@ -8,6 +8,7 @@ from referee.game import (
     Deployment,
     FeatureReport,
     Finding,
+    Game,
     Line,
     Part,
     Placement,
@@ -16,6 +17,7 @@ from referee.game import (
     Sheet,
 )
 from referee.say import Speaker
+from services.plain import plain_move
 
 
 def placement(found: Placement) -> dict[str, Any]:
@@ -35,13 +37,13 @@ def deployment(found: Deployment) -> dict[str, Any]:
     return {"kind": found.kind, "feature": feature}
 
 
-def ruling(speaker: Speaker, found: Ruling, move: Any = None) -> dict[str, Any]:
+def ruling(speaker: Speaker, game: Game, found: Ruling, move: Any = None) -> dict[str, Any]:
     """Yes or no with all reasons; `move`: what was asked about."""
     return {
         "legal": found.legal,
         "reasons": [reason(speaker, r) for r in found.reasons],
         "because": [reason(speaker, r) for r in found.because],
-        "alternatives": [instead(move, a) for a in found.alternatives],
+        "alternatives": [instead(game, move, a) for a in found.alternatives],
     }
 
 
@@ -127,12 +129,15 @@ def cells(found: Iterable[Cell]) -> list[list[int]]:
     return [list(cell) for cell in found]
 
 
-def instead(move: Any, found: Placement | Deployment) -> dict[str, Any]:
-    """What could be done instead of a move, as a move that could be sent."""
+def instead(game: Game, move: Any, found: Any) -> dict[str, Any]:
+    """What could be done instead of a move, as a move that could be sent: a place of the same tile, a
+    deployment, or a move of another kind."""
     who = {"player": move.player} if hasattr(move, "player") else {}
     if isinstance(found, Placement):
         tile = {"tile": move.tile} if hasattr(move, "tile") else {}
         return {"type": "place", **who, **tile, "x": found.x, "y": found.y, "rotation": found.rotation}
-    x, y = found.cell or (move.x, move.y)
-    feature = {"kind": found.feature_kind, "at": list(found.at)}
-    return {"type": "deploy", **who, "x": x, "y": y, "kind": found.kind, "feature": feature}
+    if isinstance(found, Deployment):
+        x, y = found.cell or (move.x, move.y)
+        feature = {"kind": found.feature_kind, "at": list(found.at)}
+        return {"type": "deploy", **who, "x": x, "y": y, "kind": found.kind, "feature": feature}
+    return plain_move(game, found)

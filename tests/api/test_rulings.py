@@ -161,3 +161,106 @@ def test_the_language_of_the_answer_is_named(ask: Callable[..., Any], client: An
         assert "Accept-Language" in answer.headers["Vary"]
     ids = {r["rule"] for r in answer.get_json()["reasons"]}
     assert ids == {r["rule"] for r in ask("/rulings", body)["reasons"]}
+
+
+# ---- the end of a turn -----------------------------------------------------------------------------------
+
+
+def test_what_the_end_of_a_turn_scores(ask: Callable[..., Any]) -> None:
+    table = position(
+        (0, 0, "base/D", 0),
+        (0, -1, "base/E", 180),
+        figures=[meeple("blue", 0, 0, "city", "N")],
+        turn={"player": "red", "step": "act", "placed": [[0, -1]]},
+    )
+    answer = ask("/rulings", {"position": table, "move": {"type": "end_turn", "player": "red"}})
+    assert answer["legal"] is True
+    assert "CB-G1" in {reason["rule"] for reason in answer["because"]}
+    assert [(line["player"], line["points"]) for line in answer["lines"]] == [("blue", 4)]
+    early = {**table, "turn": {"player": "red", "step": "place"}}
+    refused = ask("/rulings", {"position": early, "move": {"type": "end_turn", "player": "red"}})
+    assert refused["legal"] is False
+    assert "lines" not in refused
+
+
+# ---- disputes: the same under several readings of the rules ----------------------------------------------
+
+SMALL = position(
+    (0, 0, "base/D", 0),
+    (0, -1, "base/E", 180),
+    figures=[meeple("blue", 0, 0, "city", "N")],
+    options={"edition": "C3"},
+)
+BOTH = [{"edition": "C1"}, {"edition": "C1-r1"}]
+CITY = {"x": 0, "y": 0, "kind": "city", "at": "N"}
+
+
+def points(reading: dict[str, Any]) -> list[int]:
+    return [line["points"] for line in reading["lines"]]
+
+
+def test_a_dispute_is_answered_under_both_readings_side_by_side(ask: Callable[..., Any]) -> None:
+    answer = ask("/rulings", {"position": SMALL, "feature": CITY, "options": BOTH})
+    assert [reading["options"] for reading in answer["readings"]] == BOTH
+    assert answer["differs"] is True
+    for reading, options in zip(answer["readings"], BOTH, strict=True):
+        alone = ask("/rulings", {"position": {**SMALL, "options": options}, "feature": CITY})
+        assert {name: part for name, part in reading.items() if name != "options"} == alone
+
+
+def test_a_move_under_both_readings(ask: Callable[..., Any]) -> None:
+    table = {**SMALL, "turn": {"player": "red", "step": "act", "placed": [[0, -1]]}}
+    end = {"type": "end_turn", "player": "red"}
+    answer = ask("/rulings", {"position": table, "move": end, "options": BOTH})
+    assert [points(reading) for reading in answer["readings"]] == [[4], [2]]
+    farm = {
+        "type": "deploy",
+        "player": "red",
+        "kind": "meeple",
+        "x": 0,
+        "y": -1,
+        "feature": {"kind": "field"},
+    }
+    farms = [{"base.fields": "on"}, {"base.fields": "off"}]
+    answer = ask("/rulings", {"position": table, "move": farm, "options": farms})
+    assert [reading["legal"] for reading in answer["readings"]] == [True, False]
+
+
+def test_readings_lie_over_the_options_of_the_position(ask: Callable[..., Any]) -> None:
+    table = {**SMALL, "options": {"edition": "C1-r1"}}
+    readings: list[dict[str, Any]] = [{}, {"base.two_tile_city": "normal"}]
+    answer = ask("/scores", {"position": table, "options": readings})
+    assert [points(reading) for reading in answer["readings"]] == [[2], [4]]
+    assert answer["differs"] is True
+
+
+def test_the_options_of_the_position_may_be_the_list(ask: Callable[..., Any]) -> None:
+    answer = ask("/rulings", {"position": {**SMALL, "options": BOTH}, "feature": CITY})
+    assert answer == ask("/rulings", {"position": {**SMALL, "options": {}}, "feature": CITY, "options": BOTH})
+    scores = ask("/scores", {"position": {**SMALL, "options": BOTH}})
+    assert [points(reading) for reading in scores["readings"]] == [[4], [2]]
+
+
+def test_readings_that_agree(ask: Callable[..., Any]) -> None:
+    answer = ask("/scores", {"position": SMALL, "options": [{"edition": "C2"}, {"edition": "C3"}]})
+    assert answer["differs"] is False
+
+
+@pytest.mark.parametrize(
+    ("more", "path"),
+    [
+        ({"options": []}, "options"),
+        ({"options": [{}] * 7}, "options"),
+        ({"options": {"edition": "C1"}}, "options"),
+        ({"options": [{}, {"edition": "C9"}]}, "options[1].edition"),
+        ({"options": [{}, {"editoin": "C1"}]}, "options[1].editoin"),
+        ({"options": [{}, 3]}, "options[1]"),
+        ({"position": {**SMALL, "options": BOTH}, "options": BOTH}, "options"),
+        ({"position": {**SMALL, "options": [{}, {"edition": 4}]}}, "options[1].edition"),
+        ({"position": {**SMALL, "options": []}}, "position.options"),
+    ],
+)
+def test_readings_that_cannot_be_read(ask: Callable[..., Any], more: dict[str, Any], path: str) -> None:
+    for route, question in (("/rulings", {"feature": CITY}), ("/scores", {})):
+        answer = ask(route, {"position": SMALL, **question, **more}, 422)
+        assert list(answer["errors"]) == [path]

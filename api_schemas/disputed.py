@@ -1,0 +1,66 @@
+"""A question that may be asked under several readings of the rules at once."""
+
+import dataclasses
+from typing import Any
+
+from marshmallow import ValidationError, fields, post_load, validate
+
+from api_schemas.base import ByName, Schema
+from api_schemas.position import PositionSchema
+
+MOST = 6
+
+
+def options_set(**kwargs: Any) -> ByName:
+    """Options by name."""
+    return ByName(80, fields.Raw(allow_none=True), 200, **kwargs)
+
+
+def several(**kwargs: Any) -> fields.List[Any]:
+    """A list of sets of options."""
+    length = validate.Length(min=1, max=MOST)
+    return fields.List(options_set(), validate=length, **kwargs)
+
+
+class OptionsField(fields.Field[Any]):
+    """One set of options, or a list of them."""
+
+    one, many = options_set(), several()
+
+    def __init__(self, **kwargs: Any) -> None:
+        any_set = {"type": "object", "maxProperties": 200}
+        super().__init__(
+            metadata={
+                "oneOf": [any_set, {"type": "array", "items": any_set, "minItems": 1, "maxItems": MOST}],
+                "description": "options; or a list of them, and the question is answered under each",
+            },
+            **kwargs,
+        )
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        return (self.many if isinstance(value, list) else self.one).deserialize(value, attr, data, **kwargs)
+
+
+class DisputedPositionSchema(PositionSchema):
+    """What lies on the table; its options may be a list of sets, which are then answered side by side."""
+
+    options = OptionsField()  # type: ignore[assignment]   # more than the base takes
+
+
+class Disputed(Schema):
+    """A question about a position. `options`: the same question is answered under each of these sets, laid
+    over the options of the position."""
+
+    position = fields.Nested(DisputedPositionSchema, required=True)
+    options = several(
+        metadata={"description": "sets of options to answer under, each laid over those of the position"}
+    )
+
+    @post_load
+    def read_twice(self, data: dict[str, Any], **kwargs: Any) -> dict[str, Any]:
+        readings, own = data.pop("options", None), data["position"].options
+        if isinstance(own, list):
+            if readings is not None:
+                raise ValidationError({"options": ["The position has a list of options already."]})
+            data["position"], readings = dataclasses.replace(data["position"], options={}), own
+        return data if readings is None else {**data, "readings": readings}
