@@ -187,7 +187,7 @@ class _Run:
             word, _, rest = answer.text.partition(" ")
             if POINTS.fullmatch(answer.text) or answer.text == "nobody":
                 lines.append(answer.text)
-            elif word in ("returns", "completes", "wins", "receives", "error", "warning", "info", "none"):
+            elif word in LISTS:
                 lists.setdefault("findings" if word in SEVERITIES else word, []).append(
                     answer.text if word in SEVERITIES else rest
                 )
@@ -263,6 +263,7 @@ class _Run:
 
 STANDS = ("complete", "incomplete", "at_the_end")
 SEVERITIES = ("error", "warning", "info", "none")
+LISTS = ("returns", "completes", "wins", "receives", "tokens", *SEVERITIES)
 POINTS = re.compile(r"(\S+) (-?\d+) = ([\w-]+): (.*?) \[([^\]]*)\](.*)")
 
 EXTRAS = re.compile(
