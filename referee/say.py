@@ -157,7 +157,9 @@ class Speaker(string.Formatter):
         }
         said = self._fill(template, values)
         if len(line.holders) > 1:
-            said += " " + self._fill(self._need("lines.shared"), values)
+            said += " " + self._fill(
+                self._find(f"lines.holders.{line.feature_kind}") or self._need("lines.shared"), values
+            )
         if not line.certain:
             said += " " + self._fill(self._need(f"lines.{bounded(line.low, line.high)}"), values)
         return said

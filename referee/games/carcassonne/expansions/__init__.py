@@ -8,11 +8,17 @@ from referee.games.carcassonne.expansions.abbey import ABBEYS
 from referee.games.carcassonne.expansions.abbot import ABBOTS
 from referee.games.carcassonne.expansions.cult import SHRINES
 from referee.games.carcassonne.expansions.dragon import THE_DRAGON
+from referee.games.carcassonne.expansions.hills_and_sheep import HILLS_AND_SHEEP
+from referee.games.carcassonne.expansions.inns_and_cathedrals import INNS_AND_CATHEDRALS
 from referee.games.carcassonne.expansions.monasteries import GERMAN_MONASTERIES
 from referee.games.carcassonne.expansions.river import RIVER_ONE
+from referee.games.carcassonne.expansions.traders_and_builders import TRADERS_AND_BUILDERS
 
 EXPANSIONS: tuple[Expansion, ...] = (
     RIVER_ONE,
+    INNS_AND_CATHEDRALS,
+    TRADERS_AND_BUILDERS,
+    HILLS_AND_SHEEP,
     ABBEYS,
     ABBOTS,
     THE_DRAGON,

@@ -1,0 +1,93 @@
+"""Inns & Cathedrals (IC-...): roads and cities that pay more, or nothing, and a meeple that counts twice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from referee.games.carcassonne.expansion import Element, Expansion, switch
+from referee.tiles.book import Book, Parts, rule
+from referee.tiles.case import Case
+from referee.tiles.table import Table
+
+STRENGTH = 2  # IC-M2
+COUNTED = ("tile", "pennant")  # the parts of a road or city that pay by the piece
+
+
+def inns(book: Book, options: Mapping[str, Any]) -> Book:
+    """The rules of inns."""
+    return book.add(worth={"road": (inn_road,)}, certainty=(perhaps_an_inn,))
+
+
+def cathedrals(book: Book, options: Mapping[str, Any]) -> Book:
+    """The rules of cathedrals."""
+    return book.add(worth={"city": (cathedral_city,)}, certainty=(perhaps_a_cathedral,))
+
+
+def large_meeple(book: Book, options: Mapping[str, Any]) -> Book:
+    """A large meeple for each player: placed and sent home like any meeple (IC-M1, IC-M4), one figure of
+    strength 2 (IC-M2, IC-M5), which changes no points (IC-M3)."""
+    return book.add(figures={"big": replace(book.figures["meeple"], supply=1, weight=STRENGTH)})
+
+
+@rule("IC-I2")
+def inn_road(case: Case, parts: Parts) -> Parts:
+    """A road with an inn, however many (IC-I1), pays 2 per tile when complete, nothing otherwise (IC-I3)."""
+    if not case.region.marks.get("inn"):
+        return parts
+    return _by_the_piece(parts, *(("IC-I2", 2) if case.complete else ("IC-I3", 0)))
+
+
+@rule("IC-C2")
+def cathedral_city(case: Case, parts: Parts) -> Parts:
+    """A city with a cathedral, however many, pays 3 per tile and pennant when complete, nothing otherwise
+    (IC-C3). How small it is does not matter (IC-C4)."""
+    if not case.region.marks.get("cathedral"):
+        return parts
+    return _by_the_piece(parts, *(("IC-C2", 3) if case.complete else ("IC-C3", 0)))
+
+
+def _by_the_piece(parts: Parts, id: str, each: int) -> Parts:
+    return tuple(part._replace(rule=id, each=each) if part.what in COUNTED else part for part in parts)
+
+
+# ---- what cannot be seen -----------------------------------------------------------------------------------
+
+
+@rule("IC-I3")
+def perhaps_an_inn(case: Case) -> tuple[bool, int | None, int | None] | None:
+    """A road of which not all can be seen may have an inn, and then pays nothing if it stays incomplete."""
+    return _perhaps_nothing(case, "road", "inn")
+
+
+@rule("IC-C3")
+def perhaps_a_cathedral(case: Case) -> tuple[bool, int | None, int | None] | None:
+    """A city of which not all can be seen may have a cathedral."""
+    return _perhaps_nothing(case, "city", "cathedral")
+
+
+def _perhaps_nothing(case: Case, kind: str, mark: str) -> tuple[bool, int | None, int | None] | None:
+    """Nothing is certain of a feature that may have the mark, unless every reading of it was tried."""
+    table, region = case.table, case.region
+    if region.kind != kind or region.certain:
+        return None
+    if not region.clash and table.reading(region).high is not None:
+        return None
+    return (False, 0, None) if region.marks.get(mark) or _in_the_box(table, mark) else None
+
+
+def _in_the_box(table: Table, mark: str) -> bool:
+    tiles = table.library.tiles.values()
+    return any(mark in feature.marks for tile in tiles for feature in tile.features)
+
+
+INNS_AND_CATHEDRALS = Expansion(
+    "inns-and-cathedrals",
+    (
+        Element(inns, switch("ext.inns", "IC-I1")),
+        Element(cathedrals, switch("ext.cathedral", "IC-C1")),
+        Element(large_meeple, switch("ext.large_meeple", "IC-M1")),
+    ),
+    ("inns-and-cathedrals",),
+)
