@@ -1,0 +1,70 @@
+"""Nothing of the rules is forgotten: every rule of the digests has its texts and a scenario that reaches it,
+every worked example and every dispute is a scenario of its own.
+
+The digests are read where ../shared/rules is there; without it the same is asked of every rule that has a
+text."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from referee.say import speaker
+from tests.games.cases import CASES
+
+DIGESTS = Path(__file__).resolve().parents[2].parent / "shared" / "rules"
+RULES = {  # the digest of each family of ids, and at least how many ids it has
+    "carcassonne-base": 80,
+    "hills-and-sheep": 95,
+    "carcassonne-expansions": 195,
+}
+ID = re.compile(r"^- \*\*([A-Z]{2}-[A-Z]+\d+)\*\*", re.MULTILINE)
+CASE = re.compile(r"[A-Z]{2}-[XD]\d+")  # examples and disputes are scenarios, not rules
+
+
+def told(digest: str) -> set[str]:
+    """Every id that a digest defines."""
+    path = DIGESTS / f"{digest}.md"
+    if not path.exists():
+        pytest.skip(f"the rules digest is not there (../shared/rules/{digest}.md)")
+    found = set(ID.findall(path.read_text(encoding="utf-8")))
+    assert len(found) >= RULES[digest]
+    return found
+
+
+def texts() -> set[str]:
+    """The ids of all rules that have texts."""
+    return {rule.id for rule in speaker("en").rules()}
+
+
+def about() -> set[str]:
+    """The ids that stand in a heading of a scenario, or that it shows."""
+    return {id for case in CASES for id in case.rules}
+
+
+@pytest.mark.parametrize("digest", RULES)
+def test_every_rule_of_the_digest_has_texts(digest: str) -> None:
+    assert {id for id in told(digest) if not CASE.fullmatch(id)} - texts() == set()
+
+
+@pytest.mark.parametrize("digest", RULES)
+def test_every_example_and_dispute_of_the_digest_is_a_scenario(digest: str) -> None:
+    cases = {id for id in told(digest) if CASE.fullmatch(id)}
+    assert len(cases) > 25
+    assert cases - {case.id for case in CASES} == set()
+
+
+@pytest.mark.parametrize("family", sorted({id.split("-")[0] for id in texts()}))
+def test_every_rule_is_reached_by_a_scenario(family: str) -> None:
+    assert {id for id in texts() if id.startswith(f"{family}-")} - about() == set()
+
+
+def test_scenarios_name_only_rules_that_exist() -> None:
+    assert {id for id in about() if not CASE.fullmatch(id)} - texts() == set()
+
+
+def test_texts_name_only_rules_of_a_digest_or_of_the_referee_itself() -> None:
+    rules = set().union(*(told(digest) for digest in RULES))
+    assert {id for id in texts() - rules if not id.startswith(("TR-", "CR-"))} == set()
