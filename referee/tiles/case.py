@@ -102,17 +102,20 @@ class Case:
         """The points."""
         return sum([part[2] * part[3] for part in self.worth()])
 
+    def weight(self, kind: str) -> int:
+        """How much a figure of that kind counts here."""
+        known = self.table.book.figures.get(kind)
+        if known is None:
+            return 0
+        return known.weight if isinstance(known.weight, int) else known.weight.apply(self, kind)
+
     def holders(self) -> dict[str, int]:
         """Weight of each player's figures on the feature; figures that weigh nothing are left out."""
         weights: dict[str, int] = {}
         for figure in self.figures:
-            known = self.table.book.figures.get(figure.kind)
-            if known is not None:
-                weight = (
-                    known.weight if isinstance(known.weight, int) else known.weight.apply(self, figure.kind)
-                )
-                if weight:
-                    weights[figure.player] = weights.get(figure.player, 0) + weight
+            weight = self.weight(figure.kind)
+            if weight:
+                weights[figure.player] = weights.get(figure.player, 0) + weight
         return weights
 
     def tied(self) -> frozenset[str]:

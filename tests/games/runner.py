@@ -11,7 +11,20 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from referee.game import BadInput, Cell, Event, Finding, Game, Illegal, Line, Part, Placement, Reason, Sheet
+from referee.game import (
+    BadInput,
+    Cell,
+    Deployment,
+    Event,
+    Finding,
+    Game,
+    Illegal,
+    Line,
+    Part,
+    Placement,
+    Reason,
+    Sheet,
+)
 from referee.say import speaker
 from referee.tiles.position import FeatureAt
 from tests.games.notation import Question, Scenario
@@ -345,12 +358,14 @@ def instead(alternatives: Sequence[Any]) -> str:
         return "nothing"
     if isinstance(alternatives[0], Placement):
         return f"{len(alternatives)} place" + "s" * (len(alternatives) != 1)
-    return "; ".join(
-        sorted(
-            " ".join(([] if one.kind == "meeple" else [one.kind]) + [one.feature_kind, *one.at])
-            for one in alternatives
-        )
-    )
+    return "; ".join(sorted(map(other, alternatives)))
+
+
+def other(one: Any) -> str:
+    """ "field NL", "builder road W", or another move: "flock score"."""
+    if not isinstance(one, Deployment):
+        return f"{type(one).__name__.lower()} {getattr(one, 'choice', '')}".rstrip()
+    return " ".join(([] if one.kind == "meeple" else [one.kind]) + [one.feature_kind, *one.at])
 
 
 def finding_lines(found: Iterable[Finding]) -> list[str]:

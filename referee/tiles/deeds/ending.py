@@ -48,6 +48,9 @@ def _next_seat(table: Table, player: str) -> Turn:
 def why_ended(table: Table, move: EndTurn) -> Reasons:
     """What is scored now, and which rules say who is to move then, if it is not the next seat."""
     yield from assumed_turn(table, move, "step_end")
+    for line in scoring.before_scoring(table).lines:
+        values = {"player": line.player, "points": line.points, "parts": line.parts}
+        yield Reason(line.rule, "gets", values, line.tiles)
     for region in to_score(table):
         yield Reason(table.book.ids.score, "completed", {"kind": region.kind}, tuple(sorted(region.tiles)))
     turn = _next_seat(table, move.player)

@@ -1,0 +1,79 @@
+"""What is odd with shepherds and sheep on a table."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from referee.game import Finding, Reason
+from referee.games.carcassonne.expansions.hills_and_sheep import flock
+from referee.games.carcassonne.expansions.hills_and_sheep.flock import SHEEP, VALUES, WOLF
+from referee.tiles.book import rule
+from referee.tiles.regions import Region
+from referee.tiles.table import Figure, Table
+
+
+@rule("HS-S1")
+def bag(table: Table) -> tuple[Finding, ...]:
+    """Tokens that the box does not hold so often, wolves left on the table, tokens that nobody could read."""
+    found = []
+    lying: Counter[int | None] = Counter(token.value for token in table.tokens if token.kind == SHEEP)
+    for value, count in lying.items():
+        cells = tuple(sorted({(t.x, t.y) for t in table.tokens if t.kind == SHEEP and t.value == value}))
+        if value is None:
+            found.append(Finding("warning", Reason("HS-F14", "unread", {"count": count}, cells)))
+        elif count > VALUES.get(value, 0):
+            values = {"sheep": value, "count": count, "most": VALUES.get(value, 0)}
+            found.append(Finding("error", Reason("HS-S1", "too_many", values, cells)))
+    wolves = tuple(sorted({(t.x, t.y) for t in table.tokens if t.kind == WOLF}))
+    if wolves:
+        found.append(Finding("error", Reason("HS-F13", "wolf_on_the_table", {}, wolves)))
+    return tuple(found)
+
+
+@rule("HS-F5")
+def flocks(table: Table) -> tuple[Finding, ...]:
+    """Sheep without a shepherd, shepherds without sheep, neighbours of which the later one could not have
+    been put down, flocks that should have been herded."""
+    found = []
+    herded = set(flock.flocks(table))
+    loose = tuple(
+        sorted(
+            {
+                (t.x, t.y)
+                for t in table.tokens
+                if t.kind == SHEEP and (t.segment < 0 or table.board.region(t[2:]) not in herded)
+            }
+        )
+    )
+    if loose:
+        found.append(Finding("error", Reason("HS-F5", "no_shepherd", {}, loose)))
+    for region in flock.flocks(table):
+        shepherds = flock.shepherds_on(table, region)
+        now = {cell for cell in table.turn.placed or () if table.turn.step != "place"}
+        cells = tuple(sorted({(f.x, f.y) for f in shepherds}))
+        if len(flock.sheep_on(table, region)) < len(shepherds) and not now & set(cells):
+            found.append(Finding("warning", Reason("HS-F5", "no_sheep", {}, cells)))
+        if any(_touch(table, one, other) for one in shepherds for other in shepherds if one < other):
+            found.append(Finding("error", Reason("HS-F3", "neighbours", {}, cells)))
+        if flock.herds_itself(table, region) and not _beside(region, now):
+            found.append(Finding("warning", Reason("HS-F22", "not_herded", {}, tuple(sorted(region.tiles)))))
+    return tuple(found)
+
+
+def _touch(table: Table, one: Figure, other: Figure) -> bool:
+    """Whether the fields under two shepherds meet edge to edge: the later tile joined the first one's field
+    when it was laid, so no shepherd could be put on it."""
+    if abs(one.x - other.x) + abs(one.y - other.y) != 1:
+        return False
+    tile, near = table.board.cells[one.x, one.y], table.board.cells[other.x, other.y]
+    return any(
+        near.owner[port] == other.segment
+        for dx, dy, _, ports in tile.exits[one.segment]
+        if (one.x + dx, one.y + dy) == (other.x, other.y)
+        for port in ports
+    )
+
+
+def _beside(region: Region, now: set[tuple[int, int]]) -> bool:
+    """Whether a tile of this turn may have closed the field: it is part of it or lies next to it."""
+    return any(abs(x - a) + abs(y - b) <= 1 for x, y in region.tiles for a, b in now)

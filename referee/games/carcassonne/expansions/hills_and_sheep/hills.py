@@ -1,0 +1,81 @@
+"""Hills: a tile lies hidden under each, and a follower on one breaks a tie."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from referee.game import Reason
+from referee.tiles.book import Book, rule
+from referee.tiles.case import Case
+from referee.tiles.table import Table
+
+HILL = "hill"
+
+
+def with_hills(book: Book, options: Mapping[str, Any]) -> Book:
+    """The book with hills in it."""
+    blank = options["hs.blank_under_hill"] == "on"  # HS-H14
+    tie = most_on_hills if options["hs.hill_tiebreak"] == "count" else anybody_on_a_hill
+    return book.add(ties=(tie,), tells=(tie_told,), hides=() if blank else (under_hills,))
+
+
+@rule("HS-H15")
+def under_hills(table: Table) -> int:
+    """One tile for each hill; the last hill hides none if no tile was left for it (HS-H10)."""
+    hills = sum(HILL in tile.marks for tile in table.board.cells.values())
+    if not hills:
+        return 0
+    unseen = [table.copies_left(tile) for tile in table.library.counts]
+    return hills if None in unseen else min(hills, sum(filter(None, unseen)))
+
+
+def on_hills(case: Case) -> Counter[str]:
+    """How many followers each player has on hills of this feature (HS-H11); large ones count once."""
+    cells = case.board.cells
+    return Counter(
+        figure.player
+        for figure in case.figures
+        if HILL in cells[figure.x, figure.y].marks and case.weight(figure.kind)
+    )
+
+
+@rule("HS-H4")
+def anybody_on_a_hill(case: Case, tied: frozenset[str]) -> frozenset[str]:
+    """Those of the tied who have a follower on a hill there, however many; all if nobody has."""
+    return tied & set(on_hills(case)) or tied
+
+
+@rule("HS-H9")
+def most_on_hills(case: Case, tied: frozenset[str]) -> frozenset[str]:
+    """Those of the tied who have most followers on hills there."""
+    hills = on_hills(case)
+    most = max(hills[player] for player in tied)
+    return frozenset(player for player in tied if hills[player] == most)
+
+
+@rule("HS-H5")
+def tie_told(case: Case) -> tuple[Reason, ...]:
+    """What hills did to a tie, with the followers on them."""
+    tied, hills = case.tied(), on_hills(case)
+    winners = case.owners()
+    counted = {player: hills[player] for player in sorted(tied) if hills[player]}
+    if len(tied) < 2 or not counted:
+        return ()
+    cells = tuple(
+        sorted(
+            {
+                (f.x, f.y)
+                for f in case.figures
+                if f.player in counted and HILL in case.board.cells[f.x, f.y].marks
+            }
+        )
+    )
+    values = {"kind": case.region.kind, "owners": winners, "holders": counted}
+    if case.options["hs.hill_tiebreak"] == "count":
+        return (Reason("HS-H9", "most_on_hills", values, cells),)
+    if len(winners) == len(tied):
+        return (Reason("HS-H8", "all_on_hills", values, cells),)
+    told = (Reason("HS-H4", "on_hills", values, cells),)
+    return (*told, Reason("HS-H12", "share", values, cells)) if len(winners) > 1 else told
