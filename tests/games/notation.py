@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from referee.tiles.catalog import built_in
 from referee.tiles.position import Laid, PlayerSeat, Position, Ref, Standing, TokenAt, Turn
 
 CELL = r"\(\s*(-?\d+)\s*,\s*(-?\d+)\s*\)"
@@ -81,6 +82,7 @@ class Scenario:
     turn: Turn | None = None
     held: dict[str, dict[str, int]] = field(default_factory=dict)
     left: dict[str, int] | None = None
+    nothing_else_left: bool = False
     begins: bool = False
     questions: list[Question] = field(default_factory=list)
 
@@ -175,6 +177,10 @@ class _Reader:
             if not question.answers and question.verb != "do":
                 self.number = question.line
                 raise self.wrong(f"no answer to {question.verb!r}")
+        if self.case.nothing_else_left:
+            sets = self.case.catalogs or self.games(self.game).implied_catalogs(self.case.options)
+            none = {tile: 0 for one in sets for tile in built_in(one).tiles}
+            self.case.left = {**none, **(self.case.left or {})}
         return self.case
 
     def heading(self, line: str) -> Scenario:
@@ -321,10 +327,14 @@ class _Reader:
             }
 
     def set_left(self, case: Scenario, rest: str) -> None:
-        found = re.findall(r"(\S+)\s+(\d+)\s*(?:,|$)", rest)
-        if not found:
-            raise self.wrong("copies left are written 'left E 0, D 2'")
+        only = re.fullmatch(r"nothing(?:\s+but\s+(.+))?", rest)
+        found = re.findall(r"(\S+)\s+(\d+)\s*(?:,|$)", (only[1] or "") if only else rest)
+        if not found and not (only and only[1] is None):
+            raise self.wrong(
+                "copies left are written 'left E 0, D 2', 'left nothing' or 'left nothing but D 2'"
+            )
         case.left = {case.tile(name): int(count) for name, count in found}
+        case.nothing_else_left = only is not None
 
     # ---- the questions ----
 
