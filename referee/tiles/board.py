@@ -6,170 +6,204 @@ anew."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from threading import Lock
 
 from referee.game import Cell
-from referee.tiles.meeting import Group, Meeting
-from referee.tiles.ports import AROUND, STEPS
-from referee.tiles.regions import Piece, Region, flood
-from referee.tiles.tile import ANY, UNKNOWN, Exit, Pattern, Tile
-
-NO_NEIGHBOUR: Pattern = (None, None, None, None)
+from referee.tiles.asking import ANY, Pattern, faces_of
+from referee.tiles.meeting import Meeting
+from referee.tiles.ports import NEAR, RING
+from referee.tiles.regions import NO_CELLS, Piece, Region, flood
+from referee.tiles.tile import UNKNOWN, Tile
 
 
 class Board:
     """Tiles (already turned) by cell. The mapping handed over is the board's from then on."""
 
-    __slots__ = ("_all", "_needs", "_one_at_a_time", "_regions", "cells")
+    __slots__ = ("_needs", "_one_at_a_time", "_regions", "cells")
 
     def __init__(self, cells: dict[Cell, Tile]) -> None:
         self.cells = cells
-        self._needs: dict[Cell, list[str | None]] | None = None
+        self._needs: dict[Cell, Pattern] | None = None
         self._regions: dict[Piece, Region] = {}
-        self._all = False
         self._one_at_a_time = Lock()  # threads may share a board, and regions equal only themselves
 
     # ---- where a tile may go ----
 
     @property
-    def needs(self) -> dict[Cell, list[str | None]]:
-        """For every empty cell beside a tile, what its neighbours N E S W ask for (None: no neighbour)."""
+    def needs(self) -> dict[Cell, Pattern]:
+        """For every empty cell beside a tile, what its neighbours ask for."""
         if self._needs is None:
-            needs: dict[Cell, list[str | None]] = {}
-            cells = self.cells
-            for (x, y), tile in cells.items():
-                for dx, dy, back, face in tile.looks:
-                    cell = (x + dx, y + dy)
-                    if cell not in cells:
-                        asked = needs.get(cell)
-                        if asked is None:
-                            asked = needs[cell] = [None, None, None, None]
-                        asked[back] = face
+            needs: dict[Cell, Pattern] = {}
+            cells, get, near = self.cells, needs.get, NEAR
+            for cell, tile in cells.items():  # written out: this is half of the way to the legal placements
+                n, e, s, w = near[cell]
+                of_n, of_e, of_s, of_w = tile.asks
+                if n not in cells:
+                    needs[n] = get(n, 0) + of_n
+                if e not in cells:
+                    needs[e] = get(e, 0) + of_e
+                if s not in cells:
+                    needs[s] = get(s, 0) + of_s
+                if w not in cells:
+                    needs[w] = get(w, 0) + of_w
             self._needs = needs
         return self._needs
 
-    def asked(self, cell: Cell) -> Pattern:
+    def holes(self) -> list[Cell]:
+        """Empty cells whose four neighbours are all occupied."""
+        return [cell for cell, asked in self.needs.items() if None not in faces_of(asked)]
+
+    def pattern(self, cell: Cell) -> Pattern:
         """What the neighbours of any cell ask for."""
-        asked: list[str | None] = [None] * 4
-        for edge, (dx, dy) in enumerate(STEPS):
-            near = self.cells.get((cell[0] + dx, cell[1] + dy))
+        asked = 0
+        for edge, beyond in enumerate(NEAR[cell]):
+            near = self.cells.get(beyond)
             if near is not None:
-                asked[edge] = near.faces[(edge + 2) % 4]
-        return tuple(asked)
+                asked += near.asks[(edge + 2) % 4]
+        return asked
+
+    def asked(self, cell: Cell) -> tuple[str | None, ...]:
+        """What the neighbours of any cell ask for, edge by edge; None: no neighbour."""
+        return faces_of(self.pattern(cell))
 
     def placements(self, tile: Tile) -> list[tuple[int, int, int]]:
         """Every (x, y, quarter) where the tile lies beside another and fits all its neighbours, sorted. On an
         empty table the first tile makes the origin."""
         if not self.cells:
             return [(0, 0, quarter) for quarter in range(4)]
-        fits, found = tile._fits, []
-        for (x, y), asked in self.needs.items():
-            pattern = tuple(asked)
-            quarters = fits.get(pattern)
-            for quarter in tile.fits(pattern) if quarters is None else quarters:
-                found.append((x, y, quarter))
+        fits = tile.fits()
+        found = [(x, y, fit[0].quarter) for (x, y), asked in self.needs.items() for fit in fits[asked]]
         found.sort()
         return found
 
     def around(self, cell: Cell) -> int:
         """How many of the eight cells around a cell hold a tile."""
-        x, y = cell
         cells = self.cells
-        return sum((x + dx, y + dy) in cells for dx, dy in AROUND)
+        return sum([near in cells for near in RING[cell]])
 
     # ---- what hangs together ----
 
     def region(self, piece: Piece) -> Region:
         """The connected feature of which feature `index` of the tile at (x, y) is part."""
-        found = self._regions.get(piece)
-        if found is None:
-            with self._one_at_a_time:
-                found = self._regions.get(piece)
-                if found is None:
-                    found = flood(self.cells, piece)
-                    self._regions.update(dict.fromkeys(found.pieces, found))
+        found = self._regions.get(piece) or self._flood(piece, None)
+        assert found is not None
         return found
+
+    def _flood(self, piece: Piece, only: Cell | None) -> Region | None:
+        """Works out a region and remembers it; None where it is open towards another cell than `only`."""
+        with self._one_at_a_time:
+            found = self._regions.get(piece)
+            if found is None:
+                found = flood(self.cells, piece, only)
+                if found is not None:
+                    self._regions.update(dict.fromkeys(found.pieces, found))
+            return found
 
     def regions(self) -> list[Region]:
         """All connected features of the board, in the order of their first piece."""
-        if not self._all:
-            known = self._regions
-            for (x, y), tile in self.cells.items():
-                for index in range(len(tile.features)):
-                    if (x, y, index) not in known:
-                        self.region((x, y, index))
-            self._all = True
-        return sorted(set(self._regions.values()), key=lambda region: region.anchor)
+        found: dict[Region, None] = {}
+        known, cells = self._regions.get, self.cells
+        for cell in sorted(cells):
+            x, y = cell
+            for index in range(len(cells[cell].kinds)):
+                piece = (x, y, index)
+                found[known(piece) or self.region(piece)] = None
+        return list(found)
 
-    def meet(self, cell: Cell, tile: Tile, features: Iterable[int] | None = None) -> list[Meeting]:
-        """What the features of a tile (or these of them) would be joined to if it lay on this empty cell."""
-        groups: list[Group] = []
-        holder: dict[Region, Group] = {}
-        for index in range(len(tile.features)) if features is None else features:
-            group = Group(index)
-            for held in self._touched(group, cell, tile.kinds[index], tile.exits[index]):
-                other = holder.setdefault(held, group)
-                if other is not group:
-                    groups.remove(other)
-                    group.take(other)
-                    holder.update(dict.fromkeys(other.regions, group))
-                group.regions[held] = None
-            groups.append(group)
-        closed = self._closed_by_wild_edges(cell, tile) if None in tile.signs else {}
-        for group in groups:
-            for region in group.regions:
-                group.open -= closed.pop(region, 0)
-        found = [group.meeting(tile) for group in groups]
-        return found + [
-            Meeting(region.kind, (), (region,), region.open_edges - edges, region.doubts)
-            for region, edges in closed.items()
-        ]
+    def meet(self, cell: Cell, tile: Tile) -> list[Meeting]:
+        """What the features of a tile would be joined to if it lay on this empty cell."""
+        return self._meet(cell, tile, range(len(tile.kinds)), None)
 
-    def _touched(self, group: Group, cell: Cell, kind: str, exits: tuple[Exit, ...]) -> list[Region]:
-        """The regions that a feature's exits lead to; counts its open edges and those it fills."""
-        (x, y), cells, found = cell, self.cells, []
-        for dx, dy, edge, ports in exits:
-            near = cells.get((x + dx, y + dy))
+    def closing(self, cell: Cell, tile: Tile, features: Sequence[int]) -> list[Meeting]:
+        """Those meetings of a tile about to be laid on an empty cell that leave nothing open, given its
+        features that face no empty cell."""
+        return [one for one in self._meet(cell, tile, features, cell) if not one.open_edges]
+
+    def _meet(self, cell: Cell, tile: Tile, features: Sequence[int], only: Cell | None) -> list[Meeting]:
+        """Meetings of these features; without those that meet something open elsewhere than at `only`."""
+        found: list[Meeting] = []
+        holder: dict[Region, Meeting] = {}
+        for index in features:
+            one = self._join(cell, tile, index, only)
+            if one is not None:
+                for other in dict.fromkeys([holder[region] for region in one.regions if region in holder]):
+                    found.remove(other)
+                    one.take(other)
+                found.append(one)
+                for region in one.regions:
+                    holder[region] = one
+        return self._closed_by_wild_edges(cell, tile, found) if tile.wild else found
+
+    def _join(self, cell: Cell, tile: Tile, index: int, only: Cell | None) -> Meeting | None:
+        """What one feature of a tile would be joined to; None where that is open elsewhere than at `only`."""
+        kind, near_cells, at, known = tile.kinds[index], NEAR[cell], self.cells.get, self._regions.get
+        open_edges, doubts = 0, NO_CELLS
+        regions: list[Region] = []
+        filled: list[tuple[int, int]] = []
+        for edge, behind in tile.exits[index]:
+            beyond = near_cells[edge]
+            near = at(beyond)
             if near is None:
-                group.open += 1
+                open_edges += 1
                 continue
-            before = None
-            for port in ports:
-                other = near.owner[port]
-                if other == before:
-                    continue
-                before = other
+            for other in near.behind[behind]:
                 if other >= 0 and near.kinds[other] == kind:
-                    found.append(self.region((x + dx, y + dy, other)))
-                    group.filled.add((edge, other))
+                    piece = (beyond[0], beyond[1], other)
+                    region = known(piece) or self._flood(piece, only)
+                    if region is None:
+                        return None
+                    filled.append((edge, other))
+                    if region not in regions:
+                        regions.append(region)
+                        open_edges += region.open_edges
+                        if region.doubts:
+                            doubts |= region.doubts
                 elif other == UNKNOWN:
-                    group.doubts = group.doubts | {(x + dx, y + dy)}
-        return found
+                    doubts |= {beyond}
+        return Meeting(kind, (index,), regions, open_edges - len(filled), doubts, filled)
 
-    def _closed_by_wild_edges(self, cell: Cell, tile: Tile) -> dict[Region, int]:
-        """Regions that point at a wild edge of the tile, and with how many edges."""
+    def _closed_by_wild_edges(self, cell: Cell, tile: Tile, meetings: list[Meeting]) -> list[Meeting]:
+        """The meetings with what the tile's wild edges close: regions that point at one."""
         closed: dict[Region, int] = {}
-        for edge, (dx, dy) in enumerate(STEPS):
-            near = self.cells.get((cell[0] + dx, cell[1] + dy))
+        for edge, beyond in enumerate(NEAR[cell]):
+            near = self.cells.get(beyond)
             if tile.signs[edge] is not None or near is None:
                 continue
             for index, exits in enumerate(near.exits):
-                if any(e == (edge + 2) % 4 for _, _, e, _ in exits):
-                    region = self.region((cell[0] + dx, cell[1] + dy, index))
+                if any(e == (edge + 2) % 4 for e, _ in exits):
+                    region = self.region((*beyond, index))
                     closed[region] = closed.get(region, 0) + 1
-        return closed
+        for meeting in meetings:
+            for region in meeting.regions:
+                meeting.open_edges -= closed.pop(region, 0)
+        return meetings + [
+            Meeting(region.kind, (), [region], region.open_edges - edges, region.doubts, [])
+            for region, edges in closed.items()
+        ]
 
     def lay(self, cell: Cell, tile: Tile) -> Board:
-        """The board with one more tile. Known regions are carried over, joined where the tile joins them."""
+        """The board with one more tile. What is known is carried over: needs, and regions, joined where the
+        tile joins them."""
         board = Board({**self.cells, cell: tile})
-        if self._regions and cell not in self.cells and not tile.unknown and self._fits(cell, tile):
+        if cell in self.cells:
+            return board
+        if self._needs is not None:
+            board._needs = self._needs_after(cell, tile)
+        if self._regions and not tile.unknown and self._fits(cell, tile):
             board._regions = dict(self._regions)
-            board._all = self._all
             for meeting in self.meet(cell, tile):
                 whole = meeting.whole(cell, tile)
                 board._regions.update(dict.fromkeys(whole.pieces, whole))
         return board
+
+    def _needs_after(self, cell: Cell, tile: Tile) -> dict[Cell, Pattern]:
+        needs = dict(self.needs)
+        needs.pop(cell, None)
+        for beyond, asked in zip(NEAR[cell], tile.asks, strict=True):
+            if beyond not in self.cells:
+                needs[beyond] = needs.get(beyond, 0) + asked
+        return needs
 
     def _fits(self, cell: Cell, tile: Tile) -> bool:
         return all(tile.accepts(edge, asked) for edge, asked in enumerate(self.asked(cell)))
@@ -179,25 +213,27 @@ class Board:
     def clashes(self) -> Iterator[tuple[Cell, Cell, int]]:
         """Pairs of neighbours whose edges do not meet: first cell, second cell, edge of the first (E or
         S)."""
-        for (x, y), tile in sorted(self.cells.items(), key=lambda item: item[0]):
+        cells, found = self.cells, []
+        for cell, tile in cells.items():
+            near_cells, signs = NEAR[cell], tile.signs
             for edge in (1, 2):
-                other = (x + STEPS[edge][0], y + STEPS[edge][1])
-                near = self.cells.get(other)
-                if near is not None and not _meets(tile, near, edge):
-                    yield (x, y), other, edge
+                near = cells.get(near_cells[edge])
+                if near is not None and near.faces[(edge + 2) % 4] != signs[edge]:
+                    found.append((cell, near_cells[edge], edge))
+        for cell, other, edge in sorted(found):
+            if not _meets(cells[cell], cells[other], edge):
+                yield cell, other, edge
 
     def islands(self) -> list[list[Cell]]:
         """The parts of the table that touch edge to edge, largest first."""
         left, parts = set(self.cells), []
         while left:
-            todo, part = [left.pop()], []
-            while todo:
-                x, y = todo.pop()
-                part.append((x, y))
-                for dx, dy in STEPS:
-                    if (x + dx, y + dy) in left:
-                        left.remove((x + dx, y + dy))
-                        todo.append((x + dx, y + dy))
+            part = [left.pop()]
+            for cell in part:  # grows while we walk it
+                for beyond in NEAR[cell]:
+                    if beyond in left:
+                        left.remove(beyond)
+                        part.append(beyond)
             parts.append(sorted(part))
         return sorted(parts, key=lambda part: (-len(part), part))
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from referee.game import Cell, Finding, Line, Part, Reason, Step
@@ -175,6 +176,16 @@ class Book:
     inspect: tuple[Rule[InspectRule], ...] = ()
     tells: tuple[Rule[TellRule], ...] = ()
     certainty: tuple[Rule[CertaintyRule], ...] = ()
+
+    @cached_property
+    def closable(self) -> frozenset[str]:
+        """The kinds of feature that are complete when no edge of theirs is open."""
+        return frozenset(kind for kind, rule in self.completion.items() if not rule.surrounded)
+
+    @cached_property
+    def surrounded(self) -> frozenset[str]:
+        """The kinds of feature that are complete when the cells around them are filled."""
+        return frozenset(kind for kind, rule in self.completion.items() if rule.surrounded)
 
     def same_supply(self, kind: str) -> tuple[str, ...]:
         """The kinds taken from the same supply as this one, first the one whose supply it is."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from referee.game import Cell, Part, Reason
@@ -62,9 +62,9 @@ class Claim:
 
 class Case:
     """One feature about to be valued: what scoring rules look at. `player` is who would be paid, if anybody;
-    `figures` are looked up when a rule asks, unless they were handed over."""
+    `figures` are looked up, and a `board` that is yet to be made is made, when a rule asks."""
 
-    __slots__ = ("_figures", "board", "complete", "player", "region", "table")
+    __slots__ = ("_board", "_figures", "complete", "player", "region", "table")
 
     def __init__(
         self,
@@ -72,11 +72,18 @@ class Case:
         region: Region,
         complete: bool,
         figures: list[Figure] | None,
-        board: Board,
+        board: Board | Callable[[], Board],
         player: str | None = None,
     ) -> None:
         self.table, self.region, self.complete, self._figures = table, region, complete, figures
-        self.board, self.player = board, player
+        self._board, self.player = board, player
+
+    @property
+    def board(self) -> Board:
+        """The board on which the feature is."""
+        if not isinstance(self._board, Board):
+            self._board = self._board()
+        return self._board
 
     @property
     def figures(self) -> list[Figure]:

@@ -3,44 +3,58 @@ it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 from referee.game import Cell, Completion, Deployment, Placement
-from referee.tiles.board import NO_NEIGHBOUR, Board
-from referee.tiles.book import Book, DeployRule, Rule
+from referee.tiles.board import Board
+from referee.tiles.book import DeployRule, FigureKind, Rule
 from referee.tiles.case import Case, Claim
 from referee.tiles.meeting import Meeting
-from referee.tiles.ports import AROUND
-from referee.tiles.regions import Region
+from referee.tiles.ports import RING
+from referee.tiles.regions import Piece, Region
 from referee.tiles.table import Figure, Table
 from referee.tiles.tile import Tile
 
+Figures = Mapping[
+    str, tuple[FigureKind, Iterable[Rule[DeployRule]]]
+]  # by kind, with the rules that may object
+
 
 def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement, ...]:
-    """Every legal placement, sorted by x, y, rotation."""
+    """Every legal placement, sorted by x, y, rotation. On an empty table the first tile makes the origin."""
     board, book = table.board, table.book
-    turns = [tile.turned(q - tile.quarter) for q in range(4)]
-    closing = [_edges_to_close(book, turned) for turned in turns]
-    needs, gaps = board.needs, _last_gaps(table)
-    wild = None in tile.signs  # may close what others began
-    figures = {kind: book.against(kind) for kind in book.figures if player and table.supply(player, kind) > 0}
+    fits, gaps = tile.fits(book.closable), _last_gaps(table)
+    surrounded = any(tile.kinds[index] in book.surrounded for index in tile.points)
+    figures = _figures_of(table, player)
     found = []
-    for x, y, quarter in board.placements(tile):
-        cell, turned = (x, y), turns[quarter]
-        if book.place and any(rule.apply(table, cell, turned) for rule in book.place):
-            continue
-        deployments: tuple[Deployment, ...] = ()
-        completes: tuple[Completion, ...] = ()
-        meetings: list[Meeting] = []
-        if player is not None and figures:
-            meetings = board.meet(cell, turned)
-            deployments = deployments_at(table, player, figures, cell, turned, meetings)
-        elif (closable := _closable(needs.get(cell, NO_NEIGHBOUR), closing[quarter])) or wild:
-            meetings = board.meet(cell, turned, closable)
-        if meetings or cell in gaps:
-            completes = completions(table, cell, turned, meetings, cell in gaps)
-        found.append(Placement(x, y, 90 * quarter, deployments, completes))
+    for cell, asked in board.needs.items() if board.cells else [((0, 0), 0)]:
+        for turned, rotation, closed in fits[asked]:
+            if book.place and any(rule.apply(table, cell, turned) for rule in book.place):
+                continue
+            deployments: tuple[Deployment, ...] = ()
+            completes: tuple[Completion, ...] = ()
+            meetings: list[Meeting] = []
+            if figures and player is not None:
+                meetings = board.meet(cell, turned)
+                deployments = deployments_at(table, player, figures, cell, turned, meetings)
+            elif closed or turned.wild:
+                meetings = board.closing(cell, turned, closed)
+            in_gap = cell in gaps or (surrounded and board.around(cell) == 8)
+            if meetings or in_gap:
+                completes = completions(table, cell, turned, meetings, in_gap)
+            found.append(Placement(cell[0], cell[1], rotation, deployments, completes))
+    found.sort()
     return tuple(found)
+
+
+def _figures_of(table: Table, player: str | None) -> Figures:
+    """The kinds of figure that the player has left, in the order of their names."""
+    book = table.book
+    return {
+        kind: (book.figures[kind], book.against(kind))
+        for kind in (sorted(book.figures) if player is not None else ())
+        if player is not None and table.supply(player, kind) > 0
+    }
 
 
 def completions(
@@ -48,14 +62,17 @@ def completions(
 ) -> tuple[Completion, ...]:
     """What a tile laid on a cell completes, with the points it pays (whoever gets them)."""
     closed = completed_regions(table, cell, tile, meetings, in_gap)
-    after = Board({**table.board.cells, cell: tile}) if closed else table.board
-    return tuple(sorted([_completion(table, after, region) for region in closed]))
+    return tuple(sorted([_completion(table, cell, tile, region) for region in closed]))
 
 
-def _completion(table: Table, after: Board, region: Region) -> Completion:
+def _completion(table: Table, cell: Cell, tile: Tile, region: Region) -> Completion:
     """What a complete region pays; where it runs into unreadable tiles, by the reading worth least."""
+
+    def after() -> Board:
+        return Board({**table.board.cells, cell: tile})
+
     if region.doubts:
-        reading = table.looking_at(after).reading(region)
+        reading = table.looking_at(after()).reading(region)
         return Completion(region.kind, len(reading.region.tiles), reading.low)
     return Completion(region.kind, len(region.tiles), Case(table, region, True, None, after).value())
 
@@ -65,10 +82,9 @@ def completed_regions(
 ) -> list[Region]:
     """Regions that a tile laid on a cell completes, as they are then. `in_gap` false: the cell is known not
     to be the last one missing around any tile."""
-    completion, found = table.book.completion, []
+    closable, found = table.book.closable, []
     for meeting in meetings:
-        rule = completion.get(meeting.kind)
-        if rule is not None and not rule.surrounded and not meeting.open_edges:
+        if not meeting.open_edges and meeting.kind in closable:
             region = meeting.whole(cell, tile)
             if region.closed or (region.doubts and _done_after(table, cell, tile, region)):
                 found.append(region)
@@ -93,87 +109,56 @@ def standing(table: Table, meeting: Meeting) -> list[Figure]:
 
 
 def deployments_at(
-    table: Table,
-    player: str,
-    figures: Mapping[str, Iterable[Rule[DeployRule]]],
-    cell: Cell,
-    tile: Tile,
-    meetings: list[Meeting],
+    table: Table, player: str, figures: Figures, cell: Cell, tile: Tile, meetings: list[Meeting]
 ) -> tuple[Deployment, ...]:
-    """Every legal deployment of a player's figures (those in the supply, with the rules that may object) on a
-    tile about to be laid, given what its features would join."""
+    """Every legal deployment of a player's figures (those in the supply) on a tile about to be laid, given
+    what its features would join."""
     found = []
     for meeting in meetings:
         there = standing(table, meeting)
         for index in meeting.features:
-            for kind, against in figures.items():
+            for kind, (known, against) in figures.items():
+                if tile.kinds[index] not in known.goes_on:
+                    continue
                 claim = Claim(table, player, kind, cell, tile, index, there, meeting)
                 for rule in against:
                     if rule.apply(claim) is not None:
                         break
                 else:
                     found.append((index, deployment(kind, tile, index)))
-    return tuple([one for _, one in sorted(found)])
+    if len(found) > 1:
+        found.sort()
+    return tuple([one for _, one in found])
 
 
 def deployment(kind: str, tile: Tile, index: int) -> Deployment:
-    """A figure on a feature of a laid tile, in the words of the border."""
-    return Deployment(kind, tile.kinds[index], *tile.told(index))
-
-
-# ---- quick looks, so that most placements need no closer one -----------------------------------------------
-
-
-def _edges_to_close(book: Book, tile: Tile) -> list[tuple[int, list[int]]]:
-    """The features of a tile that could be complete once it lies, and the edges where each then needs a
-    neighbour."""
-    kinds = {kind for kind, completion in book.completion.items() if not completion.surrounded}
-    return [(i, [exit[2] for exit in tile.exits[i]]) for i, kind in enumerate(tile.kinds) if kind in kinds]
-
-
-def _closable(asked: Sequence[str | None], closing: list[tuple[int, list[int]]]) -> list[int]:
-    """The features that would face no empty cell where neighbours ask for this."""
-    found = []
-    for index, edges in closing:
-        for edge in edges:
-            if asked[edge] is None:
-                break
-        else:
-            found.append(index)
-    return found
+    """A figure on a feature of a laid tile, in the words of the border; made once."""
+    made = tile.deployments.get((kind, index))
+    if made is None:
+        made = tile.deployments[kind, index] = Deployment(kind, tile.kinds[index], *tile.told(index))
+    return made
 
 
 def _last_gaps(table: Table) -> set[Cell]:
-    """Empty cells that are the last one missing around a tile, one's own place included."""
-    surrounded = {kind for kind, rule in table.book.completion.items() if rule.surrounded}
-    cells, gaps = table.board.cells, set()
-    for (x, y), tile in cells.items():
+    """Empty cells that are the last one missing around a tile with a feature completed by its
+    surroundings."""
+    cells, surrounded, gaps = table.board.cells, table.book.surrounded, set()
+    for cell, tile in cells.items():
         if tile.points and not surrounded.isdisjoint(tile.kinds):
-            missing = None
-            for dx, dy in AROUND:
-                if (x + dx, y + dy) not in cells:
-                    if missing is not None:
-                        break
-                    missing = (x + dx, y + dy)
-            else:
-                if missing is not None:
-                    gaps.add(missing)
-    for cell, asked in table.board.needs.items():
-        if None not in asked and table.board.around(cell) == 8:
-            gaps.add(cell)
+            missing = [near for near in RING[cell] if near not in cells]
+            if len(missing) == 1:
+                gaps.add(missing[0])
     return gaps
 
 
-def _surrounded_pieces(table: Table, cell: Cell, tile: Tile) -> list[tuple[int, int, int]]:
+def _surrounded_pieces(table: Table, cell: Cell, tile: Tile) -> list[Piece]:
     """Pieces of kinds completed by their surroundings that are surrounded once the tile lies on the cell."""
-    board, completion, found = table.board, table.book.completion, []
-    for dx, dy in (*AROUND, (0, 0)):
-        spot = (cell[0] + dx, cell[1] + dy)
+    board, surrounded, found = table.board, table.book.surrounded, []
+    for spot in (*RING[cell], cell):
         near = tile if spot == cell else board.cells.get(spot)
-        if near is None or not near.points:
+        if near is None:
             continue
         for index in near.points:
-            rule = completion.get(near.kinds[index])
-            if rule is not None and rule.surrounded and board.around(spot) + (spot != cell) == 8:
+            if near.kinds[index] in surrounded and board.around(spot) + (spot != cell) == 8:
                 found.append((*spot, index))
     return found

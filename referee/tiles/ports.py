@@ -11,12 +11,33 @@ WL |           | ER
 
 from __future__ import annotations
 
+from referee.game import Cell
+
 EDGES = ("N", "E", "S", "W")
 HALVES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
 INNER = ("I", "II")  # features that reach no edge at all, first and second
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # (dx, dy) across edge N, E, S, W
 AROUND = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
 ROTATIONS = (0, 90, 180, 270)
+MOST_KEPT = 50_000  # cells whose neighbours are remembered
+
+
+class _Near(dict[Cell, tuple[Cell, ...]]):
+    """The cells that lie so many steps from a cell, remembered: boards ask for the same ones all the time."""
+
+    def __init__(self, steps: tuple[tuple[int, int], ...]) -> None:
+        super().__init__()
+        self._steps = steps
+
+    def __missing__(self, cell: Cell) -> tuple[Cell, ...]:
+        if len(self) >= MOST_KEPT:
+            self.clear()
+        x, y = cell
+        near = self[cell] = tuple([(x + dx, y + dy) for dx, dy in self._steps])
+        return near
+
+
+NEAR, RING = _Near(STEPS), _Near(AROUND)  # the four cells N E S W; the eight around
 
 
 def ports_of(edge: int) -> tuple[int, int, int]:

@@ -46,11 +46,10 @@ class Patience:
 def candidates(table: Table, cell: Cell) -> list[Tile]:
     """Every tile of the table's catalogs, in every rotation, that the unreadable tile on a cell could be."""
     letters = table.board.cells[cell].letters
-    asked = table.board.asked(cell)
+    asked = table.board.pattern(cell)
     found: dict[object, Tile] = {}
     for tile in table.library.tiles.values():
-        for quarter in tile.fits(asked):
-            lying = tile.turned(quarter - tile.quarter)
+        for lying, _, _ in tile.fits()[asked]:
             if all(told in ("?", shown) for told, shown in zip(letters, lying.letters, strict=True)):
                 look = tuple(
                     (f.kind, f.ports, f.inner, tuple(sorted(f.marks.items()))) for f in lying.features

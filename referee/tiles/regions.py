@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from referee.game import Cell
+from referee.tiles.ports import NEAR
 from referee.tiles.tile import UNKNOWN, WILD, Tile
 
 Piece = tuple[int, int, int]  # (x, y, feature index): one feature of one laid tile
@@ -56,36 +57,36 @@ class Region:
         return f"Region({self.kind} at {self.anchor}, {len(self.tiles)} tiles, {self.open_edges} open)"
 
 
-def flood(cells: Mapping[Cell, Tile], start: Piece) -> Region:
-    """The region of one piece: ports that face each other and show the same kind are one feature."""
+def flood(cells: Mapping[Cell, Tile], start: Piece, only: Cell | None = None) -> Region | None:
+    """The region of one piece: ports that face each other and show the same kind are one feature. None where
+    it is open towards another empty cell than `only` (given: that is all the asker wants to know)."""
     kind = cells[start[0], start[1]].kinds[start[2]]
     pieces, seen, open_edges, clash = [start], {start}, 0, False
     doubts: set[Cell] = set()
     marks: dict[str, int] = {}
     at = cells.get
     for x, y, index in pieces:  # grows while we walk it
-        tile = cells[x, y]
+        cell = (x, y)
+        tile, near_cells = cells[cell], NEAR[cell]
         if tile.counted[index]:
             for mark, count in tile.features[index].marks.items():
                 marks[mark] = marks.get(mark, 0) + count
-        for dx, dy, _, ports in tile.exits[index]:
-            near = at((x + dx, y + dy))
+        for edge, behind in tile.exits[index]:
+            beyond = near_cells[edge]
+            near = at(beyond)
             if near is None:
+                if only is not None and beyond != only:
+                    return None
                 open_edges += 1
                 continue
-            before = None
-            for port in ports:
-                other = near.owner[port]
-                if other == before:
-                    continue
-                before = other
+            for other in near.behind[behind]:
                 if other >= 0 and near.kinds[other] == kind:
-                    piece = (x + dx, y + dy, other)
+                    piece = (beyond[0], beyond[1], other)
                     if piece not in seen:
                         seen.add(piece)
                         pieces.append(piece)
                 elif other == UNKNOWN:
-                    doubts.add((x + dx, y + dy))
+                    doubts.add(beyond)
                 elif other != WILD:
                     clash = True
     return Region(kind, pieces, open_edges, marks, frozenset(doubts) if doubts else NO_CELLS, clash)

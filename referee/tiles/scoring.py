@@ -18,7 +18,7 @@ from referee.game import (
 )
 from referee.tiles.book import Rule
 from referee.tiles.case import Case, case_of
-from referee.tiles.ports import AROUND, STEPS
+from referee.tiles.ports import AROUND, NEAR, STEPS
 from referee.tiles.regions import Piece, Region
 from referee.tiles.table import Figure, Table
 
@@ -229,9 +229,9 @@ def _part_of(table: Table, region: Region, laid: set[Cell]) -> bool:
     if region.tiles & laid or table.book.completion[region.kind].surrounded:
         return True
     return any(
-        (x + dx, y + dy) in laid and table.board.cells[x + dx, y + dy].signs[(edge + 2) % 4] is None
+        (beyond := NEAR[x, y][edge]) in laid and table.board.cells[beyond].signs[(edge + 2) % 4] is None
         for x, y, index in region.pieces
-        for dx, dy, edge, _ in table.board.cells[x, y].exits[index]
+        for edge, _ in table.board.cells[x, y].exits[index]
     )
 
 

@@ -1,8 +1,12 @@
 """A tile is a handful of features; each feature owns some of the tile's twelve ports.
 
 A `Tile` carries, worked out once per rotation, the tables that boards need: who owns each port, what each
-edge shows, and where each feature leads. Edge signatures are strings "left|lane|right" of feature kinds, so
-that two edges fit when one equals the other read backwards."""
+edge shows and asks of its neighbour, and where each feature leads. Edge signatures are strings
+"left|lane|right" of feature kinds, so that two edges fit when one equals the other read backwards.
+
+The join rule: features of one kind whose ports face each other are one feature. Where two areas of one kind
+share an edge, each of them faces both halves of the neighbour's edge, so that all four join when two such
+edges meet; `pairwise` makes a tile whose areas face only what lies opposite."""
 
 from __future__ import annotations
 
@@ -12,15 +16,14 @@ from functools import lru_cache
 from sys import intern
 from typing import Literal
 
-from referee.tiles.ports import EDGES, HALVES, STEPS, facing, ports_of, turned
+from referee.game import Deployment
+from referee.tiles.asking import ANY, asks_of
+from referee.tiles.fitting import Fits
+from referee.tiles.ports import EDGES, HALVES, facing, ports_of, turned
 
 WILD, UNKNOWN, NOTHING = -1, -2, -3  # who owns a port when no feature does: wild edge, unknown tile, nobody
-ANY = "*"  # what a wild or unknown edge asks of its neighbour
-MOST_KEPT = 1000  # patterns a tile remembers; who sends boards chooses them, and shall not fill our memory
-Pattern = tuple[str | None, ...]  # what the four neighbours of a cell ask for; None: no neighbour
-Exit = tuple[
-    int, int, int, tuple[int, ...]
-]  # dx, dy, edge, and the neighbour's ports that face the feature's
+MOST_FITS = 20  # sets of kinds that a tile remembers
+Exit = tuple[int, int]  # the edge across which a feature leads, and where in the neighbour's `behind` to look
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,28 +69,35 @@ class Feature:
 
 
 class Tile:
-    """A tile in one rotation (`quarter` turns clockwise from its canonical orientation). Treat it as a
-    value."""
+    """A tile in one rotation (`quarter` turns or `rotation` degrees clockwise from its canonical
+    orientation). Treat it as a value. `unknown`: it stands for a tile that nobody could read; `wild`: some
+    edge of it goes with anything."""
 
     __slots__ = (
         "_exact",
         "_fits",
         "_names",
+        "_pairwise",
         "_told",
         "_turns",
+        "asks",
+        "behind",
         "counted",
+        "deployments",
         "exits",
         "faces",
         "features",
         "id",
         "kinds",
         "letters",
-        "looks",
         "marks",
         "owner",
         "points",
         "quarter",
+        "rotation",
         "signs",
+        "unknown",
+        "wild",
     )
 
     def __init__(
@@ -97,9 +107,11 @@ class Tile:
         marks: Iterable[str] = (),
         letters: str = "????",
         quarter: int = 0,
+        pairwise: bool = False,
     ) -> None:
         self.id, self.features, self.marks = id, tuple(features), frozenset(marks)
-        self.letters, self.quarter = letters, quarter
+        self.letters, self.quarter, self.rotation = letters, quarter, 90 * quarter
+        self._pairwise = pairwise
         self.kinds = tuple(intern(f.kind) for f in self.features)
         owner = [NOTHING] * 12
         for index, feature in enumerate(self.features):
@@ -113,22 +125,19 @@ class Tile:
 
     def _finish(self, owner: list[int]) -> None:
         self.owner = tuple(owner)
+        self.unknown = owner[0] == UNKNOWN
         self.signs = tuple(self._sign(edge, 1) for edge in range(4))
+        self.wild = None in self.signs
         self.faces = tuple(self._sign(edge, -1) or self._hint(edge) for edge in range(4))
-        self.looks = tuple((dx, dy, (e + 2) % 4, self.faces[e]) for e, (dx, dy) in enumerate(STEPS))
-        self.exits: tuple[tuple[Exit, ...], ...] = tuple(
-            tuple(
-                (*STEPS[e], e, tuple(facing(p) for p in ports_of(e) if p in f.ports))
-                for e in range(4)
-                if not f.ports.isdisjoint(ports_of(e))
-            )
-            for f in self.features
-        )
+        self.asks = asks_of(self.faces)
+        self.behind = tuple(self._owners(edge, mask) for edge in range(4) for mask in range(8))
+        self.exits: tuple[tuple[Exit, ...], ...] = tuple(self._exits(f) for f in self.features)
         self.counted = tuple(bool(f.marks) for f in self.features)
         self.points = tuple(i for i, f in enumerate(self.features) if not f.ports and not f.inner)
+        self.deployments: dict[tuple[str, int], Deployment] = {}  # made when first asked for
         self._turns: list[Tile | None] = [None] * 4
         self._turns[self.quarter] = self
-        self._fits: dict[Pattern, tuple[int, ...]] = {}
+        self._fits: dict[frozenset[str], Fits] = {}
         self._names = tuple(frozenset((*f.edges, *f.halves, f.inner)) - {""} for f in self.features)
         self._exact: dict[tuple[str, tuple[str, ...]], tuple[int, ...]] = {}
         self._told = tuple(self._tell(index) for index in range(len(self.features)))
@@ -136,6 +145,29 @@ class Tile:
             (i, kind, told[0]) for i, (kind, told) in enumerate(zip(self.kinds, self._told, strict=True))
         ]
         self._exact = {(kind, name): (i,) for i, kind, name in names if self.find(kind, name) == (i,)}
+
+    def _owners(self, edge: int, mask: int) -> tuple[int, ...]:
+        """Who owns these ports of an edge (bits: left half, lane, right half), each once."""
+        ports = (port for bit, port in enumerate(ports_of(edge)) if mask >> bit & 1)
+        return tuple(dict.fromkeys(self.owner[port] for port in ports))
+
+    def _exits(self, feature: Feature) -> tuple[Exit, ...]:
+        found = []
+        for edge in range(4):
+            own = feature.ports.intersection(ports_of(edge))
+            if own and not self._pairwise and self._split(edge):
+                own = frozenset((2 * edge, 2 * edge + 1))
+            back = (edge + 2) % 4
+            faced = [facing(port) for port in own]
+            mask = sum(1 << bit for bit, port in enumerate(ports_of(back)) if port in faced)
+            if own:
+                found.append((edge, 8 * back + mask))
+        return tuple(found)
+
+    def _split(self, edge: int) -> bool:
+        """Whether two areas of one kind share an edge, with nothing between them."""
+        left, lane, right = (self.owner[port] for port in ports_of(edge))
+        return lane < 0 <= min(left, right) and left != right and self.kinds[left] == self.kinds[right]
 
     def _tell(self, index: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
         feature = self.features[index]
@@ -162,17 +194,14 @@ class Tile:
         return f"Tile({self.id!r}, rotation={self.rotation})"
 
     def _key(self) -> tuple[object, ...]:
-        return self.id, self.quarter, self.features, self.marks, self.letters, self.owner
+        return self.id, self.quarter, self.features, self.marks, self.letters, self.owner, self._pairwise
 
-    @property
-    def rotation(self) -> int:
-        """Degrees clockwise from the canonical orientation."""
-        return 90 * self.quarter
-
-    @property
-    def unknown(self) -> bool:
-        """Whether this stands for a tile that nobody could read."""
-        return self.owner[0] == UNKNOWN
+    def pairwise(self) -> Tile:
+        """This tile by the other join rule: where two of its areas share an edge, each faces only what lies
+        opposite."""
+        if not any(map(self._split, range(4))):
+            return self
+        return Tile(self.id, self.features, self.marks, self.letters, self.quarter, True)
 
     def turned(self, quarter: int) -> Tile:
         """This tile turned further clockwise by quarter turns; worked out once."""
@@ -183,7 +212,8 @@ class Tile:
         if found is None:
             step = quarter % 4
             letters = "".join(self.letters[(e - step) % 4] for e in range(4))
-            found = Tile(self.id, (f.turned(step) for f in self.features), self.marks, letters, target)
+            features = (f.turned(step) for f in self.features)
+            found = Tile(self.id, features, self.marks, letters, target, self._pairwise)
             found._turns, found._fits = self._turns, self._fits
             self._turns[target] = found
         return found
@@ -203,14 +233,13 @@ class Tile:
         sign = self.signs[edge]
         return asked is None or sign is None or asked == sign or asked in (ANY, self.letters[edge])
 
-    def fits(self, asked: Pattern) -> tuple[int, ...]:
-        """The quarters (0..3, from the canonical orientation) in which the tile fits what a cell asks for."""
-        found = self._fits.get(asked)
+    def fits(self, kinds: frozenset[str] = frozenset()) -> Fits:
+        """Where the tile fits, by what a cell asks for; with the features of these kinds that may close."""
+        found = self._fits.get(kinds)
         if found is None:
-            turns = [self.turned(q - self.quarter) for q in range(4)]
-            found = tuple(t.quarter for t in turns if all(t.accepts(e, asked[e]) for e in range(4)))
-            if len(self._fits) < MOST_KEPT:
-                self._fits[asked] = found
+            found = Fits([self.turned(q - self.quarter) for q in range(4)], kinds)
+            if len(self._fits) < MOST_FITS:
+                self._fits[kinds] = found
         return found
 
     def find(self, kind: str, at: tuple[str, ...]) -> tuple[int, ...]:

@@ -136,8 +136,8 @@ SABOTAGES = (
     ),
     Sabotage(
         "placing: the west edge is not looked at",
-        "for e in range(4)))",
-        "for e in range(3)))",
+        "all(tile.accepts(e, faces[e]) for e in range(4))",
+        "all(tile.accepts(e, faces[e]) for e in range(3))",
     ),
     Sabotage(
         "placing: a corner is enough",
@@ -166,8 +166,8 @@ SABOTAGES = (
     ),
     Sabotage(
         "regions: a gap inside does not matter",
-        "                open_edges += 1\n",
-        "                open_edges += (x + 2 * dx, y + 2 * dy) not in cells\n",
+        "return None\n                open_edges += 1\n",
+        "return None\n                open_edges += NEAR[beyond][edge] not in cells\n",
     ),
     Sabotage("regions: a wild edge does not close", "elif other != WILD:", "else:"),
     Sabotage(

@@ -45,7 +45,7 @@ def held(table: Table, player: str) -> int:
 
 def holes(table: Table) -> list[Cell]:
     """Empty cells whose four neighbours are all occupied."""
-    return [cell for cell, asked in table.board.needs.items() if None not in asked]
+    return table.board.holes()
 
 
 def can_lay(table: Table, player: str) -> bool:

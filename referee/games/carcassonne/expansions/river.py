@@ -84,7 +84,7 @@ class Course(NamedTuple):
 def river_edges(tile: Tile) -> tuple[int, ...]:
     """The edges of a tile, as it lies, which its river reaches."""
     rivers = [exits for kind, exits in zip(tile.kinds, tile.exits, strict=True) if kind == RIVER]
-    return tuple(edge for exits in rivers for _, _, edge, _ in exits)
+    return tuple(edge for exits in rivers for edge, _ in exits)
 
 
 def step(cell: Cell, edge: int) -> Cell:

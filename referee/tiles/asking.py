@@ -1,0 +1,38 @@
+"""What the neighbours of a cell ask of a tile there, as one number, so that boards can add it up and tiles
+can look it up: for each edge N E S W of the cell a digit, 0 where there is no neighbour."""
+
+from __future__ import annotations
+
+from itertools import count
+from threading import Lock
+
+ANY = "*"  # what a wild or unknown edge asks of its neighbour
+Pattern = int  # four digits
+DIGIT = 20  # bits; the words below are made of the feature kinds of the games, so there are few
+
+_numbers: dict[str, int] = {}
+_words: dict[int, str] = {}
+_next, _one_at_a_time = count(1), Lock()
+
+
+def asks_of(faces: tuple[str, ...]) -> tuple[Pattern, Pattern, Pattern, Pattern]:
+    """What a tile with these faces N E S W asks of its four neighbours: a pattern to add for each."""
+    n, e, s, w = (_number(face) for face in faces)
+    return n << 2 * DIGIT, e << 3 * DIGIT, s, w << DIGIT
+
+
+def faces_of(pattern: Pattern) -> tuple[str | None, str | None, str | None, str | None]:
+    """What is asked at each edge N E S W; None: no neighbour."""
+    digits = (pattern >> edge * DIGIT & (1 << DIGIT) - 1 for edge in range(4))
+    n, e, s, w = map(_words.get, digits)
+    return n, e, s, w
+
+
+def _number(word: str) -> int:
+    with _one_at_a_time:
+        number = _numbers.get(word)
+        if number is None:
+            number = next(_next)
+            _words[number] = word
+            _numbers[word] = number
+        return number
