@@ -106,7 +106,13 @@ class Library:
         for tile_set in self.sets:
             for tile in tile_set.tiles if tile_set.printings else ():
                 total[tile] += max(p.counts.get(tile, 0) for p in tile_set.printings)
-        return dict(total)
+        return self._changed(total)
+
+    def _changed(self, counts: Mapping[str, int]) -> dict[str, int]:
+        changed = dict(counts)
+        for change in self.changes:
+            changed = change.counts(changed)
+        return changed
 
 
 @dataclass(frozen=True)
