@@ -7,14 +7,12 @@ are None until the game says that they are revealed. Once the game is over, ever
 from __future__ import annotations
 
 import dataclasses
-from functools import lru_cache
 from typing import Any
 
 from referee.game import Game
 from referee.match import Catalogs, Entry, Match, follow
 
 
-@lru_cache(maxsize=256)
 def private_fields(move: type) -> tuple[str, ...]:
     """The fields of a kind of move that only its player may know."""
     return tuple(field.name for field in dataclasses.fields(move) if field.metadata.get("private"))
@@ -60,7 +58,7 @@ def move_seen(match: Match, move: Any, player: str | None) -> Any:
 
 
 def _shut(match: Match) -> frozenset[tuple[int, int]]:
-    """(entry, number) of every move whose private fields are not open to all; what was open once, stays so."""
+    """(entry, number) of every move whose private fields are not open to all; what was open once, stays."""
     shut: dict[tuple[int, int], Any] = {}
     for at, one in enumerate(match.played):
         for number, move in enumerate(one.entry.moves):

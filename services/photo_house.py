@@ -58,19 +58,24 @@ class PhotoHouse:
         self._migrated = False
         self._next_sweep = 0.0
 
-    @property
-    def records(self) -> PhotoRecords:
-        """The table of photos, brought up to date first."""
+    def ready(self) -> Database:
+        """The database, brought up to date first."""
         with self._ready:
             if not self._migrated:
                 self.database.migrate()
                 self._migrated = True
-            return self.background.records
+            return self.database
+
+    @property
+    def records(self) -> PhotoRecords:
+        """The table of photos."""
+        self.ready()
+        return self.background.records
 
     @property
     def replies(self) -> KeptReplies:
         """Answers kept for requests that may come twice."""
-        return KeptReplies(self.records.database)
+        return KeptReplies(self.ready())
 
     @property
     def desk(self) -> Desk:

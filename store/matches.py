@@ -33,6 +33,7 @@ class Opened:
     match: MatchRecord
     role: str
     player: str | None
+    token_hash: str
 
 
 class MatchRecords:
@@ -57,13 +58,18 @@ class MatchRecords:
     def open(self, match_id: str, token_hash: str) -> Opened | None:
         """The match, if the token is one of its tokens."""
         wanted = (
-            select(MatchRecord, TokenRecord.role, TokenRecord.player)
+            select(MatchRecord, TokenRecord.role, TokenRecord.player, TokenRecord.token_hash)
             .join(TokenRecord, TokenRecord.match_id == MatchRecord.id)
             .where(MatchRecord.id == match_id, TokenRecord.token_hash == token_hash)
         )
         with self.database.read() as session:
             row = session.execute(wanted).one_or_none()
         return Opened(*row) if row else None
+
+    def get(self, match_id: str) -> MatchRecord | None:
+        """The match of this id."""
+        with self.database.read() as session:
+            return session.get(MatchRecord, match_id)
 
     def by_code(self, code: str) -> MatchRecord | None:
         """The match that this join code stands for, while it does."""

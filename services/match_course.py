@@ -1,0 +1,73 @@
+"""The course of a match: which of its lists of moves stand, after everything that was done since.
+
+Changes are never altered. An undo takes the last list off, a redo puts it back, a correction puts
+other moves in an older list's place; a list keeps the number (seq) under which it was first made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
+
+from store import ChangeRecord
+
+Paid = list[list[Any]]  # [player, points, kind of feature, rule] of each line
+
+
+class Listed(NamedTuple):
+    """A list of moves that was made. `made`: the change its moves come from; `paid`: what it paid then."""
+
+    seq: int
+    moves: tuple[Mapping[str, Any], ...]
+    insist: bool
+    made: int
+    paid: Paid
+
+
+@dataclass(frozen=True)
+class Course:
+    """The lists that stand, in order, and those that were taken off and may come back."""
+
+    stand: tuple[Listed, ...] = ()
+    undone: tuple[Listed, ...] = ()
+
+    def after(self, change: ChangeRecord) -> Course:
+        """The course after one more change."""
+        paid: dict[int, Paid] = dict(change.paid)
+        if change.kind == "moves":
+            return Course((*self.stand, listed(change, change.seq)))
+        if change.kind == "undo":
+            return Course(self.stand[:-1], (*self.undone, self.stand[-1]))
+        if change.kind == "redo":
+            back = self.undone[-1]
+            return Course((*self.stand, back._replace(paid=paid.get(back.seq, back.paid))), self.undone[:-1])
+        at = self.at(change.target)
+        later = (one._replace(paid=paid.get(one.seq, one.paid)) for one in self.stand[at + 1 :])
+        return replace(self, stand=(*self.stand[:at], listed(change, self.stand[at].seq), *later))
+
+    def at(self, seq: int | None) -> int:
+        """The place of the list with this number. Raises LookupError."""
+        for place in range(len(self.stand) - 1, -1, -1):
+            if self.stand[place].seq == seq:
+                return place
+        raise LookupError(seq)
+
+    @property
+    def moves(self) -> int:
+        """How many moves stand."""
+        return sum(len(one.moves) for one in self.stand)
+
+
+def course_of(changes: Iterable[ChangeRecord]) -> Course:
+    """What all these changes, from the first, led to."""
+    course = Course()
+    for change in changes:
+        course = course.after(change)
+    return course
+
+
+def listed(change: ChangeRecord, seq: int) -> Listed:
+    """The list that a change made, under the number `seq`."""
+    paid: Paid = next((lines for number, lines in change.paid if number == seq), [])
+    return Listed(seq, tuple(change.moves), change.insist, change.seq, paid)

@@ -1,0 +1,173 @@
+"""A match as one file, and from one. Importing an export gives a match whose export is the same."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from referee.game import BadInput, unknown_text
+from referee.games import game as find
+from referee.match import Match
+from referee.tiles.position import Position
+from services.match_course import Course
+from services.match_house import Access, Kept, MatchHouse, rules_version
+from services.match_moves import MOST_CHANGES, MOST_MOVES
+from services.match_words import Teller, moment
+from services.plain import plain, plain_move
+from store import ChangeRecord
+
+FORMAT, VERSION = "tile-referee/match", 1
+KINDS = ("moves", "undo", "redo", "correct")
+
+
+@dataclass(frozen=True)
+class Sent:
+    """A change as it stands in a file; `at` in seconds."""
+
+    kind: str
+    target: int | None
+    moves: tuple[Any, ...]
+    insist: bool
+    role: str
+    player: str | None
+    at: float
+    paid: list[Any]
+    rules: str
+
+
+@dataclass(frozen=True)
+class Imported:
+    """What a file says of a match. `catalogs`: id, version, and content where the file has it."""
+
+    setup: Position
+    catalogs: Sequence[tuple[str, str, Mapping[str, Any] | None]]
+    names: Mapping[str, str]
+    hints: bool
+    created: float
+    changes: Sequence[Sent]
+
+
+class Exporting(MatchHouse):
+    """To a file and from one."""
+
+    def export(self, access: Access) -> dict[str, Any]:
+        """The match as this token may see it; exact once the game is over (or where nothing is private)."""
+        kept = self.kept(access.match)
+        teller = Teller(access, kept, "en")
+        record = access.match
+        return {
+            "format": FORMAT,
+            "version": VERSION,
+            "created": moment(record.created),
+            "setup": plain(kept.told(access.player)),
+            "catalogs": [
+                {"id": id, "version": version, "data": self.catalogs.data(id, version)}
+                for id, version in record.catalogs
+            ],
+            "names": record.names,
+            "hints": record.hints,
+            "changes": [self._told(teller, one) for one in self.records.changes(record.id, 0, kept.seq)],
+        }
+
+    def _told(self, teller: Teller, change: ChangeRecord) -> dict[str, Any]:
+        told = teller.change(change)
+        same = {name: told[name] for name in ("seq", "type", "by", "at", "target", "moves", "insist")}
+        return {**same, "paid": [] if teller.kept.secretive else change.paid, "rules": change.rules}
+
+    def imported(self, sent: Imported) -> tuple[list[list[str]], list[ChangeRecord]]:
+        """The catalogs (pinned) and the changes of a match from a file, all of it found playable.
+
+        Raises BadInput (paths of the whole file).
+        """
+        pins = self._pins(sent.catalogs)
+        source = self.catalogs.source(pins)
+        try:
+            match = Match.begin(find(sent.setup.game), sent.setup, source)
+        except BadInput as bad:
+            raise bad.under("setup") from None
+        changes = _changes(sent, match)
+        kept = Kept(len(changes), sent.setup, source, _course(changes), match)
+        _, troubles = kept.replayed(kept.course.stand, 0)
+        errors: dict[str, list[str]] = {}
+        for trouble in troubles:
+            made = kept.course.stand[trouble.entry].made
+            path = f"changes[{made - 1}].moves[{trouble.number}]"
+            if trouble.errors is not None:
+                errors |= {
+                    f"{path}.{below}" if below else path: list(s) for below, s in trouble.errors.items()
+                }
+            elif trouble.ruling is not None and changes[made - 1].rules == rules_version():
+                broken = ", ".join(reason.rule for reason in trouble.ruling.reasons)
+                errors.setdefault(path, []).append(f"against the rules ({broken}), and nobody insisted")
+        if errors:
+            raise BadInput(errors)
+        return pins, changes
+
+    def _pins(self, catalogs: Sequence[tuple[str, str, Mapping[str, Any] | None]]) -> list[list[str]]:
+        """Every catalog in its version: built-in, kept here already, or kept now."""
+        pins: list[list[str]] = []
+        errors: dict[str, list[str]] = {}
+        for number, (id, version, data) in enumerate(catalogs):
+            path = f"catalogs[{number}]"
+            try:
+                self.catalogs.keep(id, version, data)
+            except BadInput as bad:
+                errors.update(bad.under(path).errors)
+            pins.append([id, version])
+        if errors:
+            raise BadInput(errors)
+        return pins
+
+
+def _changes(sent: Imported, match: Match) -> list[ChangeRecord]:
+    ids = [seat.id for seat in sent.setup.players]
+    errors: dict[str, list[str]] = {}
+    if len(sent.changes) > MOST_CHANGES:
+        errors["changes"] = [f"{MOST_CHANGES} at most, not {len(sent.changes)}"]
+    if sum(len(one.moves) for one in sent.changes) > MOST_MOVES:
+        errors["changes"] = [f"{MOST_MOVES} moves at most in all"]
+    for name in sent.names:
+        if name not in ids:
+            errors[f"names.{name}"] = [unknown_text("player", name, ids)]
+    for number, one in enumerate(sent.changes):
+        if one.player is not None and one.player not in ids:
+            errors[f"changes[{number}].by.player"] = [unknown_text("player", one.player, ids)]
+    if errors:
+        raise BadInput(errors)
+    return [
+        ChangeRecord(
+            match_id="",
+            seq=number,
+            kind=one.kind,
+            target=one.target,
+            moves=[plain_move(match.game, move) for move in one.moves],
+            insist=one.insist,
+            by=one.role if one.player is None else f"player:{one.player}",
+            at=one.at,
+            paid=one.paid,
+            rules=one.rules,
+        )
+        for number, one in enumerate(sent.changes, 1)
+    ]
+
+
+def _course(changes: Sequence[ChangeRecord]) -> Course:
+    """What stands after these changes. Raises BadInput where one does not follow from those before."""
+    course = Course()
+    for number, change in enumerate(changes):
+        if not _follows(course, change):
+            said = f"this does not follow from the changes before: {change.kind} of {change.target}"
+            raise BadInput({f"changes[{number}].target": [said]})
+        course = course.after(change)
+    return course
+
+
+def _follows(course: Course, change: ChangeRecord) -> bool:
+    if change.kind == "moves":
+        return change.target is None
+    if change.kind == "undo":
+        return bool(course.stand) and course.stand[-1].seq == change.target
+    if change.kind == "redo":
+        return bool(course.undone) and course.undone[-1].seq == change.target
+    return any(one.seq == change.target for one in course.stand)

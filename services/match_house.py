@@ -1,0 +1,216 @@
+"""Matches as they are kept: opened by a token, replayed when first asked for, remembered while they are in
+use. What is remembered is never the truth: it is good for one seq, and the table of changes says which is the
+newest."""
+
+from __future__ import annotations
+
+import hashlib
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any, Protocol
+
+import referee
+from referee.game import Game
+from referee.games import game as find
+from referee.match import Entry, Match, Trouble, follow
+from referee.tiles.position import Position
+from referee.views import secretive, seen
+from services.catalogs import Catalogs, Source
+from services.match_course import Course, Listed, course_of
+from services.plain import move_from, position_from
+from services.tokens import same, token_hash
+from store import CatalogRecords, ChangeRecord, Database, MatchRecord, MatchRecords
+
+REMEMBERED = 64  # matches
+
+
+class NotFound(Exception):
+    """There is no such match, or the token is not one of its tokens."""
+
+
+class NotAllowed(Exception):
+    """The token opens the match, but not for this; the message says what it may do."""
+
+
+class MatchSettings(Protocol):
+    """The settings this service needs."""
+
+    @property
+    def join_code_hours(self) -> float: ...
+    @property
+    def web_threads(self) -> int: ...
+
+
+@dataclass(frozen=True)
+class Access:
+    """An opened match and who opened it. `role`: host, viewer or player (then `player` is his id)."""
+
+    match: MatchRecord
+    role: str
+    player: str | None
+
+    @property
+    def by(self) -> str:
+        """How changes by this token are signed."""
+        return self.role if self.player is None else f"player:{self.player}"
+
+    def need(self, *roles: str) -> None:
+        """Raise NotAllowed unless the token has one of these roles."""
+        if self.role not in roles:
+            raise NotAllowed(f"A {self.role}'s token does not allow that; {' or '.join(roles)} may do it.")
+
+
+@dataclass(frozen=True, eq=False)
+class Kept:
+    """A match as of one change: the lists that stand, and what they led to. `begin`, `source`: the position
+    and the catalogs it began with."""
+
+    seq: int
+    begin: Position
+    source: Source
+    course: Course
+    match: Match
+    troubles: tuple[Trouble, ...] = ()
+    _views: dict[str | None, Match] = field(default_factory=dict)
+
+    @property
+    def game(self) -> Game:
+        """The rules."""
+        return self.match.game
+
+    @cached_property
+    def secretive(self) -> bool:
+        """Whether anything of it may be hidden from somebody now."""
+        return secretive(self.game) and not self.game.over(self.match.state)
+
+    def view(self, player: str | None) -> Match:
+        """The match as a player (None: nobody of them) may see it."""
+        if not self.secretive:
+            return self.match
+        if player not in self._views:
+            self._views[player] = seen(self.match, self.begin, self.source, player)
+        return self._views[player]
+
+    def told(self, player: str | None) -> Position:
+        """The position it began with, as a player may see it."""
+        position: Position = self.game.veiled(self.begin, player) if self.secretive else self.begin
+        return position
+
+    def entry(self, one: Listed | ChangeRecord) -> Entry:
+        """A list as the referee plays it."""
+        return Entry(tuple(move_from(self.game, move) for move in one.moves), one.insist)
+
+    def after(self, change: ChangeRecord) -> Kept:
+        """The match after one more change."""
+        course = self.course.after(change)
+        same = 0
+        while same < min(len(course.stand), len(self.course.stand)) and (
+            course.stand[same].made == self.course.stand[same].made
+        ):
+            same += 1
+        return self.played(change, *self.replayed(course.stand[same:], same))
+
+    def replayed(self, lists: Iterable[Listed], keep: int) -> tuple[Match, tuple[Trouble, ...]]:
+        """The first `keep` lists as they were played, then these; and what did not go as before."""
+        base = self.match
+        if keep < len(base.played):
+            base = base.take_back(len(base.played) - keep)
+        match, found = self.replayed_on(base, lists)
+        return match, (*(t for t in self.troubles if t.entry < keep), *found)
+
+    def replayed_on(self, base: Match, lists: Iterable[Listed]) -> tuple[Match, tuple[Trouble, ...]]:
+        """These lists after another match, and what did not go as before."""
+        match, found = follow(base, [self.entry(one) for one in lists])
+        return match, found
+
+    def played(self, change: ChangeRecord, match: Match, troubles: tuple[Trouble, ...]) -> Kept:
+        """The match after a change that is known to have led there."""
+        course = self.course.after(change)
+        return replace(self, seq=change.seq, course=course, match=match, troubles=troubles, _views={})
+
+
+class MatchHouse:
+    """Its constructor touches nothing; `ready` gives the database when it is first needed."""
+
+    def __init__(self, settings: MatchSettings, ready: Callable[[], Database]) -> None:
+        self.settings = settings
+        self._ready = ready
+        self.catalogs = Catalogs(lambda: CatalogRecords(ready()))
+        self._kept: OrderedDict[str, Kept] = OrderedDict()
+        self._lock = threading.Lock()
+
+    @property
+    def records(self) -> MatchRecords:
+        """The tables of matches."""
+        return MatchRecords(self._ready())
+
+    def open(self, match_id: str, token: str | None) -> Access:
+        """The match, for whoever holds one of its tokens. Raises NotFound."""
+        found = self.records.open(match_id, token_hash(token)) if token and len(match_id) <= 32 else None
+        if found is None or not same(token, found.token_hash):
+            raise NotFound
+        return Access(found.match, found.role, found.player)
+
+    def kept(self, record: MatchRecord) -> Kept:
+        """The match replayed up to its newest change."""
+        with self._lock:
+            old = self._kept.get(record.id)
+        if old is not None and old.seq >= record.seq:
+            return old
+        changes = self.records.changes(record.id, old.seq if old else 0, record.seq)
+        if old is None:
+            kept = self._opened(record, changes)
+        else:
+            kept = old
+            for change in changes:
+                kept = kept.after(change)
+        self.remember(record.id, kept)
+        return kept
+
+    def _opened(self, record: MatchRecord, changes: list[ChangeRecord]) -> Kept:
+        position, source = position_from(record.setup), self.catalogs.source(record.catalogs)
+        match = Match.begin(find(position.game), position, source)
+        course = course_of(changes)
+        empty = Kept(record.seq, position, source, course, match)
+        played, troubles = empty.replayed(course.stand, 0)
+        return replace(empty, match=played, troubles=troubles)
+
+    def remember(self, match_id: str, kept: Kept) -> None:
+        """Keep it at hand, unless something newer is."""
+        with self._lock:
+            old = self._kept.get(match_id)
+            if old is None or old.seq < kept.seq:
+                self._kept[match_id] = kept
+            self._kept.move_to_end(match_id)
+            while len(self._kept) > REMEMBERED:
+                self._kept.popitem(last=False)
+
+    def forget(self, match_id: str) -> None:
+        """No longer keep it at hand."""
+        with self._lock:
+            self._kept.pop(match_id, None)
+
+
+@cache
+def rules_version() -> str:
+    """A hash of the rules in force: two matches recorded under the same one were judged alike."""
+    whole = hashlib.sha256()
+    root = Path(referee.__file__).parent
+    for path in sorted(root.rglob("*.py")):
+        whole.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return whole.hexdigest()[:16]
+
+
+def now() -> float:
+    """The time in seconds, to the millisecond that answers show."""
+    return round(time.time(), 3)
+
+
+def paid(seq: int, lines: Iterable[Any]) -> list[Any]:
+    """What a list paid, as it is kept beside it."""
+    return [seq, [[one.player, one.points, one.feature_kind, one.rule] for one in lines]]

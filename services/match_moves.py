@@ -1,0 +1,221 @@
+"""How a match goes on: lists of moves, and what is done to older ones. Each is one change more, or none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from referee.game import BadInput, Reason, Ruling
+from referee.match import Entry, Match, Refused, Trouble, difference
+from referee.views import owned
+from services.match_events import Following
+from services.match_house import Access, Kept, NotAllowed, now, paid, rules_version
+from services.match_words import Teller
+from services.plain import plain_move
+from store import ChangeRecord, Stale
+
+MOST_MOVES = 3000  # that stand in a match
+MOST_CHANGES = 20_000
+MOVERS = ("host", "player")
+
+
+class Forbidden(Exception):
+    """Moves against the rules. `ruling`: as it is told; `number`: which move of the list; `seq`: of which
+    list, where it is not the one sent."""
+
+    def __init__(self, ruling: dict[str, Any], number: int, seq: int | None = None) -> None:
+        self.ruling, self.number, self.seq = ruling, number, seq
+        super().__init__(next((reason["says"] for reason in ruling["reasons"]), "Against the rules."))
+
+
+class Moving(Following):
+    """The changes of a match. All of them raise NotAllowed, Stale, BadInput."""
+
+    def play(
+        self, access: Access, seq: int, moves: Sequence[Any], insist: bool, language: str
+    ) -> dict[str, Any]:
+        """A list of moves, all or nothing. Raises Forbidden too."""
+        access.need(*MOVERS)
+        own(access, moves)
+        kept = self._current(access, seq)
+        _room(kept, len(moves))
+        teller = Teller(access, kept, language)
+        match = added(teller, kept.match, Entry(tuple(moves), insist))
+        change = self._change(access, kept, "moves", None, [paid(kept.seq + 1, match.played[-1].lines)])
+        change.moves, change.insist = [plain_move(kept.game, move) for move in moves], insist
+        return self._done(access, kept.played(change, match, kept.troubles), change, language)
+
+    def undo(self, access: Access, seq: int, language: str) -> dict[str, Any]:
+        """Take back the last list that stands."""
+        access.need(*MOVERS)
+        kept = self._current(access, seq)
+        if not kept.course.stand:
+            raise BadInput({"seq": ["There is nothing to take back."]})
+        last = kept.course.stand[-1]
+        _own_secrets(access, self.records.changes(access.match.id, last.made - 1, last.made), kept)
+        change = self._change(access, kept, "undo", last.seq, [])
+        return self._done(access, kept.after(change), change, language)
+
+    def redo(self, access: Access, seq: int, language: str) -> dict[str, Any]:
+        """Bring back the list that was taken back last. Raises Forbidden where it no longer fits."""
+        access.need(*MOVERS)
+        kept = self._current(access, seq)
+        if not kept.course.undone:
+            raise BadInput({"seq": ["There is nothing to bring back."]})
+        back = kept.course.undone[-1]
+        _own_secrets(access, self.records.changes(access.match.id, back.made - 1, back.made), kept)
+        match = added(Teller(access, kept, language), kept.match, kept.entry(back))
+        change = self._change(access, kept, "redo", back.seq, [paid(back.seq, match.played[-1].lines)])
+        return self._done(access, kept.played(change, match, kept.troubles), change, language)
+
+    def correct(
+        self,
+        access: Access,
+        seq: int,
+        at: int,
+        moves: Sequence[Any],
+        insist: bool,
+        dry_run: bool,
+        language: str,
+    ) -> dict[str, Any]:
+        """Other moves in place of an older list; what followed is replayed. With `dry_run` only told.
+
+        Raises Forbidden where the list, or (without `insist`) one that followed, is against the rules then.
+        """
+        access.need(*MOVERS)
+        own(access, moves)
+        kept = self._current(access, seq)
+        place = _place(kept, at)
+        old = kept.entry(kept.course.stand[place])
+        own(access, old.moves)
+        made = kept.course.stand[place].made
+        _own_secrets(access, self.records.changes(access.match.id, made - 1, made), kept)
+        _room(kept, len(moves) - len(old.moves))
+        teller = Teller(access, kept, language)
+        base = kept.match.take_back(len(kept.course.stand) - place)
+        first = added(teller, base, Entry(tuple(moves), insist))
+        match, found = kept.replayed_on(first, kept.course.stand[place + 1 :])
+        if found and not insist and not dry_run:
+            raise _conflict(teller, found[0])
+        change = self._change(access, kept, "correct", at, _paid_since(kept, match, place))
+        change.moves, change.insist = [plain_move(kept.game, move) for move in moves], insist
+        before = tuple(t for t in kept.troubles if t.entry < place)
+        after = kept.played(change, match, (*before, *found))
+        differences = difference(kept.view(access.player), after.view(access.player))
+        new = Teller(access, after, language)
+        told = {
+            "dry_run": dry_run,
+            "differences": new.differences(differences),
+            "conflicts": new.conflicts(found),
+        }
+        if dry_run:
+            return {**new.standing(), **new.result(place), "seq": kept.seq, **told,
+                    "scores": new.standing()["scores"], "to_move": new.standing()["to_move"]}  # fmt: skip
+        return {**self._done(access, after, change, language), **told}
+
+    def _current(self, access: Access, seq: int) -> Kept:
+        kept = self.kept(access.match)
+        if seq != kept.seq:
+            raise Stale(kept.seq)
+        if kept.seq >= MOST_CHANGES:
+            raise BadInput({"seq": [f"A match has {MOST_CHANGES} changes at most."]})
+        return kept
+
+    def _change(
+        self, access: Access, kept: Kept, kind: str, target: int | None, paid: list[Any]
+    ) -> ChangeRecord:
+        return ChangeRecord(
+            match_id=access.match.id,
+            seq=kept.seq + 1,
+            kind=kind,
+            target=target,
+            moves=[],
+            insist=False,
+            by=access.by,
+            at=now(),
+            paid=paid,
+            rules=rules_version(),
+        )
+
+    def _done(self, access: Access, kept: Kept, change: ChangeRecord, language: str) -> dict[str, Any]:
+        """Keep the change and tell it. Raises Stale when somebody was faster."""
+        self.records.append(change)
+        self.remember(access.match.id, kept)
+        self.told(access.match.id)
+        teller = Teller(access, kept, language)
+        told = teller.change(change)
+        return {**told, **teller.standing(), "retracts": change.target if change.kind == "undo" else None}
+
+
+def own(access: Access, moves: Iterable[Any]) -> None:
+    """A player moves for himself. Raises NotAllowed."""
+    for move in moves:
+        if access.role == "player" and getattr(move, "player", access.player) != access.player:
+            raise NotAllowed(f"This token moves for {access.player}, not for {move.player}.")
+
+
+def added(teller: Teller, match: Match, entry: Entry) -> Match:
+    """The match after one more entry. Raises Forbidden, BadInput.
+
+    Where values are hidden, the refusal is the one that the match as this token sees it gives; if it is not
+    refused there, only the rules are named.
+    """
+    try:
+        return match.add(entry)
+    except Refused as refused:
+        found = refused
+    if teller.kept.secretive and found.ruling is not None:
+        found = _as_seen(teller, found, entry)
+    if found.ruling is None:
+        raise BadInput(found.errors)
+    raise Forbidden(teller.ruling(found.ruling, entry.moves[found.number]), found.number)
+
+
+def _as_seen(teller: Teller, refused: Refused, entry: Entry) -> Refused:
+    try:
+        teller.view.add(entry)
+    except Refused as seen:
+        if seen.ruling is not None:
+            return seen
+    reasons = refused.ruling.reasons if refused.ruling else ()
+    return Refused(refused.number, Ruling(tuple(Reason(one.rule) for one in reasons)), {})
+
+
+def _conflict(teller: Teller, trouble: Trouble) -> Exception:
+    listed = teller.kept.course.stand[trouble.entry]
+    if trouble.ruling is None:
+        reasons = {f"{path}": list(said) for path, said in (trouble.errors or {}).items()}
+        first = next(iter(reasons.values()), ["it cannot be played"])[0]
+        hidden = teller.kept.secretive
+        return BadInput({"at": [f"The later list {listed.seq} could not be played then"
+                                + ("." if hidden else f": {first}")]})  # fmt: skip
+    ruling = Ruling(tuple(teller.reasons(trouble.ruling.reasons)))
+    move = teller.kept.entry(listed).moves[trouble.number]
+    return Forbidden(teller.ruling(ruling, move), trouble.number, listed.seq)
+
+
+def _place(kept: Kept, at: int) -> int:
+    try:
+        return kept.course.at(at)
+    except LookupError:
+        raise BadInput({"at": [f"There is no list of moves {at} that stands."]}) from None
+
+
+def _paid_since(kept: Kept, match: Match, place: int) -> list[Any]:
+    """What every list from this place on pays now."""
+    later = zip(kept.course.stand[place:], match.played[place:], strict=True)
+    return [paid(listed.seq, played.lines) for listed, played in later]
+
+
+def _room(kept: Kept, more: int) -> None:
+    if kept.course.moves + more > MOST_MOVES:
+        raise BadInput({"moves": [f"A match has {MOST_MOVES} moves at most."]})
+
+
+def _own_secrets(access: Access, made: Sequence[ChangeRecord], kept: Kept) -> None:
+    """What told or revealed something private only its owner takes back, or who reported it for him."""
+    for change in made:
+        for move in kept.entry(change).moves:
+            mine = getattr(move, "player", None) == access.player or change.by == access.by
+            if owned(move) and not mine:
+                raise NotAllowed(f"Only {move.player} takes that back.")

@@ -1,0 +1,77 @@
+"""How a match begins: who plays what with which tiles, from what table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from referee.game import BadInput, Game, unknown_text
+from referee.tiles.position import PlayerSeat, Position
+
+COLOURS = ("red", "blue", "green", "yellow", "black", "pink")
+
+
+def setup_of(
+    game: Game,
+    options: Mapping[str, Any] | None,
+    catalogs: Sequence[str | Mapping[str, Any]] | None,
+    players: Sequence[PlayerSeat],
+    start: Position | None,
+) -> Position:
+    """The position a match begins with. What the match says counts; the rest is taken from `start`.
+
+    Raises BadInput (paths of the whole body).
+    """
+    errors = _seat_errors(game, players)
+    if start is not None:
+        errors.update(_start_errors(game, options, players, start))
+    if errors:
+        raise BadInput(errors)
+    begun = start or Position(game.id, (), ())
+    options = begun.options if options is None else options
+    catalogs = begun.catalogs if catalogs is None else catalogs
+    chosen = game.implied_catalogs(options) if catalogs is None else tuple(catalogs)
+    return replace(begun, options=options, catalogs=chosen, players=_seats(players, begun.players))
+
+
+def _seat_errors(game: Game, players: Sequence[PlayerSeat]) -> dict[str, list[str]]:
+    errors: dict[str, list[str]] = {}
+    fewest, most = game.players
+    if not fewest <= len(players) <= most:
+        errors["players"] = [f"{game.name} is played by {fewest} to {most}, not by {len(players)}."]
+    ids = [seat.id for seat in players]
+    for number, seat in enumerate(players):
+        if seat.id in ids[:number]:
+            errors[f"players[{number}].id"] = [f"There are two players {seat.id!r}."]
+        if seat.colour is not None and seat.colour in [other.colour for other in players[:number]]:
+            errors[f"players[{number}].colour"] = [f"Two players are {seat.colour}."]
+    return errors
+
+
+def _start_errors(
+    game: Game, options: Mapping[str, Any] | None, players: Sequence[PlayerSeat], start: Position
+) -> dict[str, list[str]]:
+    errors: dict[str, list[str]] = {}
+    if start.game != game.id:
+        errors["start.game"] = [f"The match is {game.id}, its start {start.game}."]
+    if options is not None and start.options and start.options != options:
+        errors["start.options"] = ["These are not the options of the match."]
+    ids = [seat.id for seat in players]
+    for number, seat in enumerate(start.players):
+        if seat.id not in ids:
+            errors[f"start.players[{number}].id"] = [unknown_text("player", seat.id, ids)]
+    return errors
+
+
+def _seats(players: Sequence[PlayerSeat], before: Sequence[PlayerSeat]) -> tuple[PlayerSeat, ...]:
+    """The seats in turn order: points from the start where the match does not say, the next free colour."""
+    told = {seat.id: seat for seat in before}
+    seats = []
+    for seat in players:
+        old = told.get(seat.id, seat)
+        points = old.points if seat.points is None else seat.points
+        seats.append(replace(seat, name=seat.name or old.name or seat.id, colour=seat.colour or old.colour,
+                             points=points or 0))  # fmt: skip
+    free = iter([c for c in COLOURS if c not in {seat.colour for seat in seats}])
+    return tuple(seat if seat.colour else replace(seat, colour=next(free, None)) for seat in seats)

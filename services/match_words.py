@@ -1,0 +1,217 @@
+"""A match in the border's own shape, as one token may see it. Everything told here comes from the match as it
+is replayed for that token."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any
+
+from referee import say
+from referee.game import Reason, Ruling
+from referee.match import Difference, Match, Trouble
+from referee.views import move_seen
+from services import words
+from services.match_house import Access, Kept
+from services.plain import move_from, plain, plain_move
+from store import ChangeRecord
+
+
+class Teller:
+    """Tells one match to the holder of one token, in one language."""
+
+    def __init__(self, access: Access, kept: Kept, language: str) -> None:
+        self.access, self.kept = access, kept
+        self.view: Match = kept.view(access.player)
+        self.names = {seat.id: seat.name or seat.id for seat in kept.begin.players} | access.match.names
+        self.speaker = say.speaker(language, names=self.names)
+
+    # ---- the whole ----
+
+    def match(self) -> dict[str, Any]:
+        """Everything the token may see."""
+        record, kept, game = self.access.match, self.kept, self.kept.game
+        position = self.position()
+        return {
+            "id": record.id,
+            "game": game.id,
+            "options": position["options"],
+            "catalogs": [{"id": id, "version": version} for id, version in record.catalogs],
+            "players": position["players"],
+            "role": self.access.role,
+            "player": self.access.player,
+            "created": moment(record.created),
+            "hints": record.hints,
+            **self.standing(),
+            "over": game.over(self.view.state),
+            "lists": len(kept.course.stand),
+            "can_undo": bool(kept.course.stand),
+            "can_redo": bool(kept.course.undone),
+            "position": position,
+            "findings": [words.finding(self.speaker, one) for one in game.inspect(self.view.state)],
+            "conflicts": self.conflicts(kept.troubles),
+            "differences": self.since_made(),
+            **(self.code() if self.access.role == "host" else {}),
+        }
+
+    def standing(self) -> dict[str, Any]:
+        """How far it has come, the points, and whose turn it is."""
+        return {
+            "seq": self.kept.seq,
+            "scores": dict(self.view.scores),
+            "to_move": self.view.to_move,
+        }
+
+    def code(self) -> dict[str, Any]:
+        """The join code and when it ends."""
+        record = self.access.match
+        expires = record.code_expires
+        return {
+            "join_code": record.join_code,
+            "join_code_expires": None if expires is None else moment(expires),
+        }
+
+    def position(self) -> dict[str, Any]:
+        """What lies on the table."""
+        found = self.view.position
+        seats = tuple(replace(seat, name=self.names[seat.id]) for seat in found.players)
+        told: dict[str, Any] = plain(replace(found, players=seats))
+        return told
+
+    def lines(self) -> list[dict[str, Any]]:
+        """Every scoring line, with the list that brought it."""
+        return [
+            {"seq": listed.seq, **words.line(self.speaker, line)}
+            for listed, played in zip(self.kept.course.stand, self.view.played, strict=True)
+            for line in played.lines
+        ]
+
+    # ---- changes ----
+
+    def change(self, change: ChangeRecord) -> dict[str, Any]:
+        """One change: who did what, when, and what it brought as far as it stands."""
+        role, _, player = change.by.partition(":")
+        seq = change.seq if change.kind == "moves" else change.target
+        place = self.place(seq)
+        stands = place is not None and self.kept.course.stand[place].made == change.seq
+        told: dict[str, Any] = {
+            "seq": change.seq,
+            "type": change.kind,
+            "by": {"role": role, "player": player or None},
+            "at": moment(change.at),
+            "target": change.target,
+            "moves": self.moves(change, place if stands else None),
+            "insist": change.insist,
+            "stands": stands,
+        }
+        return told | self.result(place if stands or change.kind == "redo" else None)
+
+    def place(self, seq: int | None) -> int | None:
+        """Where in the course a list stands, if it does."""
+        try:
+            return self.kept.course.at(seq)
+        except LookupError:
+            return None
+
+    def moves(self, change: ChangeRecord, place: int | None) -> list[dict[str, Any]]:
+        """The moves of a change; `place`: where they stand."""
+        game = self.kept.game
+        if place is not None:
+            return [plain_move(game, move) for move in self.view.played[place].entry.moves]
+        past = (move_from(game, move) for move in change.moves)
+        match, player = self.kept.match, self.access.player
+        return [plain_move(game, move_seen(match, move, player)) for move in past]
+
+    def result(self, place: int | None) -> dict[str, Any]:
+        """What a list that stands brought; for the rest, how things stand now."""
+        if place is None:
+            now = self.standing()
+            return {
+                "events": [], "lines": [], "house_rules": [], "scores": now["scores"],
+                "to_move": now["to_move"],
+            }  # fmt: skip
+        played, listed = self.view.played[place], self.kept.course.stand[place]
+        troubled = any(t.entry == place and t.kept for t in self.kept.troubles)
+        return {
+            "events": [event(one.what, one.values, one.tiles) for one in played.events],
+            "lines": [words.line(self.speaker, line) for line in played.lines],
+            "house_rules": [
+                words.reason(self.speaker, reason) for reason in self.reasons(played.insisted)
+            ] if listed.insist or troubled else [],
+            "scores": dict(played.scores),
+            "to_move": played.to_move,
+        }  # fmt: skip
+
+    # ---- what does not go as before ----
+
+    def ruling(self, ruling: Ruling, move: Any) -> dict[str, Any]:
+        """A refusal."""
+        return words.ruling(self.speaker, self.kept.game, ruling, move)
+
+    def reasons(self, reasons: Iterable[Reason]) -> Iterable[Reason]:
+        """The reasons, without values where those could tell what is private."""
+        return (Reason(one.rule) for one in reasons) if self.kept.secretive else reasons
+
+    def conflicts(self, troubles: Iterable[Trouble]) -> list[dict[str, Any]]:
+        """Moves that no longer play as they did."""
+        return [
+            {
+                "seq": self.kept.course.stand[one.entry].seq,
+                "move": one.number,
+                "kept": one.kept,
+                "reasons": [
+                    words.reason(self.speaker, reason)
+                    for reason in self.reasons(one.ruling.reasons if one.ruling else ())
+                ],
+                "errors": {} if self.kept.secretive else dict(one.errors or {}),
+            }
+            for one in troubles
+        ]
+
+    def differences(self, found: Iterable[Difference]) -> list[dict[str, Any]]:
+        """Where two plays of the match part, list by list."""
+        return [
+            {
+                "seq": self.kept.course.stand[one.entry].seq if one.entry >= 0 else 0,
+                "gone": [words.line(self.speaker, line) for line in one.gone],
+                "new": [words.line(self.speaker, line) for line in one.new],
+                "scores": {player: {"before": a, "after": b} for player, (a, b) in one.scores.items()},
+                "to_move": {"before": one.to_move[0], "after": one.to_move[1]} if one.to_move else None,
+            }
+            for one in found
+        ]
+
+    def since_made(self) -> list[dict[str, Any]]:
+        """Lists that pay otherwise than when they were made: the rules have been mended since."""
+        if self.kept.secretive:
+            return []
+        found = []
+        for listed, played in zip(self.kept.course.stand, self.view.played, strict=True):
+            then = Counter(tuple(line[:3]) for line in listed.paid if line[1])
+            now = Counter(
+                (line.player, line.points, line.feature_kind) for line in played.lines if line.points
+            )
+            if then != now:
+                found.append({
+                    "seq": listed.seq, "paid": _lines_paid(then - now), "pays": _lines_paid(now - then)
+                })  # fmt: skip
+        return found
+
+
+def _lines_paid(lines: Counter[Any]) -> list[dict[str, Any]]:
+    return [
+        {"player": player, "points": points, "kind": kind}
+        for player, points, kind in sorted(lines.elements(), key=str)
+    ]
+
+
+def event(what: str, values: Mapping[str, Any], tiles: Iterable[tuple[int, int]]) -> dict[str, Any]:
+    """What happened besides points."""
+    return {**plain(values), "event": what, "where": {"tiles": words.cells(tiles)}}
+
+
+def moment(seconds: float) -> str:
+    """A time as ISO 8601 in UTC, to the millisecond."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

@@ -1,0 +1,232 @@
+"""Matches: made, joined, read, changed, deleted.
+
+A match is one row, its changes and its tokens. People hold tokens; what a token may do its role says. History
+is the list of moves: everything else is replayed.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from referee.game import BadInput, Game, unknown_text
+from referee.games import game as find
+from referee.match import Match
+from referee.tiles.position import Position
+from referee.views import secretive
+from services import questions
+from services.match_chart import Charts
+from services.match_codes import new_code, read_code
+from services.match_export import Exporting, Imported
+from services.match_house import Access, NotAllowed, NotFound, now
+from services.match_moves import Moving
+from services.match_words import Teller
+from services.plain import plain
+from services.tokens import new_token, token_hash
+from store import ChangeRecord, MatchRecord, Taken, TokenRecord
+
+__all__ = ["Matches", "NotAllowed", "NotFound", "Seated"]
+
+MOST_HISTORY = 200  # changes told at once
+
+
+class Seated(Exception):
+    """Somebody plays for this player already."""
+
+
+class Matches(Moving, Exporting, Charts):
+    """What people do with matches."""
+
+    # ---- beginning ----
+
+    def create(self, setup: Position, language: str) -> dict[str, Any]:
+        """A new match from the position it begins with. Raises BadInput (paths below the position)."""
+        pins = self.pins(setup)
+        return self.begun(setup, pins, (), language)
+
+    def take_in(self, sent: Imported, language: str) -> dict[str, Any]:
+        """A new match from an export. Raises BadInput (paths of the whole file)."""
+        pins, changes = self.imported(sent)
+        return self.begun(sent.setup, pins, changes, language, sent.names, sent.hints, sent.created)
+
+    def pins(self, setup: Position) -> list[list[str]]:
+        """The versions of the catalogs that the match keeps. Raises BadInput."""
+        ids = [one for one in setup.catalogs or () if isinstance(one, str)]
+        return self.catalogs.pin(ids)
+
+    def begun(
+        self,
+        setup: Position,
+        pins: list[list[str]],
+        changes: Sequence[ChangeRecord],
+        language: str,
+        names: Mapping[str, str] | None = None,
+        hints: bool = True,
+        created: float | None = None,
+    ) -> dict[str, Any]:
+        """Keep a match and hand out its tokens. Raises BadInput where it cannot begin like that."""
+        Match.begin(find(setup.game), setup, self.catalogs.source(pins))
+        match_id, players = secrets.token_urlsafe(12), [seat.id for seat in setup.players]
+        tokens = {"host": new_token(), "viewer": new_token()}
+        seats = {player: new_token() for player in players}
+        rows = [_row(match_id, token, role) for role, token in tokens.items()]
+        rows += [_row(match_id, token, "player", player) for player, token in seats.items()]
+        for attempt in range(5):
+            record = MatchRecord(
+                id=match_id,
+                setup=plain(setup),
+                catalogs=pins,
+                names=dict(names or {}),
+                hints=hints,
+                seq=len(changes),
+                version=0,
+                created=created or now(),
+                **self._code(),
+            )
+            for change in changes:
+                change.match_id = match_id
+            try:
+                self.records.add(record, rows, changes)
+                break
+            except Taken:
+                if attempt == 4:
+                    raise
+        told = Teller(Access(record, "host", None), self.kept(record), language).match()
+        return {**told, "tokens": {**tokens, "players": seats}}
+
+    def _code(self) -> dict[str, Any]:
+        return {"join_code": new_code(), "code_expires": now() + self.settings.join_code_hours * 3600}
+
+    def join(self, code: str, player: str | None) -> dict[str, Any]:
+        """A token for somebody who knows the join code: a player's, or (without `player`) a viewer's.
+
+        Raises NotFound, BadInput, Seated (where a seat has secrets, only one joins it by the code).
+        """
+        record = self.records.by_code(read_code(code))
+        if record is None:
+            raise NotFound
+        ids = [seat["id"] for seat in record.setup["players"]]
+        if player is not None and player not in ids:
+            raise BadInput({"player": [unknown_text("player", player, ids)]})
+        role, token = "viewer" if player is None else "player", new_token()
+        row = _row(record.id, token, role, player)
+        row.joined = True
+        if not self.records.admit(row, once=secretive(find(record.setup["game"]))):
+            raise Seated
+        return {"match": record.id, "token": token, "role": role, "player": player}
+
+    # ---- reading ----
+
+    def match(self, access: Access, language: str) -> dict[str, Any]:
+        """Everything the token may see."""
+        return self._teller(access, language).match()
+
+    def position(self, access: Access) -> dict[str, Any]:
+        """What lies on the table."""
+        return self._teller(access, "en").position()
+
+    def lines(self, access: Access, language: str) -> dict[str, Any]:
+        """Every scoring line so far."""
+        teller = self._teller(access, language)
+        return {**teller.standing(), "lines": teller.lines()}
+
+    def placements(self, access: Access, tile: str) -> dict[str, Any]:
+        """Where the player to move may place this tile. Raises BadInput, NotAllowed (hints are off)."""
+        if not access.match.hints:
+            raise NotAllowed("The host has turned hints off.")
+        kept = self.kept(access.match)
+        view = kept.view(access.player)
+        if kept.game.over(view.state):
+            kept.game.left(view.state, tile)
+            return {"tile": tile, "placements": [], "count": 0, "left": kept.game.left(view.state, tile)}
+        return questions.placements_of(kept.game, view.state, tile, view.to_move)
+
+    def history(self, access: Access, after: int, language: str) -> dict[str, Any]:
+        """The changes after number `after`, oldest first; `more` where there are further ones."""
+        teller = self._teller(access, language)
+        until = min(teller.kept.seq, after + MOST_HISTORY)
+        changes = self.records.changes(access.match.id, after, until)
+        return {
+            **teller.standing(),
+            "changes": [teller.change(change) for change in changes],
+            "more": until < teller.kept.seq,
+        }
+
+    def _teller(self, access: Access, language: str) -> Teller:
+        return Teller(access, self.kept(access.match), language)
+
+    # ---- what the host does ----
+
+    def change(
+        self, access: Access, names: Mapping[str, str], hints: bool | None, language: str
+    ) -> dict[str, Any]:
+        """Give players other names, turn hints on or off for all. Raises NotAllowed, BadInput."""
+        access.need("host")
+        ids = [seat["id"] for seat in access.match.setup["players"]]
+        errors = {
+            f"names.{player}": [unknown_text("player", player, ids)] for player in names if player not in ids
+        }
+        if errors:
+            raise BadInput(errors)
+        values: dict[str, Any] = {"names": {**access.match.names, **names}}
+        if hints is not None:
+            values["hints"] = hints
+        self.records.change(access.match.id, **values)
+        self.told(access.match.id)
+        return self.match(self.again(access), language)
+
+    def rotate(
+        self, access: Access, roles: Sequence[str], players: Sequence[str], code: bool
+    ) -> dict[str, Any]:
+        """New tokens in place of all that these roles and players hold, and a new join code.
+
+        Nothing named: everything new. Raises NotAllowed, BadInput.
+        """
+        access.need("host")
+        ids = [seat["id"] for seat in access.match.setup["players"]]
+        errors = {
+            f"players[{n}]": [unknown_text("player", player, ids)]
+            for n, player in enumerate(players)
+            if player not in ids
+        }
+        if errors:
+            raise BadInput(errors)
+        if not (roles or players or code):
+            roles, players, code = ("host", "viewer"), ids, True
+        tokens = {role: new_token() for role in roles}
+        seats = {player: new_token() for player in players}
+        gone = [*((role, None) for role in tokens), *(("player", player) for player in seats)]
+        rows = [_row(access.match.id, token, role) for role, token in tokens.items()]
+        rows += [_row(access.match.id, token, "player", player) for player, token in seats.items()]
+        self.records.replace_tokens(access.match.id, gone, rows)
+        if code:
+            self.records.change(access.match.id, **self._code())
+        self.told(access.match.id)
+        told = Teller(self.again(access), self.kept(access.match), "en").code()
+        return {"tokens": {**tokens, "players": seats}, **told}
+
+    def delete(self, access: Access) -> None:
+        """Forget the match and everything that belongs to it. Raises NotAllowed."""
+        access.need("host")
+        self.records.delete(access.match.id)
+        self.forget(access.match.id)
+        self.told(access.match.id)
+
+    def again(self, access: Access) -> Access:
+        """The same token after the match has changed. Raises NotFound."""
+        record = self.records.get(access.match.id)
+        if record is None:
+            raise NotFound
+        return Access(record, access.role, access.player)
+
+
+def game_of(access: Access) -> Game:
+    """The rules of an opened match."""
+    return find(access.match.setup["game"])
+
+
+def _row(match_id: str, token: str, role: str, player: str | None = None) -> TokenRecord:
+    return TokenRecord(
+        token_hash=token_hash(token), match_id=match_id, role=role, player=player, joined=False
+    )

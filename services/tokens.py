@@ -1,0 +1,22 @@
+"""Tokens: random, handed out once, kept only as a hash."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+
+
+def new_token() -> str:
+    """A token that nobody guesses (192 bits)."""
+    return secrets.token_urlsafe(24)
+
+
+def token_hash(token: str | None) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256((token or "").encode("utf-8", "replace")).hexdigest()
+
+
+def same(token: str | None, kept: str) -> bool:
+    """Whether this is the token whose hash was kept; takes as long for a wrong one."""
+    return bool(token) and hmac.compare_digest(token_hash(token), kept)
