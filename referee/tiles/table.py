@@ -94,10 +94,7 @@ class Library:
             if tile_set.printings:
                 total.update(dict.fromkeys(tile_set.tiles, 0))
                 total.update(tile_set.counts.get(self.edition, {}))
-        counts = dict(total)
-        for change in self.changes:
-            counts = change.counts(counts)
-        return counts
+        return self._changed(total)
 
     @cached_property
     def most(self) -> dict[str, int]:
