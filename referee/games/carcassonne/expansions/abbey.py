@@ -19,6 +19,7 @@ ABBEY = "abbey-and-mayor/A"
 HELD = "abbey"  # what players have beside the table
 BUILDER = "builder"  # mark of a turn: it extended the feature of the own builder
 ROUND = "abbeys-after:"  # mark of a turn in the round after the last tile; the player of that tile follows
+ROUND_OVER = "abbeys-over"  # mark of a turn after that round
 END_ROUND = Option("ab.end_round", ("once", "repeat"), "once", "AB-E2")
 BUILDER_TURN = Option("ab.builder_turn", ("off", "on"), "off", "AB-C7")
 
@@ -71,8 +72,10 @@ def one_each(table: Table) -> Table:
 
 @rule("AB-P1")
 def instead_of_drawing(table: Table, player: str) -> Reason | None:
-    """Before drawing, and once per game."""
+    """Before drawing, and once per game; in the end in its own round only (AB-E2)."""
     turn = table.turn
+    if ROUND_OVER in turn.marks:
+        return Reason("AB-E2", "round_over", {"player": player})
     if turn.drawn is not None or (DRAWN in turn.marks and after_whom(turn) is None):
         return Reason("AB-P1", "drawn_already", {"player": player})
     return None if held(table, player) > 0 else Reason("AB-P1", "none_held", {"player": player})
@@ -134,6 +137,8 @@ def last_chances(table: Table, turn: Turn) -> Turn:
     seats = [seat.id for seat in table.players]
     if turn.part == 2 or player not in seats or not table.spent:
         return turn
+    if ROUND_OVER in table.turn.marks:
+        return replace(turn, marks=turn.marks | {ROUND_OVER})
     told = after_whom(table.turn)
     last = told if told in seats else player
     here, end = seats.index(player), seats.index(last)
@@ -144,7 +149,7 @@ def last_chances(table: Table, turn: Turn) -> Turn:
         following = seats[number % len(seats)]
         if can_lay(table, following):
             return replace(turn, player=following, marks=turn.marks | {ROUND + last})
-    return turn
+    return replace(turn, marks=turn.marks | {ROUND_OVER}) if told in seats else turn
 
 
 @rule("AB-E1")
