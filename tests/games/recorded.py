@@ -62,16 +62,15 @@ def options(name: str) -> dict[str, Any]:
 
 
 class Replay:
-    """One game. `differences`: what is not as recorded, each with game and turn; `compared`: how many of what
-    was looked at."""
+    """One game, under the options it was recorded with, or others. `differences`: what is not as recorded,
+    each with game and turn; `compared`: how many of what was looked at."""
 
-    def __init__(self, record: Mapping[str, Any]) -> None:
+    def __init__(self, record: Mapping[str, Any], under: Mapping[str, Any] | None = None) -> None:
         self.record, self.config = record, record["config"]
         self.names = [f"p{number}" for number in range(record["players"])]
         self.differences: list[str] = []
         self.compared: Counter[str] = Counter()
         self.where = ""
-        self.rewards = "builder" in record["elements"]
         start = tuple(Laid(t["x"], t["y"], t["tile"], 90 * t["r"]) for t in record["start"])
         self.match = Match.begin(
             CARCASSONNE,
@@ -79,7 +78,7 @@ class Replay:
                 "carcassonne",
                 tuple(PlayerSeat(name) for name in self.names),
                 start,
-                options(self.config),
+                options(self.config) if under is None else under,
                 ("base", *CATALOGS.get(self.config, EXPANSIONS[self.config])),
             ),
         )
@@ -145,7 +144,7 @@ class Replay:
         if "legal" in turn:
             legal = sorted([p.x, p.y, p.rotation // 90] for p in placements)
             self.same("placements", legal, sorted(turn["legal"]))
-            self.same("left", self.match.state.pile, turn["left"] + 1 + turn.get("hides", 0))
+            self.same("left", self.match.state.pile, turn["left"] + 1)
         if here is None:
             return
         state, action = self.match.state, next(s for s in turn["steps"] if s["type"] == "action")

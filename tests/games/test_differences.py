@@ -1,0 +1,100 @@
+"""docs/differences.md says what the code does: every option with its readings, and how the recorded games
+were played."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from referee.game import Option
+from referee.games import game
+from referee.say import speaker
+from tests.games.recorded import EXPANSIONS, Replay, options
+from tests.games.test_recorded import records
+
+CARCASSONNE = game("carcassonne")
+TEXT = (Path(__file__).parents[2] / "docs" / "differences.md").read_text(encoding="utf-8")
+ID = re.compile(r"\b[A-Z]{2}-[A-Z]\d+\b")
+GENERAL = {"edition", "preset", "expansions", "map"}
+
+
+class Reading(NamedTuple):
+    """A row of the table of options."""
+
+    option: str
+    default: str
+    others: tuple[str, ...]
+    engine: str
+    bold: bool
+    rules: tuple[str, ...]
+
+
+def code(cell: str) -> tuple[str, ...]:
+    """The words in backquotes."""
+    return tuple(re.findall(r"`([^`]+)`", cell))
+
+
+def rows(heading: str) -> list[list[str]]:
+    """The cells of the table below a heading."""
+    part = TEXT.split(f"\n## {heading}\n")[1].split("\n## ")[0]
+    lines = [line for line in part.splitlines() if line.startswith("|")]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
+
+
+def readings() -> list[Reading]:
+    return [
+        Reading(
+            *code(option), *code(default), code(others), *code(engine), "**" in engine, tuple(ID.findall(ids))
+        )
+        for option, default, others, engine, ids, _ in rows("Readings that are options")
+    ]
+
+
+def declared() -> dict[str, Option]:
+    """The options of the code that choose a reading; not those that put an expansion in force."""
+    switches = {e.switch.name for one in CARCASSONNE.expansions for e in one.elements if e.switch}
+    return {
+        option.name: option
+        for option in CARCASSONNE.options
+        if option.name not in GENERAL | switches and option.name != "base.fields"
+    }
+
+
+def test_every_option_is_told_with_its_readings() -> None:
+    told = {row.option: row for row in readings()}
+    assert set(told) == set(declared())
+    for name, option in declared().items():
+        row = told[name]
+        assert (row.default, {row.default, *row.others}) == (option.default, set(option.values)), name
+        assert row.engine in option.values, name
+        assert row.bold == (row.engine != option.default), name
+        assert option.rule in row.rules, name
+
+
+def test_the_preset_is_what_the_table_says() -> None:
+    engine = {row.option: row.engine for row in readings()}
+    preset = {name: value for one in CARCASSONNE.expansions for name, value in one.engine.items()}
+    assert preset
+    assert preset == {name: engine[name] for name in preset}
+
+
+def test_the_rules_are_there() -> None:
+    known = {rule.id for rule in speaker("en").rules()}
+    named = {id for row in readings() for id in row.rules}
+    silent = {id for row in rows("Readings without an option") for id in ID.findall(row[0])}
+    assert len(silent) > 8
+    assert named | silent <= known
+    assert not named & silent
+
+
+@pytest.mark.parametrize("name", EXPANSIONS)
+def test_the_recorded_games_were_played_as_the_table_says(name: str) -> None:
+    """Under the readings of the engine, all of them told, a recorded game replays without a difference."""
+    record = records(name, 1)[0]
+    families = {"hills-and-sheep": "hs.", "traders-and-builders": "tb.", "river": "rv.", "abbey": "ab."}
+    mine = ("base.", *(families[one] for one in EXPANSIONS[name] if one in families))
+    engine = {row.option: row.engine for row in readings() if row.option.startswith(mine)}
+    assert Replay(record, options(name) | engine).run().differences == []
