@@ -6,8 +6,9 @@ from referee.say import languages
 
 
 def chosen() -> str:
-    """The language wanted most of those that there are texts for, English when none is: "ro-MD;q=0.9, en;q=0.5"
-    is Romanian. (Werkzeug's own `best_match` takes an exact tag of lower quality first: English.)"""
+    """The language wanted most of those that there are texts for; English when there is none.
+
+    "ro-MD;q=0.9, en;q=0.5" is Romanian (werkzeug's `best_match` would take English, the exact tag)."""
     wanted = sorted(request.accept_languages, key=lambda one: -one[1])
     tags = [tag.replace("_", "-").split("-")[0].lower() for tag, quality in wanted if quality > 0]
     g.language = next((tag for tag in tags if tag in languages()), "en")

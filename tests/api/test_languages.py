@@ -1,0 +1,107 @@
+"""Accept-Language on everything that says sentences."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from tests.api.border import API, CITIES, position
+
+CORNER = {
+    "position": position((0, 0, "base/D", 0)),
+    "move": {"type": "place", "player": "red", "tile": "base/D", "x": 1, "y": 1, "rotation": 0},
+}
+WANTED = [
+    ("ro", "ro"),
+    ("ro-MD", "ro"),
+    ("RO_ro", "ro"),
+    ("ro-RO,ro;q=0.9,en-US;q=0.8,en;q=0.7", "ro"),
+    ("ro-RO;q=0.9, en;q=0.5", "ro"),  # the exact tag is wanted less
+    ("en;q=0.5, it-CH;q=0.6", "it"),
+    ("it;q=0, ro;q=0.1", "ro"),
+    ("fr, it;q=0.8, en;q=0.3", "it"),
+    ("en-GB, it;q=0.9", "en"),
+    ("fr", "en"),
+    ("*", "en"),
+    ("fr, *;q=0.1", "en"),
+    ("", "en"),
+]
+
+
+@pytest.mark.parametrize(("accepted", "language"), WANTED)
+def test_the_language_wanted_most_is_spoken(client: FlaskClient, accepted: str, language: str) -> None:
+    answer = client.get(f"{API}/rules/CB-P1", headers={"Accept-Language": accepted})
+    assert answer.headers["Content-Language"] == language
+    assert "Accept-Language" in answer.headers["Vary"]
+    titles = {
+        "en": "Where a tile may go",
+        "ro": "Unde poate sta un cartonaș",
+        "it": "Dove può stare una tessera",
+    }
+    assert answer.get_json()["title"] == titles[language]
+
+
+@pytest.mark.parametrize("language", ["ro", "it"])
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/rulings", CORNER),
+        ("/rulings", {"position": CITIES, "feature": {"x": 0, "y": 0, "kind": "city", "at": "N"}}),
+        ("/scores", {"position": CITIES, "final": False}),
+        ("/games", None),
+        ("/games/carcassonne", None),
+        ("/rules/HS-F9", None),
+    ],
+    ids=["place", "feature", "scores", "games", "game", "rule"],
+)
+def test_only_words_differ_between_languages(
+    client: FlaskClient, path: str, body: Any, language: str
+) -> None:
+    answers = {}
+    for wanted in ("en", language):
+        headers = {"Accept-Language": wanted}
+        sent = (
+            client.post(API + path, json=body, headers=headers)
+            if body
+            else client.get(API + path, headers=headers)
+        )
+        assert sent.status_code == 200
+        assert sent.headers["Content-Language"] == wanted
+        answers[wanted] = sent.get_json()
+    english, other = answers["en"], answers[language]
+    assert bare(english) == bare(other)
+    assert said(english)
+    assert not {text for text in said(english) if len(text) > 12} & set(said(other))
+
+
+def test_placements_have_no_words(client: FlaskClient) -> None:
+    body = {"position": CORNER["position"], "tile": "base/V", "player": "red"}
+    told = [client.post(API + "/placements", json=body, headers={"Accept-Language": x}) for x in ("ro", "en")]
+    assert told[0].get_json() == told[1].get_json()
+    assert not said(told[0].get_json())
+
+
+def test_an_illegal_move_is_refused_in_the_language(client: FlaskClient) -> None:
+    answer = client.post(
+        API + "/rulings", json=CORNER, headers={"Accept-Language": "ro-RO,ro;q=0.9"}
+    ).get_json()
+    assert [reason["says"] for reason in answer["reasons"]] == [
+        "La (1, 1) cartonașul le-ar atinge pe celelalte doar cu un colț; este nevoie de o latură întreagă."
+    ]
+
+
+def said(answer: Any) -> list[str]:
+    """Every sentence of an answer."""
+    if isinstance(answer, dict):
+        own = [answer[key] for key in ("says", "title", "text", "source") if isinstance(answer.get(key), str)]
+        return own + [text for value in answer.values() for text in said(value)]
+    return [text for value in answer for text in said(value)] if isinstance(answer, list) else []
+
+
+def bare(answer: Any) -> Any:
+    """An answer without its sentences."""
+    if isinstance(answer, dict):
+        return {k: bare(v) for k, v in answer.items() if k not in ("says", "title", "text", "source")}
+    return [bare(value) for value in answer] if isinstance(answer, list) else answer

@@ -1,0 +1,295 @@
+"""Other languages: as complete as English, with the same placeholders, in forms that agree."""
+
+from __future__ import annotations
+
+import re
+import string
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from referee import say
+from referee.game import Finding, Line, Part, Reason
+from referee.games import GAMES
+from referee.say import languages, speaker
+from tests.games.test_sayings import NAMES, lines, reasons
+
+ENGLISH = sorted(Path(say.__file__).parent.rglob("texts/en.toml"))
+TRANSLATED = [language for language in languages() if language != "en"]
+DIGESTS = Path(__file__).resolve().parents[2].parent / "shared" / "rules"
+DIGESTED = ("carcassonne-base.md", "hills-and-sheep.md", "carcassonne-expansions.md")
+WORDS = {"kind", "figure", "mine", "theirs", "side", "what", "thing"}  # values that are words, not numbers
+OURS = re.compile(r"language\.|words\.gender\.|words\.\w+\.")  # what each language has in its own way
+IDENTIFIERS = re.compile(
+    r"\b[\w.]+=\w+|\b\w+\.\w+\b|\(\w+\)|\b[a-z-]+/\S+"
+)  # options and their values; tile ids
+LEFT_OVER = re.compile(
+    r"\b(the|of|with|tile|tiles|city|cities|road|field|player|points|and|which|for|from|been|was|has|not|that|"
+    r"shepherd|meeples|by|whether)\b",
+    re.IGNORECASE,
+)
+MISSPELT = {
+    "ro": r"[şţŞŢãÃ]|\b(oras|orase|cartonas|cartonase|camp|campuri|manastire|gradina|daca|fara|si|tara)\b",
+    "it": r"\b(citta|piu|puo|gia|perche|cosi|sara|qualita|e')(?!\w)|\bE'",
+}
+DISAGREEING = {
+    "ro": r"\b1 (?:cartonașe|de|puncte|orașe|blazoane|pioni|meepleși)\b"
+    r"|\b(?:[2-9]|1\d) (?:cartonaș|de|punct|oraș|blazon)\b"
+    r"|\b[2-9]\d (?:cartonașe|puncte|orașe|blazoane|pioni)\b",
+    "it": r"\b1 (?:tessere|punti|stemmi|pedine|volte|modi)\b"
+    r"|\b(?:0|[2-9]|\d\d) (?:tessera|punto|stemma|pedina|volta)\b",
+}
+
+
+@cache
+def flat(path: Path) -> dict[str, Any]:
+    """The texts of one file: "reasons.differ" and so on."""
+    into: dict[str, Any] = {}
+    say._flatten(tomllib.loads(path.read_text(encoding="utf-8")), "", into, path)
+    return into
+
+
+def fields(template: str) -> Iterator[tuple[str, str]]:
+    """Every placeholder with its form, the nested ones too."""
+    for _, name, form, _ in string.Formatter().parse(template):
+        if name is not None:
+            yield name, form or ""
+            yield from fields(form or "")
+
+
+def sentences(language: str) -> Iterator[tuple[str, object]]:
+    """Everything that the scenarios say, in a language."""
+    voice = speaker(language, NAMES)
+    for reason in reasons():
+        yield voice.reason(reason), reason
+    for line in lines():
+        yield voice.line(line), line
+    for one in GAMES:
+        for option in one.options:
+            yield voice.option(option), option
+
+
+def test_there_are_three_languages() -> None:
+    assert languages()[:1] == ("en",)
+    assert {"ro", "it"} <= set(languages())
+    assert len(ENGLISH) > 1
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+@pytest.mark.parametrize("english", ENGLISH, ids=lambda path: path.parts[-3])
+class TestAFile:
+    """One file of a language beside the English one."""
+
+    def test_it_says_all_that_english_says_and_no_more(self, english: Path, language: str) -> None:
+        ours, theirs = flat(english.with_stem(language)), flat(english)
+        told = {key for key in theirs if not re.search(r"^rules\..*\.(source|section)$", key)}
+        assert told - set(ours) == set()
+        assert {key for key in set(ours) - told if not OURS.match(key)} == set()
+
+    def test_it_has_the_same_placeholders(self, english: Path, language: str) -> None:
+        ours, theirs = flat(english.with_stem(language)), flat(english)
+        for key in set(ours) & set(theirs):
+            if isinstance(theirs[key], str):
+                assert {name for name, _ in fields(ours[key])} == {name for name, _ in fields(theirs[key])}, (
+                    key
+                )
+
+    def test_its_forms_are_complete(self, english: Path, language: str) -> None:
+        voice = speaker(language)
+        forms = {"number": 1 + max(voice._pick("count", number) for number in range(200))}
+        forms["gender"] = len(voice._need("language.genders"))
+        for key, template in flat(english.with_stem(language)).items():
+            for name, form in fields(str(template)):
+                if "|" in form:
+                    kind = "gender" if name in WORDS else "number"
+                    assert form.count("|") + 1 == forms[kind], (key, form)
+
+    def test_no_english_is_left_over(self, english: Path, language: str) -> None:
+        ours, theirs = flat(english.with_stem(language)), flat(english)
+        for key, said in ours.items():
+            plain = IDENTIFIERS.sub("", re.sub(r"{\w+(:\w+})?|[{}:|]", " ", str(said)))
+            if not key.startswith(("language.", "words.gender.")):
+                assert not LEFT_OVER.search(plain), (key, said)
+                if " " in plain.strip() and re.search(r"[a-z]{4}", plain):
+                    assert said != theirs.get(key), key
+
+    def test_it_is_spelt_with_its_letters(self, english: Path, language: str) -> None:
+        for key, said in flat(english.with_stem(language)).items():
+            assert not re.search(MISSPELT[language], str(said), re.IGNORECASE), (key, said)
+
+
+@pytest.mark.parametrize("language", languages())
+class TestALanguage:
+    """All files of a language together."""
+
+    def test_every_word_has_every_form_that_is_used_of_it(self, language: str) -> None:
+        english, own = say._texts("en"), say._texts(language)
+        features = {key.split(".")[2] for key in english if key.startswith("words.the.")}
+        figures = {key.split(".")[2] for key in english if key.startswith("words.many.")}
+        letters = {"C", "R", "F", "V", "?", "*"}
+        words = {"kind": features, "figure": figures, "mine": letters, "theirs": letters}
+        assert min(map(len, words.values())) > 5
+        used = {(name, form) for said in own.values() for name, form in fields(str(said)) if name in words}
+        for name, form in used:
+            table = "words.gender" if "|" in form else f"words.{form}" if form else "words"
+            assert {word for word in words[name] if f"{table}.{word}" not in own} == set(), (name, form)
+
+    def test_every_rule_of_the_digests_has_title_text_and_source(self, language: str) -> None:
+        if not DIGESTS.exists():
+            pytest.skip("the rules digests are not there (../shared/rules)")
+        read = "".join((DIGESTS / name).read_text(encoding="utf-8") for name in DIGESTED)
+        ids = set(re.findall(r"^- \*\*([A-Z]{2}-[A-CE-WYZ]\d+)\*\*", read, re.MULTILINE))
+        assert len(ids) > 220
+        for id in ids:
+            rule = speaker(language).rule(id)
+            assert 3 <= len(rule.title) <= 60, rule
+            assert not rule.title.endswith("."), rule
+            assert len(rule.title) < len(rule.text) <= 320, rule
+            assert rule.text.endswith((".", ".)")), rule
+            assert len(rule.source) > 10, rule
+            assert not re.match(r"[a-z-]+,", rule.source), rule
+
+    def test_sentences_are_clean(self, language: str) -> None:
+        count = 0
+        for text, thing in sentences(language):
+            count += 1
+            assert text[0].isupper() or text[0].isdigit(), (text, thing)
+            assert text.endswith("."), (text, thing)
+            assert not re.search(r"[{}_|]|\?|  |\bNone\b|CB-|TR-|\(\)|\bred\b|\bblue\b", text), (text, thing)
+            assert len(text) < 230, (text, thing)
+        assert count > 500
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_sentences_are_in_the_language(language: str) -> None:
+    wrong = re.compile(DISAGREEING[language])
+    for text, thing in sentences(language):
+        plain = IDENTIFIERS.sub("", text)
+        assert not LEFT_OVER.search(plain), (text, thing)
+        assert not wrong.search(plain), (text, thing)
+
+
+def test_romanian_has_three_forms_of_a_number() -> None:
+    voice = speaker("ro")
+    of = [voice._pick("count", number) for number in (0, 1, 2, 19, 20, 21, 99, 100, 101, 119, 120)]
+    assert of == [1, 0, 1, 1, 2, 2, 2, 2, 1, 1, 2]
+
+
+def test_a_source_names_section_and_footnote() -> None:
+    assert speaker("en").rule("HS-F9").source.endswith(", shepherd and flock, footnote 3")
+    assert speaker("ro").rule("HS-F9").source.endswith(", oierul și turma, nota de subsol 3")
+    assert speaker("it").rule("HS-F9").source.endswith(", pastore e gregge, nota 3")
+
+
+CITY = Line(
+    "red",
+    "CB-C2",
+    (Part("CB-C2", "tile", 4, 2), Part("CB-C2", "pennant", 2, 2)),
+    ((0, 0),),
+    "city",
+    True,
+    {"red": 1, "blue": 1},
+)
+MONASTERY = Line(
+    "blue",
+    "CB-K3",
+    (Part("CB-K3", "monastery", 1, 1), Part("CB-K3", "surrounding", 5, 1)),
+    ((0, 0),),
+    "monastery",
+    False,
+    {"blue": 1},
+)
+ROAD = Line("red", "CB-R2", (Part("CB-R2", "tile", 21, 1),), ((0, 0),), "road", True, {"red": 1})
+EDGE = Reason("CB-P2", "differ", {"side": "N", "mine": "C", "other": (1, -1), "theirs": "F"}, ((1, 0),), "N")
+TAKEN = Reason("CB-M3", "occupied", {"kind": "city", "by": ("red", "blue")}, ((0, 0), (1, 0)))
+LEFT = {"kind": "road", "figure": "meeple", "player": "red", "most": 7, "count": 1}
+
+
+@pytest.mark.parametrize(
+    ("thing", "romanian", "italian"),
+    [
+        (
+            CITY,
+            "Ana primește 12 puncte pentru un oraș finalizat: 4 cartonașe × 2 + 2 blazoane × 2 = 12. "
+            "Pioni acolo: Ana 1, Ben 1.",
+            "Ana prende 12 punti per una città completa: 4 tessere × 2 + 2 stemmi × 2 = 12. "
+            "Pedine lì: Ana 1, Ben 1.",
+        ),
+        (
+            MONASTERY,
+            "Ben primește 6 puncte pentru o mănăstire nefinalizată: "
+            "1 mănăstire × 1 + 5 cartonașe în jur × 1 = 6.",
+            "Ben prende 6 punti per un monastero incompleto: 1 monastero × 1 + 5 tessere attorno × 1 = 6.",
+        ),
+        (
+            ROAD,
+            "Ana primește 21 de puncte pentru un drum finalizat: 21 de cartonașe × 1 = 21.",
+            "Ana prende 21 punti per una strada completa: 21 tessere × 1 = 21.",
+        ),
+        (
+            EDGE,
+            "Latura de nord arată un oraș, iar vecinul de la (1, -1) un câmp.",
+            "Il suo lato nord mostra una città, la tessera vicina in (1, -1) un campo.",
+        ),
+        (
+            TAKEN,
+            "Acest oraș nu este liber: acolo se află deja Ana și Ben, la (0, 0), (1, 0).",
+            "Questa città non è libera: vi si trovano già Ana e Ben, in (0, 0), (1, 0).",
+        ),
+        (
+            Reason("CB-M6", "none_left", LEFT),
+            "Ana nu mai are niciun meeple în rezervă: 7 din 7 sunt pe masă.",
+            "Ana non ha più meeple nella riserva: 7 su 7 sono sul tavolo.",
+        ),
+        (
+            Reason("CB-M1", "own_supply", {**LEFT, "figure": "big", "most": 1}),
+            "Ana mai are 1 din 1 meeple mare pentru cartonașul tocmai plasat.",
+            "Ana ha ancora 1 meeple grande su 1 per la tessera appena piazzata.",
+        ),
+        (
+            Reason("CB-M2", "not_there", LEFT),
+            "Un meeple nu poate sta pe un drum.",
+            "Un meeple non può stare su una strada.",
+        ),
+        (
+            Finding("warning", Reason("CB-J4", "occupied", {"kind": "monastery"})),
+            "Într-o mănăstire finalizată mai stau pioni: "
+            "faceți evaluarea acum sau luați-i înapoi dacă s-a făcut deja.",
+            "In un monastero completo ci sono ancora pedine: "
+            "contate i punti ora, o riprendetele se sono già stati contati.",
+        ),
+        (
+            Reason("HS-F12", "odds", {"wolves": 2, "count": 15}),
+            "Pentru turmă se trage un jeton: 2 din cele 15 jetoane din săculeț sunt lupi.",
+            "Per il gregge si pesca un segnalino: 2 dei 15 segnalini nel sacchetto sono lupi.",
+        ),
+        (
+            Line(
+                "red",
+                "HS-F14",
+                (Part("HS-F14", "token", 2, 1), Part("HS-F14", "token", 1, 3)),
+                (),
+                "flock",
+                True,
+            ),
+            "Ana primește 5 puncte pentru o turmă: 2 jetoane cu 1 oaie + 1 jeton cu 3 oi = 5.",
+            "Ana prende 5 punti per un gregge: 2 segnalini con 1 pecora + 1 segnalino con 3 pecore = 5.",
+        ),
+        (
+            Reason("CB-S1", "copies", {"tile": "base/C", "count": 2, "most": 1}),
+            "Cartonașul base/C apare aici de 2 ori, dar cutia conține doar 1.",
+            "La tessera base/C compare qui 2 volte, ma la scatola ne contiene solo 1.",
+        ),
+    ],
+)
+def test_sentences_read_by_hand(thing: Line | Reason | Finding, romanian: str, italian: str) -> None:
+    for language, expected in (("ro", romanian), ("it", italian)):
+        voice = speaker(language, NAMES)
+        if isinstance(thing, Line):
+            assert voice.line(thing) == expected
+        else:
+            assert voice.reason(thing.reason if isinstance(thing, Finding) else thing) == expected
