@@ -106,8 +106,9 @@ class Clash(ValueError):
 class FigureKind:
     """A kind of figure: how many a player has, the kinds of feature it may go on, and its weight in a
     majority (a figure that is in no book weighs nothing; one that weighs nothing occupies nothing). `deploy`:
-    objections to putting down this kind, besides those to any kind; `allows`: what lets it be put down. `of`: another kind, from whose supply it
-    is taken. `company`: the rule by which it goes home when no follower of its owner is left beside it."""
+    objections to putting down this kind, besides those to any kind; `allows`: what lets it be put down.
+    `of`: another kind, from whose supply it is taken. `company`: the rule by which it goes home when no
+    follower of its owner is left beside it. `stands`: the rule that says on which features it may stand."""
 
     supply: int
     goes_on: frozenset[str]

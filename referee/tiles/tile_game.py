@@ -130,8 +130,9 @@ class TileGame(Game):
         return catalog.tile_from(data, self.kinds, self.marks)
 
     def read_option(self, option: Option, given: Any, errors: Errors) -> Any:
-        """The value of an option with a fixed list of values; true and false mean on and off."""
-        value = ON_OFF.get(given, given) if isinstance(given, bool) else given
+        """The value of an option with a fixed list of values; true and false mean on and off, and a number
+        is as good as its digits."""
+        value = ON_OFF[given] if isinstance(given, bool) else str(given) if isinstance(given, int) else given
         if value not in option.values:
             errors[f"options.{option.name}"].append(unknown_text("value", given, option.values))
             return option.default

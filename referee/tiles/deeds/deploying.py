@@ -67,7 +67,8 @@ def why_deployed(table: Table, move: Deploy) -> Reasons:
         },
         (cell,),
     )
-    yield Reason(ids.goes_on, "may_stand", {"figure": move.kind, "kind": region.kind}, (cell,))
+    stands = table.book.figures[move.kind].stands or ids.goes_on
+    yield Reason(stands, "may_stand", {"figure": move.kind, "kind": region.kind}, (cell,))
     if not claim.standing:
         yield Reason(ids.free, "free", {"kind": region.kind, "count": len(cells)}, cells)
     for rule in table.book.figures[move.kind].allows:

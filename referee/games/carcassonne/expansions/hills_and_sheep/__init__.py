@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from referee.game import Option
 from referee.games.carcassonne.expansion import Element, Expansion
 from referee.games.carcassonne.expansions.hills_and_sheep.hills import with_hills
 from referee.games.carcassonne.expansions.hills_and_sheep.shepherd import DEEDS, with_shepherds
 from referee.games.carcassonne.expansions.hills_and_sheep.vineyards import with_vineyards
+from referee.tiles.table import LibraryChange
+from referee.tiles.tile import Tile
+
+
+def split_edges(options: Mapping[str, Any]) -> LibraryChange | None:
+    """Where two edges with two cities each meet (HS-Z6), all four are joined unless the option says that only
+    those do that face each other."""
+    pairwise = options["hs.split_edges"] == "pairwise"
+    return LibraryChange("hs.split_edges", tile=Tile.pairwise) if pairwise else None
+
 
 HILLS_AND_SHEEP = Expansion(
     "hills-and-sheep",
@@ -23,4 +36,5 @@ HILLS_AND_SHEEP = Expansion(
         Option("hs.closure_choice", ("immediate", "owner_first"), "immediate", "HS-Z4"),
         Option("hs.split_edges", ("all", "pairwise"), "all", "HS-Z6"),
     ),
+    change=split_edges,
 )

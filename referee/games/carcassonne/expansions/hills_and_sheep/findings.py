@@ -7,6 +7,7 @@ from collections import Counter
 from referee.game import Finding, Reason
 from referee.games.carcassonne.expansions.hills_and_sheep import flock
 from referee.games.carcassonne.expansions.hills_and_sheep.flock import SHEEP, VALUES, WOLF
+from referee.tiles.board import Board
 from referee.tiles.book import rule
 from referee.tiles.regions import Region
 from referee.tiles.table import Figure, Table
@@ -63,15 +64,8 @@ def flocks(table: Table) -> tuple[Finding, ...]:
 def _touch(table: Table, one: Figure, other: Figure) -> bool:
     """Whether the fields under two shepherds meet edge to edge: the later tile joined the first one's field
     when it was laid, so no shepherd could be put on it."""
-    if abs(one.x - other.x) + abs(one.y - other.y) != 1:
-        return False
-    tile, near = table.board.cells[one.x, one.y], table.board.cells[other.x, other.y]
-    return any(
-        near.owner[port] == other.segment
-        for dx, dy, _, ports in tile.exits[one.segment]
-        if (one.x + dx, one.y + dy) == (other.x, other.y)
-        for port in ports
-    )
+    cells = {(f.x, f.y): table.board.cells[f.x, f.y] for f in (one, other)}
+    return other[2:] in Board(cells).region(one[2:]).pieces
 
 
 def _beside(region: Region, now: set[tuple[int, int]]) -> bool:

@@ -45,7 +45,11 @@ def with_shepherds(book: Book, options: Mapping[str, Any]) -> Book:
     """The book with shepherds in it."""
     early = options["hs.closure_time"] == "before_figure"
     return book.add(
-        figures={SHEPHERD: FigureKind(1, frozenset({"field"}), 0, (only_one, alone), (farmers_do_not_mind,))},
+        figures={
+            SHEPHERD: FigureKind(
+                1, frozenset({"field"}), 0, (only_one, alone), (farmers_do_not_mind,), stands="HS-F1"
+            )
+        },
         arriving=(closed_before_figure,) if early else (),
         ends=(token_drawn, *((action_taken,) if options["hs.action"] == "must" else ())),
         ending=(closed_at_the_end,),

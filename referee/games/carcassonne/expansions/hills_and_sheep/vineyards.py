@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from referee.game import Part
+from referee.game import Cell, Part
 from referee.tiles.book import Book, Parts, rule
 from referee.tiles.case import Case
 from referee.tiles.ports import AROUND
+from referee.tiles.readings import candidates
+from referee.tiles.tile import Tile
+
+VINEYARD = "vineyard"
 
 
 def with_vineyards(book: Book, options: Mapping[str, Any]) -> Book:
     """The book with vineyards in it."""
-    return book.add(worth={"monastery": (vineyards_around,)})
+    return book.add(worth={"monastery": (vineyards_around,)}, certainty=(unread_vineyards,))
 
 
 @rule("HS-V2")
@@ -22,7 +26,22 @@ def vineyards_around(case: Case, parts: Parts) -> Parts:
     an unfinished one (HS-V4)."""
     if not case.complete:
         return parts
-    x, y, _ = case.region.pieces[0]
-    around = [case.board.cells.get((x + dx, y + dy)) for dx, dy in AROUND]
-    count = sum(tile is not None and "vineyard" in tile.marks for tile in around)
+    count = sum(VINEYARD in tile.marks for _, tile in _around(case))
     return (*parts, Part("HS-V2", "vineyard", count, 3)) if count else parts
+
+
+@rule("HS-V2")
+def unread_vineyards(case: Case) -> tuple[bool, int | None, int | None] | None:
+    """Unreadable tiles around a completed monastery may be vineyards."""
+    if case.region.kind != "monastery" or not case.complete:
+        return None
+    unread = [candidates(case.table, cell) for cell, tile in _around(case) if tile.unknown]
+    marked = [[VINEYARD in tile.marks for tile in tiles] for tiles in unread if tiles]
+    most = sum(map(any, marked))
+    return (False, case.value() + 3 * sum(map(all, marked)), case.value() + 3 * most) if most else None
+
+
+def _around(case: Case) -> list[tuple[Cell, Tile]]:
+    x, y, _ = case.region.pieces[0]
+    cells = [(x + dx, y + dy) for dx, dy in AROUND]
+    return [(cell, tile) for cell in cells if (tile := case.board.cells.get(cell)) is not None]
