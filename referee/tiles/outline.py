@@ -29,6 +29,8 @@ from referee.tiles.shapes import (
 )
 from referee.tiles.tile import Tile
 
+CRACK = 20  # cells: so little between two walls is no field
+
 
 @dataclass(frozen=True)
 class Outline:
@@ -69,13 +71,16 @@ def feature_at(tile: Tile, u: float, v: float) -> tuple[tuple[int, float], ...]:
     """The features by their distance from the point (u, v), nearest first; 0 = the point lies on it.
 
     The point is in the tile's canonical orientation, the distance in tile widths. Houses, roads and cities
-    lie above fields: a point on the road is on no field, and as far from it as from the road's border.
+    lie above fields: a point on the road is on no field, and as far from it as from the road's border. In the
+    same way houses, and roads that pass, lie above cities.
     """
     shapes = _shapes(tile)
     p = (u, v)
     seen = _outlines(shapes)
     depth = {i: _above(shape, seen[i], p) for i, shape in enumerate(shapes) if not shape.ground}
     cover = max([0.0, *(-d for d in depth.values())])
+    passing = (d for i, d in depth.items() if not is_solid(shapes[i]) and len(shapes[i].ports) != 1)
+    over_cities = max([0.0, *(-d for d in passing)])
     found = []
     for i, shape in enumerate(shapes):
         if shape.ground:
@@ -83,7 +88,7 @@ def feature_at(tile: Tile, u: float, v: float) -> tuple[tuple[int, float], ...]:
             found.append((max(0.0, gap - 1e-6, cover), 3, i))
         else:
             layer = 2 if is_solid(shape) else 1 if is_line(shape) else 0
-            found.append((max(0.0, depth[i]), layer, i))
+            found.append((max(over_cities if layer == 2 else 0.0, depth[i]), layer, i))
     return tuple((i, gap) for gap, _, i in sorted(found))
 
 
@@ -159,13 +164,14 @@ def _fields(
     halves = [(half, i) for i in fields for half in shapes[i].ports if half < 8]
     raster.flood(labels, [(cell, i) for half, i in halves for cell in raster.half_edge(half)], open_cells)
     enclosed = [i for i in fields if not shapes[i].ports]
-    rooms = raster.components({cell for cell in open_cells if labels[cell] == raster.FREE})
+    unreached = {cell for cell in open_cells if labels[cell] == raster.FREE}
+    rooms = [room for room in raster.components(unreached) if len(room) > CRACK]
     for place, room in enumerate(rooms if enclosed else []):
         for cell in room:
             labels[cell] = enclosed[place % len(enclosed)]
-    for i in enclosed[len(rooms) :]:  # nothing is closed off: a round clearing where there is most room
-        spot = _roomiest({c for c in open_cells if labels[c] not in enclosed} or set(range(raster.CELLS)), [])
-        for cell in raster.covered(disc(spot, 0.14)):
+    for i in enclosed[len(rooms) :]:  # nothing is closed off
+        open_ones = {c for c in open_cells if labels[c] not in enclosed} or set(range(raster.CELLS))
+        for cell in _clearing(open_ones, [raster.centre_of(raster.half_edge(half)[0]) for half, _ in halves]):
             labels[cell] = i
     known = [(cell, label) for cell, label in enumerate(labels) if label != raster.FREE]
     everywhere = set(range(raster.CELLS))
@@ -173,6 +179,14 @@ def _fields(
     known = [(cell, label) for cell, label in enumerate(labels) if label != raster.FREE]
     raster.flood(labels, _again(labels, known), everywhere, depth=2)
     return labels
+
+
+def _clearing(cells: set[int], ways: list[Point]) -> set[int]:
+    """The end of a field away from where it leaves the tile; a round clearing where it does not leave it."""
+    if not ways:
+        return raster.covered(disc(_roomiest(cells, []), 0.14))
+    far = max(sorted(cells), key=lambda cell: min(distance(raster.centre_of(cell), way) for way in ways))
+    return raster.covered(disc(raster.centre_of(far), 0.45)) & cells
 
 
 def _again(labels: list[int], known: list[tuple[int, int]]) -> list[tuple[int, int]]:
