@@ -76,13 +76,17 @@ def one_opponent(table: Table, cell: Cell, tile: Tile) -> Reason | None:
         return None
     near = opponents_of(table, cell, tile)
     if len(near) > 1:
-        return Reason("CU-C2", f"one_at_{own}", {"cell": cell}, tuple(near))
+        return _one_at(own, cell, near)
     for spot in near:
         others = opponents_of(table, spot, table.board.cells[spot])
         if others:
-            other = SHRINE if own == MONASTERY else MONASTERY
-            return Reason("CU-C2", f"one_at_{other}", {"cell": spot}, (spot, *others))
+            return _one_at(SHRINE if own == MONASTERY else MONASTERY, spot, [spot, *others])
     return None
+
+
+def _one_at(side: str, cell: Cell, cells: list[Cell]) -> Reason:
+    key = "one_at_shrine" if side == SHRINE else "one_at_monastery"
+    return Reason("CU-C2", key, {"cell": cell}, tuple(cells))
 
 
 @rule("CU-C2")
@@ -90,9 +94,9 @@ def opponents(table: Table) -> tuple[Finding, ...]:
     """Shrines and monasteries that have more than one opponent beside them."""
     found = []
     for cell, tile in table.board.cells.items():
-        if tile.points and len(near := opponents_of(table, cell, tile)) > 1:
-            reason = Reason("CU-C2", f"one_at_{side_of(tile)}", {"cell": cell}, (cell, *near))
-            found.append(Finding("error", reason))
+        side = side_of(tile)
+        if side and len(near := opponents_of(table, cell, tile)) > 1:
+            found.append(Finding("error", _one_at(side, cell, [cell, *near])))
     return tuple(found)
 
 
