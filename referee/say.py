@@ -110,8 +110,8 @@ class Speaker(string.Formatter):
         return RuleText(id, title, self._find(f"rules.{id}.text") or title, self._source(id))
 
     def _source(self, id: str) -> str:
-        """Where a rule comes from: the source, the section that all rules of its letter share, and what the rule
-        itself tells ("fn8": footnote 8)."""
+        """Where a rule comes from: the source, the section shared by all rules of its letter, what the rule
+        itself adds ("fn8": footnote 8)."""
         source = self._find(f"rules.{id}.source") or ""
         section = self._find(f"sections.{id.rstrip('0123456789')}")
         notes = (self._find(f"rules.{id}.section") or "").split()
