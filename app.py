@@ -6,6 +6,7 @@ from flask_limiter.util import get_remote_address
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from api import BLUEPRINTS, drain, headers, openapi, problem
+from services.matches import Matches
 from services.photos import Photos
 from settings import Settings
 from web import blueprint as page
@@ -35,7 +36,8 @@ def create_app(settings: Settings | None = None) -> Flask:
     drain.register(app)
     problem.register(app)
     limiter = Limiter(get_remote_address, app=app, on_breach=problem.too_many)
-    limits = {"questions": settings.limit_questions, "photos": settings.limit_questions}
+    limits = dict.fromkeys(("questions", "photos", "matches", "moves"), settings.limit_questions)
+    limits |= dict.fromkeys(("entrance", "catalogs"), settings.limit_entrance)
     api = openapi.register(app, VERSION)
     for blueprint in BLUEPRINTS:
         if blueprint.name == "photos":
@@ -45,5 +47,6 @@ def create_app(settings: Settings | None = None) -> Flask:
         api.register_blueprint(blueprint, url_prefix=openapi.PREFIX + (blueprint.url_prefix or ""))
     app.register_blueprint(page)
     photos = app.extensions["photos"] = Photos(settings)
+    app.extensions["matches"] = Matches(settings, photos.ready)
     photos.start()
     return app

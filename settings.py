@@ -27,6 +27,7 @@ class Settings:
     ratelimit_storage_uri: str = "memory://"
     limit_questions: str = "6000 per minute"
     limit_photos: str = "120 per minute"
+    limit_entrance: str = "60 per minute"  # matches begun or joined, catalogs sent
 
     max_json_bytes: int = 2_000_000
     max_photo_bytes: int = 25_000_000
@@ -38,6 +39,8 @@ class Settings:
     photo_queue: int = 64  # photos that may wait before further ones are answered 503
     photo_recycle: int = 50  # photos after which a worker process is replaced by a fresh one
     recogniser: str = "vision.recognise:recognise"
+
+    join_code_hours: float = 24.0
 
     trusted_proxies: int = 0  # how many reverse proxies stand in front and set X-Forwarded-*
 

@@ -1,10 +1,23 @@
 """HTTP: routes, problems, headers. Decides nothing about rules, pictures or storage."""
 
 from api.blueprint import Blueprint
+from api.catalogs import blueprint as catalogs
 from api.health import blueprint as operations
 from api.library import blueprint as library
+from api.match_moves import blueprint as moves
+from api.matches import blueprint as matches
+from api.matches import entrance
 from api.photos import blueprint as photos
 from api.questions import blueprint as questions
 
-BLUEPRINTS: tuple[Blueprint, ...] = (questions, library, photos, operations)
+BLUEPRINTS: tuple[Blueprint, ...] = (
+    questions,
+    library,
+    catalogs,
+    photos,
+    entrance,
+    matches,
+    moves,
+    operations,
+)
 """Every blueprint of /api/v1, in the order in which the docs list them."""

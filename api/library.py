@@ -1,18 +1,17 @@
-"""What can be looked up: games, rules, catalogs."""
+"""What can be looked up: games, rules, the form of catalogs."""
 
 from typing import Any
 
-from flask import Response, jsonify, request, url_for
+from flask import Response, jsonify, request
 
 from api import language
 from api.blueprint import Blueprint
 from api.problem import asked_in_path
-from api_schemas.catalog import CatalogSchema, CatalogsSchema
 from api_schemas.game import GameSchema, GamesSchema
 from api_schemas.ruling import RuleSchema
 from services import library
 
-blueprint = Blueprint("library", __name__, description="Games, rules, catalogs")
+blueprint = Blueprint("library", __name__, description="Games and rules")
 blueprint.after_request(language.mark)
 
 
@@ -47,24 +46,6 @@ def get_rule(rule_id: str) -> Any:
     """A rule in words, with its source"""
     with asked_in_path():
         return library.rule(rule_id, language.chosen())
-
-
-@blueprint.get("/catalogs")
-@blueprint.response(200, CatalogsSchema)
-def get_catalogs() -> Any:
-    """The built-in catalogs"""
-    return library.catalogs()
-
-
-@blueprint.get("/catalogs/<path:catalog_id>")
-@blueprint.response(200, CatalogSchema)
-def get_catalog(catalog_id: str) -> Any:
-    """A tile set: designs with outlines, copies per printing, where the data comes from
-
-    Ids are percent-encoded in the address.
-    """
-    with asked_in_path():
-        return library.one_catalog(catalog_id, url_for(".get_tile_set_schema"))
 
 
 @blueprint.get("/schemas/tile-set.json")

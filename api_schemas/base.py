@@ -30,6 +30,13 @@ class Schema(marshmallow.Schema):
                 error.messages[name] = [unknown_text("field", name, names)]
 
 
+class AsIs(Schema):
+    """Mixed into the schema of a question: the same form as an answer, which is handed through."""
+
+    def dump(self, obj: Any, *, many: bool | None = None) -> Any:
+        return obj
+
+
 class Answer(Schema):
     """An answer. The services build answers in the border's own shape, so dumping hands them through;
     the schema is their description (tests hold every answer against it)."""

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from marshmallow import ValidationError, fields
+from marshmallow import INCLUDE, ValidationError, fields
 
-from api_schemas.base import Answer
+from api_schemas.base import Answer, Schema, Text
 
 
 class TileField(fields.Field[Any]):
@@ -92,3 +92,26 @@ class CatalogSchema(Answer):
     schema = fields.String(required=True, metadata={"description": "where the JSON schema of catalogs lies"})
     printings = fields.Dict(keys=fields.String(), values=fields.Dict(), required=True)
     tiles = fields.List(fields.Nested(TileSchema), required=True)
+
+
+class NewCatalog(Schema):
+    """A tile set, in the form of /schemas/tile-set.json (the referee's loader judges it)."""
+
+    class Meta:
+        unknown = INCLUDE
+
+    tiles = fields.Raw(required=True)
+
+
+class KeptSchema(Answer):
+    """A user's catalog as it is kept."""
+
+    id = fields.String(required=True)
+    version = fields.String(required=True, metadata={"description": "hash of the content"})
+    token = fields.String(metadata={"description": "changes the catalog; only in the answer to POST"})
+
+
+class VersionQuestion(Schema):
+    """GET /catalogs/{id}"""
+
+    version = Text(64, load_default=None)

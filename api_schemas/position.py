@@ -140,7 +140,7 @@ class CatalogField(fields.Field[Any]):
         raise ValidationError("Must be the id of a catalog or an inline catalog.")
 
 
-def _few_inline_tiles(catalogs: list[Any]) -> None:
+def few_inline_tiles(catalogs: list[Any]) -> None:
     inline = [c["tiles"] for c in catalogs if isinstance(c, dict) and isinstance(c.get("tiles"), list)]
     count = sum(map(len, inline))
     if count > INLINE_TILES:
@@ -153,7 +153,7 @@ class PositionSchema(Schema):
     game = Text(60, required=True, metadata={"example": "carcassonne"})
     options = ByName(80, fields.Raw(allow_none=True), 200)
     catalogs = fields.List(
-        CatalogField(), allow_none=True, validate=[validate.Length(max=60), _few_inline_tiles]
+        CatalogField(), allow_none=True, validate=[validate.Length(max=60), few_inline_tiles]
     )
     players = rows(PlayerSchema, 12, quick=True, required=True)
     tiles = rows(LaidSchema, TILES, quick=True, required=True)

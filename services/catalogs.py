@@ -66,6 +66,10 @@ class Catalogs:
         records = self._records().of_tokens(hashes) if hashes else []
         return [self._version(record.id, record.newest) for record in records]
 
+    def found(self, id: str, version: str | None) -> catalog.TileSet:
+        """A catalog by id, in this version or the newest. Raises Unknown."""
+        return self.newest(id) if version is None else self._version(id, version)
+
     def newest(self, id: str) -> catalog.TileSet:
         """A catalog by id, built-in or a user's. Raises Unknown."""
         if not id.startswith(USER):

@@ -3,6 +3,7 @@
 import dataclasses
 import functools
 import json
+from collections.abc import Iterable
 from typing import Any, get_type_hints
 
 from referee import say
@@ -66,9 +67,10 @@ def rule(rule_id: str, language: str) -> dict[str, Any]:
     return {"id": found.id, "title": found.title, "text": found.text, "source": found.source}
 
 
-def catalogs() -> dict[str, Any]:
-    """The built-in catalogs, briefly."""
-    return {"catalogs": [_row(catalog.built_in(name)) for name in catalog.names()]}
+def catalogs(more: Iterable[catalog.TileSet] = ()) -> dict[str, Any]:
+    """The built-in catalogs and these, briefly."""
+    built_in = (catalog.built_in(name) for name in catalog.names())
+    return {"catalogs": [_row(one) for one in (*built_in, *more)]}
 
 
 def _row(found: catalog.TileSet) -> dict[str, Any]:
@@ -83,14 +85,10 @@ def _row(found: catalog.TileSet) -> dict[str, Any]:
 
 
 @functools.lru_cache(maxsize=64)
-def one_catalog(catalog_id: str, schema: str) -> dict[str, Any]:
-    """A catalog as its file has it, with outlines; `schema`: where the JSON schema is served.
-
-    Raises Unknown.
-    """
-    found = catalog.built_in(catalog_id)
+def one_catalog(found: catalog.TileSet, schema: str) -> dict[str, Any]:
+    """A catalog as it was sent, with outlines; `schema`: where the JSON schema is served."""
     tiles = [_tile(found, tile_id) for tile_id in found.tiles]
-    return {**found.data, **_row(found), "schema": schema, "tiles": tiles}
+    return {"printings": {}, **found.data, **_row(found), "schema": schema, "tiles": tiles}
 
 
 def _tile(found: catalog.TileSet, tile_id: str) -> dict[str, Any]:

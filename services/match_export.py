@@ -18,7 +18,6 @@ from services.plain import plain, plain_move
 from store import ChangeRecord
 
 FORMAT, VERSION = "tile-referee/match", 1
-KINDS = ("moves", "undo", "redo", "correct")
 
 
 @dataclass(frozen=True)
@@ -46,6 +45,19 @@ class Imported:
     hints: bool
     created: float
     changes: Sequence[Sent]
+
+
+def imported_from(sent: Mapping[str, Any]) -> Imported:
+    """What a file says that was found right in form (see the border's ExportSchema)."""
+    changes = [
+        Sent(
+            one["type"], one["target"], one["moves"], one["insist"], one["by"]["role"],
+            one["by"]["player"], one["at"], one["paid"], one["rules"],
+        )
+        for one in sent["changes"]
+    ]  # fmt: skip
+    catalogs = [(one["id"], one["version"], one["data"]) for one in sent["catalogs"]]
+    return Imported(sent["setup"], catalogs, sent["names"], sent["hints"], sent["created"], changes)
 
 
 class Exporting(MatchHouse):

@@ -7,13 +7,14 @@ from dataclasses import replace
 from typing import Any
 
 from referee.game import BadInput, Game, unknown_text
+from referee.games import game as find
 from referee.tiles.position import PlayerSeat, Position
 
 COLOURS = ("red", "blue", "green", "yellow", "black", "pink")
 
 
 def setup_of(
-    game: Game,
+    game: str,
     options: Mapping[str, Any] | None,
     catalogs: Sequence[str | Mapping[str, Any]] | None,
     players: Sequence[PlayerSeat],
@@ -23,15 +24,16 @@ def setup_of(
 
     Raises BadInput (paths of the whole body).
     """
-    errors = _seat_errors(game, players)
+    rules = find(game)
+    errors = _seat_errors(rules, players)
     if start is not None:
-        errors.update(_start_errors(game, options, players, start))
+        errors.update(_start_errors(rules, options, players, start))
     if errors:
         raise BadInput(errors)
-    begun = start or Position(game.id, (), ())
+    begun = start or Position(game, (), ())
     options = begun.options if options is None else options
     catalogs = begun.catalogs if catalogs is None else catalogs
-    chosen = game.implied_catalogs(options) if catalogs is None else tuple(catalogs)
+    chosen = rules.implied_catalogs(options) if catalogs is None else tuple(catalogs)
     return replace(begun, options=options, catalogs=chosen, players=_seats(players, begun.players))
 
 

@@ -20,13 +20,13 @@ from services.match_chart import Charts
 from services.match_codes import new_code, read_code
 from services.match_export import Exporting, Imported
 from services.match_house import Access, NotAllowed, NotFound, now
-from services.match_moves import Moving
+from services.match_moves import Forbidden, Moving
 from services.match_words import Teller
 from services.plain import plain
 from services.tokens import new_token, token_hash
-from store import ChangeRecord, MatchRecord, Taken, TokenRecord
+from store import ChangeRecord, MatchRecord, Stale, Taken, TokenRecord
 
-__all__ = ["Matches", "NotAllowed", "NotFound", "Seated"]
+__all__ = ["Forbidden", "Matches", "NotAllowed", "NotFound", "Seated", "Stale", "game_of"]
 
 MOST_HISTORY = 200  # changes told at once
 

@@ -1,0 +1,84 @@
+"""Catalogs over HTTP: the built-in ones, and those of users."""
+
+from typing import Any
+
+from flask import current_app, request, url_for
+
+from api.access import TOKEN, bearer
+from api.blueprint import Blueprint
+from api.idempotency import PARAMETER, idempotent
+from api.library import cacheable
+from api.problem import asked_in_path, refuse
+from api_schemas.catalog import CatalogSchema, CatalogsSchema, KeptSchema, NewCatalog, VersionQuestion
+from services import library
+from services.catalogs import MOST_BYTES, Catalogs, NotYours
+
+blueprint = Blueprint("catalogs", __name__, url_prefix="/catalogs", description="Tile sets")
+blueprint.after_request(cacheable)
+
+
+@blueprint.before_request
+def small() -> None:
+    """What is sent here is a catalog at most."""
+    request.max_content_length = MOST_BYTES
+
+
+@blueprint.get("")
+@blueprint.doc(parameters=[TOKEN])
+@blueprint.response(200, CatalogsSchema)
+def get_catalogs() -> Any:
+    """The built-in catalogs, and those whose tokens are sent (several with commas between them)"""
+    tokens = [token.strip() for token in (bearer() or "").split(",")[:20]]
+    return library.catalogs(catalogs().listed(token for token in tokens if token))
+
+
+@blueprint.post("")
+@idempotent
+@blueprint.doc(parameters=[PARAMETER])
+@blueprint.alt_response(409, "CONFLICT")
+@blueprint.arguments(NewCatalog)
+@blueprint.response(201, KeptSchema)
+def post_catalog(data: dict[str, Any]) -> Any:
+    """Keep a tile set of one's own: 500 tiles and 1 MB at most, plain text only
+
+    Its form is that of /schemas/tile-set.json. Who knows the id may play with it; changing it takes the
+    token.
+    """
+    return catalogs().create(data)
+
+
+@blueprint.get("/<path:catalog_id>")
+@blueprint.alt_response(404, "NOT_FOUND")
+@blueprint.arguments(VersionQuestion, location="query")
+@blueprint.response(200, CatalogSchema)
+def get_catalog(asked: dict[str, Any], catalog_id: str) -> Any:
+    """A tile set: designs with outlines, copies per printing, where the data comes from
+
+    Ids are percent-encoded in the address. `version`: an older one, as a match keeps it.
+    """
+    with asked_in_path():
+        found = catalogs().found(catalog_id, asked["version"])
+    return library.one_catalog(found, url_for("library.get_tile_set_schema"))
+
+
+@blueprint.put("/<path:catalog_id>")
+@blueprint.doc(parameters=[TOKEN])
+@blueprint.alt_response(401, "UNAUTHORIZED")
+@blueprint.alt_response(403, "FORBIDDEN")
+@blueprint.alt_response(404, "NOT_FOUND")
+@blueprint.arguments(NewCatalog)
+@blueprint.response(200, KeptSchema)
+def put_catalog(data: dict[str, Any], catalog_id: str) -> Any:
+    """A new version of a tile set; older versions stay as they are, and matches keep theirs"""
+    with asked_in_path():
+        try:
+            return catalogs().renew(catalog_id, bearer(), data)
+        except NotYours:
+            kind = "no-token" if bearer() is None else "not-allowed"
+            refuse(kind, "Changing a catalog takes its token.")
+
+
+def catalogs() -> Catalogs:
+    """The service."""
+    found: Catalogs = current_app.extensions["matches"].catalogs
+    return found

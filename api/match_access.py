@@ -1,0 +1,57 @@
+"""What all routes of matches share: the service, the token, and the words for what is refused."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from flask import current_app
+from marshmallow import ValidationError
+
+from api.access import bearer
+from api.problem import Problem, flat, refuse, summary
+from api_schemas.match import read_moves
+from services.match_house import Access
+from services.matches import Forbidden, Matches, NotAllowed, NotFound, Seated, Stale, game_of
+
+
+def matches() -> Matches:
+    """The service."""
+    found: Matches = current_app.extensions["matches"]
+    return found
+
+
+def opened(match_id: str) -> Access:
+    """The match, opened with the token sent."""
+    return matches().open(match_id, bearer())
+
+
+def moves_of(access: Access, sent: list[Any]) -> tuple[Any, ...]:
+    """The moves of a body; which game they belong to the match says."""
+    try:
+        return read_moves(game_of(access), sent)
+    except ValidationError as error:
+        errors = flat(error.messages)
+        raise Problem("bad-content", summary(errors), errors=errors) from None
+
+
+def told(handler: Callable[..., Any]) -> Callable[..., Any]:
+    """Decorator: what the service refuses leaves as a problem."""
+    return refusing()(handler)
+
+
+@contextmanager
+def refusing() -> Iterator[None]:
+    """What the service refuses, as problems."""
+    try:
+        yield
+    except NotFound:
+        refuse("unknown-id", "There is no such match, or this is not one of its tokens.")
+    except NotAllowed as error:
+        refuse("not-allowed", str(error))
+    except Seated:
+        refuse("seated", "Somebody has joined as this player already; the host can hand out a new token.")
+    except Stale as error:
+        refuse("stale", f"The newest change is {error.seq}.", seq=error.seq)
+    except Forbidden as error:
+        where = {"move": error.number} | ({} if error.seq is None else {"at": error.seq})
+        raise Problem("illegal", str(error), ruling=error.ruling, **where) from None

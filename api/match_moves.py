@@ -1,0 +1,134 @@
+"""A match goes on over HTTP: moves, retractions, corrections; and everybody follows it."""
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from flask import Response, request
+
+from api import language
+from api.access import TOKEN, bearer
+from api.blueprint import Blueprint
+from api.idempotency import PARAMETER, idempotent
+from api.match_access import matches, moves_of, opened, told
+from api.problem import refuse
+from api_schemas.match import CorrectQuestion, HistoryQuestion, MovesQuestion, SeqQuestion
+from api_schemas.match_answers import ChangeSchema, CorrectedSchema
+
+blueprint = Blueprint("moves", __name__, url_prefix="/matches", description="A match goes on")
+blueprint.after_request(language.mark)
+
+MOVES = [
+    {"type": "place", "player": "red", "tile": "base/U", "x": 0, "y": 1, "rotation": 90},
+    {"type": "end_turn", "player": "red"},
+]
+LAST_EVENT = {
+    "in": "header",
+    "name": "Last-Event-ID",
+    "description": "The number of the last change one has seen; the stream begins after it.",
+    "schema": {"type": "string"},
+}
+
+
+@blueprint.post("/<match_id>/moves")
+@idempotent
+@blueprint.doc(parameters=[TOKEN, PARAMETER])
+@blueprint.alt_response(403, "FORBIDDEN")
+@blueprint.alt_response(404, "NOT_FOUND")
+@blueprint.alt_response(409, "CONFLICT")
+@blueprint.arguments(MovesQuestion, example={"seq": 0, "moves": MOVES})
+@blueprint.response(201, ChangeSchema)
+@told
+def post_moves(asked: dict[str, Any], match_id: str) -> Any:
+    """Moves, in order: all of the list is played, or nothing
+
+    409 with the newest `seq` where somebody was faster. Against the rules: 422 with the ruling; with `insist`
+    it is played all the same and marked as a house rule.
+    """
+    access = opened(match_id)
+    moves = moves_of(access, asked["moves"])
+    return matches().play(access, asked["seq"], moves, asked["insist"], language.chosen())
+
+
+@blueprint.post("/<match_id>/undo")
+@idempotent
+@blueprint.doc(parameters=[TOKEN, PARAMETER])
+@blueprint.alt_response(403, "FORBIDDEN")
+@blueprint.alt_response(404, "NOT_FOUND")
+@blueprint.alt_response(409, "CONFLICT")
+@blueprint.arguments(SeqQuestion)
+@blueprint.response(200, ChangeSchema)
+@told
+def post_undo(asked: dict[str, Any], match_id: str) -> Any:
+    """Take back the last list of moves; the history keeps it, and who took it back"""
+    return matches().undo(opened(match_id), asked["seq"], language.chosen())
+
+
+@blueprint.post("/<match_id>/redo")
+@idempotent
+@blueprint.doc(parameters=[TOKEN, PARAMETER])
+@blueprint.alt_response(403, "FORBIDDEN")
+@blueprint.alt_response(404, "NOT_FOUND")
+@blueprint.alt_response(409, "CONFLICT")
+@blueprint.arguments(SeqQuestion)
+@blueprint.response(200, ChangeSchema)
+@told
+def post_redo(asked: dict[str, Any], match_id: str) -> Any:
+    """Bring back the list of moves that was taken back last"""
+    return matches().redo(opened(match_id), asked["seq"], language.chosen())
+
+
+@blueprint.post("/<match_id>/correct")
+@idempotent
+@blueprint.doc(parameters=[TOKEN, PARAMETER])
+@blueprint.alt_response(403, "FORBIDDEN")
+@blueprint.alt_response(404, "NOT_FOUND")
+@blueprint.alt_response(409, "CONFLICT")
+@blueprint.arguments(CorrectQuestion, example={"seq": 5, "at": 2, "moves": MOVES, "dry_run": True})
+@blueprint.response(200, CorrectedSchema)
+@told
+def post_correct(asked: dict[str, Any], match_id: str) -> Any:
+    """Other moves in place of an older list; what followed is replayed, the differences are answered
+
+    Later moves that are against the rules then: 422 with the first of them, unless one insists. With
+    `dry_run` nothing changes, and all of them are told in `conflicts`.
+    """
+    access = opened(match_id)
+    moves = moves_of(access, asked.pop("moves"))
+    return matches().correct(access, **asked, moves=moves, language=language.chosen())
+
+
+@blueprint.get("/<match_id>/events")
+@blueprint.doc(parameters=[TOKEN, LAST_EVENT])
+@blueprint.alt_response(404, "NOT_FOUND")
+@blueprint.alt_response(503, "SERVICE_UNAVAILABLE")
+@blueprint.arguments(HistoryQuestion, location="query")
+@blueprint.response(200, {"type": "string"}, content_type="text/event-stream", description="change ...")
+@told
+def get_events(asked: dict[str, Any], match_id: str) -> Response:
+    """Every change as a server-sent event, from the first or after Last-Event-ID (or `after`)
+
+    `change`: a change as in /history, its id is the seq. `match`: something else has changed, ask for the
+    match again. Ends after 60 seconds without a change.
+    """
+    changes = matches().events(opened(match_id), bearer(), _after(asked["after"]), language.chosen())
+    return Response(_stream(changes), mimetype="text/event-stream", headers={"Cache-Control": "no-store"})
+
+
+def _after(asked: int) -> int:
+    last = request.headers.get("Last-Event-ID", "").strip()
+    if not last:
+        return asked
+    if not (last.isascii() and last.isdigit() and len(last) < 10):
+        refuse("bad-content", "Must be the number of a change.", "Last-Event-ID")
+    return int(last)
+
+
+def _stream(changes: Iterator[Mapping[str, Any] | None]) -> Iterator[str]:
+    for change in changes:
+        if change is None:
+            yield ": still there\n\n"
+        elif "seq" in change:
+            yield f"id: {change['seq']}\nevent: change\ndata: {json.dumps(change)}\n\n"
+        else:
+            yield f"event: match\ndata: {json.dumps(change)}\n\n"

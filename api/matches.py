@@ -1,0 +1,203 @@
+"""Matches over HTTP: made, joined, read, looked after. A match is open to its tokens and to nobody else."""
+
+from typing import Any
+
+from flask import Response
+
+from api import language
+from api.access import TOKEN
+from api.blueprint import Blueprint
+from api.idempotency import PARAMETER, idempotent
+from api.match_access import matches, opened, told
+from api_schemas.match import (
+    ExportSchema,
+    HistoryQuestion,
+    JoinQuestion,
+    MatchChange,
+    NewMatch,
+    RotateQuestion,
+    TileQuestion,
+)
+from api_schemas.match_answers import (
+    CreatedSchema,
+    ExportAnswer,
+    HistorySchema,
+    JoinedSchema,
+    LinesSchema,
+    MatchSchema,
+    PositionAnswer,
+    RotatedSchema,
+)
+from api_schemas.placements import PlacementsSchema
+from services.match_export import imported_from
+from services.match_setup import setup_of
+
+entrance = Blueprint("entrance", __name__, url_prefix="/matches", description="Beginning and joining a match")
+blueprint = Blueprint("matches", __name__, url_prefix="/matches", description="A tracked match")
+entrance.after_request(language.mark)
+blueprint.after_request(language.mark)
+
+PLAYERS = [{"id": "red", "name": "Ana"}, {"id": "blue"}]
+
+
+@entrance.post("")
+@idempotent
+@entrance.doc(parameters=[PARAMETER])
+@entrance.arguments(NewMatch, example={"game": "carcassonne", "players": PLAYERS})
+@entrance.response(201, CreatedSchema)
+@entrance.alt_response(409, "CONFLICT")
+@told
+def post_match(asked: dict[str, Any]) -> Any:
+    """Begin a match. The answer holds its tokens: the host's, a viewer's, one for each player."""
+    return matches().create(setup_of(**asked), language.chosen())
+
+
+@entrance.post("/join")
+@idempotent
+@entrance.doc(parameters=[PARAMETER])
+@entrance.arguments(JoinQuestion)
+@entrance.response(200, JoinedSchema)
+@entrance.alt_response(404, "NOT_FOUND")
+@entrance.alt_response(409, "CONFLICT")
+@told
+def post_join(asked: dict[str, Any]) -> Any:
+    """Join a match by its code, as a player or (without `player`) to look on."""
+    return matches().join(**asked)
+
+
+@entrance.post("/import")
+@idempotent
+@entrance.doc(parameters=[PARAMETER])
+@entrance.arguments(ExportSchema)
+@entrance.response(201, CreatedSchema)
+@entrance.alt_response(409, "CONFLICT")
+@told
+def post_import(sent: dict[str, Any]) -> Any:
+    """Begin a match with the whole history of an exported one; it gets an id and tokens of its own."""
+    return matches().take_in(imported_from(sent), language.chosen())
+
+
+@blueprint.get("/<match_id>")
+@blueprint.doc(parameters=[TOKEN])
+@blueprint.alt_response(404, "NOT_FOUND")
+@blueprint.response(200, MatchSchema)
+@told
+def get_match(match_id: str) -> Any:
+    """Everything the token may see"""
+    return matches().match(opened(match_id), language.chosen())
+
+
+@blueprint.patch("/<match_id>")
+@blueprint.doc(parameters=[TOKEN])
+@blueprint.alt_response(403, "FORBIDDEN")
+@blueprint.alt_response(404, "NOT_FOUND")
+@blueprint.arguments(MatchChange)
+@blueprint.response(200, MatchSchema)
+@told
+def patch_match(asked: dict[str, Any], match_id: str) -> Any:
+    """Give players other names, turn hints on or off for all (the host)"""
+    return matches().change(opened(match_id), asked["names"], asked["hints"], language.chosen())
+
+
+@blueprint.delete("/<match_id>")
+@blueprint.doc(parameters=[TOKEN])
+@blueprint.alt_response(403, "FORBIDDEN")
+@blueprint.alt_response(404, "NOT_FOUND")
+@blueprint.response(204)
+@told
+def delete_match(match_id: str) -> None:
+    """Delete the match and its whole history (the host)"""
+    matches().delete(opened(match_id))
+
+
+@blueprint.post("/<match_id>/tokens")
+@idempotent
+@blueprint.doc(parameters=[TOKEN, PARAMETER])
+@blueprint.alt_response(403, "FORBIDDEN")
+@blueprint.alt_response(404, "NOT_FOUND")
+@blueprint.alt_response(409, "CONFLICT")
+@blueprint.arguments(RotateQuestion)
+@blueprint.response(200, RotatedSchema)
+@told
+def post_tokens(asked: dict[str, Any], match_id: str) -> Any:
+    """New tokens and a new join code; the old ones open nothing any more (the host)
+
+    Nothing named: all of them.
+    """
+    roles = [role for role in ("host", "viewer") if asked[role]]
+    return matches().rotate(opened(match_id), roles, asked["players"], asked["join_code"])
+
+
+@blueprint.get("/<match_id>/position")
+@blueprint.doc(parameters=[TOKEN])
+@blueprint.alt_response(404, "NOT_FOUND")
+@blueprint.response(200, PositionAnswer)
+@told
+def get_position(match_id: str) -> Any:
+    """What lies on the table, in the form that questions take it"""
+    return matches().position(opened(match_id))
+
+
+@blueprint.get("/<match_id>/lines")
+@blueprint.doc(parameters=[TOKEN])
+@blueprint.alt_response(404, "NOT_FOUND")
+@blueprint.response(200, LinesSchema)
+@told
+def get_lines(match_id: str) -> Any:
+    """Every scoring line so far"""
+    return matches().lines(opened(match_id), language.chosen())
+
+
+@blueprint.get("/<match_id>/placements")
+@blueprint.doc(parameters=[TOKEN])
+@blueprint.alt_response(403, "FORBIDDEN")
+@blueprint.alt_response(404, "NOT_FOUND")
+@blueprint.arguments(TileQuestion, location="query")
+@blueprint.response(200, PlacementsSchema)
+@told
+def get_placements(asked: dict[str, Any], match_id: str) -> Any:
+    """Where the player to move may place this tile, and what he may deploy there"""
+    return matches().placements(opened(match_id), asked["tile"])
+
+
+@blueprint.get("/<match_id>/history")
+@blueprint.doc(parameters=[TOKEN])
+@blueprint.alt_response(404, "NOT_FOUND")
+@blueprint.arguments(HistoryQuestion, location="query")
+@blueprint.response(200, HistorySchema)
+@told
+def get_history(asked: dict[str, Any], match_id: str) -> Any:
+    """The changes after a number, oldest first: what /events tells, by asking again and again"""
+    return matches().history(opened(match_id), asked["after"], language.chosen())
+
+
+@blueprint.get("/<match_id>/export")
+@blueprint.doc(parameters=[TOKEN])
+@blueprint.alt_response(404, "NOT_FOUND")
+@blueprint.response(200, ExportAnswer)
+@told
+def get_export(match_id: str) -> Any:
+    """The match as one file, for /matches/import"""
+    return matches().export(opened(match_id))
+
+
+@blueprint.get("/<match_id>/scores.svg")
+@blueprint.doc(parameters=[TOKEN])
+@blueprint.alt_response(404, "NOT_FOUND")
+@blueprint.response(200, {"type": "string"}, content_type="image/svg+xml", description="A chart")
+@told
+def get_scores_svg(match_id: str) -> Response:
+    """The points over the turns, drawn"""
+    return Response(matches().chart(opened(match_id), "svg"), mimetype="image/svg+xml")
+
+
+@blueprint.get("/<match_id>/scores.png")
+@blueprint.doc(parameters=[TOKEN])
+@blueprint.alt_response(404, "NOT_FOUND")
+@blueprint.response(
+    200, {"type": "string", "format": "binary"}, content_type="image/png", description="A chart"
+)
+@told
+def get_scores_png(match_id: str) -> Response:
+    """The points over the turns, drawn"""
+    return Response(matches().chart(opened(match_id), "png"), mimetype="image/png")

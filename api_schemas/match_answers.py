@@ -1,0 +1,202 @@
+"""Matches at the border: what is answered."""
+
+from marshmallow import fields
+
+from api_schemas.base import Answer, AsIs
+from api_schemas.match import KINDS, ExportSchema
+from api_schemas.position import PositionSchema
+from api_schemas.ruling import ReasonSchema
+from api_schemas.sheet import FindingSchema, LineSchema
+
+
+def scores_field() -> fields.Dict:
+    """Points by player."""
+    return fields.Dict(keys=fields.String(), values=fields.Integer(), required=True)
+
+
+class StandingSchema(Answer):
+    """How far a match has come."""
+
+    seq = fields.Integer(required=True, metadata={"description": "number of the newest change"})
+    scores = scores_field()
+    to_move = fields.String(required=True, allow_none=True)
+
+
+class SignedAnswer(Answer):
+    """Who made a change: the host, or a player."""
+
+    role = fields.String(required=True)
+    player = fields.String(required=True, allow_none=True)
+
+
+class ChangeSchema(StandingSchema):
+    """A change. `stands`: whether its moves are still part of the match; `events`, `lines` and `house_rules`
+    are those of moves that stand. `scores` and `to_move`: after these moves, or now. `target`: the list that
+    was taken back, brought back or replaced."""
+
+    type = fields.String(required=True, metadata={"enum": list(KINDS)})
+    by = fields.Nested(SignedAnswer, required=True)
+    at = fields.String(required=True, metadata={"format": "date-time"})
+    target = fields.Integer(required=True, allow_none=True)
+    moves = fields.List(fields.Dict(), required=True)
+    insist = fields.Boolean(required=True)
+    stands = fields.Boolean(required=True)
+    events = fields.List(
+        fields.Dict(), required=True, metadata={"description": "what happened besides points"}
+    )
+    lines = fields.List(fields.Nested(LineSchema), required=True)
+    house_rules = fields.List(
+        fields.Nested(ReasonSchema), required=True, metadata={"description": "rules that were overruled"}
+    )
+
+
+class BeforeAfterSchema(Answer):
+    """Points of a player before and after."""
+
+    before = fields.Integer(required=True)
+    after = fields.Integer(required=True)
+
+
+class DifferenceSchema(Answer):
+    """What became different in one list: lines it no longer pays, lines it pays instead."""
+
+    seq = fields.Integer(required=True)
+    gone = fields.List(fields.Nested(LineSchema), required=True)
+    new = fields.List(fields.Nested(LineSchema), required=True)
+    scores = fields.Dict(keys=fields.String(), values=fields.Nested(BeforeAfterSchema), required=True)
+    to_move = fields.Dict(required=True, allow_none=True)
+
+
+class ConflictSchema(Answer):
+    """A later move that no longer goes as it did. `kept`: it stands against the rules; else left out."""
+
+    seq = fields.Integer(required=True)
+    move = fields.Integer(required=True, metadata={"description": "which of the list, from 0"})
+    kept = fields.Boolean(required=True)
+    reasons = fields.List(fields.Nested(ReasonSchema), required=True)
+    errors = fields.Dict(keys=fields.String(), values=fields.List(fields.String()), required=True)
+
+
+class CorrectedSchema(ChangeSchema):
+    """A correction, and what followed from it; with `dry_run` nothing was changed."""
+
+    dry_run = fields.Boolean(required=True)
+    differences = fields.List(fields.Nested(DifferenceSchema), required=True)
+    conflicts = fields.List(fields.Nested(ConflictSchema), required=True)
+
+
+class DryRunSchema(CorrectedSchema):
+    """What a correction would do."""
+
+    type = fields.String()
+    by = fields.Nested(SignedAnswer)
+    at = fields.String()
+    target = fields.Integer(allow_none=True)
+    moves = fields.List(fields.Dict())
+    insist = fields.Boolean()
+    stands = fields.Boolean()
+
+
+class PinSchema(Answer):
+    """A catalog in the version the match keeps."""
+
+    id = fields.String(required=True)
+    version = fields.String(required=True)
+
+
+class PaidSchema(Answer):
+    """Points in three words."""
+
+    player = fields.String(required=True)
+    points = fields.Integer(required=True)
+    kind = fields.String(required=True)
+
+
+class MendedSchema(Answer):
+    """A list that pays otherwise than when it was made, because the rules were mended since."""
+
+    seq = fields.Integer(required=True)
+    paid = fields.List(fields.Nested(PaidSchema), required=True)
+    pays = fields.List(fields.Nested(PaidSchema), required=True)
+
+
+class MatchSchema(StandingSchema):
+    """Everything the token may see. What is private to others is null."""
+
+    id = fields.String(required=True)
+    game = fields.String(required=True)
+    options = fields.Dict(required=True)
+    catalogs = fields.List(fields.Nested(PinSchema), required=True)
+    players = fields.List(fields.Dict(), required=True)
+    role = fields.String(required=True, metadata={"enum": ["host", "player", "viewer"]})
+    player = fields.String(required=True, allow_none=True)
+    created = fields.String(required=True, metadata={"format": "date-time"})
+    hints = fields.Boolean(required=True)
+    over = fields.Boolean(required=True)
+    lists = fields.Integer(required=True, metadata={"description": "lists of moves that stand"})
+    can_undo = fields.Boolean(required=True)
+    can_redo = fields.Boolean(required=True)
+    position = fields.Dict(required=True)
+    findings = fields.List(fields.Nested(FindingSchema), required=True)
+    conflicts = fields.List(fields.Nested(ConflictSchema), required=True)
+    differences = fields.List(fields.Nested(MendedSchema), required=True)
+    join_code = fields.String(allow_none=True, metadata={"description": "told to the host only"})
+    join_code_expires = fields.String(allow_none=True)
+
+
+class TokensSchema(Answer):
+    """Tokens, told once."""
+
+    host = fields.String()
+    viewer = fields.String()
+    players = fields.Dict(keys=fields.String(), values=fields.String(), required=True)
+
+
+class CreatedSchema(MatchSchema):
+    """A new match."""
+
+    tokens = fields.Nested(TokensSchema, required=True)
+
+
+class JoinedSchema(Answer):
+    """The token of somebody who joined."""
+
+    match = fields.String(required=True)
+    token = fields.String(required=True)
+    role = fields.String(required=True)
+    player = fields.String(required=True, allow_none=True)
+
+
+class RotatedSchema(Answer):
+    """What was made anew, and the join code in force."""
+
+    tokens = fields.Nested(TokensSchema, required=True)
+    join_code = fields.String(required=True, allow_none=True)
+    join_code_expires = fields.String(required=True, allow_none=True)
+
+
+class SeqLineSchema(LineSchema):
+    """A line, and the list of moves that brought it."""
+
+    seq = fields.Integer(required=True)
+
+
+class LinesSchema(StandingSchema):
+    """Every scoring line of the match."""
+
+    lines = fields.List(fields.Nested(SeqLineSchema), required=True)
+
+
+class HistorySchema(StandingSchema):
+    """Changes, oldest first. `more`: there are further ones after the last."""
+
+    changes = fields.List(fields.Nested(ChangeSchema), required=True)
+    more = fields.Boolean(required=True)
+
+
+class PositionAnswer(AsIs, PositionSchema):
+    """What lies on the table."""
+
+
+class ExportAnswer(AsIs, ExportSchema):
+    """A match as one file."""
