@@ -38,8 +38,11 @@ def shepherd_of(table: Table, player: str) -> Figure | None:
 
 
 def sheep_on(table: Table, region: Region) -> list[Token]:
-    """The sheep tokens on a field."""
-    return [token for token in table.tokens_on(region) if token.kind == SHEEP]
+    """The sheep tokens on a field; one of which only the tile is known lies with the shepherd there."""
+    if not table.tokens:
+        return []
+    pieces = set(region.pieces) | {(f.x, f.y, -1) for f in shepherds_on(table, region)}
+    return [token for token in table.tokens if token.kind == SHEEP and token[2:] in pieces]
 
 
 def flocks(table: Table) -> list[Region]:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from referee.game import Reason
+from referee.game import Cell, Reason
 from referee.tiles.book import Book, rule
 from referee.tiles.case import Case
 from referee.tiles.table import Table
@@ -58,20 +58,13 @@ def most_on_hills(case: Case, tied: frozenset[str]) -> frozenset[str]:
 @rule("HS-H5")
 def tie_told(case: Case) -> tuple[Reason, ...]:
     """What hills did to a tie, with the followers on them."""
-    tied, hills = case.tied(), on_hills(case)
-    winners = case.owners()
+    tied, hills, winners = case.tied(), on_hills(case), case.owners()
+    if len(tied) == 1 and hills:
+        return (Reason("HS-H5", "no_tie", {"kind": case.region.kind}, _hills_of(case, set(hills))),)
     counted = {player: hills[player] for player in sorted(tied) if hills[player]}
     if len(tied) < 2 or not counted:
         return ()
-    cells = tuple(
-        sorted(
-            {
-                (f.x, f.y)
-                for f in case.figures
-                if f.player in counted and HILL in case.board.cells[f.x, f.y].marks
-            }
-        )
-    )
+    cells = _hills_of(case, set(counted))
     values = {"kind": case.region.kind, "owners": winners, "holders": counted}
     if case.options["hs.hill_tiebreak"] == "count":
         return (Reason("HS-H9", "most_on_hills", values, cells),)
@@ -79,3 +72,9 @@ def tie_told(case: Case) -> tuple[Reason, ...]:
         return (Reason("HS-H8", "all_on_hills", values, cells),)
     told = (Reason("HS-H4", "on_hills", values, cells),)
     return (*told, Reason("HS-H12", "share", values, cells)) if len(winners) > 1 else told
+
+
+def _hills_of(case: Case, players: set[str]) -> tuple[Cell, ...]:
+    """The hills on which followers of these players stand."""
+    cells = {(f.x, f.y) for f in case.figures if f.player in players and case.weight(f.kind)}
+    return tuple(sorted(cell for cell in cells if HILL in case.board.cells[cell].marks))

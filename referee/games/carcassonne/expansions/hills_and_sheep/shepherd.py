@@ -45,11 +45,7 @@ def with_shepherds(book: Book, options: Mapping[str, Any]) -> Book:
     """The book with shepherds in it."""
     early = options["hs.closure_time"] == "before_figure"
     return book.add(
-        figures={
-            SHEPHERD: FigureKind(
-                1, frozenset({"field"}), 0, (only_one, alone), (farmers_do_not_mind,), stands="HS-F1"
-            )
-        },
+        figures={SHEPHERD: FigureKind(1, frozenset({"field"}), 0, (only_one, alone), ALLOWS, stands="HS-F1")},
         arriving=(closed_before_figure,) if early else (),
         ends=(token_drawn, *((action_taken,) if options["hs.action"] == "must" else ())),
         ending=(closed_at_the_end,),
@@ -64,6 +60,8 @@ def with_shepherds(book: Book, options: Mapping[str, Any]) -> Book:
 @rule("HS-F2")
 def only_one(claim: Claim) -> Reason | None:
     """Each player has one shepherd; told where it stands."""
+    if not claim.table.out[claim.player, SHEPHERD]:
+        return None
     standing = flock.shepherd_of(claim.table, claim.player)
     if standing is None:
         return None
@@ -88,6 +86,12 @@ def farmers_do_not_mind(claim: Claim) -> Reason | None:
         return None
     cells = tuple(dict.fromkeys((f.x, f.y) for f in farmers))
     return Reason("HS-F4", "farmers_there", {"by": tuple(f.player for f in farmers)}, cells)
+
+
+@rule("HS-F5")
+def token_follows(claim: Claim) -> Reason:
+    """A token is drawn at once, which may be a wolf."""
+    return flock.odds(claim.table, "HS-F5", claim.table.board.region((*claim.cell, claim.index)))
 
 
 # ---- drawing a token for it --------------------------------------------------------------------------------
@@ -169,6 +173,8 @@ def own_flock(table: Table, move: Flock) -> Reasons:
         yield Reason("HS-F7", "no_shepherd", {"player": move.player, "cell": cell}, (cell,))
     elif placed and placed[-1] == cell:
         yield Reason("HS-F5", "just_put_down", {"player": move.player}, (cell,))
+    elif table.turn.player not in (None, move.player):
+        yield Reason("HS-F7", "not_own_tile", {"player": move.player}, (cell,))
     elif placed is not None and flock.extended(table, move.player) is None:
         yield Reason("HS-F7", "not_extended", {"player": move.player}, (cell,))
 
@@ -186,7 +192,7 @@ def may_expand(table: Table, move: Flock) -> Reasons:
     region = table.board.region(_piece(table, move))
     first = table.options["hs.closure_choice"] == "owner_first"
     if move.choice == "expand" and flock.herds_itself(table, region) and not first:
-        yield Reason("HS-Z4", "closed", {}, tuple(sorted(region.tiles)))
+        yield Reason("HS-F22", "closed", {}, tuple(sorted(region.tiles)))
 
 
 def why_flock(table: Table, move: Flock) -> Reasons:
@@ -200,7 +206,8 @@ def why_flock(table: Table, move: Flock) -> Reasons:
     yield flock.odds(table, "HS-F12", region) if move.choice == "expand" else _value_told(table, region)
     yield from _joint(table, region)
     if move.token == WOLF:
-        yield Reason("HS-F13", "wolf", _whose(table, region), cells)
+        shared = len(flock.shepherds_on(table, region)) > 1
+        yield Reason("HS-F19" if shared else "HS-F13", "wolf", _whose(table, region), cells)
 
 
 def other_choice(table: Table, move: Flock) -> tuple[Any, ...]:
@@ -269,6 +276,7 @@ def flock_told(case: Case) -> tuple[Reason, ...]:
     if not flock.shepherds_on(table, region):
         return ()
     told = [_value_told(table, region), *_joint(table, region)]
+    told.append(Reason("HS-F20", "no_follower", _whose(table, region), tuple(sorted(region.tiles))))
     if flock.herds_itself(table, region):
         told.append(Reason("HS-F22", "by_itself", {}, tuple(sorted(region.tiles))))
     return tuple(told)
@@ -305,7 +313,12 @@ def _whose(table: Table, region: Region) -> dict[str, Any]:
 def _value_told(table: Table, region: Region) -> Reason:
     lines = flock.pay(table, region, "HS-F14")
     values = {"points": lines[0].points, "parts": lines[0].parts} if lines else {"points": 0, "parts": ()}
-    return Reason("HS-F14", "flock", {**values, **_whose(table, region)}, tuple(sorted(region.tiles)))
+    return Reason(
+        "HS-F18" if len(lines) > 1 else "HS-F14",
+        "flock",
+        {**values, **_whose(table, region)},
+        tuple(sorted(region.tiles)),
+    )
 
 
 def _joint(table: Table, region: Region) -> Iterator[Reason]:
@@ -313,6 +326,7 @@ def _joint(table: Table, region: Region) -> Iterator[Reason]:
         yield Reason("HS-F16", "joint", _whose(table, region), tuple(sorted(region.tiles)))
 
 
+ALLOWS = (farmers_do_not_mind, token_follows)
 FLOCK_CHECKS = (readable, in_turn, at_step("act", "end"), own_flock, once, may_expand, in_bag)
 DEEDS: Mapping[str, Deed] = {
     "draw_token": Deed(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from referee.game import Cell, Part
+from referee.game import Cell, Part, Reason
 from referee.tiles.book import Book, Parts, rule
 from referee.tiles.case import Case
 from referee.tiles.ports import AROUND
@@ -17,7 +17,7 @@ VINEYARD = "vineyard"
 
 def with_vineyards(book: Book, options: Mapping[str, Any]) -> Book:
     """The book with vineyards in it."""
-    return book.add(worth={"monastery": (vineyards_around,)}, certainty=(unread_vineyards,))
+    return book.add(worth={"monastery": (vineyards_around,)}, certainty=(unread_vineyards,), tells=(not_yet,))
 
 
 @rule("HS-V2")
@@ -28,6 +28,15 @@ def vineyards_around(case: Case, parts: Parts) -> Parts:
         return parts
     count = sum(VINEYARD in tile.marks for _, tile in _around(case))
     return (*parts, Part("HS-V2", "vineyard", count, 3)) if count else parts
+
+
+@rule("HS-V4")
+def not_yet(case: Case) -> tuple[Reason, ...]:
+    """Vineyards around a monastery that is not complete are told, as they may be missed."""
+    cells = tuple(cell for cell, tile in _around(case) if VINEYARD in tile.marks)
+    if case.region.kind != "monastery" or case.complete or not cells:
+        return ()
+    return (Reason("HS-V4", "not_complete", {"count": len(cells)}, cells),)
 
 
 @rule("HS-V2")
@@ -42,6 +51,7 @@ def unread_vineyards(case: Case) -> tuple[bool, int | None, int | None] | None:
 
 
 def _around(case: Case) -> list[tuple[Cell, Tile]]:
+    """The tiles on the eight cells around the first piece of a feature."""
     x, y, _ = case.region.pieces[0]
     cells = [(x + dx, y + dy) for dx, dy in AROUND]
     return [(cell, tile) for cell in cells if (tile := case.board.cells.get(cell)) is not None]
