@@ -208,7 +208,7 @@ class Placement(NamedTuple):
     y: int
     rotation: int
     deployments: tuple[Deployment, ...] = ()
-    completes: tuple[Completion, ...] = ()
+    completes: Sequence[Completion] = ()
 
 
 @dataclass(frozen=True)

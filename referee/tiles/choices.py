@@ -3,7 +3,8 @@ it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from referee.game import Cell, Completion, Deployment, Placement
 from referee.tiles.board import Board
@@ -22,26 +23,22 @@ Figures = Mapping[
 
 def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement, ...]:
     """Every legal placement, sorted by x, y, rotation. On an empty table the first tile makes the origin."""
-    board, book = table.board, table.book
-    fits, gaps = tile.fits(book.closable), _last_gaps(table)
-    surrounded = any(tile.kinds[index] in book.surrounded for index in tile.points)
+    board, objections = table.board, table.book.place
+    fits, gaps = tile.fits(table.book.closable), _last_gaps(table)
+    surrounded = any(tile.kinds[index] in table.book.surrounded for index in tile.points)
     figures = _figures_of(table, player)
     found = []
     for cell, asked in board.needs.items() if board.cells else [((0, 0), 0)]:
         for turned, rotation, closed in fits[asked]:
-            if book.place and any(rule.apply(table, cell, turned) for rule in book.place):
+            if objections and any(rule.apply(table, cell, turned) for rule in objections):
                 continue
             deployments: tuple[Deployment, ...] = ()
-            completes: tuple[Completion, ...] = ()
-            meetings: list[Meeting] = []
+            completes: Sequence[Completion] = ()
             if figures and player is not None:
-                meetings = board.meet(cell, turned)
-                deployments = deployments_at(table, player, figures, cell, turned, meetings)
-            elif closed or turned.wild:
-                meetings = board.closing(cell, turned, closed)
+                deployments = deployments_at(table, player, figures, cell, turned)
             in_gap = cell in gaps or (surrounded and board.around(cell) == 8)
-            if meetings or in_gap:
-                completes = completions(table, cell, turned, meetings, in_gap)
+            if closed or in_gap or turned.wild:
+                completes = Completes(table, cell, turned, closed, in_gap)
             found.append(Placement(cell[0], cell[1], rotation, deployments, completes))
     found.sort()
     return tuple(found)
@@ -57,12 +54,43 @@ def _figures_of(table: Table, player: str | None) -> Figures:
     }
 
 
-def completions(
-    table: Table, cell: Cell, tile: Tile, meetings: list[Meeting], in_gap: bool
-) -> tuple[Completion, ...]:
-    """What a tile laid on a cell completes, with the points it pays (whoever gets them)."""
-    closed = completed_regions(table, cell, tile, meetings, in_gap)
-    return tuple(sorted([_completion(table, cell, tile, region) for region in closed]))
+class Completes(Sequence[Completion]):
+    """What a tile laid on a cell completes, with the points it pays (whoever gets them). Worked out when
+    somebody looks: many only want to know where the tile may go. `closed` are its features that would face no
+    empty cell; `in_gap` false: the cell is known not to be the last one missing around any tile."""
+
+    __slots__ = ("_asked", "_found")
+
+    def __init__(self, table: Table, cell: Cell, tile: Tile, closed: Sequence[int], in_gap: bool) -> None:
+        self._asked = table, cell, tile, closed, in_gap
+        self._found: tuple[Completion, ...] | None = None
+
+    @property
+    def found(self) -> tuple[Completion, ...]:
+        """The completions, in order."""
+        if self._found is None:
+            table, cell, tile, closed, in_gap = self._asked
+            regions = completed_regions(table, cell, tile, closed, in_gap)
+            self._found = tuple(sorted([_completion(table, cell, tile, region) for region in regions]))
+        return self._found
+
+    def __len__(self) -> int:
+        return len(self.found)
+
+    def __getitem__(self, at: Any) -> Any:
+        return self.found[at]
+
+    def __eq__(self, other: object) -> bool:
+        return self.found == (other.found if isinstance(other, Completes) else other)
+
+    def __hash__(self) -> int:
+        return hash(self.found)
+
+    def __repr__(self) -> str:
+        return repr(self.found)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return tuple, (self.found,)
 
 
 def _completion(table: Table, cell: Cell, tile: Tile, region: Region) -> Completion:
@@ -78,13 +106,12 @@ def _completion(table: Table, cell: Cell, tile: Tile, region: Region) -> Complet
 
 
 def completed_regions(
-    table: Table, cell: Cell, tile: Tile, meetings: list[Meeting], in_gap: bool
+    table: Table, cell: Cell, tile: Tile, closed: Sequence[int], in_gap: bool
 ) -> list[Region]:
-    """Regions that a tile laid on a cell completes, as they are then. `in_gap` false: the cell is known not
-    to be the last one missing around any tile."""
+    """Regions that a tile laid on a cell completes, as they are then."""
     closable, found = table.book.closable, []
-    for meeting in meetings:
-        if not meeting.open_edges and meeting.kind in closable:
+    for meeting in table.board.closing(cell, tile, closed):
+        if meeting.kind in closable:
             region = meeting.whole(cell, tile)
             if region.closed or (region.doubts and _done_after(table, cell, tile, region)):
                 found.append(region)
@@ -109,12 +136,11 @@ def standing(table: Table, meeting: Meeting) -> list[Figure]:
 
 
 def deployments_at(
-    table: Table, player: str, figures: Figures, cell: Cell, tile: Tile, meetings: list[Meeting]
+    table: Table, player: str, figures: Figures, cell: Cell, tile: Tile
 ) -> tuple[Deployment, ...]:
-    """Every legal deployment of a player's figures (those in the supply) on a tile about to be laid, given
-    what its features would join."""
+    """Every legal deployment of a player's figures (those in the supply) on a tile about to be laid."""
     found = []
-    for meeting in meetings:
+    for meeting in table.board.meet(cell, tile):
         there = standing(table, meeting)
         for index in meeting.features:
             for kind, (known, against) in figures.items():

@@ -136,23 +136,29 @@ def _twice(position: Position, errors: Errors) -> None:
 
 
 def _cells(position: Position, library: Library, read: TileReading, errors: Errors) -> dict[Cell, Tile]:
-    cells: dict[Cell, Tile] = {}
+    """The tiles by cell. Mostly each is known and lies on a cell of its own; else they are looked at one by
+    one."""
     lying = library.lying
+    try:
+        known = {(laid.x, laid.y): lying[laid.tile, laid.rotation] for laid in position.tiles}  # type: ignore[index]
+        if len(known) == len(position.tiles):
+            return known
+    except (KeyError, TypeError):  # TypeError: a tile definition has no hash
+        pass
+    cells: dict[Cell, Tile] = {}
     for number, laid in enumerate(position.tiles):
-        id = laid.tile if isinstance(laid.tile, str) else None
-        tile = lying.get((id, laid.rotation))
+        path, cell = f"tiles[{number}]", (laid.x, laid.y)
+        tile = lying.get((laid.tile, laid.rotation)) if isinstance(laid.tile, str) else None
         if tile is None:
             enough(errors)
-            path = f"tiles[{number}]"
             if isinstance(laid.tile, Mapping):
                 tile = _inline_tile(laid.tile, laid.rotation, path, read, errors)
             else:
                 tile = _odd_tile(laid.tile, laid.rotation, laid.edges, path, library, errors)
-        cell = (laid.x, laid.y)
         if cell in cells:
             enough(errors)
             first = next(i for i, other in enumerate(position.tiles) if (other.x, other.y) == cell)
-            errors[f"tiles[{number}]"].append(f"lies on tiles[{first}], both at ({laid.x}, {laid.y})")
+            errors[path].append(f"lies on tiles[{first}], both at ({laid.x}, {laid.y})")
         cells[cell] = tile
     return cells
 
@@ -195,24 +201,39 @@ def _figures(
     figures: list[Figure] = []
     notes: list[Finding] = []
     for number, standing in enumerate(position.figures):
-        enough(errors)
-        path = f"figures[{number}]"
-        if standing.player not in players:
-            errors[f"{path}.player"].append(unknown_text("player", standing.player, players))
-        if standing.kind not in kinds:
-            errors[f"{path}.kind"].append(unknown_text("figure", standing.kind, kinds))
-        tile = cells.get((standing.x, standing.y))
-        if tile is None:
-            errors[path].append(f"no tile lies at ({standing.x}, {standing.y})")
-            continue
-        segment = _segment(standing, tile, path, errors)
-        figures.append(Figure(standing.player, standing.kind, standing.x, standing.y, segment))
-        if segment < 0:
-            values = {"player": standing.player, "figure": standing.kind}
-            notes.append(
-                Finding("warning", Reason("TR-figure", "where", values, ((standing.x, standing.y),)))
-            )
+        player, kind, x, y, ref = standing.player, standing.kind, standing.x, standing.y, standing.feature
+        tile = cells.get((x, y))
+        found = tile.find(ref.kind, ref.at) if tile is not None and ref is not None else ()
+        segment = found[0] if len(found) == 1 else -1
+        if segment < 0 or player not in players or kind not in kinds:
+            path = f"figures[{number}]"
+            _check_figure(standing, tile, path, players, kinds, errors)
+            if ref is None or (tile is not None and tile.unknown):
+                values = {"player": player, "figure": kind}
+                notes.append(Finding("warning", Reason("TR-figure", "where", values, ((x, y),))))
+        figures.append(Figure(player, kind, x, y, segment))
     return tuple(figures), tuple(notes)
+
+
+def _check_figure(
+    standing: Standing,
+    tile: Tile | None,
+    path: str,
+    players: set[str],
+    kinds: frozenset[str],
+    errors: Errors,
+) -> None:
+    """Notes what is wrong with a figure: a player, kind, tile or feature that there is not."""
+    enough(errors)
+    if standing.player not in players:
+        errors[f"{path}.player"].append(unknown_text("player", standing.player, players))
+    if standing.kind not in kinds:
+        errors[f"{path}.kind"].append(unknown_text("figure", standing.kind, kinds))
+    cell, ref = (standing.x, standing.y), standing.feature
+    if tile is None:
+        errors[path].append(f"no tile lies at {cell}")
+    elif ref is not None and not tile.unknown and len(tile.find(ref.kind, ref.at)) != 1:
+        refuse(ref, tile, cell, f"{path}.feature", errors)
 
 
 def _held(
@@ -250,16 +271,6 @@ def _tokens(position: Position, cells: Mapping[Cell, Tile], errors: Errors) -> t
                 refuse(token.feature, tile, (token.x, token.y), f"{path}.feature", errors)
         tokens.append(Token(token.kind, token.value, token.x, token.y, segment))
     return tuple(tokens)
-
-
-def _segment(standing: Standing, tile: Tile, path: str, errors: Errors) -> int:
-    if standing.feature is None or tile.unknown:
-        return -1
-    found = tile.find(standing.feature.kind, standing.feature.at)
-    if len(found) == 1:
-        return found[0]
-    refuse(standing.feature, tile, (standing.x, standing.y), f"{path}.feature", errors)
-    return -1
 
 
 def segment_of(ref: Ref, cells: Mapping[Cell, Tile], cell: Cell, path: str, errors: Errors) -> int:

@@ -20,6 +20,7 @@ def test_all_placements_of_one_question_share_the_patience(monkeypatch: pytest.M
     state = CARCASSONNE.load(Position("carcassonne", RED, scattered))
     found = CARCASSONNE.placements(state, "base/L", "red")
     assert len(found) == 4 * len({(p.x, p.y) for p in found}) > 3000
+    assert all(len(p.completes) < 9 for p in found), "worked out when read"
     assert state.patience.left <= 0
     assert 100 < len(tried) < 3000
 
