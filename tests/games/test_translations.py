@@ -138,6 +138,12 @@ class TestALanguage:
             table = "words.gender" if "|" in form else f"words.{form}" if form else "words"
             assert {word for word in words[name] if f"{table}.{word}" not in own} == set(), (name, form)
 
+    def test_every_option_says_what_it_is_about(self, language: str) -> None:
+        own = say._texts(language)
+        assert [
+            option.name for one in GAMES for option in one.options if f"options.{option.name}" not in own
+        ] == []
+
     def test_every_rule_of_the_digests_has_title_text_and_source(self, language: str) -> None:
         if not DIGESTS.exists():
             pytest.skip("the rules digests are not there (../shared/rules)")
@@ -152,6 +158,7 @@ class TestALanguage:
             assert rule.text.endswith((".", ".)")), rule
             assert len(rule.source) > 10, rule
             assert not re.match(r"[a-z-]+,", rule.source), rule
+            assert f"sections.{id.rstrip('0123456789')}" in say._texts(language) or id[:2] == "EX", rule
 
     def test_sentences_are_clean(self, language: str) -> None:
         count = 0
