@@ -219,10 +219,16 @@ def why_walked(table: Table, move: Dragon) -> Reasons:
     """How far it walks, and whom it eats."""
     yield from assumed_turn(table, move, "step_end")
     yield Reason("PD-M2", "walks", {"count": len(move.path)}, move.path)
-    for event in walk(scoring.before_scoring(table).state, move).events[1:]:
+    before = scoring.before_scoring(table).state
+    step = walk(before, move)
+    for event in step.events[1:]:
         values = {"player": event.values["player"], "figure": event.values["kind"]}
         alone = event.tiles[0] not in move.path
         yield Reason("PD-E2" if alone else "PD-E1", "left_alone" if alone else "eaten", values, event.tiles)
+    count = sum(token.kind == SHEEP for token in before.tokens)
+    count -= sum(token.kind == SHEEP for token in step.state.tokens)
+    if count:
+        yield Reason("HS-I1", "sheep_eaten", {"count": count}, move.path)
 
 
 def do_walk(table: Table, move: Dragon) -> Step:
