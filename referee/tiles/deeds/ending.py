@@ -46,7 +46,8 @@ def _next_seat(table: Table, player: str) -> Turn:
 
 
 def why_ended(table: Table, move: EndTurn) -> Reasons:
-    """What lets a player pass, what is scored now, and which rules say who is to move then, if it is not the next seat."""
+    """What lets a player pass, what is scored now, and which rules say who is to move then, if it is not the
+    next seat."""
     yield from assumed_turn(table, move, "step_end")
     for rule in table.book.passes if table.turn.step == "place" else ():
         if rule.apply(table, move.player):
