@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 
-from referee.game import Event, Line, Part, Reason, Step
+from referee.game import Event, Line, Part, Step
 from referee.tiles import scoring
 from referee.tiles.regions import Region
 from referee.tiles.table import Figure, Table, Token
@@ -94,12 +94,6 @@ def left_in_bag(table: Table, token: str) -> int:
 def bag_size(table: Table) -> int:
     """How many tokens are in the bag."""
     return max(WOLVES, sum(VALUES.values()) + WOLVES - sum(t.kind == SHEEP for t in table.tokens))
-
-
-def odds(table: Table, rule: str, region: Region) -> Reason:
-    """What a draw risks, under the rule by which it is made."""
-    values = {"wolves": WOLVES, "count": bag_size(table)}
-    return Reason(rule, "odds", values, tuple(sorted(region.tiles)))
 
 
 # ---- paying and losing -------------------------------------------------------------------------------------

@@ -1,0 +1,110 @@
+"""Drawing a token for a shepherd just put down."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from referee.game import BadInput, Event, Reason, Step, unknown_text
+from referee.games.carcassonne.expansions.hills_and_sheep import flock
+from referee.games.carcassonne.expansions.hills_and_sheep.flock import WOLF
+from referee.games.carcassonne.expansions.hills_and_sheep.telling import odds
+from referee.tiles.deeds.deed import Deed, Reasons, assumed_turn, at_step, in_turn, not_over
+from referee.tiles.regions import Region
+from referee.tiles.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class DrawToken:
+    """A token drawn for the shepherd just put down: "sheep-1" to "sheep-4", or "wolf"."""
+
+    player: str
+    token: str
+
+
+def known_token(table: Table, move: DrawToken) -> Reasons:
+    """Refuses a token that does not exist."""
+    if move.token not in flock.DRAWABLE:
+        raise BadInput({"token": [unknown_text("token", move.token, flock.DRAWABLE)]})
+    return iter(())
+
+
+def draw_due(table: Table, move: DrawToken) -> Reasons:
+    """A token is drawn once for a shepherd just put down."""
+    if flock.draws_due(table, move.player) == 0:
+        shepherd = flock.shepherd_of(table, move.player)
+        where = () if shepherd is None else ((shepherd.x, shepherd.y),)
+        yield Reason("HS-F5", "nothing_due", {"player": move.player}, where)
+
+
+def shepherd_there(table: Table, move: DrawToken) -> Reasons:
+    """There is a shepherd for which to draw."""
+    if flock.shepherd_of(table, move.player) is None:
+        yield Reason("HS-F5", "nothing_due", {"player": move.player})
+
+
+def in_bag(table: Table, move: DrawToken) -> Reasons:
+    """The bag still holds that token."""
+    return none_left(table, move.token)
+
+
+def none_left(table: Table, token: str) -> Reasons:
+    """The objection to a token that is all on the table."""
+    if flock.left_in_bag(table, token) <= 0:
+        value = flock.value_of(token) or 0
+        values = {"sheep": value, "most": flock.VALUES[value]}
+        cells = tuple(sorted({(t.x, t.y) for t in table.tokens if t.value == value}))
+        yield Reason("HS-S1", "none_in_bag", values, cells)
+
+
+def why_drawn(table: Table, move: DrawToken) -> Reasons:
+    """The rule, the odds, and what the token brings."""
+    yield from assumed_turn(table, move, "step_end")
+    region = _field_of(table, move.player)
+    yield odds(table, "HS-F5", region)
+    cells = tuple(sorted(region.tiles))
+    if move.token == WOLF:
+        yield Reason("HS-F6", "wolf", {"player": move.player}, cells)
+    elif flock.herds_itself(table, region):
+        due = flock.draws_due(table, move.player)
+        yield Reason("HS-F24" if due == 1 else "HS-F28", "closed" if due == 1 else "draw_again", {}, cells)
+
+
+def do_draw(table: Table, move: DrawToken) -> Step:
+    """A sheep joins; a wolf sends the shepherd home. On a closed field the flock is herded when all is
+    drawn."""
+    region = _field_of(table, move.player)
+    event = drawn(move.player, move.token, region)
+    value = flock.value_of(move.token)
+    if value is None:
+        return after(event, flock.scatter(table, region))
+    shepherd = flock.shepherd_of(table, move.player)
+    assert shepherd is not None  # a firm check
+    grown = flock.join(table, *shepherd[2:], value)
+    if flock.herds_itself(table, region) and not flock.draws_due(grown, move.player):
+        return after(event, flock.herd(grown, region, "HS-F24"))
+    return Step(grown, (event,))
+
+
+def drawn(player: str, token: str, region: Region) -> Event:
+    """That a token was drawn for the flock of a field."""
+    return Event("token", {"player": player, "token": token}, tuple(sorted(region.tiles)))
+
+
+def after(event: Event, step: Step) -> Step:
+    """What follows from a draw, the draw itself first."""
+    return replace(step, events=(event, *step.events))
+
+
+def _field_of(table: Table, player: str) -> Region:
+    shepherd = flock.shepherd_of(table, player)
+    assert shepherd is not None  # a firm check
+    return table.board.region(shepherd[2:])
+
+
+DRAW = Deed(
+    DrawToken,
+    (known_token, in_turn, at_step("act", "end"), draw_due, in_bag),
+    do_draw,
+    why_drawn,
+    firm=(not_over, shepherd_there),
+)

@@ -1,0 +1,128 @@
+"""Expand or Herd: what a player may do with the own flock when a tile has extended its field."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from referee.game import BadInput, Reason, Step, unknown_text
+from referee.games.carcassonne.expansions.hills_and_sheep import flock
+from referee.games.carcassonne.expansions.hills_and_sheep.drawing import after, drawn, none_left
+from referee.games.carcassonne.expansions.hills_and_sheep.flock import WOLF
+from referee.games.carcassonne.expansions.hills_and_sheep.telling import joint, odds, value_told, whose
+from referee.tiles.deeds.deed import Deed, Reasons, assumed_turn, at_step, in_turn, objected
+from referee.tiles.position import Ref
+from referee.tiles.table import Table
+
+OVER = "flocked"  # a turn's mark: the flock action of the tile just placed is over
+CHOICES = ("expand", "score")
+
+
+@dataclass(frozen=True, slots=True)
+class Flock:
+    """Expand the flock by the token drawn, or herd it ("score"). The feature is where the player's own
+    shepherd stands."""
+
+    player: str
+    x: int
+    y: int
+    feature: Ref
+    choice: str
+    token: str | None = None
+
+
+def readable(table: Table, move: Flock) -> Reasons:
+    """Refuses tokens and choices that do not exist."""
+    errors = {}
+    if move.choice not in CHOICES:
+        errors["choice"] = [unknown_text("choice", move.choice, CHOICES)]
+    elif move.choice == "score" and move.token is not None:
+        errors["token"] = ["herding draws no token"]
+    elif move.token is not None and move.token not in flock.DRAWABLE:
+        errors["token"] = [unknown_text("token", move.token, flock.DRAWABLE)]
+    if errors:
+        raise BadInput(errors)
+    return iter(())
+
+
+def own_flock(table: Table, move: Flock) -> Reasons:
+    """The player's own shepherd stands there, and the player's own tile has just extended its field."""
+    cell, placed = (move.x, move.y), table.turn.placed
+    shepherd = flock.shepherd_of(table, move.player)
+    if shepherd is None or shepherd[2:] != _piece(table, move):
+        yield Reason("HS-F7", "no_shepherd", {"player": move.player, "cell": cell}, (cell,))
+    elif placed and placed[-1] == cell:
+        yield Reason("HS-F5", "just_put_down", {"player": move.player}, (cell,))
+    elif table.turn.player not in (None, move.player):
+        yield Reason("HS-F7", "not_own_tile", {"player": move.player}, (cell,))
+    elif placed is not None and flock.extended(table, move.player) is None:
+        yield Reason("HS-F7", "not_extended", {"player": move.player}, (cell,))
+
+
+def once(table: Table, move: Flock) -> Reasons:
+    """One action a tile, and before the figure where that order is played."""
+    if OVER in table.turn.marks:
+        yield Reason("HS-F8", "over", {"player": move.player}, table.turn.placed or ())
+    elif table.turn.step == "end" and table.options["hs.shepherd_order"] == "action_first":
+        yield Reason("HS-F10", "figure_was_first", {"player": move.player}, table.turn.placed or ())
+
+
+def may_expand(table: Table, move: Flock) -> Reasons:
+    """A field that is closed is herded without a further token, unless its owner may choose first."""
+    region = table.board.region(_piece(table, move))
+    first = table.options["hs.closure_choice"] == "owner_first"
+    if move.choice == "expand" and flock.herds_itself(table, region) and not first:
+        yield Reason("HS-F22", "closed", {}, tuple(sorted(region.tiles)))
+
+
+def in_bag(table: Table, move: Flock) -> Reasons:
+    """The bag still holds the token drawn, if one is told."""
+    return none_left(table, move.token) if move.token is not None else iter(())
+
+
+def why_flock(table: Table, move: Flock) -> Reasons:
+    """What was extended, what is risked or paid, and to whom."""
+    yield from assumed_turn(table, move, "step_end")
+    region = table.board.region(_piece(table, move))
+    cells = tuple(sorted(region.tiles))
+    if table.turn.placed is None:
+        yield Reason("TR-assumed", "extended", {"player": move.player}, cells)
+    yield Reason("HS-F7", "extended", {"player": move.player}, cells)
+    yield odds(table, "HS-F12", region) if move.choice == "expand" else value_told(table, region)
+    yield from joint(table, region)
+    if move.token == WOLF:
+        shared = len(flock.shepherds_on(table, region)) > 1
+        yield Reason("HS-F19" if shared else "HS-F13", "wolf", whose(table, region), cells)
+
+
+def other_choice(table: Table, move: Flock) -> tuple[Any, ...]:
+    """The same flock herded, where only expanding is refused."""
+    other = replace(move, choice="score", token=None)
+    return () if other == move or objected(CHECKS, table, other) else (other,)
+
+
+def do_flock(table: Table, move: Flock) -> Step:
+    """Herds the flock, or adds the token drawn to it; a wolf takes everything."""
+    piece = _piece(table, move)
+    region = table.board.region(piece)
+    step = "end" if table.options["hs.shepherd_order"] == "figure_first" else table.turn.step
+    marks = table.turn.marks | {OVER}
+    table = replace(table, turn=replace(table.turn, player=move.player, step=step, marks=marks))
+    if move.choice == "score":
+        shared = len(flock.shepherds_on(table, region)) > 1
+        return flock.herd(table, region, "HS-F18" if shared else "HS-F14")
+    if move.token is None:
+        raise BadInput({"token": ["expanding draws a token: tell which"]})
+    event, value = drawn(move.player, move.token, region), flock.value_of(move.token)
+    if value is None:
+        return after(event, flock.scatter(table, region))
+    return Step(flock.join(table, *piece, value), (event,))
+
+
+def _piece(table: Table, move: Flock) -> tuple[int, int, int]:
+    tile = table.board.cells[move.x, move.y]
+    return move.x, move.y, tile.find(move.feature.kind, move.feature.at)[0]
+
+
+CHECKS = (readable, in_turn, at_step("act", "end"), own_flock, once, may_expand, in_bag)
+FLOCK = Deed(Flock, CHECKS, do_flock, why_flock, other_choice)

@@ -1,0 +1,51 @@
+"""What there is to tell about a flock: its worth, whose it is, and what a draw risks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from referee.game import Reason
+from referee.games.carcassonne.expansions.hills_and_sheep import flock
+from referee.tiles.book import rule
+from referee.tiles.case import Case
+from referee.tiles.regions import Region
+from referee.tiles.table import Table
+
+
+@rule("HS-F16")
+def flock_told(case: Case) -> tuple[Reason, ...]:
+    """What the flock of a field is worth, to whom, and whether it is herded by itself."""
+    table, region = case.table, case.region
+    if not flock.shepherds_on(table, region):
+        return ()
+    told = [value_told(table, region), *joint(table, region)]
+    told.append(Reason("HS-F20", "no_follower", whose(table, region), tuple(sorted(region.tiles))))
+    if flock.herds_itself(table, region):
+        told.append(Reason("HS-F22", "by_itself", {}, tuple(sorted(region.tiles))))
+    return tuple(told)
+
+
+def value_told(table: Table, region: Region) -> Reason:
+    """What the flock pays if it is herded now, and to whom (HS-F18 where it is to several)."""
+    lines = flock.pay(table, region, "HS-F14")
+    values = {"points": lines[0].points, "parts": lines[0].parts} if lines else {"points": 0, "parts": ()}
+    rule = "HS-F18" if len(lines) > 1 else "HS-F14"
+    return Reason(rule, "flock", {**values, **whose(table, region)}, tuple(sorted(region.tiles)))
+
+
+def joint(table: Table, region: Region) -> Iterator[Reason]:
+    """That the flock has several shepherds, if it has."""
+    if len(flock.shepherds_on(table, region)) > 1:
+        yield Reason("HS-F16", "joint", whose(table, region), tuple(sorted(region.tiles)))
+
+
+def whose(table: Table, region: Region) -> dict[str, Any]:
+    """The owners of the shepherds on a field, as values of a reason."""
+    return {"players": tuple(f.player for f in flock.shepherds_on(table, region))}
+
+
+def odds(table: Table, rule: str, region: Region) -> Reason:
+    """What a draw risks, under the rule by which it is made."""
+    values = {"wolves": flock.WOLVES, "count": flock.bag_size(table)}
+    return Reason(rule, "odds", values, tuple(sorted(region.tiles)))
