@@ -175,6 +175,57 @@ SABOTAGES = (
         "complete = all(done for",
         "complete = any(done for",
     ),
+    # the River
+    Sabotage(
+        "river: a field side will do",
+        "or not table.board.cells or course(table.board, cell, tile) is not None",
+        "or not table.board.cells or True",
+    ),
+    Sabotage(
+        "river: only different bends are forbidden",
+        "(out - before) % 4 != here.bend",
+        "(out - before) % 4 == here.bend",
+    ),
+    Sabotage(
+        "river: one cell in the row ahead",
+        "behind, *(step(behind, side) for side in sides)]",
+        "behind]",
+    ),
+    Sabotage(
+        "river: the lake whenever it comes",
+        "if tile == LAKE and others and not land(table)",
+        "if tile == LAKE and others and land(table)",
+    ),
+    Sabotage("river: land at any time", "if not lake or land(table):", "if not lake or table:"),
+    Sabotage("river: the source is split elsewhere", "for near in (1, 5)", "for near in (2, 6)"),
+    Sabotage("river: the start tile is never out", "counts[START_TILE] - 1", "counts[START_TILE] - 0"),
+    # the abbey
+    Sabotage(
+        "abbey: anywhere",
+        "missing = table.board.asked(cell).count(None)",
+        "missing = 0",
+    ),
+    Sabotage("abbey: again and again", "max(0, held(before, player) - 1)", "held(before, player)"),
+    Sabotage(
+        "abbey: everybody is asked to the end", "asked = (end - here) % len(seats)", "asked = len(seats)"
+    ),
+    Sabotage("abbey: the round is not repeated", '== "repeat"', '== "never"'),
+    Sabotage(
+        "abbey: an open feature is extended",
+        "and after.done(after.board.region(figure[2:]))",
+        "and after.board.region(figure[2:])",
+    ),
+    Sabotage(
+        "abbey: also after a discard",
+        " or (DRAWN in turn.marks and after_whom(turn) is None)",
+        "",
+    ),
+    Sabotage(
+        "abbey: a second part without one",
+        "not table.spent or not can_lay(table, player)",
+        "not table.spent",
+    ),
+    Sabotage("abbey: a copy too many", " and id not in table.book.undrawn", ""),
 )
 
 
