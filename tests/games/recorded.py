@@ -62,15 +62,18 @@ def options(name: str) -> dict[str, Any]:
 
 
 class Replay:
-    """One game, under the options it was recorded with, or others. `differences`: what is not as recorded,
+    """One game, under the options it was recorded with, or others. `resume`: after so many turns the match is
+    begun again, and again, from the position it has come to. `differences`: what is not as recorded,
     each with game and turn; `compared`: how many of what was looked at."""
 
-    def __init__(self, record: Mapping[str, Any], under: Mapping[str, Any] | None = None) -> None:
+    def __init__(
+        self, record: Mapping[str, Any], under: Mapping[str, Any] | None = None, resume: int = 0
+    ) -> None:
         self.record, self.config = record, record["config"]
         self.names = [f"p{number}" for number in range(record["players"])]
         self.differences: list[str] = []
         self.compared: Counter[str] = Counter()
-        self.where = ""
+        self.where, self.resume = "", resume
         start = tuple(Laid(t["x"], t["y"], t["tile"], 90 * t["r"]) for t in record["start"])
         self.match = Match.begin(
             CARCASSONNE,
@@ -89,6 +92,8 @@ class Replay:
             for turn in self.record["turns"]:
                 self.where = f"{self.config} game {self.record['game']} turn {turn['turn']}"
                 self.turn(turn)
+                if self.resume and turn["turn"] % self.resume == 0:
+                    self.match = Match.begin(CARCASSONNE, self.match.position)
             self.where = f"{self.config} game {self.record['game']}, the end"
             self.final(self.record["final"])
         except Refused as refused:

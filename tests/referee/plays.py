@@ -1,0 +1,160 @@
+"""Random legal matches under any options, move by move: for properties that must hold whatever is played."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from referee.game import BadInput
+from referee.games import game
+from referee.match import Entry, Match
+from referee.tiles.moves import Deploy, Discard, EndTurn, Place
+from referee.tiles.ports import STEPS
+from referee.tiles.position import PlayerSeat, Position, Ref
+from tests.referee.tables import turned_cell, turned_name
+
+CARCASSONNE = game("carcassonne")
+MOVES = CARCASSONNE.moves
+TOKENS = ("sheep-1", "sheep-2", "sheep-3", "sheep-4", "wolf")
+SEATS = tuple(PlayerSeat(id) for id in ("red", "blue", "green"))
+
+
+@dataclass
+class Player:
+    """Plays whatever is legal. `match` is where it has come to; each move is an entry of its own."""
+
+    match: Match
+    chance: random.Random
+    moves: list[Any] = field(default_factory=list)
+
+    @classmethod
+    def sits_down(cls, seed: int, options: dict[str, Any]) -> Player:
+        """A new match under these options."""
+        position = Position("carcassonne", SEATS, (), options)
+        return cls(Match.begin(CARCASSONNE, position), random.Random(seed))
+
+    def plays(self, turns: int) -> Iterator[Any]:
+        """Plays so many turns (fewer if the tiles run out); yields every move once it is done."""
+        for _ in range(turns):
+            if self.match.state.over or not (moves := list(self.to_place())):
+                return
+            yield self.do(self.chance.choice(moves))
+            while not isinstance(self.moves[-1], EndTurn | Discard):
+                yield self.do(self.choose(self.legal(self.after_placing()) or self.legal(self.last())))
+
+    def do(self, move: Any) -> Any:
+        """Makes a move."""
+        self.match = self.match.add(Entry((move,)))
+        self.moves.append(move)
+        return move
+
+    def choose(self, moves: list[Any]) -> Any:
+        """One of the moves: every kind of move and of figure is as likely as any other."""
+        kinds = sorted({(type(move).__name__, getattr(move, "kind", "")) for move in moves})
+        chosen = self.chance.choice(kinds)
+        return self.chance.choice(
+            [move for move in moves if (type(move).__name__, getattr(move, "kind", "")) == chosen]
+        )
+
+    def legal(self, moves: Iterator[Any]) -> list[Any]:
+        """Those of the moves that nothing speaks against."""
+        return [move for move in moves if self.allowed(move)]
+
+    def allowed(self, move: Any) -> bool:
+        """Whether nothing speaks against a move; one that cannot be read is not allowed."""
+        try:
+            return CARCASSONNE.check(self.match.state, move).legal
+        except BadInput:
+            return False
+
+    def to_place(self) -> Iterator[Any]:
+        """Some legal beginning of a turn: a tile drawn at random and placed anywhere, discarded where it fits
+        nowhere, or the turn ended without one."""
+        state, player = self.match.state, str(self.match.to_move)
+        pass_on = EndTurn(player)
+        tiles = sorted(id for id in state.library.counts if state.copies_left(id) or id in state.book.undrawn)
+        self.chance.shuffle(tiles)
+        for id in tiles:
+            if not self.allowed(Discard(player, id)):
+                places = [
+                    Place(player, id, p.x, p.y, p.rotation) for p in CARCASSONNE.placements(state, id, player)
+                ]
+                close = [p for p in places if state.board.around((p.x, p.y)) > 2] or places
+                found = self.legal(iter(self.chance.sample(close, min(3, len(close)))))
+            else:
+                found = [Discard(player, id)]
+            if found:
+                yield from found
+                return
+        yield from self.legal(iter([pass_on]))
+
+    def after_placing(self) -> Iterator[Any]:
+        """What might be done after a tile was placed, legal or not; often nothing is chosen."""
+        state, player = self.match.state, str(self.match.to_move)
+        tokens = list(TOKENS)
+        self.chance.shuffle(tokens)
+        yield from (MOVES["draw_token"](player, token) for token in tokens[:2])
+        for figure in state.figures:
+            if figure.player == player and figure.kind == "shepherd":
+                tile = state.board.cells[figure.x, figure.y]
+                field = Ref("field", tile.name(figure.segment))
+                yield MOVES["flock"](player, figure.x, figure.y, field, "score")
+                yield MOVES["flock"](player, figure.x, figure.y, field, "expand", tokens[0])
+            elif figure.player == player and figure.kind == "abbot" and self.chance.random() < 0.3:
+                yield MOVES["retrieve"](player, figure.x, figure.y)
+        if self.chance.random() < 0.75 and state.turn.placed and state.turn.step == "act":
+            cell = state.turn.placed[-1]
+            tile = state.board.cells[cell]
+            for index, kind in enumerate(tile.kinds):
+                for figure in state.book.figures:
+                    yield Deploy(player, figure, *cell, Ref(kind, tile.name(index)))
+        yield from self.walks()
+
+    def walks(self) -> Iterator[Any]:
+        """A walk for the dragon, grown step by step as long as the rules take it."""
+        state, player = self.match.state, str(self.match.to_move)
+        dragon = next((token for token in state.tokens if token.kind == "dragon"), None)
+        if dragon is None:
+            return
+        path: list[tuple[int, int]] = []
+        at = (dragon.x, dragon.y)
+        for _ in range(6):
+            yield MOVES["dragon"](player, tuple(path))
+            near = [(at[0] + dx, at[1] + dy) for dx, dy in STEPS]
+            near = [c for c in near if c in state.board.cells and c not in path and c != (dragon.x, dragon.y)]
+            if not near:
+                return
+            at = self.chance.choice(near)
+            path.append(at)
+        yield MOVES["dragon"](player, tuple(path))
+
+    def last(self) -> Iterator[Any]:
+        """The end of the turn; where that is not allowed, something that must be done before."""
+        end = EndTurn(str(self.match.to_move))
+        if self.allowed(end):
+            yield end
+        else:
+            for _ in range(20):
+                yield from self.after_placing()
+
+
+def turned(move: Any, quarter: int, shift: tuple[int, int]) -> Any:
+    """The same move on a table turned by quarter turns and shifted."""
+
+    def cell(x: int, y: int) -> tuple[int, int]:
+        a, b = turned_cell(x, y, quarter)
+        return a + shift[0], b + shift[1]
+
+    new: dict[str, Any] = {}
+    if hasattr(move, "x"):
+        new["x"], new["y"] = cell(move.x, move.y)
+    if hasattr(move, "rotation"):
+        new["rotation"] = (move.rotation + 90 * quarter) % 360
+    if hasattr(move, "feature"):
+        at = tuple(turned_name(side, quarter) for side in move.feature.at)
+        new["feature"] = replace(move.feature, at=at)
+    if hasattr(move, "path"):
+        new["path"] = tuple(cell(x, y) for x, y in move.path)
+    return replace(move, **new)

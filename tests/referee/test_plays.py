@@ -1,0 +1,169 @@
+"""Whatever is played, under any set of expansions: what must hold after every move of a random match."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from referee.match import Entry, Match, difference, replay
+from referee.tiles.board import Board
+from referee.tiles.moves import Deploy, EndGame, Place
+from referee.tiles.position import Laid, Position, Ref
+from tests.referee.plays import CARCASSONNE, SEATS, Player, turned
+from tests.referee.tables import partition
+
+EVERYTHING = [one.id for one in CARCASSONNE.expansions]
+TABLES: tuple[dict[str, Any], ...] = (
+    {},
+    {"edition": "C1", "expansions": ["inns-and-cathedrals", "traders-and-builders"]},
+    {"edition": "C1", "expansions": ["hills-and-sheep", "abbey"], "hs.closure_choice": "owner_first"},
+    {"edition": "C2", "expansions": ["river", "abbot", "hills-and-sheep"], "hs.action": "must"},
+    {"edition": "C2", "expansions": ["dragon", "abbot", "traders-and-builders", "hills-and-sheep"]},
+    {"edition": "C1", "expansions": ["cult", "monasteries", "abbey"], "hs.shepherd_order": "action_first"},
+    {"edition": "C3", "expansions": EVERYTHING},
+    {"edition": "C1", "expansions": [id for id in EVERYTHING if id != "abbot"], "preset": "engine"},
+)
+tables, seeds = st.sampled_from(TABLES), st.integers(0, 10**6)
+few = settings(max_examples=6, deadline=None)
+
+
+@given(seeds, tables)
+@few
+def test_every_accepted_move_leaves_a_table_without_fault(seed: int, options: dict[str, Any]) -> None:
+    player = Player.sits_down(seed, options)
+    for move in player.plays(25):
+        state = player.match.state
+        wrong = [f for f in CARCASSONNE.inspect(state) if f.severity != "info"]
+        assert not wrong, (move, wrong)
+        assert partition(state.board) == partition(Board(dict(state.board.cells)))
+        for kind, figure in state.book.figures.items():
+            for seat in SEATS:
+                assert 0 <= state.supply(seat.id, kind) <= figure.supply
+
+
+@given(seeds, tables)
+@few
+def test_points_are_the_lines_and_lines_their_parts(seed: int, options: dict[str, Any]) -> None:
+    player = Player.sits_down(seed, options)
+    for _ in player.plays(30):
+        pass
+    match = player.match
+    for ending in (match, match.add(Entry((EndGame(),))) if match.state.turn.step == "place" else match):
+        paid = Counter[str]()
+        for line in ending.lines:
+            assert line.points == sum(part.count * part.each for part in line.parts)
+            paid[line.player] += line.points
+        assert ending.scores == {seat.id: paid[seat.id] for seat in SEATS}
+
+
+@given(seeds, tables)
+@few
+def test_the_final_scoring_is_what_was_told_before(seed: int, options: dict[str, Any]) -> None:
+    player = Player.sits_down(seed, options)
+    for _ in player.plays(30):
+        pass
+    state = player.match.state
+    if state.turn.step != "place" or not CARCASSONNE.check(state, EndGame()).legal:
+        return
+    told, step = CARCASSONNE.tally(state, True), CARCASSONNE.play(state, EndGame())
+    assert step.lines == told.lines
+    assert CARCASSONNE.scores(step.state) == {player: total.total for player, total in told.totals.items()}
+
+
+@given(seeds, tables)
+@few
+def test_a_match_goes_on_from_any_position_it_has_come_to(seed: int, options: dict[str, Any]) -> None:
+    """The position tells everything: begun again from it after every move, the match goes on alike."""
+    player = Player.sits_down(seed, options)
+    list(player.plays(12))
+    match = player.match
+    again = Match.begin(CARCASSONNE, Match(CARCASSONNE, match.start).position)
+    for one in match.played:
+        again = Match.begin(CARCASSONNE, again.position).add(one.entry)
+        assert again.played[-1].lines == one.lines
+        assert again.played[-1].events == one.events
+        assert again.position == CARCASSONNE.position(CARCASSONNE.load(again.position))
+    assert again.scores == match.scores
+    assert again.to_move == match.to_move
+
+
+@given(seeds, tables)
+@few
+def test_replaying_gives_the_same_match(seed: int, options: dict[str, Any]) -> None:
+    player = Player.sits_down(seed, options)
+    list(player.plays(20))
+    start = Position("carcassonne", SEATS, (), options)
+    again, troubles = replay(CARCASSONNE, start, player.match.entries)
+    assert troubles == ()
+    assert difference(player.match, again) == ()
+    assert again.position == player.match.position
+
+
+@given(seeds, tables, st.integers(1, 3), st.tuples(st.integers(-9, 9), st.integers(-9, 9)))
+@few
+def test_turning_and_shifting_the_table_changes_nothing(
+    seed: int, options: dict[str, Any], quarter: int, shift: tuple[int, int]
+) -> None:
+    """The same moves on a table turned and shifted: as legal, for the same points."""
+    player = Player.sits_down(seed, options)
+    list(player.plays(20))
+    start = player.match.start.board.cells
+    tiles = []
+    for (x, y), tile in start.items():
+        there = turned(Place("", tile.id, x, y, tile.rotation), quarter, shift)
+        tiles.append(Laid(there.x, there.y, tile.id, there.rotation))
+    match = Match.begin(CARCASSONNE, Position("carcassonne", SEATS, tuple(tiles), options))
+    for one in player.match.played:
+        (move,) = one.entry.moves
+        match = match.add(Entry((turned(move, quarter, shift),)))
+        mine = Counter((line.player, line.parts, len(line.tiles)) for line in match.played[-1].lines)
+        assert mine == Counter((line.player, line.parts, len(line.tiles)) for line in one.lines)
+    assert match.scores == player.match.scores
+    assert match.to_move == player.match.to_move
+
+
+@given(seeds, tables)
+@few
+def test_what_may_be_deployed_is_told_with_the_placement_and_nothing_else(
+    seed: int, options: dict[str, Any]
+) -> None:
+    """The deployments of a placement are those that a ruling allows once the tile lies there."""
+    player = Player.sits_down(seed, options)
+    chance = random.Random(seed)
+    for _ in player.plays(8):
+        pass
+    beginnings = [move for move in player.to_place() if isinstance(move, Place)]
+    for move in chance.sample(beginnings, min(2, len(beginnings))):
+        places = CARCASSONNE.placements(player.match.state, move.tile, move.player)
+        here = next(p for p in places if p[:3] == (move.x, move.y, move.rotation))
+        after = CARCASSONNE.play(player.match.state, move).state
+        tile = after.board.cells[move.x, move.y]
+        allowed = {
+            (figure, index)
+            for figure in after.book.figures
+            for index, kind in enumerate(tile.kinds)
+            if CARCASSONNE.check(
+                after, Deploy(move.player, figure, move.x, move.y, Ref(kind, tile.name(index)))
+            ).legal
+        }
+        told = {(d.kind, *tile.find(d.feature_kind, d.at)) for d in here.deployments}
+        assert told == allowed, move
+
+
+@pytest.mark.parametrize("options", TABLES, ids=lambda options: options.get("edition", "nothing told"))
+def test_the_random_player_does_everything_there_is(options: dict[str, Any]) -> None:
+    """Properties of moves that are never made would prove nothing."""
+    made = Counter[str]()
+    for seed in range(6):
+        made.update(
+            getattr(move, "kind", type(move).__name__) for move in Player.sits_down(seed, options).plays(30)
+        )
+    book = Player.sits_down(0, options).match.state.book
+    wanted = {"Place", "EndTurn", "meeple"}
+    wanted |= {kind for kind in ("shepherd", "abbot", "big") if kind in book.figures}
+    assert wanted <= set(made)
