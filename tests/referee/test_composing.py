@@ -1,0 +1,109 @@
+"""Any set of expansions and elements composes, in any edition that has them: the book assembles, and a short
+random game under it plays."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from referee.game import BadInput
+from referee.games.carcassonne import CARCASSONNE
+from referee.tiles.position import Position
+from referee.tiles.table import Table
+from tests.referee.plays import SEATS, Player
+
+IDS = tuple(one.id for one in CARCASSONNE.expansions)
+SWITCHES = tuple(switch.name for one in CARCASSONNE.expansions for switch in one.switches)
+VARIANTS = tuple(
+    option for option in CARCASSONNE.options if option.values and option.name not in (*SWITCHES, "edition")
+)
+LATE = ("C2", "C3")  # editions with an abbot
+expansions = st.lists(st.sampled_from(IDS), unique=True)
+switches = st.dictionaries(st.sampled_from(SWITCHES), st.sampled_from(("on", "off")), max_size=5)
+variants = st.fixed_dictionaries(
+    {}, optional={option.name: st.sampled_from(option.values) for option in VARIANTS}
+)
+editions = st.sampled_from((None, "C1", "C1-r1", "C1-r2", "C2", "C3"))
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> dict[str, Any]:
+    """Options of a table: any expansions, any switches beside them, any readings, any edition."""
+    options = {**draw(variants), **draw(switches), "expansions": draw(expansions)}
+    edition = draw(editions)
+    return options if edition is None else {**options, "edition": edition}
+
+
+def has_abbot(options: dict[str, Any]) -> bool:
+    """Whether these options bring the abbot, who is not of the first edition."""
+    told = options.get("base.abbot")
+    return bool(told == "on" or (told is None and "abbot" in options["expansions"]))
+
+
+def load(options: dict[str, Any]) -> Table:
+    """An empty table under these options."""
+    return CARCASSONNE.load(Position("carcassonne", SEATS, (), options))
+
+
+@given(tables())
+@settings(max_examples=150, deadline=None)
+def test_every_set_of_expansions_makes_a_book(options: dict[str, Any]) -> None:
+    if has_abbot(options) and options.get("edition", "C2") not in LATE:
+        with pytest.raises(BadInput) as refused:
+            load(options)
+        assert list(refused.value.errors) == ["options.edition"]
+        return
+    table = load(options)
+    for one in CARCASSONNE.expansions:
+        for element in one.elements:
+            if element.switch is None:
+                continue
+            on = options.get(element.switch.name, "on" if one.id in options["expansions"] else "off") == "on"
+            assert table.options[element.switch.name] == ("on" if on else "off")
+            assert set(element.deeds) <= set(table.book.deeds) or not on
+            assert set(element.deeds).isdisjoint(table.book.deeds) or on
+    assert set(table.book.figures) <= set(CARCASSONNE.figure_kinds)
+    if has_abbot(options):
+        assert table.options["edition"] in LATE
+
+
+@given(tables(), st.randoms(use_true_random=False))
+@settings(max_examples=20, deadline=None)
+def test_the_order_in_which_expansions_are_told_means_nothing(options: dict[str, Any], chance: Any) -> None:
+    if has_abbot(options):
+        options["edition"] = "C2"
+    other = {**options, "expansions": chance.sample(options["expansions"], len(options["expansions"]))}
+    one, two = load(options), load(other)
+    assert one.book == two.book
+    assert one.library is two.library
+
+
+@given(tables(), st.integers(0, 10**6))
+@settings(max_examples=25, deadline=None)
+def test_a_short_game_plays_under_any_of_them(options: dict[str, Any], seed: int) -> None:
+    if has_abbot(options):
+        options["edition"] = "C2"
+    player = Player.sits_down(seed, options)
+    for _ in player.plays(8):
+        pass
+    state = player.match.state
+    paid = Counter(dict.fromkeys((seat.id for seat in SEATS), 0))
+    for line in player.match.lines:
+        paid[line.player] += line.points
+    assert player.match.scores == dict(paid)
+    sheet = CARCASSONNE.tally(state, True)
+    assert [f for f in sheet.findings if f.severity == "error"] == []
+    for line in sheet.lines:
+        paid[line.player] += sum(part.points for part in line.parts)
+    assert {id: total.total for id, total in sheet.totals.items()} == dict(paid)
+
+
+def test_an_element_alone_needs_no_expansion() -> None:
+    table = load({"ext.shrine": True})
+    assert [rule.id for rule in table.book.place] == ["CU-C2"]
+    assert CARCASSONNE.implied_catalogs({"ext.shrine": True}) == ("base", "cult")
+    assert load({"expansions": ["cult"], "ext.shrine": False}).book.place == ()
