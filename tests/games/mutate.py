@@ -226,6 +226,50 @@ SABOTAGES = (
         "not table.spent",
     ),
     Sabotage("abbey: a copy too many", " and id not in table.book.undrawn", ""),
+    # Hills & Sheep
+    Sabotage(
+        "shepherd: beside another",
+        "in claim.standing if figure.kind == SHEPHERD]",
+        "in () if claim.standing]",
+    ),
+    Sabotage(
+        "shepherd: a turn without the token", "or not flock.draws_due(table, player)", "or table.turn.step"
+    ),
+    Sabotage("flock: Expand again and again", "if OVER in table.turn.marks:", "if OVER in table.book.deeds:"),
+    Sabotage("flock: any own tile", "return region if placed[-1] in region.tiles else None", "return region"),
+    Sabotage(
+        "flock: the tile of anybody",
+        "elif table.turn.player not in (None, move.player):",
+        "elif table.turn.player is None:",
+    ),
+    Sabotage("flock: the wolf leaves the sheep", "if token not in back)", "if token)"),
+    Sabotage("flock: a third 4", "return VALUES[value] - sum(", "return 9 - sum("),
+    Sabotage("flock: herded though open", "return region.closed and table.options", "return table.options"),
+    Sabotage("flock: one token on an inner field", "(2 if twice else 1)", "(1 if twice else 1)"),
+    Sabotage("flock: only the first shepherd is paid", "if seat.id in owners", "if seat.id == min(owners)"),
+    Sabotage("flock: nobody is waited for", "if region is not waiting and", "if"),
+    Sabotage("hill: a shepherd breaks a tie", " and case.weight(figure.kind)", ""),
+    Sabotage(
+        "hill: everybody on one loses",
+        "tied & set(on_hills(case)) or tied",
+        "tied - set(on_hills(case)) or tied",
+    ),
+    Sabotage(
+        "hill: counted from below",
+        "most = max(hills[player] for player",
+        "most = min(hills[player] for player",
+    ),
+    Sabotage("hill: nothing under it", "return hills if None in unseen else min(hills, ", "return min(0, "),
+    Sabotage(
+        "vineyards: only beside",
+        "for dx, dy in AROUND]\n    return [(cell",
+        "for dx, dy in AROUND[::2]]\n    return [(cell",
+    ),
+    Sabotage(
+        "vineyards: for unfinished monasteries",
+        "if not case.complete:\n        return parts\n    count",
+        "if case.complete is None:\n        return parts\n    count",
+    ),
 )
 
 
