@@ -1,0 +1,126 @@
+"""The abbey: who is asked after the last tile agrees with the rule read aloud; what an abbey does to the
+table, to what is left and to what players hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from referee.games import game
+from referee.games.carcassonne.expansions.abbey import ABBEY, holes
+from referee.tiles.moves import Discard, EndTurn, Place
+from referee.tiles.position import DRAWN, Laid, PlayerSeat, Position, Turn
+from referee.tiles.table import Table
+
+CARCASSONNE = game("carcassonne")
+NAMES = ("red", "blue", "green", "yellow", "black")
+LAST = "base/U"
+
+
+def ladder(players: int, holes: int, last: int, holders: list[bool], reading: str) -> Table:
+    """Before the last tile: so many holes in a row of monasteries, and who still has an abbey."""
+    width = 2 * holes + 1
+    cells = [(x, y) for y in (0, 2) for x in range(width)] + [(x, 1) for x in range(0, width, 2)]
+    options = {"edition": "C1", "expansions": ["abbey"], "ab.end_round": reading}
+    box = CARCASSONNE.load(Position("carcassonne", (), (), options)).library.tiles
+    return CARCASSONNE.load(
+        Position(
+            "carcassonne",
+            tuple(PlayerSeat(name) for name in NAMES[:players]),
+            tuple(Laid(x, y, "base/B") for x, y in cells),
+            options,
+            turn=Turn(NAMES[last], "place", ()),
+            held={name: {"abbey": int(has)} for name, has in zip(NAMES, holders, strict=False)},
+            left={**dict.fromkeys(box, 0), LAST: 1},
+        )
+    )
+
+
+def as_told(
+    players: int, holes: int, last: int, holders: list[bool], reading: str, lays: Iterator[bool]
+) -> list[tuple[str, bool]]:
+    """AB-E1 and AB-E2 as people read them: whom is asked in which order, and whether an abbey is laid."""
+    has, asked = list(holders), []
+    while True:
+        last_was_asked = False
+        for number in range(last + 1, last + 1 + players):
+            player = number % players
+            if has[player] and holes:
+                laid = next(lays)
+                asked.append((NAMES[player], laid))
+                has[player] = not laid
+                holes -= laid
+                last_was_asked = player == last
+        if reading == "once" or not last_was_asked:
+            return asked
+
+
+def decisions(told: list[bool]) -> Iterator[bool]:
+    """Lay or decline, as told; in the end everybody lays."""
+    yield from told
+    while True:
+        yield True
+
+
+@given(st.data())
+@settings(max_examples=120, deadline=None)
+def test_the_round_after_the_last_tile_is_as_the_rule_tells(data: Any) -> None:
+    players = data.draw(st.integers(2, 5))
+    room, last = data.draw(st.integers(0, 4)), data.draw(st.integers(0, players - 1))
+    holders = data.draw(st.lists(st.booleans(), min_size=players, max_size=players))
+    reading = data.draw(st.sampled_from(["once", "repeat"]))
+    told = data.draw(st.lists(st.booleans(), max_size=8))
+    expected = as_told(players, room, last, holders, reading, decisions(told))
+    state = ladder(players, room, last, holders, reading)
+    state = CARCASSONNE.play(state, Place(NAMES[last], LAST, 2 * room + 1, 0, 90)).state
+    state = CARCASSONNE.play(state, EndTurn(NAMES[last])).state
+    lays, asked = decisions(told), []
+    while CARCASSONNE.check(state, EndTurn(str(state.turn.player))).legal:
+        player, lay = str(state.turn.player), next(lays)
+        asked.append((player, lay))
+        again = CARCASSONNE.load(CARCASSONNE.position(state))
+        assert again.turn == state.turn
+        assert again.spent
+        if lay:
+            x, y = holes(state)[0]
+            state = CARCASSONNE.play(state, Place(player, ABBEY, x, y, 0)).state
+        state = CARCASSONNE.play(state, EndTurn(player)).state
+    assert asked == expected
+    for player in NAMES[:players]:
+        moves = [Place(player, ABBEY, x, y, 0) for x, y in holes(state)]
+        assert not any(CARCASSONNE.check(state, move).legal for move in moves)
+
+
+def test_a_match_gives_each_player_one_and_counts_no_abbey() -> None:
+    seats = (PlayerSeat("red"), PlayerSeat("blue"))
+    state = CARCASSONNE.begin(Position("carcassonne", seats, (), {"expansions": ["abbey"]}))
+    assert state.held == {"red": {"abbey": 1}, "blue": {"abbey": 1}}
+    assert state.pile == 71 + 12
+    assert CARCASSONNE.left(state, ABBEY) is None
+    told = CARCASSONNE.begin(
+        Position("carcassonne", seats, (), {"expansions": ["abbey"]}, held={"red": {"abbey": 0}})
+    )
+    assert told.held == {"red": {"abbey": 0}, "blue": {"abbey": 1}}
+
+
+def test_laying_it_uses_it_up_and_leaves_the_pile() -> None:
+    state = ladder(2, 2, 0, [True, True], "once")
+    after = CARCASSONNE.play(state, Place("red", ABBEY, 1, 1, 270)).state
+    assert after.held == {"red": {"abbey": 0}, "blue": {"abbey": 1}}
+    assert after.pile == state.pile == 1
+    assert not after.turn.marks
+    assert CARCASSONNE.play(after, EndTurn("red")).state.turn == Turn("blue", "place", ())
+
+
+def test_a_discard_is_a_draw() -> None:
+    state = ladder(2, 1, 0, [True, True], "once")
+    after = CARCASSONNE.play(state, Discard("red", "base/C")).state
+    assert after.turn.marks == {DRAWN}
+    assert [r.rule for r in CARCASSONNE.check(after, Place("red", ABBEY, 1, 1, 0)).reasons] == ["AB-P1"]
+    placed = CARCASSONNE.play(after, Place("red", LAST, 3, 0, 90)).state
+    ended = CARCASSONNE.play(placed, EndTurn("red")).state
+    assert DRAWN not in ended.turn.marks
+    assert CARCASSONNE.check(ended, Place("blue", ABBEY, 1, 1, 0)).legal
