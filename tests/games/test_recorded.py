@@ -91,6 +91,6 @@ def test_the_comparison_notices_a_difference(what: str) -> None:
 
 @pytest.mark.parametrize("name", EXPANSIONS)
 def test_a_match_goes_on_from_the_position_of_every_turn(name: str) -> None:
-    """Begun again from its position after every turn, a game goes on as recorded: a position forgets nothing."""
+    """Begun again from its position after every turn, a game goes on as recorded."""
     (record,) = records(name, 1)
     assert Replay(record, resume=1).run().differences == []

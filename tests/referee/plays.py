@@ -10,7 +10,7 @@ from typing import Any
 from referee.game import BadInput
 from referee.games import game
 from referee.match import Entry, Match
-from referee.tiles.moves import Deploy, Discard, EndTurn, Place
+from referee.tiles.moves import Adjust, Deploy, Discard, EndGame, EndTurn, Place
 from referee.tiles.ports import STEPS
 from referee.tiles.position import PlayerSeat, Position, Ref
 from tests.referee.tables import turned_cell, turned_name
@@ -138,6 +138,30 @@ class Player:
         else:
             for _ in range(20):
                 yield from self.after_placing()
+
+
+def nonsense(match: Match, chance: random.Random) -> Any:
+    """Some move that names things which are there; most often nothing allows it."""
+    state, player = match.state, chance.choice(SEATS).id
+    x, y = cell = chance.choice(list(state.board.cells))
+    tile, named = state.board.cells[cell], chance.choice(sorted(state.library.tiles))
+    index = chance.randrange(len(tile.features))
+    ref, token = Ref(tile.kinds[index], tile.name(index)), chance.choice(TOKENS)
+    turn = chance.choice((0, 90, 180, 270))
+    moves = {
+        Place(player, named, chance.randint(-2, 2), chance.randint(-2, 2), turn): 8.0,
+        Deploy(player, chance.choice(sorted(CARCASSONNE.figure_kinds)), *cell, ref): 4.0,
+        EndTurn(player): 4.0,
+        Discard(player, named): 2.0,
+        Adjust(player, -2): 1.0,
+        EndGame(): 0.2,
+        MOVES["draw_token"](player, token): 2.0,
+        MOVES["flock"](player, x, y, ref, "expand", token): 2.0,
+        MOVES["flock"](player, x, y, ref, chance.choice(("expand", "score"))): 2.0,
+        MOVES["retrieve"](player, x, y): 1.0,
+        MOVES["dragon"](player, (cell, (x, y + 1), (50, 50))[: chance.randint(0, 3)]): 1.0,
+    }
+    return chance.choices(list(moves), list(moves.values()))[0]
 
 
 def turned(move: Any, quarter: int, shift: tuple[int, int]) -> Any:

@@ -221,38 +221,3 @@ def test_nobody_can_insist_on_what_leaves_no_table(moves: tuple[Any, ...], rule:
     assert rule in {reason.rule for reason in refused.value.ruling.reasons}
     (trouble,) = follow(match, [entry(*moves, insist=True)]).troubles
     assert (trouble.number, trouble.kept) == (len(moves) - 1, False)
-
-
-def anything(match: Match, chance: random.Random) -> Any:
-    """Some move, most often nonsense."""
-    state, player = match.state, chance.choice(SEATS).id
-    cell = chance.choice(list(state.board.cells))
-    tile, named = state.board.cells[cell], chance.choice(sorted(state.library.tiles))
-    index = chance.randrange(len(tile.features))
-    ref = Ref(tile.kinds[index], tile.name(index))
-    turn = chance.choice((0, 90, 180, 270))
-    moves = [
-        Place(player, named, chance.randint(-2, 2), chance.randint(-2, 2), turn),
-        Deploy(player, chance.choice(CARCASSONNE.figure_kinds), *cell, ref),
-        EndTurn(player),
-        Discard(player, named),
-        Adjust(player, -2),
-        EndGame(),
-    ]
-    return chance.choices(moves, [8, 4, 4, 2, 1, 0.3])[0]
-
-
-@given(st.integers(0, 10**6))
-@few
-def test_whatever_is_insisted_on_every_question_has_an_answer(seed: int) -> None:
-    chance, match = random.Random(seed), new()
-    for _ in range(30):
-        try:
-            match = match.add(entry(anything(match, chance), insist=True))
-        except Refused:
-            continue
-        state = match.state
-        CARCASSONNE.inspect(state)
-        CARCASSONNE.tally(state, True)
-        CARCASSONNE.placements(state, "base/D", "red")
-        assert CARCASSONNE.position(CARCASSONNE.load(match.position)) == match.position

@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from referee.match import Entry, Match, difference, replay
+from referee.match import Entry, Match, Refused, difference, replay
 from referee.tiles.board import Board
 from referee.tiles.moves import Deploy, EndGame, Place
 from referee.tiles.position import Laid, Position, Ref
-from tests.referee.plays import CARCASSONNE, SEATS, Player, turned
+from tests.referee.plays import CARCASSONNE, SEATS, Player, nonsense, turned
 from tests.referee.tables import partition
 
 EVERYTHING = [one.id for one in CARCASSONNE.expansions]
@@ -153,6 +153,24 @@ def test_what_may_be_deployed_is_told_with_the_placement_and_nothing_else(
         }
         told = {(d.kind, *tile.find(d.feature_kind, d.at)) for d in here.deployments}
         assert told == allowed, move
+
+
+@given(seeds, tables)
+@few
+def test_whatever_is_insisted_on_every_question_has_an_answer(seed: int, options: dict[str, Any]) -> None:
+    player, chance = Player.sits_down(seed, options), random.Random(seed)
+    list(player.plays(4))
+    match = player.match
+    for _ in range(30):
+        try:
+            match = match.add(Entry((nonsense(match, chance),), insist=True))
+        except Refused:
+            continue
+        state = match.state
+        CARCASSONNE.inspect(state)
+        CARCASSONNE.tally(state, True)
+        CARCASSONNE.placements(state, "base/D", "red")
+        assert CARCASSONNE.position(CARCASSONNE.load(match.position)) == match.position
 
 
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: options.get("edition", "nothing told"))
