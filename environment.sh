@@ -1,6 +1,7 @@
 # Sourced by ./run and ./test: makes the project's own Python environment and says what it does.
 # say TEXT                 one line of progress
 # need_debian PACKAGE...   installs Debian packages as root, else names them and stops
+# wish_debian WHAT PACKAGE...   the same, but goes on without them and says that WHAT is left out
 # environment LOCK         .venv holds exactly what LOCK names, and the project itself; quick when nothing changed
 
 say() { printf '%s\n' "· $*" >&2; }
@@ -15,6 +16,12 @@ need_debian() {
         say "install them with:  sudo apt-get install $*"
         exit 1
     fi
+}
+
+wish_debian() {
+    local what=$1
+    shift
+    (need_debian "$@") || say "$what: left out"
 }
 
 python_command() {

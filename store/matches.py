@@ -122,6 +122,7 @@ class MatchRecords:
             TokenRecord.match_id == token.match_id, TokenRecord.player == token.player, TokenRecord.joined
         )
         with self.database.write() as session:
+            session.get(MatchRecord, token.match_id, with_for_update=True)  # one joins after the other
             if once and token.player is not None and session.scalar(before):
                 return False
             session.add(token)

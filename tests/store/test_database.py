@@ -18,7 +18,13 @@ HOUSE = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture
-def url(tmp_path: Path) -> str:
+def url(database_url: str) -> str:
+    return database_url
+
+
+@pytest.fixture
+def file_url(tmp_path: Path) -> str:
+    """SQLite only: what is asked about is its file."""
     return f"sqlite:///{tmp_path / 'deep' / 'down' / 'referee.db'}"
 
 
@@ -50,8 +56,8 @@ def test_several_processes_may_start_on_one_empty_database(url: str) -> None:
         assert session.scalar(text("SELECT count(*) FROM alembic_version")) == 1
 
 
-def test_a_power_cut_loses_no_commit_and_readers_do_not_wait(url: str) -> None:
-    database = Database(url)
+def test_a_power_cut_loses_no_commit_and_readers_do_not_wait(file_url: str) -> None:
+    database = Database(file_url)
     database.migrate()
     with database.read() as session:
         assert session.scalar(text("PRAGMA journal_mode")) == "wal"
@@ -59,10 +65,10 @@ def test_a_power_cut_loses_no_commit_and_readers_do_not_wait(url: str) -> None:
         assert session.scalar(text("PRAGMA busy_timeout")) == 5000
 
 
-def test_a_database_held_by_another_process_is_busy_not_broken(url: str) -> None:
-    database = Database(url)
+def test_a_database_held_by_another_process_is_busy_not_broken(file_url: str) -> None:
+    database = Database(file_url)
     database.migrate()
-    other = create_engine(url).raw_connection()
+    other = create_engine(file_url).raw_connection()
     other.execute("BEGIN IMMEDIATE")
     with database.engine.connect() as connection:
         connection.exec_driver_sql("PRAGMA busy_timeout=1")
@@ -87,3 +93,23 @@ def test_a_failed_change_leaves_nothing_behind(url: str) -> None:
         interrupted()
     with database.read() as session:
         assert session.scalar(text("SELECT count(*) FROM alembic_version")) == 1
+
+
+def test_a_database_that_is_not_there_is_busy_not_broken(tmp_path: Path) -> None:
+    with pytest.raises(Busy):
+        Database(f"postgresql://nobody@/nothing?host={tmp_path}").check()
+
+
+def test_a_reader_sees_one_state(url: str) -> None:
+    database, other = Database(url), Database(url)
+    database.migrate()
+    count = text("SELECT count(*) FROM kept_replies")
+    with database.read() as session:
+        before = session.scalar(count)
+        with other.write() as writer:
+            writer.execute(text("INSERT INTO kept_replies VALUES ('a', 'b', 'c', NULL, 0, 0)"))
+        assert session.scalar(count) == before
+    with database.read() as session:
+        assert session.scalar(count) == 1
+    database.close()
+    other.close()

@@ -15,8 +15,8 @@ from store.photos import ATTEMPTS
 
 
 @pytest.fixture
-def records(tmp_path: Path) -> PhotoRecords:
-    database = Database(f"sqlite:///{tmp_path / 'referee.db'}")
+def records(database_url: str) -> PhotoRecords:
+    database = Database(database_url)
     database.migrate()
     return PhotoRecords(database)
 
@@ -97,8 +97,8 @@ def test_failing_needs_the_lease_or_a_photo_nobody_began(records: PhotoRecords) 
     assert records.fail("b", "you", None, "its process died at once")
 
 
-def test_the_queue_is_bounded_for_all_processes_together(records: PhotoRecords) -> None:
-    other = PhotoRecords(Database(str(records.database.engine.url)))
+def test_the_queue_is_bounded_for_all_processes_together(records: PhotoRecords, database_url: str) -> None:
+    other = PhotoRecords(Database(database_url))
     records.add(photo("a"), 2)
     other.add(photo("b"), 2)
     with pytest.raises(QueueFull):

@@ -15,8 +15,8 @@ from store import Database, KeptReplies, KeptReply, StillAnswering
 
 
 @pytest.fixture
-def kept(tmp_path: Path) -> KeptReplies:
-    database = Database(f"sqlite:///{tmp_path / 'referee.db'}")
+def kept(database_url: str) -> KeptReplies:
+    database = Database(database_url)
     database.migrate()
     return KeptReplies(database)
 
@@ -38,7 +38,9 @@ def test_another_body_is_refused_and_another_place_is_another_key(kept: KeptRepl
     assert once(kept, "POST /", "akey", b"body", lambda: (b"three", True)) == b"three"
 
 
-def test_the_database_alone_does_not_tell_the_answer(kept: KeptReplies, tmp_path: Path) -> None:
+def test_the_database_alone_does_not_tell_the_answer(tmp_path: Path) -> None:
+    kept = KeptReplies(Database(f"sqlite:///{tmp_path / 'referee.db'}"))
+    kept.database.migrate()
     secret = b"token of a photo, " * 9
     once(kept, "POST /a", "my own key", b"body", lambda: (secret, True))
     everything = b"".join(path.read_bytes() for path in tmp_path.iterdir())
