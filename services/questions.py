@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from referee import say
-from referee.game import BadInput, Game
+from referee.game import BadInput, Game, Line
 from referee.games import game as find
 from referee.tiles.position import FeatureAt, Position
 from services import words
@@ -49,9 +49,8 @@ def ruling(
         with _under("feature" if feature else "move"):
             found = game.who(state, feature) if feature else game.check(state, move)
         said = words.ruling(speaker, game, found, move)
-        if feature or not found.legal:
-            return said
-        return {**said, "lines": [words.line(speaker, line) for line in game.play(state, move).lines]}
+        lines = _paid(game, state, move) if move is not None and found.legal else None
+        return said if lines is None else {**said, "lines": [words.line(speaker, line) for line in lines]}
 
     return answer(position) if readings is None else _side_by_side(position, readings, answer)
 
@@ -86,6 +85,14 @@ def _side_by_side(
         rows.append({"options": dict(options), **said})
     plain = [{name: part for name, part in row.items() if name != "options"} for row in rows]
     return {"readings": rows, "differs": any(one != plain[0] for one in plain)}
+
+
+def _paid(game: Game, state: Any, move: Any) -> Sequence[Line] | None:
+    """What a legal move pays; None where it hangs on something not told yet (which token is drawn)."""
+    try:
+        return game.play(state, move).lines
+    except BadInput:
+        return None
 
 
 def _speaker(position: Position, language: str) -> say.Speaker:

@@ -1,0 +1,246 @@
+"""Rules of the expansions broken on purpose, one line each."""
+
+from __future__ import annotations
+
+from tests.games.sabotages_base import Sabotage
+
+INNS = (
+    Sabotage("inns: incomplete roads pay", '("IC-I3", 0)', '("IC-I3", 1)'),
+    Sabotage("inns: no more than a plain road", '("IC-I2", 2)', '("IC-I2", 1)'),
+    Sabotage("cathedrals: incomplete cities pay", '("IC-C3", 0)', '("IC-C3", 1)'),
+    Sabotage("cathedrals: pennants stay at two", 'COUNTED = ("tile", "pennant")', 'COUNTED = ("tile",)'),
+    Sabotage("large meeple: counts once", "STRENGTH = 2", "STRENGTH = 1"),
+    Sabotage("large meeple: two each", "supply=1, weight=STRENGTH", "supply=2, weight=STRENGTH"),
+)
+TRADERS = (
+    Sabotage("builder: joins anybody", "if figure.player == claim.player and follows", "if follows"),
+    Sabotage("builder: on finished features", "or not claim.complete:", "or claim.kind:"),
+    Sabotage("builder: any tile gives a second part", "and cell in table.board.region(figure[2:]).tiles", ""),
+    Sabotage("builder: everybody's builder", "(table.turn.player, BUILDER)", "(figure.player, BUILDER)"),
+    Sabotage(
+        "builder: where he is put gives a second part", "and (figure.x, figure.y) != cell\n", "and True\n"
+    ),
+    Sabotage(
+        "builder: a third part",
+        "if after.turn.part != 1 or not _extends",
+        "if not _extends",
+    ),
+    Sabotage("builder: the second part is a duty", '== "may" or table.spent)', '== "must" or table.spent)'),
+    Sabotage("pig: for everybody in the field", "(case.player, PIG) for", "(figure.player, PIG) for"),
+    Sabotage("pig: two points a city", '"pig", cities, 1)', '"pig", cities, 2)'),
+    Sabotage(
+        "goods: to the owners only",
+        "player = table.turn.player\n    if case",
+        "player = min(owners, default=None)\n    if case",
+    ),
+    Sabotage(
+        "goods: one token a city", "table.holds(player, kind) + count)", "table.holds(player, kind) + 1)"
+    ),
+    Sabotage(
+        "goods: the tied get nothing",
+        "            if count == most\n",
+        "            if count == most and list(holders.values()).count(most) == 1\n",
+    ),
+    Sabotage("goods: five points", "MOST = 10", "MOST = 5"),
+)
+HILLS = (
+    Sabotage("hills: break no tie", "return tied & set(on_hills(case)) or tied", "return tied"),
+    Sabotage("vineyards: two points", '"vineyard", count, 3)', '"vineyard", count, 2)'),
+    Sabotage(
+        "shepherd: farmers keep it out",
+        'FigureKind(1, frozenset({"field"}), 0, (only_one, alone)',
+        'FigureKind(1, frozenset({"field"}), 1, (only_one, alone)',
+    ),
+    Sabotage(
+        "flock: tokens count instead of sheep",
+        'Part("HS-F14", "token", counts[value], value)',
+        'Part("HS-F14", "token", counts[value], 1)',
+    ),
+    Sabotage(
+        "flock: closed fields are not herded",
+        'return region.closed and table.options["hs.closed_field"] == "auto_herd"',
+        "return False",
+    ),
+    Sabotage(
+        "flock: the bag never ends",
+        "return VALUES[value] - sum(lying.kind",
+        "return VALUES[value] - 0 * sum(lying.kind",
+    ),
+)
+RIVER = (
+    Sabotage("river: u-turns", "(out - before) % 4 != here.bend", "(out - before) % 4 == here.bend"),
+    Sabotage(
+        "river: strict as printed",
+        'options[U_TURN.name] == "strict" else no_u_turn',
+        'options[U_TURN.name] == "never" else no_u_turn',
+    ),
+    Sabotage(
+        "river: figures on the source",
+        "if claim.tile.id == SOURCE else None",
+        'if claim.tile.id == "" else None',
+    ),
+    Sabotage("river: figures on the river", 'closed={**book.closed, RIVER: "RV-F1"}', "closed=book.closed"),
+    Sabotage("river: banks are one field anyway", "if tile.id not in (SOURCE, LAKE):", "if tile.id:"),
+)
+ABBEY = (
+    Sabotage(
+        "abbey: after drawing", "if turn.drawn is not None or (DRAWN in turn.marks", "if (DRAWN in turn.marks"
+    ),
+    Sabotage(
+        "abbey: the last round begins on the right",
+        "for number in range(here + 1, here + 1 + asked):",
+        "for number in range(here + asked, here, -1):",
+    ),
+    Sabotage(
+        "abbey: extends what it closes",
+        '(builder_too,) if options[BUILDER_TURN.name] == "on"',
+        "(builder_too,) if options[BUILDER_TURN.name]",
+    ),
+)
+OTHERS = (
+    Sabotage(
+        "abbot: anywhere",
+        'FigureKind(1, frozenset({"monastery", GARDEN})',
+        'FigureKind(1, frozenset({"monastery", GARDEN, "city"})',
+    ),
+    Sabotage(
+        "abbot: retrieved from what is complete",
+        '    if table.done(region):\n        yield Reason("AT-R3"',
+        '    if False:\n        yield Reason("AT-R3"',
+    ),
+    Sabotage(
+        "abbot: retrieved besides a figure",
+        'elif turn.step == "end":\n        if cell',
+        'elif turn.step == "":\n        if cell',
+    ),
+    Sabotage("garden: meeples too", 'closed={**book.closed, GARDEN: "AT-P2"}', "closed=book.closed"),
+    Sabotage("dragon: eats nothing", "in path and f.kind != STAYS)", "in path and f.kind == STAYS)"),
+    Sabotage("dragon: seven steps", "LENGTH = 6", "LENGTH = 7"),
+    Sabotage("dragon: back to where it was", "        if cell in been:\n", "        if cell == at:\n"),
+    Sabotage("dragon: the turn ends without it", "ends=(has_walked,)", "ends=()"),
+    Sabotage(
+        "dragon: sheep are left alone",
+        "left = tuple(token for token in table.tokens if token.kind != SHEEP or token[2:] not in gone)",
+        "left = table.tokens",
+    ),
+    Sabotage(
+        "shrine: two monasteries beside it",
+        "    if len(near) > 1:\n        return _one_at(own, cell, near)",
+        "    if len(near) > 2:\n        return _one_at(own, cell, near)",
+    ),
+    Sabotage("shrine: no challenge", "closes=(challenge,)", "closes=()"),
+    Sabotage(
+        "shrine: empty ones end a challenge",
+        "if case.region.kind != MONASTERY or not owners:",
+        "if case.region.kind != MONASTERY:",
+    ),
+    Sabotage("lying abbot: scored when surrounded", "waits=(until_the_end,)", "waits=()"),
+    Sabotage(
+        "lying abbot: rows do not stop",
+        "while (x + dx * (count + 1), y + dy * (count + 1)) in case.board.cells:",
+        "while count < 2:",
+    ),
+    Sabotage(
+        "lying abbot: on any monastery",
+        'if claim.feature_kind != "monastery" or claim.tile.features[claim.index].marks.get(SPECIAL):',
+        "if claim:",
+    ),
+)
+RIVER_ABBEY_HILLS = (
+    # the River
+    Sabotage(
+        "river: a field side will do",
+        "or not table.board.cells or course(table.board, cell, tile) is not None",
+        "or not table.board.cells or True",
+    ),
+    Sabotage(
+        "river: only different bends are forbidden",
+        "(out - before) % 4 != here.bend",
+        "(out - before) % 4 == here.bend",
+    ),
+    Sabotage(
+        "river: one cell in the row ahead",
+        "behind, *(step(behind, side) for side in sides)]",
+        "behind]",
+    ),
+    Sabotage(
+        "river: the lake whenever it comes",
+        "if tile == LAKE and others and not land(table)",
+        "if tile == LAKE and others and land(table)",
+    ),
+    Sabotage("river: land at any time", "if not lake or land(table):", "if not lake or table:"),
+    Sabotage("river: the source is split elsewhere", "for near in (1, 5)", "for near in (2, 6)"),
+    Sabotage("river: the start tile is never out", "counts[START_TILE] - 1", "counts[START_TILE] - 0"),
+    # the abbey
+    Sabotage(
+        "abbey: anywhere",
+        "missing = table.board.asked(cell).count(None)",
+        "missing = 0",
+    ),
+    Sabotage("abbey: again and again", "max(0, held(before, player) - 1)", "held(before, player)"),
+    Sabotage(
+        "abbey: everybody is asked to the end", "asked = (end - here) % len(seats)", "asked = len(seats)"
+    ),
+    Sabotage("abbey: the round is not repeated", '== "repeat"', '== "never"'),
+    Sabotage(
+        "abbey: an open feature is extended",
+        "and after.done(after.board.region(figure[2:]))",
+        "and after.board.region(figure[2:])",
+    ),
+    Sabotage(
+        "abbey: also after a discard",
+        " or (DRAWN in turn.marks and after_whom(turn) is None)",
+        "",
+    ),
+    Sabotage(
+        "abbey: a second part without one",
+        "not table.spent or not can_lay(table, player)",
+        "not table.spent",
+    ),
+    Sabotage("abbey: a copy too many", " and id not in table.book.undrawn", ""),
+    # Hills & Sheep
+    Sabotage(
+        "shepherd: beside another",
+        "in claim.standing if figure.kind == SHEPHERD]",
+        "in () if claim.standing]",
+    ),
+    Sabotage(
+        "shepherd: a turn without the token", "or not flock.draws_due(table, player)", "or table.turn.step"
+    ),
+    Sabotage("flock: Expand again and again", "if OVER in table.turn.marks:", "if OVER in table.book.deeds:"),
+    Sabotage("flock: any own tile", "return region if placed[-1] in region.tiles else None", "return region"),
+    Sabotage(
+        "flock: the tile of anybody",
+        "elif table.turn.player not in (None, move.player):",
+        "elif table.turn.player is None:",
+    ),
+    Sabotage("flock: the wolf leaves the sheep", "if token not in back)", "if token)"),
+    Sabotage("flock: a third 4", "return VALUES[value] - sum(", "return 9 - sum("),
+    Sabotage("flock: herded though open", "return region.closed and table.options", "return table.options"),
+    Sabotage("flock: one token on an inner field", "(2 if twice else 1)", "(1 if twice else 1)"),
+    Sabotage("flock: only the first shepherd is paid", "if seat.id in owners", "if seat.id == min(owners)"),
+    Sabotage("flock: nobody is waited for", "if region is not waiting and", "if"),
+    Sabotage("hill: a shepherd breaks a tie", " and case.weight(figure.kind)", ""),
+    Sabotage(
+        "hill: everybody on one loses",
+        "tied & set(on_hills(case)) or tied",
+        "tied - set(on_hills(case)) or tied",
+    ),
+    Sabotage(
+        "hill: counted from below",
+        "most = max(hills[player] for player",
+        "most = min(hills[player] for player",
+    ),
+    Sabotage("hill: nothing under it", "return hills if None in unseen else min(hills, ", "return min(0, "),
+    Sabotage(
+        "vineyards: only beside",
+        "for dx, dy in AROUND]\n    return [(cell",
+        "for dx, dy in AROUND[::2]]\n    return [(cell",
+    ),
+    Sabotage(
+        "vineyards: for unfinished monasteries",
+        "if not case.complete:\n        return parts\n    count",
+        "if case.complete is None:\n        return parts\n    count",
+    ),
+)
+EXPANSIONS = (*RIVER_ABBEY_HILLS, *INNS, *TRADERS, *HILLS, *RIVER, *ABBEY, *OTHERS)
