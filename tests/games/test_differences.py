@@ -13,6 +13,7 @@ from referee.game import Option
 from referee.games import game
 from referee.say import speaker
 from tests.games.recorded import EXPANSIONS, Replay, options
+from tests.games.test_engine_tests import LEFT_OUT, PLAYED
 from tests.games.test_recorded import records
 
 CARCASSONNE = game("carcassonne")
@@ -98,3 +99,10 @@ def test_the_recorded_games_were_played_as_the_table_says(name: str) -> None:
     mine = ("base.", *(families[one] for one in EXPANSIONS[name] if one in families))
     engine = {row.option: row.engine for row in readings() if row.option.startswith(mine)}
     assert Replay(record, options(name) | engine).run().differences == []
+
+
+def test_the_test_games_left_out_are_listed_with_the_reason() -> None:
+    told = {code(name)[0]: why for name, why in rows("Test games of the engine that are not replayed")}
+    assert told == LEFT_OUT
+    assert f"Of the {PLAYED + len(LEFT_OUT)} test games" in TEXT
+    assert f", {PLAYED} replay without a difference" in TEXT
