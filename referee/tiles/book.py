@@ -41,6 +41,7 @@ def rule(id: str) -> Callable[[G], Rule[G]]:
 
 
 PlaceRule = Callable[["Table", Cell, "Tile"], Reason | None]  # an objection to a placement
+AllowsRule = Callable[["Table", str, Cell, "Tile"], Reason | None]  # what lets a player lay a tile there
 DeployRule = Callable[["Claim"], Reason | None]  # an objection to a deployment, or what allows it
 WorthRule = Callable[["Case", Parts], Parts]  # amends what a feature is worth
 WeightRule = Callable[["Case", str], int]  # how much a figure of that kind counts
@@ -49,9 +50,7 @@ ClosesRule = Callable[["Table", "Case", frozenset[str]], Step]  # what else foll
 TurnRule = Callable[["Table", "Turn"], "Turn"]  # which turn follows the one that ends, in place of this one
 PayRule = Callable[["Table", tuple[Region, ...]], tuple[Line, ...]]  # how features of a kind pay at the end
 LastRule = Callable[["Table"], tuple[Line, ...]]  # what is paid after everything else
-CertaintyRule = Callable[
-    ["Case"], tuple[bool, int | None, int | None] | None
-]  # and the value's bounds
+CertaintyRule = Callable[["Case"], tuple[bool, int | None, int | None] | None]  # and the value's bounds
 InspectRule = Callable[["Table"], tuple[Finding, ...]]  # what is odd with a table
 SetupRule = Callable[["Table"], "Table"]  # what players have when a match begins
 DrawRule = Callable[["Table", str], Reason | None]  # an objection to this tile being the one drawn
@@ -161,6 +160,7 @@ class Book:
     draws: tuple[Rule[DrawRule], ...] = ()
     undrawn: Mapping[str, Rule[UndrawnRule]] = field(default_factory=dict)
     place: tuple[Rule[PlaceRule], ...] = ()
+    allows: tuple[Rule[AllowsRule], ...] = ()
     placed: tuple[Rule[PlacedRule], ...] = ()
     arriving: tuple[Rule[ArrivingRule], ...] = ()
     deploy: tuple[Rule[DeployRule], ...] = ()

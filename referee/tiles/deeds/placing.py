@@ -69,7 +69,7 @@ def extra_place_rules(table: Table, move: Place) -> Reasons:
 
 
 def why_placed(table: Table, move: Place) -> Reasons:
-    """The neighbours it touches and the edges that meet, and that it need not have been drawn."""
+    """That it need not have been drawn, the neighbours it touches, and what the book has to say for it."""
     cell, tile, ids = (move.x, move.y), lying(table, move), table.book.ids
     yield from assumed_turn(table, move, "step_place")
     if tile.id in table.book.undrawn:
@@ -82,6 +82,9 @@ def why_placed(table: Table, move: Place) -> Reasons:
             wild = None in (tile.signs[edge], near.signs[(edge + 2) % 4])
             key = "unreadable" if near.unknown else "wild" if wild else "meet"
             yield at_edge(table, cell, tile, edge, key)
+    for rule in table.book.allows:
+        if (reason := rule.apply(table, move.player, cell, tile)) is not None:
+            yield reason
 
 
 def other_places(table: Table, move: Place | Discard) -> tuple[Any, ...]:
@@ -115,7 +118,9 @@ def _one_less(table: Table, tile: str) -> Mapping[str, int] | None:
 
 
 def fits_nowhere(table: Table, move: Discard) -> Reasons:
-    """A tile leaves the game only if it has no legal place."""
+    """A tile leaves the game only if it was drawn and has no legal place."""
+    if move.tile in table.book.undrawn:
+        yield Reason(table.book.ids.discard, "never_drawn", {"tile": move.tile})
     places = fitting(table, move)
     if places:
         yield Reason(

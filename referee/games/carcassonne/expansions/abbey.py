@@ -31,6 +31,7 @@ def extend(book: Book, options: Mapping[str, Any]) -> Book:
         draws=(only_abbeys,),
         undrawn={ABBEY: instead_of_drawing},
         place=(into_a_hole,),
+        allows=(in_front, hole),
         placed=(used_up, *((builder_too,) if options[BUILDER_TURN.name] == "on" else ())),
         passes=(may_decline,),
         turns=(second_part, last_chances),
@@ -88,6 +89,20 @@ def into_a_hole(table: Table, cell: Cell, tile: Tile) -> Reason | None:
         return None
     missing = table.board.asked(cell).count(None)
     return Reason("AB-P2", "no_hole", {"cell": cell, "count": missing}, (cell,)) if missing else None
+
+
+@rule("AB-S1")
+def in_front(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    """The abbey that the player is taken to have, where nobody told."""
+    if tile.id != ABBEY or HELD in table.held.get(player, {}):
+        return None
+    return Reason("AB-S1", "assumed", {"player": player})
+
+
+@rule("AB-P2")
+def hole(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    """The four tiles around it."""
+    return Reason("AB-P2", "hole", {"cell": cell}, (cell,)) if tile.id == ABBEY else None
 
 
 @rule("AB-P1")

@@ -30,6 +30,7 @@ def extend(book: Book, options: Mapping[str, Any]) -> Book:
     return replace(book, closed={**book.closed, RIVER: "RV-F1"}).add(
         draws=(river_first, *((start_tile_next,) if options[START.name] == "after_river" else ())),
         place=(goes_on, turning),
+        allows=(joined,),
         deploy=(nobody_placed_it,),
         inspect=(in_one_piece, river_before_land, figures_on_source),
     )
@@ -164,6 +165,13 @@ def goes_on(table: Table, cell: Cell, tile: Tile) -> Reason | None:
     if RIVER not in tile.kinds or not table.board.cells or course(table.board, cell, tile) is not None:
         return None
     return Reason("RV-P2", "not_joined", {"cell": cell}, (cell,))
+
+
+@rule("RV-P2")
+def joined(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    """The river side that goes on with the river."""
+    here = course(table.board, cell, tile) if RIVER in tile.kinds else None
+    return Reason("RV-P2", "joined", {"other": here.before}, (cell, here.before)) if here else None
 
 
 @rule("RV-U1")
