@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import logging
 import threading
+import warnings
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -15,7 +16,8 @@ from matplotlib.ticker import MaxNLocator
 
 from services.match_house import Access, MatchHouse
 
-logging.getLogger("matplotlib.font_manager").setLevel(logging.ERROR)  # a script without a font is no news
+logging.getLogger("matplotlib.font_manager").setLevel(logging.ERROR)
+warnings.filterwarnings("ignore", "Glyph .* missing from font", UserWarning)  # a script we have no font for
 SIZE, DPI = (8.0, 4.5), 120  # inches, dots to the inch
 STYLE: dict[Any, Any] = {"svg.fonttype": "none", "svg.hashsalt": "tile-referee", "font.family": "sans-serif"}
 _drawing = threading.Lock()  # settings of the library are for all threads

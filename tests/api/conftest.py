@@ -12,6 +12,8 @@ from flask.testing import FlaskClient
 from app import create_app
 from settings import Settings
 from tests.api.border import API, problem
+from tests.api.matches import Table
+from tests.conftest import DATABASES, fresh
 
 
 @pytest.fixture(scope="session")
@@ -34,6 +36,23 @@ def ask(client: FlaskClient) -> Callable[..., Any]:
         return problem(answer) if status >= 400 else answer.get_json()
 
     return post
+
+
+@pytest.fixture(scope="session", params=DATABASES)
+def match_app(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Flask]:
+    """An application on SQLite, and one on PostgreSQL."""
+    folder = tmp_path_factory.mktemp("matches")
+    for url in fresh(request, folder):
+        settings = Settings(data_dir=str(folder), database_url=url, ratelimit_enabled=False)
+        app = create_app(settings)
+        yield app
+        app.extensions["photos"].stop()
+
+
+@pytest.fixture
+def table(match_app: Flask) -> Table:
+    """A new match of red and blue."""
+    return Table.new(match_app.test_client())
 
 
 @pytest.fixture(scope="session")

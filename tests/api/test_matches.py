@@ -1,0 +1,373 @@
+"""Matches: begun, joined, played, taken back, corrected, told; what people do at a table."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ElementTree
+from typing import Any
+
+import pytest
+from flask import Flask
+
+from tests.api.border import API, meeple, position, problem
+from tests.api.matches import CITY, CLOISTER, NEW, ROAD, TURNS, Table, deploy, end, place
+
+BESIDE_AT = (1, 1)
+
+
+def test_a_new_match(match_app: Flask) -> None:
+    players = [{"id": "p1", "name": "Ana"}, {"id": "p2", "colour": "green"}, {"id": "p3", "points": 7}]
+    made = Table.new(match_app.test_client(), players=players).made
+    assert made["seq"] == 0
+    assert made["to_move"] == "p1"
+    assert made["scores"] == {"p1": 0, "p2": 0, "p3": 7}
+    assert [(p["id"], p["name"], p["colour"], p["points"]) for p in made["players"]] == [
+        ("p1", "Ana", "red", 0),
+        ("p2", "p2", "green", 0),
+        ("p3", "p3", "blue", 7),
+    ]
+    assert set(made["tokens"]) == {"host", "viewer", "players"}
+    assert set(made["tokens"]["players"]) == {"p1", "p2", "p3"}
+    assert re.fullmatch("[A-Z0-9]{8}", made["join_code"])
+    assert [t["tile"] for t in made["position"]["tiles"]] == ["base/D"]
+    assert made["catalogs"][0]["id"] == "base"
+
+
+def test_a_match_from_a_table_that_lies_there(match_app: Flask) -> None:
+    start = position(
+        (0, 0, "base/D", 0), (0, -1, "base/E", 180), figures=[meeple("blue", 0, 0, "road")],
+        turn={"player": "blue"},
+    )  # fmt: skip
+    start["players"][0]["points"] = 5
+    table = Table.new(match_app.test_client(), start=start)
+    assert table.made["to_move"] == "blue"
+    assert table.made["scores"] == {"red": 5, "blue": 0}
+    assert table.made["position"]["figures"][0]["player"] == "blue"
+    table.play([ROAD[0], end("blue")])
+
+
+def test_moves_bring_points_and_the_next_player(table: Table) -> None:
+    said = table.play(CITY)
+    assert said["seq"] == 1
+    assert said["scores"] == {"red": 4, "blue": 0}
+    assert said["to_move"] == "blue"
+    assert [(line["player"], line["points"], line["feature"]["kind"]) for line in said["lines"]] == [
+        ("red", 4, "city")
+    ]
+    assert [event["event"] for event in said["events"]] == ["place", "deploy", "complete", "return"]
+    assert table.play(ROAD, by="blue")["to_move"] == "red"
+
+
+def test_a_list_is_played_whole_or_not_at_all(table: Table) -> None:
+    said = table.play([CITY[0], CITY[1], end("blue")], status=422)
+    assert said["type"].endswith("#illegal")
+    assert said["move"] == 2
+    assert said["ruling"]["legal"] is False
+    assert said["ruling"]["reasons"][0]["rule"]
+    assert said["detail"] == said["ruling"]["reasons"][0]["says"]
+    assert table.shown()["lists"] == 0
+    assert table.get("/history")["changes"] == []
+
+
+def test_who_is_late_is_told_the_newest_number(table: Table) -> None:
+    table.play(CITY)
+    for path in ("/moves", "/undo", "/redo", "/correct"):
+        body: dict[str, Any] = {"seq": 0}
+        if path in ("/moves", "/correct"):
+            body |= {"moves": ROAD}
+        if path == "/correct":
+            body |= {"at": 1}
+        said = table.post(path, body, 409)
+        assert said["seq"] == 1
+    assert table.seq == 1
+
+
+def test_the_same_request_twice_is_one_change(table: Table) -> None:
+    body = {"seq": 0, "moves": CITY}
+    first = table.post("/moves", body, 201, Idempotency_Key="k")
+    assert table.post("/moves", body, 201, Idempotency_Key="k") == first
+    table.post("/moves", {"seq": 1, "moves": ROAD}, 422, Idempotency_Key="k")
+    assert table.seq == 1
+    undone = table.post("/undo", {"seq": 1}, 200, Idempotency_Key="k")
+    assert table.post("/undo", {"seq": 1}, 200, Idempotency_Key="k") == undone
+    assert table.seq == 2
+
+
+def test_insisting_makes_a_house_rule(table: Table) -> None:
+    wrong = [place("red", "base/B", 5, 5, 0), end("red")]
+    table.play(wrong, status=422)
+    said = table.play(wrong, insist=True)
+    assert said["insist"] is True
+    assert said["house_rules"]
+    assert table.get("/history")["changes"][0]["house_rules"] == said["house_rules"]
+    assert table.get()["findings"]
+
+
+def test_placements_are_those_of_the_player_to_move(table: Table, match_app: Flask) -> None:
+    table.play(CITY)
+    mine = table.get("/placements?tile=base/U", by="viewer")
+    asked = {"position": table.get("/position"), "tile": "base/U", "player": "blue"}
+    answer = match_app.test_client().post(f"{API}/placements", json=asked)
+    assert mine == answer.get_json()
+    assert mine["count"] == len(mine["placements"]) > 0
+    problem(table.ask("GET", "/placements?tile=base/none"))
+    assert table.ask("GET", "/placements").status_code == 422
+
+
+def test_the_end(table: Table) -> None:
+    for moves in TURNS:
+        table.play(moves)
+    table.play([*CITY[:1], {"type": "end_game"}], status=422)
+    said = table.play([{"type": "end_game"}])
+    assert said["to_move"] is None
+    assert {line["player"] for line in said["lines"]} == {"red", "blue"}
+    told = table.get()
+    assert told["over"] is True
+    assert told["scores"] == said["scores"]
+    assert table.get("/placements?tile=base/U")["count"] == 0
+    table.play([place("red", "base/U", -1, 0, 0)], status=422)
+    table.play([{"type": "adjust", "player": "red", "points": 2, "note": "two more"}])
+    assert table.get()["scores"]["red"] == said["scores"]["red"] + 2
+    table.undo()
+    table.undo()
+    assert table.get()["over"] is False
+
+
+def test_undo_and_redo(table: Table) -> None:
+    table.play(CITY)
+    before = table.shown()
+    said = table.undo(by="blue")
+    assert (said["seq"], said["type"], said["target"]) == (2, "undo", 1)
+    assert said["by"] == {"role": "player", "player": "blue"}
+    assert said["scores"] == {"red": 0, "blue": 0}
+    assert table.shown()["lists"] == 0
+    assert table.undo(status=422)["errors"]["seq"]
+    said = table.redo()
+    assert (said["seq"], said["type"], said["target"]) == (3, "redo", 1)
+    assert [line["points"] for line in said["lines"]] == [4]
+    assert table.shown() == before
+    table.redo(status=422)
+
+
+def test_new_moves_after_an_undo_forget_what_was_undone(table: Table) -> None:
+    table.play(CITY)
+    table.undo()
+    table.play([place("red", "base/B", 0, 1, 0), end("red")])
+    table.redo(status=422)
+    kinds = [(c["type"], c["stands"]) for c in table.get("/history")["changes"]]
+    assert kinds == [("moves", False), ("undo", False), ("moves", True)]
+
+
+def test_a_correction_replays_what_followed(table: Table) -> None:
+    for moves in TURNS:
+        table.play(moves)
+    wrong = {"seq": 4, "at": 1, "moves": [CITY[0], end("red")]}
+    tried = table.post("/correct", {**wrong, "dry_run": True})
+    assert table.seq == 4
+    assert tried["differences"][0]["seq"] == 1
+    assert [line["points"] for line in tried["differences"][0]["gone"]] == [4]
+    assert tried["differences"][0]["scores"] == {"red": {"before": 4, "after": 0}}
+    assert tried["conflicts"] == []
+    said = table.post("/correct", wrong)
+    assert said["seq"] == 5
+    assert said["differences"] == tried["differences"]
+    told = table.get()
+    assert told["scores"] == {"red": 0, "blue": 0} == tried["scores"]
+    assert told["lists"] == 4
+    assert told["differences"] == []
+    history = table.get("/history")["changes"]
+    assert [(c["seq"], c["type"], c["stands"]) for c in history] == [
+        (1, "moves", False), (2, "moves", True), (3, "moves", True), (4, "moves", True), (5, "correct", True),
+    ]  # fmt: skip
+    again = table.post("/correct", {"seq": 5, "at": 1, "moves": CITY})
+    assert again["scores"] == {"red": 4, "blue": 0}
+    for _ in range(4):
+        table.undo()
+    assert table.get()["scores"] == {"red": 0, "blue": 0}
+
+
+def test_a_correction_that_breaks_what_followed_needs_insisting(table: Table) -> None:
+    for moves in TURNS:
+        table.play(moves)
+    elsewhere = {"seq": 4, "at": 2, "moves": [place("blue", "base/U", -1, 0, 0), end("blue")]}
+    assert table.post("/correct", {**elsewhere, "dry_run": True})["conflicts"] == []
+    facing = {"seq": 4, "at": 3, "moves": [place("red", "base/E", 0, 1, 90), end("red")]}
+    tried = table.post("/correct", {**facing, "dry_run": True})
+    assert [(c["seq"], c["move"], c["kept"]) for c in tried["conflicts"]] == [(4, 0, True)]
+    assert tried["conflicts"][0]["reasons"]
+    said = table.post("/correct", facing, 422)
+    assert said["at"] == 4
+    assert said["ruling"]["reasons"]
+    assert table.seq == 4
+    table.post("/correct", {**facing, "insist": True})
+    assert [(c["seq"], c["kept"]) for c in table.get()["conflicts"]] == [(4, True)]
+    assert table.get("/history?after=3")["changes"][0]["house_rules"]
+
+
+def test_a_correction_that_takes_the_place_of_what_followed(table: Table) -> None:
+    for moves in TURNS:
+        table.play(moves)
+    taken = {"seq": 4, "at": 3, "moves": [place("red", "base/B", *BESIDE_AT, 0), end("red")]}
+    tried = table.post("/correct", {**taken, "dry_run": True})
+    assert (tried["conflicts"][0]["seq"], tried["conflicts"][0]["kept"]) == (4, False)
+    assert tried["conflicts"][0]["errors"]
+    assert table.post("/correct", taken, 422)["errors"]["at"]
+    table.post("/correct", {**taken, "insist": True})
+    assert len(table.get()["position"]["tiles"]) == 4
+
+
+def test_a_correction_of_nothing(table: Table) -> None:
+    table.play(CITY)
+    assert table.post("/correct", {"seq": 1, "at": 7, "moves": CITY}, 422)["errors"]["at"]
+    assert table.post("/correct", {"seq": 1, "at": 1, "moves": []}, 422)["errors"]["moves"]
+    assert table.post("/correct", {"seq": 1, "at": 1, "moves": ROAD}, 422)["ruling"]["reasons"]
+
+
+def test_history_is_told_in_parts(table: Table) -> None:
+    for moves in TURNS:
+        table.play(moves)
+    everything = table.get("/history")
+    assert [c["seq"] for c in everything["changes"]] == [1, 2, 3, 4]
+    assert everything["more"] is False
+    assert table.get("/history?after=2")["changes"] == everything["changes"][2:]
+    assert table.get("/history?after=4")["changes"] == []
+    assert table.get("/history?after=99")["changes"] == []
+    assert table.ask("GET", "/history?after=x").status_code == 422
+    assert table.ask("GET", "/history?after=-1").status_code == 422
+    assert all(c["by"] == {"role": "host", "player": None} for c in everything["changes"])
+
+
+def test_lines_name_the_list_that_brought_them(table: Table) -> None:
+    for moves in TURNS:
+        table.play(moves)
+    said = table.get("/lines")
+    assert [(line["seq"], line["player"], line["points"]) for line in said["lines"]] == [(1, "red", 4)]
+    assert said["scores"] == {"red": 4, "blue": 0}
+
+
+def test_the_position_can_be_asked_about(table: Table, match_app: Flask) -> None:
+    for moves in TURNS:
+        table.play(moves)
+    asked = {"position": table.get("/position"), "final": True}
+    sheet = match_app.test_client().post(f"{API}/scores", json=asked).get_json()
+    final = table.play([{"type": "end_game"}])
+    assert {p: t["total"] for p, t in sheet["totals"].items()} == final["scores"]
+
+
+def test_charts(table: Table) -> None:
+    table.post("/moves", {"seq": 0, "moves": CITY}, 201)
+    answer = table.ask("PATCH", "", {"names": {"red": "$Ana <&> 彩"}})
+    assert answer.status_code == 200
+    svg = table.ask("GET", "/scores.svg")
+    assert svg.mimetype == "image/svg+xml"
+    root = ElementTree.fromstring(svg.get_data(as_text=True))
+    assert root.tag.endswith("svg")
+    assert "$Ana <&> 彩: 4" in "".join(root.itertext())
+    png = table.ask("GET", "/scores.png")
+    assert png.mimetype == "image/png"
+    assert png.data[:8] == b"\x89PNG\r\n\x1a\n"
+
+
+def test_the_host_changes_names_and_hints(table: Table) -> None:
+    told = table.ask("PATCH", "", {"names": {"red": "Ana"}, "hints": False}).get_json()
+    assert told["hints"] is False
+    assert told["players"][0]["name"] == "Ana"
+    assert table.get(by="blue")["players"][0]["name"] == "Ana"
+    assert table.get("/position")["players"][0]["name"] == "Ana"
+    problem(table.ask("GET", "/placements?tile=base/U", by="red"))
+    assert table.ask("GET", "/placements?tile=base/U", by="red").status_code == 403
+    assert table.play(CITY)["lines"][0]["says"].startswith("Ana")
+    table.ask("PATCH", "", {"hints": True})
+    assert table.get("/placements?tile=base/U", by="red")["count"]
+    assert table.ask("PATCH", "", {"names": {"green": "X"}}).status_code == 422
+    assert table.ask("PATCH", "", {"colour": "x"}).status_code == 422
+    assert table.seq == 1
+
+
+def test_joining_by_the_code(table: Table, match_app: Flask) -> None:
+    client, code = match_app.test_client(), table.made["join_code"]
+
+    def join(status: int = 200, **body: Any) -> Any:
+        answer = client.post(f"{API}/matches/join", json=body)
+        assert answer.status_code == status, answer.get_data(as_text=True)
+        return answer.get_json() if status < 400 else problem(answer)
+
+    seat = join(code=f"{code[:4].lower()}-{code[4:]}", player="blue")
+    assert seat == {"match": table.id, "token": seat["token"], "role": "player", "player": "blue"}
+    table.tokens["joined"] = seat["token"]
+    table.play(CITY)
+    table.play(ROAD, by="joined")
+    viewer = join(code=code)
+    assert viewer["role"] == "viewer"
+    assert viewer["token"] != seat["token"]
+    join(422, code=code, player="green")
+    join(404, code="ABCDEFGH")
+    join(404, code="x")
+    join(422, code="")
+    assert "join_code" not in table.get(by="blue")
+    assert table.get()["join_code"] == code
+
+
+def test_new_tokens_in_place_of_old_ones(table: Table, match_app: Flask) -> None:
+    old = dict(table.tokens)
+    said = table.post("/tokens", {"players": ["red"], "join_code": True})
+    assert set(said["tokens"]) == {"players"}
+    assert said["join_code"] != table.made["join_code"]
+    assert table.ask("GET", "", by="red").status_code == 404
+    assert table.ask("GET", "", by="blue").status_code == 200
+    table.tokens["red"] = said["tokens"]["players"]["red"]
+    assert table.get(by="red")["player"] == "red"
+    gone = match_app.test_client().post(f"{API}/matches/join", json={"code": table.made["join_code"]})
+    assert gone.status_code == 404
+    said = table.post("/tokens", {})
+    assert table.ask("GET", "").status_code == 404
+    for role in ("host", "viewer"):
+        table.tokens[role] = said["tokens"][role]
+        assert table.get(by=role)["role"] == role
+        assert table.tokens[role] != old[role]
+    table.post("/tokens", {"players": ["green"]}, 422)
+
+
+def test_a_deleted_match_is_gone(table: Table, match_app: Flask) -> None:
+    table.play(CITY)
+    assert table.ask("DELETE", "").status_code == 204
+    assert table.ask("GET", "").status_code == 404
+    assert table.ask("DELETE", "").status_code == 404
+    gone = match_app.test_client().post(f"{API}/matches/join", json={"code": table.made["join_code"]})
+    assert gone.status_code == 404
+
+
+def test_sentences_in_the_language_asked_for(table: Table) -> None:
+    english = table.play(CITY)["lines"][0]
+    romanian = table.get("/lines", Accept_Language="ro")["lines"][0]
+    assert {**romanian, "says": "", "parts": []} == {**english, "seq": 1, "says": "", "parts": []}
+
+
+@pytest.mark.parametrize("kind", ["memory", "cold"])
+def test_what_is_remembered_is_what_is_replayed(table: Table, match_app: Flask, kind: str) -> None:
+    for moves in TURNS:
+        table.play(moves)
+    table.post("/correct", {"seq": 4, "at": 3, "moves": [CLOISTER[0], end("red")]})
+    table.undo()
+    warm = [table.shown(), table.get(), table.get("/history")]
+    if kind == "cold":
+        match_app.extensions["matches"].forget(table.id)
+    assert [table.shown(), table.get(), table.get("/history")] == warm
+
+
+def test_a_wrong_player_count_and_double_seats(match_app: Flask) -> None:
+    client = match_app.test_client()
+    for players, where in (
+        ([{"id": "red"}], "players"),
+        ([{"id": "red"}, {"id": "red"}], "players[1].id"),
+        ([{"id": "a", "colour": "red"}, {"id": "b", "colour": "red"}], "players[1].colour"),
+        ([{"id": str(n)} for n in range(9)], "players"),
+    ):
+        answer = client.post(f"{API}/matches", json={**NEW, "players": players})
+        assert answer.status_code == 422
+        assert where in problem(answer)["errors"]
+
+
+def test_a_figure_goes_only_where_it_may(table: Table) -> None:
+    table.play([CITY[0], deploy("red", 0, -1, "road", "N"), end("red")], status=422)
+    table.play([CITY[0], deploy("red", 0, -1, "city", "S", "bishop"), end("red")], status=422)
