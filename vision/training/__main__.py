@@ -54,8 +54,8 @@ def train(args: argparse.Namespace) -> None:
     if args.task == "all":
         recipe.all_nets(args.bank, args.seed, args.workers)
     else:
-        one = recipe.Recipe(args.task, args.steps, args.rate)
-        recipe.train(one, args.bank, args.seed, args.chunks, args.bank / f"{args.task}.pt", args.start)
+        one = recipe.Recipe(args.task, args.steps, args.rate, args.chunks)
+        recipe.train(one, args.bank, args.seed, args.bank / f"{args.task}.pt", args.start)
 
 
 if __name__ == "__main__":
