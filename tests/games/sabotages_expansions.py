@@ -22,8 +22,8 @@ TRADERS = (
     ),
     Sabotage(
         "builder: a third part",
-        "if after.turn.part != 1 or not _extends",
-        "if not _extends",
+        "if not right or now.part != 1 or",
+        "if not right or",
     ),
     Sabotage("builder: the second part is a duty", '== "may" or table.spent)', '== "must" or table.spent)'),
     Sabotage("pig: for everybody in the field", "(case.player, PIG) for", "(figure.player, PIG) for"),

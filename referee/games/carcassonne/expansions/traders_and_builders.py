@@ -63,7 +63,7 @@ def unfinished(claim: Claim) -> Reason | None:
 def extended(before: Table, after: Table, cell: Cell) -> Table:
     """Notes that the tile just laid extends what the own builder stood on before (TB-B8), for good
     (TB-B11)."""
-    if after.turn.part != 1 or not _extends(after, before.figures, cell):
+    if not _extends(after, before.figures, cell):
         return after
     return replace(after, turn=replace(after.turn, marks=after.turn.marks | {BUILDER}))
 
