@@ -114,12 +114,12 @@ class TurnSchema(Schema):
     step = Text(only=STEPS, allow_none=True)
     placed = fields.List(
         fields.List(coordinate(), validate=validate.Length(equal=2)),
-        validate=validate.Length(max=10),
+        validate=validate.Length(max=TILES),
         allow_none=True,
     )
     drawn = Text(80, allow_none=True)
     part = Integer(1, 2, metadata={"description": "2: the second part that a builder gave"})
-    marks = fields.List(Text(40), validate=validate.Length(max=20))
+    marks = fields.List(Text(100), validate=validate.Length(max=20))
 
     @post_load
     def build(self, data: dict[str, Any], **kwargs: Any) -> Turn:

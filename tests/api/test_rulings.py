@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from services.plain import plain, plain_move
 from tests.api.border import CITIES, meeple, position
+from tests.referee.plays import Player
 
 START = position((0, 0, "base/D", 0))
 
@@ -163,7 +165,7 @@ def test_the_language_of_the_answer_is_named(ask: Callable[..., Any], client: An
     assert ids == {r["rule"] for r in ask("/rulings", body)["reasons"]}
 
 
-# ---- the end of a turn -----------------------------------------------------------------------------------
+# ---- the end of a turn -------------------------------------------------------------------------------------
 
 
 def test_what_the_end_of_a_turn_scores(ask: Callable[..., Any]) -> None:
@@ -183,7 +185,7 @@ def test_what_the_end_of_a_turn_scores(ask: Callable[..., Any]) -> None:
     assert "lines" not in refused
 
 
-# ---- disputes: the same under several readings of the rules ----------------------------------------------
+# ---- disputes: the same under several readings of the rules ------------------------------------------------
 
 SMALL = position(
     (0, 0, "base/D", 0),
@@ -264,3 +266,85 @@ def test_readings_that_cannot_be_read(ask: Callable[..., Any], more: dict[str, A
     for route, question in (("/rulings", {"feature": CITY}), ("/scores", {})):
         answer = ask(route, {"position": SMALL, **question, **more}, 422)
         assert list(answer["errors"]) == [path]
+
+
+# ---- positions as they come --------------------------------------------------------------------------------
+
+TABLES: list[dict[str, Any]] = [
+    {"edition": "C1", "expansions": ["hills-and-sheep", "abbey", "traders-and-builders"]},
+    {"edition": "C2", "expansions": ["river", "dragon", "abbot", "inns-and-cathedrals"]},
+    {"edition": "C3", "expansions": ["cult", "monasteries", "hills-and-sheep"]},
+]
+
+
+@pytest.mark.parametrize("options", TABLES, ids=lambda options: options["edition"])
+def test_the_position_of_a_match_is_taken_as_it_is(ask: Callable[..., Any], options: dict[str, Any]) -> None:
+    """At every step of a match its position can be sent, and every move made in it is ruled legal."""
+    player = Player.sits_down(7, options)
+    before = player.match
+    for move in player.plays(12):
+        told = plain(before.position)
+        answer = ask("/rulings", {"position": told, "move": plain_move(before.game, move)})
+        assert answer["legal"] is True, (move, answer["reasons"])
+        paid = [(line.player, line.points) for line in player.match.played[-1].lines]
+        assert [(line["player"], line["points"]) for line in answer["lines"]] == paid
+        before = player.match
+
+
+def test_the_position_of_a_photo_is_taken_as_it_is(ask: Callable[..., Any]) -> None:
+    """Players are the colours of the figures; some of the table could not be read."""
+    table = {
+        "game": "carcassonne",
+        "players": [{"id": "red", "name": None, "colour": "red", "points": None}],
+        "tiles": [
+            {"x": 0, "y": 0, "tile": "base/D", "rotation": 0, "edges": None},
+            {"x": 0, "y": -1, "tile": None, "rotation": 0, "edges": "??C?"},
+        ],
+        "figures": [{"player": "red", "kind": "meeple", "x": 0, "y": 0, "feature": None}],
+        "tokens": [],
+        "turn": None,
+        "left": None,
+    }
+    answer = ask("/rulings", {"position": table, "feature": CITY})
+    assert "TR-unknown" in {reason["rule"] for reason in answer["because"]}
+    assert ask("/rulings", {"position": table, "move": place("base/U", 1, 0, 0)})["legal"] is True
+
+
+# ---- the moves of the expansions ---------------------------------------------------------------------------
+
+
+def test_a_flock_is_ruled_on_with_its_odds_and_its_worth(ask: Callable[..., Any]) -> None:
+    """HS-F7: red's tile extended the field of red's shepherd."""
+    field = {"kind": "field", "at": "NL"}
+    table = position(
+        (0, 0, "base/B", 0),
+        (0, 1, "base/B", 0),
+        figures=[{"player": "red", "kind": "shepherd", "x": 0, "y": 0, "feature": field}],
+        tokens=[{"kind": "sheep", "value": 3, "x": 0, "y": 0, "feature": field}],
+        turn={"player": "red", "step": "act", "placed": [[0, 1]]},
+        options={"edition": "C1", "expansions": ["hills-and-sheep"]},
+    )
+    herd = {"type": "flock", "player": "red", "x": 0, "y": 0, "feature": field, "choice": "score"}
+    answer = ask("/rulings", {"position": table, "move": herd})
+    assert answer["legal"] is True
+    assert [(line["player"], line["points"]) for line in answer["lines"]] == [("red", 3)]
+    for reason in answer["because"]:
+        check_reason(reason)
+    expand = {**herd, "choice": "expand"}
+    answer = ask("/rulings", {"position": table, "move": expand})
+    assert answer["legal"] is True
+    assert "lines" not in answer, "which token is drawn was not told"
+    assert any("17" in reason["says"] for reason in answer["because"]), "2 wolves among 17 tokens"
+    lost = ask("/rulings", {"position": table, "move": {**expand, "token": "wolf"}})
+    assert lost["lines"] == []
+    blue = ask("/rulings", {"position": table, "move": {**herd, "player": "blue"}})
+    assert blue["legal"] is False
+    for reason in blue["reasons"]:
+        check_reason(reason)
+    later = {**table, "turn": {"player": "red", "step": "place"}}
+    assert ask("/rulings", {"position": later, "move": herd})["legal"] is False
+
+
+def test_a_move_of_an_expansion_that_is_not_in_play(ask: Callable[..., Any]) -> None:
+    move = {"type": "draw_token", "player": "red", "token": "wolf"}
+    assert list(ask("/rulings", {"position": START, "move": move}, 422)["errors"]) == ["move.type"]
