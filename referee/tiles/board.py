@@ -118,6 +118,8 @@ class Board:
     def closing(self, cell: Cell, tile: Tile, features: Sequence[int]) -> list[Meeting]:
         """Those meetings of a tile about to be laid on an empty cell that leave nothing open, given its
         features that face no empty cell."""
+        if tile.split:  # a neighbour may join what faces no empty cell to what does
+            return [one for one in self.meet(cell, tile) if not one.open_edges]
         return [one for one in self._meet(cell, tile, features, cell) if not one.open_edges]
 
     def _meet(self, cell: Cell, tile: Tile, features: Sequence[int], only: Cell | None) -> list[Meeting]:

@@ -96,6 +96,7 @@ class Tile:
         "quarter",
         "rotation",
         "signs",
+        "split",
         "unknown",
         "wild",
     )
@@ -128,6 +129,7 @@ class Tile:
         self.unknown = owner[0] == UNKNOWN
         self.signs = tuple(self._sign(edge, 1) for edge in range(4))
         self.wild = None in self.signs
+        self.split = any(map(self._split, range(4)))
         self.faces = tuple(self._sign(edge, -1) or self._hint(edge) for edge in range(4))
         self.asks = asks_of(self.faces)
         self.behind = tuple(self._owners(edge, mask) for edge in range(4) for mask in range(8))
@@ -199,7 +201,7 @@ class Tile:
     def pairwise(self) -> Tile:
         """This tile by the other join rule: where two of its areas share an edge, each faces only what lies
         opposite."""
-        if not any(map(self._split, range(4))):
+        if not self.split:
             return self
         return Tile(self.id, self.features, self.marks, self.letters, self.quarter, True)
 

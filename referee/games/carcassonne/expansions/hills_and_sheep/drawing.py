@@ -10,7 +10,7 @@ from referee.games.carcassonne.expansions.hills_and_sheep.flock import WOLF
 from referee.games.carcassonne.expansions.hills_and_sheep.telling import odds
 from referee.tiles.deeds.deed import Deed, Reasons, assumed_turn, at_step, in_turn, not_over
 from referee.tiles.regions import Region
-from referee.tiles.table import Table
+from referee.tiles.table import Figure, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,14 +31,13 @@ def known_token(table: Table, move: DrawToken) -> Reasons:
 def draw_due(table: Table, move: DrawToken) -> Reasons:
     """A token is drawn once for a shepherd just put down."""
     if flock.draws_due(table, move.player) == 0:
-        shepherd = flock.shepherd_of(table, move.player)
-        where = () if shepherd is None else ((shepherd.x, shepherd.y),)
+        where = tuple((f.x, f.y) for f in flock.shepherds_of(table, move.player))
         yield Reason("HS-F5", "nothing_due", {"player": move.player}, where)
 
 
 def shepherd_there(table: Table, move: DrawToken) -> Reasons:
     """There is a shepherd for which to draw."""
-    if flock.shepherd_of(table, move.player) is None:
+    if not flock.shepherds_of(table, move.player):
         yield Reason("HS-F5", "nothing_due", {"player": move.player})
 
 
@@ -59,7 +58,7 @@ def none_left(table: Table, token: str) -> Reasons:
 def why_drawn(table: Table, move: DrawToken) -> Reasons:
     """The rule, the odds, and what the token brings."""
     yield from assumed_turn(table, move, "step_end")
-    region = _field_of(table, move.player)
+    region = table.board.region(_shepherd(table, move.player)[2:])
     yield odds(table, "HS-F5", region)
     cells = tuple(sorted(region.tiles))
     if move.token == WOLF:
@@ -72,14 +71,12 @@ def why_drawn(table: Table, move: DrawToken) -> Reasons:
 def do_draw(table: Table, move: DrawToken) -> Step:
     """A sheep joins; a wolf sends the shepherd home. On a closed field the flock is herded when all is
     drawn."""
-    region = _field_of(table, move.player)
+    region = table.board.region(_shepherd(table, move.player)[2:])
     event = drawn(move.player, move.token, region)
     value = flock.value_of(move.token)
     if value is None:
         return after(event, flock.scatter(table, region))
-    shepherd = flock.shepherd_of(table, move.player)
-    assert shepherd is not None  # a firm check
-    grown = flock.join(table, *shepherd[2:], value)
+    grown = flock.join(table, *_shepherd(table, move.player)[2:], value)
     if flock.herds_itself(table, region) and not flock.draws_due(grown, move.player):
         return after(event, flock.herd(grown, region, "HS-F24"))
     return Step(grown, (event,))
@@ -95,10 +92,9 @@ def after(event: Event, step: Step) -> Step:
     return replace(step, events=(event, *step.events))
 
 
-def _field_of(table: Table, player: str) -> Region:
-    shepherd = flock.shepherd_of(table, player)
-    assert shepherd is not None  # a firm check
-    return table.board.region(shepherd[2:])
+def _shepherd(table: Table, player: str) -> Figure:
+    """The shepherd that draws; where players insist, any of the player's (there is one: a firm check)."""
+    return flock.newcomer(table, player) or flock.shepherds_of(table, player)[0]
 
 
 DRAW = Deed(

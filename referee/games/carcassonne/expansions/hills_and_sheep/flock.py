@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from referee.game import Event, Line, Part, Step
@@ -30,11 +30,9 @@ def shepherds_on(table: Table, region: Region) -> list[Figure]:
     return [figure for figure in table.occupants.get(region, ()) if figure.kind == SHEPHERD]
 
 
-def shepherd_of(table: Table, player: str) -> Figure | None:
-    """A player's shepherd on the table, if it is known on which field it stands."""
-    return next(
-        (f for f in table.figures if (f.player, f.kind) == (player, SHEPHERD) and f.segment >= 0), None
-    )
+def shepherds_of(table: Table, player: str) -> list[Figure]:
+    """A player's shepherds on the table (one, as a rule) of which it is known on which field they stand."""
+    return [f for f in table.figures if (f.player, f.kind) == (player, SHEPHERD) and f.segment >= 0]
 
 
 def sheep_on(table: Table, region: Region) -> list[Token]:
@@ -56,28 +54,36 @@ def herds_itself(table: Table, region: Region) -> bool:
     return region.closed and table.options["hs.closed_field"] == "auto_herd"
 
 
-def extended(table: Table, player: str) -> Region | None:
-    """The field of a player's shepherd, if the tile just placed extends it (HS-F7). A tile that only closes
-    it, or on which the shepherd was put just now, does not."""
-    shepherd, placed = shepherd_of(table, player), table.turn.placed
-    if shepherd is None or not placed or (shepherd.x, shepherd.y) == placed[-1]:
-        return None
-    region = table.board.region(shepherd[2:])
-    return region if placed[-1] in region.tiles else None
+def extended(table: Table, player: str) -> list[Region]:
+    """The fields of a player's shepherds that the tile just placed extends (HS-F7). A tile that only closes
+    one, or on which the shepherd was put just now, does not."""
+    placed = table.turn.placed
+    if not placed:
+        return []
+    fields = [table.board.region(f[2:]) for f in shepherds_of(table, player) if (f.x, f.y) != placed[-1]]
+    return [region for region in dict.fromkeys(fields) if placed[-1] in region.tiles]
+
+
+def newcomer(table: Table, player: str) -> Figure | None:
+    """The shepherd that a player has put down in this turn. Where nobody told which tile was placed, one
+    without sheep is taken for new."""
+    placed = table.turn.placed
+    for shepherd in shepherds_of(table, player):
+        if (shepherd.x, shepherd.y) in (placed or ())[-1:]:
+            return shepherd
+        if placed is None and not sheep_on(table, table.board.region(shepherd[2:])):
+            return shepherd
+    return None
 
 
 def draws_due(table: Table, player: str) -> int:
-    """How many tokens a player still has to draw for the shepherd put down in this turn (HS-F5, HS-F28).
-    Where nobody told which tile was placed, a shepherd without sheep is taken for a new one."""
-    shepherd, placed = shepherd_of(table, player), table.turn.placed
-    if shepherd is None or (placed is not None and (shepherd.x, shepherd.y) not in placed[-1:]):
+    """How many tokens a player still has to draw for a shepherd put down in this turn (HS-F5, HS-F28)."""
+    shepherd = newcomer(table, player)
+    if shepherd is None:
         return 0
     region = table.board.region(shepherd[2:])
-    drawn = len(sheep_on(table, region))
-    if placed is None and drawn:
-        return 0
     twice = table.options["hs.inner_field_draws"] == "2" and herds_itself(table, region)
-    return max(0, (2 if twice else 1) - drawn)
+    return max(0, (2 if twice else 1) - len(sheep_on(table, region)))
 
 
 # ---- the bag -----------------------------------------------------------------------------------------------
@@ -151,11 +157,11 @@ def join(table: Table, x: int, y: int, segment: int, value: int) -> Table:
     return replace(table, tokens=(*table.tokens, Token(SHEEP, value, x, y, segment)))
 
 
-def herd_closed(table: Table, waiting: Region | None = None) -> Step:
-    """Herds the flocks of all closed fields, but for one that waits for its shepherd's owner."""
+def herd_closed(table: Table, waiting: Collection[Region] = ()) -> Step:
+    """Herds the flocks of all closed fields, but for those that wait for their shepherd's owner."""
     done = Step(table)
     for region in flocks(table):
-        if region is not waiting and herds_itself(table, region):
+        if region not in waiting and herds_itself(table, region):
             step = herd(done.state, region, "HS-F22")
             done = Step(step.state, (*done.events, *step.events), (*done.lines, *step.lines))
     return done

@@ -12,9 +12,10 @@ from referee.games.carcassonne.expansions.hills_and_sheep.flock import WOLF
 from referee.games.carcassonne.expansions.hills_and_sheep.telling import joint, odds, value_told, whose
 from referee.tiles.deeds.deed import Deed, Reasons, assumed_turn, at_step, in_turn, objected
 from referee.tiles.position import Ref
+from referee.tiles.regions import Region
 from referee.tiles.table import Table
 
-OVER = "flocked"  # a turn's mark: the flock action of the tile just placed is over
+OVER = "flocked"  # a turn's mark: there is no flock action any more for the tile just placed
 CHOICES = ("expand", "score")
 
 
@@ -47,24 +48,29 @@ def readable(table: Table, move: Flock) -> Reasons:
 
 def own_flock(table: Table, move: Flock) -> Reasons:
     """The player's own shepherd stands there, and the player's own tile has just extended its field."""
-    cell, placed = (move.x, move.y), table.turn.placed
-    shepherd = flock.shepherd_of(table, move.player)
-    if shepherd is None or shepherd[2:] != _piece(table, move):
+    cell, placed, piece = (move.x, move.y), table.turn.placed, _piece(table, move)
+    if piece not in [shepherd[2:] for shepherd in flock.shepherds_of(table, move.player)]:
         yield Reason("HS-F7", "no_shepherd", {"player": move.player, "cell": cell}, (cell,))
     elif placed and placed[-1] == cell:
         yield Reason("HS-F5", "just_put_down", {"player": move.player}, (cell,))
     elif table.turn.player not in (None, move.player):
         yield Reason("HS-F7", "not_own_tile", {"player": move.player}, (cell,))
-    elif placed is not None and flock.extended(table, move.player) is None:
+    elif placed is not None and table.board.region(piece) not in flock.extended(table, move.player):
         yield Reason("HS-F7", "not_extended", {"player": move.player}, (cell,))
 
 
 def once(table: Table, move: Flock) -> Reasons:
-    """One action a tile, and before the figure where that order is played."""
-    if OVER in table.turn.marks:
+    """One action a tile and flock, and before the figure where that order is played."""
+    if acted(table, move.player, table.board.region(_piece(table, move))):
         yield Reason("HS-F8", "over", {"player": move.player}, table.turn.placed or ())
     elif table.turn.step == "end" and table.options["hs.shepherd_order"] == "action_first":
         yield Reason("HS-F10", "figure_was_first", {"player": move.player}, table.turn.placed or ())
+
+
+def acted(table: Table, player: str, region: Region) -> bool:
+    """Whether a player has had the action with this flock for the tile just placed."""
+    own = [shepherd for shepherd in flock.shepherds_of(table, player) if shepherd[2:] in region.pieces]
+    return not table.turn.marks.isdisjoint({OVER, *(_over(f.x, f.y) for f in own)})
 
 
 def may_expand(table: Table, move: Flock) -> Reasons:
@@ -106,7 +112,7 @@ def do_flock(table: Table, move: Flock) -> Step:
     piece = _piece(table, move)
     region = table.board.region(piece)
     step = "end" if table.options["hs.shepherd_order"] == "figure_first" else table.turn.step
-    marks = table.turn.marks | {OVER}
+    marks = table.turn.marks | {_over(move.x, move.y)}
     table = replace(table, turn=replace(table.turn, player=move.player, step=step, marks=marks))
     if move.choice == "score":
         shared = len(flock.shepherds_on(table, region)) > 1
@@ -117,6 +123,11 @@ def do_flock(table: Table, move: Flock) -> Step:
     if value is None:
         return after(event, flock.scatter(table, region))
     return Step(flock.join(table, *piece, value), (event,))
+
+
+def _over(x: int, y: int) -> str:
+    """The mark that the shepherd at (x, y) has acted."""
+    return f"{OVER}@{x},{y}"
 
 
 def _piece(table: Table, move: Flock) -> tuple[int, int, int]:

@@ -9,7 +9,7 @@ from referee.game import Reason, Step
 from referee.games.carcassonne.expansions.hills_and_sheep import findings, flock
 from referee.games.carcassonne.expansions.hills_and_sheep.drawing import DRAW
 from referee.games.carcassonne.expansions.hills_and_sheep.flock import SHEPHERD
-from referee.games.carcassonne.expansions.hills_and_sheep.herding import FLOCK, OVER
+from referee.games.carcassonne.expansions.hills_and_sheep.herding import FLOCK, acted
 from referee.games.carcassonne.expansions.hills_and_sheep.telling import flock_told, odds
 from referee.tiles.book import Book, FigureKind, rule
 from referee.tiles.case import Claim
@@ -23,7 +23,16 @@ def with_shepherds(book: Book, options: Mapping[str, Any]) -> Book:
     """The book with shepherds in it."""
     early = options["hs.closure_time"] == "before_figure"
     return book.add(
-        figures={SHEPHERD: FigureKind(1, frozenset({"field"}), 0, (only_one, alone), ALLOWS, stands="HS-F1")},
+        figures={
+            SHEPHERD: FigureKind(
+                int(options["hs.shepherds"]),
+                frozenset({"field"}),
+                0,
+                (in_the_supply, alone),
+                ALLOWS,
+                stands="HS-F1",
+            )
+        },
         arriving=(closed_before_figure,) if early else (),
         ends=(token_drawn, *((action_taken,) if options["hs.action"] == "must" else ())),
         ending=(closed_at_the_end,),
@@ -36,14 +45,12 @@ def with_shepherds(book: Book, options: Mapping[str, Any]) -> Book:
 
 
 @rule("HS-F2")
-def only_one(claim: Claim) -> Reason | None:
-    """Each player has one shepherd; told where it stands."""
-    if not claim.table.out[claim.player, SHEPHERD]:
+def in_the_supply(claim: Claim) -> Reason | None:
+    """Each player has one shepherd (two with hs.shepherds); told where it stands."""
+    if claim.table.supply(claim.player, SHEPHERD) > 0:
         return None
-    standing = flock.shepherd_of(claim.table, claim.player)
-    if standing is None:
-        return None
-    return Reason("HS-F2", "on_the_table", {"player": claim.player}, ((standing.x, standing.y),))
+    cells = tuple((f.x, f.y) for f in claim.table.figures if (f.player, f.kind) == (claim.player, SHEPHERD))
+    return Reason("HS-F2", "on_the_table", {"player": claim.player}, cells)
 
 
 @rule("HS-F3")
@@ -88,10 +95,10 @@ def token_drawn(table: Table, player: str) -> Reason | None:
 @rule("HS-Z3")
 def action_taken(table: Table, player: str) -> Reason | None:
     """Where Expand or Herd is a duty, the turn is not over before (a closed field is herded anyway)."""
-    region = flock.extended(table, player)
-    if region is None or OVER in table.turn.marks or flock.herds_itself(table, region):
-        return None
-    return Reason("HS-Z3", "must", {"player": player}, tuple(sorted(region.tiles)))
+    for region in flock.extended(table, player):
+        if not acted(table, player, region) and not flock.herds_itself(table, region):
+            return Reason("HS-Z3", "must", {"player": player}, tuple(sorted(region.tiles)))
+    return None
 
 
 @rule("HS-F22")
@@ -105,4 +112,4 @@ def closed_before_figure(table: Table) -> Step:
     """The same before any figure is placed; but a player who may choose first is waited for."""
     player = table.turn.player
     first = table.options["hs.closure_choice"] == "owner_first" and player is not None
-    return flock.herd_closed(table, flock.extended(table, player) if first and player else None)
+    return flock.herd_closed(table, flock.extended(table, player) if first and player else ())
