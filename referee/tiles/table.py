@@ -221,7 +221,15 @@ class Table:
         if self.pile > FEW:
             return False
         left = (tile for id, tile in self.library.tiles.items() if self.copies_left(id))
-        return not any(self.board.placements(tile) for tile in left)
+        return not any(self._fits(tile) for tile in left)
+
+    def _fits(self, tile: Tile) -> bool:
+        """Whether a tile has a legal place."""
+        for x, y, quarter in self.board.placements(tile):
+            lying = tile.turned(quarter - tile.quarter)
+            if not any(rule.apply(self, (x, y), lying) for rule in self.book.place):
+                return True
+        return False
 
     def done(self, region: Region) -> bool:
         """Whether a region is complete; one that runs into unreadable tiles only if every reading completes

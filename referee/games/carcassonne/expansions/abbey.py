@@ -73,11 +73,12 @@ def one_each(table: Table) -> Table:
 
 @rule("AB-P1")
 def instead_of_drawing(table: Table, player: str) -> Reason | None:
-    """Before drawing, and once per game; in the end in its own round only (AB-E2)."""
+    """Before drawing, and once per game; in the end in its own round only (AB-E2). Who drew what fitted
+    nowhere, and left the pile empty, is in that round."""
     turn = table.turn
     if ROUND_OVER in turn.marks:
         return Reason("AB-E2", "round_over", {"player": player})
-    if turn.drawn is not None or (DRAWN in turn.marks and after_whom(turn) is None):
+    if turn.drawn is not None or (DRAWN in turn.marks and after_whom(turn) is None and not table.spent):
         return Reason("AB-P1", "drawn_already", {"player": player})
     return None if held(table, player) > 0 else Reason("AB-P1", "none_held", {"player": player})
 
@@ -155,7 +156,7 @@ def last_chances(table: Table, turn: Turn) -> Turn:
     if ROUND_OVER in table.turn.marks:
         return replace(turn, marks=turn.marks | {ROUND_OVER})
     told = after_whom(table.turn)
-    last = told if told in seats else player
+    last = told if told in seats else who_placed_last(table, player, seats)
     here, end = seats.index(player), seats.index(last)
     asked = (end - here) % len(seats)
     if player == last and (told is None or table.options[END_ROUND.name] == "repeat"):
@@ -167,10 +168,19 @@ def last_chances(table: Table, turn: Turn) -> Turn:
     return replace(turn, marks=turn.marks | {ROUND_OVER}) if told in seats else turn
 
 
+def who_placed_last(table: Table, player: str, seats: list[str]) -> str:
+    """Who placed the last tile when a player's turn ends with the pile empty: the seat before if this player
+    only drew what fitted nowhere."""
+    placed = [cell for cell in table.turn.placed or () if table.board.cells[cell].id != ABBEY]
+    only_drew = DRAWN in table.turn.marks and not placed and table.turn.part == 1
+    return seats[seats.index(player) - 1] if only_drew else player
+
+
 @rule("AB-E1")
 def may_decline(table: Table, player: str) -> bool:
     """When only an abbey can be laid, it need not be."""
-    return after_whom(table.turn) is not None or (table.turn.part == 2 and table.spent)
+    turn = table.turn
+    return after_whom(turn) is not None or ((turn.part == 2 or DRAWN in turn.marks) and table.spent)
 
 
 @rule("AB-E1")
