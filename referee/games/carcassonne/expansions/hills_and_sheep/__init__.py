@@ -26,7 +26,6 @@ HILLS_AND_SHEEP = Expansion(
     (Element(with_hills), Element(with_vineyards), Element(with_shepherds, deeds=DEEDS)),
     ("hills-and-sheep",),
     (
-        Option("hs.shepherds", ("1", "2"), "1", "HS-S2"),
         Option("hs.shepherd_order", ("figure_first", "action_first"), "figure_first", "HS-F10"),
         Option("hs.closed_field", ("auto_herd", "off"), "auto_herd", "HS-F22"),
         Option("hs.closure_time", ("after_figure", "before_figure"), "after_figure", "HS-F27"),

@@ -25,7 +25,7 @@ def with_shepherds(book: Book, options: Mapping[str, Any]) -> Book:
     return book.add(
         figures={
             SHEPHERD: FigureKind(
-                int(options["hs.shepherds"]),
+                1,
                 frozenset({"field"}),
                 0,
                 (in_the_supply, alone),
@@ -46,7 +46,7 @@ def with_shepherds(book: Book, options: Mapping[str, Any]) -> Book:
 
 @rule("HS-F2")
 def in_the_supply(claim: Claim) -> Reason | None:
-    """Each player has one shepherd (two with hs.shepherds); told where it stands."""
+    """Each player has one shepherd; told where it stands."""
     if claim.table.supply(claim.player, SHEPHERD) > 0:
         return None
     cells = tuple((f.x, f.y) for f in claim.table.figures if (f.player, f.kind) == (claim.player, SHEPHERD))
