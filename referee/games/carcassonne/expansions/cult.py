@@ -104,12 +104,12 @@ def opponents(table: Table) -> tuple[Finding, ...]:
 
 
 def challenged(table: Table, region: Region) -> Iterator[Region]:
-    """Occupied opponents beside a shrine or monastery that are not complete."""
+    """Opponents beside a shrine or monastery that are not complete."""
     cell = region.pieces[0][:2]
     for spot in opponents_of(table, cell, table.board.cells[cell]):
         for i in table.board.cells[spot].points:
             other = table.board.region((*spot, i))
-            if other.kind == MONASTERY and table.occupants.get(other) and not table.done(other):
+            if other.kind == MONASTERY and not table.done(other):
                 yield other
 
 

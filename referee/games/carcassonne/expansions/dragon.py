@@ -23,7 +23,7 @@ WALK = Option("pd.dragon_move", ("before_scoring", "after_scoring"), "before_sco
 LENGTH = 6  # PD-M2
 STAYS = "barn"  # PD-E1: what it does not eat
 SHEEP, SHEPHERD = "sheep", "shepherd"
-FLOCK = "flock"  # the mark of a turn in which a shepherd may act; none does after the dragon (HS-F11)
+FLOCKED = "flocked"  # the mark of a turn in which no shepherd acts any more (HS-F11)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,17 +117,17 @@ def later(table: Table) -> bool:
 
 
 def brings_walk(turn: Turn, table: Table) -> bool:
-    """Whether the tile of this turn makes the dragon walk, and it has not yet."""
-    if turn.marks or turn.step not in ("act", None) or not turn.placed:
-        return DRAGON in turn.marks
-    return DRAGON in table.board.cells[turn.placed[-1]].marks  # nobody told the marks of this turn
+    """Whether the tile of this turn makes the dragon walk, and it has not yet; the tile says so as long as
+    nothing followed it, whatever was told of the turn."""
+    just_placed = turn.placed[-1:] if turn.placed and turn.step in ("act", None) else ()
+    return DRAGON in turn.marks or any(DRAGON in table.board.cells[cell].marks for cell in just_placed)
 
 
 def due(table: Table) -> bool:
     """Whether the dragon has to walk now."""
     if later(table):
         return table.turn.step == "place" and DRAGON in table.turn.marks
-    return table.turn.step != "place" and brings_walk(table.turn, table)
+    return brings_walk(table.turn, table)
 
 
 @rule("PD-M2")
@@ -235,8 +235,10 @@ def do_walk(table: Table, move: Dragon) -> Step:
     """What comes before the scoring comes before the dragon, too (closed fields are herded); then it walks,
     and nothing but the end of the turn follows."""
     first = scoring.before_scoring(table)
-    step = "end" if table.turn.step != "place" else "place"
-    turn = replace(table.turn, player=move.player, step=step, marks=table.turn.marks - {DRAGON, FLOCK})
+    turn = replace(table.turn, player=move.player, marks=table.turn.marks - {DRAGON})
+    if turn.step != "place":
+        over = {FLOCKED} if SHEPHERD in table.book.figures else set()
+        turn = replace(turn, step="end", marks=turn.marks | over)
     then = walk(replace(first.state, turn=turn), move)
     return Step(then.state, (*first.events, *then.events), first.lines)
 
