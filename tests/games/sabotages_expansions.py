@@ -188,9 +188,14 @@ RIVER_ABBEY_HILLS = (
         "and after.board.region(figure[2:])",
     ),
     Sabotage(
+        "abbey: the round begins with who drew what fits nowhere",
+        "return seats[seats.index(player) - 1] if only_drew else player",
+        "return player",
+    ),
+    Sabotage(
         "abbey: also after a discard",
-        " or (DRAWN in turn.marks and after_whom(turn) is None)",
-        "",
+        "(DRAWN in turn.marks and after_whom(turn) is None and not table.spent)",
+        "False",
     ),
     Sabotage(
         "abbey: a second part without one",
