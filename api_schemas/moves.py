@@ -69,7 +69,7 @@ def _field(name: str, hint: Any, **kwargs: Any) -> fields.Field[Any]:
         *inner, last = typing.get_args(hint)
         length = validate.Length(max=200) if last is ... else validate.Length(equal=len(inner) + 1)
         return fields.List(_field("", inner[0]), validate=length, **kwargs)
-    return Text(200, **kwargs)
+    return Text(200, shortest=1 if kwargs.get("required") else 0, **kwargs)
 
 
 class MoveField(fields.Field[Any]):

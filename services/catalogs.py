@@ -18,7 +18,7 @@ from referee.games import GAMES
 from referee.games import game as find
 from referee.tiles import catalog
 from referee.tiles.tile_game import TileGame
-from services.tokens import new_token, same, token_hash
+from services.tokens import new_token, plausible, same, token_hash
 from store import CatalogRecord, CatalogRecords
 
 MOST_BYTES = 1_000_000
@@ -68,7 +68,11 @@ class Catalogs:
 
     def found(self, id: str, version: str | None) -> catalog.TileSet:
         """A catalog by id, in this version or the newest. Raises Unknown."""
-        return self.newest(id) if version is None else self._version(id, version)
+        if version is None:
+            return self.newest(id)
+        if not (plausible(id) and plausible(version)):
+            raise Unknown("catalog", id)
+        return self._version(id, version)
 
     def newest(self, id: str) -> catalog.TileSet:
         """A catalog by id, built-in or a user's. Raises Unknown."""
@@ -77,7 +81,7 @@ class Catalogs:
         return self._version(id, self._record(id).newest)
 
     def _record(self, id: str) -> CatalogRecord:
-        record = self._records().get(id) if id.startswith(USER) and len(id) <= 40 else None
+        record = self._records().get(id) if id.startswith(USER) and plausible(id) else None
         if record is None:
             raise Unknown("catalog", id, catalog.names())
         return record

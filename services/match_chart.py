@@ -17,7 +17,6 @@ from matplotlib.ticker import MaxNLocator
 from services.match_house import Access, MatchHouse
 
 logging.getLogger("matplotlib.font_manager").setLevel(logging.ERROR)
-warnings.filterwarnings("ignore", "Glyph .* missing from font", UserWarning)  # a script we have no font for
 SIZE, DPI = (8.0, 4.5), 120  # inches, dots to the inch
 STYLE: dict[Any, Any] = {"svg.fonttype": "none", "svg.hashsalt": "tile-referee", "font.family": "sans-serif"}
 _drawing = threading.Lock()  # settings of the library are for all threads
@@ -42,7 +41,8 @@ def drawn(
 ) -> bytes:
     """A line for each player."""
     picture = io.BytesIO()
-    with _drawing, matplotlib.rc_context(STYLE):
+    with _drawing, matplotlib.rc_context(STYLE), warnings.catch_warnings():
+        warnings.filterwarnings("ignore", "Glyph .* missing from font")  # a script we have no font for
         figure = Figure(figsize=SIZE, dpi=DPI, layout="constrained")
         axes = figure.add_subplot()
         for player, values in points.items():

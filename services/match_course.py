@@ -1,13 +1,14 @@
 """The course of a match: which of its lists of moves stand, after everything that was done since.
 
-Changes are never altered. An undo takes the last list off, a redo puts it back, a correction puts
-other moves in an older list's place; a list keeps the number (seq) under which it was first made.
+Changes are never altered. An undo takes the last list off, a redo puts it back to where it stood, a
+correction puts other moves in an older list's place (after that, nothing is put back any more). A list
+keeps the number (seq) under which it was first made.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from store import ChangeRecord
@@ -44,7 +45,7 @@ class Course:
             return Course((*self.stand, back._replace(paid=paid.get(back.seq, back.paid))), self.undone[:-1])
         at = self.at(change.target)
         later = (one._replace(paid=paid.get(one.seq, one.paid)) for one in self.stand[at + 1 :])
-        return replace(self, stand=(*self.stand[:at], listed(change, self.stand[at].seq), *later))
+        return Course((*self.stand[:at], listed(change, self.stand[at].seq), *later))
 
     def at(self, seq: int | None) -> int:
         """The place of the list with this number. Raises LookupError."""

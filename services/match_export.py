@@ -101,10 +101,13 @@ class Exporting(MatchHouse):
         changes = _changes(sent, match)
         kept = Kept(len(changes), sent.setup, source, _course(changes), match)
         _, troubles = kept.replayed(kept.course.stand, 0)
+        excused = _excused(changes)
         errors: dict[str, list[str]] = {}
         for trouble in troubles:
             made = kept.course.stand[trouble.entry].made
             path = f"changes[{made - 1}].moves[{trouble.number}]"
+            if kept.course.stand[trouble.entry].seq in excused:
+                continue
             if trouble.errors is not None:
                 errors |= {
                     f"{path}.{below}" if below else path: list(s) for below, s in trouble.errors.items()
@@ -173,6 +176,16 @@ def _course(changes: Sequence[ChangeRecord]) -> Course:
             raise BadInput({f"changes[{number}].target": [said]})
         course = course.after(change)
     return course
+
+
+def _excused(changes: Sequence[ChangeRecord]) -> set[int]:
+    """Lists that stood after one which was corrected although they then broke a rule."""
+    course, excused = Course(), set()
+    for change in changes:
+        course = course.after(change)
+        if change.kind == "correct" and change.insist:
+            excused |= {one.seq for one in course.stand[course.at(change.target) + 1 :]}
+    return excused
 
 
 def _follows(course: Course, change: ChangeRecord) -> bool:

@@ -23,7 +23,7 @@ from referee.views import secretive, seen
 from services.catalogs import Catalogs, Source
 from services.match_course import Course, Listed, course_of
 from services.plain import move_from, position_from
-from services.tokens import same, token_hash
+from services.tokens import plausible, same, token_hash
 from store import CatalogRecords, ChangeRecord, Database, MatchRecord, MatchRecords
 
 REMEMBERED = 64  # matches
@@ -151,7 +151,7 @@ class MatchHouse:
 
     def open(self, match_id: str, token: str | None) -> Access:
         """The match, for whoever holds one of its tokens. Raises NotFound."""
-        found = self.records.open(match_id, token_hash(token)) if token and len(match_id) <= 32 else None
+        found = self.records.open(match_id, token_hash(token)) if token and plausible(match_id) else None
         if found is None or not same(token, found.token_hash):
             raise NotFound
         return Access(found.match, found.role, found.player)

@@ -57,16 +57,16 @@ class Moving(Following):
         return self._done(access, kept.after(change), change, language)
 
     def redo(self, access: Access, seq: int, language: str) -> dict[str, Any]:
-        """Bring back the list that was taken back last. Raises Forbidden where it no longer fits."""
+        """Bring back the list that was taken back last, to where it stood."""
         access.need(*MOVERS)
         kept = self._current(access, seq)
         if not kept.course.undone:
             raise BadInput({"seq": ["There is nothing to bring back."]})
         back = kept.course.undone[-1]
         _own_secrets(access, self.records.changes(access.match.id, back.made - 1, back.made), kept)
-        match = added(Teller(access, kept, language), kept.match, kept.entry(back))
+        match, found = kept.replayed_on(kept.match, [back])
         change = self._change(access, kept, "redo", back.seq, [paid(back.seq, match.played[-1].lines)])
-        return self._done(access, kept.played(change, match, kept.troubles), change, language)
+        return self._done(access, kept.played(change, match, (*kept.troubles, *found)), change, language)
 
     def correct(
         self,
@@ -95,8 +95,10 @@ class Moving(Following):
         base = kept.match.take_back(len(kept.course.stand) - place)
         first = added(teller, base, Entry(tuple(moves), insist))
         match, found = kept.replayed_on(first, kept.course.stand[place + 1 :])
-        if found and not insist and not dry_run:
-            raise _conflict(teller, found[0])
+        known = {(one.entry, one.number) for one in kept.troubles}
+        fresh = [one for one in found if (one.entry, one.number) not in known]
+        if fresh and not insist and not dry_run:
+            raise _conflict(teller, fresh[0])
         change = self._change(access, kept, "correct", at, _paid_since(kept, match, place))
         change.moves, change.insist = [plain_move(kept.game, move) for move in moves], insist
         before = tuple(t for t in kept.troubles if t.entry < place)

@@ -22,6 +22,7 @@ from services.photo_jobs import open_upload
 from services.photo_position import NotRead
 from services.photo_request import PhotoRequest
 from services.pool import Lost
+from services.tokens import plausible
 from store import Busy, PhotoRecord, QueueFull
 from store.photos import OPEN
 from vision.errors import Unreadable
@@ -200,7 +201,7 @@ class Photos(PhotoHouse):
         self.folder.delete(f"{record.id}.jpg")
 
     def _record(self, photo_id: str, token: str | None, with_reading: bool = False) -> PhotoRecord:
-        record = self.records.get(photo_id, with_reading) if token and len(photo_id) <= 32 else None
+        record = self.records.get(photo_id, with_reading) if token and plausible(photo_id) else None
         told = record.token_hash if record else ""
         if (
             record is None

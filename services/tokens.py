@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
+
+ID = re.compile(r"[A-Za-z0-9_/-]{1,40}")
 
 
 def new_token() -> str:
     """A token that nobody guesses (192 bits)."""
     return secrets.token_urlsafe(24)
+
+
+def plausible(id: str) -> bool:
+    """Whether an id can be one of ours at all; what cannot is not looked for."""
+    return ID.fullmatch(id) is not None
 
 
 def token_hash(token: str | None) -> str:

@@ -10,7 +10,7 @@ import pytest
 from flask import Flask
 
 from tests.api.border import API, meeple, position, problem
-from tests.api.matches import CITY, CLOISTER, NEW, ROAD, TURNS, Table, deploy, end, place
+from tests.api.matches import CITY, CLOISTER, NEW, ROAD, TURNS, Table, deploy, end, imported, place
 
 BESIDE_AT = (1, 1)
 
@@ -210,10 +210,16 @@ def test_a_correction_that_takes_the_place_of_what_followed(table: Table) -> Non
     taken = {"seq": 4, "at": 3, "moves": [place("red", "base/B", *BESIDE_AT, 0), end("red")]}
     tried = table.post("/correct", {**taken, "dry_run": True})
     assert (tried["conflicts"][0]["seq"], tried["conflicts"][0]["kept"]) == (4, False)
-    assert tried["conflicts"][0]["errors"]
-    assert table.post("/correct", taken, 422)["errors"]["at"]
+    assert tried["conflicts"][0]["reasons"]
+    assert table.post("/correct", taken, 422)["ruling"]["reasons"]
     table.post("/correct", {**taken, "insist": True})
     assert len(table.get()["position"]["tiles"]) == 4
+    before = table.shown()
+    table.undo()
+    table.redo()
+    assert table.shown() == before
+    again = imported(table.client, table.get("/export"))
+    assert again.shown() == before
 
 
 def test_a_correction_of_nothing(table: Table) -> None:

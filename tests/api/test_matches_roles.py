@@ -1,0 +1,154 @@
+"""Every route for every role: one table says what each is answered, and the tests are made from it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from flask import Flask
+from sqlalchemy import text
+
+from app import create_app
+from settings import Settings
+from tests.api.border import API, problem
+from tests.api.matches import CITY, CLOISTER, NEW, ROAD, Table, end, place
+
+ROLES = ("none", "garbage", "wrong match", "viewer", "player", "other player", "host")
+OUTSIDE = (404, 404, 404)
+
+# (method, path, body) -> answers for ROLES. The match: red has moved twice and blue once, then red's second
+# list was taken back; so red (the player) is to move again. Each question is put to a fresh match.
+READ = (*OUTSIDE, 200, 200, 200, 200)
+HOST = (*OUTSIDE, 403, 403, 403)
+MOVE = (*OUTSIDE, 403)
+MOVES = {"seq": 4, "moves": CLOISTER}
+ROUTES: dict[tuple[str, str], tuple[Any, tuple[int, ...]]] = {
+    ("GET", ""): (None, READ),
+    ("GET", "/position"): (None, READ),
+    ("GET", "/lines"): (None, READ),
+    ("GET", "/placements?tile=base/U"): (None, READ),
+    ("GET", "/history"): (None, READ),
+    ("GET", "/events"): (None, READ),
+    ("GET", "/export"): (None, READ),
+    ("GET", "/scores.svg"): (None, READ),
+    ("GET", "/scores.png"): (None, READ),
+    ("POST", "/moves"): (MOVES, (*MOVE, 201, 403, 201)),
+    ("POST", "/undo"): ({"seq": 4}, (*MOVE, 200, 200, 200)),
+    ("POST", "/redo"): ({"seq": 4}, (*MOVE, 200, 200, 200)),
+    ("POST", "/correct"): ({"seq": 4, "at": 1, "moves": [CITY[0], CITY[2]]}, (*MOVE, 200, 403, 200)),
+    ("PATCH", ""): ({"names": {"red": "Ana"}}, (*HOST, 200)),
+    ("POST", "/tokens"): ({"viewer": True}, (*HOST, 200)),
+    ("DELETE", ""): (None, (*HOST, 204)),
+}
+CASES = [
+    (method, path, body, role, status)
+    for (method, path), (body, answers) in ROUTES.items()
+    for role, status in zip(ROLES, answers, strict=True)
+]
+
+
+@pytest.fixture
+def asked(match_app: Flask) -> Table:
+    client = match_app.test_client()
+    table, other = Table.new(client), Table.new(client)
+    for moves in (CITY, ROAD, CLOISTER):
+        table.play(moves)
+    table.undo()
+    tokens = table.tokens
+    tokens |= {
+        "player": tokens["red"],
+        "other player": tokens["blue"],
+        "garbage": "x" * 32,
+        "wrong match": other.tokens["host"],
+    }
+    return table
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "role", "status"), CASES, ids=[f"{c[0]} {c[1] or '/'} {c[3]}" for c in CASES]
+)
+def test_every_route_for_every_role(
+    asked: Table, method: str, path: str, body: Any, role: str, status: int
+) -> None:
+    before = asked.get("/history")
+    answer = asked.ask(method, path, body, by=role)
+    assert answer.status_code == status
+    if status >= 400:
+        said = problem(answer)
+        assert said["type"].endswith("#unknown-id" if status == 404 else "#not-allowed")
+        assert asked.get("/history") == before
+    answer.close()
+
+
+def test_the_table_has_every_route_of_a_match(match_app: Flask) -> None:
+    routes = {
+        (method, re.sub(r"^.*<match_id>", "", rule.rule))
+        for rule in match_app.url_map.iter_rules()
+        if rule.rule.startswith(f"{API}/matches/<match_id>")
+        for method in (rule.methods or set()) - {"HEAD", "OPTIONS"}
+    }
+    assert routes - {("POST", "/photos")} == {(method, path.partition("?")[0]) for method, path in ROUTES}
+
+
+def test_a_token_and_its_role_open_nothing_before_the_match_is_there(match_app: Flask) -> None:
+    client, table = match_app.test_client(), Table.new(match_app.test_client())
+    for name in ("nothing", "x" * 300, "a b", "%00", "..", table.id.swapcase()):
+        answer = client.get(
+            f"{API}/matches/{name}", headers={"Authorization": f"Bearer {table.tokens['host']}"}
+        )
+        assert answer.status_code == 404
+        problem(answer)
+
+
+@pytest.mark.parametrize("header", ["", "Bearer", "Bearer ", "Basic abc", "bearer \xff", "Bearer a b c"])
+def test_odd_authorizations_are_nobodys(match_app: Flask, header: str) -> None:
+    table = Table.new(match_app.test_client())
+    answer = match_app.test_client().get(table.path, headers={"Authorization": header})
+    assert answer.status_code == 404
+    problem(answer)
+
+
+def test_a_player_moves_for_himself_only(table: Table) -> None:
+    table.play(CITY, by="blue", status=403)
+    table.play([*CITY[:2], end("blue")], by="red", status=403)
+    table.play([{"type": "adjust", "player": "red", "points": 5, "note": ""}], by="blue", status=403)
+    table.play(CITY, by="red")
+    table.play([place("blue", "base/B", 0, 1, 0), end("blue")], by="blue")
+    table.play([{"type": "end_game"}], by="blue")
+    assert [c["by"]["player"] for c in table.get("/history")["changes"]] == ["red", "blue", "blue"]
+
+
+def test_a_player_corrects_his_own_lists_only(table: Table) -> None:
+    table.play(CITY, by="red")
+    table.play(ROAD, by="blue")
+    body = {"seq": 2, "at": 2, "moves": [ROAD[0], end("blue")]}
+    table.post("/correct", body, 403, by="red")
+    table.post("/correct", {**body, "at": 1}, 403, by="blue")
+    table.post("/correct", body, 200, by="blue")
+
+
+def test_tokens_are_kept_as_hashes_only(match_app: Flask) -> None:
+    table = Table.new(match_app.test_client())
+    table.play(CITY, by="red")
+    database = match_app.extensions["photos"].ready()
+    with database.read() as session:
+        rows = session.execute(text("SELECT * FROM match_tokens")).all()
+        rows += session.execute(text("SELECT * FROM matches")).all()
+        rows += session.execute(text("SELECT * FROM changes")).all()
+    kept = repr(rows)
+    assert table.id in kept
+    for token in table.tokens.values():
+        assert token is None or token not in kept
+
+
+def test_joining_is_limited(tmp_path: Path) -> None:
+    app = create_app(Settings(data_dir=str(tmp_path), limit_entrance="5 per minute"))
+    client = app.test_client()
+    assert client.post(f"{API}/matches", json=NEW).status_code == 201
+    found = [client.post(f"{API}/matches/join", json={"code": f"GUESS{n}"}) for n in range(6)]
+    assert [answer.status_code for answer in found] == [404] * 5 + [429]
+    assert int(found[-1].headers["Retry-After"]) > 0
+    problem(found[-1])
+    app.extensions["photos"].stop()
