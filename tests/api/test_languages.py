@@ -96,17 +96,17 @@ def test_an_illegal_move_is_refused_in_the_language(client: FlaskClient) -> None
 def test_a_match_speaks_the_language_of_whoever_asks(client: FlaskClient) -> None:
     table = Table.new(client)
     corner = {"seq": 0, "moves": [place("red", "base/E", 1, 1, 0)]}
-    refused = table.ask("post", "/moves", corner, Accept_Language="ro-RO;q=0.9, en;q=0.1")
+    refused = table.ask("POST", "/moves", corner, Accept_Language="ro-RO;q=0.9, en;q=0.1")
     assert refused.status_code == 422
     assert refused.headers["Content-Language"] == "ro"
     assert refused.get_json()["detail"] == (
         "La (1, 1) cartonașul le-ar atinge pe celelalte doar cu un colț; este nevoie de o latură întreagă."
     )
-    played = table.ask("post", "/moves", {"seq": 0, "moves": CITY}, Accept_Language="it")
+    played = table.ask("POST", "/moves", {"seq": 0, "moves": CITY}, Accept_Language="it")
     assert [line["says"] for line in played.get_json()["lines"]] == [
-        "red prende 4 punti per una città completa: 2 tessere × 2 = 4."
+        "Red prende 4 punti per una città completa: 2 tessere × 2 = 4."
     ]
-    history = {x: table.ask("get", "/history", Accept_Language=x).get_json() for x in ("en", "ro", "it")}
+    history = {x: table.ask("GET", "/history", Accept_Language=x).get_json() for x in ("en", "ro", "it")}
     assert bare(history["en"]) == bare(history["ro"]) == bare(history["it"])
     assert len({str(said(told)) for told in history.values()}) == 3
 
