@@ -6,6 +6,7 @@ anew."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from threading import Lock
 
@@ -129,12 +130,13 @@ class Board:
         for index in features:
             one = self._join(cell, tile, index, only)
             if one is not None:
-                for other in dict.fromkeys([holder[region] for region in one.regions if region in holder]):
-                    found.remove(other)
-                    one.take(other)
                 found.append(one)
-                for region in one.regions:
-                    holder[region] = one
+                for region in one.regions:  # grows where it takes another
+                    other = holder.setdefault(region, one)
+                    if other is not one:
+                        found.remove(other)
+                        one.take(other)
+                        holder.update(dict.fromkeys(other.regions, one))
         return self._closed_by_wild_edges(cell, tile, found) if tile.wild else found
 
     def _join(self, cell: Cell, tile: Tile, index: int, only: Cell | None) -> Meeting | None:
@@ -167,15 +169,7 @@ class Board:
 
     def _closed_by_wild_edges(self, cell: Cell, tile: Tile, meetings: list[Meeting]) -> list[Meeting]:
         """The meetings with what the tile's wild edges close: regions that point at one."""
-        closed: dict[Region, int] = {}
-        for edge, beyond in enumerate(NEAR[cell]):
-            near = self.cells.get(beyond)
-            if tile.signs[edge] is not None or near is None:
-                continue
-            for index, exits in enumerate(near.exits):
-                if any(e == (edge + 2) % 4 for e, _ in exits):
-                    region = self.region((*beyond, index))
-                    closed[region] = closed.get(region, 0) + 1
+        closed = Counter(map(self.region, self.at_wild_edges(cell, tile)))
         for meeting in meetings:
             for region in meeting.regions:
                 meeting.open_edges -= closed.pop(region, 0)
@@ -183,6 +177,17 @@ class Board:
             Meeting(region.kind, (), [region], region.open_edges - edges, region.doubts, [])
             for region, edges in closed.items()
         ]
+
+    def at_wild_edges(self, cell: Cell, tile: Tile) -> list[Piece]:
+        """The neighbours' features that end at a wild edge of a tile on this cell, once for each edge."""
+        found: list[Piece] = []
+        for edge, beyond in enumerate(NEAR[cell]):
+            near = self.cells.get(beyond)
+            if tile.signs[edge] is None and near is not None:
+                back = (edge + 2) % 4
+                ends = [index for index, exits in enumerate(near.exits) if any(e == back for e, _ in exits)]
+                found += [(*beyond, index) for index in ends]
+        return found
 
     def lay(self, cell: Cell, tile: Tile) -> Board:
         """The board with one more tile. What is known is carried over: needs, and regions, joined where the

@@ -19,6 +19,7 @@ from referee.tiles.tile import Tile
 Figures = Mapping[
     str, tuple[FigureKind, Iterable[Rule[DeployRule]]]
 ]  # by kind, with the rules that may object
+NOBODY: list[Figure] = []
 
 
 def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement, ...]:
@@ -129,12 +130,6 @@ def _done_after(table: Table, cell: Cell, tile: Tile, region: Region) -> bool:
     return table.looking_at(table.board.lay(cell, tile)).done(region)
 
 
-def standing(table: Table, meeting: Meeting) -> list[Figure]:
-    """The figures on the regions that meet."""
-    occupants = table.occupants
-    return [figure for region in meeting.regions for figure in occupants.get(region, ())]
-
-
 def deployments_at(
     table: Table, player: str, figures: Figures, cell: Cell, tile: Tile
 ) -> tuple[Deployment, ...]:
@@ -153,8 +148,18 @@ def deployments_at(
                 else:
                     found.append((index, deployment(kind, tile, index)))
     if len(found) > 1:
-        found.sort()
+        found.sort()  # by feature; features that meet come together
     return tuple([one for _, one in found])
+
+
+def standing(table: Table, meeting: Meeting) -> list[Figure]:
+    """The figures on the regions that meet."""
+    occupants, found = table.occupants, NOBODY
+    for region in meeting.regions:
+        there = occupants.get(region)
+        if there is not None:
+            found = found + there
+    return found
 
 
 def deployment(kind: str, tile: Tile, index: int) -> Deployment:

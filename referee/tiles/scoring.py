@@ -18,7 +18,7 @@ from referee.game import (
 )
 from referee.tiles.book import Rule
 from referee.tiles.case import Case, case_of
-from referee.tiles.ports import AROUND, NEAR, STEPS
+from referee.tiles.ports import RING
 from referee.tiles.regions import Piece, Region
 from referee.tiles.table import Figure, Table
 
@@ -208,31 +208,18 @@ def _return(figure: Figure) -> Event:
 
 def completed_by(table: Table, cells: Iterable[Cell]) -> list[Region]:
     """Complete regions that tiles on these cells belong to, surround, or close with a wild edge."""
+    board, completion, surrounded = table.board, table.book.completion, table.book.surrounded
     pieces: list[Piece] = []
-    for x, y in cells:
-        for dx, dy in ((0, 0), *AROUND):
-            tile = table.board.cells.get((x + dx, y + dy))
-            if tile is None:
-                continue
-            near = (dx, dy) in ((0, 0), *STEPS)
-            pieces += [
-                (x + dx, y + dy, i)
-                for i, kind in enumerate(tile.kinds)
-                if (rule := table.book.completion.get(kind)) is not None and (near or rule.surrounded)
-            ]
-    laid = set(cells)
-    regions = {table.board.region(piece): None for piece in pieces}
-    return [r for r in regions if table.done(r) and (_part_of(table, r, laid))]
-
-
-def _part_of(table: Table, region: Region, laid: set[Cell]) -> bool:
-    if region.tiles & laid or table.book.completion[region.kind].surrounded:
-        return True
-    return any(
-        (beyond := NEAR[x, y][edge]) in laid and table.board.cells[beyond].signs[(edge + 2) % 4] is None
-        for x, y, index in region.pieces
-        for edge, _ in table.board.cells[x, y].exits[index]
-    )
+    for cell in cells:
+        tile = board.cells[cell]
+        pieces += [(*cell, index) for index, kind in enumerate(tile.kinds) if kind in completion]
+        for near_cell in RING[cell]:
+            near = board.cells.get(near_cell)
+            if near is not None:
+                pieces += [(*near_cell, i) for i in near.points if near.kinds[i] in surrounded]
+        if tile.wild:
+            pieces += board.at_wild_edges(cell, tile)
+    return [region for region in dict.fromkeys(map(board.region, pieces)) if table.done(region)]
 
 
 def completed_and_occupied(table: Table) -> list[Region]:

@@ -235,7 +235,9 @@ class Table:
         """Whether a region is complete; one that runs into unreadable tiles only if every reading completes
         it."""
         completion = self.book.completion.get(region.kind)
-        if completion is None or any(rule.apply(self, region) for rule in self.book.waits):
+        if completion is None:
+            return False
+        if self.book.waits and any(rule.apply(self, region) for rule in self.book.waits):
             return False
         if region.doubts and not completion.surrounded:
             return self.reading(region).complete

@@ -105,12 +105,12 @@ BASE = (
     ),
     Sabotage(
         "scoring: a corner does not complete a monastery",
-        "for dx, dy in ((0, 0), *AROUND):",
-        "for dx, dy in ((0, 0), *STEPS):",
+        "for near_cell in RING[cell]:",
+        "for near_cell in RING[cell][::2]:",
     ),
     Sabotage(
         "scoring: old completions again at the end of a turn",
-        "return [r for r in regions if table.done(r) and (_part_of(table, r, laid))]",
+        "return [region for region in dict.fromkeys(map(board.region, pieces)) if table.done(region)]",
         "return completed_and_occupied(table)",
     ),
     Sabotage(
