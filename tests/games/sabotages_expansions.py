@@ -47,9 +47,9 @@ HILLS = (
     Sabotage("hills: break no tie", "return tied & set(on_hills(case)) or tied", "return tied"),
     Sabotage("vineyards: two points", '"vineyard", count, 3)', '"vineyard", count, 2)'),
     Sabotage(
-        "shepherd: farmers keep it out",
-        'FigureKind(1, frozenset({"field"}), 0, (only_one, alone)',
-        'FigureKind(1, frozenset({"field"}), 1, (only_one, alone)',
+        "shepherd: a follower like others",
+        'FigureKind(1, frozenset({"field"}), 0, (in_the_supply, alone)',
+        'FigureKind(1, frozenset({"field"}), 1, (in_the_supply, alone)',
     ),
     Sabotage(
         "flock: tokens count instead of sheep",
@@ -212,8 +212,14 @@ RIVER_ABBEY_HILLS = (
     Sabotage(
         "shepherd: a turn without the token", "or not flock.draws_due(table, player)", "or table.turn.step"
     ),
-    Sabotage("flock: Expand again and again", "if OVER in table.turn.marks:", "if OVER in table.book.deeds:"),
-    Sabotage("flock: any own tile", "return region if placed[-1] in region.tiles else None", "return region"),
+    Sabotage(
+        "flock: Expand again and again", "if acted(table, move.player, table", "if acted(table, '', table"
+    ),
+    Sabotage(
+        "flock: any own tile",
+        "in dict.fromkeys(fields) if placed[-1] in region.tiles]",
+        "in dict.fromkeys(fields)]",
+    ),
     Sabotage(
         "flock: the tile of anybody",
         "elif table.turn.player not in (None, move.player):",
@@ -224,7 +230,7 @@ RIVER_ABBEY_HILLS = (
     Sabotage("flock: herded though open", "return region.closed and table.options", "return table.options"),
     Sabotage("flock: one token on an inner field", "(2 if twice else 1)", "(1 if twice else 1)"),
     Sabotage("flock: only the first shepherd is paid", "if seat.id in owners", "if seat.id == min(owners)"),
-    Sabotage("flock: nobody is waited for", "if region is not waiting and", "if"),
+    Sabotage("flock: nobody is waited for", "if region not in waiting and", "if"),
     Sabotage("hill: a shepherd breaks a tie", " and case.weight(figure.kind)", ""),
     Sabotage(
         "hill: everybody on one loses",

@@ -23,16 +23,7 @@ def with_shepherds(book: Book, options: Mapping[str, Any]) -> Book:
     """The book with shepherds in it."""
     early = options["hs.closure_time"] == "before_figure"
     return book.add(
-        figures={
-            SHEPHERD: FigureKind(
-                1,
-                frozenset({"field"}),
-                0,
-                (in_the_supply, alone),
-                ALLOWS,
-                stands="HS-F1",
-            )
-        },
+        figures={SHEPHERD: KIND},
         arriving=(closed_before_figure,) if early else (),
         ends=(token_drawn, *((action_taken,) if options["hs.action"] == "must" else ())),
         ending=(closed_at_the_end,),
@@ -80,6 +71,7 @@ def token_follows(claim: Claim) -> Reason:
 
 
 ALLOWS = (farmers_do_not_mind, token_follows)
+KIND = FigureKind(1, frozenset({"field"}), 0, (in_the_supply, alone), ALLOWS, stands="HS-F1")
 
 # ---- without being asked -----------------------------------------------------------------------------------
 
