@@ -36,7 +36,7 @@ def place(sabotage: Sabotage, root: Path = ROOT) -> Path:
 
 
 def noticed(sabotage: Sabotage) -> list[str]:
-    """The ids of the scenarios that fail with this sabotage; ["..."] for one where nothing runs at all."""
+    """The ids of the scenarios that fail with this sabotage. Raises LookupError where nothing runs at all."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder)
         for part in ("referee", "catalog", "tests/games"):
@@ -52,7 +52,9 @@ def noticed(sabotage: Sabotage) -> list[str]:
             check=False,
             timeout=120,
         )
-        return done.stdout.split() if done.returncode == 0 else [done.stderr.strip().splitlines()[-1]]
+        if done.returncode:
+            raise LookupError(f"{sabotage.name}: nothing runs then: {done.stderr.strip().splitlines()[-1]}")
+        return done.stdout.split()
 
 
 def failing_here() -> list[str]:
@@ -79,7 +81,10 @@ def main(words: list[str]) -> int:
     unnoticed = 0
     for sabotage in SABOTAGES:
         if all(word in sabotage.name for word in words):
-            by = noticed(sabotage)
+            try:
+                by = noticed(sabotage)
+            except LookupError as wrong:
+                by, sabotage = [], sabotage._replace(name=str(wrong))
             unnoticed += not by
             more = f" and {len(by) - 6} more" if len(by) > 6 else ""
             print(f"{sabotage.name}: {', '.join(by[:6]) + more if by else 'NOBODY NOTICES'}", flush=True)
