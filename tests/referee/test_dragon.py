@@ -1,0 +1,111 @@
+"""The dragon: every walk there is, and no other; how it is told; what is left when somebody insists."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from marshmallow import ValidationError
+
+from api_schemas.moves import load as load_move
+from referee.games.carcassonne import CARCASSONNE
+from referee.tiles.moves import EndTurn, Place
+from referee.tiles.position import Laid, PlayerSeat, Position, Standing, TokenAt, Turn
+from referee.tiles.table import Table
+
+Cell = tuple[int, int]
+Dragon = CARCASSONNE.moves["dragon"]
+SEATS = (PlayerSeat("red", points=0), PlayerSeat("blue", points=0))
+LONGEST = 6
+
+
+def table(cells: set[Cell], at: Cell, **more: Any) -> Table:
+    """A table of monasteries on these cells, the last of them a dragon tile just placed (its edges do not
+    matter to the dragon)."""
+    tiles = [Laid(x, y, "base/B") for x, y in sorted(cells - {(0, 0)})]
+    options = {"expansions": ["dragon"], **more.pop("options", {})}
+    return CARCASSONNE.load(
+        Position(
+            "carcassonne",
+            SEATS,
+            (*tiles, Laid(0, 0, "princess-and-dragon/Rr.d")),
+            options,
+            tokens=(TokenAt("dragon", None, *at),),
+            turn=Turn("red", "act", ((0, 0),), marks=frozenset({"dragon"})),
+            **more,
+        )
+    )
+
+
+def walks(cells: set[Cell], path: tuple[Cell, ...]) -> Iterator[tuple[Cell, ...]]:
+    """Every whole walk that begins like this, the first cell included."""
+    x, y = path[-1]
+    ways = [c for c in ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)) if c in cells and c not in path]
+    if len(path) > LONGEST or not ways:
+        yield path
+    else:
+        for cell in ways:
+            yield from walks(cells, (*path, cell))
+
+
+cells = st.sets(st.tuples(st.integers(-2, 2), st.integers(-1, 1)), min_size=2).map(lambda c: c | {(0, 0)})
+
+
+@given(cells, st.data())
+@settings(max_examples=40, deadline=None)
+def test_every_walk_is_allowed_and_no_other(cells: set[Cell], data: st.DataObject) -> None:
+    at = data.draw(st.sampled_from(sorted(cells)))
+    state = table(cells, at)
+    every = {path[1:] for path in walks(cells, (at,))}
+    for path in every:
+        assert CARCASSONNE.check(state, Dragon("red", path)).legal, path
+    path = data.draw(st.sampled_from(sorted(every)))
+    near = data.draw(st.lists(st.sampled_from(sorted(cells | {(9, 9)})), max_size=2))
+    for other in (path[:-1], path + path[:1], (*path[:2], *near), tuple(near)):
+        assert CARCASSONNE.check(state, Dragon("red", other)).legal == (other in every), other
+
+
+@given(cells, st.data())
+@settings(max_examples=40, deadline=None)
+def test_it_eats_what_stands_on_its_way_and_stands_at_its_end(cells: set[Cell], data: st.DataObject) -> None:
+    at = data.draw(st.sampled_from(sorted(cells)))
+    on = sorted(cells - {(0, 0)})
+    standing = {cell: data.draw(st.sampled_from(("red", "blue", ""))) for cell in on}
+    figures = tuple(Standing(player, "meeple", *cell) for cell, player in standing.items() if player)
+    path = data.draw(st.sampled_from(sorted({path[1:] for path in walks(cells, (at,))})))
+    step = CARCASSONNE.play(table(cells, at, figures=figures), Dragon("red", path))
+    left = {(f.x, f.y) for f in step.state.figures}
+    assert left == {cell for cell, player in standing.items() if player and cell not in path}
+    assert sum(event.what == "return" for event in step.events) == len(figures) - len(left)
+    assert step.lines == ()
+    end = path[-1] if path else at
+    assert CARCASSONNE.position(step.state).tokens == (TokenAt("dragon", None, *end),)
+    assert CARCASSONNE.check(step.state, EndTurn("red")).legal
+
+
+def test_who_ends_the_turn_all_the_same_leaves_no_walk_behind() -> None:
+    state = table({(0, 0), (1, 0)}, (1, 0))
+    assert not CARCASSONNE.check(state, EndTurn("red")).legal
+    insisted = CARCASSONNE.play(state, EndTurn("red"), insist=True).state
+    assert insisted.turn == Turn("blue", "place", ())
+    assert CARCASSONNE.check(insisted, Place("blue", "princess-and-dragon/F.v", 0, -1, 0)).legal
+
+
+def test_nobody_can_insist_on_a_walk_off_the_tiles() -> None:
+    state = table({(0, 0), (1, 0)}, (1, 0))
+    back_and_forth = Dragon("red", ((0, 0), (1, 0)))
+    assert CARCASSONNE.play(state, back_and_forth, insist=True).state.tokens[0][2:4] == (1, 0)
+    with pytest.raises(Exception, match="PD-M2"):
+        CARCASSONNE.play(state, Dragon("red", ((0, 0), (0, 5))), insist=True)
+
+
+def test_a_walk_as_it_is_sent() -> None:
+    sent = {"type": "dragon", "player": "red", "path": [[1, 0], [1, 1]]}
+    assert load_move(CARCASSONNE, sent) == Dragon("red", ((1, 0), (1, 1)))
+    for path in ([[1, 0, 0]], [1, 0], [["1", 0]], "N"):
+        with pytest.raises(ValidationError) as refused:
+            load_move(CARCASSONNE, {**sent, "path": path})
+        assert "path" in refused.value.normalized_messages()
