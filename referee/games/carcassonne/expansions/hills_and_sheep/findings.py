@@ -36,8 +36,8 @@ def flocks(table: Table) -> tuple[Finding, ...]:
     """Sheep without a shepherd, shepherds without sheep, neighbours of which the later one could not have
     been put down, flocks that should have been herded."""
     found = []
-    kept = {id(t) for region in flock.flocks(table) for t in flock.sheep_on(table, region)}
-    loose = tuple(sorted({(t.x, t.y) for t in table.tokens if t.kind == SHEEP and id(t) not in kept}))
+    kept = {token for region in flock.flocks(table) for token in flock.sheep_on(table, region)}
+    loose = tuple(sorted({(t.x, t.y) for t in table.tokens if t.kind == SHEEP and t not in kept}))
     if loose:
         found.append(Finding("error", Reason("HS-F5", "no_shepherd", {}, loose)))
     for region in flock.flocks(table):
