@@ -58,11 +58,11 @@ def why_ended(table: Table, move: EndTurn) -> Reasons:
     for region in to_score(table):
         yield Reason(table.book.ids.score, "completed", {"kind": region.kind}, tuple(sorted(region.tiles)))
     turn = _next_seat(table, move.player)
-    for rule in table.book.turns:
-        following = rule.apply(_of(table, move.player), turn)
+    for changes in table.book.turns:
+        following = changes.apply(_of(table, move.player), turn)
         if following != turn:
             values = {"player": following.player, "part": following.part}
-            yield Reason(rule.id, "turn_follows", values, table.turn.placed or ())
+            yield Reason(changes.id, "turn_follows", values, table.turn.placed or ())
         turn = following
 
 
