@@ -10,6 +10,14 @@ INNS = (
     Sabotage("cathedrals: incomplete cities pay", '("IC-C3", 0)', '("IC-C3", 1)'),
     Sabotage("cathedrals: pennants stay at two", 'COUNTED = ("tile", "pennant")', 'COUNTED = ("tile",)'),
     Sabotage("large meeple: counts once", "STRENGTH = 2", "STRENGTH = 1"),
+    Sabotage(
+        "inns: nowhere an inn unseen",
+        'return _perhaps_nothing(case, "road", "inn")',
+        "return None",
+    ),
+    Sabotage(
+        "inns: always an inn unseen", "return any(mark in feature.marks for tile", "return any(True for tile"
+    ),
     Sabotage("large meeple: two each", "supply=1, weight=STRENGTH", "supply=2, weight=STRENGTH"),
 )
 TRADERS = (
@@ -41,6 +49,33 @@ TRADERS = (
         "            if count == most\n",
         "            if count == most and list(holders.values()).count(most) == 1\n",
     ),
+    Sabotage("builder: alone he stays", 'company="TB-B14"', "company=None"),
+    Sabotage("builder: the right goes with him", "right = BUILDER in now.marks or (", "right = ("),
+    Sabotage(
+        "builder: of a turn that was told nothing is known",
+        "(now.placed and _extends(table, table.figures, now.placed[-1]))",
+        "False",
+    ),
+    Sabotage(
+        "builder: a second part without a tile",
+        'now.step == "place" or table.spent:',
+        'now.step == "place":',
+    ),
+    Sabotage("pig: alone it stays", 'company="TB-P5"', "company=None"),
+    Sabotage("pig: joins nobody", "own_farmer,), stands", "), stands"),
+    Sabotage(
+        "pig: the first field pays a city",
+        "if each > best.get((player, city), (0, field))[0]:",
+        "if (player, city) not in best:",
+    ),
+    Sabotage(
+        "pig: bounds without it",
+        "low = counted(case, least).value()",
+        "low = counted(case, least).value() - 1",
+    ),
+    Sabotage("goods: of cities not scored yet", "and region not in now and table.done", "and table.done"),
+    Sabotage("goods: more than there are", "if held[kind] > stock:", "if held[kind] > 2 * stock:"),
+    Sabotage("goods: untold without a word", "inspect=(too_many, nobody_told)", "inspect=(too_many,)"),
     Sabotage("goods: five points", "MOST = 10", "MOST = 5"),
 )
 HILLS = (
