@@ -59,7 +59,11 @@ class RulingSchema(Answer):
         fields.Dict(), required=True, metadata={"description": "moves that would be legal"}
     )
     lines = fields.List(
-        fields.Dict(), metadata={"description": "the points that a legal move brings, as /scores writes them"}
+        fields.Dict(),
+        metadata={
+            "description": "the points that a legal move brings, or that the feature pays (unfinished: "
+            "at the end, as it stands), as /scores writes them"
+        },
     )
 
 

@@ -88,11 +88,13 @@ class Reason:
 
 @dataclass(frozen=True)
 class Ruling:
-    """All reasons against, what allows it, and what could be done instead."""
+    """All reasons against, what allows it, and what could be done instead. `lines`: what the feature asked
+    about pays, now or (unfinished) at the end as it stands."""
 
     reasons: tuple[Reason, ...] = ()
     because: tuple[Reason, ...] = ()
     alternatives: tuple[Any, ...] = ()
+    lines: tuple[Line, ...] = ()
 
     @property
     def legal(self) -> bool:

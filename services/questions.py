@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from referee import say
-from referee.game import BadInput, Game, Line
+from referee.game import BadInput, Game, Line, Ruling
 from referee.games import game as find
 from referee.tiles.position import FeatureAt, Position
 from services import words
@@ -49,7 +49,7 @@ def ruling(
         with _under("feature" if feature else "move"):
             found = game.who(state, feature) if feature else game.check(state, move)
         said = words.ruling(speaker, game, found, move)
-        lines = _paid(game, state, move) if move is not None and found.legal else None
+        lines = _paid(game, state, move, found)
         return said if lines is None else {**said, "lines": [words.line(speaker, line) for line in lines]}
 
     return answer(position) if readings is None else _side_by_side(position, readings, answer)
@@ -87,8 +87,11 @@ def _side_by_side(
     return {"readings": rows, "differs": any(one != plain[0] for one in plain)}
 
 
-def _paid(game: Game, state: Any, move: Any) -> Sequence[Line] | None:
-    """What a legal move pays; None where it hangs on something not told yet (which token is drawn)."""
+def _paid(game: Game, state: Any, move: Any, found: Ruling) -> Sequence[Line] | None:
+    """What a feature pays, or a legal move; None for others, and where it hangs on something not told yet
+    (which token is drawn)."""
+    if move is None or not found.legal:
+        return found.lines if move is None else None
     try:
         return game.play(state, move).lines
     except BadInput:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from referee.game import Cell, Part, Reason, Ruling
+from referee.game import Cell, Line, Part, Reason, Ruling
 from referee.tiles.case import Case, case_of
 from referee.tiles.regions import Region
-from referee.tiles.scoring import certainty
+from referee.tiles.scoring import certainty, lines_of
 from referee.tiles.table import Table
 
 
 def who(table: Table, region: Region) -> Ruling:
-    """Who gets a region and why: the figures on it, what the majority says, and the arithmetic."""
+    """Who gets a region and why: the figures on it, what the majority says, and the arithmetic. Its lines are
+    what it pays now, or at the end as it stands."""
     case = case_of(table, region)
     ids, owners, cells = table.book.ids, case.owners(), tuple(sorted(region.tiles))
     holders = case.holders()
@@ -30,7 +31,8 @@ def who(table: Table, region: Region) -> Ruling:
     for rule in table.book.tells:
         because.extend(rule.apply(case))
     case.player = owners[0] if owners else None
-    because.extend(_arithmetic(table, region, case, values, cells))
+    lines = _pays(table, region)
+    because.extend(_arithmetic(table, case, lines, values, cells))
     certain, low, high = certainty(case)
     if not certain:
         known = "at_least" if low is None or high is None else "exactly" if low == high else "between"
@@ -42,7 +44,7 @@ def who(table: Table, region: Region) -> Ruling:
                 tuple(sorted(region.doubts)) or cells,
             )
         )
-    return Ruling((), tuple(because))
+    return Ruling((), tuple(because), lines=lines)
 
 
 def _stand(table: Table, case: Case, values: Mapping[str, Any], cells: tuple[Cell, ...]) -> Reason:
@@ -53,27 +55,29 @@ def _stand(table: Table, case: Case, values: Mapping[str, Any], cells: tuple[Cel
     return Reason(book.ids.score, "complete" if case.complete else "incomplete", values, cells)
 
 
+def _pays(table: Table, region: Region) -> tuple[Line, ...]:
+    """The lines of a region; for kinds with their own way to pay, those to which it belongs."""
+    pay = table.book.pays.get(region.kind)
+    if region.kind not in table.book.worth or region not in table.occupants:
+        return ()
+    if pay is None:
+        return lines_of(table, region)
+    alike = sorted((r for r in table.occupants if r.kind == region.kind), key=lambda r: r.anchor)
+    return tuple(line for line in pay.apply(table, tuple(alike)) if region.tiles <= set(line.tiles))
+
+
 def _arithmetic(
-    table: Table, region: Region, case: Case, values: dict[str, Any], cells: tuple[Cell, ...]
+    table: Table, case: Case, lines: tuple[Line, ...], values: dict[str, Any], cells: tuple[Cell, ...]
 ) -> list[Reason]:
     """What the region is worth, part by part; for kinds with their own way to pay, who would get what."""
     parts = case.worth()
     reasons = [part_reason(part, cells) for part in parts] if len(parts) > 1 else []
     total = {**values, "points": sum(part.points for part in parts), "parts": parts}
     reasons.append(Reason(parts[0].rule if parts else table.book.ids.score, "sum", total, cells))
-    pay = table.book.pays.get(region.kind)
-    if pay is not None and region in table.occupants:
-        alike = sorted((r for r in table.occupants if r.kind == region.kind), key=lambda r: r.anchor)
-        reasons += [
-            Reason(
-                line.rule,
-                "gets",
-                {"player": line.player, "points": line.points, "parts": line.parts},
-                line.tiles,
-            )
-            for line in pay.apply(table, tuple(alike))
-            if region.tiles <= set(line.tiles)
-        ]
+    if case.region.kind in table.book.pays:
+        for line in lines:
+            told = {"player": line.player, "points": line.points, "parts": line.parts}
+            reasons.append(Reason(line.rule, "gets", told, line.tiles))
     return reasons
 
 

@@ -152,6 +152,17 @@ def test_who_gets_a_feature(ask: Callable[..., Any]) -> None:
     for reason in answer["because"]:
         check_reason(reason)
     assert "blue" in str(answer["because"]).casefold()
+    assert [(line["player"], line["points"]) for line in answer["lines"]] == [("blue", 8)]
+    scores = ask("/scores", {"position": CITIES})
+    assert answer["lines"] == scores["lines"]
+
+
+def test_what_an_unfinished_feature_pays_at_the_end(ask: Callable[..., Any]) -> None:
+    table = position((0, 0, "base/D", 0), figures=[meeple("red", 0, 0, "field", "EL")])
+    for feature, points in (("city", []), ("field", [0])):
+        asked = {"x": 0, "y": 0, "kind": feature, "at": "N" if feature == "city" else "EL"}
+        answer = ask("/rulings", {"position": table, "feature": asked})
+        assert [line["points"] for line in answer["lines"]] == points
 
 
 def test_the_language_of_the_answer_is_named(ask: Callable[..., Any], client: Any) -> None:

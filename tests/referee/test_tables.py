@@ -232,12 +232,16 @@ def test_who_tells_the_same_points_as_the_sheet() -> None:
 
 def test_playing_what_is_not_allowed_raises_unless_insisted() -> None:
     state = CARCASSONNE.load(random_position(3, 10))
-    taken = Place(
-        "red", "base/D", state_cell := next(iter(state.board.cells))[0], next(iter(state.board.cells))[1], 0
-    )
+    far = Place("red", "base/D", 50, 50, 0)
     with pytest.raises(Illegal) as refused:
-        CARCASSONNE.play(state, taken)
+        CARCASSONNE.play(state, far)
     assert refused.value.ruling.reasons[0].rule == "CB-P1"
-    step = CARCASSONNE.play(state, taken, insist=True)
-    assert step.state.board.cells[taken.x, taken.y].id == "base/D"
-    assert state_cell == taken.x
+    step = CARCASSONNE.play(state, far, insist=True)
+    assert step.state.board.cells[50, 50].id == "base/D"
+
+
+def test_nobody_can_insist_on_a_tile_upon_a_tile() -> None:
+    state = CARCASSONNE.load(random_position(3, 10))
+    x, y = next(iter(state.board.cells))
+    with pytest.raises(Illegal):
+        CARCASSONNE.play(state, Place("red", "base/D", x, y, 0), insist=True)
