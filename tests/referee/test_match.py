@@ -14,8 +14,9 @@ from referee.game import BadInput, Game
 from referee.games import game
 from referee.match import Entry, Match, Refused, difference, follow, replay
 from referee.tiles.moves import Adjust, Deploy, Discard, EndGame, EndTurn, Place
-from referee.tiles.position import Laid, PlayerSeat, Position, Ref, Turn
+from referee.tiles.position import Laid, PlayerSeat, Position, Ref, Standing, TokenAt, Turn
 from tests.referee.secret_game import SECRET, Dig, Show
+from tests.referee.tables import ODD
 
 CARCASSONNE = game("carcassonne")
 SEATS = (PlayerSeat("red"), PlayerSeat("blue"), PlayerSeat("green"))
@@ -221,3 +222,31 @@ def test_nobody_can_insist_on_what_leaves_no_table(moves: tuple[Any, ...], rule:
     assert rule in {reason.rule for reason in refused.value.ruling.reasons}
     (trouble,) = follow(match, [entry(*moves, insist=True)]).troubles
     assert (trouble.number, trouble.kept) == (len(moves) - 1, False)
+
+
+ODD_TILE = {"id": "mine/gate", "features": [{"kind": "city", "edges": ["N", "E", "S", "W"]}]}
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"tiles": (Laid(0, 0, ODD_TILE, 90), Laid(1, 0, None, 0, "C?RF"), Laid(2, 0, None))},
+        {"catalogs": ("base", ODD), "tiles": (Laid(0, 0, "odd/split", 180),)},
+        {"figures": (Standing("red", "meeple", 0, 0), Standing("red", "meeple", 0, 0, Ref("city", ("N",))))},
+        {"options": {"edition": "C3", "expansions": [], "base.fields": "off"}, "left": {"base/D": 2}},
+        {"options": {}, "turn": None},
+        {"turn": Turn("green", "act", ((0, 0),), "base/D", 2, frozenset({"builder"}))},
+        {"held": {"red": {"wine": 2}}, "options": {"expansions": ["traders-and-builders"]}},
+        {"tokens": (TokenAt("sheep", None, 0, 0), TokenAt("sheep", 3, 0, 0, Ref("field", ("SL",))))},
+        {"players": (PlayerSeat("red", "Ana", "red", 7), PlayerSeat("blue", None, "blue"))},
+    ],
+    ids=lambda more: " ".join(more),
+)
+def test_odd_positions_come_back_as_they_were_told(more: dict[str, Any]) -> None:
+    told = replace(START, **more)
+    back = CARCASSONNE.position(CARCASSONNE.load(told))
+    for name in ("game", "players", "options", "catalogs", "tiles", "turn", "held", "left"):
+        assert getattr(back, name) == getattr(told, name), name
+    assert len(back.figures) == len(told.figures)
+    assert len(back.tokens) == len(told.tokens)
+    assert CARCASSONNE.position(CARCASSONNE.load(back)) == back
