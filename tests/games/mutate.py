@@ -14,6 +14,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 from tests.games.sabotages_base import BASE, Sabotage
@@ -35,8 +37,9 @@ def place(sabotage: Sabotage, root: Path = ROOT) -> Path:
     return max(found, key=lambda path: found[path])
 
 
-def noticed(sabotage: Sabotage) -> list[str]:
-    """The ids of the scenarios that fail with this sabotage. Raises LookupError where nothing runs at all."""
+def noticed(sabotage: Sabotage, *more: str) -> list[str]:
+    """The ids of the scenarios that fail with this sabotage ("--first": of the first that does). Raises
+    LookupError where nothing runs at all."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder)
         for part in ("referee", "catalog", "tests/games"):
@@ -45,7 +48,7 @@ def noticed(sabotage: Sabotage) -> list[str]:
         text = path.read_text(encoding="utf-8")
         path.write_text(text.replace(sabotage.right, sabotage.wrong), encoding="utf-8")
         done = subprocess.run(
-            [sys.executable, "-m", "tests.games.mutate", "--here"],
+            [sys.executable, "-m", "tests.games.mutate", "--here", *more],
             cwd=copy,
             text=True,
             capture_output=True,
@@ -57,26 +60,25 @@ def noticed(sabotage: Sabotage) -> list[str]:
         return done.stdout.split()
 
 
-def failing_here() -> list[str]:
+def failing_here() -> Iterator[str]:
     """The ids of the scenarios that fail in this copy."""
     from referee.games import game
     from tests.games.cases import CASES
     from tests.games.runner import run
 
-    failing = []
     for case in CASES:
         try:
             if run(case, game(case.game))[0]:
-                failing.append(case.id)
+                yield case.id
         except Exception:  # a crash is noticed, too
-            failing.append(case.id)
-    return failing
+            yield case.id
 
 
 def main(words: list[str]) -> int:
     """Prints which scenarios notice which sabotage; 1 if one goes unnoticed."""
-    if words == ["--here"]:
-        print("\n".join(failing_here()))
+    if words[:1] == ["--here"]:
+        found = failing_here()
+        print("\n".join(islice(found, 1) if "--first" in words else found))
         return 0
     unnoticed = 0
     for sabotage in SABOTAGES:
