@@ -2,6 +2,7 @@
 
     python -m tests.games.mutate            every sabotage, with the scenarios that notice it
     python -m tests.games.mutate road       only those whose name contains a word
+    python -m tests.games.mutate --write    every one, and the result is written to mutate.md
 
 Each sabotage is made in a copy of `referee`; nothing here is touched. A sabotage whose line is no longer
 there (in one place of one file) is an error: mend it in sabotages_*.py. `test_guards.py` runs a few of them
@@ -23,6 +24,15 @@ from tests.games.sabotages_expansions import EXPANSIONS
 
 ROOT = Path(__file__).resolve().parents[2]
 SABOTAGES = (*BASE, *EXPANSIONS)
+RESULT = Path(__file__).with_name("mutate.md")
+HEAD = """# Sabotages of the rules and the scenarios that notice them
+
+Last full result of `python -m tests.games.mutate --write`: {count} one-line sabotages, {unnoticed} unnoticed
+(by the scenarios alone).
+
+| sabotage | noticed by |
+|---|---|
+"""
 
 
 def place(sabotage: Sabotage, root: Path = ROOT) -> Path:
@@ -80,16 +90,18 @@ def main(words: list[str]) -> int:
         found = failing_here()
         print("\n".join(islice(found, 1) if "--first" in words else found))
         return 0
-    unnoticed = 0
+    rows, unnoticed = [], 0
+    wanted = [word for word in words if word != "--write"]
     for sabotage in SABOTAGES:
-        if all(word in sabotage.name for word in words):
-            try:
-                by = noticed(sabotage)
-            except LookupError as wrong:
-                by, sabotage = [], sabotage._replace(name=str(wrong))
+        if all(word in sabotage.name for word in wanted):
+            by = noticed(sabotage)
             unnoticed += not by
             more = f" and {len(by) - 6} more" if len(by) > 6 else ""
-            print(f"{sabotage.name}: {', '.join(by[:6]) + more if by else 'NOBODY NOTICES'}", flush=True)
+            rows.append((sabotage.name, ", ".join(by[:6]) + more if by else "NOBODY NOTICES"))
+            print(*rows[-1], sep=": ", flush=True)
+    if "--write" in words:
+        table = "".join(f"| {name} | {by} |\n" for name, by in rows)
+        RESULT.write_text(HEAD.format(count=len(rows), unnoticed=unnoticed) + table, encoding="utf-8")
     return 1 if unnoticed else 0
 
 
