@@ -16,6 +16,7 @@ from referee.tiles.table import Table
 from referee.tiles.tile import Tile
 
 SHRINE, MONASTERY = "shrine", "monastery"
+ABBEYS = Option("cu.abbey_restricted", ("on", "off"), "on", "CU-C2")
 
 
 def extend(book: Book, options: Mapping[str, Any]) -> Book:
@@ -72,7 +73,7 @@ def _apart(table: Table, cell: Cell, tile: Tile) -> bool:
 def one_opponent(table: Table, cell: Cell, tile: Tile) -> Reason | None:
     """No shrine gets a second monastery beside it, no monastery a second shrine; abbeys may be exempt."""
     own = side_of(tile)
-    if own is None or (tile.id in table.book.undrawn and table.options["cu.abbey_restricted"] == "off"):
+    if own is None or (tile.id in table.book.undrawn and table.options[ABBEYS.name] == "off"):
         return None
     near = opponents_of(table, cell, tile)
     if len(near) > 1:
@@ -91,12 +92,15 @@ def _one_at(side: str, cell: Cell, cells: list[Cell]) -> Reason:
 
 @rule("CU-C2")
 def opponents(table: Table) -> tuple[Finding, ...]:
-    """Shrines and monasteries that have more than one opponent beside them."""
-    found = []
-    for cell, tile in table.board.cells.items():
+    """Shrines and monasteries that have more than one opponent beside them; abbeys may be exempt."""
+    found, cells = [], table.board.cells
+    exempt = table.book.undrawn if table.options[ABBEYS.name] == "off" else ()
+    for cell, tile in cells.items():
         side = side_of(tile)
-        if side and len(near := opponents_of(table, cell, tile)) > 1:
-            found.append(Finding("error", _one_at(side, cell, [cell, *near])))
+        if side and tile.id not in exempt and not _apart(table, cell, tile):
+            near = [spot for spot in opponents_of(table, cell, tile) if cells[spot].id not in exempt]
+            if len(near) > 1:
+                found.append(Finding("error", _one_at(side, cell, [cell, *near])))
     return tuple(found)
 
 
@@ -142,5 +146,5 @@ SHRINES = Expansion(
     "cult",
     (Element(extend, switch("ext.shrine", "CU-C1")),),
     ("cult",),
-    (Option("cu.abbey_restricted", ("on", "off"), "on", "CU-C2"),),
+    (ABBEYS,),
 )
