@@ -47,6 +47,15 @@ def post_catalog(data: dict[str, Any]) -> Any:
     return catalogs().create(data)
 
 
+@blueprint.post("/check")
+@blueprint.arguments(NewCatalog)
+@blueprint.response(200, CatalogSchema)
+def check_catalog(data: dict[str, Any]) -> Any:
+    """A tile set read and drawn, but not kept: everything that is wrong with it, or its outlines"""
+    found = catalogs().checked(data)
+    return library.described(found, url_for("library.get_tile_set_schema"))
+
+
 @blueprint.get("/<path:catalog_id>")
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.arguments(VersionQuestion, location="query")

@@ -22,15 +22,59 @@ class OptionSchema(Answer):
     says = fields.String(required=True)
 
 
+class WoodSchema(Answer):
+    """A kind of figure."""
+
+    count = fields.Integer(required=True, metadata={"description": "how many each player has"})
+    goes_on = fields.List(fields.String(), required=True, metadata={"description": "kinds of feature"})
+
+
+class KindSchema(Answer):
+    """A kind of feature: an area owns halves of edges, a line crosses their middles, a point reaches none."""
+
+    shape = fields.String(required=True, metadata={"enum": ["area", "line", "point"]})
+    sides = fields.String(required=True, metadata={"enum": ["edges", "halves"]})
+    letter = fields.String(required=True)
+
+
+class MarkSchema(Answer):
+    """What may stand on a feature or a tile."""
+
+    id = fields.String(required=True)
+    on = fields.String(required=True, metadata={"enum": ["feature", "tile"]})
+    says = fields.String(required=True)
+
+
+class ExpansionSchema(Answer):
+    """A value of the option `expansions`: the catalogs it implies, the options that are its own, the figures
+    and tokens it brings."""
+
+    id = fields.String(required=True)
+    catalogs = fields.List(fields.String(), required=True)
+    options = fields.List(fields.String(), required=True)
+    figures = fields.Dict(keys=fields.String(), values=fields.Nested(WoodSchema), required=True)
+    tokens = fields.Dict(
+        keys=fields.String(),
+        values=fields.List(fields.Integer()),
+        required=True,
+        metadata={"description": "kinds of token on the table, and the values that occur"},
+    )
+
+
 class GameSchema(Answer):
-    """A game. `moves`: for each type its fields and whether they are needed."""
+    """A game. `moves`: for each type its fields and whether they are needed. `figures`: those of the
+    game without expansions. `kinds` and `marks`: of features and tiles, where it is played with tiles."""
 
     id = fields.String(required=True)
     name = fields.String(required=True)
     players = fields.Nested(PlayersSchema, required=True)
     options = fields.List(fields.Nested(OptionSchema), required=True)
+    expansions = fields.List(fields.Nested(ExpansionSchema), required=True)
     catalogs = fields.List(fields.String(), required=True)
     moves = fields.Dict(keys=fields.String(), values=fields.Dict(), required=True)
+    figures = fields.Dict(keys=fields.String(), values=fields.Nested(WoodSchema), required=True)
+    kinds = fields.Dict(keys=fields.String(), values=fields.Nested(KindSchema))
+    marks = fields.List(fields.Nested(MarkSchema))
 
 
 class GamesSchema(Answer):

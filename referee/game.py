@@ -72,6 +72,25 @@ class Option:
     rule: str
 
 
+class Wood(NamedTuple):
+    """A kind of figure: how many each player has, and the kinds of feature it may go on."""
+
+    count: int  # type: ignore[assignment]   # not tuple.count
+    goes_on: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Box:
+    """What an expansion (or the game itself) brings to the table: catalogs, options of its own, figures, and
+    tokens by kind with the values that occur (none: it has no value)."""
+
+    id: str
+    catalogs: tuple[str, ...] = ()
+    options: tuple[str, ...] = ()
+    figures: Mapping[str, Wood] = field(default_factory=dict)
+    tokens: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+
+
 # ---- answers ---------------------------------------------------------------------------------------------
 
 
@@ -252,6 +271,8 @@ class Game(ABC):
     options: tuple[Option, ...]
     catalogs: tuple[str, ...]
     moves: Mapping[str, type]
+    own: Box = Box("")  # what the game brings without expansions
+    boxes: tuple[Box, ...] = ()  # its expansions
 
     @abstractmethod
     def load(self, position: Any, catalogs: Callable[[str], Any] | None = None) -> Any:

@@ -50,6 +50,10 @@ class Catalogs:
         self._records().add(id, token_hash(token), found.version, dict(found.data))
         return {"id": id, "version": found.version, "token": token}
 
+    def checked(self, data: Mapping[str, Any]) -> catalog.TileSet:
+        """A catalog that is not kept: drawn from while somebody still edits it. Raises BadInput."""
+        return _checked(str(data.get("id") or "user/draft")[:80], data)
+
     def renew(self, id: str, token: str | None, data: Mapping[str, Any]) -> dict[str, Any]:
         """Make a new version the newest one. Raises Unknown, NotYours, BadInput."""
         record = self._record(id)

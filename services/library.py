@@ -7,12 +7,14 @@ from collections.abc import Iterable
 from typing import Any, get_type_hints
 
 from referee import say
-from referee.game import Game
+from referee.game import Box, Game
 from referee.games import GAMES
 from referee.games import game as find
 from referee.tiles import catalog
 from referee.tiles.outline import outlines
 from referee.tiles.position import Ref
+from referee.tiles.tile_game import TileGame
+from referee.tiles.tile_reader import UNNAMED
 
 HOLDS = {int: "number", Ref: "feature"}
 TILE_SET_SCHEMA = catalog.FOLDER / "tile-set.schema.json"
@@ -44,8 +46,36 @@ def _game(found: Game, language: str) -> dict[str, Any]:
             }
             for option in found.options
         ],
+        "figures": _figures(found.own),
+        "expansions": [_expansion(box) for box in found.boxes],
         "catalogs": list(found.catalogs),
         "moves": {name: _fields(made) for name, made in found.moves.items()},
+        **(_tiles_of(found) if isinstance(found, TileGame) else {}),
+    }
+
+
+def _figures(box: Box) -> dict[str, Any]:
+    return {kind: wood._asdict() for kind, wood in box.figures.items()}
+
+
+def _expansion(box: Box) -> dict[str, Any]:
+    return {
+        "id": box.id,
+        "catalogs": list(box.catalogs),
+        "options": list(box.options),
+        "figures": _figures(box),
+        "tokens": {kind: list(values) for kind, values in box.tokens.items()},
+    }
+
+
+def _tiles_of(found: TileGame) -> dict[str, Any]:
+    """What may be on a tile of the game: the words in which people draw tiles."""
+    return {
+        "kinds": {name: dataclasses.asdict(kind) for name, kind in found.kinds.items()},
+        "marks": [
+            {"id": name, "on": "tile" if name in found.tile_marks else "feature", "says": says}
+            for name, says in found.marks.items()
+        ],
     }
 
 
@@ -86,18 +116,24 @@ def _row(found: catalog.TileSet) -> dict[str, Any]:
 
 @functools.lru_cache(maxsize=64)
 def one_catalog(found: catalog.TileSet, schema: str) -> dict[str, Any]:
+    """See `described`; kept, as it is asked for again and again."""
+    return described(found, schema)
+
+
+def described(found: catalog.TileSet, schema: str) -> dict[str, Any]:
     """A catalog as it was sent, with outlines; `schema`: where the JSON schema is served."""
     tiles = [_tile(found, tile_id) for tile_id in found.tiles]
     return {"printings": {}, **found.data, **_row(found), "schema": schema, "tiles": tiles}
 
 
 def _tile(found: catalog.TileSet, tile_id: str) -> dict[str, Any]:
-    data = next((t for t in found.data["tiles"] if t["id"] == tile_id), None)
+    data = next((t for t in found.data["tiles"] if t.get("id", UNNAMED) == tile_id), None)
     if data is None:  # lent by another set, as river/2 counts river/s
         lender = catalog.built_in(tile_id.split("/")[0])
         data = next(t for t in lender.data["tiles"] if t["id"] == tile_id)
     counts = {p.id: p.counts[tile_id] for p in found.printings if tile_id in p.counts}
-    return {**data, "counts": counts, "outlines": [o.plain() for o in outlines(found.tiles[tile_id])]}
+    shown = [o.plain() for o in outlines(found.tiles[tile_id])]
+    return {**data, "id": tile_id, "counts": counts, "outlines": shown}
 
 
 @functools.cache

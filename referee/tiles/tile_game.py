@@ -56,6 +56,7 @@ class TileGame(Game):
     kinds: Kinds
     marks: Mapping[str, str]
     figure_kinds: tuple[str, ...]  # every figure of the game's family, in play or not
+    tile_marks: frozenset[str] = frozenset()  # those that stand on a whole tile, not on a feature
     things: tuple[str, ...] = ()  # what players may have beside the table, in play or not
     deeds: Mapping[str, Deed] = SHARED  # every move of the game's family, in play or not
 

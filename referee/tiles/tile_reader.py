@@ -20,6 +20,7 @@ from referee.tiles.tile_set import Kinds
 MOST_FEATURES, MOST_MARKS = 24, 99
 COUNTS = {"true": 1, "false": 0}
 NOT_MARKS = {"kind", "edges", "halves", "cities", "beside", "multi-edge"}
+UNNAMED = "inline/tile"  # the id of a tile that has none
 TILE_ID = re.compile(r"[a-z0-9-]{1,40}/\S{1,40}")
 
 
@@ -41,7 +42,7 @@ class TileReader:
         if not isinstance(data, Mapping):
             self.wrong(path, "a tile is a JSON object")
             return None
-        tile_id = data.get("id", "inline/tile")
+        tile_id = data.get("id", UNNAMED)
         if not isinstance(tile_id, str) or not TILE_ID.fullmatch(tile_id):
             self.wrong(f"{path}.id", "a tile id is <set>/<code>, without spaces, at most 40 characters each")
         rows = data.get("features")

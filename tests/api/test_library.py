@@ -27,6 +27,20 @@ def test_games_tell_options_catalogs_and_moves(client: FlaskClient) -> None:
     assert client.get(f"{API}/games/carcassonne").get_json() == game
 
 
+def test_a_game_tells_what_is_on_its_tiles_and_what_its_boxes_hold(client: FlaskClient) -> None:
+    game = client.get(f"{API}/games/carcassonne").get_json()
+    assert game["kinds"]["field"] == {"shape": "area", "sides": "halves", "letter": "F"}
+    marks = {mark["id"]: mark["on"] for mark in game["marks"]}
+    assert (marks["pennants"], marks["hill"]) == ("feature", "tile")
+    assert set(game["figures"]) == {"meeple"}
+    boxes = {box["id"]: box for box in game["expansions"]}
+    assert boxes["hills-and-sheep"]["figures"] == {"shepherd": {"count": 1, "goes_on": ["field"]}}
+    assert boxes["hills-and-sheep"]["tokens"] == {"sheep": [1, 2, 3, 4]}
+    assert boxes["traders-and-builders"]["figures"]["builder"]["goes_on"] == ["city", "road"]
+    assert boxes["inns-and-cathedrals"]["catalogs"] == ["inns-and-cathedrals"]
+    assert "ext.inns" in boxes["inns-and-cathedrals"]["options"]
+
+
 def test_every_rule_an_option_cites_has_words(client: FlaskClient) -> None:
     game = client.get(f"{API}/games/carcassonne").get_json()
     for option in game["options"]:
@@ -89,3 +103,31 @@ def test_answers_are_compact_utf8_json(client: FlaskClient) -> None:
     answer = client.get(f"{API}/catalogs")
     assert answer.content_type == "application/json"
     json.loads(answer.get_data().decode("utf-8"))
+
+
+CORNER = [
+    {"kind": "city", "edges": ["N", "W"]},
+    {"kind": "field", "halves": ["EL", "ER", "SL", "SR"], "cities": [0]},
+]
+
+
+def test_a_draft_is_drawn_and_not_kept(client: FlaskClient) -> None:
+    before = client.get(f"{API}/catalogs").get_json()
+    answer = client.post(f"{API}/catalogs/check", json={"tiles": [{"id": "mine/1", "features": CORNER}]})
+    assert answer.status_code == 200
+    (tile,) = answer.get_json()["tiles"]
+    assert [outline["kind"] for outline in tile["outlines"]] == ["city", "field"]
+    assert client.get(f"{API}/catalogs").get_json() == before
+    wrong = [{"kind": "city", "edges": ["N", "W"]}, {"kind": "field", "halves": ["EL", "ER", "SL"]}]
+    answer = client.post(f"{API}/catalogs/check", json={"tiles": [{"id": "mine/1", "features": wrong}]})
+    assert answer.status_code == 422
+    assert problem(answer)["errors"] == {"tiles[0].features": ["half SR belongs to no feature"]}
+
+
+def test_a_tile_without_an_id_is_called_something(client: FlaskClient) -> None:
+    kept = client.post(f"{API}/catalogs", json={"tiles": [{"features": CORNER}]}).get_json()
+    answer = client.get(f"{API}/catalogs/{quote(kept['id'], safe='')}")
+    assert answer.status_code == 200
+    (tile,) = answer.get_json()["tiles"]
+    assert tile["id"] == "inline/tile"
+    assert len(tile["outlines"]) == 2

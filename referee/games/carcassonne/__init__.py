@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
-from referee.game import unknown_text
+from referee.game import Box, Wood, unknown_text
 from referee.games.carcassonne import base
 from referee.games.carcassonne.expansion import Element, Expansion
 from referee.games.carcassonne.expansions import EXPANSIONS
-from referee.games.carcassonne.marks import MARKS
+from referee.games.carcassonne.marks import MARKS, ON_TILES
 from referee.tiles import catalog
 from referee.tiles.book import Book, Clash
 from referee.tiles.deeds import SHARED
@@ -29,6 +31,7 @@ class Carcassonne(TileGame):
     catalogs = ("base", *(id for id in SETS if id != "base"))
     kinds = SETS["base"].kinds
     marks = MARKS
+    tile_marks = frozenset(ON_TILES)
 
     def __init__(self, expansions: tuple[Expansion, ...]) -> None:
         self.expansions = expansions
@@ -37,6 +40,22 @@ class Carcassonne(TileGame):
         self.deeds = {**SHARED, **{name: deed for one in elements for name, deed in one.deeds.items()}}
         self.figure_kinds = (*base.FIGURES, *(kind for one in expansions for kind in one.figures))
         self.things = tuple(thing for one in expansions for thing in one.things)
+
+    @cached_property
+    def own(self) -> Box:  # type: ignore[override]   # computed once
+        """See Game.own."""
+        return Box(self.id, ("base",), figures=_wood(self.settle({}, defaultdict(list)).book))
+
+    @cached_property
+    def boxes(self) -> tuple[Box, ...]:  # type: ignore[override]   # computed once
+        """See Game.boxes: each expansion as it is without the others."""
+        return tuple(self._box(one) for one in self.expansions)
+
+    def _box(self, one: Expansion) -> Box:
+        wood = _wood(self.settle({"expansions": [one.id]}, defaultdict(list)).book)
+        new = {kind: known for kind, known in wood.items() if self.own.figures.get(kind) != known}
+        options = tuple(option.name for option in (*one.switches, *one.options))
+        return Box(one.id, one.catalogs, options, new, one.tokens)
 
     def settle(self, options: Mapping[str, Any], errors: Errors) -> Settled:
         """Options with the presets under them; the book of base and elements in force."""
@@ -96,6 +115,11 @@ class Carcassonne(TileGame):
                 hint = "; tiles alone are played by naming their catalog"
                 errors[f"options.expansions[{number}]"].append(unknown_text("expansion", name, known) + hint)
         return [one for one in self.expansions if one.id in told]
+
+
+def _wood(book: Book) -> dict[str, Wood]:
+    """The kinds of figure of a book."""
+    return {kind: Wood(known.supply, tuple(sorted(known.goes_on))) for kind, known in book.figures.items()}
 
 
 def _in_force(one: Expansion, values: Mapping[str, Any]) -> tuple[Element, ...]:

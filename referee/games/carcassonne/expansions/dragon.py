@@ -256,3 +256,4 @@ THE_DRAGON = Expansion(
     ("princess-and-dragon",),
     (WALK,),
 )
+    tokens={DRAGON: ()},
