@@ -12,8 +12,14 @@ from api.blueprint import Blueprint
 from api.idempotency import PARAMETER, idempotent
 from api.match_access import matches, moves_of, opened, told
 from api.problem import refuse
-from api_schemas.match import CorrectQuestion, HistoryQuestion, MovesQuestion, SeqQuestion
-from api_schemas.match_answers import ChangeSchema, CorrectedSchema
+from api_schemas.match import (
+    CorrectQuestion,
+    HistoryQuestion,
+    MovesQuestion,
+    PreviewQuestion,
+    SeqQuestion,
+)
+from api_schemas.match_answers import ChangeSchema, CorrectedSchema, PreviewSchema
 
 blueprint = Blueprint("moves", __name__, url_prefix="/matches", description="A match goes on")
 blueprint.after_request(language.mark)
@@ -30,7 +36,7 @@ LAST_EVENT = {
 }
 
 
-@blueprint.post("/<match_id>/moves")
+@blueprint.post("/<match:match_id>/moves")
 @idempotent
 @blueprint.doc(parameters=[TOKEN, PARAMETER])
 @blueprint.alt_response(403, "FORBIDDEN")
@@ -50,7 +56,23 @@ def post_moves(asked: dict[str, Any], match_id: str) -> Any:
     return matches().play(access, asked["seq"], moves, asked["insist"], language.chosen())
 
 
-@blueprint.post("/<match_id>/undo")
+@blueprint.post("/<match:match_id>/preview")
+@blueprint.doc(parameters=[TOKEN])
+@blueprint.alt_response(404, "NOT_FOUND")
+@blueprint.arguments(PreviewQuestion, example={"moves": MOVES[:1]})
+@blueprint.response(200, PreviewSchema)
+@told
+def post_preview(asked: dict[str, Any], match_id: str) -> Any:
+    """What moves would lead to, and what may be done then; nothing is kept
+
+    Without moves: what may be done now. Against the rules: 422 with the ruling, as for moves.
+    """
+    access = opened(match_id)
+    moves = moves_of(access, asked["moves"])
+    return matches().preview(access, moves, asked["insist"], language.chosen())
+
+
+@blueprint.post("/<match:match_id>/undo")
 @idempotent
 @blueprint.doc(parameters=[TOKEN, PARAMETER])
 @blueprint.alt_response(403, "FORBIDDEN")
@@ -64,7 +86,7 @@ def post_undo(asked: dict[str, Any], match_id: str) -> Any:
     return matches().undo(opened(match_id), asked["seq"], language.chosen())
 
 
-@blueprint.post("/<match_id>/redo")
+@blueprint.post("/<match:match_id>/redo")
 @idempotent
 @blueprint.doc(parameters=[TOKEN, PARAMETER])
 @blueprint.alt_response(403, "FORBIDDEN")
@@ -78,7 +100,7 @@ def post_redo(asked: dict[str, Any], match_id: str) -> Any:
     return matches().redo(opened(match_id), asked["seq"], language.chosen())
 
 
-@blueprint.post("/<match_id>/correct")
+@blueprint.post("/<match:match_id>/correct")
 @idempotent
 @blueprint.doc(parameters=[TOKEN, PARAMETER])
 @blueprint.alt_response(403, "FORBIDDEN")
@@ -98,14 +120,14 @@ def post_correct(asked: dict[str, Any], match_id: str) -> Any:
     return matches().correct(access, **asked, moves=moves, language=language.chosen())
 
 
-@blueprint.get("/<match_id>/events")
+@blueprint.get("/<match:match_id>/events")
 @blueprint.doc(parameters=[TOKEN, LAST_EVENT])
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.alt_response(503, "SERVICE_UNAVAILABLE")
 @blueprint.arguments(HistoryQuestion, location="query")
 @blueprint.response(200, {"type": "string"}, content_type="text/event-stream", description="change ...")
 @told
-def get_events(asked: dict[str, Any], match_id: str) -> Response:
+def get_match_events(asked: dict[str, Any], match_id: str) -> Response:
     """Every change as a server-sent event, from the first or after Last-Event-ID (or `after`)
 
     `change`: a change as in /history, its id is the seq. `match`: something else has changed, ask for the

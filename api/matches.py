@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from flask import Response
+from flask import Response, request
 
 from api import language
 from api.access import TOKEN
@@ -12,6 +12,7 @@ from api.match_access import matches, opened, told
 from api_schemas.match import (
     ExportSchema,
     HistoryQuestion,
+    InvitationQuestion,
     JoinQuestion,
     MatchChange,
     NewMatch,
@@ -22,6 +23,7 @@ from api_schemas.match_answers import (
     CreatedSchema,
     ExportAnswer,
     HistorySchema,
+    InvitationSchema,
     JoinedSchema,
     LinesSchema,
     MatchSchema,
@@ -77,7 +79,7 @@ def post_import(sent: dict[str, Any]) -> Any:
     return matches().take_in(imported_from(sent), language.chosen())
 
 
-@blueprint.get("/<match_id>")
+@blueprint.get("/<match:match_id>")
 @blueprint.doc(parameters=[TOKEN])
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.response(200, MatchSchema)
@@ -87,7 +89,7 @@ def get_match(match_id: str) -> Any:
     return matches().match(opened(match_id), language.chosen())
 
 
-@blueprint.patch("/<match_id>")
+@blueprint.patch("/<match:match_id>")
 @blueprint.doc(parameters=[TOKEN])
 @blueprint.alt_response(403, "FORBIDDEN")
 @blueprint.alt_response(404, "NOT_FOUND")
@@ -99,7 +101,7 @@ def patch_match(asked: dict[str, Any], match_id: str) -> Any:
     return matches().change(opened(match_id), asked["names"], asked["hints"], language.chosen())
 
 
-@blueprint.delete("/<match_id>")
+@blueprint.delete("/<match:match_id>")
 @blueprint.doc(parameters=[TOKEN])
 @blueprint.alt_response(403, "FORBIDDEN")
 @blueprint.alt_response(404, "NOT_FOUND")
@@ -110,7 +112,7 @@ def delete_match(match_id: str) -> None:
     matches().delete(opened(match_id))
 
 
-@blueprint.post("/<match_id>/tokens")
+@blueprint.post("/<match:match_id>/tokens")
 @idempotent
 @blueprint.doc(parameters=[TOKEN, PARAMETER])
 @blueprint.alt_response(403, "FORBIDDEN")
@@ -128,7 +130,7 @@ def post_tokens(asked: dict[str, Any], match_id: str) -> Any:
     return matches().rotate(opened(match_id), roles, asked["players"], asked["join_code"])
 
 
-@blueprint.get("/<match_id>/position")
+@blueprint.get("/<match:match_id>/position")
 @blueprint.doc(parameters=[TOKEN])
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.response(200, PositionAnswer)
@@ -138,7 +140,19 @@ def get_position(match_id: str) -> Any:
     return matches().position(opened(match_id))
 
 
-@blueprint.get("/<match_id>/lines")
+@blueprint.get("/<match:match_id>/invitation")
+@blueprint.doc(parameters=[TOKEN])
+@blueprint.alt_response(403, "FORBIDDEN")
+@blueprint.alt_response(404, "NOT_FOUND")
+@blueprint.arguments(InvitationQuestion, location="query")
+@blueprint.response(200, InvitationSchema)
+@told
+def get_invitation(asked: dict[str, Any], match_id: str) -> Any:
+    """The join code, the link that opens the page with it, and the link as a QR code (the host)"""
+    return matches().invitation(opened(match_id), asked["page"] or request.host_url.rstrip("/"))
+
+
+@blueprint.get("/<match:match_id>/lines")
 @blueprint.doc(parameters=[TOKEN])
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.response(200, LinesSchema)
@@ -148,7 +162,7 @@ def get_lines(match_id: str) -> Any:
     return matches().lines(opened(match_id), language.chosen())
 
 
-@blueprint.get("/<match_id>/placements")
+@blueprint.get("/<match:match_id>/placements")
 @blueprint.doc(parameters=[TOKEN])
 @blueprint.alt_response(403, "FORBIDDEN")
 @blueprint.alt_response(404, "NOT_FOUND")
@@ -160,7 +174,7 @@ def get_placements(asked: dict[str, Any], match_id: str) -> Any:
     return matches().placements(opened(match_id), asked["tile"])
 
 
-@blueprint.get("/<match_id>/history")
+@blueprint.get("/<match:match_id>/history")
 @blueprint.doc(parameters=[TOKEN])
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.arguments(HistoryQuestion, location="query")
@@ -171,7 +185,7 @@ def get_history(asked: dict[str, Any], match_id: str) -> Any:
     return matches().history(opened(match_id), asked["after"], language.chosen())
 
 
-@blueprint.get("/<match_id>/export")
+@blueprint.get("/<match:match_id>/export")
 @blueprint.doc(parameters=[TOKEN])
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.response(200, ExportAnswer)
@@ -181,7 +195,7 @@ def get_export(match_id: str) -> Any:
     return matches().export(opened(match_id))
 
 
-@blueprint.get("/<match_id>/scores.svg")
+@blueprint.get("/<match:match_id>/scores.svg")
 @blueprint.doc(parameters=[TOKEN])
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.response(200, {"type": "string"}, content_type="image/svg+xml", description="A chart")
@@ -191,7 +205,7 @@ def get_scores_svg(match_id: str) -> Response:
     return Response(matches().chart(opened(match_id), "svg"), mimetype="image/svg+xml")
 
 
-@blueprint.get("/<match_id>/scores.png")
+@blueprint.get("/<match:match_id>/scores.png")
 @blueprint.doc(parameters=[TOKEN])
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.response(

@@ -9,6 +9,7 @@ import flask_smorest
 from flask import Flask, Response
 from flask_smorest.utils import prepare_response
 from werkzeug.exceptions import HTTPException
+from werkzeug.routing import BaseConverter
 
 from api.problem import KINDS
 from api_schemas import moves
@@ -43,8 +44,16 @@ class Api(flask_smorest.Api):
             self.spec.components.response(name, response, lazy=True)
 
 
+class MatchId(BaseConverter):
+    """The id of a match in an address, where the words that stand for something else are none."""
+
+    regex = "(?!(?:join|import)$)[^/]+"
+    part_isolating = True
+
+
 def register(app: Flask, version: str) -> Api:
     """Make the Api, and serve its document at openapi.json and as a page at docs."""
+    app.url_map.converters["match"] = MatchId
     app.config.update(API_TITLE=TITLE, API_VERSION=version, OPENAPI_VERSION="3.1.0")
     api = Api(app, spec_kwargs={"info": {"description": ABOUT}, "servers": [{"url": "/"}]})
     pages = flask.Blueprint("docs", __name__, url_prefix=PREFIX, template_folder="templates")

@@ -1,5 +1,6 @@
 """Matches at the border: what is asked."""
 
+import re
 from datetime import UTC, datetime
 from typing import Any
 
@@ -18,6 +19,7 @@ LIST = 200  # moves in one list
 CHANGES = 20_000
 SEQ = 1_000_000_000
 KINDS = ("moves", "undo", "redo", "correct")
+ORIGIN = re.compile(r"https?://(?:[A-Za-z0-9.-]{1,120}|\[[0-9A-Fa-f:.]{2,60}\])(?::[0-9]{1,5})?")
 
 
 def seq_field(**kwargs: Any) -> Integer:
@@ -104,6 +106,24 @@ class MovesQuestion(SeqQuestion):
 
     moves = moves_field(required=True)
     insist = Flag(load_default=False)
+
+
+class PreviewQuestion(Schema):
+    """POST /matches/{id}/preview: what these moves would lead to; none: what may be done now."""
+
+    moves = moves_field(0, load_default=list)
+    insist = Flag(load_default=False)
+
+
+class InvitationQuestion(Schema):
+    """GET /matches/{id}/invitation. `page`: where the page is opened, http://host:port; left out: here."""
+
+    page = Text(200, load_default=None, metadata={"example": "http://192.168.1.5:8000"})
+
+    @validates("page")
+    def be_an_origin(self, page: str | None, **kwargs: Any) -> None:
+        if page is not None and not ORIGIN.fullmatch(page):
+            raise ValidationError("Must be the address of a page: http://192.168.1.5:8000")
 
 
 class CorrectQuestion(MovesQuestion):

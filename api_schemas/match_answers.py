@@ -97,6 +97,42 @@ class DryRunSchema(CorrectedSchema):
     stands = fields.Boolean()
 
 
+class DrawSchema(Answer):
+    """A tile that may come now: drawn, or laid without drawing. `left`: copies in the box, if known."""
+
+    tile = fields.String(required=True)
+    left = fields.Integer(required=True, allow_none=True)
+
+
+class PreviewSchema(StandingSchema):
+    """What moves would lead to, and what may follow: `tiles` to place (or discard), and `offers`, every other
+    legal move of the player to move, as it would be sent."""
+
+    over = fields.Boolean(required=True)
+    position = fields.Dict(required=True)
+    events = fields.List(fields.Dict(), required=True)
+    lines = fields.List(fields.Nested(LineSchema), required=True)
+    house_rules = fields.List(fields.Nested(ReasonSchema), required=True)
+    tiles = fields.List(fields.Nested(DrawSchema), required=True)
+    offers = fields.List(fields.Dict(), required=True)
+
+
+class QrSchema(Answer):
+    """A QR code: an SVG path of its dark squares (1 by 1) in a square of `size`, quiet border included."""
+
+    size = fields.Integer(required=True)
+    path = fields.String(required=True)
+
+
+class InvitationSchema(Answer):
+    """The way into a match for others."""
+
+    join_code = fields.String(required=True, allow_none=True)
+    join_code_expires = fields.String(required=True, allow_none=True)
+    link = fields.String(required=True)
+    qr = fields.Nested(QrSchema, required=True)
+
+
 class PinSchema(Answer):
     """A catalog in the version the match keeps."""
 

@@ -339,6 +339,14 @@ class Game(ABC):
     def over(self, state: Any) -> bool:
         """Whether the game has ended."""
 
+    def draws(self, state: Any) -> tuple[str, ...]:
+        """Ids of the tiles that the player to move may have drawn, or may lay without drawing."""
+        return ()
+
+    def offers(self, state: Any) -> tuple[Any, ...]:
+        """Every legal move of the player to move, besides those that tell which tile was drawn."""
+        return ()
+
     # Values that only their player may know are fields of moves with `metadata={"private": True}`. To others
     # they are None, and a match is played with that, so that nothing which follows from them can be seen.
 

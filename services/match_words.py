@@ -73,9 +73,9 @@ class Teller:
             "join_code_expires": None if expires is None else moment(expires),
         }
 
-    def position(self) -> dict[str, Any]:
-        """What lies on the table."""
-        found = self.view.position
+    def position(self, match: Match | None = None) -> dict[str, Any]:
+        """What lies on the table; of another match than the one seen, if it is given."""
+        found = (match or self.view).position
         seats = tuple(replace(seat, name=self.names[seat.id]) for seat in found.players)
         told: dict[str, Any] = plain(replace(found, players=seats))
         return told

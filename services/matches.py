@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from referee.game import BadInput, Game, unknown_text
+from referee.game import BadInput, Game, Unknown, unknown_text
 from referee.games import game as find
 from referee.match import Match
 from referee.tiles.position import Position
@@ -20,7 +20,9 @@ from services.match_chart import Charts
 from services.match_codes import new_code, read_code
 from services.match_export import Exporting, Imported
 from services.match_house import Access, NotAllowed, NotFound, now
+from services.match_invitation import Invitations
 from services.match_moves import Forbidden, Moving
+from services.match_preview import Previews
 from services.match_words import Teller
 from services.plain import plain
 from services.tokens import new_token, token_hash
@@ -35,7 +37,7 @@ class Seated(Exception):
     """Somebody plays for this player already."""
 
 
-class Matches(Moving, Exporting, Charts):
+class Matches(Moving, Previews, Invitations, Exporting, Charts):
     """What people do with matches."""
 
     # ---- beginning ----
@@ -52,8 +54,16 @@ class Matches(Moving, Exporting, Charts):
 
     def pins(self, setup: Position) -> list[list[str]]:
         """The versions of the catalogs that the match keeps. Raises BadInput."""
-        ids = [one for one in setup.catalogs or () if isinstance(one, str)]
-        return self.catalogs.pin(ids)
+        pins, errors = [], {}
+        for number, one in enumerate(setup.catalogs or ()):
+            try:
+                if isinstance(one, str):
+                    pins.append(self.catalogs.pin(one))
+            except Unknown as unknown:
+                errors[f"catalogs[{number}]"] = [unknown_text("catalog", one, unknown.near)]
+        if errors:
+            raise BadInput(errors)
+        return pins
 
     def begun(
         self,
@@ -137,10 +147,8 @@ class Matches(Moving, Exporting, Charts):
             raise NotAllowed("The host has turned hints off.")
         kept = self.kept(access.match)
         view = kept.view(access.player)
-        if kept.game.over(view.state):
-            kept.game.left(view.state, tile)
-            return {"tile": tile, "placements": [], "count": 0, "left": kept.game.left(view.state, tile)}
-        return questions.placements_of(kept.game, view.state, tile, view.to_move)
+        found = questions.placements_of(kept.game, view.state, tile, view.to_move)
+        return {**found, "placements": [], "count": 0} if kept.game.over(view.state) else found
 
     def history(self, access: Access, after: int, language: str) -> dict[str, Any]:
         """The changes after number `after`, oldest first; `more` where there are further ones."""

@@ -5,10 +5,8 @@ from __future__ import annotations
 
 import argparse
 import json
-import socket
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +14,7 @@ import segno
 
 from referee.game import BadInput
 from services.board_text import report
+from services.network import addresses
 from services.photo_request import photo_request
 from services.threads import one_thread
 from vision.errors import Unreadable
@@ -71,17 +70,6 @@ def address(told: argparse.Namespace) -> int:
         code.terminal(compact=True)
     sys.stdout.flush()
     return OK
-
-
-def addresses() -> list[str]:
-    """Addresses of this machine in its networks, the one used for outgoing traffic first."""
-    found: list[str] = []
-    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))  # sends nothing: only asks which address would be used
-        found.append(probe.getsockname()[0])
-    with suppress(OSError):
-        found += [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
-    return [place for place in dict.fromkeys(found) if not place.startswith("127.") and place != "0.0.0.0"]
 
 
 def _options(text: str) -> Mapping[str, Any]:

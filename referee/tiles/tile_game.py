@@ -28,9 +28,10 @@ from referee.tiles import catalog, choices, explaining, inspecting, scoring, tel
 from referee.tiles.board import Board
 from referee.tiles.book import Book
 from referee.tiles.catalog import Kinds
-from referee.tiles.deeds import SHARED, Deed
-from referee.tiles.deeds.deed import objected
+from referee.tiles.deeds import SHARED, Deed, placing
+from referee.tiles.deeds.deed import at_step, objected
 from referee.tiles.loading import Errors, changed, library_of, load_table, segment_of
+from referee.tiles.moves import EndTurn, Place
 from referee.tiles.ports import ROTATIONS
 from referee.tiles.position import FeatureAt, Position, Turn
 from referee.tiles.table import Library, LibraryChange, Table
@@ -55,8 +56,8 @@ class TileGame(Game):
 
     kinds: Kinds
     marks: Mapping[str, str]
-    figure_kinds: tuple[str, ...]  # every figure of the game's family, in play or not
     tile_marks: frozenset[str] = frozenset()  # those that stand on a whole tile, not on a feature
+    figure_kinds: tuple[str, ...]  # every figure of the game's family, in play or not
     things: tuple[str, ...] = ()  # what players may have beside the table, in play or not
     deeds: Mapping[str, Deed] = SHARED  # every move of the game's family, in play or not
 
@@ -258,6 +259,29 @@ class TileGame(Game):
     def scores(self, state: Table) -> dict[str, int]:
         """See Game.scores."""
         return {seat.id: state.points.get(seat.id, 0) for seat in state.players}
+
+    def draws(self, state: Table) -> tuple[str, ...]:
+        """See Game.draws."""
+        player = self.to_move(state)
+        if player is None or objected((at_step("place"),), state, EndTurn(player)):
+            return ()
+        return tuple(
+            tile
+            for tile in state.library.tiles
+            if not objected((placing.drawn,), state, Place(player, tile, 0, 0, 0))
+        )
+
+    def offers(self, state: Table) -> tuple[Any, ...]:
+        """See Game.offers."""
+        player = self.to_move(state)
+        if player is None:
+            return ()
+        return tuple(
+            move
+            for deed in state.book.deeds.values()
+            for move in deed.offers(state, player)
+            if not objected(deed.checks, state, move)
+        )
 
     def over(self, state: Table) -> bool:
         """See Game.over."""

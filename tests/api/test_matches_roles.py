@@ -34,6 +34,8 @@ ROUTES: dict[tuple[str, str], tuple[Any, tuple[int, ...]]] = {
     ("GET", "/export"): (None, READ),
     ("GET", "/scores.svg"): (None, READ),
     ("GET", "/scores.png"): (None, READ),
+    ("GET", "/invitation"): (None, (*HOST, 200)),
+    ("POST", "/preview"): ({"moves": CLOISTER}, READ),
     ("POST", "/moves"): (MOVES, (*MOVE, 201, 403, 201)),
     ("POST", "/undo"): ({"seq": 4}, (*MOVE, 200, 200, 200)),
     ("POST", "/redo"): ({"seq": 4}, (*MOVE, 200, 200, 200)),
@@ -84,9 +86,9 @@ def test_every_route_for_every_role(
 
 def test_the_table_has_every_route_of_a_match(match_app: Flask) -> None:
     routes = {
-        (method, re.sub(r"^.*<match_id>", "", rule.rule))
+        (method, re.sub(r"^.*<match:match_id>", "", rule.rule))
         for rule in match_app.url_map.iter_rules()
-        if rule.rule.startswith(f"{API}/matches/<match_id>")
+        if rule.rule.startswith(f"{API}/matches/<match:match_id>")
         for method in (rule.methods or set()) - {"HEAD", "OPTIONS"}
     }
     assert routes - {("POST", "/photos")} == {(method, path.partition("?")[0]) for method, path in ROUTES}

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from services.terminal import addresses, main
+from services.network import addresses
+from services.terminal import main
 from tests.api.fake_recogniser import BOARD, SEES_NOTHING
 from tests.api.photo_house import picture
 

@@ -44,8 +44,21 @@ SHARED: Mapping[str, Deed] = {
         deploying.do_deploy,
         deploying.why_deployed,
         deploying.other_deployments,
+        offers=deploying.thinkable,
     ),
-    "end_turn": Deed(EndTurn, (in_turn, ending.may_end), ending.do_end_turn, ending.why_ended),
-    "end_game": Deed(EndGame, (not_over, ending.between_turns), ending.do_end_game, ending.why_game_ended),
+    "end_turn": Deed(
+        EndTurn,
+        (in_turn, ending.may_end),
+        ending.do_end_turn,
+        ending.why_ended,
+        offers=lambda table, player: (EndTurn(player),),
+    ),
+    "end_game": Deed(
+        EndGame,
+        (not_over, ending.between_turns),
+        ending.do_end_game,
+        ending.why_game_ended,
+        offers=lambda table, player: (EndGame(),),
+    ),
     "adjust": Deed(Adjust, (), ending.do_adjust, firm=()),
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -32,7 +32,8 @@ def not_over(table: Table, move: Any) -> Reasons:
 class Deed:
     """One kind of move: its checks in the order in which people would ask, what allows it, what else could be
     done, and what it does to the table (called only when nothing objects, or the players insist). `firm`:
-    those of the checks against which nobody can insist, because there would be no table to go on with."""
+    those of the checks against which nobody can insist, because there would be no table to go on with.
+    `offers`: the moves of this kind that a player could think of now, for the checks to choose from."""
 
     move: type
     checks: tuple[Check, ...]
@@ -40,6 +41,7 @@ class Deed:
     because: Check = lambda table, move: iter(())
     instead: Callable[[Table, Any], tuple[Any, ...]] = lambda table, move: ()
     firm: tuple[Check, ...] = (not_over,)
+    offers: Callable[[Table, str], Iterable[Any]] = lambda table, player: ()
 
 
 def at_step(*steps: str) -> Check:

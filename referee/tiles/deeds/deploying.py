@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -10,6 +11,7 @@ from referee.tiles.case import Claim
 from referee.tiles.choices import deployment
 from referee.tiles.deeds.deed import Reasons, assumed_turn, at_step, in_turn, objected
 from referee.tiles.moves import Deploy
+from referee.tiles.position import Ref
 from referee.tiles.table import Figure, Table
 
 
@@ -95,6 +97,15 @@ def other_deployments(table: Table, move: Deploy) -> tuple[Any, ...]:
         ):
             found.append(deployment(kind, tile, index)._replace(cell=cell))
     return tuple(found)
+
+
+def thinkable(table: Table, player: str) -> Iterator[Deploy]:
+    """Every figure of the player on every feature of the tile just placed."""
+    for x, y in (table.turn.placed or ())[-1:]:
+        tile = table.board.cells[x, y]
+        for index, feature_kind in enumerate(tile.kinds):
+            for kind in sorted(table.book.figures):
+                yield Deploy(player, kind, x, y, Ref(feature_kind, tile.told(index)[0]))
 
 
 def do_deploy(table: Table, move: Deploy) -> Step:

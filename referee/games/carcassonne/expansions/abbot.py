@@ -105,7 +105,20 @@ def do_retrieve(table: Table, move: Retrieve) -> Step:
     return Step(scoring.with_points(home.state, (line,)), home.events, (line,))
 
 
-RETRIEVE = Deed(Retrieve, (in_turn, instead_of_a_figure, abbot_there), do_retrieve, why_retrieved)
+def thinkable(table: Table, player: str) -> Iterator[Retrieve]:
+    """Every own abbot."""
+    for figure in table.figures:
+        if (figure.player, figure.kind) == (player, ABBOT):
+            yield Retrieve(player, figure.x, figure.y)
+
+
+RETRIEVE = Deed(
+    Retrieve,
+    (in_turn, instead_of_a_figure, abbot_there),
+    do_retrieve,
+    why_retrieved,
+    offers=thinkable,
+)
 ABBOTS = Expansion(
     "abbot",
     (Element(extend, switch("base.abbot", "AT-S1"), {"retrieve": RETRIEVE}, editions=("C2", "C3")),),

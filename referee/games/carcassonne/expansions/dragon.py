@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -189,6 +189,23 @@ def step_by_step(table: Table, move: Dragon) -> Reasons:
         yield Reason("PD-M2", "six_steps", {"count": count, "most": LENGTH}, move.path)
 
 
+def walks(table: Table, player: str) -> Iterator[Dragon]:
+    """Every walk from where it stands, when it has to walk."""
+    at = dragon_at(table)
+    if at is not None and due(table):
+        yield from (Dragon(player, path) for path in _ways(table, at, (at,)))
+
+
+def _ways(table: Table, at: Cell, been: tuple[Cell, ...]) -> Iterator[tuple[Cell, ...]]:
+    """Every way on from a cell, without the first of those where it has been."""
+    near = [cell for dx, dy in STEPS if (cell := (at[0] + dx, at[1] + dy)) in table.board.cells]
+    ahead = [cell for cell in near if cell not in been] if len(been) <= LENGTH else []
+    if not ahead:
+        yield been[1:]
+    for cell in ahead:
+        yield from _ways(table, cell, (*been, cell))
+
+
 def eaten(table: Table, path: tuple[Cell, ...]) -> tuple[Figure, ...]:
     """The figures on the cells that it enters."""
     return tuple(f for f in table.figures if (f.x, f.y) in path and f.kind != STAYS)
@@ -249,11 +266,12 @@ MOVE = Deed(
     do_walk,
     why_walked,
     firm=(not_over, along_tiles),
+    offers=walks,
 )
 THE_DRAGON = Expansion(
     "dragon",
     (Element(extend, switch("ext.dragon", "PD-M1"), {"dragon": MOVE}),),
     ("princess-and-dragon",),
     (WALK,),
-)
     tokens={DRAGON: ()},
+)

@@ -103,4 +103,5 @@ DRAW = Deed(
     do_draw,
     why_drawn,
     firm=(not_over, shepherd_there),
+    offers=lambda table, player: (DrawToken(player, token) for token in flock.DRAWABLE),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -107,6 +108,16 @@ def other_choice(table: Table, move: Flock) -> tuple[Any, ...]:
     return () if other == move or objected(CHECKS, table, other) else (other,)
 
 
+def thinkable(table: Table, player: str) -> Iterator[Flock]:
+    """Each own flock herded, or expanded by each token."""
+    for shepherd in flock.shepherds_of(table, player):
+        tile = table.board.cells[shepherd.x, shepherd.y]
+        field = Ref(tile.kinds[shepherd.segment], tile.name(shepherd.segment))
+        yield Flock(player, shepherd.x, shepherd.y, field, "score")
+        for token in flock.DRAWABLE:
+            yield Flock(player, shepherd.x, shepherd.y, field, "expand", token)
+
+
 def do_flock(table: Table, move: Flock) -> Step:
     """Herds the flock, or adds the token drawn to it; a wolf takes everything."""
     piece = _piece(table, move)
@@ -136,4 +147,4 @@ def _piece(table: Table, move: Flock) -> tuple[int, int, int]:
 
 
 CHECKS = (readable, in_turn, at_step("act", "end"), own_flock, once, may_expand, in_bag)
-FLOCK = Deed(Flock, CHECKS, do_flock, why_flock, other_choice)
+FLOCK = Deed(Flock, CHECKS, do_flock, why_flock, other_choice, offers=thinkable)

@@ -1,0 +1,48 @@
+"""Looking ahead in a match: what a list of moves would lead to, and what could follow. Nothing is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from referee.match import Entry
+from referee.tiles.moves import Deploy
+from services import words
+from services.match_house import Access, MatchHouse
+from services.match_moves import added
+from services.match_words import Teller, event
+from services.plain import plain_move
+
+
+class Previews(MatchHouse):
+    """Questions about what may be done next."""
+
+    def preview(self, access: Access, moves: Sequence[Any], insist: bool, language: str) -> dict[str, Any]:
+        """What these moves (none: nothing yet) would lead to, and what could follow: the tiles that may come,
+        and the other moves, ready to be sent. Where hints are off, deployments are not among them.
+
+        Raises Forbidden, BadInput.
+        """
+        kept = self.kept(access.match)
+        teller = Teller(access, kept, language)
+        match, game = teller.view, kept.game
+        if moves:
+            match = added(teller, match, Entry(tuple(moves), insist))
+        last = match.played[-1] if moves else None
+        offers = (m for m in game.offers(match.state) if access.match.hints or not isinstance(m, Deploy))
+        return {
+            "seq": kept.seq,
+            "scores": dict(match.scores),
+            "to_move": match.to_move,
+            "over": game.over(match.state),
+            "position": teller.position(match),
+            "events": [event(one.what, one.values, one.tiles) for one in last.events] if last else [],
+            "lines": [words.line(teller.speaker, line) for line in last.lines] if last else [],
+            "house_rules": [
+                words.reason(teller.speaker, reason) for reason in teller.reasons(last.insisted)
+            ] if last else [],
+            "tiles": [
+                {"tile": tile, "left": game.left(match.state, tile)} for tile in game.draws(match.state)
+            ],
+            "offers": [plain_move(game, move) for move in offers],
+        }  # fmt: skip
