@@ -92,12 +92,11 @@ class Catalogs:
 
     # ---- what matches do ----
 
-    def pin(self, ids: Iterable[str]) -> list[list[str]]:
-        """The newest version of each, kept for good: [id, version]. Raises Unknown."""
-        found = [self.newest(id) for id in dict.fromkeys(ids)]
-        for one in found:
-            self._records().pin(one.id, one.version, dict(one.data))
-        return [[one.id, one.version] for one in found]
+    def pin(self, id: str) -> list[str]:
+        """The newest version, kept for good: [id, version]. Raises Unknown."""
+        found = self.newest(id)
+        self._records().pin(found.id, found.version, dict(found.data))
+        return [found.id, found.version]
 
     def source(self, pins: Pins) -> Source:
         """Looks up catalogs by id, in the versions pinned; raises Unknown for others."""

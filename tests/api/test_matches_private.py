@@ -1,0 +1,165 @@
+"""What is private to a player leaves the server for nobody else, whatever is asked and however.
+
+Planted values are looked for in every answer. The game is a small one, made for the tests and registered only
+here."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from flask import Flask
+
+import api_schemas.match
+import api_schemas.moves
+import api_schemas.position
+import referee.games
+import services.catalogs
+from tests.api.border import API, problem
+from tests.api.matches import Table, imported
+from tests.referee.secret_game import SECRET
+
+RED, BLUE, START = 91827, 82736, 73645  # values that occur nowhere else
+READS = ("", "/position", "/lines", "/history", "/export", "/events", "/scores.svg", "/scores.png")
+PLAYERS = [{"id": "red"}, {"id": "blue"}]
+HELD = {
+    "game": "secret", "players": PLAYERS, "tiles": [], "held": {"red": {"nuggets": [START]}},
+}  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    games = (*referee.games.GAMES, SECRET)
+    for module in (referee.games, api_schemas.match, api_schemas.moves, api_schemas.position):
+        monkeypatch.setattr(module, "GAMES", games)
+    assert services.catalogs.GAMES is not games
+
+
+@pytest.fixture
+def camp(match_app: Flask) -> Table:
+    return Table.new(match_app.test_client(), game="secret", options={}, players=PLAYERS, start=HELD)
+
+
+def dig(player: str, value: int | None) -> dict[str, Any]:
+    return {"type": "dig", "player": player, "value": value}
+
+
+def end(player: str) -> dict[str, Any]:
+    return {"type": "end_turn", "player": player}
+
+
+def everything(table: Table, by: str) -> str:
+    """All that this token can be told, as one text."""
+    said = []
+    for path in READS:
+        answer = table.ask("GET", path, by=by)
+        assert answer.status_code == 200
+        if path == "/events":
+            assert answer.response
+            stream = iter(answer.response)
+            said += [_text(next(stream)) for _ in range(table.seq + 1)]
+        else:
+            said.append(answer.get_data(as_text=True) if path != "/scores.png" else "")
+        answer.close()
+    problem(table.ask("GET", "/placements?tile=base/D", by=by))
+    return "\n".join(said)
+
+
+def _text(piece: Any) -> str:
+    return piece.decode() if isinstance(piece, bytes) else str(piece)
+
+
+def knows(table: Table, by: str) -> set[int]:
+    said = everything(table, by)
+    return {value for value in (RED, BLUE, START) if str(value) in said}
+
+
+def test_only_its_player_sees_a_value(camp: Table) -> None:
+    assert knows(camp, "red") == {START}
+    assert knows(camp, "blue") == knows(camp, "viewer") == knows(camp, "host") == set()
+    camp.play([dig("red", RED), end("red")], by="red")
+    camp.play([dig("blue", BLUE), end("blue")], by="blue")
+    assert knows(camp, "red") == {START, RED}
+    assert knows(camp, "blue") == {BLUE}
+    assert knows(camp, "viewer") == knows(camp, "host") == set()
+    assert camp.get("/position", by="blue")["held"] == {
+        "red": {"nuggets": [None, None]},
+        "blue": {"nuggets": [BLUE]},
+    }
+    moves = camp.get("/history", by="blue")["changes"][0]["moves"]
+    assert moves[0] == {"type": "dig", "player": "red", "value": None} or "value" not in moves[0]
+
+
+def test_what_is_retracted_or_corrected_stays_private(camp: Table) -> None:
+    camp.play([dig("red", RED), end("red")], by="red")
+    camp.post("/undo", {"seq": 1}, 403, by="blue")
+    camp.post("/undo", {"seq": 1}, 403, by="host")
+    camp.undo(by="red")
+    assert knows(camp, "blue") == knows(camp, "host") == set()
+    camp.post("/redo", {"seq": 2}, 403, by="blue")
+    assert RED not in knows(camp, "host")
+    camp.redo(by="red")
+    camp.post("/correct", {"seq": 3, "at": 1, "moves": [dig("red", 5), end("red")]}, 403, by="host")
+    said = camp.post("/correct", {"seq": 3, "at": 1, "moves": [dig("red", BLUE), end("red")]}, by="red")
+    assert str(BLUE) in json.dumps(said)
+    assert knows(camp, "red") == {START, RED, BLUE}
+    assert knows(camp, "blue") == knows(camp, "host") == knows(camp, "viewer") == set()
+
+
+def test_answers_and_refusals_tell_nothing_to_who_moves(camp: Table) -> None:
+    camp.play([dig("red", RED), end("red")], by="red")
+    said = [
+        camp.play([end("blue")], by="blue"),
+        camp.post("/moves", {"seq": 2, "moves": [end("blue")]}, 422, by="blue"),
+        camp.post("/moves", {"seq": 2, "moves": [dig("blue", 1)], "insist": True}, 201, by="blue"),
+        camp.play([{"type": "adjust", "player": "blue", "points": 1, "note": "x"}]),
+        camp.post("/correct", {"seq": 4, "at": 2, "dry_run": True, "moves": [end("blue")]}, by="blue"),
+    ]
+    assert str(RED) not in json.dumps(said)
+    assert str(START) not in json.dumps(said)
+
+
+def test_shown_is_shown_and_a_retracted_show_hides_again(camp: Table) -> None:
+    camp.play([dig("red", RED), {"type": "show", "player": "red"}, end("red")], by="red")
+    assert knows(camp, "blue") >= {RED}
+    assert knows(camp, "host") >= {RED}
+    camp.play([dig("blue", BLUE), end("blue")], by="blue")
+    assert BLUE not in knows(camp, "red")
+
+
+def test_after_the_end_everybody_knows_everything(camp: Table) -> None:
+    camp.play([dig("red", RED), end("red")], by="red")
+    camp.play([dig("blue", BLUE), end("blue")], by="blue")
+    before = camp.get("/export", by="viewer")
+    camp.play([{"type": "end_game"}])
+    for role in ("red", "blue", "viewer", "host"):
+        assert knows(camp, role) == {RED, BLUE, START}
+    export = camp.get("/export", by="viewer")
+    assert export != before
+    again = imported(camp.client, export)
+    assert again.get("/export") == export
+    camp.undo()
+    assert knows(camp, "viewer") == set()
+
+
+def test_an_export_during_play_is_the_view_of_who_asked(camp: Table) -> None:
+    camp.play([dig("red", RED), end("red")], by="red")
+    again = imported(camp.client, camp.get("/export", by="blue"))
+    assert knows(again, "red") == set()
+    assert again.get("/position")["held"]["red"] == {"nuggets": [None, None]}
+
+
+def test_a_seat_with_secrets_is_joined_by_one(camp: Table) -> None:
+    def join(player: str | None) -> int:
+        body = {"code": camp.made["join_code"], "player": player}
+        return camp.client.post(f"{API}/matches/join", json=body).status_code
+
+    assert [join("red"), join("red"), join("blue"), join(None), join(None)] == [200, 409, 200, 200, 200]
+
+
+def test_the_scan_finds_what_is_told(camp: Table) -> None:
+    """The guard itself: were nothing hidden, it would be noticed."""
+    camp.play([dig("red", RED), end("red")], by="red")
+    camp.tokens["blue"] = camp.tokens["red"]
+    assert knows(camp, "blue") == {START, RED}
