@@ -14,19 +14,20 @@ from referee.game import Cell
 from referee.tiles.asking import ANY, Pattern, faces_of
 from referee.tiles.meeting import Meeting
 from referee.tiles.ports import NEAR, RING
-from referee.tiles.regions import NO_CELLS, Piece, Region, flood
+from referee.tiles.regions import NO_CELLS, Piece, Region, flood, partition
 from referee.tiles.tile import UNKNOWN, Tile
 
 
 class Board:
     """Tiles (already turned) by cell. The mapping handed over is the board's from then on."""
 
-    __slots__ = ("_needs", "_one_at_a_time", "_regions", "cells")
+    __slots__ = ("_all", "_needs", "_one_at_a_time", "_regions", "cells")
 
     def __init__(self, cells: dict[Cell, Tile]) -> None:
         self.cells = cells
         self._needs: dict[Cell, Pattern] | None = None
         self._regions: dict[Piece, Region] = {}
+        self._all: tuple[Region, ...] | None = None
         self._one_at_a_time = Lock()  # threads may share a board, and regions equal only themselves
 
     # ---- where a tile may go ----
@@ -103,14 +104,34 @@ class Board:
 
     def regions(self) -> list[Region]:
         """All connected features of the board, in the order of their first piece."""
-        found: dict[Region, None] = {}
-        known, cells = self._regions.get, self.cells
-        for cell in sorted(cells):
+        with self._one_at_a_time:
+            if self._all is None:
+                self._all = self._every_region()
+        return list(self._all)
+
+    def _every_region(self) -> tuple[Region, ...]:
+        cells, known = self.cells, self._regions
+        whole = partition(cells) if not known else None
+        if whole is not None:
+            known.update(whole)
+            return tuple(dict.fromkeys(whole.values()))
+        for cell in cells:
             x, y = cell
             for index in range(len(cells[cell].kinds)):
-                piece = (x, y, index)
-                found[known(piece) or self.region(piece)] = None
-        return list(found)
+                if (x, y, index) not in known:
+                    region = flood(cells, (x, y, index))
+                    assert region is not None
+                    known.update(dict.fromkeys(region.pieces, region))
+        return tuple(sorted(dict.fromkeys(known.values()), key=lambda region: region.anchor))
+
+    def beside(self, region: Region) -> dict[Region, None]:
+        """The features that a region lies next to on some tile, each once, in a fixed order."""
+        cells, known = self.cells, self._regions.get
+        found: dict[Region, None] = {}
+        for x, y, index in region.pieces:
+            for other in cells[x, y].beside[index]:
+                found[known((x, y, other)) or self.region((x, y, other))] = None
+        return found
 
     def meet(self, cell: Cell, tile: Tile) -> list[Meeting]:
         """What the features of a tile would be joined to if it lay on this empty cell."""

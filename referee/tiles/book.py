@@ -72,7 +72,7 @@ class Completion:
 
     def done(self, board: Board, region: Region) -> bool:
         """Whether the region is complete on this board, for all that can be seen."""
-        return region.closed
+        return not region.open_edges and region.closed
 
     def open_edges(self, board: Board, region: Region) -> int:
         """How much is missing."""

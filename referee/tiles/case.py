@@ -64,7 +64,7 @@ class Case:
     """One feature about to be valued: what scoring rules look at. `player` is who would be paid, if anybody;
     `figures` are looked up, and a `board` that is yet to be made is made, when a rule asks."""
 
-    __slots__ = ("_board", "_figures", "complete", "player", "region", "table")
+    __slots__ = ("_board", "_figures", "_holders", "complete", "player", "region", "table")
 
     def __init__(
         self,
@@ -77,6 +77,7 @@ class Case:
     ) -> None:
         self.table, self.region, self.complete, self._figures = table, region, complete, figures
         self._board, self.player = board, player
+        self._holders: dict[str, int] | None = None
 
     @property
     def board(self) -> Board:
@@ -118,18 +119,19 @@ class Case:
 
     def holders(self) -> dict[str, int]:
         """Weight of each player's figures on the feature; figures that weigh nothing are left out."""
-        weights: dict[str, int] = {}
-        for figure in self.figures:
-            weight = self.weight(figure.kind)
-            if weight:
-                weights[figure.player] = weights.get(figure.player, 0) + weight
-        return weights
+        if self._holders is None:
+            weights = self._holders = {}
+            for figure in self.figures:
+                weight = self.weight(figure.kind)
+                if weight:
+                    weights[figure.player] = weights.get(figure.player, 0) + weight
+        return self._holders
 
     def tied(self) -> frozenset[str]:
         """Who has most weight, before any rule breaks a tie."""
         holders = self.holders()
         most = max(holders.values(), default=0)
-        return frozenset(p for p, weight in holders.items() if weight == most)
+        return frozenset([player for player, weight in holders.items() if weight == most])
 
     def owners(self) -> tuple[str, ...]:
         """Who gets it: most weight, ties by the book's tie rules; in the order of the seats."""
@@ -139,7 +141,7 @@ class Case:
         for rule in self.table.book.ties:
             if len(tied) > 1:
                 tied = rule.apply(self, tied)
-        return tuple(seat.id for seat in self.table.players if seat.id in tied)
+        return tuple([seat.id for seat in self.table.players if seat.id in tied])
 
 
 def case_of(table: Table, region: Region, player: str | None = None) -> Case:

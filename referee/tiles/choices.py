@@ -119,7 +119,7 @@ def completed_regions(
     if in_gap:
         for piece in _surrounded_pieces(table, cell, tile):
             if piece[:2] == cell:
-                found.append(Region(tile.kinds[piece[2]], [piece], 0, tile.features[piece[2]].marks))
+                found.append(Region(tile.kinds[piece[2]], [piece], 0, dict(tile.features[piece[2]].marks)))
             elif not any(rule.apply(table, table.board.region(piece)) for rule in table.book.waits):
                 found.append(table.board.region(piece))
     return found

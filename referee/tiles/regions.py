@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from referee.game import Cell
 from referee.tiles.ports import NEAR
@@ -16,20 +16,21 @@ class Region:
     """A connected feature. `open_edges` face empty cells; `doubts` are unreadable tiles it runs into;
     `clash`: it runs into an edge that shows something else. Equal only to itself."""
 
-    __slots__ = ("_tiles", "clash", "doubts", "kind", "marks", "open_edges", "pieces")
+    __slots__ = ("_cells", "_tiles", "clash", "doubts", "kind", "marks", "open_edges", "pieces")
 
     def __init__(
         self,
         kind: str,
-        pieces: Sequence[Piece],
+        pieces: list[Piece],
         open_edges: int,
-        marks: Mapping[str, int],
+        marks: dict[str, int],
         doubts: frozenset[Cell] = NO_CELLS,
         clash: bool = False,
     ) -> None:
         self.kind, self.pieces, self.open_edges, self.marks = kind, pieces, open_edges, marks
         self.doubts, self.clash = doubts, clash
         self._tiles: frozenset[Cell] | None = None
+        self._cells: tuple[Cell, ...] | None = None
 
     @property
     def tiles(self) -> frozenset[Cell]:
@@ -37,6 +38,13 @@ class Region:
         if self._tiles is None:
             self._tiles = frozenset([(x, y) for x, y, _ in self.pieces])
         return self._tiles
+
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        """Its cells in order."""
+        if self._cells is None:
+            self._cells = tuple(sorted(self.tiles) if len(self.pieces) > 1 else self.tiles)
+        return self._cells
 
     @property
     def closed(self) -> bool:
@@ -90,3 +98,69 @@ def flood(cells: Mapping[Cell, Tile], start: Piece, only: Cell | None = None) ->
                 elif other != WILD:
                     clash = True
     return Region(kind, pieces, open_edges, marks, frozenset(doubts) if doubts else NO_CELLS, clash)
+
+
+def partition(cells: Mapping[Cell, Tile]) -> dict[Piece, Region] | None:
+    """The regions of all pieces of a board: what `flood` gives for each, in half of the time. None where
+    something is unreadable or does not fit: then each must be looked at closely."""
+    order = sorted(cells)
+    first: dict[Cell, int] = {}  # the number of a tile's first piece; pieces are numbered in order
+    count = 0
+    for cell in order:
+        first[cell] = count
+        count += len(cells[cell].kinds)
+    root, open_edges = list(range(count)), [0] * count
+    for cell, own in first.items():
+        tile = cells[cell]
+        for edge, beyond in enumerate(NEAR[cell]):
+            other = first.get(beyond)
+            if other is None:
+                for index in tile.ends[edge]:
+                    open_edges[own + index] += 1
+            elif edge == 1 or edge == 2:  # each pair of neighbours once
+                pairs = tile.across(edge, cells[beyond])
+                if pairs is None:
+                    return None
+                for one, two in pairs:
+                    _unite(root, own + one, other + two)
+    return _gathered(cells, order, root, open_edges)
+
+
+def _unite(root: list[int], one: int, two: int) -> None:
+    """Two pieces are one region: the root of the later becomes the root of the earlier."""
+    while root[one] != one:
+        one = root[one]
+    while root[two] != two:
+        two = root[two]
+    if one < two:
+        root[two] = one
+    else:
+        root[one] = two
+
+
+def _gathered(
+    cells: Mapping[Cell, Tile], order: list[Cell], root: list[int], open_edges: list[int]
+) -> dict[Piece, Region]:
+    """The regions of pieces, numbered in this order, each with the number of one before it in its region."""
+    found: dict[Piece, Region] = {}
+    regions: list[Region] = []
+    number = 0
+    for cell in order:
+        x, y = cell
+        tile = cells[cell]
+        for index, kind in enumerate(tile.kinds):
+            piece = (x, y, index)
+            before = root[number]
+            if before == number:
+                region = Region(kind, [piece], open_edges[number], {})
+            else:
+                region = regions[before]
+                region.pieces.append(piece)
+                region.open_edges += open_edges[number]
+            regions.append(region)
+            found[piece] = region
+            if tile.counted[index]:
+                for mark, many in tile.features[index].marks.items():
+                    region.marks[mark] = region.marks.get(mark, 0) + many
+            number += 1
+    return found

@@ -44,7 +44,7 @@ def lines_of(table: Table, region: Region) -> tuple[Line, ...]:
                 player,
                 parts[0].rule if parts else table.book.ids.score,
                 parts,
-                tuple(sorted(priced.region.tiles)),
+                priced.region.cells,
                 region.kind,
                 case.complete,
                 holders,
@@ -85,7 +85,7 @@ def report(table: Table, region: Region) -> FeatureReport:
     return FeatureReport(
         region.kind,
         complete,
-        tuple(sorted(region.tiles)),
+        region.cells,
         tuple([(f.player, f.kind) for f in figures]) if figures else (),
         open_edges,
         table.reading(region).low if by_reading else case.value(),
@@ -104,11 +104,12 @@ def pay_now(table: Table, regions: Iterable[Region]) -> tuple[Line, ...]:
 
 def pay_at_end(table: Table) -> tuple[Line, ...]:
     """The final scoring: completed features first, then the others kind by kind in the order of the book."""
-    order = {kind: number for number, kind in enumerate(table.book.worth)}
-    owned = [r for r in sorted(table.occupants, key=lambda r: r.anchor) if r.kind in order]
-    lines = list(pay_now(table, [r for r in owned if table.done(r)]))
-    for kind in order:
-        open_ones = tuple(r for r in owned if r.kind == kind and not table.done(r))
+    kinds = table.book.worth
+    owned = [r for r in sorted(table.occupants, key=lambda r: r.anchor) if r.kind in kinds]
+    done = [r for r in owned if table.done(r)]
+    lines = list(pay_now(table, done))
+    for kind in kinds:
+        open_ones = tuple([r for r in owned if r.kind == kind and r not in done])
         pay = table.book.pays.get(kind)
         lines.extend(pay.apply(table, open_ones) if pay else pay_now(table, open_ones))
     for rule in table.book.last:
@@ -142,7 +143,7 @@ def end_of_turn(table: Table, regions: Iterable[Region]) -> Step:
     for region in regions:
         case = case_of(table, region)
         owners = frozenset(case.owners())
-        cells = tuple(sorted(region.tiles))
+        cells = region.cells
         events.append(
             Event(
                 "complete",

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import count
 from sys import intern
 from typing import Literal
 
@@ -23,6 +24,9 @@ from referee.tiles.ports import EDGES, HALVES, facing, ports_of, turned
 
 WILD, UNKNOWN, NOTHING = -1, -2, -3  # who owns a port when no feature does: wild edge, unknown tile, nobody
 MOST_FITS = 20  # sets of kinds that a tile remembers
+MOST_NEIGHBOURS = 2000  # tiles whose joins with this one are remembered
+_serials = count()
+Pairs = tuple[tuple[int, int], ...]
 Exit = tuple[int, int]  # the edge across which a feature leads, and where in the neighbour's `behind` to look
 
 
@@ -74,6 +78,7 @@ class Tile:
     edge of it goes with anything."""
 
     __slots__ = (
+        "_across",
         "_exact",
         "_fits",
         "_names",
@@ -82,8 +87,10 @@ class Tile:
         "_turns",
         "asks",
         "behind",
+        "beside",
         "counted",
         "deployments",
+        "ends",
         "exits",
         "faces",
         "features",
@@ -95,6 +102,7 @@ class Tile:
         "points",
         "quarter",
         "rotation",
+        "serial",
         "signs",
         "split",
         "unknown",
@@ -134,6 +142,13 @@ class Tile:
         self.asks = asks_of(self.faces)
         self.behind = tuple(self._owners(edge, mask) for edge in range(4) for mask in range(8))
         self.exits: tuple[tuple[Exit, ...], ...] = tuple(self._exits(f) for f in self.features)
+        self.ends = tuple(
+            tuple(i for i, exits in enumerate(self.exits) if any(e == edge for e, _ in exits))
+            for edge in range(4)
+        )
+        self.serial = next(_serials)
+        self._across: tuple[dict[int, Pairs | None], ...] = ({}, {}, {}, {})
+        self.beside = tuple(f.beside for f in self.features)
         self.counted = tuple(bool(f.marks) for f in self.features)
         self.points = tuple(i for i, f in enumerate(self.features) if not f.ports and not f.inner)
         self.deployments: dict[tuple[str, int], Deployment] = {}  # made when first asked for
@@ -243,6 +258,28 @@ class Tile:
             if len(self._fits) < MOST_FITS:
                 self._fits[kinds] = found
         return found
+
+    def across(self, edge: int, near: Tile) -> Pairs | None:
+        """Which of the features is one with which of a neighbour's across an edge. None where one of the two
+        is unreadable, or they show different things."""
+        known = self._across[edge]
+        if near.serial not in known:
+            if len(known) >= MOST_NEIGHBOURS:
+                known.clear()
+            known[near.serial] = self._pairs(edge, near)
+        return known[near.serial]
+
+    def _pairs(self, edge: int, near: Tile) -> Pairs | None:
+        back = (edge + 2) % 4
+        if self.unknown or near.unknown or not self.accepts(edge, near.faces[back]):
+            return None
+        back_to_mine = {(own, theirs) for theirs, own in near._led(back, self)}
+        return tuple(sorted(back_to_mine.union(self._led(edge, near))))
+
+    def _led(self, edge: int, near: Tile) -> list[tuple[int, int]]:
+        """Where features lead across an edge: which one, to which of the neighbour's."""
+        exits = [(index, behind) for index, led in enumerate(self.exits) for e, behind in led if e == edge]
+        return [(index, other) for index, behind in exits for other in near.behind[behind] if other >= 0]
 
     def find(self, kind: str, at: tuple[str, ...]) -> tuple[int, ...]:
         """Indices of the features of that kind that touch every side in `at`."""

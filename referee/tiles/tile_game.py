@@ -222,6 +222,7 @@ class TileGame(Game):
 
     def tally(self, state: Table, final: bool = False) -> Sheet:
         """See Game.tally."""
+        state.board.regions()  # all at once: quicker than one by one as they are asked for
         found = list(inspecting.findings(state))
         if any(seat.points is None and seat.id not in state.points for seat in state.players):
             missing = [seat.id for seat in state.players if seat.id not in state.points]

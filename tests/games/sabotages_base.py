@@ -78,8 +78,8 @@ BASE = (
     ),
     Sabotage(
         "field: cities on the same tile, beside or not",
-        "beside = on.cells[x, y].features[index].beside",
-        'beside = [i for i, k in enumerate(on.cells[x, y].kinds) if k == "city"]',
+        "for other in cells[x, y].beside[index]:",
+        'for other in [i for i, k in enumerate(cells[x, y].kinds) if k == "city"]:',
     ),
     Sabotage(
         "field: a city twice for one player",
@@ -92,11 +92,11 @@ BASE = (
         "figures = [figure for field in fields[:1] for figure",
     ),
     Sabotage("edition: C1-r1 has no small cities", '"C1-r1": {"base.two_tile_city": "small", ', '"C1-r1": {'),
-    Sabotage("majority: everybody there is paid", "if weight == most)", "if weight <= most)"),
+    Sabotage("majority: everybody there is paid", "if weight == most])", "if weight <= most])"),
     Sabotage(
         "majority: one of the tied is paid",
-        "return tuple(seat.id for seat in self.table.players if seat.id in tied)",
-        "return tuple(seat.id for seat in self.table.players if seat.id in tied)[:1]",
+        "return tuple([seat.id for seat in self.table.players if seat.id in tied])",
+        "return tuple([seat.id for seat in self.table.players if seat.id in tied])[:1]",
     ),
     Sabotage(
         "majority: losers stay on the table",
@@ -115,8 +115,8 @@ BASE = (
     ),
     Sabotage(
         "scoring: complete features twice at the end",
-        "if r.kind == kind and not table.done(r))",
-        "if r.kind == kind)",
+        "if r.kind == kind and r not in done])",
+        "if r.kind == kind])",
     ),
     Sabotage(
         "scoring: one winner only",

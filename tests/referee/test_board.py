@@ -51,6 +51,17 @@ def test_regions_carried_on_equal_regions_from_scratch(seed: int, size: int) -> 
     assert partition(board) == partition(Board(dict(laid)))
 
 
+@given(seeds, st.integers(2, 70))
+@few
+def test_all_regions_at_once_equal_each_on_its_own(seed: int, size: int) -> None:
+    laid = random_board(seed, size, *SETS)
+    one_by_one = Board(dict(laid))
+    for (x, y), tile in laid:
+        for index in range(len(tile.kinds)):
+            one_by_one.region((x, y, index))
+    assert partition(one_by_one) == partition(Board(dict(laid)))
+
+
 @given(seeds, st.integers(2, 60), st.integers(1, 3), st.integers(-9, 9))
 @few
 def test_turning_or_shifting_the_whole_board_changes_nothing(

@@ -18,13 +18,7 @@ EACH = {"per_field_3": ("CB-F3", 3), "per_city_once_3": ("CB-F7", 3), "per_city_
 
 def cities_beside(table: Table, field: Region) -> dict[Region, None]:
     """The cities that a field touches on some tile (CB-F4), each once, in a fixed order."""
-    on = table.board
-    found: dict[Region, None] = {}
-    for x, y, index in field.pieces:
-        beside = on.cells[x, y].features[index].beside
-        for other in beside:
-            found[on.region((x, y, other))] = None
-    return found
+    return table.board.beside(field)
 
 
 def completed_beside(table: Table, field: Region) -> tuple[int, int]:
