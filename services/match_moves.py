@@ -85,7 +85,7 @@ class Moving(Following):
         access.need(*MOVERS)
         own(access, moves)
         kept = self._current(access, seq)
-        place = _place(kept, at)
+        place = place_of(kept, at)
         old = kept.entry(kept.course.stand[place])
         own(access, old.moves)
         made = kept.course.stand[place].made
@@ -196,7 +196,8 @@ def _conflict(teller: Teller, trouble: Trouble) -> Exception:
     return Forbidden(teller.ruling(ruling, move), trouble.number, listed.seq)
 
 
-def _place(kept: Kept, at: int) -> int:
+def place_of(kept: Kept, at: int) -> int:
+    """The place of the list `at` among those that stand. Raises BadInput."""
     try:
         return kept.course.at(at)
     except LookupError:

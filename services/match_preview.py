@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from referee.match import Entry
+from referee.match import Entry, Match
 from referee.tiles.moves import Deploy
 from services import words
-from services.match_house import Access, MatchHouse
-from services.match_moves import added
+from services.match_house import Access, Kept, MatchHouse
+from services.match_moves import added, place_of
 from services.match_words import Teller, event
 from services.plain import plain_move
 
@@ -17,15 +17,18 @@ from services.plain import plain_move
 class Previews(MatchHouse):
     """Questions about what may be done next."""
 
-    def preview(self, access: Access, moves: Sequence[Any], insist: bool, language: str) -> dict[str, Any]:
+    def preview(
+        self, access: Access, moves: Sequence[Any], insist: bool, at: int | None, language: str
+    ) -> dict[str, Any]:
         """What these moves (none: nothing yet) would lead to, and what could follow: the tiles that may come,
-        and the other moves, ready to be sent. Where hints are off, deployments are not among them.
+        and the other moves, ready to be sent. Where hints are off, deployments are not among them. `at`: as
+        if the list of that number, and all after it, had not been played.
 
         Raises Forbidden, BadInput.
         """
         kept = self.kept(access.match)
         teller = Teller(access, kept, language)
-        match, game = teller.view, kept.game
+        match, game = before(kept, teller.view, at), kept.game
         if moves:
             match = added(teller, match, Entry(tuple(moves), insist))
         last = match.played[-1] if moves else None
@@ -46,3 +49,8 @@ class Previews(MatchHouse):
             ],
             "offers": [plain_move(game, move) for move in offers],
         }  # fmt: skip
+
+
+def before(kept: Kept, view: Match, at: int | None) -> Match:
+    """The match before the list `at` was played; as it stands, where none is named. Raises BadInput."""
+    return view if at is None else view.take_back(len(kept.course.stand) - place_of(kept, at))
