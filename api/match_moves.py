@@ -69,7 +69,7 @@ def post_preview(asked: dict[str, Any], match_id: str) -> Any:
     """
     access = opened(match_id)
     moves = moves_of(access, asked["moves"])
-    return matches().preview(access, moves, asked["insist"], language.chosen())
+    return matches().preview(access, moves, asked["insist"], asked["at"], language.chosen())
 
 
 @blueprint.post("/<match:match_id>/undo")

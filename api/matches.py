@@ -171,7 +171,7 @@ def get_lines(match_id: str) -> Any:
 @told
 def get_placements(asked: dict[str, Any], match_id: str) -> Any:
     """Where the player to move may place this tile, and what he may deploy there"""
-    return matches().placements(opened(match_id), asked["tile"])
+    return matches().placements(opened(match_id), asked["tile"], asked["at"])
 
 
 @blueprint.get("/<match:match_id>/history")

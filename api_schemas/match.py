@@ -109,10 +109,12 @@ class MovesQuestion(SeqQuestion):
 
 
 class PreviewQuestion(Schema):
-    """POST /matches/{id}/preview: what these moves would lead to; none: what may be done now."""
+    """POST /matches/{id}/preview: what these moves would lead to; none: what may be done now. `at`: as if the
+    list of that number, and all after it, had not been played."""
 
     moves = moves_field(0, load_default=list)
     insist = Flag(load_default=False)
+    at = seq_field(load_default=None, allow_none=True)
 
 
 class InvitationQuestion(Schema):
@@ -140,9 +142,10 @@ class HistoryQuestion(Schema):
 
 
 class TileQuestion(Schema):
-    """GET /matches/{id}/placements"""
+    """GET /matches/{id}/placements. `at`: before the list of that number."""
 
     tile = Text(80, required=True, metadata={"example": "base/V"})
+    at = fields.Integer(load_default=None, validate=validate.Range(0, SEQ))
 
 
 class Moment(fields.String):

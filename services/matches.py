@@ -22,7 +22,7 @@ from services.match_export import Exporting, Imported
 from services.match_house import Access, NotAllowed, NotFound, now
 from services.match_invitation import Invitations
 from services.match_moves import Forbidden, Moving
-from services.match_preview import Previews
+from services.match_preview import Previews, before
 from services.match_words import Teller
 from services.plain import plain
 from services.tokens import new_token, token_hash
@@ -141,12 +141,13 @@ class Matches(Moving, Previews, Invitations, Exporting, Charts):
         teller = self._teller(access, language)
         return {**teller.standing(), "lines": teller.lines()}
 
-    def placements(self, access: Access, tile: str) -> dict[str, Any]:
-        """Where the player to move may place this tile. Raises BadInput, NotAllowed (hints are off)."""
+    def placements(self, access: Access, tile: str, at: int | None) -> dict[str, Any]:
+        """Where the player to move may place this tile; before the list `at`, if one is named. Raises
+        BadInput, NotAllowed (hints are off)."""
         if not access.match.hints:
             raise NotAllowed("The host has turned hints off.")
         kept = self.kept(access.match)
-        view = kept.view(access.player)
+        view = before(kept, kept.view(access.player), at)
         found = questions.placements_of(kept.game, view.state, tile, view.to_move)
         return {**found, "placements": [], "count": 0} if kept.game.over(view.state) else found
 

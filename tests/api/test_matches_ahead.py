@@ -104,3 +104,18 @@ def test_an_invitation_leads_to_the_page_with_the_code(client: FlaskClient) -> N
     assert told["qr"]["size"] >= 29
     assert table.ask("GET", "/invitation?page=javascript:1").status_code == 422
     assert table.get("/invitation", by="host")["link"].endswith(f"/#/join/{code}")
+
+
+def test_as_it_was_before_an_older_list(client: FlaskClient) -> None:
+    table = Table.new(client)
+    first = table.play(CITY)["seq"]
+    table.play(ROAD)
+    then = table.post("/preview", {"at": first})
+    assert (then["to_move"], len(then["position"]["tiles"]), then["seq"]) == ("red", 1, 2)
+    again = table.post("/preview", {"at": first, "moves": CITY})
+    assert again["to_move"] == "blue"
+    assert (
+        table.get(f"/placements?tile=base/U&at={first}")["count"]
+        != table.get("/placements?tile=base/U")["count"]
+    )
+    table.post("/preview", {"at": 99}, 422)
