@@ -129,6 +129,24 @@ def test_turning_and_shifting_the_table_changes_nothing(
 
 @given(seeds, tables)
 @few
+def test_the_order_in_which_tiles_were_laid_does_not_matter(seed: int, options: dict[str, Any]) -> None:
+    """The tiles of a match laid again in any order, looked at now and then: the same features."""
+    player, chance = Player.sits_down(seed, options), random.Random(seed)
+    list(player.plays(25))
+    played = player.match.state.board
+    cells = list(played.cells.items())
+    chance.shuffle(cells)
+    board = Board({})
+    for cell, tile in cells:
+        board = board.lay(cell, tile)
+        if chance.random() < 0.3:
+            board.regions()
+    assert partition(board) == partition(played)
+    assert board.needs == played.needs
+
+
+@given(seeds, tables)
+@few
 def test_what_may_be_deployed_is_told_with_the_placement_and_nothing_else(
     seed: int, options: dict[str, Any]
 ) -> None:
