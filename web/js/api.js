@@ -13,6 +13,9 @@ export class Problem extends Error {
     this.title = body.title ?? "";
     this.detail = body.detail ?? "";
     this.errors = body.errors ?? {};
+    this.kind = (body.type ?? "").split("#").at(-1);
+    this.ruling = body.ruling ?? null; // against the rules: why
+    this.move = body.move ?? 0; // which move of the list it is about
     this.retryAfter = Number(retryAfter) || 0;
   }
 }
@@ -45,9 +48,12 @@ async function request(path, options) {
   throw problem(answer.status, await answer.text(), answer.headers.get("Retry-After"));
 }
 
-/** A JSON answer. */
-export async function ask(path, { method = "GET", body, token, signal } = {}) {
-  const json = body === undefined ? {} : { "Content-Type": "application/json" };
+/** A JSON answer. `key`: asking again with the same one and the same body changes nothing twice. */
+export async function ask(path, { method = "GET", body, token, signal, key } = {}) {
+  const json = {
+    ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+    ...(key ? { "Idempotency-Key": key } : {}),
+  };
   const answer = await request(path, {
     method,
     signal,
@@ -102,29 +108,35 @@ export async function whenRead(id, token, progress, signal) {
   }
 }
 
+/** An event stream, read to its end: each event as {event, data, id}; one without data (a sign of life) too. */
+export async function* stream(path, { token, signal, last } = {}) {
+  const more = { Accept: "text/event-stream", ...(last === undefined ? {} : { "Last-Event-ID": String(last) }) };
+  const answer = await request(path, { signal, headers: headers(token, more) });
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  for (let text = ""; ;) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    const events = (text + value).split("\n\n");
+    text = events.pop();
+    for (const event of events) {
+      const field = (name) =>
+        event
+          .split("\n")
+          .filter((line) => line.startsWith(`${name}:`))
+          .map((line) => line.slice(name.length + 1).trim())
+          .join("\n");
+      const data = field("data");
+      yield { event: field("event"), id: field("id"), data: data ? JSON.parse(data) : null };
+    }
+  }
+}
+
 /** Listens to a photo's event stream until it says that reading is over; never ends where there is no stream. */
 async function ring(id, token, progress, signal) {
   try {
-    const answer = await request(`/photos/${id}/events`, {
-      signal,
-      headers: headers(token, { Accept: "text/event-stream" }),
-    });
-    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
-    for (let text = ""; ;) {
-      const { value, done } = await reader.read();
-      if (done) break;
-      const events = (text + value).split("\n\n");
-      text = events.pop();
-      for (const event of events) {
-        const data = event
-          .split("\n")
-          .filter((line) => line.startsWith("data:"))
-          .map((line) => line.slice(5))
-          .join("\n");
-        const state = data ? JSON.parse(data) : {};
-        if (state.status === "done" || state.status === "unreadable") return;
-        if (state.status) progress(state);
-      }
+    for await (const { data } of stream(`/photos/${id}/events`, { token, signal })) {
+      if (data?.status === "done" || data?.status === "unreadable") return;
+      if (data?.status) progress(data);
     }
   } catch {
     // polling does the same, only slower

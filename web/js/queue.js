@@ -1,0 +1,92 @@
+// Moves that wait to be sent: each list with the change it follows. They are sent in order and never over somebody
+// else's change: who was faster is told, and the people at the table decide.
+
+import { Away, Problem, ask } from "./api.js";
+import { keep } from "./matches.js";
+
+const KEY = "tile-referee.unsent.";
+
+/** A key for one list. (randomUUID exists only over HTTPS, and at the kitchen table there is none.) */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+export class Queue {
+  /** What stands in the way of the first list: {kind: "stale", seq} | {kind: "refused", problem} | null. */
+  trouble = null;
+  #id;
+  #token;
+  #busy = null;
+
+  constructor(id, token) {
+    this.#id = id;
+    this.#token = token;
+    try {
+      this.items = JSON.parse(localStorage.getItem(KEY + id)) ?? [];
+    } catch {
+      this.items = [];
+    }
+  }
+
+  get length() {
+    return this.items.length;
+  }
+
+  /** Adds a list made after change `seq` (after all that waits already). */
+  add(moves, seq, insist = false) {
+    this.#keep([...this.items, { key: newKey(), seq: this.items.length ? null : seq, moves, insist }]);
+  }
+
+  /** Forgets the lists from this one on; without a number all of them. */
+  drop(from = 0) {
+    this.trouble = null;
+    this.#keep(this.items.slice(0, from));
+  }
+
+  /** The first list shall follow this change instead, or be played against the rules. */
+  renew({ seq, insist }) {
+    const [first, ...rest] = this.items;
+    const changed = { ...first, key: newKey(), ...(seq === undefined ? {} : { seq }), ...(insist ? { insist } : {}) };
+    this.trouble = null;
+    this.#keep([changed, ...rest]);
+  }
+
+  /**
+   * Sends what waits, in order, and answers the newest answer (null: nothing was sent). Stops at the first trouble, which
+   * is then in `trouble`. Throws Away where there is no net, and what else is wrong.
+   */
+  send() {
+    this.#busy ??= this.#send().finally(() => {
+      this.#busy = null;
+    });
+    return this.#busy;
+  }
+
+  async #send() {
+    let answer = null;
+    while (this.items.length && !this.trouble) {
+      const { key, seq, moves, insist } = this.items[0];
+      try {
+        answer = await ask(`/matches/${this.#id}/moves`, {
+          method: "POST",
+          token: this.#token,
+          key,
+          body: { seq, moves, ...(insist ? { insist } : {}) },
+        });
+      } catch (error) {
+        if (!(error instanceof Problem) || error.status >= 500 || error.status === 429) throw error;
+        this.trouble = error.kind === "stale" ? { kind: "stale", problem: error } : { kind: "refused", problem: error };
+        return answer;
+      }
+      const [next, ...rest] = this.items.slice(1);
+      this.#keep(next ? [{ ...next, seq: answer.seq }, ...rest] : []);
+    }
+    return answer;
+  }
+
+  #keep(items) {
+    this.items = items;
+    keep(KEY + this.#id, items.length ? items : null);
+  }
+}
+
+export const noNet = (error) => error instanceof Away || (error instanceof Problem && error.status === 503);
