@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from referee.game import Line, Part, Reason, Step
+from referee.game import Finding, Line, Part, Reason, Step
 from referee.games.carcassonne.base import free
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles import scoring
@@ -32,8 +32,19 @@ def extend(book: Book, options: Mapping[str, Any]) -> Book:
     """Gardens are features like monasteries, and only abbots stand on them."""
     abbot = FigureKind(1, frozenset({"monastery", GARDEN}), deploy=(free,), stands="AT-P1")
     return replace(book, closed={**book.closed, GARDEN: "AT-P2"}).add(
-        figures={ABBOT: abbot}, completion={GARDEN: SURROUNDED}, worth={GARDEN: (garden,)}
+        figures={ABBOT: abbot},
+        completion={GARDEN: SURROUNDED},
+        worth={GARDEN: (garden,)},
+        inspect=(edition_assumed,),
     )
+
+
+@rule("AT-S1")
+def edition_assumed(table: Table) -> tuple[Finding, ...]:
+    """Where no edition was told it is one that has abbots: say which."""
+    if "edition" in table.told:
+        return ()
+    return (Finding("info", Reason("AT-S1", "assumed", {"edition": table.options["edition"]})),)
 
 
 @rule("AT-G1")
