@@ -359,3 +359,23 @@ def test_a_flock_is_ruled_on_with_its_odds_and_its_worth(ask: Callable[..., Any]
 def test_a_move_of_an_expansion_that_is_not_in_play(ask: Callable[..., Any]) -> None:
     move = {"type": "draw_token", "player": "red", "token": "wolf"}
     assert list(ask("/rulings", {"position": START, "move": move}, 422)["errors"]) == ["move.type"]
+
+
+def test_what_must_be_done_before_a_turn_can_end_is_offered(ask: Callable[..., Any]) -> None:
+    """HS-F5: a shepherd was put down, and its token is not drawn yet."""
+    field = {"kind": "field", "at": "NL"}
+    table = position(
+        (0, 0, "base/B", 0),
+        figures=[{"player": "red", "kind": "shepherd", "x": 0, "y": 0, "feature": field}],
+        turn={"player": "red", "step": "end", "placed": [[0, 0]]},
+        options={"edition": "C1", "expansions": ["hills-and-sheep"]},
+    )
+    answer = ask("/rulings", {"position": table, "move": {"type": "end_turn", "player": "red"}})
+    assert answer["legal"] is False
+    tokens = [one["token"] for one in answer["alternatives"]]
+    assert tokens == ["sheep-1", "sheep-2", "sheep-3", "sheep-4", "wolf"]
+    for alternative in answer["alternatives"]:
+        assert alternative["type"] == "draw_token"
+        assert ask("/rulings", {"position": table, "move": alternative})["legal"] is True
+    blue = ask("/rulings", {"position": table, "move": {"type": "end_turn", "player": "blue"}})
+    assert blue["alternatives"] == []

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from referee.game import BadInput, Deployment, Placement
 from referee.match import Entry, Match, Refused, difference, replay
 from referee.tiles.board import Board
 from referee.tiles.moves import Deploy, EndGame, Place
@@ -189,6 +190,34 @@ def test_whatever_is_insisted_on_every_question_has_an_answer(seed: int, options
         CARCASSONNE.tally(state, True)
         CARCASSONNE.placements(state, "base/D", "red")
         assert CARCASSONNE.position(CARCASSONNE.load(match.position)) == match.position
+
+
+@given(seeds, tables)
+@few
+def test_what_is_offered_instead_is_legal(seed: int, options: dict[str, Any]) -> None:
+    """Asked about nonsense: moves that a ruling gives as alternatives are allowed by their own ruling."""
+    player, chance = Player.sits_down(seed, options), random.Random(seed)
+    for _ in player.plays(12):
+        match = player.match
+        for _ in range(3):
+            move = nonsense(match, chance)
+            try:
+                ruling = CARCASSONNE.check(match.state, move)
+            except BadInput:
+                continue
+            for one in ruling.alternatives[:4]:
+                assert CARCASSONNE.check(match.state, as_move(move, one)).legal, (move, one)
+
+
+def as_move(asked: Any, alternative: Any) -> Any:
+    """A place or a deployment given instead of a move, as a move of the same player."""
+    if isinstance(alternative, Placement):
+        x, y, rotation = alternative[:3]
+        return Place(asked.player, asked.tile, x, y, rotation)
+    if isinstance(alternative, Deployment):
+        x, y = alternative.cell or (asked.x, asked.y)
+        return Deploy(asked.player, alternative.kind, x, y, Ref(alternative.feature_kind, alternative.at))
+    return alternative
 
 
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: options.get("edition", "nothing told"))

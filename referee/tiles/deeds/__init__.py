@@ -51,6 +51,7 @@ SHARED: Mapping[str, Deed] = {
         (in_turn, ending.may_end),
         ending.do_end_turn,
         ending.why_ended,
+        ending.first_of_all,
         offers=lambda table, player: (EndTurn(player),),
     ),
     "end_game": Deed(

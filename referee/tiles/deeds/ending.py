@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import islice
+from typing import Any
 
 from referee.game import Reason, Step
 from referee.tiles import scoring
-from referee.tiles.deeds.deed import Reasons, assumed_turn
+from referee.tiles.deeds.deed import Deed, Reasons, assumed_turn, in_turn, objected
 from referee.tiles.moves import Adjust, EndGame, EndTurn
 from referee.tiles.position import Turn
 from referee.tiles.regions import Region
 from referee.tiles.table import Table
+
+FEW = 12  # walks of a dragon there may be hundreds
 
 
 def may_end(table: Table, move: EndTurn) -> Reasons:
@@ -20,6 +24,25 @@ def may_end(table: Table, move: EndTurn) -> Reasons:
     for rule in table.book.ends:
         if (reason := rule.apply(table, move.player)) is not None:
             yield reason
+
+
+def first_of_all(table: Table, move: EndTurn) -> tuple[Any, ...]:
+    """What has to be done before: legal moves that take away something that speaks against ending the turn,
+    a few of each kind."""
+    if objected((in_turn,), table, move):
+        return ()
+    against = len(tuple(may_end(table, move)))
+
+    def helps(deed: Deed, one: Any) -> bool:
+        if objected(deed.checks, table, one):
+            return False
+        return len(tuple(may_end(deed.do(table, one).state, move))) < against
+
+    found: list[Any] = []
+    for deed in table.book.deeds.values():
+        if deed.move not in (EndTurn, EndGame):
+            found += islice((one for one in deed.offers(table, move.player) if helps(deed, one)), FEW)
+    return tuple(found)
 
 
 def do_end_turn(table: Table, move: EndTurn) -> Step:
