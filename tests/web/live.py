@@ -53,15 +53,23 @@ def browser() -> Iterator[Browser]:
         started.close()
 
 
-def context(of: Browser, address: str, size: dict[str, int] = PHONE, dark: bool = False) -> BrowserContext:
-    """A fresh browser session; sizes up to a phone's have touch."""
+def context(
+    of: Browser,
+    address: str,
+    size: dict[str, int] = PHONE,
+    dark: bool = False,
+    language: str = "en-GB",
+    kept: bool = False,
+) -> BrowserContext:
+    """A fresh browser session; sizes up to a phone's have touch. The service worker keeps the page only if `kept`."""
     small = size["width"] < 600
     return of.new_context(
         base_url=address,
         viewport=size,  # type: ignore[arg-type]
         device_scale_factor=2 if small else 1,
         has_touch=small,
-        locale="en-GB",
+        locale=language,
+        service_workers="allow" if kept else "block",
         color_scheme="dark" if dark else "light",
         reduced_motion="reduce",
     )
@@ -76,7 +84,9 @@ def watched(page: Page) -> list[str]:
 
 
 def send_photo(page: Page, picture: bytes, name: str = "table.jpg") -> None:
-    """Choose a picture on the start page, as somebody would in the gallery."""
+    """Choose a picture to be scored, as somebody would in the gallery."""
+    if not page.url.endswith("#/photo"):
+        page.goto("/#/photo")
     with page.expect_file_chooser() as chooser:
         page.get_by_text("Choose a picture").click()
     chooser.value.set_files({"name": name, "mimeType": "image/jpeg", "buffer": picture})

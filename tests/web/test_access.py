@@ -75,7 +75,7 @@ VIEWS: dict[str, Callable[[Page], object]] = {
 def test_axe_finds_nothing(chromium: Browser, address: str, picture: bytes, dark: bool) -> None:
     session = live.context(chromium, address, live.PHONE, dark)
     page = session.new_page()
-    page.goto("/")
+    page.goto("/#/photo")
     page.get_by_label("Edition").wait_for()
     check(page)
     live.send_photo(page, picture)
@@ -176,7 +176,7 @@ def test_nothing_sticks_out_and_targets_are_big(
 ) -> None:
     session = live.context(chromium, address, size)
     page = session.new_page()
-    page.goto("/")
+    page.goto("/#/photo")
     page.get_by_label("Edition").wait_for()
     fits(page)
     live.send_photo(page, picture)
@@ -207,7 +207,7 @@ def fits(page: Page) -> None:
 def test_text_twice_as_large_still_fits(chromium: Browser, address: str) -> None:
     session = live.context(chromium, address, {"width": 640, "height": 800})
     page = session.new_page()
-    page.goto("/")
+    page.goto("/#/photo")
     page.get_by_label("Edition").wait_for()
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")

@@ -74,21 +74,3 @@ def test_every_word_that_the_scripts_ask_for_is_there() -> None:
     assert len(asked) > 80
     missing = {key for key in asked if key not in words and f"{key}.other" not in words}
     assert missing == set()
-
-
-def test_other_languages_miss_no_word() -> None:
-    folder = Path(web.__file__).parent / "i18n"
-    languages = json.loads((folder / "index.json").read_text(encoding="utf-8"))["languages"]
-    english = set(json.loads((folder / "en.json").read_text(encoding="utf-8")))
-    forms = re.compile(r"\.(zero|one|two|few|many|other)$")
-    for language in languages:
-        words = set(json.loads((folder / f"{language}.json").read_text(encoding="utf-8")))
-        assert {forms.sub("", key) for key in words} == {forms.sub("", key) for key in english}, language
-
-
-def test_the_first_load_is_small() -> None:
-    import gzip
-
-    folder = Path(web.__file__).parent
-    sizes = [len(gzip.compress((folder / name).read_bytes())) for name in [*FILES, "index.html"]]
-    assert sum(sizes) < 60_000

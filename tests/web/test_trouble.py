@@ -88,4 +88,4 @@ def test_a_photo_of_somebody_else(page: Page, expected: list[str]) -> None:
     page.goto("/#/photo/nobody/wrong-token")
     expect(page.get_by_role("alert")).to_contain_text("This photo is not here any more")
     page.get_by_role("link", name="Back to the start").last.click()
-    expect(page.get_by_text("Take a photo")).to_be_visible()
+    expect(page.get_by_role("link", name="Score a photo")).to_be_visible()

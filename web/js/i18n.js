@@ -1,27 +1,44 @@
-// Words come from files, one per language. A key that a language misses is taken from English.
+// Words come from files, one per language; tests see to it that no file misses a key.
 
 const BASE = new URL("../i18n/", import.meta.url);
+const KEY = "tile-referee.language";
+
+/** The languages of the page by their own names. */
+export const LANGUAGES = { en: "English", ro: "Română", it: "Italiano", de: "Deutsch" };
 
 let words = {};
 let plural = new Intl.PluralRules("en");
 export let language = "en";
 
-async function file(name) {
-  const answer = await fetch(new URL(`${name}.json`, BASE));
-  if (!answer.ok) throw new Error(`${name}.json: ${answer.status}`);
-  return answer.json();
-}
-
-/** Loads the words of the first language the browser wants and the page has. */
-export async function loadWords(wanted = navigator.languages) {
-  const { languages } = await file("index");
-  language = wanted.map((tag) => tag.toLowerCase().split("-")[0]).find((tag) => languages.includes(tag)) ?? "en";
-  const own = language === "en" ? {} : await file(language);
-  words = { ...(await file("en")), ...own };
+/** Loads the words of the language chosen here, or of the first that the browser wants and the page has. */
+export async function loadWords() {
+  language = chosen() ?? wanted() ?? "en";
+  const answer = await fetch(new URL(`${language}.json`, BASE));
+  if (!answer.ok) throw new Error(`${language}.json: ${answer.status}`);
+  words = await answer.json();
   plural = new Intl.PluralRules(language);
   document.documentElement.lang = language;
-  document.title = t("app.name");
 }
+
+/** Keeps a choice of language in this browser; loadWords follows it. */
+export function chooseLanguage(tag) {
+  try {
+    localStorage.setItem(KEY, tag);
+  } catch {
+    // a browser that keeps nothing asks again next time
+  }
+}
+
+function chosen() {
+  try {
+    const tag = localStorage.getItem(KEY);
+    return tag in LANGUAGES ? tag : null;
+  } catch {
+    return null;
+  }
+}
+
+const wanted = () => navigator.languages.map((tag) => tag.toLowerCase().split("-")[0]).find((tag) => tag in LANGUAGES);
 
 /** Whether there are words for a key. */
 export const has = (key) => key in words;

@@ -1,29 +1,141 @@
-// The way through the page: #/ is the start, #/photo/<id> a photo of this session. A link may carry the photo's token.
+// The way through the page: the address after # names a screen; its files are loaded when somebody goes there.
 
+import { Away } from "./api.js";
 import { h, icon, show } from "./dom.js";
 import { loadWords, t } from "./i18n.js";
 import { errorNotice } from "./notice.js";
+import { keepForOffline, watchConnection } from "./offline.js";
 import { remember } from "./session.js";
-import { startScreen } from "./screens/start.js";
-import { photoScreen } from "./screens/photo.js";
+import { loadStyles } from "./styles.js";
 
 const app = document.getElementById("app");
 let leave = () => {};
+let first = true;
+
+const BOARD = ["board", "table"];
+const TABLE = [...BOARD, "edit"];
+
+/** kind -> what its screen is called, its style sheets, and how to load it: a function of (segments, signal, header). */
+const SCREENS = {
+  start: {
+    title: "app.name",
+    load: async () => {
+      const { startScreen } = await import("./screens/start.js");
+      return () => startScreen(begin);
+    },
+  },
+  photo: {
+    title: "title.photo",
+    styles: BOARD,
+    load: async ([id]) => {
+      if (!id) return (await import("./screens/photo-new.js")).photoNewScreen;
+      const { photoScreen } = await import("./screens/photo.js");
+      return ([id], signal, header) => photoScreen(id, signal, header);
+    },
+  },
+  "match/new": {
+    title: "title.match-new",
+    styles: [...TABLE, "match"],
+    load: async () => {
+      const { setupScreen } = await import("./screens/match-setup.js");
+      return (rest, signal, header) => setupScreen(signal, header);
+    },
+  },
+  join: {
+    title: "title.join",
+    styles: [...TABLE, "match"],
+    load: async () => {
+      const { joinScreen } = await import("./screens/match-join.js");
+      return ([code], signal, header) => joinScreen(code, signal, header);
+    },
+  },
+  match: {
+    title: "title.match",
+    styles: [...TABLE, "match"],
+    load: async () => {
+      const { matchScreen } = await import("./screens/match-play.js");
+      return ([id, token], signal, header) => matchScreen(id, token, signal, header);
+    },
+  },
+  dispute: {
+    title: "title.dispute",
+    styles: TABLE,
+    load: async () => (await import("./screens/dispute.js")).disputeScreen,
+  },
+  "edit/board": {
+    title: "title.edit-board",
+    styles: TABLE,
+    load: async () => (await import("./screens/edit-board.js")).editBoardScreen,
+  },
+  "edit/tile": {
+    title: "title.edit-tile",
+    styles: TABLE,
+    load: async () => (await import("./screens/edit-tile.js")).editTileScreen,
+  },
+  rule: {
+    title: "title.rule",
+    styles: BOARD,
+    load: async () => {
+      const { ruleScreen } = await import("./screens/rule.js");
+      return ([id], signal) => ruleScreen(id, signal);
+    },
+  },
+};
+
+/** The screen that an address names, and the segments after its name. An unknown address is the start. */
+function screenOf(hash) {
+  const [, kind = "", ...rest] = hash.split("/").map(decoded);
+  const [below, ...deeper] = rest;
+  if (SCREENS[`${kind}/${below}`]) return [SCREENS[`${kind}/${below}`], deeper, `${kind}/${below}`];
+  return SCREENS[kind] ? [SCREENS[kind], rest, kind] : [SCREENS.start, [], "start"];
+}
+
+function decoded(segment) {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
 
 /** Shows the screen that the address names; the screen before is told to stop what it was doing. */
 async function route() {
   leave();
   const stop = new AbortController();
   leave = () => stop.abort();
-  const [, kind, id, token] = location.hash.split("/").map(decodeURIComponent);
-  if (kind === "photo" && token) {
-    remember({ id, token });
-    history.replaceState(null, "", `#/photo/${encodeURIComponent(id)}`);
+  const [screen, rest, kind] = screenOf(location.hash);
+  if (kind === "photo" && rest[1]) {
+    remember({ id: rest[0], token: rest[1] });
+    history.replaceState(null, "", `#/photo/${encodeURIComponent(rest[0])}`);
   }
-  const top = header(kind === "photo");
-  show(app, top, kind === "photo" && id ? photoScreen(id, stop.signal, top) : startScreen(stop.signal));
+  const top = header(kind !== "start");
+  document.body.dataset.screen = kind.replace("/", "-");
+  document.title = kind === "start" ? t("app.name") : `${t(screen.title)} · ${t("app.name")}`;
+  let main;
+  try {
+    const [run] = await Promise.all([screen.load(rest).catch(notThere), loadStyles(screen.styles)]);
+    if (stop.signal.aborted) return;
+    main = run(rest, stop.signal, top);
+  } catch (error) {
+    if (stop.signal.aborted) return;
+    main = h("main", { class: "photo" }, errorNotice(error, route));
+  }
+  show(app, top, main);
   window.scrollTo(0, 0);
-  document.querySelector("h1, h2")?.focus({ preventScroll: true });
+  if (!first) focusOn(main);
+  first = false;
+}
+
+/** A screen whose files cannot be loaded: the server is away. */
+function notThere(error) {
+  throw error instanceof TypeError ? new Away(error.message) : error;
+}
+
+/** Where reading goes on after a change of screen: its heading; the screen itself while that is still to come. */
+function focusOn(main) {
+  const heading = main.querySelector("h1, h2");
+  if (!heading) main.tabIndex = -1;
+  (heading ?? main).focus({ preventScroll: true });
 }
 
 function header(inside) {
@@ -37,13 +149,21 @@ function header(inside) {
   );
 }
 
-try {
-  await loadWords();
-  window.addEventListener("hashchange", route);
+/** Loads the words, then shows the screen in them; says what is wrong when they do not come. */
+async function begin() {
+  try {
+    await loadWords();
+  } catch (error) {
+    show(
+      app,
+      errorNotice(error, () => location.reload()),
+    );
+    return;
+  }
+  watchConnection();
+  window.addEventListener("hashchange", route); // the same listener a second time is not added
   await route();
-} catch (error) {
-  show(
-    app,
-    errorNotice(error, () => location.reload()),
-  );
 }
+
+await begin();
+keepForOffline(SCREENS);

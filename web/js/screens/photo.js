@@ -82,7 +82,7 @@ function showUnreadable(main, { id, stage, reason }) {
         {},
         ["above", "light", "whole"].map((tip) => h("li", {}, t(`unreadable.tip.${tip}`))),
       ),
-      h("div", { class: "actions" }, h("a", { href: "#/", class: "button primary" }, t("unreadable.again"))),
+      h("div", { class: "actions" }, h("a", { href: "#/photo", class: "button primary" }, t("unreadable.again"))),
     ),
   );
 }

@@ -20,8 +20,8 @@ export function ruleButton(id, small = false) {
   );
 }
 
-async function showRule(id) {
-  const body = h("div", { class: "rule-text", "aria-live": "polite" }, h("p", {}, t("app.loading")));
+function showRule(id) {
+  const body = h("div", { class: "rule-text", "aria-live": "polite" });
   const dialog = h(
     "dialog",
     { class: "sheet-dialog", "aria-labelledby": "rule-title", onclose: () => dialog.remove() },
@@ -30,19 +30,32 @@ async function showRule(id) {
   );
   document.body.append(dialog);
   dialog.showModal();
-  const load = async () => {
-    try {
-      const rule = await ask(`/rules/${encodeURIComponent(id)}`);
+  return load(id, body, "h2");
+}
+
+/** A rule on a screen of its own: #/rule/ID, for links to it. */
+export function ruleScreen(id, signal) {
+  const body = h("section", { class: "card rule-text" });
+  load(id ?? "", body, "h1", signal);
+  return h("main", { class: "page-text" }, body);
+}
+
+async function load(id, body, heading, signal) {
+  show(body, h("p", {}, t("app.loading")));
+  try {
+    const rule = await ask(`/rules/${encodeURIComponent(id)}`, { signal });
+    show(
+      body,
+      h("p", { class: "eyebrow" }, rule.id),
+      h(heading, { id: "rule-title", tabindex: "-1" }, rule.title),
+      h("p", {}, rule.text),
+      h("p", { class: "hint" }, t("rule.source", { source: rule.source })),
+    );
+  } catch (error) {
+    if (error.name !== "AbortError")
       show(
         body,
-        h("p", { class: "eyebrow" }, rule.id),
-        h("h2", { id: "rule-title" }, rule.title),
-        h("p", {}, rule.text),
-        h("p", { class: "hint" }, t("rule.source", { source: rule.source })),
+        errorNotice(error, () => load(id, body, heading, signal)),
       );
-    } catch (error) {
-      show(body, errorNotice(error, load));
-    }
-  };
-  await load();
+  }
 }

@@ -1,175 +1,108 @@
-// The start: take or choose a photo, say what lies on the table.
+// The start: three big choices, what was played and photographed lately, the workshop, the language.
 
-import { Away, ask, sendPhoto } from "../api.js";
-import { announce, h, icon, show } from "../dom.js";
-import { named, percent, t } from "../i18n.js";
-import { errorNotice } from "../notice.js";
-import { photos, remember } from "../session.js";
-import { Tiles } from "../tiles.js";
-import { tilePicture } from "../tile.js";
+import { h, icon } from "../dom.js";
+import { LANGUAGES, chooseLanguage, language, t } from "../i18n.js";
+import { matches } from "../matches.js";
+import { photos } from "../session.js";
 
-const GAME = "carcassonne";
-const PICTURES = "image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif";
-const HERO = [
-  ["base/E", 90],
-  ["base/V", 180],
-  ["base/L", 0],
-  ["base/N", 0],
-  ["base/B", 0],
-  ["base/U", 0],
+const CHOICES = [
+  ["photo", "camera", "#/photo"],
+  ["dispute", "scales", "#/dispute"],
+  ["match", "flag", "#/match/new"],
 ];
-const chosen = { catalogs: new Set(["base"]), edition: "C1" };
+const MORE = [
+  ["join", "next", "#/join"],
+  ["edit-board", "grid", "#/edit/board"],
+  ["edit-tile", "pencil", "#/edit/tile"],
+];
+const SHOWN = 5; // matches in the list
 
-export function startScreen(signal) {
-  const sets = h("div", { class: "choices" });
-  const status = h("div", { class: "status" });
+/** `again` loads the words anew and shows the screen in them. */
+export function startScreen(again) {
   const hero = h("div", { class: "hero-tiles", "aria-hidden": "true" });
-  const send = (event) => {
-    const [file] = event.target.files;
-    event.target.value = "";
-    if (file) upload(file, status, signal);
-  };
-  const pick = (name, words, attributes, primary) =>
-    h(
-      "label",
-      { class: `button big ${primary ? "primary" : ""}` },
-      icon(name),
-      h("span", {}, words),
-      h("input", { type: "file", accept: PICTURES, class: "visually-hidden", onchange: send, ...attributes }),
-    );
-  options(sets, hero, signal);
+  draw(hero);
   return h(
     "main",
     { class: "start" },
     h(
       "div",
       { class: "start-main" },
-      hero,
-      h("h1", { tabindex: "-1" }, t("start.title")),
-      h("p", { class: "lead" }, t("start.lead")),
       h(
         "div",
-        { class: "start-actions" },
-        pick("camera", t("start.camera"), { capture: "environment", "data-role": "camera" }, true),
-        pick("picture", t("start.choose"), { "data-role": "choose" }, false),
+        { class: "start-head" },
+        h("div", {}, h("h1", { tabindex: "-1" }, t("app.name")), h("p", { class: "lead" }, t("start.lead"))),
+        hero,
       ),
-      status,
-      h("p", { class: "hint" }, t("start.tips")),
+      h(
+        "nav",
+        { "aria-label": t("start.choices") },
+        h(
+          "ul",
+          { class: "start-choices" },
+          CHOICES.map(([name, picture, href]) => h("li", {}, choice(name, picture, href))),
+        ),
+      ),
     ),
+    h("div", { class: "start-side" }, recentMatches(), recentPhotos(), more(), languages(again)),
+  );
+}
+
+const choice = (name, picture, href) =>
+  h(
+    "a",
+    { href, class: `start-choice start-${name}` },
+    h("span", { class: "start-icon" }, icon(picture)),
+    h("span", {}, h("strong", {}, t(`start.${name}`)), h("span", { class: "hint" }, t(`start.${name}.hint`))),
+  );
+
+async function draw(hero) {
+  try {
+    const { heroTiles } = await import("../hero.js");
+    hero.replaceChildren(...(await heroTiles()));
+  } catch {
+    hero.remove(); // decoration only
+  }
+}
+
+const card = (id, title, ...content) =>
+  h("section", { class: "card", "aria-labelledby": id }, h("h2", { id }, title), content);
+
+function recentMatches() {
+  const known = matches();
+  if (!known.length) return null;
+  return card(
+    "recent-matches",
+    t("start.matches"),
     h(
-      "div",
-      { class: "start-side" },
-      h("section", { class: "card", "aria-labelledby": "sets" }, h("h2", { id: "sets" }, t("start.sets")), sets),
-      recent(),
+      "ul",
+      { class: "recent" },
+      known.slice(0, SHOWN).map(({ id, title, at, over }) =>
+        h(
+          "li",
+          {},
+          h(
+            "a",
+            { href: `#/match/${encodeURIComponent(id)}`, class: "recent-link" },
+            h("span", { class: "recent-none" }, icon(over ? "check" : "flag")),
+            h(
+              "span",
+              {},
+              h("strong", {}, title ?? t("title.match")),
+              h("span", { class: "hint" }, [over ? t("start.over") : null, day(at)].filter(Boolean).join(" · ")),
+            ),
+          ),
+        ),
+      ),
     ),
   );
 }
 
-async function options(node, hero, signal) {
-  try {
-    const [{ catalogs }, game] = await Promise.all([ask("/catalogs", { signal }), ask(`/games/${GAME}`, { signal })]);
-    const editions = game.options.find((option) => option.name === "edition")?.values ?? [];
-    show(
-      node,
-      h(
-        "fieldset",
-        {},
-        h("legend", {}, t("start.which")),
-        catalogs
-          .filter((catalog) => catalog.game === GAME)
-          .map(({ id, name }) =>
-            h(
-              "label",
-              { class: "choice" },
-              h("input", {
-                type: "checkbox",
-                name: "catalog",
-                value: id,
-                checked: chosen.catalogs.has(id),
-                disabled: id === "base",
-                onchange: ({ target }) => (target.checked ? chosen.catalogs.add(id) : chosen.catalogs.delete(id)),
-              }),
-              h("span", {}, named("catalog", id) === id ? name : named("catalog", id)),
-            ),
-          ),
-      ),
-      h(
-        "label",
-        { class: "field" },
-        h("span", {}, t("start.edition")),
-        h(
-          "select",
-          {
-            onchange: ({ target }) => {
-              chosen.edition = target.value;
-            },
-          },
-          editions.map((value) => h("option", { value, selected: value === chosen.edition }, named("edition", value))),
-        ),
-      ),
-      h("p", { class: "hint" }, t("start.edition.hint")),
-    );
-    const tiles = await Tiles.of(["base"]);
-    show(
-      hero,
-      HERO.map(([id, rotation]) => tilePicture(tiles.get(id), rotation)),
-    );
-  } catch (error) {
-    if (error.name !== "AbortError")
-      show(
-        node,
-        errorNotice(error, () => options(node, hero, signal)),
-      );
-  }
-}
-
-/** Sends a photo and goes on to it; nothing is lost when the server is away: "try again" sends the same once more. */
-async function upload(file, node, signal, key = newKey()) {
-  const bar = h("progress", { max: 1, value: 0, "aria-label": t("upload.sending") });
-  const words = h("p", {}, t("upload.sending"));
-  show(node, h("div", { class: "notice" }, words, bar));
-  node.scrollIntoView({ block: "nearest" });
-  announce(t("upload.sending"));
-  const form = new FormData();
-  form.append("photo", file, "photo");
-  form.append("game", GAME);
-  form.append("options", JSON.stringify({ edition: chosen.edition }));
-  form.append("catalogs", JSON.stringify([...chosen.catalogs]));
-  try {
-    const answer = await sendPhoto(
-      form,
-      key,
-      (share) => {
-        bar.value = share;
-        if (share === 1) bar.removeAttribute("value");
-        words.textContent = share < 1 ? t("upload.share", { share: percent(share) }) : t("upload.opening");
-      },
-      signal,
-    );
-    remember({ id: answer.id, token: answer.token, at: Date.now() });
-    location.hash = `#/photo/${encodeURIComponent(answer.id)}`;
-  } catch (error) {
-    if (error.name === "AbortError") return;
-    const again = error instanceof Away ? key : undefined;
-    show(
-      node,
-      errorNotice(error, () => upload(file, node, signal, again)),
-    );
-    node.scrollIntoView({ block: "nearest" });
-  }
-}
-
-/** A key for one upload. (randomUUID exists only over HTTPS, and at the kitchen table there is none.) */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-
-function recent() {
+function recentPhotos() {
   const known = photos();
   if (!known.length) return null;
-  return h(
-    "section",
-    { class: "card", "aria-labelledby": "recent" },
-    h("h2", { id: "recent" }, t("start.recent")),
+  return card(
+    "recent-photos",
+    t("start.photos"),
     h(
       "ul",
       { class: "recent" },
@@ -183,15 +116,61 @@ function recent() {
             thumb
               ? h("img", { src: thumb, alt: "", width: 72, height: 54 })
               : h("span", { class: "recent-none" }, icon("picture")),
-            h(
-              "span",
-              {},
-              h("strong", {}, new Intl.DateTimeFormat(undefined, { timeStyle: "short" }).format(at)),
-              summary ? h("span", { class: "hint" }, summary) : null,
-            ),
+            h("span", {}, h("strong", {}, day(at)), summary ? h("span", { class: "hint" }, summary) : null),
           ),
         ),
       ),
     ),
   );
 }
+
+/** "14:05", with the day where it was not today. */
+function day(at) {
+  if (!at) return "";
+  const today = new Date().toDateString() === new Date(at).toDateString();
+  const form = today ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" };
+  return new Intl.DateTimeFormat(language, form).format(new Date(at));
+}
+
+const more = () =>
+  card(
+    "more",
+    t("start.more"),
+    h(
+      "ul",
+      { class: "start-more" },
+      MORE.map(([name, picture, href]) => h("li", {}, h("a", { href, class: "more-link" }, icon(picture), t(`start.${name}`)))),
+    ),
+  );
+
+const languages = (again) =>
+  card(
+    "language",
+    t("start.language"),
+    h(
+      "ul",
+      { class: "start-languages" },
+      Object.entries(LANGUAGES).map(([tag, name]) =>
+        h(
+          "li",
+          {},
+          h(
+            "button",
+            {
+              type: "button",
+              class: "button",
+              lang: tag,
+              "data-language": tag,
+              "aria-pressed": String(tag === language),
+              onclick: async () => {
+                chooseLanguage(tag);
+                await again();
+                document.querySelector(`[data-language="${tag}"]`)?.focus();
+              },
+            },
+            name,
+          ),
+        ),
+      ),
+    ),
+  );

@@ -1,0 +1,18 @@
+// The six tiles at the top of the start: decoration, drawn like all others.
+
+import { Tiles } from "./tiles.js";
+import { tilePicture } from "./tile.js";
+
+const SHOWN = [
+  ["base/E", 90],
+  ["base/V", 180],
+  ["base/L", 0],
+  ["base/N", 0],
+  ["base/B", 0],
+  ["base/U", 0],
+];
+
+export async function heroTiles() {
+  const tiles = await Tiles.of(["base"]);
+  return SHOWN.map(([id, rotation]) => tilePicture(tiles.get(id), rotation));
+}

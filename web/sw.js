@@ -1,0 +1,44 @@
+// Keeps the page's own files of one version, so that it opens without a net. What the API answers is never kept.
+
+const VERSION = "{version}";
+const FILES = "{files}".split(" ").map((name) => `/web/${VERSION}/${name}`);
+const CACHE = `tile-referee ${VERSION}`;
+const PATIENCE = 3000; // milliseconds for the document before the kept one is shown
+
+self.addEventListener("install", (event) => event.waitUntil(keep()));
+self.addEventListener("activate", (event) => event.waitUntil(clear()));
+
+self.addEventListener("fetch", (event) => {
+  const { method, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== "GET" || origin !== location.origin) return;
+  if (pathname === "/") event.respondWith(page(event.request));
+  else if (pathname.startsWith(`/web/${VERSION}/`)) event.respondWith(file(event.request));
+});
+
+/** All files of this version, or none: a document of another version would name files that are not here. */
+async function keep() {
+  const cache = await caches.open(CACHE);
+  const page = await fetch("/", { cache: "no-cache" });
+  if (!page.ok || !(await page.clone().text()).includes(`/web/${VERSION}/`)) throw new Error("another version is served");
+  await Promise.all([cache.put("/", page), cache.addAll(FILES)]);
+}
+
+/** Older versions go when no open page needs them any more. */
+async function clear() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith("tile-referee ") && name !== CACHE).map((name) => caches.delete(name)));
+}
+
+/** The newest document the server has; the kept one when it does not answer soon. */
+async function page(request) {
+  const kept = await (await caches.open(CACHE)).match("/");
+  const served = fetch(request);
+  if (!kept) return served;
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE, kept));
+  return Promise.race([served.catch(() => kept), late]);
+}
+
+async function file(request) {
+  return (await (await caches.open(CACHE)).match(request)) ?? fetch(request);
+}
