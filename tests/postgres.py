@@ -15,7 +15,7 @@ from pathlib import Path
 import psycopg
 
 MISSING = "PostgreSQL is not installed: apt-get install postgresql"
-SETTINGS = ("listen_addresses=", "fsync=off", "shared_buffers=32MB", "max_connections=150")
+SETTINGS = ("listen_addresses=", "shared_buffers=32MB", "max_connections=150")
 
 
 def binaries() -> Path | None:
@@ -32,8 +32,11 @@ def _postgres() -> pwd.struct_passwd | None:
 
 
 @contextmanager
-def server() -> Iterator[str]:
-    """A running server; yields the address of its databases, in which `{}` stands for the name of one."""
+def server(durable: bool = False) -> Iterator[str]:
+    """A running server; yields the address of its databases, in which `{}` stands for the name of one.
+
+    Unless `durable`, it does not wait for the disk.
+    """
     place = binaries()
     assert place is not None, MISSING
     folder = Path(tempfile.mkdtemp(prefix="referee-pg-", dir="/tmp"))  # short: it holds the socket
@@ -51,7 +54,14 @@ def server() -> Iterator[str]:
 
     try:
         run("initdb", "-A", "trust", "-U", "referee", "-E", "UTF8", "--locale=C", "--no-sync")
-        options = " ".join(f"-c {setting}" for setting in (*SETTINGS, f"unix_socket_directories={folder}"))
+        options = " ".join(
+            f"-c {setting}"
+            for setting in (
+                *SETTINGS,
+                f"unix_socket_directories={folder}",
+                f"fsync={'on' if durable else 'off'}",
+            )
+        )
         run("pg_ctl", "-w", "-l", str(folder / "log"), "-o", options, "start")
         try:
             yield f"postgresql://referee@/{{}}?host={folder}"

@@ -1,0 +1,190 @@
+"""The server is killed (SIGKILL, all its processes) at random while a client records moves, again and again.
+
+    python -m tests.soak.kill_matches [--kills 200] [--database sqlite|postgresql] [--seed 1]
+
+After every kill it starts again, and the match is compared with what the client was told: every acknowledged
+change is there as it was sent, nothing half of a list, at most the one change that was under way besides.
+Prints a line per database and writes tests/soak/kill_matches.json when both were done in full.
+"""
+
+from __future__ import annotations
+
+import argparse
+import http.client
+import json
+import random
+import tempfile
+import threading
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from tests import postgres
+from tests.api.matches import NEW
+from tests.serving import Server, ask
+
+RESULT = Path(__file__).with_suffix(".json")
+FULL = 200
+ROUND = 20  # kills, after which a new match is begun
+PATIENCE = 5.0  # seconds at most between the start of a series of moves and the kill
+Change = dict[str, Any]
+
+
+@dataclass
+class Client:
+    """Records moves in one match and remembers what was acknowledged."""
+
+    chance: random.Random
+    match: dict[str, Any] | None = None
+    acknowledged: dict[int, Change] = field(default_factory=dict)
+    under_way: Change | None = None
+    counts: Counter[str] = field(default_factory=Counter)
+    number: int = 0
+
+    @property
+    def token(self) -> str:
+        return str(self.match["tokens"]["host"]) if self.match else ""
+
+    def path(self, rest: str) -> str:
+        assert self.match
+        return f"/matches/{self.match['id']}{rest}"
+
+    def begin(self, port: int) -> None:
+        status, self.match = ask(port, "POST", "/matches", NEW)
+        assert status == 201, self.match
+        self.acknowledged, self.under_way = {}, None
+
+    def record(self, port: int) -> None:
+        """Changes, one after the other, until the server is gone."""
+        seq = max(self.acknowledged, default=0)
+        try:
+            while True:
+                change = self.next_change()
+                self.under_way = change
+                body = {"seq": seq, **({"moves": change["moves"]} if change["type"] == "moves" else {})}
+                key = f"key-{self.number}" if self.number % 2 else ""
+                status, said = ask(port, "POST", self.path(f"/{change['type']}"), body, self.token, key)
+                assert status in (200, 201), (status, said)
+                seq = said["seq"]
+                self.acknowledged[seq] = change
+                self.under_way = None
+                self.counts["acknowledged"] += 1
+        except (OSError, http.client.HTTPException, json.JSONDecodeError):
+            return
+
+    def next_change(self) -> Change:
+        self.number += 1
+        last = self.acknowledged.get(max(self.acknowledged, default=0), {"type": ""})["type"]
+        kind = {"undo": "redo"}.get(last) or self.chance.choice(("moves", "moves", "moves", "undo"))
+        if kind == "undo" and last != "moves":
+            kind = "moves"
+        notes = [f"{self.number} {part}" for part in "abc"[: self.chance.randint(1, 3)]]
+        moves = [{"type": "adjust", "player": "red", "points": 1, "note": note} for note in notes]
+        return {"type": kind, "moves": moves if kind == "moves" else []}
+
+    def compare(self, port: int) -> None:
+        """What the match holds now with what was acknowledged; counts what is wrong."""
+        found: dict[int, Change] = {}
+        while True:
+            after = max(found, default=0)
+            status, said = ask(port, "GET", self.path(f"/history?after={after}"), token=self.token)
+            assert status == 200, said
+            found |= {c["seq"]: {"type": c["type"], "moves": c["moves"]} for c in said["changes"]}
+            if not said["more"]:
+                break
+        if sorted(found) != list(range(1, len(found) + 1)):
+            self.counts["gaps"] += 1
+        for seq, change in self.acknowledged.items():
+            if seq not in found:
+                self.counts["lost"] += 1
+            elif found[seq] != change:
+                self.counts["altered"] += 1
+        extra = {seq: change for seq, change in found.items() if seq not in self.acknowledged}
+        if extra and (list(extra.values()) != [self.under_way] or max(found) not in extra):
+            self.counts["halves"] += 1
+        elif extra:
+            self.counts["kept though the answer was lost"] += 1
+            self.acknowledged |= extra
+        status, told = ask(port, "GET", self.path(""), token=self.token)
+        points = _points(self.acknowledged)
+        if status != 200 or told["scores"]["red"] != points or told["seq"] != len(found):
+            self.counts["wrong scores"] += 1
+
+
+def _points(changes: dict[int, Change]) -> int:
+    """What the changes pay: a point a move, less what was taken back."""
+    stand: list[int] = []
+    undone: list[int] = []
+    for _, change in sorted(changes.items()):
+        if change["type"] == "moves":
+            stand.append(len(change["moves"]))
+            undone = []
+        elif change["type"] == "undo":
+            undone.append(stand.pop())
+        else:
+            stand.append(undone.pop())
+    return sum(stand)
+
+
+def series(url: str, folder: Path, kills: int, seed: int) -> Counter[str]:
+    """That many kills; what was counted. `lost`, `altered`, `gaps`, `halves`, `wrong scores` must be 0."""
+    chance = random.Random(seed)
+    client = Client(chance)
+    counted = client.counts
+    for name in ("acknowledged", "lost", "altered", "gaps", "halves", "wrong scores"):
+        counted[name] += 0
+    for number in range(kills + 1):
+        server = Server(folder, url, workers=1)
+        try:
+            if client.match is not None:
+                client.compare(server.port)
+            if number == kills:
+                break
+            if number % ROUND == 0:
+                client.begin(server.port)
+            wait = chance.choice((0.02, 0.1, 0.5)) * chance.random()
+            timer = threading.Timer(wait, server.kill)
+            timer.start()
+            client.record(server.port)
+            timer.join()
+            counted["kills"] += 1
+            counted["kills in the middle of a request"] += client.under_way is not None
+        finally:
+            server.kill()
+    return counted
+
+
+def wrong(counted: Counter[str]) -> int:
+    """How much of what must not happen has happened."""
+    return sum(counted[name] for name in ("lost", "altered", "gaps", "halves", "wrong scores"))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--kills", type=int, default=FULL)
+    parser.add_argument("--database", choices=("sqlite", "postgresql"), action="append")
+    parser.add_argument("--seed", type=int, default=1)
+    told = parser.parse_args()
+    results: dict[str, Any] = json.loads(RESULT.read_text()) if RESULT.is_file() else {}
+    for kind in told.database or ("sqlite", "postgresql"):
+        with tempfile.TemporaryDirectory() as name:
+            folder = Path(name)
+            if kind == "sqlite":
+                counted = series(f"sqlite:///{folder}/referee.db", folder, told.kills, told.seed)
+            else:
+                with postgres.server(durable=True) as server, postgres.database(server, "kills") as url:
+                    counted = series(url, folder, told.kills, told.seed)
+        print(f"{kind}: {dict(counted)}", flush=True)
+        if wrong(counted):
+            return 1
+        if told.kills >= FULL:
+            results[kind] = dict(sorted(counted.items()))
+            RESULT.write_text(json.dumps(results, indent=1) + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

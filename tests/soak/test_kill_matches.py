@@ -1,0 +1,24 @@
+"""The kill series in short. In full: `python -m tests.soak.kill_matches`; last result: kill_matches.json."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from tests.soak.kill_matches import FULL, RESULT, series, wrong
+
+
+def test_killed_servers_lose_nothing(database_url: str, tmp_path: Path) -> None:
+    counted = series(database_url, tmp_path, kills=3, seed=7)
+    assert wrong(counted) == 0, counted
+    assert counted["kills"] == 3
+
+
+def test_the_last_full_series_lost_nothing() -> None:
+    results = json.loads(RESULT.read_text())
+    assert set(results) == {"sqlite", "postgresql"}
+    for counted in results.values():
+        assert counted["kills"] >= FULL
+        assert counted["lost"] == counted["altered"] == counted["gaps"] == counted["halves"] == 0
+        assert counted["wrong scores"] == 0
+        assert counted["acknowledged"] > FULL
