@@ -41,6 +41,13 @@ export class PanZoom {
     this.fit();
   }
 
+  /** The drawing covers more or less now; shows all of it, unless somebody has moved or zoomed. */
+  grow(box) {
+    const moved = this.#full && ["x", "y", "width", "height"].some((name) => Math.abs(this.#view[name] - this.#full[name]) > 1);
+    this.#full = box;
+    if (!moved) this.fit();
+  }
+
   fit() {
     this.#show({ ...this.#full });
   }

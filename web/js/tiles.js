@@ -7,7 +7,7 @@ export class Tiles {
   #byId = new Map();
   all = [];
 
-  /** Loads catalogs; `all` lists the tiles that the boxes of this edition hold. A catalog is asked for once a page. */
+  /** Loads catalogs (ids, or whole ones); `all` lists the tiles that the boxes of this edition hold. Each is asked for once. */
   static async of(catalogs, edition = "C1") {
     const tiles = new Tiles();
     for (const catalog of await Promise.all(catalogs.map(load))) {
@@ -49,11 +49,18 @@ function touches(feature, rotation, side) {
 
 const loaded = new Map();
 
-function load(id) {
-  if (!loaded.has(id)) {
-    const asked = ask(`/catalogs/${encodeURIComponent(id)}`);
-    asked.catch(() => loaded.delete(id));
-    loaded.set(id, asked);
+function load(catalog) {
+  const key = typeof catalog === "string" ? catalog : JSON.stringify(catalog);
+  if (!loaded.has(key)) {
+    const asked =
+      key === catalog
+        ? ask(`/catalogs/${encodeURIComponent(catalog)}`)
+        : ask("/catalogs/check", { method: "POST", body: catalog });
+    asked.catch(() => loaded.delete(key));
+    loaded.set(key, asked);
   }
-  return loaded.get(id);
+  return loaded.get(key);
 }
+
+/** A catalog has a new version: it is asked for again. */
+export const forgetCatalog = (id) => loaded.delete(id);

@@ -2,15 +2,11 @@
 
 import { ask } from "../api.js";
 import { announce, h, icon, show } from "../dom.js";
-import { figurePicture } from "../figure.js";
-import { named, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { errorNotice } from "../notice.js";
-import { colourOf } from "../words.js";
-import { scoreLines } from "./lines.js";
+import { findings, scoreLines, totals } from "../sheet.js";
 import { pointsForm } from "./points.js";
-import { ruleButton } from "./rule.js";
 
-const FEW = 3;
 const wish = { final: true };
 
 export function scoresPanel(table) {
@@ -53,17 +49,24 @@ export function scoresPanel(table) {
 }
 
 async function score(table, node) {
+  const { board } = table;
+  const talk = {
+    players: table.photo.position.players,
+    inWords: board.inWords,
+    lightLine: (line) => board.light(line?.where.tiles),
+    lightCells: (cells) => board.light(cells),
+  };
   node.setAttribute("aria-busy", "true");
   try {
     const sheet = await ask("/scores", { method: "POST", body: { position: table.photo.position, final: wish.final } });
     const odd = sheet.findings.filter(({ severity }) => severity !== "info");
     show(
       node,
-      totals(table, sheet),
-      findings(table, odd, "findings"),
-      scoreLines(table, sheet.lines),
+      totals(talk, sheet),
+      findings(talk, odd, "findings"),
+      scoreLines(talk, sheet.lines),
       findings(
-        table,
+        talk,
         sheet.findings.filter((finding) => !odd.includes(finding)),
         "notes",
       ),
@@ -77,84 +80,4 @@ async function score(table, node) {
   } finally {
     node.removeAttribute("aria-busy");
   }
-}
-
-function totals(table, { totals: sums, scope }) {
-  const order = Object.entries(sums).sort(([, a], [, b]) => b.total - a.total);
-  const whole = scope === "whole game";
-  const most = Math.max(1, ...order.map(([, { total }]) => total));
-  return [
-    h(
-      "p",
-      { class: `scope ${whole ? "" : "scope-part"}` },
-      icon(whole ? "check" : "info"),
-      t(whole ? "scores.whole" : "scores.part"),
-    ),
-    order.length
-      ? h(
-          "ol",
-          { class: "totals" },
-          order.map(([player, sum]) => {
-            const colour = colourOf(table, player);
-            const bar = h("span", { class: "total-bar" });
-            bar.style.inlineSize = `${Math.max(0, (100 * sum.total) / most)}%`;
-            return h(
-              "li",
-              { class: "total" },
-              figurePicture({ colour }),
-              h(
-                "span",
-                { class: "total-name" },
-                named("colour", colour),
-                whole ? h("span", { class: "hint" }, t("scores.sum", sum)) : null,
-                h("span", { class: "total-track", "aria-hidden": "true" }, bar),
-              ),
-              h("strong", { class: "total-points" }, String(whole ? sum.total : sum.gained)),
-            );
-          }),
-        )
-      : h("p", {}, t("scores.nobody")),
-  ];
-}
-
-function findings(table, found, group) {
-  if (!found.length) return null;
-  const order = ["error", "warning", "info"];
-  const rows = [...found].sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
-  return h(
-    "section",
-    { class: "findings", "aria-labelledby": group },
-    h("h3", { id: group }, t(`scores.${group}`, { n: rows.length })),
-    h(
-      "ul",
-      {},
-      rows.slice(0, FEW).map((finding) => findingRow(table, finding)),
-    ),
-    rows.length > FEW
-      ? h(
-          "details",
-          { class: "more" },
-          h("summary", {}, t("scores.more", { n: rows.length - FEW })),
-          h(
-            "ul",
-            {},
-            rows.slice(FEW).map((finding) => findingRow(table, finding)),
-          ),
-        )
-      : null,
-  );
-}
-
-function findingRow(table, { severity, title, says, text, rule, where }) {
-  return h(
-    "li",
-    { class: `finding finding-${severity}` },
-    h(
-      "button",
-      { type: "button", class: "finding-face", onclick: () => table.board.light(where?.tiles ?? []) },
-      icon(severity === "info" ? "info" : "alert"),
-      h("span", {}, h("strong", {}, `${t(`severity.${severity}`)}: ${title}. `), table.board.inWords(says || text)),
-    ),
-    ruleButton(rule),
-  );
 }

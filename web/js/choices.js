@@ -1,0 +1,77 @@
+// Small controls that look alike everywhere: one of several as buttons to tap, a switch, a number with less and more.
+
+import { h, icon } from "./dom.js";
+
+/** One of several: {value, words, picture?, disabled?}. `change(value)` after a tap. The focus stays with `name` when redrawn. */
+export function choices({ legend, name, options, value, change, hidden = false }) {
+  return h(
+    "fieldset",
+    { class: "swatches" },
+    h("legend", { class: hidden ? "visually-hidden" : null }, legend),
+    options.map((option) =>
+      h(
+        "label",
+        { class: "swatch" },
+        h("input", {
+          type: "radio",
+          name,
+          value: String(option.value),
+          checked: option.value === value,
+          disabled: option.disabled,
+          class: "visually-hidden",
+          onchange: () => {
+            change(option.value);
+            document.querySelector(`input[name="${name}"][value="${CSS.escape(String(option.value))}"]`)?.focus();
+          },
+        }),
+        h("span", { class: "swatch-face" }, option.picture, h("span", {}, option.words)),
+      ),
+    ),
+  );
+}
+
+/** On or off. */
+export const toggle = (words, on, change, attributes = {}) =>
+  h(
+    "label",
+    { class: "choice" },
+    h("input", { type: "checkbox", checked: on, onchange: ({ target }) => change(target.checked), ...attributes }),
+    h("span", {}, words),
+  );
+
+/** A whole number from `least` to `most`. `words`: what is counted. */
+export function stepper({ words, value, least = 0, most = 99, change }) {
+  const shown = h("output", { class: "stepper-value" }, String(value));
+  const step = (by) => {
+    const next = Math.min(most, Math.max(least, value + by));
+    if (next === value) return;
+    value = next;
+    shown.textContent = String(value);
+    change(value);
+  };
+  return h(
+    "div",
+    { class: "stepper", role: "group", "aria-label": words },
+    h("span", { class: "stepper-words" }, words),
+    h("button", { type: "button", class: "round", "aria-label": `${words} −1`, onclick: () => step(-1) }, icon("minus")),
+    shown,
+    h("button", { type: "button", class: "round", "aria-label": `${words} +1`, onclick: () => step(1) }, icon("plus")),
+  );
+}
+
+/** A select with a label above. */
+export const select = ({ words, options, value, change, attributes = {} }) =>
+  h(
+    "label",
+    { class: "field" },
+    h("span", {}, words),
+    h(
+      "select",
+      { onchange: ({ target }) => change(target.value), ...attributes },
+      options.map((option) => h("option", { value: option.value, selected: option.value === value }, option.words)),
+    ),
+  );
+
+/** A button with an icon and words. */
+export const act = (name, words, onclick, more = "") =>
+  h("button", { type: "button", class: `button ${more}`, onclick }, name ? icon(name) : null, words);

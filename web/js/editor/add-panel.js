@@ -1,0 +1,30 @@
+// Which tile comes to an empty place: those that fit there first.
+
+import { h } from "../dom.js";
+import { t } from "../i18n.js";
+import { fits } from "../ports.js";
+import { tileGrid } from "../tile-grid.js";
+
+const ROTATIONS = [0, 90, 180, 270];
+
+/** The rotations in which a tile matches its neighbours at a cell. */
+export const fitting = ({ tiles, table }, [x, y], tile) =>
+  ROTATIONS.filter((rotation) => fits({ x, y, tile, rotation }, table.position.tiles, tiles));
+
+export function addPanel(editor, cell) {
+  const { tiles, table } = editor;
+  const may = new Set(tiles.all.filter(({ id }) => fitting(editor, cell, id).length).map(({ id }) => id));
+  const done = (id) => {
+    const [rotation = 0] = fitting(editor, cell, id);
+    table.place(id, cell, rotation);
+    editor.tile(cell);
+  };
+  const [x, y] = cell;
+  return h(
+    "div",
+    { class: "tile-panel" },
+    editor.backButton(),
+    h("h2", { tabindex: "-1" }, t("edit.add", { place: editor.board.place({ x, y }) })),
+    tileGrid({ tiles: tiles.all, may: table.position.tiles.length ? may : null, rest: t("edit.not-fitting"), done }),
+  );
+}

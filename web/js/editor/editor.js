@@ -1,0 +1,179 @@
+// The board editor: a board above, a panel below. Tap an empty place to lay a tile, a tile to turn, move or take it away, to put
+// figures and tokens on it. Every screen that edits a table uses it and gives its own home panel. Knows no game.
+
+import { h, icon, show } from "../dom.js";
+import { t } from "../i18n.js";
+import { freeCells } from "../ports.js";
+import { errorNotice } from "../notice.js";
+import { TableBoard } from "../table-board.js";
+import { Tiles } from "../tiles.js";
+import { addPanel } from "./add-panel.js";
+import { figurePanel, tokenPanel } from "./figure-panel.js";
+import { tilePanel } from "./tile-panel.js";
+
+export class TableEditor {
+  #home;
+  #redraw = () => {};
+  #moving = null;
+  #sets = null;
+  spots = true; // whether empty places are offered
+  ghosts = [];
+  flags = new Map();
+  chooseSpot = null; // what a tap on a spot does instead of laying a tile
+  chooseTile = null; // what a tap on a tile does instead of opening its panel
+
+  /** `table`: an EditedTable; `game`: from /games; `home(editor)`: the panel when nothing is chosen. */
+  constructor({ table, game, home }) {
+    this.table = table;
+    this.game = game;
+    this.#home = home;
+    this.panel = h("section", { class: "panel", "aria-label": t("panel.label") });
+    this.board = new TableBoard({ label: t("edit.board"), choose: (what) => this.#tapped(what) });
+    this.node = h("div", { class: "table" }, this.board.node, this.panel);
+  }
+
+  /** Loads the definitions that the table needs; draws it. */
+  async load() {
+    const { catalogs = ["base"], options } = this.table.position;
+    const sets = JSON.stringify([catalogs, options.edition]);
+    if (sets !== this.#sets) {
+      this.tiles = await Tiles.of(catalogs, options.edition ?? "C1");
+      this.table.tiles = this.tiles;
+      this.#sets = sets;
+    }
+    this.draw();
+  }
+
+  /** Draws the board as the table stands. */
+  draw() {
+    const { position } = this.table;
+    const free = this.#moving || this.spots ? freeCells(position.tiles.filter((one) => !this.#isMoving(one))) : [];
+    const taken = new Set(this.ghosts.map(({ x, y }) => `${x},${y}`));
+    const words = t(this.#moving ? "edit.move-here" : "edit.add-here");
+    const spots = free.filter(({ x, y }) => !taken.has(`${x},${y}`)).map((cell) => ({ ...cell, words }));
+    this.board.render({ tiles: this.tiles, position, spots, ghosts: this.ghosts, flags: this.flags });
+  }
+
+  #isMoving = ({ x, y }) => this.#moving && this.#moving[0] === x && this.#moving[1] === y;
+
+  #tapped({ cell, spot, ghost, figure, token }) {
+    if (this.#moving) this.#drop(spot ?? (cell && this.#isMoving({ x: cell[0], y: cell[1] }) ? null : undefined));
+    else if (spot) this.chooseSpot ? this.chooseSpot([spot.x, spot.y]) : this.add([spot.x, spot.y]);
+    else if (ghost) this.chooseGhost?.(ghost);
+    else if (cell && this.chooseTile) this.chooseTile(cell);
+    else if (cell) this.#again(cell) ? this.table.turn(cell) : this.tile(cell);
+    else if (figure !== undefined) this.figure(figure);
+    else if (token !== undefined) this.token(token);
+  }
+
+  /** A second tap on the tile whose panel is open. */
+  #again = ([x, y]) => this.current?.tile && this.current.tile[0] === x && this.current.tile[1] === y;
+
+  #drop(spot) {
+    const from = this.#moving;
+    if (spot === undefined) return; // somewhere else on the board: still moving
+    this.#moving = null;
+    if (!spot) return this.tile(from);
+    this.table.lay(from, { x: spot.x, y: spot.y });
+    this.tile([spot.x, spot.y]);
+  }
+
+  // ---- panels ----
+
+  home = () => {
+    this.current = {};
+    this.board.light();
+    this.board.mark(null);
+    this.turnTo(() => this.#home(this));
+  };
+
+  add(cell) {
+    this.current = { spot: cell };
+    this.board.mark(cell);
+    this.turnTo(() => addPanel(this, cell));
+  }
+
+  tile(cell) {
+    if (!this.table.tileAt(cell)) return this.home();
+    this.current = { tile: cell };
+    this.board.light();
+    this.board.mark(cell);
+    this.turnTo(() => tilePanel(this, cell));
+  }
+
+  figure(index) {
+    const { x, y } = this.table.position.figures[index];
+    this.current = { figure: index };
+    this.board.mark([x, y]);
+    this.turnTo(() => figurePanel(this, index));
+  }
+
+  token(index) {
+    const { x, y } = this.table.position.tokens[index];
+    this.current = { token: index };
+    this.board.mark([x, y]);
+    this.turnTo(() => tokenPanel(this, index));
+  }
+
+  /** Takes a tile up: the next tap on an empty place lays it there. */
+  move(cell) {
+    this.#moving = cell;
+    this.current = {};
+    this.draw();
+    this.board.mark(cell);
+    const stay = () => {
+      this.#moving = null;
+      this.draw();
+      this.tile(cell);
+    };
+    this.turnTo(() =>
+      h(
+        "div",
+        { class: "tile-panel" },
+        h("h2", { tabindex: "-1" }, t("edit.moving")),
+        h("p", {}, t("edit.moving.how")),
+        h("button", { type: "button", class: "button", onclick: stay }, t("edit.cancel")),
+      ),
+    );
+  }
+
+  /** Shows a panel; `make` builds it, now and after every change of the table. */
+  turnTo(make) {
+    this.#redraw = make;
+    show(this.panel, make());
+    this.panel.scrollTop = 0;
+    this.panel.querySelector("h2")?.focus({ preventScroll: true });
+  }
+
+  /** The table has changed: draws it and the open panel again; the focus stays on the control with the same name. */
+  async refresh() {
+    const known = this.#still();
+    try {
+      await this.load();
+    } catch (error) {
+      show(this.panel, errorNotice(error, () => this.refresh()));
+      return;
+    }
+    if (!known) return this.home();
+    const name = document.activeElement?.dataset?.act;
+    const inside = this.panel.contains(document.activeElement);
+    const { scrollTop } = this.panel;
+    show(this.panel, this.#redraw());
+    this.panel.scrollTop = scrollTop;
+    if (inside && name) this.panel.querySelector(`[data-act="${CSS.escape(name)}"]`)?.focus({ preventScroll: true });
+    else if (inside && !this.panel.contains(document.activeElement))
+      this.panel.querySelector("h2")?.focus({ preventScroll: true });
+  }
+
+  /** Whether what the open panel is about is still there. */
+  #still() {
+    const { tile, figure, token } = this.current ?? {};
+    const { figures, tokens } = this.table.position;
+    return (
+      (!tile || this.table.tileAt(tile)) && (figure === undefined || figures[figure]) && (token === undefined || tokens[token])
+    );
+  }
+
+  backButton = () =>
+    h("button", { type: "button", class: "button text back-link", onclick: this.home }, icon("back"), t("panel.back"));
+}

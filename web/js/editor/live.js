@@ -1,0 +1,79 @@
+// What the referee says of a table while it is drawn: findings and scores, asked after every change; only the newest answer counts.
+
+import { ask } from "../api.js";
+import { h, show } from "../dom.js";
+import { errorNotice } from "../notice.js";
+import { findings, scoreLines, totals } from "../sheet.js";
+
+const PAUSE = 120; // milliseconds in which further changes are waited for
+
+/** How the sheet talks about an editor's board. */
+export const talkOf = ({ table, board }) => ({
+  players: table.position.players,
+  inWords: board.inWords,
+  lightLine: (line) => board.lightLine(line),
+  lightCells: (cells) => board.light({ cells }),
+});
+
+export class LiveSheet {
+  node = h("div", { class: "sheet", "aria-live": "polite" });
+  final = false;
+  #asked = null;
+  #timer = 0;
+  #signal;
+  #editor;
+  #told;
+
+  /** `told(sheet)` is called with every answer. */
+  constructor(editor, signal, told = () => {}) {
+    this.#editor = editor;
+    this.#signal = signal;
+    this.#told = told;
+    signal.addEventListener("abort", () => clearTimeout(this.#timer));
+  }
+
+  /** Asks again, soon. */
+  refresh() {
+    clearTimeout(this.#timer);
+    this.node.setAttribute("aria-busy", "true");
+    this.#timer = setTimeout(() => this.#ask(), PAUSE);
+  }
+
+  async #ask() {
+    this.#asked?.abort();
+    const call = (this.#asked = new AbortController());
+    this.#signal.addEventListener("abort", () => call.abort());
+    const { table } = this.#editor;
+    try {
+      const body = { position: table.position, final: this.final };
+      const sheet = await ask("/scores", { method: "POST", body, signal: call.signal });
+      this.#show(sheet);
+      this.#told(sheet);
+    } catch (error) {
+      if (error.name !== "AbortError") show(this.node, errorNotice(error, () => this.#ask()));
+    } finally {
+      if (call === this.#asked) this.node.removeAttribute("aria-busy");
+    }
+  }
+
+  #show(sheet) {
+    const talk = talkOf(this.#editor);
+    const odd = sheet.findings.filter(({ severity }) => severity !== "info");
+    const notes = sheet.findings.filter(({ severity }) => severity === "info");
+    show(
+      this.node,
+      findings(talk, odd, "findings"),
+      sheet.lines.length ? totals(talk, sheet) : null,
+      scoreLines(talk, sheet.lines),
+      findings(talk, notes, "notes"),
+    );
+  }
+}
+
+/** The cells that errors are about, as flags of the board. */
+export const flagsOf = (sheet) =>
+  new Map(
+    sheet.findings
+      .filter(({ severity, where }) => severity === "error" && where.tiles.length < 9)
+      .flatMap(({ where }) => where.tiles.map((cell) => [cell.join(), true])),
+  );

@@ -1,0 +1,198 @@
+// What is played at the table: edition, expansions, more tile sets, who plays, readings of the rules.
+
+import { choices, select, toggle } from "../choices.js";
+import { h } from "../dom.js";
+import { COLOURS, figurePicture } from "../figure.js";
+import { catalogsOf } from "../games.js";
+import { named, t } from "../i18n.js";
+import { ownSets } from "../own.js";
+import { ruleButton } from "../screens/rule.js";
+
+export function settingsPanel(editor) {
+  return h(
+    "div",
+    { class: "tile-panel" },
+    editor.backButton(),
+    h("h2", { tabindex: "-1" }, t("edit.settings")),
+    players(editor),
+    edition(editor),
+    expansions(editor),
+    sets(editor),
+    readings(editor),
+  );
+}
+
+function players({ table }) {
+  const { players: seats } = table.position;
+  const seat = (colour) => seats.find((one) => one.colour === colour);
+  const change = (colour, on) =>
+    table.edit((position) => {
+      const known = position.players.find((one) => one.colour === colour);
+      if (on && !known) position.players.push({ id: colour, colour });
+      if (!on && known) {
+        position.players = position.players.filter((one) => one !== known);
+        position.figures = position.figures.filter(({ player }) => player !== known.id);
+      }
+    });
+  const points = (id, value) =>
+    table.edit((position) => {
+      const known = position.players.find((one) => one.id === id);
+      if (value === "") delete known.points;
+      else known.points = Number(value);
+    });
+  const all = [...new Set([...COLOURS, ...seats.map(({ colour }) => colour)])];
+  return h(
+    "fieldset",
+    {},
+    h("legend", {}, t("edit.players")),
+    h(
+      "div",
+      { class: "swatches" },
+      all.map((colour) =>
+        h(
+          "label",
+          { class: "swatch" },
+          h("input", {
+            type: "checkbox",
+            class: "visually-hidden",
+            name: "seat",
+            value: colour,
+            checked: Boolean(seat(colour)),
+            disabled: Boolean(seat(colour)) && seats.length < 2,
+            "data-act": `seat-${colour}`,
+            onchange: ({ target }) => change(colour, target.checked),
+          }),
+          h("span", { class: "swatch-face" }, figurePicture({ colour }), h("span", {}, named("colour", colour))),
+        ),
+      ),
+    ),
+    h(
+      "details",
+      { class: "more" },
+      h("summary", {}, t("edit.points")),
+      h("p", { class: "hint" }, t("edit.points.hint")),
+      h(
+        "div",
+        { class: "points" },
+        seats.map(({ id, name, colour, points: known }) =>
+          h(
+            "label",
+            { class: "points-row" },
+            figurePicture({ colour }),
+            h("span", {}, name ?? named("colour", colour)),
+            h("input", {
+              type: "number",
+              inputmode: "numeric",
+              min: -999,
+              max: 9999,
+              value: known ?? "",
+              placeholder: "–",
+              onchange: ({ target }) => points(id, target.value),
+            }),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+const optionsOf = (game, name) => game.options.find((option) => option.name === name);
+
+/** Sets an option, and the catalogs that follow from it. */
+export function setOption({ table, game }, name, value) {
+  table.edit((position) => {
+    const implied = catalogsOf(game, position.options);
+    const more = (position.catalogs ?? implied).filter((one) => !implied.includes(one));
+    position.options[name] = value;
+    position.catalogs = [...new Set([...catalogsOf(game, position.options), ...more])];
+  });
+}
+
+function edition(editor) {
+  const found = optionsOf(editor.game, "edition");
+  if (!found) return null;
+  return select({
+    words: t("edit.edition"),
+    value: editor.table.position.options.edition ?? found.default,
+    options: found.values.map((value) => ({ value, words: named("edition", value) })),
+    change: (value) => setOption(editor, "edition", value),
+    attributes: { "data-act": "edition" },
+  });
+}
+
+function expansions(editor) {
+  const { game, table } = editor;
+  const chosen = table.position.options.expansions ?? [];
+  if (!game.expansions.length) return null;
+  return h(
+    "fieldset",
+    {},
+    h("legend", {}, t("edit.expansions")),
+    game.expansions.map(({ id }) =>
+      toggle(
+        named("expansion", id),
+        chosen.includes(id),
+        (on) => setOption(editor, "expansions", on ? [...chosen, id] : chosen.filter((one) => one !== id)),
+        { "data-act": `expansion-${id}` },
+      ),
+    ),
+  );
+}
+
+/** Tile sets without rules of their own: other boxes of the game, and the sets of this browser. */
+function sets({ table, game }) {
+  const implied = catalogsOf(game, table.position.options);
+  const chosen = table.position.catalogs ?? implied;
+  const own = ownSets().map(({ id, name }) => ({ id, name }));
+  const others = game.catalogs.filter((id) => !implied.includes(id)).map((id) => ({ id, name: named("catalog", id) }));
+  const foreign = chosen
+    .filter((id) => typeof id === "string" && ![...implied, ...own.map((one) => one.id), ...others.map((one) => one.id)].includes(id))
+    .map((id) => ({ id, name: id }));
+  const all = [...own, ...foreign, ...others];
+  if (!all.length) return null;
+  const change = (id, on) =>
+    table.edit((position) => {
+      position.catalogs = on ? [...chosen, id] : chosen.filter((one) => one !== id);
+    });
+  return h(
+    "details",
+    { class: "more" },
+    h("summary", {}, t("edit.sets")),
+    h("p", { class: "hint" }, t("edit.sets.hint")),
+    all.map(({ id, name }) => toggle(name, chosen.includes(id), (on) => change(id, on), { "data-act": `set-${id}` })),
+  );
+}
+
+/** Options between readings of the rules that matter at this table. */
+function readings(editor) {
+  const { game, table } = editor;
+  const { options } = table.position;
+  const all = readable(game, options);
+  return h(
+    "details",
+    { class: "more" },
+    h("summary", {}, t("edit.readings")),
+    all.map((option) =>
+      h(
+        "div",
+        { class: "reading-row" },
+        choices({
+          legend: option.says,
+          name: `option-${option.name}`,
+          value: options[option.name] ?? option.default,
+          change: (value) => setOption(editor, option.name, value),
+          options: option.values.map((value) => ({ value, words: named(`option.${option.name}`, value) })),
+        }),
+        ruleButton(option.rule),
+      ),
+    ),
+  );
+}
+
+/** The options that can be read in several ways at a table: those of the game itself, and of the expansions in play. */
+export function readable(game, options) {
+  const foreign = new Set(
+    game.expansions.filter(({ id }) => !options.expansions?.includes(id)).flatMap((one) => one.options),
+  );
+  return game.options.filter(({ name, values }) => values.length > 1 && name !== "edition" && !foreign.has(name));
+}

@@ -1,0 +1,92 @@
+// Where a table comes from: nothing, a photo or a match of this browser, a file.
+
+import { ask } from "../api.js";
+import { act } from "../choices.js";
+import { h, icon, show } from "../dom.js";
+import { t } from "../i18n.js";
+import { errorNotice } from "../notice.js";
+import * as session from "../session.js";
+import { openButton } from "../share.js";
+import { asTable, emptyTable } from "./table.js";
+
+/** A panel; `done()` when a table was taken. */
+export function sourcesPanel(editor, done) {
+  const { table } = editor;
+  const status = h("div", {});
+  const take = (position) => {
+    table.replace(asTable(position));
+    done();
+  };
+  const failed = (error) => show(status, errorNotice(error));
+  const load = async (path, token, pick) => {
+    status.setAttribute("aria-busy", "true");
+    try {
+      take(pick(await ask(path, { token })));
+    } catch (error) {
+      failed(error);
+    } finally {
+      status.removeAttribute("aria-busy");
+    }
+  };
+  const photos = session.photos();
+  const matches = session.matches?.() ?? [];
+  const time = new Intl.DateTimeFormat(undefined, { dateStyle: "short", timeStyle: "short" });
+  const row = (picture, words, hint, onclick) =>
+    h(
+      "li",
+      {},
+      h(
+        "button",
+        { type: "button", class: "source", onclick },
+        picture,
+        h("span", {}, h("strong", {}, words), hint ? h("span", { class: "hint" }, hint) : null),
+      ),
+    );
+  return h(
+    "div",
+    { class: "tile-panel" },
+    editor.backButton(),
+    h("h2", { tabindex: "-1" }, t("edit.take-from")),
+    status,
+    h(
+      "div",
+      { class: "actions" },
+      act("grid", t("edit.empty"), () => take({ ...emptyTable(), options: table.position.options, catalogs: table.position.catalogs, players: table.position.players })),
+      openButton(t("edit.import"), (value) => take(position(value)), () => show(status, h("p", { class: "notice notice-error", role: "alert" }, t("edit.not-a-table")))),
+    ),
+    h("h3", {}, t("edit.from-match")),
+    matches.length
+      ? h(
+          "ul",
+          { class: "sources" },
+          matches.map(({ id, token, name, title, at }) =>
+            row(icon("flag"), name ?? title ?? id, at ? time.format(at) : "", () =>
+              load(`/matches/${encodeURIComponent(id)}/position`, token, (answer) => answer.position ?? answer),
+            ),
+          ),
+        )
+      : h("p", { class: "hint" }, t("edit.no-matches")),
+    h("h3", {}, t("edit.from-photo")),
+    photos.length
+      ? h(
+          "ul",
+          { class: "sources" },
+          photos.map(({ id, token, thumb, at, summary }) =>
+            row(
+              thumb ? h("img", { src: thumb, alt: "", width: 72, height: 54 }) : icon("picture"),
+              time.format(at),
+              summary,
+              () => load(`/photos/${encodeURIComponent(id)}`, token, ({ position: found }) => found),
+            ),
+          ),
+        )
+      : h("p", { class: "hint" }, t("edit.no-photos")),
+  );
+}
+
+/** A table out of a file: a position, or anything that holds one (a photo, a match). Throws where there is none. */
+export function position(value) {
+  const found = value?.tiles && value?.players ? value : (value?.position ?? value?.start);
+  if (!Array.isArray(found?.tiles) || !Array.isArray(found?.players)) throw new Error("no table");
+  return found;
+}

@@ -1,0 +1,149 @@
+// A table that is being edited: its position as the API writes it, every change with a way back. Draws nothing.
+
+import { sidesOf } from "../words.js";
+
+const MOST = 60; // steps back
+const same = (a, b) => a.x === b.x && a.y === b.y;
+
+/** A table without tiles, for two players. */
+export const emptyTable = (game = "carcassonne") => ({
+  game,
+  options: { edition: "C1", expansions: [] },
+  catalogs: ["base"],
+  players: ["red", "blue"].map((id) => ({ id, colour: id })),
+  tiles: [],
+  figures: [],
+  tokens: [],
+});
+
+/** Only what the API takes, with all lists there. */
+export function asTable(position) {
+  const { game, options, catalogs, players, tiles, figures, tokens, turn, held, left } = position;
+  const rest = { ...(turn ? { turn } : {}), ...(held ? { held } : {}), ...(left ? { left } : {}) };
+  return {
+    game: game ?? "carcassonne",
+    options: options ?? {},
+    ...(catalogs ? { catalogs } : {}),
+    players: (players ?? []).map(({ id, name, colour, points }) => ({
+      id,
+      ...(name ? { name } : {}),
+      colour: colour ?? id,
+      ...(points === null || points === undefined ? {} : { points }),
+    })),
+    tiles: tiles ?? [],
+    figures: figures ?? [],
+    tokens: tokens ?? [],
+    ...rest,
+  };
+}
+
+/** What names a feature of a laid tile at the border: {kind, at?}. */
+export function reference(tile, rotation, index) {
+  const feature = tile.features[index];
+  const sides = sidesOf(feature, rotation);
+  return { kind: feature.kind, ...(sides.length ? { at: sides } : {}) };
+}
+
+export class EditedTable {
+  #past = [];
+  #changed;
+  #keep;
+
+  /** `changed()` after every change; `keep(position)` stores it. `tiles`: the definitions, set by whoever loads them. */
+  constructor(position, { changed = () => {}, keep = () => {} } = {}) {
+    this.position = asTable(position);
+    this.#changed = changed;
+    this.#keep = keep;
+  }
+
+  get canUndo() {
+    return this.#past.length > 0;
+  }
+
+  /** Changes the position: `change` gets a copy to alter. */
+  edit(change) {
+    this.#past = [...this.#past, this.position].slice(-MOST);
+    const next = structuredClone(this.position);
+    change(next);
+    this.#settle(next);
+  }
+
+  /** Another table in place of this one. */
+  replace(position) {
+    this.#past = [...this.#past, this.position].slice(-MOST);
+    this.#settle(asTable(position));
+  }
+
+  undo() {
+    const last = this.#past.pop();
+    if (last) this.#settle(last);
+  }
+
+  #settle(position) {
+    this.position = position;
+    this.#keep(position);
+    this.#changed();
+  }
+
+  tileAt = ([x, y]) => this.position.tiles.find((one) => one.x === x && one.y === y);
+  figuresAt = ([x, y]) => this.position.figures.map((figure, index) => ({ ...figure, index })).filter((one) => same(one, { x, y }));
+  tokensAt = ([x, y]) => this.position.tokens.map((token, index) => ({ ...token, index })).filter((one) => same(one, { x, y }));
+
+  place(tile, [x, y], rotation) {
+    this.edit(({ tiles }) => tiles.push({ x, y, tile, rotation }));
+  }
+
+  /** Turns a tile by 90 degrees; what stands on it turns with it. */
+  turn([x, y]) {
+    const { rotation = 0 } = this.tileAt([x, y]);
+    this.lay([x, y], { rotation: (rotation + 90) % 360 });
+  }
+
+  /** A laid tile gets another rotation, or another cell; figures and tokens stay on their features. */
+  lay([x, y], change) {
+    const old = this.tileAt([x, y]);
+    const known = this.tiles.get(old.tile);
+    this.edit((position) => {
+      const laid = position.tiles.find((one) => same(one, { x, y }));
+      Object.assign(laid, change);
+      for (const thing of [...position.figures, ...position.tokens].filter((one) => same(one, { x, y }))) {
+        const index = thing.feature && known ? this.tiles.find(old, thing.feature) : -1;
+        Object.assign(thing, { x: laid.x, y: laid.y });
+        if (index >= 0) thing.feature = reference(known, laid.rotation ?? 0, index);
+      }
+    });
+  }
+
+  /** Takes a tile away with all that is on it. */
+  remove([x, y]) {
+    this.edit((position) => {
+      for (const list of ["tiles", "figures", "tokens"])
+        position[list] = position[list].filter((one) => !same(one, { x, y }));
+    });
+  }
+
+  /** The reference of the feature number `index` of the tile at a cell. */
+  feature(cell, index) {
+    const { tile, rotation = 0 } = this.tileAt(cell);
+    return reference(this.tiles.get(tile), rotation, index);
+  }
+
+  put([x, y], index, player, kind) {
+    const feature = this.feature([x, y], index);
+    this.edit(({ figures }) => figures.push({ player, kind, x, y, feature }));
+  }
+
+  putToken([x, y], index, { kind, value }) {
+    const feature = index >= 0 ? { feature: this.feature([x, y], index) } : {};
+    this.edit(({ tokens }) => tokens.push({ kind, ...(value === null ? {} : { value }), x, y, ...feature }));
+  }
+
+  /** Alters a figure or token (`list`: "figures" or "tokens"). */
+  alter(list, index, change) {
+    this.edit((position) => Object.assign(position[list][index], change));
+  }
+
+  take(list, index) {
+    this.edit((position) => position[list].splice(index, 1));
+  }
+}

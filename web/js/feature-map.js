@@ -1,0 +1,51 @@
+// A drawn tile whose features are tapped, with the same choice by name below it.
+
+import { choices } from "./choices.js";
+import { h, s } from "./dom.js";
+import { drawFigure } from "./figure.js";
+import { path, turned } from "./geometry.js";
+import { t } from "./i18n.js";
+import { SIZE, tilePicture } from "./tile.js";
+import { featureName } from "./words.js";
+
+/**
+ * A tile as it lies, with its features to be tapped. `may(feature, i)`: which of them; `chosen`: number of one; `figures`:
+ * {colour, kind, at: number of the feature} drawn on it; `choose(i)` after a tap.
+ */
+export function featurePicture({ tile, rotation, may = () => true, chosen = -1, figures = [], choose }) {
+  const ground = ({ feature }) => Number(!feature.halves); // ground lies under everything else
+  const layers = features(tile, may).sort((a, b) => ground(a) - ground(b));
+  const on = (p) => turned(p, rotation).map((c) => c * SIZE);
+  const area = ({ outline, i }) =>
+    s("path", {
+      d: outline.areas.map((points) => path(points.map(on), true)).join(""),
+      class: `feature-area${i === chosen ? " is-chosen" : ""}`,
+      "data-feature": i,
+      onclick: () => choose(i),
+    });
+  const standing = (figure, n) => {
+    const [x, y] = on(tile.outlines[figure.at].seat);
+    const before = figures.slice(0, n).filter(({ at }) => at === figure.at).length;
+    return s("g", { transform: `translate(${x + 14 * before} ${y + 8}) scale(.8)`, class: "feature-figure" }, drawFigure(figure));
+  };
+  const here = figures.filter(({ at }) => at >= 0);
+  return h("div", { class: "feature-map" }, tilePicture(tile, rotation, s("g", {}, layers.map(area)), here.map(standing)));
+}
+
+/** The picture, and the same choice by name below it. `figure`: {colour, kind} drawn on the chosen one; `name`: of the group. */
+export const featureMap = ({ tile, rotation, may, chosen = -1, figure = null, choose, name = "feature", legend }) =>
+  h(
+    "div",
+    { class: "features" },
+    featurePicture({ tile, rotation, may, chosen, figures: figure ? [{ ...figure, at: chosen }] : [], choose }),
+    choices({
+      legend: legend ?? t("figure.feature"),
+      name,
+      value: chosen,
+      options: features(tile, may).map(({ feature, i }) => ({ value: i, words: featureName(feature, rotation) })),
+      change: choose,
+    }),
+  );
+
+const features = (tile, may = () => true) =>
+  tile.features.map((feature, i) => ({ feature, outline: tile.outlines[i], i })).filter(({ feature, i }) => may(feature, i));

@@ -1,0 +1,22 @@
+// A small thing in an address: JSON, packed where the browser can, in letters that need no escaping.
+
+const toText = (bytes) => btoa(String.fromCharCode(...bytes)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+const toBytes = (text) => Uint8Array.from(atob(text.replace(/-/g, "+").replace(/_/g, "/")), (letter) => letter.charCodeAt(0));
+
+async function through(bytes, stream) {
+  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+}
+
+/** The text for an address: "z" and packed JSON, or "j" and plain JSON. */
+export async function pack(value) {
+  const plain = new TextEncoder().encode(JSON.stringify(value));
+  if (typeof CompressionStream === "undefined") return `j${toText(plain)}`;
+  return `z${toText(await through(plain, new CompressionStream("deflate-raw")))}`;
+}
+
+/** What `pack` made a text of. Throws for any other text. */
+export async function unpack(text) {
+  const bytes = toBytes(text.slice(1));
+  const plain = text[0] === "z" ? await through(bytes, new DecompressionStream("deflate-raw")) : bytes;
+  return JSON.parse(new TextDecoder().decode(plain));
+}

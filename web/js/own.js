@@ -1,0 +1,50 @@
+// What this browser keeps of one's own: tile sets with their tokens, and the tables one is drawing.
+
+const SETS = "tile-referee.catalogs";
+const MOST = 40;
+
+function read(key, fallback) {
+  try {
+    return JSON.parse(localStorage.getItem(key)) ?? fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+function write(key, value) {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // a full or forbidden store: the page works on, it only forgets
+  }
+}
+
+/** The tile sets made or kept in this browser, newest first: {id, token?, name, game}. */
+export const ownSets = () => read(SETS, []);
+
+export const ownSet = (id) => ownSets().find((one) => one.id === id);
+
+/** Remembers a set, or adds to what is known of it. */
+export function keepSet(entry) {
+  const known = ownSets();
+  const old = known.find(({ id }) => id === entry.id) ?? {};
+  write(SETS, [{ ...old, ...entry }, ...known.filter(({ id }) => id !== entry.id)].slice(0, MOST));
+}
+
+export const dropSet = (id) => write(SETS, ownSets().filter((one) => one.id !== id));
+
+/** What is kept under a name between visits ("board", "dispute", "tiles"), or null. */
+export const draft = (name) => read(`tile-referee.draft.${name}`, null);
+
+export const keepDraft = (name, value) => write(`tile-referee.draft.${name}`, value);
+
+const HANDED = "tile-referee.handed";
+
+/** Hands a table to another screen (`to`: "board", "dispute", "match"), which takes it once. */
+export const hand = (to, position) => write(`${HANDED}.${to}`, position);
+
+export function taken(from) {
+  const found = read(`${HANDED}.${from}`, null);
+  if (found) localStorage.removeItem(`${HANDED}.${from}`);
+  return found;
+}

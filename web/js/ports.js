@@ -1,0 +1,128 @@
+// How features of neighbouring tiles meet. A tile has 12 ports: its eight half-edges clockwise (NL first), 0 to 7, and the
+// middles of its edges N E S W, 8 to 11. An area owns halves, a line owns middles. Knows no game.
+
+export const HALVES = ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"];
+export const EDGES = ["N", "E", "S", "W"];
+// prettier-ignore
+const AHEAD = [[0, -1], [1, 0], [0, 1], [-1, 0]];
+
+export const edgeOf = (port) => (port < 8 ? port >> 1 : port - 8);
+
+/** The cell ahead of an edge. */
+export const ahead = ({ x, y }, edge) => ({ x: x + AHEAD[edge][0], y: y + AHEAD[edge][1] });
+
+/** The port of the neighbour that a port touches. */
+const facing = (port) => (port < 8 ? 2 * ((edgeOf(port) + 2) % 4) + 1 - (port & 1) : 8 + ((port - 6) % 4));
+
+const turned = (port, rotation) =>
+  port < 8 ? (port + rotation / 45) % 8 : 8 + ((port - 8 + rotation / 90) % 4);
+
+/** Which ports each feature of a tile owns, in canonical orientation. `isLine(feature, i)`: whether it owns middles. */
+export function portsOf(features, isLine) {
+  const owned = features.map((feature, i) => {
+    const edges = (feature.edges ?? []).map((edge) => EDGES.indexOf(edge));
+    const halves = (feature.halves ?? []).map((half) => HALVES.indexOf(half)).filter((half) => half >= 0);
+    return new Set([...edges.flatMap((e) => (isLine(feature, i) ? [8 + e] : [2 * e, 2 * e + 1])), ...halves]);
+  });
+  features.forEach((feature, i) => share(features, owned, i));
+  return owned;
+}
+
+/** An edge that a feature shares with another of its kind (`multi-edge`): each owns the half on its own side. */
+function share(features, owned, i) {
+  const edge = EDGES.indexOf(features[i]["multi-edge"]);
+  if (edge < 0) return;
+  const other = owned.find((ports, j) => j !== i && features[j].kind === features[i].kind && ports.has(2 * edge));
+  const half = 2 * edge + ((features[i].edges ?? []).includes(EDGES[(edge + 1) % 4]) ? 1 : 0);
+  other?.delete(half);
+  owned[i].delete(4 * edge + 1 - half);
+  owned[i].add(half);
+}
+
+const known = new WeakMap();
+
+/** What owns each port of a tile as it lies: port -> number of the feature. */
+export function ownersOf(tile, rotation) {
+  if (!known.has(tile)) known.set(tile, portsOf(tile.features, (_, i) => tile.outlines[i].path.length > 0));
+  const owners = new Map();
+  known.get(tile).forEach((ports, i) => ports.forEach((port) => owners.set(turned(port, rotation), i)));
+  return owners;
+}
+
+const at = ({ x, y }) => `${x},${y}`;
+
+/** The connected features of a board: who belongs together with whom. */
+export class Regions {
+  #of = new Map();
+
+  /** `laid`: tiles {x, y, tile, rotation}; `tiles`: the definitions. */
+  constructor(laid, tiles) {
+    const cells = new Map();
+    for (const one of laid) {
+      const tile = tiles.get(one.tile);
+      if (tile) cells.set(at(one), { one, tile, owners: ownersOf(tile, one.rotation ?? 0) });
+    }
+    for (const [cell, { one, tile }] of cells)
+      tile.features.forEach(({ kind }, index) =>
+        this.#of.set(`${cell},${index}`, { kind, pieces: [{ x: one.x, y: one.y, index }] }),
+      );
+    for (const [cell, { one, owners }] of cells)
+      for (const [port, index] of owners) {
+        const next = at(ahead(one, edgeOf(port)));
+        const other = cells.get(next)?.owners.get(facing(port));
+        if (other !== undefined) this.#join(`${cell},${index}`, `${next},${other}`);
+      }
+  }
+
+  #join(a, b) {
+    const [one, two] = [this.#of.get(a), this.#of.get(b)];
+    if (one === two || one.kind !== two.kind) return;
+    one.pieces.push(...two.pieces);
+    for (const { x, y, index } of two.pieces) this.#of.set(`${x},${y},${index}`, one);
+  }
+
+  /** The region of a feature of the tile at (x, y). */
+  at = ({ x, y }, index) => this.#of.get(`${x},${y},${index}`);
+
+  all = () => [...new Set(this.#of.values())];
+
+  /** The regions of a kind that lie on exactly these tiles. */
+  on(kind, cells) {
+    const wanted = new Set(cells.map(([x, y]) => `${x},${y}`));
+    return this.all().filter((region) => {
+      const own = new Set(region.pieces.map(at));
+      return region.kind === kind && own.size === wanted.size && [...own].every((cell) => wanted.has(cell));
+    });
+  }
+}
+
+/** Whether a tile matches its neighbours at a cell; what nobody could read and wild edges match everything. */
+export function fits({ x, y, tile, rotation }, laid, tiles) {
+  const own = kindsAt(tiles.get(tile), rotation);
+  const cells = new Map(laid.map((one) => [at(one), one]));
+  return EDGES.every((_, edge) => {
+    const next = cells.get(at(ahead({ x, y }, edge)));
+    const other = next && tiles.get(next.tile);
+    if (!other) return true;
+    const theirs = kindsAt(other, next.rotation ?? 0);
+    const ports = [2 * edge, 2 * edge + 1, 8 + edge];
+    const wild = [ports.map((p) => own.get(p)), ports.map((p) => theirs.get(facing(p)))].some((kinds) => kinds.every((k) => !k));
+    return wild || ports.every((port) => own.get(port) === theirs.get(facing(port)));
+  });
+}
+
+const kindsAt = (tile, rotation) =>
+  new Map([...ownersOf(tile, rotation)].map(([port, i]) => [port, tile.features[i].kind]));
+
+/** The empty cells beside the tiles; the origin where there are none. */
+export function freeCells(laid) {
+  if (!laid.length) return [{ x: 0, y: 0 }];
+  const taken = new Set(laid.map(at));
+  const free = new Map();
+  for (const one of laid)
+    for (const edge of [0, 1, 2, 3]) {
+      const cell = ahead(one, edge);
+      if (!taken.has(at(cell))) free.set(at(cell), cell);
+    }
+  return [...free.values()];
+}

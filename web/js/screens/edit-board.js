@@ -1,0 +1,175 @@
+// Drawing a board: what the referee makes of it is told at once. #/edit/board, or with a packed table that somebody shared.
+
+import { boardText } from "../board-text.js";
+import { act } from "../choices.js";
+import { h, show } from "../dom.js";
+import { TableEditor } from "../editor/editor.js";
+import { LiveSheet, flagsOf } from "../editor/live.js";
+import { settingsPanel } from "../editor/settings.js";
+import { sourcesPanel } from "../editor/sources.js";
+import { EditedTable, emptyTable } from "../editor/table.js";
+import { gameOf } from "../games.js";
+import { t } from "../i18n.js";
+import { pack, unpack } from "../link.js";
+import { errorNotice } from "../notice.js";
+import { draft, hand, keepDraft, taken } from "../own.js";
+import { linkButton, saveFile } from "../share.js";
+
+const NAME = "board";
+
+/** The screen; `rest`: [packed table] or []. */
+export function editBoardScreen([packed], signal, header) {
+  const main = h("main", { class: "photo" }, h("p", { class: "reading" }, t("app.loading")));
+  open(main, packed, signal, header);
+  return main;
+}
+
+async function open(main, packed, signal, header) {
+  try {
+    const position = packed ? await unpack(packed) : (taken(NAME) ?? draft(NAME) ?? emptyTable());
+    if (packed) history.replaceState(null, "", "#/edit/board");
+    const game = await gameOf(position.game ?? "carcassonne");
+    if (signal.aborted) return;
+    const screen = new BoardScreen(position, game, signal);
+    await screen.editor.load();
+    if (signal.aborted) return;
+    show(main, h("h1", { class: "visually-hidden" }, t("title.edit-board")), screen.editor.node);
+    header.querySelector(".brand")?.replaceWith(screen.controls());
+    screen.editor.home();
+    screen.changed();
+  } catch (error) {
+    if (error.name === "AbortError") return;
+    show(main, errorNotice(error, () => open(main, packed, signal, header), startOver(main, signal, header)));
+  }
+}
+
+/** The way out where a kept or shared table cannot be read. */
+const startOver = (main, signal, header) =>
+  act("grid", t("edit.empty"), () => {
+    keepDraft(NAME, null);
+    history.replaceState(null, "", "#/edit/board");
+    open(main, undefined, signal, header);
+  });
+
+class BoardScreen {
+  #features = [];
+  #text = h("div", {});
+
+  constructor(position, game, signal) {
+    this.table = new EditedTable(position, {
+      keep: (kept) => keepDraft(NAME, kept),
+      changed: async () => {
+        await this.editor.refresh();
+        this.changed();
+      },
+    });
+    this.editor = new TableEditor({ table: this.table, game, home: () => this.#home() });
+    this.sheet = new LiveSheet(this.editor, signal, (sheet) => this.#told(sheet));
+  }
+
+  /** The table has changed: the referee looks at it. */
+  changed() {
+    this.undo.disabled = !this.table.canUndo;
+    this.sheet.refresh();
+  }
+
+  #told(sheet) {
+    this.#features = sheet.features;
+    this.editor.flags = flagsOf(sheet);
+    this.editor.draw();
+    this.#write();
+  }
+
+  #write() {
+    const { board } = this.editor;
+    const was = this.#text.querySelector("details")?.open;
+    show(this.#text, boardText({ board, position: this.table.position, features: this.#features, choose: (cell) => this.editor.tile(cell) }));
+    this.#text.querySelector("details").open = Boolean(was);
+  }
+
+  controls() {
+    this.undo = h(
+      "button",
+      { type: "button", class: "button text", disabled: true, onclick: () => this.table.undo() },
+      t("edit.undo"),
+    );
+    return h("div", { class: "board-controls" }, this.undo, this.editor.board.controls);
+  }
+
+  #home() {
+    const { table, sheet } = this;
+    const { position } = table;
+    this.#write();
+    if (!position.tiles.length) return this.#begin();
+    return h(
+      "div",
+      { class: "scores" },
+      h("h2", { tabindex: "-1" }, t("edit.table")),
+      h("p", { class: "hint" }, t("edit.how")),
+      this.#bar(),
+      h(
+        "div",
+        { class: "segments", role: "group", "aria-label": t("scores.when") },
+        [false, true].map((final) =>
+          h(
+            "button",
+            {
+              type: "button",
+              class: "segment",
+              "aria-pressed": String(sheet.final === final),
+              onclick: ({ currentTarget }) => {
+                sheet.final = final;
+                for (const other of currentTarget.parentNode.children)
+                  other.setAttribute("aria-pressed", String(other === currentTarget));
+                sheet.refresh();
+              },
+            },
+            t(final ? "scores.final" : "scores.now"),
+          ),
+        ),
+      ),
+      sheet.node,
+      this.#text,
+      h(
+        "section",
+        { class: "card", "aria-labelledby": "hand-on" },
+        h("h3", { id: "hand-on" }, t("edit.hand-on")),
+        h(
+          "div",
+          { class: "actions" },
+          act("scales", t("edit.ask"), () => this.#goOn("dispute", "#/dispute")),
+          act("flag", t("edit.start-match"), () => this.#goOn("match", "#/match/new")),
+          act("save", t("edit.export"), () => saveFile("table.json", table.position)),
+        ),
+        linkButton(t("edit.share"), async () => `/edit/board/${await pack(table.position)}`),
+      ),
+    );
+  }
+
+  #bar() {
+    const { editor } = this;
+    const home = () => editor.home();
+    return h(
+      "div",
+      { class: "actions" },
+      act("settings", t("edit.settings"), () => editor.turnTo(() => settingsPanel(editor))),
+      act("open", t("edit.other-table"), () => editor.turnTo(() => sourcesPanel(editor, home))),
+    );
+  }
+
+  #begin() {
+    return h(
+      "div",
+      { class: "scores" },
+      h("h2", { tabindex: "-1" }, t("edit.begin")),
+      h("p", {}, t("edit.begin.how")),
+      act("plus", t("edit.first"), () => this.editor.add([0, 0]), "primary"),
+      this.#bar(),
+    );
+  }
+
+  #goOn(to, address) {
+    hand(to, this.table.position);
+    location.hash = address;
+  }
+}

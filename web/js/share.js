@@ -1,0 +1,73 @@
+// Handing things on: a link to copy or share, a file to save or open.
+
+import { announce, h, icon, show } from "./dom.js";
+import { t } from "./i18n.js";
+
+/** A button that makes a link (`make()` gives the part after #) and shows it, ready to be copied or shared. */
+export function linkButton(words, make) {
+  const place = h("div", { class: "shared-link" });
+  const open = async () => {
+    const link = `${location.origin}${location.pathname}#${await make()}`;
+    const field = h("input", { type: "text", readonly: true, value: link, "aria-label": t("share.link"), class: "link-field" });
+    show(place, field, h("div", { class: "actions" }, copier(link, field), sharer(link)));
+    field.select();
+  };
+  return h("div", { class: "share" }, h("button", { type: "button", class: "button", onclick: open }, icon("link"), words), place);
+}
+
+/** Copies; where the page may not (plain HTTP), it selects the text and says how. */
+function copier(link, field) {
+  const copy = async () => {
+    field.select();
+    try {
+      if (navigator.clipboard) await navigator.clipboard.writeText(link);
+      else if (!document.execCommand("copy")) throw new Error("not copied");
+      announce(t("share.copied"));
+      button.lastChild.textContent = t("share.copied");
+    } catch {
+      button.lastChild.textContent = t("share.select");
+    }
+  };
+  const button = h("button", { type: "button", class: "button primary", onclick: copy }, icon("check"), h("span", {}, t("share.copy")));
+  return button;
+}
+
+const sharer = (link) =>
+  navigator.share
+    ? h(
+        "button",
+        { type: "button", class: "button", onclick: () => navigator.share({ url: link }).catch(() => {}) },
+        t("share.send"),
+      )
+    : null;
+
+/** Saves JSON as a file. */
+export function saveFile(name, value) {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 1)], { type: "application/json" }));
+  h("a", { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** A button that opens a JSON file; `opened(value)`, or `failed(error)` where it is none. */
+export const openButton = (words, opened, failed) =>
+  h(
+    "label",
+    { class: "button" },
+    icon("open"),
+    h("span", {}, words),
+    h("input", {
+      type: "file",
+      accept: ".json,application/json",
+      class: "visually-hidden",
+      onchange: async ({ target }) => {
+        const [file] = target.files;
+        target.value = "";
+        if (!file) return;
+        try {
+          opened(JSON.parse(await file.text()));
+        } catch (error) {
+          failed(error);
+        }
+      },
+    }),
+  );

@@ -1,0 +1,88 @@
+// What boards share: a drawing that is moved and zoomed, with things on it that are reached by keys. Arrow keys go from one to
+// the next, + and - zoom, 0 shows everything, Enter and Space choose.
+
+import { h, icon, s } from "./dom.js";
+import { t } from "./i18n.js";
+import { PanZoom } from "./panzoom.js";
+
+const STEP = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+export class Stage {
+  layer = s("g", {});
+  above = s("g", { class: "board-above" });
+  #stops = new Map();
+  #box;
+
+  /** `box(cell)`: where a cell [x, y] lies in the drawing. */
+  constructor(label, box) {
+    this.#box = box;
+    this.svg = s(
+      "svg",
+      { class: "board", role: "group", "aria-label": label, preserveAspectRatio: "xMidYMid meet" },
+      this.layer,
+      this.above,
+    );
+    this.svg.addEventListener("keydown", (event) => this.#keys(event));
+    this.zoom = new PanZoom(this.svg);
+    this.node = h("section", { class: "board-frame", "aria-label": label }, this.svg);
+    this.tools = h(
+      "div",
+      { class: "board-zoom" },
+      this.#tool("minus", t("board.zoom-out"), () => this.zoom.zoom(1 / 1.5)),
+      this.#tool("plus", t("board.zoom-in"), () => this.zoom.zoom(1.5)),
+      this.#tool("fit", t("board.fit"), () => this.zoom.fit()),
+    );
+  }
+
+  #tool(name, words, act) {
+    return h("button", { type: "button", class: "round", "aria-label": words, title: words, onclick: act }, icon(name));
+  }
+
+  /** Where the keys stop: nodes by their cell "x,y". One of them is reached with Tab; the focus stays where it was. */
+  stops(nodes, focused = null) {
+    this.#stops = nodes;
+    const stop = nodes.get(focused) ?? nodes.values().next().value;
+    stop?.setAttribute("tabindex", "0");
+    if (focused !== null) stop?.focus();
+  }
+
+  /** The cell that has the focus, or null. */
+  get focused() {
+    const active = document.activeElement;
+    return this.svg.contains(active) ? (active.dataset.at ?? active.dataset.cell ?? null) : null;
+  }
+
+  #keys(event) {
+    const step = STEP[event.key];
+    const at = event.target.closest?.("[data-at], [data-cell]");
+    if (step && event.shiftKey) this.zoom.pan(step[0] * 0.2, step[1] * 0.2);
+    else if (step && at) this.#go(at, step);
+    else if (event.key === "+" || event.key === "=") this.zoom.zoom(1.3);
+    else if (event.key === "-") this.zoom.zoom(1 / 1.3);
+    else if (event.key === "0") this.zoom.fit();
+    else if ((event.key === "Enter" || event.key === " ") && at)
+      at.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    else return;
+    event.preventDefault();
+  }
+
+  /** The focus goes to the nearest stop in a direction. */
+  #go(from, [dx, dy]) {
+    const [x, y] = (from.dataset.at ?? from.dataset.cell).split(",").map(Number);
+    const next = [...this.#stops]
+      .map(([name, node]) => [...name.split(",").map(Number), node])
+      .map(([cx, cy, node]) => ({
+        node,
+        along: (cx - x) * dx + (cy - y) * dy,
+        aside: Math.abs((cx - x) * dy) + Math.abs((cy - y) * dx),
+        cell: [cx, cy],
+      }))
+      .filter(({ along }) => along > 0)
+      .sort((a, b) => a.along + 2 * a.aside - b.along - 2 * b.aside)[0];
+    if (!next) return;
+    for (const node of this.#stops.values()) node.setAttribute("tabindex", "-1");
+    next.node.setAttribute("tabindex", "0");
+    next.node.focus();
+    this.zoom.reveal(this.#box(next.cell));
+  }
+}
