@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable
 from typing import Any
 
@@ -10,33 +9,12 @@ import pytest
 
 from referee.game import BadInput
 from referee.games import game
-from referee.tiles.position import FeatureAt, Position, Ref
+from referee.tiles.position import FeatureAt, Ref
+from services.plain import plain, plain_move
 from tests.games.cases import CASES
 from tests.games.notation import Scenario
 
 CARCASSONNE = game("carcassonne")
-
-
-def plain(position: Position) -> dict[str, Any]:
-    """A position as the border takes it; what is not told is left out."""
-
-    def told(thing: Any) -> dict[str, Any]:
-        row = dataclasses.asdict(thing)
-        if isinstance(row.get("feature"), dict):
-            row["feature"]["at"] = list(row["feature"]["at"])
-        return {key: value for key, value in row.items() if value is not None or key == "tile"}
-
-    body = {
-        "game": position.game,
-        "options": position.options,
-        "players": [told(seat) for seat in position.players],
-        "tiles": [told(laid) for laid in position.tiles],
-        "figures": [told(standing) for standing in position.figures],
-        "catalogs": position.catalogs and list(position.catalogs),
-        "turn": position.turn and told(position.turn),
-        "left": position.left,
-    }
-    return {key: value for key, value in body.items() if value is not None}
 
 
 def refused(question: Callable[[], Any]) -> set[str]:
@@ -88,7 +66,7 @@ def test_the_border_answers_as_the_referee_does(case: Scenario, ask: Callable[..
 
 def check_move(ask: Callable[..., Any], body: Any, state: Any, name: str, *words: Any) -> None:
     move = CARCASSONNE.moves[name](*words)
-    told = {"type": name} | dataclasses.asdict(move)
+    told = plain_move(CARCASSONNE, move)
     if wrong := refused(lambda: CARCASSONNE.check(state, move)):
         errors = ask("/rulings", {"position": body, "move": told}, 422)["errors"]
         assert set(errors) == {f"move.{path}" for path in wrong}
