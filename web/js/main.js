@@ -154,16 +154,23 @@ async function begin() {
   try {
     await loadWords();
   } catch (error) {
-    show(
-      app,
-      errorNotice(error, () => location.reload()),
-    );
+    console.warn(error);
+    show(app, wordless());
     return;
   }
   watchConnection();
   window.addEventListener("hashchange", route); // the same listener a second time is not added
   await route();
 }
+
+/** What can be said when even the words do not come. */
+const wordless = () =>
+  h(
+    "main",
+    { class: "page-text" },
+    h("h1", {}, "The server does not answer"),
+    h("button", { type: "button", class: "button primary", onclick: () => location.reload() }, "Try again"),
+  );
 
 await begin();
 keepForOffline(SCREENS);

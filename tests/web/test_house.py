@@ -1,0 +1,159 @@
+"""The house of the page: the start, ways between screens, languages, without a net, and nothing from elsewhere."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web import live
+
+SCREENS = {  # address -> something that is there when the screen is; all are opened without anything known yet
+    "#/photo": "Take a photo",
+    "#/dispute": "",
+    "#/match/new": "",
+    "#/join": "",
+    "#/edit/board": "",
+    "#/edit/tile": "",
+    "#/rule/CB-R3": "Source:",
+}
+READY = "navigator.serviceWorker.ready.then(({active}) => active.state)"
+KEPT = """async () => (await Promise.all((await caches.keys()).map(async (name) =>
+    (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))).flat()"""
+
+
+def go(page: Page, address: str) -> None:
+    """To a screen, until it is there."""
+    page.goto(f"/{address}")
+    expect(page.locator("main")).to_have_count(1)
+    expect(page.locator("h1, h2").first).to_be_visible()
+    if SCREENS.get(address):
+        expect(page.get_by_text(SCREENS[address]).first).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("choice", "address"),
+    [("Score a photo", "#/photo"), ("Settle a dispute", "#/dispute"), ("Track a match", "#/match/new")],
+)
+def test_three_choices_lead_on_and_back(page: Page, choice: str, address: str) -> None:
+    page.get_by_role("link", name=choice).click()
+    expect(page).to_have_url(page.url.split("#")[0] + address)
+    expect(page).not_to_have_title("Tile Referee")
+    back = page.get_by_role("link", name="Back to the start")
+    expect(back).to_be_visible()
+    back.click()
+    expect(page.get_by_role("heading", name="Tile Referee")).to_be_focused()
+    expect(page).to_have_title("Tile Referee")
+
+
+def test_an_address_that_is_none_is_the_start(page: Page) -> None:
+    page.goto("/#/nowhere/%E0%A4%A")
+    expect(page.get_by_role("heading", name="Tile Referee")).to_be_visible()
+
+
+def test_going_on_before_the_screen_has_come(page: Page) -> None:
+    page.route("**/screens/rule.js", lambda route: None)  # never answered
+    page.evaluate("location.hash = '#/rule/CB-R3'")
+    expect(page).to_have_title("Rule · Tile Referee")
+    page.evaluate("location.hash = '#/photo'")
+    expect(page.get_by_text("Take a photo")).to_be_visible()
+
+
+def test_a_screen_that_does_not_come_can_be_tried_again(page: Page, expected: list[str]) -> None:
+    expected.append("Failed to load resource")
+    page.route("**/screens/rule.js", lambda route: route.abort())
+    page.evaluate("location.hash = '#/rule/CB-R3'")
+    expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
+
+
+def test_matches_of_this_browser_are_found_again(page: Page) -> None:
+    entry = {"id": "abc", "token": "secret", "title": "Ana, Ben", "at": 1_700_000_000_000, "over": True}
+    page.evaluate("entry => localStorage.setItem('tile-referee.matches', JSON.stringify([entry]))", entry)
+    page.reload()
+    link = page.get_by_role("region", name="Recent matches").get_by_role("link", name="Ana, Ben")
+    expect(link).to_have_attribute("href", "#/match/abc")
+    expect(link).to_contain_text("over")
+
+
+@pytest.mark.parametrize(
+    ("tag", "name", "words"),
+    [
+        ("ro", "Română", "Numără punctele din fotografie"),
+        ("it", "Italiano", "Conta i punti da una foto"),
+        ("de", "Deutsch", "Foto auswerten"),
+    ],
+)
+def test_a_language_is_chosen_and_kept(page: Page, tag: str, name: str, words: str) -> None:
+    page.get_by_role("button", name=name).click()
+    expect(page.get_by_role("link", name=words)).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", tag)
+    expect(page.get_by_role("button", name=name)).to_be_focused()
+    page.reload()
+    expect(page.get_by_role("link", name=words)).to_be_visible()
+    with page.expect_request("**/api/v1/rules/*") as asked:
+        page.goto("/#/rule/CB-R3")
+    assert asked.value.headers["accept-language"] == tag
+
+
+@pytest.mark.parametrize(("locale", "lang"), [("de-AT", "de"), ("ro-MD", "ro"), ("fr-FR", "en")])
+def test_the_language_of_the_browser(chromium: Browser, address: str, locale: str, lang: str) -> None:
+    session = live.context(chromium, address, language=locale)
+    page = session.new_page()
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    session.close()
+
+
+def test_no_request_leaves_the_server(page: Page, address: str) -> None:
+    asked: list[str] = []
+    page.context.on("request", lambda request: asked.append(request.url))
+    for screen in SCREENS:
+        go(page, screen)
+    assert len(asked) > len(SCREENS)
+    assert [url for url in asked if not url.startswith((address, "blob:", "data:"))] == []
+
+
+def test_the_page_opens_without_a_net(chromium: Browser, folder: Path) -> None:
+    """Every screen of a server that has gone away; the notice that something is missing is the page's own."""
+    with live.server(folder) as address:
+        session = live.context(chromium, address, kept=True)
+        page = session.new_page()
+        page.goto("/")
+        assert page.evaluate(READY) in ("activating", "activated")
+        kept = page.evaluate(KEPT)
+        assert "/" in kept
+        assert len(kept) > 30
+        assert not [name for name in kept if "/api/" in name or "sw.js" in name]
+        page.reload()  # now the service worker has the page
+        page.get_by_role("link", name="Score a photo").wait_for()
+    page.reload()
+    expect(page.get_by_role("heading", name="Tile Referee")).to_be_visible()
+    for screen in ("#/photo", "#/match/new", "#/dispute", "#/edit/board"):
+        page.goto(f"/{screen}")
+        expect(page.locator("main")).to_be_visible()
+    page.goto("/#/rule/CB-R3")
+    expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
+    session.close()
+
+
+def test_the_connection_is_gone_and_back(page: Page, expected: list[str]) -> None:
+    line = page.locator(".offline")
+    expect(line).to_be_empty()
+    expected.append("Failed to load resource")
+    page.context.set_offline(True)
+    expect(line).to_contain_text("No connection")
+    page.context.set_offline(False)
+    expect(line).to_be_empty()
+    expect(page.locator("#live")).to_have_text("The connection is back")
+
+
+def test_screens_are_loaded_ahead_where_no_service_worker_is(page: Page, expected: list[str]) -> None:
+    """At the kitchen table there is no HTTPS, so no service worker: an open page still goes on without the server."""
+    with page.expect_response("**/screens/rule.js"), page.expect_response("**/screens/edit-tile.js"):
+        page.reload()
+    page.route("**/*", lambda route: route.abort())
+    expected.append("Failed to load resource")
+    page.evaluate("location.hash = '#/rule/CB-R3'")
+    expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
+    expect(page).to_have_title("Rule · Tile Referee")
