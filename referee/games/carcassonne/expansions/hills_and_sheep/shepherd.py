@@ -86,7 +86,10 @@ def token_drawn(table: Table, player: str) -> Reason | None:
 
 @rule("HS-Z3")
 def action_taken(table: Table, player: str) -> Reason | None:
-    """Where Expand or Herd is a duty, the turn is not over before (a closed field is herded anyway)."""
+    """Where Expand or Herd is a duty, the turn is not over before (a closed field is herded anyway, and who
+    puts a figure down where the action comes first has let it pass)."""
+    if table.options["hs.shepherd_order"] == "action_first" and table.turn.step == "end":
+        return None
     for region in flock.extended(table, player):
         if not acted(table, player, region) and not flock.herds_itself(table, region):
             return Reason("HS-Z3", "must", {"player": player}, tuple(sorted(region.tiles)))
