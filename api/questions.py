@@ -6,6 +6,7 @@ from flask import jsonify
 
 from api import language
 from api.blueprint import Blueprint
+from api.catalogs import catalogs
 from api_schemas.placements import PlacementsQuestion, PlacementsSchema
 from api_schemas.ruling import RulingQuestion, RulingReadingsSchema, RulingSchema
 from api_schemas.sheet import ScoresQuestion, SheetReadingsSchema, SheetSchema
@@ -37,7 +38,7 @@ def post_placements(asked: dict[str, Any]) -> Any:
 
     Every legal placement and no other; with `player` also every legal deployment after each.
     """
-    return questions.placements(**asked)
+    return questions.placements(**asked, catalogs=catalogs().newest)
 
 
 @blueprint.post("/rulings")
@@ -48,7 +49,7 @@ def post_rulings(asked: dict[str, Any]) -> Any:
 
     With a list of options the same is answered under each of them, side by side.
     """
-    return jsonify(questions.ruling(**asked, language=language.chosen()))
+    return jsonify(questions.ruling(**asked, language=language.chosen(), catalogs=catalogs().newest))
 
 
 @blueprint.post("/scores")
@@ -59,4 +60,4 @@ def post_scores(asked: dict[str, Any]) -> Any:
 
     With a list of options the same is answered under each of them, side by side.
     """
-    return jsonify(questions.scores(**asked, language=language.chosen()))
+    return jsonify(questions.scores(**asked, language=language.chosen(), catalogs=catalogs().newest))

@@ -14,14 +14,19 @@ from referee.games import game as find
 from referee.tiles.position import FeatureAt, Position
 from services import words
 
+Catalogs = Callable[[str], Any]
 Readings = Sequence[Mapping[str, Any]]  # sets of options under which the same is asked
 
 
 def placements(
-    position: Position, tile: str | Mapping[str, Any], player: str | None = None
+    position: Position,
+    tile: str | Mapping[str, Any],
+    player: str | None = None,
+    *,
+    catalogs: Catalogs | None = None,
 ) -> dict[str, Any]:
-    """Every legal placement of the tile, and the deployments of `player`."""
-    game, state = _table(position)
+    """Every legal placement of the tile, and the deployments of `player`. `catalogs`: looks them up by id."""
+    game, state = _table(position, catalogs)
     return placements_of(game, state, tile, player)
 
 
@@ -40,12 +45,13 @@ def ruling(
     readings: Readings | None = None,
     *,
     language: str,
+    catalogs: Catalogs | None = None,
 ) -> dict[str, Any]:
     """All reasons for and against a move and what it pays, or who gets a feature; under each of the readings,
     if there are any."""
 
     def answer(read: Position) -> dict[str, Any]:
-        speaker, (game, state) = _speaker(read, language), _table(read)
+        speaker, (game, state) = _speaker(read, language), _table(read, catalogs)
         with _under("feature" if feature else "move"):
             found = game.who(state, feature) if feature else game.check(state, move)
         said = words.ruling(speaker, game, found, move)
@@ -56,12 +62,17 @@ def ruling(
 
 
 def scores(
-    position: Position, final: bool, readings: Readings | None = None, *, language: str
+    position: Position,
+    final: bool,
+    readings: Readings | None = None,
+    *,
+    language: str,
+    catalogs: Catalogs | None = None,
 ) -> dict[str, Any]:
     """What the table pays; under each of the readings, if there are any."""
 
     def answer(read: Position) -> dict[str, Any]:
-        game, state = _table(read)
+        game, state = _table(read, catalogs)
         return words.sheet(_speaker(read, language), game.tally(state, final))
 
     return answer(position) if readings is None else _side_by_side(position, readings, answer)
@@ -102,10 +113,10 @@ def _speaker(position: Position, language: str) -> say.Speaker:
     return say.speaker(language, names={p.id: p.name or p.id for p in position.players})
 
 
-def _table(position: Position) -> tuple[Game, Any]:
+def _table(position: Position, catalogs: Catalogs | None) -> tuple[Game, Any]:
     game = find(position.game)
     with _under("position"):
-        return game, game.load(position)
+        return game, game.load(position, catalogs)
 
 
 @contextmanager

@@ -1,0 +1,192 @@
+"""Catalogs of users: kept, changed by their token, played with; a match keeps the version it began with."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+
+from app import create_app
+from settings import Settings
+from tests.api.border import API, position, problem
+from tests.api.matches import NEW, Table, end, imported, place
+
+CROSS = {
+    "id": "mine/X",
+    "edges": "RRRR",
+    "features": [
+        {"kind": "road", "edges": ["N"]}, {"kind": "road", "edges": ["E"]},
+        {"kind": "road", "edges": ["S"]}, {"kind": "road", "edges": ["W"]},
+        {"kind": "field", "halves": ["NR", "EL"]}, {"kind": "field", "halves": ["ER", "SL"]},
+        {"kind": "field", "halves": ["SR", "WL"]}, {"kind": "field", "halves": ["WR", "NL"]},
+    ],
+}  # fmt: skip
+STRAIGHT = {
+    "id": "mine/S",
+    "edges": "FRFR",
+    "features": [
+        {"kind": "road", "edges": ["E", "W"]},
+        {"kind": "field", "halves": ["WR", "NL", "NR", "EL"]},
+        {"kind": "field", "halves": ["ER", "SL", "SR", "WL"]},
+    ],
+}
+MINE = {
+    "name": "Mine", "tiles": [CROSS, STRAIGHT],
+    "printings": {"mine:1": {"editions": ["C1"], "counts": {"mine/X": 2, "mine/S": 1}}},
+}  # fmt: skip
+
+
+@pytest.fixture
+def client(match_app: Flask) -> FlaskClient:
+    return match_app.test_client()
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"}
+
+
+def keep(client: FlaskClient, data: Any = MINE, status: int = 201) -> Any:
+    answer = client.post(f"{API}/catalogs", json=data)
+    assert answer.status_code == status, answer.get_data(as_text=True)[:2000]
+    return answer.get_json() if status < 400 else problem(answer)
+
+
+def get(client: FlaskClient, id: str, version: str = "") -> Any:
+    return client.get(f"{API}/catalogs/{quote(id, safe='')}{version and '?version=' + version}").get_json()
+
+
+def put(client: FlaskClient, id: str, data: Any, token: str = "", status: int = 200) -> Any:
+    headers = bearer(token) if token else {}
+    answer = client.put(f"{API}/catalogs/{quote(id, safe='')}", json=data, headers=headers)
+    assert answer.status_code == status, answer.get_data(as_text=True)[:2000]
+    return answer.get_json() if status < 400 else problem(answer)
+
+
+def test_a_catalog_is_kept_and_listed_for_its_token(client: FlaskClient) -> None:
+    made, other = keep(client), keep(client)
+    assert made["id"].startswith("user/")
+    assert made["id"] != other["id"]
+    found = get(client, made["id"])
+    assert (found["id"], found["version"], found["provenance"]) == (made["id"], made["version"], "user")
+    assert found["game"] == "carcassonne"
+    assert [tile["id"] for tile in found["tiles"]] == ["mine/X", "mine/S"]
+    assert found["tiles"][0]["outlines"]
+
+    def listed(**headers: str) -> set[str]:
+        return {row["id"] for row in client.get(f"{API}/catalogs", headers=headers).get_json()["catalogs"]}
+
+    assert not {made["id"], other["id"]} & listed()
+    assert listed(**bearer(made["token"])) - listed() == {made["id"]}
+    both = listed(**bearer(f"{made['token']}, {other['token']}"))
+    assert both - listed() == {made["id"], other["id"]}
+    assert listed(**bearer("nonsense")) == listed()
+
+
+def test_a_new_version_leaves_the_old_one(client: FlaskClient) -> None:
+    made = keep(client)
+    fewer = {**MINE, "tiles": [CROSS], "printings": {}}
+    put(client, made["id"], fewer, status=401)
+    put(client, made["id"], fewer, keep(client)["token"], status=403)
+    put(client, "user/nothing", fewer, made["token"], status=404)
+    put(client, "base", fewer, made["token"], status=404)
+    assert get(client, made["id"])["version"] == made["version"]
+    renewed = put(client, made["id"], fewer, made["token"])
+    assert renewed["version"] != made["version"]
+    assert len(get(client, made["id"])["tiles"]) == 1
+    assert len(get(client, made["id"], made["version"])["tiles"]) == 2
+    again = put(client, made["id"], MINE, made["token"])
+    assert again["version"] == made["version"]
+    assert client.get(f"{API}/catalogs/{quote(made['id'], safe='')}?version=0").status_code == 404
+
+
+def test_played_with_and_the_match_keeps_its_version(client: FlaskClient) -> None:
+    made = keep(client)
+    table = Table.new(client, catalogs=["base", made["id"]])
+    assert {"id": made["id"], "version": made["version"]} in table.made["catalogs"]
+    table.play([place("red", "mine/X", 1, 0, 0), end("red")])
+    put(client, made["id"], {**MINE, "tiles": [CROSS], "printings": {}}, made["token"])
+    table.client.application.extensions["matches"].forget(table.id)
+    assert table.get("/placements?tile=mine/S")["left"] == 1
+    assert table.get("/placements?tile=mine/X")["left"] == 1
+    table.play([place("blue", "mine/S", 2, 0, 0), end("blue")])
+    newer = Table.new(client, catalogs=["base", made["id"]])
+    assert newer.ask("GET", "/placements?tile=mine/S").status_code == 422
+
+
+def test_an_export_takes_its_catalogs_along(client: FlaskClient, tmp_path: Any) -> None:
+    made = keep(client)
+    table = Table.new(client, catalogs=["base", made["id"]])
+    table.play([place("red", "mine/X", 1, 0, 0), end("red")])
+    export = table.get("/export")
+    elsewhere = create_app(Settings(data_dir=str(tmp_path), ratelimit_enabled=False))
+    again = imported(elsewhere.test_client(), export)
+    assert again.get("/export") == export
+    assert again.shown() == table.shown()
+    spoilt = copy.deepcopy(export)
+    spoilt["catalogs"][1]["data"]["tiles"][0]["edges"] = "CCCC"
+    spoilt["catalogs"][1]["version"] = "0" * 16
+    assert imported(elsewhere.test_client(), spoilt, 422)["errors"]
+    elsewhere.extensions["photos"].stop()
+
+
+def test_inline_catalogs_are_kept_whole(client: FlaskClient) -> None:
+    table = Table.new(client, catalogs=["base", {"id": "mine", **MINE}])
+    table.play([place("red", "mine/X", 1, 0, 0), end("red")])
+    table.client.application.extensions["matches"].forget(table.id)
+    assert table.get("/position")["catalogs"][1]["tiles"][0]["id"] == "mine/X"
+    assert imported(client, table.get("/export")).shown() == table.shown()
+
+
+def test_questions_take_them_too(client: FlaskClient) -> None:
+    made = keep(client)
+    asked = {"position": position((0, 0, "base/D", 0), catalogs=["base", made["id"]]), "tile": "mine/S"}
+    answer = client.post(f"{API}/placements", json=asked)
+    assert answer.status_code == 200, answer.get_data(as_text=True)
+    assert answer.get_json()["count"] > 0
+    assert answer.get_json()["left"] == 1
+
+
+@pytest.mark.parametrize(
+    ("data", "path"),
+    [
+        ({}, "tiles"),
+        ({"tiles": []}, "tiles"),
+        ({"tiles": "x"}, "tiles"),
+        ({"tiles": [CROSS] * 501}, "tiles"),
+        ({"tiles": [CROSS, CROSS]}, "tiles[1].id"),
+        ({"tiles": [{**CROSS, "edges": "CCCC"}]}, "tiles[0]"),
+        ({"tiles": [CROSS], "game": "chess"}, "game"),
+        ({"tiles": [CROSS], "game": 5}, "game"),
+        ({"tiles": [CROSS], "name": "<script>alert(1)</script>"}, "name"),
+        ({"tiles": [CROSS], "source": "a\u0007b"}, "source"),
+        ({"tiles": [CROSS], "marks": {"<b>": "x"}}, "marks"),
+        ({"tiles": [CROSS], "printings": {"p": {"counts": {"mine/Y": 1}}}}, "printings"),
+        ([], "$"),
+    ],
+)
+def test_what_is_no_catalog(client: FlaskClient, data: Any, path: str) -> None:
+    before = client.get(f"{API}/catalogs").get_json()
+    said = keep(client, data, 422)
+    assert any(where.startswith(path) for where in said["errors"]), said
+    assert client.get(f"{API}/catalogs").get_json() == before
+
+
+def test_all_faults_are_told_at_once(client: FlaskClient) -> None:
+    wrong = {**MINE, "name": "<b>", "tiles": [{**CROSS, "edges": "CCCC"}, {"id": "mine/S", "features": [{}]}]}
+    assert len(keep(client, wrong, 422)["errors"]) >= 3
+
+
+def test_a_large_catalog_is_refused_unread(client: FlaskClient) -> None:
+    answer = client.post(f"{API}/catalogs", json={**MINE, "source": "x" * 1_000_001})
+    assert answer.status_code == 413
+    problem(answer)
+
+
+def test_no_match_with_a_catalog_that_is_not_there(client: FlaskClient) -> None:
+    answer = client.post(f"{API}/matches", json={**NEW, "catalogs": ["base", "user/AAAAAAAAAAAA"]})
+    assert answer.status_code == 422
+    assert problem(answer)["errors"]["catalogs[1]"]
