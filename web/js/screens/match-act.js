@@ -1,0 +1,109 @@
+// The second half of a turn: a figure on the tile just placed, by tapping the feature; what else the game offers; the end.
+
+import { act, choices } from "../choices.js";
+import { h } from "../dom.js";
+import { featureMap } from "../feature-map.js";
+import { figurePicture } from "../figure.js";
+import { named, t } from "../i18n.js";
+import { thinkable } from "./match-local.js";
+import { offerList, walkOnBoard } from "./match-offers.js";
+
+const LAST = new Set(["end_turn", "end_game", "deploy"]);
+
+export function actPanel(play) {
+  const { ahead, now, draft } = play;
+  const deployed = draft.findLast(({ type }) => type === "deploy");
+  const others = ahead.offers.filter(({ type }) => !LAST.has(type));
+  const end = ahead.offers.find(({ type }) => type === "end_turn") ?? (ahead.sure ? null : { type: "end_turn", player: play.mover });
+  const onBoard = walkOnBoard(play, others);
+  play.draw(onBoard);
+  if (!onBoard.light && now.turn?.placed?.length) play.board.mark(now.turn.placed.at(-1));
+  else play.board.mark(null);
+  return h(
+    "div",
+    { class: "acting" },
+    h("h2", { tabindex: "-1" }, t("match.act.title", { name: play.nameOf(play.mover) })),
+    figures(play, deployed),
+    others.length ? offerList(play, others) : null,
+    h(
+      "div",
+      { class: "actions end-actions" },
+      end
+        ? act("check", t(deployed || play.at !== null ? "match.act.end" : "match.act.end-without"), () => play.end(end), "primary big end-turn")
+        : h("p", { class: "hint" }, t("match.act.first")),
+      draft.length ? act("undo", t(deployed ? "match.act.no-figure" : "match.act.take-back"), () => play.back(), "text") : null,
+    ),
+  );
+}
+
+/** What may be deployed: the choices of the last tile, the one made among them. Before the tile's deployment nothing else. */
+function figures(play, deployed) {
+  const { draft, ahead, tiles } = play;
+  const later = deployed && draft.indexOf(deployed) < draft.length - 1;
+  if (later) return h("p", { class: "hint" }, t("match.act.deployed", { figure: named("figure", deployed.kind) }));
+  if (deployed && play.offeredFigures?.key !== keyOf(play)) play.offeredFigures = { key: keyOf(play), moves: [deployed], free: false };
+  if (!deployed && (ahead.sure || ahead.offers.length)) {
+    const free = play.offeredFigures?.key === keyOf(play) && play.offeredFigures.free;
+    const moves = free ? play.offeredFigures.moves : ahead.offers.filter(({ type }) => type === "deploy");
+    play.offeredFigures = { key: keyOf(play), moves, free };
+  }
+  const { moves = [], free = false } = play.offeredFigures?.key === keyOf(play) ? play.offeredFigures : {};
+  const cell = play.now.turn?.placed?.at(-1);
+  const laid = cell && play.now.tiles.find(({ x, y }) => x === cell[0] && y === cell[1]);
+  const tile = laid && tiles.get(laid.tile);
+  if (!tile) return null;
+  const may = moves.map((move) => ({ move, at: tiles.find(laid, move.feature) }));
+  const chosen = deployed ? tiles.find(laid, deployed.feature) : -1;
+  const put = (move) => {
+    const before = deployed ? draft.slice(0, -1) : draft;
+    play.play(move ? [...before, move] : before);
+  };
+  const pick = (i) => {
+    const here = may.filter(({ at }) => at === i).map(({ move }) => move);
+    put(here.find(({ kind }) => kind === deployed?.kind) ?? here.find(({ kind }) => kind === "meeple") ?? here[0]);
+  };
+  const kinds = may.filter(({ at }) => at === chosen && chosen >= 0);
+  const colour = play.colourOf(play.mover);
+  if (!moves.length && (ahead.sure || play.match.hints))
+    return ahead.sure ? [h("p", { class: "hint" }, t("match.act.none")), more(play, free)] : null;
+  return [
+    featureMap({
+      tile,
+      rotation: laid.rotation,
+      may: (_, i) => may.some(({ at }) => at === i),
+      chosen,
+      figure: deployed ? { colour, kind: deployed.kind } : null,
+      legend: t("match.act.where"),
+      name: "deploy",
+      choose: pick,
+    }),
+    kinds.length > 1
+      ? choices({
+          legend: t("figure.kind"),
+          name: "deploy-kind",
+          value: deployed.kind,
+          options: kinds.map(({ move: { kind } }) => ({ value: kind, words: named("figure", kind), picture: figurePicture({ colour, kind }) })),
+          change: (kind) => put(kinds.find(({ move }) => move.kind === kind).move),
+        })
+      : null,
+    deployed ? null : more(play, free),
+  ];
+}
+
+/** The moves before the figure: while they are the same, so are the choices. */
+const keyOf = ({ draft, at, match }) => JSON.stringify([draft.filter(({ type }) => type === "place"), at, match.seq]);
+
+/** Any feature, any figure: the referee says what is wrong with it, and people may insist. */
+const more = (play, free) =>
+  free || !play.now.turn?.placed?.length
+    ? null
+    : act(
+        null,
+        t("match.act.other"),
+        () => {
+          const moves = thinkable(play.now, play.tiles, play.figures);
+          play.offeredFigures = { key: keyOf(play), moves, free: true };
+          play.render();
+        },
+        "text",
+      );

@@ -1,0 +1,84 @@
+// A correction before it is made: what would be paid otherwise, turn by turn, and what would no longer go.
+
+import { ask } from "../api.js";
+import { act } from "../choices.js";
+import { announce, h } from "../dom.js";
+import { t } from "../i18n.js";
+import { reasons } from "./match-told.js";
+
+/** `found`: the answer of the dry run of `body`. */
+export function differencePanel(play, found, body) {
+  play.draw();
+  const { differences, conflicts } = found;
+  const paying = differences.filter(({ gone, new: fresh }) => gone.length || fresh.length);
+  const last = differences.at(-1);
+  const sums = last ? Object.entries(last.scores).filter(([, { before, after }]) => before !== after) : [];
+  return h(
+    "div",
+    { class: "difference" },
+    h("h2", { tabindex: "-1" }, t("match.correct.title")),
+    sums.length
+      ? h(
+          "ul",
+          { class: "sums" },
+          sums.map(([player, { before, after }]) =>
+            h("li", { "data-player": player }, t("match.correct.sum", { name: play.nameOf(player), before, after })),
+          ),
+        )
+      : h("p", {}, t("match.correct.same")),
+    paying.map(({ seq, gone, new: fresh }) =>
+      h(
+        "section",
+        { class: "difference-turn" },
+        h("h3", {}, t("match.correct.turn", { n: seq })),
+        lines(play, "gone", gone),
+        lines(play, "new", fresh),
+      ),
+    ),
+    conflicts.length
+      ? h(
+          "section",
+          { class: "conflicts" },
+          h("h3", {}, t("match.correct.conflicts", { n: conflicts.length })),
+          conflicts.map(({ seq, kept, reasons: why, errors }) => [
+            h("p", {}, t(kept ? "match.correct.kept" : "match.correct.left-out", { n: seq })),
+            why.length ? reasons(play, why) : h("p", { class: "hint" }, Object.values(errors).flat().join(" ")),
+          ]),
+        )
+      : null,
+    h(
+      "div",
+      { class: "actions" },
+      act("check", t(conflicts.length ? "match.correct.insist" : "match.correct.do"), () => correct(play, body, conflicts), "primary"),
+      act("back", t("match.correct.back"), () => play.show(null)),
+      act("close", t("match.correct.leave"), () => {
+        play.view = null;
+        play.leave();
+      }, "text"),
+    ),
+  );
+}
+
+const lines = (play, name, some) =>
+  some.length
+    ? h(
+        "ul",
+        { class: `lines-${name}` },
+        some.map((line) => h("li", {}, h("strong", {}, t(`match.correct.${name}`)), " ", play.board.inWords(line.says))),
+      )
+    : null;
+
+async function correct(play, body, conflicts) {
+  try {
+    const sent = { ...body, dry_run: false, insist: body.insist || conflicts.length > 0 };
+    await ask(`/matches/${play.match.id}/correct`, { method: "POST", token: play.token, body: sent });
+    Object.assign(play, { at: null, draft: [], insist: false, view: null, last: null });
+    await play.refresh();
+    announce(t("match.correct.done"));
+  } catch (error) {
+    if (error.kind === "stale") {
+      await play.refresh();
+      play.correct(body.moves);
+    } else play.trouble(error, () => correct(play, body, conflicts));
+  }
+}

@@ -1,0 +1,206 @@
+// The first half of a turn: which tile was drawn, and where it goes. One tap on a lit place lays it, the next ones turn it.
+
+import { Problem, ask } from "../api.js";
+import { act } from "../choices.js";
+import { h, icon } from "../dom.js";
+import { named, t } from "../i18n.js";
+import { noNet } from "../queue.js";
+import { tileGrid } from "../tile-grid.js";
+import { tilePicture } from "../tile.js";
+import { tileName } from "../words.js";
+import { anywhere, whereEdgesMeet } from "./match-local.js";
+import { offerList } from "./match-offers.js";
+import { lastTurn } from "./match-told.js";
+
+export function drawPanel(play) {
+  if (play.tile?.stale) find(play, play.tile.id);
+  return play.tile ? placing(play) : drawing(play);
+}
+
+// ---- which tile ----
+
+function drawing(play) {
+  play.draw();
+  const { ahead, now } = play;
+  const again = now.turn?.part > 1;
+  const others = ahead.offers.filter(({ type }) => !["end_turn", "end_game"].includes(type));
+  const pass = ahead.offers.find(({ type }) => type === "end_turn");
+  const finish = play.at === null && !play.draft.length && ahead.offers.find(({ type }) => type === "end_game");
+  return h(
+    "div",
+    { class: "drawing" },
+    lastTurn(play),
+    h("h2", { tabindex: "-1" }, t(again ? "match.draw.again" : "match.draw.which", { name: play.nameOf(play.mover) })),
+    others.length ? offerList(play, others) : null,
+    pass ? act("check", t("match.draw.pass"), () => play.end(pass), "primary") : null,
+    grid(play),
+    finish ? finishing(play, finish) : null,
+  );
+}
+
+/** The tiles of the box; drawn anew only when something about them has changed, so that a search stays. */
+function grid(play) {
+  const { tiles, sure } = play.ahead;
+  const may = new Set(tiles.map(({ tile }) => tile));
+  const left = Object.fromEntries(tiles.filter((one) => one.left !== null).map((one) => [one.tile, one.left]));
+  const key = JSON.stringify([tiles, play.mover, play.at]);
+  if (play.grid && (play.grid.key === key || (!sure && play.grid.mover === play.mover))) return play.grid.node;
+  const drawn = play.tiles.all.filter(({ id }) => !may.has(id) || id in left);
+  const held = [...may].filter((id) => !(id in left)).map(play.tiles.get);
+  const known = new Set(drawn.map(({ id }) => id));
+  const all = [...drawn, ...held.filter((tile) => tile && !known.has(tile.id))];
+  const node = tileGrid({ tiles: all, left, may, rest: t("match.draw.rest"), done: (id) => choose(play, id) });
+  play.grid = { key, mover: play.mover, node };
+  return node;
+}
+
+/** The game ends only after a second tap. */
+function finishing(play, move) {
+  const button = act(
+    "flag",
+    t("match.finish"),
+    () =>
+      button.replaceWith(
+        h(
+          "div",
+          { class: "sure", role: "group", "aria-label": t("match.finish") },
+          h("p", {}, t("match.finish.sure")),
+          act("flag", t("match.finish.yes"), () => play.end(move), "primary finish-yes"),
+        ),
+      ),
+    "quiet-action",
+  );
+  return button;
+}
+
+// ---- where it goes ----
+
+function choose(play, id) {
+  play.tile = { id, placements: null, chosen: null, free: false };
+  play.last = null;
+  play.render();
+  play.panel.scrollTop = 0;
+  play.body.querySelector("h2")?.focus({ preventScroll: true });
+  find(play, id);
+}
+
+/** Asks where the tile may go; without a net, or where hints are off, the page looks at the edges only. */
+async function find(play, id) {
+  const wish = play.tile;
+  wish.stale = false;
+  const by = (placements, sure) => {
+    if (play.tile !== wish) return;
+    Object.assign(wish, { placements, sure, legal: placements });
+    if (wish.chosen && !placements.some((one) => same(one, wish.chosen))) wish.chosen = null;
+    play.render();
+  };
+  try {
+    const at = play.at === null ? "" : `&at=${play.at}`;
+    const { match, token, signal } = play;
+    if (play.draft.length || play.queue.length) return by(whereEdgesMeet(play.now, play.tiles, id), false);
+    const found = await ask(`/matches/${match.id}/placements?tile=${encodeURIComponent(id)}${at}`, { token, signal });
+    by(found.placements, true);
+  } catch (error) {
+    if (error.name === "AbortError") return;
+    if (error instanceof Problem && error.status === 403) by(anywhere(play.now), false);
+    else if (noNet(error)) by(whereEdgesMeet(play.now, play.tiles, id), false);
+    else play.trouble(error, () => find(play, id));
+  }
+}
+
+const same = (a, b) => a.x === b.x && a.y === b.y && a.rotation === b.rotation;
+const at = (a, b) => a.x === b.x && a.y === b.y;
+
+function placing(play) {
+  const { tile } = play;
+  const known = play.tiles.get(tile.id);
+  const found = tile.placements ?? [];
+  const cells = [...new Map(found.map((one) => [`${one.x},${one.y}`, one])).values()];
+  const ways = (cell) => found.filter((one) => at(one, cell));
+  const turn = () => {
+    const here = ways(tile.chosen);
+    tile.chosen = here[(here.findIndex((one) => same(one, tile.chosen)) + 1) % here.length];
+    play.render();
+  };
+  play.draw({
+    spots: cells.filter((cell) => !tile.chosen || !at(cell, tile.chosen)).map(({ x, y }) => ({ x, y, name: tile.free ? "is-free" : "" })),
+    ghosts: tile.chosen ? [{ ...tile.chosen, tile: tile.id }] : [],
+    choose: ({ spot, ghost }) => {
+      if (ghost) return turn();
+      if (!spot) return;
+      [tile.chosen] = ways(spot);
+      play.render();
+    },
+  });
+  return h(
+    "div",
+    { class: "placing" },
+    h("h2", { tabindex: "-1" }, t(tile.chosen ? "match.place.right" : "match.place.where")),
+    h(
+      "div",
+      { class: "in-hand" },
+      h("figure", {}, tilePicture(known, tile.chosen?.rotation ?? 0)),
+      h("div", { class: "in-hand-says" }, h("p", {}, tileName(known)), says(play, ways)),
+    ),
+    h(
+      "div",
+      { class: "actions" },
+      tile.chosen && ways(tile.chosen).length > 1 ? act("turn", t("match.place.turn"), turn, "turn-it") : null,
+      tile.chosen ? act("check", t("match.place.here"), () => place(play), "primary") : null,
+      tile.placements && !found.length ? discarding(play) : null,
+    ),
+    h(
+      "div",
+      { class: "actions quiet" },
+      act("back", t("match.place.other"), () => play.back(), "text"),
+      tile.placements && !tile.free
+        ? act(null, t("match.place.elsewhere"), () => elsewhere(play), "text")
+        : null,
+    ),
+  );
+}
+
+/** What there is to say about the place, or the places. */
+function says(play, ways) {
+  const { tile } = play;
+  if (!tile.placements) return h("p", { class: "hint" }, t("app.loading"));
+  if (!tile.chosen) {
+    const n = new Set(tile.placements.map(({ x, y }) => `${x},${y}`)).size;
+    const words = n ? t(tile.free ? "match.place.free" : "match.place.lit", { n }) : t("match.place.nowhere");
+    return h("p", { class: n ? "hint" : "wrong" }, words, tile.sure || tile.free ? "" : ` ${t("match.place.unsure")}`);
+  }
+  const here = ways(tile.chosen);
+  const n = here.findIndex((one) => same(one, tile.chosen)) + 1;
+  return [
+    h("p", { class: "hint" }, play.board.place(tile.chosen), here.length > 1 ? ` · ${t("match.place.way", { n, of: here.length })}` : ""),
+    tile.chosen.completes.map(({ kind, tiles, points }) =>
+      h("p", { class: "completes" }, icon("check"), t("match.place.completes", { kind: named("kind", kind), n: tiles, points })),
+    ),
+  ];
+}
+
+function place(play) {
+  const { id, chosen, sure, free } = play.tile;
+  const player = play.mover;
+  const { x, y, rotation, deployments } = chosen;
+  const offers = deployments.map(({ kind, feature: { kind: on, at: where } }) => ({
+    type: "deploy",
+    player,
+    kind,
+    x,
+    y,
+    feature: { kind: on, ...(where.length ? { at: where } : {}) },
+  }));
+  const move = { type: "place", player, tile: id, x, y, rotation };
+  play.add(move, sure && !free ? { offers } : null);
+  play.body.querySelector("h2")?.focus({ preventScroll: true });
+}
+
+const discarding = (play) =>
+  act("close", t("match.place.discard"), () => play.add({ type: "discard", player: play.mover, tile: play.tile.id }), "primary");
+
+/** Any place beside a tile: the referee says what is wrong with it, and people may insist. */
+function elsewhere(play) {
+  Object.assign(play.tile, { placements: anywhere(play.now), free: true, chosen: null });
+  play.render();
+}

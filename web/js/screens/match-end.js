@@ -1,0 +1,97 @@
+// The end of a game, line by line: each line moves a marker on the track, until everything is counted.
+
+import { act } from "../choices.js";
+import { announce, h } from "../dom.js";
+import { t } from "../i18n.js";
+import { errorNotice } from "../notice.js";
+import { scoreLines } from "../sheet.js";
+import { Track } from "../track.js";
+import { allChanges, standing } from "./match-history.js";
+import { load, seats } from "./match-scores.js";
+
+export function endPanel(play) {
+  if (play.ending?.seq !== play.match.seq) play.ending = new Ending(play);
+  return play.ending.panel();
+}
+
+class Ending {
+  lines = null;
+  shown = 0;
+  #track = new Track();
+  #chart = h("div", { class: "chart" });
+
+  constructor(play) {
+    this.play = play;
+    this.seq = play.match.seq;
+    this.#load();
+    load(play, this.#chart);
+  }
+
+  async #load() {
+    const { play } = this;
+    try {
+      const last = standing(await allChanges(play)).at(-1);
+      this.lines = last?.change.lines ?? [];
+      if (!this.lines.length) this.shown = 0;
+    } catch (error) {
+      if (error.name === "AbortError") return;
+      this.trouble = error;
+    }
+    play.render();
+  }
+
+  panel() {
+    const { play, lines } = this;
+    const told = lines?.slice(0, this.shown) ?? [];
+    const line = told.at(-1);
+    const done = lines && this.shown >= lines.length;
+    play.draw();
+    play.board.lightLine(done ? null : line);
+    const sums = this.#sums();
+    this.#track.update(seats(play, sums, line && !done ? { [line.player]: line.points } : {}));
+    const go = (n) => {
+      this.shown = n;
+      play.render();
+      const now = lines[n - 1];
+      announce(n >= lines.length ? this.#winner() : play.board.inWords(now.says));
+    };
+    return h(
+      "div",
+      { class: "ending" },
+      h("h2", { tabindex: "-1" }, done ? this.#winner() : t("match.end.counting")),
+      this.trouble ? errorNotice(this.trouble, () => this.#load()) : null,
+      line && !done ? h("p", { class: "end-line" }, t("match.end.line", { n: this.shown, of: lines.length }), " ", play.board.inWords(line.says)) : null,
+      lines && !done
+        ? h(
+            "div",
+            { class: "actions" },
+            act("next", t("match.end.next"), () => go(this.shown + 1), "primary big"),
+            act(null, t("match.end.all"), () => go(lines.length), "text"),
+          )
+        : null,
+      this.#track.node,
+      told.length && done ? scoreLines(play.talk, told) : null,
+      done ? [h("h3", {}, t("match.chart")), this.#chart] : null,
+    );
+  }
+
+  /** The points after the lines shown so far. */
+  #sums() {
+    const { scores } = this.play.match;
+    const rest = this.lines?.slice(this.shown) ?? [];
+    return Object.fromEntries(
+      Object.entries(scores).map(([player, sum]) => [
+        player,
+        sum - rest.filter((line) => line.player === player).reduce((all, { points }) => all + points, 0),
+      ]),
+    );
+  }
+
+  #winner() {
+    const { scores } = this.play.match;
+    const most = Math.max(...Object.values(scores));
+    const best = Object.keys(scores).filter((player) => scores[player] === most);
+    const names = best.map(this.play.nameOf);
+    return best.length > 1 ? t("match.end.tie", { names: names.join(", "), points: most }) : t("match.end.winner", { name: names[0], points: most });
+  }
+}

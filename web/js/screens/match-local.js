@@ -1,0 +1,78 @@
+// What the page can say by itself, at once or without a net: how a table looks after moves, and where edges meet. The referee
+// has the last word on all of it.
+
+import { fits, freeCells } from "../ports.js";
+import { sidesOf } from "../words.js";
+
+const ROTATIONS = [0, 90, 180, 270];
+
+/** A position after moves, as far as it can be told without the rules: nothing is scored, no figure goes home. */
+export const applied = (position, moves) => moves.reduce((now, move) => (DEEDS[move.type] ?? same)(now, move), position);
+
+const same = (position) => position;
+
+const DEEDS = {
+  place: (now, { player, tile, x, y, rotation }) => ({
+    ...now,
+    tiles: [...now.tiles, { x, y, tile, rotation }],
+    turn: { ...now.turn, player, step: "act", placed: [...(now.turn?.placed ?? []), [x, y]] },
+  }),
+  deploy: (now, { player, kind, x, y, feature }) => ({
+    ...now,
+    figures: [...(now.figures ?? []), { player, kind, x, y, feature }],
+    turn: { ...now.turn, player, step: "end" },
+  }),
+  end_turn: (now, { player }) => ({
+    ...now,
+    turn: { player: nextOf(now.players, player), step: "place", placed: [], part: 1, marks: [] },
+  }),
+};
+
+const nextOf = (players, player) => players[(players.findIndex(({ id }) => id === player) + 1) % players.length].id;
+
+/** Where the edges of a tile meet those that lie there; without the further rules, which only the referee knows. */
+export function whereEdgesMeet(position, tiles, tile) {
+  return freeCells(position.tiles).flatMap(({ x, y }) =>
+    ROTATIONS.filter((rotation) => fits({ x, y, tile, rotation }, position.tiles, tiles)).map((rotation) => ({
+      x,
+      y,
+      rotation,
+      deployments: [],
+      completes: [],
+    })),
+  );
+}
+
+/** Every place beside a tile, every way round. */
+export const anywhere = (position) =>
+  freeCells(position.tiles).flatMap(({ x, y }) =>
+    ROTATIONS.map((rotation) => ({ x, y, rotation, deployments: [], completes: [] })),
+  );
+
+/** The figures that a player has not on the table: kind -> how many. `figures`: of the game, kind -> {count}. */
+export function inHand(position, figures, player) {
+  const out = (kind) => (position.figures ?? []).filter((one) => one.player === player && one.kind === kind).length;
+  return Object.fromEntries(
+    Object.entries(figures)
+      .map(([kind, { count }]) => [kind, count - out(kind)])
+      .filter(([, left]) => left > 0),
+  );
+}
+
+/** Every figure in hand on every feature of the tile just placed that its kind may stand on, allowed or not. */
+export function thinkable(position, tiles, figures) {
+  const { player, placed } = position.turn;
+  const [x, y] = placed.at(-1);
+  const laid = position.tiles.find((one) => one.x === x && one.y === y);
+  return (tiles.get(laid.tile)?.features ?? []).flatMap((feature) =>
+    Object.keys(inHand(position, figures, player))
+      .filter((kind) => figures[kind].goes_on.includes(feature.kind))
+      .map((kind) => ({ type: "deploy", player, kind, x, y, feature: reference(laid, feature) })),
+  );
+}
+
+/** A feature of a laid tile as moves name it. */
+function reference(laid, feature) {
+  const sides = sidesOf(feature, laid.rotation);
+  return sides.length ? { kind: feature.kind, at: sides } : { kind: feature.kind };
+}

@@ -1,0 +1,186 @@
+// What belongs to the match beside the turns: inviting others, names, hints, points by agreement, saving it as a file.
+
+import { ask } from "../api.js";
+import { act, select, toggle } from "../choices.js";
+import { h, s, show } from "../dom.js";
+import { named, t } from "../i18n.js";
+import { forgetMatch, knownMatch } from "../matches.js";
+import { errorNotice } from "../notice.js";
+import { canStayAwake } from "../wake.js";
+
+export function menuPanel(play) {
+  const menu = new Menu(play);
+  return () => menu.panel();
+}
+
+class Menu {
+  #node = null;
+
+  constructor(play) {
+    this.play = play;
+    this.status = h("div", {});
+  }
+
+  panel() {
+    const { play } = this;
+    play.draw();
+    this.#node ??= h(
+      "div",
+      { class: "menu" },
+      act("back", t("panel.back"), () => play.show(null), "text back-link"),
+      h("h2", { tabindex: "-1" }, t("match.menu")),
+      this.status,
+      play.match.role === "host" ? [this.#invitation(), this.#host()] : null,
+      this.#watch(),
+      play.writes ? this.#adjust() : null,
+      h(
+        "section",
+        { class: "card" },
+        h("h3", {}, t("match.menu.this")),
+        act("down", t("match.menu.save"), () => this.#save()),
+        h("p", { class: "hint" }, t(canStayAwake() ? "match.menu.awake" : "match.menu.asleep")),
+        this.#forget(),
+      ),
+    );
+    return this.#node;
+  }
+
+  async #try(work) {
+    show(this.status);
+    try {
+      return await work();
+    } catch (error) {
+      show(
+        this.status,
+        errorNotice(error, () => this.#try(work)),
+      );
+      this.play.panel.scrollTop = 0;
+      return null;
+    }
+  }
+
+  #ask = (path, options = {}) => ask(`/matches/${this.play.match.id}${path}`, { token: this.play.token, ...options });
+
+  /** The QR code for the phones of the others. */
+  #invitation() {
+    const body = h("div", { class: "invitation" }, h("p", { class: "hint" }, t("app.loading")));
+    const node = h("section", { class: "card", "aria-labelledby": "invite" }, h("h3", { id: "invite" }, t("match.menu.invite")), body);
+    this.#try(async () => {
+      const { link, join_code: code, qr } = await this.#ask(`/invitation?page=${encodeURIComponent(location.origin)}`);
+      show(
+        body,
+        s(
+          "svg",
+          { viewBox: `0 0 ${qr.size} ${qr.size}`, class: "qr", role: "img", "aria-label": t("match.menu.qr"), "shape-rendering": "crispEdges" },
+          s("rect", { width: qr.size, height: qr.size, class: "qr-light" }),
+          s("path", { d: qr.path, class: "qr-dark" }),
+        ),
+        h("p", {}, t("match.menu.code"), " ", h("strong", { class: "the-code" }, `${code.slice(0, 4)} ${code.slice(4)}`)),
+        h("p", { class: "hint the-link" }, link),
+      );
+    });
+    return node;
+  }
+
+  #host() {
+    const { play } = this;
+    const change = (body) =>
+      this.#try(async () => {
+        await this.#ask("", { method: "PATCH", body });
+        await play.refresh();
+      });
+    return h(
+      "section",
+      { class: "card", "aria-labelledby": "hosting" },
+      h("h3", { id: "hosting" }, t("match.menu.host")),
+      toggle(t("match.menu.hints"), play.match.hints, (hints) => change({ hints })),
+      play.match.players.map(({ id, name, colour }) =>
+        h(
+          "label",
+          { class: "field" },
+          h("span", {}, t("match.menu.name", { colour: named("colour", colour) })),
+          h("input", { type: "text", maxlength: 40, value: name ?? "", onchange: ({ target }) => target.value.trim() && change({ names: { [id]: target.value.trim() } }) }),
+        ),
+      ),
+    );
+  }
+
+  /** A link with which others can look on. */
+  #watch() {
+    const token = knownMatch(this.play.match.id)?.viewer;
+    if (!token) return null;
+    const link = `${location.origin}/#/match/${this.play.match.id}/${token}`;
+    return h(
+      "section",
+      { class: "card" },
+      h("h3", {}, t("match.menu.watch")),
+      h("p", { class: "hint" }, t("match.menu.watch.hint")),
+      h("input", { type: "text", readonly: true, value: link, "aria-label": t("match.menu.watch"), onfocus: ({ target }) => target.select() }),
+    );
+  }
+
+  /** Points for what the referee cannot see. */
+  #adjust() {
+    const { play } = this;
+    const { role, player, players } = play.match;
+    let who = role === "host" ? players[0].id : player;
+    const points = h("input", { type: "number", step: 1, min: -999, max: 999, id: "adjust-points", required: true });
+    const note = h("input", { type: "text", maxlength: 80, id: "adjust-note" });
+    return h(
+      "section",
+      { class: "card", "aria-labelledby": "adjust" },
+      h("h3", { id: "adjust" }, t("match.menu.adjust")),
+      h("p", { class: "hint" }, t("match.menu.adjust.hint")),
+      h(
+        "form",
+        {
+          onsubmit: (event) => {
+            event.preventDefault();
+            const move = { type: "adjust", player: who, points: Number(points.value), ...(note.value.trim() ? { note: note.value.trim() } : {}) };
+            if (!move.points) return;
+            play.draft = [];
+            play.end(move);
+          },
+        },
+        role === "host"
+          ? select({
+              words: t("match.menu.adjust.who"),
+              options: players.map(({ id, name }) => ({ value: id, words: name })),
+              value: who,
+              change: (id) => {
+                who = id;
+              },
+            })
+          : null,
+        h("label", { class: "field", for: "adjust-points" }, t("match.menu.adjust.points")),
+        points,
+        h("label", { class: "field", for: "adjust-note" }, t("match.menu.adjust.note")),
+        note,
+        h("button", { class: "button" }, t("match.menu.adjust.do")),
+      ),
+    );
+  }
+
+  /** The whole history as a file. */
+  #save() {
+    return this.#try(async () => {
+      const data = await this.#ask("/export");
+      const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 1)], { type: "application/json" }));
+      h("a", { href: url, download: `match-${this.play.match.created.slice(0, 10)}.json` }).click();
+      setTimeout(() => URL.revokeObjectURL(url), 10_000);
+    });
+  }
+
+  #forget() {
+    const { id } = this.play.match;
+    return act(
+      "close",
+      t("match.menu.forget"),
+      () => {
+        forgetMatch(id);
+        location.hash = "#/";
+      },
+      "text",
+    );
+  }
+}

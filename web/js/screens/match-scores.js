@@ -1,0 +1,79 @@
+// Who has how many points: the strip above everything, and the score track with the course of the points.
+
+import { picture } from "../api.js";
+import { act } from "../choices.js";
+import { h, show } from "../dom.js";
+import { figurePicture } from "../figure.js";
+import { t } from "../i18n.js";
+import { errorNotice } from "../notice.js";
+import { Track } from "../track.js";
+
+/** Everybody's points in a line; whose turn it is is marked. A tap opens the score track. */
+export function standings(play) {
+  const { players, scores } = play.match;
+  const mover = play.over ? null : play.mover;
+  return h(
+    "button",
+    { type: "button", class: "standings", "aria-label": label(play, mover), onclick: () => play.scores() },
+    players.map(({ id, colour, name }) =>
+      h(
+        "span",
+        { class: `standing-one ${id === mover ? "is-to-move" : ""}`, "data-player": id, "aria-hidden": "true" },
+        figurePicture({ colour }),
+        h("span", { class: "standing-name" }, name),
+        h("strong", {}, String(scores[id] ?? 0)),
+      ),
+    ),
+  );
+}
+
+const label = ({ match, nameOf }, mover) =>
+  [
+    t("match.scores"),
+    ...match.players.map(({ id }) => `${nameOf(id)} ${match.scores[id] ?? 0}`),
+    mover ? t("match.turn", { name: nameOf(mover) }) : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
+
+export const seats = ({ match, nameOf }, scores, change = {}) =>
+  match.players.map(({ id, colour }) => ({ id, colour, name: nameOf(id), points: scores[id] ?? 0, change: change[id] }));
+
+/** The panel with track and chart; the same nodes every time it is drawn, until the points change. */
+export function scoresPanel(play) {
+  const track = new Track();
+  const chart = h("div", { class: "chart" });
+  let drawn = null;
+  return () => {
+    play.draw();
+    track.update(seats(play, play.match.scores));
+    if (drawn !== play.match.seq) {
+      drawn = play.match.seq;
+      load(play, chart);
+    }
+    return h(
+      "div",
+      { class: "scores-panel" },
+      act("back", t("panel.back"), () => play.show(null), "text back-link"),
+      h("h2", { tabindex: "-1" }, t("match.scores")),
+      track.node,
+      h("h3", {}, t("match.chart")),
+      chart,
+    );
+  };
+}
+
+/** The points over the turns, as the server draws them. */
+export async function load(play, node) {
+  try {
+    const url = await picture(`/matches/${play.match.id}/scores.svg`, play.token);
+    const image = h("img", { alt: t("match.chart.alt"), src: url });
+    image.addEventListener("load", () => URL.revokeObjectURL(url));
+    show(node, image);
+  } catch (error) {
+    show(
+      node,
+      errorNotice(error, () => load(play, node)),
+    );
+  }
+}

@@ -1,0 +1,299 @@
+// A new match: who plays, with which expansions; everything else as usual unless somebody wants it otherwise.
+
+import { ask } from "../api.js";
+import { act, select, toggle } from "../choices.js";
+import { h, icon, show } from "../dom.js";
+import { COLOURS, figurePicture } from "../figure.js";
+import { gameName, gameOf } from "../games.js";
+import { named, t } from "../i18n.js";
+import { keep, rememberMatch } from "../matches.js";
+import { errorNotice } from "../notice.js";
+
+const KEY = "tile-referee.setup";
+const OWN = new Set(["edition", "preset", "expansions", "map"]); // not among the options under "more"
+const USUAL = "";
+
+export function setupScreen(signal) {
+  const main = h("main", { class: "match-setup" }, h("h1", { tabindex: "-1" }, t("match.setup.title")));
+  load(main, signal);
+  return main;
+}
+
+async function load(main, signal) {
+  const body = h("div", { class: "setup-body" }, h("p", { class: "hint" }, t("app.loading")));
+  show(main, main.firstChild, body);
+  try {
+    const { games } = await ask("/games", { signal });
+    const setup = new Setup(games, body, signal);
+    await setup.choose(setup.wish.game);
+  } catch (error) {
+    if (error.name !== "AbortError")
+      show(
+        body,
+        errorNotice(error, () => load(main, signal)),
+      );
+  }
+}
+
+/** What was chosen last time is proposed again. */
+function lastTime(games) {
+  const usual = { game: games[0].id, expansions: [], edition: null, players: [{ colour: "red" }, { colour: "blue" }] };
+  try {
+    const wish = { ...usual, ...JSON.parse(localStorage.getItem(KEY)) };
+    return games.some(({ id }) => id === wish.game) ? wish : usual;
+  } catch {
+    return usual;
+  }
+}
+
+class Setup {
+  options = {};
+  status = h("div", { class: "status" });
+
+  constructor(games, node, signal) {
+    this.games = games;
+    this.node = node;
+    this.signal = signal;
+    this.wish = lastTime(games);
+  }
+
+  /** Goes on with another game. */
+  async choose(id) {
+    this.game = await gameOf(id);
+    const known = new Set(this.game.expansions.map((one) => one.id));
+    this.wish = { ...this.wish, game: id, expansions: this.wish.expansions.filter((one) => known.has(one)) };
+    this.wish.edition ??= this.#option("edition")?.default ?? null;
+    this.players = h("ul", { class: "seats" });
+    this.more = h("div", { class: "setup-more" });
+    show(
+      this.node,
+      this.games.length > 1 ? this.#games() : null,
+      h(
+        "section",
+        { class: "card", "aria-labelledby": "seats" },
+        h("h2", { id: "seats" }, t("match.setup.players")),
+        h("p", { class: "hint" }, t("match.setup.order")),
+        this.players,
+      ),
+      this.game.expansions.length
+        ? h(
+            "section",
+            { class: "card", "aria-labelledby": "boxes" },
+            h("h2", { id: "boxes" }, t("match.setup.expansions")),
+            h(
+              "div",
+              { class: "boxes" },
+              this.game.expansions.map(({ id: box }) =>
+                toggle(
+                  named("expansion", box),
+                  this.wish.expansions.includes(box),
+                  (on) => {
+                    this.wish.expansions = this.game.expansions
+                      .map((one) => one.id)
+                      .filter((one) => (one === box ? on : this.wish.expansions.includes(one)));
+                    this.#more();
+                  },
+                  { name: "expansion", value: box },
+                ),
+              ),
+            ),
+          )
+        : null,
+      h("details", { class: "card as-text" }, h("summary", {}, t("match.setup.more")), this.more),
+      this.status,
+      act("check", t("match.setup.start"), () => this.#start(), "primary big"),
+    );
+    this.#seats();
+    this.#more();
+  }
+
+  #option = (name) => this.game.options.find((option) => option.name === name);
+
+  #games = () =>
+    select({
+      words: t("match.setup.game"),
+      options: this.games.map((game) => ({ value: game.id, words: gameName(game) })),
+      value: this.wish.game,
+      change: (id) => this.choose(id),
+    });
+
+  /** Who plays, in turn order. */
+  #seats() {
+    const { players } = this.wish;
+    const { min, max } = this.game.players;
+    const again = (focus) => {
+      this.#seats();
+      this.players.querySelector(focus)?.focus();
+    };
+    const free = () => COLOURS.filter((colour) => !players.some((seat) => seat.colour === colour));
+    show(
+      this.players,
+      players.map((seat, i) => {
+        const name = seat.name || named("colour", seat.colour);
+        return h(
+          "li",
+          { class: "seat" },
+          h(
+            "button",
+            {
+              type: "button",
+              class: "round seat-colour",
+              "data-colour": seat.colour,
+              "aria-label": t("match.setup.colour", { colour: named("colour", seat.colour) }),
+              title: t("match.setup.colour", { colour: named("colour", seat.colour) }),
+              onclick: () => {
+                const at = COLOURS.indexOf(seat.colour);
+                const next = [...COLOURS.slice(at), ...COLOURS.slice(0, at)].find((colour) => free().includes(colour));
+                if (next) seat.colour = next;
+                again(`.seat:nth-child(${i + 1}) .seat-colour`);
+              },
+            },
+            figurePicture({ colour: seat.colour }),
+          ),
+          h("input", {
+            type: "text",
+            maxlength: 40,
+            autocomplete: "off",
+            value: seat.name ?? "",
+            placeholder: named("colour", seat.colour),
+            "aria-label": t("match.setup.name", { n: i + 1 }),
+            oninput: ({ target }) => {
+              seat.name = target.value;
+            },
+          }),
+          i
+            ? h(
+                "button",
+                {
+                  type: "button",
+                  class: "round",
+                  "aria-label": t("match.setup.up", { name }),
+                  title: t("match.setup.up", { name }),
+                  onclick: () => {
+                    players.splice(i - 1, 2, seat, players[i - 1]);
+                    again(`.seat:nth-child(${i}) input`);
+                  },
+                },
+                icon("up"),
+              )
+            : h("span", { class: "seat-first" }, t("match.setup.first")),
+          h(
+            "button",
+            {
+              type: "button",
+              class: "round",
+              disabled: players.length <= min,
+              "aria-label": t("match.setup.remove", { name }),
+              title: t("match.setup.remove", { name }),
+              onclick: () => {
+                players.splice(i, 1);
+                again(".seat-add, .seat input");
+              },
+            },
+            icon("close"),
+          ),
+        );
+      }),
+      players.length < max && free().length
+        ? h(
+            "li",
+            {},
+            act(
+              "plus",
+              t("match.setup.add"),
+              () => {
+                players.push({ colour: free()[0] });
+                again(`.seat:nth-child(${players.length}) input`);
+              },
+              "seat-add",
+            ),
+          )
+        : null,
+    );
+  }
+
+  /** Edition and options, those of the chosen expansions among them. */
+  #more() {
+    const edition = this.#option("edition");
+    const boxes = this.game.expansions.filter(({ id }) => this.wish.expansions.includes(id));
+    const ofBoxes = new Set(this.game.expansions.flatMap(({ options }) => options));
+    const base = this.game.options.filter(({ name, values }) => values.length && !OWN.has(name) && !ofBoxes.has(name));
+    const group = (title, options) =>
+      options.length
+        ? h("fieldset", { class: "setup-options" }, h("legend", {}, title), options.map((one) => this.#select(one)))
+        : null;
+    show(
+      this.more,
+      edition
+        ? select({
+            words: t("start.edition"),
+            options: edition.values.map((value) => ({ value, words: named("edition", value) })),
+            value: this.wish.edition,
+            change: (value) => {
+              this.wish.edition = value;
+            },
+          })
+        : null,
+      group(gameName(this.game), base),
+      boxes.map(({ id, options }) =>
+        group(
+          named("expansion", id),
+          options.map(this.#option).filter((option) => option?.values.length),
+        ),
+      ),
+    );
+  }
+
+  #select = ({ name, says, values }) =>
+    select({
+      words: says,
+      options: [
+        { value: USUAL, words: t("match.setup.usual") },
+        ...values.map((value) => ({ value, words: named("value", value) })),
+      ],
+      value: this.options[name] ?? USUAL,
+      change: (value) => {
+        if (value === USUAL) delete this.options[name];
+        else this.options[name] = value;
+      },
+      attributes: { name },
+    });
+
+  async #start() {
+    const { game, expansions, edition, players } = this.wish;
+    const own = Object.fromEntries(
+      Object.entries(this.options).filter(([name]) =>
+        this.game.expansions.every(({ id, options }) => expansions.includes(id) || !options.includes(name)),
+      ),
+    );
+    const body = {
+      game,
+      options: { ...(edition ? { edition } : {}), ...(expansions.length ? { expansions } : {}), ...own },
+      players: players.map(({ name, colour }) => ({ id: colour, colour, name: name?.trim() || named("colour", colour) })),
+    };
+    this.node.setAttribute("aria-busy", "true");
+    try {
+      const made = await ask("/matches", { method: "POST", body, signal: this.signal });
+      keep(KEY, { game, expansions, edition, players });
+      rememberMatch({
+        id: made.id,
+        token: made.tokens.host,
+        viewer: made.tokens.viewer,
+        role: "host",
+        player: null,
+        title: body.players.map(({ name }) => name).join(", "),
+        over: false,
+      });
+      location.hash = `#/match/${made.id}`;
+    } catch (error) {
+      if (error.name === "AbortError") return;
+      show(
+        this.status,
+        errorNotice(error, () => this.#start()),
+      );
+      this.status.scrollIntoView({ block: "nearest" });
+    } finally {
+      this.node.removeAttribute("aria-busy");
+    }
+  }
+}

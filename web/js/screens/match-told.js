@@ -1,0 +1,79 @@
+// What the referee says: what the last turn brought, line by line, and why a move is against the rules.
+
+import { act } from "../choices.js";
+import { h, icon } from "../dom.js";
+import { t } from "../i18n.js";
+import { scoreLines } from "../sheet.js";
+import { ruleButton } from "./rule.js";
+
+/** The last turn: its points with their arithmetic. */
+export function lastTurn(play) {
+  const { last } = play;
+  if (!last || !last.lines) return null;
+  const who = last.moves?.find(({ player }) => player)?.player;
+  const house = last.house_rules ?? [];
+  return h(
+    "section",
+    { class: "last-turn", "aria-label": t("match.last") },
+    last.type && last.type !== "moves"
+      ? h("p", {}, t(`match.did.${last.type}`, { who: last.by?.player ? play.nameOf(last.by.player) : t("match.host") }))
+      : last.lines.length
+        ? null
+        : h("p", { class: "hint" }, t("match.last.nothing", { name: who ? play.nameOf(who) : "" })),
+    last.lines.length ? scoreLines(play.talk, last.lines) : null,
+    house.length ? h("p", { class: "house-rule" }, icon("alert"), t("match.house"), " ", house.map(({ rule }) => ruleButton(rule, true))) : null,
+  );
+}
+
+/** Every reason, with its rule. */
+export const reasons = (play, found) =>
+  h(
+    "ul",
+    { class: "reasons" },
+    found.map(({ rule, says, text, where }) =>
+      h(
+        "li",
+        { class: "finding finding-error" },
+        h(
+          "button",
+          { type: "button", class: "finding-face", onclick: () => play.talk.lightCells(where?.tiles ?? []) },
+          icon("alert"),
+          h("span", {}, play.board.inWords(says || text)),
+        ),
+        ruleButton(rule),
+      ),
+    ),
+  );
+
+/** Moves of this turn are against the rules: why, and the way out. */
+export function refusedPanel(play) {
+  const { problem, moves } = play.refused;
+  const { reasons: found } = problem.ruling;
+  play.draw({ light: { cells: found.flatMap(({ where }) => where?.tiles ?? []) } });
+  return h(
+    "section",
+    { class: "refused", role: "alert", "aria-labelledby": "refused" },
+    h("h2", { id: "refused", tabindex: "-1" }, t("match.refused")),
+    reasons(play, found),
+    h(
+      "div",
+      { class: "actions" },
+      act(
+        "undo",
+        t("match.refused.back"),
+        () => {
+          play.refused = null;
+          play.play(play.draft.slice(0, Math.max(0, problem.move)));
+        },
+        "primary",
+      ),
+      act("flag", t("match.refused.insist"), () => {
+        play.refused = null;
+        play.insist = true;
+        if (moves.length > play.draft.length) play.correct(moves);
+        else play.play(play.draft);
+      }),
+    ),
+    h("p", { class: "hint" }, t("match.refused.house")),
+  );
+}
