@@ -10,6 +10,7 @@ const STEP = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDo
 export class Stage {
   layer = s("g", {});
   above = s("g", { class: "board-above" });
+  top = s("g", {});
   #stops = new Map();
   #box;
 
@@ -21,6 +22,7 @@ export class Stage {
       { class: "board", role: "group", "aria-label": label, preserveAspectRatio: "xMidYMid meet" },
       this.layer,
       this.above,
+      this.top,
     );
     this.svg.addEventListener("keydown", (event) => this.#keys(event));
     this.zoom = new PanZoom(this.svg);

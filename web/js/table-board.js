@@ -49,7 +49,8 @@ export class TableBoard {
     const [pieces, places] = [laid.map((one) => this.#tile(one)), spots.map((spot) => this.#spot(spot))];
     const tokens = (position.tokens ?? []).map((token, index) => this.#token(token, index));
     const figures = (position.figures ?? []).map((figure, index) => this.#figure(figure, index));
-    show(this.#stage.layer, pieces, places, ghosts.map((ghost) => this.#ghost(ghost)), tokens, figures);
+    show(this.#stage.layer, pieces, places, ghosts.map((ghost) => this.#ghost(ghost)));
+    show(this.#stage.top, tokens, figures);
     this.#stage.stops(this.#shown, focused);
     this.#extend();
     this.#overlay();
@@ -71,9 +72,9 @@ export class TableBoard {
     if (cell) this.#stage.zoom.reveal(box(cell));
   }
 
-  /** Lights features (`regions` of this.regions) or whole `cells` [x, y]; the rest steps back. Nothing: all as usual. */
-  light({ regions = [], cells = [] } = {}) {
-    this.#lit = { regions, cells };
+  /** Lights features (`regions` of this.regions), whole `cells` [x, y], or the edge of a cell; the rest steps back. */
+  light({ regions = [], cells = [], edge = null } = {}) {
+    this.#lit = { regions, cells, edge };
     this.#overlay();
   }
 
@@ -182,7 +183,7 @@ export class TableBoard {
     return s(
       "g",
       {
-        class: "board-figure",
+        class: `board-figure ${figure.look ?? ""}`,
         role: "button",
         tabindex: "-1",
         "aria-label": t("board.figure", { figure: figureName({ ...figure, colour }), place: this.place(figure), doubt: "" }),
@@ -262,16 +263,39 @@ export class TableBoard {
   }
 
   #overlay() {
-    const { regions, cells } = this.#lit;
+    const { regions, cells, edge } = this.#lit;
     const shapes = [...regions.flatMap((region) => region.pieces.map((piece) => this.#shape(piece))), ...cells.map(square)];
     const current = this.#current && square(this.#current).d;
+    this.#dim(shapes.length > 0);
     show(
       this.#stage.above,
       shapes.length && this.#veil(shapes),
       shapes.map(({ d, rim = d }) => s("path", { d: rim, class: "lit-under" })),
       shapes.map(({ d, rim = d }) => s("path", { d: rim, class: "lit" })),
-      current && [s("path", { d: current, class: "current-under" }), s("path", { d: current, class: "current" })],
+      edge && cells.length && [
+        s("path", { d: edgeLine(cells[0], edge), class: "edge-under" }),
+        s("path", { d: edgeLine(cells[0], edge), class: "edge" }),
+      ],
+      current && !edge && [s("path", { d: current, class: "current-under" }), s("path", { d: current, class: "current" })],
     );
+  }
+
+  /** Figures and tokens step back too, unless they stand on what is lit. */
+  #dim(lit) {
+    const { regions, cells } = this.#lit;
+    const on = ({ x, y, feature }) =>
+      cells.some(([cx, cy]) => cx === x && cy === y) ||
+      regions.some(({ pieces }) => pieces.some((piece) => piece.x === x && piece.y === y && piece.index === this.#index({ x, y, feature })));
+    const { figures = [], tokens = [] } = this.#table.position;
+    for (const node of this.#stage.top.children) {
+      const { figure, token } = node.dataset;
+      node.classList.toggle("is-dim", lit && !on(figure === undefined ? tokens[token] : figures[figure]));
+    }
+  }
+
+  #index(thing) {
+    const laid = this.#laidAt(thing);
+    return laid ? this.#table.tiles.find(laid, thing.feature) : -1;
   }
 
   /** Darkens everything but the lit shapes. */
@@ -307,6 +331,13 @@ const sides = (area, on) =>
   area.map((a, i) => [a, area[(i + 1) % area.length]]).filter(([a, b]) => !onRim(a, b)).map((side) => path(side.map(on)));
 
 const square = ([x, y]) => ({ d: `M${x * SIZE} ${y * SIZE}h${SIZE}v${SIZE}h${-SIZE}Z` });
+
+/** An edge of a cell, a little shorter than the cell. */
+function edgeLine([x, y], edge) {
+  const [a, b] = { N: [[0, 0], [1, 0]], E: [[1, 0], [1, 1]], S: [[0, 1], [1, 1]], W: [[0, 0], [0, 1]] }[edge]; // prettier-ignore
+  const at = (p, q) => [0, 1].map((i) => ([x, y][i] + p[i] * 0.88 + q[i] * 0.12) * SIZE);
+  return path([at(a, b), at(b, a)]);
+}
 
 /** What should be looked at has a sign in its corner: never told by colour alone. */
 const flagged = ({ x, y }) =>

@@ -17,10 +17,13 @@ export class TableEditor {
   #moving = null;
   #sets = null;
   spots = true; // whether empty places are offered
-  ghosts = [];
+  ghosts = []; // tiles that are asked about, or could lie
+  extra = []; // figures that are asked about, or could stand: {player, kind, x, y, feature, look}
   flags = new Map();
   chooseSpot = null; // what a tap on a spot does instead of laying a tile
   chooseTile = null; // what a tap on a tile does instead of opening its panel
+  chooseGhost = null;
+  chooseExtra = null;
 
   /** `table`: an EditedTable; `game`: from /games; `home(editor)`: the panel when nothing is chosen. */
   constructor({ table, game, home }) {
@@ -51,7 +54,9 @@ export class TableEditor {
     const taken = new Set(this.ghosts.map(({ x, y }) => `${x},${y}`));
     const words = t(this.#moving ? "edit.move-here" : "edit.add-here");
     const spots = free.filter(({ x, y }) => !taken.has(`${x},${y}`)).map((cell) => ({ ...cell, words }));
-    this.board.render({ tiles: this.tiles, position, spots, ghosts: this.ghosts, flags: this.flags });
+    const figures = [...position.figures, ...this.extra];
+    const { tiles, ghosts, flags } = this;
+    this.board.render({ tiles, position: { ...position, figures }, spots, ghosts, flags });
   }
 
   #isMoving = ({ x, y }) => this.#moving && this.#moving[0] === x && this.#moving[1] === y;
@@ -62,8 +67,15 @@ export class TableEditor {
     else if (ghost) this.chooseGhost?.(ghost);
     else if (cell && this.chooseTile) this.chooseTile(cell);
     else if (cell) this.#again(cell) ? this.table.turn(cell) : this.tile(cell);
-    else if (figure !== undefined) this.figure(figure);
+    else if (figure >= this.table.position.figures.length) this.chooseExtra?.(this.extra[figure - this.table.position.figures.length]);
+    else if (figure !== undefined) this.#standing(figure);
     else if (token !== undefined) this.token(token);
+  }
+
+  #standing(index) {
+    const { x, y } = this.table.position.figures[index];
+    if (this.chooseTile) this.chooseTile([x, y]);
+    else this.figure(index);
   }
 
   /** A second tap on the tile whose panel is open. */
@@ -78,10 +90,17 @@ export class TableEditor {
     this.tile([spot.x, spot.y]);
   }
 
+  /** What taps mean while something is asked (nothing: what they usually mean), and what is drawn for it. */
+  asking({ spot = null, tile = null, ghost = null, extra = null } = {}) {
+    [this.chooseSpot, this.chooseTile, this.chooseGhost, this.chooseExtra] = [spot, tile, ghost, extra];
+    [this.ghosts, this.extra] = [[], []];
+  }
+
   // ---- panels ----
 
   home = () => {
     this.current = {};
+    this.asking();
     this.board.light();
     this.board.mark(null);
     this.turnTo(() => this.#home(this));

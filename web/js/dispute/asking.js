@@ -1,0 +1,133 @@
+// The three questions, step by step: may it lie here, may I deploy here, who gets this.
+
+import { act, choices, toggle } from "../choices.js";
+import { h } from "../dom.js";
+import { fitting } from "../editor/add-panel.js";
+import { featureMap } from "../feature-map.js";
+import { figurePicture } from "../figure.js";
+import { figuresOf } from "../games.js";
+import { named, t } from "../i18n.js";
+import { nameOf } from "../sheet.js";
+import { tileGrid } from "../tile-grid.js";
+
+/** Who is asked about. */
+function whose({ table }, question, change) {
+  const { players } = table.position;
+  return choices({
+    legend: t("dispute.whose"),
+    name: "asker",
+    value: question.player,
+    change,
+    options: players.map(({ id, colour }) => ({ value: id, words: nameOf(table.position, id), picture: figurePicture({ colour }) })),
+  });
+}
+
+const panel = (editor, title, ...content) =>
+  h("div", { class: "tile-panel" }, editor.backButton(), h("h2", { tabindex: "-1" }, title), content);
+
+/** Which tile is asked about; then where. `ask(question)` when it is complete. */
+export function placeSteps(editor, question, ask) {
+  const which = () =>
+    panel(
+      editor,
+      t("dispute.place.which"),
+      whose(editor, question, (player) => {
+        question.player = player;
+      }),
+      tileGrid({
+        tiles: editor.tiles.all,
+        chosen: question.tile,
+        done: (tile) => {
+          question.tile = tile;
+          editor.turnTo(where);
+        },
+      }),
+    );
+  const where = () => {
+    editor.asking({ spot: (cell) => ask(layAt(editor, question, cell)) });
+    editor.draw();
+    return panel(
+      editor,
+      t("dispute.place.where"),
+      h("p", {}, t("dispute.place.where.how")),
+      h("div", { class: "actions" }, act("back", t("dispute.place.other"), () => editor.turnTo(which))),
+    );
+  };
+  editor.turnTo(which);
+}
+
+/** The question with the tile at another place: in a rotation that fits there, if there is one. */
+export function layAt(editor, question, [x, y]) {
+  const fit = fitting(editor, [x, y], question.tile);
+  const rotation = fit.includes(question.rotation) ? question.rotation : (fit[0] ?? question.rotation ?? 0);
+  return { ...question, x, y, rotation };
+}
+
+/** Which tile and feature are asked about, and for a figure whose it is. `ask(question)` when it is complete. */
+export function featureSteps(editor, question, ask) {
+  const deploy = question.type === "deploy";
+  const title = t(deploy ? "dispute.deploy" : "dispute.who");
+  const tap = (cell) => editor.turnTo(() => which(cell));
+  editor.asking({ tile: tap });
+  editor.spots = false;
+  editor.draw();
+  const which = ([x, y]) => {
+    const laid = editor.table.tileAt([x, y]);
+    const known = editor.tiles.get(laid.tile);
+    editor.board.mark([x, y]);
+    if (!known) return panel(editor, title, h("p", {}, t("figure.unknown-tile")));
+    const choose = (i) => ask({ ...question, x, y, feature: editor.table.feature([x, y], i) });
+    return panel(
+      editor,
+      title,
+      deploy ? figureChoice(editor, question, () => editor.turnTo(() => which([x, y]))) : null,
+      h("p", { class: "hint" }, t(deploy ? "dispute.deploy.tap" : "dispute.who.tap")),
+      featureMap({
+        tile: known,
+        rotation: laid.rotation ?? 0,
+        may: (feature) => may(editor, question, feature),
+        choose,
+        legend: t("dispute.feature"),
+      }),
+    );
+  };
+  editor.turnTo(() => panel(editor, title, h("p", {}, t(deploy ? "dispute.deploy.how" : "dispute.who.how"))));
+}
+
+/** A deployment is asked about any feature that can hold a figure at all; who gets it, about any that can be scored. */
+function may({ game, table }, question, feature) {
+  const wood = figuresOf(game, table.position.options);
+  return Object.values(wood).some(({ goes_on: kinds }) => kinds.includes(feature.kind));
+}
+
+/** Whose figure, and which. */
+export function figureChoice(editor, question, changed) {
+  const { table, game, board } = editor;
+  const kinds = Object.keys(figuresOf(game, table.position.options));
+  return [
+    whose(editor, question, (player) => {
+      question.player = player;
+      changed();
+    }),
+    kinds.length > 1
+      ? choices({
+          legend: t("figure.kind"),
+          name: "asked-kind",
+          value: question.kind,
+          change: (kind) => {
+            question.kind = kind;
+            changed();
+          },
+          options: kinds.map((kind) => ({
+            value: kind,
+            words: named("figure", kind),
+            picture: figurePicture({ colour: board.colourOf(question.player), kind }),
+          })),
+        })
+      : null,
+    toggle(t("dispute.deploy.placed"), question.placed, (on) => {
+      question.placed = on;
+      changed();
+    }),
+  ];
+}

@@ -1,0 +1,305 @@
+// Settling a dispute: the few tiles around the question, the question, the verdict. #/dispute, or with a packed question that
+// somebody shared.
+
+import { ask } from "../api.js";
+import { act, select } from "../choices.js";
+import { featureSteps, figureChoice, layAt, placeSteps } from "../dispute/asking.js";
+import { kindOf, readings, sentence, valueName, verdict } from "../dispute/verdict.js";
+import { announce, h, icon, show } from "../dom.js";
+import { TableEditor } from "../editor/editor.js";
+import { talkOf } from "../editor/live.js";
+import { readable, settingsPanel } from "../editor/settings.js";
+import { sourcesPanel } from "../editor/sources.js";
+import { EditedTable, emptyTable } from "../editor/table.js";
+import { gameOf } from "../games.js";
+import { t } from "../i18n.js";
+import { pack, unpack } from "../link.js";
+import { errorNotice } from "../notice.js";
+import { draft, hand, keepDraft, taken } from "../own.js";
+import { linkButton } from "../share.js";
+
+const NAME = "dispute";
+const MOST = 6; // readings in one question
+
+/** The screen; `rest`: [packed question] or []. */
+export function disputeScreen([packed], signal, header) {
+  const main = h("main", { class: "photo" }, h("p", { class: "reading" }, t("app.loading")));
+  open(main, packed, signal, header);
+  return main;
+}
+
+async function open(main, packed, signal, header) {
+  try {
+    const given = packed ? await unpack(packed) : null;
+    const position = given?.position ?? taken(NAME) ?? draft(NAME) ?? emptyTable();
+    const game = await gameOf(position.game ?? "carcassonne");
+    if (signal.aborted) return;
+    const screen = new DisputeScreen(position, game, signal);
+    await screen.editor.load();
+    if (signal.aborted) return;
+    show(main, h("h1", { class: "visually-hidden" }, t("title.dispute")), screen.editor.node);
+    header.querySelector(".brand")?.replaceWith(screen.controls());
+    screen.editor.home();
+    if (given?.question) screen.ask(given.question, given.compare);
+  } catch (error) {
+    if (error.name === "AbortError") return;
+    const over = act("grid", t("edit.empty"), () => {
+      keepDraft(NAME, null);
+      history.replaceState(null, "", "#/dispute");
+      open(main, undefined, signal, header);
+    });
+    show(main, errorNotice(error, () => open(main, packed, signal, header), over));
+  }
+}
+
+class DisputeScreen {
+  #signal;
+  #answer = null;
+  #failed = null;
+  #asked = null;
+
+  constructor(position, game, signal) {
+    this.#signal = signal;
+    this.game = game;
+    this.table = new EditedTable(position, {
+      keep: (kept) => keepDraft(NAME, kept),
+      changed: async () => {
+        this.undo.disabled = !this.table.canUndo;
+        await this.editor.refresh();
+      },
+    });
+    this.editor = new TableEditor({ table: this.table, game, home: () => this.#home() });
+  }
+
+  controls() {
+    this.undo = h(
+      "button",
+      { type: "button", class: "button text", disabled: true, onclick: () => this.table.undo() },
+      t("edit.undo"),
+    );
+    return h("div", { class: "board-controls" }, this.undo, this.editor.board.controls);
+  }
+
+  get #talk() {
+    const { board } = this.editor;
+    const lightReason = ({ where }) => board.light({ cells: where.tiles, edge: where.edge });
+    return { ...talkOf(this.editor), lightReason };
+  }
+
+  // ---- the question ----
+
+  #home() {
+    const { editor, table } = this;
+    const home = () => editor.home();
+    editor.spots = true;
+    editor.draw();
+    const empty = !table.position.tiles.length;
+    return h(
+      "div",
+      { class: "scores" },
+      h("h2", { tabindex: "-1" }, t(empty ? "dispute.build" : "dispute.title")),
+      h("p", { class: "hint" }, t(empty ? "dispute.build.how" : "dispute.how")),
+      empty ? act("plus", t("edit.first"), () => editor.add([0, 0]), "primary") : this.#questions(),
+      h(
+        "div",
+        { class: "actions" },
+        act("settings", t("edit.settings"), () => editor.turnTo(() => settingsPanel(editor))),
+        act("open", t("edit.other-table"), () => editor.turnTo(() => sourcesPanel(editor, home))),
+        empty ? null : act("pencil", t("dispute.to-editor"), () => this.#toEditor()),
+      ),
+    );
+  }
+
+  #toEditor() {
+    hand("board", this.table.position);
+    location.hash = "#/edit/board";
+  }
+
+  #questions() {
+    const { editor, table } = this;
+    const player = table.position.turn?.player ?? table.position.players[0]?.id;
+    const ask = (question) => this.ask(question);
+    const row = (name, key, start) =>
+      h(
+        "button",
+        { type: "button", class: "question-button", onclick: start },
+        icon(name),
+        h("span", {}, h("strong", {}, t(`dispute.${key}`)), h("span", { class: "hint" }, t(`dispute.${key}.hint`))),
+      );
+    return h(
+      "div",
+      { class: "question-list" },
+      row("grid", "place", () => placeSteps(editor, { type: "place", player, tile: null, rotation: 0 }, ask)),
+      row("flag", "deploy", () => featureSteps(editor, { type: "deploy", player, kind: "meeple", placed: true }, ask)),
+      row("scales", "who", () => featureSteps(editor, {}, ask)),
+    );
+  }
+
+  // ---- the answer ----
+
+  /** Asks the referee; the board shows what is asked about. `compare`: an option whose values are answered side by side. */
+  async ask(question, compare = this.compare ?? null) {
+    [this.question, this.compare] = [question, compare];
+    [this.#answer, this.#failed] = [null, null];
+    this.#draw();
+    this.editor.turnTo(() => this.#panel());
+    this.#asked?.abort();
+    const call = (this.#asked = new AbortController());
+    this.#signal.addEventListener("abort", () => call.abort());
+    try {
+      this.#answer = await ask("/rulings", { method: "POST", body: this.#body(), signal: call.signal });
+    } catch (error) {
+      if (error.name === "AbortError") return;
+      this.#failed = error;
+    }
+    this.#draw();
+    this.editor.turnTo(() => this.#panel());
+    if (this.#answer && !this.#answer.readings) announce(sentence(this.#talk, question, this.#answer));
+  }
+
+  #body() {
+    const { position } = this.table;
+    const { placed, ...move } = this.question;
+    const { player, x, y } = move;
+    const turn = placed ? { turn: { ...position.turn, player, step: "act", placed: [[x, y]] } } : {};
+    const { values = [] } = this.game.options.find(({ name }) => name === this.compare) ?? {};
+    const options = values.length ? { options: values.slice(0, MOST).map((value) => ({ [this.compare]: value })) } : {};
+    const what = move.type ? { move } : { feature: { x, y, ...move.feature } };
+    return { position: { ...position, ...turn }, ...what, ...options };
+  }
+
+  /** Draws the question and, where the answer is no, what could be done instead. */
+  #draw() {
+    const { editor, question } = this;
+    const kind = kindOf(question);
+    const [ruling] = this.#answer?.readings ?? [this.#answer];
+    const no = ruling && !ruling.legal;
+    const better = no ? ruling.alternatives : [];
+    const ask = (alternative) => this.ask({ ...question, ...alternative, ...(kind === "deploy" ? { feature: alternative.feature } : {}) });
+    editor.current = {};
+    editor.asking({
+      spot: kind === "place" ? (cell) => this.ask(layAt(editor, question, cell)) : null,
+      tile: kind === "place" ? () => {} : (cell) => this.#other(cell),
+      ghost: (ghost) => (ghost.move ? ask(ghost.move) : this.#turn()),
+      extra: (figure) => figure.move && ask(figure.move),
+    });
+    editor.spots = kind === "place";
+    if (kind === "place") {
+      const own = { ...question, name: no ? "is-no" : "" };
+      editor.ghosts = [own, ...onePerCell(better.filter(({ x, y }) => x !== question.x || y !== question.y))];
+    }
+    if (kind === "deploy") {
+      const more = better.filter(({ type }) => type === "deploy").map((move) => ({ ...move, move, look: "is-better" }));
+      editor.extra = [{ ...question, look: "is-asked" }, ...more];
+    }
+    editor.draw();
+    editor.board.mark(kind === "who" ? null : [question.x, question.y]);
+    editor.board.light(kind === "who" ? { regions: this.#region() } : {});
+  }
+
+  #region() {
+    const { editor, question } = this;
+    const laid = this.table.tileAt([question.x, question.y]);
+    const region = laid && editor.board.regions.at(question, editor.tiles.find(laid, question.feature));
+    return region ? [region] : [];
+  }
+
+  /** Another tile is tapped: the same question about it. */
+  #other(cell) {
+    const { type, player, kind, placed } = this.question;
+    featureSteps(this.editor, type ? { type, player, kind, placed } : {}, (question) => this.ask(question));
+    this.editor.chooseTile(cell);
+  }
+
+  #turn() {
+    const { question } = this;
+    this.ask({ ...question, rotation: (question.rotation + 90) % 360 });
+  }
+
+  #panel() {
+    const { editor, question } = this;
+    return h(
+      "div",
+      { class: "scores" },
+      editor.backButton(),
+      h("h2", { tabindex: "-1" }, t(`dispute.${kindOf(question)}`)),
+      this.#controls(),
+      h("div", { class: "answer", "aria-live": "polite", "aria-busy": String(!this.#answer && !this.#failed) }, this.#said()),
+      this.#compareWith(),
+      linkButton(t("dispute.share"), async () => {
+        const { table, compare } = this;
+        return `/dispute/${await pack({ position: table.position, question, ...(compare ? { compare } : {}) })}`;
+      }),
+    );
+  }
+
+  #controls() {
+    const { editor, question } = this;
+    const kind = kindOf(question);
+    const again = () => this.ask({ ...question });
+    if (kind === "deploy") return h("details", { class: "more" }, h("summary", {}, t("dispute.deploy.change")), figureChoice(editor, question, again));
+    if (kind === "who") return null;
+    return h(
+      "div",
+      { class: "actions" },
+      act("turn", t("edit.turn"), () => this.#turn()),
+      act("grid", t("dispute.place.other"), () => placeSteps(editor, question, (next) => this.ask(next))),
+    );
+  }
+
+  #said() {
+    if (this.#failed) return errorNotice(this.#failed, () => this.ask(this.question));
+    if (!this.#answer) return h("p", { class: "hint" }, t("app.loading"));
+    const { question, compare } = this;
+    const answer = this.#answer;
+    const [ruling] = answer.readings ?? [answer];
+    return [
+      answer.readings ? readings(this.#talk, question, answer, compare) : verdict(this.#talk, question, answer),
+      ruling.legal ? null : this.#instead(ruling.alternatives),
+    ];
+  }
+
+  #instead(alternatives) {
+    const kind = kindOf(this.question);
+    if (!alternatives.length) return h("p", {}, t(`dispute.${kind}.none`));
+    const places = new Set(alternatives.map(({ x, y }) => `${x},${y}`)).size;
+    const n = kind === "place" ? places : alternatives.length;
+    return h("p", { class: "scope" }, icon("info"), t(`dispute.${kind}.instead`, { n }));
+  }
+
+  #compareWith() {
+    const { game, table } = this;
+    const edition = game.options.filter(({ name }) => name === "edition");
+    const all = [...edition, ...readable(game, table.position.options)];
+    const words = ({ name, says }) => (name === "edition" ? t("edit.edition") : says);
+    return h(
+      "details",
+      { class: "more", open: Boolean(this.compare) },
+      h("summary", {}, t("dispute.compare")),
+      select({
+        words: t("dispute.compare.by"),
+        value: this.compare ?? "",
+        options: [{ value: "", words: t("dispute.compare.none") }, ...all.map((option) => ({ value: option.name, words: words(option) }))],
+        change: (name) => this.ask(this.question, name || null),
+      }),
+      this.compare ? h("p", { class: "hint" }, this.#values()) : null,
+    );
+  }
+
+  #values = () =>
+    t("dispute.compare.values", {
+      values: this.game.options
+        .find(({ name }) => name === this.compare)
+        .values.slice(0, MOST)
+        .map((value) => valueName(this.compare, value))
+        .join(" · "),
+    });
+}
+
+/** Of several rotations at one place the first. */
+const onePerCell = (moves) =>
+  [...new Map([...moves].reverse().map((move) => [`${move.x},${move.y}`, move])).values()].map((move) => ({
+    ...move,
+    move,
+    name: "is-better",
+  }));
