@@ -1,0 +1,118 @@
+"""What time does to a match: the rules are mended, codes end, streams end, servers restart."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any
+
+import pytest
+from flask import Flask
+from sqlalchemy import text
+
+from services.match_house import REMEMBERED
+from settings import Settings
+from store import Busy
+from tests.api.border import API, problem
+from tests.api.matches import CITY, ROAD, TURNS, Table, end, imported, place
+
+
+def change_rows(app: Flask, table: Table, seq: int, **columns: Any) -> None:
+    """As if it had been written so long ago."""
+    with app.extensions["photos"].ready().write() as session:
+        for name, value in columns.items():
+            session.execute(
+                text(f"UPDATE changes SET {name} = :value WHERE match_id = :id AND seq = :seq"),
+                {"value": value, "id": table.id, "seq": seq},
+            )
+    app.extensions["matches"].forget(table.id)
+
+
+def test_mended_rules_reach_old_matches_and_the_difference_is_shown(table: Table, match_app: Flask) -> None:
+    for moves in TURNS:
+        table.play(moves)
+    assert table.get()["differences"] == []
+    paid = json.dumps([[1, [["red", 2, "city", "CB-C2"], ["blue", 3, "road", "CB-R1"]]]])
+    change_rows(match_app, table, 1, paid=paid, rules="older")
+    told = table.get()
+    assert told["scores"] == {"red": 4, "blue": 0}
+    assert told["differences"] == [
+        {
+            "seq": 1,
+            "paid": [
+                {"player": "blue", "points": 3, "kind": "road"},
+                {"player": "red", "points": 2, "kind": "city"},
+            ],
+            "pays": [{"player": "red", "points": 4, "kind": "city"}],
+        }
+    ]
+    again = imported(table.client, table.get("/export"))
+    assert again.get()["differences"] == told["differences"]
+
+
+def test_what_mended_rules_forbid_stands_and_is_told(table: Table, match_app: Flask) -> None:
+    for moves in TURNS:
+        table.play(moves)
+    forbidden = [place("red", "base/E", 0, -1, 0), end("red")]
+    change_rows(match_app, table, 1, moves=json.dumps(forbidden), paid="[[1, []]]", rules="older")
+    told = table.get()
+    assert [(c["seq"], c["move"], c["kept"]) for c in told["conflicts"]] == [(1, 0, True)]
+    assert told["conflicts"][0]["reasons"][0]["says"]
+    assert table.get("/history")["changes"][0]["house_rules"]
+    assert told["lists"] == 4
+    table.play([place("red", "base/U", -1, 0, 0), end("red")])
+    export = table.get("/export")
+    assert imported(table.client, export).get("/export") == export
+    export["changes"][0]["rules"] = export["changes"][1]["rules"]
+    assert list(imported(table.client, export, 422)["errors"]) == ["changes[0].moves[0]"]
+
+
+def test_a_join_code_ends(table: Table, match_app: Flask) -> None:
+    with match_app.extensions["photos"].ready().write() as session:
+        session.execute(
+            text("UPDATE matches SET code_expires = :now WHERE id = :id"),
+            {"now": time.time() - 1, "id": table.id},
+        )
+    body = {"code": table.made["join_code"]}
+    answer = match_app.test_client().post(f"{API}/matches/join", json=body)
+    assert answer.status_code == 404
+    problem(answer)
+    new = table.post("/tokens", {"join_code": True})["join_code"]
+    assert match_app.test_client().post(f"{API}/matches/join", json={"code": new}).status_code == 200
+
+
+def test_a_stream_ends_when_nothing_changes(table: Table, match_app: Flask) -> None:
+    table.play(CITY)
+    matches, token = match_app.extensions["matches"], table.tokens["viewer"]
+    access = matches.open(table.id, token)
+    begun = time.monotonic()
+    told = list(matches.events(access, token, 0, "en", end=0.3))
+    assert 0.3 <= time.monotonic() - begun < 30
+    assert [change["seq"] for change in told if change] == [1]
+    assert [change for change in matches.events(access, token, 1, "en", end=0.1) if change] == []
+
+
+def test_too_many_streams_are_refused(table: Table, match_app: Flask) -> None:
+    matches, token = match_app.extensions["matches"], table.tokens["viewer"]
+    access, most = matches.open(table.id, token), Settings().web_threads * 3 // 4
+    streams = [matches.events(access, token, 0, "en") for _ in range(most)]
+    for stream in streams:
+        next(stream)
+    with pytest.raises(Busy):
+        matches.events(access, token, 0, "en")
+    answer = table.ask("GET", "/events")
+    assert answer.status_code == 503
+    assert answer.headers["Retry-After"]
+    for stream in streams:
+        stream.close()
+    assert [change for change in matches.events(access, token, 0, "en", end=0.1) if change] == []
+
+
+def test_more_matches_than_are_remembered(match_app: Flask) -> None:
+    client = match_app.test_client()
+    tables = [Table.new(client) for _ in range(REMEMBERED + 3)]
+    tables[0].play(CITY)
+    tables[-1].play(CITY)
+    tables[0].play(ROAD)
+    assert [tables[0].seq, tables[1].seq, tables[-1].seq] == [2, 0, 1]
+    assert len(match_app.extensions["matches"]._kept) <= REMEMBERED
