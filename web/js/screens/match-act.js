@@ -14,11 +14,11 @@ export function actPanel(play) {
   const { ahead, now, draft } = play;
   const deployed = draft.findLast(({ type }) => type === "deploy");
   const others = ahead.offers.filter(({ type }) => !LAST.has(type));
-  const end = ahead.offers.find(({ type }) => type === "end_turn") ?? (ahead.sure ? null : { type: "end_turn", player: play.mover });
+  const offered = ahead.offers.find(({ type }) => type === "end_turn");
+  const end = offered ?? (ahead.sure ? null : { type: "end_turn", player: play.mover });
+  const part = play.at !== null && !play.ends; // the older list ends within its turn
   const onBoard = walkOnBoard(play, others);
-  play.draw(onBoard);
-  if (!onBoard.light && now.turn?.placed?.length) play.board.mark(now.turn.placed.at(-1));
-  else play.board.mark(null);
+  play.draw({ mark: now.turn?.placed?.at(-1) ?? null, ...onBoard });
   return h(
     "div",
     { class: "acting" },
@@ -28,11 +28,13 @@ export function actPanel(play) {
     h(
       "div",
       { class: "actions end-actions" },
-      end
+      part
+        ? act("check", t("match.correct.these"), () => play.correct(draft), "primary big end-turn")
+        : end
         ? act("check", t(deployed || play.at !== null ? "match.act.end" : "match.act.end-without"), () => play.end(end), "primary big end-turn")
         : h("p", { class: "hint" }, t("match.act.first")),
-      draft.length ? act("undo", t(deployed ? "match.act.no-figure" : "match.act.take-back"), () => play.back(), "text") : null,
     ),
+    draft.length ? act("undo", t(deployed ? "match.act.no-figure" : "match.act.take-back"), () => play.back(), "text back-link") : null,
   );
 }
 
@@ -44,7 +46,8 @@ function figures(play, deployed) {
   if (deployed && play.offeredFigures?.key !== keyOf(play)) play.offeredFigures = { key: keyOf(play), moves: [deployed], free: false };
   if (!deployed && (ahead.sure || ahead.offers.length)) {
     const free = play.offeredFigures?.key === keyOf(play) && play.offeredFigures.free;
-    const moves = free ? play.offeredFigures.moves : ahead.offers.filter(({ type }) => type === "deploy");
+    const guess = free || !play.match.hints; // where hints are off everything is offered, and the referee judges
+    const moves = guess ? thinkable(play.now, tiles, play.figures) : ahead.offers.filter(({ type }) => type === "deploy");
     play.offeredFigures = { key: keyOf(play), moves, free };
   }
   const { moves = [], free = false } = play.offeredFigures?.key === keyOf(play) ? play.offeredFigures : {};
@@ -101,8 +104,7 @@ const more = (play, free) =>
         null,
         t("match.act.other"),
         () => {
-          const moves = thinkable(play.now, play.tiles, play.figures);
-          play.offeredFigures = { key: keyOf(play), moves, free: true };
+          play.offeredFigures = { key: keyOf(play), moves: [], free: true };
           play.render();
         },
         "text",

@@ -10,7 +10,7 @@ import { tilePicture } from "../tile.js";
 import { tileName } from "../words.js";
 import { anywhere, whereEdgesMeet } from "./match-local.js";
 import { offerList } from "./match-offers.js";
-import { lastTurn } from "./match-told.js";
+import { lastPlace, lastTurn } from "./match-told.js";
 
 export function drawPanel(play) {
   if (play.tile?.stale) find(play, play.tile.id);
@@ -20,7 +20,7 @@ export function drawPanel(play) {
 // ---- which tile ----
 
 function drawing(play) {
-  play.draw();
+  play.draw({ mark: lastPlace(play) });
   const { ahead, now } = play;
   const again = now.turn?.part > 1;
   const others = ahead.offers.filter(({ type }) => !["end_turn", "end_game"].includes(type));
@@ -79,8 +79,6 @@ function choose(play, id) {
   play.tile = { id, placements: null, chosen: null, free: false };
   play.last = null;
   play.render();
-  play.panel.scrollTop = 0;
-  play.body.querySelector("h2")?.focus({ preventScroll: true });
   find(play, id);
 }
 
@@ -172,7 +170,7 @@ function says(play, ways) {
   const here = ways(tile.chosen);
   const n = here.findIndex((one) => same(one, tile.chosen)) + 1;
   return [
-    h("p", { class: "hint" }, play.board.place(tile.chosen), here.length > 1 ? ` · ${t("match.place.way", { n, of: here.length })}` : ""),
+    here.length > 1 ? h("p", { class: "hint" }, t("match.place.way", { n, of: here.length })) : null,
     tile.chosen.completes.map(({ kind, tiles, points }) =>
       h("p", { class: "completes" }, icon("check"), t("match.place.completes", { kind: named("kind", kind), n: tiles, points })),
     ),
@@ -193,11 +191,17 @@ function place(play) {
   }));
   const move = { type: "place", player, tile: id, x, y, rotation };
   play.add(move, sure && !free ? { offers } : null);
-  play.body.querySelector("h2")?.focus({ preventScroll: true });
 }
 
-const discarding = (play) =>
-  act("close", t("match.place.discard"), () => play.add({ type: "discard", player: play.mover, tile: play.tile.id }), "primary");
+const discarding = (play) => act("close", t("match.place.discard"), () => discard(play), "primary");
+
+/** A discard is told at once: what may come next depends on it. */
+function discard(play) {
+  const move = { type: "discard", player: play.mover, tile: play.tile.id };
+  if (play.at !== null) return play.add(move);
+  play.tile = null;
+  return play.submit([move]);
+}
 
 /** Any place beside a tile: the referee says what is wrong with it, and people may insist. */
 function elsewhere(play) {

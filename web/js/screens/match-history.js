@@ -34,6 +34,7 @@ export function historyPanel(play) {
 
 class Past {
   lists = null;
+  cell = null; // where the turn looked at placed its tile
   position = null; // of the turn looked at; null: as it is now
   #node = h("div", { class: "history" });
   #told = h("ol", { class: "past", reversed: true });
@@ -53,8 +54,7 @@ class Past {
   }
 
   #draw() {
-    this.play.draw(this.position ? { position: this.position } : {});
-    if (this.cell) this.play.board.mark(this.cell);
+    this.play.draw({ ...(this.position ? { position: this.position } : {}), mark: this.cell });
   }
 
   #build() {
@@ -62,13 +62,9 @@ class Past {
     this.slider = h("input", { type: "range", min: 0, max: 0, value: 0, step: 1, id: "replay", oninput: () => this.#go(Number(this.slider.value)) });
     this.where = h("output", { for: "replay", class: "replay-where" });
     const step = (by) => this.#go(Math.min(Number(this.slider.max), Math.max(0, Number(this.slider.value) + by)));
-    const back = () => {
-      play.board.mark(null);
-      play.show(null);
-    };
     show(
       this.#node,
-      act("back", t("panel.back"), back, "text back-link"),
+      act("back", t("panel.back"), () => play.show(null), "text back-link"),
       h("h2", { tabindex: "-1" }, t("match.history")),
       h("label", { class: "visually-hidden", for: "replay" }, t("match.history.slider")),
       h(

@@ -138,8 +138,7 @@ class Menu {
             event.preventDefault();
             const move = { type: "adjust", player: who, points: Number(points.value), ...(note.value.trim() ? { note: note.value.trim() } : {}) };
             if (!move.points) return;
-            play.draft = [];
-            play.end(move);
+            play.submit([move]);
           },
         },
         role === "host"

@@ -133,6 +133,7 @@ export function walkOnBoard(play, offers) {
     const next = nextChoice(play, type, left, picked);
     if (!next?.spots) continue;
     return {
+      mark: null,
       light: { cells: [...next.gone, ...next.spots] },
       choose: ({ cell }) => {
         const option = cell && next.options.find(({ step }) => plain(step.cell) === plain(cell));

@@ -21,7 +21,7 @@ import { menuPanel } from "./match-menu.js";
 import { standings, scoresPanel } from "./match-scores.js";
 import { differencePanel } from "./match-correct.js";
 import { unsent } from "./match-unsent.js";
-import { lastTurn, refusedPanel } from "./match-told.js";
+import { lastPlace, lastTurn, refusedPanel } from "./match-told.js";
 
 export function matchScreen(id, token, signal, header) {
   const main = h("main", { class: "photo match" });
@@ -81,6 +81,7 @@ export class Play {
   refused = null; // the moves that are against the rules, and why
   panel = h("section", { class: "panel match-panel", "aria-label": t("panel.label") });
   #asked = 0;
+  #shown = null;
 
   constructor(match, token, { tiles, game, signal, header, main }) {
     Object.assign(this, { match, token, tiles, game, signal });
@@ -161,12 +162,19 @@ export class Play {
     const { step, placed } = this.now.turn ?? {};
     const end = { type: "end_turn", player: this.mover };
     if (this.over || !this.now.turn) return { sure: false, tiles: [], offers: [], lines: [] };
-    if (step === "place") {
-      const left = this.tiles.all.map(({ id }) => ({ tile: id, left: null }));
-      return { sure: false, tiles: left, offers: [], lines: [] };
-    }
+    if (step === "place") return { sure: false, tiles: this.#box(), offers: [], lines: [] };
     const deploy = step === "act" && placed?.length ? thinkable(this.now, this.tiles, this.figures) : [];
     return { sure: false, tiles: [], offers: this.away ? [...deploy, end] : [], lines: [] };
+  }
+
+  /** The tiles that may come: those of the last time the referee was asked, less those placed since. */
+  #box() {
+    if (!this.box) return this.tiles.all.map(({ id }) => ({ tile: id, left: null }));
+    const gone = this.now.tiles.slice(this.box.laid).map(({ tile }) => tile);
+    const less = (one) => one.left - gone.filter((tile) => tile === one.tile).length;
+    return this.box.tiles
+      .map((one) => (one.left === null ? one : { ...one, left: less(one) }))
+      .filter(({ left }) => left === null || left > 0);
   }
 
   /** Asks the referee what the moves of this turn lead to, and what may follow. */
@@ -184,6 +192,7 @@ export class Play {
       this.refused = null;
       this.ahead = { ...ahead, sure: true };
       this.now = ahead.position;
+      if (ahead.tiles.length && this.at === null) this.box = { tiles: ahead.tiles, laid: ahead.position.tiles.length };
       if (ahead.seq !== this.match.seq) this.refresh();
     } catch (error) {
       if (asked !== this.#asked || error.name === "AbortError") return;
@@ -224,10 +233,14 @@ export class Play {
   end(move = { type: "end_turn", player: this.mover }) {
     const moves = [...this.draft, move];
     if (this.at !== null) return this.correct(moves);
-    this.queue.add(moves, this.match.seq, this.insist);
-    this.draft = [];
-    this.insist = false;
-    this.tile = null;
+    const { insist } = this;
+    Object.assign(this, { draft: [], insist: false, tile: null });
+    return this.submit(moves, insist);
+  }
+
+  /** Sends a list of moves, now or when it can be. The turn that somebody is at stays. */
+  submit(moves, insist = false) {
+    this.queue.add(moves, this.match.seq, insist);
     this.view = null;
     this.last = null;
     this.settle();
@@ -277,6 +290,7 @@ export class Play {
       const asked = { method: "POST", token: this.token, body: { at: seq } };
       this.basis = (await ask(`/matches/${this.match.id}/preview`, asked)).position;
       this.at = seq;
+      this.ends = ends;
       this.view = null;
       this.insist = false;
       this.play(ends ? moves.slice(0, -1) : moves);
@@ -350,7 +364,7 @@ export class Play {
     this.state = state;
     if (state === before) return;
     if (state === "live") this.refresh().then(() => this.send());
-    else if (this.draft.length || this.ahead.sure) this.settle();
+    else if (!this.ahead.sure) this.settle();
     this.render();
   }
 
@@ -366,27 +380,36 @@ export class Play {
   show(view) {
     this.view = view;
     this.render();
-    this.panel.scrollTop = 0;
     this.body.querySelector("h2")?.focus({ preventScroll: true });
   }
 
   /** Draws the board: the table as it is now, and what a panel puts on it. */
-  draw({ position = this.now, spots = [], ghosts = [], choose = null, light = {} } = {}) {
+  draw({ position = this.now, spots = [], ghosts = [], choose = null, light = {}, mark = null } = {}) {
     this.onChoose = choose;
     this.board.render({ tiles: this.tiles, position, spots, ghosts });
     this.board.light(light);
+    this.board.mark(mark);
   }
 
   render() {
-    const held = focusKey(this.body);
-    const scrolled = this.panel.scrollTop;
+    const inside = this.body.contains(document.activeElement);
+    const step = this.#step();
+    const moved = step !== this.#shown;
+    const held = moved ? null : focusKey(this.body);
+    const scrolled = moved ? 0 : this.panel.scrollTop;
+    this.#shown = step;
     show(this.strip, standings(this));
     show(this.banner, unsent(this), this.at === null || this.view ? null : correcting(this));
     show(this.body, this.#panel());
     this.#tools();
     this.panel.scrollTop = scrolled;
     held?.();
+    if (moved && inside) this.body.querySelector("h2")?.focus({ preventScroll: true });
   }
+
+  /** Which step people are at: another one begins at the top of the panel. */
+  #step = () =>
+    this.view ?? JSON.stringify([this.refused !== null, this.over, this.mover, this.now.turn?.step, this.tile?.id, this.at]);
 
   #panel() {
     if (this.view) return this.view(this);
@@ -464,7 +487,7 @@ const correcting = (play) =>
 
 /** Somebody else is to move. */
 function waiting(play) {
-  play.draw();
+  play.draw({ mark: lastPlace(play) });
   return h(
     "div",
     { class: "waiting" },

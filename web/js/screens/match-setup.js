@@ -226,7 +226,7 @@ class Setup {
       this.more,
       edition
         ? select({
-            words: t("start.edition"),
+            words: t("photo-new.edition"),
             options: edition.values.map((value) => ({ value, words: named("edition", value) })),
             value: this.wish.edition,
             change: (value) => {

@@ -6,6 +6,12 @@ import { t } from "../i18n.js";
 import { scoreLines } from "../sheet.js";
 import { ruleButton } from "./rule.js";
 
+/** Where the last turn has placed its tile, or null. */
+export function lastPlace({ last }) {
+  const place = last?.moves?.findLast(({ type }) => type === "place");
+  return place ? [place.x, place.y] : null;
+}
+
 /** The last turn: its points with their arithmetic. */
 export function lastTurn(play) {
   const { last } = play;
