@@ -5,7 +5,8 @@ import { act } from "../choices.js";
 import { h, icon, show } from "../dom.js";
 import { t } from "../i18n.js";
 import { errorNotice } from "../notice.js";
-import * as session from "../session.js";
+import { matches as knownMatches } from "../matches.js";
+import { photos as knownPhotos } from "../session.js";
 import { openButton } from "../share.js";
 import { asTable, emptyTable } from "./table.js";
 
@@ -28,8 +29,7 @@ export function sourcesPanel(editor, done) {
       status.removeAttribute("aria-busy");
     }
   };
-  const photos = session.photos();
-  const matches = session.matches?.() ?? [];
+  const [photos, matches] = [knownPhotos(), knownMatches()];
   const time = new Intl.DateTimeFormat(undefined, { dateStyle: "short", timeStyle: "short" });
   const row = (picture, words, hint, onclick) =>
     h(

@@ -224,7 +224,7 @@ class DisputeScreen {
       editor.backButton(),
       h("h2", { tabindex: "-1" }, t(`dispute.${kindOf(question)}`)),
       this.#controls(),
-      h("div", { class: "answer", "aria-live": "polite", "aria-busy": String(!this.#answer && !this.#failed) }, this.#said()),
+      h("div", { class: "answer", "aria-busy": String(!this.#answer && !this.#failed) }, this.#said()),
       this.#compareWith(),
       linkButton(t("dispute.share"), async () => {
         const { table, compare } = this;

@@ -1,0 +1,156 @@
+// What one draws a tile with: features and their marks, the marks of the whole tile, how many there are.
+
+import { act, choices, stepper, toggle } from "../choices.js";
+import { h, icon } from "../dom.js";
+import { named, t } from "../i18n.js";
+import { HALVES } from "../ports.js";
+import { fill, groundOf, isGround, isPoint } from "../tile-draft.js";
+
+/** What the features of a draft are called: "city 1: top and left". */
+export const namesOf = (draft, kinds) =>
+  draft.features.map((feature, i) => {
+    const name = `${named("kind", feature.kind)} ${i + 1}`;
+    const edges = [...new Set(feature.ports.map((port) => (port < 8 ? HALVES[port][0] : "NESW"[port - 8])))];
+    const where = edges.map((edge) => t(`side.${edge}`)).join(", ");
+    return isPoint(kinds, feature.kind) ? name : `${name}: ${where || (feature.inner ? t("draw.inside") : t("draw.nowhere"))}`;
+  });
+
+/** `state`: {draft, current, kinds, marks, errors}; `change(draft, current)` after every change. */
+export function tileForm(state, change) {
+  const { draft, current, kinds } = state;
+  return [
+    features(state, change),
+    draft.features[current] ? marksOf(state, change) : null,
+    groundOf(kinds)
+      ? toggle(
+          t("draw.auto", { kind: named("kind", groundOf(kinds)) }),
+          draft.auto,
+          (auto) => change(fill({ ...draft, auto }, kinds), current),
+          { "data-act": "auto" },
+        )
+      : null,
+    tileMarks(state, change),
+    stepper({
+      words: t("draw.copies"),
+      value: draft.copies,
+      least: 1,
+      most: 99,
+      change: (copies) => change({ ...draft, copies }, current, true),
+    }),
+  ];
+}
+
+function features(state, change) {
+  const { draft, current, kinds } = state;
+  const names = namesOf(draft, kinds);
+  const add = (kind) => change({ ...draft, features: [...draft.features, { kind, ports: [], inner: "", marks: {} }] }, draft.features.length);
+  const own = draft.features.map((_, i) => i).filter((i) => !(draft.auto && isGround(kinds, draft.features[i].kind) && i !== current));
+  return h(
+    "section",
+    { class: "draw-features", "aria-label": t("draw.features") },
+    own.length
+      ? choices({
+          legend: t("draw.features"),
+          name: "drawn-feature",
+          value: current,
+          options: own.map((i) => ({ value: i, words: names[i] })),
+          change: (i) => change(draft, i),
+        })
+      : h("p", {}, t("draw.start")),
+    h(
+      "div",
+      { class: "actions" },
+      Object.keys(kinds)
+        .filter((kind) => !(draft.auto && isGround(kinds, kind)))
+        .map((kind) => keyed(`add-${kind}`, act("plus", named("kind", kind), () => add(kind)))),
+    ),
+    draft.features[current] ? removal(state, change, names[current]) : null,
+  );
+}
+
+function removal({ draft, current, kinds }, change, name) {
+  const feature = draft.features[current];
+  const without = () => change(fill({ ...draft, features: draft.features.filter((_, i) => i !== current) }, kinds), -1);
+  const inner = () => {
+    const used = draft.features.filter((one) => one.kind === feature.kind && one.inner).map((one) => one.inner);
+    const next = feature.inner ? "" : used.includes("I") ? "II" : "I";
+    change(altered(draft, current, { inner: next, ports: next ? [] : feature.ports }), current);
+  };
+  return h(
+    "div",
+    { class: "actions" },
+    keyed("remove-feature", act("close", t("draw.remove", { name }), without)),
+    isGround(kinds, feature.kind) && !draft.auto ? keyed("inner", act("grid", t("draw.inner"), inner)) : null,
+  );
+}
+
+const keyed = (name, node) => {
+  node.dataset.act = name;
+  return node;
+};
+
+const altered = (draft, index, change) => ({
+  ...draft,
+  features: draft.features.map((feature, i) => (i === index ? { ...feature, ...change } : feature)),
+});
+
+/** The marks of the chosen feature: how many of each. */
+function marksOf({ draft, current, marks, kinds }, change) {
+  const feature = draft.features[current];
+  const set = (id, n) => {
+    const { [id]: _, ...rest } = feature.marks;
+    change(altered(draft, current, { marks: n ? { ...rest, [id]: n } : rest }), current, true);
+  };
+  const all = marks.filter(({ on }) => on === "feature");
+  if (!all.length) return null;
+  const name = namesOf(draft, kinds)[current];
+  return h(
+    "details",
+    { class: "more", open: Object.keys(feature.marks).length > 0 || null },
+    h("summary", {}, t("draw.marks", { name })),
+    all.map(({ id, says }) =>
+      stepper({ words: markName(id, says), value: feature.marks[id] ?? 0, most: 9, change: (n) => set(id, n) }),
+    ),
+  );
+}
+
+function tileMarks({ draft, current, marks }, change) {
+  const all = marks.filter(({ on }) => on === "tile");
+  if (!all.length) return null;
+  const set = (id, on) => {
+    const { [id]: _, ...rest } = draft.marks;
+    change({ ...draft, marks: on ? { ...rest, [id]: { mark: id } } : rest }, current, true);
+  };
+  return h(
+    "details",
+    { class: "more", open: Object.keys(draft.marks).length > 0 || null },
+    h("summary", {}, t("draw.tile-marks")),
+    all.map(({ id, says }) => toggle(markName(id, says), id in draft.marks, (on) => set(id, on), { "data-act": `mark-${id}` })),
+  );
+}
+
+/** A mark in this language, or as the game tells it. */
+const markName = (id, says) => (named("mark", id) === id.replace(/[-_]/g, " ") ? says : named("mark", id));
+
+/** What is still to be done, told without asking the server: features that reach nothing, sides of nobody. */
+export function unfinished(draft, kinds) {
+  const names = namesOf(draft, kinds);
+  const loose = draft.features
+    .map((feature, i) => ({ feature, i }))
+    .filter(({ feature }) => !isPoint(kinds, feature.kind) && !feature.ports.length && !feature.inner)
+    .map(({ i }) => t("draw.loose", { name: names[i] }));
+  const taken = new Set(draft.features.flatMap(({ ports }) => ports));
+  const free = HALVES.filter((_, half) => !taken.has(half)).map((half) => t(`half.${half}`));
+  return [...loose, ...(free.length ? [t("draw.free", { sides: free.join("; ") })] : [])];
+}
+
+/** What the server finds wrong with the tile. */
+export const errorList = (errors) =>
+  errors.length
+    ? h(
+        "section",
+        { class: "notice notice-error draw-errors" },
+        h("h3", {}, icon("alert"), t("draw.wrong", { n: errors.length })),
+        h("ul", {}, errors.map((words) => h("li", {}, words))),
+      )
+    : h("p", { class: "scope" }, icon("check"), t("draw.right"));

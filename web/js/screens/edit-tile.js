@@ -1,0 +1,449 @@
+// Drawing tiles of one's own, in sets. #/edit/tile, or #/edit/tile/<id of a set> that is kept or that somebody shared.
+
+import { Problem, ask } from "../api.js";
+import { act } from "../choices.js";
+import { announce, h, icon, show } from "../dom.js";
+import { tileCanvas } from "../editor/tile-canvas.js";
+import { errorList, namesOf, tileForm, unfinished } from "../editor/tile-form.js";
+import { gameOf } from "../games.js";
+import { t } from "../i18n.js";
+import { errorNotice } from "../notice.js";
+import { draft as kept, hand, keepDraft, keepSet, ownSet, ownSets } from "../own.js";
+import { linkButton, openButton, saveFile } from "../share.js";
+import { tileGrid } from "../tile-grid.js";
+import { tilePicture } from "../tile.js";
+import { emptyDraft, fromTile, toTile, toggled } from "../tile-draft.js";
+import { Tiles, forgetCatalog } from "../tiles.js";
+
+const NAME = "tiles";
+const GAME = "carcassonne";
+
+/** The screen; `rest`: the segments of a set's id, or []. */
+export function editTileScreen(rest, signal, header) {
+  const main = h("main", { class: "photo" }, h("p", { class: "reading" }, t("app.loading")));
+  open(main, rest.join("/"), signal, header);
+  return main;
+}
+
+async function open(main, id, signal, header) {
+  try {
+    const asked = id ? await ask(`/catalogs/${encodeURIComponent(id)}`, { signal }) : null;
+    const game = await gameOf(asked?.game ?? kept(NAME)?.game ?? GAME);
+    if (signal.aborted) return;
+    const screen = new TileScreen(game, asked ? fromCatalog(asked, game) : (kept(NAME) ?? newSet(game)), signal);
+    show(main, h("h1", { class: "visually-hidden" }, t("title.edit-tile")), screen.node);
+    header.querySelector(".brand")?.replaceWith(h("div", { class: "board-controls" }, screen.undoButton));
+    screen.turnTo(0);
+  } catch (error) {
+    if (error.name !== "AbortError") show(main, errorNotice(error, () => open(main, id, signal, header)));
+  }
+}
+
+/** Letters that no other set has, for the ids of its tiles. */
+const ownPrefix = () =>
+  `own-${Array.from(crypto.getRandomValues(new Uint8Array(5)), (byte) => (byte % 36).toString(36)).join("")}`;
+
+const newSet = (game) => ({
+  game: game.id,
+  name: t("draw.new-name"),
+  prefix: ownPrefix(),
+  tiles: [emptyDraft("1", game.kinds)],
+});
+
+/** A set to be edited, out of a catalog. */
+function fromCatalog(catalog, game) {
+  const copies = Object.assign({}, ...Object.values(catalog.printings ?? {}).map(({ counts }) => counts));
+  const prefix = catalog.tiles[0].id.split("/")[0];
+  return {
+    id: catalog.id,
+    game: game.id,
+    name: catalog.name,
+    prefix,
+    tiles: catalog.tiles.map((tile) => ({
+      ...fromTile(tile, tile.id.split("/").slice(1).join("/"), game.kinds, game.marks),
+      copies: copies[tile.id] || 1,
+    })),
+  };
+}
+
+class TileScreen {
+  #signal;
+  #at = 0;
+  #current = -1;
+  #drawn = new Map(); // code -> the tile as the server drew it last
+  #asked = null;
+  #past = [];
+  #status = h("div", { "aria-live": "polite" });
+  #panel = h("section", { class: "panel", "aria-label": t("panel.label") });
+  #canvas = h("section", { class: "board-frame tile-stage", "aria-label": t("draw.canvas") });
+
+  constructor(game, set, signal) {
+    this.#signal = signal;
+    this.game = game;
+    this.set = set;
+    this.node = h("div", { class: "table" }, this.#canvas, this.#panel);
+    this.undoButton = h(
+      "button",
+      { type: "button", class: "button text", disabled: true, onclick: () => this.#undo() },
+      t("edit.undo"),
+    );
+    this.#drawAll();
+  }
+
+  get #draft() {
+    return this.set.tiles[this.#at];
+  }
+
+  /** Another tile of the set. */
+  turnTo(at) {
+    this.#at = at;
+    this.#current = this.#draft.features.findIndex(({ kind }) => this.game.kinds[kind].sides !== "halves");
+    this.#paint();
+    this.#panel.scrollTop = 0;
+    this.#panel.querySelector("h2")?.focus({ preventScroll: true });
+    this.#check();
+  }
+
+  // ---- changes ----
+
+  /** The tile is another now. `quiet`: the control that changed it shows it already. */
+  #change(draft, current, quiet = false) {
+    this.#remember();
+    this.#put({ ...this.set, tiles: this.set.tiles.map((one, i) => (i === this.#at ? draft : one)) });
+    this.#current = current;
+    if (!quiet) this.#paint();
+    this.#check();
+  }
+
+  #remember() {
+    this.#past = [...this.#past, { set: this.set, at: this.#at, current: this.#current }].slice(-60);
+    this.undoButton.disabled = false;
+  }
+
+  #put(set) {
+    this.set = set;
+    keepDraft(NAME, set);
+  }
+
+  #undo() {
+    const last = this.#past.pop();
+    this.undoButton.disabled = !this.#past.length;
+    if (!last) return;
+    this.#put(last.set);
+    [this.#at, this.#current] = [Math.min(last.at, last.set.tiles.length - 1), last.current];
+    this.#paint();
+    this.#check();
+  }
+
+  #addTile(draft) {
+    this.#remember();
+    const codes = new Set(this.set.tiles.map(({ code }) => code));
+    let n = this.set.tiles.length + 1;
+    while (codes.has(String(n))) n += 1;
+    this.#put({ ...this.set, tiles: [...this.set.tiles, { ...draft, code: String(n) }] });
+    this.turnTo(this.set.tiles.length - 1);
+  }
+
+  #removeTile() {
+    this.#remember();
+    const tiles = this.set.tiles.filter((_, i) => i !== this.#at);
+    this.#put({ ...this.set, tiles: tiles.length ? tiles : [emptyDraft("1", this.game.kinds)] });
+    this.turnTo(Math.min(this.#at, tiles.length - 1 < 0 ? 0 : tiles.length - 1));
+  }
+
+  // ---- the server's view ----
+
+  #tile = (draft) => toTile(draft, `${this.set.prefix}/${draft.code}`, this.game.kinds);
+
+  #catalog() {
+    const { name, prefix, tiles, game } = this.set;
+    const counts = Object.fromEntries(tiles.map(({ code, copies }) => [`${prefix}/${code}`, copies]));
+    const editions = this.game.options.find((option) => option.name === "edition")?.values ?? [];
+    return {
+      name,
+      game,
+      printings: { own: { editions: [...new Set(editions.map((edition) => edition.split("-")[0]))], counts } },
+      tiles: tiles.map(this.#tile),
+    };
+  }
+
+  async #drawAll() {
+    try {
+      const { tiles } = await ask("/catalogs/check", { method: "POST", body: this.#catalog(), signal: this.#signal });
+      tiles.forEach((tile, i) => this.#drawn.set(this.set.tiles[i]?.code, tile));
+      this.#strip.replaceWith((this.#strip = this.#tiles()));
+    } catch {
+      // tiles that are wrong are told one by one
+    }
+  }
+
+  /** Has the tile drawn and judged; only the newest answer counts. */
+  async #check() {
+    this.#asked?.abort();
+    const call = (this.#asked = new AbortController());
+    this.#signal.addEventListener("abort", () => call.abort());
+    const draft = this.#draft;
+    const open = unfinished(draft, this.game.kinds);
+    if (open.length) return this.#told(open);
+    try {
+      const body = { game: this.set.game, name: "draft", tiles: [this.#tile(draft)] };
+      const { tiles, version } = await ask("/catalogs/check", { method: "POST", body, signal: call.signal });
+      this.#drawn.set(draft.code, { ...tiles[0], version });
+      this.#told([]);
+    } catch (error) {
+      if (error.name === "AbortError") return;
+      if (!(error instanceof Problem)) return show(this.#status, errorNotice(error, () => this.#check()));
+      const told = Object.values(error.errors).flat(2).filter((words) => typeof words === "string");
+      this.#told(told.length ? told : [error.message]);
+    }
+  }
+
+  #right = null; // the draft that the server has drawn and found right
+
+  /** What is wrong with the tile, in words; nothing: it is right. */
+  #told(errors) {
+    this.#right = errors.length ? null : this.#draft;
+    this.#paintCanvas();
+    show(this.#status, errorList(errors));
+    this.#strip.replaceWith((this.#strip = this.#tiles()));
+  }
+
+  // ---- what is shown ----
+
+  #strip = h("div", {});
+
+  #paint() {
+    const name = document.activeElement?.dataset?.act ?? document.activeElement?.name;
+    const inside = this.#panel.contains(document.activeElement);
+    const { scrollTop } = this.#panel;
+    this.#paintCanvas();
+    this.#strip = this.#tiles();
+    show(this.#panel, this.#form());
+    this.#panel.scrollTop = scrollTop;
+    if (inside && name) {
+      const [by] = this.#panel.querySelectorAll(`[data-act="${CSS.escape(name)}"], [name="${CSS.escape(name)}"]:checked`);
+      by?.focus({ preventScroll: true });
+    }
+  }
+
+  #paintCanvas() {
+    const side = document.activeElement?.dataset?.side;
+    const inside = this.#canvas.contains(document.activeElement);
+    const { kinds } = this.game;
+    const draft = this.#draft;
+    show(
+      this.#canvas,
+      tileCanvas({
+        draft,
+        kinds,
+        tile: this.#drawn.get(draft.code) ?? null,
+        right: this.#right === draft,
+        current: this.#current,
+        names: namesOf(draft, kinds),
+        tap: (ports) => this.#tap(ports),
+        choose: (i) => {
+          this.#current = i;
+          this.#paint();
+        },
+      }),
+    );
+    if (inside && side) this.#canvas.querySelector(`[data-side="${side}"]`)?.focus();
+  }
+
+  #tap(ports) {
+    const feature = this.#draft.features[this.#current];
+    const next = toggled(this.#draft, this.#current, ports, this.game.kinds);
+    const solid = next.features.findIndex((one) => one.kind === feature.kind && same(one.ports, feature.ports, ports));
+    this.#change(next, solid);
+  }
+
+  #form() {
+    const { set, game } = this;
+    const state = { draft: this.#draft, current: this.#current, kinds: game.kinds, marks: game.marks };
+    return h(
+      "div",
+      { class: "tile-panel" },
+      h("h2", { tabindex: "-1" }, t("draw.title", { code: this.#draft.code, name: set.name })),
+      h("p", { class: "hint" }, t("draw.how")),
+      tileForm(state, (draft, current, quiet) => this.#change(draft, current, quiet)),
+      this.#status,
+      h("h3", {}, t("draw.set")),
+      this.#strip,
+      this.#keeping(),
+    );
+  }
+
+  /** All tiles of the set, to go from one to another. */
+  #tiles() {
+    const { set, game } = this;
+    return h(
+      "div",
+      { class: "draw-strip" },
+      h(
+        "ul",
+        { class: "tile-grid", "aria-label": t("draw.set") },
+        set.tiles.map((draft, i) =>
+          h(
+            "li",
+            {},
+            h(
+              "button",
+              {
+                type: "button",
+                class: "candidate small",
+                "aria-current": i === this.#at ? "true" : null,
+                "data-code": draft.code,
+                onclick: () => this.turnTo(i),
+              },
+              tilePicture(this.#drawn.get(draft.code)),
+              h("span", { class: "left" }, t("draw.nth", { code: draft.code, n: draft.copies })),
+            ),
+          ),
+        ),
+      ),
+      h(
+        "div",
+        { class: "actions" },
+        act("plus", t("draw.new-tile"), () => this.#addTile(emptyDraft("0", game.kinds))),
+        act("grid", t("draw.copy-printed"), () => this.#copyPanel()),
+        act("close", t("draw.remove-tile"), () => this.#removeTile()),
+      ),
+    );
+  }
+
+  /** A printed tile to begin with. */
+  async #copyPanel() {
+    const back = h("button", { type: "button", class: "button text back-link", onclick: () => this.#paint() }, icon("back"), t("panel.back"));
+    const { game } = this;
+    show(this.#panel, h("div", { class: "tile-panel" }, back, h("p", {}, t("app.loading"))));
+    try {
+      const tiles = await Tiles.of(game.catalogs);
+      const take = (id) => this.#addTile(fromTile(tiles.get(id), "0", game.kinds, game.marks));
+      show(
+        this.#panel,
+        h("div", { class: "tile-panel" }, back, h("h2", { tabindex: "-1" }, t("draw.copy-printed")), tileGrid({ tiles: tiles.all, done: take })),
+      );
+      this.#panel.querySelector("h2").focus();
+    } catch (error) {
+      show(this.#panel, back, errorNotice(error, () => this.#copyPanel()));
+    }
+  }
+
+  // ---- keeping, sharing ----
+
+  #keeping() {
+    const { set } = this;
+    const own = ownSet(set.id);
+    const name = h("input", {
+      type: "text",
+      maxlength: 80,
+      value: set.name,
+      "data-act": "set-name",
+      onchange: ({ target }) => this.#put({ ...this.set, name: target.value.trim() || t("draw.new-name") }),
+    });
+    return h(
+      "section",
+      { class: "card draw-keep", "aria-labelledby": "keep" },
+      h("h3", { id: "keep" }, t("draw.keep")),
+      h("label", { class: "field" }, h("span", {}, t("draw.name")), name),
+      set.id && !own?.token ? h("p", { class: "hint" }, t("draw.foreign")) : null,
+      h(
+        "div",
+        { class: "actions" },
+        act("check", t(own?.token ? "draw.save" : set.id ? "draw.save-copy" : "draw.save"), () => this.#save(), "primary"),
+        set.id && !own ? act("plus", t("draw.remember"), () => this.#remembered()) : null,
+        act("save", t("edit.export"), () => saveFile("tiles.json", this.#catalog())),
+        openButton(t("edit.import"), (value) => this.#import(value), () => this.#say(t("draw.not-a-set"))),
+        set.id ? act("grid", t("draw.use"), () => this.#use()) : null,
+      ),
+      (this.#saved = h("div", {})),
+      set.id ? linkButton(t("edit.share"), async () => `/edit/tile/${encodeURIComponent(this.set.id)}`) : null,
+      this.#others(),
+    );
+  }
+
+  #saved = h("div", {});
+
+  #say(words, error = true) {
+    show(this.#saved, h("p", { class: error ? "notice notice-error" : "scope", role: error ? "alert" : null }, words));
+  }
+
+  async #save() {
+    const { set } = this;
+    const own = ownSet(set.id);
+    const put = own?.token;
+    try {
+      const answer = await ask(put ? `/catalogs/${encodeURIComponent(set.id)}` : "/catalogs", {
+        method: put ? "PUT" : "POST",
+        token: own?.token,
+        body: this.#catalog(),
+        signal: this.#signal,
+      });
+      keepSet({ id: answer.id, name: set.name, game: set.game, ...(answer.token ? { token: answer.token } : {}) });
+      forgetCatalog(answer.id);
+      this.#put({ ...set, id: answer.id });
+      this.#paint();
+      this.#say(t("draw.saved", { name: set.name }), false);
+      announce(t("draw.saved", { name: set.name }));
+    } catch (error) {
+      if (error.name !== "AbortError") show(this.#saved, errorNotice(error, () => this.#save()));
+    }
+  }
+
+  #remembered() {
+    keepSet({ id: this.set.id, name: this.set.name, game: this.set.game });
+    this.#paint();
+    this.#say(t("draw.remembered"), false);
+    announce(t("draw.remembered"));
+  }
+
+  async #import(value) {
+    try {
+      const catalog = await ask("/catalogs/check", { method: "POST", body: value, signal: this.#signal });
+      this.#remember();
+      this.#put({ ...fromCatalog(catalog, this.game), id: undefined });
+      this.#drawn = new Map(catalog.tiles.map((tile, i) => [this.set.tiles[i].code, tile]));
+      this.turnTo(0);
+    } catch (error) {
+      if (error.name !== "AbortError") show(this.#saved, errorNotice(error));
+    }
+  }
+
+  /** To a board with these tiles. */
+  #use() {
+    const { game, set } = this;
+    hand("board", {
+      game: game.id,
+      options: {},
+      catalogs: [game.catalogs[0], set.id],
+      players: ["red", "blue"].map((id) => ({ id, colour: id })),
+      tiles: [],
+    });
+    location.hash = "#/edit/board";
+  }
+
+  /** The other sets of this browser, and a new one. */
+  #others() {
+    const sets = ownSets().filter(({ id }) => id !== this.set.id);
+    const fresh = () => {
+      this.#remember();
+      this.#put(newSet(this.game));
+      this.#drawn.clear();
+      this.turnTo(0);
+    };
+    return h(
+      "div",
+      { class: "draw-others" },
+      sets.length ? h("h3", {}, t("draw.others")) : null,
+      h("ul", {}, sets.map(({ id, name }) => h("li", {}, h("a", { class: "button text", href: `#/edit/tile/${encodeURIComponent(id)}` }, name)))),
+      act("plus", t("draw.new-set"), fresh),
+    );
+  }
+}
+
+/** Whether these ports are those of a feature, but for the ones tapped. */
+const same = (ports, before, tapped) => {
+  const rest = (all) => all.filter((port) => !tapped.includes(port)).sort().join();
+  return rest(ports) === rest(before);
+};
+
