@@ -8,9 +8,9 @@ from typing import Any
 
 from referee.game import Event, Reason, Step
 from referee.tiles.case import Claim
-from referee.tiles.choices import deployment
 from referee.tiles.deeds.deed import Reasons, assumed_turn, at_step, in_turn, objected
 from referee.tiles.moves import Deploy
+from referee.tiles.offers import deployments
 from referee.tiles.position import Ref
 from referee.tiles.table import Figure, Table
 
@@ -91,11 +91,11 @@ def other_deployments(table: Table, move: Deploy) -> tuple[Any, ...]:
     for index, kind in ((i, k) for i in range(len(tile.features)) for k in table.book.figures):
         there = table.occupants.get(table.board.region((*cell, index)), [])
         claim = Claim(table, move.player, kind, cell, tile, index, there)
-        one = replace(move, kind=kind, x=cell[0], y=cell[1])
-        if not objected((in_turn, at_step("act"), just_placed, in_supply), table, one) and not any(
+        move = replace(move, kind=kind, x=cell[0], y=cell[1])
+        if not objected((in_turn, at_step("act"), just_placed, in_supply), table, move) and not any(
             claim.objections()
         ):
-            found.append(deployment(kind, tile, index)._replace(cell=cell))
+            found += [one._replace(cell=cell) for one in deployments((kind,), tile, index)]
     return tuple(found)
 
 

@@ -1,0 +1,129 @@
+"""Which figures a player may put on a tile about to be laid.
+
+Most of what rules say about a figure does not hang on where the tile lies, only on its feature and on who
+stands there already. So each feature is first tried on a tile that lies nowhere, and only where a rule looks
+around is it asked again for every cell."""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+from referee.game import Cell, Deployment
+from referee.tiles.book import DeployRule
+from referee.tiles.case import Claim
+from referee.tiles.meeting import Meeting
+from referee.tiles.table import Figure, Table
+from referee.tiles.tile import Tile
+
+NOBODY: list[Figure] = []
+
+
+class LooksAround(TypeError):
+    """A rule wants to know where the tile lies, or what it meets there."""
+
+
+class _Nowhere:
+    """Stands for the cell of a tile that lies nowhere. May be told in a reason, but not looked at."""
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __eq__(self, other: object) -> NoReturn:
+        raise LooksAround
+
+    def __iter__(self) -> NoReturn:
+        raise LooksAround
+
+    def __getitem__(self, at: object) -> NoReturn:
+        raise LooksAround
+
+
+class Trial(Claim):
+    """A figure about to be put on a feature of a tile that lies nowhere."""
+
+    __slots__ = ()
+
+    def __init__(self, table: Table, player: str, tile: Tile, index: int, standing: list[Figure]) -> None:
+        super().__init__(table, player, "", _Nowhere(), tile, index, standing)  # type: ignore[arg-type]
+
+    @property
+    def complete(self) -> NoReturn:
+        """Not known anywhere."""
+        raise LooksAround
+
+
+class Offers:
+    """What a player may put on tiles about to be laid: the figures left, and the rules that may object."""
+
+    def __init__(self, table: Table, player: str) -> None:
+        self.table, self.player, book = table, player, table.book
+        self.kinds: list[tuple[str, frozenset[str], list[DeployRule]]] = [
+            (kind, book.figures[kind].goes_on, [rule.apply for rule in book.against(kind)])
+            for kind in sorted(book.figures)
+            if table.supply(player, kind) > 0
+        ]
+        # Who stands on a feature is told apart by the identity of the list: those of regions are the
+        # table's, those of regions that meet are kept here.
+        self._together: list[list[Figure]] = []
+        self._anywhere: dict[tuple[int, int], tuple[str, ...] | None] = {}
+
+    def at(self, cell: Cell, tile: Tile) -> tuple[Deployment, ...]:
+        """Every legal deployment on a tile about to be laid on an empty cell, feature by feature."""
+        found: dict[int, tuple[Deployment, ...]] = {}
+        for meeting in self.table.board.meet(cell, tile):
+            there = self._standing(meeting)
+            for index in meeting.features:
+                found[index] = self._on(cell, tile, index, there, meeting)
+        return tuple([one for index in sorted(found) for one in found[index]])
+
+    def _standing(self, meeting: Meeting) -> list[Figure]:
+        """The figures on the regions that meet."""
+        occupants, found = self.table.occupants, NOBODY
+        for region in meeting.regions:
+            there = occupants.get(region)
+            if there is not None and found is NOBODY:
+                found = there
+            elif there is not None:
+                found = found + there
+                self._together.append(found)
+        return found
+
+    def _on(
+        self, cell: Cell, tile: Tile, index: int, there: list[Figure], meeting: Meeting
+    ) -> tuple[Deployment, ...]:
+        """What may be put on one feature. Which way the tile is turned says nothing where it lies nowhere."""
+        key = (index, id(there))
+        if key not in self._anywhere:
+            self._anywhere[key] = self._on_any_cell(tile, index, there)
+        kinds = self._anywhere[key]
+        if kinds is None:
+            kinds = self._legal(Claim(self.table, self.player, "", cell, tile, index, there, meeting))
+        return deployments(kinds, tile, index)
+
+    def _on_any_cell(self, tile: Tile, index: int, there: list[Figure]) -> tuple[str, ...] | None:
+        try:
+            return self._legal(Trial(self.table, self.player, tile, index, there))
+        except TypeError:  # a rule looks around (a tuple of it has no hash either)
+            return None
+
+    def _legal(self, claim: Claim) -> tuple[str, ...]:
+        """The kinds of figure to which no rule objects."""
+        found, feature = [], claim.feature_kind
+        for kind, goes_on, against in self.kinds:
+            if feature in goes_on:
+                claim.kind = kind
+                for objection in against:
+                    if objection(claim) is not None:
+                        break
+                else:
+                    found.append(kind)
+        return tuple(found)
+
+
+def deployments(kinds: tuple[str, ...], tile: Tile, index: int) -> tuple[Deployment, ...]:
+    """Figures on a feature of a laid tile, in the words of the border; made once."""
+    made = tile.deployments.get((kinds, index))
+    if made is None:
+        feature, told = tile.kinds[index], tile.told(index)
+        made = tuple([Deployment(kind, feature, *told) for kind in kinds])
+        tile.deployments[kinds, index] = made
+    return made
