@@ -35,14 +35,14 @@ LEFT_OVER = re.compile(
 LOOKS_ENGLISH = {"de": re.compile(r"\b([Ww]as|Meeples)\b")}  # words of a language that English has as well
 NO_WORD = re.compile(r"(?!)")
 MISSPELT = {
-    "de": r"\b(Strassen?|Plaettchen|Schaefer|Staedte|Kloester|Huegel|fuer|ueber|groesser|duerfen|muessen|koennen|schliesst|"
-    r"ausser|heisst|weiss|liesst|naechste[nrs]?|ueblich|Spass|gross\w*)\b",
+    "de": r"\b(Strassen?|Plaettchen|Schaefer|Staedte|Kloester|Huegel|fuer|ueber|groesser|duerfen|muessen|"
+    r"koennen|schliesst|ausser|heisst|weiss|liesst|naechste[nrs]?|ueblich|Spass|gross\w*)\b",
     "ro": r"[şţŞŢãÃ]|\b(oras|orase|cartonas|cartonase|camp|campuri|manastire|gradina|daca|fara|si|tara)\b",
     "it": r"\b(citta|piu|puo|gia|perche|cosi|sara|qualita|e')(?!\w)|\bE'",
 }
 DISAGREEING = {
-    "de": r"\b1 (?:Punkte|Städte|Klöster|Gärten|Schafe|Weinberge|Kultstätten|Figuren|Weisen|Bauern|Schritte)\b"
-    r"|\b(?:0|[2-9]|\d\d) (?:Punkt|Stadt|Kloster|Garten|Schaf|Weinberg|Kultstätte|Figur|Weise|Bauer|Schritt)\b",
+    "de": r"\b1 (?:Punkte|Städte|Klöster|Gärten|Schafe|Weinberge|Kultstätten|Figuren|Weisen|Schritte)\b"
+    r"|\b(?:0|[2-9]|\d\d) (?:Punkt|Stadt|Kloster|Garten|Schaf|Weinberg|Kultstätte|Figur|Weise|Schritt)\b",
     "ro": r"\b1 (?:cartonașe|de|puncte|orașe|blazoane|pioni|meepleși)\b"
     r"|\b(?:[2-9]|1\d) (?:cartonaș|de|punct|oraș|blazon)\b"
     r"|\b[2-9]\d (?:cartonașe|puncte|orașe|blazoane|pioni)\b",
