@@ -125,8 +125,13 @@ def between(table: Table) -> list[str]:
 
 
 def land(table: Table) -> list[Cell]:
-    """Where tiles without a river lie."""
-    return [cell for cell, tile in table.board.cells.items() if RIVER not in tile.kinds and not tile.unknown]
+    """Where drawn tiles without a river lie (an abbey may be laid while the river is)."""
+    undrawn = table.book.undrawn
+    return [
+        cell
+        for cell, tile in table.board.cells.items()
+        if RIVER not in tile.kinds and not tile.unknown and tile.id not in undrawn
+    ]
 
 
 @rule("RV-P1")
