@@ -22,7 +22,6 @@ OPTIONS = (
     Option("base.fields", ("on", "off"), "on", "CB-S4"),
     Option("base.two_tile_city", ("normal", "small"), "normal", "CB-C3"),
     Option("base.field_scoring", ("per_field_3", "per_city_once_3", "per_city_4"), "per_field_3", "CB-F5"),
-    Option("base.river", ("off",), "off", "CB-S5"),
 )
 FIGURES = ("meeple", "big", "builder", "pig", "shepherd", "abbot", "mayor", "wagon", "barn")
 PRESETS: Mapping[str, Mapping[str, str]] = {
