@@ -99,6 +99,11 @@ def test_the_game_tells_what_its_expansions_add() -> None:
     assert load_move(GAME, {"type": "ring", "player": "red"}) == Ring("red")
 
 
+def test_every_option_is_declared_once() -> None:
+    names = [option.name for option in CARCASSONNE.options]
+    assert sorted(set(names)) == sorted(names)
+
+
 def test_a_move_of_its_own_and_another_turn() -> None:
     state = table("bells", turn=Turn("red", "place", ()))
     placed = GAME.play(state, Place("red", "base/B", 0, 1, 0)).state
