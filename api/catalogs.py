@@ -56,7 +56,7 @@ def check_catalog(data: dict[str, Any]) -> Any:
     return library.described(found, url_for("library.get_tile_set_schema"))
 
 
-@blueprint.get("/<path:catalog_id>")
+@blueprint.get("/<catalog:catalog_id>")
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.arguments(VersionQuestion, location="query")
 @blueprint.response(200, CatalogSchema)
@@ -70,7 +70,7 @@ def get_catalog(asked: dict[str, Any], catalog_id: str) -> Any:
     return library.one_catalog(found, url_for("library.get_tile_set_schema"))
 
 
-@blueprint.put("/<path:catalog_id>")
+@blueprint.put("/<catalog:catalog_id>")
 @blueprint.doc(parameters=[TOKEN])
 @blueprint.alt_response(401, "UNAUTHORIZED")
 @blueprint.alt_response(403, "FORBIDDEN")

@@ -51,9 +51,17 @@ class MatchId(BaseConverter):
     part_isolating = True
 
 
+class CatalogId(BaseConverter):
+    """The id of a catalog in an address, slashes and all, where it is not the word for something else."""
+
+    regex = "(?!check$)[^/].*?"
+    weight = 200
+    part_isolating = False
+
+
 def register(app: Flask, version: str) -> Api:
     """Make the Api, and serve its document at openapi.json and as a page at docs."""
-    app.url_map.converters["match"] = MatchId
+    app.url_map.converters.update(match=MatchId, catalog=CatalogId)
     app.config.update(API_TITLE=TITLE, API_VERSION=version, OPENAPI_VERSION="3.1.0")
     api = Api(app, spec_kwargs={"info": {"description": ABOUT}, "servers": [{"url": "/"}]})
     pages = flask.Blueprint("docs", __name__, url_prefix=PREFIX, template_folder="templates")

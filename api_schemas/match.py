@@ -16,7 +16,7 @@ from referee.games import game as find
 
 PLAYERS = 12
 LIST = 200  # moves in one list
-CHANGES = 20_000
+CHANGES = 5_000
 SEQ = 1_000_000_000
 KINDS = ("moves", "undo", "redo", "correct")
 ORIGIN = re.compile(r"https?://(?:[A-Za-z0-9.-]{1,120}|\[[0-9A-Fa-f:.]{2,60}\])(?::[0-9]{1,5})?")

@@ -15,7 +15,7 @@ from services.plain import plain_move
 from store import ChangeRecord, Stale
 
 MOST_MOVES = 3000  # that stand in a match
-MOST_CHANGES = 20_000
+MOST_CHANGES = 5_000
 MOVERS = ("host", "player")
 
 

@@ -14,7 +14,7 @@ from tests.api.matches import Table, deploy, end, imported, place
 
 TILES = ("base/D", "base/E", "base/U", "base/V", "base/B", "base/W", "base/K", "base/H", "base/R")
 few = settings(
-    max_examples=8,
+    max_examples=5,
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.function_scoped_fixture],
