@@ -16,6 +16,8 @@ from referee.tiles.table import Figure, Table
 from referee.tiles.tile import Tile
 
 NOBODY: list[Figure] = []
+MOST_KEPT = 1000  # combinations of figures that a tile remembers
+Legal = tuple[tuple[str, ...], ...]  # for each feature of a tile, the kinds of figure that may be put on it
 
 
 class LooksAround(TypeError):
@@ -68,12 +70,13 @@ class Offers:
 
     def at(self, cell: Cell, tile: Tile) -> tuple[Deployment, ...]:
         """Every legal deployment on a tile about to be laid on an empty cell, feature by feature."""
-        found: dict[int, tuple[Deployment, ...]] = {}
+        legal: list[tuple[str, ...]] = [()] * len(tile.kinds)
+        known = self._anywhere.get
         for meeting in self.table.board.meet(cell, tile):
             there = self._standing(meeting)
             for index in meeting.features:
-                found[index] = self._on(cell, tile, index, there, meeting)
-        return tuple([one for index in sorted(found) for one in found[index]])
+                legal[index] = known((index, id(there))) or self._on(cell, tile, index, there, meeting)
+        return deployments(tuple(legal), tile)
 
     def _standing(self, meeting: Meeting) -> list[Figure]:
         """The figures on the regions that meet."""
@@ -89,7 +92,7 @@ class Offers:
 
     def _on(
         self, cell: Cell, tile: Tile, index: int, there: list[Figure], meeting: Meeting
-    ) -> tuple[Deployment, ...]:
+    ) -> tuple[str, ...]:
         """What may be put on one feature. Which way the tile is turned says nothing where it lies nowhere."""
         key = (index, id(there))
         if key not in self._anywhere:
@@ -97,7 +100,7 @@ class Offers:
         kinds = self._anywhere[key]
         if kinds is None:
             kinds = self._legal(Claim(self.table, self.player, "", cell, tile, index, there, meeting))
-        return deployments(kinds, tile, index)
+        return kinds
 
     def _on_any_cell(self, tile: Tile, index: int, there: list[Figure]) -> tuple[str, ...] | None:
         try:
@@ -119,11 +122,15 @@ class Offers:
         return tuple(found)
 
 
-def deployments(kinds: tuple[str, ...], tile: Tile, index: int) -> tuple[Deployment, ...]:
-    """Figures on a feature of a laid tile, in the words of the border; made once."""
-    made = tile.deployments.get((kinds, index))
+def deployments(legal: Legal, tile: Tile) -> tuple[Deployment, ...]:
+    """Figures on the features of a laid tile, in the words of the border; made once."""
+    made = tile.deployments.get(legal)
     if made is None:
-        feature, told = tile.kinds[index], tile.told(index)
-        made = tuple([Deployment(kind, feature, *told) for kind in kinds])
-        tile.deployments[kinds, index] = made
+        made = tuple(
+            Deployment(kind, tile.kinds[index], *tile.told(index))
+            for index, kinds in enumerate(legal)
+            for kind in kinds
+        )
+        if len(tile.deployments) < MOST_KEPT:
+            tile.deployments[legal] = made
     return made

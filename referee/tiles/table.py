@@ -97,6 +97,11 @@ class Library:
         return self._changed(total)
 
     @cached_property
+    def total(self) -> int:
+        """Copies of all tiles together."""
+        return sum(self.counts.values())
+
+    @cached_property
     def most(self) -> dict[str, int]:
         """Copies by tile in whichever edition has most."""
         total: Counter[str] = Counter()
@@ -154,7 +159,7 @@ class Table:
         if kind not in self.book.figures:
             return 0
         same = self.book.same_supply(kind)
-        return self.book.figures[same[0]].supply - sum(self.out[player, one] for one in same)
+        return self.book.figures[same[0]].supply - sum([self.out[player, one] for one in same])
 
     def alone(self, figure: Figure) -> bool:
         """Whether a figure that needs a follower of its owner on the same feature has none there."""
@@ -204,13 +209,13 @@ class Table:
     def pile(self) -> int | None:
         """How many tiles can still be drawn, None where that is not known. (Boxes of an edition that was not
         told hold as many tiles as those of the one assumed.)"""
-        told = self.told_left or {}
-        drawn = [id for id in self.library.counts if id not in self.book.undrawn]
-        rest = [id for id in drawn if id not in told]
-        if rest and self.unknown_cells():
+        told, counts, undrawn = self.told_left or {}, self.library.counts, self.book.undrawn
+        apart = {id for id in (*told, *undrawn) if id in counts}
+        if len(apart) < len(counts) and self.unknown_cells():
             return None
-        left = sum(told.get(id, 0) for id in drawn)
-        left += sum(self.library.counts[id] - self._used[id] for id in rest)
+        left = self.library.total - sum([counts[id] for id in apart])
+        left += sum([count for id, count in told.items() if id in counts and id not in undrawn])
+        left -= sum([used for id, used in self._used.items() if id in counts and id not in apart])
         return max(0, left - self.hidden)
 
     @cached_property

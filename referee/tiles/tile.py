@@ -151,7 +151,7 @@ class Tile:
         self.beside = tuple(f.beside for f in self.features)
         self.counted = tuple(bool(f.marks) for f in self.features)
         self.points = tuple(i for i, f in enumerate(self.features) if not f.ports and not f.inner)
-        self.deployments: dict[tuple[tuple[str, ...], int], tuple[Deployment, ...]] = {}  # made when asked
+        self.deployments: dict[tuple[tuple[str, ...], ...], tuple[Deployment, ...]] = {}  # made when asked
         self._turns: list[Tile | None] = [None] * 4
         self._turns[self.quarter] = self
         self._fits: dict[frozenset[str], Fits] = {}

@@ -87,16 +87,18 @@ def other_deployments(table: Table, move: Deploy) -> tuple[Any, ...]:
     cell = (move.x, move.y)
     if table.turn.placed:
         cell = table.turn.placed[-1]
-    tile, found = table.board.cells[cell], []
-    for index, kind in ((i, k) for i in range(len(tile.features)) for k in table.book.figures):
-        there = table.occupants.get(table.board.region((*cell, index)), [])
-        claim = Claim(table, move.player, kind, cell, tile, index, there)
-        move = replace(move, kind=kind, x=cell[0], y=cell[1])
-        if not objected((in_turn, at_step("act"), just_placed, in_supply), table, move) and not any(
-            claim.objections()
-        ):
-            found += [one._replace(cell=cell) for one in deployments((kind,), tile, index)]
-    return tuple(found)
+    tile, legal = table.board.cells[cell], []
+    for index in range(len(tile.features)):
+        there, kinds = table.occupants.get(table.board.region((*cell, index)), []), []
+        for kind in table.book.figures:
+            claim = Claim(table, move.player, kind, cell, tile, index, there)
+            one = replace(move, kind=kind, x=cell[0], y=cell[1])
+            if not objected((in_turn, at_step("act"), just_placed, in_supply), table, one) and not any(
+                claim.objections()
+            ):
+                kinds.append(kind)
+        legal.append(tuple(kinds))
+    return tuple(one._replace(cell=cell) for one in deployments(tuple(legal), tile))
 
 
 def thinkable(table: Table, player: str) -> Iterator[Deploy]:

@@ -139,13 +139,15 @@ def river_first(table: Table, tile: str) -> Reason | None:
     """The source first, the lake last, and nothing but river tiles while there are any."""
     if not table.board.cells:
         return None if tile == SOURCE else Reason("RV-P1", "source_first", {"tile": SOURCE})
-    others, lake = to_come(table, between(table)), to_come(table, (LAKE,))
+    lake = to_come(table, (LAKE,))
     if RIVER not in table.library.tiles[tile].kinds:
         if not lake or land(table):
             return None
-        return Reason("RV-P1", "river_first", {"tile": tile, "count": others + lake})
+        count = to_come(table, between(table)) + lake
+        return Reason("RV-P1", "river_first", {"tile": tile, "count": count})
     if not lake:
         return Reason("RV-P1", "river_over", {"tile": tile})
+    others = to_come(table, between(table)) if tile == LAKE else 0
     if tile == LAKE and others and not land(table):
         return Reason("RV-P1", "lake_last", {"tile": tile, "count": others})
     return None
