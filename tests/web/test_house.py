@@ -1,4 +1,4 @@
-"""The house of the page: the start, ways between screens, languages, without a net, and nothing from elsewhere."""
+"""The house of the page: the start, ways between screens, languages, no net, nothing from elsewhere."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web import live
 
-SCREENS = {  # address -> something that is there when the screen is; all are opened without anything known yet
+SCREENS = {  # address -> something that is there when the screen is; nothing is known yet to any of them
     "#/photo": "Take a photo",
     "#/dispute": "",
     "#/match/new": "",
@@ -33,12 +33,12 @@ def go(page: Page, address: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("choice", "address"),
+    ("choice", "leads_to"),
     [("Score a photo", "#/photo"), ("Settle a dispute", "#/dispute"), ("Track a match", "#/match/new")],
 )
-def test_three_choices_lead_on_and_back(page: Page, choice: str, address: str) -> None:
+def test_three_choices_lead_on_and_back(page: Page, choice: str, leads_to: str) -> None:
     page.get_by_role("link", name=choice).click()
-    expect(page).to_have_url(page.url.split("#")[0] + address)
+    expect(page).to_have_url(page.url.split("#")[0] + leads_to)
     expect(page).not_to_have_title("Tile Referee")
     back = page.get_by_role("link", name="Back to the start")
     expect(back).to_be_visible()
@@ -148,12 +148,15 @@ def test_the_connection_is_gone_and_back(page: Page, expected: list[str]) -> Non
     expect(page.locator("#live")).to_have_text("The connection is back")
 
 
-def test_screens_are_loaded_ahead_where_no_service_worker_is(page: Page, expected: list[str]) -> None:
-    """At the kitchen table there is no HTTPS, so no service worker: an open page still goes on without the server."""
+def test_screens_are_loaded_ahead_where_no_service_worker_is(chromium: Browser, address: str) -> None:
+    """At the kitchen table there is no HTTPS, so no service worker: an open page goes on without a server."""
+    session = live.context(chromium, address)
+    page = session.new_page()
     with page.expect_response("**/screens/rule.js"), page.expect_response("**/screens/edit-tile.js"):
-        page.reload()
+        page.goto("/")
+    page.wait_for_load_state("networkidle")
     page.route("**/*", lambda route: route.abort())
-    expected.append("Failed to load resource")
     page.evaluate("location.hash = '#/rule/CB-R3'")
     expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
     expect(page).to_have_title("Rule · Tile Referee")
+    session.close()

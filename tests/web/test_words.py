@@ -1,0 +1,109 @@
+"""The words of the page: every language says all that English says, with the same values in it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import defaultdict
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import web
+from referee.say import languages as of_the_referee
+
+FOLDER = Path(web.__file__).parent
+LANGUAGES = sorted(path.stem for path in FOLDER.glob("i18n/*.json"))
+TRANSLATED = [language for language in LANGUAGES if language != "en"]
+FORMS = {
+    "en": {"one", "other"},
+    "de": {"one", "other"},
+    "it": {"one", "other"},
+    "ro": {"one", "few", "other"},
+}
+FORM = re.compile(r"\.(one|few|other)$")
+LEFT_OVER = re.compile(
+    r"\b(the|of|with|tiles?|city|cities|roads?|fields?|player|points?|and|which|from|been|has|not|that)\b"
+)
+
+
+@cache
+def words(language: str) -> dict[str, str]:
+    """All words of a language by key."""
+    return json.loads((FOLDER / f"i18n/{language}.json").read_text(encoding="utf-8"))
+
+
+def plurals(language: str) -> dict[str, set[str]]:
+    """Keys with forms by number, and which; a key that only ends like one has no .one."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for key in words(language):
+        if form := FORM.search(key):
+            found[key.removesuffix(form[0])].add(form[1])
+    return {key: forms for key, forms in found.items() if "one" in forms}
+
+
+def values(text: str) -> set[str]:
+    return set(re.findall(r"\{(\w+)\}", text))
+
+
+def test_page_and_referee_speak_the_same_languages() -> None:
+    script = (FOLDER / "js/i18n.js").read_text(encoding="utf-8")
+    named = re.search(r"LANGUAGES = \{([^}]*)\}", script)
+    assert named is not None
+    assert sorted(re.findall(r"(\w+):", named[1])) == LANGUAGES == sorted(of_the_referee())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_forms_by_number_are_complete(language: str) -> None:
+    assert len(plurals(language)) > 20
+    assert {key: forms for key, forms in plurals(language).items() if forms != FORMS[language]} == {}
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_no_word_is_missing_or_left_behind(language: str) -> None:
+    counted = {f"{key}.{form}" for key in plurals("en") for form in FORMS[language]}
+    plain = {key for key in words("en") if FORM.sub("", key) not in plurals("en")}
+    assert set(words(language)) == counted | plain
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_the_same_values_are_told(language: str) -> None:
+    for key, text in words(language).items():
+        english = words("en").get(key) or words("en")[FORM.sub(".other", key)]
+        missing = values(text) ^ values(english)
+        assert not missing - ({"n"} if FORM.search(key) else set()), key
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_no_english_is_left_over(language: str) -> None:
+    for key, text in words(language).items():
+        said = re.sub(r"\{\w+\}|Tile Referee", "", text)
+        assert not LEFT_OVER.search(said), (key, text)
+        assert text.strip(), key
+        if len(re.findall(r"\w{3,}", said)) > 2:
+            assert text != words("en").get(key), key
+
+
+@pytest.mark.parametrize(
+    ("language", "wrong"),
+    [
+        ("de", r"\b(fuer|ueber|Strasse\w*|Plaettchen)\b"),
+        ("ro", r"[şţŞŢ]"),
+        ("it", r"\b(citta|piu|puo|perche)\b"),
+    ],
+)
+def test_words_are_spelt_with_their_letters(language: str, wrong: str) -> None:
+    assert [key for key, text in words(language).items() if re.search(wrong, text)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_letters_of_colours_differ(language: str) -> None:
+    """Figures are told apart by their letters where colours cannot be seen; grey and gray are one colour."""
+    letters = [
+        text
+        for key, text in words(language).items()
+        if key.startswith("colour-letter.") and not key.endswith("gray")
+    ]
+    assert len(letters) > 8
+    assert len(set(letters)) == len(letters)
