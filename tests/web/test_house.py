@@ -151,6 +151,7 @@ def test_the_connection_is_gone_and_back(page: Page, expected: list[str]) -> Non
 def test_screens_are_loaded_ahead_where_no_service_worker_is(chromium: Browser, address: str) -> None:
     """At the kitchen table there is no HTTPS, so no service worker: an open page goes on without a server."""
     session = live.context(chromium, address)
+    session.add_init_script("delete Navigator.prototype.serviceWorker")
     page = session.new_page()
     with page.expect_response("**/screens/rule.js"), page.expect_response("**/screens/edit-tile.js"):
         page.goto("/")
