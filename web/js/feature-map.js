@@ -21,6 +21,7 @@ export function featurePicture({ tile, rotation, may = () => true, chosen = -1, 
       d: outline.areas.map((points) => path(points.map(on), true)).join(""),
       class: `feature-area${i === chosen ? " is-chosen" : ""}`,
       "data-feature": i,
+      "data-kind": tile.features[i].kind,
       onclick: () => choose(i),
     });
   const standing = (figure, n) => {
@@ -45,6 +46,21 @@ export const featureMap = ({ tile, rotation, may, chosen = -1, figure = null, ch
       options: features(tile, may).map(({ feature, i }) => ({ value: i, words: featureName(feature, rotation) })),
       change: choose,
     }),
+  );
+
+/** The picture, and a button for each feature: a tap does it at once. */
+export const featureButtons = ({ tile, rotation, may, choose, legend }) =>
+  h(
+    "div",
+    { class: "features" },
+    featurePicture({ tile, rotation, may, choose }),
+    h(
+      "div",
+      { class: "swatches", role: "group", "aria-label": legend },
+      features(tile, may).map(({ feature, i }) =>
+        h("button", { type: "button", class: "swatch-face", onclick: () => choose(i) }, featureName(feature, rotation)),
+      ),
+    ),
   );
 
 const features = (tile, may = () => true) =>

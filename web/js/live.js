@@ -78,7 +78,7 @@ async function poll({ id, token, after, told, match, state, signal }) {
 }
 
 /** Waits; not longer than until the net is back or the page is looked at again. */
-function pause(milliseconds, signal) {
+export function pause(milliseconds, signal) {
   return new Promise((resolve) => {
     const over = () => {
       clearTimeout(timer);

@@ -30,8 +30,8 @@ export function scoreLines(talk, all) {
     talk.lightLine(on ? line : null);
   };
   return h(
-    "section",
-    { "aria-labelledby": id },
+    "div",
+    { role: "group", "aria-labelledby": id },
     h("h3", { id }, t("scores.lines")),
     h(
       "ul",
@@ -151,8 +151,8 @@ export function findings(talk, found, group) {
   const rows = [...found].sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
   const id = `${group}-${(sheets += 1)}`;
   return h(
-    "section",
-    { class: "findings", "aria-labelledby": id },
+    "div",
+    { class: "findings", role: "group", "aria-labelledby": id },
     h("h3", { id }, t(`scores.${group}`, { n: rows.length })),
     h(
       "ul",

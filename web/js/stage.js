@@ -54,6 +54,11 @@ export class Stage {
     return this.svg.contains(active) ? (active.dataset.at ?? active.dataset.cell ?? null) : null;
   }
 
+  /** The focus goes to the board. */
+  focus() {
+    this.svg.querySelector("[tabindex='0']")?.focus();
+  }
+
   #keys(event) {
     const step = STEP[event.key];
     const at = event.target.closest?.("[data-at], [data-cell]");

@@ -60,6 +60,11 @@ export class TableBoard {
     this.#stage.zoom.fit();
   }
 
+  /** The focus goes to the board: something shall be tapped there. */
+  focus() {
+    this.#stage.focus();
+  }
+
   /** Brings a cell [x, y] into view. */
   reveal(cell) {
     this.#stage.zoom.reveal(box(cell));

@@ -3,7 +3,7 @@
 import { act, choices, toggle } from "../choices.js";
 import { h } from "../dom.js";
 import { fitting } from "../editor/add-panel.js";
-import { featureMap } from "../feature-map.js";
+import { featureButtons } from "../feature-map.js";
 import { figurePicture } from "../figure.js";
 import { figuresOf } from "../games.js";
 import { named, t } from "../i18n.js";
@@ -40,6 +40,7 @@ export function placeSteps(editor, question, ask) {
         done: (tile) => {
           question.tile = tile;
           editor.turnTo(where);
+          editor.toBoard(t("dispute.place.where.how"));
         },
       }),
     );
@@ -82,7 +83,7 @@ export function featureSteps(editor, question, ask) {
       title,
       deploy ? figureChoice(editor, question, () => editor.turnTo(() => which([x, y]))) : null,
       h("p", { class: "hint" }, t(deploy ? "dispute.deploy.tap" : "dispute.who.tap")),
-      featureMap({
+      featureButtons({
         tile: known,
         rotation: laid.rotation ?? 0,
         may: (feature) => may(editor, question, feature),
@@ -91,7 +92,9 @@ export function featureSteps(editor, question, ask) {
       }),
     );
   };
-  editor.turnTo(() => panel(editor, title, h("p", {}, t(deploy ? "dispute.deploy.how" : "dispute.who.how"))));
+  const how = t(deploy ? "dispute.deploy.how" : "dispute.who.how");
+  editor.turnTo(() => panel(editor, title, h("p", {}, how)));
+  editor.toBoard(how);
 }
 
 /** A deployment is asked about any feature that can hold a figure at all; who gets it, about any that can be scored. */

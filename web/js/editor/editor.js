@@ -1,7 +1,7 @@
 // The board editor: a board above, a panel below. Tap an empty place to lay a tile, a tile to turn, move or take it away, to put
 // figures and tokens on it. Every screen that edits a table uses it and gives its own home panel. Knows no game.
 
-import { h, icon, show } from "../dom.js";
+import { announce, h, icon, show } from "../dom.js";
 import { t } from "../i18n.js";
 import { freeCells } from "../ports.js";
 import { errorNotice } from "../notice.js";
@@ -32,7 +32,7 @@ export class TableEditor {
     this.#home = home;
     this.panel = h("section", { class: "panel", "aria-label": t("panel.label") });
     this.board = new TableBoard({ label: t("edit.board"), choose: (what) => this.#tapped(what) });
-    this.node = h("div", { class: "table" }, this.board.node, this.panel);
+    this.node = h("div", { class: "table", onkeydown: (event) => this.#escape(event) }, this.board.node, this.panel);
   }
 
   /** Loads the definitions that the table needs; draws it. */
@@ -57,6 +57,14 @@ export class TableEditor {
     const figures = [...position.figures, ...this.extra];
     const { tiles, ghosts, flags } = this;
     this.board.render({ tiles, position: { ...position, figures }, spots, ghosts, flags });
+  }
+
+  #escape(event) {
+    if (event.key !== "Escape" || this.atHome) return;
+    event.preventDefault();
+    this.#moving = null;
+    this.home();
+    this.draw();
   }
 
   #isMoving = ({ x, y }) => this.#moving && this.#moving[0] === x && this.#moving[1] === y;
@@ -104,6 +112,7 @@ export class TableEditor {
     this.board.light();
     this.board.mark(null);
     this.turnTo(() => this.#home(this));
+    this.atHome = true;
   };
 
   add(cell) {
@@ -154,14 +163,22 @@ export class TableEditor {
         h("button", { type: "button", class: "button", onclick: stay }, t("edit.cancel")),
       ),
     );
+    this.toBoard(t("edit.moving.how"));
   }
 
   /** Shows a panel; `make` builds it, now and after every change of the table. */
   turnTo(make) {
+    this.atHome = false;
     this.#redraw = make;
     show(this.panel, make());
     this.panel.scrollTop = 0;
     this.panel.querySelector("h2")?.focus({ preventScroll: true });
+  }
+
+  /** The next thing to do is a tap on the board: the focus goes there, `words` say what for. */
+  toBoard(words) {
+    announce(words);
+    this.board.focus();
   }
 
   /** The table has changed: draws it and the open panel again; the focus stays on the control with the same name. */

@@ -1,5 +1,6 @@
 // The second half of a turn: a figure on the tile just placed, by tapping the feature; what else the game offers; the end.
 
+import { ask } from "../api.js";
 import { act, choices } from "../choices.js";
 import { h } from "../dom.js";
 import { featureMap } from "../feature-map.js";
@@ -31,7 +32,7 @@ export function actPanel(play) {
       part
         ? act("check", t("match.correct.these"), () => play.correct(draft), "primary big end-turn")
         : end
-        ? act("check", t(deployed || play.at !== null ? "match.act.end" : "match.act.end-without"), () => play.end(end), "primary big end-turn")
+        ? act("check", t(draft.length > 1 || play.at !== null ? "match.act.end" : "match.act.end-without"), () => play.end(end), "primary big end-turn")
         : h("p", { class: "hint" }, t("match.act.first")),
     ),
     draft.length ? act("undo", t(deployed ? "match.act.no-figure" : "match.act.take-back"), () => play.back(), "text back-link") : null,
@@ -43,7 +44,10 @@ function figures(play, deployed) {
   const { draft, ahead, tiles } = play;
   const later = deployed && draft.indexOf(deployed) < draft.length - 1;
   if (later) return h("p", { class: "hint" }, t("match.act.deployed", { figure: named("figure", deployed.kind) }));
-  if (deployed && play.offeredFigures?.key !== keyOf(play)) play.offeredFigures = { key: keyOf(play), moves: [deployed], free: false };
+  if (deployed && play.offeredFigures?.key !== keyOf(play)) {
+    play.offeredFigures = { key: keyOf(play), moves: [deployed], free: false };
+    others(play, deployed);
+  }
   if (!deployed && (ahead.sure || ahead.offers.length)) {
     const free = play.offeredFigures?.key === keyOf(play) && play.offeredFigures.free;
     const guess = free || !play.match.hints; // where hints are off everything is offered, and the referee judges
@@ -91,6 +95,29 @@ function figures(play, deployed) {
       : null,
     deployed ? null : more(play, free),
   ];
+}
+
+/** A figure that stands already when a turn is opened again: what else could have been chosen. */
+async function others(play, deployed) {
+  const { match, token, draft, insist, at, signal } = play;
+  const key = keyOf(play);
+  const body = { moves: draft.slice(0, draft.indexOf(deployed)), insist, ...(at === null ? {} : { at }) };
+  try {
+    const { offers } = await ask(`/matches/${match.id}/preview`, { method: "POST", token, signal, body });
+    if (play.offeredFigures?.key !== key) return;
+    const moves = offers.filter(({ type }) => type === "deploy");
+    const known = (one) => one.kind === deployed.kind && same(play, one.feature, deployed);
+    play.offeredFigures.moves = moves.some(known) ? moves : [deployed, ...moves];
+    play.render();
+  } catch (error) {
+    if (error.name !== "AbortError") play.trouble(error, () => others(play, deployed));
+  }
+}
+
+/** Whether a reference names the feature of a deployment, however it is told. */
+function same({ now, tiles }, feature, { x, y, feature: other }) {
+  const laid = now.tiles.find((one) => one.x === x && one.y === y);
+  return tiles.find(laid, feature) === tiles.find(laid, other);
 }
 
 /** The moves before the figure: while they are the same, so are the choices. */

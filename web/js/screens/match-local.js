@@ -14,7 +14,7 @@ const same = (position) => position;
 const DEEDS = {
   place: (now, { player, tile, x, y, rotation }) => ({
     ...now,
-    tiles: [...now.tiles, { x, y, tile, rotation }],
+    tiles: now.tiles.some((one) => one.x === x && one.y === y) ? now.tiles : [...now.tiles, { x, y, tile, rotation }],
     turn: { ...now.turn, player, step: "act", placed: [...(now.turn?.placed ?? []), [x, y]] },
   }),
   deploy: (now, { player, kind, x, y, feature }) => ({

@@ -5,7 +5,7 @@ import { Problem, ask } from "../api.js";
 import { announce, h, icon, show } from "../dom.js";
 import { figuresOf, gameOf } from "../games.js";
 import { named, t } from "../i18n.js";
-import { follow } from "../live.js";
+import { follow, pause } from "../live.js";
 import { forgetMatch, keepSeen, knownMatch, lastSeen, rememberMatch } from "../matches.js";
 import { errorNotice } from "../notice.js";
 import { Queue, noNet } from "../queue.js";
@@ -22,6 +22,8 @@ import { standings, scoresPanel } from "./match-scores.js";
 import { differencePanel } from "./match-correct.js";
 import { unsent } from "./match-unsent.js";
 import { lastPlace, lastTurn, refusedPanel } from "./match-told.js";
+
+const KNOCK = 2000; // milliseconds between two tries to reach a server that was away
 
 export function matchScreen(id, token, signal, header) {
   const main = h("main", { class: "photo match" });
@@ -82,12 +84,13 @@ export class Play {
   panel = h("section", { class: "panel match-panel", "aria-label": t("panel.label") });
   #asked = 0;
   #shown = null;
+  #knocking = false;
 
   constructor(match, token, { tiles, game, signal, header, main }) {
     Object.assign(this, { match, token, tiles, game, signal });
     this.queue = new Queue(match.id, token);
     this.figures = figuresOf(game, match.options);
-    this.board = new TableBoard({ choose: (what) => this.onChoose?.(what) });
+    this.board = new TableBoard({ choose: (what) => this.onChoose?.({ cell: this.#under(what), ...what }) });
     this.talk = {
       players: match.players,
       inWords: this.board.inWords,
@@ -365,7 +368,20 @@ export class Play {
     if (state === before) return;
     if (state === "live") this.refresh().then(() => this.send());
     else if (!this.ahead.sure) this.settle();
+    if (state === "away") this.#knock();
     this.render();
+  }
+
+  /** Asks now and then whether the server is back. (A stream says so by itself, but may be silent for a while.) */
+  async #knock() {
+    if (this.#knocking) return;
+    this.#knocking = true;
+    while (this.state === "away" && !this.signal.aborted) {
+      await pause(KNOCK, this.signal);
+      const back = await ask(`/matches/${this.match.id}`, { token: this.token, signal: this.signal }).catch(() => null);
+      if (back) this.#connection("live");
+    }
+    this.#knocking = false;
   }
 
   remember() {
@@ -381,6 +397,12 @@ export class Play {
     this.view = view;
     this.render();
     this.body.querySelector("h2")?.focus({ preventScroll: true });
+  }
+
+  /** The cell on which a tapped figure or token stands. */
+  #under({ figure, token }) {
+    const one = this.now.figures?.[figure] ?? this.now.tokens?.[token];
+    return one ? [one.x, one.y] : null;
   }
 
   /** Draws the board: the table as it is now, and what a panel puts on it. */

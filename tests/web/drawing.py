@@ -1,0 +1,84 @@
+"""What people do on a board that they draw, for the tests of the editors and of disputes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.web import live
+from tests.web.conftest import opened
+
+SIZES = {"360": live.SMALL, "desktop": live.DESKTOP}
+
+
+def sized(chromium: Browser, address: str, expected: list[str], size: str, start: str) -> Iterator[Page]:
+    """A page at this address of the page, in a session of its own."""
+    for page in opened(chromium, address, expected, SIZES[size]):
+        page.goto(f"/{start}")
+        yield page
+
+
+def press(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def back(page: Page) -> None:
+    press(page, "Back")
+
+
+def cell(page: Page, x: int, y: int) -> Locator:
+    """A place of the board: a tile, an empty place, or a tile that could lie there."""
+    return page.locator(f".board [data-at='{x},{y}']")
+
+
+def lay(page: Page, x: int, y: int, tile: str, turns: int = 0) -> None:
+    """Lay a tile on an empty place, and turn it so many times."""
+    cell(page, x, y).click()
+    page.locator(f".tile-grid [data-tile='{tile}']").click()
+    page.get_by_role("heading", name="Tile in").wait_for()
+    for _ in range(turns):
+        press(page, "Turn")
+
+
+def first(page: Page, tile: str) -> None:
+    """Lay the first tile of an empty table."""
+    press(page, "Lay the first tile")
+    page.locator(f".tile-grid [data-tile='{tile}']").click()
+    page.get_by_role("heading", name="Tile in row 1, column 1").wait_for()
+
+
+ON_TOP = """node => {
+    node.ownerSVGElement.scrollIntoView({block: 'nearest'});
+    const box = node.getBoundingClientRect();
+    for (let i = 1; i < 20; i++) for (let j = 1; j < 20; j++) {
+        const [x, y] = [box.x + (box.width * i) / 20, box.y + (box.height * j) / 20];
+        if (document.elementFromPoint(x, y) === node) return [x, y];
+    }
+    return null;
+}"""
+
+
+def feature(page: Page, kind: str) -> None:
+    """Tap a feature of this kind on the drawn tile in the panel, where it is not covered by another."""
+    point = page.locator(f".feature-map [data-kind='{kind}']").first.evaluate(ON_TOP)
+    assert point, f"no {kind} can be tapped"
+    page.mouse.click(*point)
+
+
+def tab_to(page: Page, name: str, most: int = 90) -> None:
+    """Press Tab until the control of that name has the focus."""
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        focused = page.evaluate(
+            "document.activeElement.getAttribute('aria-label') || document.activeElement.innerText"
+            " || document.activeElement.closest('label')?.innerText || ''"
+        )
+        if focused.strip().startswith(name):
+            return
+    raise AssertionError(f"{name} is not reached with Tab")
+
+
+def label(page: Page, x: int, y: int, text: str) -> None:
+    """The place is told like this to screen readers."""
+    expect(cell(page, x, y)).to_have_attribute("aria-label", text)

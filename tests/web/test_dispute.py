@@ -1,0 +1,222 @@
+"""Disputes: the few tiles around the question, the question, the verdict with its reasons, other readings, a link."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web import live
+from tests.web.drawing import back, cell, feature, first, lay, press, sized, tab_to
+from tests.web.test_access import check, fits
+
+
+@pytest.fixture(params=["360", "desktop"])
+def dispute(
+    chromium: Browser, address: str, expected: list[str], request: pytest.FixtureRequest
+) -> Iterator[Page]:
+    """The screen for disputes, small and large."""
+    yield from sized(chromium, address, expected, request.param, "#/dispute")
+
+
+@pytest.fixture
+def small(chromium: Browser, address: str, expected: list[str]) -> Iterator[Page]:
+    """The same on a small phone only."""
+    yield from sized(chromium, address, expected, "360", "#/dispute")
+
+
+def city(page: Page) -> None:
+    """A completed city of two tiles, red in it."""
+    first(page, "base/D")
+    feature(page, "city")
+    lay(page, 0, -1, "base/E")
+    back(page)
+
+
+def question(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name).click()
+
+
+def says(page: Page, text: str | re.Pattern[str]) -> None:
+    expect(page.locator(".verdict-says")).to_have_text(text)
+
+
+def test_may_it_lie_here(dispute: Page) -> None:
+    city(dispute)
+    question(dispute, "May it lie here?")
+    dispute.locator(".tile-grid [data-tile='base/E']").click()
+    cell(dispute, 1, 0).click()
+    says(dispute, "No, it may not lie there.")
+    reason = dispute.locator(".reason")
+    expect(reason).to_have_count(1)
+    expect(reason).to_contain_text("Its west edge shows a field, the neighbour at row 2, column 1 a road.")
+    reason.get_by_text("CB-P2: Edges must match").click()
+    expect(reason).to_contain_text("Every shared edge must show the same on both tiles")
+    expect(reason).to_contain_text("Source:")
+    reason.locator(".reason-face").click()
+    expect(dispute.locator(".board-above .edge")).to_have_count(1)
+
+    expect(dispute.locator(".answer")).to_contain_text("It may lie at 4 places, drawn on the board")
+    expect(dispute.locator(".board-ghost.is-better")).to_have_count(4)
+    cell(dispute, 0, 1).click()
+    says(dispute, "Yes, it may lie there.")
+    expect(dispute.locator(".board-ghost")).to_have_count(1)
+    press(dispute, "Turn")
+    says(dispute, re.compile("Yes, it may lie there|No, it may not lie there"))
+
+
+def test_a_tile_that_fits_is_turned_so_that_it_does(small: Page) -> None:
+    city(small)
+    question(small, "May it lie here?")
+    small.locator(".tile-grid [data-tile='base/U']").click()
+    cell(small, 1, 0).click()
+    says(small, "Yes, it may lie there.")
+    press(small, "Turn")
+    says(small, "No, it may not lie there.")
+
+
+def test_may_i_deploy_here(dispute: Page) -> None:
+    city(dispute)
+    question(dispute, "May I deploy here?")
+    cell(dispute, 0, -1).click()
+    dispute.get_by_text("Blue", exact=True).click()
+    feature(dispute, "city")
+    says(dispute, "No, it may not go there.")
+    expect(dispute.locator(".reason")).to_contain_text(
+        "Someone stands on this city already: red, at row 2, column 1."
+    )
+    better = dispute.locator(".board-figure.is-better")
+    expect(better).to_have_count(1)
+    better.click()
+    says(dispute, "Yes, it may go there.")
+    expect(better).to_have_count(0)
+    expect(dispute.locator(".board-figure.is-asked")).to_have_attribute(
+        "aria-label", "Blue meeple, row 1, column 1"
+    )
+
+
+def test_who_gets_this_under_several_readings(dispute: Page) -> None:
+    city(dispute)
+    question(dispute, "Who gets this?")
+    cell(dispute, 0, -1).click()
+    feature(dispute, "city")
+    says(dispute, "Red gets 4 points.")
+    expect(dispute.locator(".board-above .lit")).to_have_count(2)  # the city itself, on both tiles
+    dispute.get_by_text("Compare readings of the rules").click()
+    dispute.get_by_label("Readings that differ in").select_option("base.two_tile_city")
+    expect(dispute.get_by_text("The readings differ.")).to_be_visible()
+    expect(dispute.locator(".verdict-says")).to_have_text(["Red gets 4 points.", "Red gets 2 points."])
+    dispute.get_by_label("Readings that differ in").select_option("base.fields")
+    expect(dispute.get_by_text("All readings agree.")).to_be_visible()
+    says(dispute, "Red gets 4 points.")
+
+
+def test_nobody_gets_it(small: Page) -> None:
+    first(small, "base/D")
+    back(small)
+    question(small, "Who gets this?")
+    cell(small, 0, 0).click()
+    small.get_by_text("road, left and right", exact=True).click()
+    says(small, "Nobody gets it.")
+
+
+def test_a_link_shows_the_question_to_others(small: Page, address: str) -> None:
+    city(small)
+    question(small, "Who gets this?")
+    cell(small, 0, 0).click()
+    feature(small, "city")
+    small.get_by_text("Compare readings of the rules").click()
+    small.get_by_label("Readings that differ in").select_option("base.two_tile_city")
+    press(small, "Show it to others")
+    link = small.get_by_role("textbox", name="Link").input_value()
+    assert link.startswith(f"{address}/#/dispute/")
+    other = live.context(small.context.browser, address, live.DESKTOP)  # type: ignore[arg-type]
+    friend = other.new_page()
+    friend.goto(link)
+    expect(friend.locator(".verdict-says")).to_have_text(["Red gets 4 points.", "Red gets 2 points."])
+    expect(friend.locator(".board-tile:not(.board-spot)")).to_have_count(2)
+    other.close()
+
+
+def test_a_link_that_is_none(small: Page) -> None:
+    small.goto("/#/dispute/znonsense")
+    expect(small.get_by_role("alert")).to_be_visible()
+    press(small, "Empty table")
+    expect(small.get_by_role("heading", name="Build the tiles around the question")).to_be_visible()
+
+
+@pytest.fixture
+def expected(request: pytest.FixtureRequest) -> list[str]:
+    """What the browser complains about where a test brings it about."""
+    return ["Error", "error"] if request.node.name.startswith("test_a_link_that_is_none") else []
+
+
+def test_from_the_board_editor(small: Page) -> None:
+    small.goto("/#/edit/board")
+    first(small, "base/D")
+    back(small)
+    press(small, "Ask the referee about it")
+    expect(small.get_by_role("heading", name="What is the question?")).to_be_visible()
+    expect(small.locator(".board-tile:not(.board-spot)")).to_have_count(1)
+
+
+def test_the_whole_way_by_keyboard(small: Page) -> None:
+    tab_to(small, "Lay the first tile")
+    small.keyboard.press("Enter")
+    tab_to(small, "road and city (base/D)")
+    small.keyboard.press("Enter")
+    expect(small.get_by_role("heading", name="Tile in row 1, column 1")).to_be_focused()
+    tab_to(small, "Put Red meeple on: city, top")
+    small.keyboard.press("Enter")
+    expect(small.locator(".board-figure")).to_have_count(1)
+    small.keyboard.press("Escape")
+    expect(small.get_by_role("heading", name="What is the question?")).to_be_focused()
+    tab_to(small, "May it lie here?")
+    small.keyboard.press("Enter")
+    tab_to(small, "city (base/E)")
+    small.keyboard.press("Enter")
+    expect(cell(small, 0, 0)).to_be_focused()
+    small.keyboard.press("ArrowRight")
+    small.keyboard.press("Enter")
+    says(small, "No, it may not lie there.")
+    small.keyboard.press("Escape")
+    tab_to(small, "Who gets this?")
+    small.keyboard.press("Enter")
+    expect(cell(small, 0, 0)).to_be_focused()
+    small.keyboard.press("Enter")
+    tab_to(small, "city, top")
+    small.keyboard.press("Space")
+    says(small, "Red gets 1 point at the end, as it stands.")
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing_and_nothing_sticks_out(chromium: Browser, address: str, dark: bool) -> None:
+    session = live.context(chromium, address, live.SMALL, dark)
+    page = session.new_page()
+    page.goto("/#/dispute")
+    city(page)
+    for step in (lambda: None, lambda: question(page, "May it lie here?")):
+        step()
+        check(page)
+        fits(page)
+    page.locator(".tile-grid [data-tile='base/E']").click()
+    cell(page, 1, 0).click()
+    says(page, "No, it may not lie there.")
+    page.locator(".reason summary").first.click()
+    check(page)
+    fits(page)
+    back(page)
+    question(page, "Who gets this?")
+    cell(page, 0, 0).click()
+    check(page)
+    feature(page, "city")
+    page.get_by_text("Compare readings of the rules").click()
+    page.get_by_label("Readings that differ in").select_option("edition")
+    page.get_by_text("The readings differ.").wait_for()
+    press(page, "Show it to others")
+    page.get_by_role("textbox", name="Link").wait_for()
+    check(page)
+    fits(page)
+    session.close()
