@@ -1,0 +1,136 @@
+"""What people do on the page of a match; and matches begun through the API, where only what follows is of interest."""
+
+from __future__ import annotations
+
+import json
+import re
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web import live
+
+API = "/api/v1"
+PLAYERS = [{"id": "red", "name": "Ana"}, {"id": "blue", "name": "Ben"}]
+FAILED = "Failed to load resource"  # what the browser says of every request that was refused
+
+
+class Made:
+    """A match on the server, and its tokens."""
+
+    def __init__(self, address: str, **more: Any) -> None:
+        self.address = address
+        made = self.call(
+            "", {"game": "carcassonne", "options": {"edition": "C1"}, "players": PLAYERS, **more}
+        )
+        self.id, self.code, self.tokens = made["id"], made["join_code"], made["tokens"]
+
+    def call(self, path: str, body: Any = None, token: str | None = None, method: str | None = None) -> Any:
+        """Ask the server."""
+        headers = {"Content-Type": "application/json"}
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(f"{self.address}{API}/matches{path}", data, headers, method=method)
+        with urllib.request.urlopen(request) as answer:
+            return json.load(answer)
+
+    def get(self, path: str = "") -> Any:
+        """A part of the match, as the host sees it."""
+        return self.call(f"/{self.id}{path}", token=self.tokens["host"])
+
+    def play(self, *moves: dict[str, Any]) -> Any:
+        """A list of moves, sent by the host from somewhere else."""
+        body = {"seq": self.get()["seq"], "moves": list(moves)}
+        return self.call(f"/{self.id}/moves", body, self.tokens["host"])
+
+    def link(self, role: str = "host") -> str:
+        """The link that opens the page with this role's token."""
+        token = self.tokens.get(role) or self.tokens["players"][role]
+        return f"/#/match/{self.id}/{token}"
+
+
+def place(player: str, tile: str, x: int, y: int, rotation: int = 0) -> dict[str, Any]:
+    return {"type": "place", "player": player, "tile": tile, "x": x, "y": y, "rotation": rotation}
+
+
+def deploy(player: str, x: int, y: int, kind: str, at: str | None, figure: str = "meeple") -> dict[str, Any]:
+    feature = {"kind": kind} if at is None else {"kind": kind, "at": at}
+    return {"type": "deploy", "player": player, "kind": figure, "x": x, "y": y, "feature": feature}
+
+
+def end(player: str) -> dict[str, Any]:
+    return {"type": "end_turn", "player": player}
+
+
+CITY = (place("red", "base/E", 0, -1, 180), deploy("red", 0, -1, "city", "S"), end("red"))  # 4 points
+ROAD = (place("blue", "base/U", 1, 0, 0), deploy("blue", 1, 0, "road", "E"), end("blue"))
+
+
+@contextmanager
+def phone(
+    chromium: Browser,
+    address: str,
+    expected: list[str] | None = None,
+    size: dict[str, int] = live.SMALL,
+    dark: bool = False,
+) -> Iterator[Page]:
+    """A browser session of somebody else at the table; what it complains about fails the test."""
+    session = live.context(chromium, address, size, dark)
+    page = session.new_page()
+    page.set_default_timeout(20_000)
+    complaints = live.watched(page)
+    yield page
+    session.close()
+    allowed = [FAILED, *(expected or [])]
+    assert [c for c in complaints if not any(part in c for part in allowed)] == []
+
+
+def press(page: Page, name: str) -> None:
+    """Tap a button."""
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def turn_of(page: Page, name: str) -> None:
+    """Wait until this player's tile is asked for."""
+    expect(page.get_by_role("heading", name=re.compile(f"^{name}.*: which tile"))).to_be_visible()
+
+
+def choose_tile(page: Page, tile: str) -> None:
+    """Find a tile in the grid and take it."""
+    page.get_by_role("searchbox", name="Find a tile").fill(tile)
+    page.locator(f".tile-grid [data-tile='{tile}']").click()
+
+
+def lay(page: Page, tile: str, x: int, y: int, rotation: int | None = None) -> None:
+    """The drawn tile onto a lit cell; tapped again until it lies as wished."""
+    choose_tile(page, tile)
+    page.locator(f".board [data-at='{x},{y}']").click()
+    ghost = page.locator(".board-ghost")
+    expect(ghost).to_be_visible()
+    for _ in range(3):
+        if rotation is None or f"turned by {rotation} " in (ghost.get_attribute("aria-label") or ""):
+            break
+        ghost.click()
+    press(page, "Place it here")
+    expect(page.get_by_role("heading", name=re.compile(": a figure"))).to_be_visible()
+
+
+def on(page: Page, feature: str) -> None:
+    """A figure onto the feature of this name."""
+    page.locator(".features").get_by_text(feature, exact=True).click()
+
+
+def points(page: Page) -> dict[str, int]:
+    """The points in the line above everything."""
+    shown = page.locator(".standing-one").all()
+    return {str(one.get_attribute("data-player")): int(one.locator("strong").inner_text()) for one in shown}
+
+
+def has_points(page: Page, **expected: int) -> None:
+    """Wait for these points."""
+    for player, sum_ in expected.items():
+        expect(page.locator(f".standing-one[data-player='{player}'] strong")).to_have_text(str(sum_))

@@ -1,0 +1,175 @@
+"""Without a net: moves wait, are sent in order, and nobody's moves are overwritten."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.match_page import (
+    CITY,
+    ROAD,
+    Made,
+    choose_tile,
+    end,
+    has_points,
+    lay,
+    on,
+    phone,
+    place,
+    press,
+    turn_of,
+)
+
+
+@pytest.fixture
+def made(address: str) -> Made:
+    return Made(address)
+
+
+@pytest.fixture
+def page(chromium: Browser, address: str, made: Made) -> Iterator[Page]:
+    """The host's phone, ready for Ana's turn."""
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        turn_of(page, "Ana")
+        expect(page.locator("[data-tile='base/E'] .left")).to_have_text("5 left")
+        yield page
+
+
+def cut(page: Page) -> None:
+    page.context.set_offline(True)
+    expect(page.get_by_text("No connection", exact=True)).to_be_visible()
+
+
+def anas_city(page: Page) -> None:
+    lay(page, "base/E", 0, -1, 180)
+    on(page, "city, bottom")
+    press(page, "End the turn")
+
+
+def test_turns_wait_are_shown_and_are_sent_in_order(page: Page, made: Made) -> None:
+    cut(page)
+    anas_city(page)
+    turn_of(page, "Ben")
+    waiting = page.locator(".unsent")
+    expect(waiting).to_contain_text("1 turn is not sent yet")
+    expect(page.locator("[data-tile='base/E'] .left")).to_have_text("4 left")
+    lay(page, "base/U", 1, 0, 0)
+    on(page, "road, left and right")
+    press(page, "End the turn")
+    turn_of(page, "Ana")
+    expect(waiting).to_contain_text("2 turns are not sent yet")
+    expect(waiting.locator("li")).to_have_count(2)
+    expect(page.locator(".board-tile:not(.board-spot)")).to_have_count(3)
+    has_points(page, red=0)
+    assert made.get()["seq"] == 0
+    page.context.set_offline(False)
+    has_points(page, red=4)
+    expect(waiting).to_have_count(0)
+    changes = made.get("/history")["changes"]
+    assert [[move["type"] for move in change["moves"]] for change in changes] == [
+        ["place", "deploy", "end_turn"]
+    ] * 2
+    turn_of(page, "Ana")
+
+
+def test_a_turn_that_was_not_sent_is_taken_back(page: Page, made: Made) -> None:
+    cut(page)
+    anas_city(page)
+    press(page, "Take back the last of them")
+    turn_of(page, "Ana")
+    expect(page.locator(".unsent")).to_have_count(0)
+    page.context.set_offline(False)
+    expect(page.get_by_text("Connected")).to_be_visible()
+    assert made.get()["seq"] == 0
+
+
+def test_what_waits_outlives_the_page(page: Page, made: Made) -> None:
+    """The page is closed before the net is back, and opened again."""
+    page.route("**/api/v1/matches/*/moves", lambda route: route.abort())
+    anas_city(page)
+    expect(page.locator(".unsent")).to_contain_text("1 turn")
+    page.goto("about:blank")
+    assert made.get()["seq"] == 0
+    page.unroute("**/api/v1/matches/*/moves")
+    page.goto(f"/#/match/{made.id}")
+    has_points(page, red=4)
+    assert made.get()["seq"] == 1
+
+
+def test_an_answer_that_was_lost_is_no_second_turn(page: Page, made: Made) -> None:
+    """The server had taken the turn, only its answer never came."""
+
+    def lose(route: object) -> None:
+        route.fetch()  # type: ignore[attr-defined]
+        route.abort()  # type: ignore[attr-defined]
+
+    page.route("**/api/v1/matches/*/moves", lose, times=1)
+    anas_city(page)
+    has_points(page, red=4)
+    turn_of(page, "Ben")
+    expect(page.locator(".unsent, .conflict")).to_have_count(0)
+    assert made.get()["seq"] == 1
+
+
+def test_who_was_faster_is_told_and_mine_comes_after_or_goes(page: Page, made: Made) -> None:
+    cut(page)
+    anas_city(page)
+    made.play(place("red", "base/U", 1, 0, 0), end("red"))  # Ana's turn, entered on another phone
+    page.context.set_offline(False)
+    conflict = page.locator(".conflict")
+    expect(conflict).to_contain_text("Others were faster")
+    expect(conflict).to_contain_text("Ana: road in row 2, column 2")
+    expect(conflict).to_contain_text("Not sent from here:")
+    assert made.get()["seq"] == 1
+    press(page, "Play mine after theirs")
+    expect(conflict).to_contain_text("The referee says no")
+    expect(conflict).to_contain_text("Ben is to move")
+    assert made.get()["seq"] == 1
+    press(page, "Drop mine")
+    turn_of(page, "Ben")
+    expect(conflict).to_have_count(0)
+    expect(page.locator(".board-tile:not(.board-spot)")).to_have_count(2)
+
+
+def test_mine_after_theirs_where_that_goes(page: Page, made: Made) -> None:
+    cut(page)
+    anas_city(page)
+    made.play({"type": "adjust", "player": "blue", "points": 2})
+    page.context.set_offline(False)
+    expect(page.locator(".conflict")).to_contain_text("Ana: city in row 1, column 1")
+    press(page, "Play mine after theirs")
+    has_points(page, red=4, blue=2)
+    assert made.get()["seq"] == 2
+
+
+def test_the_referee_says_no_later_and_people_insist(page: Page, made: Made) -> None:
+    """Without a net only the edges are looked at: that the tile is all used up is found out later."""
+    cut(page)
+    choose_tile(page, "base/E")
+    expect(page.get_by_text("Only the edges are checked")).to_be_visible()
+    press(page, "Elsewhere…")
+    page.locator(".board [data-at='1,0']").click()
+    press(page, "Place it here")
+    press(page, "End without a figure")
+    page.context.set_offline(False)
+    conflict = page.locator(".conflict")
+    expect(conflict).to_contain_text("The referee says no")
+    expect(conflict.get_by_role("button", name=re.compile("Rule CB-P2"))).to_be_visible()
+    press(page, "Insist")
+    expect(page.locator(".house-rule")).to_contain_text("CB-P2")
+    assert made.get("/history")["changes"][0]["insist"] is True
+
+
+def test_nothing_else_is_changed_without_a_net(page: Page, made: Made) -> None:
+    made.play(*CITY)
+    turn_of(page, "Ben")
+    cut(page)
+    expect(page.get_by_role("button", name="Take back")).to_be_disabled()
+    made.play(*ROAD)
+    page.context.set_offline(False)
+    turn_of(page, "Ana")
+    expect(page.get_by_role("button", name="Take back")).to_be_enabled()

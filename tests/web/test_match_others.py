@@ -1,0 +1,252 @@
+"""Several phones in one match: joining, following, roles, a connection that comes and goes."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import cv2
+import numpy as np
+from playwright.sync_api import Browser, expect
+
+from tests.web import live
+from tests.web.match_page import (
+    CITY,
+    ROAD,
+    Made,
+    choose_tile,
+    end,
+    has_points,
+    lay,
+    on,
+    phone,
+    place,
+    press,
+    turn_of,
+)
+
+
+def test_from_setup_to_three_phones_in_one_match(chromium: Browser, address: str) -> None:
+    """Ana sets the match up, Ben joins by the QR code's link, a third looks on: all see the first turn."""
+    with (
+        phone(chromium, address) as ana,
+        phone(chromium, address) as ben,
+        phone(chromium, address, size=live.DESKTOP) as third,
+    ):
+        ana.goto("/#/match/new")
+        ana.get_by_label("Name of player 1").fill("Ana")
+        ana.get_by_label("Name of player 2").fill("Ben")
+        ana.get_by_role("checkbox", name="The River").check()
+        ana.get_by_role("checkbox", name="The River").uncheck()
+        press(ana, "Start the match")
+        turn_of(ana, "Ana")
+        press(ana, "Match and others")
+        code = ana.locator(".the-code").inner_text()
+        picture = cv2.imdecode(np.frombuffer(ana.locator(".qr").screenshot(), np.uint8), cv2.IMREAD_COLOR)
+        link, *_ = cv2.QRCodeDetector().detectAndDecode(picture)
+        assert link == ana.locator(".the-link").inner_text()
+        assert link.endswith(f"/#/join/{code.replace(' ', '')}")
+        press(ana, "Back")
+
+        ben.goto(f"/#/join/{code.replace(' ', '')}")
+        ben.get_by_role("button", name="Ben", exact=False).click()
+        expect(ben.get_by_role("heading", name="Ana to move")).to_be_visible()
+
+        third.goto("/#/join")
+        third.get_by_label("Code of the match").fill("nobody")
+        press(third, "Join")
+        expect(third.get_by_role("alert")).to_contain_text("no match with this code")
+        third.get_by_label("Code of the match").fill(code.lower())
+        press(third, "Join")
+        press(third, "I only watch")
+        expect(third.get_by_text("You are watching")).to_be_visible()
+
+        lay(ana, "base/E", 0, -1)
+        on(ana, "city, bottom")
+        press(ana, "End the turn")
+        for page in (ana, ben, third):
+            has_points(page, red=4)
+            expect(
+                page.get_by_role("button", name=re.compile("Ana gets 4 for a completed city"))
+            ).to_be_visible()
+        turn_of(ben, "Ben")
+        expect(third.get_by_role("heading", name="Ben to move")).to_be_visible()
+
+        lay(ben, "base/U", 1, 0)
+        press(ben, "End without a figure")
+        turn_of(ana, "Ana")
+
+
+def test_a_change_appears_within_a_second(chromium: Browser, address: str) -> None:
+    made = Made(address)
+    with phone(chromium, address) as page:
+        page.goto(made.link("viewer"))
+        expect(page.get_by_text("Connected")).to_be_visible()
+        expect(page.get_by_role("heading", name="Ana to move")).to_be_visible()
+        page.evaluate(
+            """() => { window.seen = new Promise((done) => new MutationObserver(() => {
+              if (document.querySelector(".standing-one[data-player=red] strong")?.textContent === "4") done(Date.now());
+            }).observe(document.body, { subtree: true, childList: true, characterData: true })); }"""
+        )
+        sent = time.time() * 1000
+        made.play(*CITY)
+        assert page.evaluate("window.seen") - sent < 1000
+
+
+def test_buttons_only_for_what_the_token_may_do(chromium: Browser, address: str) -> None:
+    made = Made(address)
+    made.play(*CITY)
+    with phone(chromium, address) as viewer, phone(chromium, address) as ana:
+        viewer.goto(made.link("viewer"))
+        expect(viewer.get_by_role("heading", name="Ben to move")).to_be_visible()
+        for name in ("Take back", "Bring back"):
+            expect(viewer.get_by_role("button", name=name)).to_be_hidden()
+        press(viewer, "Match and others")
+        expect(viewer.locator(".qr")).to_have_count(0)
+        expect(viewer.get_by_role("button", name="Add them")).to_have_count(0)
+        press(viewer, "Back")
+        press(viewer, "History")
+        viewer.locator(".past-one summary").click()
+        expect(viewer.get_by_role("button", name="Show the table then")).to_be_visible()
+        expect(viewer.get_by_role("button", name="Correct…")).to_have_count(0)
+
+        ana.goto(made.link("red"))
+        expect(ana.get_by_role("heading", name="Ben to move")).to_be_visible()
+        expect(ana.locator(".tile-grid")).to_have_count(0)
+        expect(ana.get_by_role("button", name="Take back")).to_be_enabled()
+        made.play(*ROAD)
+        turn_of(ana, "Ana")
+
+
+def test_the_turn_somebody_is_at_stays_when_others_change_names(chromium: Browser, address: str) -> None:
+    made = Made(address)
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        choose_tile(page, "base/E")
+        page.locator(".board [data-at='0,-1']").click()
+        made.call(f"/{made.id}", {"names": {"red": "Anna"}}, made.tokens["host"], "PATCH")
+        expect(page.locator(".standing-one[data-player='red']")).to_contain_text("Anna")
+        expect(page.locator(".board-ghost")).to_be_visible()
+
+
+def test_it_reconnects_by_itself(chromium: Browser, address: str) -> None:
+    made = Made(address)
+    with phone(chromium, address) as page:
+        page.goto(made.link("viewer"))
+        expect(page.get_by_text("Connected")).to_be_visible()
+        page.context.set_offline(True)
+        expect(page.get_by_text("No connection", exact=True)).to_be_visible()
+        made.play(*CITY)
+        page.context.set_offline(False)
+        has_points(page, red=4)
+        expect(page.get_by_text("Connected")).to_be_visible()
+        made.play(*ROAD)
+        expect(page.get_by_role("heading", name="Ana to move")).to_be_visible()
+
+
+def test_without_streams_it_asks_again_and_again(chromium: Browser, address: str) -> None:
+    made = Made(address)
+    with phone(chromium, address) as page:
+        busy = '{"type": "/api/v1/docs#busy", "title": "Busy", "status": 503, "detail": "Too many streams."}'
+        page.route(
+            "**/events",
+            lambda route: route.fulfill(status=503, content_type="application/problem+json", body=busy),
+        )
+        page.goto(made.link("viewer"))
+        expect(page.get_by_text("Connected")).to_be_visible()
+        made.play(*CITY)
+        has_points(page, red=4)
+
+
+def test_a_match_of_somebody_else_and_a_code_that_is_none(chromium: Browser, address: str) -> None:
+    with phone(chromium, address) as page:
+        page.goto("/#/match/nobody")
+        expect(page.get_by_role("alert")).to_contain_text("This match is not here any more")
+        page.goto("/#/match/nobody/wrong-token")
+        expect(page.get_by_role("alert")).to_contain_text("This match is not here any more")
+        page.goto("/#/join/ABCDEFGH")
+        expect(page.get_by_role("alert")).to_contain_text("no match with this code")
+
+
+def test_no_address_holds_a_token_and_a_reload_goes_on(chromium: Browser, address: str) -> None:
+    made = Made(address)
+    with phone(chromium, address) as page:
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url))
+        page.goto(made.link())
+        turn_of(page, "Ana")
+        page.reload()
+        turn_of(page, "Ana")
+        # The link itself is opened by the browser, which sends nothing after the #.
+        assert not [url for url in asked if made.tokens["host"] in url.split("#")[0]]
+        assert {url.split("/")[2] for url in asked if url.startswith("http")} == {address.split("/")[2]}
+
+
+def test_setup_tells_what_does_not_go_together(chromium: Browser, address: str) -> None:
+    with phone(chromium, address) as page:
+        page.goto("/#/match/new")
+        page.get_by_role("checkbox", name="Abbot").check()
+        press(page, "Start the match")
+        expect(page.get_by_role("alert")).to_contain_text("abbot exists in edition C2 or C3 only")
+        page.get_by_text("More options").click()
+        page.get_by_label("Edition", exact=False).first.select_option("C3")
+        page.locator("select[name='base.fields']").select_option("off")
+        press(page, "Another player")
+        page.get_by_role("button", name="Green one place earlier").click()
+        press(page, "Start the match")
+        turn_of(page, "Red")
+        match = page.evaluate("JSON.parse(localStorage.getItem('tile-referee.matches'))[0]")
+        assert match["role"] == "host"
+        assert match["title"] == "Red, Green, Blue"
+
+
+def test_points_by_agreement_names_and_the_link_to_watch(chromium: Browser, address: str) -> None:
+    with phone(chromium, address) as page, phone(chromium, address) as friend:
+        page.goto("/#/match/new")
+        press(page, "Start the match")
+        turn_of(page, "Red")
+        press(page, "Match and others")
+        page.get_by_label("Name of Blue").fill("Ben")
+        page.get_by_label("Name of Blue").blur()
+        expect(page.locator(".standing-one[data-player='blue']")).to_contain_text("Ben")
+        page.get_by_label("Player").select_option("blue")
+        page.get_by_label("Points (−3 takes 3 away)").fill("7")
+        press(page, "Add them")
+        has_points(page, blue=7)
+        press(page, "Match and others")
+        friend.goto(page.get_by_label("Link to watch").input_value())
+        has_points(friend, blue=7)
+        with page.expect_download() as download:
+            press(page, "Save as a file")
+        assert download.value.suggested_filename.startswith("match-")
+
+
+def test_the_wake_lock_is_asked_for_and_given_back(chromium: Browser, address: str) -> None:
+    made = Made(address)
+    with phone(chromium, address) as page:
+        page.add_init_script(
+            """window.locks = [];
+            Object.defineProperty(navigator, "wakeLock", { value: { request: async (kind) => {
+              const lock = { kind, released: false, release() { this.released = true; } };
+              window.locks.push(lock);
+              return lock;
+            } } });"""
+        )
+        page.goto(made.link())
+        turn_of(page, "Ana")
+        assert page.evaluate("window.locks.map((lock) => [lock.kind, lock.released])") == [["screen", False]]
+        page.get_by_role("link", name="Back to the start").click()
+        expect(page.locator(".match-panel")).to_have_count(0)
+        assert page.evaluate("window.locks.map((lock) => lock.released)") == [True]
+
+
+def test_moves_made_elsewhere_while_somebody_is_at_a_turn(chromium: Browser, address: str) -> None:
+    """Ana's turn is entered on two phones: the slower one is told, and nothing is overwritten."""
+    made = Made(address)
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        lay(page, "base/E", 0, -1)
+        made.play(place("red", "base/U", 1, 0), end("red"))
+        expect(page.get_by_role("alert")).to_contain_text("Ben is to move.")
+        press(page, "Take it back")
+        turn_of(page, "Ben")

@@ -1,0 +1,144 @@
+"""What has been: the history with its slider, correcting an older turn, the score track, the end of the game."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Browser, expect
+
+from tests.web.match_page import (
+    CITY,
+    ROAD,
+    Made,
+    deploy,
+    end,
+    has_points,
+    lay,
+    on,
+    phone,
+    place,
+    press,
+    turn_of,
+)
+
+
+def test_the_slider_goes_through_the_turns(chromium: Browser, address: str) -> None:
+    made = Made(address)
+    made.play(*CITY)
+    made.play(*ROAD)
+    made.play(place("red", "base/B", 0, 1, 0), deploy("red", 0, 1, "monastery", None), end("red"))
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        press(page, "History")
+        tiles = page.locator(".board-tile")
+        expect(tiles).to_have_count(4)
+        expect(page.locator(".replay-where")).to_contain_text("3 of 3")
+        page.get_by_role("slider", name="Turn").fill("1")
+        expect(tiles).to_have_count(2)
+        expect(page.locator(".replay-where")).to_contain_text(
+            "1 of 3. Ana: city in row 1, column 1; meeple on city"
+        )
+        press(page, "One turn back")
+        expect(tiles).to_have_count(1)
+        press(page, "One turn on")
+        press(page, "One turn on")
+        expect(tiles).to_have_count(3)
+        expect(page.locator("[aria-label^='Blue meeple']")).to_have_count(1)
+        page.locator(".past-one[data-seq='1'] summary").click()
+        page.locator(".past-one[data-seq='1']").get_by_role("button", name="Show the table then").click()
+        expect(tiles).to_have_count(2)
+        press(page, "Back")
+        expect(tiles).to_have_count(4)
+
+
+def test_a_correction_is_shown_before_it_is_made(chromium: Browser, address: str) -> None:
+    """Ana's figure stood on the field, not in the city: 4 points less, and a figure more on the table."""
+    made = Made(address)
+    made.play(*CITY)
+    made.play(*ROAD)
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        has_points(page, red=4)
+        press(page, "History")
+        page.locator(".past-one[data-seq='1'] summary").click()
+        press(page, "Correct…")
+        expect(page.get_by_text("You are correcting an earlier turn of Ana")).to_be_visible()
+        expect(page.get_by_role("radio", name="city, bottom")).to_be_checked()
+        page.locator(".features").get_by_text("field, top, left, and right").click()
+        press(page, "End the turn")
+        expect(page.get_by_role("heading", name="What would change")).to_be_visible()
+        expect(page.locator(".sums [data-player='red']")).to_have_text("Ana: 4 → 0 points")
+        expect(page.locator(".lines-gone")).to_contain_text("Ana gets 4 for a completed city")
+        assert made.get()["seq"] == 2
+        press(page, "Correct it")
+        has_points(page, red=0)
+        turn_of(page, "Ana")
+        expect(page.locator("[aria-label^='Red meeple']")).to_have_count(1)
+        press(page, "History")
+        expect(page.locator(".past-one").first).to_contain_text("The host has corrected an earlier turn.")
+    assert [change["type"] for change in made.get("/history")["changes"]] == ["moves", "moves", "correct"]
+
+
+def test_a_correction_that_breaks_later_moves_tells_which(chromium: Browser, address: str) -> None:
+    """Without the city tile there is nothing above the start tile to lay the next one on."""
+    made = Made(address)
+    made.play(*CITY)
+    made.play(place("blue", "base/U", 0, -2, 0), end("blue"))
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        press(page, "History")
+        page.locator(".past-one[data-seq='1'] summary").click()
+        press(page, "Correct…")
+        press(page, "Take back")
+        press(page, "Take back")
+        lay(page, "base/U", 1, 0, 0)
+        press(page, "End the turn")
+        expect(page.locator(".conflicts")).to_contain_text("1 later move no longer goes")
+        expect(page.locator(".conflicts")).to_contain_text("CB-P1")
+        press(page, "Leave it as it was")
+        turn_of(page, "Ana")
+        has_points(page, red=4)
+    assert made.get()["seq"] == 2
+
+
+def test_the_score_track_counts_laps(chromium: Browser, address: str) -> None:
+    players = [{"id": "red", "name": "Ana", "points": 48}, {"id": "blue", "name": "Ben", "points": 3}]
+    made = Made(address, players=players)
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        lay(page, "base/E", 0, -1)
+        on(page, "city, bottom")
+        press(page, "End the turn")
+        has_points(page, red=52)
+        page.locator(".standings").click()
+        expect(page.get_by_role("heading", name="Points")).to_be_visible()
+        expect(page.locator(".track-row[data-player='red']")).to_contain_text("52")
+        expect(page.locator(".track-row[data-player='red'] .track-lap")).to_contain_text("2")
+        expect(page.get_by_role("img", name="The points of all players over the turns")).to_be_visible()
+        press(page, "Back")
+        turn_of(page, "Ben")
+
+
+def test_the_end_of_the_game_line_by_line(chromium: Browser, address: str) -> None:
+    made = Made(address)
+    made.play(*CITY)
+    made.play(*ROAD)
+    made.play(place("red", "base/B", 0, 1, 0), deploy("red", 0, 1, "monastery", None), end("red"))
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        has_points(page, red=4)
+        press(page, "End of the game…")
+        press(page, "Count now")
+        expect(page.get_by_role("heading", name="Counting")).to_be_visible()
+        expect(page.locator(".track-row[data-player='red'] .track-points")).to_have_text("4")
+        press(page, "Next line")
+        expect(page.locator(".end-line")).to_contain_text("1 of 2:")
+        press(page, "Next line")
+        expect(page.get_by_role("heading", name="Ana wins with 7 points")).to_be_visible()
+        expect(page.locator(".track-row[data-player='blue'] .track-points")).to_have_text("2")
+        expect(
+            page.get_by_role("button", name=re.compile("Ben gets 2 for an unfinished road"))
+        ).to_be_visible()
+        expect(page.get_by_role("img", name="The points of all players over the turns")).to_be_visible()
+        press(page, "Take back")
+        turn_of(page, "Ben")

@@ -1,0 +1,258 @@
+"""A turn by taps: the tile, its place, the figure, the points; and what the expansions add to it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.web import live
+from tests.web.match_page import (
+    CITY,
+    ROAD,
+    Made,
+    choose_tile,
+    deploy,
+    end,
+    has_points,
+    lay,
+    on,
+    phone,
+    place,
+    press,
+    turn_of,
+)
+
+LARGE = {"width": 412, "height": 915}
+
+
+@pytest.mark.parametrize("size", [live.SMALL, LARGE, live.DESKTOP], ids=["360x640", "412x915", "desktop"])
+def test_a_turn_from_the_tile_to_its_points(chromium: Browser, address: str, size: dict[str, int]) -> None:
+    made = Made(address)
+    with phone(chromium, address, size=size, dark=size is LARGE) as page:
+        page.goto(made.link())
+        turn_of(page, "Ana")
+        assert made.tokens["host"] not in page.url
+        expect(page.locator("[data-tile='base/E'] .left")).to_have_text("5 left")
+        choose_tile(page, "base/E")
+        legal = {(p["x"], p["y"]) for p in made.get("/placements?tile=base/E")["placements"]}
+        spots = page.locator(".board-spot")
+        expect(spots).to_have_count(len(legal))
+        page.locator(".board [data-at='0,-1']").click()
+        expect(page.get_by_text("Completes: city of 2 tiles, worth 4")).to_be_visible()
+        press(page, "Place it here")
+        page.locator(".feature-area[data-feature='0']").click()
+        expect(page.get_by_role("radio", name="city, bottom")).to_be_checked()
+        expect(page.locator(".board [aria-label^='Red meeple']")).to_have_count(1)
+        press(page, "End the turn")
+        turn_of(page, "Ben")
+        has_points(page, red=4, blue=0)
+        page.get_by_role("button", name=re.compile("Ana gets 4 for a completed city")).click()
+        expect(page.locator(".parts")).to_contain_text("4")
+        expect(page.locator(".board-figure")).to_have_count(0)
+    moves = made.get("/history")["changes"][0]["moves"]
+    assert [move["type"] for move in moves] == ["place", "deploy", "end_turn"]
+
+
+def test_another_tap_turns_among_the_legal_rotations(chromium: Browser, address: str) -> None:
+    made = Made(address)
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        choose_tile(page, "base/D")
+        page.locator(".board [data-at='1,0']").click()
+        legal = [
+            p["rotation"]
+            for p in made.get("/placements?tile=base/D")["placements"]
+            if (p["x"], p["y"]) == (1, 0)
+        ]
+        assert len(legal) > 1
+        seen = []
+        for rotation in legal:
+            ghost = page.locator(".board-ghost")
+            expect(ghost).to_have_attribute("aria-label", re.compile(f"turned by {rotation} "))
+            seen.append(rotation)
+            ghost.click()
+        assert seen == legal
+        expect(page.locator(".board-ghost")).to_have_attribute(
+            "aria-label", re.compile(f"turned by {legal[0]} ")
+        )
+        press(page, "Another tile")
+        turn_of(page, "Ana")
+
+
+def test_everything_by_keyboard(chromium: Browser, address: str) -> None:
+    made = Made(address)
+    with phone(chromium, address, size=live.DESKTOP) as page:
+        page.goto(made.link())
+        page.get_by_role("searchbox", name="Find a tile").fill("base/E")
+        page.locator("[data-tile='base/E']").focus()
+        page.keyboard.press("Enter")
+        page.locator(".board [data-at='0,-1']").focus()
+        page.keyboard.press("Enter")
+        page.get_by_role("button", name="Place it here").focus()
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("heading", name="Ana: a figure?")).to_be_focused()
+        page.get_by_role("radio", name="city, bottom").focus()
+        page.keyboard.press("Space")
+        expect(page.get_by_role("radio", name="city, bottom")).to_be_focused()
+        page.get_by_role("button", name="End the turn").focus()
+        page.keyboard.press("Enter")
+        turn_of(page, "Ben")
+
+
+def test_take_back_and_bring_back(chromium: Browser, address: str) -> None:
+    made = Made(address)
+    made.play(*CITY)
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        has_points(page, red=4)
+        lay(page, "base/U", 1, 0)
+        press(page, "Take back")
+        turn_of(page, "Ben")  # only what was not sent yet
+        press(page, "Take back")
+        turn_of(page, "Ana")
+        has_points(page, red=0)
+        press(page, "Bring back")
+        turn_of(page, "Ben")
+        has_points(page, red=4)
+
+
+def test_against_the_rules_only_who_insists(chromium: Browser, address: str) -> None:
+    made = Made(address)
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        choose_tile(page, "base/E")
+        page.get_by_text("places are lit").wait_for()
+        press(page, "Elsewhere…")
+        page.locator(".board [data-at='1,0']").click()
+        press(page, "Place it here")
+        refused = page.get_by_role("alert")
+        expect(refused).to_contain_text("the neighbour at row 1, column 1 a road")
+        refused.get_by_role("button", name="Rule CB-P2: show its text").click()
+        expect(page.get_by_role("dialog")).to_contain_text("Edges must match")
+        press(page, "Close")
+        press(page, "Take it back")
+        turn_of(page, "Ana")
+        choose_tile(page, "base/E")
+        page.get_by_text("places are lit").wait_for()
+        press(page, "Elsewhere…")
+        page.locator(".board [data-at='1,0']").click()
+        press(page, "Place it here")
+        press(page, "Insist")
+        press(page, "End without a figure")
+        turn_of(page, "Ben")
+        expect(page.locator(".house-rule")).to_contain_text("CB-P2")
+    assert made.get("/history")["changes"][0]["insist"] is True
+
+
+def test_the_kind_of_figure_is_chosen_where_several_may_stand(chromium: Browser, address: str) -> None:
+    made = Made(address, options={"edition": "C1", "expansions": ["inns-and-cathedrals"]})
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        lay(page, "base/E", 0, -1)
+        on(page, "city, bottom")
+        page.get_by_text("large meeple", exact=True).click()
+        expect(page.get_by_role("radio", name="large meeple")).to_be_focused()
+        press(page, "End the turn")
+        has_points(page, red=4)
+    assert made.get("/history")["changes"][0]["moves"][1]["kind"] == "big"
+
+
+def test_a_shepherd_draws_and_his_flock_grows_or_is_herded(chromium: Browser, address: str) -> None:
+    made = Made(address, options={"edition": "C1", "expansions": ["hills-and-sheep"]})
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        lay(page, "base/E", 0, -1)
+        on(page, "field, top, left, and right")
+        page.get_by_text("shepherd", exact=True).click()
+        expect(page.get_by_text("Something has to be done first.")).to_be_visible()
+        page.locator("[data-offer='draw_token'] [data-value='\"sheep-3\"']").click()
+        press(page, "End the turn")
+        turn_of(page, "Ben")
+        made.play(*ROAD)
+        turn_of(page, "Ana")
+        lay(page, "base/U", 0, -2, 0)
+        page.locator("[data-offer='flock'] [data-value='\"score\"']").click()
+        press(page, "End the turn")
+        has_points(page, red=3)
+
+
+def test_a_tile_that_fits_nowhere_is_discarded(chromium: Browser, address: str) -> None:
+    """A plain monastery beside four city edges has no place."""
+    full = [{"x": 0, "y": 0, "tile": "base/C", "rotation": 0}]
+    made = Made(address, start={"game": "carcassonne", "players": [{"id": "red"}], "tiles": full})
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        choose_tile(page, "base/B")
+        expect(page.get_by_text("This tile fits nowhere.")).to_be_visible()
+        press(page, "Discard it")
+        turn_of(page, "Ana")
+        expect(page.locator("[data-tile='base/B'] .left")).to_have_text("3 left")
+    assert made.get("/history")["changes"][0]["moves"][0]["type"] == "discard"
+
+
+def test_a_builder_brings_a_second_part_and_the_abbey_comes_without_drawing(
+    chromium: Browser, address: str
+) -> None:
+    made = Made(address, options={"edition": "C1", "expansions": ["traders-and-builders", "abbey"]})
+    made.play(place("red", "base/U", 1, 0, 0), deploy("red", 1, 0, "road", "E"), end("red"))
+    made.play(place("blue", "base/E", 0, -1, 180), end("blue"))
+    made.play(place("red", "base/U", 2, 0, 0), deploy("red", 2, 0, "road", "E", "builder"), end("red"))
+    made.play(place("blue", "base/B", 0, 1, 0), end("blue"))
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        lay(page, "base/U", 3, 0)
+        press(page, "End without a figure")
+        expect(page.get_by_role("heading", name="Ana once more: which tile?")).to_be_visible()
+        choose_tile(page, "abbey-and-mayor/A")
+        expect(page.get_by_text("This tile fits nowhere.")).to_be_visible()
+
+
+def test_the_dragon_walks_by_taps_on_the_board(chromium: Browser, address: str) -> None:
+    made = Made(address, options={"edition": "C1", "expansions": ["dragon"]})
+    made.play(place("red", "princess-and-dragon/F.v", 0, 1, 0), end("red"))
+    made.play(place("blue", "base/U", 1, 0, 0), deploy("blue", 1, 0, "road", "E"), end("blue"))
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        lay(page, "princess-and-dragon/C.d", 0, -1, 180)
+        expect(page.get_by_text("Something has to be done first.")).to_be_visible()
+        walk = page.locator("[data-offer='dragon']")
+        expect(walk).to_contain_text("Step 1")
+        page.locator(".board [data-at='0,0']").click()
+        expect(walk).to_contain_text("Step 2")
+        page.locator(".board-figure").click()  # the tile under it; there it ends: nothing lies further on
+        press(page, "End the turn")
+        turn_of(page, "Ben")
+        expect(page.locator(".board-figure")).to_have_count(0)
+        expect(page.locator(".board-token")).to_have_attribute("aria-label", re.compile("row 2, column 2"))
+
+
+def test_an_abbot_is_taken_back(chromium: Browser, address: str) -> None:
+    made = Made(address, options={"edition": "C2", "expansions": ["abbot"]})
+    made.play(place("red", "base/B", 0, 1, 0), deploy("red", 0, 1, "monastery", None, "abbot"), end("red"))
+    made.play(place("blue", "base/U", 1, 0, 0), end("blue"))
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        lay(page, "base/E", 0, -1)
+        press(page, "Take the abbot back")
+        press(page, "End the turn")
+        turn_of(page, "Ben")
+        has_points(page, red=3)
+        expect(page.locator(".board-figure")).to_have_count(0)
+
+
+def test_hints_off_for_all(chromium: Browser, address: str) -> None:
+    made = Made(address)
+    made.call(f"/{made.id}", {"hints": False}, made.tokens["host"], "PATCH")
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        choose_tile(page, "base/E")
+        expect(page.locator(".board-spot")).to_have_count(4)  # every place beside the tile, legal or not
+        page.locator(".board [data-at='0,-1']").click()
+        for _ in range(2):
+            press(page, "Turn")
+        press(page, "Place it here")
+        on(page, "city, bottom")
+        press(page, "End the turn")
+        has_points(page, red=4)
