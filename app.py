@@ -47,6 +47,7 @@ def create_app(settings: Settings | None = None) -> Flask:
         api.register_blueprint(blueprint, url_prefix=openapi.PREFIX + (blueprint.url_prefix or ""))
     app.register_blueprint(page)
     photos = app.extensions["photos"] = Photos(settings)
-    app.extensions["matches"] = Matches(settings, photos.ready)
+    matches = app.extensions["matches"] = Matches(settings, photos.ready)
+    photos.match_opens = matches.opens
     photos.start()
     return app

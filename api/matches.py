@@ -5,10 +5,11 @@ from typing import Any
 from flask import Response, request
 
 from api import language
-from api.access import TOKEN
+from api.access import TOKEN, bearer
 from api.blueprint import Blueprint
 from api.idempotency import PARAMETER, idempotent
 from api.match_access import matches, opened, told
+from api.photos import FORM, PREFER, received
 from api_schemas.match import (
     ExportSchema,
     HistoryQuestion,
@@ -30,6 +31,7 @@ from api_schemas.match_answers import (
     PositionAnswer,
     RotatedSchema,
 )
+from api_schemas.photo import PhotoSchema
 from api_schemas.placements import PlacementsSchema
 from services.match_export import imported_from
 from services.match_setup import setup_of
@@ -150,6 +152,29 @@ def get_position(match_id: str) -> Any:
 def get_invitation(asked: dict[str, Any], match_id: str) -> Any:
     """The join code, the link that opens the page with it, and the link as a QR code (the host)"""
     return matches().invitation(opened(match_id), asked["page"] or request.host_url.rstrip("/"))
+
+
+@blueprint.post("/<match:match_id>/photos")
+@blueprint.doc(requestBody=FORM, parameters=[TOKEN, PARAMETER, PREFER])
+@blueprint.response(202, PhotoSchema, description="Queued: Location says where to ask again")
+@blueprint.alt_response(201, schema=PhotoSchema, description="Read already")
+@blueprint.alt_response(400, "BAD_REQUEST")
+@blueprint.alt_response(403, "FORBIDDEN")
+@blueprint.alt_response(404, "NOT_FOUND")
+@blueprint.alt_response(409, "CONFLICT")
+@blueprint.alt_response(413, "REQUEST_ENTITY_TOO_LARGE")
+@blueprint.alt_response(415, "UNSUPPORTED_MEDIA_TYPE")
+@blueprint.alt_response(422, "UNPROCESSABLE_ENTITY")
+@blueprint.alt_response(503, "SERVICE_UNAVAILABLE")
+@told
+def post_match_photo(match_id: str) -> Response:
+    """Upload a photo of the match's table: its known board helps to read it
+
+    Once it is read, the answer proposes the moves that lead from the known board to the photo's. The photo is
+    open to its own token and to those of the match.
+    """
+    matches().open(match_id, bearer()).need("host", "player")
+    return received(match_id)
 
 
 @blueprint.get("/<match:match_id>/lines")

@@ -10,8 +10,10 @@ import flask
 from flask import Response, current_app, request
 from marshmallow import ValidationError
 
+from api.access import TOKEN, bearer
 from api.blueprint import Blueprint, parse
 from api.idempotency import PARAMETER, idempotent
+from api.match_access import matches, opened, refusing
 from api.problem import Problem, flat, refuse, summary
 from api_schemas.photo import CorrectionsSchema, PhotoFormSchema, PhotoSchema
 from services.photo_request import PhotoRequest, photo_request
@@ -21,12 +23,6 @@ blueprint = Blueprint("photos", __name__, url_prefix="/photos", description="Boa
 
 WAIT = 30  # seconds, the most that `Prefer: wait` is granted
 REFUSED = {"too_large": "too-large", "unsupported": "media-type", "broken": "bad-content"}
-TOKEN = {
-    "in": "header",
-    "name": "Authorization",
-    "description": "Bearer and the photo's token.",
-    "schema": {"type": "string"},
-}
 PREFER = {
     "in": "header",
     "name": "Prefer",
@@ -71,24 +67,32 @@ FORM = {
 def post_photo() -> Response:
     """Upload a photo of a table. The answer holds the token that opens it from now on.
 
+    With `match`, and one of its tokens in Authorization: as POST /matches/{id}/photos.
+
     JPEG, PNG, WebP or HEIC, at most 25 MB and 50 megapixels; EXIF is applied and dropped. Points already
     scored are not in a picture: send them as `points`, or the scope stays "on the table".
     """
+    return received()
+
+
+def received(match_id: str | None = None) -> Response:
+    """Take the form of a photo (of that match) and answer it."""
     request.max_content_length = current_app.config["SETTINGS"].max_photo_body
     if request.mimetype != "multipart/form-data":
         sent = f"not {request.mimetype}" if request.mimetype else "and said so in Content-Type"
         refuse("media-type", f"The body must be multipart/form-data, {sent}.", accept="multipart/form-data")
-    return _received()
+    return _received(match_id)
 
 
 @idempotent
-def _received() -> Response:
-    asked = _asked()
+def _received(match_id: str | None) -> Response:
+    asked = _asked(match_id)
     with _told():
         answer, token = _photos().receive(request.files["photo"].stream, asked)
         wait = _wait()
         if wait:
             answer = _photos().answer(answer["id"], token, wait)
+    answer = matches().with_proposal(answer)
     done = answer["status"] in ("done", "unreadable")
     body = {"id": answer["id"], "token": token, **answer}
     response = Response(json.dumps(body), 201 if done else 202, mimetype="application/json")
@@ -105,7 +109,7 @@ def _received() -> Response:
 def get_photo(photo_id: str) -> Any:
     """What is known about a photo by now."""
     with _told():
-        return _photos().answer(photo_id, _token(), _wait() or 0)
+        return matches().with_proposal(_photos().answer(photo_id, bearer(), _wait() or 0))
 
 
 @blueprint.get("/<photo_id>/events")
@@ -115,7 +119,7 @@ def get_photo(photo_id: str) -> Any:
 def get_events(photo_id: str) -> Response:
     """Progress as server-sent events: `progress` with status and stage, at last `done`; then it ends."""
     with _told():
-        states = _photos().events(photo_id, _token())
+        states = _photos().events(photo_id, bearer())
     return Response(_stream(states), mimetype="text/event-stream", headers={"Cache-Control": "no-store"})
 
 
@@ -126,7 +130,7 @@ def get_events(photo_id: str) -> Response:
 def get_picture(photo_id: str) -> Response:
     """The uploaded picture, upright and without metadata."""
     with _told():
-        place = _photos().picture(photo_id, _token())
+        place = _photos().picture(photo_id, bearer())
         response = flask.send_file(place, "image/jpeg", conditional=True, etag=False)
     response.headers["Cache-Control"] = "private, no-cache"
     return response
@@ -140,7 +144,7 @@ def get_picture(photo_id: str) -> Response:
 def get_overlay(photo_id: str) -> Response:
     """What was recognised, drawn over the photo."""
     with _told():
-        data = _photos().overlay(photo_id, _token())
+        data = _photos().overlay(photo_id, bearer())
     return Response(data, mimetype="image/png", headers={"Cache-Control": "private, no-cache"})
 
 
@@ -156,7 +160,8 @@ def patch_photo(body: dict[str, Any], photo_id: str) -> Any:
     A figure's index is the one in `figures` of the answer before this request.
     """
     with _told():
-        return _photos().correct(photo_id, _token(), body["corrections"], body.get("points"))
+        said = _photos().correct(photo_id, bearer(), body["corrections"], body.get("points"))
+    return matches().with_proposal(said)
 
 
 @blueprint.delete("/<photo_id>")
@@ -166,7 +171,7 @@ def patch_photo(body: dict[str, Any], photo_id: str) -> Any:
 def delete_photo(photo_id: str) -> None:
     """Delete the photo and everything read from it."""
     with _told():
-        _photos().delete(photo_id, _token())
+        _photos().delete(photo_id, bearer())
 
 
 def _photos() -> Photos:
@@ -191,11 +196,6 @@ def _told() -> Iterator[None]:
         refuse(REFUSED.get(error.kind, "bad-content"), error.reason, "photo")
 
 
-def _token() -> str | None:
-    scheme, _, token = request.headers.get("Authorization", "").partition(" ")
-    return token.strip() if scheme.lower() == "bearer" else None
-
-
 def _wait() -> int | None:
     """Seconds granted of `Prefer: wait=N`; None where it was not asked for."""
     found = re.search(
@@ -204,7 +204,7 @@ def _wait() -> int | None:
     return min(int(found.group(1)), WAIT) if found else None
 
 
-def _asked() -> PhotoRequest:
+def _asked(match_id: str | None) -> PhotoRequest:
     """The form's fields, all faults at once; the picture itself is looked at later."""
     errors: dict[str, list[str]] = {}
     if len(request.files.getlist("photo")) != 1:
@@ -224,10 +224,14 @@ def _asked() -> PhotoRequest:
     except ValidationError as error:
         errors.update(flat(error.messages))
         form = {}
-    if "match" in form:
-        errors["match"] = [f"There is no match {form['match']!r}."]
+    of = match_id or form.get("match")
+    if match_id is None and of is not None and not matches().opens(of, bearer(), change=True):
+        errors["match"] = [f"There is no match {of!r}, or this is not one of its tokens."]
     if errors:
         raise Problem("bad-content", summary(errors), errors=errors)
+    if of is not None:
+        with refusing():
+            return matches().photo_request(opened(of))
     return photo_request(form["game"], form["options"], form["catalogs"], form["points"])
 
 

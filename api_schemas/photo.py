@@ -191,6 +191,16 @@ class PhotoSchema(Answer):
     reason = fields.String(required=True, allow_none=True)
     width = fields.Integer(required=True)
     height = fields.Integer(required=True)
+    match = fields.String(metadata={"description": "the match whose table this is"})
+    proposal = fields.List(
+        fields.Dict(), metadata={"description": "of a match: moves that lead from its board to the photo's"}
+    )
+    unexplained = fields.List(
+        fields.List(fields.Integer()),
+        metadata={
+            "description": "cells of the match's board with a new tile that no legal turn brings there"
+        },
+    )
     scope = fields.String(required=True, validate=choice(("on the table", "whole game")))
     tiles = fields.List(fields.Nested(PhotoTileSchema), required=True)
     figures = fields.List(fields.Nested(PhotoFigureSchema), required=True)

@@ -22,6 +22,7 @@ from services.match_export import Exporting, Imported
 from services.match_house import Access, NotAllowed, NotFound, now
 from services.match_invitation import Invitations
 from services.match_moves import Forbidden, Moving
+from services.match_photos import MatchPhotos
 from services.match_preview import Previews, before
 from services.match_words import Teller
 from services.plain import plain
@@ -37,7 +38,7 @@ class Seated(Exception):
     """Somebody plays for this player already."""
 
 
-class Matches(Moving, Previews, Invitations, Exporting, Charts):
+class Matches(MatchPhotos, Moving, Previews, Invitations, Exporting, Charts):
     """What people do with matches."""
 
     # ---- beginning ----

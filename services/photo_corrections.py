@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from referee.game import BadInput, unknown_text
 from referee.tiles.catalog import TileSet, built_in, names
 from referee.tiles.position import Ref
 from referee.tiles.tile import Tile
-from services.photo_position import laid_tile, photo_answer, reading_of, tile_sets
+from services.photo_position import known, laid_tile, photo_answer, reading_of, tile_sets
 from services.photo_request import MOST_PLAYERS, PhotoRequest
 from store import PhotoRecord
 from vision.reading import Correction, Draft
@@ -34,11 +35,16 @@ def corrected(record: PhotoRecord, rows: Sequence[Row], points: Points | None) -
     request = _with_points(request, points or {})
     said = before + understood_tiles(rows, request.game)
     sets = tile_sets(request.catalogs, said)
-    draft = settle(reading, tuple(sets.values()), said)
+    prior = known(reading, request)
+
+    def draft_of(corrections: list[Correction]) -> Draft:
+        return settle(reading, tuple(sets.values()), prior + corrections)
+
+    draft = draft_of(said)
     if any("figure" in row for row in rows):
-        shown = settle(reading, tuple(sets.values()), before) if len(said) > len(before) else draft
+        shown = draft_of(before) if len(said) > len(before) else draft
         said += understood_figures(rows, shown, draft, sets)
-        draft = settle(reading, tuple(sets.values()), said)
+        draft = draft_of(said)
     timings = (record.answer or {}).get("timings", {})
     return {
         "request": request.to_json(),
@@ -51,7 +57,7 @@ def _with_points(request: PhotoRequest, points: Points) -> PhotoRequest:
     merged = {p: n for p, n in {**request.points, **points}.items() if n is not None}
     if len(merged) > MOST_PLAYERS:
         raise BadInput({"points": [f"At most {MOST_PLAYERS} players."]})
-    return PhotoRequest(request.game, request.catalogs, request.options, merged)
+    return replace(request, points=merged)
 
 
 def understood_tiles(rows: Sequence[Row], game: str) -> list[Correction]:

@@ -6,6 +6,7 @@ import importlib.util
 import logging
 import threading
 import time
+from collections.abc import Callable
 from functools import cached_property
 from typing import Protocol
 
@@ -54,6 +55,7 @@ class PhotoHouse:
         self.settings = settings
         self.folder = Folder(settings.storage_url)
         self.database = Database(settings.database_url)
+        self.match_opens: Callable[[str, str | None, bool], bool] = lambda match, token, change: False
         self._ready = threading.Lock()
         self._migrated = False
         self._next_sweep = 0.0

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from services.background import LEASE
-from services.photo_position import photo_answer, settled, tile_sets
+from services.photo_position import known, photo_answer, settled, tile_sets
 from services.photo_request import PhotoRequest
 from store import Database, PhotoRecords
 from store.files import write_whole
@@ -79,7 +79,8 @@ class Desk:
         reading = recognise(data, request.catalogs, request.artwork, progress=progress, limits=self.limits)
         progress("settle")
         begun = time.monotonic()
-        draft = settle(reading, tuple(tile_sets(request.catalogs).values()))
+        sets = tuple(tile_sets(request.catalogs).values())
+        draft = settle(reading, sets, known(reading, request))
         answer = photo_answer(draft, request)
         timings = {**reading.timings, "settle": round(time.monotonic() - begun, 3)}
         return reading, {**answer, "timings": timings}

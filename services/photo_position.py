@@ -7,6 +7,7 @@ from typing import Any
 
 from referee.tiles.catalog import TileSet, built_in
 from referee.tiles.tile import Tile
+from services.photo_frame import facts, frame_of
 from services.photo_request import PhotoRequest
 from vision.answer import answer as seen
 from vision.reading import Correction, Draft, DraftFigure, Reading
@@ -38,8 +39,24 @@ def reading_of(data: Row) -> Reading:
 def settled(reading: Row, request: Row, corrections: Sequence[Row]) -> Draft:
     """The draft that follows from what the store kept."""
     said = [Correction.from_json(row) for row in corrections]
-    sets = tile_sets(PhotoRequest.from_json(request).catalogs, said)
-    return settle(reading_of(reading), tuple(sets.values()), said)
+    asked = PhotoRequest.from_json(request)
+    sets = tile_sets(asked.catalogs, said)
+    seen = reading_of(reading)
+    return settle(seen, tuple(sets.values()), [*known(seen, asked), *said])
+
+
+def known(reading: Reading, request: PhotoRequest) -> list[Correction]:
+    """What is known of the board in the photo before anybody looks: where the match's tiles lie in it.
+
+    Nothing where there is no match, or its board is not found in the picture.
+    """
+    if not request.board:
+        return []
+    sets = tile_sets(request.catalogs)
+    draft = settle(reading, tuple(sets.values()))
+    seen = [(t.x, t.y, t.tile, t.rotation) for t in draft.tiles if t.tile is not None]
+    frame = frame_of(seen, request.board, sets)
+    return [] if frame is None else facts(frame, request.board)
 
 
 def photo_answer(

@@ -17,12 +17,15 @@ LONGEST_ID, MOST_PLAYERS = 60, 12
 
 @dataclass(frozen=True)
 class PhotoRequest:
-    """A request that was found good. `catalogs`: ids of the tile sets, never empty."""
+    """A request that was found good. `catalogs`: ids of the tile sets, never empty. A photo of a tracked
+    match has its id, and `board`, what lay on its table: (x, y, tile, rotation)."""
 
     game: str
     catalogs: tuple[str, ...]
     options: Mapping[str, Any] = field(default_factory=dict)
     points: Mapping[str, int] = field(default_factory=dict)
+    match: str | None = None
+    board: Sequence[tuple[int, int, str, int]] = ()
 
     @property
     def artwork(self) -> str:
@@ -36,7 +39,9 @@ class PhotoRequest:
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:
         """Read what `to_json` wrote."""
-        return cls(data["game"], tuple(data["catalogs"]), data["options"], data["points"])
+        board = tuple((x, y, tile, rotation) for x, y, tile, rotation in data.get("board", ()))
+        catalogs = tuple(data["catalogs"])
+        return cls(data["game"], catalogs, data["options"], data["points"], data.get("match"), board)
 
 
 def photo_request(

@@ -6,8 +6,6 @@ often as people like. Whoever holds its token may do all of that; for everybody 
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 import logging
 import secrets
 import time
@@ -22,7 +20,7 @@ from services.photo_jobs import open_upload
 from services.photo_position import NotRead
 from services.photo_request import PhotoRequest
 from services.pool import Lost
-from services.tokens import plausible
+from services.tokens import plausible, same, token_hash
 from store import Busy, PhotoRecord, QueueFull
 from store.photos import OPEN
 from vision.errors import Unreadable
@@ -65,7 +63,7 @@ class Photos(PhotoHouse):
             self.records.add(
                 PhotoRecord(
                     id=photo_id,
-                    token_hash=_hash(token),
+                    token_hash=token_hash(token),
                     state="queued",
                     width=width,
                     height=height,
@@ -186,7 +184,7 @@ class Photos(PhotoHouse):
         Raises NotFound, NotRead, BadInput, Busy when others correct the same photo all the time.
         """
         for _ in range(4):
-            record = self._record(photo_id, token, with_reading=True)
+            record = self._record(photo_id, token, with_reading=True, change=True)
             if record.state != "done" or record.reading is None:
                 raise NotRead(_why(record))
             changes = corrected(record, rows, points)
@@ -196,18 +194,18 @@ class Photos(PhotoHouse):
 
     def delete(self, photo_id: str, token: str | None) -> None:
         """Forget the photo: row and picture are gone afterwards. Raises NotFound."""
-        record = self._record(photo_id, token)
+        record = self._record(photo_id, token, change=True)
         self.records.delete(record.id)
         self.folder.delete(f"{record.id}.jpg")
 
-    def _record(self, photo_id: str, token: str | None, with_reading: bool = False) -> PhotoRecord:
+    def _record(
+        self, photo_id: str, token: str | None, with_reading: bool = False, change: bool = False
+    ) -> PhotoRecord:
         record = self.records.get(photo_id, with_reading) if token and plausible(photo_id) else None
-        told = record.token_hash if record else ""
-        if (
-            record is None
-            or not hmac.compare_digest(_hash(token or ""), told)
-            or record.expires <= time.time()
-        ):
+        if record is None or record.expires <= time.time():
+            raise NotFound
+        match = record.request.get("match")
+        if not same(token, record.token_hash) and not (match and self.match_opens(match, token, change)):
             raise NotFound
         if record.state in OPEN:
             self.background.keep()
@@ -217,7 +215,8 @@ class Photos(PhotoHouse):
 def _answer(record: PhotoRecord) -> dict[str, Any]:
     head = {"id": record.id, "status": record.state, "stage": record.stage, "reason": record.reason}
     size = {"width": record.width, "height": record.height}
-    return {**head, **size, "scope": "on the table", **NOTHING, **(record.answer or {})}
+    of = {"match": record.request["match"]} if record.request.get("match") else {}
+    return {**head, **of, **size, "scope": "on the table", **NOTHING, **(record.answer or {})}
 
 
 def _why(record: PhotoRecord) -> str:
@@ -233,7 +232,3 @@ def _copy(source: IO[bytes], target: Path, most: int) -> None:
         while left > 0 and (piece := source.read(min(left, 1 << 20))):
             file.write(piece)
             left -= len(piece)
-
-
-def _hash(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
