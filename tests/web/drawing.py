@@ -32,6 +32,13 @@ def cell(page: Page, x: int, y: int) -> Locator:
     return page.locator(f".board [data-at='{x},{y}']")
 
 
+def tap(page: Page, x: int, y: int) -> None:
+    """Tap a tile near its corner, where no figure stands."""
+    box = cell(page, x, y).locator(".cell").bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] * 0.12, box["y"] + box["height"] * 0.88)
+
+
 def lay(page: Page, x: int, y: int, tile: str, turns: int = 0) -> None:
     """Lay a tile on an empty place, and turn it so many times."""
     cell(page, x, y).click()
@@ -72,7 +79,7 @@ def tab_to(page: Page, name: str, most: int = 90) -> None:
         page.keyboard.press("Tab")
         focused = page.evaluate(
             "document.activeElement.getAttribute('aria-label') || document.activeElement.innerText"
-            " || document.activeElement.closest('label')?.innerText || ''"
+            " || document.activeElement.closest('label')?.innerText || document.activeElement.placeholder || ''"
         )
         if focused.strip().startswith(name):
             return

@@ -1,0 +1,400 @@
+"""The editors: boards and tiles are drawn by touch and by keys; the referee says at once what it makes of them."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web import live
+from tests.web.drawing import back, cell, feature, first, label, lay, press, sized, tab_to, tap
+from tests.web.test_access import check, fits
+
+
+@pytest.fixture(params=["360", "desktop"])
+def board(
+    chromium: Browser, address: str, expected: list[str], request: pytest.FixtureRequest
+) -> Iterator[Page]:
+    """The board editor, small and large."""
+    yield from sized(chromium, address, expected, request.param, "#/edit/board")
+
+
+@pytest.fixture
+def small(chromium: Browser, address: str, expected: list[str]) -> Iterator[Page]:
+    """The board editor on a small phone only."""
+    yield from sized(chromium, address, expected, "360", "#/edit/board")
+
+
+@pytest.fixture(params=["360", "desktop"])
+def tile(
+    chromium: Browser, address: str, expected: list[str], request: pytest.FixtureRequest
+) -> Iterator[Page]:
+    """The tile editor, small and large."""
+    yield from sized(chromium, address, expected, request.param, "#/edit/tile")
+
+
+# ---- boards ----
+
+
+def test_a_board_is_drawn_and_scored(board: Page) -> None:
+    first(board, "base/D")
+    feature(board, "city")
+    lay(board, 0, -1, "base/E")
+    label(board, 0, -1, "row 1, column 1: city")
+    label(board, 0, 0, "row 2, column 1: road and city, Red meeple")
+    back(board)
+    line = board.get_by_role("button", name=re.compile("Red gets 4 for a completed city"))
+    line.click()
+    expect(board.locator(".board-above .lit")).to_have_count(2)  # the city itself on both tiles
+    expect(line.locator("xpath=following-sibling::div")).to_contain_text("2 tiles × 2")
+    press(board, "Game over")
+    expect(board.get_by_role("button", name=re.compile("Red gets 4 for a completed city"))).to_be_visible()
+
+
+def test_turn_move_undo_take_away(board: Page) -> None:
+    first(board, "base/D")
+    feature(board, "road")
+    press(board, "Turn")
+    expect(board.locator(".feature-row", has_text="road, top and bottom")).to_contain_text("")
+    label(board, 0, 0, "row 1, column 1: road and city, Red meeple")
+    tap(board, 0, 0)  # a second tap turns it too
+    expect(board.locator(".feature-row", has_text="city, bottom")).to_be_visible()
+    lay(board, 1, 0, "base/B")
+    press(board, "Move")
+    cell(board, -1, 0).click()
+    label(board, -1, 0, "row 1, column 1: monastery")
+    expect(cell(board, 1, 0)).to_have_class(re.compile("board-spot"))
+    press(board, "Undo")
+    label(board, 1, 0, "row 1, column 2: monastery")
+    tap(board, 0, 0)
+    press(board, "Take away")
+    expect(board.locator(".board-figure")).to_have_count(0)
+    expect(board.locator(".board-tile:not(.board-spot)")).to_have_count(1)
+
+
+def test_what_is_wrong_is_told_and_marked(board: Page) -> None:
+    first(board, "base/D")
+    lay(board, 1, 0, "base/E")
+    back(board)
+    finding = board.locator(".finding-error")
+    expect(finding).to_contain_text("Edges must match")
+    expect(board.locator(".board .flag")).to_have_count(2)
+    label(board, 1, 0, "row 1, column 2: city, something is wrong here")
+    cell(board, 1, 0).click()
+    for _ in range(3):
+        press(board, "Turn")
+    expect(board.locator(".board .flag")).to_have_count(2)  # E has no road at all
+    press(board, "Take away")
+    expect(board.locator(".board .flag")).to_have_count(0)
+
+
+def test_figures_are_changed_and_taken_away(small: Page) -> None:
+    first(small, "base/D")
+    feature(small, "road")
+    small.locator(".board-figure").click()
+    expect(small.get_by_role("heading", name="Red meeple")).to_be_focused()
+    small.get_by_text("Blue", exact=True).click()
+    expect(small.get_by_role("heading", name="Blue meeple")).to_be_visible()
+    small.get_by_text("city, top", exact=True).click()
+    label(small, 0, 0, "row 1, column 1: road and city, Blue meeple")
+    press(small, "Its tile")
+    press(small, "Take away: Blue meeple")
+    expect(small.locator(".board-figure")).to_have_count(0)
+
+
+def test_expansions_bring_their_figures_and_tokens(small: Page) -> None:
+    press(small, "Game and players")
+    small.get_by_label("Hills & Sheep").check()
+    small.get_by_text("Green", exact=True).click()
+    back(small)
+    first(small, "base/D")
+    small.get_by_text("shepherd", exact=True).click()
+    small.get_by_text("Green", exact=True).click()
+    feature(small, "field")
+    press(small, "Put on this tile: sheep 3")
+    label(small, 0, 0, "row 1, column 1: road and city, Green shepherd and sheep 3")
+    small.locator(".board-token").click()
+    small.get_by_text("sheep 4", exact=True).click()
+    expect(small.locator(".board-token")).to_have_attribute("aria-label", "sheep 4, row 1, column 1")
+    press(small, "Take away")
+    expect(small.locator(".board-token")).to_have_count(0)
+
+
+def test_a_board_is_saved_opened_and_shared(small: Page, address: str, tmp_path: Path) -> None:
+    first(small, "base/D")
+    feature(small, "road")
+    lay(small, 1, 0, "base/U", turns=1)
+    back(small)
+    with small.expect_download() as download:
+        press(small, "Save as a file")
+    file = tmp_path / "table.json"
+    download.value.save_as(file)
+    saved = json.loads(file.read_text())
+    assert [one["tile"] for one in saved["tiles"]] == ["base/D", "base/U"]
+    assert saved["figures"][0]["feature"] == {"kind": "road", "at": ["W", "E"]}
+    press(small, "Show it to others")
+    link = small.get_by_role("textbox", name="Link").input_value()
+
+    other = live.context(small.context.browser, address, live.SMALL)  # type: ignore[arg-type]
+    friend = other.new_page()
+    friend.goto(link)
+    expect(friend.locator(".board-tile:not(.board-spot)")).to_have_count(2)
+    expect(friend.locator(".board-figure")).to_have_count(1)
+    press(friend, "Another table…")
+    press(friend, "Empty table")
+    expect(friend.get_by_role("heading", name="An empty table")).to_be_visible()
+    press(friend, "Another table…")
+    with friend.expect_file_chooser() as chooser:
+        friend.get_by_text("Open a file").click()
+    chooser.value.set_files(file)
+    expect(friend.locator(".board-tile:not(.board-spot)")).to_have_count(2)
+    friend.reload()
+    expect(friend.locator(".board-figure")).to_have_count(1)  # the browser keeps what is being drawn
+    press(friend, "Another table…")
+    with friend.expect_file_chooser() as chooser:
+        friend.get_by_text("Open a file").click()
+    chooser.value.set_files({"name": "x.json", "mimeType": "application/json", "buffer": b"[1, 2]"})
+    expect(friend.get_by_role("alert")).to_have_text("There is no table in this file.")
+    other.close()
+
+
+def test_a_board_from_a_photo(table: Page) -> None:
+    table.goto("/#/edit/board")
+    press(table, "Another table…")
+    table.locator(".sources .source").last.click()
+    expect(table.locator(".board-tile:not(.board-spot)")).to_have_count(21)
+    expect(table.locator(".board-figure")).to_have_count(7)
+
+
+MATCH = """async (table) => {
+    const made = await (await fetch('/api/v1/matches', {method: 'POST', headers: {'Content-Type': 'application/json'},
+        body: JSON.stringify({game: 'carcassonne', players: [{id: 'red'}, {id: 'blue'}]})})).json();
+    const moves = [{type: 'place', player: 'red', tile: 'base/E', x: 0, y: -1, rotation: 180},
+        {type: 'deploy', player: 'red', kind: 'meeple', x: 0, y: -1, feature: {kind: 'field', at: 'NL'}}];
+    await fetch(`/api/v1/matches/${made.id}/moves`, {method: 'POST', body: JSON.stringify({seq: 0, moves}),
+        headers: {'Content-Type': 'application/json', Authorization: `Bearer ${made.tokens.host}`}});
+    const entry = {id: made.id, token: made.tokens.host, role: 'host', title: 'Red and Blue', at: Date.now()};
+    localStorage.setItem('tile-referee.matches', JSON.stringify([entry]));
+}"""
+
+
+def test_a_board_from_a_match_and_a_match_from_a_board(small: Page) -> None:
+    small.evaluate(MATCH)
+    press(small, "Another table…")
+    small.get_by_role("button", name="Red and Blue").click()
+    expect(small.locator(".board-tile:not(.board-spot)")).to_have_count(2)
+    expect(small.locator(".board-figure")).to_have_count(1)
+    press(small, "Start a match from here")
+    expect(small).to_have_url(re.compile("#/match/new$"))
+
+
+def test_the_board_in_words(small: Page) -> None:
+    first(small, "base/D")
+    feature(small, "road")
+    back(small)
+    small.get_by_text("The board in words").click()
+    words = small.locator(".as-text")
+    expect(words.get_by_role("button", name="row 1, column 1: road and city, Red meeple")).to_be_visible()
+    road = words.get_by_role("button", name=re.compile("^road on row 1, column 1; open at 2 places"))
+    expect(road).to_have_text(re.compile("worth 1 point as it stands; on it: Red meeple$"))
+    road.click()
+    expect(small.locator(".board-above .lit")).to_have_count(1)
+    words.get_by_role("button", name="row 1, column 1: road and city, Red meeple").click()
+    expect(small.get_by_role("heading", name="Tile in row 1, column 1")).to_be_focused()
+
+
+def test_a_board_by_keyboard(small: Page) -> None:
+    tab_to(small, "Lay the first tile")
+    small.keyboard.press("Enter")
+    tab_to(small, "city, road, monastery")  # what the search says while it is empty
+    small.keyboard.type("base/D")
+    tab_to(small, "road and city (base/D)")
+    small.keyboard.press("Space")
+    tab_to(small, "Put Red meeple on: road")
+    small.keyboard.press("Enter")
+    small.keyboard.press("Escape")
+    cell(small, 0, 0).focus()
+    small.keyboard.press("ArrowRight")
+    expect(cell(small, 1, 0)).to_be_focused()
+    small.keyboard.press("Enter")
+    tab_to(small, "monastery and road (base/A)")
+    small.keyboard.press("Enter")
+    label(small, 1, 0, "row 1, column 2: monastery and road")
+    tab_to(small, "Move")
+    small.keyboard.press("Enter")
+    small.keyboard.press("ArrowLeft")
+    small.keyboard.press("ArrowUp")
+    expect(cell(small, 0, -1)).to_be_focused()
+    small.keyboard.press("Enter")
+    label(small, 0, -1, "row 1, column 1: monastery and road, something is wrong here")
+    tab_to(small, "Turn")
+    small.keyboard.press("Enter")
+    expect(small.get_by_role("button", name="Turn")).to_be_focused()
+
+
+# ---- tiles ----
+
+
+def right(page: Page) -> None:
+    expect(page.get_by_text("This tile is right.")).to_be_visible()
+
+
+def side(page: Page, *names: str) -> None:
+    for name in names:
+        page.locator(f".tile-canvas [data-side='{name}']").click()
+
+
+def add(page: Page, kind: str) -> None:
+    page.locator(f"[data-act='add-{kind}']").click()
+
+
+def corner(page: Page) -> None:
+    """A city at the top and right, a road round the other corner."""
+    right(page)
+    add(page, "city")
+    expect(page.locator(".draw-errors")).to_contain_text("city 2: no side yet. Tap the sides it reaches.")
+    side(page, "N", "E")
+    add(page, "road")
+    side(page, "S", "W")
+    right(page)
+
+
+def test_a_tile_is_drawn_kept_and_laid(tile: Page) -> None:
+    corner(tile)
+    expect(tile.locator(".tile-canvas .tile-city")).to_have_count(1)
+    expect(tile.locator(".tile-canvas .tile-road")).to_have_count(1)
+    tile.get_by_label("Name of the set").fill("Corners")
+    tile.get_by_label("Name of the set").press("Enter")
+    press(tile, "Save the set")
+    expect(tile.locator(".draw-keep .scope")).to_contain_text("Saved: Corners")
+    press(tile, "Use it on a board")
+    press(tile, "Lay the first tile")
+    own = tile.locator(".tile-grid [data-tile^='own-']")
+    expect(own).to_have_attribute("title", "city and road")
+    own.click()
+    feature(tile, "road")
+    back(tile)
+    press(tile, "Game over")
+    expect(tile.get_by_role("button", name=re.compile("Red gets 1 for an unfinished road"))).to_be_visible()
+
+
+def test_sides_and_marks(tile: Page) -> None:
+    right(tile)
+    add(tile, "city")
+    side(tile, "N", "S")
+    side(tile, "S")
+    expect(tile.get_by_role("radio", name="city 1: top")).to_be_checked()
+    tile.get_by_text("Marks on city 1: top").click()
+    press(tile, "coat of arms +1")
+    right(tile)
+    expect(tile.locator(".tile-canvas .tile-shield")).to_have_count(1)
+    tile.get_by_text("Marks on the whole tile").click()
+    tile.get_by_label("vineyard").check()
+    add(tile, "monastery")
+    right(tile)
+    press(tile, "Undo")
+    tile.get_by_label("Fill the rest with field").uncheck()
+    tile.get_by_role("radio", name=re.compile("field 2")).check(force=True)
+    side(tile, "SL")
+    expect(tile.locator(".draw-errors")).to_contain_text("bottom, right half")
+    press(tile, "Undo")
+    right(tile)
+
+
+def test_a_set_is_shared_and_copied(tile: Page, address: str) -> None:
+    corner(tile)
+    press(tile, "Save the set")
+    expect(tile.locator(".draw-keep .scope")).to_contain_text("Saved")
+    press(tile, "Show it to others")
+    link = tile.get_by_role("textbox", name="Link").input_value()
+    token = tile.evaluate("JSON.parse(localStorage.getItem('tile-referee.catalogs'))[0].token")
+    assert token
+    assert token not in link
+    other = live.context(tile.context.browser, address, live.SMALL)  # type: ignore[arg-type]
+    friend = other.new_page()
+    friend.goto(link)
+    expect(friend.get_by_text("Somebody else drew this set.")).to_be_visible()
+    expect(friend.locator(".tile-canvas .tile-city")).to_have_count(1)
+    press(friend, "Keep it in this browser")
+    expect(friend.locator(".draw-keep .scope")).to_contain_text("Kept.")
+    press(friend, "Save a copy")
+    expect(friend.locator(".draw-keep .scope")).to_contain_text("Saved")
+    ids = friend.evaluate("JSON.parse(localStorage.getItem('tile-referee.catalogs')).map((set) => set.id)")
+    assert len(set(ids)) == 2
+    other.close()
+
+
+def test_tiles_are_copied_saved_as_a_file_and_opened(tile: Page, tmp_path: Path) -> None:
+    right(tile)
+    press(tile, "Copy a printed tile")
+    tile.locator(".tile-grid [data-tile='base/L']").click()
+    right(tile)
+    expect(tile.locator(".draw-strip li")).to_have_count(2)
+    with tile.expect_download() as download:
+        press(tile, "Save as a file")
+    file = tmp_path / "tiles.json"
+    download.value.save_as(file)
+    saved = json.loads(file.read_text())
+    kinds = [feature["kind"] for feature in saved["tiles"][1]["features"]]
+    assert sorted(kinds) == ["city", "field", "field", "field", "road", "road", "road"]
+    press(tile, "New set")
+    expect(tile.locator(".draw-strip li")).to_have_count(1)
+    with tile.expect_file_chooser() as chooser:
+        tile.get_by_text("Open a file").click()
+    chooser.value.set_files(file)
+    expect(tile.locator(".draw-strip li")).to_have_count(2)
+
+
+def test_a_tile_by_keyboard(small: Page) -> None:
+    page = small
+    page.goto("/#/edit/tile")
+    right(page)
+    tab_to(page, "city")
+    page.keyboard.press("Enter")
+    page.locator(".side[tabindex='0']").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Space")
+    expect(page.get_by_role("radio", name="city 1: top, right")).to_be_checked()
+    expect(page.locator("[data-side='E']")).to_be_focused()
+    expect(page.locator("[data-side='E']")).to_have_attribute("aria-pressed", "true")
+    tab_to(page, "Save the set")
+    page.keyboard.press("Enter")
+    expect(page.locator(".draw-keep .scope")).to_contain_text("Saved")
+
+
+# ---- for everybody ----
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing_and_nothing_sticks_out(chromium: Browser, address: str, dark: bool) -> None:
+    session = live.context(chromium, address, live.SMALL, dark)
+    page = session.new_page()
+    page.goto("/#/edit/board")
+    first(page, "base/D")
+    feature(page, "city")
+    check(page)
+    fits(page)
+    page.locator(".board-figure").click()
+    check(page)
+    lay(page, 0, -1, "base/E")
+    back(page)
+    page.locator(".line-face").first.click()
+    page.get_by_text("The board in words").click()
+    check(page)
+    fits(page)
+    press(page, "Game and players")
+    page.get_by_text("Readings of the rules").click()
+    check(page)
+    fits(page)
+    page.goto("/#/edit/tile")
+    corner(page)
+    page.get_by_text("Marks on road 2").click()
+    page.get_by_text("Marks on the whole tile").click()
+    check(page)
+    fits(page)
+    session.close()
