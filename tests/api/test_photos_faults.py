@@ -22,6 +22,7 @@ from services import photos as photos_module
 from services.photo_request import photo_request
 from services.photos import Photos
 from services.pool import Limits, Pool
+from services.tokens import token_hash
 from settings import Settings
 from store.files import write_whole
 from tests.api.border import problem
@@ -205,7 +206,7 @@ def left_behind(photos: Photos, name: str) -> None:
     """A photo as a dead server leaves it: the picture lies there, the row waits."""
     record = photo(name)
     record.request = photo_request("carcassonne", {}, None, {}).to_json()
-    record.token_hash = photos_module._hash("token")
+    record.token_hash = token_hash("token")
     write_whole(photos.folder.place(f"{name}.jpg"), picture(kind=".jpg"))
     photos.records.add(record, 99)
 
