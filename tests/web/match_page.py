@@ -1,4 +1,4 @@
-"""What people do on the page of a match; and matches begun through the API, where only what follows is of interest."""
+"""What people do on the page of a match; and matches begun through the API."""
 
 from __future__ import annotations
 

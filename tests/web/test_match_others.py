@@ -85,7 +85,8 @@ def test_a_change_appears_within_a_second(chromium: Browser, address: str) -> No
         expect(page.get_by_role("heading", name="Ana to move")).to_be_visible()
         page.evaluate(
             """() => { window.seen = new Promise((done) => new MutationObserver(() => {
-              if (document.querySelector(".standing-one[data-player=red] strong")?.textContent === "4") done(Date.now());
+              const shown = document.querySelector(".standing-one[data-player=red] strong");
+              if (shown?.textContent === "4") done(Date.now());
             }).observe(document.body, { subtree: true, childList: true, characterData: true })); }"""
         )
         sent = time.time() * 1000

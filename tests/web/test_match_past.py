@@ -1,4 +1,4 @@
-"""What has been: the history with its slider, correcting an older turn, the score track, the end of the game."""
+"""What has been: the history and its slider, correcting older turns, the score track, the end."""
 
 from __future__ import annotations
 

@@ -8,6 +8,7 @@ export class PanZoom {
   #view;
   #fingers = new Map();
   #moved = false;
+  #own = false; // whether people have chosen what they see
 
   constructor(svg) {
     this.#svg = svg;
@@ -43,12 +44,13 @@ export class PanZoom {
 
   /** The drawing covers more or less now; shows all of it, unless somebody has moved or zoomed. */
   grow(box) {
-    const moved = this.#full && ["x", "y", "width", "height"].some((name) => Math.abs(this.#view[name] - this.#full[name]) > 1);
     this.#full = box;
-    if (!moved) this.fit();
+    if (this.#own) this.#show(this.#view);
+    else this.fit();
   }
 
   fit() {
+    this.#own = false;
     this.#show({ ...this.#full });
   }
 
@@ -77,6 +79,7 @@ export class PanZoom {
   }
 
   zoom(factor, centre = [this.#view.x + this.#view.width / 2, this.#view.y + this.#view.height / 2]) {
+    this.#own = true;
     const least = Math.max(this.#full.width, this.#full.height) / MOST;
     const width = Math.min(this.#full.width * 1.3, Math.max(least, this.#view.width / factor));
     const k = width / this.#view.width;
@@ -90,6 +93,7 @@ export class PanZoom {
 
   /** Moves by shares of the view. */
   pan(dx, dy) {
+    this.#own = true;
     this.#show({ ...this.#view, x: this.#view.x + dx * this.#view.width, y: this.#view.y + dy * this.#view.height });
   }
 
@@ -125,6 +129,7 @@ export class PanZoom {
       this.#moved = true;
       for (const id of this.#fingers.keys()) this.#svg.setPointerCapture(id);
     }
+    this.#own = true;
     const share = others.length ? 0.5 : 1;
     this.#show({
       ...this.#view,

@@ -91,6 +91,8 @@ async function find(play, id) {
     Object.assign(wish, { placements, sure, legal: placements });
     if (wish.chosen && !placements.some((one) => same(one, wish.chosen))) wish.chosen = null;
     play.render();
+    if (!wish.seen) play.board.fit(); // all places at once
+    wish.seen = true;
   };
   try {
     const at = play.at === null ? "" : `&at=${play.at}`;

@@ -6,6 +6,7 @@ import { h, s, show } from "../dom.js";
 import { named, t } from "../i18n.js";
 import { forgetMatch, knownMatch } from "../matches.js";
 import { errorNotice } from "../notice.js";
+import { hand } from "../own.js";
 import { canStayAwake } from "../wake.js";
 
 export function menuPanel(play) {
@@ -37,6 +38,10 @@ class Menu {
         "section",
         { class: "card" },
         h("h3", {}, t("match.menu.this")),
+        act("scales", t("match.menu.ask"), () => {
+          hand("dispute", play.now);
+          location.hash = "#/dispute";
+        }),
         act("down", t("match.menu.save"), () => this.#save()),
         h("p", { class: "hint" }, t(canStayAwake() ? "match.menu.awake" : "match.menu.asleep")),
         this.#forget(),

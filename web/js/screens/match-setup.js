@@ -8,6 +8,7 @@ import { gameName, gameOf } from "../games.js";
 import { named, t } from "../i18n.js";
 import { keep, rememberMatch } from "../matches.js";
 import { errorNotice } from "../notice.js";
+import { taken } from "../own.js";
 
 const KEY = "tile-referee.setup";
 const OWN = new Set(["edition", "preset", "expansions", "map"]); // not among the options under "more"
@@ -46,6 +47,14 @@ function lastTime(games) {
   }
 }
 
+/** What a table that was drawn or read says of the match that begins with it. */
+const ofTable = ({ game, options = {}, players }) => ({
+  game,
+  expansions: options.expansions ?? [],
+  ...(options.edition ? { edition: options.edition } : {}),
+  players: players.map(({ id, name, colour }) => ({ id, name, colour: colour ?? (COLOURS.includes(id) ? id : COLOURS[0]) })),
+});
+
 class Setup {
   options = {};
   status = h("div", { class: "status" });
@@ -55,6 +64,8 @@ class Setup {
     this.node = node;
     this.signal = signal;
     this.wish = lastTime(games);
+    this.start = taken("match");
+    if (this.start) this.wish = { ...this.wish, ...ofTable(this.start) };
   }
 
   /** Goes on with another game. */
@@ -67,7 +78,8 @@ class Setup {
     this.more = h("div", { class: "setup-more" });
     show(
       this.node,
-      this.games.length > 1 ? this.#games() : null,
+      this.start ? h("p", { class: "hint" }, t("match.setup.table", { n: this.start.tiles.length })) : null,
+      this.games.length > 1 && !this.start ? this.#games() : null,
       h(
         "section",
         { class: "card", "aria-labelledby": "seats" },
@@ -259,6 +271,14 @@ class Setup {
       attributes: { name },
     });
 
+  /** The table the match begins with, where it is not the usual one. */
+  #table(players) {
+    if (!this.start) return {};
+    const { catalogs, options, ...start } = this.start;
+    const ids = new Set(players.map(({ id, colour }) => id ?? colour));
+    return { ...(catalogs ? { catalogs } : {}), start: { ...start, players: start.players.filter(({ id }) => ids.has(id)) } };
+  }
+
   async #start() {
     const { game, expansions, edition, players } = this.wish;
     const own = Object.fromEntries(
@@ -269,7 +289,8 @@ class Setup {
     const body = {
       game,
       options: { ...(edition ? { edition } : {}), ...(expansions.length ? { expansions } : {}), ...own },
-      players: players.map(({ name, colour }) => ({ id: colour, colour, name: name?.trim() || named("colour", colour) })),
+      players: players.map(({ id, name, colour }) => ({ id: id ?? colour, colour, name: name?.trim() || named("colour", colour) })),
+      ...this.#table(players),
     };
     this.node.setAttribute("aria-busy", "true");
     try {
