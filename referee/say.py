@@ -168,6 +168,10 @@ class Speaker(string.Formatter):
         """What an option is about."""
         return self._find(f"options.{option.name}") or self.rule(option.rule).text
 
+    def mark(self, mark: str) -> str:
+        """What may stand on a tile or a feature."""
+        return self._find(f"marks.{mark}") or mark
+
     def word(self, word: str) -> str:
         """A kind of feature or figure, in the language."""
         return self._find(f"words.{word}") or word

@@ -50,7 +50,7 @@ def _game(found: Game, language: str) -> dict[str, Any]:
         "expansions": [_expansion(box) for box in found.boxes],
         "catalogs": list(found.catalogs),
         "moves": {name: _fields(made) for name, made in found.moves.items()},
-        **(_tiles_of(found) if isinstance(found, TileGame) else {}),
+        **(_tiles_of(found, speaker) if isinstance(found, TileGame) else {}),
     }
 
 
@@ -68,14 +68,11 @@ def _expansion(box: Box) -> dict[str, Any]:
     }
 
 
-def _tiles_of(found: TileGame) -> dict[str, Any]:
+def _tiles_of(found: TileGame, speaker: say.Speaker) -> dict[str, Any]:
     """What may be on a tile of the game: the words in which people draw tiles."""
     return {
         "kinds": {name: dataclasses.asdict(kind) for name, kind in found.kinds.items()},
-        "marks": [
-            {"id": name, "on": "tile" if name in found.tile_marks else "feature", "says": says}
-            for name, says in found.marks.items()
-        ],
+        "marks": [{"id": name, "on": on, "says": speaker.mark(name)} for name, on in found.marks.items()],
     }
 
 

@@ -55,8 +55,7 @@ class TileGame(Game):
     """What a tile game says about itself; the six questions are answered here for all of them."""
 
     kinds: Kinds
-    marks: Mapping[str, str]
-    tile_marks: frozenset[str] = frozenset()  # those that stand on a whole tile, not on a feature
+    marks: Mapping[str, str]  # and what each stands on: a "feature" or a whole "tile"
     figure_kinds: tuple[str, ...]  # every figure of the game's family, in play or not
     things: tuple[str, ...] = ()  # what players may have beside the table, in play or not
     deeds: Mapping[str, Deed] = SHARED  # every move of the game's family, in play or not

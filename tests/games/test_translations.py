@@ -151,6 +151,11 @@ class TestALanguage:
             option.name for one in GAMES for option in one.options if f"options.{option.name}" not in own
         ] == []
 
+    def test_every_mark_says_what_it_is(self, language: str) -> None:
+        own, marks = say._texts(language), [mark for one in GAMES for mark in getattr(one, "marks", ())]
+        assert len(marks) > 20
+        assert [mark for mark in marks if f"marks.{mark}" not in own] == []
+
     def test_every_rule_of_the_digests_has_title_text_and_source(self, language: str) -> None:
         if not DIGESTS.exists():
             pytest.skip("the rules digests are not there (../shared/rules)")

@@ -12,7 +12,7 @@ from referee.game import Box, Wood, unknown_text
 from referee.games.carcassonne import base
 from referee.games.carcassonne.expansion import Element, Expansion
 from referee.games.carcassonne.expansions import EXPANSIONS
-from referee.games.carcassonne.marks import MARKS, ON_TILES
+from referee.games.carcassonne.marks import MARKS
 from referee.tiles import catalog
 from referee.tiles.book import Book, Clash
 from referee.tiles.deeds import SHARED
@@ -31,7 +31,6 @@ class Carcassonne(TileGame):
     catalogs = ("base", *(id for id in SETS if id != "base"))
     kinds = SETS["base"].kinds
     marks = MARKS
-    tile_marks = frozenset(ON_TILES)
 
     def __init__(self, expansions: tuple[Expansion, ...]) -> None:
         self.expansions = expansions
