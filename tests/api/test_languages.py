@@ -44,7 +44,7 @@ def test_the_language_wanted_most_is_spoken(client: FlaskClient, accepted: str, 
     assert answer.get_json()["title"] == titles[language]
 
 
-@pytest.mark.parametrize("language", ["ro", "it"])
+@pytest.mark.parametrize("language", ["ro", "it", "de"])
 @pytest.mark.parametrize(
     ("path", "body"),
     [
