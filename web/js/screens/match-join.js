@@ -16,7 +16,7 @@ export function joinScreen(code, signal) {
   return main;
 }
 
-function askForCode(body, signal, wrong = "") {
+function askForCode(body, signal, wrong = "", typed = "") {
   const input = h("input", {
     type: "text",
     id: "join-code",
@@ -25,6 +25,7 @@ function askForCode(body, signal, wrong = "") {
     autocapitalize: "characters",
     spellcheck: "false",
     maxlength: 20,
+    value: typed,
     placeholder: "ABCD EFGH",
     "aria-describedby": "join-hint",
     "aria-invalid": wrong ? "true" : null,
@@ -58,7 +59,7 @@ async function enter(code, body, signal) {
     choose(code, { ...seen, token }, body, signal);
   } catch (error) {
     if (error.name === "AbortError") return;
-    if (error instanceof Problem && [404, 422].includes(error.status)) askForCode(body, signal, t("match.join.unknown"));
+    if (error instanceof Problem && [404, 422].includes(error.status)) askForCode(body, signal, t("match.join.unknown"), code);
     else
       show(
         body,

@@ -472,7 +472,7 @@ export class Play {
     undo.hidden = redo.hidden = !this.writes;
     undo.disabled = !(this.draft.length || this.tile) && (still || !this.match.can_undo);
     redo.disabled = this.draft.length > 0 || still || !this.match.can_redo;
-    const words = this.state === "live" ? (this.queue.length ? t("match.sending") : t("match.live")) : t(`match.${this.state}`);
+    const words = t(`match.${this.state !== "live" ? this.state : this.queue.trouble ? "stuck" : this.queue.length ? "sending" : "live"}`);
     this.pill.className = `pill is-${this.state}`;
     if (this.pill.textContent !== words) this.pill.textContent = words;
   }

@@ -1,6 +1,7 @@
 // Moves in words, from their fields: who, what, where.
 
 import { named, t } from "../i18n.js";
+import { tokenName } from "../token.js";
 import { tileName } from "../words.js";
 
 const says = {
@@ -12,10 +13,12 @@ const says = {
   adjust: (play, { points, note }) => t("match.says.adjust", { points: points > 0 ? `+${points}` : points, note: note ?? "" }),
 };
 
-const other = (play, { type, token, choice }) =>
-  [named("match.move", type), choice ? named("match.choice", choice) : "", token ? named("token", token).replace("-", " ") : ""]
-    .filter(Boolean)
-    .join(" ");
+/** A move of an expansion: what it is called, and what was chosen or drawn. */
+function other(play, { type, token, choice }) {
+  const [kind, value] = (token ?? "").split(/-(?=\d+$)/);
+  const what = [choice ? named("match.choice", choice) : "", token ? tokenName({ kind, value }) : ""].filter(Boolean).join(", ");
+  return what ? t("match.says.other", { move: named("match.move", type), what }) : named("match.move", type);
+}
 
 /** "Ana: city and road in row 2, column 3; meeple on city" */
 export function movesInWords(play, moves) {
