@@ -79,7 +79,8 @@ def tab_to(page: Page, name: str, most: int = 90) -> None:
         page.keyboard.press("Tab")
         focused = page.evaluate(
             "document.activeElement.getAttribute('aria-label') || document.activeElement.innerText"
-            " || document.activeElement.closest('label')?.innerText || document.activeElement.placeholder || ''"
+            " || document.activeElement.closest('label')?.innerText"
+            " || document.activeElement.placeholder || ''"
         )
         if focused.strip().startswith(name):
             return

@@ -1,4 +1,4 @@
-"""The editors: boards and tiles are drawn by touch and by keys; the referee says at once what it makes of them."""
+"""The editors: boards and tiles are drawn by touch and by keys, and judged at once."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ def small(chromium: Browser, address: str, expected: list[str]) -> Iterator[Page
     yield from sized(chromium, address, expected, "360", "#/edit/board")
 
 
-@pytest.fixture(params=["360", "desktop"])
+@pytest.fixture
 def tile(
     chromium: Browser, address: str, expected: list[str], request: pytest.FixtureRequest
 ) -> Iterator[Page]:
-    """The tile editor, small and large."""
-    yield from sized(chromium, address, expected, request.param, "#/edit/tile")
+    """The tile editor: on a small phone, where a test does not say otherwise."""
+    yield from sized(chromium, address, expected, getattr(request, "param", "360"), "#/edit/tile")
 
 
 # ---- boards ----
@@ -170,8 +170,9 @@ def test_a_board_from_a_photo(table: Page) -> None:
     expect(table.locator(".board-figure")).to_have_count(7)
 
 
-MATCH = """async (table) => {
-    const made = await (await fetch('/api/v1/matches', {method: 'POST', headers: {'Content-Type': 'application/json'},
+MATCH = """async () => {
+    const made = await (await fetch('/api/v1/matches', {method: 'POST',
+        headers: {'Content-Type': 'application/json'},
         body: JSON.stringify({game: 'carcassonne', players: [{id: 'red'}, {id: 'blue'}]})})).json();
     const moves = [{type: 'place', player: 'red', tile: 'base/E', x: 0, y: -1, rotation: 180},
         {type: 'deploy', player: 'red', kind: 'meeple', x: 0, y: -1, feature: {kind: 'field', at: 'NL'}}];
@@ -263,6 +264,7 @@ def corner(page: Page) -> None:
     right(page)
 
 
+@pytest.mark.parametrize("tile", ["360", "desktop"], indirect=True)
 def test_a_tile_is_drawn_kept_and_laid(tile: Page) -> None:
     corner(tile)
     expect(tile.locator(".tile-canvas .tile-city")).to_have_count(1)
@@ -370,9 +372,8 @@ def test_a_tile_by_keyboard(small: Page) -> None:
 # ---- for everybody ----
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_axe_finds_nothing_and_nothing_sticks_out(chromium: Browser, address: str, dark: bool) -> None:
-    session = live.context(chromium, address, live.SMALL, dark)
+def test_axe_finds_nothing_and_nothing_sticks_out(chromium: Browser, address: str) -> None:
+    session = live.context(chromium, address, live.SMALL, dark=True)
     page = session.new_page()
     page.goto("/#/edit/board")
     first(page, "base/D")
