@@ -38,15 +38,23 @@ def idempotent(handler: Callable[..., Response]) -> Callable[..., Response]:
         if not KEY.fullmatch(key):
             refuse("bad-content", "Must be 1 to 255 visible ASCII characters.", "Idempotency-Key")
         kept = flask.current_app.extensions["photos"].replies
+        digest = _digest()
         scope = f"{request.method} {request.path} {request.headers.get('Authorization', '')}"
+        flask.g.request_id = hashlib.sha256(f"{len(scope)}:{scope}{key}".encode() + digest).hexdigest()
         try:
-            return _unpacked(once(kept, scope, key, _digest(), lambda: _packed(handler(*args, **kwargs))))
+            return _unpacked(once(kept, scope, key, digest, lambda: _packed(handler(*args, **kwargs))))
         except KeyReused:
             refuse("bad-content", "This key was sent before with another body.", "Idempotency-Key")
         except StillAnswering:
             raise Problem("being-answered", headers={"Retry-After": "2"}) from None
 
     return asked
+
+
+def request_id() -> str | None:
+    """The same for a request that is sent again; None for one without a key."""
+    found: str | None = flask.g.get("request_id")
+    return found
 
 
 def _digest() -> bytes:

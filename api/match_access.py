@@ -1,13 +1,16 @@
 """What all routes of matches share: the service, the token, and the words for what is refused."""
 
+import functools
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from flask import current_app
+from flask import Response, current_app, make_response
 from marshmallow import ValidationError
 
+from api import language
 from api.access import bearer
+from api.idempotency import idempotent, request_id
 from api.problem import Problem, flat, refuse, summary
 from api_schemas.match import read_moves
 from services.match_house import Access
@@ -22,7 +25,7 @@ def matches() -> Matches:
 
 def opened(match_id: str) -> Access:
     """The match, opened with the token sent."""
-    return matches().open(match_id, bearer())
+    return matches().open(match_id, bearer(), request_id())
 
 
 def moves_of(access: Access, sent: list[Any]) -> tuple[Any, ...]:
@@ -32,6 +35,27 @@ def moves_of(access: Access, sent: list[Any]) -> tuple[Any, ...]:
     except ValidationError as error:
         errors = flat(error.messages)
         raise Problem("bad-content", summary(errors), errors=errors) from None
+
+
+def resumed(handler: Callable[..., Response]) -> Callable[..., Response]:
+    """Decorator, in place of `idempotent`: a change is found again even where its server died before the
+    answer was kept."""
+    once = idempotent(handler)
+
+    @functools.wraps(handler)
+    def asked(*args: Any, **kwargs: Any) -> Response:
+        try:
+            return once(*args, **kwargs)
+        except Problem as problem:
+            if problem.kind not in ("being-answered", "stale") or request_id() is None:
+                raise
+            with refusing():
+                made = matches().made(opened(kwargs["match_id"]), language.chosen())
+            if made is None:
+                raise
+            return make_response(made, 201 if made["type"] == "moves" else 200)
+
+    return asked
 
 
 def told(handler: Callable[..., Any]) -> Callable[..., Any]:

@@ -9,8 +9,8 @@ from flask import Response, request
 from api import language
 from api.access import TOKEN, bearer
 from api.blueprint import Blueprint
-from api.idempotency import PARAMETER, idempotent
-from api.match_access import matches, moves_of, opened, told
+from api.idempotency import PARAMETER
+from api.match_access import matches, moves_of, opened, resumed, told
 from api.problem import refuse
 from api_schemas.match import (
     CorrectQuestion,
@@ -37,7 +37,7 @@ LAST_EVENT = {
 
 
 @blueprint.post("/<match:match_id>/moves")
-@idempotent
+@resumed
 @blueprint.doc(parameters=[TOKEN, PARAMETER])
 @blueprint.alt_response(403, "FORBIDDEN")
 @blueprint.alt_response(404, "NOT_FOUND")
@@ -73,7 +73,7 @@ def post_preview(asked: dict[str, Any], match_id: str) -> Any:
 
 
 @blueprint.post("/<match:match_id>/undo")
-@idempotent
+@resumed
 @blueprint.doc(parameters=[TOKEN, PARAMETER])
 @blueprint.alt_response(403, "FORBIDDEN")
 @blueprint.alt_response(404, "NOT_FOUND")
@@ -87,7 +87,7 @@ def post_undo(asked: dict[str, Any], match_id: str) -> Any:
 
 
 @blueprint.post("/<match:match_id>/redo")
-@idempotent
+@resumed
 @blueprint.doc(parameters=[TOKEN, PARAMETER])
 @blueprint.alt_response(403, "FORBIDDEN")
 @blueprint.alt_response(404, "NOT_FOUND")
@@ -101,7 +101,7 @@ def post_redo(asked: dict[str, Any], match_id: str) -> Any:
 
 
 @blueprint.post("/<match:match_id>/correct")
-@idempotent
+@resumed
 @blueprint.doc(parameters=[TOKEN, PARAMETER])
 @blueprint.alt_response(403, "FORBIDDEN")
 @blueprint.alt_response(404, "NOT_FOUND")

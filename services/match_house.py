@@ -53,6 +53,7 @@ class Access:
     match: MatchRecord
     role: str
     player: str | None
+    request: str | None = None  # what tells a request that is sent again
 
     @property
     def by(self) -> str:
@@ -149,12 +150,12 @@ class MatchHouse:
         """The tables of matches."""
         return MatchRecords(self._ready())
 
-    def open(self, match_id: str, token: str | None) -> Access:
+    def open(self, match_id: str, token: str | None, request: str | None = None) -> Access:
         """The match, for whoever holds one of its tokens. Raises NotFound."""
         found = self.records.open(match_id, token_hash(token)) if token and plausible(match_id) else None
         if found is None or not same(token, found.token_hash):
             raise NotFound
-        return Access(found.match, found.role, found.player)
+        return Access(found.match, found.role, found.player, request)
 
     def kept(self, record: MatchRecord) -> Kept:
         """The match replayed up to its newest change."""

@@ -115,6 +115,15 @@ class Moving(Following):
                     "scores": new.standing()["scores"], "to_move": new.standing()["to_move"]}  # fmt: skip
         return {**self._done(access, after, change, language), **told}
 
+    def made(self, access: Access, language: str) -> dict[str, Any] | None:
+        """The change that this very request has made already, before its answer was lost; None otherwise."""
+        change = self.records.made_by(access.match.id, access.request) if access.request else None
+        if change is None:
+            return None
+        teller = Teller(access, self.kept(access.match), language)
+        corrected = {"dry_run": False, "differences": [], "conflicts": []} if change.kind == "correct" else {}
+        return {**teller.change(change), **teller.standing(), **corrected, "seq": change.seq}
+
     def _current(self, access: Access, seq: int) -> Kept:
         kept = self.kept(access.match)
         if seq != kept.seq:
@@ -137,6 +146,7 @@ class Moving(Following):
             at=now(),
             paid=paid,
             rules=rules_version(),
+            request=access.request,
         )
 
     def _done(self, access: Access, kept: Kept, change: ChangeRecord, language: str) -> dict[str, Any]:

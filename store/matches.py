@@ -93,6 +93,14 @@ class MatchRecords:
         with self.database.read() as session:
             return list(session.scalars(wanted.order_by(ChangeRecord.seq)))
 
+    def made_by(self, match_id: str, request: str) -> ChangeRecord | None:
+        """The change that this request made, if it did."""
+        wanted = select(ChangeRecord).where(
+            ChangeRecord.match_id == match_id, ChangeRecord.request == request
+        )
+        with self.database.read() as session:
+            return session.scalar(wanted)
+
     def append(self, change: ChangeRecord) -> None:
         """Keep one more change. Its seq must be the next one, which the match then has.
 

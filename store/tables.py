@@ -88,6 +88,7 @@ class ChangeRecord(Base):
 
     `kind`: moves | undo | redo | correct. `target`: the list that was retracted, taken back or replaced.
     `by`: "host" or the player's id with "player:" before it. `paid`: what the list paid when it was made.
+    `request`: hash of the request that made it, if that may be sent again.
     """
 
     __tablename__ = "changes"
@@ -104,6 +105,7 @@ class ChangeRecord(Base):
     at: Mapped[float]
     paid: Mapped[list[Any]]
     rules: Mapped[str] = mapped_column(String(16))
+    request: Mapped[str | None] = mapped_column(String(64))
 
 
 class TokenRecord(Base):

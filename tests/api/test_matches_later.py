@@ -12,7 +12,7 @@ from sqlalchemy import text
 
 from services.match_house import REMEMBERED
 from settings import Settings
-from store import Busy
+from store import Busy, KeptReplies
 from tests.api.border import API, problem
 from tests.api.matches import CITY, ROAD, TURNS, Table, end, imported, place
 
@@ -116,3 +116,33 @@ def test_more_matches_than_are_remembered(match_app: Flask) -> None:
     tables[0].play(ROAD)
     assert [tables[0].seq, tables[1].seq, tables[-1].seq] == [2, 0, 1]
     assert len(match_app.extensions["matches"]._kept) <= REMEMBERED
+
+
+@pytest.mark.parametrize("forgotten", [False, True])
+def test_a_request_whose_answer_was_lost_is_answered_when_it_comes_again(
+    table: Table, match_app: Flask, monkeypatch: pytest.MonkeyPatch, forgotten: bool
+) -> None:
+    """As if the server had died between the change and the keeping of its answer."""
+
+    def dies(self: KeptReplies, reply_id: str, sealed: bytes) -> None:
+        raise Busy("gone")
+
+    table.play(CITY)
+    asked: list[tuple[str, dict[str, Any], int]] = [
+        ("/moves", {"seq": 1, "moves": ROAD}, 201),
+        ("/undo", {"seq": 2}, 200),
+        ("/redo", {"seq": 3}, 200),
+        ("/correct", {"seq": 4, "at": 1, "moves": [CITY[0], end("red")]}, 200),
+    ]
+    for path, body, status in asked:
+        key = f"{table.id}{path}{forgotten}"
+        with monkeypatch.context() as patch:
+            patch.setattr(KeptReplies, "keep", dies)
+            table.post(path, body, 503, Idempotency_Key=key)
+        if forgotten:
+            with match_app.extensions["photos"].ready().write() as session:
+                session.execute(text("UPDATE kept_replies SET begun = 0 WHERE sealed IS NULL"))
+        again = table.post(path, body, status, Idempotency_Key=key)
+        assert again["seq"] == body["seq"] + 1 == table.seq
+        table.post(path, {**body, "seq": 77}, 422 if not forgotten else 409, Idempotency_Key=key)
+    table.post("/moves", {"seq": 0, "moves": CITY}, 409, Idempotency_Key="another")

@@ -39,6 +39,7 @@ class Client:
     match: dict[str, Any] | None = None
     acknowledged: dict[int, Change] = field(default_factory=dict)
     under_way: Change | None = None
+    request: tuple[str, dict[str, Any], str] = ("", {}, "")  # path, body and key of what is under way
     counts: Counter[str] = field(default_factory=Counter)
     number: int = 0
 
@@ -64,7 +65,8 @@ class Client:
                 self.under_way = change
                 body = {"seq": seq, **({"moves": change["moves"]} if change["type"] == "moves" else {})}
                 key = f"key-{self.number}" if self.number % 2 else ""
-                status, said = ask(port, "POST", self.path(f"/{change['type']}"), body, self.token, key)
+                self.request = (self.path(f"/{change['type']}"), body, key)
+                status, said = ask(port, "POST", *self.request[:2], self.token, key)
                 assert status in (200, 201), (status, said)
                 seq = said["seq"]
                 self.acknowledged[seq] = change
@@ -82,6 +84,14 @@ class Client:
         notes = [f"{self.number} {part}" for part in "abc"[: self.chance.randint(1, 3)]]
         moves = [{"type": "adjust", "player": "red", "points": 1, "note": note} for note in notes]
         return {"type": kind, "moves": moves if kind == "moves" else []}
+
+    def again(self, port: int, seq: int) -> None:
+        """The request whose answer was lost, sent again with its key: answered, and nothing is done twice."""
+        if self.request[2]:
+            status, said = ask(port, "POST", *self.request[:2], self.token, self.request[2])
+            self.counts["answered when sent again"] += 1
+            if status not in (200, 201) or said["seq"] != seq:
+                self.counts["wrong scores"] += 1
 
     def compare(self, port: int) -> None:
         """What the match holds now with what was acknowledged; counts what is wrong."""
@@ -106,6 +116,7 @@ class Client:
         elif extra:
             self.counts["kept though the answer was lost"] += 1
             self.acknowledged |= extra
+            self.again(port, max(extra))
         status, told = ask(port, "GET", self.path(""), token=self.token)
         points = _points(self.acknowledged)
         if status != 200 or told["scores"]["red"] != points or told["seq"] != len(found):
