@@ -148,8 +148,9 @@ class Board:
         """Meetings of these features; without those that meet something open elsewhere than at `only`."""
         found: list[Meeting] = []
         holder: dict[Region, Meeting] = {}
+        around = [(beyond, self.cells.get(beyond)) for beyond in NEAR[cell]]
         for index in features:
-            one = self._join(cell, tile, index, only)
+            one = self._join(around, tile, index, only)
             if one is not None:
                 found.append(one)
                 for region in one.regions:  # grows where it takes another
@@ -160,15 +161,17 @@ class Board:
                         holder.update(dict.fromkeys(other.regions, one))
         return self._closed_by_wild_edges(cell, tile, found) if tile.wild else found
 
-    def _join(self, cell: Cell, tile: Tile, index: int, only: Cell | None) -> Meeting | None:
-        """What one feature of a tile would be joined to; None where that is open elsewhere than at `only`."""
-        kind, near_cells, at, known = tile.kinds[index], NEAR[cell], self.cells.get, self._regions.get
+    def _join(
+        self, around: list[tuple[Cell, Tile | None]], tile: Tile, index: int, only: Cell | None
+    ) -> Meeting | None:
+        """What one feature of a tile would be joined to between these neighbours N E S W; None where that is
+        open elsewhere than at `only`."""
+        kind, known = tile.kinds[index], self._regions.get
         open_edges, doubts = 0, NO_CELLS
         regions: list[Region] = []
-        filled: list[tuple[int, int]] = []
+        filled: list[int] = []
         for edge, behind in tile.exits[index]:
-            beyond = near_cells[edge]
-            near = at(beyond)
+            beyond, near = around[edge]
             if near is None:
                 open_edges += 1
                 continue
@@ -178,7 +181,7 @@ class Board:
                     region = known(piece) or self._flood(piece, only)
                     if region is None:
                         return None
-                    filled.append((edge, other))
+                    filled.append(4 * other + edge)
                     if region not in regions:
                         regions.append(region)
                         open_edges += region.open_edges

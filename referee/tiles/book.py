@@ -147,8 +147,8 @@ class Ids:
 @dataclass(frozen=True)
 class Book:
     """All rules in force at one table, by moment. `deeds` are the moves there are. Kinds without `worth` are
-    never scored; kinds without `completion` never complete. `closed`: kinds of feature on which figures do not
-    stand (but those that say so), and under which rule."""
+    never scored; kinds without `completion` never complete. `closed`: kinds of feature on which figures do
+    not stand (but those that say so), and under which rule."""
 
     ids: Ids
     deeds: Mapping[str, Deed] = field(default_factory=dict)
@@ -190,8 +190,15 @@ class Book:
 
     def same_supply(self, kind: str) -> tuple[str, ...]:
         """The kinds taken from the same supply as this one, first the one whose supply it is."""
-        root = self.figures[kind].of or kind
-        return (root, *(other for other, known in self.figures.items() if known.of == root))
+        return self._same_supply[kind]
+
+    @cached_property
+    def _same_supply(self) -> dict[str, tuple[str, ...]]:
+        found: dict[str, tuple[str, ...]] = {}
+        for root in dict.fromkeys(known.of or kind for kind, known in self.figures.items()):
+            same = (root, *(kind for kind, known in self.figures.items() if known.of == root))
+            found.update(dict.fromkeys(same, same))
+        return found
 
     def occupies(self, kind: str) -> bool:
         """Whether a figure of that kind takes its feature: all but those that weigh nothing."""

@@ -10,7 +10,8 @@ from referee.tiles.tile import Tile
 class Meeting:
     """What becomes of features of a tile about to be laid: these of its features would be one with these
     regions, with so many open edges left. No features: a wild edge closes the region without joining it.
-    `filled`: the neighbours' open edges that they fill, as (edge of the tile, neighbour's feature)."""
+    `filled`: the neighbours' open edges that they fill, each as a number (4 * neighbour's feature + edge of
+    the tile)."""
 
     __slots__ = ("doubts", "features", "filled", "kind", "open_edges", "regions")
 
@@ -21,7 +22,7 @@ class Meeting:
         regions: list[Region],
         open_edges: int,
         doubts: frozenset[Cell],
-        filled: list[tuple[int, int]],
+        filled: list[int],
     ) -> None:
         self.kind, self.features, self.regions = kind, features, regions
         self.open_edges, self.doubts, self.filled = open_edges, doubts, filled

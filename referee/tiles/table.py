@@ -202,7 +202,7 @@ class Table:
     @cached_property
     def _used(self) -> Counter[str]:
         used = Counter(self.gone)
-        used.update(lying.id for lying in self.board.cells.values())
+        used.update([lying.id for lying in self.board.cells.values()])
         return used
 
     @cached_property
@@ -287,4 +287,4 @@ class Table:
 
     def unknown_cells(self) -> list[Cell]:
         """Where unreadable tiles lie."""
-        return sorted(cell for cell, tile in self.board.cells.items() if tile.unknown)
+        return sorted([cell for cell, tile in self.board.cells.items() if tile.unknown])
