@@ -115,7 +115,7 @@ def lay(page: Page, tile: str, x: int, y: int, rotation: int | None = None) -> N
         if rotation is None or f"turned by {rotation} " in (ghost.get_attribute("aria-label") or ""):
             break
         ghost.click()
-    press(page, "Place it here")
+    press(page, "Place here")
     expect(page.get_by_role("heading", name=re.compile(": a figure"))).to_be_visible()
 
 

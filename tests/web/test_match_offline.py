@@ -153,7 +153,7 @@ def test_the_referee_says_no_later_and_people_insist(page: Page, made: Made) -> 
     expect(page.get_by_text("Only the edges are checked")).to_be_visible()
     press(page, "Elsewhere…")
     page.locator(".board [data-at='1,0']").click()
-    press(page, "Place it here")
+    press(page, "Place here")
     press(page, "End without a figure")
     page.context.set_offline(False)
     conflict = page.locator(".conflict")

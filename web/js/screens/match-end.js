@@ -9,9 +9,12 @@ import { Track } from "../track.js";
 import { allChanges, standing } from "./match-history.js";
 import { load, seats } from "./match-scores.js";
 
-export function endPanel(play) {
+export const endPanel = (play) => play.ending.panel();
+
+/** The counting of this end of the game. */
+export function endingOf(play) {
   if (play.ending?.seq !== play.match.seq) play.ending = new Ending(play);
-  return play.ending.panel();
+  return play.ending;
 }
 
 class Ending {
@@ -47,7 +50,7 @@ class Ending {
     const done = lines && this.shown >= lines.length;
     play.draw();
     play.board.lightLine(done ? null : line);
-    const sums = this.#sums();
+    const sums = this.sums();
     this.#track.update(seats(play, sums, line && !done ? { [line.player]: line.points } : {}));
     const go = (n) => {
       this.shown = n;
@@ -76,7 +79,7 @@ class Ending {
   }
 
   /** The points after the lines shown so far. */
-  #sums() {
+  sums() {
     const { scores } = this.play.match;
     const rest = this.lines?.slice(this.shown) ?? [];
     return Object.fromEntries(

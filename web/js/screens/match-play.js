@@ -14,11 +14,11 @@ import { Tiles } from "../tiles.js";
 import { stayAwake } from "../wake.js";
 import { actPanel } from "./match-act.js";
 import { drawPanel } from "./match-draw.js";
-import { endPanel } from "./match-end.js";
+import { endPanel, endingOf } from "./match-end.js";
 import { historyPanel } from "./match-history.js";
 import { applied, thinkable } from "./match-local.js";
 import { menuPanel } from "./match-menu.js";
-import { standings, scoresPanel } from "./match-scores.js";
+import { standings } from "./match-scores.js";
 import { differencePanel } from "./match-correct.js";
 import { unsent } from "./match-unsent.js";
 import { lastPlace, lastTurn, refusedPanel } from "./match-told.js";
@@ -138,6 +138,11 @@ export class Play {
 
   get over() {
     return this.match.over && !this.queue.length && this.at === null;
+  }
+
+  /** The points as they are shown: at the end those that are counted so far. */
+  get scores() {
+    return this.over ? endingOf(this).sums() : this.match.scores;
   }
 
   get away() {
@@ -462,7 +467,6 @@ export class Play {
       history: tool("history", () => this.show(historyPanel(this))),
       menu: tool("menu", () => this.show(menuPanel(this))),
     };
-    this.scores = () => this.show(scoresPanel(this));
     header.querySelector(".brand").replaceWith(h("div", { class: "match-tools" }, this.pill, Object.values(this.tools)));
   }
 
@@ -515,6 +519,6 @@ function waiting(play) {
     { class: "waiting" },
     lastTurn(play),
     play.queue.trouble || !play.mover ? null : h("h2", { tabindex: "-1" }, t("match.turn", { name: play.nameOf(play.mover) })),
-    play.match.role === "viewer" ? h("p", { class: "hint" }, t("match.watching")) : h("p", { class: "hint" }, t("match.waiting")),
+    play.queue.trouble ? null : h("p", { class: "hint" }, t(play.writes ? "match.waiting" : "match.watching")),
   );
 }

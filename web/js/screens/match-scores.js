@@ -10,12 +10,12 @@ import { Track } from "../track.js";
 
 /** Everybody's points in a line; whose turn it is is marked. A tap opens the score track. */
 export function standings(play) {
-  const { players, scores } = play.match;
+  const { scores, match } = play;
   const mover = play.over ? null : play.mover;
   return h(
     "button",
-    { type: "button", class: "standings", "aria-label": label(play, mover), onclick: () => play.scores() },
-    players.map(({ id, colour, name }) =>
+    { type: "button", class: "standings", "aria-label": label(play, mover), onclick: () => play.show(scoresPanel(play)) },
+    match.players.map(({ id, colour, name }) =>
       h(
         "span",
         { class: `standing-one ${id === mover ? "is-to-move" : ""}`, "data-player": id, "aria-hidden": "true" },
@@ -27,10 +27,10 @@ export function standings(play) {
   );
 }
 
-const label = ({ match, nameOf }, mover) =>
+const label = ({ match, scores, nameOf }, mover) =>
   [
     t("match.scores"),
-    ...match.players.map(({ id }) => `${nameOf(id)} ${match.scores[id] ?? 0}`),
+    ...match.players.map(({ id }) => `${nameOf(id)} ${scores[id] ?? 0}`),
     mover ? t("match.turn", { name: nameOf(mover) }) : "",
   ]
     .filter(Boolean)
