@@ -61,7 +61,7 @@ def context(
     language: str = "en-GB",
     kept: bool = False,
 ) -> BrowserContext:
-    """A fresh browser session; sizes up to a phone's have touch. The service worker keeps the page only if `kept`."""
+    """A fresh browser session; sizes up to a phone's have touch. `kept`: with the service worker."""
     small = size["width"] < 600
     return of.new_context(
         base_url=address,

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web import live
+from tests.web.table import jpeg
 
 SCREENS = {  # address -> something that is there when the screen is; nothing is known yet to any of them
     "#/photo": "Take a photo",
@@ -161,3 +162,17 @@ def test_screens_are_loaded_ahead_where_no_service_worker_is(chromium: Browser, 
     expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
     expect(page).to_have_title("Rule · Tile Referee")
     session.close()
+
+
+def test_the_rules_of_a_set_come_with_its_tiles(page: Page) -> None:
+    """Who ticks a set of an expansion plays with it: a photo of its tiles is scored by its rules."""
+    page.goto("/#/photo")
+    page.get_by_role("checkbox", name="Inns & Cathedrals").check()
+    page.get_by_role("checkbox", name="Traders & Builders").check()
+    page.get_by_role("checkbox", name="Traders & Builders").uncheck()
+    live.send_photo(page, jpeg())
+    expect(page.get_by_role("heading", name="Which tile lies here?")).to_be_visible()
+    (photo,) = page.evaluate("JSON.parse(sessionStorage.getItem('tile-referee.photos'))")
+    token = {"Authorization": f"Bearer {photo['token']}"}
+    read = page.request.get(f"/api/v1/photos/{photo['id']}", headers=token).json()
+    assert read["position"]["options"] == {"edition": "C1", "expansions": ["inns-and-cathedrals"]}

@@ -1,5 +1,6 @@
 // The six tiles at the top of the start: decoration, drawn like all others.
 
+import { loadStyles } from "./styles.js";
 import { Tiles } from "./tiles.js";
 import { tilePicture } from "./tile.js";
 
@@ -13,6 +14,6 @@ const SHOWN = [
 ];
 
 export async function heroTiles() {
-  const tiles = await Tiles.of(["base"]);
+  const [tiles] = await Promise.all([Tiles.of(["base"]), loadStyles(["board"])]);
   return SHOWN.map(([id, rotation]) => tilePicture(tiles.get(id), rotation));
 }

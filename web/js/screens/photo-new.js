@@ -2,13 +2,15 @@
 
 import { Away, ask, sendPhoto } from "../api.js";
 import { announce, h, icon, show } from "../dom.js";
-import { named, percent, t } from "../i18n.js";
+import { gameOf } from "../games.js";
+import { has, named, percent, t } from "../i18n.js";
 import { errorNotice } from "../notice.js";
 import { remember } from "../session.js";
 
 const GAME = "carcassonne";
 const PICTURES = "image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif";
-const chosen = { catalogs: new Set(["base"]), edition: "C1" };
+const BASE = "base";
+const chosen = { catalogs: new Set([BASE]), edition: "C1", expansions: [] };
 
 export function photoNewScreen(rest, signal) {
   const sets = h("div", { class: "choices" });
@@ -54,7 +56,14 @@ export function photoNewScreen(rest, signal) {
 
 async function options(node, signal) {
   try {
-    const [{ catalogs }, game] = await Promise.all([ask("/catalogs", { signal }), ask(`/games/${GAME}`, { signal })]);
+    const [{ catalogs }, game] = await Promise.all([ask("/catalogs", { signal }), gameOf(GAME)]);
+    if (signal.aborted) return;
+    const own = catalogs.filter((catalog) => catalog.game === GAME);
+    const choose = ({ target: { checked, value } }) => {
+      if (checked) chosen.catalogs.add(value);
+      else chosen.catalogs.delete(value);
+      chosen.expansions = game.expansions.filter(rulesOnTheTable).map(({ id }) => id);
+    };
     const editions = game.options.find((option) => option.name === "edition")?.values ?? [];
     show(
       node,
@@ -62,9 +71,7 @@ async function options(node, signal) {
         "fieldset",
         {},
         h("legend", {}, t("photo-new.which")),
-        catalogs
-          .filter((catalog) => catalog.game === GAME)
-          .map(({ id, name }) =>
+        [...own.filter(({ id }) => id === BASE), ...own.filter(({ id }) => id !== BASE)].map(({ id, name }) =>
             h(
               "label",
               { class: "choice" },
@@ -73,10 +80,10 @@ async function options(node, signal) {
                 name: "catalog",
                 value: id,
                 checked: chosen.catalogs.has(id),
-                disabled: id === "base",
-                onchange: ({ target }) => (target.checked ? chosen.catalogs.add(id) : chosen.catalogs.delete(id)),
+                disabled: id === BASE,
+                onchange: choose,
               }),
-              h("span", {}, named("catalog", id) === id ? name : named("catalog", id)),
+              h("span", {}, has(`catalog.${id}`) ? t(`catalog.${id}`) : name),
             ),
           ),
       ),
@@ -105,6 +112,9 @@ async function options(node, signal) {
   }
 }
 
+/** Whose tiles are in the game, its rules are. */
+const rulesOnTheTable = ({ catalogs }) => catalogs.length > 0 && catalogs.every((id) => chosen.catalogs.has(id));
+
 /** Sends a photo and goes on to it; nothing is lost when the server is away: "try again" sends the same once more. */
 async function upload(file, node, signal, key = newKey()) {
   const bar = h("progress", { max: 1, value: 0, "aria-label": t("upload.sending") });
@@ -115,7 +125,7 @@ async function upload(file, node, signal, key = newKey()) {
   const form = new FormData();
   form.append("photo", file, "photo");
   form.append("game", GAME);
-  form.append("options", JSON.stringify({ edition: chosen.edition }));
+  form.append("options", JSON.stringify({ edition: chosen.edition, expansions: chosen.expansions }));
   form.append("catalogs", JSON.stringify([...chosen.catalogs]));
   try {
     const answer = await sendPhoto(

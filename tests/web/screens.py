@@ -1,0 +1,217 @@
+"""Every screen of the page with something on it, in any language: for tests and for pictures."""
+
+from __future__ import annotations
+
+import json
+import re
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+from playwright.sync_api import Page
+
+import web
+from tests.web.match_page import Made, deploy, end, place
+from tests.web.table import FIGURES, TILES
+
+COLOURS = ("red", "blue", "green")
+PLAYERS = [
+    {"id": colour, "name": name, "points": points}
+    for colour, name, points in zip(COLOURS, ("Ana", "Ben", "Cleo"), (44, 31, 12), strict=True)
+]
+DRAWN = ("E", "U", "B", "K", "V", "L", "J", "E", "N", "W", "D", "M")  # tiles in the order in which they come
+OWN = {
+    "game": "carcassonne",
+    "name": "Table 7",
+    "tiles": [
+        {
+            "id": "own-table7/1",
+            "features": [
+                {"kind": "city", "edges": ["N", "E"], "pennants": 1},
+                {"kind": "road", "edges": ["S", "W"]},
+                {"kind": "field", "halves": ["SL", "WR"]},
+                {"kind": "field", "halves": ["SR", "WL"]},
+            ],
+        }
+    ],
+}
+
+EDGES = ("N", "E", "S", "W")
+HALVES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
+
+
+def position() -> dict[str, Any]:
+    """The drawn table as the API takes it."""
+    laid = {(tile.x, tile.y): tile for tile in TILES}
+    figures = []
+    for figure in FIGURES:
+        tile = laid[figure.x, figure.y]
+        feature = tile.tile.features[figure.feature]
+        turns = tile.rotation // 90
+        edges = [EDGES[(EDGES.index(edge) + turns) % 4] for edge in feature.edges]
+        halves = [HALVES[(HALVES.index(half) + 2 * turns) % 8] for half in feature.halves]
+        at = edges or halves
+        reference = {"kind": feature.kind, "at": at} if at else {"kind": feature.kind}
+        where = {"x": figure.x, "y": figure.y, "feature": reference}
+        figures.append({"player": figure.colour, "kind": "meeple", **where})
+    tiles = [{"x": tile.x, "y": tile.y, "tile": tile.id, "rotation": tile.rotation} for tile in TILES]
+    colours = dict.fromkeys(figure.colour for figure in FIGURES)
+    players = [{"id": colour, "colour": colour} for colour in colours]
+    return {"game": "carcassonne", "players": players, "tiles": tiles, "figures": figures}
+
+
+class Tour:
+    """Goes to the screens, each time from the start; `words` are those of the language that is spoken."""
+
+    def __init__(self, page: Page, address: str, language: str, picture: bytes) -> None:
+        self.page, self.address, self.picture = page, address, picture
+        path = Path(web.__file__).parent / f"i18n/{language}.json"
+        self.match: Made | None = None
+        self.words: dict[str, str] = json.loads(path.read_text(encoding="utf-8"))
+
+    # ---- what everybody does ----
+
+    def open(self, hash_: str) -> None:
+        """To an address of the page, with its scripts started afresh."""
+        self.page.goto("about:blank")
+        self.page.goto(f"/{hash_}")
+        self.page.locator("main").wait_for()
+
+    def press(self, key: str) -> None:
+        self.page.get_by_role("button", name=re.compile(re.escape(self.words[key]))).first.click()
+
+    def hand(self, to: str, table: dict[str, Any]) -> None:
+        """Leave a table for another screen, as the page does."""
+        script = "([to, table]) => localStorage.setItem(`tile-referee.handed.${to}`, JSON.stringify(table))"
+        self.page.evaluate(script, [to, table])
+
+    # ---- the screens ----
+
+    def start(self) -> None:
+        """With a match and a photo that are known already."""
+        self.open("#/")
+        entry = {"id": "m1", "token": "t", "title": "Ana, Ben, Cleo", "at": 1_700_000_000_000, "over": True}
+        known = "entry => localStorage.setItem('tile-referee.matches', JSON.stringify([entry]))"
+        self.page.evaluate(known, entry)
+        self.open("#/")
+        self.page.locator(".hero-tiles svg").first.wait_for()
+
+    def photo_new(self) -> None:
+        self.open("#/photo")
+        self.page.locator(".choices select").wait_for()
+
+    def photo_question(self) -> None:
+        self.photo_new()
+        file = {"name": "table.jpg", "mimeType": "image/jpeg", "buffer": self.picture}
+        self.page.locator("[data-role=choose]").set_input_files([file])  # type: ignore[list-item]
+        self.page.locator(".candidate").first.wait_for()
+
+    def photo_scores(self) -> None:
+        self.photo_question()
+        self.press("check.skip-all")
+        self.press("overview.scores")
+        self.page.locator(".line-face").nth(1).click()
+
+    def match_setup(self) -> None:
+        self.open("#/match/new")
+        self.page.get_by_role("button", name=self.words["match.setup.start"]).wait_for()
+
+    def match_join(self) -> None:
+        self.open("#/join")
+        self.page.get_by_role("button", name=self.words["match.join.go"]).wait_for()
+
+    def made(self) -> Made:
+        """A match that has been going on for some rounds: tiles go where they complete most."""
+        made = Made(self.address, players=PLAYERS)
+        for number, code in enumerate(DRAWN):
+            player = COLOURS[number % len(COLOURS)]
+            found = made.get(f"/placements?tile=base/{code}")["placements"]
+            best = max(found, key=lambda spot: (len(spot["completes"]), -abs(spot["x"]) - abs(spot["y"])))
+            moves = [place(player, f"base/{code}", best["x"], best["y"], best["rotation"])]
+            if best["deployments"] and number % 3 != 1:
+                feature = best["deployments"][0]["feature"]
+                moves.append(deploy(player, best["x"], best["y"], feature["kind"], feature.get("at")))
+            made.play(*moves, end(player))
+        return made
+
+    def match_draw(self) -> None:
+        self.match = self.match or self.made()
+        self.open(self.match.link()[1:])
+        self.page.locator(".tile-grid [data-tile]").first.wait_for()
+
+    def match_place(self) -> None:
+        self.match_draw()
+        self.page.locator(".tile-grid [data-tile='base/D']").click()
+        self.page.locator(".board .board-spot").first.click()
+        self.page.locator(".board-ghost").wait_for()
+
+    def match_act(self) -> None:
+        self.match_place()
+        self.press("match.place.here")
+        self.page.locator(".feature-map").wait_for()
+
+    def match_points(self) -> None:
+        self.match_draw()
+        self.page.locator(".standings").click()
+        self.page.locator(".track-row").first.wait_for()
+
+    def match_history(self) -> None:
+        self.match_draw()
+        self.press("match.tool.history")
+        self.page.get_by_role("slider").wait_for()
+
+    def match_menu(self) -> None:
+        self.match_draw()
+        self.press("match.tool.menu")
+        self.page.get_by_role("img", name=self.words["match.menu.qr"]).wait_for()
+
+    def match_end(self) -> None:
+        made = self.made()
+        made.play({"type": "end_game"})
+        self.open(made.link()[1:])
+        self.page.locator(".track-row").first.wait_for()
+
+    def dispute(self) -> None:
+        self.open("#/")
+        self.hand("dispute", position())
+        self.open("#/dispute")
+        self.page.get_by_role("button", name=re.compile(re.escape(self.words["dispute.place"]))).wait_for()
+
+    def dispute_verdict(self) -> None:
+        self.dispute()
+        self.press("dispute.place")
+        self.page.locator(".tile-grid [data-tile='base/E']").click()
+        self.page.locator(".board [data-at='-2,1']").click()
+        self.page.locator(".reason-face").first.wait_for()
+
+    def edit_board(self) -> None:
+        self.open("#/")
+        self.hand("board", position())
+        self.open("#/edit/board")
+        self.page.locator(".board [data-at='-1,0']").first.click()
+        self.page.locator(".feature-map").wait_for()
+
+    def edit_tile(self) -> None:
+        request = urllib.request.Request(
+            f"{self.address}/api/v1/catalogs",
+            json.dumps(OWN).encode(),
+            {"Content-Type": "application/json"},
+        )
+        with urllib.request.urlopen(request) as answer:
+            made = json.load(answer)
+        self.open(f"#/edit/tile/{quote(made['id'], safe='')}")
+        self.page.locator(".tile-stage svg").wait_for()
+
+    def rule(self) -> None:
+        self.open("#/rule/HS-H4")
+        self.page.locator(".rule-text h1").wait_for()
+
+
+SCREENS: tuple[Callable[[Tour], None], ...] = (
+    Tour.start, Tour.photo_new, Tour.photo_question, Tour.photo_scores,
+    Tour.match_setup, Tour.match_join, Tour.match_draw, Tour.match_place, Tour.match_act, Tour.match_points,
+    Tour.match_history, Tour.match_menu, Tour.match_end,
+    Tour.dispute, Tour.dispute_verdict, Tour.edit_board, Tour.edit_tile, Tour.rule,
+)  # fmt: skip

@@ -1,0 +1,45 @@
+"""Screens in both themes and with the longest words: nothing that axe finds, nothing that sticks out."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.web import live
+from tests.web.screens import SCREENS, Tour
+from tests.web.test_access import check, fits
+
+ELSEWHERE = {  # checked with what people do there: test_access, test_dispute, test_editors
+    Tour.photo_new, Tour.photo_question, Tour.photo_scores, Tour.dispute, Tour.dispute_verdict,
+    Tour.edit_board,
+}  # fmt: skip
+LARGE = {"width": 640, "height": 900}
+TWICE = "size => { document.documentElement.style.fontSize = size; }"
+WIDE = """() => [document.documentElement, ...document.querySelectorAll('.panel')]
+    .filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => `${e.className} ${e.scrollWidth}`)"""
+
+
+@pytest.mark.parametrize(("language", "dark"), [("en", False), ("de", True)], ids=["light", "dark"])
+def test_every_screen_is_for_everybody(
+    chromium: Browser, address: str, picture: bytes, language: str, dark: bool
+) -> None:
+    """Axe on a small phone, targets and width there, and text of twice the size on a wider one."""
+    session = live.context(chromium, address, live.SMALL, dark, language)
+    page = session.new_page()
+    tour = Tour(page, address, language, picture)
+    wrong = []
+    for screen in (one for one in SCREENS if one not in ELSEWHERE):
+        screen(tour)
+        name = screen.__name__
+        try:
+            check(page)
+            fits(page)
+        except AssertionError as error:
+            wrong.append(f"{name}: {error}")
+        page.set_viewport_size(LARGE)  # type: ignore[arg-type]
+        page.evaluate(TWICE, "200%")
+        if too_wide := page.evaluate(WIDE):
+            wrong.append(f"{name}, text twice as large: {too_wide}")
+        page.set_viewport_size(live.SMALL)  # type: ignore[arg-type]
+    session.close()
+    assert wrong == []
