@@ -54,7 +54,7 @@ class Trial(Claim):
 
 
 class Offers:
-    """What a player may put on tiles about to be laid: the figures left, and the rules that may object."""
+    """What a player may put on one tile about to be laid: the figures left, and the rules that may object."""
 
     def __init__(self, table: Table, player: str) -> None:
         self.table, self.player, book = table, player, table.book
@@ -69,7 +69,8 @@ class Offers:
         self._anywhere: dict[tuple[int, int], tuple[str, ...] | None] = {}
 
     def at(self, cell: Cell, tile: Tile) -> tuple[Deployment, ...]:
-        """Every legal deployment on a tile about to be laid on an empty cell, feature by feature."""
+        """Every legal deployment on the tile about to be laid on an empty cell, turned like this, feature by
+        feature."""
         legal: list[tuple[str, ...]] = [()] * len(tile.kinds)
         known = self._anywhere.get
         for meeting in self.table.board.meet(cell, tile):

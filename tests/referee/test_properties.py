@@ -1,0 +1,119 @@
+"""Shortcuts and the long way round: what boards and questions remember, join or put off is what they would
+find out anew, with the tiles of many sets and all expansions in force."""
+
+from __future__ import annotations
+
+import pickle
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from referee.games.carcassonne import CARCASSONNE
+from referee.tiles import regions
+from referee.tiles.board import Board
+from referee.tiles.case import Claim
+from referee.tiles.catalog import built_in
+from referee.tiles.offers import Offers
+from referee.tiles.tile import Tile
+from tests.referee.plays import Player
+from tests.referee.tables import odd_set, partition, random_board
+
+EVERYTHING: dict[str, Any] = {"edition": "C2", "expansions": [one.id for one in CARCASSONNE.expansions]}
+SETS = (*(built_in(id) for id in ("base", "hills-and-sheep", "traders-and-builders", "cult")), odd_set())
+seeds = st.integers(0, 10**6)
+few = settings(max_examples=20, deadline=None)
+SPLIT, WHOLE, ABBEY = (
+    odd_set().tiles["odd/half"],
+    built_in("base").tiles["base/E"],
+    odd_set().tiles["odd/abbey"],
+)
+
+
+@given(seeds, st.integers(2, 80), st.booleans())
+@few
+def test_regions_are_the_same_by_every_way_to_find_them(seed: int, size: int, pairwise: bool) -> None:
+    """All at once, one by one, and carried on from tile to tile, by either rule for split edges."""
+    laid = [(cell, tile.pairwise() if pairwise else tile) for cell, tile in random_board(seed, size, *SETS)]
+    cells, carried, one_by_one = dict(laid), Board({}), set()
+    for cell, tile in laid:
+        carried = carried.lay(cell, tile)
+        carried.regions()
+    at_once = regions.partition(cells)
+    assert at_once is not None, "everything is readable and fits"
+    for x, y, index in at_once:
+        region = regions.flood(cells, (x, y, index))
+        assert region is not None
+        marks = tuple(sorted(region.marks.items()))
+        one_by_one.add((region.kind, frozenset(region.pieces), region.open_edges, marks))
+    assert one_by_one == partition(Board(cells)) == partition(carried)
+    assert carried.needs == Board(cells).needs
+
+
+@pytest.mark.parametrize("way", ["at once", "one by one", "carried on"])
+@pytest.mark.parametrize(
+    ("south", "north", "joined"),
+    [
+        (SPLIT, WHOLE.turned(2), {"all": 1, "pairwise": 1}),
+        (SPLIT, SPLIT.turned(2), {"all": 1, "pairwise": 2}),
+        (SPLIT, ABBEY, {"all": 2, "pairwise": 2}),
+    ],
+    ids=["a whole edge", "a split edge", "an abbey"],
+)
+def test_cities_that_share_an_edge(way: str, south: Tile, north: Tile, joined: dict[str, int]) -> None:
+    """HS-N1, HS-Z6, AB-X7: a neighbour's city joins both; two split edges join all, or what lies opposite; an
+    abbey joins nothing. Nothing is left open, and alone each of the two is open."""
+    for rule, number in joined.items():
+        one, two = (south, north) if rule == "all" else (south.pairwise(), north.pairwise())
+        board = Board({(0, 0): one})
+        assert [r.open_edges for r in board.regions() if r.kind == "city"] == [1, 1]
+        both = {(0, 0): one, (0, -1): two}
+        board = board.lay((0, -1), two) if way == "carried on" else Board(both)
+        if way == "one by one":
+            assert board.region((0, 0, 0)).closed
+        cities = [region for region in board.regions() if region.kind == "city"]
+        assert len(cities) == number
+        assert all(city.closed and len(city.tiles) == 2 - (north is ABBEY) for city in cities)
+
+
+def test_a_tile_without_a_split_edge_has_one_join_rule() -> None:
+    assert WHOLE.pairwise() is WHOLE
+    assert SPLIT.pairwise() != SPLIT
+    assert SPLIT.pairwise().turned(1) == SPLIT.turned(1).pairwise()
+
+
+@given(seeds)
+@settings(max_examples=6, deadline=None)
+def test_what_rules_say_wherever_a_tile_lies_they_say_at_every_cell(seed: int) -> None:
+    """Offers are tried on a tile that lies nowhere; asked for each cell, every rule says the same."""
+    player, chance = Player.sits_down(seed, EVERYTHING), random.Random(seed)
+    list(player.plays(14))
+    table = player.match.state
+    for tile in chance.sample(sorted(table.library.tiles.values(), key=lambda tile: tile.id), 6):
+        offers = Offers(table, "red")
+        for x, y, quarter in table.board.placements(tile):
+            lying, legal = tile.turned(quarter - tile.quarter), set()
+            for meeting in table.board.meet((x, y), lying):
+                there = [f for region in meeting.regions for f in table.occupants.get(region, ())]
+                for index in meeting.features:
+                    for kind, goes_on, _ in offers.kinds:
+                        claim = Claim(table, "red", kind, (x, y), lying, index, there, meeting)
+                        if lying.kinds[index] in goes_on and not any(claim.objections()):
+                            legal.add((kind, lying.kinds[index], *lying.told(index)))
+            assert {tuple(one)[:4] for one in offers.at((x, y), lying)} == legal
+
+
+def test_what_a_placement_completes_is_a_tuple_once_it_is_read() -> None:
+    player = Player.sits_down(5, {})
+    list(player.plays(20))
+    found = CARCASSONNE.placements(player.match.state, "base/E", "red")
+    told = [tuple(place.completes) for place in found]
+    assert any(told)
+    assert [place.completes for place in found] == told
+    assert [hash(place) for place in found] == [
+        hash((*p[:4], done)) for p, done in zip(found, told, strict=True)
+    ]
+    assert pickle.loads(pickle.dumps(found)) == found
+    assert repr(found[0].completes) == repr(told[0])
