@@ -25,8 +25,21 @@ const MEEPLE =
   "C13.5-9 17-4 17-1.8 17-.4 16-0 14.5 0H4.8C3.4 0 3.2-.8 0-6.5-3.2-.8-3.4 0-4.8 0h-9.7C-16-0-17-.4-17-1.8-17-4-13.5-9-10.6-14.6" +
   "-16-14.8-20-16.3-20-19.5-20-23.5-14-26.5-6.4-27.9-7.2-29.3-7.6-30.7-7.6-32.5-7.6-36.7-4.6-40 0-40z";
 const HOUSE = "M-17 0V-22L0-40L17-22V0Z";
-const ROUND = "M0-36a18 18 0 1 1 0 36a18 18 0 1 1 0-36z";
-const SHAPES = { meeple: MEEPLE, big: MEEPLE, builder: HOUSE, pig: ROUND, barn: HOUSE };
+const SHAPES = {
+  meeple: MEEPLE,
+  big: MEEPLE,
+  builder: "M-17 0V-20H-9V-40H9V-20H17V0Z", // shoulders like a man's with a load
+  pig: "M-20-22C-20-31-8-35 4-32L10-37L13-29C19-26 21-18 18-11V0H9L7-6H-7L-9 0H-17V-10C-19-13-20-17-20-22Z",
+  shepherd: "M-3-40C4-40 8-35 7-30C13-27 14-22 14-14L19 0H-12L-9-15C-15-17-16-22-13-27L-9-29C-12-34-9-40-3-40ZM17-38L21-36L12 0L9-2Z",
+  abbot: "M0-42L10-27L7-22C16-18 18-8 19 0H-19C-18-8-16-18-7-22L-10-27Z", // a mitre above a robe
+  mayor: "M-12-42H12V-30H16V-25H8C16-20 17-8 17 0H-17C-17-8-16-20-8-25H-16V-30H-12Z", // a tall hat
+  wagon: "M-20-28H20V-12H16A7 7 0 1 1 3-8H-3A7 7 0 1 1-16-12H-20Z",
+  barn: HOUSE,
+  cowboy: "M-20-30H-9L-6-41H6L9-30H20V-25H7C14-20 13-12 12 0H4L0-8L-4 0H-12C-13-12-14-20-7-25H-20Z",
+  tent: "M0-40L21 0H6L0-16L-6 0H-21Z",
+  camp: "M0-40L21 0H6L0-16L-6 0H-21Z",
+  boat: "M-22-14H22C20-5 14 0 8 0H-8C-14 0-20-5-22-14ZM-2-17V-41L16-18Z",
+};
 
 export const paintOf = (colour) => PAINT[colour] ?? ["#6b6f75", "#fff"];
 
@@ -39,7 +52,7 @@ export function drawFigure({ colour, kind = "meeple", pose = "standing" }) {
     { class: "figure" },
     s(
       "g",
-      { transform: lying ? "translate(0 -14) rotate(-90) translate(0 20)" : "translate(0 6)" },
+      { transform: `${lying ? "translate(0 -14) rotate(-90) translate(0 20)" : "translate(0 6)"}${kind === "big" ? " scale(1.22)" : ""}` },
       s("path", { d: SHAPES[kind] ?? MEEPLE, fill, class: kind === "big" ? "figure-body figure-big" : "figure-body" }),
     ),
     s("text", { x: lying ? 2 : 0, y: lying ? -9 : -8, fill: ink, class: "figure-letter" }, letterOf(colour)),

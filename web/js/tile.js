@@ -2,7 +2,7 @@
 // A tile is 100 units wide. Colours and strokes come from board.css.
 
 import { s } from "./dom.js";
-import { badges, garden, house, monastery, plainSpot, SIZE } from "./print.js";
+import { badges, garden, house, lookOf, monastery, plainSpot, SIZE, tileSigns } from "./print.js";
 import { distance, gap, inside, path, smooth, turned } from "./geometry.js";
 
 const GROUND = new Set(["field", "prairie", "jungle"]);
@@ -55,6 +55,7 @@ function draw(tile, rotation) {
     { class: "tile" },
     s("rect", { width: SIZE, height: SIZE, rx: 3, class: "tile-ground" }),
     s("g", {}, tufts(parts)),
+    parts.filter((part) => GROUND.has(part.kind) && part.kind !== "field").map(ground),
     lines.filter((part) => WATER.has(part.kind)).map(river),
     roads.map((part) => course(part, "tile-road-edge")),
     roads.map((part) => course(part, "tile-road")),
@@ -64,8 +65,24 @@ function draw(tile, rotation) {
       part.kind === "garden" ? garden(part) : part.kind === "monastery" ? monastery(part) : plainSpot(part),
     ),
     parts.map(badges),
+    tile.marks?.length ? tileSigns(tile.marks.map((one) => one.mark ?? one), room(parts)) : null,
     s("rect", { width: SIZE, height: SIZE, rx: 3, class: "tile-rim" }),
   );
+}
+
+/** Where a sign of the tile itself has room: clear of roads, of walls and of where figures and marks go. */
+function room(parts) {
+  const spots = Array.from({ length: 49 }, (_, i) => [0.14 + 0.12 * (i % 7), 0.14 + 0.12 * Math.floor(i / 7)]);
+  const free = (p) =>
+    Math.min(
+      ...parts.flatMap((part) => [distance(part.seat, p), ...(part.marks.length ? [distance(part.badge, p)] : [])]),
+      ...parts.flatMap((part) => part.path.map((line) => gap(line, p, false) * 1.3)),
+    );
+  return spots
+    .map((spot) => ({ spot, free: free(spot) }))
+    .sort((a, b) => b.free - a.free)
+    .map(({ spot }) => spot)
+    .filter((spot, i, all) => all.slice(0, i).every((other) => distance(other, spot) > 0.2));
 }
 
 /** A part with its points turned as the tile lies. */
@@ -118,6 +135,14 @@ function crossings(roads, spots) {
   ];
 }
 
+/** Ground that is no field: a tone and a sign of its own. */
+function ground(part) {
+  const look = lookOf(part.kind);
+  return part.areas.map((area) =>
+    s("g", {}, s("path", { d: path(scaled(area), true), class: `tile-ground tile-tone-${look.tone}` }), strewn(area, look.d)),
+  );
+}
+
 function city(part) {
   return s(
     "g",
@@ -132,12 +157,12 @@ function city(part) {
         else walls.push([a, b]);
       }
       if (walls.length > 1 && walls.at(-1).at(-1) === walls[0][0]) walls[0].unshift(...walls.pop().slice(0, -1));
-      const kind = part.kind === "city" ? "" : " tile-other";
+      const look = part.kind === "city" ? null : lookOf(part.kind);
       return s(
         "g",
         {},
-        s("path", { d: path(scaled(area), true), class: `tile-city${kind}` }),
-        part.kind === "city" && houses(part, area),
+        s("path", { d: path(scaled(area), true), class: `tile-city ${look ? `tile-tone-${look.tone}` : ""}` }),
+        look ? strewn(area, look.d) : houses(part, area),
         walls.map((wall) => [
           s("path", { d: path(scaled(wall)), class: "tile-wall" }),
           s("path", { d: path(scaled(wall)), class: "tile-wall-top" }),
@@ -146,6 +171,12 @@ function city(part) {
     }),
   );
 }
+
+/** Signs all over an area, clear of its rim. */
+const strewn = (area, d) =>
+  Array.from({ length: 64 }, (_, i) => [(i % 8) / 8 + (Math.floor(i / 8) % 2 ? 0.1 : 0.04), Math.floor(i / 8) / 8 + 0.06])
+    .filter((p) => inside(area, p) && gap(area, p) > 0.05)
+    .map(([u, v]) => s("path", { d, class: "tile-strewn", transform: `translate(${u * SIZE} ${v * SIZE}) scale(.8)` }));
 
 /** Houses where the city has room, clear of the wall and of where figures and coats of arms go. */
 function houses(part, area) {

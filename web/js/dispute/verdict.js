@@ -24,15 +24,27 @@ const answerOf = (question, ruling) => (kindOf(question) === "who" ? "who" : rul
 
 const SIGNS = { yes: "check", no: "close", who: "flag" };
 
-/** One ruling. `title`: the reading under which it holds, if there are several. */
+/** One ruling. `title`: the reading under which it holds, if there are several; its reasons can be folded then. */
 export function verdict(talk, question, ruling, title = null) {
   const answer = answerOf(question, ruling);
-  const reasons = [...ruling.reasons, ...ruling.because];
+  const why = reasonsOf(talk, ruling);
   return h(
     "article",
     { class: `verdict verdict-${answer}` },
     title ? h("p", { class: "verdict-reading" }, title) : null,
     h("p", { class: "verdict-says" }, icon(SIGNS[answer]), h("span", {}, sentence(talk, question, ruling))),
+    title
+      ? h("details", { class: "more", open: matchMedia("(min-width: 72rem)").matches }, h("summary", {}, t("dispute.why")), why)
+      : why,
+  );
+}
+
+const assumed = ({ rule: id }) => Number(id === "TR-assumed");
+
+/** All reasons, what was assumed last; and the arithmetic of what it pays. */
+function reasonsOf(talk, ruling) {
+  const reasons = [...ruling.reasons, ...ruling.because].sort((a, b) => assumed(a) - assumed(b));
+  return [
     reasons.length
       ? h(
           "ul",
@@ -41,7 +53,7 @@ export function verdict(talk, question, ruling, title = null) {
         )
       : null,
     ruling.lines?.length ? scoreLines(talk, ruling.lines) : null,
-  );
+  ];
 }
 
 /** What a reason means here; a tap shows where. */
@@ -84,5 +96,4 @@ export function readings(talk, question, { readings: all, differs }, option) {
 }
 
 /** A value of an option for people. */
-export const valueName = (option, value) =>
-  option === "edition" ? named("edition", value) : named(`option.${option}`, value);
+export const valueName = (option, value) => named(option === "edition" ? "edition" : "value", value);

@@ -181,7 +181,7 @@ function readings(editor) {
           name: `option-${option.name}`,
           value: options[option.name] ?? option.default,
           change: (value) => setOption(editor, option.name, value),
-          options: option.values.map((value) => ({ value, words: named(`option.${option.name}`, value) })),
+          options: option.values.map((value) => ({ value, words: named("value", value) })),
         }),
         ruleButton(option.rule),
       ),

@@ -25,7 +25,7 @@ export function tilePanel(editor, cell) {
     h("p", { class: "hint" }, known ? tileName(known) : t("tile.unknown")),
     h(
       "div",
-      { class: "actions" },
+      { class: "actions tight" },
       keyed("turn", act("turn", t("edit.turn"), () => table.turn(cell), "primary")),
       keyed("move", act("move", t("edit.move"), () => editor.move(cell))),
       keyed("remove", act("close", t("edit.remove"), () => table.remove(cell))),
