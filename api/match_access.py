@@ -37,6 +37,12 @@ def moves_of(access: Access, sent: list[Any]) -> tuple[Any, ...]:
         raise Problem("bad-content", summary(errors), errors=errors) from None
 
 
+def unkept(response: Response) -> Response:
+    """What a token may see is kept in no cache."""
+    response.headers.setdefault("Cache-Control", "no-store")
+    return response
+
+
 def resumed(handler: Callable[..., Response]) -> Callable[..., Response]:
     """Decorator, in place of `idempotent`: a change is found again even where its server died before the
     answer was kept."""

@@ -10,7 +10,7 @@ from api import language
 from api.access import TOKEN, bearer
 from api.blueprint import Blueprint
 from api.idempotency import PARAMETER
-from api.match_access import matches, moves_of, opened, resumed, told
+from api.match_access import matches, moves_of, opened, resumed, told, unkept
 from api.problem import refuse
 from api_schemas.match import (
     CorrectQuestion,
@@ -23,6 +23,7 @@ from api_schemas.match_answers import ChangeSchema, CorrectedSchema, PreviewSche
 
 blueprint = Blueprint("moves", __name__, url_prefix="/matches", description="A match goes on")
 blueprint.after_request(language.mark)
+blueprint.after_request(unkept)
 
 MOVES = [
     {"type": "place", "player": "red", "tile": "base/U", "x": 0, "y": 1, "rotation": 90},

@@ -8,7 +8,7 @@ from api import language
 from api.access import TOKEN, bearer
 from api.blueprint import Blueprint
 from api.idempotency import PARAMETER, idempotent
-from api.match_access import matches, opened, told
+from api.match_access import matches, opened, told, unkept
 from api.photos import FORM, PREFER, received
 from api_schemas.match import (
     ExportSchema,
@@ -39,7 +39,9 @@ from services.match_setup import setup_of
 entrance = Blueprint("entrance", __name__, url_prefix="/matches", description="Beginning and joining a match")
 blueprint = Blueprint("matches", __name__, url_prefix="/matches", description="A tracked match")
 entrance.after_request(language.mark)
+entrance.after_request(unkept)
 blueprint.after_request(language.mark)
+blueprint.after_request(unkept)
 
 PLAYERS = [{"id": "red", "name": "Ana"}, {"id": "blue"}]
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import copy
+import json
 from typing import Any
 from urllib.parse import quote
 
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
+from sqlalchemy import text
 
 from app import create_app
 from settings import Settings
@@ -115,6 +117,29 @@ def test_played_with_and_the_match_keeps_its_version(client: FlaskClient) -> Non
     table.play([place("blue", "mine/S", 2, 0, 0), end("blue")])
     newer = Table.new(client, catalogs=["base", made["id"]])
     assert newer.ask("GET", "/placements?tile=mine/S").status_code == 422
+
+
+def test_a_built_in_catalog_that_was_mended_leaves_old_matches_as_they_were(client: FlaskClient) -> None:
+    """As if the match had begun with an older base/D, of which there were nine."""
+    table = Table.new(client)
+    old = copy.deepcopy(table.get("/export")["catalogs"][0]["data"])
+    for printing in old["printings"].values():
+        if "base/D" in printing["counts"]:
+            printing["total"] += 9 - printing["counts"]["base/D"]
+            printing["counts"]["base/D"] = 9
+    with client.application.extensions["photos"].ready().write() as session:
+        session.execute(
+            text("INSERT INTO catalog_versions (id, version, data) VALUES ('base', :version, :data)"),
+            {"version": table.id, "data": json.dumps(old)},
+        )
+        session.execute(
+            text("UPDATE matches SET catalogs = :pins WHERE id = :id"),
+            {"id": table.id, "pins": json.dumps([["base", table.id]])},
+        )
+    client.application.extensions["matches"].forget(table.id)
+    assert table.get()["catalogs"] == [{"id": "base", "version": table.id}]
+    assert table.get("/placements?tile=base/D")["left"] == 8
+    assert Table.new(client).get("/placements?tile=base/D")["left"] == 3
 
 
 def test_an_export_takes_its_catalogs_along(client: FlaskClient, tmp_path: Any) -> None:

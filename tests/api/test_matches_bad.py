@@ -109,6 +109,22 @@ def test_a_tile_drawn_more_often_than_there_is(table: Table) -> None:
     assert said["ruling"]["reasons"]
 
 
+def test_a_token_the_bag_no_longer_holds(match_app: Flask) -> None:
+    """There are two sheep-4, and both lie on the table."""
+    sheep = {"kind": "sheep", "value": 4, "x": 0, "y": 0, "feature": {"kind": "field", "at": "SL"}}
+    start = position(
+        (0, 0, "base/D", 0), options=SHEEP, tokens=[sheep, sheep], turn={"player": "red", "step": "place"},
+        figures=[{"player": "blue", "kind": "shepherd", "x": 0, "y": 0, "feature": sheep["feature"]}],
+    )  # fmt: skip
+    table = Table.new(match_app.test_client(), options=SHEEP, start=start)
+    turn = [CITY[0], deploy("red", 0, -1, "field", "NL", "shepherd")]
+    draw = {"type": "draw_token", "player": "red", "token": "sheep-4"}
+    said = refused(table, [*turn, draw, end("red")])
+    assert said["move"] == 2
+    assert said["ruling"]["reasons"]
+    table.play([*turn, {**draw, "token": "sheep-3"}, end("red")])
+
+
 def test_after_the_end_nothing_moves_and_nobody_can_insist(table: Table) -> None:
     for moves in (*TURNS, [{"type": "end_game"}]):
         table.play(moves)

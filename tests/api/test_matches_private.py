@@ -128,6 +128,19 @@ def test_shown_is_shown_and_a_retracted_show_hides_again(camp: Table) -> None:
     assert BLUE not in knows(camp, "red")
 
 
+def test_only_its_owner_takes_a_reveal_back(camp: Table) -> None:
+    camp.play([dig("red", RED)], by="red")
+    camp.play([{"type": "show", "player": "red"}], by="red")
+    assert RED in knows(camp, "blue")
+    for other in ("host", "blue"):
+        assert "red" in camp.undo(by=other, status=403)["detail"]
+    camp.undo(by="red")
+    assert knows(camp, "blue") == knows(camp, "host") == set()
+    camp.redo(by="host", status=403)
+    camp.redo(by="red")
+    assert RED in knows(camp, "viewer")
+
+
 def test_after_the_end_everybody_knows_everything(camp: Table) -> None:
     camp.play([dig("red", RED), end("red")], by="red")
     camp.play([dig("blue", BLUE), end("blue")], by="blue")

@@ -78,6 +78,7 @@ def test_every_route_for_every_role(
     before = asked.get("/history")
     answer = asked.ask(method, path, body, by=role)
     assert answer.status_code == status
+    assert answer.headers["Cache-Control"] == "no-store"
     if status >= 400:
         said = problem(answer)
         kind = {404: "unknown-id", 403: "not-allowed", 415: "media-type"}[status]

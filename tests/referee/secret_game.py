@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, ClassVar
 
 from referee.game import (
     BadInput,
@@ -42,6 +42,7 @@ class Dig:
 class Show:
     """All nuggets of the player are shown to everybody."""
 
+    reveals: ClassVar[bool] = True
     player: str
 
 
