@@ -349,7 +349,7 @@ class Game(ABC):
 
     # Values that only their player may know are fields of moves with `metadata={"private": True}`. To others
     # they are None, and a match is played with that, so that nothing which follows from them can be seen. A
-    # move that makes such values known has the class attribute `reveals = True`: only its player takes it back.
+    # move that makes them known has the class attribute `reveals = True`: only its player takes it back.
 
     def revealed(self, state: Any, move: Any) -> bool:
         """Whether the private fields of a move made before `state` are open to all in it."""
