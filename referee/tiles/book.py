@@ -148,7 +148,8 @@ class Ids:
 class Book:
     """All rules in force at one table, by moment. `deeds` are the moves there are. Kinds without `worth` are
     never scored; kinds without `completion` never complete. `closed`: kinds of feature on which figures do
-    not stand (but those that say so), and under which rule."""
+    not stand (but those that say so), and under which rule. `where`: says why a figure may not stand on a
+    kind of feature that it does not go on."""
 
     ids: Ids
     deeds: Mapping[str, Deed] = field(default_factory=dict)
@@ -163,6 +164,7 @@ class Book:
     allows: tuple[Rule[AllowsRule], ...] = ()
     placed: tuple[Rule[PlacedRule], ...] = ()
     arriving: tuple[Rule[ArrivingRule], ...] = ()
+    where: Rule[DeployRule] | None = None
     deploy: tuple[Rule[DeployRule], ...] = ()
     ties: tuple[Rule[TieRule], ...] = ()
     closes: tuple[Rule[ClosesRule], ...] = ()
@@ -210,9 +212,12 @@ class Book:
         known = self.figures.get(kind)
         return known is not None and known.weight != 0
 
-    def against(self, kind: str) -> tuple[Rule[DeployRule], ...]:
-        """What may object to a figure of that kind being put down: the rules for any figure, then its own."""
-        return (*self.deploy, *self.figures[kind].deploy)
+    def against(self, kind: str, feature: str) -> tuple[Rule[DeployRule], ...]:
+        """What may object to a figure of that kind being put on that kind of feature: where it may not stand,
+        the rule that says so; then the rules for any figure and its own."""
+        known = self.figures[kind]
+        where = () if self.where is None or feature in known.goes_on else (self.where,)
+        return (*where, *self.deploy, *known.deploy)
 
     def add(self, *, worth: Mapping[str, tuple[Rule[WorthRule], ...]] | None = None, **more: Any) -> Book:
         """The book with more rules: tuples grow at the end, mappings by new keys. Two rules with one id in

@@ -54,7 +54,7 @@ class Claim:
 
     def objections(self) -> Iterator[Reason]:
         """What the book says against it."""
-        for rule in self.table.book.against(self.kind):
+        for rule in self.table.book.against(self.kind, self.feature_kind):
             reason = rule.apply(self)
             if reason is not None:
                 yield reason

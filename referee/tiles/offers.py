@@ -59,7 +59,7 @@ class Offers:
     def __init__(self, table: Table, player: str) -> None:
         self.table, self.player, book = table, player, table.book
         self.kinds: list[tuple[str, frozenset[str], list[DeployRule]]] = [
-            (kind, book.figures[kind].goes_on, [rule.apply for rule in book.against(kind)])
+            (kind, book.figures[kind].goes_on, [r.apply for r in (*book.deploy, *book.figures[kind].deploy)])
             for kind in sorted(book.figures)
             if table.supply(player, kind) > 0
         ]

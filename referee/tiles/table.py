@@ -193,14 +193,15 @@ class Table:
         """Copies of a tile not yet seen, None where that is not known."""
         if self.told_left is not None and tile in self.told_left:
             return self.told_left[tile]
-        if tile not in self.library.counts or tile in self.book.undrawn or self.unknown_cells():
+        if tile not in self.library.counts or tile in self.book.undrawn or self._unknown_cells:
             return None
         if "edition" not in self.told and not self.library.counts[tile] and self.library.most[tile]:
             return None  # a tile of another edition than the one assumed
-        return max(0, self.library.counts[tile] - self._used[tile])
+        return max(0, self.library.counts[tile] - self.seen[tile])
 
     @cached_property
-    def _used(self) -> Counter[str]:
+    def seen(self) -> Counter[str]:
+        """Tiles by id on the table and out of the game; unreadable ones are no tile of the box."""
         used = Counter(self.gone)
         used.update([lying.id for lying in self.board.cells.values()])
         return used
@@ -215,7 +216,7 @@ class Table:
             return None
         left = self.library.total - sum([counts[id] for id in apart])
         left += sum([count for id, count in told.items() if id in counts and id not in undrawn])
-        left -= sum([used for id, used in self._used.items() if id in counts and id not in apart])
+        left -= sum([used for id, used in self.seen.items() if id in counts and id not in apart])
         return max(0, left - self.hidden)
 
     @cached_property
@@ -287,4 +288,8 @@ class Table:
 
     def unknown_cells(self) -> list[Cell]:
         """Where unreadable tiles lie."""
-        return sorted([cell for cell, tile in self.board.cells.items() if tile.unknown])
+        return list(self._unknown_cells)
+
+    @cached_property
+    def _unknown_cells(self) -> tuple[Cell, ...]:
+        return tuple(sorted([cell for cell, tile in self.board.cells.items() if tile.unknown]))

@@ -65,7 +65,7 @@ def book(options: Mapping[str, Any]) -> Book:
         completion={"city": CLOSED, "road": CLOSED, "monastery": SURROUNDED},
         worth=worth,
         closed={"garden": "CB-S5", "river": "CB-S5"},
-        deploy=(segment,),
+        where=segment,
         pays={"field": fields.PAY[options["base.field_scoring"]]},
         inspect=(one_a_tile, small_cities_matter, fields.way_matters),
         certainty=(fields.certainty,),
@@ -76,12 +76,11 @@ def book(options: Mapping[str, Any]) -> Book:
 
 
 @rule("CB-M2")
-def segment(claim: Claim) -> Reason | None:
-    """A figure stands on what its kind may stand on: a meeple on a road, city, monastery or field."""
+def segment(claim: Claim) -> Reason:
+    """A figure stands on what its kind may stand on: a meeple on a road, city, monastery or field; nowhere
+    else."""
     table, kind = claim.table, claim.feature_kind
     figure = table.book.figures[claim.kind]
-    if kind in figure.goes_on:
-        return None
     if kind == "field" and table.options["base.fields"] == "off":
         return Reason("CB-S4", "fields_off", {"figure": claim.kind}, (claim.cell,))
     id = table.book.closed.get(kind) or figure.stands or "CB-M2"

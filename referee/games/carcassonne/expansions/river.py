@@ -110,9 +110,8 @@ def course(board: Board, cell: Cell, tile: Tile) -> Course | None:
 def to_come(table: Table, ids: Collection[str]) -> int:
     """Copies of these tiles that may still be drawn; tiles that nobody could read may be among them."""
     told = table.told_left or {}
-    seen = [*(tile.id for tile in table.board.cells.values()), *table.gone]
     counted = [id for id in ids if id not in told]
-    used = sum(id in counted for id in seen) + len(table.unknown_cells())
+    used = sum([table.seen[id] for id in counted]) + len(table.unknown_cells())
     count = sum(table.library.counts.get(id, 0) for id in counted)
     return sum(told[id] for id in ids if id in told) + max(0, count - used)
 

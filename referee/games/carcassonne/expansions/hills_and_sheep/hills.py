@@ -24,7 +24,7 @@ def with_hills(book: Book, options: Mapping[str, Any]) -> Book:
 @rule("HS-H15")
 def under_hills(table: Table) -> int:
     """One tile for each hill; the last hill hides none if no tile was left for it (HS-H10)."""
-    hills = sum(HILL in tile.marks for tile in table.board.cells.values())
+    hills = sum([HILL in tile.marks for tile in table.board.cells.values()])
     if not hills:
         return 0
     unseen = [table.copies_left(tile) for tile in table.library.counts]
