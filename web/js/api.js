@@ -54,13 +54,32 @@ export async function ask(path, { method = "GET", body, token, signal, key } = {
     ...(body === undefined ? {} : { "Content-Type": "application/json" }),
     ...(key ? { "Idempotency-Key": key } : {}),
   };
-  const answer = await request(path, {
+  const sent = {
     method,
     signal,
     headers: headers(token, json),
     body: body === undefined ? undefined : JSON.stringify(body),
-  });
+  };
+  const answer = method === "GET" && PUBLIC.test(path) ? await kept(path, sent) : await request(path, sent);
   return answer.status === 204 ? null : answer.json();
+}
+
+const PUBLIC = /^\/(games|catalogs|rules)\b/; // what everybody may see and seldom changes
+const STORE = "tile-referee answers";
+
+/** An answer of the library; without a net the last one, where the browser keeps such things (over HTTPS). */
+async function kept(path, sent) {
+  const store = await globalThis.caches?.open(STORE).catch(() => null);
+  const key = `${ROOT}${path}${path.includes("?") ? "&" : "?"}${language}`;
+  try {
+    const answer = await request(path, sent);
+    store?.put(key, answer.clone()).catch(() => {});
+    return answer;
+  } catch (error) {
+    const last = error instanceof Away && (await store?.match(key));
+    if (!last) throw error;
+    return last;
+  }
 }
 
 /** A picture that needs a token, as an object URL. */

@@ -18,7 +18,7 @@ export async function follow({ id, token, after, change, match, state, signal })
     after = one.seq;
     change(one);
   };
-  for (let failed = 0; !signal.aborted; ) {
+  for (let failed = 0; !signal.aborted;) {
     try {
       for await (const { event, data } of alive(`/matches/${id}/events`, { token, last: after, signal })) {
         failed = 0;

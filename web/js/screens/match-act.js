@@ -32,10 +32,17 @@ export function actPanel(play) {
       part
         ? act("check", t("match.correct.these"), () => play.correct(draft), "primary big end-turn")
         : end
-        ? act("check", t(draft.length > 1 || play.at !== null ? "match.act.end" : "match.act.end-without"), () => play.end(end), "primary big end-turn")
-        : h("p", { class: "hint" }, t("match.act.first")),
+          ? act(
+              "check",
+              t(draft.length > 1 || play.at !== null ? "match.act.end" : "match.act.end-without"),
+              () => play.end(end),
+              "primary big end-turn",
+            )
+          : h("p", { class: "hint" }, t("match.act.first")),
     ),
-    draft.length ? act("undo", t(deployed ? "match.act.no-figure" : "match.act.take-back"), () => play.back(), "text back-link") : null,
+    draft.length
+      ? act("undo", t(deployed ? "match.act.no-figure" : "match.act.take-back"), () => play.back(), "text back-link")
+      : null,
   );
 }
 
@@ -51,7 +58,9 @@ function figures(play, deployed) {
   if (!deployed && (ahead.sure || ahead.offers.length)) {
     const free = play.offeredFigures?.key === keyOf(play) && play.offeredFigures.free;
     const guess = free || !play.match.hints; // where hints are off everything is offered, and the referee judges
-    const moves = guess ? thinkable(play.now, tiles, play.figures) : ahead.offers.filter(({ type }) => type === "deploy");
+    const moves = guess
+      ? thinkable(play.now, tiles, play.figures)
+      : ahead.offers.filter(({ type }) => type === "deploy");
     play.offeredFigures = { key: keyOf(play), moves, free };
   }
   const { moves = [], free = false } = play.offeredFigures?.key === keyOf(play) ? play.offeredFigures : {};
@@ -89,7 +98,11 @@ function figures(play, deployed) {
           legend: t("figure.kind"),
           name: "deploy-kind",
           value: deployed.kind,
-          options: kinds.map(({ move: { kind } }) => ({ value: kind, words: named("figure", kind), picture: figurePicture({ colour, kind }) })),
+          options: kinds.map(({ move: { kind } }) => ({
+            value: kind,
+            words: named("figure", kind),
+            picture: figurePicture({ colour, kind }),
+          })),
           change: (kind) => put(kinds.find(({ move }) => move.kind === kind).move),
         })
       : null,

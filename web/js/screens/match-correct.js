@@ -49,12 +49,22 @@ export function differencePanel(play, found, body) {
     h(
       "div",
       { class: "actions" },
-      act("check", t(conflicts.length ? "match.correct.insist" : "match.correct.do"), () => correct(play, body, conflicts), "primary"),
+      act(
+        "check",
+        t(conflicts.length ? "match.correct.insist" : "match.correct.do"),
+        () => correct(play, body, conflicts),
+        "primary",
+      ),
       act("back", t("match.correct.back"), () => play.show(null)),
-      act("close", t("match.correct.leave"), () => {
-        play.view = null;
-        play.leave();
-      }, "text"),
+      act(
+        "close",
+        t("match.correct.leave"),
+        () => {
+          play.view = null;
+          play.leave();
+        },
+        "text",
+      ),
     ),
   );
 }
@@ -64,7 +74,9 @@ const lines = (play, name, some) =>
     ? h(
         "ul",
         { class: `lines-${name}` },
-        some.map((line) => h("li", {}, h("strong", {}, t(`match.correct.${name}`)), " ", play.board.inWords(line.says))),
+        some.map((line) =>
+          h("li", {}, h("strong", {}, t(`match.correct.${name}`)), " ", play.board.inWords(line.says)),
+        ),
       )
     : null;
 

@@ -123,7 +123,9 @@ function placing(play) {
     play.render();
   };
   play.draw({
-    spots: cells.filter((cell) => !tile.chosen || !at(cell, tile.chosen)).map(({ x, y }) => ({ x, y, name: tile.free ? "is-free" : "" })),
+    spots: cells
+      .filter((cell) => !tile.chosen || !at(cell, tile.chosen))
+      .map(({ x, y }) => ({ x, y, name: tile.free ? "is-free" : "" })),
     ghosts: tile.chosen ? [{ ...tile.chosen, tile: tile.id }] : [],
     choose: ({ spot, ghost }) => {
       if (ghost) return turn();
@@ -153,9 +155,7 @@ function placing(play) {
       "div",
       { class: "actions quiet" },
       act("back", t("match.place.other"), () => play.back(), "text"),
-      tile.placements && !tile.free
-        ? act(null, t("match.place.elsewhere"), () => elsewhere(play), "text")
-        : null,
+      tile.placements && !tile.free ? act(null, t("match.place.elsewhere"), () => elsewhere(play), "text") : null,
     ),
   );
 }
@@ -174,7 +174,12 @@ function says(play, ways) {
   return [
     here.length > 1 ? h("p", { class: "hint" }, t("match.place.way", { n, of: here.length })) : null,
     tile.chosen.completes.map(({ kind, tiles, points }) =>
-      h("p", { class: "completes" }, icon("check"), t("match.place.completes", { kind: named("kind", kind), n: tiles, points })),
+      h(
+        "p",
+        { class: "completes" },
+        icon("check"),
+        t("match.place.completes", { kind: named("kind", kind), n: tiles, points }),
+      ),
     ),
   ];
 }

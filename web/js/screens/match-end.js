@@ -63,7 +63,15 @@ class Ending {
       { class: "ending" },
       h("h2", { tabindex: "-1" }, done ? this.#winner() : t("match.end.counting")),
       this.trouble ? errorNotice(this.trouble, () => this.#load()) : null,
-      line && !done ? h("p", { class: "end-line" }, t("match.end.line", { n: this.shown, of: lines.length }), " ", play.board.inWords(line.says)) : null,
+      line && !done
+        ? h(
+            "p",
+            { class: "end-line" },
+            t("match.end.line", { n: this.shown, of: lines.length }),
+            " ",
+            play.board.inWords(line.says),
+          )
+        : null,
       lines && !done
         ? h(
             "div",
@@ -95,6 +103,8 @@ class Ending {
     const most = Math.max(...Object.values(scores));
     const best = Object.keys(scores).filter((player) => scores[player] === most);
     const names = best.map(this.play.nameOf);
-    return best.length > 1 ? t("match.end.tie", { names: names.join(", "), points: most }) : t("match.end.winner", { name: names[0], points: most });
+    return best.length > 1
+      ? t("match.end.tie", { names: names.join(", "), points: most })
+      : t("match.end.winner", { name: names[0], points: most });
   }
 }

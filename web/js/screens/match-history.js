@@ -12,7 +12,7 @@ import { movesInWords } from "./match-words.js";
 /** Every change of a match, oldest first. */
 export async function allChanges({ match, token, signal }) {
   const changes = [];
-  for (let more = true; more; ) {
+  for (let more = true; more;) {
     const found = await ask(`/matches/${match.id}/history?after=${changes.at(-1)?.seq ?? 0}`, { token, signal });
     changes.push(...found.changes);
     more = found.more;
@@ -59,7 +59,15 @@ class Past {
 
   #build() {
     const { play } = this;
-    this.slider = h("input", { type: "range", min: 0, max: 0, value: 0, step: 1, id: "replay", oninput: () => this.#go(Number(this.slider.value)) });
+    this.slider = h("input", {
+      type: "range",
+      min: 0,
+      max: 0,
+      value: 0,
+      step: 1,
+      id: "replay",
+      oninput: () => this.#go(Number(this.slider.value)),
+    });
     this.where = h("output", { for: "replay", class: "replay-where" });
     const step = (by) => this.#go(Math.min(Number(this.slider.max), Math.max(0, Number(this.slider.value) + by)));
     show(
@@ -70,9 +78,17 @@ class Past {
       h(
         "div",
         { class: "replay" },
-        h("button", { type: "button", class: "round", "aria-label": t("match.history.before"), onclick: () => step(-1) }, icon("back")),
+        h(
+          "button",
+          { type: "button", class: "round", "aria-label": t("match.history.before"), onclick: () => step(-1) },
+          icon("back"),
+        ),
         this.slider,
-        h("button", { type: "button", class: "round", "aria-label": t("match.history.after"), onclick: () => step(1) }, icon("next")),
+        h(
+          "button",
+          { type: "button", class: "round", "aria-label": t("match.history.after"), onclick: () => step(1) },
+          icon("next"),
+        ),
       ),
       this.where,
       this.#told,
@@ -95,7 +111,11 @@ class Past {
       if (error.name !== "AbortError")
         show(
           this.#told,
-          h("li", {}, errorNotice(error, () => this.#load())),
+          h(
+            "li",
+            {},
+            errorNotice(error, () => this.#load()),
+          ),
         );
     }
   }
@@ -112,7 +132,8 @@ class Past {
     const next = this.lists[n];
     try {
       const body = { at: next?.seq };
-      const found = next && (await ask(`/matches/${play.match.id}/preview`, { method: "POST", token: play.token, body }));
+      const found =
+        next && (await ask(`/matches/${play.match.id}/preview`, { method: "POST", token: play.token, body }));
       if (asked !== this.#asked) return;
       this.position = found?.position ?? null;
     } catch (error) {
@@ -127,7 +148,10 @@ class Past {
 
   #list() {
     const at = Number(this.slider.value);
-    show(this.#told, [...this.changes].reverse().map((change) => this.#entry(change, at)));
+    show(
+      this.#told,
+      [...this.changes].reverse().map((change) => this.#entry(change, at)),
+    );
   }
 
   #entry(change, at) {
@@ -135,31 +159,61 @@ class Past {
     const { type, by, lines, house_rules: house, stands } = change;
     const place = this.lists.findIndex((one) => one.change === change);
     const who = by.player ? play.nameOf(by.player) : t("match.host");
-    const points = lines.reduce((sum, line) => sum.set(line.player, (sum.get(line.player) ?? 0) + line.points), new Map());
+    const points = lines.reduce(
+      (sum, line) => sum.set(line.player, (sum.get(line.player) ?? 0) + line.points),
+      new Map(),
+    );
     const said = type === "moves" || type === "correct" ? movesInWords(play, change.moves) : "";
     return h(
       "li",
-      { class: `past-one ${stands ? "" : "is-gone"} ${place + 1 === at && stands ? "is-shown" : ""}`, "data-seq": change.seq },
+      {
+        class: `past-one ${stands ? "" : "is-gone"} ${place + 1 === at && stands ? "is-shown" : ""}`,
+        "data-seq": change.seq,
+      },
       h(
         "details",
         {},
         h(
           "summary",
           {},
-          h("span", { class: "past-says" }, type === "moves" ? said : [t(`match.did.${type}`, { who }), said].filter(Boolean).join(" ")),
-          [...points].map(([player, sum]) => h("strong", { class: "past-points" }, `${play.nameOf(player)} ${sum > 0 ? "+" : ""}${sum}`)),
+          h(
+            "span",
+            { class: "past-says" },
+            type === "moves" ? said : [t(`match.did.${type}`, { who }), said].filter(Boolean).join(" "),
+          ),
+          [...points].map(([player, sum]) =>
+            h("strong", { class: "past-points" }, `${play.nameOf(player)} ${sum > 0 ? "+" : ""}${sum}`),
+          ),
           house.length ? h("span", { class: "tag-house" }, t("match.house.short")) : null,
-          !stands && type !== "undo" && type !== "redo" ? h("span", { class: "tag-house" }, t("match.history.gone")) : null,
+          !stands && type !== "undo" && type !== "redo"
+            ? h("span", { class: "tag-house" }, t("match.history.gone"))
+            : null,
         ),
-        h("p", { class: "hint" }, t("match.history.by", { who, at: new Date(change.at).toLocaleTimeString([], { timeStyle: "short" }) })),
+        h(
+          "p",
+          { class: "hint" },
+          t("match.history.by", { who, at: new Date(change.at).toLocaleTimeString([], { timeStyle: "short" }) }),
+        ),
         lines.length ? scoreLines(play.talk, lines) : null,
-        house.length ? h("p", {}, t("match.house"), " ", house.map(({ rule }) => ruleButton(rule, true))) : null,
+        house.length
+          ? h(
+              "p",
+              {},
+              t("match.house"),
+              " ",
+              house.map(({ rule }) => ruleButton(rule, true)),
+            )
+          : null,
         stands
           ? h(
               "div",
               { class: "actions" },
               act("eye", t("match.history.show"), () => this.#go(place + 1)),
-              this.#mayCorrect(change) ? act("pencil", t("match.correct"), () => play.reopen({ seq: this.lists[place].seq, moves: change.moves })) : null,
+              this.#mayCorrect(change)
+                ? act("pencil", t("match.correct"), () =>
+                    play.reopen({ seq: this.lists[place].seq, moves: change.moves }),
+                  )
+                : null,
             )
           : null,
       ),

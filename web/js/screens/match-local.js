@@ -7,7 +7,8 @@ import { sidesOf } from "../words.js";
 const ROTATIONS = [0, 90, 180, 270];
 
 /** A position after moves, as far as it can be told without the rules: nothing is scored, no figure goes home. */
-export const applied = (position, moves) => moves.reduce((now, move) => (DEEDS[move.type] ?? same)(now, move), position);
+export const applied = (position, moves) =>
+  moves.reduce((now, move) => (DEEDS[move.type] ?? same)(now, move), position);
 
 const same = (position) => position;
 

@@ -69,18 +69,35 @@ class Menu {
   /** The QR code for the phones of the others. */
   #invitation() {
     const body = h("div", { class: "invitation" }, h("p", { class: "hint" }, t("app.loading")));
-    const node = h("section", { class: "card", "aria-labelledby": "invite" }, h("h3", { id: "invite" }, t("match.menu.invite")), body);
+    const node = h(
+      "section",
+      { class: "card", "aria-labelledby": "invite" },
+      h("h3", { id: "invite" }, t("match.menu.invite")),
+      body,
+    );
     this.#try(async () => {
       const { link, join_code: code, qr } = await this.#ask(`/invitation?page=${encodeURIComponent(location.origin)}`);
       show(
         body,
         s(
           "svg",
-          { viewBox: `0 0 ${qr.size} ${qr.size}`, class: "qr", role: "img", "aria-label": t("match.menu.qr"), "shape-rendering": "crispEdges" },
+          {
+            viewBox: `0 0 ${qr.size} ${qr.size}`,
+            class: "qr",
+            role: "img",
+            "aria-label": t("match.menu.qr"),
+            "shape-rendering": "crispEdges",
+          },
           s("rect", { width: qr.size, height: qr.size, class: "qr-light" }),
           s("path", { d: qr.path, class: "qr-dark" }),
         ),
-        h("p", {}, t("match.menu.code"), " ", h("strong", { class: "the-code" }, `${code.slice(0, 4)} ${code.slice(4)}`)),
+        h(
+          "p",
+          {},
+          t("match.menu.code"),
+          " ",
+          h("strong", { class: "the-code" }, `${code.slice(0, 4)} ${code.slice(4)}`),
+        ),
         h("p", { class: "hint the-link" }, link),
       );
     });
@@ -104,7 +121,12 @@ class Menu {
           "label",
           { class: "field" },
           h("span", {}, t("match.menu.name", { colour: named("colour", colour) })),
-          h("input", { type: "text", maxlength: 40, value: name ?? "", onchange: ({ target }) => target.value.trim() && change({ names: { [id]: target.value.trim() } }) }),
+          h("input", {
+            type: "text",
+            maxlength: 40,
+            value: name ?? "",
+            onchange: ({ target }) => target.value.trim() && change({ names: { [id]: target.value.trim() } }),
+          }),
         ),
       ),
     );
@@ -120,7 +142,13 @@ class Menu {
       { class: "card" },
       h("h3", {}, t("match.menu.watch")),
       h("p", { class: "hint" }, t("match.menu.watch.hint")),
-      h("input", { type: "text", readonly: true, value: link, "aria-label": t("match.menu.watch"), onfocus: ({ target }) => target.select() }),
+      h("input", {
+        type: "text",
+        readonly: true,
+        value: link,
+        "aria-label": t("match.menu.watch"),
+        onfocus: ({ target }) => target.select(),
+      }),
     );
   }
 
@@ -141,7 +169,12 @@ class Menu {
         {
           onsubmit: (event) => {
             event.preventDefault();
-            const move = { type: "adjust", player: who, points: Number(points.value), ...(note.value.trim() ? { note: note.value.trim() } : {}) };
+            const move = {
+              type: "adjust",
+              player: who,
+              points: Number(points.value),
+              ...(note.value.trim() ? { note: note.value.trim() } : {}),
+            };
             if (!move.points) return;
             play.submit([move]);
           },

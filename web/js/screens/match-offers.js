@@ -11,7 +11,13 @@ const OWN = new Set(["type", "player"]);
 /** All of them, by type. */
 export function offerList(play, offers) {
   const types = [...new Set(offers.map(({ type }) => type))];
-  return types.map((type) => offer(play, type, offers.filter((one) => one.type === type)));
+  return types.map((type) =>
+    offer(
+      play,
+      type,
+      offers.filter((one) => one.type === type),
+    ),
+  );
 }
 
 function offer(play, type, moves) {
@@ -80,7 +86,8 @@ function nextChoice(play, type, moves, { steps }) {
   if (moves.length < 2) return null;
   const fields = Object.keys(play.game.moves[type] ?? {}).filter((field) => !OWN.has(field));
   const cell = ({ x, y }) => [x, y];
-  if (fields.includes("x") && differ(moves, cell)) return optionsOf(moves, cell, ([x, y]) => ({ words: play.board.place({ x, y }) }));
+  if (fields.includes("x") && differ(moves, cell))
+    return optionsOf(moves, cell, ([x, y]) => ({ words: play.board.place({ x, y }) }));
   for (const field of fields.filter((one) => one !== "x" && one !== "y")) {
     const of = (move) => move[field];
     if (!differ(moves, of)) continue;
@@ -93,7 +100,11 @@ function nextChoice(play, type, moves, { steps }) {
 function optionsOf(moves, of, look) {
   const values = new Map(moves.map((move) => [plain(of(move)), of(move)]));
   return {
-    options: [...values].map(([key, value]) => ({ ...look(value), name: key, step: { fits: (move) => plain(of(move)) === key } })),
+    options: [...values].map(([key, value]) => ({
+      ...look(value),
+      name: key,
+      step: { fits: (move) => plain(of(move)) === key },
+    })),
   };
 }
 
@@ -111,7 +122,9 @@ function looks(field, value) {
 /** A way over the board, cell by cell: the cells that can come next are lit. */
 function walk(play, field, moves, steps) {
   const gone = steps.filter((step) => step.cell).map((step) => step.cell);
-  const next = new Map(moves.map((move) => [plain(move[field][gone.length]), move[field][gone.length]]).filter(([, cell]) => cell));
+  const next = new Map(
+    moves.map((move) => [plain(move[field][gone.length]), move[field][gone.length]]).filter(([, cell]) => cell),
+  );
   const options = [...next.values()].map((cell) => {
     const [x, y] = cell;
     return {

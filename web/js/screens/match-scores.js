@@ -14,7 +14,12 @@ export function standings(play) {
   const mover = play.over ? null : play.mover;
   return h(
     "button",
-    { type: "button", class: "standings", "aria-label": label(play, mover), onclick: () => play.show(scoresPanel(play)) },
+    {
+      type: "button",
+      class: "standings",
+      "aria-label": label(play, mover),
+      onclick: () => play.show(scoresPanel(play)),
+    },
     match.players.map(({ id, colour, name }) =>
       h(
         "span",
@@ -37,7 +42,13 @@ const label = ({ match, scores, nameOf }, mover) =>
     .join(", ");
 
 export const seats = ({ match, nameOf }, scores, change = {}) =>
-  match.players.map(({ id, colour }) => ({ id, colour, name: nameOf(id), points: scores[id] ?? 0, change: change[id] }));
+  match.players.map(({ id, colour }) => ({
+    id,
+    colour,
+    name: nameOf(id),
+    points: scores[id] ?? 0,
+    change: change[id],
+  }));
 
 /** The panel with track and chart; the same nodes every time it is drawn, until the points change. */
 export function scoresPanel(play) {

@@ -2,13 +2,14 @@
 
 import { ask } from "../api.js";
 import { act, select, toggle } from "../choices.js";
-import { h, icon, show } from "../dom.js";
-import { COLOURS, figurePicture } from "../figure.js";
+import { h, show } from "../dom.js";
+import { COLOURS } from "../figure.js";
 import { gameName, gameOf } from "../games.js";
 import { named, t } from "../i18n.js";
 import { keep, rememberMatch } from "../matches.js";
 import { errorNotice } from "../notice.js";
 import { taken } from "../own.js";
+import { seatList } from "./match-seats.js";
 
 const KEY = "tile-referee.setup";
 const OWN = new Set(["edition", "preset", "expansions", "map"]); // not among the options under "more"
@@ -52,7 +53,11 @@ const ofTable = ({ game, options = {}, players }) => ({
   game,
   expansions: options.expansions ?? [],
   ...(options.edition ? { edition: options.edition } : {}),
-  players: players.map(({ id, name, colour }) => ({ id, name, colour: colour ?? (COLOURS.includes(id) ? id : COLOURS[0]) })),
+  players: players.map(({ id, name, colour }) => ({
+    id,
+    name,
+    colour: colour ?? (COLOURS.includes(id) ? id : COLOURS[0]),
+  })),
 });
 
 class Setup {
@@ -74,7 +79,6 @@ class Setup {
     const known = new Set(this.game.expansions.map((one) => one.id));
     this.wish = { ...this.wish, game: id, expansions: this.wish.expansions.filter((one) => known.has(one)) };
     this.wish.edition ??= this.#option("edition")?.default ?? null;
-    this.players = h("ul", { class: "seats" });
     this.more = h("div", { class: "setup-more" });
     show(
       this.node,
@@ -85,7 +89,7 @@ class Setup {
         { class: "card", "aria-labelledby": "seats" },
         h("h2", { id: "seats" }, t("match.setup.players")),
         h("p", { class: "hint" }, t("match.setup.order")),
-        this.players,
+        seatList(this.wish.players, this.game.players),
       ),
       this.game.expansions.length
         ? h(
@@ -115,7 +119,6 @@ class Setup {
       this.status,
       act("check", t("match.setup.start"), () => this.#start(), "primary big"),
     );
-    this.#seats();
     this.#more();
   }
 
@@ -129,101 +132,6 @@ class Setup {
       change: (id) => this.choose(id),
     });
 
-  /** Who plays, in turn order. */
-  #seats() {
-    const { players } = this.wish;
-    const { min, max } = this.game.players;
-    const again = (focus) => {
-      this.#seats();
-      this.players.querySelector(focus)?.focus();
-    };
-    const free = () => COLOURS.filter((colour) => !players.some((seat) => seat.colour === colour));
-    show(
-      this.players,
-      players.map((seat, i) => {
-        const name = seat.name || named("colour", seat.colour);
-        return h(
-          "li",
-          { class: "seat" },
-          h(
-            "button",
-            {
-              type: "button",
-              class: "round seat-colour",
-              "data-colour": seat.colour,
-              "aria-label": t("match.setup.colour", { colour: named("colour", seat.colour) }),
-              title: t("match.setup.colour", { colour: named("colour", seat.colour) }),
-              onclick: () => {
-                const at = COLOURS.indexOf(seat.colour);
-                const next = [...COLOURS.slice(at), ...COLOURS.slice(0, at)].find((colour) => free().includes(colour));
-                if (next) seat.colour = next;
-                again(`.seat:nth-child(${i + 1}) .seat-colour`);
-              },
-            },
-            figurePicture({ colour: seat.colour }),
-          ),
-          h("input", {
-            type: "text",
-            maxlength: 40,
-            autocomplete: "off",
-            value: seat.name ?? "",
-            placeholder: named("colour", seat.colour),
-            "aria-label": t("match.setup.name", { n: i + 1 }),
-            oninput: ({ target }) => {
-              seat.name = target.value;
-            },
-          }),
-          i
-            ? h(
-                "button",
-                {
-                  type: "button",
-                  class: "round",
-                  "aria-label": t("match.setup.up", { name }),
-                  title: t("match.setup.up", { name }),
-                  onclick: () => {
-                    players.splice(i - 1, 2, seat, players[i - 1]);
-                    again(`.seat:nth-child(${i}) input`);
-                  },
-                },
-                icon("up"),
-              )
-            : h("span", { class: "seat-first" }, t("match.setup.first")),
-          h(
-            "button",
-            {
-              type: "button",
-              class: "round",
-              disabled: players.length <= min,
-              "aria-label": t("match.setup.remove", { name }),
-              title: t("match.setup.remove", { name }),
-              onclick: () => {
-                players.splice(i, 1);
-                again(".seat-add, .seat input");
-              },
-            },
-            icon("close"),
-          ),
-        );
-      }),
-      players.length < max && free().length
-        ? h(
-            "li",
-            {},
-            act(
-              "plus",
-              t("match.setup.add"),
-              () => {
-                players.push({ colour: free()[0] });
-                again(`.seat:nth-child(${players.length}) input`);
-              },
-              "seat-add",
-            ),
-          )
-        : null,
-    );
-  }
-
   /** Edition and options, those of the chosen expansions among them. */
   #more() {
     const edition = this.#option("edition");
@@ -232,7 +140,12 @@ class Setup {
     const base = this.game.options.filter(({ name, values }) => values.length && !OWN.has(name) && !ofBoxes.has(name));
     const group = (title, options) =>
       options.length
-        ? h("fieldset", { class: "setup-options" }, h("legend", {}, title), options.map((one) => this.#select(one)))
+        ? h(
+            "fieldset",
+            { class: "setup-options" },
+            h("legend", {}, title),
+            options.map((one) => this.#select(one)),
+          )
         : null;
     show(
       this.more,
@@ -276,7 +189,10 @@ class Setup {
     if (!this.start) return {};
     const { catalogs, options, ...start } = this.start;
     const ids = new Set(players.map(({ id, colour }) => id ?? colour));
-    return { ...(catalogs ? { catalogs } : {}), start: { ...start, players: start.players.filter(({ id }) => ids.has(id)) } };
+    return {
+      ...(catalogs ? { catalogs } : {}),
+      start: { ...start, players: start.players.filter(({ id }) => ids.has(id)) },
+    };
   }
 
   async #start() {
@@ -289,7 +205,11 @@ class Setup {
     const body = {
       game,
       options: { ...(edition ? { edition } : {}), ...(expansions.length ? { expansions } : {}), ...own },
-      players: players.map(({ id, name, colour }) => ({ id: id ?? colour, colour, name: name?.trim() || named("colour", colour) })),
+      players: players.map(({ id, name, colour }) => ({
+        id: id ?? colour,
+        colour,
+        name: name?.trim() || named("colour", colour),
+      })),
       ...this.#table(players),
     };
     this.node.setAttribute("aria-busy", "true");

@@ -22,12 +22,25 @@ export function lastTurn(play) {
     "section",
     { class: "last-turn", "aria-label": t("match.last") },
     last.type && last.type !== "moves"
-      ? h("p", {}, t(`match.did.${last.type}`, { who: last.by?.player ? play.nameOf(last.by.player) : t("match.host") }))
+      ? h(
+          "p",
+          {},
+          t(`match.did.${last.type}`, { who: last.by?.player ? play.nameOf(last.by.player) : t("match.host") }),
+        )
       : last.lines.length
         ? null
         : h("p", { class: "hint" }, t("match.last.nothing", { name: who ? play.nameOf(who) : "" })),
     last.lines.length ? scoreLines(play.talk, last.lines) : null,
-    house.length ? h("p", { class: "house-rule" }, icon("alert"), t("match.house"), " ", house.map(({ rule }) => ruleButton(rule, true))) : null,
+    house.length
+      ? h(
+          "p",
+          { class: "house-rule" },
+          icon("alert"),
+          t("match.house"),
+          " ",
+          house.map(({ rule }) => ruleButton(rule, true)),
+        )
+      : null,
   );
 }
 

@@ -17,9 +17,7 @@ export function unsent(play) {
     { class: "banner-card unsent", role: "status" },
     h("p", {}, icon("clock"), t(play.away ? "match.unsent" : "match.sending.n", { n: queue.length })),
     play.away ? waitingList(play) : null,
-    play.away
-      ? act("undo", t("match.unsent.drop"), () => drop(play, queue.length - 1), "text")
-      : null,
+    play.away ? act("undo", t("match.unsent.drop"), () => drop(play, queue.length - 1), "text") : null,
   );
 }
 

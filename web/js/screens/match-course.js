@@ -1,0 +1,311 @@
+// The course of a match as this phone knows it: the match as the server last told it, the moves of this turn, those that wait
+// to be sent, and what may follow. What is shown of it is Play's.
+
+import { Problem, ask } from "../api.js";
+import { announce } from "../dom.js";
+import { figuresOf } from "../games.js";
+import { named, t } from "../i18n.js";
+import { follow, pause } from "../live.js";
+import { keepSeen, rememberMatch } from "../matches.js";
+import { Queue, noNet } from "../queue.js";
+import { applied, thinkable } from "./match-local.js";
+import { news } from "./match-words.js";
+
+const KNOCK = 2000; // milliseconds between two tries to reach a server that was away
+
+/** Whoever extends it says what happens when something has changed: render(), trouble(error, again), compare(found, body). */
+export class Course {
+  state = "live"; // or away, gone
+  draft = []; // the moves of this turn that are not sent
+  insist = false; // some of them are against the rules
+  at = null; // the older list that is being corrected
+  tile = null; // the drawn tile and its places: see match-draw.js
+  last = null; // the change made last, with its lines
+  refused = null; // the moves that are against the rules, and why
+  #asked = 0;
+  #knocking = false;
+
+  /** `match`: as the server tells it; `tiles`: the definitions; `game`: what the server says of it. */
+  constructor(match, token, { tiles, game, signal }) {
+    Object.assign(this, { match, token, tiles, game, signal });
+    this.queue = new Queue(match.id, token);
+    this.figures = figuresOf(game, match.options);
+    this.settle();
+  }
+
+  /** Begins to follow the match, and to send what waits. */
+  begin() {
+    this.remember();
+    this.look();
+    this.send();
+    follow({
+      id: this.match.id,
+      token: this.token,
+      after: this.match.seq,
+      signal: this.signal,
+      change: (change) => this.#heard(change),
+      match: () => this.refresh(),
+      state: (state) => this.#connection(state),
+    });
+  }
+
+  // ---- who may do what ----
+
+  get mover() {
+    return this.now.turn?.player ?? null;
+  }
+
+  get writes() {
+    return this.match.role !== "viewer";
+  }
+
+  get moves() {
+    return this.writes && (this.match.role === "host" || this.match.player === this.mover);
+  }
+
+  get over() {
+    return this.match.over && !this.queue.length && this.at === null;
+  }
+
+  get away() {
+    return this.state !== "live";
+  }
+
+  seat = (id) => this.match.players.find((seat) => seat.id === id);
+  nameOf = (id) => this.seat(id)?.name || named("colour", this.seat(id)?.colour ?? id);
+  colourOf = (id) => this.seat(id)?.colour ?? id;
+
+  // ---- the table as it is now ----
+
+  /** The table before the moves of this turn, then after them, as well as the page knows by itself. */
+  settle() {
+    this.base = applied(
+      this.at === null ? this.match.position : this.basis,
+      this.at === null ? this.queue.items.flatMap(({ moves }) => moves) : [],
+    );
+    this.now = applied(this.base, this.draft);
+    this.ahead = this.#guess();
+  }
+
+  /** What may be done, without asking: enough to go on at once; `sure` says whether the referee has said so. */
+  #guess() {
+    const { step, placed } = this.now.turn ?? {};
+    const end = { type: "end_turn", player: this.mover };
+    if (this.over || !this.now.turn) return { sure: false, tiles: [], offers: [], lines: [] };
+    if (step === "place") return { sure: false, tiles: this.#box(), offers: [], lines: [] };
+    const deploy = step === "act" && placed?.length ? thinkable(this.now, this.tiles, this.figures) : [];
+    return { sure: false, tiles: [], offers: this.away ? [...deploy, end] : [], lines: [] };
+  }
+
+  /** The tiles that may come: those of the last time the referee was asked, less those placed since. */
+  #box() {
+    if (!this.box) return this.tiles.all.map(({ id }) => ({ tile: id, left: null }));
+    const gone = this.now.tiles.slice(this.box.laid).map(({ tile }) => tile);
+    const less = (one) => one.left - gone.filter((tile) => tile === one.tile).length;
+    return this.box.tiles
+      .map((one) => (one.left === null ? one : { ...one, left: less(one) }))
+      .filter(({ left }) => left === null || left > 0);
+  }
+
+  /** Asks the referee what the moves of this turn lead to, and what may follow. */
+  async look() {
+    const asked = (this.#asked += 1);
+    if (this.over || this.queue.length) return;
+    try {
+      const ahead = await ask(`/matches/${this.match.id}/preview`, {
+        method: "POST",
+        token: this.token,
+        signal: this.signal,
+        body: { moves: this.draft, insist: this.insist, ...(this.at === null ? {} : { at: this.at }) },
+      });
+      if (asked !== this.#asked) return;
+      this.refused = null;
+      this.ahead = { ...ahead, sure: true };
+      this.now = ahead.position;
+      if (ahead.tiles.length && this.at === null) this.box = { tiles: ahead.tiles, laid: ahead.position.tiles.length };
+      if (ahead.seq !== this.match.seq) this.refresh();
+    } catch (error) {
+      if (asked !== this.#asked || error.name === "AbortError") return;
+      if (error instanceof Problem && error.ruling) this.refused = { problem: error, moves: this.draft };
+      else if (noNet(error)) this.#connection("away");
+      else this.trouble(error, () => this.look());
+    }
+    this.render();
+  }
+
+  // ---- the turn ----
+
+  /** One more move of this turn. `guess`: what is known to follow, so that nobody has to wait for it. */
+  add(move, guess = null) {
+    this.play([...this.draft, move], guess);
+  }
+
+  /** These are the moves of this turn. */
+  play(moves, guess = null) {
+    this.draft = moves;
+    this.tile = null;
+    if (!moves.length) this.insist = false;
+    this.settle();
+    if (guess) this.ahead = { ...this.ahead, ...guess };
+    this.render();
+    this.look();
+  }
+
+  /** Takes back the last move that was not sent. */
+  back() {
+    if (this.tile) {
+      this.tile = null;
+      this.render();
+    } else this.play(this.draft.slice(0, -1));
+  }
+
+  /** The turn is over: what it is worth is told by the referee. */
+  end(move = { type: "end_turn", player: this.mover }) {
+    const moves = [...this.draft, move];
+    if (this.at !== null) return this.correct(moves);
+    const { insist } = this;
+    Object.assign(this, { draft: [], insist: false, tile: null });
+    return this.submit(moves, insist);
+  }
+
+  /** Sends a list of moves, now or when it can be. The turn that somebody is at stays. */
+  submit(moves, insist = false) {
+    this.queue.add(moves, this.match.seq, insist);
+    this.leaveView();
+    this.last = null;
+    this.settle();
+    this.render();
+    return this.send();
+  }
+
+  /** Sends what waits. */
+  async send() {
+    if (!this.queue.length) return;
+    try {
+      const answer = await this.queue.send();
+      if (answer) {
+        this.last = answer;
+        announce(news(this, answer));
+      }
+      await this.refresh();
+    } catch (error) {
+      if (error.name === "AbortError") return;
+      if (noNet(error)) this.#connection("away");
+      else this.trouble(error, () => this.send());
+    }
+    this.render();
+  }
+
+  /** Takes back, or brings back, the last list of moves. */
+  async step(way) {
+    try {
+      const body = { seq: this.match.seq };
+      await ask(`/matches/${this.match.id}/${way}`, { method: "POST", token: this.token, body });
+      this.draft = [];
+      this.last = null;
+      await this.refresh();
+      announce(t(`match.${way}.done`));
+    } catch (error) {
+      if (error.kind === "stale") await this.refresh();
+      else this.trouble(error, () => this.step(way));
+    }
+  }
+
+  // ---- correcting an older list ----
+
+  /** Opens an older list: its moves are those of this turn. */
+  async reopen({ seq, moves }) {
+    const ends = moves.at(-1)?.type === "end_turn";
+    try {
+      const asked = { method: "POST", token: this.token, body: { at: seq } };
+      this.basis = (await ask(`/matches/${this.match.id}/preview`, asked)).position;
+      this.at = seq;
+      this.ends = ends;
+      this.leaveView();
+      this.insist = false;
+      this.play(ends ? moves.slice(0, -1) : moves);
+    } catch (error) {
+      this.trouble(error, () => this.reopen({ seq, moves }));
+    }
+  }
+
+  /** Leaves the older list as it is. */
+  leave() {
+    this.at = null;
+    this.insist = false;
+    this.play([]);
+  }
+
+  /** What the correction would change is shown first. */
+  async correct(moves) {
+    const { at, insist } = this;
+    const body = { seq: this.match.seq, at, moves, insist, dry_run: true };
+    try {
+      const found = await ask(`/matches/${this.match.id}/correct`, { method: "POST", token: this.token, body });
+      this.compare(found, body);
+    } catch (error) {
+      if (error instanceof Problem && error.ruling) {
+        this.refused = { problem: error, moves };
+        this.render();
+      } else this.trouble(error, () => this.correct(moves));
+    }
+  }
+
+  // ---- news ----
+
+  /** Asks for the match again. */
+  async refresh() {
+    try {
+      const match = await ask(`/matches/${this.match.id}`, { token: this.token, signal: this.signal });
+      if (match.seq < this.match.seq) return;
+      this.match = match;
+      this.remember();
+      if (this.tile) this.tile.stale = true;
+      this.settle();
+      this.render();
+      await this.look();
+    } catch (error) {
+      if (error.name === "AbortError") return;
+      if (noNet(error)) this.#connection("away");
+      else throw error;
+    }
+  }
+
+  async #heard(change) {
+    if (change.seq <= this.match.seq) return;
+    const mine = this.queue.items[0]?.seq === change.seq - 1;
+    if (!mine) {
+      this.last = change;
+      announce(news(this, change));
+    }
+    await this.refresh();
+  }
+
+  #connection(state) {
+    const before = this.state;
+    this.state = state;
+    if (state === before) return;
+    if (state === "live") this.refresh().then(() => this.send());
+    else if (!this.ahead.sure) this.settle();
+    if (state === "away") this.#knock();
+    this.render();
+  }
+
+  /** Asks now and then whether the server is back. (A stream says so by itself, but may be silent for a while.) */
+  async #knock() {
+    if (this.#knocking) return;
+    this.#knocking = true;
+    while (this.state === "away" && !this.signal.aborted) {
+      await pause(KNOCK, this.signal);
+      const back = await ask(`/matches/${this.match.id}`, { token: this.token, signal: this.signal }).catch(() => null);
+      if (back) this.#connection("live");
+    }
+    this.#knocking = false;
+  }
+
+  remember() {
+    const { id, role, player, players, over } = this.match;
+    keepSeen(id, this.match);
+    rememberMatch({ id, role, player, over, title: players.map((seat) => seat.name).join(", ") });
+  }
+}

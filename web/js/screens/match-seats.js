@@ -1,0 +1,90 @@
+// Who plays, in turn order: a colour, a name, an earlier place, one player more or fewer.
+
+import { act } from "../choices.js";
+import { h, icon, show } from "../dom.js";
+import { COLOURS, figurePicture } from "../figure.js";
+import { named, t } from "../i18n.js";
+
+/** The list of `players` ({colour, name?}), which is changed in place; `min` to `max` of them. */
+export function seatList(players, { min, max }) {
+  const node = h("ul", { class: "seats" });
+  const again = (focus) => {
+    show(
+      node,
+      players.map((seat, i) => row(players, seat, i, min, again)),
+      players.length < max && free(players).length ? h("li", {}, adding(players, again)) : null,
+    );
+    if (focus) node.querySelector(focus)?.focus();
+  };
+  again();
+  return node;
+}
+
+const free = (players) => COLOURS.filter((colour) => !players.some((seat) => seat.colour === colour));
+
+/** The next free colour after this one. */
+function next(players, colour) {
+  const at = COLOURS.indexOf(colour);
+  const open = free(players);
+  return [...COLOURS.slice(at), ...COLOURS.slice(0, at)].find((other) => open.includes(other)) ?? colour;
+}
+
+function row(players, seat, i, min, again) {
+  const name = seat.name || named("colour", seat.colour);
+  const colour = t("match.setup.colour", { colour: named("colour", seat.colour) });
+  const change = () => {
+    seat.colour = next(players, seat.colour);
+    again(`.seat:nth-child(${i + 1}) .seat-colour`);
+  };
+  const earlier = () => {
+    players.splice(i - 1, 2, seat, players[i - 1]);
+    again(`.seat:nth-child(${i}) input`);
+  };
+  const remove = () => {
+    players.splice(i, 1);
+    again(".seat-add, .seat input");
+  };
+  return h(
+    "li",
+    { class: "seat" },
+    h(
+      "button",
+      {
+        type: "button",
+        class: "round seat-colour",
+        "data-colour": seat.colour,
+        "aria-label": colour,
+        title: colour,
+        onclick: change,
+      },
+      figurePicture({ colour: seat.colour }),
+    ),
+    h("input", {
+      type: "text",
+      maxlength: 40,
+      autocomplete: "off",
+      value: seat.name ?? "",
+      placeholder: named("colour", seat.colour),
+      "aria-label": t("match.setup.name", { n: i + 1 }),
+      oninput: ({ target }) => {
+        seat.name = target.value;
+      },
+    }),
+    i ? tool("up", t("match.setup.up", { name }), earlier) : h("span", { class: "seat-first" }, t("match.setup.first")),
+    tool("close", t("match.setup.remove", { name }), remove, players.length <= min),
+  );
+}
+
+const tool = (name, words, onclick, disabled = false) =>
+  h("button", { type: "button", class: "round", "aria-label": words, title: words, onclick, disabled }, icon(name));
+
+const adding = (players, again) =>
+  act(
+    "plus",
+    t("match.setup.add"),
+    () => {
+      players.push({ colour: free(players)[0] });
+      again(`.seat:nth-child(${players.length}) input`);
+    },
+    "seat-add",
+  );
