@@ -108,7 +108,7 @@ def test_figures_are_changed_and_taken_away(small: Page) -> None:
 
 def test_expansions_bring_their_figures_and_tokens(small: Page) -> None:
     press(small, "Game and players")
-    small.get_by_label("Hills & Sheep").check()
+    small.get_by_role("checkbox", name="Hills & Sheep").check()
     small.get_by_text("Green", exact=True).click()
     back(small)
     first(small, "base/D")

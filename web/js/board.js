@@ -1,26 +1,21 @@
-// The board of one photo, over the picture or drawn from the definitions. Tiles and figures are buttons; arrow keys go from
-// tile to tile, + and - zoom, 0 shows everything. Knows no game.
+// The board of one photo, over the picture or drawn from the definitions. Tiles and figures are buttons. Knows no game.
 
-import { h, icon, s, show } from "./dom.js";
+import { h, s, show } from "./dom.js";
 import { crop } from "./crop.js";
 import { path, turned } from "./geometry.js";
 import { t } from "./i18n.js";
 import { drawFigure, drawTag } from "./figure.js";
-import { PanZoom } from "./panzoom.js";
 import { Places } from "./places.js";
+import { Stage } from "./stage.js";
 import { SIZE, drawTile, drawUnknown } from "./tile.js";
 import { figureName, tileName } from "./words.js";
 
 const key = (x, y) => `${x},${y}`;
 // prettier-ignore
 const BESIDE = [[0, -1], [1, 0], [0, 1], [-1, 0]];
-const STEP = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export class Board {
-  #svg;
-  #zoom;
-  #layer;
-  #above;
+  #stage = new Stage(t("board.label"), (cell) => this.#places.box(cell));
   #shown = new Map();
   #mode = "photo";
   #photo;
@@ -37,16 +32,6 @@ export class Board {
     this.#tiles = tiles;
     this.#choose = choose;
     this.#picture = picture;
-    this.#layer = s("g", {});
-    this.#above = s("g", { class: "board-above" });
-    this.#svg = s(
-      "svg",
-      { class: "board", role: "group", "aria-label": t("board.label"), preserveAspectRatio: "xMidYMid meet" },
-      this.#layer,
-      this.#above,
-    );
-    this.#svg.addEventListener("keydown", (event) => this.#keys(event));
-    this.#zoom = new PanZoom(this.#svg);
     this.#buttons = [
       ["photo", t("board.photo")],
       ["drawn", t("board.drawn")],
@@ -62,23 +47,13 @@ export class Board {
         words,
       ),
     );
-    this.node = h("section", { class: "board-frame", "aria-label": t("board.label") }, this.#svg);
+    this.node = this.#stage.node;
     this.controls = h(
       "div",
       { class: "board-controls" },
       h("div", { class: "segments", role: "group", "aria-label": t("board.mode") }, this.#buttons),
-      h(
-        "div",
-        { class: "board-zoom" },
-        this.#tool("minus", t("board.zoom-out"), () => this.#zoom.zoom(1 / 1.5)),
-        this.#tool("plus", t("board.zoom-in"), () => this.#zoom.zoom(1.5)),
-        this.#tool("fit", t("board.fit"), () => this.#zoom.fit()),
-      ),
+      this.#stage.tools,
     );
-  }
-
-  #tool(name, words, act) {
-    return h("button", { type: "button", class: "round", "aria-label": words, title: words, onclick: act }, icon(name));
   }
 
   /** Draws what is known of a photo; keeps the view unless the mode changed. */
@@ -100,20 +75,20 @@ export class Board {
     this.#current = cell;
     this.#overlay();
     if (!cell) return;
-    if (closer) this.#zoom.focus(this.#places.box(cell));
-    else this.#zoom.reveal(this.#places.box(cell));
+    if (closer) this.#stage.zoom.focus(this.#places.box(cell));
+    else this.#stage.zoom.reveal(this.#places.box(cell));
   }
 
   /** Lights the tiles of a score line; the others step back. Nothing: all as usual. */
   light(cells = []) {
     this.#lit = cells;
-    this.#svg.classList.toggle("is-lit", cells.length > 0);
+    this.#stage.svg.classList.toggle("is-lit", cells.length > 0);
     const on = new Set(cells.map((cell) => key(...cell)));
     for (const [name, node] of this.#shown) node.classList.toggle("is-on", on.has(name));
-    for (const node of this.#layer.querySelectorAll(".board-figure"))
+    for (const node of this.#stage.layer.querySelectorAll(".board-figure"))
       node.classList.toggle("is-on", on.has(node.dataset.cell));
     this.#overlay();
-    if (cells.length) this.#zoom.fit();
+    if (cells.length) this.#stage.zoom.fit();
   }
 
   /** The frames above everything: around the lit tiles as a whole, and around the current one. */
@@ -129,7 +104,7 @@ export class Board {
       )
       .join("");
     show(
-      this.#above,
+      this.#stage.above,
       rim && this.#mode === "photo" && this.#shade(),
       rim && [s("path", { d: rim, class: "lit-under" }), s("path", { d: rim, class: "lit" })],
       this.#current && [
@@ -147,7 +122,7 @@ export class Board {
   }
 
   fit() {
-    this.#zoom.fit();
+    this.#stage.zoom.fit();
   }
 
   set tiles(tiles) {
@@ -172,9 +147,9 @@ export class Board {
     const doubtful = new Map(
       doubts.filter((doubt) => "x" in doubt && doubt.x !== null).map((doubt) => [key(doubt.x, doubt.y), doubt]),
     );
-    const focused = this.#svg.contains(document.activeElement) ? document.activeElement.dataset.at : null;
+    const { focused } = this.#stage;
     this.#shown.clear();
-    this.#svg.classList.toggle("is-photo", this.#mode === "photo");
+    this.#stage.svg.classList.toggle("is-photo", this.#mode === "photo");
     const nodes = [...tiles]
       .sort((a, b) => a.y - b.y || a.x - b.x)
       .map((tile) => this.#tile(tile, doubtful.get(key(tile.x, tile.y))));
@@ -186,11 +161,9 @@ export class Board {
         doubts.some((doubt) => doubt.figure === index),
       ),
     );
-    show(this.#layer, this.#mode === "photo" && this.#photograph(), nodes, missing, standing);
-    const stop = this.#shown.get(focused) ?? this.#shown.values().next().value;
-    stop?.setAttribute("tabindex", "0");
-    if (focused) stop?.focus();
-    if (fresh) this.#zoom.full = this.#places.extent();
+    show(this.#stage.layer, this.#mode === "photo" && this.#photograph(), nodes, missing, standing);
+    this.#stage.stops(this.#shown, focused);
+    if (fresh) this.#stage.zoom.full = this.#places.extent();
     if (this.#lit.length) this.light(this.#lit);
     else this.#overlay();
   }
@@ -290,40 +263,6 @@ export class Board {
   #featureOf = (tile, figure) => this.#tiles.get(tile.tile).features[this.#tiles.find(tile, figure.feature)];
 
   #at = ({ x, y }) => `translate(${x * SIZE} ${y * SIZE})`;
-
-  #keys(event) {
-    const step = STEP[event.key];
-    const at = event.target.closest?.("[data-at], [data-figure]");
-    if (step && event.shiftKey) this.#zoom.pan(step[0] * 0.2, step[1] * 0.2);
-    else if (step && at) this.#go(at, step);
-    else if (event.key === "+" || event.key === "=") this.#zoom.zoom(1.3);
-    else if (event.key === "-") this.#zoom.zoom(1 / 1.3);
-    else if (event.key === "0") this.#zoom.fit();
-    else if ((event.key === "Enter" || event.key === " ") && at)
-      at.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    else return;
-    event.preventDefault();
-  }
-
-  /** The focus goes to the nearest tile in a direction. */
-  #go(from, [dx, dy]) {
-    const [x, y] = (from.dataset.at ?? from.dataset.cell).split(",").map(Number);
-    const next = [...this.#shown.entries()]
-      .map(([name, node]) => [...name.split(",").map(Number), node])
-      .map(([cx, cy, node]) => ({
-        node,
-        along: (cx - x) * dx + (cy - y) * dy,
-        aside: Math.abs((cx - x) * dy) + Math.abs((cy - y) * dx),
-        cell: [cx, cy],
-      }))
-      .filter(({ along }) => along > 0)
-      .sort((a, b) => a.along + 2 * a.aside - b.along - 2 * b.aside)[0];
-    if (!next) return;
-    for (const node of this.#shown.values()) node.setAttribute("tabindex", "-1");
-    next.node.setAttribute("tabindex", "0");
-    next.node.focus();
-    this.#zoom.reveal(this.#places.box(next.cell));
-  }
 
   /** A sentence of the referee with its (x, y) told as rows and columns. */
   inWords = (text) => text.replace(/\((-?\d+), (-?\d+)\)/g, (_, x, y) => this.place({ x: Number(x), y: Number(y) }));

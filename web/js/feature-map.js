@@ -27,7 +27,9 @@ export function featurePicture({ tile, rotation, may = () => true, chosen = -1, 
   const standing = (figure, n) => {
     const [x, y] = on(tile.outlines[figure.at].seat);
     const before = figures.slice(0, n).filter(({ at }) => at === figure.at).length;
-    return s("g", { transform: `translate(${x + 14 * before} ${y + 8}) scale(.8)`, class: "feature-figure" }, drawFigure(figure));
+    const pose = figure.kind === "meeple" && tile.features[figure.at].halves ? "lying" : "standing";
+    const at = `translate(${x + 15 * before} ${y + 8}) scale(.58)`;
+    return s("g", { transform: at, class: "feature-figure" }, drawFigure({ ...figure, pose }));
   };
   const here = figures.filter(({ at }) => at >= 0);
   return h("div", { class: "feature-map" }, tilePicture(tile, rotation, s("g", {}, layers.map(area)), here.map(standing)));

@@ -1,9 +1,10 @@
 // A table drawn from its position: tiles, figures, tokens, places where something may go, and what is talked about. Knows no
 // game: all shapes come from the definitions of the tiles.
 
+import { lights } from "./board-lights.js";
 import { s, show } from "./dom.js";
 import { drawFigure } from "./figure.js";
-import { path, turned } from "./geometry.js";
+import { turned } from "./geometry.js";
 import { list, t } from "./i18n.js";
 import { Regions } from "./ports.js";
 import { Stage } from "./stage.js";
@@ -22,6 +23,7 @@ export class TableBoard {
   #choose;
   #table = { position: { tiles: [] } };
   #shown = new Map();
+  #kept = new Map(); // drawn tiles by all that they show: most of a board stays as it is
   #current = null;
   #lit = { regions: [], cells: [] };
   #mask = `veil-${(masks += 1)}`;
@@ -46,7 +48,9 @@ export class TableBoard {
     this.regions = new Regions(position.tiles, tiles);
     this.#shown.clear();
     const laid = [...position.tiles].sort((a, b) => a.y - b.y || a.x - b.x);
-    const [pieces, places] = [laid.map((one) => this.#tile(one)), spots.map((spot) => this.#spot(spot))];
+    const pieces = laid.map((one) => this.#tile(one));
+    this.#kept = new Map(pieces.map((node) => [node.dataset.shows, node]));
+    const places = spots.map((spot) => this.#spot(spot));
     const tokens = (position.tokens ?? []).map((token, index) => this.#token(token, index));
     const figures = (position.figures ?? []).map((figure, index) => this.#figure(figure, index));
     show(this.#stage.layer, pieces, places, ghosts.map((ghost) => this.#ghost(ghost)));
@@ -132,15 +136,25 @@ export class TableBoard {
   #tile(one) {
     const known = this.#table.tiles.get(one.tile);
     const flag = this.#table.flags.get(key(one));
-    return this.#button(
+    const label = this.label(one);
+    const shows = [key(one), one.tile, known?.version, one.rotation, label].join(" ");
+    const kept = this.#kept.get(shows);
+    if (kept) {
+      kept.setAttribute("tabindex", "-1");
+      this.#shown.set(key(one), kept);
+      return kept;
+    }
+    const node = this.#button(
       one,
       `board-tile${flag ? " is-doubtful" : ""}`,
-      this.label(one),
+      label,
       () => this.#choose({ cell: [one.x, one.y] }),
       s("g", { transform: move(one) }, known ? drawTile(known, one.rotation ?? 0) : drawUnknown()),
       s("rect", { width: SIZE, height: SIZE, class: "cell", transform: move(one) }),
       flag && flagged(one),
     );
+    node.dataset.shows = shows;
+    return node;
   }
 
   #spot(spot) {
@@ -268,21 +282,13 @@ export class TableBoard {
   }
 
   #overlay() {
-    const { regions, cells, edge } = this.#lit;
-    const shapes = [...regions.flatMap((region) => region.pieces.map((piece) => this.#shape(piece))), ...cells.map(square)];
-    const current = this.#current && square(this.#current).d;
-    this.#dim(shapes.length > 0);
-    show(
-      this.#stage.above,
-      shapes.length && this.#veil(shapes),
-      shapes.map(({ d, rim = d }) => s("path", { d: rim, class: "lit-under" })),
-      shapes.map(({ d, rim = d }) => s("path", { d: rim, class: "lit" })),
-      edge && cells.length && [
-        s("path", { d: edgeLine(cells[0], edge), class: "edge-under" }),
-        s("path", { d: edgeLine(cells[0], edge), class: "edge" }),
-      ],
-      current && !edge && [s("path", { d: current, class: "current-under" }), s("path", { d: current, class: "current" })],
-    );
+    const { regions, cells } = this.#lit;
+    this.#dim(regions.length + cells.length > 0);
+    const outlined = (piece) => {
+      const laid = this.#laidAt(piece);
+      return { areas: this.#table.tiles.get(laid.tile).outlines[piece.index].areas, rotation: laid.rotation ?? 0 };
+    };
+    show(this.#stage.above, lights({ ...this.#lit, current: this.#current, mask: this.#mask, outlined }));
   }
 
   /** Figures and tokens step back too, unless they stand on what is lit. */
@@ -302,46 +308,6 @@ export class TableBoard {
     const laid = this.#laidAt(thing);
     return laid ? this.#table.tiles.find(laid, thing.feature) : -1;
   }
-
-  /** Darkens everything but the lit shapes. */
-  #veil(shapes) {
-    const area = { x: -1e5, y: -1e5, width: 2e5, height: 2e5 };
-    return [
-      s(
-        "mask",
-        { id: this.#mask, maskUnits: "userSpaceOnUse", ...area },
-        s("rect", { ...area, fill: "#fff" }),
-        shapes.map(({ d }) => s("path", { d, class: "veil-hole" })),
-      ),
-      s("rect", { ...area, class: "veil", mask: `url(#${this.#mask})` }),
-    ];
-  }
-
-  /** The outline of a feature of a tile as it lies: `d` covers it, `rim` is drawn (not along the edge of the tile). */
-  #shape({ x, y, index }) {
-    const { tiles } = this.#table;
-    const laid = this.#laidAt({ x, y });
-    const outline = tiles.get(laid.tile).outlines[index];
-    const on = (p) => turned(p, laid.rotation ?? 0).map((c, i) => (c + [x, y][i]) * SIZE);
-    const d = outline.areas.map((area) => path(area.map(on), true)).join("");
-    return { d, rim: outline.areas.flatMap((area) => sides(area, on)).join("") };
-  }
-}
-
-const RIM = 0.001;
-const onRim = (a, b) => [0, 1].some((i) => a[i] === b[i] && (a[i] <= RIM || a[i] >= 1 - RIM));
-
-/** The sides of a polygon that do not lie on the edge of the tile. */
-const sides = (area, on) =>
-  area.map((a, i) => [a, area[(i + 1) % area.length]]).filter(([a, b]) => !onRim(a, b)).map((side) => path(side.map(on)));
-
-const square = ([x, y]) => ({ d: `M${x * SIZE} ${y * SIZE}h${SIZE}v${SIZE}h${-SIZE}Z` });
-
-/** An edge of a cell, a little shorter than the cell. */
-function edgeLine([x, y], edge) {
-  const [a, b] = { N: [[0, 0], [1, 0]], E: [[1, 0], [1, 1]], S: [[0, 1], [1, 1]], W: [[0, 0], [0, 1]] }[edge]; // prettier-ignore
-  const at = (p, q) => [0, 1].map((i) => ([x, y][i] + p[i] * 0.88 + q[i] * 0.12) * SIZE);
-  return path([at(a, b), at(b, a)]);
 }
 
 /** What should be looked at has a sign in its corner: never told by colour alone. */

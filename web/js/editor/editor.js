@@ -115,8 +115,17 @@ export class TableEditor {
     this.atHome = true;
   };
 
+  /** A panel that is about no place of the board. */
+  open(make) {
+    this.current = {};
+    this.board.light();
+    this.board.mark(null);
+    this.turnTo(make);
+  }
+
   add(cell) {
     this.current = { spot: cell };
+    this.board.light();
     this.board.mark(cell);
     this.turnTo(() => addPanel(this, cell));
   }
@@ -132,6 +141,7 @@ export class TableEditor {
   figure(index) {
     const { x, y } = this.table.position.figures[index];
     this.current = { figure: index };
+    this.board.light();
     this.board.mark([x, y]);
     this.turnTo(() => figurePanel(this, index));
   }
@@ -139,6 +149,7 @@ export class TableEditor {
   token(index) {
     const { x, y } = this.table.position.tokens[index];
     this.current = { token: index };
+    this.board.light();
     this.board.mark([x, y]);
     this.turnTo(() => tokenPanel(this, index));
   }

@@ -122,19 +122,16 @@ function edition(editor) {
 
 function expansions(editor) {
   const { game, table } = editor;
-  const chosen = table.position.options.expansions ?? [];
+  const chosen = () => table.position.options.expansions ?? []; // as it is when somebody taps
+  const change = (id, on) =>
+    setOption(editor, "expansions", on ? [...chosen(), id] : chosen().filter((one) => one !== id));
   if (!game.expansions.length) return null;
   return h(
     "fieldset",
     {},
     h("legend", {}, t("edit.expansions")),
     game.expansions.map(({ id }) =>
-      toggle(
-        named("expansion", id),
-        chosen.includes(id),
-        (on) => setOption(editor, "expansions", on ? [...chosen, id] : chosen.filter((one) => one !== id)),
-        { "data-act": `expansion-${id}` },
-      ),
+      toggle(named("expansion", id), chosen().includes(id), (on) => change(id, on), { "data-act": `expansion-${id}` }),
     ),
   );
 }
@@ -152,7 +149,8 @@ function sets({ table, game }) {
   if (!all.length) return null;
   const change = (id, on) =>
     table.edit((position) => {
-      position.catalogs = on ? [...chosen, id] : chosen.filter((one) => one !== id);
+      const now = position.catalogs ?? implied;
+      position.catalogs = on ? [...now, id] : now.filter((one) => one !== id);
     });
   return h(
     "details",

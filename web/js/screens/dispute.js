@@ -103,8 +103,8 @@ class DisputeScreen {
       h(
         "div",
         { class: "actions" },
-        act("settings", t("edit.settings"), () => editor.turnTo(() => settingsPanel(editor))),
-        act("open", t("edit.other-table"), () => editor.turnTo(() => sourcesPanel(editor, home))),
+        act("settings", t("edit.settings"), () => editor.open(() => settingsPanel(editor))),
+        act("open", t("edit.other-table"), () => editor.open(() => sourcesPanel(editor, home))),
         empty ? null : act("pencil", t("dispute.to-editor"), () => this.#toEditor()),
       ),
     );

@@ -152,8 +152,8 @@ class BoardScreen {
     return h(
       "div",
       { class: "actions" },
-      act("settings", t("edit.settings"), () => editor.turnTo(() => settingsPanel(editor))),
-      act("open", t("edit.other-table"), () => editor.turnTo(() => sourcesPanel(editor, home))),
+      act("settings", t("edit.settings"), () => editor.open(() => settingsPanel(editor))),
+      act("open", t("edit.other-table"), () => editor.open(() => sourcesPanel(editor, home))),
     );
   }
 
