@@ -1,4 +1,4 @@
-"""The points over the turns, drawn."""
+"""The points over the turns, drawn. The library takes a second to load, so only who wants a chart loads it."""
 
 from __future__ import annotations
 
@@ -8,11 +8,6 @@ import threading
 import warnings
 from collections.abc import Mapping, Sequence
 from typing import Any
-
-import matplotlib
-from matplotlib.colors import is_color_like
-from matplotlib.figure import Figure
-from matplotlib.ticker import MaxNLocator
 
 from services.match_house import Access, MatchHouse
 
@@ -40,6 +35,11 @@ def drawn(
     points: Mapping[str, Sequence[int]], names: Mapping[str, str], colours: Mapping[str, str], form: str
 ) -> bytes:
     """A line for each player."""
+    import matplotlib
+    from matplotlib.colors import is_color_like
+    from matplotlib.figure import Figure
+    from matplotlib.ticker import MaxNLocator
+
     picture = io.BytesIO()
     with _drawing, matplotlib.rc_context(STYLE), warnings.catch_warnings():
         warnings.filterwarnings("ignore", "Glyph .* missing from font")  # a script we have no font for
