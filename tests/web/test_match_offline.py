@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.web import live
 from tests.web.match_page import (
     CITY,
     ROAD,
@@ -22,6 +23,7 @@ from tests.web.match_page import (
     press,
     turn_of,
 )
+from tests.web.test_access import check
 
 
 @pytest.fixture
@@ -56,6 +58,7 @@ def test_turns_wait_are_shown_and_are_sent_in_order(page: Page, made: Made) -> N
     turn_of(page, "Ben")
     waiting = page.locator(".unsent")
     expect(waiting).to_contain_text("1 turn is not sent yet")
+    check(page)
     expect(page.locator("[data-tile='base/E'] .left")).to_have_text("4 left")
     lay(page, "base/U", 1, 0, 0)
     on(page, "road, left and right")
@@ -122,6 +125,7 @@ def test_who_was_faster_is_told_and_mine_comes_after_or_goes(page: Page, made: M
     page.context.set_offline(False)
     conflict = page.locator(".conflict")
     expect(conflict).to_contain_text("Others were faster")
+    check(page)
     expect(conflict).to_contain_text("Ana: road in row 2, column 2")
     expect(conflict).to_contain_text("Not sent from here:")
     assert made.get()["seq"] == 1
@@ -173,3 +177,24 @@ def test_nothing_else_is_changed_without_a_net(page: Page, made: Made) -> None:
     page.context.set_offline(False)
     turn_of(page, "Ana")
     expect(page.get_by_role("button", name="Take back")).to_be_enabled()
+
+
+def test_a_match_opens_again_without_a_net(chromium: Browser, address: str, made: Made) -> None:
+    """The page is kept by the service worker, the match as it was last seen; what is played then waits."""
+    session = live.context(chromium, address, live.SMALL, kept=True)
+    page = session.new_page()
+    page.goto(made.link())
+    turn_of(page, "Ana")
+    expect(page.locator("[data-tile='base/E'] .left")).to_have_text("5 left")
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    page.context.set_offline(True)
+    page.reload()
+    turn_of(page, "Ana")
+    anas_city(page)
+    expect(page.locator(".unsent")).to_contain_text("1 turn is not sent yet")
+    page.reload()
+    expect(page.locator(".unsent")).to_contain_text("1 turn is not sent yet")
+    page.context.set_offline(False)
+    has_points(page, red=4)
+    session.close()
+    assert made.get()["seq"] == 1

@@ -201,6 +201,36 @@ def test_setup_tells_what_does_not_go_together(chromium: Browser, address: str) 
         assert match["title"] == "Red, Green, Blue"
 
 
+def test_a_match_begins_with_a_table_that_was_drawn(chromium: Browser, address: str) -> None:
+    tiles = [
+        {"x": 0, "y": 0, "tile": "base/D", "rotation": 0},
+        {"x": 1, "y": 0, "tile": "base/U", "rotation": 0},
+    ]
+    figure = {"player": "b", "kind": "meeple", "x": 1, "y": 0, "feature": {"kind": "road", "at": "E"}}
+    players = [
+        {"id": "a", "name": "Ada", "colour": "green"},
+        {"id": "b", "name": "Bea", "colour": "black", "points": 9},
+    ]
+    table = {
+        "game": "carcassonne",
+        "options": {"edition": "C2"},
+        "players": players,
+        "tiles": tiles,
+        "figures": [figure],
+    }
+    with phone(chromium, address) as page:
+        page.goto("/#/join")
+        page.evaluate(
+            "table => localStorage.setItem('tile-referee.handed.match', JSON.stringify(table))", table
+        )
+        page.goto("/#/match/new")
+        expect(page.get_by_text("begins with the table you have drawn: 2 tiles")).to_be_visible()
+        press(page, "Start the match")
+        turn_of(page, "Ada")
+        has_points(page, a=0, b=9)
+        expect(page.locator(".board [aria-label^='Black meeple']")).to_have_count(1)
+
+
 def test_points_by_agreement_names_and_the_link_to_watch(chromium: Browser, address: str) -> None:
     with phone(chromium, address) as page, phone(chromium, address) as friend:
         page.goto("/#/match/new")

@@ -20,6 +20,7 @@ from tests.web.match_page import (
     press,
     turn_of,
 )
+from tests.web.test_access import check
 
 
 def test_the_slider_goes_through_the_turns(chromium: Browser, address: str) -> None:
@@ -69,6 +70,7 @@ def test_a_correction_is_shown_before_it_is_made(chromium: Browser, address: str
         expect(page.get_by_role("heading", name="What would change")).to_be_visible()
         expect(page.locator(".sums [data-player='red']")).to_have_text("Ana: 4 → 0 points")
         expect(page.locator(".lines-gone")).to_contain_text("Ana gets 4 for a completed city")
+        check(page)
         assert made.get()["seq"] == 2
         press(page, "Correct it")
         has_points(page, red=0)

@@ -23,6 +23,7 @@ from tests.web.match_page import (
     press,
     turn_of,
 )
+from tests.web.test_access import check
 
 LARGE = {"width": 412, "height": 915}
 
@@ -129,6 +130,7 @@ def test_against_the_rules_only_who_insists(chromium: Browser, address: str) -> 
         press(page, "Place here")
         refused = page.get_by_role("alert")
         expect(refused).to_contain_text("the neighbour at row 1, column 1 a road")
+        check(page)
         refused.get_by_role("button", name="Rule CB-P2: show its text").click()
         expect(page.get_by_role("dialog")).to_contain_text("Edges must match")
         press(page, "Close")
@@ -209,6 +211,22 @@ def test_a_builder_brings_a_second_part_and_the_abbey_comes_without_drawing(
         expect(page.get_by_text("This tile fits nowhere.")).to_be_visible()
 
 
+def test_an_abbey_is_laid_into_a_hole(chromium: Browser, address: str) -> None:
+    around = [
+        {"x": x, "y": y, "tile": "base/B", "rotation": 0} for x, y in ((0, -1), (1, 0), (0, 1), (-1, 0))
+    ]
+    start = {"game": "carcassonne", "players": [{"id": "red"}], "tiles": around}
+    made = Made(address, options={"edition": "C1", "expansions": ["abbey"]}, start=start)
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        lay(page, "abbey-and-mayor/A", 0, 0)
+        on(page, "monastery")
+        press(page, "End the turn")
+        turn_of(page, "Ben")
+        expect(page.locator("[data-tile='abbey-and-mayor/A']")).to_have_count(1)
+    assert made.get("/position")["held"] == {"red": {"abbey": 0}, "blue": {"abbey": 1}}
+
+
 def test_the_dragon_walks_by_taps_on_the_board(chromium: Browser, address: str) -> None:
     made = Made(address, options={"edition": "C1", "expansions": ["dragon"]})
     made.play(place("red", "princess-and-dragon/F.v", 0, 1, 0), end("red"))
@@ -219,6 +237,7 @@ def test_the_dragon_walks_by_taps_on_the_board(chromium: Browser, address: str) 
         expect(page.get_by_text("Something has to be done first.")).to_be_visible()
         walk = page.locator("[data-offer='dragon']")
         expect(walk).to_contain_text("Step 1")
+        check(page)
         page.locator(".board [data-at='0,0']").click()
         expect(walk).to_contain_text("Step 2")
         page.locator(".board-figure").click()  # the tile under it; there it ends: nothing lies further on

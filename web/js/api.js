@@ -65,7 +65,7 @@ export async function ask(path, { method = "GET", body, token, signal, key } = {
 }
 
 const PUBLIC = /^\/(games|catalogs|rules)\b/; // what everybody may see and seldom changes
-const STORE = "tile-referee answers";
+const STORE = "referee answers"; // apart from the files of a version, which the service worker clears
 
 /** An answer of the library; without a net the last one, where the browser keeps such things (over HTTPS). */
 async function kept(path, sent) {
