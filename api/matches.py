@@ -122,7 +122,7 @@ def delete_match(match_id: str) -> None:
 @blueprint.alt_response(403, "FORBIDDEN")
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.alt_response(409, "CONFLICT")
-@blueprint.arguments(RotateQuestion)
+@blueprint.arguments(RotateQuestion, required=False)
 @blueprint.response(200, RotatedSchema)
 @told
 def post_tokens(asked: dict[str, Any], match_id: str) -> Any:

@@ -89,6 +89,8 @@ class MatchChange(Schema):
 class RotateQuestion(Schema):
     """POST /matches/{id}/tokens: whose tokens and what else to make anew; nothing named: everything."""
 
+    may_be_left_out = True
+
     host = Flag(load_default=False)
     viewer = Flag(load_default=False)
     players = fields.List(Text(60), load_default=list, validate=validate.Length(max=PLAYERS))

@@ -1,4 +1,4 @@
-"""The points over the turns, drawn. The library takes a second to load, so only who wants a chart loads it."""
+"""The points over the turns, drawn. The library takes a second to load: only who wants a chart loads it."""
 
 from __future__ import annotations
 

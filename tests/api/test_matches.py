@@ -325,7 +325,7 @@ def test_new_tokens_in_place_of_old_ones(table: Table, match_app: Flask) -> None
     assert table.get(by="red")["player"] == "red"
     gone = match_app.test_client().post(f"{API}/matches/join", json={"code": table.made["join_code"]})
     assert gone.status_code == 404
-    said = table.post("/tokens", {})
+    said = table.post("/tokens", None)
     assert table.ask("GET", "").status_code == 404
     for role in ("host", "viewer"):
         table.tokens[role] = said["tokens"][role]

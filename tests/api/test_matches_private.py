@@ -63,6 +63,10 @@ def everything(table: Table, by: str) -> str:
             said.append(answer.get_data(as_text=True) if path != "/scores.png" else "")
         answer.close()
     problem(table.ask("GET", "/placements?tile=base/D", by=by))
+    for moves in ([], [{"type": "adjust", "player": "red", "points": 1, "note": "x"}]):
+        preview = table.ask("POST", "/preview", {"moves": moves}, by=by)
+        assert preview.status_code == 200
+        said.append(preview.get_data(as_text=True))
     return "\n".join(said)
 
 
