@@ -21,8 +21,10 @@ class Parser(FlaskParser):
     """Reads arguments; whatever is wrong with them becomes a Problem with JSON paths."""
 
     def load_json(self, req: Request, schema: marshmallow.Schema) -> Any:
-        """The body of a request as JSON. 415 unless it says it is JSON, 400 unless it is. No body at all is an
-        empty object to a schema that says so."""
+        """The body of a request as JSON. 415 unless it says it is JSON, 400 unless it is.
+
+        No body at all is an empty object to a schema that says so.
+        """
         if getattr(schema, "may_be_left_out", False) and not req.mimetype and not req.content_length:
             return {}
         if not req.is_json:
