@@ -1,4 +1,4 @@
-// Keeps the page's own files of one version, so that it opens without a net. What the API answers is never kept.
+// Keeps the page's own files of one version, so that it opens without a net. What the API answers is not kept here.
 
 const VERSION = "{version}";
 const FILES = "{files}".split(" ").map((name) => `/web/${VERSION}/${name}`);

@@ -20,7 +20,8 @@ SCREENS = {  # address -> something that is there when the screen is; nothing is
     "#/rule/CB-R3": "Source:",
 }
 READY = "navigator.serviceWorker.ready.then(({active}) => active.state)"
-KEPT = """async () => (await Promise.all((await caches.keys()).map(async (name) =>
+KEPT = """async () => (await Promise.all(
+    (await caches.keys()).filter((name) => name.startsWith('tile-referee ')).map(async (name) =>
     (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))).flat()"""
 
 
