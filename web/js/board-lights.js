@@ -2,25 +2,36 @@
 
 import { s } from "./dom.js";
 import { path, turned } from "./geometry.js";
-import { SIZE } from "./tile.js";
+
+// prettier-ignore
+const CORNERS = [[0, 0], [1, 0], [1, 1], [0, 1]];
 
 /**
- * `regions`: {pieces: [{x, y, index}]}; `cells`: [x, y]; `edge` of the first cell; `current`: the cell that is framed; `mask`: an id
- * of its own; `outlined(piece)`: {areas, rotation} of a feature as it lies.
+ * `regions`: {pieces: [{x, y, index}]}; `cells`: [x, y]; `edge` of the first cell; `current`: the cell that is framed; `mask`: an
+ * id of its own; `outlined(piece)`: {areas, rotation} of a feature as it lies; `point({x, y}, [u, v])`: where that is drawn.
  */
-export function lights({ regions, cells, edge, current, mask, outlined }) {
-  const shapes = [...regions.flatMap(({ pieces }) => pieces.map((piece) => shape(piece, outlined(piece)))), ...cells.map(square)];
-  const frame = current && !edge && square(current).d;
+export function lights({ regions = [], cells = [], edge, current, mask, outlined, point }) {
+  const square = ([x, y]) => ({ d: path(CORNERS.map((p) => point({ x, y }, p)), true) });
+  const shapes = [
+    ...regions.flatMap(({ pieces }) => pieces.map((piece) => shape(piece, outlined(piece), point))),
+    ...cells.map(square),
+  ];
+  const line = edge && cells.length ? edgeLine(cells[0], edge, point) : null;
+  const frame = current && !edge ? square(current).d : null;
   return [
     shapes.length ? veil(shapes, mask) : null,
     shapes.map(({ d, rim = d }) => s("path", { d: rim, class: "lit-under" })),
     shapes.map(({ d, rim = d }) => s("path", { d: rim, class: "lit" })),
-    edge && cells.length
-      ? ["edge-under", "edge"].map((name) => s("path", { d: edgeLine(cells[0], edge), class: name }))
-      : null,
+    line ? ["edge-under", "edge"].map((name) => s("path", { d: line, class: name })) : null,
     frame ? ["current-under", "current"].map((name) => s("path", { d: frame, class: name })) : null,
   ];
 }
+
+/** What `lights` wants to know of a feature of a laid tile. */
+export const outlineAt = (tiles, laid, index) => ({
+  areas: tiles.get(laid.tile).outlines[index].areas,
+  rotation: laid.rotation ?? 0,
+});
 
 /** Darkens everything but the lit shapes. */
 function veil(shapes, mask) {
@@ -37,9 +48,12 @@ function veil(shapes, mask) {
 }
 
 /** The outline of a feature of a tile as it lies: `d` covers it, `rim` is drawn (not along the edge of the tile). */
-function shape({ x, y }, { areas, rotation }) {
-  const on = (p) => turned(p, rotation).map((c, i) => (c + [x, y][i]) * SIZE);
-  return { d: areas.map((area) => path(area.map(on), true)).join(""), rim: areas.flatMap((area) => sides(area, on)).join("") };
+function shape(cell, { areas, rotation }, point) {
+  const on = (p) => point(cell, turned(p, rotation));
+  return {
+    d: areas.map((area) => path(area.map(on), true)).join(""),
+    rim: areas.flatMap((area) => sides(area, on)).join(""),
+  };
 }
 
 const RIM = 0.001;
@@ -47,13 +61,15 @@ const onRim = (a, b) => [0, 1].some((i) => a[i] === b[i] && (a[i] <= RIM || a[i]
 
 /** The sides of a polygon that do not lie on the edge of the tile. */
 const sides = (area, on) =>
-  area.map((a, i) => [a, area[(i + 1) % area.length]]).filter(([a, b]) => !onRim(a, b)).map((side) => path(side.map(on)));
-
-const square = ([x, y]) => ({ d: `M${x * SIZE} ${y * SIZE}h${SIZE}v${SIZE}h${-SIZE}Z` });
+  area
+    .map((a, i) => [a, area[(i + 1) % area.length]])
+    .filter(([a, b]) => !onRim(a, b))
+    .map((side) => path(side.map(on)));
 
 /** An edge of a cell, a little shorter than the cell. */
-function edgeLine([x, y], edge) {
-  const [a, b] = { N: [[0, 0], [1, 0]], E: [[1, 0], [1, 1]], S: [[0, 1], [1, 1]], W: [[0, 0], [0, 1]] }[edge]; // prettier-ignore
-  const at = (p, q) => [0, 1].map((i) => ([x, y][i] + p[i] * 0.88 + q[i] * 0.12) * SIZE);
-  return path([at(a, b), at(b, a)]);
+function edgeLine([x, y], edge, point) {
+  const at = "NESW".indexOf(edge);
+  const [a, b] = [CORNERS[at], CORNERS[(at + 1) % 4]];
+  const between = (share) => point({ x, y }, [0, 1].map((i) => a[i] * (1 - share) + b[i] * share));
+  return path([between(0.12), between(0.88)]);
 }

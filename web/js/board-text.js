@@ -20,7 +20,7 @@ export function boardText({ board, position, features = [], choose }) {
         h("li", {}, h("button", { type: "button", class: "button text", onclick: () => choose([one.x, one.y]) }, board.label(one))),
       ),
     ),
-    h("h3", {}, t("board.features")),
+    features.length ? h("h3", {}, t("board.features")) : null,
     h(
       "ul",
       {},

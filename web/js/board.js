@@ -1,18 +1,18 @@
 // The board of one photo, over the picture or drawn from the definitions. Tiles and figures are buttons. Knows no game.
 
+import { lights, outlineAt } from "./board-lights.js";
 import { h, s, show } from "./dom.js";
 import { crop } from "./crop.js";
 import { path, turned } from "./geometry.js";
 import { t } from "./i18n.js";
 import { drawFigure, drawTag } from "./figure.js";
 import { Places } from "./places.js";
+import { Regions } from "./ports.js";
 import { Stage } from "./stage.js";
 import { SIZE, drawTile, drawUnknown } from "./tile.js";
 import { figureName, tileName } from "./words.js";
 
 const key = (x, y) => `${x},${y}`;
-// prettier-ignore
-const BESIDE = [[0, -1], [1, 0], [0, 1], [-1, 0]];
 
 export class Board {
   #stage = new Stage(t("board.label"), (cell) => this.#places.box(cell));
@@ -24,7 +24,7 @@ export class Board {
   #tiles;
   #choose;
   #current = null;
-  #lit = [];
+  #lit = { cells: [], regions: [] };
   #buttons;
 
   /** `choose({cell: [x, y]})` or `choose({figure: index})` is called when something is tapped. */
@@ -79,46 +79,28 @@ export class Board {
     else this.#stage.zoom.reveal(this.#places.box(cell));
   }
 
-  /** Lights the tiles of a score line; the others step back. Nothing: all as usual. */
-  light(cells = []) {
-    this.#lit = cells;
-    this.#stage.svg.classList.toggle("is-lit", cells.length > 0);
-    const on = new Set(cells.map((cell) => key(...cell)));
-    for (const [name, node] of this.#shown) node.classList.toggle("is-on", on.has(name));
-    for (const node of this.#stage.layer.querySelectorAll(".board-figure"))
-      node.classList.toggle("is-on", on.has(node.dataset.cell));
+  /** Lights tiles [x, y] or the features of a score line; the others step back. Nothing: all as usual. */
+  light(cells = [], regions = []) {
+    this.#lit = { cells, regions };
     this.#overlay();
-    if (cells.length) this.#stage.zoom.fit();
+    if (cells.length || regions.length) this.#stage.zoom.fit();
   }
 
-  /** The frames above everything: around the lit tiles as a whole, and around the current one. */
+  /** Lights what a score line is about: the feature itself, or its tiles where that is not told apart. */
+  lightLine(line) {
+    const cells = line?.where.tiles ?? [];
+    const regions = line ? new Regions(this.#photo.tiles, this.#tiles).on(line.feature.kind, cells) : [];
+    this.light(regions.length ? [] : cells, regions);
+  }
+
+  /** What is lit, and the frame around the current cell. */
   #overlay() {
-    const { corners } = this.#places;
-    const lit = new Set(this.#lit.map((cell) => key(...cell)));
-    const rim = this.#lit
-      .flatMap(([x, y]) =>
-        BESIDE.flatMap(([dx, dy], side) => {
-          const c = corners([x, y]);
-          return lit.has(key(x + dx, y + dy)) ? [] : [path([c[side], c[(side + 1) % 4]])];
-        }),
-      )
-      .join("");
-    show(
-      this.#stage.above,
-      rim && this.#mode === "photo" && this.#shade(),
-      rim && [s("path", { d: rim, class: "lit-under" }), s("path", { d: rim, class: "lit" })],
-      this.#current && [
-        s("path", { d: path(corners(this.#current), true), class: "current-under" }),
-        s("path", { d: path(corners(this.#current), true), class: "current" }),
-      ],
-    );
-  }
-
-  /** Darkens the photo everywhere but on the lit tiles. */
-  #shade() {
-    const { width, height } = this.#photo;
-    const holes = this.#lit.map((cell) => path(this.#places.corners(cell), true)).join("");
-    return s("path", { d: `M0 0H${width}V${height}H0Z${holes}`, class: "shade" });
+    const outlined = ({ x, y, index }) => outlineAt(this.#tiles, this.#places.tileAt({ x, y }), index);
+    const { cells, regions } = this.#lit;
+    const on = new Set([...cells.map((cell) => key(...cell)), ...regions.flatMap(({ pieces }) => pieces.map(({ x, y }) => key(x, y)))]);
+    for (const node of this.#stage.top.children) node.classList.toggle("is-dim", on.size > 0 && !on.has(node.dataset.cell));
+    const point = (cell, p) => this.#places.point(cell, p);
+    show(this.#stage.above, lights({ ...this.#lit, current: this.#current, mask: "veil", outlined, point }));
   }
 
   fit() {
@@ -161,11 +143,11 @@ export class Board {
         doubts.some((doubt) => doubt.figure === index),
       ),
     );
-    show(this.#stage.layer, this.#mode === "photo" && this.#photograph(), nodes, missing, standing);
+    show(this.#stage.layer, this.#mode === "photo" && this.#photograph(), nodes, missing);
+    show(this.#stage.top, standing);
     this.#stage.stops(this.#shown, focused);
     if (fresh) this.#stage.zoom.full = this.#places.extent();
-    if (this.#lit.length) this.light(this.#lit);
-    else this.#overlay();
+    this.#overlay();
   }
 
   #photograph() {

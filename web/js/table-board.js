@@ -1,21 +1,22 @@
 // A table drawn from its position: tiles, figures, tokens, places where something may go, and what is talked about. Knows no
 // game: all shapes come from the definitions of the tiles.
 
-import { lights } from "./board-lights.js";
+import { lights, outlineAt } from "./board-lights.js";
 import { s, show } from "./dom.js";
 import { drawFigure } from "./figure.js";
 import { turned } from "./geometry.js";
 import { list, t } from "./i18n.js";
 import { Regions } from "./ports.js";
+import { poseOf, seatOf } from "./seats.js";
 import { Stage } from "./stage.js";
 import { SIZE, drawTile, drawUnknown } from "./tile.js";
 import { drawToken, tokenName } from "./token.js";
-import { figureName, sidesOf, tileName } from "./words.js";
+import { figureName, tileName } from "./words.js";
 
 const key = ({ x, y }) => `${x},${y}`;
 const box = ([x, y]) => ({ x: x * SIZE, y: y * SIZE, width: SIZE, height: SIZE });
 const move = ({ x, y }) => `translate(${x * SIZE} ${y * SIZE})`;
-const FAN = 15; // units between figures on one feature
+const THUMB = 44; // pixels
 let masks = 0;
 
 export class TableBoard {
@@ -67,6 +68,11 @@ export class TableBoard {
   /** The focus goes to the board: something shall be tapped there. */
   focus() {
     this.#stage.focus();
+  }
+
+  /** Goes closer to a cell [x, y] where cells are shown too small to be tapped with a thumb. */
+  closer(cell) {
+    if (this.#stage.svg.getScreenCTM().a * SIZE < THUMB) this.#stage.zoom.focus(box(cell));
   }
 
   /** Brings a cell [x, y] into view. */
@@ -193,7 +199,7 @@ export class TableBoard {
   #standing(figure, ghost) {
     const [x, y] = this.#seat(figure, 0, ghost);
     const colour = figure.colour ?? this.colourOf(figure.player);
-    return s("g", { transform: `translate(${x} ${y}) scale(0.66)` }, drawFigure({ ...figure, colour, pose: this.#pose(figure, ghost) }));
+    return s("g", { transform: `translate(${x} ${y}) scale(0.66)` }, drawFigure({ ...figure, colour, pose: poseOf(this.#table.tiles, ghost, figure) }));
   }
 
   #figure(figure, index) {
@@ -212,31 +218,17 @@ export class TableBoard {
         onclick: () => this.#choose({ figure: index }),
       },
       s("circle", { cy: -12, r: 27, class: "figure-reach" }),
-      drawFigure({ colour, kind: figure.kind, pose: this.#pose(figure, this.#laidAt(figure)) }),
+      drawFigure({ colour, kind: figure.kind, pose: poseOf(this.#table.tiles, this.#laidAt(figure), figure) }),
     );
   }
 
   #laidAt = ({ x, y }) => this.#table.position.tiles.find((one) => one.x === x && one.y === y);
 
-  /** Figures on ground lie, as farmers do: on a feature told by half-edges. */
-  #pose(figure, laid) {
-    const { tiles } = this.#table;
-    const feature = laid && tiles.get(laid.tile)?.features[tiles.find(laid, figure.feature)];
-    return figure.kind === "meeple" && feature?.halves ? "lying" : "standing";
-  }
-
-  /** Where a figure's foot is: the seat of its feature, beside what is printed there, and beside other figures. */
+  /** Where a figure's foot is, in the drawing. */
   #seat(figure, index, laid = this.#laidAt(figure)) {
-    const { tiles, position } = this.#table;
-    const at = laid ? tiles.find(laid, figure.feature) : -1;
-    const outline = at >= 0 ? tiles.get(laid.tile).outlines[at] : null;
-    const same = (position.figures ?? []).slice(0, index).filter(
-      (other) => other.x === figure.x && other.y === figure.y && laid && tiles.find(laid, other.feature) === at,
-    ).length;
-    const [u, v] = outline ? turned(outline.seat, laid.rotation ?? 0) : [0.5, 0.5];
-    const house = outline && !outline.path.length && !sidesOf(tiles.get(laid.tile).features[at], 0).length;
-    const fan = same * FAN * (same % 2 ? 1 : -0.5);
-    return [(figure.x + u) * SIZE + (house ? 17 : 0) + fan, (figure.y + v) * SIZE + (house ? 20 : 8)];
+    const before = (this.#table.position.figures ?? []).slice(0, index);
+    const [x, y] = seatOf(this.#table.tiles, laid, figure, before);
+    return [figure.x * SIZE + x, figure.y * SIZE + y];
   }
 
   #token(token, index) {
@@ -284,11 +276,9 @@ export class TableBoard {
   #overlay() {
     const { regions, cells } = this.#lit;
     this.#dim(regions.length + cells.length > 0);
-    const outlined = (piece) => {
-      const laid = this.#laidAt(piece);
-      return { areas: this.#table.tiles.get(laid.tile).outlines[piece.index].areas, rotation: laid.rotation ?? 0 };
-    };
-    show(this.#stage.above, lights({ ...this.#lit, current: this.#current, mask: this.#mask, outlined }));
+    const point = ({ x, y }, [u, v]) => [(x + u) * SIZE, (y + v) * SIZE];
+    const outlined = (piece) => outlineAt(this.#table.tiles, this.#laidAt(piece), piece.index);
+    show(this.#stage.above, lights({ ...this.#lit, current: this.#current, mask: this.#mask, outlined, point }));
   }
 
   /** Figures and tokens step back too, unless they stand on what is lit. */

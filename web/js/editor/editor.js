@@ -1,6 +1,7 @@
 // The board editor: a board above, a panel below. Tap an empty place to lay a tile, a tile to turn, move or take it away, to put
 // figures and tokens on it. Every screen that edits a table uses it and gives its own home panel. Knows no game.
 
+import { catalogsOf } from "../games.js";
 import { announce, h, icon, show } from "../dom.js";
 import { t } from "../i18n.js";
 import { freeCells } from "../ports.js";
@@ -37,7 +38,7 @@ export class TableEditor {
 
   /** Loads the definitions that the table needs; draws it. */
   async load() {
-    const { catalogs = ["base"], options } = this.table.position;
+    const { options, catalogs = catalogsOf(this.game, options) } = this.table.position;
     const sets = JSON.stringify([catalogs, options.edition]);
     if (sets !== this.#sets) {
       this.tiles = await Tiles.of(catalogs, options.edition ?? "C1");

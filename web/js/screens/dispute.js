@@ -2,6 +2,7 @@
 // somebody shared.
 
 import { ask } from "../api.js";
+import { boardText } from "../board-text.js";
 import { act, select } from "../choices.js";
 import { featureSteps, figureChoice, layAt, placeSteps } from "../dispute/asking.js";
 import { kindOf, readings, sentence, valueName, verdict } from "../dispute/verdict.js";
@@ -107,6 +108,7 @@ class DisputeScreen {
         act("open", t("edit.other-table"), () => editor.open(() => sourcesPanel(editor, home))),
         empty ? null : act("pencil", t("dispute.to-editor"), () => this.#toEditor()),
       ),
+      empty ? null : boardText({ board: editor.board, position: table.position, choose: (cell) => editor.tile(cell) }),
     );
   }
 

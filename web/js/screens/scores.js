@@ -53,7 +53,7 @@ async function score(table, node) {
   const talk = {
     players: table.photo.position.players,
     inWords: board.inWords,
-    lightLine: (line) => board.light(line?.where.tiles),
+    lightLine: (line) => board.lightLine(line),
     lightCells: (cells) => board.light(cells),
   };
   node.setAttribute("aria-busy", "true");
