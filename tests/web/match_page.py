@@ -99,6 +99,11 @@ def turn_of(page: Page, name: str) -> None:
     expect(page.get_by_role("heading", name=re.compile(f"^{name}.*: which tile"))).to_be_visible()
 
 
+def sent(page: Page) -> None:
+    """Wait until the server has taken the turn, and said what it brought."""
+    expect(page.locator(".last-turn")).to_be_visible()
+
+
 def choose_tile(page: Page, tile: str) -> None:
     """Find a tile in the grid and take it."""
     page.get_by_role("searchbox", name="Find a tile").fill(tile)

@@ -21,6 +21,7 @@ from tests.web.match_page import (
     phone,
     place,
     press,
+    sent,
     turn_of,
 )
 from tests.web.test_access import check
@@ -171,7 +172,7 @@ def test_a_shepherd_draws_and_his_flock_grows_or_is_herded(chromium: Browser, ad
         expect(page.get_by_text("Something has to be done first.")).to_be_visible()
         page.locator("[data-offer='draw_token'] [data-value='\"sheep-3\"']").click()
         press(page, "End the turn")
-        turn_of(page, "Ben")
+        sent(page)
         made.play(*ROAD)
         turn_of(page, "Ana")
         lay(page, "base/U", 0, -2, 0)
@@ -222,7 +223,7 @@ def test_an_abbey_is_laid_into_a_hole(chromium: Browser, address: str) -> None:
         lay(page, "abbey-and-mayor/A", 0, 0)
         on(page, "monastery")
         press(page, "End the turn")
-        turn_of(page, "Ben")
+        sent(page)
         expect(page.locator("[data-tile='abbey-and-mayor/A']")).to_have_count(1)
     assert made.get("/position")["held"] == {"red": {"abbey": 0}, "blue": {"abbey": 1}}
 

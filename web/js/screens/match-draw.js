@@ -132,17 +132,23 @@ function placing(play) {
       if (!spot) return;
       [tile.chosen] = ways(spot);
       play.render();
+      play.board.closer([spot.x, spot.y]);
     },
   });
   return h(
     "div",
     { class: "placing" },
-    h("h2", { tabindex: "-1" }, t(tile.chosen ? "match.place.right" : "match.place.where")),
     h(
       "div",
       { class: "in-hand" },
       h("figure", {}, tilePicture(known, tile.chosen?.rotation ?? 0)),
-      h("div", { class: "in-hand-says" }, h("p", {}, tileName(known)), says(play, ways)),
+      h(
+        "div",
+        { class: "in-hand-says" },
+        h("h2", { tabindex: "-1" }, t(tile.chosen ? "match.place.right" : "match.place.where")),
+        h("p", {}, tileName(known)),
+        says(play, ways),
+      ),
     ),
     h(
       "div",
@@ -198,6 +204,7 @@ function place(play) {
   }));
   const move = { type: "place", player, tile: id, x, y, rotation };
   play.add(move, sure && !free ? { offers } : null);
+  play.board.closer([x, y]);
 }
 
 const discarding = (play) => act("close", t("match.place.discard"), () => discard(play), "primary");

@@ -102,6 +102,7 @@ export class Play extends Course {
       h("h1", { class: "visually-hidden", tabindex: "-1" }, t("match.title")),
       h("div", { class: "table" }, this.board.node, this.panel),
     );
+    this.board.node.addEventListener("click", nearest);
     this.#header(header);
     stayAwake(this.signal);
     this.render();
@@ -232,6 +233,23 @@ const correcting = (play) =>
     h("p", {}, t("match.correct.now", { name: play.nameOf(play.mover) })),
     h("button", { type: "button", class: "button text", onclick: () => play.leave() }, t("match.correct.leave")),
   );
+
+const NEAR = 26; // pixels
+
+/** Where places are small on the screen, a tap beside one is meant for it. */
+function nearest({ target, clientX, clientY, currentTarget: board }) {
+  if (target.closest("button, .board-spot, .board-ghost")) return;
+  const found = [...board.querySelectorAll(".board-spot .cell")]
+    .map((cell) => ({ cell, box: cell.getBoundingClientRect() }))
+    .map(({ cell, box }) => ({
+      cell,
+      small: box.width < 44,
+      far: Math.hypot(box.x + box.width / 2 - clientX, box.y + box.height / 2 - clientY),
+    }))
+    .filter(({ small, far }) => small && far < NEAR)
+    .sort((a, b) => a.far - b.far)[0];
+  found?.cell.closest(".board-spot").dispatchEvent(new MouseEvent("click"));
+}
 
 /** Somebody else is to move. */
 function waiting(play) {
