@@ -11,7 +11,7 @@ from services.photos import Photos
 from settings import Settings
 from web import blueprint as page
 
-VERSION = "0.1.0"
+VERSION = "0.2.0"
 
 
 def create_app(settings: Settings | None = None) -> Flask:
