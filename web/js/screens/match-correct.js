@@ -6,8 +6,8 @@ import { announce, h } from "../dom.js";
 import { t } from "../i18n.js";
 import { reasons } from "./match-told.js";
 
-/** `found`: the answer of the dry run of `body`. */
-export function differencePanel(play, found, body) {
+/** `found`: the answer of the dry run of `body`; `turns`: seq of a list -> number of the turn. */
+export function differencePanel(play, found, body, turns) {
   play.draw();
   const { differences, conflicts } = found;
   const paying = differences.filter(({ gone, new: fresh }) => gone.length || fresh.length);
@@ -30,7 +30,7 @@ export function differencePanel(play, found, body) {
       h(
         "section",
         { class: "difference-turn" },
-        h("h3", {}, t("match.correct.turn", { n: seq })),
+        h("h3", {}, t("match.correct.turn", { n: turns.get(seq) ?? seq })),
         lines(play, "gone", gone),
         lines(play, "new", fresh),
       ),
@@ -41,7 +41,7 @@ export function differencePanel(play, found, body) {
           { class: "conflicts" },
           h("h3", {}, t("match.correct.conflicts", { n: conflicts.length })),
           conflicts.map(({ seq, kept, reasons: why, errors }) => [
-            h("p", {}, t(kept ? "match.correct.kept" : "match.correct.left-out", { n: seq })),
+            h("p", {}, t(kept ? "match.correct.kept" : "match.correct.left-out", { n: turns.get(seq) ?? seq })),
             why.length ? reasons(play, why) : h("p", { class: "hint" }, Object.values(errors).flat().join(" ")),
           ]),
         )

@@ -242,7 +242,7 @@ export class Course {
     const body = { seq: this.match.seq, at, moves, insist, dry_run: true };
     try {
       const found = await ask(`/matches/${this.match.id}/correct`, { method: "POST", token: this.token, body });
-      this.compare(found, body);
+      await this.compare(found, body);
     } catch (error) {
       if (error instanceof Problem && error.ruling) {
         this.refused = { problem: error, moves };

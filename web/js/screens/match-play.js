@@ -16,7 +16,7 @@ import { Course } from "./match-course.js";
 import { drawPanel } from "./match-draw.js";
 import { endPanel, endingOf } from "./match-end.js";
 import { heldFocus } from "./match-focus.js";
-import { historyPanel } from "./match-history.js";
+import { allChanges, historyPanel, standing } from "./match-history.js";
 import { menuPanel } from "./match-menu.js";
 import { standings } from "./match-scores.js";
 import { lastPlace, lastTurn, refusedPanel } from "./match-told.js";
@@ -122,8 +122,9 @@ export class Play extends Course {
   }
 
   /** Shows what a correction would change. */
-  compare(found, body) {
-    this.show((play) => differencePanel(play, found, body));
+  async compare(found, body) {
+    const turns = new Map(standing(await allChanges(this)).map(({ seq }, i) => [seq, i + 1]));
+    this.show((play) => differencePanel(play, found, body, turns));
   }
 
   /** Shows another panel; null: what can be done now. */

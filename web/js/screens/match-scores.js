@@ -1,6 +1,7 @@
 // Who has how many points: the strip above everything, and the score track with the course of the points.
 
-import { picture } from "../api.js";
+import { ask, picture } from "../api.js";
+import { boardText } from "../board-text.js";
 import { act } from "../choices.js";
 import { h, show } from "../dom.js";
 import { figurePicture } from "../figure.js";
@@ -54,6 +55,7 @@ export const seats = ({ match, nameOf }, scores, change = {}) =>
 export function scoresPanel(play) {
   const track = new Track();
   const chart = h("div", { class: "chart" });
+  const words = h("div", {});
   let drawn = null;
   return () => {
     play.draw();
@@ -61,6 +63,7 @@ export function scoresPanel(play) {
     if (drawn !== play.match.seq) {
       drawn = play.match.seq;
       load(play, chart);
+      inWords(play, words);
     }
     return h(
       "div",
@@ -70,6 +73,7 @@ export function scoresPanel(play) {
       track.node,
       h("h3", {}, t("match.chart")),
       chart,
+      words,
     );
   };
 }
@@ -86,5 +90,22 @@ export async function load(play, node) {
       node,
       errorNotice(error, () => load(play, node)),
     );
+  }
+}
+
+/** The board square by square and feature by feature, with what each is worth as it stands. */
+async function inWords(play, node) {
+  const { position } = play.match;
+  const tell = (features) =>
+    show(node, boardText({ board: play.board, position, features, choose: (cell) => play.board.mark(cell) }));
+  try {
+    const { features } = await ask("/scores", {
+      method: "POST",
+      body: { position, final: false },
+      signal: play.signal,
+    });
+    tell(features);
+  } catch (error) {
+    if (error.name !== "AbortError") tell([]); // without the referee the squares are told all the same
   }
 }
