@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import shutil
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from flask import Flask
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from werkzeug.serving import make_server
 
@@ -30,9 +31,13 @@ def chromium() -> str | None:
 
 
 @contextmanager
-def server(folder: Path, recogniser: str = DOUBLE) -> Iterator[str]:
+def server(
+    folder: Path, recogniser: str = DOUBLE, change: Callable[[Flask], None] | None = None
+) -> Iterator[str]:
     """The whole application on a free port, its data in `folder`; yields its address."""
     app = create_app(Settings(data_dir=str(folder), ratelimit_enabled=False, recogniser=recogniser))
+    if change:
+        change(app)
     listening = make_server("127.0.0.1", 0, app, threaded=True)
     thread = threading.Thread(target=listening.serve_forever, daemon=True)
     thread.start()

@@ -1,140 +1,93 @@
-"""Pictures of the page for the documentation, of what we drew only: `python -m tests.web.screenshots`."""
+"""Pictures of every screen, in all languages and both themes: `python -m tests.web.screenshots [screen ...]`.
+
+One sheet a screen in docs/screens: light above, dark below; English, Romanian, Italian, German side by side.
+Only tiles and photos that we drew ourselves are on them.
+"""
 
 from __future__ import annotations
 
 import io
-import re
+import logging
+import sys
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
 from tests.web import live
+from tests.web.screens import SCREENS, Tour
 from tests.web.table import jpeg
 
-IMAGES = Path(__file__).resolve().parents[2] / "docs" / "images"
-STRIP = ("check", "board", "line")  # side by side in page.png
-GAP = 40
-LARGE = 200_000  # bytes from which a picture is kept with 256 colours
+FOLDER = Path(__file__).resolve().parents[2] / "docs" / "screens"
+LANGUAGES = ("en", "ro", "it", "de")
+THEMES = (False, True)  # dark?
+STRIP = ("photo_question", "match_act", "dispute_verdict")  # page.png, for the README
+GAP = 16
+COLOURS = 128
+BETWEEN = "#77736a"
+
+Shots = dict[str, dict[tuple[str, bool], Image.Image]]
 
 
-def start(page: Page) -> None:
-    """The start page with its choices."""
-    page.get_by_label("Edition").wait_for()
-    page.locator(".hero-tiles svg").first.wait_for()
-
-
-def check(page: Page) -> None:
-    """The first doubt of the drawn table."""
-    live.send_photo(page, jpeg())
-    page.get_by_role("heading", name="Which tile lies here?").wait_for()
-
-
-def figure(page: Page) -> None:
-    """The question about a figure."""
-    page.locator(".candidate").first.click()
-    page.get_by_role("heading", name="Is this figure right?").wait_for()
-
-
-def board(page: Page) -> None:
-    """Everything checked, the board as drawn from the definitions."""
-    page.get_by_role("button", name="That is right").click()
-    page.get_by_role("button", name="No, nothing here").click()
-    page.get_by_role("heading", name="Everything is checked").wait_for()
-    page.get_by_role("button", name="Drawn", exact=True).click()
-
-
-def tile(page: Page) -> None:
-    """A tile that was read wrongly, and the others it may be."""
-    page.locator("[data-at='0,1']").click()
-    page.get_by_role("searchbox", name="Find a tile").fill("base/N")
-    page.locator(".tile-grid [data-tile='base/N']").click()
-    page.locator(".turns [data-rotation='180']").click()
-    page.get_by_role("heading", name="Everything is checked").wait_for()
-    page.locator("[data-at='1,-1']").click()
-    page.get_by_role("heading", name="Tile in").wait_for()
-
-
-def feature(page: Page) -> None:
-    """A figure: whose it is and on what it stands."""
-    page.get_by_role("button", name=re.compile("^Change: ")).click()
-    page.locator(".feature-map").scroll_into_view_if_needed()
-
-
-def scores(page: Page) -> None:
-    """The totals, with the points so far."""
-    page.get_by_role("button", name="Back", exact=True).click()
-    page.get_by_role("button", name="Show the scores").click()
-    for colour, points in (("Red", "31"), ("Blue", "24"), ("Green", "18"), ("Yellow", "40")):
-        page.get_by_role("spinbutton", name=colour).fill(points)
-    page.get_by_role("button", name="Add to the scores").click()
-    page.get_by_text("The whole score:").wait_for()
-
-
-def line(page: Page) -> None:
-    """One score line with its arithmetic; its tiles are lit."""
-    page.get_by_role("button", name=re.compile("Blue gets 7")).click()
-    page.locator(".line:has([aria-expanded=true]) .parts").scroll_into_view_if_needed()
-
-
-VIEWS: tuple[Callable[[Page], None], ...] = (start, check, figure, board, tile, feature, scores, line)
-
-
-LOOKS = {  # which views are kept in which look
-    "phone": {view.__name__ for view in VIEWS},
-    "phone-dark": {"check", "scores"},
-    "desktop": {"start", "check", "line"},
-}
-
-
-def take(browser: Browser, address: str, size: dict[str, int], look: str, dark: bool = False) -> None:
-    """All views in one size and theme, as page-<view>-<look>.png."""
-    session = live.context(browser, address, size, dark)
+def take(browser: Browser, address: str, language: str, dark: bool, wanted: list[str], into: Shots) -> None:
+    """Every screen in one language and theme, on a small phone."""
+    session = live.context(browser, address, live.SMALL, dark, language)
     page = session.new_page()
-    page.goto("/")
-    for view in VIEWS:
-        view(page)
+    page.set_default_timeout(60_000)
+    tour = Tour(page, address, language, jpeg())
+    for screen in SCREENS:
+        if wanted and screen.__name__ not in wanted:
+            continue
+        screen(tour)
         page.mouse.move(0, 0)
         page.evaluate("document.activeElement?.blur()")
-        if view.__name__ in LOOKS[look]:
-            keep(Image.open(io.BytesIO(page.screenshot())), f"page-{view.__name__}-{look}")
+        picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+        into.setdefault(screen.__name__, {})[language, dark] = picture
     session.close()
 
 
+def sheet(rows: list[list[Image.Image]]) -> Image.Image:
+    """Pictures of one size side by side, row below row."""
+    width, height = rows[0][0].size
+    whole = Image.new(
+        "RGB",
+        (len(rows[0]) * (width + GAP) - GAP, len(rows) * (height + GAP) - GAP),
+        BETWEEN if len(rows) > 1 else "white",
+    )
+    for y, row in enumerate(rows):
+        for x, picture in enumerate(row):
+            whole.paste(picture, (x * (width + GAP), y * (height + GAP)))
+    return whole
+
+
 def keep(picture: Image.Image, name: str) -> None:
-    """Keep a picture small enough for a repository: three quarters of the size, fewer colours if need be."""
-    size = (picture.width * 3 // 4, picture.height * 3 // 4)
-    small = picture.convert("RGB").resize(size, Image.Resampling.LANCZOS)
-    path = IMAGES / f"{name}.png"
-    small.save(path, optimize=True)
-    if path.stat().st_size > LARGE:
-        small.quantize(256, dither=Image.Dither.FLOYDSTEINBERG).save(path, optimize=True)
+    """As a file, small enough for a repository: few colours, and no larger than it has to be to be read."""
+    few = picture.quantize(COLOURS, dither=Image.Dither.NONE)
+    few.save(FOLDER / f"{name.replace('_', '-')}.png", optimize=True)
 
 
-def strip() -> None:
-    """page.png: the views that tell the story, side by side."""
-    pictures = [Image.open(IMAGES / f"page-{name}-phone.png").convert("RGB") for name in STRIP]
-    width, height = pictures[0].size
-    row = Image.new("RGB", (width * len(STRIP) + GAP * (len(STRIP) - 1), height), "white")
-    for place, picture in enumerate(pictures):
-        row.paste(picture, (place * (width + GAP), 0))
-    keep(row, "page")
+def smaller(picture: Image.Image) -> Image.Image:
+    return picture.resize((live.SMALL["width"], live.SMALL["height"]), Image.Resampling.LANCZOS)
 
 
 def main() -> None:
-    """Takes them all."""
-    IMAGES.mkdir(parents=True, exist_ok=True)
+    """Takes them all, or those that are named."""
+    logging.getLogger("werkzeug").setLevel(logging.ERROR)
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    shots: Shots = {}
     with (
         tempfile.TemporaryDirectory() as folder,
         live.server(Path(folder)) as address,
         live.browser() as browser,
     ):
-        take(browser, address, live.PHONE, "phone")
-        take(browser, address, live.PHONE, "phone-dark", dark=True)
-        take(browser, address, live.DESKTOP, "desktop")
-    strip()
+        for language in LANGUAGES:
+            for dark in THEMES:
+                take(browser, address, language, dark, sys.argv[1:], shots)
+    for name, taken in shots.items():
+        keep(sheet([[smaller(taken[language, dark]) for language in LANGUAGES] for dark in THEMES]), name)
+    if set(STRIP) <= set(shots):
+        keep(sheet([[shots[name]["en", False] for name in STRIP]]), "page")
 
 
 if __name__ == "__main__":

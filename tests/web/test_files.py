@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 from pathlib import Path
@@ -74,3 +75,44 @@ def test_every_word_that_the_scripts_ask_for_is_there() -> None:
     assert len(asked) > 80
     missing = {key for key in asked if key not in words and f"{key}.other" not in words}
     assert missing == set()
+
+
+def test_the_first_load_is_small(client: FlaskClient) -> None:
+    """What the document names, with the words of one language, as it goes over the net; `benchmarks/page.py`
+    has the browser's own figures."""
+    packed = {"Accept-Encoding": "gzip"}
+    page = client.get("/")
+    asked = {"/", *re.findall(r'(?:src|href)="(/web/[^"]+)"', page.text), f"/web/{web.VERSION}/i18n/de.json"}
+    assert len(asked) > 12
+    answers = [client.get(path, headers=packed) for path in asked]
+    assert {answer.headers["Content-Encoding"] for answer in answers} == {"gzip"}
+    assert sum(len(answer.data) for answer in answers) < 60_000
+
+
+def test_what_is_packed_is_the_same_unpacked(client: FlaskClient) -> None:
+    path = f"/web/{web.VERSION}/js/main.js"
+    plain, packed = client.get(path), client.get(path, headers={"Accept-Encoding": "gzip"})
+    assert "Content-Encoding" not in plain.headers
+    assert gzip.decompress(packed.data) == plain.data
+    assert plain.headers["Vary"] == packed.headers["Vary"] == "Accept-Encoding"
+
+
+def test_the_modules_of_the_first_load_are_named_and_no_others(client: FlaskClient) -> None:
+    named = set(re.findall(r'rel="modulepreload" href="/web/[^/]+/([^"]+)"', client.get("/").text))
+    assert {"js/main.js", "js/i18n.js", "js/screens/start.js"} <= named
+    assert not {name for name in named if "board" in name or "match-" in name or "edit" in name}
+
+
+def test_the_service_worker_names_every_file_of_this_version(client: FlaskClient) -> None:
+    answer = client.get("/sw.js")
+    assert answer.mimetype == "text/javascript"
+    assert answer.headers["Cache-Control"] == "no-cache"
+    assert f'"{web.VERSION}"' in answer.text
+    assert set(re.findall(r'FILES = "([^"]+)"', answer.text)[0].split(" ")) == web.PUBLIC
+    assert client.get("/sw.js", headers={"If-None-Match": answer.headers["ETag"]}).status_code == 304
+
+
+def test_the_page_can_be_put_on_the_home_screen(client: FlaskClient) -> None:
+    answer = client.get(f"/web/{web.VERSION}/page.webmanifest")
+    assert answer.mimetype == "application/manifest+json"
+    assert client.get(f"/web/{web.VERSION}/{answer.json['icons'][0]['src']}").status_code == 200

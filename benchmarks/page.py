@@ -1,0 +1,202 @@
+#!/usr/bin/env python3
+"""How much of the page comes over the net and how soon it can be used, from the browser's own figures.
+
+usage: python benchmarks/page.py [--write] [--rounds N]
+
+A fresh browser session for every round, on a phone profile: 360x640, processor slowed four times, 1.6 Mbit/s
+and 150 ms from answer to answer (what Lighthouse calls slow 4G), against the real server, which compresses
+the page's files itself. Beside every round an empty page of the same server, measured in the same way, is the
+floor: what the profile, the browser and the server cost before the page does anything.
+
+Usable: the last of the three choices of the start is drawn and has its address (a mutation observer in the
+page takes performance.now()). Bytes: encodedBodySize of the navigation and all
+resources by then, and in the end (with the drawn tiles, the words and the service worker's copies). A tap:
+from the browser's event timestamp to the frame in which its result is drawn, in a tracked match, without the
+net's delay. `--write` puts the result into benchmarks/page.md."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import platform
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+HOUSE = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(HOUSE))
+
+from flask import Flask, Response  # noqa: E402
+from playwright.sync_api import Browser, BrowserContext, Page  # noqa: E402
+
+from tests.web import live  # noqa: E402
+from tests.web.match_page import Made  # noqa: E402
+
+KILOBIT = 1000 / 8
+SLOWER = 4  # times, for the processor
+NET = {
+    "offline": False,
+    "latency": 150,
+    "downloadThroughput": 1600 * KILOBIT,
+    "uploadThroughput": 750 * KILOBIT,
+}
+EMPTY = "<!doctype html><html lang=en><title>Empty</title><link rel=icon href=data:,><p class=start-choice>x"
+WATCH = """{
+    const seen = () => {
+        if (document.querySelectorAll('.start-choice').length < ALL) return false;
+        requestAnimationFrame(() => setTimeout(() => { window.usable = performance.now(); }));
+        return true;
+    };
+    const watch = new MutationObserver(() => { if (seen()) watch.disconnect(); });
+    watch.observe(document, {childList: true, subtree: true});
+}"""
+FIGURES = """() => {
+    const all = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+    const early = all.filter((entry) => entry.responseEnd <= window.usable);
+    const bytes = (entries) => entries.reduce((sum, entry) => sum + entry.encodedBodySize, 0);
+    return {usable: window.usable, requests: early.length, bytes: bytes(early), all: bytes(all),
+            first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0};
+}"""
+TAP = """() => { window.tap = new Promise((resolve) => {
+    document.addEventListener('pointerup', (event) => {
+        const late = () => resolve(performance.now() - event.timeStamp);
+        const drawn = () => requestAnimationFrame(() => setTimeout(late));
+        const changed = new MutationObserver(() => { changed.disconnect(); drawn(); });
+        changed.observe(document.querySelector('main'), {childList: true, subtree: true, attributes: true});
+    }, {once: true, capture: true});
+}); }"""
+BUTTON = """() => {
+    const main = document.createElement('main');
+    const button = document.createElement('button');
+    button.textContent = 'x';
+    button.addEventListener('click', () => main.append('more'));
+    main.append(button);
+    document.body.append(main);
+}"""
+BYTES, USABLE, TAPPED = 150_000, 2000, 100  # what was promised: bytes, milliseconds, milliseconds
+
+
+def slowed(session: BrowserContext, page: Page, net: bool = True) -> None:
+    """Make this page's processor slow, and its net if asked."""
+    wire = session.new_cdp_session(page)
+    wire.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    if net:
+        wire.send("Network.enable")
+        wire.send("Network.emulateNetworkConditions", NET)
+
+
+def opened(browser: Browser, address: str, path: str, choices: int) -> dict[str, float]:
+    """The figures of one first visit."""
+    session = live.context(browser, address, live.SMALL, kept=True)
+    page = session.new_page()
+    page.add_init_script(WATCH.replace("ALL", str(choices)))
+    slowed(session, page)
+    page.goto(path)
+    page.wait_for_load_state("networkidle")
+    figures: dict[str, float] = page.evaluate(FIGURES)
+    session.close()
+    return figures
+
+
+def tapped(browser: Browser, address: str) -> dict[str, float]:
+    """Milliseconds from a tap to its result, for what people do most in a match."""
+    session = live.context(browser, address, live.SMALL)
+    page = session.new_page()
+    page.set_default_timeout(30_000)
+    page.goto(Made(address).link())
+    page.locator(".tile-grid [data-tile='base/E']").wait_for()
+    slowed(session, page, net=False)
+    found = {}
+    for name, selector, shown in (
+        ("choose a tile", ".tile-grid [data-tile='base/E']", ".board-spot"),
+        ("place it", ".board .board-spot", ".board-ghost"),
+        ("turn it", ".board .board-ghost", ".board-ghost"),
+    ):
+        page.locator(selector).first.wait_for()
+        page.evaluate(TAP)
+        page.locator(selector).first.click()
+        page.locator(shown).first.wait_for()
+        found[name] = page.evaluate("() => window.tap")
+    session.close()
+    return found
+
+
+def bare_tap(browser: Browser, address: str) -> float:
+    """The floor of a tap: a button of the empty page that adds a line."""
+    session = live.context(browser, address, live.SMALL)
+    page = session.new_page()
+    page.set_default_timeout(30_000)
+    page.goto("/empty")
+    page.evaluate(BUTTON)
+    slowed(session, page, net=False)
+    page.evaluate(TAP)
+    page.get_by_role("button").click()
+    figure: float = page.evaluate("() => window.tap")
+    session.close()
+    return figure
+
+
+def with_empty_page(app: Flask) -> None:
+    """Lets the server answer an empty page as well."""
+    app.add_url_rule("/empty", "empty", lambda: Response(EMPTY, mimetype="text/html"))
+
+
+def median(rows: list[dict[str, Any]], name: str) -> float:
+    return statistics.median(row[name] for row in rows)
+
+
+def measure(rounds: int) -> str:
+    """All figures, as the table that is written."""
+    logging.getLogger("werkzeug").setLevel(logging.ERROR)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        live.server(Path(folder), change=with_empty_page) as address,
+        live.browser() as browser,
+    ):
+        pages, floors, taps, bare = [], [], [], []
+        for _ in range(rounds):
+            floors.append(opened(browser, address, "/empty", 1))
+            pages.append(opened(browser, address, "/", 3))
+            taps.append(tapped(browser, address))
+            bare.append(bare_tap(browser, address))
+    loaded = max(row["bytes"] for row in pages)
+    ratio = statistics.median(a["usable"] / b["usable"] for a, b in zip(pages, floors, strict=True))
+    rows = [
+        ("first load, bytes over the net until usable", f"{loaded:,.0f}", f"{BYTES:,}"),
+        ("requests until usable", f"{median(pages, 'requests'):.0f}", ""),
+        ("everything the start loads, bytes", f"{max(row['all'] for row in pages):,.0f}", ""),
+        ("first paint, ms", f"{median(pages, 'first'):.0f}", ""),
+        ("usable, ms", f"{median(pages, 'usable'):.0f}", f"{USABLE}"),
+        ("the same for an empty page (floor), ms", f"{median(floors, 'usable'):.0f}", ""),
+        ("usable, times the floor", f"{ratio:.2f}", ""),
+        *((f"tap: {name}, ms", f"{median(taps, name):.0f}", f"{TAPPED}") for name in taps[0]),
+        ("tap: a bare button (floor), ms", f"{statistics.median(bare):.0f}", ""),
+    ]
+    return "\n".join(f"| {what} | {figure} | {promised} |" for what, figure, promised in rows)
+
+
+def main() -> None:
+    """Measure, print, and write if asked."""
+    options = argparse.ArgumentParser(description="How large and how quick the page is.")
+    options.add_argument("--write", action="store_true")
+    options.add_argument("--rounds", type=int, default=5)
+    asked = options.parse_args()
+    table = measure(asked.rounds)
+    print(table)
+    if asked.write:
+        words = (__doc__ or "").split("\n\n", 2)[2]
+        text = (
+            "# The page: bytes and time, from the browser's own figures\n\n"
+            f"{words.rsplit('`--write`', 1)[0].strip()}\n\n"
+            f"| median of {asked.rounds} rounds | measured | promised |\n|---|---|---|\n{table}\n\n"
+            f"Last run of `python benchmarks/page.py --write` on Python {platform.python_version()}. "
+            "The times are those of one busy machine; the ratio to the empty page measured beside each "
+            "round says more.\n"
+        )
+        (HOUSE / "benchmarks" / "page.md").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
