@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -87,6 +88,6 @@ def tab_to(page: Page, name: str, most: int = 90) -> None:
     raise AssertionError(f"{name} is not reached with Tab")
 
 
-def label(page: Page, x: int, y: int, text: str) -> None:
+def label(page: Page, x: int, y: int, text: str | re.Pattern[str]) -> None:
     """The place is told like this to screen readers."""
     expect(cell(page, x, y)).to_have_attribute("aria-label", text)

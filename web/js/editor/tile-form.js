@@ -109,7 +109,7 @@ function marksOf({ draft, current, marks, kinds }, change) {
     { class: "more", open: Object.keys(feature.marks).length > 0 || null },
     h("summary", {}, t("draw.marks", { name })),
     all.map(({ id, says }) =>
-      stepper({ words: markName(id, says), value: feature.marks[id] ?? 0, most: 9, change: (n) => set(id, n) }),
+      stepper({ words: says, value: feature.marks[id] ?? 0, most: 9, change: (n) => set(id, n) }),
     ),
   );
 }
@@ -125,12 +125,9 @@ function tileMarks({ draft, current, marks }, change) {
     "details",
     { class: "more", open: Object.keys(draft.marks).length > 0 || null },
     h("summary", {}, t("draw.tile-marks")),
-    all.map(({ id, says }) => toggle(markName(id, says), id in draft.marks, (on) => set(id, on), { "data-act": `mark-${id}` })),
+    all.map(({ id, says }) => toggle(says, id in draft.marks, (on) => set(id, on), { "data-act": `mark-${id}` })),
   );
 }
-
-/** A mark in this language, or as the game tells it. */
-const markName = (id, says) => (named("mark", id) === id.replace(/[-_]/g, " ") ? says : named("mark", id));
 
 /** What is still to be done, told without asking the server: features that reach nothing, sides of nobody. */
 export function unfinished(draft, kinds) {
