@@ -49,6 +49,19 @@ def test_three_choices_lead_on_and_back(page: Page, choice: str, leads_to: str) 
     expect(page).to_have_title("Tile Referee")
 
 
+def test_reading_goes_on_in_the_new_screen(page: Page) -> None:
+    """By keyboard from the start; wherever one goes, the focus is in the screen and not lost."""
+    for _ in range(2):
+        page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Settle a dispute")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page).to_have_title("Settle a dispute · Tile Referee")
+    for screen in SCREENS:
+        page.evaluate("hash => { location.hash = hash; }", screen)
+        expect(page.locator("h1, h2").first).to_be_visible()
+        expect(page.locator("main:focus, main :focus")).to_have_count(1)
+
+
 def test_an_address_that_is_none_is_the_start(page: Page) -> None:
     page.goto("/#/nowhere/%E0%A4%A")
     expect(page.get_by_role("heading", name="Tile Referee")).to_be_visible()
