@@ -149,7 +149,7 @@ def median(rows: list[dict[str, Any]], name: str) -> float:
 
 def measure(rounds: int) -> str:
     """All figures, as the table that is written."""
-    logging.getLogger("werkzeug").setLevel(logging.ERROR)
+    logging.getLogger("werkzeug").setLevel(logging.CRITICAL)
     with (
         tempfile.TemporaryDirectory() as folder,
         live.server(Path(folder), change=with_empty_page) as address,

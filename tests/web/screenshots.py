@@ -73,7 +73,7 @@ def smaller(picture: Image.Image) -> Image.Image:
 
 def main() -> None:
     """Takes them all, or those that are named."""
-    logging.getLogger("werkzeug").setLevel(logging.ERROR)
+    logging.getLogger("werkzeug").setLevel(logging.CRITICAL)
     FOLDER.mkdir(parents=True, exist_ok=True)
     shots: Shots = {}
     with (
