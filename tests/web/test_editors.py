@@ -282,6 +282,12 @@ def test_a_tile_is_drawn_kept_and_laid(tile: Page) -> None:
     back(tile)
     press(tile, "Game over")
     expect(tile.get_by_role("button", name=re.compile("Red gets 1 for an unfinished road"))).to_be_visible()
+    tile.goto("/#/match/new")
+    tile.get_by_text("More options").click()
+    tile.get_by_label("Corners").check()
+    press(tile, "Start the match")
+    expect(tile).to_have_url(re.compile("#/match/(?!new)"))
+    expect(tile.locator("[data-tile^='own-']").first).to_be_attached()  # it may be drawn
 
 
 def test_sides_and_marks(tile: Page) -> None:

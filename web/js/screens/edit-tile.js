@@ -2,18 +2,19 @@
 
 import { Problem, ask } from "../api.js";
 import { act } from "../choices.js";
-import { announce, h, icon, show } from "../dom.js";
+import { h, icon, show } from "../dom.js";
+import { SetKeeping } from "../editor/set-keeping.js";
 import { tileCanvas } from "../editor/tile-canvas.js";
 import { errorList, namesOf, tileForm, unfinished } from "../editor/tile-form.js";
 import { gameOf } from "../games.js";
 import { t } from "../i18n.js";
 import { errorNotice } from "../notice.js";
-import { draft as kept, hand, keepDraft, keepSet, ownSet, ownSets } from "../own.js";
-import { linkButton, openButton, saveFile } from "../share.js";
+import { draft as kept, keepDraft } from "../own.js";
 import { tileGrid } from "../tile-grid.js";
 import { tilePicture } from "../tile.js";
 import { emptyDraft, fromTile, toTile, toggled } from "../tile-draft.js";
-import { Tiles, forgetCatalog } from "../tiles.js";
+import { fromCatalog, newSet, toCatalog } from "../tile-sets.js";
+import { Tiles } from "../tiles.js";
 
 const NAME = "tiles";
 const GAME = "carcassonne";
@@ -39,33 +40,6 @@ async function open(main, id, signal, header) {
   }
 }
 
-/** Letters that no other set has, for the ids of its tiles. */
-const ownPrefix = () =>
-  `own-${Array.from(crypto.getRandomValues(new Uint8Array(5)), (byte) => (byte % 36).toString(36)).join("")}`;
-
-const newSet = (game) => ({
-  game: game.id,
-  name: t("draw.new-name"),
-  prefix: ownPrefix(),
-  tiles: [emptyDraft("1", game.kinds)],
-});
-
-/** A set to be edited, out of a catalog. */
-function fromCatalog(catalog, game) {
-  const copies = Object.assign({}, ...Object.values(catalog.printings ?? {}).map(({ counts }) => counts));
-  const prefix = catalog.tiles[0].id.split("/")[0];
-  return {
-    id: catalog.id,
-    game: game.id,
-    name: catalog.name,
-    prefix,
-    tiles: catalog.tiles.map((tile) => ({
-      ...fromTile(tile, tile.id.split("/").slice(1).join("/"), game.kinds, game.marks),
-      copies: copies[tile.id] || 1,
-    })),
-  };
-}
-
 class TileScreen {
   #signal;
   #at = 0;
@@ -81,6 +55,14 @@ class TileScreen {
     this.#signal = signal;
     this.game = game;
     this.set = set;
+    this.#keeping = new SetKeeping({
+      game,
+      signal,
+      set: () => this.set,
+      put: (next) => this.#put(next),
+      paint: () => this.#paint(),
+      replace: (next, tiles = []) => this.#replace(next, tiles),
+    });
     this.node = h("div", { class: "table" }, this.#canvas, this.#panel);
     this.undoButton = h(
       "button",
@@ -129,10 +111,18 @@ class TileScreen {
     const last = this.#past.pop();
     this.undoButton.disabled = !this.#past.length;
     if (!last) return;
-    this.#put(last.set);
+    this.#put(last.set.prefix === this.set.prefix ? { ...last.set, id: this.set.id } : last.set); // what is saved stays saved
     [this.#at, this.#current] = [Math.min(last.at, last.set.tiles.length - 1), last.current];
     this.#paint();
     this.#check();
+  }
+
+  /** Another set in place of this one; `tiles`: as the server has drawn them. */
+  #replace(set, tiles) {
+    this.#remember();
+    this.#put(set);
+    this.#drawn = new Map(tiles.map((tile, i) => [set.tiles[i].code, tile]));
+    this.turnTo(0);
   }
 
   #addTile(draft) {
@@ -155,21 +145,9 @@ class TileScreen {
 
   #tile = (draft) => toTile(draft, `${this.set.prefix}/${draft.code}`, this.game.kinds);
 
-  #catalog() {
-    const { name, prefix, tiles, game } = this.set;
-    const counts = Object.fromEntries(tiles.map(({ code, copies }) => [`${prefix}/${code}`, copies]));
-    const editions = this.game.options.find((option) => option.name === "edition")?.values ?? [];
-    return {
-      name,
-      game,
-      printings: { own: { editions: [...new Set(editions.map((edition) => edition.split("-")[0]))], counts } },
-      tiles: tiles.map(this.#tile),
-    };
-  }
-
   async #drawAll() {
     try {
-      const { tiles } = await ask("/catalogs/check", { method: "POST", body: this.#catalog(), signal: this.#signal });
+      const { tiles } = await ask("/catalogs/check", { method: "POST", body: toCatalog(this.set, this.game), signal: this.#signal });
       tiles.forEach((tile, i) => this.#drawn.set(this.set.tiles[i]?.code, tile));
       this.#strip.replaceWith((this.#strip = this.#tiles()));
     } catch {
@@ -211,6 +189,7 @@ class TileScreen {
   // ---- what is shown ----
 
   #strip = h("div", {});
+  #keeping;
 
   #paint() {
     const name = document.activeElement?.dataset?.act ?? document.activeElement?.name;
@@ -269,7 +248,7 @@ class TileScreen {
       tileForm(state, (draft, current, quiet) => this.#change(draft, current, quiet)),
       h("h3", {}, t("draw.set")),
       this.#strip,
-      this.#keeping(),
+      this.#keeping.node(),
     );
   }
 
@@ -327,117 +306,6 @@ class TileScreen {
     } catch (error) {
       show(this.#panel, back, errorNotice(error, () => this.#copyPanel()));
     }
-  }
-
-  // ---- keeping, sharing ----
-
-  #keeping() {
-    const { set } = this;
-    const own = ownSet(set.id);
-    const name = h("input", {
-      type: "text",
-      maxlength: 80,
-      value: set.name,
-      "data-act": "set-name",
-      onchange: ({ target }) => this.#put({ ...this.set, name: target.value.trim() || t("draw.new-name") }),
-    });
-    return h(
-      "section",
-      { class: "card draw-keep", "aria-labelledby": "keep" },
-      h("h3", { id: "keep" }, t("draw.keep")),
-      h("label", { class: "field" }, h("span", {}, t("draw.name")), name),
-      set.id && !own?.token ? h("p", { class: "hint" }, t("draw.foreign")) : null,
-      h(
-        "div",
-        { class: "actions" },
-        act("check", t(own?.token ? "draw.save" : set.id ? "draw.save-copy" : "draw.save"), () => this.#save(), "primary"),
-        set.id && !own ? act("plus", t("draw.remember"), () => this.#remembered()) : null,
-        act("save", t("edit.export"), () => saveFile("tiles.json", this.#catalog())),
-        openButton(t("edit.import"), (value) => this.#import(value), () => this.#say(t("draw.not-a-set"))),
-        set.id ? act("grid", t("draw.use"), () => this.#use()) : null,
-      ),
-      (this.#saved = h("div", {})),
-      set.id ? linkButton(t("edit.share"), async () => `/edit/tile/${encodeURIComponent(this.set.id)}`) : null,
-      this.#others(),
-    );
-  }
-
-  #saved = h("div", {});
-
-  #say(words, error = true) {
-    show(this.#saved, h("p", { class: error ? "notice notice-error" : "scope", role: error ? "alert" : null }, words));
-  }
-
-  async #save() {
-    const { set } = this;
-    const own = ownSet(set.id);
-    const put = own?.token;
-    try {
-      const answer = await ask(put ? `/catalogs/${encodeURIComponent(set.id)}` : "/catalogs", {
-        method: put ? "PUT" : "POST",
-        token: own?.token,
-        body: this.#catalog(),
-        signal: this.#signal,
-      });
-      keepSet({ id: answer.id, name: set.name, game: set.game, ...(answer.token ? { token: answer.token } : {}) });
-      forgetCatalog(answer.id);
-      this.#put({ ...set, id: answer.id });
-      this.#paint();
-      this.#say(t("draw.saved", { name: set.name }), false);
-      announce(t("draw.saved", { name: set.name }));
-    } catch (error) {
-      if (error.name !== "AbortError") show(this.#saved, errorNotice(error, () => this.#save()));
-    }
-  }
-
-  #remembered() {
-    keepSet({ id: this.set.id, name: this.set.name, game: this.set.game });
-    this.#paint();
-    this.#say(t("draw.remembered"), false);
-    announce(t("draw.remembered"));
-  }
-
-  async #import(value) {
-    try {
-      const catalog = await ask("/catalogs/check", { method: "POST", body: value, signal: this.#signal });
-      this.#remember();
-      this.#put({ ...fromCatalog(catalog, this.game), id: undefined });
-      this.#drawn = new Map(catalog.tiles.map((tile, i) => [this.set.tiles[i].code, tile]));
-      this.turnTo(0);
-    } catch (error) {
-      if (error.name !== "AbortError") show(this.#saved, errorNotice(error));
-    }
-  }
-
-  /** To a board with these tiles. */
-  #use() {
-    const { game, set } = this;
-    hand("board", {
-      game: game.id,
-      options: {},
-      catalogs: [game.catalogs[0], set.id],
-      players: ["red", "blue"].map((id) => ({ id, colour: id })),
-      tiles: [],
-    });
-    location.hash = "#/edit/board";
-  }
-
-  /** The other sets of this browser, and a new one. */
-  #others() {
-    const sets = ownSets().filter(({ id }) => id !== this.set.id);
-    const fresh = () => {
-      this.#remember();
-      this.#put(newSet(this.game));
-      this.#drawn.clear();
-      this.turnTo(0);
-    };
-    return h(
-      "div",
-      { class: "draw-others" },
-      sets.length ? h("h3", {}, t("draw.others")) : null,
-      h("ul", {}, sets.map(({ id, name }) => h("li", {}, h("a", { class: "button text", href: `#/edit/tile/${encodeURIComponent(id)}` }, name)))),
-      act("plus", t("draw.new-set"), fresh),
-    );
   }
 }
 

@@ -4,11 +4,11 @@ import { ask } from "../api.js";
 import { act, select, toggle } from "../choices.js";
 import { h, show } from "../dom.js";
 import { COLOURS } from "../figure.js";
-import { gameName, gameOf } from "../games.js";
+import { catalogsOf, gameName, gameOf } from "../games.js";
 import { named, t } from "../i18n.js";
 import { keep, rememberMatch } from "../matches.js";
 import { errorNotice } from "../notice.js";
-import { taken } from "../own.js";
+import { ownSets, taken } from "../own.js";
 import { seatList } from "./match-seats.js";
 
 const KEY = "tile-referee.setup";
@@ -63,6 +63,7 @@ const ofTable = ({ game, options = {}, players }) => ({
 class Setup {
   options = {};
   status = h("div", { class: "status" });
+  sets = new Set(); // own tile sets in the box
 
   constructor(games, node, signal) {
     this.games = games;
@@ -166,6 +167,21 @@ class Setup {
           options.map(this.#option).filter((option) => option?.values.length),
         ),
       ),
+      this.#ownSets(),
+    );
+  }
+
+  /** Tile sets of this browser that go into the box, too. */
+  #ownSets() {
+    const sets = ownSets().filter(({ game }) => game === this.wish.game);
+    if (!sets.length || this.start) return null;
+    return h(
+      "fieldset",
+      { class: "setup-options" },
+      h("legend", {}, t("edit.sets")),
+      sets.map(({ id, name }) =>
+        toggle(name, this.sets.has(id), (on) => (on ? this.sets.add(id) : this.sets.delete(id)), { name: "set", value: id }),
+      ),
     );
   }
 
@@ -212,6 +228,7 @@ class Setup {
       })),
       ...this.#table(players),
     };
+    if (this.sets.size && !this.start) body.catalogs = [...catalogsOf(this.game, body.options), ...this.sets];
     this.node.setAttribute("aria-busy", "true");
     try {
       const made = await ask("/matches", { method: "POST", body, signal: this.signal });

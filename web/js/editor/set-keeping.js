@@ -1,0 +1,128 @@
+// Keeping a set of tiles: its name, saving it, files, a link, the other sets of this browser.
+
+import { ask } from "../api.js";
+import { act } from "../choices.js";
+import { announce, h, show } from "../dom.js";
+import { t } from "../i18n.js";
+import { errorNotice } from "../notice.js";
+import { hand, keepSet, ownSet, ownSets } from "../own.js";
+import { linkButton, openButton, saveFile } from "../share.js";
+import { fromCatalog, newSet, ownPrefix, toCatalog } from "../tile-sets.js";
+import { forgetCatalog } from "../tiles.js";
+
+export class SetKeeping {
+  #host;
+
+  /** `host`: {game, signal, set(), put(set), paint(), replace(set, tiles?)}: the screen that draws the set. */
+  constructor(host) {
+    this.#host = host;
+  }
+
+  get set() {
+    return this.#host.set();
+  }
+
+  /** The controls. */
+  node() {
+    const { set } = this;
+    const own = ownSet(set.id);
+    const name = h("input", {
+      type: "text",
+      maxlength: 80,
+      value: set.name,
+      "data-act": "set-name",
+      onchange: ({ target }) => this.#host.put({ ...this.set, name: target.value.trim() || t("draw.new-name") }),
+    });
+    return h(
+      "section",
+      { class: "card draw-keep", "aria-labelledby": "keep" },
+      h("h3", { id: "keep" }, t("draw.keep")),
+      h("label", { class: "field" }, h("span", {}, t("draw.name")), name),
+      set.id && !own?.token ? h("p", { class: "hint" }, t("draw.foreign")) : null,
+      h(
+        "div",
+        { class: "actions" },
+        act("check", t(own?.token ? "draw.save" : set.id ? "draw.save-copy" : "draw.save"), () => this.#save(), "primary"),
+        set.id && !own ? act("plus", t("draw.remember"), () => this.#remembered()) : null,
+        act("save", t("edit.export"), () => saveFile("tiles.json", toCatalog(this.set, this.#host.game))),
+        openButton(t("edit.import"), (value) => this.#import(value), () => this.#say(t("draw.not-a-set"))),
+        set.id ? act("grid", t("draw.use"), () => this.#use()) : null,
+      ),
+      (this.#saved = h("div", {})),
+      set.id ? linkButton(t("edit.share"), async () => `/edit/tile/${encodeURIComponent(this.set.id)}`) : null,
+      this.#others(),
+    );
+  }
+
+  #saved = h("div", {});
+
+  #say(words, error = true) {
+    show(this.#saved, h("p", { class: error ? "notice notice-error" : "scope", role: error ? "alert" : null }, words));
+  }
+
+  async #save() {
+    const own = ownSet(this.set.id);
+    const put = own?.token;
+    const set = put || !this.set.id ? this.set : { ...this.set, prefix: ownPrefix() }; // a copy is another set
+    try {
+      const answer = await ask(put ? `/catalogs/${encodeURIComponent(set.id)}` : "/catalogs", {
+        method: put ? "PUT" : "POST",
+        token: own?.token,
+        body: toCatalog(set, this.#host.game),
+        signal: this.#host.signal,
+      });
+      keepSet({ id: answer.id, name: set.name, game: set.game, ...(answer.token ? { token: answer.token } : {}) });
+      forgetCatalog(answer.id);
+      this.#host.put({ ...set, id: answer.id });
+      this.#host.paint();
+      this.#say(t("draw.saved", { name: set.name }), false);
+      announce(t("draw.saved", { name: set.name }));
+    } catch (error) {
+      if (error.name !== "AbortError") show(this.#saved, errorNotice(error, () => this.#save()));
+    }
+  }
+
+  #remembered() {
+    keepSet({ id: this.set.id, name: this.set.name, game: this.set.game });
+    this.#host.paint();
+    this.#say(t("draw.remembered"), false);
+    announce(t("draw.remembered"));
+  }
+
+  async #import(value) {
+    try {
+      const catalog = await ask("/catalogs/check", { method: "POST", body: value, signal: this.#host.signal });
+      const set = { ...fromCatalog(catalog, this.#host.game), id: undefined, prefix: ownPrefix() };
+      this.#host.replace(set, catalog.tiles);
+    } catch (error) {
+      if (error.name !== "AbortError") show(this.#saved, errorNotice(error));
+    }
+  }
+
+  /** To a board with these tiles. */
+  #use() {
+    const { set } = this;
+    const { game } = this.#host;
+    hand("board", {
+      game: game.id,
+      options: {},
+      catalogs: [game.catalogs[0], set.id],
+      players: ["red", "blue"].map((id) => ({ id, colour: id })),
+      tiles: [],
+    });
+    location.hash = "#/edit/board";
+  }
+
+  /** The other sets of this browser, and a new one. */
+  #others() {
+    const sets = ownSets().filter(({ id }) => id !== this.set.id);
+    const fresh = () => this.#host.replace(newSet(this.#host.game));
+    return h(
+      "div",
+      { class: "draw-others" },
+      sets.length ? h("h3", {}, t("draw.others")) : null,
+      h("ul", {}, sets.map(({ id, name }) => h("li", {}, h("a", { class: "button text", href: `#/edit/tile/${encodeURIComponent(id)}` }, name)))),
+      act("plus", t("draw.new-set"), fresh),
+    );
+  }
+}
