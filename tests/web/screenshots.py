@@ -24,7 +24,7 @@ LANGUAGES = ("en", "ro", "it", "de")
 THEMES = (False, True)  # dark?
 STRIP = ("photo_question", "match_act", "dispute_verdict")  # page.png, for the README
 GAP = 16
-COLOURS = 128
+COLOURS = 256
 BETWEEN = "#77736a"
 
 Shots = dict[str, dict[tuple[str, bool], Image.Image]]
@@ -63,7 +63,7 @@ def sheet(rows: list[list[Image.Image]]) -> Image.Image:
 
 def keep(picture: Image.Image, name: str) -> None:
     """As a file, small enough for a repository: few colours, and no larger than it has to be to be read."""
-    few = picture.quantize(COLOURS, dither=Image.Dither.NONE)
+    few = picture.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     few.save(FOLDER / f"{name.replace('_', '-')}.png", optimize=True)
 
 
