@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web import live
+from tests.web.screens import Tour
 from tests.web.table import jpeg
 
 SCREENS = {  # address -> something that is there when the screen is; nothing is known yet to any of them
@@ -109,6 +110,16 @@ def test_a_language_is_chosen_and_kept(page: Page, tag: str, name: str, words: s
     with page.expect_request("**/api/v1/rules/*") as asked:
         page.goto("/#/rule/CB-R3")
     assert asked.value.headers["accept-language"] == tag
+
+
+def test_colours_are_players_names_in_the_language(chromium: Browser, address: str) -> None:
+    """Nobody has a name in a photo: the referee tells players by colour, in the page's language."""
+    session = live.context(chromium, address, language="de-DE")
+    page = session.new_page()
+    tour = Tour(page, address, "de", jpeg())
+    tour.photo_scores()
+    expect(page.get_by_role("button", name="Blau erhält 7 Punkte")).to_be_visible()
+    session.close()
 
 
 @pytest.mark.parametrize(("locale", "lang"), [("de-AT", "de"), ("ro-MD", "ro"), ("fr-FR", "en")])

@@ -37,6 +37,15 @@ export function figureName({ colour, kind, pose }) {
   });
 }
 
+/** A position as the referee is asked about it: players without a name are told by their colour, in this language. */
+export const withNames = (position) => ({
+  ...position,
+  players: position.players.map((player) => ({
+    ...player,
+    name: player.name || named("colour", player.colour ?? player.id),
+  })),
+});
+
 /** The colour of a player of a photo's position; players without one are named by their colour. */
 export const colourOf = (table, player) =>
   table.photo.position.players.find(({ id }) => id === player)?.colour ?? player;

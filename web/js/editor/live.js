@@ -4,6 +4,7 @@ import { ask } from "../api.js";
 import { h, show } from "../dom.js";
 import { errorNotice } from "../notice.js";
 import { findings, scoreLines, totals } from "../sheet.js";
+import { withNames } from "../words.js";
 
 const PAUSE = 120; // milliseconds in which further changes are waited for
 
@@ -45,7 +46,7 @@ export class LiveSheet {
     this.#signal.addEventListener("abort", () => call.abort());
     const { table } = this.#editor;
     try {
-      const body = { position: table.position, final: this.final };
+      const body = { position: withNames(table.position), final: this.final };
       const sheet = await ask("/scores", { method: "POST", body, signal: call.signal });
       this.#show(sheet);
       this.#told(sheet);

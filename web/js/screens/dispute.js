@@ -18,6 +18,7 @@ import { pack, unpack } from "../link.js";
 import { errorNotice } from "../notice.js";
 import { draft, hand, keepDraft, taken } from "../own.js";
 import { linkButton } from "../share.js";
+import { withNames } from "../words.js";
 
 const NAME = "dispute";
 const MOST = 6; // readings in one question
@@ -167,7 +168,7 @@ class DisputeScreen {
     const { values = [] } = this.game.options.find(({ name }) => name === this.compare) ?? {};
     const options = values.length ? { options: values.slice(0, MOST).map((value) => ({ [this.compare]: value })) } : {};
     const what = move.type ? { move } : { feature: { x, y, ...move.feature } };
-    return { position: { ...position, ...turn }, ...what, ...options };
+    return { position: withNames({ ...position, ...turn }), ...what, ...options };
   }
 
   /** Draws the question and, where the answer is no, what could be done instead. */

@@ -5,6 +5,7 @@ import { announce, h, icon, show } from "../dom.js";
 import { t } from "../i18n.js";
 import { errorNotice } from "../notice.js";
 import { findings, scoreLines, totals } from "../sheet.js";
+import { withNames } from "../words.js";
 import { pointsForm } from "./points.js";
 
 const wish = { final: true };
@@ -58,7 +59,7 @@ async function score(table, node) {
   };
   node.setAttribute("aria-busy", "true");
   try {
-    const sheet = await ask("/scores", { method: "POST", body: { position: table.photo.position, final: wish.final } });
+    const sheet = await ask("/scores", { method: "POST", body: { position: withNames(table.photo.position), final: wish.final } });
     const odd = sheet.findings.filter(({ severity }) => severity !== "info");
     show(
       node,
