@@ -32,6 +32,7 @@ def load_table(
     library: Library,
     figure_kinds: Iterable[str],
     things: Iterable[str],
+    token_kinds: Iterable[str],
     read: TileReading,
     errors: Errors,
 ) -> Table:
@@ -42,7 +43,7 @@ def load_table(
         _twice(position, errors)
     cells = _cells(position, library, read, errors)
     figures, notes = _figures(position, cells, players, frozenset(figure_kinds), errors)
-    tokens = _tokens(position, cells, errors)
+    tokens = _tokens(position, cells, frozenset(token_kinds), errors)
     turn = _turn(position.turn, cells, players, library, errors) if position.turn else Turn()
     notes += _held(position.held, players, frozenset(things), errors)
     for tile in position.left or ():
@@ -255,11 +256,15 @@ def _held(
     return tuple(notes)
 
 
-def _tokens(position: Position, cells: Mapping[Cell, Tile], errors: Errors) -> tuple[Token, ...]:
+def _tokens(
+    position: Position, cells: Mapping[Cell, Tile], kinds: frozenset[str], errors: Errors
+) -> tuple[Token, ...]:
     tokens = []
     for number, token in enumerate(position.tokens):
         enough(errors)
         path, segment = f"tokens[{number}]", -1
+        if token.kind not in kinds:
+            errors[f"{path}.kind"].append(unknown_text("token", token.kind, kinds))
         tile = cells.get((token.x, token.y))
         if tile is None:
             errors[path].append(f"no tile lies at ({token.x}, {token.y})")

@@ -58,6 +58,7 @@ class TileGame(Game):
     marks: Mapping[str, str]  # and what each stands on: a "feature" or a whole "tile"
     figure_kinds: tuple[str, ...]  # every figure of the game's family, in play or not
     things: tuple[str, ...] = ()  # what players may have beside the table, in play or not
+    token_kinds: tuple[str, ...] = ()  # every token that can be told of, in play or not
     deeds: Mapping[str, Deed] = SHARED  # every move of the game's family, in play or not
 
     @property
@@ -95,6 +96,7 @@ class TileGame(Game):
             library,
             self.figure_kinds,
             self.things,
+            self.token_kinds,
             self.read_tile,
             errors,
         )

@@ -55,6 +55,7 @@ BAD_POSITIONS: dict[str, tuple[dict[str, Any], str]] = {
     "a long name": (changed(players__0__name="a" * 100_000), "position.players[0].name"),
     "figure of nobody": (changed(figures__0__player="rot"), "position.figures[0].player"),
     "unknown kind of figure": (changed(figures__0__kind="miple"), "position.figures[0].kind"),
+    "unknown kind of token": (changed(tokens=[{"kind": "shep", "x": 0, "y": 0}]), "position.tokens[0].kind"),
     "figure beside the table": (changed(figures__0__x=5), "position.figures[0]"),
     "feature that is not there": (changed(figures__0__feature__at="S"), "position.figures[0].feature"),
     "side that does not exist": (changed(figures__0__feature__at="NW"), "position.figures[0].feature"),

@@ -94,7 +94,7 @@ def test_a_new_version_leaves_the_old_one(client: FlaskClient) -> None:
     put(client, made["id"], fewer, status=401)
     put(client, made["id"], fewer, keep(client)["token"], status=403)
     put(client, "user/nothing", fewer, made["token"], status=404)
-    put(client, "base", fewer, made["token"], status=404)
+    put(client, "base", fewer, made["token"], status=403)
     assert get(client, made["id"])["version"] == made["version"]
     renewed = put(client, made["id"], fewer, made["token"])
     assert renewed["version"] != made["version"]
@@ -190,6 +190,9 @@ def test_questions_take_them_too(client: FlaskClient) -> None:
         ({"tiles": [CROSS], "source": "a\u0007b"}, "source"),
         ({"tiles": [CROSS], "marks": {"<b>": "x"}}, "marks"),
         ({"tiles": [CROSS], "printings": {"p": {"counts": {"mine/Y": 1}}}}, "printings"),
+        ({"tiles": [CROSS], "tile": []}, "tile"),
+        ({"tiles": [{**CROSS, "egdes": "RRRR"}]}, "tiles[0].egdes"),
+        ({"tiles": [{**CROSS, "counts": {"mine:1": 2}}]}, "tiles[0].counts"),
         ([], "$"),
     ],
 )

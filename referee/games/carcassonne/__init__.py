@@ -39,6 +39,7 @@ class Carcassonne(TileGame):
         self.deeds = {**SHARED, **{name: deed for one in elements for name, deed in one.deeds.items()}}
         self.figure_kinds = (*base.FIGURES, *(kind for one in expansions for kind in one.figures))
         self.things = tuple(thing for one in expansions for thing in one.things)
+        self.token_kinds = tuple(kind for one in expansions for kind in (*one.tokens, *one.astray))
 
     @cached_property
     def own(self) -> Box:  # type: ignore[override]   # computed once

@@ -31,8 +31,9 @@ class Expansion:
     """A box: its elements, the catalogs it implies, and options between readings of its rules. `engine`: the
     values of these options under the preset of the recording engine. `figures`: kinds that no other box has;
     `things`: what players have of it beside the table; `tokens`: what lies on it, with the values that
-    occur. `start`: the tiles (x, y, id, degrees) on the table
-    when a match begins, if not those of the base game. `change`: what options do to tiles and counts."""
+    occur; `astray`: tokens that never lie there, and are found if they do. `start`: the tiles
+    (x, y, id, degrees) on the table when a match begins, if not those of the base game. `change`: what
+    options do to tiles and counts."""
 
     id: str
     elements: tuple[Element, ...]
@@ -42,6 +43,7 @@ class Expansion:
     figures: tuple[str, ...] = ()
     things: tuple[str, ...] = ()
     tokens: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    astray: tuple[str, ...] = ()
     start: Callable[[Mapping[str, Any]], tuple[tuple[int, int, str, int], ...]] = lambda options: ()
     change: Callable[[Mapping[str, Any]], LibraryChange | None] = lambda options: None
 

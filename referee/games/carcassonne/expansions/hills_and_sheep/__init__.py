@@ -7,7 +7,7 @@ from typing import Any
 
 from referee.game import Option
 from referee.games.carcassonne.expansion import Element, Expansion
-from referee.games.carcassonne.expansions.hills_and_sheep.flock import SHEEP, VALUES
+from referee.games.carcassonne.expansions.hills_and_sheep.flock import SHEEP, VALUES, WOLF
 from referee.games.carcassonne.expansions.hills_and_sheep.hills import with_hills
 from referee.games.carcassonne.expansions.hills_and_sheep.shepherd import DEEDS, with_shepherds
 from referee.games.carcassonne.expansions.hills_and_sheep.vineyards import with_vineyards
@@ -38,5 +38,6 @@ HILLS_AND_SHEEP = Expansion(
         Option("hs.split_edges", ("all", "pairwise"), "all", "HS-Z6"),
     ),
     tokens={SHEEP: tuple(VALUES)},
+    astray=(WOLF,),
     change=split_edges,
 )
