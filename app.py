@@ -38,6 +38,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     limiter = Limiter(get_remote_address, app=app, on_breach=problem.too_many)
     limits = dict.fromkeys(("questions", "photos", "matches", "moves"), settings.limit_questions)
     limits |= dict.fromkeys(("entrance", "catalogs"), settings.limit_entrance)
+    limits["joining"] = settings.limit_join
     api = openapi.register(app, VERSION)
     for blueprint in BLUEPRINTS:
         if blueprint.name == "photos":

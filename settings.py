@@ -27,7 +27,8 @@ class Settings:
     ratelimit_storage_uri: str = "memory://"
     limit_questions: str = "6000 per minute"
     limit_photos: str = "120 per minute"
-    limit_entrance: str = "60 per minute"  # matches begun or joined, catalogs sent
+    limit_entrance: str = "600 per minute"  # matches begun, catalogs sent
+    limit_join: str = "60 per minute"  # join codes tried
 
     max_json_bytes: int = 2_000_000
     max_photo_bytes: int = 25_000_000

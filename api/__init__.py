@@ -6,7 +6,7 @@ from api.health import blueprint as operations
 from api.library import blueprint as library
 from api.match_moves import blueprint as moves
 from api.matches import blueprint as matches
-from api.matches import entrance
+from api.matches import entrance, joining
 from api.photos import blueprint as photos
 from api.questions import blueprint as questions
 
@@ -16,6 +16,7 @@ BLUEPRINTS: tuple[Blueprint, ...] = (
     catalogs,
     photos,
     entrance,
+    joining,
     matches,
     moves,
     operations,

@@ -36,10 +36,12 @@ from api_schemas.placements import PlacementsSchema
 from services.match_export import imported_from
 from services.match_setup import setup_of
 
-entrance = Blueprint("entrance", __name__, url_prefix="/matches", description="Beginning and joining a match")
+entrance = Blueprint("entrance", __name__, url_prefix="/matches", description="Beginning a match")
+joining = Blueprint("joining", __name__, url_prefix="/matches", description="Joining a match")
 blueprint = Blueprint("matches", __name__, url_prefix="/matches", description="A tracked match")
 entrance.after_request(language.mark)
 entrance.after_request(unkept)
+joining.after_request(unkept)
 blueprint.after_request(language.mark)
 blueprint.after_request(unkept)
 
@@ -58,13 +60,13 @@ def post_match(asked: dict[str, Any]) -> Any:
     return matches().create(setup_of(**asked), language.chosen())
 
 
-@entrance.post("/join")
+@joining.post("/join")
 @idempotent
-@entrance.doc(parameters=[PARAMETER])
-@entrance.arguments(JoinQuestion)
-@entrance.response(200, JoinedSchema)
-@entrance.alt_response(404, "NOT_FOUND")
-@entrance.alt_response(409, "CONFLICT")
+@joining.doc(parameters=[PARAMETER])
+@joining.arguments(JoinQuestion)
+@joining.response(200, JoinedSchema)
+@joining.alt_response(404, "NOT_FOUND")
+@joining.alt_response(409, "CONFLICT")
 @told
 def post_join(asked: dict[str, Any]) -> Any:
     """Join a match by its code, as a player or (without `player`) to look on."""

@@ -149,7 +149,7 @@ def test_tokens_are_kept_as_hashes_only(match_app: Flask) -> None:
 
 
 def test_joining_is_limited(tmp_path: Path) -> None:
-    app = create_app(Settings(data_dir=str(tmp_path), limit_entrance="5 per minute"))
+    app = create_app(Settings(data_dir=str(tmp_path), limit_join="5 per minute"))
     client = app.test_client()
     assert client.post(f"{API}/matches", json=NEW).status_code == 201
     found = [client.post(f"{API}/matches/join", json={"code": f"GUESS{n}"}) for n in range(6)]
