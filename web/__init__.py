@@ -57,7 +57,9 @@ PUBLIC = set(FILES)
 PACKED = {name: gzip.compress(content, mtime=0) for name, content in FILES.items()}
 PAGE = _document.replace(
     "{preload}",
-    "\n".join(f'  <link rel="modulepreload" href="/web/{{version}}/{name}">' for name in first_modules(FILES)),
+    "\n".join(
+        f'  <link rel="modulepreload" href="/web/{{version}}/{name}">' for name in first_modules(FILES)
+    ),
 ).replace("{version}", VERSION)
 WORKER_SCRIPT = _all[WORKER].decode().replace("{version}", VERSION).replace("{files}", " ".join(FILES))
 

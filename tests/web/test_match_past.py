@@ -117,7 +117,8 @@ def test_the_score_track_counts_laps(chromium: Browser, address: str) -> None:
         expect(page.locator(".track-row[data-player='red']")).to_contain_text("52")
         expect(page.locator(".track-row[data-player='red'] .track-lap")).to_contain_text("2")
         page.get_by_text("The board in words").click()
-        expect(page.get_by_role("button", name="row 1, column 1: city", exact=True)).to_have_count(2)  # drawn, and told
+        told = page.get_by_role("button", name="row 1, column 1: city", exact=True)
+        expect(told).to_have_count(2)  # drawn, and in words
         expect(page.get_by_role("button", name=re.compile("^city .*complete"))).to_be_visible()
         expect(page.get_by_role("img", name="The points of all players over the turns")).to_be_visible()
         press(page, "Back")
