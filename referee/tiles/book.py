@@ -29,15 +29,17 @@ G = TypeVar("G")
 
 @dataclass(frozen=True)
 class Rule(Generic[F_co]):
-    """One small function and the id under which people look it up."""
+    """One small function and the id under which people look it up. `tiles`: the tiles to which a placement
+    rule may object, if not to all, so that the others need not be tried cell by cell."""
 
     id: str
     apply: F_co
+    tiles: Callable[[Tile], bool] | None = None
 
 
-def rule(id: str) -> Callable[[G], Rule[G]]:
+def rule(id: str, tiles: Callable[[Tile], bool] | None = None) -> Callable[[G], Rule[G]]:
     """Decorator: the function is the rule with this id."""
-    return lambda function: Rule(id, function)
+    return lambda function: Rule(id, function, tiles)
 
 
 PlaceRule = Callable[["Table", Cell, "Tile"], Reason | None]  # an objection to a placement
@@ -189,6 +191,17 @@ class Book:
     def surrounded(self) -> frozenset[str]:
         """The kinds of feature that are complete when the cells around them are filled."""
         return frozenset(kind for kind, rule in self.completion.items() if rule.surrounded)
+
+    @cached_property
+    def objections(self) -> dict[str, tuple[DeployRule, ...]]:
+        """What may object to each kind of figure being put where it may stand. Kinds under the same rules
+        share one tuple: no rule tells them apart, so the rules need to be asked but once."""
+        shared: dict[tuple[DeployRule, ...], tuple[DeployRule, ...]] = {}
+        found = {}
+        for kind in sorted(self.figures):
+            rules = tuple(r.apply for r in (*self.deploy, *self.figures[kind].deploy))
+            found[kind] = shared.setdefault(rules, rules)
+        return found
 
     def same_supply(self, kind: str) -> tuple[str, ...]:
         """The kinds taken from the same supply as this one, first the one whose supply it is."""

@@ -21,7 +21,8 @@ _new = tuple.__new__  # makes a NamedTuple in half of the time that its own cons
 
 def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement, ...]:
     """Every legal placement, sorted by x, y, rotation. On an empty table the first tile makes the origin."""
-    board, objections = table.board, [rule.apply for rule in table.book.place]
+    board = table.board
+    objections = [rule.apply for rule in table.book.place if rule.tiles is None or rule.tiles(tile)]
     fits, gaps = tile.fits(table.book.closable), _last_gaps(table)
     surrounded = any(tile.kinds[index] in table.book.surrounded for index in tile.points)
     offers = Offers(table, player) if player is not None else None

@@ -58,9 +58,9 @@ class Offers:
 
     def __init__(self, table: Table, player: str) -> None:
         self.table, self.player, book = table, player, table.book
-        self.kinds: list[tuple[str, frozenset[str], list[DeployRule]]] = [
-            (kind, book.figures[kind].goes_on, [r.apply for r in (*book.deploy, *book.figures[kind].deploy)])
-            for kind in sorted(book.figures)
+        self.kinds: list[tuple[str, frozenset[str], tuple[DeployRule, ...]]] = [
+            (kind, book.figures[kind].goes_on, against)
+            for kind, against in book.objections.items()
             if table.supply(player, kind) > 0
         ]
         # Who stands on a feature is told apart by the identity of the list: those of regions are the
@@ -112,15 +112,23 @@ class Offers:
     def _legal(self, claim: Claim) -> tuple[str, ...]:
         """The kinds of figure to which no rule objects."""
         found, feature = [], claim.feature_kind
+        asked: dict[int, bool] = {}  # by the rules, which several kinds may share
         for kind, goes_on, against in self.kinds:
             if feature in goes_on:
-                claim.kind = kind
-                for objection in against:
-                    if objection(claim) is not None:
-                        break
-                else:
+                free = asked.get(id(against))
+                if free is None:
+                    claim.kind = kind
+                    free = asked[id(against)] = _unopposed(claim, against)
+                if free:
                     found.append(kind)
         return tuple(found)
+
+
+def _unopposed(claim: Claim, against: tuple[DeployRule, ...]) -> bool:
+    for objection in against:  # noqa: SIM110   a generator each time takes longer than most rules do
+        if objection(claim) is not None:
+            return False
+    return True
 
 
 def deployments(legal: Legal, tile: Tile) -> tuple[Deployment, ...]:

@@ -159,7 +159,7 @@ class Table:
         if kind not in self.book.figures:
             return 0
         same = self.book.same_supply(kind)
-        return self.book.figures[same[0]].supply - sum([self.out[player, one] for one in same])
+        return self.book.figures[same[0]].supply - sum([self.out.get((player, one), 0) for one in same])
 
     def alone(self, figure: Figure) -> bool:
         """Whether a figure that needs a follower of its owner on the same feature has none there."""
@@ -222,12 +222,19 @@ class Table:
     @cached_property
     def spent(self) -> bool:
         """Whether nothing can be drawn any more, or nothing that can be drawn fits anywhere."""
+        if self.told_left is None and self._at_least > FEW:  # quickly told, as it is asked every turn
+            return False
         if not self.pile:
             return self.pile == 0
         if self.pile > FEW:
             return False
         left = (tile for id, tile in self.library.tiles.items() if self.copies_left(id))
         return not any(self._fits(tile) for tile in left)
+
+    @property
+    def _at_least(self) -> int:
+        """Tiles that can still be drawn, if every tile on the table is one of the box."""
+        return self.library.total - len(self.board.cells) - len(self.gone) - self.hidden
 
     def _fits(self, tile: Tile) -> bool:
         """Whether a tile has a legal place."""

@@ -200,10 +200,10 @@ RIVER_ABBEY_HILLS = (
     ),
     Sabotage(
         "river: the lake whenever it comes",
-        "if tile == LAKE and others and not land(table)",
-        "if tile == LAKE and others and land(table)",
+        "if tile == LAKE and others and not ashore(table)",
+        "if tile == LAKE and others and ashore(table)",
     ),
-    Sabotage("river: land at any time", "if not lake or land(table):", "if not lake or table:"),
+    Sabotage("river: land at any time", "if not river_tile and ashore(table):", "if not river_tile:"),
     Sabotage("river: the source is split elsewhere", "for near in (1, 5)", "for near in (2, 6)"),
     Sabotage("river: the start tile is never out", "counts[START_TILE] - 1", "counts[START_TILE] - 0"),
     # the abbey

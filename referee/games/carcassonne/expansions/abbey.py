@@ -83,10 +83,15 @@ def instead_of_drawing(table: Table, player: str) -> Reason | None:
     return None if held(table, player) > 0 else Reason("AB-P1", "none_held", {"player": player})
 
 
-@rule("AB-P2")
+def is_abbey(tile: Tile) -> bool:
+    """Whether it is the abbey."""
+    return tile.id == ABBEY
+
+
+@rule("AB-P2", is_abbey)
 def into_a_hole(table: Table, cell: Cell, tile: Tile) -> Reason | None:
     """Four tiles around it; what they show does not matter (AB-P3)."""
-    if tile.id != ABBEY:
+    if not is_abbey(tile):
         return None
     missing = table.board.asked(cell).count(None)
     return Reason("AB-P2", "no_hole", {"cell": cell, "count": missing}, (cell,)) if missing else None

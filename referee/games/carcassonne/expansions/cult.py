@@ -69,7 +69,7 @@ def _apart(table: Table, cell: Cell, tile: Tile) -> bool:
     return any(waits.apply(table, region) for waits in table.book.waits)
 
 
-@rule("CU-C2")
+@rule("CU-C2", lambda tile: side_of(tile) is not None)
 def one_opponent(table: Table, cell: Cell, tile: Tile) -> Reason | None:
     """No shrine gets a second monastery beside it, no monastery a second shrine; abbeys may be exempt."""
     own = side_of(tile)

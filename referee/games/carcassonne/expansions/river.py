@@ -133,21 +133,33 @@ def land(table: Table) -> list[Cell]:
     ]
 
 
+def ashore(table: Table) -> bool:
+    """Whether a drawn tile without a river lies anywhere."""
+    undrawn = table.book.undrawn
+    return any(
+        RIVER not in tile.kinds and not tile.unknown and tile.id not in undrawn
+        for tile in reversed(table.board.cells.values())
+    )
+
+
 @rule("RV-P1")
 def river_first(table: Table, tile: str) -> Reason | None:
     """The source first, the lake last, and nothing but river tiles while there are any."""
     if not table.board.cells:
         return None if tile == SOURCE else Reason("RV-P1", "source_first", {"tile": SOURCE})
+    river_tile = RIVER in table.library.tiles[tile].kinds
+    if not river_tile and ashore(table):
+        return None
     lake = to_come(table, (LAKE,))
-    if RIVER not in table.library.tiles[tile].kinds:
-        if not lake or land(table):
-            return None
+    if not river_tile and not lake:
+        return None
+    if not river_tile:
         count = to_come(table, between(table)) + lake
         return Reason("RV-P1", "river_first", {"tile": tile, "count": count})
     if not lake:
         return Reason("RV-P1", "river_over", {"tile": tile})
     others = to_come(table, between(table)) if tile == LAKE else 0
-    if tile == LAKE and others and not land(table):
+    if tile == LAKE and others and not ashore(table):
         return Reason("RV-P1", "lake_last", {"tile": tile, "count": others})
     return None
 
@@ -157,7 +169,7 @@ def start_tile_next(table: Table, tile: str) -> Reason | None:
     """The usual start tile is the first one after the river."""
     if tile == START_TILE or RIVER in table.library.tiles[tile].kinds or not table.board.cells:
         return None
-    if land(table) or to_come(table, (LAKE,)) or START_TILE in table.gone:
+    if ashore(table) or to_come(table, (LAKE,)) or START_TILE in table.gone:
         return None
     return Reason("RV-S3", "start_tile", {"tile": START_TILE})
 
@@ -165,7 +177,12 @@ def start_tile_next(table: Table, tile: str) -> Reason | None:
 # ---- placing -----------------------------------------------------------------------------------------------
 
 
-@rule("RV-P2")
+def has_river(tile: Tile) -> bool:
+    """Whether it is a river tile."""
+    return RIVER in tile.kinds
+
+
+@rule("RV-P2", has_river)
 def goes_on(table: Table, cell: Cell, tile: Tile) -> Reason | None:
     """A river tile goes on with the river; its first tile may lie anywhere."""
     if RIVER not in tile.kinds or not table.board.cells or course(table.board, cell, tile) is not None:
@@ -180,7 +197,7 @@ def joined(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
     return Reason("RV-P2", "joined", {"other": here.before}, (cell, here.before)) if here else None
 
 
-@rule("RV-U1")
+@rule("RV-U1", has_river)
 def no_u_turn(table: Table, cell: Cell, tile: Tile) -> Reason | None:
     """Two bends the same way do not follow each other directly."""
     here = course(table.board, cell, tile) if RIVER in tile.kinds else None
@@ -193,7 +210,7 @@ def no_u_turn(table: Table, cell: Cell, tile: Tile) -> Reason | None:
     return Reason("RV-U1", "bends", {"cell": cell, "other": here.before}, (cell, here.before))
 
 
-@rule("RV-U2")
+@rule("RV-U2", has_river)
 def room_ahead(table: Table, cell: Cell, tile: Tile) -> Reason | None:
     """Where the river goes on, the cells beside the next one and the three of the row behind it are empty."""
     here = course(table.board, cell, tile) if RIVER in tile.kinds else None

@@ -38,7 +38,7 @@ def with_shepherds(book: Book, options: Mapping[str, Any]) -> Book:
 @rule("HS-F2")
 def in_the_supply(claim: Claim) -> Reason | None:
     """Each player has one shepherd; told where it stands."""
-    if not claim.table.out[claim.player, SHEPHERD] or claim.table.supply(claim.player, SHEPHERD) > 0:
+    if not claim.table.out.get((claim.player, SHEPHERD), 0) or claim.table.supply(claim.player, SHEPHERD) > 0:
         return None
     cells = tuple((f.x, f.y) for f in claim.table.figures if (f.player, f.kind) == (claim.player, SHEPHERD))
     return Reason("HS-F2", "on_the_table", {"player": claim.player}, cells)
