@@ -80,10 +80,12 @@ def abbot_there(table: Table, move: Retrieve) -> Reasons:
 def instead_of_a_figure(table: Table, move: Retrieve) -> Reasons:
     """After the tile, and in place of any figure; not the abbot just placed."""
     cell, turn = (move.x, move.y), table.turn
+    last = (turn.placed or ())[-1:]
+    put = any(figure.player == move.player and figure[2:4] in last for figure in table.figures)
     if turn.step == "place":
         yield Reason(table.book.ids.order, "step_place", {"player": move.player})
-    elif turn.step == "end":
-        if cell in (turn.placed or ())[-1:] and next(abbots(table, move), None):
+    elif turn.step == "end" or put:
+        if cell in last and next(abbots(table, move), None):
             yield Reason("AT-R4", "just_put", {"figure": ABBOT}, (cell,))
         else:
             yield Reason("AT-R1", "instead", {"player": move.player, "figure": ABBOT})
