@@ -1,4 +1,4 @@
-"""The page: one document, its files, and the service worker that keeps them. Plain modules, nothing from elsewhere."""
+"""The page: one document, its files, and the service worker that keeps them. Plain modules, nobody else's."""
 
 from __future__ import annotations
 
