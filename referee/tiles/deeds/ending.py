@@ -8,6 +8,7 @@ from typing import Any
 
 from referee.game import Reason, Step
 from referee.tiles import scoring
+from referee.tiles.case import case_of
 from referee.tiles.deeds.deed import Deed, Reasons, assumed_turn, in_turn, objected
 from referee.tiles.moves import Adjust, EndGame, EndTurn
 from referee.tiles.position import Turn
@@ -80,6 +81,8 @@ def why_ended(table: Table, move: EndTurn) -> Reasons:
         yield Reason(line.rule, "gets", values, line.tiles)
     for region in to_score(table):
         yield Reason(table.book.ids.score, "completed", {"kind": region.kind}, tuple(sorted(region.tiles)))
+        for told in table.book.tells:
+            yield from told.apply(case_of(table, region))
     turn = _next_seat(table, move.player)
     for changes in table.book.turns:
         following = changes.apply(_of(table, move.player), turn)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from referee.game import Reason
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.book import Book, Parts, rule
 from referee.tiles.case import Case
@@ -28,7 +29,18 @@ def cathedrals(book: Book, options: Mapping[str, Any]) -> Book:
 def large_meeple(book: Book, options: Mapping[str, Any]) -> Book:
     """A large meeple for each player: placed and sent home like any meeple (IC-M1, IC-M4), one figure of
     strength 2 (IC-M2, IC-M5), which changes no points (IC-M3)."""
-    return book.add(figures={"big": replace(book.figures["meeple"], supply=1, weight=STRENGTH)})
+    big = replace(book.figures["meeple"], supply=1, weight=STRENGTH)
+    return book.add(figures={"big": big}, tells=(strength_told,))
+
+
+@rule("IC-M2")
+def strength_told(case: Case) -> tuple[Reason, ...]:
+    """Whose figures there count twice."""
+    return tuple(
+        Reason("IC-M2", "strength", {"player": figure.player}, ((figure.x, figure.y),))
+        for figure in case.figures
+        if figure.kind == "big"
+    )
 
 
 @rule("IC-I2")

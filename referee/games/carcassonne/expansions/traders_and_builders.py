@@ -35,8 +35,18 @@ def builder(book: Book, options: Mapping[str, Any]) -> Book:
         1, on, 0, (joins_own_meeple, unfinished), (own_meeple,), stands="TB-B1", company="TB-B14"
     )
     return book.add(
-        figures={BUILDER: kind}, placed=(extended,), passes=(second_part_declined,), turns=(second_part,)
+        figures={BUILDER: kind},
+        placed=(extended,),
+        passes=(second_part_declined,),
+        turns=(second_part,),
+        tells=(builder_told,),
     )
+
+
+@rule("TB-B4")
+def builder_told(case: Case) -> tuple[Reason, ...]:
+    """That builders there count for no majority."""
+    return _told(case, BUILDER, "TB-B4")
 
 
 @rule("TB-B1")
@@ -103,7 +113,7 @@ def pig(book: Book, options: Mapping[str, Any]) -> Book:
     """The rules of the pig: a figure that joins, stays, and counts for no majority (TB-P2)."""
     on = frozenset({"field"} & set(book.worth))  # CB-S4
     kind = FigureKind(1, on, 0, (joins_own_farmer,), (own_farmer,), stands="TB-P1", company="TB-P5")
-    return book.add(figures={PIG: kind}, worth={"field": (one_more,)})
+    return book.add(figures={PIG: kind}, worth={"field": (one_more,)}, tells=(pig_told,))
 
 
 @rule("TB-P1")
@@ -116,6 +126,18 @@ def joins_own_farmer(claim: Claim) -> Reason | None:
 def own_farmer(claim: Claim) -> Reason | None:
     """The farmers that let the pig join."""
     return _company(claim, "TB-P1")
+
+
+@rule("TB-P2")
+def pig_told(case: Case) -> tuple[Reason, ...]:
+    """That pigs there count for no majority."""
+    return _told(case, PIG, "TB-P2")
+
+
+def _told(case: Case, kind: str, id: str) -> tuple[Reason, ...]:
+    """That figures of a kind, where one stands, count for no majority."""
+    cells = tuple(sorted((figure.x, figure.y) for figure in case.figures if figure.kind == kind))
+    return (Reason(id, "no_majority", {}, cells),) if cells else ()
 
 
 @rule("TB-P3")
@@ -156,7 +178,9 @@ def _company(claim: Claim, id: str) -> Reason | None:
 
 def goods(book: Book, options: Mapping[str, Any]) -> Book:
     """The rules of the goods; what players hold is told by kind (TB-G7)."""
-    return book.add(closes=(taken,), last=(most_of_a_kind,), inspect=(too_many, nobody_told))
+    return book.add(
+        closes=(taken,), last=(most_of_a_kind,), inspect=(too_many, nobody_told), tells=(who_takes,)
+    )
 
 
 def symbols(region: Region) -> dict[str, int]:
@@ -175,6 +199,14 @@ def taken(table: Table, case: Case, owners: frozenset[str]) -> Step:
         table = table.with_held(player, kind, table.holds(player, kind) + count)
         events.append(Event("receive", {"player": player, "what": kind, "count": count}, cells))
     return Step(table, tuple(events))
+
+
+@rule("TB-G1")
+def who_takes(case: Case) -> tuple[Reason, ...]:
+    """To whom the goods of a city go."""
+    cells = tuple(sorted(case.region.tiles))
+    shown = symbols(case.region) if case.region.kind == "city" else {}
+    return tuple(Reason("TB-G1", "takes", {"count": n, "what": kind}, cells) for kind, n in shown.items())
 
 
 @rule("TB-G5")
