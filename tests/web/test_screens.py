@@ -9,7 +9,7 @@ from tests.web import live
 from tests.web.screens import SCREENS, Tour
 from tests.web.test_access import check, fits
 
-ELSEWHERE = {  # checked with what people do there: test_access, test_dispute, test_editors
+ELSEWHERE = {  # axe looks at them with what people do there: test_access, test_dispute, test_editors
     Tour.photo_new, Tour.photo_question, Tour.photo_scores, Tour.dispute, Tour.dispute_verdict,
     Tour.edit_board,
 }  # fmt: skip
@@ -19,7 +19,7 @@ WIDE = """() => [document.documentElement, ...document.querySelectorAll('.panel'
     .filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => `${e.className} ${e.scrollWidth}`)"""
 
 
-@pytest.mark.parametrize(("language", "dark"), [("en", False), ("de", True)], ids=["light", "dark"])
+@pytest.mark.parametrize(("language", "dark"), [("ro", False), ("de", True)], ids=["light", "dark"])
 def test_every_screen_is_for_everybody(
     chromium: Browser, address: str, picture: bytes, language: str, dark: bool
 ) -> None:
@@ -28,11 +28,12 @@ def test_every_screen_is_for_everybody(
     page = session.new_page()
     tour = Tour(page, address, language, picture)
     wrong = []
-    for screen in (one for one in SCREENS if one not in ELSEWHERE):
+    for screen in SCREENS:
         screen(tour)
         name = screen.__name__
         try:
-            check(page)
+            if screen not in ELSEWHERE:
+                check(page)
             fits(page)
         except AssertionError as error:
             wrong.append(f"{name}: {error}")
