@@ -239,7 +239,12 @@ def tally(table: Table, final: bool, findings: tuple[Finding, ...]) -> Sheet:
     """What the table pays now, or as if the game ended now, with every feature as it stands."""
     first = before_scoring(table)
     settled: Table = first.state
-    scored = pay_at_end(settled) if final else pay_now(settled, completed_and_occupied(settled))
+    closed = completed_and_occupied(settled)
+    if final:  # what is complete is scored first, and may send others home; what players hold was told
+        step = end_of_turn(settled, closed)
+        scored = (*step.lines, *pay_at_end(replace(step.state, held=settled.held)))
+    else:
+        scored = pay_now(settled, closed)
     lines = (*first.lines, *scored)
     gained: dict[str, int] = {}
     for line in lines:
