@@ -145,7 +145,7 @@ OTHERS = (
     ),
     Sabotage(
         "abbot: retrieved besides a figure",
-        'elif turn.step == "end":\n        if cell',
+        'elif turn.step == "end" or put:\n        if cell',
         'elif turn.step == "":\n        if cell',
     ),
     Sabotage("garden: meeples too", 'closed={**book.closed, GARDEN: "AT-P2"}', "closed=book.closed"),
