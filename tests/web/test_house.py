@@ -52,6 +52,7 @@ def test_three_choices_lead_on_and_back(page: Page, choice: str, leads_to: str) 
 
 def test_reading_goes_on_in_the_new_screen(page: Page) -> None:
     """By keyboard from the start; wherever one goes, the focus is in the screen and not lost."""
+    expect(page.get_by_role("link", name="Settle a dispute")).to_be_visible()
     for _ in range(2):
         page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="Settle a dispute")).to_be_focused()
