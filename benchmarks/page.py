@@ -11,8 +11,8 @@ floor: what the profile, the browser and the server cost before the page does an
 Usable: the last of the three choices of the start is drawn and has its address (a mutation observer in the
 page takes performance.now()). Bytes: encodedBodySize of the navigation and all resources by then, and in the
 end (with the tiles drawn at the top). A tap: from the browser's event timestamp to the frame in which its
-result is drawn, in a tracked match, on the slowed processor, without the net's delay. `--write` puts the result into
-benchmarks/page.md."""
+result is drawn, in a tracked match, on the slowed processor, without the net's delay.
+`--write` puts the result into benchmarks/page.md."""
 
 from __future__ import annotations
 
