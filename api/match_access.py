@@ -13,7 +13,7 @@ from api.access import bearer
 from api.idempotency import idempotent, request_id
 from api.problem import Problem, flat, refuse, summary
 from api_schemas.match import read_moves
-from services.match_house import Access
+from services.match_house import Access, NotItsToken, NoToken
 from services.matches import Forbidden, Matches, NotAllowed, NotFound, Seated, Stale, game_of
 
 
@@ -74,8 +74,12 @@ def refusing() -> Iterator[None]:
     """What the service refuses, as problems."""
     try:
         yield
+    except NoToken:
+        refuse("no-token", "A match is shown to whoever sends one of its tokens.")
+    except NotItsToken:
+        refuse("not-allowed", "This is not one of the tokens of this match.")
     except NotFound:
-        refuse("unknown-id", "There is no such match, or this is not one of its tokens.")
+        refuse("unknown-id", "There is no such match.")
     except NotAllowed as error:
         refuse("not-allowed", str(error))
     except Seated:

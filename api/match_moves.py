@@ -40,6 +40,7 @@ LAST_EVENT = {
 @blueprint.post("/<match:match_id>/moves")
 @resumed
 @blueprint.doc(parameters=[TOKEN, PARAMETER])
+@blueprint.alt_response(401, "UNAUTHORIZED")
 @blueprint.alt_response(403, "FORBIDDEN")
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.alt_response(409, "CONFLICT")
@@ -59,6 +60,8 @@ def post_moves(asked: dict[str, Any], match_id: str) -> Any:
 
 @blueprint.post("/<match:match_id>/preview")
 @blueprint.doc(parameters=[TOKEN])
+@blueprint.alt_response(401, "UNAUTHORIZED")
+@blueprint.alt_response(403, "FORBIDDEN")
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.arguments(PreviewQuestion, example={"moves": MOVES[:1]})
 @blueprint.response(200, PreviewSchema)
@@ -76,6 +79,7 @@ def post_preview(asked: dict[str, Any], match_id: str) -> Any:
 @blueprint.post("/<match:match_id>/undo")
 @resumed
 @blueprint.doc(parameters=[TOKEN, PARAMETER])
+@blueprint.alt_response(401, "UNAUTHORIZED")
 @blueprint.alt_response(403, "FORBIDDEN")
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.alt_response(409, "CONFLICT")
@@ -90,6 +94,7 @@ def post_undo(asked: dict[str, Any], match_id: str) -> Any:
 @blueprint.post("/<match:match_id>/redo")
 @resumed
 @blueprint.doc(parameters=[TOKEN, PARAMETER])
+@blueprint.alt_response(401, "UNAUTHORIZED")
 @blueprint.alt_response(403, "FORBIDDEN")
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.alt_response(409, "CONFLICT")
@@ -104,6 +109,7 @@ def post_redo(asked: dict[str, Any], match_id: str) -> Any:
 @blueprint.post("/<match:match_id>/correct")
 @resumed
 @blueprint.doc(parameters=[TOKEN, PARAMETER])
+@blueprint.alt_response(401, "UNAUTHORIZED")
 @blueprint.alt_response(403, "FORBIDDEN")
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.alt_response(409, "CONFLICT")
@@ -123,6 +129,8 @@ def post_correct(asked: dict[str, Any], match_id: str) -> Any:
 
 @blueprint.get("/<match:match_id>/events")
 @blueprint.doc(parameters=[TOKEN, LAST_EVENT])
+@blueprint.alt_response(401, "UNAUTHORIZED")
+@blueprint.alt_response(403, "FORBIDDEN")
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.alt_response(503, "SERVICE_UNAVAILABLE")
 @blueprint.arguments(HistoryQuestion, location="query")

@@ -87,6 +87,8 @@ def post_import(sent: dict[str, Any]) -> Any:
 
 @blueprint.get("/<match:match_id>")
 @blueprint.doc(parameters=[TOKEN])
+@blueprint.alt_response(401, "UNAUTHORIZED")
+@blueprint.alt_response(403, "FORBIDDEN")
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.response(200, MatchSchema)
 @told
@@ -97,6 +99,7 @@ def get_match(match_id: str) -> Any:
 
 @blueprint.patch("/<match:match_id>")
 @blueprint.doc(parameters=[TOKEN])
+@blueprint.alt_response(401, "UNAUTHORIZED")
 @blueprint.alt_response(403, "FORBIDDEN")
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.arguments(MatchChange)
@@ -109,6 +112,7 @@ def patch_match(asked: dict[str, Any], match_id: str) -> Any:
 
 @blueprint.delete("/<match:match_id>")
 @blueprint.doc(parameters=[TOKEN])
+@blueprint.alt_response(401, "UNAUTHORIZED")
 @blueprint.alt_response(403, "FORBIDDEN")
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.response(204)
@@ -121,6 +125,7 @@ def delete_match(match_id: str) -> None:
 @blueprint.post("/<match:match_id>/tokens")
 @idempotent
 @blueprint.doc(parameters=[TOKEN, PARAMETER])
+@blueprint.alt_response(401, "UNAUTHORIZED")
 @blueprint.alt_response(403, "FORBIDDEN")
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.alt_response(409, "CONFLICT")
@@ -138,6 +143,8 @@ def post_tokens(asked: dict[str, Any], match_id: str) -> Any:
 
 @blueprint.get("/<match:match_id>/position")
 @blueprint.doc(parameters=[TOKEN])
+@blueprint.alt_response(401, "UNAUTHORIZED")
+@blueprint.alt_response(403, "FORBIDDEN")
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.response(200, PositionAnswer)
 @told
@@ -148,6 +155,7 @@ def get_position(match_id: str) -> Any:
 
 @blueprint.get("/<match:match_id>/invitation")
 @blueprint.doc(parameters=[TOKEN])
+@blueprint.alt_response(401, "UNAUTHORIZED")
 @blueprint.alt_response(403, "FORBIDDEN")
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.arguments(InvitationQuestion, location="query")
@@ -163,6 +171,7 @@ def get_invitation(asked: dict[str, Any], match_id: str) -> Any:
 @blueprint.response(202, PhotoSchema, description="Queued: Location says where to ask again")
 @blueprint.alt_response(201, schema=PhotoSchema, description="Read already")
 @blueprint.alt_response(400, "BAD_REQUEST")
+@blueprint.alt_response(401, "UNAUTHORIZED")
 @blueprint.alt_response(403, "FORBIDDEN")
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.alt_response(409, "CONFLICT")
@@ -183,6 +192,8 @@ def post_match_photo(match_id: str) -> Response:
 
 @blueprint.get("/<match:match_id>/lines")
 @blueprint.doc(parameters=[TOKEN])
+@blueprint.alt_response(401, "UNAUTHORIZED")
+@blueprint.alt_response(403, "FORBIDDEN")
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.response(200, LinesSchema)
 @told
@@ -193,6 +204,7 @@ def get_lines(match_id: str) -> Any:
 
 @blueprint.get("/<match:match_id>/placements")
 @blueprint.doc(parameters=[TOKEN])
+@blueprint.alt_response(401, "UNAUTHORIZED")
 @blueprint.alt_response(403, "FORBIDDEN")
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.arguments(TileQuestion, location="query")
@@ -205,6 +217,8 @@ def get_placements(asked: dict[str, Any], match_id: str) -> Any:
 
 @blueprint.get("/<match:match_id>/history")
 @blueprint.doc(parameters=[TOKEN])
+@blueprint.alt_response(401, "UNAUTHORIZED")
+@blueprint.alt_response(403, "FORBIDDEN")
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.arguments(HistoryQuestion, location="query")
 @blueprint.response(200, HistorySchema)
@@ -216,6 +230,8 @@ def get_history(asked: dict[str, Any], match_id: str) -> Any:
 
 @blueprint.get("/<match:match_id>/export")
 @blueprint.doc(parameters=[TOKEN])
+@blueprint.alt_response(401, "UNAUTHORIZED")
+@blueprint.alt_response(403, "FORBIDDEN")
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.response(200, ExportAnswer)
 @told
@@ -226,6 +242,8 @@ def get_export(match_id: str) -> Any:
 
 @blueprint.get("/<match:match_id>/scores.svg")
 @blueprint.doc(parameters=[TOKEN])
+@blueprint.alt_response(401, "UNAUTHORIZED")
+@blueprint.alt_response(403, "FORBIDDEN")
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.response(200, {"type": "string"}, content_type="image/svg+xml", description="A chart")
 @told
@@ -236,6 +254,8 @@ def get_scores_svg(match_id: str) -> Response:
 
 @blueprint.get("/<match:match_id>/scores.png")
 @blueprint.doc(parameters=[TOKEN])
+@blueprint.alt_response(401, "UNAUTHORIZED")
+@blueprint.alt_response(403, "FORBIDDEN")
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.response(
     200, {"type": "string", "format": "binary"}, content_type="image/png", description="A chart"

@@ -30,7 +30,15 @@ REMEMBERED = 64  # matches
 
 
 class NotFound(Exception):
-    """There is no such match, or the token is not one of its tokens."""
+    """There is no such match."""
+
+
+class NoToken(NotFound):
+    """No token was sent: to nobody the match is there."""
+
+
+class NotItsToken(NotFound):
+    """The token sent is not one of the match's."""
 
 
 class NotAllowed(Exception):
@@ -151,10 +159,12 @@ class MatchHouse:
         return MatchRecords(self._ready())
 
     def open(self, match_id: str, token: str | None, request: str | None = None) -> Access:
-        """The match, for whoever holds one of its tokens. Raises NotFound."""
+        """The match, for whoever holds one of its tokens. Raises NotFound, NoToken, NotItsToken."""
         found = self.records.open(match_id, token_hash(token)) if token and plausible(match_id) else None
         if found is None or not same(token, found.token_hash):
-            raise NotFound
+            if not plausible(match_id) or self.records.get(match_id) is None:
+                raise NotFound
+            raise NotItsToken if token else NoToken
         return Access(found.match, found.role, found.player, request)
 
     def kept(self, record: MatchRecord) -> Kept:

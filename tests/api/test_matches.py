@@ -319,14 +319,14 @@ def test_new_tokens_in_place_of_old_ones(table: Table, match_app: Flask) -> None
     said = table.post("/tokens", {"players": ["red"], "join_code": True})
     assert set(said["tokens"]) == {"players"}
     assert said["join_code"] != table.made["join_code"]
-    assert table.ask("GET", "", by="red").status_code == 404
+    assert table.ask("GET", "", by="red").status_code == 403
     assert table.ask("GET", "", by="blue").status_code == 200
     table.tokens["red"] = said["tokens"]["players"]["red"]
     assert table.get(by="red")["player"] == "red"
     gone = match_app.test_client().post(f"{API}/matches/join", json={"code": table.made["join_code"]})
     assert gone.status_code == 404
     said = table.post("/tokens", None)
-    assert table.ask("GET", "").status_code == 404
+    assert table.ask("GET", "").status_code == 403
     for role in ("host", "viewer"):
         table.tokens[role] = said["tokens"][role]
         assert table.get(by=role)["role"] == role

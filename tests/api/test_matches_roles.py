@@ -16,7 +16,7 @@ from tests.api.border import API, problem
 from tests.api.matches import CITY, CLOISTER, NEW, ROAD, Table, end, place
 
 ROLES = ("none", "garbage", "wrong match", "viewer", "player", "other player", "host")
-OUTSIDE = (404, 404, 404)
+OUTSIDE = (401, 403, 403)
 
 # (method, path, body) -> answers for ROLES. The match: red has moved twice and blue once, then red's second
 # list was taken back; so red (the player) is to move again. Each question is put to a fresh match.
@@ -81,7 +81,7 @@ def test_every_route_for_every_role(
     assert answer.headers["Cache-Control"] == "no-store"
     if status >= 400:
         said = problem(answer)
-        kind = {404: "unknown-id", 403: "not-allowed", 415: "media-type"}[status]
+        kind = {401: "no-token", 403: "not-allowed", 415: "media-type"}[status]
         assert said["type"].endswith(f"#{kind}")
         assert asked.get("/history") == before
     answer.close()
@@ -107,11 +107,21 @@ def test_a_token_and_its_role_open_nothing_before_the_match_is_there(match_app: 
         problem(answer)
 
 
-@pytest.mark.parametrize("header", ["", "Bearer", "Bearer ", "Basic abc", "bearer \xff", "Bearer a b c"])
-def test_odd_authorizations_are_nobodys(match_app: Flask, header: str) -> None:
+@pytest.mark.parametrize(
+    ("header", "status"),
+    [
+        ("", 401),
+        ("Bearer", 401),
+        ("Bearer ", 401),
+        ("Basic abc", 401),
+        ("bearer \xff", 403),
+        ("Bearer a b", 403),
+    ],
+)
+def test_odd_authorizations_are_nobodys(match_app: Flask, header: str, status: int) -> None:
     table = Table.new(match_app.test_client())
     answer = match_app.test_client().get(table.path, headers={"Authorization": header})
-    assert answer.status_code == 404
+    assert answer.status_code == status
     problem(answer)
 
 
