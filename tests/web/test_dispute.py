@@ -85,7 +85,7 @@ def test_may_i_deploy_here(dispute: Page) -> None:
     feature(dispute, "city")
     says(dispute, "No, it may not go there.")
     expect(dispute.locator(".reason")).to_contain_text(
-        "Someone stands on this city already: red, at row 2, column 1."
+        "Someone stands on this city already: Red, at row 2, column 1."
     )
     better = dispute.locator(".board-figure.is-better")
     expect(better).to_have_count(1)
