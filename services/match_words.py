@@ -91,7 +91,8 @@ class Teller:
     # ---- changes ----
 
     def change(self, change: ChangeRecord) -> dict[str, Any]:
-        """One change: who did what, when, and what it brought as far as it stands."""
+        """One change: who did what, when, and what it brought as far as it stands. After a correction what
+        counts is not how things stood after the older list, but how they stand now."""
         role, _, player = change.by.partition(":")
         seq = change.seq if change.kind == "moves" else change.target
         place = self.place(seq)
@@ -106,7 +107,10 @@ class Teller:
             "insist": change.insist,
             "stands": stands,
         }
-        return told | self.result(place if stands or change.kind == "redo" else None)
+        told |= self.result(place if stands or change.kind == "redo" else None)
+        if change.kind == "correct":
+            told |= {name: self.standing()[name] for name in ("scores", "to_move")}
+        return told
 
     def place(self, seq: int | None) -> int | None:
         """Where in the course a list stands, if it does."""

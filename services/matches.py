@@ -13,6 +13,7 @@ from typing import Any
 from referee.game import BadInput, Game, Unknown, unknown_text
 from referee.games import game as find
 from referee.match import Match
+from referee.tiles.catalog import names
 from referee.tiles.position import Position
 from referee.views import secretive
 from services import questions
@@ -61,7 +62,8 @@ class Matches(MatchPhotos, Moving, Previews, Invitations, Exporting, Charts):
                 if isinstance(one, str):
                     pins.append(self.catalogs.pin(one))
             except Unknown as unknown:
-                errors[f"catalogs[{number}]"] = [unknown_text("catalog", one, unknown.near)]
+                known = unknown.near or names()
+                errors[f"catalogs[{number}]"] = [unknown_text("catalog", one, known)]
         if errors:
             raise BadInput(errors)
         return pins

@@ -186,6 +186,15 @@ def test_a_correction_replays_what_followed(table: Table) -> None:
     assert table.get()["scores"] == {"red": 0, "blue": 0}
 
 
+def test_who_follows_a_match_hears_how_it_stands_after_a_correction(table: Table) -> None:
+    table.play(CITY)
+    table.play(ROAD)
+    table.play([{"type": "end_game"}])
+    said = table.post("/correct", {"seq": 3, "at": 1, "moves": [CITY[0], CITY[2]], "insist": True})
+    heard = table.get("/history?after=3")["changes"][-1]
+    assert (heard["scores"], heard["to_move"]) == (said["scores"], None)
+
+
 def test_a_correction_that_breaks_what_followed_needs_insisting(table: Table) -> None:
     for moves in TURNS:
         table.play(moves)
