@@ -9,12 +9,24 @@ from flask import Response, current_app, make_response
 from marshmallow import ValidationError
 
 from api import language
-from api.access import bearer
+from api.access import TOKEN, bearer
 from api.idempotency import idempotent, request_id
 from api.problem import Problem, flat, refuse, summary
 from api_schemas.match import read_moves
 from services.match_house import Access, NotItsToken, NoToken
 from services.matches import Forbidden, Matches, NotAllowed, NotFound, Seated, Stale, game_of
+
+
+def of_match(blueprint: Any, *parameters: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Decorator of a match's route: it takes a token, and every such route refuses alike who has none."""
+
+    def declared(handler: Callable[..., Any]) -> Callable[..., Any]:
+        for status, name in ((404, "NOT_FOUND"), (403, "FORBIDDEN"), (401, "UNAUTHORIZED")):
+            handler = blueprint.alt_response(status, name)(handler)
+        told: Callable[..., Any] = blueprint.doc(parameters=[TOKEN, *parameters])(handler)
+        return told
+
+    return declared
 
 
 def matches() -> Matches:

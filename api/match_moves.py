@@ -10,7 +10,7 @@ from api import language
 from api.access import TOKEN, bearer
 from api.blueprint import Blueprint
 from api.idempotency import PARAMETER
-from api.match_access import matches, moves_of, opened, resumed, told, unkept
+from api.match_access import matches, moves_of, of_match, opened, resumed, told, unkept
 from api.problem import refuse
 from api_schemas.match import (
     CorrectQuestion,
@@ -39,10 +39,7 @@ LAST_EVENT = {
 
 @blueprint.post("/<match:match_id>/moves")
 @resumed
-@blueprint.doc(parameters=[TOKEN, PARAMETER])
-@blueprint.alt_response(401, "UNAUTHORIZED")
-@blueprint.alt_response(403, "FORBIDDEN")
-@blueprint.alt_response(404, "NOT_FOUND")
+@of_match(blueprint, PARAMETER)
 @blueprint.alt_response(409, "CONFLICT")
 @blueprint.arguments(MovesQuestion, example={"seq": 0, "moves": MOVES})
 @blueprint.response(201, ChangeSchema)
@@ -59,10 +56,7 @@ def post_moves(asked: dict[str, Any], match_id: str) -> Any:
 
 
 @blueprint.post("/<match:match_id>/preview")
-@blueprint.doc(parameters=[TOKEN])
-@blueprint.alt_response(401, "UNAUTHORIZED")
-@blueprint.alt_response(403, "FORBIDDEN")
-@blueprint.alt_response(404, "NOT_FOUND")
+@of_match(blueprint)
 @blueprint.arguments(PreviewQuestion, example={"moves": MOVES[:1]})
 @blueprint.response(200, PreviewSchema)
 @told
@@ -78,10 +72,7 @@ def post_preview(asked: dict[str, Any], match_id: str) -> Any:
 
 @blueprint.post("/<match:match_id>/undo")
 @resumed
-@blueprint.doc(parameters=[TOKEN, PARAMETER])
-@blueprint.alt_response(401, "UNAUTHORIZED")
-@blueprint.alt_response(403, "FORBIDDEN")
-@blueprint.alt_response(404, "NOT_FOUND")
+@of_match(blueprint, PARAMETER)
 @blueprint.alt_response(409, "CONFLICT")
 @blueprint.arguments(SeqQuestion)
 @blueprint.response(200, ChangeSchema)
@@ -93,10 +84,7 @@ def post_undo(asked: dict[str, Any], match_id: str) -> Any:
 
 @blueprint.post("/<match:match_id>/redo")
 @resumed
-@blueprint.doc(parameters=[TOKEN, PARAMETER])
-@blueprint.alt_response(401, "UNAUTHORIZED")
-@blueprint.alt_response(403, "FORBIDDEN")
-@blueprint.alt_response(404, "NOT_FOUND")
+@of_match(blueprint, PARAMETER)
 @blueprint.alt_response(409, "CONFLICT")
 @blueprint.arguments(SeqQuestion)
 @blueprint.response(200, ChangeSchema)
@@ -108,10 +96,7 @@ def post_redo(asked: dict[str, Any], match_id: str) -> Any:
 
 @blueprint.post("/<match:match_id>/correct")
 @resumed
-@blueprint.doc(parameters=[TOKEN, PARAMETER])
-@blueprint.alt_response(401, "UNAUTHORIZED")
-@blueprint.alt_response(403, "FORBIDDEN")
-@blueprint.alt_response(404, "NOT_FOUND")
+@of_match(blueprint, PARAMETER)
 @blueprint.alt_response(409, "CONFLICT")
 @blueprint.arguments(CorrectQuestion, example={"seq": 5, "at": 2, "moves": MOVES, "dry_run": True})
 @blueprint.response(200, CorrectedSchema)

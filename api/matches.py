@@ -8,7 +8,7 @@ from api import language
 from api.access import TOKEN, bearer
 from api.blueprint import Blueprint
 from api.idempotency import PARAMETER, idempotent
-from api.match_access import matches, opened, told, unkept
+from api.match_access import matches, of_match, opened, told, unkept
 from api.photos import FORM, PREFER, received
 from api_schemas.match import (
     ExportSchema,
@@ -86,10 +86,7 @@ def post_import(sent: dict[str, Any]) -> Any:
 
 
 @blueprint.get("/<match:match_id>")
-@blueprint.doc(parameters=[TOKEN])
-@blueprint.alt_response(401, "UNAUTHORIZED")
-@blueprint.alt_response(403, "FORBIDDEN")
-@blueprint.alt_response(404, "NOT_FOUND")
+@of_match(blueprint)
 @blueprint.response(200, MatchSchema)
 @told
 def get_match(match_id: str) -> Any:
@@ -98,10 +95,7 @@ def get_match(match_id: str) -> Any:
 
 
 @blueprint.patch("/<match:match_id>")
-@blueprint.doc(parameters=[TOKEN])
-@blueprint.alt_response(401, "UNAUTHORIZED")
-@blueprint.alt_response(403, "FORBIDDEN")
-@blueprint.alt_response(404, "NOT_FOUND")
+@of_match(blueprint)
 @blueprint.arguments(MatchChange)
 @blueprint.response(200, MatchSchema)
 @told
@@ -111,10 +105,7 @@ def patch_match(asked: dict[str, Any], match_id: str) -> Any:
 
 
 @blueprint.delete("/<match:match_id>")
-@blueprint.doc(parameters=[TOKEN])
-@blueprint.alt_response(401, "UNAUTHORIZED")
-@blueprint.alt_response(403, "FORBIDDEN")
-@blueprint.alt_response(404, "NOT_FOUND")
+@of_match(blueprint)
 @blueprint.response(204)
 @told
 def delete_match(match_id: str) -> None:
@@ -124,10 +115,7 @@ def delete_match(match_id: str) -> None:
 
 @blueprint.post("/<match:match_id>/tokens")
 @idempotent
-@blueprint.doc(parameters=[TOKEN, PARAMETER])
-@blueprint.alt_response(401, "UNAUTHORIZED")
-@blueprint.alt_response(403, "FORBIDDEN")
-@blueprint.alt_response(404, "NOT_FOUND")
+@of_match(blueprint, PARAMETER)
 @blueprint.alt_response(409, "CONFLICT")
 @blueprint.arguments(RotateQuestion, required=False)
 @blueprint.response(200, RotatedSchema)
@@ -142,10 +130,7 @@ def post_tokens(asked: dict[str, Any], match_id: str) -> Any:
 
 
 @blueprint.get("/<match:match_id>/position")
-@blueprint.doc(parameters=[TOKEN])
-@blueprint.alt_response(401, "UNAUTHORIZED")
-@blueprint.alt_response(403, "FORBIDDEN")
-@blueprint.alt_response(404, "NOT_FOUND")
+@of_match(blueprint)
 @blueprint.response(200, PositionAnswer)
 @told
 def get_position(match_id: str) -> Any:
@@ -154,10 +139,7 @@ def get_position(match_id: str) -> Any:
 
 
 @blueprint.get("/<match:match_id>/invitation")
-@blueprint.doc(parameters=[TOKEN])
-@blueprint.alt_response(401, "UNAUTHORIZED")
-@blueprint.alt_response(403, "FORBIDDEN")
-@blueprint.alt_response(404, "NOT_FOUND")
+@of_match(blueprint)
 @blueprint.arguments(InvitationQuestion, location="query")
 @blueprint.response(200, InvitationSchema)
 @told
@@ -191,10 +173,7 @@ def post_match_photo(match_id: str) -> Response:
 
 
 @blueprint.get("/<match:match_id>/lines")
-@blueprint.doc(parameters=[TOKEN])
-@blueprint.alt_response(401, "UNAUTHORIZED")
-@blueprint.alt_response(403, "FORBIDDEN")
-@blueprint.alt_response(404, "NOT_FOUND")
+@of_match(blueprint)
 @blueprint.response(200, LinesSchema)
 @told
 def get_lines(match_id: str) -> Any:
@@ -203,10 +182,7 @@ def get_lines(match_id: str) -> Any:
 
 
 @blueprint.get("/<match:match_id>/placements")
-@blueprint.doc(parameters=[TOKEN])
-@blueprint.alt_response(401, "UNAUTHORIZED")
-@blueprint.alt_response(403, "FORBIDDEN")
-@blueprint.alt_response(404, "NOT_FOUND")
+@of_match(blueprint)
 @blueprint.arguments(TileQuestion, location="query")
 @blueprint.response(200, PlacementsSchema)
 @told
@@ -216,10 +192,7 @@ def get_placements(asked: dict[str, Any], match_id: str) -> Any:
 
 
 @blueprint.get("/<match:match_id>/history")
-@blueprint.doc(parameters=[TOKEN])
-@blueprint.alt_response(401, "UNAUTHORIZED")
-@blueprint.alt_response(403, "FORBIDDEN")
-@blueprint.alt_response(404, "NOT_FOUND")
+@of_match(blueprint)
 @blueprint.arguments(HistoryQuestion, location="query")
 @blueprint.response(200, HistorySchema)
 @told
@@ -229,10 +202,7 @@ def get_history(asked: dict[str, Any], match_id: str) -> Any:
 
 
 @blueprint.get("/<match:match_id>/export")
-@blueprint.doc(parameters=[TOKEN])
-@blueprint.alt_response(401, "UNAUTHORIZED")
-@blueprint.alt_response(403, "FORBIDDEN")
-@blueprint.alt_response(404, "NOT_FOUND")
+@of_match(blueprint)
 @blueprint.response(200, ExportAnswer)
 @told
 def get_export(match_id: str) -> Any:
@@ -241,10 +211,7 @@ def get_export(match_id: str) -> Any:
 
 
 @blueprint.get("/<match:match_id>/scores.svg")
-@blueprint.doc(parameters=[TOKEN])
-@blueprint.alt_response(401, "UNAUTHORIZED")
-@blueprint.alt_response(403, "FORBIDDEN")
-@blueprint.alt_response(404, "NOT_FOUND")
+@of_match(blueprint)
 @blueprint.response(200, {"type": "string"}, content_type="image/svg+xml", description="A chart")
 @told
 def get_scores_svg(match_id: str) -> Response:
@@ -253,10 +220,7 @@ def get_scores_svg(match_id: str) -> Response:
 
 
 @blueprint.get("/<match:match_id>/scores.png")
-@blueprint.doc(parameters=[TOKEN])
-@blueprint.alt_response(401, "UNAUTHORIZED")
-@blueprint.alt_response(403, "FORBIDDEN")
-@blueprint.alt_response(404, "NOT_FOUND")
+@of_match(blueprint)
 @blueprint.response(
     200, {"type": "string", "format": "binary"}, content_type="image/png", description="A chart"
 )
