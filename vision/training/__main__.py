@@ -1,7 +1,7 @@
 """Makes the recogniser's models from the scans in ../shared/art. Needs the `train` extra; see
 vision/models/CARD.md.
 
-    python -m vision.training all --seed 1 --workers 2    everything, from nothing: made the shipped files
+    python -m vision.training all --seed 1 --workers 2    everything, from nothing: the shipped recipes
     python -m vision.training bank --chunks 60            only render photos of tables (the nets share them)
     python -m vision.training tile --steps 2200 --seed 1  only train one net and write its ONNX file
     python -m vision.training scene --steps 500 --start F going on from weights
