@@ -5,6 +5,8 @@ vision/models/CARD.md.
     python -m vision.training bank --chunks 60            only render photos of tables (the nets share them)
     python -m vision.training tile --steps 2200 --seed 1  only train one net and write its ONNX file
     python -m vision.training scene --steps 500 --start F going on from weights
+    python -m vision.training all --fold other --bank B --models M    cross-validation: learns from the photos
+                                                          that the shipped models are measured on
     python -m vision.training measure                     real photos, cell by cell of the labelled lattice
     python -m vision.training card                        write sha256 sums of the models into their card
 """
@@ -13,6 +15,9 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+
+from vision.nets import MODELS
+from vision.training import real
 
 
 def main() -> None:
@@ -31,6 +36,8 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=2000)
     parser.add_argument("--rate", type=float, default=0.002, help="greatest learning rate")
     parser.add_argument("--start", type=Path, help="weights to go on from")
+    parser.add_argument("--fold", choices=real.FOLDS, default="shipped", help="labelled photos to learn from")
+    parser.add_argument("--models", type=Path, default=MODELS, help="folder for finished models")
     args = parser.parse_args()
     if args.task == "measure":
         from vision.training import measure
@@ -43,7 +50,7 @@ def main() -> None:
     elif args.task == "bank":
         from vision.training import bank
 
-        bank.fill(args.bank, args.seed, args.chunks, args.workers)
+        bank.fill(args.bank, args.seed, args.chunks, args.workers, args.fold)
     else:
         train(args)
 
@@ -51,11 +58,12 @@ def main() -> None:
 def train(args: argparse.Namespace) -> None:
     from vision.training import recipe
 
+    place = recipe.Place(args.bank, args.models, args.fold)
     if args.task == "all":
-        recipe.all_nets(args.bank, args.seed, args.workers)
+        recipe.all_nets(place, args.seed, args.workers)
     else:
         one = recipe.Recipe(args.task, args.steps, args.rate, args.chunks)
-        recipe.train(one, args.bank, args.seed, args.bank / f"{args.task}.pt", args.start)
+        recipe.train(one, place, args.seed, args.start)
 
 
 if __name__ == "__main__":

@@ -25,28 +25,29 @@ def path_of(folder: Path, seed: int, number: int) -> Path:
 
 
 @lru_cache(maxsize=1)
-def all_arts() -> list[Art]:
+def all_arts(fold: str) -> list[Art]:
     """Scans, and faces out of the photos that may be learnt from."""
+    real.learn_from(fold)
     return load() + real.faces()
 
 
-def render(folder: Path, seed: int, number: int) -> None:
+def render(folder: Path, seed: int, number: int, fold: str = "shipped") -> None:
     """Renders one chunk unless it is there."""
     path = path_of(folder, seed, number)
     if path.exists():
         return
     cv2.setNumThreads(1)
-    shots = [shot(seed * 1_000_003 + number * CHUNK + i, all_arts()) for i in range(CHUNK)]
+    shots = [shot(seed * 1_000_003 + number * CHUNK + i, all_arts(fold)) for i in range(CHUNK)]
     part = path.with_suffix(f".{os.getpid()}")
     part.write_bytes(pickle.dumps(shots))
     part.rename(path)
 
 
-def fill(folder: Path, seed: int, chunks: int, workers: int = 1) -> None:
+def fill(folder: Path, seed: int, chunks: int, workers: int = 1, fold: str = "shipped") -> None:
     """Renders chunks 0 .. chunks - 1."""
     folder.mkdir(parents=True, exist_ok=True)
     with ProcessPoolExecutor(workers) as pool:
-        list(pool.map(render, [folder] * chunks, [seed] * chunks, range(chunks)))
+        list(pool.map(render, [folder] * chunks, [seed] * chunks, range(chunks), [fold] * chunks))
 
 
 def take(folder: Path, seed: int, number: int, patience_s: float = 900) -> list[Shot]:

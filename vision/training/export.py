@@ -39,22 +39,22 @@ def onnx(net: nn.Module, example: torch.Tensor, path: Path, free_size: bool) -> 
     )
 
 
-def dense(weights: Path, name: str, out: int) -> None:
+def dense(weights: Path, name: str, out: int, models: Path = MODELS) -> None:
     net = DenseNet(out)
     net.load_state_dict(torch.load(weights)["net"])
     if name == "figures":
         assert net.out.bias is not None
         net.out.bias.data[0] += RARITY
-    onnx(net, torch.zeros(1, 3, 320, 320), MODELS / f"{name}.onnx", True)
+    onnx(net, torch.zeros(1, 3, 320, 320), models / f"{name}.onnx", True)
 
 
-def tile_net(weights: Path, folder: Path, seed: int) -> None:
+def tile_net(weights: Path, folder: Path, seed: int, models: Path = MODELS) -> None:
     """tile.onnx and gallery.npz."""
     state = torch.load(weights)
     net = TileNet()
     net.load_state_dict(state["net"])
     net = net.eval()
-    onnx(net, torch.zeros(64, 3, 64, 64), MODELS / "tile.onnx", False)
+    onnx(net, torch.zeros(64, 3, 64, 64), models / "tile.onnx", False)
     learnt = F.normalize(state["weight"]).numpy()
     seen = enrolled(net, folder, seed, len(state["names"]))
     canonical = least_turns()
@@ -65,7 +65,7 @@ def tile_net(weights: Path, folder: Path, seed: int) -> None:
                 if np.linalg.norm(vector) > 0:
                     rows.append((edition, name, canonical.get((name, turn), turn), vector))
     np.savez_compressed(
-        MODELS / "gallery.npz",
+        models / "gallery.npz",
         edition=np.array([r[0] for r in rows]),
         tile=np.array([r[1] for r in rows]),
         turn=np.array([r[2] for r in rows], np.int8),

@@ -1,6 +1,6 @@
-"""Cells of real, labelled photos: for enrolling and training. Photos named in `HELD_OUT` are never learnt
-from, so
-that what is measured on them is honest."""
+"""Cells of real, labelled photos: for enrolling and training. The photos are two folds: the shipped models
+learn from those outside `HELD_OUT` and are measured on those in it; for cross-validation it is the other way
+round (`learn_from("other")`)."""
 
 from __future__ import annotations
 
@@ -17,12 +17,24 @@ from vision.training.measure import PHOTOS, Labelled, labelled
 HELD_OUT = frozenset(
     f"test_{n}" for n in ("02", "03", "05", "2", "24", "32", "36", "42", "46", "56", "61", "62", "64")
 )
+FOLDS = ("shipped", "other")
+_fold = "shipped"
+
+
+def learn_from(fold: str) -> None:
+    """Which of FOLDS this process learns from; to be said before anything is learnt."""
+    global _fold
+    _fold = fold
+
+
+def photos() -> tuple[Labelled, ...]:
+    """The photos that may be learnt from."""
+    return _photos(_fold)
 
 
 @lru_cache(maxsize=1)
-def photos(folder: Path = PHOTOS) -> tuple[Labelled, ...]:
-    """The photos that may be learnt from."""
-    return tuple(p for p in labelled(None, folder) if p.name not in HELD_OUT)
+def _photos(fold: str) -> tuple[Labelled, ...]:
+    return tuple(p for p in labelled(None, PHOTOS) if (p.name in HELD_OUT) == (fold == "other"))
 
 
 @lru_cache(maxsize=64)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
 
-from vision.training import bank, dense, export, tile
+from vision.training import bank, dense, export, real, tile
 from vision.training.schedule import Plan
 
 
@@ -28,23 +28,33 @@ RECIPES = (
 )
 
 
-def train(recipe: Recipe, folder: Path, seed: int, weights: Path, start: Path | None) -> None:
+@dataclass(frozen=True)
+class Place:
+    """Where a training finds and leaves things: rendered photos, finished models, fold of real photos."""
+
+    bank: Path
+    models: Path
+    fold: str
+
+
+def train(recipe: Recipe, place: Place, seed: int, start: Path | None = None) -> None:
     """Trains one net on the bank (rendered by now or meanwhile) and exports it."""
+    real.learn_from(place.fold)
+    folder, weights = place.bank, place.bank / f"{recipe.net}.pt"
+    place.models.mkdir(parents=True, exist_ok=True)
     plan = Plan(recipe.steps, recipe.rate)
     if recipe.net == "tile":
         tile.train(folder, seed, plan, recipe.chunks, weights, start)
-        export.tile_net(weights, folder, seed)
+        export.tile_net(weights, folder, seed, place.models)
     else:
         dense.train(recipe.net, folder, seed, plan, recipe.chunks, weights, start)
-        export.dense(weights, recipe.net, dense.OUT[recipe.net])
+        export.dense(weights, recipe.net, dense.OUT[recipe.net], place.models)
 
 
-def all_nets(folder: Path, seed: int, workers: int) -> None:
+def all_nets(place: Place, seed: int, workers: int) -> None:
     """Renders the bank and trains every net on it from random weights; `workers` nets at a time."""
-    bank.fill(folder, seed, max(recipe.chunks for recipe in RECIPES), workers)
+    bank.fill(place.bank, seed, max(recipe.chunks for recipe in RECIPES), workers, place.fold)
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        runs = [
-            pool.submit(train, recipe, folder, seed, folder / f"{recipe.net}.pt", None) for recipe in RECIPES
-        ]
+        runs = [pool.submit(train, recipe, place, seed) for recipe in RECIPES]
         for run in runs:
             run.result()
