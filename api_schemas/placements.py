@@ -28,6 +28,8 @@ class DeploymentSchema(Answer):
 
     kind = fields.String(required=True)
     feature = fields.Nested(SidesSchema, required=True)
+    x = fields.Integer(metadata={"description": "of another cell of a tile of several cells"})
+    y = fields.Integer()
 
 
 class CompletionSchema(Answer):

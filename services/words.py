@@ -32,9 +32,10 @@ def placement(found: Placement) -> dict[str, Any]:
 
 
 def deployment(found: Deployment) -> dict[str, Any]:
-    """A figure that may be put on a feature."""
+    """A figure that may be put on a feature; with the cell, where that is not the placement's own."""
     feature = {"kind": found.feature_kind, "at": list(found.at), "sides": list(found.sides)}
-    return {"kind": found.kind, "feature": feature}
+    where = {} if found.cell is None else {"x": found.cell[0], "y": found.cell[1]}
+    return {"kind": found.kind, "feature": feature, **where}
 
 
 def ruling(speaker: Speaker, game: Game, found: Ruling, move: Any = None) -> dict[str, Any]:

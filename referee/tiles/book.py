@@ -6,7 +6,7 @@ rule id a game words that is in its `Ids`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -65,6 +65,12 @@ EndingRule = Callable[["Table"], Step]  # what happens at the end of the turn be
 WaitRule = Callable[["Table", Region], bool]  # whether a complete region is not scored yet
 TellRule = Callable[["Case"], tuple[Reason, ...]]  # what else there is to tell about a feature
 HidesRule = Callable[["Table"], int]  # how many tiles of the box lie unseen on the table
+FollowingRule = Callable[["Table"], tuple[Reason, ...]]  # what to tell about who moves next, and why not others
+
+
+def applies(id: str, cells: Iterable[Cell] = ()) -> Reason:
+    """That a rule counts here: a reason which its own words explain."""
+    return Reason(id, "applies", {}, tuple(sorted(set(cells))))
 
 
 class Completion:
@@ -144,6 +150,7 @@ class Ids:
     nobody: str  # nobody there
     home: str  # figures go home after scoring
     end: str  # end of the game
+    wins: str = ""  # most points win
 
 
 @dataclass(frozen=True)
@@ -151,7 +158,9 @@ class Book:
     """All rules in force at one table, by moment. `deeds` are the moves there are. Kinds without `worth` are
     never scored; kinds without `completion` never complete. `closed`: kinds of feature on which figures do
     not stand (but those that say so), and under which rule. `where`: says why a figure may not stand on a
-    kind of feature that it does not go on."""
+    kind of feature that it does not go on. `halts`: objections to any tile being laid now; `stays`: why a
+    player may not pass, where no rule of `passes` lets him; `claims`: what there is to tell about a legal
+    deployment."""
 
     ids: Ids
     deeds: Mapping[str, Deed] = field(default_factory=dict)
@@ -160,6 +169,7 @@ class Book:
     worth: Mapping[str, tuple[Rule[WorthRule], ...]] = field(default_factory=dict)
     closed: Mapping[str, str] = field(default_factory=dict)
     setup: tuple[Rule[SetupRule], ...] = ()
+    halts: tuple[Rule[EndsRule], ...] = ()
     draws: tuple[Rule[DrawRule], ...] = ()
     undrawn: Mapping[str, Rule[UndrawnRule]] = field(default_factory=dict)
     place: tuple[Rule[PlaceRule], ...] = ()
@@ -168,14 +178,17 @@ class Book:
     arriving: tuple[Rule[ArrivingRule], ...] = ()
     where: Rule[DeployRule] | None = None
     deploy: tuple[Rule[DeployRule], ...] = ()
+    claims: tuple[Rule[DeployRule], ...] = ()
     ties: tuple[Rule[TieRule], ...] = ()
     closes: tuple[Rule[ClosesRule], ...] = ()
     ends: tuple[Rule[EndsRule], ...] = ()
     passes: tuple[Rule[PassRule], ...] = ()
+    stays: tuple[Rule[EndsRule], ...] = ()
     ending: tuple[Rule[EndingRule], ...] = ()
     waits: tuple[Rule[WaitRule], ...] = ()
     hides: tuple[Rule[HidesRule], ...] = ()
     turns: tuple[Rule[TurnRule], ...] = ()
+    following: tuple[Rule[FollowingRule], ...] = ()
     pays: Mapping[str, Rule[PayRule]] = field(default_factory=dict)
     last: tuple[Rule[LastRule], ...] = ()
     inspect: tuple[Rule[InspectRule], ...] = ()

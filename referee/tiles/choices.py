@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from referee.game import Cell, Completion, Placement
+from referee.tiles import large_choices
 from referee.tiles.board import Board
 from referee.tiles.book import PlaceRule
 from referee.tiles.case import Case
@@ -21,6 +22,8 @@ _new = tuple.__new__  # makes a NamedTuple in half of the time that its own cons
 
 def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement, ...]:
     """Every legal placement, sorted by x, y, rotation. On an empty table the first tile makes the origin."""
+    if tile.large is not None:
+        return large_choices.placements(table, tile, player)
     board = table.board
     objections = [rule.apply for rule in table.book.place if rule.tiles is None or rule.tiles(tile)]
     fits, gaps = tile.fits(table.book.closable), _last_gaps(table)

@@ -8,7 +8,7 @@ from typing import Any
 from referee.game import Cell, Line, Part, Reason, Ruling
 from referee.tiles.case import Case, case_of
 from referee.tiles.regions import Region
-from referee.tiles.scoring import certainty, lines_of
+from referee.tiles.scoring import before_scoring, certainty, end_of_turn, lines_of, of_this_turn
 from referee.tiles.table import Table
 
 
@@ -16,20 +16,14 @@ def who(table: Table, region: Region) -> Ruling:
     """Who gets a region and why: the figures on it, what the majority says, and the arithmetic. Its lines are
     what it pays now, or at the end as it stands."""
     case = case_of(table, region)
-    ids, owners, cells = table.book.ids, case.owners(), tuple(sorted(region.tiles))
-    holders = case.holders()
-    values: dict[str, Any] = {"kind": region.kind, "holders": holders, "owners": owners, "tiles": len(cells)}
-    because = [_stand(table, case, values, cells)]
-    if not owners:
-        because.append(Reason(ids.nobody, "nobody", values, cells))
-    elif len(owners) > 1:
-        because.append(Reason(ids.tie, "tie", values, cells))
-    elif len(holders) == 1:
-        because.append(Reason(ids.majority, "alone", values, cells))
-    elif len(case.tied()) == 1:
-        because.append(Reason(ids.majority, "majority", values, cells))
-    for rule in table.book.tells:
-        because.extend(rule.apply(case))
+    owners, cells = case.owners(), tuple(sorted(region.tiles))
+    values = _told_of(case, cells)
+    because = [_stand(table, case, values, cells), *verdict(case, cells)]
+    lost = _sent_home(table, region) if case.figures and not case.complete else ()
+    if lost:
+        parts = tuple(part for line in lost for part in line.parts)
+        because.append(Reason(lost[0].rule, "sum", {**values, "points": 0, "parts": parts}, cells))
+        return Ruling((), tuple(because), lines=lost)
     case.player = owners[0] if owners else None
     lines = _pays(table, region)
     because.extend(_arithmetic(table, case, lines, values, cells))
@@ -45,6 +39,44 @@ def who(table: Table, region: Region) -> Ruling:
             )
         )
     return Ruling((), tuple(because), lines=lines)
+
+
+def verdict(case: Case, cells: tuple[Cell, ...]) -> list[Reason]:
+    """What the majority says, and what else the book has to tell about a region."""
+    ids, owners, values = case.table.book.ids, case.owners(), _told_of(case, cells)
+    because = []
+    if not owners:
+        because.append(Reason(ids.nobody, "nobody", values, cells))
+    elif len(owners) > 1:
+        because.append(Reason(ids.tie, "tie", values, cells))
+    elif len(case.holders()) == 1:
+        because.append(Reason(ids.majority, "alone", values, cells))
+    elif len(case.tied()) == 1:
+        because.append(Reason(ids.majority, "majority", values, cells))
+    for rule in case.table.book.tells:
+        because.extend(rule.apply(case))
+    return because
+
+
+def _told_of(case: Case, cells: tuple[Cell, ...]) -> dict[str, Any]:
+    return {
+        "kind": case.region.kind,
+        "holders": case.holders(),
+        "owners": case.owners(),
+        "tiles": len(cells),
+    }
+
+
+def _sent_home(table: Table, region: Region) -> tuple[Line, ...]:
+    """The lines of an unfinished region that the end of this very turn settles, because something else is
+    complete: its figures go home."""
+    settled: Table = before_scoring(table).state
+    closed = of_this_turn(settled)
+    return tuple(
+        line
+        for line in (end_of_turn(settled, closed).lines if closed else ())
+        if not line.complete and (line.feature_kind, line.tiles) == (region.kind, region.cells)
+    )
 
 
 def _stand(table: Table, case: Case, values: Mapping[str, Any], cells: tuple[Cell, ...]) -> Reason:

@@ -50,11 +50,13 @@ def copies(table: Table) -> list[Finding]:
     """More copies of a tile than are in the box. Where no edition was told, the most of any edition count."""
     told = "edition" in table.told
     limit = table.library.counts if told else table.library.most
-    on_table = Counter(tile.id for tile in table.board.cells.values() if not tile.unknown)
+    laid = [tile for tile in table.board.cells.values() if not tile.unknown and not tile.extra]
+    on_table = Counter(tile.id for tile in laid)
     found = []
     for id, number in on_table.items():
         if id in limit and number > limit[id] and id not in table.book.undrawn:
-            cells = tuple(sorted(cell for cell, tile in table.board.cells.items() if tile.id == id))
+            lying = ((cell, tile) for cell, tile in table.board.cells.items() if not tile.extra)
+            cells = tuple(sorted(cell for cell, tile in lying if tile.id == id))
             values = {
                 "tile": id,
                 "count": number,

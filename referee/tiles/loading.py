@@ -68,6 +68,7 @@ def load_table(
         position.left,
         (),
         notes,
+        over=bool(position.over),
         told_as=position,
     )
 
@@ -142,11 +143,12 @@ def _cells(position: Position, library: Library, read: TileReading, errors: Erro
     lying = library.lying
     try:
         known = {(laid.x, laid.y): lying[laid.tile, laid.rotation] for laid in position.tiles}  # type: ignore[index]
-        if len(known) == len(position.tiles):
+        if len(known) == len(position.tiles) and not library.large:
             return known
     except (KeyError, TypeError):  # TypeError: a tile definition has no hash
         pass
     cells: dict[Cell, Tile] = {}
+    laid_by: dict[Cell, int] = {}
     for number, laid in enumerate(position.tiles):
         path, cell = f"tiles[{number}]", (laid.x, laid.y)
         tile = lying.get((laid.tile, laid.rotation)) if isinstance(laid.tile, str) else None
@@ -156,11 +158,12 @@ def _cells(position: Position, library: Library, read: TileReading, errors: Erro
                 tile = _inline_tile(laid.tile, laid.rotation, path, read, errors)
             else:
                 tile = _odd_tile(laid.tile, laid.rotation, laid.edges, path, library, errors)
-        if cell in cells:
-            enough(errors)
-            first = next(i for i, other in enumerate(position.tiles) if (other.x, other.y) == cell)
-            errors[path].append(f"lies on tiles[{first}], both at ({laid.x}, {laid.y})")
-        cells[cell] = tile
+        for spot, part in tile.large.at(cell) if tile.large is not None else [(cell, tile)]:
+            if spot in cells:
+                enough(errors)
+                errors[path].append(f"lies on tiles[{laid_by[spot]}], both at ({spot[0]}, {spot[1]})")
+            cells[spot] = part
+            laid_by.setdefault(spot, number)
     return cells
 
 
@@ -171,7 +174,7 @@ def _inline_tile(
     wrong."""
     _check_rotation(rotation, path, errors)
     try:
-        return read(data).turned(rotation // 90)
+        return read(data).lying(rotation // 90)
     except BadInput as bad:
         errors.update(bad.under(f"{path}.tile").errors)
         return unknown_tile("????")

@@ -100,3 +100,4 @@ class Position:
     turn: Turn | None = None
     held: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     left: Mapping[str, int] | None = None
+    over: bool | None = None  # the game has ended, and was scored

@@ -12,12 +12,14 @@ from referee.game import (
     Finding,
     Line,
     Part,
+    Reason,
     Sheet,
     Step,
     Total,
 )
 from referee.tiles.book import Rule
 from referee.tiles.case import Case, case_of
+from referee.tiles.large import cells_of
 from referee.tiles.ports import RING
 from referee.tiles.regions import Piece, Region
 from referee.tiles.table import Figure, Table
@@ -211,7 +213,7 @@ def completed_by(table: Table, cells: Iterable[Cell]) -> list[Region]:
     """Complete regions that tiles on these cells belong to, surround, or close with a wild edge."""
     board, completion, surrounded = table.board, table.book.completion, table.book.surrounded
     pieces: list[Piece] = []
-    for cell in cells:
+    for cell in [covered for one in cells for covered in cells_of(board.cells, one)]:
         tile = board.cells[cell]
         pieces += [(*cell, index) for index, kind in enumerate(tile.kinds) if kind in completion]
         for near_cell in RING[cell]:
@@ -232,20 +234,29 @@ def completed_and_occupied(table: Table) -> list[Region]:
     ]
 
 
+def of_this_turn(table: Table) -> list[Region]:
+    """What this turn's tiles completed, owned or not; where they were not told, everything complete and still
+    occupied. Nothing if the player passed."""
+    if table.turn.step == "place":
+        return []
+    placed = table.turn.placed
+    return completed_by(table, placed) if placed else completed_and_occupied(table)
+
+
 # ---- answers -----------------------------------------------------------------------------------------------
 
 
 def tally(table: Table, final: bool, findings: tuple[Finding, ...]) -> Sheet:
     """What the table pays now, or as if the game ended now, with every feature as it stands."""
-    first = before_scoring(table)
-    settled: Table = first.state
-    closed = completed_and_occupied(settled)
-    if final:  # what is complete is scored first, and may send others home; what players hold was told
-        step = end_of_turn(settled, closed)
-        scored = (*step.lines, *pay_at_end(replace(step.state, held=settled.held)))
+    if table.over:
+        lines: tuple[Line, ...] = ()
+        findings = (*findings, Finding("info", Reason(table.book.ids.end, "scored")))
     else:
-        scored = pay_now(settled, closed)
-    lines = (*first.lines, *scored)
+        first = before_scoring(table)
+        settled: Table = first.state
+        closed = completed_and_occupied(settled)
+        now = of_this_turn(settled) if final and settled.turn.placed else []
+        lines = (*first.lines, *(_all_paid(settled, now, closed) if final else pay_now(settled, closed)))
     gained: dict[str, int] = {}
     for line in lines:
         gained[line.player] = gained.get(line.player, 0) + line.points
@@ -254,6 +265,16 @@ def tally(table: Table, final: bool, findings: tuple[Finding, ...]) -> Sheet:
     worth = table.book.worth
     features = tuple([report(table, region) for region in table.board.regions() if region.kind in worth])
     return Sheet("whole game" if whole else "on the table", lines, totals, findings, features)
+
+
+def _all_paid(table: Table, now: Iterable[Region], closed: Iterable[Region]) -> tuple[Line, ...]:
+    """Every line of a game that ends with this turn. What is complete is scored first, and may send others
+    home; what it brings players to hold counts only where this turn completed it (`now`): the rest was
+    told."""
+    first = end_of_turn(table, now)
+    then = end_of_turn(first.state, [region for region in closed if region not in now])
+    end = pay_at_end(replace(then.state, held=first.state.held))
+    return (*first.lines, *then.lines, *end)
 
 
 def adjustment(player: str, points: int, note: str) -> Line:

@@ -12,6 +12,7 @@ from referee.game import Cell, Finding
 from referee.tiles.board import Board
 from referee.tiles.book import Book
 from referee.tiles.catalog import TileSet
+from referee.tiles.large_places import large_places
 from referee.tiles.position import PlayerSeat, Position, Turn
 from referee.tiles.readings import Patience, Reading, read_doubts
 from referee.tiles.regions import Region
@@ -84,7 +85,12 @@ class Library:
     @cached_property
     def lying(self) -> dict[tuple[str | None, int], Tile]:
         """Tiles by id and rotation in degrees."""
-        return {(id, 90 * q): tile.turned(q) for id, tile in self.tiles.items() for q in range(4)}
+        return {(id, 90 * q): tile.lying(q) for id, tile in self.tiles.items() for q in range(4)}
+
+    @cached_property
+    def large(self) -> bool:
+        """Whether some tile has several cells."""
+        return any(tile.large for tile in self.tiles.values())
 
     @cached_property
     def counts(self) -> dict[str, int]:
@@ -203,7 +209,7 @@ class Table:
     def seen(self) -> Counter[str]:
         """Tiles by id on the table and out of the game; unreadable ones are no tile of the box."""
         used = Counter(self.gone)
-        used.update([lying.id for lying in self.board.cells.values()])
+        used.update([lying.id for lying in self.board.cells.values() if not lying.extra])
         return used
 
     @cached_property
@@ -238,6 +244,8 @@ class Table:
 
     def _fits(self, tile: Tile) -> bool:
         """Whether a tile has a legal place."""
+        if tile.large is not None:
+            return any(True for _ in large_places(self, tile))
         for x, y, quarter in self.board.placements(tile):
             lying = tile.turned(quarter - tile.quarter)
             if not any(rule.apply(self, (x, y), lying) for rule in self.book.place):

@@ -20,16 +20,17 @@ def position(table: Table, game: str, left: Callable[[str], int | None]) -> Posi
     return replace(
         told,
         players=tuple(_seat(table, seat) for seat in table.players),
-        tiles=tuple(_laid(table, cell, inline) for cell in table.board.cells),
+        tiles=tuple(_laid(table, cell, inline) for cell, tile in table.board.cells.items() if not tile.extra),
         figures=tuple(
             Standing(f.player, f.kind, f.x, f.y, _ref(table, (f.x, f.y), f.segment)) for f in table.figures
         ),
         tokens=tuple(
             TokenAt(t.kind, t.value, t.x, t.y, _ref(table, (t.x, t.y), t.segment)) for t in table.tokens
         ),
-        turn=None if table.turn == NOT_TOLD else table.turn,
+        turn=None if table.over or table.turn == NOT_TOLD else table.turn,
         held=table.held,
         left=kept or None,
+        over=table.over or None,
     )
 
 

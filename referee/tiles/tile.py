@@ -20,6 +20,7 @@ from typing import Literal
 from referee.game import Deployment
 from referee.tiles.asking import ANY, asks_of
 from referee.tiles.fitting import Fits
+from referee.tiles.large import ORIGIN, Large, joined
 from referee.tiles.ports import EDGES, HALVES, facing, ports_of, turned
 
 WILD, UNKNOWN, NOTHING = -1, -2, -3  # who owns a port when no feature does: wild edge, unknown tile, nobody
@@ -75,7 +76,8 @@ class Feature:
 class Tile:
     """A tile in one rotation (`quarter` turns or `rotation` degrees clockwise from its canonical
     orientation). Treat it as a value. `unknown`: it stands for a tile that nobody could read; `wild`: some
-    edge of it goes with anything."""
+    edge of it goes with anything. A part of a tile of several cells lies at `spot` of its `large`; `extra`:
+    not at the north-west one, by which the tile is told and counted."""
 
     __slots__ = (
         "_across",
@@ -92,10 +94,12 @@ class Tile:
         "deployments",
         "ends",
         "exits",
+        "extra",
         "faces",
         "features",
         "id",
         "kinds",
+        "large",
         "letters",
         "marks",
         "owner",
@@ -105,6 +109,7 @@ class Tile:
         "serial",
         "signs",
         "split",
+        "spot",
         "unknown",
         "wild",
     )
@@ -147,6 +152,8 @@ class Tile:
             for edge in range(4)
         )
         self.serial = next(_serials)
+        self.large: Large | None = None
+        self.spot, self.extra = ORIGIN, False
         self._across: tuple[dict[int, Pairs | None], ...] = ({}, {}, {}, {})
         self.beside = tuple(f.beside for f in self.features)
         self.counted = tuple(bool(f.marks) for f in self.features)
@@ -211,14 +218,34 @@ class Tile:
         return f"Tile({self.id!r}, rotation={self.rotation})"
 
     def _key(self) -> tuple[object, ...]:
-        return self.id, self.quarter, self.features, self.marks, self.letters, self.owner, self._pairwise
+        whole = self.large and (self.spot, self.large.key())
+        return (
+            self.id,
+            self.quarter,
+            self.features,
+            self.marks,
+            self.letters,
+            self.owner,
+            self._pairwise,
+            whole,
+        )
 
     def pairwise(self) -> Tile:
         """This tile by the other join rule: where two of its areas share an edge, each faces only what lies
         opposite."""
-        if not self.split:
-            return self
+        if self.large is not None and not self.extra:
+            parts = {spot: part._pairwise_part() for spot, part in self.large.parts.items()}
+            return joined(parts) if any(part.split for part in parts.values()) else self
+        return self._pairwise_part() if self.split else self
+
+    def _pairwise_part(self) -> Tile:
         return Tile(self.id, self.features, self.marks, self.letters, self.quarter, True)
+
+    def lying(self, quarter: int) -> Tile:
+        """This canonical tile as it lies after quarter turns clockwise; of a tile of several cells the part
+        that is then north-west."""
+        turned = self.turned(quarter)
+        return turned if turned.large is None else turned.large.parts[ORIGIN]
 
     def turned(self, quarter: int) -> Tile:
         """This tile turned further clockwise by quarter turns; worked out once."""

@@ -238,7 +238,7 @@ class TileGame(Game):
         turn = position.turn or Turn()
         first = turn.player or (seats[0].id if seats else None)
         turn = replace(turn, player=first, step=turn.step or "place", placed=turn.placed or ())
-        state = self.load(replace(position, players=seats, turn=turn), catalogs)
+        state = self.load(replace(position, players=seats, turn=turn, over=None), catalogs)
         if not position.tiles:
             state = replace(state, board=Board(self._start(position, state.library)))
         for rule in state.book.setup:

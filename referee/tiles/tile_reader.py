@@ -3,7 +3,8 @@
 Notation (as in the published tile facts): a feature says its `kind`, its `edges` (an area owns both halves of
 each, a line the lane) or `halves` ("I", "II": inner, reaches no edge), what it lies beside (`cities`), and
 counts as plain attributes. A second area that shares an edge says so with `multi-edge`: each then owns one
-half."""
+half. Attributes of the tile itself ("type": "amazon") are marks, where the game knows that word
+("type:amazon"). Tiles of several cells are read in large_reader.py."""
 
 from __future__ import annotations
 
@@ -55,7 +56,7 @@ class TileReader:
             self.feature(row, ports[i], len(rows), f"{path}.features[{i}]") for i, row in enumerate(rows)
         ]
         letters = self.letters(data.get("edges"), rows, ports, path)
-        marks = self.tile_marks(data.get("marks", []), path)
+        marks = [*self.tile_marks(data.get("marks", []), path), *self.attributes(data)]
         self.inner_names(features, path)
         if sum(map(len, self.errors.values())) > before:
             return None
@@ -177,6 +178,11 @@ class TileReader:
             rest = [str(v) for k, v in row.items() if k != "mark"] if isinstance(row, Mapping) else []
             out.append(":".join([name, *rest]))
         return out
+
+    def attributes(self, data: Mapping[str, Any]) -> list[str]:
+        """What a tile says of itself in a word that the game knows, as a mark."""
+        words = (f"{key}:{value}" for key, value in data.items() if isinstance(value, str))
+        return [word for word in words if word in self.marks]
 
     def letters(self, told: Any, rows: list[Any], ports: list[set[int]], path: str) -> str:
         """Edge letters as they follow from the features, checked against those told; notes ports owned twice

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from referee.game import BadInput, unknown_text
+from referee.tiles.large_reader import LargeReader
 from referee.tiles.tile import Tile
-from referee.tiles.tile_reader import TileReader
 from referee.tiles.tile_set import Kind, Kinds, Printing, TileSet
 
 MOST_TILES, MOST_COPIES = 500, 500
@@ -19,7 +19,7 @@ PROVENANCES = ("published", "stand-in", "user")
 SHAPES = ("area", "line", "point")
 
 
-class Reader(TileReader):
+class Reader(LargeReader):
     """Collects what is wrong with a set while it reads it."""
 
     def tile_set(self, data: Mapping[str, Any], lent: Mapping[str, Tile]) -> TileSet:

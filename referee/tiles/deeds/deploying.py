@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from referee.game import Event, Reason, Step
+from referee.game import Cell, Deployment, Event, Reason, Step
 from referee.tiles.case import Claim
 from referee.tiles.deeds.deed import Reasons, assumed_turn, at_step, in_turn, objected
+from referee.tiles.large import cells_of, origin
 from referee.tiles.moves import Deploy
 from referee.tiles.offers import deployments
 from referee.tiles.position import Ref
@@ -19,12 +20,13 @@ def just_placed(table: Table, move: Deploy) -> Reasons:
     """Only on the tile just placed, and only one figure a turn: one of the player's own on that tile was put
     there in this turn. (Where nobody told which tile was placed, the tile may be an old one.)"""
     cell, ids = (move.x, move.y), table.book.ids
-    placed = table.turn.placed
-    if placed is not None and (cell,) != placed[-1:]:
+    cells, placed = table.board.cells, table.turn.placed
+    tile = origin(cells, cell)
+    if placed is not None and [tile] != [origin(cells, one) for one in placed[-1:]]:
         yield Reason(ids.just_placed, "not_just_placed", {"cell": cell, "placed": placed[-1:]}, (cell,))
     elif placed and table.turn.step != "end":
         for figure in table.figures:
-            if figure.player == move.player and (figure.x, figure.y) == cell:
+            if figure.player == move.player and origin(cells, (figure.x, figure.y)) == tile:
                 yield Reason(ids.just_placed, "one_figure", {"player": move.player, "cell": cell}, (cell,))
                 return
 
@@ -76,6 +78,9 @@ def why_deployed(table: Table, move: Deploy) -> Reasons:
     for rule in table.book.figures[move.kind].allows:
         if (reason := rule.apply(claim)) is not None:
             yield reason
+    for rule in table.book.claims:
+        if (reason := rule.apply(claim)) is not None:
+            yield reason
     if table.done(region):
         yield Reason(ids.completing, "completing", {"kind": region.kind}, cells)
     if region.doubts:
@@ -87,6 +92,11 @@ def other_deployments(table: Table, move: Deploy) -> tuple[Any, ...]:
     cell = (move.x, move.y)
     if table.turn.placed:
         cell = table.turn.placed[-1]
+    return tuple(found for part in cells_of(table.board.cells, cell) for found in _on_cell(table, move, part))
+
+
+def _on_cell(table: Table, move: Deploy, cell: Cell) -> Iterator[Deployment]:
+    """Every legal deployment on one cell of a tile."""
     tile, legal = table.board.cells[cell], []
     for index in range(len(tile.features)):
         there, kinds = table.occupants.get(table.board.region((*cell, index)), []), []
@@ -98,13 +108,14 @@ def other_deployments(table: Table, move: Deploy) -> tuple[Any, ...]:
             ):
                 kinds.append(kind)
         legal.append(tuple(kinds))
-    return tuple(one._replace(cell=cell) for one in deployments(tuple(legal), tile))
+    yield from (one._replace(cell=cell) for one in deployments(tuple(legal), tile))
 
 
 def thinkable(table: Table, player: str) -> Iterator[Deploy]:
     """Every figure of the player on every feature of the tile just placed."""
-    for x, y in (table.turn.placed or ())[-1:]:
-        tile = table.board.cells[x, y]
+    cells = table.board.cells
+    for x, y in [part for cell in (table.turn.placed or ())[-1:] for part in cells_of(cells, cell)]:
+        tile = cells[x, y]
         for index, feature_kind in enumerate(tile.kinds):
             for kind in sorted(table.book.figures):
                 yield Deploy(player, kind, x, y, Ref(feature_kind, tile.told(index)[0]))

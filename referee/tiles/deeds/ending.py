@@ -10,9 +10,9 @@ from referee.game import Reason, Step
 from referee.tiles import scoring
 from referee.tiles.case import case_of
 from referee.tiles.deeds.deed import Deed, Reasons, assumed_turn, in_turn, objected
+from referee.tiles.explaining import verdict
 from referee.tiles.moves import Adjust, EndGame, EndTurn
 from referee.tiles.position import Turn
-from referee.tiles.regions import Region
 from referee.tiles.table import Table
 
 FEW = 12  # walks of a dragon there may be hundreds
@@ -22,6 +22,9 @@ def may_end(table: Table, move: EndTurn) -> Reasons:
     """A tile has been placed, or this player may pass; and nothing has to be done first."""
     if table.turn.step == "place" and not any(r.apply(table, move.player) for r in table.book.passes):
         yield Reason(table.book.ids.order, "step_place", {"player": move.player})
+        for stays in table.book.stays:
+            if (reason := stays.apply(table, move.player)) is not None:
+                yield reason
     for rule in table.book.ends:
         if (reason := rule.apply(table, move.player)) is not None:
             yield reason
@@ -51,7 +54,7 @@ def do_end_turn(table: Table, move: EndTurn) -> Step:
     unless a rule knows better."""
     table = _of(table, move.player)
     first = scoring.before_scoring(table)
-    step = scoring.end_of_turn(first.state, to_score(first.state))
+    step = scoring.end_of_turn(first.state, scoring.of_this_turn(first.state))
     turn = _next_seat(table, move.player)
     for rule in table.book.turns:
         turn = rule.apply(table, turn)
@@ -79,10 +82,13 @@ def why_ended(table: Table, move: EndTurn) -> Reasons:
     for line in scoring.before_scoring(table).lines:
         values = {"player": line.player, "points": line.points, "parts": line.parts}
         yield Reason(line.rule, "gets", values, line.tiles)
-    for region in to_score(table):
-        yield Reason(table.book.ids.score, "completed", {"kind": region.kind}, tuple(sorted(region.tiles)))
-        for told in table.book.tells:
-            yield from told.apply(case_of(table, region))
+    for region in scoring.of_this_turn(table):
+        case, cells = case_of(table, region), tuple(sorted(region.tiles))
+        yield Reason(table.book.ids.score, "completed", {"kind": region.kind}, cells)
+        yield from verdict(case, cells)
+        if case.figures:
+            home = tuple(sorted({(figure.x, figure.y) for figure in case.figures}))
+            yield Reason(table.book.ids.home, "home", {"kind": region.kind}, home)
     turn = _next_seat(table, move.player)
     for changes in table.book.turns:
         following = changes.apply(_of(table, move.player), turn)
@@ -90,6 +96,8 @@ def why_ended(table: Table, move: EndTurn) -> Reasons:
             values = {"player": following.player, "part": following.part}
             yield Reason(changes.id, "turn_follows", values, table.turn.placed or ())
         turn = following
+    for told in table.book.following if table.turn.step != "place" else ():
+        yield from told.apply(_of(table, move.player))
 
 
 def between_turns(table: Table, move: EndGame) -> Reasons:
@@ -107,6 +115,10 @@ def why_game_ended(table: Table, move: EndGame) -> Reasons:
     if table.turn.step is None:
         yield Reason("TR-assumed", "turn_done")
     yield Reason(table.book.ids.end, "final")
+    for event in scoring.end_of_game(table).events:
+        if event.what == "win" and table.book.ids.wins:
+            key = "win" if len(event.values["players"]) == 1 else "share_win"
+            yield Reason(table.book.ids.wins, key, event.values)
 
 
 def do_end_game(table: Table, move: EndGame) -> Step:
@@ -118,12 +130,3 @@ def do_adjust(table: Table, move: Adjust) -> Step:
     """Points for what the referee cannot see."""
     line = scoring.adjustment(move.player, move.points, move.note)
     return Step(scoring.with_points(table, (line,)), (), (line,))
-
-
-def to_score(table: Table) -> list[Region]:
-    """What this turn's tiles completed, owned or not; where they were not told, everything complete and still
-    occupied. Nothing if the player passed."""
-    if table.turn.step == "place":
-        return []
-    placed = table.turn.placed
-    return scoring.completed_by(table, placed) if placed else scoring.completed_and_occupied(table)

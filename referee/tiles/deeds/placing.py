@@ -21,6 +21,9 @@ def drawn(table: Table, move: Place | Discard) -> Reasons:
     """The tile is the one that was drawn, and can have been: in a match a copy is left, and the rules on what
     is drawn when allow it. A tile that is not drawn follows its own rule instead."""
     book = table.book
+    for halt in book.halts:
+        if (reason := halt.apply(table, move.player)) is not None:
+            yield reason
     own = book.undrawn.get(move.tile)
     if own is not None:
         if (reason := own.apply(table, move.player)) is not None:
@@ -29,8 +32,10 @@ def drawn(table: Table, move: Place | Discard) -> Reasons:
     if table.turn.drawn is not None and table.turn.drawn != move.tile:
         yield Reason(book.ids.turn, "drawn", {"tile": move.tile, "drawn": table.turn.drawn})
     if table.tracked and table.copies_left(move.tile) == 0:
-        count = table.library.counts.get(move.tile, 0)
-        yield Reason(book.ids.start, "no_copy_left", {"tile": move.tile, "count": count})
+        told = move.tile in (table.told_left or ())
+        count = 0 if told else table.library.counts.get(move.tile, 0)
+        key = "none_told_left" if told else "no_copy_left"
+        yield Reason(book.ids.start, key, {"tile": move.tile, "count": count})
     for rule in book.draws:
         if (reason := rule.apply(table, move.tile)) is not None:
             yield reason
@@ -38,33 +43,34 @@ def drawn(table: Table, move: Place | Discard) -> Reasons:
 
 def cell_empty(table: Table, move: Place) -> Reasons:
     """No tile lies there."""
-    cell = (move.x, move.y)
-    tile = table.board.cells.get(cell)
-    if tile is not None:
-        yield Reason(table.book.ids.cell, "taken", {"cell": cell, "tile": tile.id}, (cell,))
+    for cell, _ in parts(table, move):
+        tile = table.board.cells.get(cell)
+        if tile is not None:
+            yield Reason(table.book.ids.cell, "taken", {"cell": cell, "tile": tile.id}, (cell,))
 
 
 def cell_beside(table: Table, move: Place) -> Reasons:
     """The cell shares an edge with a tile (on an empty table any cell will do)."""
-    cell, board = (move.x, move.y), table.board
-    if board.cells and cell not in board.cells and cell not in board.needs:
-        corner = board.around(cell) > 0
+    board, cells = table.board, [cell for cell, _ in parts(table, move)]
+    if board.cells and not any(cell in board.cells or cell in board.needs for cell in cells):
+        cell, corner = cells[0], any(board.around(cell) > 0 for cell in cells)
         yield Reason(table.book.ids.cell, "corner" if corner else "alone", {"cell": cell}, (cell,))
 
 
 def edges_fit(table: Table, move: Place) -> Reasons:
     """Every shared edge shows the same on both tiles (told of a cell that is taken, too)."""
-    cell, tile = (move.x, move.y), lying(table, move)
-    for edge, asked in enumerate(table.board.asked(cell)):
-        if not tile.accepts(edge, asked):
-            yield at_edge(table, cell, tile, edge, "differ")
+    for cell, tile in parts(table, move):
+        for edge, asked in enumerate(table.board.asked(cell)):
+            if not tile.accepts(edge, asked):
+                yield at_edge(table, cell, tile, edge, "differ")
 
 
 def extra_place_rules(table: Table, move: Place) -> Reasons:
     """What the expansions in play object to."""
     for rule in table.book.place:
-        reason = rule.apply(table, (move.x, move.y), lying(table, move))
-        if reason is not None:
+        found = (rule.apply(table, cell, tile) for cell, tile in parts(table, move))
+        reason = next((reason for reason in found if reason is not None), None)
+        if reason is not None:  # told once, though it may hold for several cells of a tile
             yield reason
 
 
@@ -76,12 +82,13 @@ def why_placed(table: Table, move: Place) -> Reasons:
         yield Reason(table.book.undrawn[tile.id].id, "undrawn", {"tile": tile.id, "player": move.player})
     if not table.board.cells:
         yield Reason(ids.start, "first_tile", {"tile": tile.id}, (cell,))
-    for edge, asked in enumerate(table.board.asked(cell)):
-        if asked is not None:
-            near, _ = neighbour(table, cell, edge)
-            wild = None in (tile.signs[edge], near.signs[(edge + 2) % 4])
-            key = "unreadable" if near.unknown else "wild" if wild else "meet"
-            yield at_edge(table, cell, tile, edge, key)
+    for spot, part in parts(table, move):
+        for edge, asked in enumerate(table.board.asked(spot)):
+            if asked is not None:
+                near, _ = neighbour(table, spot, edge)
+                wild = None in (part.signs[edge], near.signs[(edge + 2) % 4])
+                key = "unreadable" if near.unknown else "wild" if wild else "meet"
+                yield at_edge(table, spot, part, edge, key)
     for rule in table.book.allows:
         if (reason := rule.apply(table, move.player, cell, tile)) is not None:
             yield reason
@@ -100,7 +107,9 @@ def fitting(table: Table, move: Place | Discard) -> tuple[Placement, ...]:
 def do_place(table: Table, move: Place) -> Step:
     """Lays the tile; the turn goes on to its second step."""
     cell = (move.x, move.y)
-    board = table.board.lay(cell, lying(table, move))
+    board = table.board
+    for spot, part in parts(table, move):
+        board = board.lay(spot, part)
     placed = (*(table.turn.placed or ()), cell)
     turn = replace(table.turn, player=move.player, step="act", placed=placed, drawn=None)
     event = Event("place", {"player": move.player, "tile": move.tile, "rotation": move.rotation}, (cell,))
@@ -150,6 +159,12 @@ def do_discard(table: Table, move: Discard) -> Step:
 def lying(table: Table, move: Place) -> Tile:
     """The tile of a move, turned as it shall lie."""
     return table.library.lying[move.tile, move.rotation]
+
+
+def parts(table: Table, move: Place) -> list[tuple[Cell, Tile]]:
+    """The cells that the tile of a move would cover, and what lies on each then."""
+    tile = lying(table, move)
+    return [((move.x, move.y), tile)] if tile.large is None else tile.large.at((move.x, move.y))
 
 
 def at_edge(table: Table, cell: Cell, tile: Tile, edge: int, key: str) -> Reason:

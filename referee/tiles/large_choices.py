@@ -1,0 +1,52 @@
+"""What may be done with a tile of several cells: every legal placement, what each completes, and every legal
+deployment after it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.game import Cell, Completion, Deployment, Placement
+from referee.tiles.case import Claim, case_of
+from referee.tiles.large_places import Parts, large_places
+from referee.tiles.offers import deployments
+from referee.tiles.scoring import completed_by
+from referee.tiles.table import Table
+from referee.tiles.tile import Tile
+
+
+def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement, ...]:
+    """Every legal placement, sorted by x, y, rotation, with deployments on every cell of the tile (told by
+    the cell where that is not the north-west one)."""
+    return tuple(
+        sorted(_placement(table, turned, parts, player) for turned, parts in large_places(table, tile))
+    )
+
+
+def _placement(table: Table, rotation: int, parts: Parts, player: str | None) -> Placement:
+    board, start = table.board, parts[0][0]
+    for cell, part in parts:
+        board = board.lay(cell, part)
+    after = table.looking_at(board)
+    found = [one for cell, part in parts for one in _deployments(after, player, cell, part, start)]
+    completes = [
+        Completion(region.kind, len(region.tiles), case_of(after, region).value())
+        for region in completed_by(after, (start,))
+    ]
+    return Placement(*start, rotation, tuple(found), tuple(sorted(completes)))
+
+
+def _deployments(
+    after: Table, player: str | None, cell: Cell, part: Tile, start: Cell
+) -> Iterator[Deployment]:
+    """What the player may put on one cell of the tile, once it lies."""
+    if player is None:
+        return
+    legal = []
+    for index in range(len(part.kinds)):
+        there = after.occupants.get(after.board.region((*cell, index)), [])
+        claims = (Claim(after, player, kind, cell, part, index, there) for kind in after.book.figures)
+        legal.append(
+            tuple(c.kind for c in claims if after.supply(player, c.kind) > 0 and not any(c.objections()))
+        )
+    for one in deployments(tuple(legal), part):
+        yield one if cell == start else one._replace(cell=cell)
