@@ -130,8 +130,8 @@ BASE = (
     ),
     Sabotage(
         "placing: a corner is enough",
-        "if board.cells and cell not in board.cells and cell not in board.needs:",
-        "if board.cells and cell not in board.cells and not board.around(cell):",
+        "if board.cells and not any(cell in board.cells or cell in board.needs for cell in cells):",
+        "if board.cells and not any(cell in board.cells or board.around(cell) for cell in cells):",
     ),
     Sabotage(
         "placing: tiles that fit may be discarded",
