@@ -62,8 +62,8 @@ BASE = (
     ),
     Sabotage(
         "deployment: on any tile",
-        "if placed is not None and (cell,) != placed[-1:]:",
-        "if placed == () and (cell,) != placed[-1:]:",
+        "if placed is not None and [tile] != [origin(cells, one) for one in placed[-1:]]:",
+        "if placed == () and [tile] != [origin(cells, one) for one in placed[-1:]]:",
     ),
     Sabotage("fields: on though they are off", 'if options["base.fields"] == "on":', "if True:"),
     Sabotage(
