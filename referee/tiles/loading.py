@@ -263,7 +263,7 @@ def _tokens(
     position: Position, cells: Mapping[Cell, Tile], kinds: frozenset[str], errors: Errors
 ) -> tuple[Token, ...]:
     tokens = []
-    for number, token in enumerate(position.tokens):
+    for number, token in enumerate(position.tokens or ()):
         enough(errors)
         path, segment = f"tokens[{number}]", -1
         if token.kind not in kinds:
@@ -277,7 +277,7 @@ def _tokens(
                 segment = found[0]
             else:
                 refuse(token.feature, tile, (token.x, token.y), f"{path}.feature", errors)
-        tokens.append(Token(token.kind, token.value, token.x, token.y, segment))
+        tokens.append(Token(token.kind, token.value, token.x, token.y, segment, token.count))
     return tuple(tokens)
 
 

@@ -63,13 +63,14 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class TokenAt:
-    """A token on the table."""
+    """A token on the table; `count` of them in one stack, if it is more than one that was told."""
 
     kind: str
     value: int | None
     x: int
     y: int
     feature: Ref | None = None
+    count: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +89,8 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A table. `catalogs` holds ids or inline catalogs (mappings); None: what game and options imply."""
+    """A table. `catalogs` holds ids or inline catalogs (mappings); None: what game and options imply. `tokens`
+    None: nobody said which there are."""
 
     game: str
     players: tuple[PlayerSeat, ...]
@@ -96,7 +98,7 @@ class Position:
     options: Mapping[str, Any] = field(default_factory=dict)
     catalogs: tuple[str | Mapping[str, Any], ...] | None = None
     figures: tuple[Standing, ...] = ()
-    tokens: tuple[TokenAt, ...] = ()
+    tokens: tuple[TokenAt, ...] | None = None
     turn: Turn | None = None
     held: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     left: Mapping[str, int] | None = None

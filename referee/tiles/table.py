@@ -34,13 +34,15 @@ class Figure(NamedTuple):
 
 
 class Token(NamedTuple):
-    """A token on one segment of the tile at (x, y); -1: on the tile, or nobody knows where on it."""
+    """A token on one segment of the tile at (x, y); -1: on the tile, or nobody knows where on it. `count`: how
+    many lie there in one stack; None: a single one, of a kind that is not stacked."""
 
     kind: str
     value: int | None
     x: int
     y: int
     segment: int
+    count: int | None = None
 
 
 @dataclass(frozen=True)
@@ -180,7 +182,7 @@ class Table:
         if not self.tokens:
             return []
         pieces = set(region.pieces)
-        return [token for token in self.tokens if token[2:] in pieces]
+        return [token for token in self.tokens if token[2:5] in pieces]
 
     def holds(self, player: str, thing: str) -> int:
         """How many of a thing a player has beside the table."""

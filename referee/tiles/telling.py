@@ -25,7 +25,8 @@ def position(table: Table, game: str, left: Callable[[str], int | None]) -> Posi
             Standing(f.player, f.kind, f.x, f.y, _ref(table, (f.x, f.y), f.segment)) for f in table.figures
         ),
         tokens=tuple(
-            TokenAt(t.kind, t.value, t.x, t.y, _ref(table, (t.x, t.y), t.segment)) for t in table.tokens
+            TokenAt(t.kind, t.value, t.x, t.y, _ref(table, (t.x, t.y), t.segment), t.count)
+            for t in table.tokens
         ),
         turn=None if table.over or table.turn == NOT_TOLD else table.turn,
         held=table.held,

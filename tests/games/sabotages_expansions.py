@@ -155,7 +155,7 @@ OTHERS = (
     Sabotage("dragon: the turn ends without it", "ends=(has_walked,)", "ends=()"),
     Sabotage(
         "dragon: sheep are left alone",
-        "left = tuple(token for token in table.tokens if token.kind != SHEEP or token[2:] not in gone)",
+        "left = tuple(token for token in table.tokens if token.kind != SHEEP or token[2:5] not in gone)",
         "left = table.tokens",
     ),
     Sabotage(

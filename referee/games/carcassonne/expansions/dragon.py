@@ -218,7 +218,7 @@ def without_sheep(table: Table, shepherds: list[Figure]) -> Table:
     for figure in shepherds:
         if figure.segment >= 0 and (field := table.board.region(figure[2:])) not in herded:
             gone.update(field.pieces)
-    left = tuple(token for token in table.tokens if token.kind != SHEEP or token[2:] not in gone)
+    left = tuple(token for token in table.tokens if token.kind != SHEEP or token[2:5] not in gone)
     return replace(table, tokens=left)
 
 

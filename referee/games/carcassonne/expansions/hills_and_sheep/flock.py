@@ -40,7 +40,7 @@ def sheep_on(table: Table, region: Region) -> list[Token]:
     if not table.tokens:
         return []
     pieces = set(region.pieces) | {(f.x, f.y, -1) for f in shepherds_on(table, region)}
-    return [token for token in table.tokens if token.kind == SHEEP and token[2:] in pieces]
+    return [token for token in table.tokens if token.kind == SHEEP and token[2:5] in pieces]
 
 
 def flocks(table: Table) -> list[Region]:
