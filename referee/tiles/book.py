@@ -102,6 +102,28 @@ class Surrounded(Completion):
         return 8 - board.around((x, y))
 
 
+class Through(Completion):
+    """Complete when other features of its tile are, all those that `leads` names (by tile and number of the
+    feature); never where it names none."""
+
+    def __init__(self, leads: Callable[[Tile, int], tuple[int, ...]]) -> None:
+        self.leads = leads
+
+    def others(self, board: Board, region: Region) -> dict[Region, None]:
+        """The features through which it completes, each once, in order."""
+        x, y, index = region.pieces[0]
+        return dict.fromkeys(board.region((x, y, other)) for other in self.leads(board.cells[x, y], index))
+
+    def done(self, board: Board, region: Region) -> bool:
+        """Whether nothing is open there, for all that can be seen."""
+        others = self.others(board, region)
+        return bool(others) and all(other.closed for other in others)
+
+    def open_edges(self, board: Board, region: Region) -> int:
+        """Open edges of the features through which it completes."""
+        return sum(other.open_edges for other in self.others(board, region))
+
+
 CLOSED, SURROUNDED = Completion(), Surrounded()
 
 
@@ -198,12 +220,21 @@ class Book:
     @cached_property
     def closable(self) -> frozenset[str]:
         """The kinds of feature that are complete when no edge of theirs is open."""
-        return frozenset(kind for kind, rule in self.completion.items() if not rule.surrounded)
+        return frozenset(
+            kind
+            for kind, rule in self.completion.items()
+            if not rule.surrounded and not isinstance(rule, Through)
+        )
 
     @cached_property
     def surrounded(self) -> frozenset[str]:
         """The kinds of feature that are complete when the cells around them are filled."""
         return frozenset(kind for kind, rule in self.completion.items() if rule.surrounded)
+
+    @cached_property
+    def through(self) -> frozenset[str]:
+        """The kinds of feature that are complete when others of their tile are."""
+        return frozenset(kind for kind, rule in self.completion.items() if isinstance(rule, Through))
 
     @cached_property
     def objections(self) -> dict[str, tuple[DeployRule, ...]]:

@@ -14,6 +14,7 @@ from referee.tiles.case import Case
 from referee.tiles.offers import Offers
 from referee.tiles.ports import RING
 from referee.tiles.regions import Piece, Region
+from referee.tiles.scoring import completed_through
 from referee.tiles.table import Table
 from referee.tiles.tile import Tile
 
@@ -117,6 +118,8 @@ def completed_regions(
                 found.append(Region(tile.kinds[piece[2]], [piece], 0, dict(tile.features[piece[2]].marks)))
             elif not any(rule.apply(table, table.board.region(piece)) for rule in table.book.waits):
                 found.append(table.board.region(piece))
+    if found and table.book.through:
+        found += completed_through(table.looking_at(table.board.lay(cell, tile)), found)
     return found
 
 

@@ -4,7 +4,7 @@ impossible is loaded, and told by `inspect`."""
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -23,6 +23,7 @@ CatalogSource = Callable[[str], TileSet]
 TileReading = Callable[[Mapping[str, Any]], Tile]  # raises BadInput, paths below the tile
 STEPS = ("place", "act", "end")
 MOST_ERRORS = 100
+MOST_HELD = 200  # things of one kind that are told one by one
 
 
 def load_table(
@@ -31,13 +32,14 @@ def load_table(
     options: Mapping[str, Any],
     library: Library,
     figure_kinds: Iterable[str],
-    things: Iterable[str],
+    things: Mapping[str, tuple[int, ...]],
     token_kinds: Iterable[str],
     read: TileReading,
     errors: Errors,
 ) -> Table:
-    """The table of a position whose options and catalogs were read already; `read` reads inline tiles. Adds
-    what is wrong to `errors` and raises BadInput if there is anything."""
+    """The table of a position whose options and catalogs were read already; `things` are what players may
+    have, each with its values if it has any; `read` reads inline tiles. Adds what is wrong to `errors` and
+    raises BadInput if there is anything."""
     players = {seat.id for seat in position.players}
     if len(players) < len(position.players):
         _twice(position, errors)
@@ -45,10 +47,10 @@ def load_table(
     figures, notes = _figures(position, cells, players, frozenset(figure_kinds), errors)
     tokens = _tokens(position, cells, frozenset(token_kinds), errors)
     turn = _turn(position.turn, cells, players, library, errors) if position.turn else Turn()
-    notes += _held(position.held, players, frozenset(things), errors)
+    notes += _held(position.held, players, things, errors)
     for tile in position.left or ():
         enough(errors)
-        if tile not in library.tiles:
+        if tile not in library.tiles and tile not in token_kinds:
             errors[f"left.{tile}"].append(unknown_text("tile", tile, library.tiles))
     if errors:
         raise BadInput(errors)
@@ -241,9 +243,13 @@ def _check_figure(
 
 
 def _held(
-    held: Mapping[str, Mapping[str, Any]], players: set[str], things: frozenset[str], errors: Errors
+    held: Mapping[str, Mapping[str, Any]],
+    players: set[str],
+    things: Mapping[str, tuple[int, ...]],
+    errors: Errors,
 ) -> tuple[Finding, ...]:
-    """Checks what players have beside the table: numbers; tells what nobody can have in this game."""
+    """Checks what players have beside the table: numbers, or for things that have values a list of these;
+    tells what nobody can have in this game."""
     notes = []
     for player, having in held.items():
         enough(errors)
@@ -254,9 +260,22 @@ def _held(
             if thing not in things:
                 values = {"player": player, "thing": thing[:40]}
                 notes.append(Finding("warning", Reason("TR-held", "unknown", values)))
+            elif things[thing] and isinstance(count, list | tuple):
+                _values(count, things[thing], f"held.{player}.{thing}", errors)
             elif isinstance(count, bool) or not isinstance(count, int) or not 0 <= count < 1000:
                 errors[f"held.{player}.{thing}"].append("a number from 0 to 999")
     return tuple(notes)
+
+
+def _values(told: Sequence[Any], known: tuple[int, ...], path: str, errors: Errors) -> None:
+    """Checks things held one by one: each has one of these values, or null where nobody told."""
+    if len(told) > MOST_HELD:
+        errors[path].append(f"{len(told)} of them; at most {MOST_HELD}")
+        return
+    for number, value in enumerate(told):
+        if value is not None and (isinstance(value, bool) or value not in known):
+            enough(errors)
+            errors[f"{path}[{number}]"].append(f"{' or '.join(map(str, known))}, or null")
 
 
 def _tokens(

@@ -89,8 +89,8 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A table. `catalogs` holds ids or inline catalogs (mappings); None: what game and options imply. `tokens`
-    None: nobody said which there are."""
+    """A table. `catalogs` holds ids or inline catalogs (mappings); None: what game and options imply.
+    `tokens` None: nobody said which there are."""
 
     game: str
     players: tuple[PlayerSeat, ...]

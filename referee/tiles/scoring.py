@@ -222,7 +222,20 @@ def completed_by(table: Table, cells: Iterable[Cell]) -> list[Region]:
                 pieces += [(*near_cell, i) for i in near.points if near.kinds[i] in surrounded]
         if tile.wild:
             pieces += board.at_wild_edges(cell, tile)
-    return [region for region in dict.fromkeys(map(board.region, pieces)) if table.done(region)]
+    done = [region for region in dict.fromkeys(map(board.region, pieces)) if table.done(region)]
+    return [*done, *(one for one in completed_through(table, done) if one not in done)]
+
+
+def completed_through(table: Table, regions: Iterable[Region]) -> list[Region]:
+    """What is complete because these regions, which lead there, are."""
+    through, cells = table.book.through, table.board.cells
+    if not through:
+        return []
+    found: dict[Region, None] = {}
+    for x, y, _ in (piece for region in regions for piece in region.pieces):
+        points = ((x, y, i) for i, kind in enumerate(cells[x, y].kinds) if kind in through)
+        found.update(dict.fromkeys(map(table.board.region, points)))
+    return [region for region in found if table.done(region)]
 
 
 def completed_and_occupied(table: Table) -> list[Region]:

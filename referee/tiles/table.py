@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from referee.game import Cell, Finding
 from referee.tiles.board import Board
-from referee.tiles.book import Book
+from referee.tiles.book import Book, Through
 from referee.tiles.catalog import TileSet
 from referee.tiles.large_places import large_places
 from referee.tiles.position import PlayerSeat, Position, Turn
@@ -34,8 +34,8 @@ class Figure(NamedTuple):
 
 
 class Token(NamedTuple):
-    """A token on one segment of the tile at (x, y); -1: on the tile, or nobody knows where on it. `count`: how
-    many lie there in one stack; None: a single one, of a kind that is not stacked."""
+    """A token on one segment of the tile at (x, y); -1: on the tile, or nobody knows where on it. `count`:
+    how many lie there in one stack; None: a single one, of a kind that is not stacked."""
 
     kind: str
     value: int | None
@@ -264,6 +264,9 @@ class Table:
             return False
         if region.doubts and not completion.surrounded:
             return self.reading(region).complete
+        if isinstance(completion, Through):
+            others = completion.others(self.board, region)
+            return bool(others) and all(map(self.done, others))
         return completion.done(self.board, region)
 
     def reading(self, region: Region) -> Reading:

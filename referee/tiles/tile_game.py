@@ -8,6 +8,7 @@ from collections import defaultdict
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cached_property, lru_cache
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from referee.game import (
@@ -58,6 +59,7 @@ class TileGame(Game):
     marks: Mapping[str, str]  # and what each stands on: a "feature" or a whole "tile"
     figure_kinds: tuple[str, ...]  # every figure of the game's family, in play or not
     things: tuple[str, ...] = ()  # what players may have beside the table, in play or not
+    valued: Mapping[str, tuple[int, ...]] = MappingProxyType({})  # things told one by one, and their values
     token_kinds: tuple[str, ...] = ()  # every token that can be told of, in play or not
     deeds: Mapping[str, Deed] = SHARED  # every move of the game's family, in play or not
 
@@ -95,7 +97,7 @@ class TileGame(Game):
             settled.options,
             library,
             self.figure_kinds,
-            self.things,
+            {**dict.fromkeys(self.things, ()), **self.valued},
             self.token_kinds,
             self.read_tile,
             errors,

@@ -172,8 +172,8 @@ def at_edge(table: Table, cell: Cell, tile: Tile, edge: int, key: str) -> Reason
     near, spot = neighbour(table, cell, edge)
     values = {
         "side": EDGES[edge],
-        "mine": shown(tile, edge),
-        "theirs": shown(near, (edge + 2) % 4),
+        "mine": shown(table, tile, edge),
+        "theirs": shown(table, near, (edge + 2) % 4),
         "cell": cell,
         "other": spot,
     }
@@ -186,9 +186,10 @@ def neighbour(table: Table, cell: Cell, edge: int) -> tuple[Tile, Cell]:
     return table.board.cells[spot], spot
 
 
-def shown(tile: Tile, edge: int) -> str:
+def shown(table: Table, tile: Tile, edge: int) -> str:
     """What an edge shows, in one kind word: the line across it, or the area; "?" unknown, "*" wild."""
     if tile.unknown:
-        return tile.letters[edge]
+        letter, sets = tile.letters[edge], table.library.sets
+        return next((n for one in sets for n, kind in one.kinds.items() if kind.letter == letter), letter)
     kinds = tile.edge(edge)
     return "*" if kinds is None else kinds[1] or kinds[0] or kinds[2] or "?"
