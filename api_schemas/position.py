@@ -4,7 +4,7 @@ from typing import Any
 
 from marshmallow import ValidationError, fields, post_load, validate, validates
 
-from api_schemas.base import ByName, Integer, Names, Schema, Text, rows
+from api_schemas.base import ByName, Flag, Integer, Names, Schema, Text, rows
 from api_schemas.catalog import TileField
 from referee.game import unknown_text
 from referee.games import GAMES
@@ -80,13 +80,14 @@ class LaidSchema(Schema):
 
 
 class FigureSchema(Schema):
-    """A figure on the table."""
+    """A figure on a feature of the tile at x, y, or on a space of a track."""
 
     player = Text(60, required=True)
     kind = Text(40, required=True, metadata={"example": "meeple"})
-    x = coordinate(required=True)
-    y = coordinate(required=True)
+    x = coordinate()
+    y = coordinate()
     feature = fields.Nested(RefSchema, allow_none=True)
+    space = Integer(1, 999, metadata={"description": "of a figure on a track (a boat), which has no x, y"})
 
     @post_load
     def build(self, data: dict[str, Any], **kwargs: Any) -> Standing:
@@ -94,10 +95,11 @@ class FigureSchema(Schema):
 
 
 class TokenSchema(Schema):
-    """A token on the table."""
+    """A token on the table, or a stack of `count` of them."""
 
     kind = Text(40, required=True, metadata={"example": "sheep"})
     value = Integer(-1_000, 1_000, allow_none=True, load_default=None)
+    count = Integer(0, 1_000, allow_none=True)
     x = coordinate(required=True)
     y = coordinate(required=True)
     feature = fields.Nested(RefSchema, allow_none=True)
@@ -162,6 +164,7 @@ class PositionSchema(Schema):
     turn = fields.Nested(TurnSchema, allow_none=True)
     held = ByName(60, ByName(60, fields.Raw(allow_none=True), 60), 12)
     left = ByName(80, Integer(0, 1_000), TILES, allow_none=True)
+    over = Flag(allow_none=True, metadata={"description": "true: the game has ended and was scored"})
 
     @validates("game")
     def know_the_game(self, name: str, **kwargs: Any) -> None:

@@ -180,7 +180,8 @@ class Book:
     """All rules in force at one table, by moment. `deeds` are the moves there are. Kinds without `worth` are
     never scored; kinds without `completion` never complete. `closed`: kinds of feature on which figures do
     not stand (but those that say so), and under which rule. `where`: says why a figure may not stand on a
-    kind of feature that it does not go on. `halts`: objections to any tile being laid now; `stays`: why a
+    kind of feature that it does not go on. `halts`: objections to any tile being laid now;
+    `undrawn`: tiles that are not drawn, by id, or else by a mark of the tile; `stays`: why a
     player may not pass, where no rule of `passes` lets him; `claims`: what there is to tell about a legal
     deployment."""
 

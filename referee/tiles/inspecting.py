@@ -54,7 +54,7 @@ def copies(table: Table) -> list[Finding]:
     on_table = Counter(tile.id for tile in laid)
     found = []
     for id, number in on_table.items():
-        if id in limit and number > limit[id] and id not in table.book.undrawn:
+        if id in limit and number > limit[id] and id not in table.undrawn:
             lying = ((cell, tile) for cell, tile in table.board.cells.items() if not tile.extra)
             cells = tuple(sorted(cell for cell, tile in lying if tile.id == id))
             values = {

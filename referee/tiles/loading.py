@@ -23,6 +23,7 @@ CatalogSource = Callable[[str], TileSet]
 TileReading = Callable[[Mapping[str, Any]], Tile]  # raises BadInput, paths below the tile
 STEPS = ("place", "act", "end")
 MOST_ERRORS = 100
+MOST_SPACES = 999  # of a track
 MOST_HELD = 200  # things of one kind that are told one by one
 
 
@@ -34,6 +35,7 @@ def load_table(
     figure_kinds: Iterable[str],
     things: Mapping[str, tuple[int, ...]],
     token_kinds: Iterable[str],
+    tracks: Mapping[str, str],
     read: TileReading,
     errors: Errors,
 ) -> Table:
@@ -44,7 +46,7 @@ def load_table(
     if len(players) < len(position.players):
         _twice(position, errors)
     cells = _cells(position, library, read, errors)
-    figures, notes = _figures(position, cells, players, frozenset(figure_kinds), errors)
+    figures, notes = _figures(position, cells, players, frozenset(figure_kinds), tracks, errors)
     tokens = _tokens(position, cells, frozenset(token_kinds), errors)
     turn = _turn(position.turn, cells, players, library, errors) if position.turn else Turn()
     notes += _held(position.held, players, things, errors)
@@ -52,6 +54,7 @@ def load_table(
         enough(errors)
         if tile not in library.tiles and tile not in token_kinds:
             errors[f"left.{tile}"].append(unknown_text("tile", tile, library.tiles))
+    track = _on_track(position, players, tracks, errors)
     if errors:
         raise BadInput(errors)
     points = {seat.id: seat.points for seat in position.players if seat.points is not None}
@@ -72,6 +75,7 @@ def load_table(
         notes,
         over=bool(position.over),
         told_as=position,
+        track=track,
     )
 
 
@@ -96,6 +100,8 @@ def library_of(
                 found = (source or catalog.built_in)(one)
             else:
                 inline = True
+                for place, why in catalog.unknown_fields(one).items():
+                    errors[f"{path}.{place}"] += why
                 found = catalog.read(one, kinds, marks, lent)
         except Unknown as unknown:
             errors[path].append(unknown_text("catalog", unknown.name, unknown.near or catalog.names()))
@@ -202,18 +208,28 @@ def _odd_tile(
 
 
 def _figures(
-    position: Position, cells: Mapping[Cell, Tile], players: set[str], kinds: frozenset[str], errors: Errors
+    position: Position,
+    cells: Mapping[Cell, Tile],
+    players: set[str],
+    kinds: frozenset[str],
+    tracks: Mapping[str, str],
+    errors: Errors,
 ) -> tuple[tuple[Figure, ...], tuple[Finding, ...]]:
     figures: list[Figure] = []
     notes: list[Finding] = []
     for number, standing in enumerate(position.figures):
         player, kind, x, y, ref = standing.player, standing.kind, standing.x, standing.y, standing.feature
+        if kind in tracks:
+            continue
+        if x is None or y is None or standing.space is not None:
+            _no_place(standing, f"figures[{number}]", tracks, errors)
+            continue
         tile = cells.get((x, y))
         found = tile.find(ref.kind, ref.at) if tile is not None and ref is not None else ()
         segment = found[0] if len(found) == 1 else -1
         if segment < 0 or player not in players or kind not in kinds:
             path = f"figures[{number}]"
-            _check_figure(standing, tile, path, players, kinds, errors)
+            _check_figure(standing, (x, y), tile, path, players, kinds, errors)
             if ref is None or (tile is not None and tile.unknown):
                 values = {"player": player, "figure": kind}
                 notes.append(Finding("warning", Reason("TR-figure", "where", values, ((x, y),))))
@@ -221,8 +237,40 @@ def _figures(
     return tuple(figures), tuple(notes)
 
 
+def _no_place(standing: Standing, path: str, tracks: Mapping[str, str], errors: Errors) -> None:
+    """Notes that a figure says no cell, or a space though it stands on no track."""
+    enough(errors)
+    for name in ("x", "y"):
+        if getattr(standing, name) is None:
+            errors[f"{path}.{name}"].append("Missing data for required field.")
+    if standing.space is not None:
+        errors[f"{path}.space"].append(f"a {standing.kind[:40]} stands on no track")
+
+
+def _on_track(
+    position: Position, players: set[str], tracks: Mapping[str, str], errors: Errors
+) -> dict[tuple[str, str], int]:
+    """The spaces of the figures on tracks, by player and kind."""
+    track: dict[tuple[str, str], int] = {}
+    for number, standing in enumerate(position.figures if tracks else ()):
+        if standing.kind in tracks:
+            enough(errors)
+            path, key = f"figures[{number}]", (standing.player, standing.kind)
+            if standing.player not in players:
+                errors[f"{path}.player"].append(unknown_text("player", standing.player, players))
+            if standing.space is None or not 1 <= standing.space <= MOST_SPACES:
+                errors[f"{path}.space"].append(f"a number from 1 to {MOST_SPACES}")
+            if standing.x is not None or standing.y is not None or standing.feature is not None:
+                errors[path].append(f"a {standing.kind} stands on a space of its track, not on a tile")
+            if key in track:
+                errors[path].append(f"{standing.player[:60]} has one {standing.kind} already")
+            track[key] = standing.space or 1
+    return track
+
+
 def _check_figure(
     standing: Standing,
+    cell: Cell,
     tile: Tile | None,
     path: str,
     players: set[str],
@@ -235,7 +283,7 @@ def _check_figure(
         errors[f"{path}.player"].append(unknown_text("player", standing.player, players))
     if standing.kind not in kinds:
         errors[f"{path}.kind"].append(unknown_text("figure", standing.kind, kinds))
-    cell, ref = (standing.x, standing.y), standing.feature
+    ref = standing.feature
     if tile is None:
         errors[path].append(f"no tile lies at {cell}")
     elif ref is not None and not tile.unknown and len(tile.find(ref.kind, ref.at)) != 1:

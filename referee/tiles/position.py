@@ -52,13 +52,15 @@ class PlayerSeat:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A figure on the table; `feature` None where it is not known on which feature of the tile it stands."""
+    """A figure on the table; `feature` None where it is not known on which feature of the tile it stands. One
+    on a track stands on a `space` of it and on no tile."""
 
     player: str
     kind: str
-    x: int
-    y: int
+    x: int | None = None
+    y: int | None = None
     feature: Ref | None = None
+    space: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

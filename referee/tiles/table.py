@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from referee.game import Cell, Finding
 from referee.tiles.board import Board
-from referee.tiles.book import Book, Through
+from referee.tiles.book import Book, Rule, Through, UndrawnRule
 from referee.tiles.catalog import TileSet
 from referee.tiles.large_places import large_places
 from referee.tiles.position import PlayerSeat, Position, Turn
@@ -101,7 +101,7 @@ class Library:
         for tile_set in self.sets:
             if tile_set.printings:
                 total.update(dict.fromkeys(tile_set.tiles, 0))
-                total.update(tile_set.counts.get(self.edition, {}))
+                total.update(tile_set.copies(self.edition))
         return self._changed(total)
 
     @cached_property
@@ -146,6 +146,7 @@ class Table:
     notes: tuple[Finding, ...] = ()
     over: bool = False
     told_as: Position | None = None  # the position it was loaded from
+    track: Mapping[tuple[str, str], int] = field(default_factory=dict)  # spaces by (player, kind)
     tracked: bool = False  # a match: every tile that was ever drawn is known
 
     @cached_property
@@ -193,6 +194,15 @@ class Table:
         return replace(self, held={**self.held, player: {**self.held.get(player, {}), thing: count}})
 
     @cached_property
+    def undrawn(self) -> Mapping[str, Rule[UndrawnRule]]:
+        """The tiles at this table that are not drawn, and the rule on who may lay each when."""
+        rules = self.book.undrawn
+        if all("/" in key for key in rules):  # tiles by id
+            return rules
+        tiles = self.library.tiles.values()
+        return {tile.id: rules[mark] for tile in tiles for mark in sorted(tile.marks) if mark in rules}
+
+    @cached_property
     def hidden(self) -> int:
         """Tiles of the box that lie unseen on the table."""
         return sum(rule.apply(self) for rule in self.book.hides)
@@ -201,7 +211,7 @@ class Table:
         """Copies of a tile not yet seen, None where that is not known."""
         if self.told_left is not None and tile in self.told_left:
             return self.told_left[tile]
-        if tile not in self.library.counts or tile in self.book.undrawn or self._unknown_cells:
+        if tile not in self.library.counts or tile in self.undrawn or self._unknown_cells:
             return None
         if "edition" not in self.told and not self.library.counts[tile] and self.library.most[tile]:
             return None  # a tile of another edition than the one assumed
@@ -218,7 +228,7 @@ class Table:
     def pile(self) -> int | None:
         """How many tiles can still be drawn, None where that is not known. (Boxes of an edition that was not
         told hold as many tiles as those of the one assumed.)"""
-        told, counts, undrawn = self.told_left or {}, self.library.counts, self.book.undrawn
+        told, counts, undrawn = self.told_left or {}, self.library.counts, self.undrawn
         apart = {id for id in (*told, *undrawn) if id in counts}
         if len(apart) < len(counts) and self.unknown_cells():
             return None

@@ -21,8 +21,9 @@ def position(table: Table, game: str, left: Callable[[str], int | None]) -> Posi
         told,
         players=tuple(_seat(table, seat) for seat in table.players),
         tiles=tuple(_laid(table, cell, inline) for cell, tile in table.board.cells.items() if not tile.extra),
-        figures=tuple(
-            Standing(f.player, f.kind, f.x, f.y, _ref(table, (f.x, f.y), f.segment)) for f in table.figures
+        figures=(
+            *(Standing(f.player, f.kind, f.x, f.y, _ref(table, f[2:4], f.segment)) for f in table.figures),
+            *(Standing(player, kind, space=space) for (player, kind), space in table.track.items()),
         ),
         tokens=tuple(
             TokenAt(t.kind, t.value, t.x, t.y, _ref(table, (t.x, t.y), t.segment), t.count)

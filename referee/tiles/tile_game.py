@@ -61,6 +61,7 @@ class TileGame(Game):
     things: tuple[str, ...] = ()  # what players may have beside the table, in play or not
     valued: Mapping[str, tuple[int, ...]] = MappingProxyType({})  # things told one by one, and their values
     token_kinds: tuple[str, ...] = ()  # every token that can be told of, in play or not
+    tracks: Mapping[str, str] = {}  # figures that stand on a track beside the board, and the rule of it
     deeds: Mapping[str, Deed] = SHARED  # every move of the game's family, in play or not
 
     @property
@@ -99,6 +100,7 @@ class TileGame(Game):
             self.figure_kinds,
             {**dict.fromkeys(self.things, ()), **self.valued},
             self.token_kinds,
+            self.tracks,
             self.read_tile,
             errors,
         )

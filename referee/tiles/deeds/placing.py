@@ -24,7 +24,7 @@ def drawn(table: Table, move: Place | Discard) -> Reasons:
     for halt in book.halts:
         if (reason := halt.apply(table, move.player)) is not None:
             yield reason
-    own = book.undrawn.get(move.tile)
+    own = table.undrawn.get(move.tile)
     if own is not None:
         if (reason := own.apply(table, move.player)) is not None:
             yield reason
@@ -78,8 +78,8 @@ def why_placed(table: Table, move: Place) -> Reasons:
     """That it need not have been drawn, the neighbours it touches, and what the book has to say for it."""
     cell, tile, ids = (move.x, move.y), lying(table, move), table.book.ids
     yield from assumed_turn(table, move, "step_place")
-    if tile.id in table.book.undrawn:
-        yield Reason(table.book.undrawn[tile.id].id, "undrawn", {"tile": tile.id, "player": move.player})
+    if tile.id in table.undrawn:
+        yield Reason(table.undrawn[tile.id].id, "undrawn", {"tile": tile.id, "player": move.player})
     if not table.board.cells:
         yield Reason(ids.start, "first_tile", {"tile": tile.id}, (cell,))
     for spot, part in parts(table, move):
@@ -128,7 +128,7 @@ def _one_less(table: Table, tile: str) -> Mapping[str, int] | None:
 
 def fits_nowhere(table: Table, move: Discard) -> Reasons:
     """A tile leaves the game only if it was drawn and has no legal place."""
-    if move.tile in table.book.undrawn:
+    if move.tile in table.undrawn:
         yield Reason(table.book.ids.discard, "never_drawn", {"tile": move.tile})
     places = fitting(table, move)
     if places:
