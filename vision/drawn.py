@@ -52,6 +52,7 @@ STYLES: Mapping[str, Style] = {
     "tributary": Style("#7cc3d8", "#32708f"),
     "amazon": Style("#5d8fd0", "#2b4f8e"),
     "monastery": Style("#c9cf8f", "#5b3b20", "house"),
+    "junction": Style("#b9b0a2", "#4c4636"),
     "garden": Style("#86a94f", "#5d7a33", "flower"),
 }
 FALLBACK = ("#b9a58c", "#8fb39a", "#c9b458", "#a9a3b8", "#d59a8a", "#88a7c8", "#c9a0c4", "#94b04a")
@@ -153,7 +154,11 @@ def _small(picture: Picture, sign: str, p: Point, number: int) -> None:
         fill(picture, [(x - r, y + 0.6 * r), (x, y - 1.3 * r), (x + r, y + 0.6 * r)], bgr("#2c6535"))
     elif sign in ("house", "hut"):
         roof = bgr(("#b4472e", "#c7603a", "#96392a")[number % 3] if sign == "house" else "#8a6a2c")
-        fill(picture, [(x - r, y + r), (x - r, y - 0.2 * r), (x + r, y - 0.2 * r), (x + r, y + r)], bgr("#f1e2c2"))
+        fill(
+            picture,
+            [(x - r, y + r), (x - r, y - 0.2 * r), (x + r, y - 0.2 * r), (x + r, y + r)],
+            bgr("#f1e2c2"),
+        )
         fill(picture, [(x - 1.3 * r, y - 0.1 * r), (x, y - 1.4 * r), (x + 1.3 * r, y - 0.1 * r)], roof)
     elif sign == "flower":
         cv2.circle(picture, (round(x), round(y)), round(0.6 * r), bgr("#d2578c"), -1, cv2.LINE_AA)
@@ -161,7 +166,9 @@ def _small(picture: Picture, sign: str, p: Point, number: int) -> None:
         stroke(picture, [(x - r, y), (x + r, y)], ink, 3)
         stroke(picture, [(x, y - r), (x, y + r)], ink, 3)
     elif sign == "wave":
-        stroke(picture, [(x - r, y), (x - 0.4 * r, y - 0.5 * r), (x + 0.4 * r, y + 0.5 * r), (x + r, y)], ink, 3)
+        stroke(
+            picture, [(x - r, y), (x - 0.4 * r, y - 0.5 * r), (x + 0.4 * r, y + 0.5 * r), (x + r, y)], ink, 3
+        )
     elif sign == "tuft":
         for dx in (-0.6, 0.0, 0.6):
             stroke(picture, [(x + dx * r, y + 0.7 * r), (x + 1.5 * dx * r, y - 0.6 * r)], bgr("#71893f"), 3)
@@ -224,6 +231,10 @@ def _spot(picture: Picture, feature: Feature, outline: Outline) -> None:
         stroke(picture, [(x, y - 0.1 * FINEST), (x, y - 0.16 * FINEST)], bgr("#3b2a1d"), 0.012 * FINEST)
         stroke(picture, [(x - 0.03 * FINEST, y - 0.135 * FINEST), (x + 0.03 * FINEST, y - 0.135 * FINEST)],
                bgr("#3b2a1d"), 0.012 * FINEST)  # fmt: skip
+    elif feature.kind == "junction":
+        for a, b in (((-0.08, -0.08), (0.08, 0.08)), ((-0.08, 0.08), (0.08, -0.08))):
+            ends = [(x + c[0] * FINEST, y + c[1] * FINEST) for c in (a, b)]
+            stroke(picture, ends, bgr("#26262b"), 0.03 * FINEST)
     else:
         for dx, dy in ((-0.07, -0.03), (0.07, -0.05), (0.0, 0.06)):
             put_sign(picture, "house", (x + dx * FINEST, y + dy * FINEST), 0.05 * FINEST)
@@ -243,7 +254,11 @@ def _ends(picture: Picture, lines: Sequence[tuple[Feature, Outline]], spots: Seq
             fill(picture, disc, bgr("#cdb68a"))
             stroke(picture, disc, bgr("#5d4f33"), 0.016 * FINEST, closed=True)
         elif to == "rock":
-            fill(picture, [(x - 45, y + 28), (x - 20, y - 34), (x + 18, y - 26), (x + 44, y + 28)], bgr("#7d7a77"))
+            fill(
+                picture,
+                [(x - 45, y + 28), (x - 20, y - 34), (x + 18, y - 26), (x + 44, y + 28)],
+                bgr("#7d7a77"),
+            )
             fill(picture, [(x - 25, y + 10), (x - 12, y - 20), (x + 8, y + 10)], bgr("#b9b5b0"))
         elif feature.kind in WIDE and not to:
             disc = [(x + 0.14 * FINEST * a, y + 0.115 * FINEST * b) for a, b in _circle()]
@@ -266,7 +281,9 @@ def signs_of(marks: Mapping[str, int]) -> list[str]:
     return names[:8]
 
 
-def _marks(picture: Picture, feature: Feature, outline: Outline, parts: Sequence[tuple[Feature, Outline]]) -> None:
+def _marks(
+    picture: Picture, feature: Feature, outline: Outline, parts: Sequence[tuple[Feature, Outline]]
+) -> None:
     """The signs of a feature's marks side by side at its badge, within the tile."""
     names = signs_of(feature.marks)
     if not names:

@@ -135,7 +135,9 @@ def fill(picture: Picture, points: Points, colour: tuple[int, int, int]) -> None
     cv2.fillPoly(picture, [corners], colour, cv2.LINE_AA, FINE)
 
 
-def stroke(picture: Picture, points: Points, colour: tuple[int, int, int], width: float, closed: bool = False) -> None:
+def stroke(
+    picture: Picture, points: Points, colour: tuple[int, int, int], width: float, closed: bool = False
+) -> None:
     """A line of some width, points in pixels."""
     corners = np.round(np.array(points, float) * (1 << FINE)).astype(np.int32)
     cv2.polylines(picture, [corners], closed, colour, max(1, round(width)), cv2.LINE_AA, FINE)

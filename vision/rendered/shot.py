@@ -1,0 +1,212 @@
+"""One rendered photo of a table with its labels, in the format of the labelled real photos."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.rendered.figures import wooden
+from vision.rendered.layout import Box, Table, table
+from vision.training import boards
+from vision.training.art import Art
+from vision.training.camera import Camera, look
+from vision.training.clutter import clutter
+from vision.training.figures import Figure, draw, painted, shadow
+from vision.training.figures import PAINT as PAINTS
+from vision.training.light import compressed, photographed
+from vision.training.scene import put, rack_lines, shade_and_sides, table_top
+
+Picture = NDArray[np.uint8]
+
+SIZE = (1600, 1200)
+LEAST = 40.0  # pixels of the smallest cell's side: a table somebody wants to be read
+INSIDE = 4.0  # pixels a cell stays away from the picture's rim
+LOOKS = 200  # camera positions tried
+
+
+@dataclass(frozen=True)
+class Rendered:
+    """`label`: as in the labels of real photos; cells name faces (see vision.faces), figures carry their feature."""
+
+    jpeg: bytes
+    label: dict[str, Any]
+    table: Table
+
+    @property
+    def bgr(self) -> Picture:
+        """The pixels of the picture."""
+        return np.asarray(cv2.imdecode(np.frombuffer(self.jpeg, np.uint8), cv2.IMREAD_COLOR), np.uint8)
+
+
+def arts_of(faces: Mapping[str, Picture], edition: str = "own") -> dict[str, Art]:
+    """Faces (canonical, square, BGR) in the sizes that rendering wants."""
+    return {
+        name: Art(
+            edition,
+            name,
+            "????",
+            tuple(cv2.resize(face, (n, n), interpolation=cv2.INTER_AREA) for n in (128, 64, 32)),
+        )
+        for name, face in faces.items()
+    }
+
+
+def shot(
+    seed: int,
+    box: Box,
+    arts: Mapping[str, Art],
+    count: int | None = None,
+    crowd: float = 0.2,
+    size: tuple[int, int] = SIZE,
+    messy: bool = True,
+) -> Rendered:
+    """The photo of a random table of this box that belongs to a seed; `messy`: with other things beside it."""
+    rng = np.random.default_rng(seed)
+    laid = table(rng, box, count or int(rng.integers(12, 45)), crowd)
+    return photo_of(rng, laid, arts, size, messy)
+
+
+def photo_of(
+    rng: np.random.Generator,
+    laid: Table,
+    arts: Mapping[str, Art],
+    size: tuple[int, int] = SIZE,
+    messy: bool = True,
+) -> Rendered:
+    """A photo of this very table: drift, camera, light and what lies beside it by chance."""
+    board = boards.laid(rng, {cell: (arts[name], quarter) for cell, (name, quarter) in laid.faces.items()})
+    _keep_whole(laid, board)
+    corners = np.concatenate([tile.quad for tile in board.values()])
+    camera = _camera(rng, corners, board, size)
+    light = np.array([*rng.normal(0, 0.6, 2), 1.0])
+    picture = table_top(rng, camera, *size)
+    if messy:
+        pool = list({tile.art.tile: tile.art for tile in board.values()}.values())
+        clutter(rng, picture, camera, corners, boards.Pool(pool, np.full(len(pool), 1 / len(pool))))
+    if all("#" not in name for name, _ in laid.faces.values()):
+        rack_lines(rng, picture, camera, board)
+    shade_and_sides(rng, picture, camera, board, light)
+    for tile in board.values():
+        put(picture, tile.art, tile.turn, camera.project(tile.quad))
+    spots = _people(rng, picture, laid, board, camera, light)
+    label = _label(laid, board, camera, spots, size)
+    return Rendered(compressed(rng, photographed(rng, picture)), label, laid)
+
+
+def _keep_whole(laid: Table, board: dict[tuple[int, int], boards.Laid]) -> None:
+    """The cells of one tile lie together without gaps: as its first cell was put down."""
+    home = {}
+    for at, (name, _) in laid.faces.items():
+        if "#" in name:
+            tile = name.partition("#")[0]
+            near = [c for c, (n, _) in laid.faces.items() if n == tile]
+            home[at] = min(near, key=lambda c: abs(c[0] - at[0]) + abs(c[1] - at[1]))
+    for at, first in home.items():
+        quad = board[first].quad
+        mid = quad.mean(0)
+        exact = mid + (quad - mid) / max(np.linalg.norm(quad[1] - quad[0]), 1e-6)
+        east, south = exact[1] - exact[0], exact[3] - exact[0]
+        moved = exact + (at[0] - first[0]) * east + (at[1] - first[1]) * south
+        board[at] = boards.Laid(board[at].art, board[at].turn, moved)
+    for first in set(home.values()):
+        quad, mid = board[first].quad, board[first].quad.mean(0)
+        full = mid + (quad - mid) / max(np.linalg.norm(quad[1] - quad[0]), 1e-6)
+        board[first] = boards.Laid(board[first].art, board[first].turn, full)
+
+
+def _camera(
+    rng: np.random.Generator,
+    corners: np.ndarray,
+    board: dict[tuple[int, int], boards.Laid],
+    size: tuple[int, int],
+) -> Camera:
+    """A camera that sees the whole board, every cell large enough to be told."""
+    quads = np.stack([tile.quad for tile in board.values()])
+    best, most = None, -1.0
+    for _ in range(LOOKS):
+        camera = look(rng, corners, *size)
+        seen = camera.project(quads.reshape(-1, 2))
+        within = (seen > INSIDE).all() and (seen < np.array(size) - INSIDE).all()
+        areas = [cv2.contourArea(q.astype(np.float32)) for q in seen.reshape(-1, 4, 2)]
+        side = float(np.sqrt(min(areas))) if within else 0.0
+        if side >= LEAST:
+            return camera
+        if side > most:
+            best, most = camera, side
+    assert best is not None
+    return best
+
+
+def _people(
+    rng: np.random.Generator,
+    picture: Picture,
+    laid: Table,
+    board: dict[tuple[int, int], boards.Laid],
+    camera: Camera,
+    light: np.ndarray,
+) -> list[tuple[float, float]]:
+    """Draws the figures; where each one's foot is seen in its cell (u, v)."""
+    paints = {c: painted(rng, c) for c in sorted({f.colour for f in laid.figures}) if c in PAINTS}
+    crowd = []
+    for figure in laid.figures:
+        quad = board[figure.cell].quad
+        spot = quad[0] + figure.u * (quad[1] - quad[0]) + figure.v * (quad[3] - quad[0])
+        paint = paints[figure.colour] * rng.uniform(0.95, 1.05)
+        heading = float(rng.uniform(0, 2 * np.pi))
+        crowd.append(Figure(figure.colour, wooden(figure.shape), spot, figure.standing, heading, paint))
+    cast = np.zeros(picture.shape[:2], np.uint8)
+    for one in crowd:
+        shadow(one, camera, light, cast)
+    if crowd:
+        cast = cv2.GaussianBlur(cast, (0, 0), float(rng.uniform(0.8, 4)))
+        dark = 255 - (cast * rng.uniform(0.15, 0.6)).astype(np.uint8)
+        picture[:] = cv2.multiply(picture, cv2.merge([dark] * 3), scale=1 / 255)
+    label = np.zeros(picture.shape[:2], np.uint8)
+    for one in sorted(crowd, key=lambda f: -float(np.linalg.norm(f.spot - camera.position[:2]))):
+        draw(one, camera, light, picture, label)
+    return [(f.u, f.v) for f in laid.figures]
+
+
+def _label(
+    laid: Table,
+    board: dict[tuple[int, int], boards.Laid],
+    camera: Camera,
+    spots: list[tuple[float, float]],
+    size: tuple[int, int],
+) -> dict[str, Any]:
+    meeting: dict[tuple[int, int], list[np.ndarray]] = {}
+    for (x, y), tile in board.items():
+        for (dx, dy), corner in zip(((0, 0), (1, 0), (1, 1), (0, 1)), tile.quad, strict=True):
+            meeting.setdefault((x + dx, y + dy), []).append(corner)
+    grid = sorted(meeting)
+    pixels = camera.project(np.array([np.mean(meeting[at], axis=0) for at in grid]))
+    return {
+        "width": size[0],
+        "height": size[1],
+        "lattice": [
+            [*at, round(float(p[0]), 2), round(float(p[1]), 2)] for at, p in zip(grid, pixels, strict=True)
+        ],
+        "cells": [
+            {"x": x, "y": y, "tile": name, "rotation": quarter, "readable": True}
+            for (x, y), (name, quarter) in sorted(laid.faces.items())
+        ],
+        "meeples": [
+            {
+                "x": f.cell[0],
+                "y": f.cell[1],
+                "u": round(u, 3),
+                "v": round(v, 3),
+                "colour": f.colour,
+                "kind": f.kind,
+                "pose": "standing" if f.standing else "lying",
+                "sure": True,
+                "feature": {"kind": f.feature[0], "at": list(f.feature[1])},
+            }
+            for f, (u, v) in zip(laid.figures, spots, strict=True)
+        ],
+    }

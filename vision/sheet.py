@@ -1,0 +1,109 @@
+"""A sheet of tiles to print and cut out: every tile of a set as often as the box holds it, in our own drawing.
+
+    python -m vision.sheet gold-rush docs/print/gold-rush.pdf
+    python -m vision.sheet base sheet.png --printing 1 --tile 40
+
+A4 pages, tiles of 45 mm; tiles of several cells lie whole on one page. PDF holds all pages; PNG, JPEG: the first
+page, or one file a page (name-1.png, name-2.png ...).
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+from collections.abc import Sequence
+from pathlib import Path
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image
+
+from referee.tiles.catalog import TileSet, built_in
+from referee.tiles.tile import Tile
+from vision.drawn import PLAIN, Look
+from vision.faces import whole
+
+Picture = NDArray[np.uint8]
+
+PAGE = (210.0, 297.0)  # mm
+MARGIN = 9.0  # mm around the page
+SIDE = 45.0  # mm of a tile
+DPI = 150
+CUT = (200, 200, 200)  # colour of the lines to cut along
+INCH = 25.4
+
+
+def copies(tile_set: TileSet, printing: str | None = None) -> list[tuple[Tile, int]]:
+    """The tiles of a set and how many of each its printing holds (the first one, or that of this name or edition);
+    one of each where none is told."""
+    named = [
+        p
+        for p in tile_set.printings
+        if printing in (None, p.id, p.id.rpartition(":")[2]) or printing in p.editions
+    ]
+    counts = named[0].counts if named else dict.fromkeys(tile_set.tiles, 1)
+    return [(tile, counts[name]) for name, tile in tile_set.tiles.items() if counts.get(name)]
+
+
+def pages(
+    tile_set: TileSet, printing: str | None = None, side: float = SIDE, look: Look = PLAIN
+) -> list[Picture]:
+    """The pages of a sheet, BGR at DPI dots an inch."""
+    px = round(side / INCH * DPI)
+    faces = [whole(tile, px, look) for tile, count in copies(tile_set, printing) for _ in range(count)]
+    width, height = (round((mm - 2 * MARGIN) / INCH * DPI) for mm in PAGE)
+    found: list[Picture] = []
+    x = y = row = 0
+    for face in sorted(faces, key=lambda f: -f.shape[0]):
+        if face.shape[1] > face.shape[0] and face.shape[1] > width >= face.shape[0]:
+            face = np.ascontiguousarray(np.rot90(face))
+        tall, wide = face.shape[:2]
+        if x + wide > width:
+            x, y, row = 0, y + row, 0
+        if not found or y + tall > height:
+            found.append(
+                np.full((round(PAGE[1] / INCH * DPI), round(PAGE[0] / INCH * DPI), 3), 255, np.uint8)
+            )
+            x = y = row = 0
+        left, top = round(MARGIN / INCH * DPI) + x, round(MARGIN / INCH * DPI) + y
+        fitting = face[: found[-1].shape[0] - top, : found[-1].shape[1] - left]
+        found[-1][top : top + fitting.shape[0], left : left + fitting.shape[1]] = fitting
+        cv2.rectangle(found[-1], (left, top), (left + wide, top + tall), CUT, 1)
+        x, row = x + wide, max(row, tall)
+    return found
+
+
+def pdf(tile_set: TileSet, printing: str | None = None, side: float = SIDE) -> bytes:
+    """The whole sheet as a PDF, in its true size."""
+    first, *more = [Image.fromarray(page[..., ::-1]) for page in pages(tile_set, printing, side)]
+    file = io.BytesIO()
+    first.save(
+        file, "PDF", resolution=DPI, save_all=True, append_images=more, title=tile_set.name, quality=80
+    )
+    return file.getvalue()
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """The command line."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("catalog", help="id of a built-in tile set")
+    parser.add_argument("target", type=Path, help="a .pdf, .png or .jpg")
+    parser.add_argument("--printing", help="which printing of the set, or edition of the game")
+    parser.add_argument("--tile", type=float, default=SIDE, help="side of a tile in mm")
+    args = parser.parse_args(arguments)
+    tile_set = built_in(args.catalog)
+    args.target.parent.mkdir(parents=True, exist_ok=True)
+    if args.target.suffix == ".pdf":
+        args.target.write_bytes(pdf(tile_set, args.printing, args.tile))
+        return
+    found = pages(tile_set, args.printing, args.tile)
+    for number, page in enumerate(found, 1):
+        name = args.target.name if len(found) == 1 else f"{args.target.stem}-{number}{args.target.suffix}"
+        cv2.imwrite(str(args.target.with_name(name)), page)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,191 @@
+"""Trains the net for sets nobody trained on (own drawing, users' boxes): it learns to compare, not to know.
+
+Each step is a small enrolment: some tiles of one box, two views of each as prototypes, two to be told among them. The
+boxes are our own drawing of invented games in ever new colours, and the scans of all editions but LEFT_OUT, so that
+the measure on that edition says how well a box is read that the net has never seen.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import cv2
+import numpy as np
+import torch
+from torch import Tensor, nn
+from torch.nn import functional as F
+
+from referee.tiles.catalog import built_in, names
+from referee.tiles.tile import Feature, Tile
+from vision import views
+from vision.drawn import Look, draw
+from vision.states import looks
+from vision.training import tables
+from vision.training.art import load
+from vision.training.figures import PAINT
+from vision.training.light import photographed
+from vision.training.networks import EMBEDDING, TileNet
+from vision.training.schedule import Plan
+from vision.training.signature import least_turns
+
+LEFT_OUT = "C2"
+SCALE, GAP = 22.0, 0.05
+CLASSES, SUPPORT, QUERY, EMPTY = 40, 2, 2, 24  # to a step
+WORLDS, TILES = 70, 44  # invented games, tiles of each
+SCANNED = 0.45  # share of steps with scans
+AREAS = ("city", "mountain", "village", "mesa", "lagoon", "harbour", "forest")
+GROUNDS = ("field", "prairie", "jungle", "swamp", "desert", "tundra")
+LINES = ("road", "railroad", "tributary", "river", "canal", "trail")
+MARKS = ("nuggets", "tipis", "horses", "locomotives", "boats", "fruit", "animals", "caimans", "piranhas", "pennants",
+         "inn", "stars", "relics", "wells", "towers", "bees")  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Kit:
+    """A box of tiles to tell apart: each face with the quarter turns that look different."""
+
+    faces: list[np.ndarray]
+    turns: list[list[int]]
+
+
+def world(rng: np.random.Generator) -> Kit:
+    """An invented game: real layouts with other kinds, marks and colours."""
+    pool = [t for name in names() for t in built_in(name).tiles.values() if t.large is None]
+    kinds = {"city": str(rng.choice(AREAS)), "field": str(rng.choice(GROUNDS)), "road": str(rng.choice(LINES)),
+             "river": str(rng.choice(LINES)), "monastery": str(rng.choice(["monastery", "city", "town", "shrine"]))}  # fmt: skip
+    marks = [str(m) for m in rng.choice(MARKS, 4, replace=False)]
+    look = Look(int(rng.integers(0, 1 << 20)) if rng.random() < 0.7 else 0)
+    faces, turns = [], []
+    for i in rng.choice(len(pool), min(TILES, len(pool)), replace=False):
+        tile = pool[int(i)]
+        for _ in range(int(rng.choice([1, 2], p=[0.6, 0.4]))):  # twins that differ in their marks only
+            changed = _changed(rng, tile, kinds, marks)
+            seen: dict[object, int] = {}
+            for quarter in range(4):
+                seen.setdefault(looks(changed.turned(quarter)), quarter)
+            faces.append(draw(changed, 128, look))
+            turns.append(sorted(seen.values()))
+    return Kit(faces, turns)
+
+
+def _changed(rng: np.random.Generator, tile: Tile, kinds: dict[str, str], marks: Sequence[str]) -> Tile:
+    features = []
+    for f in tile.features:
+        signs = {}
+        if rng.random() < 0.5:
+            signs[marks[int(rng.integers(len(marks)))]] = int(rng.choice([1, 2, 3], p=[0.6, 0.3, 0.1]))
+        features.append(Feature(kinds.get(f.kind, f.kind), f.ports, signs, f.beside, f.inner, f.told))
+    return Tile(f"made/{rng.integers(1 << 30)}", features, (), "????")
+
+
+def scanned() -> list[Kit]:
+    """The scans of every edition but the one left out, an edition a kit."""
+    least = least_turns()
+    kits: dict[str, Kit] = {}
+    for art in load():
+        if art.edition != LEFT_OUT:
+            kit = kits.setdefault(art.edition, Kit([], []))
+            kit.faces.append(art.faces[0])
+            kit.turns.append(sorted({least.get((art.tile, q), q) for q in range(4)}))
+    return list(kits.values())
+
+
+def episode(rng: np.random.Generator, kit: Kit) -> np.ndarray:
+    """CLASSES x (SUPPORT + QUERY) crops; several turns of the same tile among them."""
+    chosen: list[tuple[int, int]] = []
+    for i in rng.permutation(len(kit.faces)):
+        turns = rng.permutation(kit.turns[i])[: int(rng.choice([1, 2, 4], p=[0.6, 0.25, 0.15]))]
+        chosen += [(int(i), int(q)) for q in turns]
+        if len(chosen) >= CLASSES:
+            break
+    rows = []
+    for i, quarter in chosen[:CLASSES]:
+        face = np.ascontiguousarray(np.rot90(kit.faces[i], -quarter))
+        for number in range(SUPPORT + QUERY):
+            crop = views.view(rng, face, kit.faces[int(rng.integers(len(kit.faces)))])
+            rows.append(crop if number < SUPPORT and rng.random() < 0.7 else worn(rng, crop))
+    return np.stack(rows)
+
+
+def worn(rng: np.random.Generator, crop: np.ndarray) -> np.ndarray:
+    """A crop as bad photos show it: a figure on it, harsh light."""
+    if rng.random() < 0.3:
+        paint = list(PAINT.values())[int(rng.integers(len(PAINT)))]
+        middle, size = rng.uniform(16, 48, 2), rng.uniform(7, 14)
+        angles = np.sort(rng.uniform(0, 2 * np.pi, 9))
+        blob = middle + (size * rng.uniform(0.6, 1.2, (9, 1))) * np.stack([np.cos(angles), np.sin(angles)], 1)
+        tone = np.clip(np.array(paint) * rng.uniform(0.6, 1.2) + 10, 0, 255)
+        cv2.fillPoly(crop, [np.round(blob * 8).astype(np.int32)], tone.tolist(), cv2.LINE_AA, 3)
+    return photographed(rng, crop) if rng.random() < 0.5 else crop
+
+
+def bare(rng: np.random.Generator, tops: Sequence[np.ndarray], kit: Kit) -> np.ndarray:
+    """A cell without a tile: the table, with the rims of tiles beside it now and then."""
+    top = tops[int(rng.integers(len(tops)))]
+    size = int(rng.integers(40, 200))
+    x, y = rng.integers(0, top.shape[0] - size, 2)
+    crop = cv2.resize(top[y : y + size, x : x + size], (64, 64), interpolation=cv2.INTER_AREA)
+    for side in range(4):
+        if rng.random() < 0.4:
+            depth = int(rng.integers(2, 9))
+            strip = cv2.resize(kit.faces[int(rng.integers(len(kit.faces)))], (64, 64))[:depth]
+            crop = np.ascontiguousarray(np.rot90(crop, side))
+            crop[:depth] = strip
+    return photographed(rng, crop) if rng.random() < 0.5 else views.lit(rng, crop)
+
+
+def loss_of(out: Tensor) -> tuple[Tensor, float]:
+    """Each view told among the prototypes of the others, and tiles from the bare table."""
+    count = CLASSES * (SUPPORT + QUERY)
+    vectors = out[:count, :EMBEDDING].float().reshape(CLASSES, SUPPORT + QUERY, EMBEDDING)
+    labels = torch.arange(CLASSES)
+    total, right = torch.zeros(()), 0.0
+    for some, others in ((slice(0, SUPPORT), slice(SUPPORT, None)), (slice(SUPPORT, None), slice(0, SUPPORT))):
+        prototypes = F.normalize(vectors[:, some].mean(1), dim=1)
+        queries = vectors[:, others]
+        wanted = labels[:, None].expand(-1, queries.shape[1]).reshape(-1)
+        cosine = queries.reshape(-1, EMBEDDING) @ prototypes.T
+        right += float((cosine.argmax(1) == wanted).float().mean()) / 2
+        cosine = cosine - GAP * F.one_hot(wanted, CLASSES)
+        total = total + F.cross_entropy(SCALE * cosine, wanted, label_smoothing=0.01)
+    empty = torch.cat([torch.zeros(count), torch.ones(len(out) - count)])
+    return total + F.binary_cross_entropy_with_logits(out[:, EMBEDDING].float(), empty), right
+
+
+def train(seed: int, plan: Plan, out: Path, start: Path | None = None) -> None:
+    """Trains, prints the course and saves weights to `out`."""
+    torch.manual_seed(seed)
+    torch.set_num_threads(1)
+    cv2.setNumThreads(1)
+    rng = np.random.default_rng(seed)
+    began = time.time()
+    worlds = [world(rng) for _ in range(WORLDS)]
+    kits, tops = scanned(), [tables.table(rng) for _ in range(60)]
+    print(f"{time.time() - began:6.0f} s  {sum(len(k.faces) for k in worlds)} drawn faces", flush=True)
+    net: nn.Module = TileNet().to(memory_format=torch.channels_last)
+    if start:
+        net.load_state_dict(torch.load(start)["net"])
+    optimiser = torch.optim.AdamW(net.parameters(), lr=plan.rate, weight_decay=0.02)
+    sums = np.zeros(2)
+    for step in range(plan.steps):
+        for group in optimiser.param_groups:
+            group["lr"] = plan.rate_at(step)
+        group_of = kits if rng.random() < SCANNED else worlds
+        kit = group_of[int(rng.integers(len(group_of)))]
+        pictures = np.concatenate([episode(rng, kit), np.stack([bare(rng, tops, kit) for _ in range(EMPTY)])])
+        x = torch.from_numpy(pictures).permute(0, 3, 1, 2).float()
+        with torch.autocast("cpu", torch.bfloat16):
+            result = net(x)
+        loss, right = loss_of(result)
+        optimiser.zero_grad()
+        loss.backward()
+        optimiser.step()
+        sums += (float(loss.detach()), right)
+        if step % 50 == 49:
+            print(f"{time.time() - began:6.0f} s  step {step + 1}  loss {sums[0] / 50:.3f}  right {sums[1] / 50:.4f}", flush=True)
+            sums[:] = 0
+            torch.save({"net": net.state_dict(), "steps": step + 1}, out)
+    torch.save({"net": net.state_dict(), "steps": plan.steps}, out)

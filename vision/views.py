@@ -1,0 +1,55 @@
+"""How a tile looks in a photo, from a clean picture of it: views for enrolling and for training."""
+
+from __future__ import annotations
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+Picture = NDArray[np.uint8]
+
+SIDE = 64  # pixels of a crop
+MARGIN = 0.1  # cells around the cell that a crop shows
+LEAST_PX = 20  # pixels of a cell in the smallest view
+
+
+def view(rng: np.random.Generator, face: Picture, beside: Picture) -> Picture:
+    """A crop of 1.2 cells as a photo might show it: `face` with a neighbour's colours around it."""
+    side = face.shape[0]
+    pad = side // 4
+    around = np.ascontiguousarray(np.rot90(beside, int(rng.integers(4))))
+    back = cv2.copyMakeBorder(around, pad, pad, pad, pad, cv2.BORDER_WRAP)
+    if rng.random() < 0.3:
+        back[:] = rng.integers(10, 230, 3)
+    gap = int(rng.integers(0, 3))
+    back[pad - gap : pad + side + gap, pad - gap : pad + side + gap] = rng.integers(15, 90, 3)
+    back[pad : pad + side, pad : pad + side] = face
+    quad = np.array([(pad, pad), (pad + side, pad), (pad + side, pad + side), (pad, pad + side)], np.float32)
+    quad += rng.normal(0, 0.018 * side, (4, 2)) + rng.normal(0, 0.03 * side, 2)
+    pixels = int(rng.integers(LEAST_PX, SIDE))
+    low, high = MARGIN / (1 + 2 * MARGIN), (1 + MARGIN) / (1 + 2 * MARGIN)
+    target = np.array([(low, low), (high, low), (high, high), (low, high)], np.float32)
+    small = round(pixels * (1 + 2 * MARGIN))
+    warp = cv2.getPerspectiveTransform(quad, (target * small * 2).astype(np.float32))
+    flat = cv2.warpPerspective(
+        back, warp, (small * 2, small * 2), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE
+    )
+    flat = cv2.resize(flat, (small, small), interpolation=cv2.INTER_AREA)
+    return lit(rng, cv2.resize(flat, (SIDE, SIDE), interpolation=cv2.INTER_LINEAR))
+
+
+def lit(rng: np.random.Generator, crop: Picture) -> Picture:
+    """The crop in other light: gain of each channel, contrast, gradient, a little blur and noise."""
+    gain = np.exp(rng.normal(0, 0.09, 3) + rng.normal(0, 0.2))
+    slope = rng.normal(0, 0.12, 2)
+    y, x = np.mgrid[-1 : 1 : SIDE * 1j, -1 : 1 : SIDE * 1j]
+    shade = (1 + slope[0] * x + slope[1] * y)[..., None] * gain
+    curve = 255 * np.linspace(0, 1, 256) ** float(np.exp(rng.normal(0, 0.2)))
+    toned = cv2.LUT(crop, curve.astype(np.uint8)).astype(np.float32)
+    grey = toned.mean(2, keepdims=True)
+    toned = grey + (toned - grey) * rng.uniform(0.6, 1.3)
+    out = (toned * shade).astype(np.float32)
+    if rng.random() < 0.5:
+        out = cv2.GaussianBlur(out, (0, 0), float(rng.uniform(0.4, 1.5)))
+    out += rng.normal(0, rng.uniform(0, 7), out.shape)
+    return np.asarray(np.clip(out, 0, 255), np.uint8)
