@@ -45,6 +45,10 @@ class LineSchema(Answer):
     certain = fields.Boolean(required=True)
     low = fields.Integer(metadata={"description": "least points, where something is unknown"})
     high = fields.Integer(metadata={"description": "most points, where something is unknown"})
+    because = fields.List(
+        fields.Nested(ReasonSchema),
+        metadata={"description": "in the sheet of a table: what decided who is paid, and how much"},
+    )
 
 
 class TotalSchema(Answer):

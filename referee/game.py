@@ -46,16 +46,17 @@ def near(name: str, known: Iterable[str]) -> tuple[str, ...]:
     return tuple(folded[hit] for hit in hits)
 
 
-def unknown_text(what: str, name: object, known: Iterable[str]) -> str:
-    """One line for people who mistyped a name: what is unknown, and what they may have meant."""
+def unknown_text(what: str, name: object, known: Iterable[str], most: int = 12) -> str:
+    """One line for people who mistyped a name: what is unknown, and what they may have meant; where nothing
+    is near, what there is, `most` names of it."""
     known = sorted(known)
     hits = near(str(name), known)
     if hits:
         hint = f"; did you mean {' or '.join(hits)}?"
-    elif len(known) <= 12:
+    elif len(known) <= most:
         hint = f"; there is {', '.join(known)}" if known else "; there is none here"
     else:
-        hint = ""
+        hint = f"; there is {', '.join(known[:most])} and {len(known) - most} more"
     return f"unknown {what} {str(name)[:80]!r}{hint}"
 
 
@@ -315,6 +316,10 @@ class Game(ABC):
     @abstractmethod
     def tally(self, state: Any, final: bool = False) -> Sheet:
         """What the table pays now, or (final) as if the game ended now."""
+
+    def why_paid(self, state: Any, line: Line) -> tuple[Reason, ...]:
+        """What decided who is paid by a line of this state's sheet, and how much."""
+        return ()
 
     # ---- a match ----
 

@@ -123,7 +123,8 @@ class Speaker(string.Formatter):
         template = self._find(f"reasons.{reason.rule}.{reason.key}") or self._find(f"reasons.{reason.key}")
         if template is None:
             return self.rule(reason.rule).text
-        return self._fill(template, {"where": reason.tiles, **reason.values})
+        title = self.rule(reason.rule).title
+        return self._fill(template, {"where": reason.tiles, "title": title, **reason.values})
 
     def finding(self, finding: Finding) -> str:
         """One sentence about a position."""

@@ -23,13 +23,7 @@ from store import CatalogRecord, CatalogRecords
 
 MOST_BYTES = 1_000_000
 MOST_VERSIONS = 200  # of one catalog
-MOST_ROWS = 500  # whose fields are looked at; a set has no more tiles
 USER = "user/"
-SET_FIELDS = {
-    *("id", "set", "name", "game", "provenance", "source", "halves", "start", "needs", "kinds", "marks"),
-    *("printings", "tiles", "version", "designs", "schema"),
-}
-TILE_FIELDS = {"id", "edges", "features", "marks", "note", "counts", "outlines", "jcz"}
 MARKUP = re.compile(r"<[A-Za-z/!?]|[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
 
 Pins = Sequence[Sequence[str]]  # [id, version] of each catalog of a match
@@ -149,7 +143,7 @@ def _checked(id: str, data: Mapping[str, Any]) -> catalog.TileSet:
     """A user's catalog, under the id we give it. Raises BadInput with everything that is wrong."""
     if len(json.dumps(data, ensure_ascii=False).encode()) > MOST_BYTES:
         raise BadInput({"": [f"a catalog has {MOST_BYTES:,} bytes at most"]})
-    errors = {**_unknown_fields(data), **{path: ["plain text only"] for path in _marked_up(data, "")}}
+    errors = {**catalog.unknown_fields(data), **{path: ["plain text only"] for path in _marked_up(data, "")}}
     kept = {name: value for name, value in data.items() if name != "set"}
     named = {**kept, "id": id, "game": data.get("game") or "carcassonne", "provenance": "user"}
     try:
@@ -159,23 +153,6 @@ def _checked(id: str, data: Mapping[str, Any]) -> catalog.TileSet:
     if errors:
         raise BadInput(errors)
     return found
-
-
-def _unknown_fields(data: Mapping[str, Any]) -> dict[str, list[str]]:
-    """What is wrong with the names of fields, of the set and of its tiles. What a catalog tells besides when
-    it is read (its version, the outlines of a tile) may come back with it."""
-    errors: dict[str, list[str]] = {}
-    rows = data["tiles"] if isinstance(data.get("tiles"), list) else []
-    places = [("", data, SET_FIELDS)]
-    for number, row in enumerate(rows[:MOST_ROWS]):
-        if isinstance(row, Mapping):
-            places.append((f"tiles[{number}].", row, TILE_FIELDS))
-            if row.get("counts") and not data.get("printings"):
-                errors[f"tiles[{number}].counts"] = ["copies are told under printings of the set"]
-    for place, told, known in places:
-        for name in told.keys() - known:
-            errors[f"{place}{name[:40]}"] = [unknown_text("field", name, known)]
-    return errors
 
 
 def _parsed(data: Mapping[str, Any]) -> catalog.TileSet:

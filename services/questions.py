@@ -73,7 +73,11 @@ def scores(
 
     def answer(read: Position) -> dict[str, Any]:
         game, state = _table(read, catalogs)
-        return words.sheet(_speaker(read, language), game.tally(state, final))
+        speaker, found = _speaker(read, language), game.tally(state, final)
+        said = words.sheet(speaker, found)
+        for told, line in zip(said["lines"], found.lines, strict=True):
+            told["because"] = [words.reason(speaker, reason) for reason in game.why_paid(state, line)]
+        return said
 
     return answer(position) if readings is None else _side_by_side(position, readings, answer)
 

@@ -58,6 +58,15 @@ def verdict(case: Case, cells: tuple[Cell, ...]) -> list[Reason]:
     return because
 
 
+def why_paid(table: Table, line: Line) -> tuple[Reason, ...]:
+    """What decided who is paid for a feature, and how much: of a line that this table pays."""
+    for region in table.occupants:
+        if region.kind == line.feature_kind and region.cells == line.tiles:
+            case = case_of(table, region, line.player)
+            return tuple(verdict(case, region.cells))
+    return ()
+
+
 def _told_of(case: Case, cells: tuple[Cell, ...]) -> dict[str, Any]:
     return {
         "kind": case.region.kind,

@@ -51,8 +51,8 @@ class EndGame:
 
 @dataclass(frozen=True, slots=True)
 class Adjust:
-    """Points for what the referee cannot see."""
+    """Points for what the referee cannot see; `note` tells for what."""
 
     player: str
     points: int
-    note: str = ""
+    note: str

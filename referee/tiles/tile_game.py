@@ -17,6 +17,7 @@ from referee.game import (
     Finding,
     Game,
     Illegal,
+    Line,
     Option,
     Placement,
     Reason,
@@ -233,6 +234,10 @@ class TileGame(Game):
             missing = [seat.id for seat in state.players if seat.id not in state.points]
             found.append(Finding("info", Reason("TR-assumed", "points", {"players": missing})))
         return scoring.tally(state, final, tuple(found))
+
+    def why_paid(self, state: Table, line: Line) -> tuple[Reason, ...]:
+        """See Game.why_paid."""
+        return explaining.why_paid(state, line)
 
     # ---- a match ----
 

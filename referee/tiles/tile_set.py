@@ -52,3 +52,8 @@ class TileSet:
     def counts(self) -> dict[str, Mapping[str, int]]:
         """Copies of each tile, by edition."""
         return {edition: p.counts for p in self.printings for edition in p.editions}
+
+    def copies(self, edition: str) -> Mapping[str, int]:
+        """Copies of each tile in an edition: of the printing for it, or of a user's for no edition."""
+        anywhere = (p.counts for p in self.printings if self.provenance == "user" and not p.editions)
+        return self.counts.get(edition) or next(anywhere, {})

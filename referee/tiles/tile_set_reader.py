@@ -17,6 +17,13 @@ MOST_TILES, MOST_COPIES = 500, 500
 EDITIONS = {"1": ["C1"], "2": ["C2", "C3"]}
 PROVENANCES = ("published", "stand-in", "user")
 SHAPES = ("area", "line", "point")
+SET_FIELDS = {
+    *("id", "set", "name", "game", "provenance", "source", "halves", "start", "needs", "kinds", "marks"),
+    *("printings", "tiles", "version", "designs", "schema"),
+}
+TILE_FIELDS = {
+    *("id", "type", "cells", "edges", "features", "marks", "note", "counts", "outlines", "jcz"),
+}
 
 
 class Reader(LargeReader):
@@ -141,6 +148,23 @@ class Reader(LargeReader):
                 editions = []
             out.append(Printing(name, tuple(editions), good, sum(good.values())))
         return out
+
+
+def unknown_fields(data: Mapping[str, Any]) -> dict[str, list[str]]:
+    """What is wrong with the names of fields of a set that somebody sent, and of its tiles. What a catalog
+    tells besides when it is read (its version, the outlines of a tile) may come back with it."""
+    errors: dict[str, list[str]] = {}
+    rows = data["tiles"] if isinstance(data.get("tiles"), list) else []
+    places = [("", data, SET_FIELDS)]
+    for number, row in enumerate(rows[:MOST_TILES]):
+        if isinstance(row, Mapping):
+            places.append((f"tiles[{number}].", row, TILE_FIELDS))
+            if row.get("counts") and not data.get("printings"):
+                errors[f"tiles[{number}].counts"] = ["copies are told under printings of the set"]
+    for place, told, known in places:
+        for name in told.keys() - known:
+            errors[f"{place}{name[:40]}"] = [unknown_text("field", name, known, most=20)]
+    return errors
 
 
 def _version(data: Mapping[str, Any]) -> str:

@@ -153,7 +153,7 @@ def nonsense(match: Match, chance: random.Random) -> Any:
         Deploy(player, chance.choice(sorted(CARCASSONNE.figure_kinds)), *cell, ref): 4.0,
         EndTurn(player): 4.0,
         Discard(player, named): 2.0,
-        Adjust(player, -2): 1.0,
+        Adjust(player, -2, "agreed"): 1.0,
         EndGame(): 0.2,
         MOVES["draw_token"](player, token): 2.0,
         MOVES["flock"](player, x, y, ref, "expand", token): 2.0,

@@ -216,7 +216,7 @@ def test_a_tile_of_two_catalogs_must_be_the_same() -> None:
         (Deploy("red", "meeple", 4, 4, Ref("city")), {"x"}),
         (Discard("red", "base/ZZ"), {"tile"}),
         (EndTurn("nobody"), {"player"}),
-        (Adjust("nobody", 3), {"player"}),
+        (Adjust("nobody", 3, "agreed"), {"player"}),
     ],
 )
 def test_moves_that_name_nothing_are_refused(move: Any, paths: set[str]) -> None:

@@ -142,7 +142,7 @@ def test_who_was_faster_is_told_and_mine_comes_after_or_goes(page: Page, made: M
 def test_mine_after_theirs_where_that_goes(page: Page, made: Made) -> None:
     cut(page)
     anas_city(page)
-    made.play({"type": "adjust", "player": "blue", "points": 2})
+    made.play({"type": "adjust", "player": "blue", "points": 2, "note": "agreed"})
     page.context.set_offline(False)
     expect(page.locator(".conflict")).to_contain_text("Ana: city in row 1, column 1")
     press(page, "Play mine after theirs")

@@ -61,7 +61,7 @@ class Carcassonne(TileGame):
         """Options with the presets under them; the book of base and elements in force."""
         known = {option.name: option for option in self.options}
         for name in sorted(set(options) - set(known)):
-            errors[f"options.{name}"].append(unknown_text("option", name, known))
+            errors[f"options.{name}"].append(unknown_text("option", name, known, most=100))
         told = {
             name: self.read_option(option, options[name], errors)
             for name, option in known.items()
@@ -140,7 +140,10 @@ def _edition(
             if element.editions and edition.split("-")[0] not in element.editions:
                 if "edition" in told:
                     known = " or ".join(element.editions)
-                    errors["options.edition"].append(f"{id} exists in edition {known} only, not in {edition}")
+                    by = f" ({element.switch.rule})" if element.switch else ""
+                    errors["options.edition"].append(
+                        f"{id} exists in edition {known} only, not in {edition}{by}"
+                    )
                 edition = element.editions[0]
     return edition
 

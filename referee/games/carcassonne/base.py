@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from referee.game import Cell, Finding, Option, Part, Reason
-from referee.games.carcassonne import fields
+from referee.games.carcassonne import fields, told
 from referee.tiles.book import CLOSED, SURROUNDED, Book, FigureKind, Ids, Parts, rule
 from referee.tiles.case import Case, Claim, case_of
 from referee.tiles.deeds import SHARED
@@ -50,6 +50,7 @@ IDS = Ids(
     nobody="CB-J3",
     home="CB-J4",
     end="CB-E1",
+    wins="CB-E3",
 )
 
 
@@ -66,6 +67,8 @@ def book(options: Mapping[str, Any]) -> Book:
         worth=worth,
         closed={"garden": "CB-S5", "river": "CB-S5"},
         where=segment,
+        claims=told.CLAIMS,
+        tells=told.TELLS,
         pays={"field": fields.PAY[options["base.field_scoring"]]},
         inspect=(one_a_tile, small_cities_matter, fields.way_matters),
         certainty=(fields.certainty,),

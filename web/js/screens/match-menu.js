@@ -158,7 +158,7 @@ class Menu {
     const { role, player, players } = play.match;
     let who = role === "host" ? players[0].id : player;
     const points = h("input", { type: "number", step: 1, min: -999, max: 999, id: "adjust-points", required: true });
-    const note = h("input", { type: "text", maxlength: 80, id: "adjust-note" });
+    const note = h("input", { type: "text", maxlength: 80, id: "adjust-note", required: true });
     return h(
       "section",
       { class: "card", "aria-labelledby": "adjust" },
@@ -173,9 +173,9 @@ class Menu {
               type: "adjust",
               player: who,
               points: Number(points.value),
-              ...(note.value.trim() ? { note: note.value.trim() } : {}),
+              note: note.value.trim(),
             };
-            if (!move.points) return;
+            if (!move.points || !move.note) return;
             play.submit([move]);
           },
         },

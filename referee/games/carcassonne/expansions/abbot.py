@@ -10,7 +10,7 @@ from referee.game import Finding, Line, Part, Reason, Step
 from referee.games.carcassonne.base import free
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles import scoring
-from referee.tiles.book import SURROUNDED, Book, FigureKind, Parts, rule
+from referee.tiles.book import SURROUNDED, Book, FigureKind, Parts, applies, rule
 from referee.tiles.case import Case
 from referee.tiles.deeds import Deed
 from referee.tiles.deeds.deed import Reasons, assumed_turn, in_turn
@@ -71,6 +71,9 @@ def abbot_there(table: Table, move: Retrieve) -> Reasons:
     abbot = next(abbots(table, move), None)
     if abbot is None:
         yield Reason("AT-R1", "no_abbot", {"player": move.player, "figure": ABBOT, "cell": cell})
+        others = [f.kind for f in table.figures if (f.player, f.x, f.y) == (move.player, *cell)]
+        if others and others[0] != ABBOT:
+            yield Reason("CB-M7", "stays", {"figure": others[0]}, (cell,))
         return
     region = table.board.region(abbot[2:])
     if table.done(region):
@@ -105,6 +108,8 @@ def why_retrieved(table: Table, move: Retrieve) -> Reasons:
     line = worth(table, next(abbots(table, move)))
     values = {"figure": ABBOT, "points": line.points, "parts": line.parts}
     yield Reason("AT-R1", "brings", values, line.tiles)
+    if line.feature_kind == "monastery":
+        yield applies("AT-R5", line.tiles)
 
 
 def do_retrieve(table: Table, move: Retrieve) -> Step:

@@ -8,7 +8,7 @@ from typing import Any
 from referee.game import Cell, Finding, Line, Option, Part, Reason, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles import scoring
-from referee.tiles.book import Book, Parts, rule
+from referee.tiles.book import Book, Parts, applies, rule
 from referee.tiles.case import Case, case_of
 from referee.tiles.ports import AROUND
 from referee.tiles.regions import Region
@@ -22,7 +22,11 @@ ABBEYS = Option("cu.abbey_restricted", ("on", "off"), "on", "CU-C2")
 def extend(book: Book, options: Mapping[str, Any]) -> Book:
     """A shrine is scored like a monastery, and keeps apart from all but one of them."""
     return book.add(
-        place=(one_opponent,), worth={MONASTERY: (shrine,)}, closes=(challenge,), inspect=(opponents,)
+        place=(one_opponent,),
+        worth={MONASTERY: (shrine,)},
+        closes=(challenge,),
+        inspect=(opponents,),
+        tells=(challenge_told,),
     )
 
 
@@ -142,6 +146,32 @@ def challenge(table: Table, case: Case, owners: frozenset[str]) -> Step:
     return step
 
 
+@rule("CU-C3")
+def challenge_told(case: Case) -> tuple[Reason, ...]:
+    """How a shrine or monastery stands with its opponent: who has won (CU-C3), both at once (CU-C4), or
+    nobody yet (CU-C5); an empty one that is complete ends nothing (CU-C6)."""
+    if case.region.kind != MONASTERY:
+        return ()
+    table, cell, told = case.table, case.region.cells[0], []
+    for spot in opponents_of(table, cell, table.board.cells[cell]):
+        near = table.board.cells[spot]
+        other = table.board.region(next((*spot, i) for i in near.points if near.kinds[i] == MONASTERY))
+        done = (case.complete, table.done(other))
+        if any(done) and not (case if done[0] else case_of(table, other)).owners():
+            told.append(applies("CU-C6", (cell, spot)))
+        elif case.figures and table.occupants.get(other):
+            id, key = CHALLENGE[done]
+            told.append(Reason(id, key, {"other": spot}, (cell, spot)))
+            told += [applies("CU-C5", (cell, spot))] if not any(done) else []
+    return tuple(told)
+
+
+CHALLENGE = {  # whether this one and the other one are complete: how the challenge stands
+    (True, True): ("CU-C4", "together"),
+    (True, False): ("CU-C3", "won"),
+    (False, True): ("CU-C3", "lost"),
+    (False, False): ("CU-C3", "open"),
+}
 SHRINES = Expansion(
     "cult",
     (Element(extend, switch("ext.shrine", "CU-C1")),),

@@ -9,7 +9,7 @@ from typing import Any
 from referee.game import Cell, Event, Finding, Option, Reason, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles import scoring
-from referee.tiles.book import Book, rule
+from referee.tiles.book import Book, applies, rule
 from referee.tiles.case import Claim
 from referee.tiles.deeds import Deed
 from referee.tiles.deeds.deed import Reasons, assumed_turn, in_turn, not_over
@@ -38,7 +38,8 @@ class Dragon:
 def extend(book: Book, options: Mapping[str, Any]) -> Book:
     """The dragon comes, waits for its turn to walk, and walks."""
     return book.add(
-        draws=(volcano_first, dragon_first),
+        halts=(dragon_first,),
+        draws=(volcano_first,),
         placed=(brought,),
         deploy=(no_figure_on_volcanoes,),
         ends=(has_walked,),
@@ -75,8 +76,8 @@ def volcano_first(table: Table, tile: str) -> Reason | None:
 
 
 @rule("PD-M3")
-def dragon_first(table: Table, tile: str) -> Reason | None:
-    """A dragon that walks after the scoring does so before the next tile is drawn."""
+def dragon_first(table: Table, player: str) -> Reason | None:
+    """A dragon that walks after the scoring does so before the next tile is laid, drawn or not."""
     return Reason("PD-M3", "dragon_first") if due(table) else None
 
 
@@ -236,6 +237,7 @@ def why_walked(table: Table, move: Dragon) -> Reasons:
     """How far it walks, and whom it eats."""
     yield from assumed_turn(table, move, "step_end")
     yield Reason("PD-M2", "walks", {"count": len(move.path)}, move.path)
+    yield applies("PD-M3")
     before = scoring.before_scoring(table).state
     step = walk(before, move)
     for event in step.events[1:]:

@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from referee.game import Reason
+from referee.game import Cell, Reason
 from referee.games.carcassonne.expansion import Element, Expansion, switch
-from referee.tiles.book import Book, Parts, rule
+from referee.games.carcassonne.fields import cities_beside
+from referee.tiles.book import Book, Parts, applies, rule
 from referee.tiles.case import Case
 from referee.tiles.table import Table
+from referee.tiles.tile import Tile
 
 STRENGTH = 2  # IC-M2
 COUNTED = ("tile", "pennant")  # the parts of a road or city that pay by the piece
@@ -18,12 +20,17 @@ COUNTED = ("tile", "pennant")  # the parts of a road or city that pay by the pie
 
 def inns(book: Book, options: Mapping[str, Any]) -> Book:
     """The rules of inns."""
-    return book.add(worth={"road": (inn_road,)}, certainty=(perhaps_an_inn,))
+    return book.add(worth={"road": (inn_road,)}, certainty=(perhaps_an_inn,), tells=(inns_told, whose_inn))
 
 
 def cathedrals(book: Book, options: Mapping[str, Any]) -> Book:
     """The rules of cathedrals."""
-    return book.add(worth={"city": (cathedral_city,)}, certainty=(perhaps_a_cathedral,))
+    return book.add(
+        worth={"city": (cathedral_city,)},
+        certainty=(perhaps_a_cathedral,),
+        allows=(any_city,),
+        tells=(no_more_for_fields,),
+    )
 
 
 def large_meeple(book: Book, options: Mapping[str, Any]) -> Book:
@@ -35,12 +42,50 @@ def large_meeple(book: Book, options: Mapping[str, Any]) -> Book:
 
 @rule("IC-M2")
 def strength_told(case: Case) -> tuple[Reason, ...]:
-    """Whose figures there count twice."""
-    return tuple(
-        Reason("IC-M2", "strength", {"player": figure.player}, ((figure.x, figure.y),))
-        for figure in case.figures
-        if figure.kind == "big"
-    )
+    """Whose figures there count twice; not in points (IC-M3), and as one figure (IC-M5)."""
+    large = [figure for figure in case.figures if figure.kind == "big"]
+    cells = [(figure.x, figure.y) for figure in large]
+    twice = [
+        Reason("IC-M2", "strength", {"player": figure.player}, ((figure.x, figure.y),)) for figure in large
+    ]
+    return (*twice, applies("IC-M3", cells), applies("IC-M5", cells)) if large else ()
+
+
+@rule("IC-I1")
+def inns_told(case: Case) -> tuple[Reason, ...]:
+    """That a road is an inn road, by however many inns."""
+    count = case.region.marks.get("inn", 0) if case.region.kind == "road" else 0
+    return (Reason("IC-I1", "inns", {"count": count}, case.region.cells),) if count else ()
+
+
+@rule("IC-I4")
+def whose_inn(case: Case) -> tuple[Reason, ...]:
+    """Tiles with an inn and several roads: which of them it belongs to."""
+    if case.region.kind != "road":
+        return ()
+    roads = {
+        (x, y): [feature for feature in case.board.cells[x, y].features if feature.kind == "road"]
+        for x, y in case.region.tiles
+    }
+    cells = [
+        cell for cell, there in roads.items() if len(there) > 1 and any(one.marks.get("inn") for one in there)
+    ]
+    return (applies("IC-I4", cells),) if cells else ()
+
+
+@rule("IC-C1")
+def any_city(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    """A cathedral may be added to any city."""
+    cathedral = any(feature.marks.get("cathedral") for feature in tile.features)
+    return applies("IC-C1", (cell,)) if cathedral else None
+
+
+@rule("IC-C5")
+def no_more_for_fields(case: Case) -> tuple[Reason, ...]:
+    """Cities with a cathedral beside a field."""
+    beside = cities_beside(case.table, case.region) if case.region.kind == "field" else ()
+    cells = {cell for city in beside if city.marks.get("cathedral") for cell in city.tiles}
+    return (applies("IC-C5", cells),) if cells else ()
 
 
 @rule("IC-I2")

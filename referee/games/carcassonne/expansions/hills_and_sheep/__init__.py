@@ -10,9 +10,16 @@ from referee.games.carcassonne.expansion import Element, Expansion
 from referee.games.carcassonne.expansions.hills_and_sheep.flock import SHEEP, VALUES, WOLF
 from referee.games.carcassonne.expansions.hills_and_sheep.hills import with_hills
 from referee.games.carcassonne.expansions.hills_and_sheep.shepherd import DEEDS, with_shepherds
+from referee.games.carcassonne.expansions.hills_and_sheep.telling import split_edge
 from referee.games.carcassonne.expansions.hills_and_sheep.vineyards import with_vineyards
+from referee.tiles.book import Book
 from referee.tiles.table import LibraryChange
 from referee.tiles.tile import Tile
+
+
+def with_split_edges(book: Book, options: Mapping[str, Any]) -> Book:
+    """The book with what there is to tell about edges with two cities."""
+    return book.add(tells=(split_edge,))
 
 
 def split_edges(options: Mapping[str, Any]) -> LibraryChange | None:
@@ -24,7 +31,12 @@ def split_edges(options: Mapping[str, Any]) -> LibraryChange | None:
 
 HILLS_AND_SHEEP = Expansion(
     "hills-and-sheep",
-    (Element(with_hills), Element(with_vineyards), Element(with_shepherds, deeds=DEEDS)),
+    (
+        Element(with_hills),
+        Element(with_vineyards),
+        Element(with_split_edges),
+        Element(with_shepherds, deeds=DEEDS),
+    ),
     ("hills-and-sheep",),
     (
         Option("hs.shepherd_order", ("figure_first", "action_first"), "figure_first", "HS-F10"),

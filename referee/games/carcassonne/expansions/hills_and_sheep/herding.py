@@ -11,6 +11,7 @@ from referee.games.carcassonne.expansions.hills_and_sheep import flock
 from referee.games.carcassonne.expansions.hills_and_sheep.drawing import after, drawn, none_left
 from referee.games.carcassonne.expansions.hills_and_sheep.flock import WOLF
 from referee.games.carcassonne.expansions.hills_and_sheep.telling import joint, odds, value_told, whose
+from referee.tiles.book import applies
 from referee.tiles.deeds.deed import Deed, Reasons, assumed_turn, at_step, in_turn, objected
 from referee.tiles.position import Ref
 from referee.tiles.regions import Region
@@ -97,6 +98,8 @@ def why_flock(table: Table, move: Flock) -> Reasons:
     yield Reason("HS-F7", "extended", {"player": move.player}, cells)
     yield odds(table, "HS-F12", region) if move.choice == "expand" else value_told(table, region)
     yield from joint(table, region)
+    if "dragon" in table.turn.marks:
+        yield applies("HS-F11", table.turn.placed or ())
     if move.token == WOLF:
         shared = len(flock.shepherds_on(table, region)) > 1
         yield Reason("HS-F19" if shared else "HS-F13", "wolf", whose(table, region), cells)

@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from referee.game import Cell, Reason
-from referee.tiles.book import Book, rule
+from referee.tiles.book import Book, applies, rule
 from referee.tiles.case import Case
 from referee.tiles.table import Table
+from referee.tiles.tile import Tile
 
 HILL = "hill"
 
@@ -18,7 +19,25 @@ def with_hills(book: Book, options: Mapping[str, Any]) -> Book:
     """The book with hills in it."""
     blank = options["hs.blank_under_hill"] == "on"  # HS-H14
     tie = most_on_hills if options["hs.hill_tiebreak"] == "count" else anybody_on_a_hill
-    return book.add(ties=(tie,), tells=(tie_told,), hides=() if blank else (under_hills,))
+    return book.add(
+        ties=(tie,),
+        allows=(hides_one,),
+        tells=(tie_told, one_tile),
+        hides=() if blank else (under_hills,),
+    )
+
+
+@rule("HS-H1")
+def hides_one(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    """The tile under a hill, which nobody looks at."""
+    return applies("HS-H1", (cell,)) if HILL in tile.marks else None
+
+
+@rule("HS-H3")
+def one_tile(case: Case) -> tuple[Reason, ...]:
+    """Hills of a feature, which count as one tile each."""
+    cells = [cell for cell in case.region.cells if HILL in case.board.cells[cell].marks]
+    return (applies("HS-H3", cells),) if cells else ()
 
 
 @rule("HS-H15")
@@ -62,8 +81,11 @@ def tie_told(case: Case) -> tuple[Reason, ...]:
     if len(tied) == 1 and hills:
         return (Reason("HS-H5", "no_tie", {"kind": case.region.kind}, _hills_of(case, set(hills))),)
     counted = {player: hills[player] for player in sorted(tied) if hills[player]}
-    if len(tied) < 2 or not counted:
+    if len(tied) < 2:
         return ()
+    if not counted:
+        cells = tuple(cell for cell in case.region.cells if HILL in case.board.cells[cell].marks)
+        return (Reason("HS-H4", "nobody_on_hills", {"kind": case.region.kind}, cells),) if cells else ()
     cells = _hills_of(case, set(counted))
     values = {"kind": case.region.kind, "owners": winners, "holders": counted}
     if case.options["hs.hill_tiebreak"] == "count":

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from referee.game import Reason
+from referee.game import Cell, Reason
 from referee.games.carcassonne.expansions.hills_and_sheep import flock
-from referee.tiles.book import rule
+from referee.tiles.book import applies, rule
 from referee.tiles.case import Case
 from referee.tiles.regions import Region
 from referee.tiles.table import Table
@@ -24,6 +24,19 @@ def flock_told(case: Case) -> tuple[Reason, ...]:
     if flock.herds_itself(table, region):
         told.append(Reason("HS-F22", "by_itself", {}, tuple(sorted(region.tiles))))
     return tuple(told)
+
+
+@rule("HS-N1")
+def split_edge(case: Case) -> tuple[Reason, ...]:
+    """Tiles of which an edge shows two cities: joined by what lies there (HS-N1), or apart as yet (HS-N2)."""
+    joined: set[Cell] = set()
+    apart: set[Cell] = set()
+    for x, y, index in case.region.pieces if case.region.kind == "city" else ():
+        features = case.board.cells[x, y].features
+        for other, feature in enumerate(features):
+            if other != index and feature.kind == "city" and set(feature.edges) & set(features[index].edges):
+                (joined if (x, y, other) in case.region.pieces else apart).add((x, y))
+    return tuple(applies(id, cells) for id, cells in (("HS-N1", joined), ("HS-N2", apart)) if cells)
 
 
 def value_told(table: Table, region: Region) -> Reason:

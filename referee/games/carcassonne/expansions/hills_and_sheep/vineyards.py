@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from referee.game import Cell, Part, Reason
-from referee.tiles.book import Book, Parts, rule
+from referee.tiles.book import Book, Parts, applies, rule
 from referee.tiles.case import Case
-from referee.tiles.ports import AROUND
+from referee.tiles.ports import AROUND, RING
 from referee.tiles.readings import candidates
 from referee.tiles.tile import Tile
 
@@ -17,7 +17,9 @@ VINEYARD = "vineyard"
 
 def with_vineyards(book: Book, options: Mapping[str, Any]) -> Book:
     """The book with vineyards in it."""
-    return book.add(worth={"monastery": (vineyards_around,)}, certainty=(unread_vineyards,), tells=(not_yet,))
+    return book.add(
+        worth={"monastery": (vineyards_around,)}, certainty=(unread_vineyards,), tells=(not_yet, serves_many)
+    )
 
 
 @rule("HS-V2")
@@ -37,6 +39,27 @@ def not_yet(case: Case) -> tuple[Reason, ...]:
     if case.region.kind != "monastery" or case.complete or not cells:
         return ()
     return (Reason("HS-V4", "not_complete", {"count": len(cells)}, cells),)
+
+
+@rule("HS-V3")
+def serves_many(case: Case) -> tuple[Reason, ...]:
+    """Vineyards that serve another monastery as well; abbeys and shrines count as monasteries (HS-V5)."""
+    if case.region.kind != "monastery":
+        return ()
+    cells = [cell for cell, tile in _around(case) if VINEYARD in tile.marks]
+    own, board = case.region.cells[0], case.board.cells
+    near = {
+        cell: [spot for spot in RING[cell] if spot != own and spot in board and _monastic(board[spot])]
+        for cell in cells
+    }
+    many = [cell for cell in cells if near[cell]]
+    special = board[own].id in case.table.book.undrawn or case.region.marks.get("shrine")
+    told = [applies("HS-V3", many)] if many else []
+    return (*told, applies("HS-V5", (own,))) if special and cells else tuple(told)
+
+
+def _monastic(tile: Tile) -> bool:
+    return "monastery" in tile.kinds
 
 
 @rule("HS-V2")

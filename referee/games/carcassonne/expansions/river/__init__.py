@@ -9,6 +9,8 @@ from typing import Any, NamedTuple
 from referee.game import Cell, Finding, Option, Reason
 from referee.games.carcassonne import base
 from referee.games.carcassonne.expansion import Element, Expansion, switch
+from referee.games.carcassonne.expansions.river import telling
+from referee.games.carcassonne.expansions.river.telling import LAKE, RIVER, SOURCE
 from referee.tiles.board import Board
 from referee.tiles.book import Book, rule
 from referee.tiles.case import Claim
@@ -16,7 +18,6 @@ from referee.tiles.ports import STEPS
 from referee.tiles.table import LibraryChange, Table
 from referee.tiles.tile import Feature, Tile
 
-RIVER, SOURCE, LAKE = "river", "river/s", "river/I.e"
 START_TILE = base.START[0][2]
 U_TURN = Option("rv.u_turn", ("printed", "strict"), "printed", "RV-U1")
 START = Option("rv.start_tile", ("shuffle", "after_river", "out"), "shuffle", "RV-S3")
@@ -30,8 +31,10 @@ def extend(book: Book, options: Mapping[str, Any]) -> Book:
     return replace(book, closed={**book.closed, RIVER: "RV-F1"}).add(
         draws=(river_first, *((start_tile_next,) if options[START.name] == "after_river" else ())),
         place=(goes_on, turning),
-        allows=(joined,),
+        allows=(joined, telling.lake_laid),
         deploy=(nobody_placed_it,),
+        claims=(telling.as_ever,),
+        tells=(telling.bounds, telling.bridge, telling.tiles_count),
         inspect=(in_one_piece, river_before_land, figures_on_source),
     )
 

@@ -10,14 +10,15 @@ from typing import Any
 
 from referee.game import Cell, Finding, Option, Reason
 from referee.games.carcassonne.expansion import Element, Expansion, switch
+from referee.games.carcassonne.expansions.abbey import telling
+from referee.games.carcassonne.expansions.abbey.telling import ABBEY, BUILDER, closed_for
 from referee.tiles.book import Book, rule
+from referee.tiles.ports import NEAR
 from referee.tiles.position import DRAWN, Turn
 from referee.tiles.table import Table
 from referee.tiles.tile import Tile
 
-ABBEY = "abbey-and-mayor/A"
 HELD = "abbey"  # what players have beside the table
-BUILDER = "builder"  # mark of a turn: it extended the feature of the own builder
 ROUND = "abbeys-after:"  # mark of a turn in the round after the last tile; the player of that tile follows
 ROUND_OVER = "abbeys-over"  # mark of a turn after that round
 END_ROUND = Option("ab.end_round", ("once", "repeat"), "once", "AB-E2")
@@ -30,11 +31,14 @@ def extend(book: Book, options: Mapping[str, Any]) -> Book:
         setup=(one_each,),
         draws=(only_abbeys,),
         undrawn={ABBEY: instead_of_drawing},
-        place=(into_a_hole,),
-        allows=(in_front, hole),
+        place=(into_a_hole, not_beside_another),
+        allows=(in_front, hole, telling.every_edge),
         placed=(used_up, *((builder_too,) if options[BUILDER_TURN.name] == "on" else ())),
         passes=(may_decline,),
-        turns=(second_part, last_chances),
+        claims=(telling.is_monastery,),
+        turns=(*((closed_too,) if options[BUILDER_TURN.name] == "on" else ()), second_part, last_chances),
+        following=(telling.does_not_extend,),
+        tells=(telling.closed, telling.counts_around, telling.itself),
         inspect=(holes_filled, side_by_side, too_many),
     )
 
@@ -97,6 +101,18 @@ def into_a_hole(table: Table, cell: Cell, tile: Tile) -> Reason | None:
     return Reason("AB-P2", "no_hole", {"cell": cell, "count": missing}, (cell,)) if missing else None
 
 
+@rule("AB-P4", is_abbey)
+def not_beside_another(table: Table, cell: Cell, tile: Tile) -> Reason | None:
+    """No two abbeys share an edge (where one lies as it may, this cannot come up)."""
+    near = [spot for spot in NEAR[cell] if spot in table.board.cells] if is_abbey(tile) else []
+    others = [spot for spot in near if is_abbey(table.board.cells[spot])]
+    return (
+        Reason("AB-P4", "beside_another", {"cell": cell, "other": others[0]}, (cell, *others))
+        if others
+        else None
+    )
+
+
 @rule("AB-S1")
 def in_front(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
     """The abbey that the player is taken to have, where nobody told."""
@@ -137,6 +153,16 @@ def builder_too(before: Table, after: Table, cell: Cell) -> Table:
 
 
 # ---- whose turn it is then ---------------------------------------------------------------------------------
+
+
+@rule("AB-C7")
+def closed_too(table: Table, turn: Turn) -> Turn:
+    """Where completing by the abbey counts as extending: the same for a turn that was told and not played,
+    as long as the builder still stands there."""
+    now = table.turn
+    if now.part != 1 or now.step == "place" or table.spent or BUILDER in now.marks or not closed_for(table):
+        return turn
+    return Turn(now.player, "place", (), part=2)
 
 
 @rule("AB-P6")

@@ -1,0 +1,108 @@
+"""What there is to tell about features beside an abbey, and about builders whom it brings nothing."""
+
+from __future__ import annotations
+
+from referee.game import Cell, Reason
+from referee.tiles.book import applies, rule
+from referee.tiles.case import Case, Claim
+from referee.tiles.ports import NEAR, RING
+from referee.tiles.regions import Region
+from referee.tiles.scoring import completed_by
+from referee.tiles.table import Figure, Table
+from referee.tiles.tile import Tile
+
+ABBEY = "abbey-and-mayor/A"
+BUILDER = "builder"
+
+
+def closing(table: Table, region: Region) -> list[Cell]:
+    """The abbeys that close an edge of a feature."""
+    cells = table.board.cells
+    found: set[Cell] = set()
+    for x, y, index in region.pieces:
+        for edge, _ in cells[x, y].exits[index]:
+            beyond = NEAR[x, y][edge]
+            if beyond in cells and cells[beyond].id == ABBEY:
+                found.add(beyond)
+    return sorted(found)
+
+
+@rule("AB-C1")
+def closed(case: Case) -> tuple[Reason, ...]:
+    """An abbey closes a feature and is no tile of it (AB-C2; of a field AB-C4); those on its other sides stay
+    apart (AB-C3)."""
+    table, region = case.table, case.region
+    abbeys = closing(table, region) if region.kind in ("road", "city", "field") else []
+    if not abbeys:
+        return ()
+    told = [applies("AB-C1", abbeys), applies("AB-C4" if region.kind == "field" else "AB-C2", abbeys)]
+    if any(_another(table, region, abbey) for abbey in abbeys):
+        told.append(applies("AB-C3", abbeys))
+    if case.complete and set(abbeys) & set((table.turn.placed or ())[-1:]):
+        told.append(applies("AB-C6", abbeys))
+    return tuple(told)
+
+
+def _another(table: Table, region: Region, abbey: Cell) -> bool:
+    """Whether another feature of the kind ends at the abbey, too."""
+    cells = table.board.cells
+    for edge, spot in enumerate(NEAR[abbey]):
+        near = cells.get(spot)
+        for index, exits in enumerate(near.exits if near else ()):
+            faces = any(side == (edge + 2) % 4 for side, _ in exits)
+            alike = faces and near is not None and near.kinds[index] == region.kind
+            if alike and table.board.region((*spot, index)) is not region:
+                return True
+    return False
+
+
+@rule("AB-C5")
+def counts_around(case: Case) -> tuple[Reason, ...]:
+    """Abbeys among the cells around a monastery."""
+    board = case.board.cells
+    around = RING[case.region.cells[0]] if case.region.kind == "monastery" else ()
+    cells = [cell for cell in around if cell in board and board[cell].id == ABBEY]
+    return (applies("AB-C5", cells),) if cells else ()
+
+
+@rule("AB-M2")
+def itself(case: Case) -> tuple[Reason, ...]:
+    """An abbey with its own figure."""
+    cells = case.region.cells if case.region.kind == "monastery" else ()
+    here = [cell for cell in cells if case.board.cells[cell].id == ABBEY]
+    return (applies("AB-M2", here),) if here else ()
+
+
+@rule("AB-M1")
+def is_monastery(claim: Claim) -> Reason | None:
+    """A follower may be put on an abbey."""
+    return applies("AB-M1", (claim.cell,)) if claim.tile.id == ABBEY else None
+
+
+@rule("AB-P3")
+def every_edge(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    """Every edge fits an abbey."""
+    return applies("AB-P3", (cell,)) if tile.id == ABBEY else None
+
+
+def closed_for(table: Table) -> list[Figure]:
+    """The builders of the player in turn on features that the abbey just laid has completed."""
+    placed, player = (table.turn.placed or ())[-1:], table.turn.player
+    if not placed or table.board.cells[placed[0]].id != ABBEY:
+        return []
+    done = completed_by(table, placed)
+    own = [f for f in table.figures if (f.player, f.kind) == (player, BUILDER) and f.segment >= 0]
+    return [figure for figure in own if table.board.region(figure[2:]) in done]
+
+
+@rule("AB-C7")
+def does_not_extend(table: Table) -> tuple[Reason, ...]:
+    """Builders whose feature the abbey completed: a second part of the turn, or none."""
+    key = "counts" if table.options["ab.builder_turn"] == "on" else "no_extension"
+    return tuple(
+        Reason(
+            "AB-C7", key, {"player": figure.player}, ((figure.x, figure.y), *(table.turn.placed or ())[-1:])
+        )
+        for figure in closed_for(table)
+        if table.turn.part == 1
+    )

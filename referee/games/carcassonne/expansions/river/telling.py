@@ -1,0 +1,57 @@
+"""What there is to tell about features on river tiles."""
+
+from __future__ import annotations
+
+from referee.game import Cell, Reason
+from referee.tiles.book import applies, rule
+from referee.tiles.case import Case, Claim
+from referee.tiles.ports import RING
+from referee.tiles.table import Table
+from referee.tiles.tile import Tile
+
+RIVER, SOURCE, LAKE = "river", "river/s", "river/I.e"
+
+
+def on_river(case: Case) -> list[Cell]:
+    """The river tiles of a feature; those around a monastery as well."""
+    region, board = case.region, case.board.cells
+    around = RING[region.cells[0]] if region.kind == "monastery" else ()
+    return [cell for cell in (*region.cells, *around) if cell in board and RIVER in board[cell].kinds]
+
+
+@rule("RV-F2")
+def bounds(case: Case) -> tuple[Reason, ...]:
+    """The river bounds fields; at source and lake the banks hang together, or do not."""
+    cells = on_river(case) if case.region.kind == "field" else []
+    return (applies("RV-F2", cells),) if cells else ()
+
+
+@rule("RV-F3")
+def bridge(case: Case) -> tuple[Reason, ...]:
+    """Bridges that carry a road over the river."""
+    board = case.board.cells
+    cells = [
+        (x, y)
+        for x, y, index in case.region.pieces
+        if case.region.kind == "road" and RIVER in board[x, y].kinds and len(board[x, y].exits[index]) == 2
+    ]
+    return (applies("RV-F3", cells),) if cells else ()
+
+
+@rule("RV-F4")
+def tiles_count(case: Case) -> tuple[Reason, ...]:
+    """River tiles count as tiles of roads, cities and monasteries."""
+    cells = on_river(case) if case.region.kind in ("road", "city", "monastery") else []
+    return (applies("RV-F4", cells),) if cells else ()
+
+
+@rule("RV-F1")
+def as_ever(claim: Claim) -> Reason | None:
+    """What lies beside the river may be used as ever."""
+    return applies("RV-F1", (claim.cell,)) if RIVER in claim.tile.kinds else None
+
+
+@rule("RV-P5")
+def lake_laid(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    """The lake is laid by whose turn it is."""
+    return applies("RV-P5", (cell,)) if tile.id == LAKE else None

@@ -1,0 +1,161 @@
+"""The builder (TB-B...): a figure that brings a second part of the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from referee.game import Cell, Option, Reason
+from referee.games.carcassonne.expansions.traders_and_builders.company import (
+    company,
+    company_missing,
+    told,
+)
+from referee.tiles.book import Book, FigureKind, applies, rule
+from referee.tiles.case import Case, Claim
+from referee.tiles.position import Turn
+from referee.tiles.table import Figure, Table
+
+BUILDER = "builder"  # also the mark of a turn in which one was extended
+DOUBLE_TURN = Option("tb.double_turn", ("may", "must"), "may", "TB-B12")
+
+
+def builder(book: Book, options: Mapping[str, Any]) -> Book:
+    """The rules of the builder: a figure that joins, counts for nothing (TB-B4) and goes home with the
+    others."""
+    on = frozenset({"road", "city"})
+    kind = FigureKind(
+        1, on, 0, (joins_own_meeple, unfinished), (own_meeple,), stands="TB-B1", company="TB-B14"
+    )
+    return book.add(
+        figures={BUILDER: kind},
+        placed=(extended,),
+        passes=(second_part_declined,),
+        stays=(second_part_due,),
+        turns=(second_part,),
+        following=(part_told,),
+        claims=(one_action_a_part,),
+        tells=(builder_told,),
+    )
+
+
+@rule("TB-B4")
+def builder_told(case: Case) -> tuple[Reason, ...]:
+    """That builders there count for no majority."""
+    return told(case, BUILDER, "TB-B4")
+
+
+@rule("TB-B1")
+def joins_own_meeple(claim: Claim) -> Reason | None:
+    """The builder joins a follower of the same player; others there do not matter (TB-B2)."""
+    return company_missing(claim, "TB-B1")
+
+
+@rule("TB-B1")
+def own_meeple(claim: Claim) -> Reason | None:
+    """The followers that let the builder join."""
+    return company(claim, "TB-B1")
+
+
+@rule("TB-B3")
+def unfinished(claim: Claim) -> Reason | None:
+    """The builder goes on an unfinished road or city."""
+    if claim.feature_kind not in claim.table.book.figures[claim.kind].goes_on or not claim.complete:
+        return None
+    return Reason("TB-B3", "finished", {"kind": claim.feature_kind}, (claim.cell,))
+
+
+@rule("TB-B5")
+def extended(before: Table, after: Table, cell: Cell) -> Table:
+    """Notes that the tile just laid extends what the own builder stood on before (TB-B8), for good
+    (TB-B11)."""
+    if not _extends(after, before.figures, cell):
+        return after
+    return replace(after, turn=replace(after.turn, marks=after.turn.marks | {BUILDER}))
+
+
+def _extends(table: Table, figures: Iterable[Figure], cell: Cell) -> bool:
+    """Whether the tile on the cell is part of what a builder of the player in turn stands on (TB-B6, B7)."""
+    return any(
+        (figure.player, figure.kind) == (table.turn.player, BUILDER)
+        and figure.segment >= 0
+        and (figure.x, figure.y) != cell
+        and cell in table.board.region(figure[2:]).tiles
+        for figure in figures
+    )
+
+
+def has_right(table: Table) -> bool:
+    """Whether the tile just laid extends what the own builder stood on before."""
+    now = table.turn
+    return BUILDER in now.marks or bool(now.placed and _extends(table, table.figures, now.placed[-1]))
+
+
+@rule("TB-B5")
+def second_part(table: Table, turn: Turn) -> Turn:
+    """Who extended with the first part has a second, never a third (TB-B10), while there are tiles (TB-B13).
+    Where the turn was told and not played, the builder still standing there shows it."""
+    now = table.turn
+    if not has_right(table) or now.part != 1 or now.step == "place" or table.spent:
+        return turn
+    return Turn(now.player, "place", (), part=2)
+
+
+@rule("TB-B12")
+def second_part_declined(table: Table, player: str) -> bool:
+    """The second part is a right, or (must) taken whenever it can be."""
+    return table.turn.part == 2 and (table.options[DOUBLE_TURN.name] == "may" or table.spent)
+
+
+@rule("TB-B12")
+def second_part_due(table: Table, player: str) -> Reason | None:
+    """Where the second part is not a right but taken always, it cannot be declined."""
+    due = table.turn.part == 2 and not second_part_declined.apply(table, player)
+    return Reason("TB-B12", "must", {"player": player}) if due else None
+
+
+# ---- what there is to tell ---------------------------------------------------------------------------------
+
+
+@rule("TB-B10")
+def one_action_a_part(claim: Claim) -> Reason | None:
+    """The second part is a whole one, with a figure action of its own."""
+    return applies("TB-B10", (claim.cell,)) if claim.table.turn.part == 2 else None
+
+
+@rule("TB-B5")
+def part_told(table: Table) -> tuple[Reason, ...]:
+    """Why the player has a second part of the turn, or why not."""
+    now = table.turn
+    if not now.placed or now.player is None:
+        return ()
+    cell = now.placed[-1]
+    own = [figure for figure in table.figures if (figure.player, figure.kind) == (now.player, BUILDER)]
+    if now.part != 1:
+        return (Reason("TB-B10", "no_third", {"player": now.player}, (cell,)),)
+    if not has_right(table):
+        return _no_right(table, own, cell)
+    if table.spent:
+        return (Reason("TB-B13", "no_tile", {"player": now.player}, (cell,)),)
+    told = [applies("TB-B9", (cell,))]
+    if not own:
+        told.append(Reason("TB-B11", "stays", {"player": now.player}, (cell,)))
+    if any(figure.segment >= 0 and table.done(table.board.region(figure[2:])) for figure in own):
+        told.append(applies("TB-B6", (cell,)))
+    return tuple(told)
+
+
+def _no_right(table: Table, own: list[Figure], cell: Cell) -> tuple[Reason, ...]:
+    """Builders that the tile just laid, or its player, does nothing for."""
+    player, told = table.turn.player, []
+    others = [figure for figure in table.figures if figure.kind == BUILDER and figure.player != player]
+    for figure in own:
+        there = (figure.x, figure.y)
+        id, key = ("TB-B8", "own_tile") if there == cell else ("TB-B7", "not_part")
+        told.append(Reason(id, key, {"player": player, "cell": cell}, tuple(dict.fromkeys((cell, there)))))
+    for figure in others:
+        if figure.segment >= 0 and cell in table.board.region(figure[2:]).tiles:
+            values = {"player": figure.player, "to_move": player}
+            told.append(Reason("TB-B5", "own_tiles_only", values, (cell, (figure.x, figure.y))))
+    return tuple(told)

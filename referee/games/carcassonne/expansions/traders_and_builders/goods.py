@@ -1,0 +1,120 @@
+"""Goods (TB-G...): tokens for those who complete cities, and points for most of a kind."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from referee.game import Event, Finding, Line, Part, Reason, Step
+from referee.tiles.book import Book, applies, rule
+from referee.tiles.case import Case
+from referee.tiles.regions import Region
+from referee.tiles.scoring import completed_by
+from referee.tiles.table import Table
+
+TOKENS = {"wine": 9, "grain": 6, "cloth": 5}  # TB-S1
+MOST = 10  # TB-G5
+
+
+def goods(book: Book, options: Mapping[str, Any]) -> Book:
+    """The rules of the goods; what players hold is told by kind (TB-G7)."""
+    return book.add(
+        closes=(taken,),
+        last=(most_of_a_kind,),
+        inspect=(too_many, nobody_told),
+        tells=(who_takes, other_city),
+    )
+
+
+def symbols(region: Region) -> dict[str, int]:
+    """Goods shown in a city, and in it alone (TB-G2)."""
+    return {kind: count for kind in TOKENS if (count := region.marks.get(f"resource:{kind}", 0))}
+
+
+@rule("TB-G1")
+def taken(table: Table, case: Case, owners: frozenset[str]) -> Step:
+    """Who completes a city, owner or not, takes a token for each symbol in it."""
+    player = table.turn.player
+    if case.region.kind != "city" or player is None:
+        return Step(table)
+    events, cells = [], tuple(sorted(case.region.tiles))
+    for kind, count in symbols(case.region).items():
+        table = table.with_held(player, kind, table.holds(player, kind) + count)
+        events.append(Event("receive", {"player": player, "what": kind, "count": count}, cells))
+    return Step(table, tuple(events))
+
+
+@rule("TB-G1")
+def who_takes(case: Case) -> tuple[Reason, ...]:
+    """To whom the goods of a city go."""
+    cells = tuple(sorted(case.region.tiles))
+    shown = symbols(case.region) if case.region.kind == "city" else {}
+    if not shown:
+        return ()
+    told = [Reason("TB-G1", "takes", {"count": n, "what": kind}, cells) for kind, n in shown.items()]
+    return (*told, applies("TB-G3" if case.complete else "TB-G4", cells))
+
+
+@rule("TB-G2")
+def other_city(case: Case) -> tuple[Reason, ...]:
+    """Tiles on which another city shows goods: those do not count here."""
+    pieces = case.region.pieces if case.region.kind == "city" else ()
+    cells = [
+        (x, y)
+        for x, y, index in pieces
+        for other, feature in enumerate(case.board.cells[x, y].features)
+        if (x, y, other) not in pieces and any(mark.startswith("resource:") for mark in feature.marks)
+    ]
+    return (applies("TB-G2", cells),) if cells else ()
+
+
+@rule("TB-G5")
+def most_of_a_kind(table: Table) -> tuple[Line, ...]:
+    """10 for most tokens of a kind, for all who are tied; nothing for a kind that nobody holds (TB-G6)."""
+    lines = []
+    for kind in TOKENS:
+        holders = {seat.id: count for seat in table.players if (count := table.holds(seat.id, kind))}
+        most = max(holders.values(), default=0)
+        lines += [
+            Line(player, "TB-G5", (Part("TB-G5", kind, 1, MOST),), (), "trade-goods", False, holders)
+            for player, count in holders.items()
+            if count == most
+        ]
+    return tuple(lines)
+
+
+def _shown(table: Table) -> Counter[str]:
+    """Symbols in the completed cities of the table whose tokens were taken (TB-G4): all but those that this
+    turn completed."""
+    now = completed_by(table, table.turn.placed or ())
+    shown: Counter[str] = Counter()
+    for region in table.board.regions():
+        if region.kind == "city" and region.marks and region not in now and table.done(region):
+            shown.update(symbols(region))
+    return shown
+
+
+@rule("TB-G1")
+def too_many(table: Table) -> tuple[Finding, ...]:
+    """More tokens held than there are, or than the completed cities show."""
+    held = {kind: sum(table.holds(seat.id, kind) for seat in table.players) for kind in TOKENS}
+    if not any(held.values()):
+        return ()
+    found = []
+    shown = None if table.unknown_cells() else _shown(table)
+    for kind, stock in TOKENS.items():
+        values = {"count": held[kind], "what": kind}
+        if held[kind] > stock:
+            found.append(Finding("error", Reason("TB-S1", "too_many", {**values, "most": stock})))
+        elif shown is not None and held[kind] > shown[kind]:
+            found.append(Finding("warning", Reason("TB-G1", "too_many", {**values, "most": shown[kind]})))
+    return tuple(found)
+
+
+@rule("TB-G5")
+def nobody_told(table: Table) -> tuple[Finding, ...]:
+    """Where completed cities show goods and nobody told who holds the tokens, says what was assumed."""
+    if any(table.holds(seat.id, kind) for seat in table.players for kind in TOKENS) or not _shown(table):
+        return ()
+    return (Finding("info", Reason("TB-G5", "assumed")),)

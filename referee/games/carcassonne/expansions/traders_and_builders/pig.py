@@ -1,0 +1,64 @@
+"""The pig (TB-P...): a figure that makes a field pay more."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from referee.game import Part, Reason
+from referee.games.carcassonne import fields
+from referee.games.carcassonne.expansions.traders_and_builders.company import (
+    company,
+    company_missing,
+    told,
+)
+from referee.tiles.book import Book, FigureKind, Parts, rule
+from referee.tiles.case import Case, Claim
+
+PIG = "pig"
+
+
+def pig(book: Book, options: Mapping[str, Any]) -> Book:
+    """The rules of the pig: a figure that joins, stays, and counts for no majority (TB-P2)."""
+    on = frozenset({"field"} & set(book.worth))  # CB-S4
+    kind = FigureKind(1, on, 0, (joins_own_farmer,), (own_farmer,), stands="TB-P1", company="TB-P5")
+    return book.add(figures={PIG: kind}, worth={"field": (one_more,)}, tells=(pig_told, helps_owners))
+
+
+@rule("TB-P1")
+def joins_own_farmer(claim: Claim) -> Reason | None:
+    """The pig joins a farmer of the same player."""
+    return company_missing(claim, "TB-P1")
+
+
+@rule("TB-P1")
+def own_farmer(claim: Claim) -> Reason | None:
+    """The farmers that let the pig join."""
+    return company(claim, "TB-P1")
+
+
+@rule("TB-P2")
+def pig_told(case: Case) -> tuple[Reason, ...]:
+    """That pigs there count for no majority."""
+    return told(case, PIG, "TB-P2")
+
+
+@rule("TB-P3")
+def helps_owners(case: Case) -> tuple[Reason, ...]:
+    """Pigs of players who do not score the field: they bring nothing."""
+    owners = case.owners()
+    pigs = [figure for figure in case.figures if figure.kind == PIG and figure.player not in owners]
+    return tuple(
+        Reason("TB-P3", "no_owner", {"player": figure.player}, ((figure.x, figure.y),)) for figure in pigs
+    )
+
+
+@rule("TB-P3")
+def one_more(case: Case, parts: Parts) -> Parts:
+    """An owner with a pig in the field gets 1 more per city, once (TB-P4), whatever a city pays (TB-P6)."""
+    mine = any((figure.player, figure.kind) == (case.player, PIG) for figure in case.figures)
+    cities = fields.paid(case) if mine else 0
+    if not cities:
+        return parts
+    four = case.options["base.field_scoring"] == "per_city_4"
+    return (*parts, Part("TB-P6" if four else "TB-P3", "pig", cities, 1))
