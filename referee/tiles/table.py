@@ -42,7 +42,7 @@ class Token(NamedTuple):
     x: int
     y: int
     segment: int
-    count: int | None = None
+    count: int | None = None  # type: ignore[assignment]   # not tuple.count
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,8 @@ class LibraryChange:
 @dataclass(frozen=True, eq=False)
 class Library:
     """The tiles of all catalogs at the table. `lying` finds a tile by id and degrees; `counts` are copies
-    in the box by the printing in use, None where no printing counts the tile."""
+    in the box by the printing in use, None where no printing counts the tile. `edition` empty: the game has
+    none, and every printing is in use."""
 
     sets: tuple[TileSet, ...]
     edition: str
@@ -97,6 +98,8 @@ class Library:
     @cached_property
     def counts(self) -> dict[str, int]:
         """Copies by tile in the edition in use; a tile of another edition has 0."""
+        if not self.edition:
+            return self.most
         total: Counter[str] = Counter()
         for tile_set in self.sets:
             if tile_set.printings:

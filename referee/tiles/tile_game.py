@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from abc import abstractmethod
 from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import cached_property, lru_cache
 from types import MappingProxyType
@@ -29,7 +29,7 @@ from referee.game import (
 from referee.tiles import catalog, choices, explaining, inspecting, scoring, telling
 from referee.tiles.board import Board
 from referee.tiles.book import Book
-from referee.tiles.catalog import Kinds
+from referee.tiles.catalog import Kinds, TileSet
 from referee.tiles.deeds import SHARED, Deed, placing
 from referee.tiles.deeds.deed import at_step, objected
 from referee.tiles.loading import Errors, changed, library_of, load_table, segment_of
@@ -73,6 +73,16 @@ class TileGame(Game):
     @abstractmethod
     def settle(self, options: Mapping[str, Any], errors: Errors) -> Settled:
         """Fills in defaults; notes what is wrong under "options.<name>"."""
+
+    symbols: Mapping[str, str] = MappingProxyType({})  # by kind of feature, the rule on what is printed there
+
+    def wrong_tiles(self, tile_set: TileSet) -> Iterable[tuple[str, str]]:
+        """What cannot be in a set of this game although it can be read: where, and why with its rule."""
+        return ()
+
+    def odd_set(self, tile_set: TileSet) -> tuple[str, ...]:
+        """What is odd with a whole set, if it is meant to be a box of this game."""
+        return ()
 
     @cached_property
     def tiles(self) -> Mapping[str, Tile]:

@@ -110,7 +110,7 @@ BASE = (
     ),
     Sabotage(
         "scoring: old completions again at the end of a turn",
-        "return [region for region in dict.fromkeys(map(board.region, pieces)) if table.done(region)]",
+        "done = [region for region in dict.fromkeys(map(board.region, pieces)) if table.done(region)]",
         "return completed_and_occupied(table)",
     ),
     Sabotage(

@@ -1,0 +1,124 @@
+"""Gold Rush: railroads, mountains, cities and prairies, cowboys and tents, and gold that only its finder
+sees."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from functools import cached_property
+from types import MappingProxyType
+from typing import Any
+
+from referee.game import Box, Cell, Sheet, Wood, unknown_text
+from referee.games.gold_rush import findings, layout, rules, tokens
+from referee.games.gold_rush.cowboys import COWBOY, SHERIFF, TENT
+from referee.games.gold_rush.mining import REVEALED
+from referee.games.gold_rush.tokens import INVENTORY, MINING
+from referee.tiles import catalog
+from referee.tiles.catalog import TileSet
+from referee.tiles.loading import Errors
+from referee.tiles.position import Position
+from referee.tiles.table import Library, Table
+from referee.tiles.tile import Tile
+from referee.tiles.tile_game import Settled, TileGame
+from referee.tiles.tile_reader import UNNAMED
+
+VALUES = tuple(INVENTORY)
+
+
+class GoldRush(TileGame):
+    """Carcassonne: Gold Rush (2014)."""
+
+    id = "gold-rush"
+    name = "Gold Rush"
+    players = (2, 5)
+    catalogs = ("gold-rush",)
+    kinds = catalog.built_in("gold-rush").kinds
+    marks = layout.MARKS
+    symbols = layout.SYMBOLS
+    options = rules.OPTIONS
+    deeds = rules.DEEDS
+    figure_kinds = (COWBOY, TENT)
+    valued = MappingProxyType({MINING: VALUES})
+    token_kinds = (MINING, SHERIFF)
+
+    @cached_property
+    def own(self) -> Box:  # type: ignore[override]   # computed once
+        """See Game.own."""
+        book = rules.book({option.name: option.default for option in self.options})
+        wood = {
+            kind: Wood(known.supply, tuple(sorted(known.goes_on))) for kind, known in book.figures.items()
+        }
+        return Box(self.id, self.catalogs, figures=wood, tokens={MINING: VALUES, SHERIFF: ()})
+
+    def settle(self, options: Mapping[str, Any], errors: Errors) -> Settled:
+        """See TileGame.settle."""
+        known = {option.name: option for option in self.options}
+        for name in sorted(set(options) - set(known)):
+            errors[f"options.{name}"].append(unknown_text("option", name, known))
+        values = {
+            name: self.read_option(option, options[name], errors) if name in options else option.default
+            for name, option in known.items()
+        }
+        return Settled(MappingProxyType(values), rules.book(values), "", self.catalogs)
+
+    def load(self, position: Position, catalogs: Callable[[str], Any] | None = None) -> Table:
+        """See Game.load."""
+        return tokens.placed_where_told(super().load(position, catalogs))
+
+    def _start(self, position: Position, library: Library) -> dict[Cell, Tile]:
+        """The start tile of the box, if it says which (GR-S1)."""
+        named = (layout.start_of(one.data) for one in library.sets)
+        start = next((library.tiles[id] for id in named if id in library.tiles), None)
+        return {} if start is None else {(0, 0): start}
+
+    def tally(self, state: Table, final: bool = False) -> Sheet:
+        """See Game.tally. The final scoring asks for the values of tokens that nobody told."""
+        sheet = super().tally(state, final)
+        asked = findings.unknown_gold(state) if final else ()
+        return replace(sheet, findings=(*sheet.findings, *asked))
+
+    # ---- boxes of users ----
+
+    def wrong_tiles(self, tile_set: TileSet) -> Iterator[tuple[str, str]]:
+        """See TileGame.wrong_tiles."""
+        for number, row in enumerate(tile_set.data["tiles"]):
+            for index, why in layout.wrong_features(tile_set.tiles[row.get("id", UNNAMED)]):
+                yield f"tiles[{number}].features[{index}]", why
+        start = layout.start_of(tile_set.data)
+        tile = tile_set.tiles.get(start or "")
+        if tile is not None and (why := layout.start_wrong(tile)) is not None:
+            yield "start", why
+
+    def odd_set(self, tile_set: TileSet) -> tuple[str, ...]:
+        """See TileGame.odd_set."""
+        tiles = tile_set.tiles
+        odd = [why for p in tile_set.printings for why in layout.odd_counts(p.counts, tiles, tokens.TOTAL)]
+        if layout.start_of(tile_set.data) not in tiles:
+            odd.append("GR-S1: no start tile is named")
+        return tuple(odd)
+
+    # ---- what is private ----
+
+    def revealed(self, state: Table, move: Any) -> bool:
+        """See Game.revealed: tokens are their owner's secret until they are turned over (GR-Q3)."""
+        return state.over or REVEALED + move.player in state.turn.marks
+
+    def veiled(self, position: Position, player: str | None) -> Position:
+        """See Game.veiled."""
+        open_to_all = position.turn.marks if position.turn is not None else frozenset()
+        held = {
+            owner: dict(things)
+            if owner == player or REVEALED + owner in open_to_all
+            else {thing: _hidden(value) if thing == MINING else value for thing, value in things.items()}
+            for owner, things in position.held.items()
+        }
+        return replace(position, held=held)
+
+
+def _hidden(told: Any) -> Any:
+    """As many tokens, without their values."""
+    return [None] * len(told) if isinstance(told, list | tuple) else told
+
+
+GOLD_RUSH = GoldRush()

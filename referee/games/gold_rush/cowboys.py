@@ -1,0 +1,123 @@
+"""Cowboys: where one may be put, and the house rule by which one may be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from referee.game import Reason, Step
+from referee.games.gold_rush.moves import Recall
+from referee.tiles import scoring
+from referee.tiles.book import rule
+from referee.tiles.case import Claim
+from referee.tiles.deeds import Deed
+from referee.tiles.deeds.deed import Reasons, assumed_turn, at_step, in_turn
+from referee.tiles.table import Figure, Table
+
+COWBOY, TENT, SHERIFF = "cowboy", "tent", "sheriff"
+FARMERS, SHERIFF_PLAYS, RECALL_PLAYS = "gr.farmers", "gr.sheriff", "gr.recall_cowboy"
+ROLES = {"railroad": "railwayman", "mountain": "miner", "city": "merchant", "prairie": "farmer"}
+
+
+@rule("GR-C2")
+def role(claim: Claim) -> Reason:
+    """A cowboy is railwayman, miner, merchant or farmer, and nothing else; without farmers (GR-S6) he stays
+    off the prairies. A tent is pitched on mountains."""
+    kind, cell = claim.feature_kind, (claim.cell,)
+    if claim.kind == TENT:
+        return Reason("GR-A1", "not_there", {"figure": TENT, "kind": kind}, cell)
+    if kind == "prairie" and claim.table.options[FARMERS] == "off":
+        return Reason("GR-S6", "no_farmers", {}, cell)
+    return Reason("GR-C2", "not_there", {"figure": claim.kind, "kind": kind}, cell)
+
+
+@rule("GR-C3")
+def free(claim: Claim) -> Reason | None:
+    """No cowboy, own or foreign, on the whole connected feature; tents do not count (GR-C4)."""
+    there = [figure for figure in claim.standing if figure.kind == COWBOY]
+    if not there:
+        return None
+    cells = tuple(dict.fromkeys((figure.x, figure.y) for figure in there))
+    return Reason(
+        "GR-C3", "occupied", {"kind": claim.feature_kind, "by": tuple(f.player for f in there)}, cells
+    )
+
+
+@rule("GR-C2")
+def becomes(claim: Claim) -> Reason:
+    """What the cowboy is there; a farmer lies down and stays (GR-W2)."""
+    rule = "GR-W2" if claim.feature_kind == "prairie" else "GR-C2"
+    return Reason(rule, "becomes", {"role": ROLES[claim.feature_kind]}, (claim.cell,))
+
+
+@rule("GR-C4")
+def tents_do_not_count(claim: Claim) -> Reason | None:
+    """Tents there keep no cowboy out."""
+    tents = [figure for figure in claim.standing if figure.kind == TENT]
+    if not tents:
+        return None
+    cells = tuple(dict.fromkeys((figure.x, figure.y) for figure in tents))
+    return Reason("GR-C4", "tents_there", {"by": tuple(f.player for f in tents)}, cells)
+
+
+@rule("GR-C5")
+def sheriff_there(claim: Claim) -> Reason | None:
+    """Nor does the sheriff, where he is played with."""
+    table = claim.table
+    if claim.feature_kind != "mountain" or table.options[SHERIFF_PLAYS] == "off":
+        return None
+    region = table.board.region((*claim.cell, claim.index))
+    cells = tuple((t.x, t.y) for t in table.tokens_on(region) if t.kind == SHERIFF)
+    return Reason("GR-C5", "sheriff_there", {}, cells) if cells else None
+
+
+@rule("GR-A1")
+def pitched(claim: Claim) -> Reason:
+    """A tent is not put down like a cowboy; it has a move of its own."""
+    return Reason("GR-A1", "is_pitched", {"player": claim.player}, (claim.cell,))
+
+
+# ---- taking one back (GR-O1) -------------------------------------------------------------------------------
+
+
+def house_rule(table: Table, move: Recall) -> Reasons:
+    """The players agreed on it."""
+    if table.options[RECALL_PLAYS] == "off":
+        yield Reason("GR-O1", "off")
+
+
+def own_cowboy(table: Table, player: str, x: int, y: int) -> Figure | None:
+    """The cowboy of a player on a tile: one a turn is put on the tile just placed, so one at most."""
+    return next((f for f in table.figures if f[:4] == (player, COWBOY, x, y)), None)
+
+
+def there_is_one(table: Table, move: Recall) -> Reasons:
+    """An own cowboy stands there."""
+    cell = (move.x, move.y)
+    if own_cowboy(table, move.player, move.x, move.y) is None:
+        yield Reason("GR-O1", "no_cowboy", {"player": move.player, "cell": cell}, (cell,))
+
+
+def why_recalled(table: Table, move: Recall) -> Reasons:
+    """Instead of placing one; nothing is scored."""
+    yield from assumed_turn(table, move, "step_act")
+    yield Reason("GR-O1", "comes_back", {"player": move.player}, ((move.x, move.y),))
+
+
+def do_recall(table: Table, move: Recall) -> Step:
+    """The cowboy goes home; the turn goes on to its end. (Nothing where none stands there.)"""
+    table = replace(table, turn=replace(table.turn, player=move.player, step="end"))
+    figure = own_cowboy(table, move.player, move.x, move.y)
+    return scoring.go_home(table, (figure,)) if figure else Step(table)
+
+
+def recallable(table: Table, player: str) -> Iterator[Recall]:
+    """Every own cowboy."""
+    for figure in table.figures:
+        if (figure.player, figure.kind) == (player, COWBOY):
+            yield Recall(player, figure.x, figure.y)
+
+
+RECALL = Deed(
+    Recall, (house_rule, in_turn, at_step("act"), there_is_one), do_recall, why_recalled, offers=recallable
+)

@@ -1,0 +1,64 @@
+"""The end of the game (GR-E...): tents and the tokens on mountains leave it, everything else is scored."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from referee.game import Event, Reason, Step
+from referee.games.gold_rush import tokens
+from referee.games.gold_rush.tokens import MINING
+from referee.games.gold_rush.track import tracked
+from referee.tiles import scoring
+from referee.tiles.deeds import SHARED, Deed
+from referee.tiles.deeds.deed import Reasons
+from referee.tiles.moves import EndGame
+from referee.tiles.table import Table
+
+
+def values_told(table: Table, move: EndGame) -> Reasons:
+    """Everybody's tokens are turned over before they are counted."""
+    for seat in table.players:
+        count = tokens.held_by(table, seat.id).count(None)
+        if count:
+            yield Reason("GR-E9", "not_told", {"player": seat.id, "count": count})
+
+
+def do_end_game(table: Table, move: EndGame) -> Step:
+    """Final scoring; equal points are a tie, which is settled by staring."""
+    step = scoring.end_of_game(_without_tokens(table))
+    events = [_tie(event) for event in step.events]
+    count = tokens.on_table(table)
+    if count:
+        cells = tuple(sorted({(t.x, t.y) for t in table.tokens if t.kind == MINING}))
+        events.insert(0, Event("removed", {"kind": MINING, "count": count, "because": "GR-E2"}, cells))
+    return replace(step, events=tuple(events))
+
+
+def _without_tokens(table: Table) -> Table:
+    """What lies on mountains leaves the game, and does not go back to the supply."""
+    if not tokens.on_table(table):
+        return table
+    left = {**(table.told_left or {}), MINING: tokens.supply(table)}
+    others = tuple(token for token in table.tokens if token.kind != MINING)
+    return replace(table, tokens=others, told_left=left)
+
+
+def _tie(event: Event) -> Event:
+    if event.what != "win" or len(event.values["players"]) < 2:
+        return event
+    return replace(event, values={**event.values, "because": "GR-E10"})
+
+
+_END, _TURN = SHARED["end_game"], SHARED["end_turn"]
+DEEDS = {
+    "end_turn": replace(_TURN, do=tracked(_TURN.do)),
+    "end_game": Deed(
+        EndGame,
+        (*_END.checks, values_told),
+        tracked(do_end_game),
+        _END.because,
+        _END.instead,
+        offers=_END.offers,
+    ),
+    "adjust": replace(SHARED["adjust"], do=tracked(SHARED["adjust"].do)),
+}

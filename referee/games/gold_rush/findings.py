@@ -1,0 +1,116 @@
+"""What is odd with tents, tokens and tiles on a table that was seen or typed instead of played."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from referee.game import Finding, Reason
+from referee.games.gold_rush import tokens
+from referee.games.gold_rush.cowboys import SHERIFF, SHERIFF_PLAYS, TENT
+from referee.games.gold_rush.layout import EXITS, exits
+from referee.games.gold_rush.tokens import INVENTORY, MINING, MOUNTAIN, TOTAL
+from referee.tiles.book import rule
+from referee.tiles.scoring import completed_by
+from referee.tiles.table import Table, Token
+
+
+@rule("GR-N1")
+def stacks(table: Table) -> tuple[Finding, ...]:
+    """More tokens on a mountain than it has nuggets; tokens that lie on none; tokens left on a mountain that
+    was completed before this turn."""
+    found = []
+    now = set(completed_by(table, table.turn.placed or ()))
+    for region in (r for r in table.board.regions() if r.kind == MOUNTAIN):
+        count, nuggets = tokens.height(table, region), region.marks.get("nuggets", 0)
+        if count > nuggets and region.certain:
+            values = {"count": count, "most": nuggets}
+            found.append(Finding("error", Reason("GR-N1", "too_many", values, region.cells)))
+        if count and table.done(region) and region not in now:
+            found.append(Finding("warning", Reason("GR-M2", "left_over", {"count": count}, region.cells)))
+    loose = {(t.x, t.y) for t in table.tokens if t.kind == MINING and not _on_a_mountain(table, t)}
+    unread = {cell for cell in loose if table.board.cells[cell].unknown}
+    if loose - unread:
+        found.append(Finding("error", Reason("GR-N2", "no_mountain", {}, tuple(sorted(loose - unread)))))
+    return tuple(found)
+
+
+def _on_a_mountain(table: Table, token: Token) -> bool:
+    kinds = table.board.cells[token.x, token.y].kinds
+    return token.segment >= 0 and kinds[token.segment] == MOUNTAIN
+
+
+@rule("GR-S3")
+def inventory(table: Table) -> tuple[Finding, ...]:
+    """More tokens, or more of a value, than the box holds."""
+    found = []
+    held = sum(len(tokens.held_by(table, seat.id)) for seat in table.players)
+    count = tokens.on_table(table) + held + (table.told_left or {}).get(MINING, 0)
+    if count > TOTAL:
+        found.append(Finding("error", Reason("GR-S3", "too_many", {"count": count, "most": TOTAL})))
+    for value, number in sorted(tokens.known(table).items()):
+        if number > INVENTORY[value]:
+            values = {"value": value, "most": INVENTORY[value]}
+            found.append(Finding("error", Reason("GR-S3", "too_often", values)))
+    return tuple(found)
+
+
+@rule("GR-A2")
+def tents(table: Table) -> tuple[Finding, ...]:
+    """Tents on mountains that were complete before this turn, and beside a figure on one segment."""
+    now = set(completed_by(table, table.turn.placed or ()))
+    standing = Counter(figure[2:] for figure in table.figures)
+    found = []
+    for tent in (figure for figure in table.figures if figure.kind == TENT and figure.segment >= 0):
+        region, cell = table.board.region(tent[2:]), ((tent.x, tent.y),)
+        values = {"player": tent.player}
+        if table.done(region) and region not in now:
+            found.append(Finding("error", Reason("GR-M4", "still_there", values, cell)))
+        if standing[tent[2:]] > 1:
+            found.append(Finding("error", Reason("GR-A3", "not_alone", values, cell)))
+    return tuple(found)
+
+
+@rule("GR-C5")
+def sheriff(table: Table) -> tuple[Finding, ...]:
+    """A sheriff without the agreement to play with him."""
+    cells = tuple(sorted({(t.x, t.y) for t in table.tokens if t.kind == SHERIFF}))
+    if not cells or table.options[SHERIFF_PLAYS] == "on":
+        return ()
+    return (Finding("warning", Reason("GR-C5", "off", {}, cells)),)
+
+
+@rule("GR-Y1")
+def layouts(table: Table) -> tuple[Finding, ...]:
+    """Tiles that cannot be in a box: a city without three or four exits."""
+    return tuple(
+        Finding("error", Reason("GR-Y1", "exits", {"tile": id, "count": count}, cells))
+        for id, count, cells in _odd_cities(table)
+    )
+
+
+def _odd_cities(table: Table) -> Iterator[tuple[str, int, tuple[tuple[int, int], ...]]]:
+    odd: dict[tuple[str, int], list[tuple[int, int]]] = {}
+    for cell, tile in sorted(table.board.cells.items()):
+        for index, kind in enumerate(tile.kinds):
+            if kind == "city" and len(exits(tile, index)) not in EXITS:
+                odd.setdefault((tile.id, len(exits(tile, index))), []).append(cell)
+    for (id, count), cells in odd.items():
+        yield id, count, tuple(cells)
+
+
+def unknown_gold(table: Table) -> tuple[Finding, ...]:
+    """Asked for at the end: tokens of which nobody told the value, or whether anybody holds any."""
+    hidden = tokens.unseen(table)
+    expected = f"{sum(hidden) / len(hidden):.1f}" if hidden else "0"
+    found = []
+    for seat in table.players:
+        count = tokens.held_by(table, seat.id).count(None)
+        if count:
+            values = {"player": seat.id, "count": count, "expected": expected}
+            found.append(Finding("warning", Reason("GR-E9", "values_asked", values)))
+    silent = tuple(seat.id for seat in table.players if MINING not in table.held.get(seat.id, {}))
+    mined = any(region.kind == MOUNTAIN for region in table.board.regions())
+    if silent and mined and not table.tracked:
+        found.append(Finding("info", Reason("GR-E9", "none_told", {"players": silent})))
+    return tuple(found)

@@ -1,0 +1,97 @@
+"""How railroads, cities and mountains lie on a tile, and what must hold on every tile of a box."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from referee.tiles.tile import Tile
+
+TO = ("to:city", "to:junction", "to:mountain")  # where a railroad with a single edge ends
+ON_FEATURES = ("nuggets", "tipis", "horses", "locomotives", "exits", *TO)
+GOES_WITH = {  # the kind of feature on which a mark stands
+    "nuggets": "mountain",
+    "tipis": "prairie",
+    "horses": "prairie",
+    "locomotives": "railroad",
+    "exits": "city",
+    **dict.fromkeys(TO, "railroad"),
+}
+SYMBOLS = {"mountain": "GR-N1", "prairie": "GR-E7", "railroad": "GR-R3", "city": "GR-Y1", "junction": "GR-R1"}
+MARKS: Mapping[str, str] = dict.fromkeys(ON_FEATURES, "feature")
+EXITS = (3, 4)  # GR-Y1: a city has three or four
+
+
+def exits(tile: Tile, city: int) -> tuple[int, ...]:
+    """The railroads of a tile that end in a city of it: those that lead to the city, or, where the tile has
+    several, those that say that they lie beside this one."""
+    cities = [index for index, kind in enumerate(tile.kinds) if kind == "city"]
+    leading = [index for index, feature in enumerate(tile.features) if "to:city" in feature.marks]
+    return tuple(
+        index
+        for index in leading
+        if len(cities) == 1 or city in tile.beside[index] or index in tile.beside[city]
+    )
+
+
+def wrong_features(tile: Tile) -> Iterator[tuple[int, str]]:
+    """What cannot be on a tile of this game: the number of the feature, and why, with its rule."""
+    for index, feature in enumerate(tile.features):
+        for mark in feature.marks:
+            if GOES_WITH.get(mark, feature.kind) != feature.kind:
+                yield index, f"{SYMBOLS[feature.kind]}: {mark} stands on a {GOES_WITH[mark]}, not here"
+        if feature.kind == "city":
+            found = len(exits(tile, index))
+            told = feature.marks.get("exits", found)
+            if found not in EXITS:
+                yield index, f"GR-Y1: a city has 3 or 4 exits, railroads that end in it; this one has {found}"
+            elif told != found:
+                yield index, f"GR-Y1: {told} exits are told, but {found} railroads end in this city"
+        elif feature.kind == "railroad":
+            yield from ((index, why) for why in _wrong_ends(tile, index))
+
+
+def _wrong_ends(tile: Tile, index: int) -> Iterator[str]:
+    """GR-R1: a railroad has two ends; each is an edge, or something on the tile where it stops."""
+    feature = tile.features[index]
+    ends = [mark.removeprefix("to:") for mark in TO if mark in feature.marks]
+    if len(feature.edges) == 1 and len(ends) != 1:
+        yield 'GR-R1: a railroad with a single edge says where it ends: "to" is city, junction or mountain'
+    elif len(feature.edges) == 2 and ends:
+        yield f"GR-R1: a railroad over two edges ends at neither; it cannot lead to a {ends[0]} as well"
+    elif len(feature.edges) not in (1, 2):
+        yield f"GR-R1: a railroad has two ends, this one reaches {len(feature.edges)} edges"
+    for end in ends:
+        if end != "junction" and end not in tile.kinds:
+            yield f"GR-R1: there is no {end} on this tile in which the railroad could end"
+
+
+def start_wrong(tile: Tile) -> str | None:
+    """GR-S1: why a tile cannot be the start tile: it has one mountain, with a single nugget."""
+    nuggets = [f.marks.get("nuggets", 0) for f in tile.features if f.kind == "mountain"]
+    if nuggets == [1]:
+        return None
+    found = f"this one has {len(nuggets)} with {sum(nuggets)}"
+    return f"GR-S1: the start tile has one mountain with 1 nugget; {found}"
+
+
+def odd_counts(counts: Mapping[str, int], tiles: Mapping[str, Tile], tokens: int) -> Iterator[str]:
+    """What is odd with the numbers of a whole box (GR-Z1): 72 tiles, nuggets for which there are tokens."""
+    total = sum(counts.values())
+    if total == 73:
+        yield "GR-Z1: 73 tiles, as the list of the publication adds up; the box holds 72 (three of design 66)"
+    elif total != 72:
+        yield f"GR-Z1: {total} tiles, but the box holds 72"
+    nuggets = sum(
+        count * sum(f.marks.get("nuggets", 0) for f in tiles[id].features)
+        for id, count in counts.items()
+        if id in tiles
+    )
+    if nuggets > tokens:
+        yield f"GR-Z7: {nuggets} nuggets on all tiles, but there are {tokens} tokens: they may run short"
+
+
+def start_of(data: Mapping[str, Any]) -> str | None:
+    """The start tile that a catalog names."""
+    start = data.get("start")
+    return start if isinstance(start, str) else None

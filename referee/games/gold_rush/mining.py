@@ -1,0 +1,208 @@
+"""Mining (GR-Q...): taking the top token from under the own tent, telling what it shows, turning all over."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+
+from referee.game import BadInput, Event, Reason, Step
+from referee.games.gold_rush import tokens
+from referee.games.gold_rush.moves import Mine, Report, Reveal, Values
+from referee.games.gold_rush.tents import PITCHED, tent_of
+from referee.games.gold_rush.tokens import INVENTORY, MINING
+from referee.tiles.deeds import Deed
+from referee.tiles.deeds.deed import Reasons, assumed_turn, at_step, in_turn, not_over
+from referee.tiles.regions import Region
+from referee.tiles.table import Table
+
+BEFORE = "gr.mine_before_distribution"
+REVEALED = "revealed:"  # mark of a turn: this player's tokens lie open
+
+
+# ---- taking a token ----------------------------------------------------------------------------------------
+
+
+def mountain_of(table: Table, player: str) -> Region | None:
+    """The mountain on which the player's tent stands."""
+    tent = tent_of(table, player)
+    return table.board.region(tent[2:]) if tent is not None and tent.segment >= 0 else None
+
+
+def tent_stands(table: Table, move: Mine) -> Reasons:
+    """The own tent stands on a mountain, and was not set there in this very turn."""
+    region = mountain_of(table, move.player)
+    if region is None:
+        yield Reason("GR-Q1", "no_tent", {"player": move.player})
+    elif PITCHED in table.turn.marks:
+        yield Reason("GR-Q1", "just_pitched", {"player": move.player}, region.cells)
+
+
+def not_handed_out(table: Table, move: Mine) -> Reasons:
+    """What a completed mountain holds is handed out at the end of the turn; who completed it may mine first
+    (GR-Q4), unless it was agreed otherwise."""
+    region = mountain_of(table, move.player)
+    if region is None or not table.done(region):
+        return
+    now = set(table.turn.placed or ()) & region.tiles or table.turn.placed is None
+    if table.options[BEFORE] == "off" or not now:
+        yield Reason("GR-Q4", "complete", {}, region.cells)
+
+
+def token_left(table: Table, move: Mine) -> Reasons:
+    """There is a token to take."""
+    region = mountain_of(table, move.player)
+    if region is not None and not tokens.height(table, region):
+        yield Reason("GR-Q5", "no_token", {}, region.cells)
+
+
+def why_mined(table: Table, move: Mine) -> Reasons:
+    """The top token, whoever else is there."""
+    yield from assumed_turn(table, move, "step_act")
+    region = mountain_of(table, move.player)
+    assert region is not None
+    if table.told_as is not None and table.told_as.tokens is None and not table.tracked:
+        yield Reason("GR-N1", "assumed", {"count": tokens.on_table(table)}, region.cells)
+    count = tokens.height(table, region)
+    yield Reason("GR-Q1", "top_token", {"player": move.player, "count": count}, region.cells)
+    others = tuple(f.player for f in table.occupants[region] if f.player != move.player)
+    if others:
+        yield Reason("GR-Q2", "others", {"by": others}, region.cells)
+    if table.done(region):
+        yield Reason("GR-Q4", "first", {"player": move.player}, region.cells)
+
+
+def do_mine(table: Table, move: Mine) -> Step:
+    """The token goes face down before the player; the turn goes on to its end. (Nothing where the players
+    insist and there is no token.)"""
+    turn = replace(table.turn, player=move.player, step="end")
+    table, region = replace(table, turn=turn), mountain_of(table, move.player)
+    count = tokens.height(table, region) if region is not None else 0
+    if region is None or not count:
+        return Step(table)
+    after = tokens.stacked(table, region, count - 1)
+    after = tokens.holding(after, move.player, (*tokens.held_by(after, move.player), None))
+    return Step(after, (tokens.received(move.player, 1, "GR-Q1", region.cells),))
+
+
+# ---- telling values ----------------------------------------------------------------------------------------
+
+
+def known_values(table: Table, move: Report | Reveal) -> Reasons:
+    """Refuses values that no token has."""
+    for number, value in enumerate(move.values or ()):
+        if value is not None and value not in INVENTORY:
+            shown = ", ".join(map(str, INVENTORY))
+            raise BadInput({f"values[{number}]": [f"a token shows {shown} nuggets, not {value}"]})
+    return iter(())
+
+
+def told(held: Values, values: Values | None) -> Values | None:
+    """The tokens before a player with what is told of them now: of all of them, or of those of which nothing
+    was told yet, in order. None where more is told than there is."""
+    if values is None:
+        return held
+    if len(values) == len(held):
+        return tuple(old if new is None else new for old, new in zip(held, values, strict=True))
+    if len(values) > held.count(None):
+        return None
+    more = iter(values)
+    return tuple(next(more, None) if value is None else value for value in held)
+
+
+def not_too_many(table: Table, move: Report) -> Reasons:
+    """No more values than tokens."""
+    held = tokens.held_by(table, move.player)
+    if told(held, move.values) is None:
+        values = {"player": move.player, "count": len(move.values or ()), "most": len(held)}
+        yield Reason("GR-Q3", "too_many", values)
+
+
+def all_of_them(table: Table, move: Reveal) -> Reasons:
+    """Every token is turned over."""
+    held = tokens.held_by(table, move.player)
+    if len(move.values) != len(held):
+        values = {"player": move.player, "count": len(move.values), "most": len(held)}
+        yield Reason("GR-E9", "all_of_them", values)
+
+
+def in_the_box(table: Table, move: Report | Reveal) -> Reasons:
+    """No value is told more often than there are such tokens."""
+    held = told(tokens.held_by(table, move.player), move.values)
+    counts = tokens.known(table, but=move.player) + Counter(v for v in held or () if v is not None)
+    for value, most in INVENTORY.items():
+        if counts[value] > most:
+            yield Reason("GR-S3", "too_often", {"value": value, "most": most})
+
+
+def after_a_turn(table: Table, move: Reveal) -> Reasons:
+    """Tokens are turned over when the game is over, after a complete turn."""
+    if table.turn.step in ("act", "end"):
+        yield Reason("GR-E1", "within_a_turn", {}, table.turn.placed or ())
+
+
+def why_reported(table: Table, move: Report) -> Reasons:
+    """Only the owner looks at them until the end."""
+    yield Reason("GR-Q3", "own_eyes", {"player": move.player})
+
+
+def why_revealed(table: Table, move: Reveal) -> Reasons:
+    """They are turned over for the final scoring."""
+    yield Reason("GR-E9", "turned_over", {"player": move.player})
+
+
+def do_report(table: Table, move: Report) -> Step:
+    """Notes the values."""
+    held = told(tokens.held_by(table, move.player), move.values)
+    event = Event("report", {"player": move.player, "values": move.values})
+    return Step(table if held is None else tokens.holding(table, move.player, held), (event,))
+
+
+def do_reveal(table: Table, move: Reveal) -> Step:
+    """The tokens lie open from now on."""
+    held = told(tokens.held_by(table, move.player), move.values) or ()
+    turn = replace(table.turn, marks=table.turn.marks | {REVEALED + move.player})
+    event = Event("reveal", {"player": move.player, "values": held, "because": "GR-E9"})
+    return Step(tokens.holding(replace(table, turn=turn), move.player, held), (event,))
+
+
+def unreported(table: Table, player: str) -> Iterator[Report]:
+    """The form to fill in: a value for each token, null where it is not told."""
+    held = tokens.held_by(table, player)
+    if None in held:
+        yield Report(player, held)
+
+
+def unrevealed(table: Table, player: str) -> Iterator[Reveal]:
+    """The form to fill in at the end, for every player who holds tokens that do not lie open."""
+    for seat in table.players:
+        held = tokens.held_by(table, seat.id)
+        if held and REVEALED + seat.id not in table.turn.marks:
+            yield Reveal(seat.id, held)
+
+
+MINE = Deed(
+    Mine,
+    (in_turn, at_step("act"), tent_stands, not_handed_out, token_left),
+    do_mine,
+    why_mined,
+    offers=lambda table, player: (Mine(player),),
+)
+REPORT = Deed(
+    Report,
+    (known_values, not_over, not_too_many, in_the_box),
+    do_report,
+    why_reported,
+    firm=(not_over, not_too_many),
+    offers=unreported,
+)
+REVEAL = Deed(
+    Reveal,
+    (known_values, not_over, after_a_turn, all_of_them, in_the_box),
+    do_reveal,
+    why_revealed,
+    firm=(not_over, all_of_them),
+    offers=unrevealed,
+)
+DEEDS = {"mine": MINE, "report": REPORT, "reveal": REVEAL}
+__all__ = ["DEEDS", "MINING", "REVEALED"]

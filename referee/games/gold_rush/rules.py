@@ -1,0 +1,109 @@
+"""The rule book of Gold Rush: every rule of the digest as one small function with its id (GR-...)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from referee.game import Option
+from referee.games.gold_rush import cowboys, ending, findings, mining, tents, tokens, worth
+from referee.games.gold_rush.cowboys import COWBOY, TENT
+from referee.games.gold_rush.layout import exits
+from referee.games.gold_rush.telling import TELLS
+from referee.games.gold_rush.tokens import MOUNTAIN
+from referee.tiles.book import CLOSED, Book, FigureKind, Ids, Through, rule
+from referee.tiles.deeds import SHARED, Deed
+from referee.tiles.table import Table
+
+OFF_ON, ON_OFF = ("off", "on"), ("on", "off")
+FIFTH = "gr.fifth_cowboy"
+OPTIONS = (
+    Option(cowboys.FARMERS, ON_OFF, "on", "GR-S6"),
+    Option(cowboys.SHERIFF_PLAYS, OFF_ON, "off", "GR-C5"),
+    Option("gr.score_tiles", OFF_ON, "off", "GR-K2"),
+    Option(mining.BEFORE, ON_OFF, "on", "GR-Q4"),
+    Option(tokens.UNCLAIMED, ("supply", "removed"), "supply", "GR-M5"),
+    Option(cowboys.RECALL_PLAYS, OFF_ON, "off", "GR-O1"),
+    Option(FIFTH, OFF_ON, "off", "GR-O2"),
+)
+COWBOYS = 4  # GR-S4: the fifth walks along the score track
+IDS = Ids(
+    turn="GR-T1",
+    order="GR-T1",
+    cell="GR-P2",
+    edges="GR-P3",
+    must="GR-P4",
+    discard="GR-P4",
+    start="GR-S2",
+    figures="GR-S4",
+    just_placed="GR-C1",
+    goes_on="GR-C2",
+    free="GR-C3",
+    supply="GR-C6",
+    completing="GR-H2",
+    score="GR-T1",
+    majority="GR-J2",
+    tie="GR-J2",
+    nobody="GR-J2",
+    home="GR-H1",
+    end="GR-E1",
+)
+DEEDS: Mapping[str, Deed] = {
+    **SHARED,
+    "pitch": tents.PITCH,
+    **mining.DEEDS,
+    "recall": cowboys.RECALL,
+    **ending.DEEDS,
+}
+
+
+def book(options: Mapping[str, Any]) -> Book:
+    """The rules in force under these options (complete: every option has a value)."""
+    worths = {
+        "railroad": (worth.railroad,),
+        MOUNTAIN: (worth.mountain,),
+        "city": (worth.city,),
+    }
+    if options[cowboys.FARMERS] == "on":
+        worths["prairie"] = (worth.prairie,)
+    supply = COWBOYS + (options[FIFTH] == "on")
+    return Book(
+        ids=IDS,
+        deeds=DEEDS,
+        figures={
+            COWBOY: FigureKind(
+                supply,
+                frozenset(worths),
+                deploy=(cowboys.free,),
+                allows=(cowboys.becomes, cowboys.tents_do_not_count, cowboys.sheriff_there),
+            ),
+            TENT: FigureKind(1, frozenset({MOUNTAIN}), 0, (cowboys.pitched,), stands="GR-A1"),
+        },
+        completion={"railroad": CLOSED, MOUNTAIN: CLOSED, "city": Through(exits)},
+        worth=worths,
+        where=cowboys.role,
+        setup=(first_token,),
+        arriving=(tokens.put_out,),
+        closes=(tokens.distributed,),
+        last=(worth.gold,),
+        inspect=(
+            findings.stacks,
+            findings.inventory,
+            findings.tents,
+            findings.sheriff,
+            findings.layouts,
+        ),
+        tells=TELLS,
+        certainty=(worth.certainty,),
+    )
+
+
+@rule("GR-S1")
+def first_token(table: Table) -> Table:
+    """A match begins with a token for each nugget of the start tile; nothing where tokens were told."""
+    if table.told_as is None or table.told_as.tokens is not None or table.told_as.tiles:
+        return table
+    for region in table.board.regions():
+        if region.kind == MOUNTAIN and region.marks.get("nuggets"):
+            table = tokens.stacked(table, region, region.marks["nuggets"], 0)
+    return table

@@ -1,0 +1,109 @@
+"""What there is to tell about a feature besides its majority and its arithmetic."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from referee.game import Reason
+from referee.games.gold_rush import tokens
+from referee.games.gold_rush.cowboys import TENT
+from referee.games.gold_rush.layout import exits
+from referee.games.gold_rush.worth import railroads
+from referee.tiles.book import rule
+from referee.tiles.case import Case
+
+
+@rule("GR-R1")
+def of_railroads(case: Case) -> tuple[Reason, ...]:
+    """Where a railroad stands, what its locomotives do, and that a tile counts once."""
+    region = case.region
+    if region.kind != "railroad":
+        return ()
+    told, cells = [], region.cells
+    locomotives = region.marks.get("locomotives", 0)
+    if case.complete:
+        told.append(Reason("GR-R1", "complete", {}, cells))
+        told.append(
+            Reason("GR-R3", "doubled", {}, cells)
+            if locomotives == 1
+            else Reason("GR-R4", "not_doubled", {"count": locomotives}, cells)
+        )
+    else:
+        told.append(Reason("GR-R1", "open", {"count": region.open_edges}, cells))
+        if locomotives:
+            told.append(Reason("GR-E4", "no_effect", {"count": locomotives}, cells))
+    return (*told, *_once(case))
+
+
+def _once(case: Case) -> Iterator[Reason]:
+    """A tile that a feature touches twice counts once."""
+    parts = Counter(piece[:2] for piece in case.region.pieces)
+    twice = tuple(sorted(cell for cell, number in parts.items() if number > 1))
+    if twice:
+        yield Reason("GR-R5", "once", {}, twice)
+
+
+@rule("GR-M1")
+def of_mountains(case: Case) -> tuple[Reason, ...]:
+    """Whether a mountain is closed, and what becomes of its stack and of the tents there."""
+    region, table = case.region, case.table
+    if region.kind != "mountain":
+        return ()
+    cells, count = region.cells, tokens.height(table, region)
+    told = [
+        Reason("GR-M1", "complete", {}, cells)
+        if case.complete
+        else Reason("GR-M1", "open", {"count": region.open_edges}, cells)
+    ]
+    tents = tuple(figure.player for figure in case.figures if figure.kind == TENT)
+    if tents:
+        told.append(Reason("GR-M4", "go_home" if case.complete else "no_matter", {"by": tents}, cells))
+    if count and case.complete:
+        told.extend(_handed_out(case, count))
+    elif count:
+        told.append(Reason("GR-N2", "stack", {"count": count}, cells))
+    return tuple(told)
+
+
+def _handed_out(case: Case, count: int) -> Iterator[Reason]:
+    """Who takes the tokens of a completed mountain, in which order."""
+    owners, cells = case.owners(), case.region.cells
+    if not owners:
+        yield Reason("GR-M5", case.table.options[tokens.UNCLAIMED], {"count": count}, cells)
+    elif len(owners) == 1:
+        yield Reason("GR-M2", "takes_all", {"player": owners[0], "count": count}, cells)
+    else:
+        order = list(tokens.takers(case.table, owners, count))
+        values = {"players": tuple(dict.fromkeys(order)), "count": count, "taken": dict(Counter(order))}
+        yield Reason("GR-M3", "in_turn", values, cells)
+        yield Reason("GR-M6", "from_the_top", {}, cells)
+
+
+@rule("GR-Y1")
+def of_cities(case: Case) -> tuple[Reason, ...]:
+    """How many exits are open, whether a railroad comes back, and that locomotives do not matter."""
+    region, table = case.region, case.table
+    if region.kind != "city":
+        return ()
+    x, y, index = region.pieces[0]
+    leads = exits(table.board.cells[x, y], index)
+    roads = railroads(table, region)
+    done = sum(table.done(table.board.region((x, y, exit))) for exit in leads)
+    told = [Reason("GR-Y1", "exits", {"count": done, "most": len(leads)}, region.cells)]
+    if len(roads) < len(leads):
+        told.append(Reason("GR-Y3", "once", {"count": len(roads)}, region.cells))
+    if any(road.marks.get("locomotives") for road in roads):
+        told.append(Reason("GR-Y2", "no_doubling", {}, region.cells))
+    return tuple(told)
+
+
+@rule("GR-E8")
+def of_prairies(case: Case) -> tuple[Reason, ...]:
+    """That farmers wait for the end."""
+    if case.region.kind != "prairie":
+        return ()
+    return (Reason("GR-W1", "waits", {}, case.region.cells), Reason("GR-E8", "most", {}, case.region.cells))
+
+
+TELLS = (of_railroads, of_mountains, of_cities, of_prairies)

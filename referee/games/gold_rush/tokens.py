@@ -1,0 +1,223 @@
+"""The mining tokens: how many there are, where they lie, who holds them, and how they get there."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from referee.game import Event, Finding, Reason, Step
+from referee.games.gold_rush.moves import Values
+from referee.tiles.book import rule
+from referee.tiles.case import Case
+from referee.tiles.regions import Region
+from referee.tiles.scoring import completed_by
+from referee.tiles.table import Table, Token
+
+MINING, MOUNTAIN = "mining", "mountain"
+INVENTORY = {0: 10, 1: 10, 2: 30, 3: 10, 5: 3}  # how many tokens show so many nuggets (digest, section 1)
+TOTAL = sum(INVENTORY.values())
+UNCLAIMED = "gr.unclaimed_tokens"
+
+
+# ---- where they are ----------------------------------------------------------------------------------------
+
+
+def stacks(table: Table, region: Region) -> list[Token]:
+    """The mining tokens told of a mountain: one stack, unless somebody told several."""
+    return [token for token in table.tokens_on(region) if token.kind == MINING]
+
+
+def size(token: Token) -> int:
+    """How many tokens a stack has."""
+    return 1 if token.count is None else token.count
+
+
+def height(table: Table, region: Region) -> int:
+    """How many tokens lie on a mountain."""
+    return sum(map(size, stacks(table, region)))
+
+
+def held_by(table: Table, player: str) -> Values:
+    """The tokens before a player, in the order in which they were taken; None: nobody told the value."""
+    told = table.held.get(player, {}).get(MINING, ())
+    return (None,) * told if isinstance(told, int) else tuple(told)
+
+
+def known(table: Table, but: str | None = None) -> Counter[int]:
+    """How often each value is known to be held, by all players but one."""
+    held = (held_by(table, seat.id) for seat in table.players if seat.id != but)
+    return Counter(value for values in held for value in values if value is not None)
+
+
+def unseen(table: Table) -> list[int]:
+    """The values of all tokens that nobody knows, lowest first."""
+    seen = known(table)
+    return sorted(value for value, most in INVENTORY.items() for _ in range(max(0, most - seen[value])))
+
+
+def on_table(table: Table) -> int:
+    """How many tokens lie on mountains."""
+    return sum(size(token) for token in table.tokens if token.kind == MINING)
+
+
+def supply(table: Table) -> int:
+    """How many tokens lie beside the table, as it was told or as it follows."""
+    told = (table.told_left or {}).get(MINING)
+    if told is not None:
+        return told
+    return max(0, TOTAL - on_table(table) - sum(len(held_by(table, seat.id)) for seat in table.players))
+
+
+def holding(table: Table, player: str, values: Values) -> Table:
+    """The table with these tokens before a player."""
+    return replace(table, held={**table.held, player: {**table.held.get(player, {}), MINING: values}})
+
+
+def stacked(table: Table, region: Region, count: int, at: int = -1) -> Table:
+    """The table with one stack of so many tokens on a mountain (GR-N2): where the oldest lay, else on piece
+    `at` of the region. No stack is left where there are none."""
+    there = stacks(table, region)
+    x, y, segment = there[0][2:5] if there else region.pieces[at]
+    others = tuple(token for token in table.tokens if token not in there)
+    stack = (Token(MINING, None, x, y, segment, count),) if count else ()
+    return replace(table, tokens=(*others, *stack))
+
+
+def supplied(table: Table, more: int) -> Table:
+    """The table with more tokens in the supply (or fewer), where that was told."""
+    left = table.told_left
+    if left is None or MINING not in left:
+        return table
+    return replace(table, told_left={**left, MINING: max(0, left[MINING] + more)})
+
+
+# ---- told without their places -----------------------------------------------------------------------------
+
+
+def placed_where_told(table: Table) -> Table:
+    """A stack told of a tile only lies on its mountain, where it has a single one. Where nobody told which
+    tokens there are, each open mountain is taken to hold one for each of its nuggets."""
+    tokens = tuple(_on_its_mountain(table, token) for token in table.tokens)
+    table = replace(table, tokens=tokens)
+    if table.told_as is None or table.told_as.tokens is not None:
+        return table
+    now = completed_by(table, table.turn.placed or ())
+    full = [
+        region
+        for region in table.board.regions()
+        if region.kind == MOUNTAIN
+        and region.marks.get("nuggets")
+        and (region in now or not table.done(region))
+    ]
+    for region in full:
+        table = stacked(table, region, region.marks["nuggets"], region.pieces.index(region.anchor))
+    if not full:
+        return table
+    cells = tuple(sorted({cell for region in full for cell in region.tiles}))
+    note = Finding("info", Reason("GR-N1", "assumed", {"count": on_table(table)}, cells))
+    return replace(table, notes=(*table.notes, note))
+
+
+def _on_its_mountain(table: Table, token: Token) -> Token:
+    tile = table.board.cells.get((token.x, token.y))
+    if token.kind != MINING or token.segment >= 0 or tile is None:
+        return token
+    mountains = [index for index, kind in enumerate(tile.kinds) if kind == MOUNTAIN]
+    return token._replace(segment=mountains[0]) if len(mountains) == 1 else token
+
+
+# ---- putting them out --------------------------------------------------------------------------------------
+
+
+@rule("GR-N1")
+def put_out(table: Table) -> Step:
+    """A tile with nuggets brings as many tokens onto its mountains; mountains that it joins become one, and
+    so do their stacks (GR-N3). Where the supply runs short, what is there is put out (GR-Z7)."""
+    events: list[Event] = []
+    for region, nuggets in _mountains_of_the_tile(table):
+        there, before = height(table, region), len(stacks(table, region))
+        count = min(nuggets, supply(table))
+        if count or before > 1:
+            table = supplied(stacked(table, region, there + count, _piece(table, region)), -count)
+            events.append(_put_out(table, region, count, there + count))
+        if count < nuggets:
+            values = {"kind": MINING, "missing": nuggets - count, "because": "GR-Z7"}
+            events.append(Event("short", values, _just_placed(table)))
+    return Step(table, tuple(events))
+
+
+def _just_placed(table: Table) -> tuple[tuple[int, int], ...]:
+    return (table.turn.placed or ())[-1:]
+
+
+def _mountains_of_the_tile(table: Table) -> Iterator[tuple[Region, int]]:
+    """The mountains of the tile just placed, each with the nuggets of its segments there."""
+    for x, y in _just_placed(table):
+        nuggets: Counter[Region] = Counter()
+        for index, feature in enumerate(table.board.cells[x, y].features):
+            if feature.kind == MOUNTAIN:
+                nuggets[table.board.region((x, y, index))] += feature.marks.get("nuggets", 0)
+        yield from nuggets.items()
+
+
+def _piece(table: Table, region: Region) -> int:
+    """Which piece of a mountain lies on the tile just placed."""
+    cells = _just_placed(table)
+    return next(number for number, piece in enumerate(region.pieces) if piece[:2] in cells)
+
+
+def _put_out(table: Table, region: Region, count: int, stack: int) -> Event:
+    (token,) = stacks(table, region)
+    tile = table.board.cells[token.x, token.y]
+    feature = {"kind": MOUNTAIN, "at": tile.name(token.segment)}
+    values = {"kind": MINING, "count": count, "stack": stack, "x": token.x, "y": token.y, "feature": feature}
+    return Event("tokens", {**values, "because": "GR-N1" if count else "GR-N3"}, _just_placed(table))
+
+
+# ---- handing them out --------------------------------------------------------------------------------------
+
+
+@rule("GR-M2")
+def distributed(table: Table, case: Case, owners: frozenset[str]) -> Step:
+    """The tokens left on a completed mountain: all to who has most miners, in turn to those tied (GR-M3),
+    back to the supply where there is nobody (GR-M5)."""
+    region = case.region
+    count = height(table, region) if region.kind == MOUNTAIN else 0
+    if not count:
+        return Step(table)
+    cells = region.cells
+    after = stacked(table, region, 0)
+    if not owners:
+        back = table.options[UNCLAIMED] == "supply"
+        values = {"kind": MINING, "count": count, "to": table.options[UNCLAIMED], "because": "GR-M5"}
+        kept = supplied(after, count) if back else _out_of_the_game(table, after)
+        return Step(kept, (Event("unclaimed", values, cells),))
+    because = "GR-M2" if len(owners) == 1 else "GR-M3"
+    order = list(takers(table, owners, count))
+    events = [received(player, 1, because, cells) for player in order]
+    if len(owners) == 1:
+        events = [received(order[0], count, because, cells)]
+    for player in order:
+        after = holding(after, player, (*held_by(after, player), None))
+    return Step(after, tuple(events))
+
+
+def _out_of_the_game(before: Table, after: Table) -> Table:
+    """What lies in the supply has to be told from now on: it no longer follows from what is seen."""
+    return replace(after, told_left={**(after.told_left or {}), MINING: supply(before)})
+
+
+def takers(table: Table, owners: Iterable[str], count: int) -> Iterator[str]:
+    """Who takes a token after whom: the tied players in turn, beginning with whose turn it is, or else with
+    the next of them clockwise (GR-Z4)."""
+    seats = [seat.id for seat in table.players]
+    first = seats.index(table.turn.player) if table.turn.player in seats else 0
+    tied = [player for player in (*seats[first:], *seats[:first]) if player in set(owners)]
+    for number in range(count):
+        yield tied[number % len(tied)]
+
+
+def received(player: str, count: int, because: str, cells: tuple[tuple[int, int], ...]) -> Event:
+    """That a player takes tokens."""
+    return Event("receive", {"player": player, "what": MINING, "count": count, "because": because}, cells)
