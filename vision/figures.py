@@ -124,6 +124,7 @@ def figures_on(blobs: Sequence[Blob], view: View, cells: Sequence[Cell]) -> list
                 upright=round(stands, 3),
                 size=round(size, 4),
                 colours=blob.colours[:3],
+                solid=blob.solid,
             )
         )
     return found

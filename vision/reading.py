@@ -80,8 +80,8 @@ class Cell(Plain):
 class SeenFigure(Plain):
     """A wooden figure: `point` is its foot in the picture, (u, v) 0..1 the foot inside cell (x, y) from its
     north-west corner, `middle` the middle of its shape in the picture; `upright`: log-odds by its shape alone
-    that it stands, `pose` what follows from that; `size` is its area in cells; `colours` are the likeliest
-    colours with their shares."""
+    that it stands, `pose` what follows from that; `size` is its area in cells, `solid` the share of its convex
+    hull that it fills; `colours` are the likeliest colours with their shares."""
 
     point: Point
     x: int
@@ -96,6 +96,7 @@ class SeenFigure(Plain):
     colours: tuple[tuple[str, float], ...] = ()
     middle: Point | None = None
     upright: float | None = None
+    solid: float = 0.0
 
 
 @dataclass(frozen=True)

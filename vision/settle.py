@@ -16,7 +16,7 @@ from referee.tiles.catalog import TileSet
 from vision.joint import SIDES, Floats, Ints, conflicts, descend, max_marginals, neighbours, with_copies
 from vision.places import by_place, groups, quad_at
 from vision.reading import At, Candidate, Cell, Correction, Doubt, Draft, DraftTile, Reading
-from vision.standing import settle_figures
+from vision.standing import Grounds, settle_figures
 from vision.states import States, printed, states_of
 
 LAID = 0.5  # occupancy from which a tile lies in a cell
@@ -49,11 +49,16 @@ class Board:
     states: States
 
 
-def settle(reading: Reading, tile_sets: Sequence[TileSet], corrections: Sequence[Correction] = ()) -> Draft:
+def settle(
+    reading: Reading,
+    tile_sets: Sequence[TileSet],
+    corrections: Sequence[Correction] = (),
+    grounds: Grounds | None = None,
+) -> Draft:
     """One board for this reading, with the corrections (oldest first) taken as facts.
 
-    `tile_sets`: those of `reading.sets`, and any further ones that corrections take tiles from. Raises
-    KeyError for a tile that none of them has.
+    `tile_sets`: those of `reading.sets`, and any further ones that corrections take tiles from; `grounds`: the
+    game's figures and what they go on, left out: Carcassonne's. Raises KeyError for a tile that no set has.
     """
     said = {(c.x, c.y): c for c in corrections if c.figure is None and c.x is not None and c.y is not None}
     cells = _laid(reading, said)
@@ -61,7 +66,7 @@ def settle(reading: Reading, tile_sets: Sequence[TileSet], corrections: Sequence
         return Draft((), (), ())
     board = _decide(reading, tile_sets, cells, said)
     tiles = _tiles(board)
-    figures, figure_doubts = settle_figures(reading, tiles, board.states.tiles, corrections)
+    figures, figure_doubts = settle_figures(reading, tiles, board.states.tiles, corrections, grounds)
     doubts = [*_cell_doubts(board), *_missing(reading, board, said), *figure_doubts]
     return Draft(tiles, figures, tuple(sorted(doubts, key=lambda d: -d.weight)))
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from math import exp
 
 from referee.tiles.outline import feature_at
@@ -25,7 +26,11 @@ GROUNDS = {  # figure kind -> feature kinds it may stand on
     "mayor": ("city",),
     "wagon": ("city", "road", "monastery"),
 }
+Grounds = Mapping[str, Sequence[str]]  # figure kind -> feature kinds, of one game
+
 ANYWHERE = ("city", "road", "field", "monastery")
+SOLID = {"tent", "camp"}  # kinds cut without arms and legs
+FULL = 0.86  # share of its convex hull from which on a figure has neither
 FOOT, MIDDLE = 9.3, 4.2  # log-odds of lying, of standing, per cell between foot, middle and what they want
 FAR = 0.25  # cells beyond which further makes no difference
 TORN = 0.3  # share of the second colour from which the colour is asked
@@ -65,10 +70,11 @@ def settle_figures(
     tiles: Sequence[DraftTile],
     known: Mapping[str, Tile],
     corrections: Sequence[Correction],
+    grounds: Grounds | None = None,
 ) -> tuple[tuple[DraftFigure, ...], list[Doubt]]:
     """The figures that stand on the settled tiles, each on a feature, corrections applied; and their
-    doubts."""
-    board = Board({(t.x, t.y): t for t in tiles}, known)
+    doubts. `grounds`: the figures of the game and what they go on; left out: those of Carcassonne."""
+    board = Board({(t.x, t.y): t for t in tiles}, known, grounds)
     kept: list[DraftFigure] = []
     doubts = []
     for figure, unsure in _corrected(reading, board, corrections):
@@ -98,7 +104,10 @@ def _corrected(
     reading: Reading, board: Board, corrections: Sequence[Correction]
 ) -> list[tuple[DraftFigure, float]]:
     """Every figure seen or added and not taken away, with how unsure its feature is."""
-    figures = {key: board.stood(_plain(key, seen), _stance(seen)) for key, seen in enumerate(reading.figures)}
+    figures = {}
+    for key, seen in enumerate(reading.figures):
+        figure, unsure = board.stood(_plain(key, seen), _stance(seen))
+        figures[key] = board.named(figure, seen.solid), unsure
     stances = {key: _stance(seen) for key, seen in enumerate(reading.figures)}
     for said in corrections:
         if said.figure is None:
@@ -157,10 +166,37 @@ def _said(figure: DraftFigure, said: Correction) -> DraftFigure:
 
 @dataclass(frozen=True)
 class Board:
-    """The settled tiles by place, and the definitions of all tiles."""
+    """The settled tiles by place, the definitions of all tiles, and what the figures of the game go on."""
 
     tiles: Mapping[At, DraftTile]
     known: Mapping[str, Tile]
+    grounds: Grounds | None = None
+
+    @cached_property
+    def below(self) -> frozenset[str]:
+        """Kinds of feature on which figures lie: the ground between the others."""
+        if self.grounds is None:
+            return frozenset({"field"})
+        return frozenset(
+            f.kind for tile in self.known.values() for f in tile.features if f.told == "halves" or f.inner
+        )
+
+    def allowed(self, kind: str) -> tuple[str, ...]:
+        """Kinds of feature that a figure of this kind may stand on; of one that the game does not have, those of
+        all its figures: what it is will be told by where it stands."""
+        if self.grounds is None:
+            return GROUNDS.get(kind, ANYWHERE)
+        every = (one for kinds in self.grounds.values() for one in kinds)
+        return self.grounds.get(kind) or tuple(dict.fromkeys(every))
+
+    def named(self, figure: DraftFigure, solid: float) -> DraftFigure:
+        """The figure with its kind, by where it stands and, where several kinds may stand there, by its shape."""
+        if self.grounds is None or figure.pinned or figure.kind in self.grounds:
+            return figure
+        on = figure.feature and figure.feature[0]
+        kinds = [kind for kind, goes_on in self.grounds.items() if on in goes_on] or list(self.grounds)
+        alike = [kind for kind in kinds if (kind in SOLID) == (solid >= FULL)]
+        return replace(figure, kind=(alike or kinds)[0])
 
     def stood(
         self, figure: DraftFigure, stance: Stance, feature: tuple[str, tuple[str, ...]] | None = None
@@ -174,10 +210,11 @@ class Board:
         turned = tile.turned(laid.rotation // 90) if laid and tile else None
         if figure.pinned and figure.feature and turned and turned.find(*figure.feature):
             return figure, 0.0
-        allowed = GROUNDS.get(figure.kind, ANYWHERE)
-        others = tuple(kind for kind in allowed if kind != "field")
+        allowed = self.allowed(figure.kind)
+        others = tuple(kind for kind in allowed if kind not in self.below)
+        lying = tuple(kind for kind in allowed if kind in self.below)
         up = self.spot(stance.foot, others if others else allowed)
-        down = self.spot(stance.middle, ("field",)) if "field" in allowed and others else None
+        down = self.spot(stance.middle, lying) if lying and others else None
         odds = stance.upright
         if up is not None and down is not None:
             odds += MIDDLE * min(down.away, FAR) - FOOT * min(up.away, FAR)

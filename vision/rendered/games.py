@@ -1,0 +1,33 @@
+"""What lies on the rendered tables of each game: its built-in sets, its wood, its players' colours."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from vision.rendered.layout import Wood
+
+SETS: Mapping[str, tuple[str, ...]] = {
+    "carcassonne": ("base",),
+    "gold-rush": ("gold-rush",),
+    "amazonas": ("amazonas",),
+}
+PLAYERS = ("red", "blue", "green", "yellow", "black")
+GAMES: Mapping[str, Mapping[str, Any]] = {
+    "carcassonne": {"wood": (Wood("meeple", "meeple", ("city", "road", "monastery", "field")),), "colours": PLAYERS},
+    "gold-rush": {
+        "wood": (
+            Wood("cowboy", "cowboy", ("railroad", "mountain", "city", "prairie")),
+            Wood("tent", "tent", ("mountain",), 0.7),
+        ),
+        "colours": PLAYERS,
+    },
+    "amazonas": {
+        "wood": (
+            Wood("meeple", "meeple", ("tributary", "village")),
+            Wood("camp", "camp", ("jungle",), 0.6),
+            Wood("boat", "boat", ("amazon",), 1.5),
+        ),
+        "colours": PLAYERS,
+    },
+}
