@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from referee.game import Game, Unknown
 from referee.games.carcassonne import CARCASSONNE
+from referee.games.gold_rush import GOLD_RUSH
 
-GAMES: tuple[Game, ...] = (CARCASSONNE,)
+GAMES: tuple[Game, ...] = (CARCASSONNE, GOLD_RUSH)
 
 
 def game(id: str) -> Game:

@@ -84,7 +84,7 @@ def sheriff(table: Table) -> tuple[Finding, ...]:
 def layouts(table: Table) -> tuple[Finding, ...]:
     """Tiles that cannot be in a box: a city without three or four exits."""
     return tuple(
-        Finding("error", Reason("GR-Y1", "exits", {"tile": id, "count": count}, cells))
+        Finding("error", Reason("GR-Y1", "odd_exits", {"tile": id, "count": count}, cells))
         for id, count, cells in _odd_cities(table)
     )
 
