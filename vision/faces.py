@@ -13,9 +13,9 @@ from numpy.typing import NDArray
 
 from referee.tiles.tile import Tile
 from vision.drawn import PLAIN, Look, draw
+from vision.states import PART
 
 Picture = NDArray[np.uint8]
-PART = "#"
 
 
 def face_id(name: str, spot: tuple[int, int]) -> str:

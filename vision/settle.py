@@ -13,7 +13,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from referee.tiles.catalog import TileSet
+from vision.faces import tile_id
 from vision.joint import SIDES, Floats, Ints, conflicts, descend, max_marginals, neighbours, with_copies
+from vision.large import by_cell, held_together, said_by_cell
 from vision.places import by_place, groups, quad_at
 from vision.reading import At, Candidate, Cell, Correction, Doubt, Draft, DraftTile, Reading
 from vision.standing import Grounds, settle_figures
@@ -60,6 +62,7 @@ def settle(
     `tile_sets`: those of `reading.sets`, and any further ones that corrections take tiles from; `grounds`: the
     game's figures and what they go on, left out: Carcassonne's. Raises KeyError for a tile that no set has.
     """
+    corrections = said_by_cell(corrections, {name: tile for s in tile_sets for name, tile in s.tiles.items()})
     said = {(c.x, c.y): c for c in corrections if c.figure is None and c.x is not None and c.y is not None}
     cells = _laid(reading, said)
     if not cells:
@@ -98,9 +101,10 @@ def _decide(
 ) -> Board:
     """The most likely board: pictures, edges and copies together, pinned cells as they were said."""
     tiles, copies = printed(tile_sets, reading.edition)
-    named = {c.tile for c in said.values() if c.tile}
+    named = {tile_id(c.tile)[0] for c in said.values() if c.tile}
     known = {name: tile for s in tile_sets for name, tile in s.tiles.items()}
-    states = states_of([*tiles, *(known[name] for name in named)], copies)
+    faces, copies = by_cell([*tiles, *(known[name] for name in named)], copies)
+    states = states_of(faces, copies)
     read = {t.id for t in printed([s for s in tile_sets if s.id in reading.sets], reading.edition)[0]}
     theta = np.stack([_evidence(cell, states, read) for cell in cells])
     pinned = np.array([(c.x, c.y) in said for c in cells], bool)
@@ -108,7 +112,9 @@ def _decide(
         word = said[cells[i].x, cells[i].y]
         theta[i] = -PINNED
         theta[i, states.wild if word.tile is None else states.index[word.tile, word.rotation % 360]] = 0.0
-    near = neighbours([(c.x, c.y) for c in cells])
+    places = [(c.x, c.y) for c in cells]
+    theta = held_together(theta, places, states, known)
+    near = neighbours(places)
     belief = max_marginals(theta, states, near)
     chosen = descend(belief.argmax(1), theta, states, near, pinned)
     belief = with_copies(belief, chosen, states)
@@ -133,7 +139,7 @@ def _evidence(cell: Cell, states: States, read: AbstractSet[str]) -> Floats:
             heard[state] = float(np.logaddexp(heard.get(state, -np.inf), candidate.logp))
     for state, logp in heard.items():
         theta[state] = max(logp, cell.unlisted)
-    theta[[i for i, (tile, _) in enumerate(states.labels) if tile not in read]] = -PINNED / 2
+    theta[[i for i, (tile, _) in enumerate(states.labels) if tile_id(tile)[0] not in read]] = -PINNED / 2
     theta[states.wild] = -WILD * min(1.0, max(0.0, (cell.cosine - STRANGE) / (KNOWN - STRANGE)))
     return theta
 

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from referee.tiles.catalog import TileSet
 from referee.tiles.tile import Tile
 
+PART = "#"  # in the id of a single cell of a tile of several cells
 Label = tuple[str, int]  # tile id, rotation in degrees
 Edge = tuple[str | None, str | None, str | None] | None
 
@@ -69,9 +70,10 @@ def states_of(tiles: Iterable[Tile], copies: Mapping[str, int]) -> States:
     known = {tile.id: tile for tile in tiles}
     for number, tile in enumerate(known.values()):
         seen: dict[object, int] = {}
+        alone = tile.large is None and PART not in tile.id  # else one cell of a tile of several
         for quarter in range(4):
             turned = tile.turned(quarter)
-            key = looks(turned)
+            key = looks(turned) if alone else quarter
             if key not in seen:
                 seen[key] = len(labels)
                 labels.append((tile.id, 90 * quarter))
@@ -94,13 +96,16 @@ def states_of(tiles: Iterable[Tile], copies: Mapping[str, int]) -> States:
 
 
 def printed(tile_sets: Sequence[TileSet], edition: str) -> tuple[list[Tile], dict[str, int]]:
-    """The tiles that these sets hold in an edition of the game, and how many of each; of a set that does
-    not know the edition all tiles, in any number."""
+    """The tiles that these sets hold in an edition of the game, and how many of each; in any number those
+    that no edition counts (every player has one), and all tiles of a set that does not know the edition."""
     tiles: dict[str, Tile] = {}
     copies: dict[str, int] = {}
     for tile_set in tile_sets:
         counts = tile_set.counts.get(edition)
-        tiles |= {name: tile_set.tiles[name] for name in (tile_set.tiles if counts is None else counts)}
+        elsewhere = {name for printing in tile_set.counts.values() for name in printing} - set(counts or ())
+        tiles |= {
+            name: tile for name, tile in tile_set.tiles.items() if counts is None or name not in elsewhere
+        }
         for name, count in (counts or {}).items():
             copies[name] = copies.get(name, 0) + count
     return list(tiles.values()), copies
