@@ -109,6 +109,11 @@ class KeptSchema(Answer):
     id = fields.String(required=True)
     version = fields.String(required=True, metadata={"description": "hash of the content"})
     token = fields.String(metadata={"description": "changes the catalog; only in the answer to POST"})
+    warnings = fields.List(
+        fields.String(),
+        required=True,
+        metadata={"description": "what is odd with it as a box of its game, each with its rule"},
+    )
 
 
 class VersionQuestion(Schema):

@@ -24,6 +24,7 @@ from store import CatalogRecord, CatalogRecords
 MOST_BYTES = 1_000_000
 MOST_VERSIONS = 200  # of one catalog
 USER = "user/"
+MARK = re.compile(r"tiles\[(\d+)\]\.features\[(\d+)\]\.[^.\[]+")  # where a mark of a feature is told
 MARKUP = re.compile(r"<[A-Za-z/!?]|[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
 
 Pins = Sequence[Sequence[str]]  # [id, version] of each catalog of a match
@@ -48,7 +49,7 @@ class Catalogs:
         id, token = USER + secrets.token_urlsafe(9), new_token()
         found = _checked(id, data)
         self._records().add(id, token_hash(token), found.version, dict(found.data))
-        return {"id": id, "version": found.version, "token": token}
+        return {"id": id, "version": found.version, "token": token, "warnings": warnings(found)}
 
     def checked(self, data: Mapping[str, Any]) -> catalog.TileSet:
         """A catalog that is not kept: drawn from while somebody still edits it. Raises BadInput."""
@@ -64,7 +65,7 @@ class Catalogs:
         found = _checked(id, data)
         if not self._records().renew(id, found.version, dict(found.data), MOST_VERSIONS):
             raise BadInput({"": [f"a catalog has {MOST_VERSIONS} versions at most"]})
-        return {"id": id, "version": found.version}
+        return {"id": id, "version": found.version, "warnings": warnings(found)}
 
     def listed(self, tokens: Iterable[str]) -> list[catalog.TileSet]:
         """The catalogs that these tokens belong to."""
@@ -149,10 +150,34 @@ def _checked(id: str, data: Mapping[str, Any]) -> catalog.TileSet:
     try:
         found = _parsed(named)
     except BadInput as bad:
-        raise BadInput({**bad.errors, **errors}) from None
+        raise BadInput({**_with_rules(named, bad.errors), **errors}) from None
+    for path, why in _game(found.game).wrong_tiles(found):
+        errors.setdefault(path, []).append(why)
     if errors:
         raise BadInput(errors)
     return found
+
+
+def warnings(found: catalog.TileSet) -> list[str]:
+    """What is odd with a set as a box of its game, which refuses nothing."""
+    return list(_game(found.game).odd_set(found))
+
+
+def _with_rules(data: Mapping[str, Any], errors: Mapping[str, list[str]]) -> dict[str, list[str]]:
+    """The errors; those about a mark that there is not begin with the rule on what is printed there."""
+    symbols = _game(data.get("game")).symbols
+    told = {}
+    for path, said in errors.items():
+        place = MARK.fullmatch(path)
+        rule = symbols.get(str(_row(data, *map(int, place.groups())).get("kind"))) if place else None
+        told[path] = [f"{rule}: {why}" if rule and why.startswith("unknown mark") else why for why in said]
+    return told
+
+
+def _row(data: Mapping[str, Any], tile: int, feature: int) -> Mapping[str, Any]:
+    """A feature as it was sent; an error names it, so it is there."""
+    found = data["tiles"][tile]["features"][feature]
+    return found if isinstance(found, Mapping) else {}
 
 
 def _parsed(data: Mapping[str, Any]) -> catalog.TileSet:

@@ -32,7 +32,7 @@ class Previews(MatchHouse):
         if moves:
             match = added(teller, match, Entry(tuple(moves), insist))
         last = match.played[-1] if moves else None
-        offers = (m for m in game.offers(match.state) if access.match.hints or not isinstance(m, Deploy))
+        offers = (m for m in game.offers(match.state) if _may_send(access, match, m))
         return {
             "seq": kept.seq,
             "scores": dict(match.scores),
@@ -49,6 +49,18 @@ class Previews(MatchHouse):
             ],
             "offers": [plain_move(game, move) for move in offers],
         }  # fmt: skip
+
+
+def _may_send(access: Access, match: Match, move: Any) -> bool:
+    """Whether a move is shown to the holder of a token: to a player not what others send out of their turn,
+    and no deployments where hints are off."""
+    if access.player is not None and getattr(move, "player", None) not in (
+        None,
+        match.to_move,
+        access.player,
+    ):
+        return False
+    return access.match.hints or not isinstance(move, Deploy)
 
 
 def before(kept: Kept, view: Match, at: int | None) -> Match:

@@ -85,10 +85,9 @@ class GoldRush(TileGame):
         for number, row in enumerate(tile_set.data["tiles"]):
             for index, why in layout.wrong_features(tile_set.tiles[row.get("id", UNNAMED)]):
                 yield f"tiles[{number}].features[{index}]", why
-        start = layout.start_of(tile_set.data)
-        tile = tile_set.tiles.get(start or "")
-        if tile is not None and (why := layout.start_wrong(tile)) is not None:
-            yield "start", why
+        start = tile_set.tiles.get(layout.start_of(tile_set.data) or "")
+        if start is not None and (wrong := layout.start_wrong(start)) is not None:
+            yield "start", wrong
 
     def odd_set(self, tile_set: TileSet) -> tuple[str, ...]:
         """See TileGame.odd_set."""
