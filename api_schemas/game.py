@@ -62,8 +62,8 @@ class ExpansionSchema(Answer):
 
 
 class GameSchema(Answer):
-    """A game. `moves`: for each type its fields and whether they are needed. `figures`: those of the
-    game without expansions. `kinds` and `marks`: of features and tiles, where it is played with tiles."""
+    """A game. `moves`: for each type its fields and whether they are needed. `figures`, `tokens`: those of
+    the game without expansions. `kinds` and `marks`: of features and tiles, where it is played with tiles."""
 
     id = fields.String(required=True)
     name = fields.String(required=True)
@@ -73,6 +73,7 @@ class GameSchema(Answer):
     catalogs = fields.List(fields.String(), required=True)
     moves = fields.Dict(keys=fields.String(), values=fields.Dict(), required=True)
     figures = fields.Dict(keys=fields.String(), values=fields.Nested(WoodSchema), required=True)
+    tokens = fields.Dict(keys=fields.String(), values=fields.List(fields.Integer()), required=True)
     kinds = fields.Dict(keys=fields.String(), values=fields.Nested(KindSchema))
     marks = fields.List(fields.Nested(MarkSchema))
 

@@ -47,6 +47,7 @@ def _game(found: Game, language: str) -> dict[str, Any]:
             for option in found.options
         ],
         "figures": _figures(found.own),
+        "tokens": _tokens(found.own),
         "expansions": [_expansion(box) for box in found.boxes],
         "catalogs": list(found.catalogs),
         "moves": {name: _fields(made) for name, made in found.moves.items()},
@@ -64,8 +65,12 @@ def _expansion(box: Box) -> dict[str, Any]:
         "catalogs": list(box.catalogs),
         "options": list(box.options),
         "figures": _figures(box),
-        "tokens": {kind: list(values) for kind, values in box.tokens.items()},
+        "tokens": _tokens(box),
     }
+
+
+def _tokens(box: Box) -> dict[str, list[int]]:
+    return {kind: list(values) for kind, values in box.tokens.items()}
 
 
 def _tiles_of(found: TileGame, speaker: say.Speaker) -> dict[str, Any]:

@@ -16,6 +16,12 @@ export function gameOf(id) {
   return known.get(key);
 }
 
+/** The games that are played with tiles; none where there is no net. */
+export const tileGames = () =>
+  ask("/games")
+    .then(({ games }) => games.filter(({ kinds }) => kinds))
+    .catch(() => []);
+
 /** The expansions in play. */
 export const inPlay = (game, options = {}) => game.expansions.filter(({ id }) => options.expansions?.includes(id));
 
@@ -27,7 +33,7 @@ export const figuresOf = (game, options) => ({
 
 /** The tokens at a table, each with its value: [{kind, value}]. */
 export const tokensOf = (game, options) =>
-  inPlay(game, options).flatMap(({ tokens }) =>
+  [game, ...inPlay(game, options)].flatMap(({ tokens = {} }) =>
     Object.entries(tokens).flatMap(([kind, values]) => (values.length ? values : [null]).map((value) => ({ kind, value }))),
   );
 

@@ -23,6 +23,7 @@ async function loadAhead(screens) {
   for (const { load, styles } of Object.values(screens)) {
     await Promise.all([load([]), load(["-"]), loadStyles(styles)]).catch(() => {}); // asked for again when somebody goes there
   }
+  await import("./games/index.js").then(({ ownAhead }) => ownAhead()).catch(() => {});
 }
 
 let line;

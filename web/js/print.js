@@ -2,6 +2,7 @@
 
 import { s } from "./dom.js";
 import { named } from "./i18n.js";
+import { signOf } from "./look.js";
 
 export const SIZE = 100; // a tile's width in the drawing
 
@@ -44,12 +45,13 @@ export function garden({ seat: [u, v] }) {
   );
 }
 
-export const plainSpot = (part) =>
+/** A spot of another kind: a disc in its tone with its sign. */
+export const plainSpot = ({ seat: [u, v], look }) =>
   s(
     "g",
-    { transform: `translate(${part.seat[0] * SIZE} ${part.seat[1] * SIZE})` },
-    s("circle", { r: 15, class: "tile-clearing" }),
-    house(0, 0, 20),
+    { transform: `translate(${u * SIZE} ${v * SIZE})` },
+    s("circle", { r: 15, class: `tile-spot tile-tone-${look.tone}` }),
+    s("path", { d: look.d, class: "tile-spot-sign", transform: "scale(2)" }),
   );
 
 /** What is printed on a feature: coats of arms, inns, cathedrals; anything else by the first letter of its name. */
@@ -85,46 +87,32 @@ export function badges(part) {
       );
     }
     if (name === "castle-base") return null;
-    return sign(name.startsWith("resource") ? String(value === 1 ? name.split(":")[1] : value) : name, at);
+    if (name.startsWith("resource")) return sign(String(value === 1 ? name.split(":")[1] : value), at, part.game);
+    return sign(name, at, part.game, typeof value === "string" ? 1 : Number(value));
   });
 }
 
-// What stands for a mark, in a box of 14 units; everything else is told by two letters.
-const SIGNS = {
-  hill: "M-7 4.500C-4-5 3-5 7 4.500Z",
-  vineyard: "M0-6V-3M-3-2a2 2 0 1 1 .1 0ZM3-2a2 2 0 1 1 .1 0ZM0 2a2 2 0 1 1 .1 0ZM0 6.500a2 2 0 1 1 .1 0Z",
-  volcano: "M-7 5L-2-4H2L7 5ZM-1-6L0-8L1-6Z",
-  wine: "M-3.500-6H3.500C3.500-1 2 1 0 1C-2 1-3.500-1-3.500-6ZM0 1V5.500M-3 5.500H3",
-  grain: "M0 6V-6M0 3C-3 3-4 1-4-1M0 3C3 3 4 1 4-1M0-1C-3-1-4-3-4-5M0-1C3-1 4-3 4-5",
-  cloth: "M-5-5H5V5H-5ZM-5-1.500H5M-5 2H5",
-  portal: "M-5 6V-1A5 5 0 0 1 5-1V6M-2 6V0A2 2 0 0 1 2 0V6",
-  princess: "M-5 5V-4L-2 0L0-5L2 0L5-4V5Z",
-};
-
-/** A mark as a sign or letters on a small disc. */
-const sign = (name, transform) =>
-  s(
+/** A mark as a sign or letters on a small disc; more than one of it with their number. */
+function sign(name, transform, game, count = 1) {
+  const d = signOf(name, game);
+  return s(
     "g",
     { transform },
     s("circle", { r: 9.5, class: "tile-mark" }),
-    SIGNS[name]
-      ? s("path", { d: SIGNS[name], class: "tile-mark-sign" })
-      : s("text", { y: 3.4, class: "tile-mark-letter" }, letters(name)),
+    d ? s("path", { d, class: "tile-mark-sign" }) : s("text", { y: 3.4, class: "tile-mark-letter" }, letters(name)),
+    count > 1
+      ? s(
+          "g",
+          { transform: "translate(8 7)" },
+          s("circle", { r: 6, class: "tile-count" }),
+          s("text", { y: 3.2, class: "tile-count-number" }, count),
+        )
+      : null,
   );
+}
 
 const letters = (name) => named("mark", name).slice(0, 2).replace(/^./, (letter) => letter.toUpperCase());
 
 /** What is printed on a tile as a whole; `room`: the points where it may go, the best first. */
-export const tileSigns = (marks, room) =>
-  marks.map((name, i) => sign(name, `translate(${room[i % room.length].map((c) => c * SIZE).join(" ")})`));
-
-// How areas that are no city are told apart: a sign strewn over them, and a tone.
-const STREWN = ["M-4 3L0-4L4 3Z", "M-4 0C-2-3-2-3 0 0S2 3 4 0", "M-3-3L3 3M-3 3L3-3", "M0-4V4M-4 0H4", "M-4 2L0-2L4 2"];
-const LOOKS = { mountain: [0, 0], prairie: [4, 2], jungle: [1, 1], village: [3, 3] };
-
-/** The look of a kind: {d, tone}; for one that nobody has thought of it follows from its name. */
-export function lookOf(kind) {
-  const sum = [...kind].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 9973, 7);
-  const [look, tone] = LOOKS[kind] ?? [sum % STREWN.length, sum % 4];
-  return { d: STREWN[look], tone };
-}
+export const tileSigns = (marks, room, game) =>
+  marks.map((name, i) => sign(name, `translate(${room[i % room.length].map((c) => c * SIZE).join(" ")})`, game));

@@ -1,28 +1,27 @@
 // A table drawn from its position: tiles, figures, tokens, places where something may go, and what is talked about. Knows no
-// game: all shapes come from the definitions of the tiles.
+// game: all shapes come from the definitions of the tiles. What is drawn under the tiles may come from the game (`own.under`).
 
 import { lights, outlineAt } from "./board-lights.js";
 import { s, show } from "./dom.js";
-import { drawFigure } from "./figure.js";
-import { turned } from "./geometry.js";
+import { covered, laidAt, lyingSize } from "./extent.js";
 import { list, t } from "./i18n.js";
 import { Regions } from "./ports.js";
-import { poseOf, seatOf } from "./seats.js";
 import { Stage } from "./stage.js";
-import { SIZE, drawTile, drawUnknown } from "./tile.js";
-import { drawToken, tokenName } from "./token.js";
+import { figureNode, ghostNode, spotNode, tileNode, tokenNode } from "./table-pieces.js";
+import { SIZE } from "./tile.js";
+import { tokenName } from "./token.js";
 import { figureName, tileName } from "./words.js";
 
 const key = ({ x, y }) => `${x},${y}`;
 const box = ([x, y]) => ({ x: x * SIZE, y: y * SIZE, width: SIZE, height: SIZE });
-const move = ({ x, y }) => `translate(${x * SIZE} ${y * SIZE})`;
 const THUMB = 44; // pixels
 let masks = 0;
 
 export class TableBoard {
   #stage;
   #choose;
-  #table = { position: { tiles: [] } };
+  #own;
+  #table = { position: { tiles: [] }, tiles: new Map() };
   #shown = new Map();
   #kept = new Map(); // drawn tiles by all that they show: most of a board stays as it is
   #current = null;
@@ -30,9 +29,13 @@ export class TableBoard {
   #mask = `veil-${(masks += 1)}`;
   #bounds = null;
 
-  /** `choose({cell: [x, y]} | {spot} | {ghost} | {figure: index} | {token: index})` is called when something is tapped. */
-  constructor({ label = t("board.label"), choose }) {
+  /**
+   * `choose({cell: [x, y]} | {spot} | {ghost} | {figure: index} | {token: index})` is called when something is tapped. `own`: what
+   * the game has of its own (games/README.md): `under(position)` what is drawn below the tiles, `cells(position)` to be seen.
+   */
+  constructor({ label = t("board.label"), choose, own = {} }) {
     this.#choose = choose;
+    this.#own = own;
     this.#stage = new Stage(label, box);
     this.node = this.#stage.node;
     this.controls = this.#stage.tools;
@@ -51,11 +54,10 @@ export class TableBoard {
     const laid = [...position.tiles].sort((a, b) => a.y - b.y || a.x - b.x);
     const pieces = laid.map((one) => this.#tile(one));
     this.#kept = new Map(pieces.map((node) => [node.dataset.shows, node]));
-    const places = spots.map((spot) => this.#spot(spot));
-    const tokens = (position.tokens ?? []).map((token, index) => this.#token(token, index));
-    const figures = (position.figures ?? []).map((figure, index) => this.#figure(figure, index));
-    show(this.#stage.layer, pieces, places, ghosts.map((ghost) => this.#ghost(ghost)));
-    show(this.#stage.top, tokens, figures);
+    const places = spots.map((spot) => this.#stop(spot, spotNode(spot, `${this.place(spot)}: ${spot.words ?? t("board.spot")}`, () => this.#choose({ spot }))));
+    const free = ghosts.map((ghost) => this.#stop(ghost, ghostNode(this.#eyes, ghost, () => this.#choose({ ghost }))));
+    show(this.#stage.layer, this.#own.under?.(position, tiles) ?? null, pieces, places, free);
+    show(this.#stage.top, this.#standing());
     this.#stage.stops(this.#shown, focused);
     this.#extend();
     this.#overlay();
@@ -100,10 +102,15 @@ export class TableBoard {
     this.light(regions.length ? { regions } : { cells });
   }
 
-  /** "row 2, column 3", counted from the top left tile. */
+  // ---- in words ----
+
+  /** "row 2, column 3", counted from the top left tile; or as the game calls it. */
   place({ x, y }) {
-    const { tiles } = this.#table.position;
-    const [left, top] = ["x", "y"].map((axis) => Math.min(...tiles.map((one) => one[axis]), tiles.length ? Infinity : 0));
+    const { position } = this.#table;
+    const named = this.#own.place?.(position, { x, y });
+    if (named) return named;
+    const from = this.#own.cells?.(position) ?? position.tiles;
+    const [left, top] = ["x", "y"].map((axis) => Math.min(...from.map((one) => one[axis]), from.length ? Infinity : 0));
     return t("board.place", { row: y - top + 1, column: x - left + 1 });
   }
 
@@ -129,12 +136,18 @@ export class TableBoard {
 
   colourOf = (player) => this.#table.position.players?.find(({ id }) => id === player)?.colour ?? player;
 
-  #button(at, name, label, act, ...look) {
-    const node = s(
-      "g",
-      { class: name, role: "button", tabindex: "-1", "aria-label": label, "data-at": key(at), onclick: act },
-      look,
-    );
+  // ---- what is drawn ----
+
+  /** What pieces want to know of the table. */
+  #eyes = {
+    tiles: () => this.#table.tiles,
+    laidAt: (cell) => laidAt(this.#table.position.tiles, this.#table.tiles, cell),
+    place: (cell) => this.place(cell),
+    colourOf: this.colourOf,
+  };
+
+  /** Remembers where keys stop. */
+  #stop(at, node) {
     this.#shown.set(key(at), node);
     return node;
   }
@@ -143,121 +156,35 @@ export class TableBoard {
     const known = this.#table.tiles.get(one.tile);
     const flag = this.#table.flags.get(key(one));
     const label = this.label(one);
-    const shows = [key(one), one.tile, known?.version, one.rotation, label].join(" ");
+    const shows = [key(one), known?.id ?? "?", known?.version, one.rotation, label].join(" ");
     const kept = this.#kept.get(shows);
     if (kept) {
       kept.setAttribute("tabindex", "-1");
-      this.#shown.set(key(one), kept);
-      return kept;
+      return this.#stop(one, kept);
     }
-    const node = this.#button(
-      one,
-      `board-tile${flag ? " is-doubtful" : ""}`,
-      label,
-      () => this.#choose({ cell: [one.x, one.y] }),
-      s("g", { transform: move(one) }, known ? drawTile(known, one.rotation ?? 0) : drawUnknown()),
-      s("rect", { width: SIZE, height: SIZE, class: "cell", transform: move(one) }),
-      flag && flagged(one),
-    );
+    const node = tileNode(one, { known, flag, label }, () => this.#choose({ cell: [one.x, one.y] }));
     node.dataset.shows = shows;
-    return node;
+    return this.#stop(one, node);
   }
 
-  #spot(spot) {
-    return this.#button(
-      spot,
-      `board-tile board-spot ${spot.name ?? ""}`,
-      `${this.place(spot)}: ${spot.words ?? t("board.spot")}`,
-      () => this.#choose({ spot }),
-      s("rect", { x: 5, y: 5, width: SIZE - 10, height: SIZE - 10, rx: 8, class: "cell", transform: move(spot) }),
-      spot.n
-        ? s("text", { x: (spot.x + 0.5) * SIZE, y: (spot.y + 0.5) * SIZE + 10, class: "spot-number" }, spot.n)
-        : s("path", { d: "M38 50H62M50 38V62", class: "spot-plus", transform: move(spot) }),
-    );
-  }
-
-  #ghost(ghost) {
-    const known = this.#table.tiles.get(ghost.tile);
-    const label = t("board.ghost", { place: this.place(ghost), tile: tileName(known), rotation: ghost.rotation });
-    return this.#button(
-      ghost,
-      `board-tile board-ghost ${ghost.name ?? ""}`,
-      label,
-      () => this.#choose({ ghost }),
-      s(
-        "g",
-        { transform: move(ghost) },
-        known ? drawTile(known, ghost.rotation) : drawUnknown(),
-        s("rect", { x: 2, y: 2, width: SIZE - 4, height: SIZE - 4, class: "ghost-rim" }),
-        s("rect", { width: SIZE, height: SIZE, class: "cell" }),
-      ),
-      ghost.figure && this.#standing({ ...ghost.figure, x: ghost.x, y: ghost.y }, ghost),
-    );
-  }
-
-  /** A figure that is not there yet. */
-  #standing(figure, ghost) {
-    const [x, y] = this.#seat(figure, 0, ghost);
-    const colour = figure.colour ?? this.colourOf(figure.player);
-    return s("g", { transform: `translate(${x} ${y}) scale(0.66)` }, drawFigure({ ...figure, colour, pose: poseOf(this.#table.tiles, ghost, figure) }));
-  }
-
-  #figure(figure, index) {
-    const colour = this.colourOf(figure.player);
-    const [x, y] = this.#seat(figure, index);
-    return s(
-      "g",
-      {
-        class: `board-figure ${figure.look ?? ""}`,
-        role: "button",
-        tabindex: "-1",
-        "aria-label": t("board.figure", { figure: figureName({ ...figure, colour }), place: this.place(figure), doubt: "" }),
-        "data-figure": index,
-        "data-cell": key(figure),
-        transform: `translate(${x} ${y}) scale(0.66)`,
-        onclick: () => this.#choose({ figure: index }),
-      },
-      s("circle", { cy: -12, r: 27, class: "figure-reach" }),
-      drawFigure({ colour, kind: figure.kind, pose: poseOf(this.#table.tiles, this.#laidAt(figure), figure) }),
-    );
-  }
-
-  #laidAt = ({ x, y }) => this.#table.position.tiles.find((one) => one.x === x && one.y === y);
-
-  /** Where a figure's foot is, in the drawing. */
-  #seat(figure, index, laid = this.#laidAt(figure)) {
-    const before = (this.#table.position.figures ?? []).slice(0, index);
-    const [x, y] = seatOf(this.#table.tiles, laid, figure, before);
-    return [figure.x * SIZE + x, figure.y * SIZE + y];
-  }
-
-  #token(token, index) {
-    const { tiles, position } = this.#table;
-    const laid = this.#laidAt(token);
-    const outline = token.feature && laid && tiles.outlineOf(laid, token.feature);
-    const [u, v] = outline ? turned(outline.badge, laid.rotation ?? 0) : [0.8, 0.8];
-    const same = position.tokens.slice(0, index).filter((other) => key(other) === key(token)).length;
-    return s(
-      "g",
-      {
-        class: "board-token",
-        role: "button",
-        tabindex: "-1",
-        "aria-label": `${tokenName(token)}, ${this.place(token)}`,
-        "data-token": index,
-        "data-cell": key(token),
-        transform: `translate(${(token.x + u) * SIZE - 9 * same} ${(token.y + v) * SIZE - 6 * same}) scale(.62)`,
-        onclick: () => this.#choose({ token: index }),
-      },
-      s("circle", { r: 26, class: "figure-reach" }),
-      drawToken(token),
-    );
+  /** Tokens and figures; those that stand beside the board are the game's own to draw. */
+  #standing() {
+    const { tokens = [], figures = [] } = this.#table.position;
+    const shown = (all, make) => all.map((one, index) => (one.x === undefined ? null : make(one, index)));
+    return [
+      shown(tokens, (token, index) => tokenNode(this.#eyes, tokens, index, () => this.#choose({ token: index }))),
+      shown(figures, (figure, index) => figureNode(this.#eyes, figures, index, () => this.#choose({ figure: index }))),
+    ];
   }
 
   /** The view takes in everything; it stays as it is while that does not change. */
   #extend() {
-    const { position, spots, ghosts } = this.#table;
-    const all = [...position.tiles, ...spots, ...ghosts];
+    const { tiles, position, spots, ghosts } = this.#table;
+    const lying = [...position.tiles, ...ghosts].flatMap((one) => {
+      const [wide, high] = lyingSize(tiles.get(one.tile), one.rotation);
+      return [one, { x: one.x + wide - 1, y: one.y + high - 1 }];
+    });
+    const all = [...lying, ...spots, ...(this.#own.cells?.(position) ?? [])];
     const [xs, ys] = ["x", "y"].map((axis) => (all.length ? all.map((one) => one[axis]) : [0]));
     const [left, top] = [Math.min(...xs), Math.min(...ys)];
     const [wide, high] = [Math.max(...xs) - left + 1, Math.max(...ys) - top + 1];
@@ -277,8 +204,19 @@ export class TableBoard {
     const { regions, cells } = this.#lit;
     this.#dim(regions.length + cells.length > 0);
     const point = ({ x, y }, [u, v]) => [(x + u) * SIZE, (y + v) * SIZE];
-    const outlined = (piece) => outlineAt(this.#table.tiles, this.#laidAt(piece), piece.index);
-    show(this.#stage.above, lights({ ...this.#lit, current: this.#current, mask: this.#mask, outlined, point }));
+    const outlined = (piece) => outlineAt(this.#table.tiles, this.#eyes.laidAt(piece), piece.index);
+    const lit = { ...this.#lit, cells: this.#whole(cells) };
+    show(this.#stage.above, lights({ ...lit, current: this.#current, mask: this.#mask, outlined, point }));
+  }
+
+  /** All cells of the tiles that lie on these. */
+  #whole(cells) {
+    const { tiles } = this.#table;
+    const all = cells.flatMap(([x, y]) => {
+      const laid = this.#eyes.laidAt({ x, y });
+      return laid ? covered(laid, tiles.get(laid.tile)).map((cell) => [cell.x, cell.y]) : [[x, y]];
+    });
+    return [...new Map(all.map((cell) => [cell.join(), cell])).values()];
   }
 
   /** Figures and tokens step back too, unless they stand on what is lit. */
@@ -295,17 +233,7 @@ export class TableBoard {
   }
 
   #index(thing) {
-    const laid = this.#laidAt(thing);
+    const laid = this.#eyes.laidAt(thing);
     return laid ? this.#table.tiles.find(laid, thing.feature) : -1;
   }
 }
-
-/** What should be looked at has a sign in its corner: never told by colour alone. */
-const flagged = ({ x, y }) =>
-  s(
-    "g",
-    { transform: `translate(${(x + 0.85) * SIZE} ${(y + 0.15) * SIZE})`, class: "flag" },
-    s("circle", { r: 12 }),
-    s("text", { y: 6.5 }, "!"),
-  );
-

@@ -1,17 +1,15 @@
-// Draws a tile from its definition and outlines, in our own style. Knows kinds by their shape; unknown kinds get a plain look.
-// A tile is 100 units wide. Colours and strokes come from board.css.
+// Draws a tile from its definition and outlines, in our own style. Knows no kind: how each looks is told by look.js.
+// A cell is 100 units wide. Colours and strokes come from board.css.
 
 import { s } from "./dom.js";
-import { badges, garden, house, lookOf, monastery, plainSpot, SIZE, tileSigns } from "./print.js";
+import { lyingSize, sizeOf } from "./extent.js";
 import { distance, gap, inside, path, smooth, turned } from "./geometry.js";
-
-const GROUND = new Set(["field", "prairie", "jungle"]);
-const WATER = new Set(["river", "tributary", "amazon"]);
+import { lookOf, shapeOf } from "./look.js";
+import { badges, garden, house, monastery, plainSpot, SIZE, tileSigns } from "./print.js";
 
 export { SIZE };
 
 const scaled = (points) => points.map(([u, v]) => [u * SIZE, v * SIZE]);
-const onRim = (a, b) => [0, 1].some((i) => a[i] === b[i] && (a[i] <= 0.001 || a[i] >= 0.999));
 const drawn = new Map();
 
 /** The drawing of a tile as it lies, turned by `rotation` degrees clockwise, as a <g>. Houses and shields stay upright. */
@@ -23,51 +21,68 @@ export function drawTile(tile, rotation = 0) {
 
 /** A tile as a picture of its own, turned by `rotation` degrees clockwise. */
 export function tilePicture(tile, rotation = 0, ...more) {
+  const [wide, high] = lyingSize(tile, rotation);
   return s(
     "svg",
-    { viewBox: "0 0 100 100", class: "tile-picture", "aria-hidden": "true", focusable: "false" },
+    { viewBox: `0 0 ${wide * SIZE} ${high * SIZE}`, class: "tile-picture", "aria-hidden": "true", focusable: "false" },
     tile ? drawTile(tile, rotation) : unknown(),
     ...more,
   );
 }
 
-const unknown = () =>
+/** What stands for a tile nobody could read; `edges`: letters of its edges N E S W as far as they were seen ("C?RF"). */
+const unknown = ({ edges = "" } = {}) =>
   s(
     "g",
     { class: "tile" },
     s("rect", { width: SIZE, height: SIZE, rx: 3, class: "tile-unknown" }),
     s("text", { x: 50, y: 66, class: "tile-unknown-mark" }, "?"),
+    [...edges].map((letter, i) =>
+      letter === "?" ? null : s("text", { x: [50, 90, 50, 10][i], y: [17, 55, 95, 55][i], class: "tile-unknown-edge" }, letter),
+    ),
   );
 
-/** What stands for a tile nobody could read. */
-export const drawUnknown = unknown;
+export { unknown as drawUnknown };
+
+/** Painters by look: what lies lowest first. */
+const LAYERS = [
+  [["ground", "lake"], (part) => (part.look.as === "lake" ? lake(part) : ground(part))],
+  [["water"], river],
+  [["road", "line"], (part) => course(part, `tile-road-edge ${part.look.as === "line" ? "tile-line-edge" : ""}`)],
+  [["road", "line"], (part) => (part.look.as === "road" ? course(part, "tile-road") : line(part))],
+  [["rail"], (part) => rail(part)],
+  [[], (part, { roads, spots }) => crossings(roads, spots)],
+  [["town", "block"], solid],
+  [["garden"], garden],
+  [["monastery"], monastery],
+  [["spot"], plainSpot],
+];
 
 function draw(tile, rotation) {
-  const parts = tile.features.map((feature, i) =>
-    laid({ ...feature, ...tile.outlines[i], marks: marksOf(feature) }, rotation),
-  );
-  const lines = parts.filter((part) => part.path.length);
-  const solids = parts.filter((part) => !part.path.length && !GROUND.has(part.kind) && reaches(part));
-  const spots = parts.filter((part) => !part.path.length && !GROUND.has(part.kind) && !reaches(part));
-  const roads = lines.filter((part) => !WATER.has(part.kind));
+  const size = sizeOf(tile);
+  const parts = tile.features.map((feature, i) => laid({ ...feature, ...tile.outlines[i] }, tile, rotation));
+  const of = (looks) => parts.filter(({ look }) => looks.includes(look.as));
+  const [width, height] = lyingSize(tile, rotation).map((cells) => cells * SIZE);
+  const table = { roads: of(["road", "rail", "line"]), spots: of(["monastery", "spot"]) };
   return s(
     "g",
     { class: "tile" },
-    s("rect", { width: SIZE, height: SIZE, rx: 3, class: "tile-ground" }),
-    s("g", {}, tufts(parts)),
-    parts.filter((part) => GROUND.has(part.kind) && part.kind !== "field").map(ground),
-    lines.filter((part) => WATER.has(part.kind)).map(river),
-    roads.map((part) => course(part, "tile-road-edge")),
-    roads.map((part) => course(part, "tile-road")),
-    crossings(roads, spots),
-    solids.map(city),
-    spots.map((part) =>
-      part.kind === "garden" ? garden(part) : part.kind === "monastery" ? monastery(part) : plainSpot(part),
-    ),
+    s("rect", { width, height, rx: 3, class: "tile-ground" }),
+    of(["meadow"]).length ? s("g", {}, tufts(parts)) : null,
+    LAYERS.map(([looks, paint]) => (looks.length ? of(looks).map((part) => paint(part)) : paint(null, table))),
     parts.map(badges),
-    tile.marks?.length ? tileSigns(tile.marks.map((one) => one.mark ?? one), room(parts)) : null,
-    s("rect", { width: SIZE, height: SIZE, rx: 3, class: "tile-rim" }),
+    tile.marks?.length ? tileSigns(tile.marks.map((one) => one.mark ?? one), room(parts), tile.game) : null,
+    s("rect", { width, height, rx: 3, class: "tile-rim" }),
+    size[0] * size[1] > 1 ? seams(tile, rotation) : null,
   );
+}
+
+/** Thin lines between the cells of a tile that has several: squares are counted by them. */
+function seams(tile, rotation) {
+  const [wide, high] = lyingSize(tile, rotation);
+  const down = Array.from({ length: wide - 1 }, (_, i) => `M${(i + 1) * SIZE} 0V${high * SIZE}`);
+  const across = Array.from({ length: high - 1 }, (_, i) => `M0 ${(i + 1) * SIZE}H${wide * SIZE}`);
+  return s("path", { d: [...down, ...across].join(""), class: "tile-seam" });
 }
 
 /** Where a sign of the tile itself has room: clear of roads, of walls and of where figures and marks go. */
@@ -86,10 +101,14 @@ function room(parts) {
 }
 
 /** A part with its points turned as the tile lies. */
-function laid(part, rotation) {
-  const turn = (p) => turned(p, rotation);
+function laid(part, tile, rotation) {
+  const turn = (p) => turned(p, rotation, sizeOf(tile));
   return {
     ...part,
+    game: tile.game,
+    size: lyingSize(tile, rotation),
+    look: lookOf(part.kind, shapeOf(part), tile.game),
+    marks: marksOf(part),
     areas: part.areas.map((area) => area.map(turn)),
     path: part.path.map((line) => line.map(turn)),
     seat: turn(part.seat),
@@ -97,11 +116,10 @@ function laid(part, rotation) {
   };
 }
 
-const reaches = (part) => (part.edges?.length ?? 0) + (part.halves?.length ?? 0) > 0;
+const NO_MARKS = new Set(["kind", "edges", "halves", "cities", "beside", "areas", "path", "seat", "badge", "to", "multi-edge"]);
 
-function marksOf({ kind, edges, halves, cities, beside, ...marks }) {
-  return Object.entries(marks).filter(([name, value]) => value && value !== "false" && name !== "multi-edge");
-}
+const marksOf = (part) =>
+  Object.entries(part).filter(([name, value]) => !NO_MARKS.has(name) && value && value !== "false" && typeof value !== "object");
 
 const course = (part, name) => part.path.map((line) => s("path", { d: smooth(scaled(line)), class: name }));
 
@@ -117,11 +135,24 @@ function river(part) {
   );
 }
 
+/** A line of a kind that nobody has drawn: a tone, and dashes of its own. */
+const line = (part) =>
+  part.path.map((points) => [
+    s("path", { d: smooth(scaled(points)), class: `tile-line tile-line-${part.look.tone}` }),
+    s("path", { d: smooth(scaled(points)), class: "tile-line-dash", "stroke-dasharray": part.look.dash }),
+  ]);
+
+const rail = (part) => [course(part, "tile-sleepers"), course(part, "tile-rails"), course(part, "tile-between")];
+
+/** Water that fills an area. */
+const lake = (part) => part.areas.map((area) => [s("path", { d: path(scaled(area), true), class: "tile-lake" }), strewn(area, WAVES)]);
+const WAVES = "M-4 0C-2-3-2-3 0 0S2 3 4 0";
+
 /** A small square with houses wherever the ends of two or more roads meet. */
 function crossings(roads, spots) {
   const ends = roads.filter((part) => part.edges?.length === 1).map((part) => part.path[0].at(-1));
   const meeting = ends.filter((end) => ends.filter((other) => distance(other, end) < 0.1).length > 1);
-  if (!meeting.length || spots.some((spot) => spot.kind !== "garden")) return [];
+  if (!meeting.length || spots.length) return [];
   const [u, v] = meeting[0];
   return [
     s(
@@ -135,15 +166,18 @@ function crossings(roads, spots) {
   ];
 }
 
-/** Ground that is no field: a tone and a sign of its own. */
-function ground(part) {
-  const look = lookOf(part.kind);
-  return part.areas.map((area) =>
+/** Ground that is no meadow: a tone and a sign of its own. */
+function ground({ areas, look }) {
+  return areas.map((area) =>
     s("g", {}, s("path", { d: path(scaled(area), true), class: `tile-ground tile-tone-${look.tone}` }), strewn(area, look.d)),
   );
 }
 
-function city(part) {
+/** An area with a border: a town with walls and houses, or a tone and a sign of its own. */
+function solid(part) {
+  const { look, size } = part;
+  const town = look.as === "town";
+  const onRim = (a, b) => [0, 1].some((i) => a[i] === b[i] && (a[i] <= 0.001 || a[i] >= size[i] - 0.001));
   return s(
     "g",
     {},
@@ -157,15 +191,14 @@ function city(part) {
         else walls.push([a, b]);
       }
       if (walls.length > 1 && walls.at(-1).at(-1) === walls[0][0]) walls[0].unshift(...walls.pop().slice(0, -1));
-      const look = part.kind === "city" ? null : lookOf(part.kind);
       return s(
         "g",
         {},
-        s("path", { d: path(scaled(area), true), class: `tile-city ${look ? `tile-tone-${look.tone}` : ""}` }),
-        look ? strewn(area, look.d) : houses(part, area),
+        s("path", { d: path(scaled(area), true), class: `tile-city ${town ? "" : `tile-tone-${look.tone}`}` }),
+        town ? houses(part, area) : strewn(area, look.d),
         walls.map((wall) => [
-          s("path", { d: path(scaled(wall)), class: "tile-wall" }),
-          s("path", { d: path(scaled(wall)), class: "tile-wall-top" }),
+          s("path", { d: path(scaled(wall)), class: town ? "tile-wall" : "tile-border" }),
+          town ? s("path", { d: path(scaled(wall)), class: "tile-wall-top" }) : null,
         ]),
       );
     }),
@@ -173,10 +206,19 @@ function city(part) {
 }
 
 /** Signs all over an area, clear of its rim. */
-const strewn = (area, d) =>
-  Array.from({ length: 64 }, (_, i) => [(i % 8) / 8 + (Math.floor(i / 8) % 2 ? 0.1 : 0.04), Math.floor(i / 8) / 8 + 0.06])
+function strewn(area, d) {
+  const [left, right] = bounds(area, 0);
+  const [top, bottom] = bounds(area, 1);
+  const spots = [];
+  for (let row = Math.floor(top * 8); row / 8 < bottom; row++)
+    for (let column = Math.floor(left * 8); column / 8 < right; column++)
+      spots.push([column / 8 + (row % 2 ? 0.1 : 0.04), row / 8 + 0.06]);
+  return spots
     .filter((p) => inside(area, p) && gap(area, p) > 0.05)
     .map(([u, v]) => s("path", { d, class: "tile-strewn", transform: `translate(${u * SIZE} ${v * SIZE}) scale(.8)` }));
+}
+
+const bounds = (area, i) => [Math.min(...area.map((p) => p[i])), Math.max(...area.map((p) => p[i]))];
 
 /** Houses where the city has room, clear of the wall and of where figures and coats of arms go. */
 function houses(part, area) {
@@ -200,7 +242,7 @@ function tufts(parts) {
     const p = [(((i * 37) % 97) + 1.5) / 100, (((i * 61) % 89) + 5) / 100];
     const clear = parts.every(
       (part) =>
-        GROUND.has(part.kind) ||
+        part.look.as === "meadow" ||
         (part.areas.every((area) => !inside(area, p) && gap(area, p) > 0.06) &&
           part.path.every((line) => gap(line, p, false) > 0.13)),
     );

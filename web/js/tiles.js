@@ -14,8 +14,8 @@ export class Tiles {
       const boxes = Object.values(catalog.printings ?? {}).filter(({ editions }) =>
         editions?.includes(edition.split("-")[0]),
       );
-      for (const tile of catalog.tiles) {
-        const known = { ...tile, version: catalog.version };
+      for (const tile of catalog.tiles ?? []) {
+        const known = { ...tile, version: catalog.version, game: catalog.game };
         if (!tiles.#byId.has(tile.id) && (!boxes.length || boxes.some(({ counts }) => counts[tile.id])))
           tiles.all.push(known);
         tiles.#byId.set(tile.id, known);
@@ -40,7 +40,7 @@ export class Tiles {
 }
 
 function touches(feature, rotation, side) {
-  const sides = sidesOf(feature, rotation);
+  const sides = sidesOf(feature, rotation).map((own) => (/^\d/.test(side) ? own : own.replace(/^\d+/, "")));
   return (
     sides.includes(side) ||
     sides.some((own) => own[0] === side[0] && side[0] !== "I" && (own.length === 1 || side.length === 1))

@@ -26,13 +26,14 @@ export class TableEditor {
   chooseGhost = null;
   chooseExtra = null;
 
-  /** `table`: an EditedTable; `game`: from /games; `home(editor)`: the panel when nothing is chosen. */
-  constructor({ table, game, home }) {
+  /** `table`: an EditedTable; `game`: from /games; `own`: of the game (games/README.md); `home(editor)`: the panel when nothing is chosen. */
+  constructor({ table, game, own, home }) {
     this.table = table;
     this.game = game;
+    this.own = own ?? {};
     this.#home = home;
     this.panel = h("section", { class: "panel", "aria-label": t("panel.label") });
-    this.board = new TableBoard({ label: t("edit.board"), choose: (what) => this.#tapped(what) });
+    this.board = new TableBoard({ label: t("edit.board"), own: this.own, choose: (what) => this.#tapped(what) });
     this.node = h("div", { class: "table", onkeydown: (event) => this.#escape(event) }, this.board.node, this.panel);
   }
 
@@ -51,13 +52,19 @@ export class TableEditor {
   /** Draws the board as the table stands. */
   draw() {
     const { position } = this.table;
-    const free = this.#moving || this.spots ? freeCells(position.tiles.filter((one) => !this.#isMoving(one))) : [];
+    const free = this.#moving || this.spots ? this.#free(position) : [];
     const taken = new Set(this.ghosts.map(({ x, y }) => `${x},${y}`));
     const words = t(this.#moving ? "edit.move-here" : "edit.add-here");
     const spots = free.filter(({ x, y }) => !taken.has(`${x},${y}`)).map((cell) => ({ ...cell, words }));
     const figures = [...position.figures, ...this.extra];
     const { tiles, ghosts, flags } = this;
     this.board.render({ tiles, position: { ...position, figures }, spots, ghosts, flags });
+  }
+
+  /** Where a tile may come: where the game says so, else beside the others. */
+  #free(position) {
+    const tiles = position.tiles.filter((one) => !this.#isMoving(one));
+    return this.own.free?.({ ...position, tiles }, this.tiles) ?? freeCells(tiles, this.tiles);
   }
 
   #escape(event) {

@@ -1,12 +1,13 @@
 // What is played at the table: edition, expansions, more tile sets, who plays, readings of the rules.
 
 import { choices, select, toggle } from "../choices.js";
-import { h } from "../dom.js";
+import { h, show } from "../dom.js";
 import { COLOURS, figurePicture } from "../figure.js";
-import { catalogsOf } from "../games.js";
+import { catalogsOf, gameName, tileGames } from "../games.js";
 import { named, t } from "../i18n.js";
 import { ownSets } from "../own.js";
 import { ruleButton } from "../screens/rule.js";
+import { emptyTable } from "./table.js";
 
 export function settingsPanel(editor) {
   return h(
@@ -14,12 +15,32 @@ export function settingsPanel(editor) {
     { class: "tile-panel" },
     editor.backButton(),
     h("h2", { tabindex: "-1" }, t("edit.settings")),
+    games(editor),
     players(editor),
     edition(editor),
     expansions(editor),
     sets(editor),
     readings(editor),
   );
+}
+
+/** Another game begins with an empty table. */
+function games(editor) {
+  const node = h("div", {});
+  tileGames().then((all) => {
+    if (all.length < 2) return;
+    show(
+      node,
+      select({
+        words: t("match.setup.game"),
+        value: editor.game.id,
+        options: all.map((game) => ({ value: game.id, words: gameName(game) })),
+        change: (id) => editor.swap(emptyTable(all.find((game) => game.id === id))),
+        attributes: { "data-act": "game" },
+      }),
+    );
+  });
+  return node;
 }
 
 function players({ table }) {

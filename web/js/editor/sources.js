@@ -8,7 +8,7 @@ import { errorNotice } from "../notice.js";
 import { matches as knownMatches } from "../matches.js";
 import { photos as knownPhotos } from "../session.js";
 import { openButton } from "../share.js";
-import { asTable, emptyTable } from "./table.js";
+import { asTable } from "./table.js";
 
 /** A panel; `done()` when a table was taken. */
 export function sourcesPanel(editor, done) {
@@ -51,7 +51,7 @@ export function sourcesPanel(editor, done) {
     h(
       "div",
       { class: "actions" },
-      act("grid", t("edit.empty"), () => take({ ...emptyTable(), options: table.position.options, catalogs: table.position.catalogs, players: table.position.players })),
+      act("grid", t("edit.empty"), () => take({ ...table.position, tiles: [], figures: [], tokens: [], turn: null, held: null, left: null })),
       openButton(t("edit.import"), (value) => take(position(value)), () => show(status, h("p", { class: "notice notice-error", role: "alert" }, t("edit.not-a-table")))),
     ),
     h("h3", {}, t("edit.from-match")),

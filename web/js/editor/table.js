@@ -5,11 +5,10 @@ import { sidesOf } from "../words.js";
 const MOST = 60; // steps back
 const same = (a, b) => a.x === b.x && a.y === b.y;
 
-/** A table without tiles, for two players. */
-export const emptyTable = (game = "carcassonne") => ({
-  game,
-  options: { edition: "C1", expansions: [] },
-  catalogs: ["base"],
+/** A table without tiles, for two players. `game`: as the server tells it; left out: Carcassonne. */
+export const emptyTable = (game = null) => ({
+  game: game?.id ?? "carcassonne",
+  ...(game ? { options: {} } : { options: { edition: "C1", expansions: [] }, catalogs: ["base"] }),
   players: ["red", "blue"].map((id) => ({ id, colour: id })),
   tiles: [],
   figures: [],

@@ -44,7 +44,7 @@ function pieces(editor, cell, laid, known) {
   const { table, tiles, game, board } = editor;
   const { players, options } = table.position;
   const wood = figuresOf(game, options);
-  const kinds = Object.keys(wood);
+  const kinds = Object.keys(wood).filter((kind) => wood[kind].goes_on.length);
   if (!players.some(({ id }) => id === chosen.player)) chosen.player = players[0]?.id;
   if (!kinds.includes(chosen.kind)) [chosen.kind] = kinds;
   const figures = table.figuresAt(cell).map((figure) => ({

@@ -13,6 +13,7 @@ import { readable, settingsPanel } from "../editor/settings.js";
 import { sourcesPanel } from "../editor/sources.js";
 import { EditedTable, emptyTable } from "../editor/table.js";
 import { gameOf } from "../games.js";
+import { ownOf } from "../games/index.js";
 import { t } from "../i18n.js";
 import { pack, unpack } from "../link.js";
 import { errorNotice } from "../notice.js";
@@ -34,13 +35,18 @@ async function open(main, packed, signal, header) {
   try {
     const given = packed ? await unpack(packed) : null;
     const position = given?.position ?? taken(NAME) ?? draft(NAME) ?? emptyTable();
-    const game = await gameOf(position.game ?? "carcassonne");
+    const id = position.game ?? "carcassonne";
+    const [game, own] = await Promise.all([gameOf(id), ownOf(id)]);
     if (signal.aborted) return;
-    const screen = new DisputeScreen(position, game, signal);
+    const screen = new DisputeScreen(position, game, own, signal);
+    screen.editor.swap = (other) => {
+      keepDraft(NAME, other);
+      open(main, undefined, signal, header);
+    };
     await screen.editor.load();
     if (signal.aborted) return;
     show(main, h("h1", { class: "visually-hidden" }, t("title.dispute")), screen.editor.node);
-    header.querySelector(".brand")?.replaceWith(screen.controls());
+    header.querySelector(".brand, .board-controls")?.replaceWith(screen.controls());
     screen.editor.home();
     if (given?.question) screen.ask(given.question, given.compare);
   } catch (error) {
@@ -60,7 +66,7 @@ class DisputeScreen {
   #failed = null;
   #asked = null;
 
-  constructor(position, game, signal) {
+  constructor(position, game, own, signal) {
     this.#signal = signal;
     this.game = game;
     this.table = new EditedTable(position, {
@@ -70,7 +76,7 @@ class DisputeScreen {
         await this.editor.refresh();
       },
     });
-    this.editor = new TableEditor({ table: this.table, game, home: () => this.#home() });
+    this.editor = new TableEditor({ table: this.table, game, own, home: () => this.#home() });
   }
 
   controls() {
@@ -109,6 +115,7 @@ class DisputeScreen {
         act("open", t("edit.other-table"), () => editor.open(() => sourcesPanel(editor, home))),
         empty ? null : act("pencil", t("dispute.to-editor"), () => this.#toEditor()),
       ),
+      empty ? null : (editor.own.aside?.(editor) ?? null),
       empty ? null : boardText({ board: editor.board, position: table.position, choose: (cell) => editor.tile(cell) }),
     );
   }

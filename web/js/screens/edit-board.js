@@ -9,6 +9,7 @@ import { settingsPanel } from "../editor/settings.js";
 import { sourcesPanel } from "../editor/sources.js";
 import { EditedTable, emptyTable } from "../editor/table.js";
 import { gameOf } from "../games.js";
+import { ownOf } from "../games/index.js";
 import { t } from "../i18n.js";
 import { pack, unpack } from "../link.js";
 import { errorNotice } from "../notice.js";
@@ -28,13 +29,18 @@ async function open(main, packed, signal, header) {
   try {
     const position = packed ? await unpack(packed) : (taken(NAME) ?? draft(NAME) ?? emptyTable());
     if (packed) history.replaceState(null, "", "#/edit/board");
-    const game = await gameOf(position.game ?? "carcassonne");
+    const id = position.game ?? "carcassonne";
+    const [game, own] = await Promise.all([gameOf(id), ownOf(id)]);
     if (signal.aborted) return;
-    const screen = new BoardScreen(position, game, signal);
+    const screen = new BoardScreen(position, game, own, signal);
+    screen.editor.swap = (other) => {
+      keepDraft(NAME, other);
+      open(main, undefined, signal, header);
+    };
     await screen.editor.load();
     if (signal.aborted) return;
     show(main, h("h1", { class: "visually-hidden" }, t("title.edit-board")), screen.editor.node);
-    header.querySelector(".brand")?.replaceWith(screen.controls());
+    header.querySelector(".brand, .board-controls")?.replaceWith(screen.controls());
     screen.editor.home();
     screen.changed();
   } catch (error) {
@@ -55,7 +61,7 @@ class BoardScreen {
   #features = [];
   #text = h("div", {});
 
-  constructor(position, game, signal) {
+  constructor(position, game, own, signal) {
     this.table = new EditedTable(position, {
       keep: (kept) => keepDraft(NAME, kept),
       changed: async () => {
@@ -63,7 +69,7 @@ class BoardScreen {
         this.changed();
       },
     });
-    this.editor = new TableEditor({ table: this.table, game, home: () => this.#home() });
+    this.editor = new TableEditor({ table: this.table, game, own, home: () => this.#home() });
     this.sheet = new LiveSheet(this.editor, signal, (sheet) => this.#told(sheet));
   }
 
@@ -97,7 +103,7 @@ class BoardScreen {
   }
 
   #home() {
-    const { table, sheet } = this;
+    const { editor, table, sheet } = this;
     const { position } = table;
     this.#write();
     if (!position.tiles.length) return this.#begin();
@@ -107,6 +113,7 @@ class BoardScreen {
       h("h2", { tabindex: "-1" }, t("edit.table")),
       h("p", { class: "hint" }, t("edit.how")),
       this.#bar(),
+      editor.own.aside?.(editor) ?? null,
       h(
         "div",
         { class: "segments", role: "group", "aria-label": t("scores.when") },

@@ -6,6 +6,7 @@ import { h } from "../dom.js";
 import { featureMap } from "../feature-map.js";
 import { figurePicture } from "../figure.js";
 import { named, t } from "../i18n.js";
+import { finishing } from "./match-finish.js";
 import { thinkable } from "./match-local.js";
 import { offerList, walkOnBoard } from "./match-offers.js";
 
@@ -17,6 +18,7 @@ export function actPanel(play) {
   const others = ahead.offers.filter(({ type }) => !LAST.has(type));
   const offered = ahead.offers.find(({ type }) => type === "end_turn");
   const end = offered ?? (ahead.sure ? null : { type: "end_turn", player: play.mover });
+  const finish = !draft.length && play.at === null && ahead.offers.find(({ type }) => type === "end_game");
   const part = play.at !== null && !play.ends; // the older list ends within its turn
   const onBoard = walkOnBoard(play, others);
   play.draw({ mark: now.turn?.placed?.at(-1) ?? null, ...onBoard });
@@ -26,24 +28,22 @@ export function actPanel(play) {
     h("h2", { tabindex: "-1" }, t("match.act.title", { name: play.nameOf(play.mover) })),
     figures(play, deployed),
     others.length ? offerList(play, others) : null,
-    h(
-      "div",
-      { class: "actions end-actions" },
-      part
-        ? act("check", t("match.correct.these"), () => play.correct(draft), "primary big end-turn")
-        : end
-          ? act(
-              "check",
-              t(draft.length > 1 || play.at !== null ? "match.act.end" : "match.act.end-without"),
-              () => play.end(end),
-              "primary big end-turn",
-            )
-          : h("p", { class: "hint" }, t("match.act.first")),
-    ),
+    h("div", { class: "actions end-actions" }, ending(play, { part, end, finish, others })),
     draft.length
       ? act("undo", t(deployed ? "match.act.no-figure" : "match.act.take-back"), () => play.back(), "text back-link")
       : null,
   );
+}
+
+/** What ends the turn, or what has to be done first. */
+function ending(play, { part, end, finish, others }) {
+  const { draft, at } = play;
+  if (part) return act("check", t("match.correct.these"), () => play.correct(draft), "primary big end-turn");
+  const words = t(draft.length > 1 || at !== null ? "match.act.end" : "match.act.end-without");
+  if (end) return act("check", words, () => play.end(end), "primary big end-turn");
+  if (finish) return finishing(play, finish);
+  if (draft.length && !others.length) return act("check", t("match.turn.send"), () => play.hand(), "primary big end-turn");
+  return h("p", { class: "hint" }, t("match.act.first"));
 }
 
 /** What may be deployed: the choices of the last tile, the one made among them. Before the tile's deployment nothing else. */

@@ -25,9 +25,9 @@ export class Course {
   #asked = 0;
   #knocking = false;
 
-  /** `match`: as the server tells it; `tiles`: the definitions; `game`: what the server says of it. */
-  constructor(match, token, { tiles, game, signal }) {
-    Object.assign(this, { match, token, tiles, game, signal });
+  /** `match`: as the server tells it; `tiles`: the definitions; `game`: what the server says of it; `own`: see games/README.md. */
+  constructor(match, token, { tiles, game, own, signal }) {
+    Object.assign(this, { match, token, tiles, game, own, signal });
     this.queue = new Queue(match.id, token);
     this.figures = figuresOf(game, match.options);
     this.settle();
@@ -52,7 +52,7 @@ export class Course {
   // ---- who may do what ----
 
   get mover() {
-    return this.now.turn?.player ?? null;
+    return this.game.kinds ? (this.now.turn?.player ?? null) : (this.ahead?.to_move ?? this.match.to_move);
   }
 
   get writes() {
@@ -82,8 +82,9 @@ export class Course {
     this.base = applied(
       this.at === null ? this.match.position : this.basis,
       this.at === null ? this.queue.items.flatMap(({ moves }) => moves) : [],
+      this.own,
     );
-    this.now = applied(this.base, this.draft);
+    this.now = applied(this.base, this.draft, this.own);
     this.ahead = this.#guess();
   }
 
@@ -91,11 +92,14 @@ export class Course {
   #guess() {
     const { step, placed } = this.now.turn ?? {};
     const end = { type: "end_turn", player: this.mover };
-    if (this.over || !this.now.turn) return { sure: false, tiles: [], offers: [], lines: [] };
+    if (this.over || !this.game.kinds || !this.now.turn) return { sure: false, tiles: [], offers: [], lines: [], to_move: this.#next() };
     if (step === "place") return { sure: false, tiles: this.#box(), offers: [], lines: [] };
     const deploy = step === "act" && placed?.length ? thinkable(this.now, this.tiles, this.figures) : [];
     return { sure: false, tiles: [], offers: this.away ? [...deploy, end] : [], lines: [] };
   }
+
+  /** Whose turn it is, as the referee has said last. */
+  #next = () => (this.draft.length ? this.ahead?.to_move : this.match.to_move);
 
   /** The tiles that may come: those of the last time the referee was asked, less those placed since. */
   #box() {
@@ -166,6 +170,13 @@ export class Course {
     const { insist } = this;
     Object.assign(this, { draft: [], insist: false, tile: null });
     return this.submit(moves, insist);
+  }
+
+  /** The moves of this turn go as they are: it is not over with them, or ends by itself. */
+  hand() {
+    const { draft, insist } = this;
+    Object.assign(this, { draft: [], insist: false, tile: null });
+    return this.submit(draft, insist);
   }
 
   /** Sends a list of moves, now or when it can be. The turn that somebody is at stays. */

@@ -9,7 +9,8 @@ import { tileGrid } from "../tile-grid.js";
 import { tilePicture } from "../tile.js";
 import { tileName } from "../words.js";
 import { anywhere, whereEdgesMeet } from "./match-local.js";
-import { offerList } from "./match-offers.js";
+import { finishing } from "./match-finish.js";
+import { offerList, walkOnBoard } from "./match-offers.js";
 import { lastPlace, lastTurn } from "./match-told.js";
 
 export function drawPanel(play) {
@@ -20,10 +21,10 @@ export function drawPanel(play) {
 // ---- which tile ----
 
 function drawing(play) {
-  play.draw({ mark: lastPlace(play) });
   const { ahead, now } = play;
   const again = now.turn?.part > 1;
   const others = ahead.offers.filter(({ type }) => !["end_turn", "end_game"].includes(type));
+  play.draw({ mark: lastPlace(play), ...walkOnBoard(play, others) });
   const pass = ahead.offers.find(({ type }) => type === "end_turn");
   const finish = play.at === null && !play.draft.length && ahead.offers.find(({ type }) => type === "end_game");
   return h(
@@ -54,25 +55,6 @@ function grid(play) {
   return node;
 }
 
-/** The game ends only after a second tap. */
-function finishing(play, move) {
-  const button = act(
-    "flag",
-    t("match.finish"),
-    () =>
-      button.replaceWith(
-        h(
-          "div",
-          { class: "sure", role: "group", "aria-label": t("match.finish") },
-          h("p", {}, t("match.finish.sure")),
-          act("flag", t("match.finish.yes"), () => play.end(move), "primary finish-yes"),
-        ),
-      ),
-    "quiet-action",
-  );
-  return button;
-}
-
 // ---- where it goes ----
 
 function choose(play, id) {
@@ -97,13 +79,13 @@ async function find(play, id) {
   try {
     const at = play.at === null ? "" : `&at=${play.at}`;
     const { match, token, signal } = play;
-    if (play.draft.length || play.queue.length) return by(whereEdgesMeet(play.now, play.tiles, id), false);
+    if (play.draft.length || play.queue.length) return by(whereEdgesMeet(play, id), false);
     const found = await ask(`/matches/${match.id}/placements?tile=${encodeURIComponent(id)}${at}`, { token, signal });
     by(found.placements, true);
   } catch (error) {
     if (error.name === "AbortError") return;
-    if (error instanceof Problem && error.status === 403) by(anywhere(play.now), false);
-    else if (noNet(error)) by(whereEdgesMeet(play.now, play.tiles, id), false);
+    if (error instanceof Problem && error.status === 403) by(anywhere(play, id), false);
+    else if (noNet(error)) by(whereEdgesMeet(play, id), false);
     else play.trouble(error, () => find(play, id));
   }
 }
@@ -173,7 +155,7 @@ function says(play, ways) {
   if (!tile.chosen) {
     const n = new Set(tile.placements.map(({ x, y }) => `${x},${y}`)).size;
     const words = n ? t(tile.free ? "match.place.free" : "match.place.lit", { n }) : t("match.place.nowhere");
-    return h("p", { class: n ? "hint" : "wrong" }, words, tile.sure || tile.free ? "" : ` ${t("match.place.unsure")}`);
+    return h("p", { class: n ? "hint" : "wrong" }, words, tile.sure || tile.free ? "" : ` ${t(play.own.edges ?? "match.place.unsure")}`);
   }
   const here = ways(tile.chosen);
   const n = here.findIndex((one) => same(one, tile.chosen)) + 1;
@@ -219,6 +201,6 @@ function discard(play) {
 
 /** Any place beside a tile: the referee says what is wrong with it, and people may insist. */
 function elsewhere(play) {
-  Object.assign(play.tile, { placements: anywhere(play.now), free: true, chosen: null });
+  Object.assign(play.tile, { placements: anywhere(play, play.tile.id), free: true, chosen: null });
   play.render();
 }

@@ -20,12 +20,13 @@ export function endingOf(play) {
 class Ending {
   lines = null;
   shown = 0;
-  #track = new Track();
+  #track;
   #chart = h("div", { class: "chart" });
 
   constructor(play) {
     this.play = play;
     this.seq = play.match.seq;
+    this.#track = new Track(play.own.track);
     this.#load();
     load(play, this.#chart);
   }

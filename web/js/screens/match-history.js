@@ -7,6 +7,7 @@ import { t } from "../i18n.js";
 import { errorNotice } from "../notice.js";
 import { scoreLines } from "../sheet.js";
 import { ruleButton } from "./rule.js";
+import { eventList } from "./match-events.js";
 import { movesInWords } from "./match-words.js";
 
 /** Every change of a match, oldest first. */
@@ -195,6 +196,7 @@ class Past {
           t("match.history.by", { who, at: new Date(change.at).toLocaleTimeString([], { timeStyle: "short" }) }),
         ),
         lines.length ? scoreLines(play.talk, lines) : null,
+        eventList(play, change.events),
         house.length
           ? h(
               "p",
@@ -222,8 +224,8 @@ class Past {
 
   /** A player corrects own turns, the host all of them; nobody the end of the game (it is taken back). */
   #mayCorrect({ moves }) {
-    const { match, writes, away, queue } = this.play;
+    const { match, game, writes, away, queue } = this.play;
     const own = match.role === "host" || moves.every(({ player }) => player === match.player);
-    return writes && own && !away && !queue.length && moves.some(({ type }) => type === "place");
+    return writes && own && !away && !queue.length && (!game.kinds || moves.some(({ type }) => type === "place"));
   }
 }

@@ -1,14 +1,15 @@
 // What the page can say by itself, at once or without a net: how a table looks after moves, and where edges meet. The referee
 // has the last word on all of it.
 
+import { covered } from "../extent.js";
 import { fits, freeCells } from "../ports.js";
 import { sidesOf } from "../words.js";
 
 const ROTATIONS = [0, 90, 180, 270];
 
-/** A position after moves, as far as it can be told without the rules: nothing is scored, no figure goes home. */
-export const applied = (position, moves) =>
-  moves.reduce((now, move) => (DEEDS[move.type] ?? same)(now, move), position);
+/** A position after moves, as far as it can be told without the rules: nothing is scored, no figure goes home. `own`: the game's. */
+export const applied = (position, moves, own = {}) =>
+  moves.reduce((now, move) => (own.deeds?.[move.type] ?? DEEDS[move.type] ?? same)(now, move), position);
 
 const same = (position) => position;
 
@@ -25,30 +26,31 @@ const DEEDS = {
   }),
   end_turn: (now, { player }) => ({
     ...now,
-    turn: { player: nextOf(now.players, player), step: "place", placed: [], part: 1, marks: [] },
+    ...(now.turn ? { turn: { player: nextOf(now.players, player), step: "place", placed: [], part: 1, marks: [] } } : {}),
   }),
 };
 
 const nextOf = (players, player) => players[(players.findIndex(({ id }) => id === player) + 1) % players.length].id;
 
 /** Where the edges of a tile meet those that lie there; without the further rules, which only the referee knows. */
-export function whereEdgesMeet(position, tiles, tile) {
-  return freeCells(position.tiles).flatMap(({ x, y }) =>
-    ROTATIONS.filter((rotation) => fits({ x, y, tile, rotation }, position.tiles, tiles)).map((rotation) => ({
-      x,
-      y,
-      rotation,
-      deployments: [],
-      completes: [],
-    })),
+export function whereEdgesMeet({ now, tiles, own }, tile) {
+  return spots(now, tiles, own, tile).filter(
+    (one) => fits({ ...one, tile }, now.tiles, tiles) && !own.blocks?.(now, tiles, { ...one, tile }),
   );
 }
 
 /** Every place beside a tile, every way round. */
-export const anywhere = (position) =>
-  freeCells(position.tiles).flatMap(({ x, y }) =>
-    ROTATIONS.map((rotation) => ({ x, y, rotation, deployments: [], completes: [] })),
-  );
+export const anywhere = ({ now, tiles, own }, tile) => spots(now, tiles, own, tile);
+
+/** Where a tile can come to lie with one of its cells on a free one. */
+function spots(now, tiles, own, tile) {
+  const free = own.free?.(now, tiles) ?? freeCells(now.tiles, tiles);
+  const all = ROTATIONS.flatMap((rotation) => {
+    const cells = covered({ x: 0, y: 0, rotation }, tiles.get(tile));
+    return free.flatMap(({ x, y }) => cells.map((cell) => ({ x: x - cell.x, y: y - cell.y, rotation, deployments: [], completes: [] })));
+  });
+  return [...new Map(all.map((one) => [`${one.x},${one.y},${one.rotation}`, one])).values()].sort((a, b) => a.x - b.x || a.y - b.y);
+}
 
 /** The figures that a player has not on the table: kind -> how many. `figures`: of the game, kind -> {count}. */
 export function inHand(position, figures, player) {
@@ -65,7 +67,7 @@ export function thinkable(position, tiles, figures) {
   const { player, placed } = position.turn;
   const [x, y] = placed.at(-1);
   const laid = position.tiles.find((one) => one.x === x && one.y === y);
-  return (tiles.get(laid.tile)?.features ?? []).flatMap((feature) =>
+  return (tiles.get(laid?.tile)?.features ?? []).flatMap((feature) =>
     Object.keys(inHand(position, figures, player))
       .filter((kind) => figures[kind].goes_on.includes(feature.kind))
       .map((kind) => ({ type: "deploy", player, kind, x, y, feature: reference(laid, feature) })),

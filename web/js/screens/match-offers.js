@@ -1,10 +1,12 @@
 // The moves that a game offers besides placing and deploying, whatever they are: one with nothing to choose is a button; else
-// what differs is chosen step by step, in the order in which the game declares the fields. Knows no game.
+// what differs is chosen step by step, in the order in which the game declares the fields; what only people know is filled in.
+// Knows no game: one that wants another form says so (games/README.md).
 
 import { act } from "../choices.js";
 import { h } from "../dom.js";
 import { named, t } from "../i18n.js";
-import { tokenName, tokenPicture } from "../token.js";
+import { tokenName, tokenOf, tokenPicture } from "../token.js";
+import { fillForm, toFill } from "./match-fill.js";
 
 const OWN = new Set(["type", "player"]);
 
@@ -20,21 +22,22 @@ export function offerList(play, offers) {
   );
 }
 
-function offer(play, type, moves) {
+/** What has been chosen of a type so far, and the offers that are left. */
+function state(play, type, offers) {
   const picked = play.picked?.type === type ? play.picked : { type, steps: [] };
-  const left = picked.steps.reduce((some, step) => some.filter((move) => step.fits(move)), moves);
-  const next = nextChoice(play, type, left, picked);
+  const left = picked.steps.reduce((some, step) => some.filter((move) => step.fits(move)), offers);
+  return { picked, left, next: nextChoice(play, type, left, picked) };
+}
+
+function offer(play, type, moves) {
   const title = h("h3", {}, named("match.move", type));
-  if (!next)
-    return h(
-      "section",
-      { class: "offer", "data-offer": type },
-      act("check", named("match.move", type), () => take(play, left[0]), "offer-go"),
-    );
-  if (next.spots) play.offered = next;
-  return h(
-    "section",
-    { class: "offer", "data-offer": type },
+  const own = play.own.offer?.[type];
+  const section = (...content) => h("section", { class: "offer", "data-offer": type }, content);
+  if (own) return section(title, own(play, moves, (move) => take(play, move)));
+  const { picked, left, next } = state(play, type, moves);
+  if (!next && toFill(left[0])) return section(title, filled(play, left[0]), again(play, picked));
+  if (!next) return section(act("check", named("match.move", type), () => take(play, left[0]), "offer-go"));
+  return section(
     title,
     next.hint ? h("p", { class: "hint" }, next.hint) : null,
     h(
@@ -49,50 +52,60 @@ function offer(play, type, moves) {
         ),
       ),
     ),
-    picked.steps.length
-      ? act(
-          "back",
-          t("match.offer.back"),
-          () => {
-            picked.steps.pop();
-            play.picked = picked;
-            play.render();
-          },
-          "text",
-        )
-      : null,
+    again(play, picked),
   );
 }
 
-/** One step further; when only one move is left it is made. */
+/** The form stays as it is while the offer does. */
+function filled(play, move) {
+  const key = JSON.stringify(move);
+  if (play.filling?.key !== key) play.filling = { key, node: fillForm(play, move, (whole) => take(play, whole)) };
+  return play.filling.node;
+}
+
+const again = (play, picked) =>
+  picked.steps.length
+    ? act(
+        "back",
+        t("match.offer.back"),
+        () => {
+          picked.steps.pop();
+          play.picked = picked;
+          play.render();
+        },
+        "text",
+      )
+    : null;
+
+/** One step further; when only one move is left, with nothing to fill in, it is made. */
 function choose(play, picked, left, step) {
   const rest = left.filter((move) => step.fits(move));
-  if (rest.length === 1) return take(play, rest[0]);
+  if (rest.length === 1 && !toFill(rest[0])) return take(play, rest[0]);
   play.picked = { ...picked, steps: [...picked.steps, step] };
   play.render();
 }
 
 function take(play, move) {
   play.picked = null;
-  play.offered = null;
+  play.filling = null;
   play.add(move);
 }
 
 const plain = (value) => JSON.stringify(value ?? null);
 const differ = (moves, of) => new Set(moves.map((move) => plain(of(move)))).size > 1;
+const isCell = (value) => Array.isArray(value) && value.length === 2 && value.every(Number.isInteger);
 
-/** What is to be chosen next: {options: [{words, step}], hint?}; null: nothing. */
+/** What is to be chosen next: {options: [{words, step}], hint?, spots?: cells to be tapped}; null: nothing. */
 function nextChoice(play, type, moves, { steps }) {
   if (moves.length < 2) return null;
   const fields = Object.keys(play.game.moves[type] ?? {}).filter((field) => !OWN.has(field));
   const cell = ({ x, y }) => [x, y];
-  if (fields.includes("x") && differ(moves, cell))
-    return optionsOf(moves, cell, ([x, y]) => ({ words: play.board.place({ x, y }) }));
+  if (fields.includes("x") && differ(moves, cell)) return places(play, moves, cell);
   for (const field of fields.filter((one) => one !== "x" && one !== "y")) {
     const of = (move) => move[field];
     if (!differ(moves, of)) continue;
-    if (Array.isArray(moves[0][field])) return walk(play, field, moves, steps);
-    return optionsOf(moves, of, (value) => looks(field, value));
+    if (Array.isArray(moves[0][field]) && moves[0][field].every(isCell)) return walk(play, field, moves, steps);
+    return optionsOf(moves, of, (value) => play.own.value?.(play, type, field, value) ?? looks(field, value));
   }
   return null;
 }
@@ -103,20 +116,25 @@ function optionsOf(moves, of, look) {
     options: [...values].map(([key, value]) => ({
       ...look(value),
       name: key,
-      step: { fits: (move) => plain(of(move)) === key },
+      step: { value, fits: (move) => plain(of(move)) === key },
     })),
   };
 }
 
-/** How a value is shown: a token by its picture ("sheep-3"), a feature by its kind, anything else by its name. */
+/** One of several cells: by name, or by a tap on the board. */
+function places(play, moves, cell) {
+  const found = optionsOf(moves, cell, ([x, y]) => ({ words: play.board.place({ x, y }) }));
+  const spots = found.options.map(({ step }) => step.value);
+  return { ...found, spots, gone: [], cellOf: (step) => step.value, hint: t("match.offer.where") };
+}
+
+/** How a value is shown: a token by its picture ("sheep-3"), a feature by its kind, a list by its names, else its name. */
 function looks(field, value) {
-  if (field === "token") {
-    const [kind, number] = String(value).split(/-(?=\d+$)/);
-    const token = { kind, value: number === undefined ? null : Number(number) };
-    return { words: tokenName(token), picture: tokenPicture(token) };
-  }
+  if (field === "token" && value) return { words: tokenName(tokenOf(value)), picture: tokenPicture(tokenOf(value)) };
+  if (Array.isArray(value)) return { words: value.map((one) => named("match.choice", one)).join(", ") };
   if (value && typeof value === "object") return { words: named("kind", value.kind) };
-  return { words: named("match.choice", value) };
+  if (typeof value === "boolean") return { words: t(value ? "match.yes" : "match.no") };
+  return { words: value === null || value === undefined ? t("match.none") : named("match.choice", value) };
 }
 
 /** A way over the board, cell by cell: the cells that can come next are lit. */
@@ -133,23 +151,21 @@ function walk(play, field, moves, steps) {
       step: { cell, fits: (move) => plain(move[field][gone.length]) === plain(cell) },
     };
   });
-  return { options, hint: t("match.offer.walk", { n: gone.length + 1 }), spots: [...next.values()], gone, steps };
+  const hint = t("match.offer.walk", { n: gone.length + 1 });
+  return { options, hint, spots: [...next.values()], gone, cellOf: (step) => step.cell };
 }
 
 /** Lights what can be tapped on the board for the choice at hand, if it is one of cells. */
 export function walkOnBoard(play, offers) {
-  const types = new Set(offers.map(({ type }) => type));
-  for (const type of types) {
-    const moves = offers.filter((one) => one.type === type);
-    const picked = play.picked?.type === type ? play.picked : { type, steps: [] };
-    const left = picked.steps.reduce((some, step) => some.filter((move) => step.fits(move)), moves);
-    const next = nextChoice(play, type, left, picked);
+  for (const type of new Set(offers.map((one) => one.type))) {
+    if (play.own.offer?.[type]) continue;
+    const { picked, left, next } = state(play, type, offers.filter((one) => one.type === type));
     if (!next?.spots) continue;
     return {
       mark: null,
       light: { cells: [...next.gone, ...next.spots] },
       choose: ({ cell }) => {
-        const option = cell && next.options.find(({ step }) => plain(step.cell) === plain(cell));
+        const option = cell && next.options.find(({ step }) => plain(next.cellOf(step)) === plain(cell));
         if (option) choose(play, picked, left, option.step);
       },
     };

@@ -3,6 +3,7 @@
 import { Problem, ask } from "../api.js";
 import { h, icon, show } from "../dom.js";
 import { gameOf } from "../games.js";
+import { ownOf } from "../games/index.js";
 import { t } from "../i18n.js";
 import { forgetMatch, knownMatch, lastSeen, rememberMatch } from "../matches.js";
 import { errorNotice } from "../notice.js";
@@ -18,6 +19,7 @@ import { endPanel, endingOf } from "./match-end.js";
 import { heldFocus } from "./match-focus.js";
 import { allChanges, historyPanel, standing } from "./match-history.js";
 import { menuPanel } from "./match-menu.js";
+import { turnPanel } from "./match-turn.js";
 import { standings } from "./match-scores.js";
 import { lastPlace, lastTurn, refusedPanel } from "./match-told.js";
 import { unsent } from "./match-unsent.js";
@@ -37,15 +39,16 @@ async function open(id, main, signal, header) {
   try {
     if (!known?.token) throw new Problem(404, {});
     const match = await seen(id, known.token, signal);
-    const [tiles, game] = await Promise.all([
+    const [tiles, game, own] = await Promise.all([
       Tiles.of(
         match.catalogs.map((catalog) => catalog.id),
         match.options.edition,
       ),
       gameOf(match.game),
+      ownOf(match.game),
     ]);
     if (signal.aborted) return;
-    new Play(match, known.token, { tiles, game, signal, header, main });
+    new Play(match, known.token, { tiles, game, own, signal, header, main });
   } catch (error) {
     if (error.name === "AbortError") return;
     if (error.status === 404) forgetMatch(id);
@@ -81,11 +84,14 @@ export class Play extends Course {
   strip = h("div", { class: "strip" });
   body = h("div", { class: "match-body" });
   banner = h("div", { class: "match-banner", "aria-live": "polite" });
-  board = new TableBoard({ choose: (what) => this.onChoose?.({ cell: this.#under(what), ...what }) });
+  beside = h("div", { class: "match-beside" });
   #shown = null;
 
   constructor(match, token, { header, main, ...known }) {
     super(match, token, known);
+    const choose = (what) => this.onChoose?.({ cell: this.#under(what), ...what });
+    const { own } = known;
+    this.board = own.board ? own.board({ choose, own }) : new TableBoard({ choose, own });
     const seats = () => this.match.players;
     this.talk = {
       get players() {
@@ -95,7 +101,7 @@ export class Play extends Course {
       lightLine: (line) => this.board.lightLine(line),
       lightCells: (cells) => this.board.light({ cells }),
     };
-    show(this.panel, this.strip, this.banner, this.body);
+    show(this.panel, this.strip, this.banner, this.beside, this.body);
     this.board.node.append(h("div", { class: "board-tools" }, this.board.controls));
     show(
       main,
@@ -158,6 +164,7 @@ export class Play extends Course {
     show(this.strip, standings(this));
     show(this.banner, unsent(this), this.at === null || this.view ? null : correcting(this));
     show(this.body, this.#panel());
+    show(this.beside, this.own.beside?.(this) ?? null);
     this.#tools();
     this.panel.scrollTop = scrolled;
     held?.();
@@ -167,13 +174,16 @@ export class Play extends Course {
   /** Which step people are at: another one begins at the top of the panel. */
   #step = () =>
     this.view ??
-    JSON.stringify([this.refused !== null, this.over, this.mover, this.now.turn?.step, this.tile?.id, this.at]);
+    JSON.stringify([this.refused !== null, this.over, this.mover, this.now.turn?.step, this.tile?.id, this.at, this.picked?.type]);
 
   #panel() {
     if (this.view) return this.view(this);
     if (this.refused) return refusedPanel(this);
     if (this.over) return endPanel(this);
     if (!this.moves || this.queue.trouble) return waiting(this);
+    const own = this.own.panel?.(this);
+    if (own) return own;
+    if (!this.game.kinds) return turnPanel(this);
     return this.now.turn?.step === "place" ? drawPanel(this) : actPanel(this);
   }
 

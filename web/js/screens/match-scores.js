@@ -5,7 +5,7 @@ import { boardText } from "../board-text.js";
 import { act } from "../choices.js";
 import { h, show } from "../dom.js";
 import { figurePicture } from "../figure.js";
-import { t } from "../i18n.js";
+import { named, t } from "../i18n.js";
 import { errorNotice } from "../notice.js";
 import { Track } from "../track.js";
 
@@ -53,13 +53,15 @@ export const seats = ({ match, nameOf }, scores, change = {}) =>
 
 /** The panel with track and chart; the same nodes every time it is drawn, until the points change. */
 export function scoresPanel(play) {
-  const track = new Track();
+  const track = new Track(play.own.track);
+  const held = h("div", {});
   const chart = h("div", { class: "chart" });
   const words = h("div", {});
   let drawn = null;
   return () => {
     play.draw();
     track.update(seats(play, play.match.scores));
+    show(held, heldList(play));
     if (drawn !== play.match.seq) {
       drawn = play.match.seq;
       load(play, chart);
@@ -71,12 +73,36 @@ export function scoresPanel(play) {
       act("back", t("panel.back"), () => play.show(null), "text back-link"),
       h("h2", { tabindex: "-1" }, t("match.scores")),
       track.node,
+      held,
       h("h3", {}, t("match.chart")),
       chart,
       words,
     );
   };
 }
+
+/** What players have beside the table, as far as this phone may know. */
+function heldList(play) {
+  const own = play.own.held ?? (() => null);
+  const all = Object.entries(play.now.held ?? {}).map(([player, things]) => [player, own(play, player, things) ?? thingsInWords(things)]);
+  const some = all.filter(([, said]) => said);
+  if (!some.length) return null;
+  return [
+    h("h3", {}, t("match.held")),
+    h(
+      "ul",
+      { class: "held" },
+      some.map(([player, said]) => h("li", { "data-player": player }, h("strong", {}, play.nameOf(player)), " ", said)),
+    ),
+  ];
+}
+
+/** "wine 2, mining 1 ? 3": a number of them, or the value of each, where it is known. */
+const thingsInWords = (things) =>
+  Object.entries(things)
+    .filter(([, what]) => (Array.isArray(what) ? what.length : what))
+    .map(([thing, what]) => `${named("held", thing)} ${Array.isArray(what) ? what.map((value) => value ?? "?").join(" ") : what}`)
+    .join(", ");
 
 /** The points over the turns, as the server draws them. */
 export async function load(play, node) {
@@ -96,6 +122,7 @@ export async function load(play, node) {
 /** The board square by square and feature by feature, with what each is worth as it stands. */
 async function inWords(play, node) {
   const { position } = play.match;
+  if (play.board.text) return show(node, play.board.text(position));
   const tell = (features) =>
     show(node, boardText({ board: play.board, position, features, choose: (cell) => play.board.mark(cell) }));
   try {

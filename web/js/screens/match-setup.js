@@ -5,6 +5,7 @@ import { act, select, toggle } from "../choices.js";
 import { h, show } from "../dom.js";
 import { COLOURS } from "../figure.js";
 import { catalogsOf, gameName, gameOf } from "../games.js";
+import { ownOf } from "../games/index.js";
 import { named, t } from "../i18n.js";
 import { keep, rememberMatch } from "../matches.js";
 import { errorNotice } from "../notice.js";
@@ -61,7 +62,9 @@ const ofTable = ({ game, options = {}, players }) => ({
 });
 
 class Setup {
-  options = {};
+  options = {}; // of the game, by name
+  extra = {}; // further fields of the match
+  special = h("div", {}); // fields of the game's own
   status = h("div", { class: "status" });
   sets = new Set(); // own tile sets in the box
 
@@ -76,14 +79,15 @@ class Setup {
 
   /** Goes on with another game. */
   async choose(id) {
-    this.game = await gameOf(id);
+    [this.game, this.own] = await Promise.all([gameOf(id), ownOf(id)]);
+    [this.options, this.extra] = [{}, {}];
     const known = new Set(this.game.expansions.map((one) => one.id));
     this.wish = { ...this.wish, game: id, expansions: this.wish.expansions.filter((one) => known.has(one)) };
     this.wish.edition ??= this.#option("edition")?.default ?? null;
     this.more = h("div", { class: "setup-more" });
     show(
       this.node,
-      this.start ? h("p", { class: "hint" }, t("match.setup.table", { n: this.start.tiles.length })) : null,
+      this.start ? h("p", { class: "hint" }, t("match.setup.table", { n: this.start.tiles?.length ?? 0 })) : null,
       this.games.length > 1 && !this.start ? this.#games() : null,
       h(
         "section",
@@ -116,6 +120,7 @@ class Setup {
             ),
           )
         : null,
+      this.special,
       h("details", { class: "card as-text" }, h("summary", {}, t("match.setup.more")), this.more),
       this.status,
       act("check", t("match.setup.start"), () => this.#start(), "primary big"),
@@ -135,6 +140,7 @@ class Setup {
 
   /** Edition and options, those of the chosen expansions among them. */
   #more() {
+    show(this.special, this.own.setup?.(this) ?? null);
     const edition = this.#option("edition");
     const boxes = this.game.expansions.filter(({ id }) => this.wish.expansions.includes(id));
     const ofBoxes = new Set(this.game.expansions.flatMap(({ options }) => options));
@@ -227,6 +233,7 @@ class Setup {
         name: name?.trim() || named("colour", colour),
       })),
       ...this.#table(players),
+      ...this.extra,
     };
     if (this.sets.size && !this.start) body.catalogs = [...catalogsOf(this.game, body.options), ...this.sets];
     this.node.setAttribute("aria-busy", "true");

@@ -4,6 +4,7 @@ import { act } from "../choices.js";
 import { h, icon } from "../dom.js";
 import { t } from "../i18n.js";
 import { scoreLines } from "../sheet.js";
+import { eventList } from "./match-events.js";
 import { ruleButton } from "./rule.js";
 
 /** Where the last turn has placed its tile, or null. */
@@ -31,6 +32,7 @@ export function lastTurn(play) {
         ? null
         : h("p", { class: "hint" }, t("match.last.nothing", { name: who ? play.nameOf(who) : "" })),
     last.lines.length ? scoreLines(play.talk, last.lines) : null,
+    eventList(play, last.events),
     house.length
       ? h(
           "p",

@@ -1,7 +1,7 @@
 // Moves in words, from their fields: who, what, where.
 
 import { named, t } from "../i18n.js";
-import { tokenName } from "../token.js";
+import { tokenName, tokenOf } from "../token.js";
 import { tileName } from "../words.js";
 
 const says = {
@@ -16,19 +16,29 @@ const says = {
     t("match.says.adjust", { points: points > 0 ? `+${points}` : points, note: note ?? "" }),
 };
 
-/** A move of an expansion: what it is called, and what was chosen or drawn. */
-function other(play, { type, token, choice }) {
-  const [kind, value] = (token ?? "").split(/-(?=\d+$)/);
-  const what = [choice ? named("match.choice", choice) : "", token ? tokenName({ kind, value }) : ""]
-    .filter(Boolean)
-    .join(", ");
-  return what ? t("match.says.other", { move: named("match.move", type), what }) : named("match.move", type);
+/** Any other move: what it is called, and what was chosen; what nobody but its player may know is not told. */
+function other(play, { type, player, ...fields }) {
+  const what = Object.entries(fields)
+    .map(([field, value]) => inWords(play, field, value))
+    .filter(Boolean);
+  return what.length ? t("match.says.other", { move: named("match.move", type), what: what.join(", ") }) : named("match.move", type);
+}
+
+/** A field of a move in words; "" for what is not known, or is told with another. */
+function inWords(play, field, value) {
+  const { x, y } = value ?? {};
+  if (value === null || value === undefined || field === "x" || field === "y") return "";
+  if (Array.isArray(value)) return value.every((one) => typeof one === "number") ? value.join(" + ") : "";
+  if (field === "token") return tokenName(tokenOf(value));
+  if (x !== undefined) return play.board.place({ x, y });
+  if (typeof value === "object") return value.kind ? named("kind", value.kind) : "";
+  return named("match.choice", value);
 }
 
 /** "Ana: city and road in row 2, column 3; meeple on city" */
 export function movesInWords(play, moves) {
   const who = moves.find(({ player }) => player)?.player;
-  const parts = moves.map((move) => (says[move.type] ?? other)(play, move)).filter(Boolean);
+  const parts = moves.map((move) => (play.own.says?.[move.type] ?? says[move.type] ?? other)(play, move)).filter(Boolean);
   const said = parts.length ? parts.join("; ") : t("match.says.passed");
   return who ? t("match.says", { name: play.nameOf(who), said }) : said;
 }

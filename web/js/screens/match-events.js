@@ -1,0 +1,27 @@
+// What happened besides points: a stack handed out, a boat that moved. Told where the page has words for it.
+
+import { h } from "../dom.js";
+import { has, named, t } from "../i18n.js";
+
+/** The events that can be told, as a list; null: none. */
+export function eventList(play, events = []) {
+  const told = events.map((event) => eventInWords(play, event)).filter(Boolean);
+  return told.length ? h("ul", { class: "events" }, told.map((words) => h("li", {}, words))) : null;
+}
+
+/** An event in words: the game's own, else those of its key with its fields in it; "" where there are none. */
+export function eventInWords(play, event) {
+  const own = play.own.tells?.[event.event];
+  if (own) return own(play, event);
+  const key = [`${play.match.game}.event.${event.event}`, `event.${event.event}`].find((one) => has(one) || has(`${one}.other`));
+  if (!key) return "";
+  const values = Object.entries(event).map(([field, value]) => [field, valueInWords(play, field, value)]);
+  const [place] = event.where?.tiles ?? [];
+  return t(key, { ...Object.fromEntries(values), place: place ? play.board.place({ x: place[0], y: place[1] }) : "" });
+}
+
+function valueInWords(play, field, value) {
+  if (play.seat(value)) return play.nameOf(value);
+  if (typeof value === "string") return named(field === "kind" ? "kind" : "match.choice", value);
+  return typeof value === "number" ? value : "";
+}

@@ -1,0 +1,78 @@
+// A move with something in it that only people know (the values of tokens in the hand): what is null in the offer is filled in.
+
+import { act, stepper } from "../choices.js";
+import { h } from "../dom.js";
+import { named, t } from "../i18n.js";
+import { tokensOf } from "../games.js";
+
+const isOpen = (value) => value === null || (Array.isArray(value) && value.some((one) => one === null));
+
+/** Whether people have to fill in something of a move. */
+export const toFill = (move) => Object.values(move).some(isOpen);
+
+/** The form of an offered move; `take(move)` with everything filled in. `values`: what may stand in a list, else those of tokens. */
+export function fillForm(play, offer, take, values = tokenValues(play)) {
+  const move = structuredClone(offer);
+  const go = act("check", named("match.move", move.type), () => take(move), "offer-go primary");
+  const missing = new Set(Object.keys(move).filter((field) => isOpen(move[field])));
+  const told = (field, value, whole) => {
+    move[field] = value;
+    if (whole) missing.delete(field);
+    else missing.add(field);
+    go.disabled = missing.size > 0;
+  };
+  const fields = [...missing].map((field) =>
+    Array.isArray(move[field])
+      ? counts(field, move[field].length, values, (list) => told(field, list, list.length === offer[field].length))
+      : single(play, move.type, field, (value) => told(field, value, value !== null)),
+  );
+  go.disabled = missing.size > 0;
+  return h("div", { class: "fill" }, fields, go);
+}
+
+const tokenValues = ({ game, match }) =>
+  [...new Set(tokensOf(game, match.options).map(({ value }) => value))].filter((value) => value !== null).sort((a, b) => a - b);
+
+/** How many of each value; as many as there are in all. */
+function counts(field, of, values, told) {
+  const chosen = new Map(values.map((value) => [value, 0]));
+  const hint = h("p", { class: "hint", role: "status" });
+  const tell = () => {
+    const list = values.flatMap((value) => Array(chosen.get(value)).fill(value));
+    hint.textContent = t("match.fill.of", { n: list.length, of });
+    told(list);
+  };
+  tell();
+  return h(
+    "div",
+    { role: "group", "aria-label": named("match.field", field) },
+    hint,
+    values.map((value) =>
+      stepper({
+        words: t("match.fill.value", { value }),
+        value: 0,
+        most: of,
+        change: (n) => {
+          chosen.set(value, n);
+          tell();
+        },
+      }),
+    ),
+  );
+}
+
+/** One value, as the game says what the field holds. */
+function single({ game }, type, field, told) {
+  const number = game.moves[type]?.[field]?.holds === "number";
+  return h(
+    "label",
+    { class: "field" },
+    h("span", {}, named("match.field", field)),
+    h("input", {
+      type: number ? "number" : "text",
+      maxlength: 80,
+      autocomplete: "off",
+      oninput: ({ target }) => told(target.value === "" ? null : number ? Number(target.value) : target.value),
+    }),
+  );
+}

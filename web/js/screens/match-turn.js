@@ -1,0 +1,37 @@
+// A turn of a game in which no tiles are laid: whatever it offers, and the end of the turn.
+
+import { act } from "../choices.js";
+import { h } from "../dom.js";
+import { t } from "../i18n.js";
+import { finishing } from "./match-finish.js";
+import { offerList, walkOnBoard } from "./match-offers.js";
+import { lastTurn } from "./match-told.js";
+
+const LAST = new Set(["end_turn", "end_game"]);
+
+export function turnPanel(play) {
+  const { ahead, draft } = play;
+  const others = ahead.offers.filter(({ type }) => !LAST.has(type));
+  const end = ahead.offers.find(({ type }) => type === "end_turn");
+  const finish = ahead.offers.find(({ type }) => type === "end_game");
+  play.draw(walkOnBoard(play, others));
+  return h(
+    "div",
+    { class: "acting" },
+    draft.length ? null : lastTurn(play),
+    h("h2", { tabindex: "-1" }, t("match.turn", { name: play.nameOf(play.mover) })),
+    ahead.sure ? null : h("p", { class: "hint" }, t(play.away ? "match.turn.away" : "app.loading")),
+    others.length ? offerList(play, others) : null,
+    sending(play, end),
+    finish && !draft.length && play.at === null ? finishing(play, finish) : null,
+    draft.length ? act("undo", t("match.act.take-back"), () => play.back(), "text back-link") : null,
+  );
+}
+
+/** What ends the turn; a list of moves that does not end one is sent as it is. */
+function sending(play, end) {
+  const { draft, at, ahead } = play;
+  if (at !== null && !play.ends) return act("check", t("match.correct.these"), () => play.correct(draft), "primary big end-turn");
+  if (end) return act("check", t("match.turn.end"), () => play.end(end), "primary big end-turn");
+  return draft.length && ahead.sure ? act("check", t("match.turn.send"), () => play.hand(), "primary big end-turn") : null;
+}

@@ -1,0 +1,133 @@
+// The pieces of a drawn table, each as a button: a tile, a place where one may go, one that does not lie there yet, a figure, a
+// token. `eyes`: how a piece sees the table: {tiles(), laidAt(cell), place(cell), colourOf(player)}.
+
+import { s } from "./dom.js";
+import { lyingSize, sizeOf } from "./extent.js";
+import { drawFigure } from "./figure.js";
+import { turned } from "./geometry.js";
+import { t } from "./i18n.js";
+import { poseOf, seatOf } from "./seats.js";
+import { SIZE, drawTile, drawUnknown } from "./tile.js";
+import { drawToken, tokenName } from "./token.js";
+import { figureName, tileName } from "./words.js";
+
+const key = ({ x, y }) => `${x},${y}`;
+const move = ({ x, y }) => `translate(${x * SIZE} ${y * SIZE})`;
+
+/** Something of the board that can be tapped. */
+const button = (at, name, label, onclick, ...look) =>
+  s("g", { class: name, role: "button", tabindex: "-1", "aria-label": label, "data-at": key(at), onclick }, look);
+
+const measures = (known, rotation) => {
+  const [wide, high] = lyingSize(known, rotation);
+  return { width: wide * SIZE, height: high * SIZE };
+};
+
+const drawn = (known, one) => (known ? drawTile(known, one.rotation ?? 0) : drawUnknown(one));
+
+export const tileNode = (one, { known, flag, label }, tap) =>
+  button(
+    one,
+    `board-tile${flag ? " is-doubtful" : ""}`,
+    label,
+    tap,
+    s("g", { transform: move(one) }, drawn(known, one)),
+    s("rect", { ...measures(known, one.rotation), class: "cell", transform: move(one) }),
+    flag && flagged(one),
+  );
+
+/** What should be looked at has a sign in its corner: never told by colour alone. */
+const flagged = ({ x, y }) =>
+  s(
+    "g",
+    { transform: `translate(${(x + 0.85) * SIZE} ${(y + 0.15) * SIZE})`, class: "flag" },
+    s("circle", { r: 12 }),
+    s("text", { y: 6.5 }, "!"),
+  );
+
+export const spotNode = (spot, label, tap) =>
+  button(
+    spot,
+    `board-tile board-spot ${spot.name ?? ""}`,
+    label,
+    tap,
+    s("rect", { x: 5, y: 5, width: SIZE - 10, height: SIZE - 10, rx: 8, class: "cell", transform: move(spot) }),
+    spot.n
+      ? s("text", { x: (spot.x + 0.5) * SIZE, y: (spot.y + 0.5) * SIZE + 10, class: "spot-number" }, spot.n)
+      : s("path", { d: "M38 50H62M50 38V62", class: "spot-plus", transform: move(spot) }),
+  );
+
+export function ghostNode(eyes, ghost, tap) {
+  const known = eyes.tiles().get(ghost.tile);
+  const { width, height } = measures(known, ghost.rotation);
+  return button(
+    ghost,
+    `board-tile board-ghost ${ghost.name ?? ""}`,
+    t("board.ghost", { place: eyes.place(ghost), tile: tileName(known), rotation: ghost.rotation }),
+    tap,
+    s(
+      "g",
+      { transform: move(ghost) },
+      drawn(known, ghost),
+      s("rect", { x: 2, y: 2, width: width - 4, height: height - 4, class: "ghost-rim" }),
+      s("rect", { width, height, class: "cell" }),
+    ),
+    ghost.figure && notYet(eyes, { ...ghost.figure, x: ghost.x, y: ghost.y }, ghost),
+  );
+}
+
+/** A figure that is not there yet. */
+function notYet(eyes, figure, ghost) {
+  const [x, y] = seatOf(eyes.tiles(), ghost, figure);
+  const look = { ...figure, colour: figure.colour ?? eyes.colourOf(figure.player), pose: poseOf(eyes.tiles(), ghost, figure) };
+  return s("g", { transform: `${move(ghost)} translate(${x} ${y}) scale(0.66)` }, drawFigure(look));
+}
+
+/** Figure number `index` of all that stand on the table. */
+export function figureNode(eyes, figures, index, tap) {
+  const figure = figures[index];
+  const colour = eyes.colourOf(figure.player);
+  const laid = eyes.laidAt(figure);
+  const [x, y] = seatOf(eyes.tiles(), laid, figure, figures.slice(0, index));
+  return s(
+    "g",
+    {
+      class: `board-figure ${figure.look ?? ""}`,
+      role: "button",
+      tabindex: "-1",
+      "aria-label": t("board.figure", { figure: figureName({ ...figure, colour }), place: eyes.place(figure), doubt: "" }),
+      "data-figure": index,
+      "data-cell": key(figure),
+      transform: `${move(laid ?? figure)} translate(${x} ${y}) scale(0.66)`,
+      onclick: tap,
+    },
+    s("circle", { cy: -12, r: 27, class: "figure-reach" }),
+    drawFigure({ colour, kind: figure.kind, pose: poseOf(eyes.tiles(), laid, figure) }),
+  );
+}
+
+/** Token number `index` of all on the table. */
+export function tokenNode(eyes, tokens, index, tap) {
+  const token = tokens[index];
+  const laid = eyes.laidAt(token);
+  const outline = token.feature && laid && eyes.tiles().outlineOf(laid, token.feature);
+  const size = laid && sizeOf(eyes.tiles().get(laid.tile));
+  const [u, v] = outline ? turned(outline.badge, laid.rotation ?? 0, size) : [0.8, 0.8];
+  const { x, y } = laid ?? token;
+  const same = tokens.slice(0, index).filter((other) => key(other) === key(token)).length;
+  return s(
+    "g",
+    {
+      class: "board-token",
+      role: "button",
+      tabindex: "-1",
+      "aria-label": `${tokenName(token)}, ${eyes.place(token)}`,
+      "data-token": index,
+      "data-cell": key(token),
+      transform: `translate(${(x + u) * SIZE - 9 * same} ${(y + v) * SIZE - 6 * same}) scale(.62)`,
+      onclick: tap,
+    },
+    s("circle", { r: 26, class: "figure-reach" }),
+    drawToken(token),
+  );
+}
