@@ -31,8 +31,9 @@ Grounds = Mapping[str, Sequence[str]]  # figure kind -> feature kinds, of one ga
 ANYWHERE = ("city", "road", "field", "monastery")
 SOLID = {"tent", "camp"}  # kinds cut without arms and legs
 FULL = 0.86  # share of its convex hull from which on a figure has neither
-FOOT, MIDDLE = 9.3, 4.2  # log-odds of lying, of standing, per cell between foot, middle and what they want
-FAR = 0.25  # cells beyond which further makes no difference
+POSE = (0.74, 1.48, -18.2, -8.1, 14.1)  # log-odds of standing: base, shape, cells of `placed`; see there
+NOWHERE = 0.25  # cells to a feature that the tile does not have
+FAR = 0.35  # cells beyond which further makes no difference
 TORN = 0.3  # share of the second colour from which the colour is asked
 BORDER = 0.03  # cells to another feature below which a person is asked
 WEAK = 0.7  # confidence below which a figure is asked about
@@ -217,7 +218,7 @@ class Board:
         down = self.spot(stance.middle, lying) if lying and others else None
         odds = stance.upright
         if up is not None and down is not None:
-            odds += MIDDLE * min(down.away, FAR) - FOOT * min(up.away, FAR)
+            odds = self.placed(stance, up, others, lying)
         stands = up is not None and (up.feature is not None or down is None or down.feature is None)
         spot = up if down is None or (odds > 0 and stands) else down
         if spot is None:
@@ -235,6 +236,15 @@ class Board:
             unsure,
         )
 
+    def placed(self, stance: Stance, up: Spot, others: Sequence[str], lying: Sequence[str]) -> float:
+        """Log-odds that a figure stands, by its shape and by how far its foot and its middle are from what
+        figures stand on, and its foot from what they lie on. Weights from labelled photos."""
+        base, shape, foot, middle, ground = POSE
+        centre, below = self.spot(stance.middle, others), self.spot(stance.foot, lying)
+        odds = base + shape * stance.upright + foot * min(up.away, FAR)
+        odds += middle * min(centre.away, FAR) if centre else middle * FAR
+        return odds + (ground * min(below.away, FAR) if below else 0.0)
+
     def spot(self, point: Point, kinds: Sequence[str]) -> Spot | None:
         """The nearest feature of these kinds to a pixel, on the tile that lies there; None beside the
         board."""
@@ -246,7 +256,7 @@ class Board:
         tile = self.known.get(laid.tile or "")
         near = stands_on(tile, laid.rotation, u, v, kinds) if tile else []
         if tile is None or not near:
-            return Spot(point, x, y, round(u, 3), round(v, 3), None, FAR, 0.0)
+            return Spot(point, x, y, round(u, 3), round(v, 3), None, NOWHERE, 0.0)
         index, away = near[0]
         turned = tile.turned(laid.rotation // 90)
         feature = (turned.features[index].kind, turned.name(index))

@@ -23,6 +23,7 @@ from referee.tiles.geometry import (
 )
 
 WIDE = frozenset({"river", "tributary", "amazon"})
+BEND, BESIDE_A_CITY = 0.5, 0.34  # how straight a curve between neighbouring edges runs into the tile
 
 
 class Shape(NamedTuple):
@@ -166,7 +167,9 @@ def _through(a: int, b: int, shapes: tuple[Shape, ...], spots: Mapping[int, Poin
         c = (c[0] + aside[0] + wave * inward(a)[1], c[1] + aside[1] + wave * inward(a)[0])
         d = (d[0] + aside[0] - wave * inward(a)[1], d[1] + aside[1] - wave * inward(a)[0])
         return bezier(p, c, d, q, 16)
-    return bezier(p, _offset(p, inward(a), 0.34), _offset(q, inward(b), 0.34), q, 16)
+    across = {half for t in (a, b) for half in ((t + 3) % 8, (t + 4) % 8)}
+    bend = BESIDE_A_CITY if any(is_solid(s) and across.issubset(s.ports) for s in shapes) else BEND
+    return bezier(p, _offset(p, inward(a), bend), _offset(q, inward(b), bend), q, 16)
 
 
 def _aside(a: int, b: int, shapes: tuple[Shape, ...], spots: Mapping[int, Point]) -> Point:
