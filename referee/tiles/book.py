@@ -65,7 +65,7 @@ EndingRule = Callable[["Table"], Step]  # what happens at the end of the turn be
 WaitRule = Callable[["Table", Region], bool]  # whether a complete region is not scored yet
 TellRule = Callable[["Case"], tuple[Reason, ...]]  # what else there is to tell about a feature
 HidesRule = Callable[["Table"], int]  # how many tiles of the box lie unseen on the table
-FollowingRule = Callable[["Table"], tuple[Reason, ...]]  # what to tell about who moves next, and why
+FollowingRule = Callable[["Table", "Turn"], tuple[Reason, ...]]  # what to tell of the turn that follows
 
 
 def applies(id: str, cells: Iterable[Cell] = ()) -> Reason:

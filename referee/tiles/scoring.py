@@ -269,7 +269,8 @@ def tally(table: Table, final: bool, findings: tuple[Finding, ...]) -> Sheet:
         settled: Table = first.state
         closed = completed_and_occupied(settled)
         now = of_this_turn(settled) if final and settled.turn.placed else []
-        lines = (*first.lines, *(_all_paid(settled, now, closed) if final else pay_now(settled, closed)))
+        paid = _all_paid(settled, now, closed) if final else end_of_turn(settled, closed).lines
+        lines = (*first.lines, *paid)
     gained: dict[str, int] = {}
     for line in lines:
         gained[line.player] = gained.get(line.player, 0) + line.points

@@ -144,8 +144,11 @@ class _Run:
         self.seen.sheets.append(sheet)
         self.seen.lines += sheet.lines
         self.seen.findings += sheet.findings
+        because = [reason for line in sheet.lines for reason in self.game.why_paid(self.state, line)]
+        self.seen.reasons += because
         return {
             "lines": sheet.lines,
+            "by": {reason.rule for reason in because},
             "scope": sheet.scope,
             "some findings": finding_lines(sheet.findings),
             "total": {f"{player} {total.total}" for player, total in sheet.totals.items()},

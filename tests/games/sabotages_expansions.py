@@ -23,15 +23,17 @@ INNS = (
 TRADERS = (
     Sabotage("builder: joins anybody", "if figure.player == claim.player and follows", "if follows"),
     Sabotage("builder: on finished features", "or not claim.complete:", "or claim.kind:"),
-    Sabotage("builder: any tile gives a second part", "and cell in table.board.region(figure[2:]).tiles", ""),
+    Sabotage(
+        "builder: any tile gives a second part", "and cell in table.board.region(figure[2:]).tiles\n", "\n"
+    ),
     Sabotage("builder: everybody's builder", "(table.turn.player, BUILDER)", "(figure.player, BUILDER)"),
     Sabotage(
         "builder: where he is put gives a second part", "and (figure.x, figure.y) != cell\n", "and True\n"
     ),
     Sabotage(
         "builder: a third part",
-        "if not right or now.part != 1 or",
-        "if not right or",
+        "if not has_right(table) or now.part != 1 or",
+        "if not has_right(table) or",
     ),
     Sabotage("builder: the second part is a duty", '== "may" or table.spent)', '== "must" or table.spent)'),
     Sabotage("pig: for everybody in the field", "(case.player, PIG) for", "(figure.player, PIG) for"),
@@ -49,11 +51,40 @@ TRADERS = (
         "            if count == most\n",
         "            if count == most and list(holders.values()).count(most) == 1\n",
     ),
+    Sabotage(
+        "builder: nobody says why there is no third part",
+        "if now.part != 1:\n        return (Reason",
+        "if now.part == 9:\n        return (Reason",
+    ),
+    Sabotage(
+        "builder: a tile beside his feature is not told",
+        'else ("TB-B7", "not_part")',
+        'else ("TB-B5", "not_part")',
+    ),
+    Sabotage("builder: where he must the rule is not told", "if due else None", "if not due else None"),
+    Sabotage(
+        "goods: none of the turn with which the game ends", "held=first.state.held))", "held=table.held))"
+    ),
+    Sabotage("end: paid twice", "if table.over:\n        lines", "if table.tracked:\n        lines"),
+    Sabotage(
+        "challenge: who asks for the loser is told its worth",
+        "lost = _sent_home(table, region) if",
+        "lost = () if",
+    ),
+    Sabotage("dragon: an abbey before the walk", "halts=(dragon_first,),", "halts=(),"),
+    Sabotage(
+        "abbey: told and not played it never extends", "BUILDER in now.marks or not closed_for(table)", "True"
+    ),
+    Sabotage(
+        "abbey: beside another one",
+        "if is_abbey(table.board.cells[spot])]",
+        "if not is_abbey(table.board.cells[spot])]",
+    ),
     Sabotage("builder: alone he stays", 'company="TB-B14"', "company=None"),
-    Sabotage("builder: the right goes with him", "right = BUILDER in now.marks or (", "right = ("),
+    Sabotage("builder: the right goes with him", "return BUILDER in now.marks or bool(", "return bool("),
     Sabotage(
         "builder: of a turn that was told nothing is known",
-        "(now.placed and _extends(table, table.figures, now.placed[-1]))",
+        "now.placed and _extends(table, table.figures, now.placed[-1])",
         "False",
     ),
     Sabotage(
@@ -106,8 +137,8 @@ RIVER = (
     Sabotage("river: u-turns", "(out - before) % 4 != here.bend", "(out - before) % 4 == here.bend"),
     Sabotage(
         "river: strict as printed",
-        'options[U_TURN.name] == "strict" else no_u_turn',
-        'options[U_TURN.name] == "never" else no_u_turn',
+        'options[U_TURN.name] == "strict" else (no_u_turn,)',
+        'options[U_TURN.name] == "never" else (no_u_turn,)',
     ),
     Sabotage(
         "river: figures on the source",

@@ -97,7 +97,7 @@ def why_ended(table: Table, move: EndTurn) -> Reasons:
             yield Reason(changes.id, "turn_follows", values, table.turn.placed or ())
         turn = following
     for told in table.book.following if table.turn.step != "place" else ():
-        yield from told.apply(_of(table, move.player))
+        yield from told.apply(_of(table, move.player), turn)
 
 
 def between_turns(table: Table, move: EndGame) -> Reasons:

@@ -6,6 +6,7 @@ from referee.game import Cell, Reason
 from referee.tiles.book import applies, rule
 from referee.tiles.case import Case, Claim
 from referee.tiles.ports import NEAR, RING
+from referee.tiles.position import Turn
 from referee.tiles.regions import Region
 from referee.tiles.scoring import completed_by
 from referee.tiles.table import Figure, Table
@@ -96,7 +97,7 @@ def closed_for(table: Table) -> list[Figure]:
 
 
 @rule("AB-C7")
-def does_not_extend(table: Table) -> tuple[Reason, ...]:
+def does_not_extend(table: Table, following: Turn) -> tuple[Reason, ...]:
     """Builders whose feature the abbey completed: a second part of the turn, or none."""
     key = "counts" if table.options["ab.builder_turn"] == "on" else "no_extension"
     return tuple(

@@ -12,7 +12,7 @@ from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.river import telling
 from referee.games.carcassonne.expansions.river.telling import LAKE, RIVER, SOURCE
 from referee.tiles.board import Board
-from referee.tiles.book import Book, rule
+from referee.tiles.book import Book, applies, rule
 from referee.tiles.case import Claim
 from referee.tiles.ports import STEPS
 from referee.tiles.table import LibraryChange, Table
@@ -27,10 +27,10 @@ STRAIGHT = 2
 
 def extend(book: Book, options: Mapping[str, Any]) -> Book:
     """The rules of the river under these options."""
-    turning = room_ahead if options[U_TURN.name] == "strict" else no_u_turn
+    turning = (room_ahead, stricter) if options[U_TURN.name] == "strict" else (no_u_turn,)
     return replace(book, closed={**book.closed, RIVER: "RV-F1"}).add(
         draws=(river_first, *((start_tile_next,) if options[START.name] == "after_river" else ())),
-        place=(goes_on, turning),
+        place=(goes_on, *turning),
         allows=(joined, telling.lake_laid),
         deploy=(nobody_placed_it,),
         claims=(telling.as_ever,),
@@ -225,6 +225,13 @@ def room_ahead(table: Table, cell: Cell, tile: Tile) -> Reason | None:
     ahead = [*(step(following, side) for side in sides), behind, *(step(behind, side) for side in sides)]
     taken = tuple(sorted(spot for spot in ahead if spot in table.board.cells))
     return Reason("RV-U2", "ahead", {"cell": cell, "count": len(taken)}, (cell, *taken)) if taken else None
+
+
+@rule("RV-U3", has_river)
+def stricter(table: Table, cell: Cell, tile: Tile) -> Reason | None:
+    """What the printed rule forbids is forbidden all the more."""
+    printed = no_u_turn.apply(table, cell, tile)
+    return applies("RV-U3", printed.tiles) if printed is not None else None
 
 
 # ---- figures -----------------------------------------------------------------------------------------------

@@ -125,7 +125,7 @@ def one_action_a_part(claim: Claim) -> Reason | None:
 
 
 @rule("TB-B5")
-def part_told(table: Table) -> tuple[Reason, ...]:
+def part_told(table: Table, following: Turn) -> tuple[Reason, ...]:
     """Why the player has a second part of the turn, or why not."""
     now = table.turn
     if not now.placed or now.player is None:
@@ -135,7 +135,7 @@ def part_told(table: Table) -> tuple[Reason, ...]:
     if now.part != 1:
         return (Reason("TB-B10", "no_third", {"player": now.player}, (cell,)),)
     if not has_right(table):
-        return _no_right(table, own, cell)
+        return () if following.part == 2 else _no_right(table, own, cell)
     if table.spent:
         return (Reason("TB-B13", "no_tile", {"player": now.player}, (cell,)),)
     told = [applies("TB-B9", (cell,))]
