@@ -1,7 +1,6 @@
 // Light on a board: features, tiles or an edge stand out, everything else steps back; a frame around what is talked about.
 
 import { s } from "./dom.js";
-import { sizeOf } from "./extent.js";
 import { path, turned } from "./geometry.js";
 
 // prettier-ignore
@@ -9,7 +8,7 @@ const CORNERS = [[0, 0], [1, 0], [1, 1], [0, 1]];
 
 /**
  * `regions`: {pieces: [{x, y, index}]}; `cells`: [x, y]; `edge` of the first cell; `current`: the cell that is framed; `mask`: an
- * id of its own; `outlined(piece)`: {areas, rotation, size} of a feature as it lies; `point({x, y}, [u, v])`: where that is drawn.
+ * id of its own; `outlined(piece)`: {areas, rotation} of a feature as it lies; `point({x, y}, [u, v])`: where that is drawn.
  */
 export function lights({ regions = [], cells = [], edge, current, mask, outlined, point }) {
   const square = ([x, y]) => ({ d: path(CORNERS.map((p) => point({ x, y }, p)), true) });
@@ -29,10 +28,10 @@ export function lights({ regions = [], cells = [], edge, current, mask, outlined
 }
 
 /** What `lights` wants to know of a feature of a laid tile. */
-export function outlineAt(tiles, laid, index) {
-  const tile = tiles.get(laid.tile);
-  return { areas: tile.outlines[index].areas, rotation: laid.rotation ?? 0, size: sizeOf(tile) };
-}
+export const outlineAt = (tiles, laid, index) => ({
+  areas: tiles.get(laid.tile).outlines[index].areas,
+  rotation: laid.rotation ?? 0,
+});
 
 /** Darkens everything but the lit shapes. */
 function veil(shapes, mask) {
@@ -49,22 +48,22 @@ function veil(shapes, mask) {
 }
 
 /** The outline of a feature of a tile as it lies: `d` covers it, `rim` is drawn (not along the edge of the tile). */
-function shape(cell, { areas, rotation, size }, point) {
-  const on = (p) => point(cell, turned(p, rotation, size));
+function shape(cell, { areas, rotation }, point) {
+  const on = (p) => point(cell, turned(p, rotation));
   return {
     d: areas.map((area) => path(area.map(on), true)).join(""),
-    rim: areas.flatMap((area) => sides(area, on, size)).join(""),
+    rim: areas.flatMap((area) => sides(area, on)).join(""),
   };
 }
 
 const RIM = 0.001;
-const onRim = (a, b, size) => [0, 1].some((i) => a[i] === b[i] && (a[i] <= RIM || a[i] >= size[i] - RIM));
+const onRim = (a, b) => [0, 1].some((i) => a[i] === b[i] && (a[i] <= RIM || a[i] >= 1 - RIM));
 
 /** The sides of a polygon that do not lie on the edge of the tile. */
-const sides = (area, on, size) =>
+const sides = (area, on) =>
   area
     .map((a, i) => [a, area[(i + 1) % area.length]])
-    .filter(([a, b]) => !onRim(a, b, size))
+    .filter(([a, b]) => !onRim(a, b))
     .map((side) => path(side.map(on)));
 
 /** An edge of a cell, a little shorter than the cell. */

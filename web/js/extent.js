@@ -1,38 +1,53 @@
-// Tiles of more than one cell: which cells they cover. Their outlines are told in cells over the whole tile.
+// Tiles of several cells. A board is looked at cell by cell: each cell of such a tile is a part of it, which is a tile of its own
+// under the id "<id>#<number>". Only choosing and drawing a whole tile knows more.
 
 const ONE = [[0, 0]];
 
-/** The cells of a tile in canonical orientation, the first of them number 0. */
+/** The cells of a tile in canonical orientation; the first of them is number 0. */
 export const cellsOf = (tile) => tile?.cells ?? ONE;
 
-/** [wide, high] in cells, in canonical orientation. */
-export function sizeOf(tile) {
-  const cells = cellsOf(tile);
-  return [0, 1].map((i) => Math.max(...cells.map((cell) => cell[i])) + 1);
+const partId = (id, number) => `${id}#${number}`;
+
+/** The parts of a tile of several cells, as tiles: each feature says its `cell`. */
+export const partsOf = (tile) =>
+  cellsOf(tile).map(([x, y], number) => {
+    const own = tile.features.map((feature, i) => ({ feature, i })).filter(({ feature: { cell = [0, 0] } }) => cell[0] === x && cell[1] === y);
+    const { cells, ...whole } = tile;
+    return {
+      ...whole,
+      id: partId(tile.id, number),
+      part: true,
+      features: own.map(({ feature: { cell, ...feature } }) => feature),
+      outlines: own.map(({ i }) => tile.outlines[i]),
+      marks: number ? [] : tile.marks,
+    };
+  });
+
+/** [wide, high] in cells, as the tile lies. */
+export function lyingSize(tile, rotation = 0) {
+  const size = [0, 1].map((i) => Math.max(...cellsOf(tile).map((cell) => cell[i])) + 1);
+  return rotation % 180 ? size.reverse() : size;
 }
 
-/** [wide, high] as it lies. */
-export const lyingSize = (tile, rotation = 0) => (rotation % 180 ? sizeOf(tile).reverse() : sizeOf(tile));
-
-/** Where each cell of a tile lies: [{x, y, number}]; x, y of `laid` is the north-west corner as it lies. */
+/** Where each cell of a tile lies: [{x, y, tile: id of what shows there}]; x, y of `laid`: the north-west corner as it lies. */
 export function covered({ x, y, rotation = 0 }, tile) {
-  const [wide, high] = sizeOf(tile);
+  if (!tile?.cells) return [{ x, y, tile: tile?.id ?? null }];
+  const [wide, high] = lyingSize(tile, rotation);
   const turn = {
     0: ([u, v]) => [u, v],
-    90: ([u, v]) => [high - 1 - v, u],
+    90: ([u, v]) => [wide - 1 - v, u],
     180: ([u, v]) => [wide - 1 - u, high - 1 - v],
-    270: ([u, v]) => [v, wide - 1 - u],
+    270: ([u, v]) => [v, high - 1 - u],
   }[rotation];
-  return cellsOf(tile).map((cell, number) => {
+  return tile.cells.map((cell, number) => {
     const [u, v] = turn(cell);
-    return { x: x + u, y: y + v, number };
+    return { x: x + u, y: y + v, tile: partId(tile.id, number) };
   });
 }
 
-/** The laid tile that covers a cell. `tiles`: the definitions. */
-export const laidAt = (laid, tiles, { x, y }) =>
-  laid.find((one) => one.x === x && one.y === y) ??
-  laid.find((one) => {
+/** Laid tiles cell by cell; most of them are one cell and stay what they are. `tiles`: the definitions. */
+export const spread = (laid, tiles) =>
+  laid.flatMap((one) => {
     const tile = tiles.get(one.tile);
-    return tile?.cells && covered(one, tile).some((cell) => cell.x === x && cell.y === y);
+    return tile?.cells ? covered(one, tile).map((cell) => ({ ...one, ...cell, of: one })) : [one];
   });

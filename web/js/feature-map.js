@@ -3,7 +3,6 @@
 import { choices } from "./choices.js";
 import { h, s } from "./dom.js";
 import { drawFigure } from "./figure.js";
-import { sizeOf } from "./extent.js";
 import { path, turned } from "./geometry.js";
 import { t } from "./i18n.js";
 import { SIZE, tilePicture } from "./tile.js";
@@ -16,7 +15,7 @@ import { featureName } from "./words.js";
 export function featurePicture({ tile, rotation, may = () => true, chosen = -1, figures = [], choose }) {
   const ground = ({ feature }) => Number(!feature.halves); // ground lies under everything else
   const layers = features(tile, may).sort((a, b) => ground(a) - ground(b));
-  const on = (p) => turned(p, rotation, sizeOf(tile)).map((c) => c * SIZE);
+  const on = (p) => turned(p, rotation).map((c) => c * SIZE);
   const area = ({ outline, i }) =>
     s("path", {
       d: outline.areas.map((points) => path(points.map(on), true)).join(""),

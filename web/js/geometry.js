@@ -1,18 +1,18 @@
 // Small plane geometry: polygons, turning by quarters, sides as seen on the board.
 
-/** The point (u, v) of a tile of `wide` by `high` cells after `rotation` degrees clockwise. */
-export function turned([u, v], rotation, [wide, high] = [1, 1]) {
-  if (rotation === 90) return [high - v, u];
-  if (rotation === 180) return [wide - u, high - v];
-  if (rotation === 270) return [v, wide - u];
+/** The point (u, v) of a tile after `rotation` degrees clockwise. */
+export function turned([u, v], rotation) {
+  if (rotation === 90) return [1 - v, u];
+  if (rotation === 180) return [1 - u, 1 - v];
+  if (rotation === 270) return [v, 1 - u];
   return [u, v];
 }
 
-/** A side ("N", "EL", "I", of a tile of several cells "1SR": that of its cell 1) after `rotation` degrees clockwise. */
+/** A side ("N", "EL", "I") after `rotation` degrees clockwise. */
 export function turnedSide(side, rotation) {
-  const [, cell, name] = /^(\d*)(.*)$/.exec(side);
-  const at = "NESW".indexOf(name[0]);
-  return at < 0 ? side : `${cell}${"NESW"[(at + rotation / 90) % 4]}${name.slice(1)}`;
+  const at = "NESW".indexOf(side[0]);
+  if (at < 0) return side;
+  return "NESW"[(at + rotation / 90) % 4] + side.slice(1);
 }
 
 /** The point (u, v) of a cell in the picture, by its corners NW, NE, SE, SW. */

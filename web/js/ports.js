@@ -1,7 +1,7 @@
 // How features of neighbouring tiles meet. A cell has 12 ports: its eight half-edges clockwise (NL first), 0 to 7, and the
 // middles of its edges N E S W, 8 to 11. An area owns halves, a line owns middles. Knows no game.
 
-import { cellsOf, covered } from "./extent.js";
+import { covered, spread } from "./extent.js";
 
 export const HALVES = ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"];
 export const EDGES = ["N", "E", "S", "W"];
@@ -43,58 +43,12 @@ function share(features, owned, i) {
 
 const known = new WeakMap();
 
-/** What owns the ports of each cell of a tile in canonical orientation: per cell, per feature a set of ports. */
-function ownedOf(tile) {
-  if (!known.has(tile)) {
-    const lines = (_, i) => tile.outlines[i].path.length > 0;
-    const cells = tile.cells ? cellsOf(tile).map((_, number) => featuresAt(tile, number)) : [tile.features];
-    known.set(tile, cells.map((features) => portsOf(features, lines)));
-  }
-  return known.get(tile);
-}
-
-/** The features of a tile of several cells as one of its cells shows them: sides "0N" are those of cell 0, "N" of all on the rim. */
-function featuresAt(tile, number) {
-  const cells = cellsOf(tile);
-  const [u, v] = cells[number];
-  const inside = (edge) => cells.some(([x, y]) => x === u + AHEAD[edge][0] && y === v + AHEAD[edge][1]);
-  const own = (side) => {
-    const [, cell, name] = /^(\d*)(.*)$/.exec(side);
-    const edge = EDGES.indexOf(name[0]);
-    return edge < 0 || inside(edge) || (cell && Number(cell) !== number) ? [] : [name];
-  };
-  return tile.features.map(({ edges = [], halves = [], ...rest }) => ({
-    ...rest,
-    edges: edges.flatMap(own),
-    halves: halves.flatMap(own),
-  }));
-}
-
-/** What owns each port of a cell of a tile as it lies: port -> number of the feature. */
-export function ownersOf(tile, rotation, number = 0) {
+/** What owns each port of a tile of one cell as it lies: port -> number of the feature. */
+export function ownersOf(tile, rotation) {
+  if (!known.has(tile)) known.set(tile, portsOf(tile.features, (_, i) => tile.outlines[i].path.length > 0));
   const owners = new Map();
-  ownedOf(tile)[number].forEach((ports, i) => ports.forEach((port) => owners.set(turned(port, rotation), i)));
+  known.get(tile).forEach((ports, i) => ports.forEach((port) => owners.set(turned(port, rotation), i)));
   return owners;
-}
-
-/** The tiles of a board cell by cell: "x,y" -> {one, tile, owners}. */
-function cellsOn(laid, tiles) {
-  const cells = new Map();
-  for (const one of laid) {
-    const tile = tiles.get(one.tile);
-    if (!tile) cells.set(at(one), { one });
-    else
-      for (const cell of covered(one, tile))
-        cells.set(at(cell), {
-          one,
-          cell,
-          tile,
-          get owners() {
-            return ownersOf(tile, one.rotation ?? 0, cell.number);
-          },
-        });
-  }
-  return cells;
 }
 
 const at = ({ x, y }) => `${x},${y}`;
@@ -103,18 +57,22 @@ const at = ({ x, y }) => `${x},${y}`;
 export class Regions {
   #of = new Map();
 
-  /** `laid`: tiles {x, y, tile, rotation}; `tiles`: the definitions. */
+  /** `laid`: tiles {x, y, tile, rotation} cell by cell; `tiles`: the definitions. */
   constructor(laid, tiles) {
-    const cells = cellsOn(laid, tiles);
-    for (const one of laid)
-      tiles.get(one.tile)?.features.forEach(({ kind }, index) =>
-        this.#of.set(`${at(one)},${index}`, { kind, pieces: [{ x: one.x, y: one.y, index }] }),
+    const cells = new Map();
+    for (const one of laid) {
+      const tile = tiles.get(one.tile);
+      if (tile) cells.set(at(one), { one, tile, owners: ownersOf(tile, one.rotation ?? 0) });
+    }
+    for (const [cell, { one, tile }] of cells)
+      tile.features.forEach(({ kind }, index) =>
+        this.#of.set(`${cell},${index}`, { kind, pieces: [{ x: one.x, y: one.y, index }] }),
       );
-    for (const { one, cell, owners } of cells.values())
-      for (const [port, index] of owners ?? []) {
-        const next = cells.get(at(ahead(cell, edgeOf(port))));
-        const other = next?.owners?.get(facing(port));
-        if (other !== undefined) this.#join(`${at(one)},${index}`, `${at(next.one)},${other}`);
+    for (const [cell, { one, owners }] of cells)
+      for (const [port, index] of owners) {
+        const next = at(ahead(one, edgeOf(port)));
+        const other = cells.get(next)?.owners.get(facing(port));
+        if (other !== undefined) this.#join(`${cell},${index}`, `${next},${other}`);
       }
   }
 
@@ -142,15 +100,14 @@ export class Regions {
 
 /** Whether a tile matches its neighbours at a cell; what nobody could read and wild edges match everything. */
 export function fits({ x, y, tile, rotation }, laid, tiles) {
-  const cells = cellsOn(laid, tiles);
-  const known = tiles.get(tile);
-  return covered({ x, y, rotation }, known).every((cell) => {
-    if (cells.has(at(cell))) return false;
-    const own = kindsAt(known, ownersOf(known, rotation, cell.number));
-    return EDGES.every((_, edge) => {
+  const cells = new Map(spread(laid, tiles).map((one) => [at(one), one]));
+  return covered({ x, y, rotation }, tiles.get(tile)).every((cell) => {
+    const own = kindsAt(tiles.get(cell.tile), rotation);
+    return !cells.has(at(cell)) && EDGES.every((_, edge) => {
       const next = cells.get(at(ahead(cell, edge)));
-      if (!next?.tile) return true;
-      const theirs = kindsAt(next.tile, next.owners);
+      const other = next && tiles.get(next.tile);
+      if (!other) return true;
+      const theirs = kindsAt(other, next.rotation ?? 0);
       const ports = [2 * edge, 2 * edge + 1, 8 + edge];
       const wild = [ports.map((p) => own.get(p)), ports.map((p) => theirs.get(facing(p)))].some((kinds) => kinds.every((k) => !k));
       return wild || ports.every((port) => own.get(port) === theirs.get(facing(port)));
@@ -158,18 +115,19 @@ export function fits({ x, y, tile, rotation }, laid, tiles) {
   });
 }
 
-const kindsAt = (tile, owners) => new Map([...owners].map(([port, i]) => [port, tile.features[i].kind]));
+const kindsAt = (tile, rotation) =>
+  new Map([...ownersOf(tile, rotation)].map(([port, i]) => [port, tile.features[i].kind]));
 
 /** The empty cells beside the tiles; the origin where there are none. `tiles`: the definitions. */
 export function freeCells(laid, tiles) {
   if (!laid.length) return [{ x: 0, y: 0 }];
-  const taken = new Set(laid.flatMap((one) => covered(one, tiles.get(one.tile)).map(at)));
+  const cells = spread(laid, tiles);
+  const taken = new Set(cells.map(at));
   const free = new Map();
-  for (const one of laid)
-    for (const cell of covered(one, tiles.get(one.tile)))
-      for (const edge of [0, 1, 2, 3]) {
-        const next = ahead(cell, edge);
-        if (!taken.has(at(next))) free.set(at(next), { x: next.x, y: next.y });
-      }
+  for (const one of cells)
+    for (const edge of [0, 1, 2, 3]) {
+      const cell = ahead(one, edge);
+      if (!taken.has(at(cell))) free.set(at(cell), cell);
+    }
   return [...free.values()];
 }

@@ -1,6 +1,5 @@
 // Where figures stand on a drawn tile, and how.
 
-import { sizeOf } from "./extent.js";
 import { turned } from "./geometry.js";
 import { SIZE } from "./tile.js";
 import { sidesOf } from "./words.js";
@@ -22,7 +21,7 @@ export function seatOf(tiles, laid, figure, before = []) {
   if (index < 0) return [0.5 * SIZE, 0.5 * SIZE + 8];
   const tile = tiles.get(laid.tile);
   const same = before.filter((one) => one.x === figure.x && one.y === figure.y && tiles.find(laid, one.feature) === index).length;
-  const [u, v] = turned(tile.outlines[index].seat, laid.rotation ?? 0, sizeOf(tile));
+  const [u, v] = turned(tile.outlines[index].seat, laid.rotation ?? 0);
   const house = !tile.outlines[index].path.length && !sidesOf(tile.features[index], 0).length;
   const fan = same * FAN * (same % 2 ? 1 : -0.5);
   return [u * SIZE + (house ? 17 : 0) + fan, v * SIZE + (house ? 20 : 8)];

@@ -3,7 +3,7 @@
 
 import { lights, outlineAt } from "./board-lights.js";
 import { s, show } from "./dom.js";
-import { covered, laidAt, lyingSize } from "./extent.js";
+import { lyingSize, spread } from "./extent.js";
 import { list, t } from "./i18n.js";
 import { Regions } from "./ports.js";
 import { Stage } from "./stage.js";
@@ -21,7 +21,7 @@ export class TableBoard {
   #stage;
   #choose;
   #own;
-  #table = { position: { tiles: [] }, tiles: new Map() };
+  #table = { position: { tiles: [] }, cells: [], tiles: new Map() };
   #shown = new Map();
   #kept = new Map(); // drawn tiles by all that they show: most of a board stays as it is
   #current = null;
@@ -48,10 +48,11 @@ export class TableBoard {
    */
   render({ tiles, position, spots = [], ghosts = [], flags = new Map() }) {
     const focused = this.#stage.focused;
-    this.#table = { tiles, position, spots, ghosts, flags };
-    this.regions = new Regions(position.tiles, tiles);
+    const cells = spread(position.tiles, tiles);
+    this.#table = { tiles, position, cells, spots, ghosts, flags };
+    this.regions = new Regions(cells, tiles);
     this.#shown.clear();
-    const laid = [...position.tiles].sort((a, b) => a.y - b.y || a.x - b.x);
+    const laid = [...cells].sort((a, b) => a.y - b.y || a.x - b.x);
     const pieces = laid.map((one) => this.#tile(one));
     this.#kept = new Map(pieces.map((node) => [node.dataset.shows, node]));
     const places = spots.map((spot) => this.#stop(spot, spotNode(spot, `${this.place(spot)}: ${spot.words ?? t("board.spot")}`, () => this.#choose({ spot }))));
@@ -141,7 +142,7 @@ export class TableBoard {
   /** What pieces want to know of the table. */
   #eyes = {
     tiles: () => this.#table.tiles,
-    laidAt: (cell) => laidAt(this.#table.position.tiles, this.#table.tiles, cell),
+    laidAt: ({ x, y }) => this.#table.cells.find((one) => one.x === x && one.y === y),
     place: (cell) => this.place(cell),
     colourOf: this.colourOf,
   };
@@ -179,12 +180,12 @@ export class TableBoard {
 
   /** The view takes in everything; it stays as it is while that does not change. */
   #extend() {
-    const { tiles, position, spots, ghosts } = this.#table;
-    const lying = [...position.tiles, ...ghosts].flatMap((one) => {
+    const { tiles, position, cells, spots, ghosts } = this.#table;
+    const far = ghosts.map((one) => {
       const [wide, high] = lyingSize(tiles.get(one.tile), one.rotation);
-      return [one, { x: one.x + wide - 1, y: one.y + high - 1 }];
+      return { x: one.x + wide - 1, y: one.y + high - 1 };
     });
-    const all = [...lying, ...spots, ...(this.#own.cells?.(position) ?? [])];
+    const all = [...cells, ...ghosts, ...far, ...spots, ...(this.#own.cells?.(position) ?? [])];
     const [xs, ys] = ["x", "y"].map((axis) => (all.length ? all.map((one) => one[axis]) : [0]));
     const [left, top] = [Math.min(...xs), Math.min(...ys)];
     const [wide, high] = [Math.max(...xs) - left + 1, Math.max(...ys) - top + 1];
@@ -205,18 +206,7 @@ export class TableBoard {
     this.#dim(regions.length + cells.length > 0);
     const point = ({ x, y }, [u, v]) => [(x + u) * SIZE, (y + v) * SIZE];
     const outlined = (piece) => outlineAt(this.#table.tiles, this.#eyes.laidAt(piece), piece.index);
-    const lit = { ...this.#lit, cells: this.#whole(cells) };
-    show(this.#stage.above, lights({ ...lit, current: this.#current, mask: this.#mask, outlined, point }));
-  }
-
-  /** All cells of the tiles that lie on these. */
-  #whole(cells) {
-    const { tiles } = this.#table;
-    const all = cells.flatMap(([x, y]) => {
-      const laid = this.#eyes.laidAt({ x, y });
-      return laid ? covered(laid, tiles.get(laid.tile)).map((cell) => [cell.x, cell.y]) : [[x, y]];
-    });
-    return [...new Map(all.map((cell) => [cell.join(), cell])).values()];
+    show(this.#stage.above, lights({ ...this.#lit, current: this.#current, mask: this.#mask, outlined, point }));
   }
 
   /** Figures and tokens step back too, unless they stand on what is lit. */

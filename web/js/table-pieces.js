@@ -2,7 +2,7 @@
 // token. `eyes`: how a piece sees the table: {tiles(), laidAt(cell), place(cell), colourOf(player)}.
 
 import { s } from "./dom.js";
-import { lyingSize, sizeOf } from "./extent.js";
+import { lyingSize } from "./extent.js";
 import { drawFigure } from "./figure.js";
 import { turned } from "./geometry.js";
 import { t } from "./i18n.js";
@@ -18,11 +18,6 @@ const move = ({ x, y }) => `translate(${x * SIZE} ${y * SIZE})`;
 const button = (at, name, label, onclick, ...look) =>
   s("g", { class: name, role: "button", tabindex: "-1", "aria-label": label, "data-at": key(at), onclick }, look);
 
-const measures = (known, rotation) => {
-  const [wide, high] = lyingSize(known, rotation);
-  return { width: wide * SIZE, height: high * SIZE };
-};
-
 const drawn = (known, one) => (known ? drawTile(known, one.rotation ?? 0) : drawUnknown(one));
 
 export const tileNode = (one, { known, flag, label }, tap) =>
@@ -32,7 +27,7 @@ export const tileNode = (one, { known, flag, label }, tap) =>
     label,
     tap,
     s("g", { transform: move(one) }, drawn(known, one)),
-    s("rect", { ...measures(known, one.rotation), class: "cell", transform: move(one) }),
+    s("rect", { width: SIZE, height: SIZE, class: "cell", transform: move(one) }),
     flag && flagged(one),
   );
 
@@ -59,7 +54,7 @@ export const spotNode = (spot, label, tap) =>
 
 export function ghostNode(eyes, ghost, tap) {
   const known = eyes.tiles().get(ghost.tile);
-  const { width, height } = measures(known, ghost.rotation);
+  const [width, height] = lyingSize(known, ghost.rotation).map((cells) => cells * SIZE);
   return button(
     ghost,
     `board-tile board-ghost ${ghost.name ?? ""}`,
@@ -98,7 +93,7 @@ export function figureNode(eyes, figures, index, tap) {
       "aria-label": t("board.figure", { figure: figureName({ ...figure, colour }), place: eyes.place(figure), doubt: "" }),
       "data-figure": index,
       "data-cell": key(figure),
-      transform: `${move(laid ?? figure)} translate(${x} ${y}) scale(0.66)`,
+      transform: `${move(figure)} translate(${x} ${y}) scale(0.66)`,
       onclick: tap,
     },
     s("circle", { cy: -12, r: 27, class: "figure-reach" }),
@@ -111,9 +106,8 @@ export function tokenNode(eyes, tokens, index, tap) {
   const token = tokens[index];
   const laid = eyes.laidAt(token);
   const outline = token.feature && laid && eyes.tiles().outlineOf(laid, token.feature);
-  const size = laid && sizeOf(eyes.tiles().get(laid.tile));
-  const [u, v] = outline ? turned(outline.badge, laid.rotation ?? 0, size) : [0.8, 0.8];
-  const { x, y } = laid ?? token;
+  const [u, v] = outline ? turned(outline.badge, laid.rotation ?? 0) : [0.8, 0.8];
+  const { x, y } = token;
   const same = tokens.slice(0, index).filter((other) => key(other) === key(token)).length;
   return s(
     "g",

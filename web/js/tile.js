@@ -2,7 +2,7 @@
 // A cell is 100 units wide. Colours and strokes come from board.css.
 
 import { s } from "./dom.js";
-import { lyingSize, sizeOf } from "./extent.js";
+import { covered, lyingSize, partsOf } from "./extent.js";
 import { distance, gap, inside, path, smooth, turned } from "./geometry.js";
 import { lookOf, shapeOf } from "./look.js";
 import { badges, garden, house, monastery, plainSpot, SIZE, tileSigns } from "./print.js";
@@ -10,6 +10,7 @@ import { badges, garden, house, monastery, plainSpot, SIZE, tileSigns } from "./
 export { SIZE };
 
 const scaled = (points) => points.map(([u, v]) => [u * SIZE, v * SIZE]);
+const onRim = (a, b) => [0, 1].some((i) => a[i] === b[i] && (a[i] <= 0.001 || a[i] >= 0.999));
 const drawn = new Map();
 
 /** The drawing of a tile as it lies, turned by `rotation` degrees clockwise, as a <g>. Houses and shields stay upright. */
@@ -58,31 +59,35 @@ const LAYERS = [
   [["spot"], plainSpot],
 ];
 
+/** A tile of several cells is drawn part by part. */
 function draw(tile, rotation) {
-  const size = sizeOf(tile);
+  if (!tile.cells) return drawOne(tile, rotation);
+  const parts = partsOf(tile);
+  const [wide, high] = lyingSize(tile, rotation);
+  return s(
+    "g",
+    { class: "tile" },
+    covered({ x: 0, y: 0, rotation }, tile).map(({ x, y }, i) =>
+      s("g", { transform: `translate(${x * SIZE} ${y * SIZE})` }, drawOne(parts[i], rotation)),
+    ),
+    s("rect", { width: wide * SIZE, height: high * SIZE, rx: 3, class: "tile-rim" }),
+  );
+}
+
+function drawOne(tile, rotation) {
   const parts = tile.features.map((feature, i) => laid({ ...feature, ...tile.outlines[i] }, tile, rotation));
   const of = (looks) => parts.filter(({ look }) => looks.includes(look.as));
-  const [width, height] = lyingSize(tile, rotation).map((cells) => cells * SIZE);
   const table = { roads: of(["road", "rail", "line"]), spots: of(["monastery", "spot"]) };
   return s(
     "g",
     { class: "tile" },
-    s("rect", { width, height, rx: 3, class: "tile-ground" }),
+    s("rect", { width: SIZE, height: SIZE, rx: tile.part ? 0 : 3, class: "tile-ground" }),
     of(["meadow"]).length ? s("g", {}, tufts(parts)) : null,
     LAYERS.map(([looks, paint]) => (looks.length ? of(looks).map((part) => paint(part)) : paint(null, table))),
     parts.map(badges),
     tile.marks?.length ? tileSigns(tile.marks.map((one) => one.mark ?? one), room(parts), tile.game) : null,
-    s("rect", { width, height, rx: 3, class: "tile-rim" }),
-    size[0] * size[1] > 1 ? seams(tile, rotation) : null,
+    s("rect", { width: SIZE, height: SIZE, rx: tile.part ? 0 : 3, class: tile.part ? "tile-seam" : "tile-rim" }),
   );
-}
-
-/** Thin lines between the cells of a tile that has several: squares are counted by them. */
-function seams(tile, rotation) {
-  const [wide, high] = lyingSize(tile, rotation);
-  const down = Array.from({ length: wide - 1 }, (_, i) => `M${(i + 1) * SIZE} 0V${high * SIZE}`);
-  const across = Array.from({ length: high - 1 }, (_, i) => `M0 ${(i + 1) * SIZE}H${wide * SIZE}`);
-  return s("path", { d: [...down, ...across].join(""), class: "tile-seam" });
 }
 
 /** Where a sign of the tile itself has room: clear of roads, of walls and of where figures and marks go. */
@@ -102,11 +107,10 @@ function room(parts) {
 
 /** A part with its points turned as the tile lies. */
 function laid(part, tile, rotation) {
-  const turn = (p) => turned(p, rotation, sizeOf(tile));
+  const turn = (p) => turned(p, rotation);
   return {
     ...part,
     game: tile.game,
-    size: lyingSize(tile, rotation),
     look: lookOf(part.kind, shapeOf(part), tile.game),
     marks: marksOf(part),
     areas: part.areas.map((area) => area.map(turn)),
@@ -175,9 +179,8 @@ function ground({ areas, look }) {
 
 /** An area with a border: a town with walls and houses, or a tone and a sign of its own. */
 function solid(part) {
-  const { look, size } = part;
+  const { look } = part;
   const town = look.as === "town";
-  const onRim = (a, b) => [0, 1].some((i) => a[i] === b[i] && (a[i] <= 0.001 || a[i] >= size[i] - 0.001));
   return s(
     "g",
     {},

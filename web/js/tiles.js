@@ -1,13 +1,14 @@
 // The tiles of the chosen catalogs, by id, and which of a tile's features a reference means.
 
 import { ask } from "./api.js";
+import { partsOf } from "./extent.js";
 import { sidesOf } from "./words.js";
 
 export class Tiles {
   #byId = new Map();
   all = [];
 
-  /** Loads catalogs (ids, or whole ones); `all` lists the tiles that the boxes of this edition hold. Each is asked for once. */
+  /** Loads catalogs (ids, {id, version}, or whole ones); `all` lists the tiles that the boxes of this edition hold. Each is asked for once. */
   static async of(catalogs, edition = "C1") {
     const tiles = new Tiles();
     for (const catalog of await Promise.all(catalogs.map(load))) {
@@ -19,6 +20,7 @@ export class Tiles {
         if (!tiles.#byId.has(tile.id) && (!boxes.length || boxes.some(({ counts }) => counts[tile.id])))
           tiles.all.push(known);
         tiles.#byId.set(tile.id, known);
+        if (tile.cells) for (const part of partsOf(known)) tiles.#byId.set(part.id, part);
       }
     }
     return tiles;
@@ -40,7 +42,7 @@ export class Tiles {
 }
 
 function touches(feature, rotation, side) {
-  const sides = sidesOf(feature, rotation).map((own) => (/^\d/.test(side) ? own : own.replace(/^\d+/, "")));
+  const sides = sidesOf(feature, rotation);
   return (
     sides.includes(side) ||
     sides.some((own) => own[0] === side[0] && side[0] !== "I" && (own.length === 1 || side.length === 1))
@@ -52,10 +54,10 @@ const loaded = new Map();
 function load(catalog) {
   const key = typeof catalog === "string" ? catalog : JSON.stringify(catalog);
   if (!loaded.has(key)) {
-    const asked =
-      key === catalog
-        ? ask(`/catalogs/${encodeURIComponent(catalog)}`)
-        : ask("/catalogs/check", { method: "POST", body: catalog });
+    const { id = catalog, version, tiles } = catalog;
+    const asked = tiles
+      ? ask("/catalogs/check", { method: "POST", body: catalog })
+      : ask(`/catalogs/${encodeURIComponent(id)}${version ? `?version=${encodeURIComponent(version)}` : ""}`);
     asked.catch(() => loaded.delete(key));
     loaded.set(key, asked);
   }

@@ -25,7 +25,7 @@ export const sidesOf = (feature, rotation) =>
 /** "city, north and west" */
 export function featureName(feature, rotation = 0) {
   const sides = sidesOf(feature, rotation).filter((side) => side[0] !== "I");
-  const edges = [..."NWES"].filter((edge) => sides.some((side) => side.replace(/^\d+/, "")[0] === edge));
+  const edges = [..."NWES"].filter((edge) => sides.some((side) => side[0] === edge));
   const where = edges.length === 4 || !edges.length ? "" : list(edges.map((edge) => t(`side.${edge}`)));
   return where ? t("feature.at", { kind: named("kind", feature.kind), where }) : named("kind", feature.kind);
 }

@@ -1,5 +1,6 @@
 // A table that is being edited: its position as the API writes it, every change with a way back. Draws nothing.
 
+import { spread } from "../extent.js";
 import { sidesOf } from "../words.js";
 
 const MOST = 60; // steps back
@@ -84,7 +85,8 @@ export class EditedTable {
     this.#changed();
   }
 
-  tileAt = ([x, y]) => this.position.tiles.find((one) => one.x === x && one.y === y);
+  /** What lies on a cell: a tile, or the part of a tile of several cells that is there (`of`: the whole). */
+  tileAt = ([x, y]) => spread(this.position.tiles, this.tiles ?? new Map()).find((one) => one.x === x && one.y === y);
   figuresAt = ([x, y]) => this.position.figures.map((figure, index) => ({ ...figure, index })).filter((one) => same(one, { x, y }));
   tokensAt = ([x, y]) => this.position.tokens.map((token, index) => ({ ...token, index })).filter((one) => same(one, { x, y }));
 
@@ -99,27 +101,34 @@ export class EditedTable {
   }
 
   /** A laid tile gets another rotation, or another cell; figures and tokens stay on their features. */
-  lay([x, y], change) {
-    const old = this.tileAt([x, y]);
-    const known = this.tiles.get(old.tile);
+  lay(cell, change) {
+    const old = this.#cellsAt(cell);
+    const { x, y } = this.#whole(cell);
     this.edit((position) => {
       const laid = position.tiles.find((one) => same(one, { x, y }));
+      const things = [...position.figures, ...position.tokens].map((thing) => ({ thing, n: old.findIndex((one) => same(one, thing)) }));
       Object.assign(laid, change);
-      for (const thing of [...position.figures, ...position.tokens].filter((one) => same(one, { x, y }))) {
-        const index = thing.feature && known ? this.tiles.find(old, thing.feature) : -1;
-        Object.assign(thing, { x: laid.x, y: laid.y });
-        if (index >= 0) thing.feature = reference(known, laid.rotation ?? 0, index);
+      const now = spread([laid], this.tiles);
+      for (const { thing, n } of things.filter((one) => one.n >= 0)) {
+        const index = thing.feature ? this.tiles.find(old[n], thing.feature) : -1;
+        Object.assign(thing, { x: now[n].x, y: now[n].y });
+        if (index >= 0) thing.feature = reference(this.tiles.get(now[n].tile), laid.rotation ?? 0, index);
       }
     });
   }
 
   /** Takes a tile away with all that is on it. */
-  remove([x, y]) {
+  remove(cell) {
+    const gone = [...this.#cellsAt(cell), this.#whole(cell)];
     this.edit((position) => {
       for (const list of ["tiles", "figures", "tokens"])
-        position[list] = position[list].filter((one) => !same(one, { x, y }));
+        position[list] = position[list].filter((one) => !gone.some((other) => same(one, other)));
     });
   }
+
+  /** The tile that covers a cell, and all its cells. */
+  #whole = (cell) => this.tileAt(cell).of ?? this.tileAt(cell);
+  #cellsAt = (cell) => spread([this.#whole(cell)], this.tiles);
 
   /** The reference of the feature number `index` of the tile at a cell. */
   feature(cell, index) {

@@ -3,6 +3,7 @@
 import { ask } from "../api.js";
 import { act, choices } from "../choices.js";
 import { h } from "../dom.js";
+import { spread } from "../extent.js";
 import { featureMap } from "../feature-map.js";
 import { figurePicture } from "../figure.js";
 import { named, t } from "../i18n.js";
@@ -64,35 +65,30 @@ function figures(play, deployed) {
     play.offeredFigures = { key: keyOf(play), moves, free };
   }
   const { moves = [], free = false } = play.offeredFigures?.key === keyOf(play) ? play.offeredFigures : {};
-  const cell = play.now.turn?.placed?.at(-1);
-  const laid = cell && play.now.tiles.find(({ x, y }) => x === cell[0] && y === cell[1]);
-  const tile = laid && tiles.get(laid.tile);
-  if (!tile) return null;
-  const may = moves.map((move) => ({ move, at: tiles.find(laid, move.feature) }));
-  const chosen = deployed ? tiles.find(laid, deployed.feature) : -1;
+  const cells = placedCells(play);
+  if (!cells.length) return null;
   const put = (move) => {
     const before = deployed ? draft.slice(0, -1) : draft;
     play.play(move ? [...before, move] : before);
   };
-  const pick = (i) => {
-    const here = may.filter(({ at }) => at === i).map(({ move }) => move);
-    put(here.find(({ kind }) => kind === deployed?.kind) ?? here.find(({ kind }) => kind === "meeple") ?? here[0]);
-  };
-  const kinds = may.filter(({ at }) => at === chosen && chosen >= 0);
   const colour = play.colourOf(play.mover);
   if (!moves.length && (ahead.sure || play.match.hints))
     return ahead.sure ? [h("p", { class: "hint" }, t("match.act.none")), more(play, free)] : null;
+  const here = cells.map((laid) => onCell(play, laid, moves, deployed)).filter(({ may }) => cells.length === 1 || may.length);
+  const kinds = here.flatMap(({ may, chosen }) => may.filter(({ at }) => at === chosen && chosen >= 0));
   return [
-    featureMap({
-      tile,
-      rotation: laid.rotation,
-      may: (_, i) => may.some(({ at }) => at === i),
-      chosen,
-      figure: deployed ? { colour, kind: deployed.kind } : null,
-      legend: t("match.act.where"),
-      name: "deploy",
-      choose: pick,
-    }),
+    here.map(({ laid, may, chosen }, n) =>
+      featureMap({
+        tile: tiles.get(laid.tile),
+        rotation: laid.rotation,
+        may: (_, i) => may.some(({ at }) => at === i),
+        chosen,
+        figure: chosen >= 0 ? { colour, kind: deployed.kind } : null,
+        legend: n ? t("match.act.where-else", { place: play.board.place(laid) }) : t("match.act.where"),
+        name: n ? `deploy-${n}` : "deploy",
+        choose: (i) => put(pick(may.filter(({ at }) => at === i).map(({ move }) => move), deployed)),
+      }),
+    ),
     kinds.length > 1
       ? choices({
           legend: t("figure.kind"),
@@ -109,6 +105,28 @@ function figures(play, deployed) {
     deployed ? null : more(play, free),
   ];
 }
+
+/** The cells of the tile placed last, as laid; those of which the page knows what they show. */
+function placedCells({ now, tiles }) {
+  const [x, y] = now.turn?.placed?.at(-1) ?? [];
+  const all = spread(now.tiles, tiles);
+  const last = all.find((one) => one.x === x && one.y === y);
+  return all.filter((one) => last && (one === last || (one.of && one.of === last.of)) && tiles.get(one.tile));
+}
+
+/** What may be done on one cell: {may: [{move, at: number of the feature}], chosen: number of the feature, or -1}. */
+function onCell({ tiles }, laid, moves, deployed) {
+  const same = (move) => move.x === laid.x && move.y === laid.y;
+  return {
+    laid,
+    may: moves.filter(same).map((move) => ({ move, at: tiles.find(laid, move.feature) })),
+    chosen: deployed && same(deployed) ? tiles.find(laid, deployed.feature) : -1,
+  };
+}
+
+/** Of several figures the kind chosen before, else a usual one. */
+const pick = (moves, deployed) =>
+  moves.find(({ kind }) => kind === deployed?.kind) ?? moves.find(({ kind }) => kind === "meeple") ?? moves[0];
 
 /** A figure that stands already when a turn is opened again: what else could have been chosen. */
 async function others(play, deployed) {
@@ -129,7 +147,7 @@ async function others(play, deployed) {
 
 /** Whether a reference names the feature of a deployment, however it is told. */
 function same({ now, tiles }, feature, { x, y, feature: other }) {
-  const laid = now.tiles.find((one) => one.x === x && one.y === y);
+  const laid = spread(now.tiles, tiles).find((one) => one.x === x && one.y === y);
   return tiles.find(laid, feature) === tiles.find(laid, other);
 }
 

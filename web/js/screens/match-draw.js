@@ -176,12 +176,12 @@ function place(play) {
   const { id, chosen, sure, free } = play.tile;
   const player = play.mover;
   const { x, y, rotation, deployments } = chosen;
-  const offers = deployments.map(({ kind, feature: { kind: on, at: where } }) => ({
+  const offers = deployments.map(({ kind, x: there = x, y: that = y, feature: { kind: on, at: where } }) => ({
     type: "deploy",
     player,
     kind,
-    x,
-    y,
+    x: there,
+    y: that,
     feature: { kind: on, ...(where.length ? { at: where } : {}) },
   }));
   const move = { type: "place", player, tile: id, x, y, rotation };

@@ -1,7 +1,7 @@
 // What the page can say by itself, at once or without a net: how a table looks after moves, and where edges meet. The referee
 // has the last word on all of it.
 
-import { covered } from "../extent.js";
+import { covered, spread } from "../extent.js";
 import { fits, freeCells } from "../ports.js";
 import { sidesOf } from "../words.js";
 
@@ -65,12 +65,17 @@ export function inHand(position, figures, player) {
 /** Every figure in hand on every feature of the tile just placed that its kind may stand on, allowed or not. */
 export function thinkable(position, tiles, figures) {
   const { player, placed } = position.turn;
-  const [x, y] = placed.at(-1);
-  const laid = position.tiles.find((one) => one.x === x && one.y === y);
-  return (tiles.get(laid?.tile)?.features ?? []).flatMap((feature) =>
-    Object.keys(inHand(position, figures, player))
-      .filter((kind) => figures[kind].goes_on.includes(feature.kind))
-      .map((kind) => ({ type: "deploy", player, kind, x, y, feature: reference(laid, feature) })),
+  const [left, top] = placed.at(-1);
+  const all = spread(position.tiles, tiles);
+  const last = all.find((one) => one.x === left && one.y === top);
+  const kinds = Object.keys(inHand(position, figures, player));
+  const cells = all.filter((one) => one === last || (one.of && one.of === last?.of));
+  return cells.flatMap((laid) =>
+    (tiles.get(laid.tile)?.features ?? []).flatMap((feature) =>
+      kinds
+        .filter((kind) => figures[kind].goes_on.includes(feature.kind))
+        .map((kind) => ({ type: "deploy", player, kind, x: laid.x, y: laid.y, feature: reference(laid, feature) })),
+    ),
   );
 }
 

@@ -40,10 +40,7 @@ async function open(id, main, signal, header) {
     if (!known?.token) throw new Problem(404, {});
     const match = await seen(id, known.token, signal);
     const [tiles, game, own] = await Promise.all([
-      Tiles.of(
-        match.catalogs.map((catalog) => catalog.id),
-        match.options.edition,
-      ),
+      Tiles.of(catalogsOf(match), match.options.edition),
       gameOf(match.game),
       ownOf(match.game),
     ]);
@@ -66,6 +63,12 @@ async function open(id, main, signal, header) {
     show(main, notice);
   }
 }
+
+/** The catalogs of a match in the versions that it keeps; those that were sent with it whole. */
+const catalogsOf = ({ catalogs, position }) => [
+  ...catalogs.map(({ id, version }) => ({ id, version })),
+  ...(position.catalogs ?? []).filter((one) => typeof one !== "string"),
+];
 
 /** The match from the server; without a net as it was last seen. */
 async function seen(id, token, signal) {
