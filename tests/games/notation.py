@@ -18,7 +18,7 @@ CELL = r"\(\s*(-?\d+)\s*,\s*(-?\d+)\s*\)"
 LAID = re.compile(CELL + r"\s*(?:\?([A-Z?*]{4})?|([A-Z])\s*([0-3])|(\S+)\s+([0-3]))(?=\s|$)")
 HEADING = re.compile(r"==\s+([A-Za-z]+-[A-Za-z0-9.]+(?:/[a-z0-9-]+)?):\s+(\S.*)")
 FIGURE = re.compile(rf"(\S+)\s+{CELL}\s*(.*)")
-TOKEN = re.compile(rf"([a-z-]+)(?:\s+(\d+))?\s*{CELL}\s*(.*)")
+TOKEN = re.compile(rf"([a-z-]+)(?:\s+(x?)(\d+))?\s*{CELL}\s*(.*)")
 FEATURE = re.compile(r"\s*(\w+)((?:\s+(?:N|E|S|W|NL|NR|EL|ER|SL|SR|WL|WR|I|II))*)\s*")
 TURN = re.compile(
     rf"(\S+)(?:\s+(place|act|end))?((?:\s+placed(?:\s*{CELL})+)?)(?:\s+drawn\s+(\S+))?"
@@ -32,9 +32,15 @@ MOVES = {
     "dragon": re.compile(rf"((?:{CELL}\s*)*)"),
     "draw": re.compile(r"(\S+)"),
     "flock": re.compile(rf"{CELL}\s+(.+?)\s+(expand|score)(?:\s+(\S+))?"),
+    "pitch": re.compile(rf"{CELL}\s+(.+)"),
+    "mine": re.compile(r""),
+    "report": re.compile(r"((?:[\d?]+\s*)*)"),
+    "reveal": re.compile(r"((?:[\d?]+\s*)*)"),
+    "recall": re.compile(CELL),
     "end turn": re.compile(r""),
     "adjust": re.compile(r"(-?\d+)\s+(.+)"),
 }
+HELD = r"(?:\[((?:[\d?]+\s*)*)\]|(\d+))"  # values of things, or how many there are
 NAMES = {"end turn": "end_turn", "draw": "draw_token"}  # of moves that are called otherwise
 QUESTIONS = ("may", "do", "placements", "score", "who", "findings")
 
@@ -80,9 +86,10 @@ class Scenario:
     figures: list[Standing] = field(default_factory=list)
     tokens: list[TokenAt] = field(default_factory=list)
     turn: Turn | None = None
-    held: dict[str, dict[str, int]] = field(default_factory=dict)
+    held: dict[str, dict[str, Any]] = field(default_factory=dict)
     left: dict[str, int] | None = None
     nothing_else_left: bool = False
+    no_tokens: bool = False
     begins: bool = False
     questions: list[Question] = field(default_factory=list)
 
@@ -98,7 +105,7 @@ class Scenario:
         if self.own:
             catalogs = [
                 *(catalogs or [self.default_set]),
-                {"id": "own", "game": self.game, "kinds": KINDS, "marks": MARKS, "tiles": self.own},
+                {"id": "own", "game": self.game, **OWN.get(self.game, {}), "tiles": self.own},
             ]
         players = self.players or [PlayerSeat("red"), PlayerSeat("blue")]
         return Position(
@@ -108,7 +115,7 @@ class Scenario:
             self.options,
             None if catalogs is None else tuple(catalogs),
             tuple(self.figures),
-            tuple(self.tokens),
+            tuple(self.tokens) if self.tokens or self.no_tokens else None,
             self.turn,
             self.held,
             self.left,
@@ -138,6 +145,14 @@ KINDS = {
     "garden": {"shape": "point"},
 }
 MARKS = {"pennants": "coats of arms", "inn": "an inn", "cathedral": "a cathedral", "wine": "goods of a city"}
+OWN = {
+    "carcassonne": {"kinds": KINDS, "marks": MARKS}
+}  # elsewhere tiles of one's own know all that the game does
+
+
+def values(text: str) -> list[int | None]:
+    """Values of things: "1 ? 5", "?" where nobody knows."""
+    return [None if word == "?" else int(word) for word in text.split()]
 
 
 def read(path: Path, games: Callable[[str], Any]) -> list[Scenario]:
@@ -254,12 +269,16 @@ class _Reader:
             one_feature: dict[str, Any] = {"kind": kind}
             sides = [word for word in words if word in SIDES]
             if sides:
-                one_feature["halves" if any(len(side) == 2 for side in sides) else "edges"] = sides
+                one_feature["edges" if set(sides) <= set("NESW") else "halves"] = sides
             for word in words:
                 mark, _, count = word.partition(":")
                 if word not in SIDES:
                     one_feature[mark] = (
-                        [int(c) for c in count.split("+")] if mark == "cities" else int(count or 1)
+                        [int(c) for c in count.split("+")]
+                        if mark in ("cities", "beside")
+                        else count
+                        if mark == "to"
+                        else int(count or 1)
                     )
             features.append(one_feature)
         case.own.append({"id": id, "features": features} | ({"edges": letters.strip()} if letters else {}))
@@ -291,17 +310,26 @@ class _Reader:
     def set_token(self, case: Scenario, rest: str) -> None:
         found = TOKEN.fullmatch(rest)
         if not found:
-            raise self.wrong("a token is written 'token sheep 3 (0,0) field SL' or 'token dragon (0,0)'")
-        kind, value, x, y, feature = found.groups()
+            raise self.wrong(
+                "a token is written 'token sheep 3 (0,0) field SL' or 'token dragon (0,0)', a stack "
+                "'token mining x3 (0,0) mountain N'; 'tokens none' says that there are none"
+            )
+        kind, stack, number, x, y, feature = found.groups()
         case.tokens.append(
             TokenAt(
                 kind,
-                int(value) if value else None,
+                int(number) if number and not stack else None,
                 int(x),
                 int(y),
                 self.feature(feature) if feature else None,
+                int(number) if stack else None,
             )
         )
+
+    def set_tokens(self, case: Scenario, rest: str) -> None:
+        if rest != "none" or case.tokens:
+            raise self.wrong("'tokens none' says that there are no tokens; else each is told in a line")
+        case.no_tokens = True
 
     def set_turn(self, case: Scenario, rest: str) -> None:
         found = TURN.fullmatch(rest)
@@ -319,11 +347,15 @@ class _Reader:
 
     def set_held(self, case: Scenario, rest: str) -> None:
         for one in rest.split(","):
-            found = re.fullmatch(r"(\S+)((?:\s+\S+\s+\d+)+)", one.strip())
+            found = re.fullmatch(rf"(\S+)((?:\s+\S+\s+{HELD})+)", one.strip())
             if not found:
-                raise self.wrong("what players hold is written 'held red wine 2 abbey 1, blue abbey 0'")
+                raise self.wrong(
+                    "what players hold is written 'held red wine 2 abbey 1, blue abbey 0', and things with "
+                    "values 'held red mining [1 ? 5]'"
+                )
             case.held[found[1]] = {
-                thing: int(count) for thing, count in re.findall(r"(\S+)\s+(\d+)", found[2])
+                thing: values(several) if several else int(count)
+                for thing, several, count in re.findall(rf"([a-z-]+)\s+{HELD}", found[2])
             }
 
     def set_left(self, case: Scenario, rest: str) -> None:
@@ -333,7 +365,8 @@ class _Reader:
             raise self.wrong(
                 "copies left are written 'left E 0, D 2', 'left nothing' or 'left nothing but D 2'"
             )
-        case.left = {case.tile(name): int(count) for name, count in found}
+        tokens = self.games(self.game).token_kinds
+        case.left = {name if name in tokens else case.tile(name): int(count) for name, count in found}
         case.nothing_else_left = only is not None
 
     # ---- the questions ----
@@ -356,7 +389,9 @@ class _Reader:
             f"no move: {rest!r}; there is 'red place D (1,0) 2', "
             "'red deploy meeple (1,0) road W', 'red discard D', 'red retrieve (0,0)', "
             "'red dragon (1,0) (1,1)', 'red draw sheep-3', "
-            "'red flock (0,0) field NL expand wolf', 'red end turn', 'red adjust 5 note' and 'end game'"
+            "'red flock (0,0) field NL expand wolf', 'red pitch (0,0) mountain N', 'red mine', "
+            "'red report 1 ?', 'red reveal 1 2', 'red recall (0,0)', 'red end turn', "
+            "'red adjust 5 note' and 'end game'"
         )
 
     ask_do = ask_may
@@ -371,7 +406,11 @@ class _Reader:
             return player, kind, int(x), int(y), self.feature(feature)
         if name == "adjust":
             return words[0], int(words[1]), words[2]
-        if name == "retrieve":
+        if name == "pitch":
+            return words[0], int(words[1]), int(words[2]), self.feature(words[3])
+        if name in ("report", "reveal"):
+            return words[0], tuple(values(words[1]))
+        if name in ("retrieve", "recall"):
             return words[0], int(words[1]), int(words[2])
         if name == "flock":
             player, x, y, feature, choice, token = words

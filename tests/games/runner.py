@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -132,6 +132,8 @@ class _Run:
             ),
             "next": self.to_move(),
             "tokens": sorted(map(token, step.state.tokens)),
+            "held": sorted(map(holding, step.state.held.items())),
+            "event": [event(one) for one in step.events],
         }
 
     def to_move(self) -> str:
@@ -239,6 +241,11 @@ class _Run:
             ok, there = word in got and set(rest.split()) <= got[word], got.get(word, got.get("no"))
         elif word == "says":
             ok, there = any(rest in sentence for sentence in got["says"]), got["says"]
+        elif word == "event":
+            there = got.get("event", [])
+            ok = any(
+                dict(zip(*[iter(rest.split())] * 2, strict=True)).items() <= one.items() for one in there
+            )
         elif word == "total":
             ok, there = rest in got.get("total", ()), sorted(got.get("total", ()))
         elif word in got:
@@ -279,7 +286,7 @@ class _Run:
 
 STANDS = ("complete", "incomplete", "at_the_end")
 SEVERITIES = ("error", "warning", "info", "none")
-LISTS = ("returns", "completes", "wins", "receives", "tokens", *SEVERITIES)
+LISTS = ("returns", "completes", "wins", "receives", "tokens", "held", *SEVERITIES)
 POINTS = re.compile(r"(\S+) (-?\d+) = ([\w-]+): (.*?) \[([^\]]*)\](.*)")
 
 EXTRAS = re.compile(
@@ -341,8 +348,28 @@ def cells(of: Iterable[Cell]) -> str:
 
 
 def token(of: Any) -> str:
-    """ "sheep 3 (0,0)"."""
-    return f"{of.kind} " + (f"{of.value} " if of.value is not None else "") + f"({of.x},{of.y})"
+    """ "sheep 3 (0,0)", "mining x3 (0,0)"."""
+    number = f"x{of.count} " if of.count is not None else f"{of.value} " if of.value is not None else ""
+    return f"{of.kind} {number}({of.x},{of.y})"
+
+
+def holding(of: tuple[str, Mapping[str, Any]]) -> str:
+    """ "red wine 2", "red mining [1 ?]"."""
+    return " ".join([of[0], *(f"{thing} {_values(having)}" for thing, having in of[1].items())])
+
+
+def _values(having: Any) -> str:
+    if isinstance(having, int):
+        return str(having)
+    return f"[{' '.join('?' if value is None else str(value) for value in having)}]"
+
+
+def event(of: Event) -> dict[str, str]:
+    """What happened, in words: what it `is`, and its values."""
+    words = {True: "yes", False: "no"}
+    return {"is": of.what} | {
+        name: words[value] if isinstance(value, bool) else str(value) for name, value in of.values.items()
+    }
 
 
 def tiles(count: int) -> str:

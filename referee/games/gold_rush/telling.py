@@ -23,7 +23,7 @@ def of_railroads(case: Case) -> tuple[Reason, ...]:
     told, cells = [], region.cells
     locomotives = region.marks.get("locomotives", 0)
     if case.complete:
-        told.append(Reason("GR-R1", "complete", {}, cells))
+        told.append(Reason("GR-R1", "closed", {}, cells))
         told.append(
             Reason("GR-R3", "doubled", {}, cells)
             if locomotives == 1
@@ -52,7 +52,7 @@ def of_mountains(case: Case) -> tuple[Reason, ...]:
         return ()
     cells, count = region.cells, tokens.height(table, region)
     told = [
-        Reason("GR-M1", "complete", {}, cells)
+        Reason("GR-M1", "closed", {}, cells)
         if case.complete
         else Reason("GR-M1", "open", {"count": region.open_edges}, cells)
     ]
