@@ -3,7 +3,7 @@
 import dataclasses
 import functools
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, get_type_hints
 
 from referee import say
@@ -13,6 +13,7 @@ from referee.games import game as find
 from referee.tiles import catalog
 from referee.tiles.outline import outlines
 from referee.tiles.position import Ref
+from referee.tiles.tile import Tile
 from referee.tiles.tile_game import TileGame
 from referee.tiles.tile_reader import UNNAMED
 
@@ -134,8 +135,16 @@ def _tile(found: catalog.TileSet, tile_id: str) -> dict[str, Any]:
         lender = catalog.built_in(tile_id.split("/")[0])
         data = next(t for t in lender.data["tiles"] if t["id"] == tile_id)
     counts = {p.id: p.counts[tile_id] for p in found.printings if tile_id in p.counts}
-    shown = [o.plain() for o in outlines(found.tiles[tile_id])]
+    shown = _outlines(found.tiles[tile_id], data["features"])
     return {**data, "id": tile_id, "counts": counts, "outlines": shown}
+
+
+def _outlines(tile: Tile, features: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """Where each feature lies; on a tile of several cells in the unit square of the cell that it names."""
+    if tile.large is None:
+        return [o.plain() for o in outlines(tile)]
+    parts = {spot: iter(outlines(part)) for spot, part in tile.large.parts.items()}
+    return [next(parts[tuple(row.get("cell", (0, 0)))]).plain() for row in features]
 
 
 @functools.cache

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from referee.tiles.case import Case, Claim
     from referee.tiles.deeds.deed import Deed
     from referee.tiles.position import Turn
-    from referee.tiles.table import Table
+    from referee.tiles.table import Figure, Table
     from referee.tiles.tile import Tile
 
 Parts = tuple[Part, ...]
@@ -61,6 +61,7 @@ PlacedRule = Callable[["Table", "Table", Cell], "Table"]  # what laying a tile b
 EndsRule = Callable[["Table", str], Reason | None]  # an objection to a player ending the turn
 PassRule = Callable[["Table", str], bool]  # whether a player may end the turn without placing
 ArrivingRule = Callable[["Table"], Step]  # what happens once a tile lies, before any figure
+DeployedRule = Callable[["Table", "Figure"], Step]  # what follows at once from a figure put down
 EndingRule = Callable[["Table"], Step]  # what happens at the end of the turn before scoring
 WaitRule = Callable[["Table", Region], bool]  # whether a complete region is not scored yet
 TellRule = Callable[["Case"], tuple[Reason, ...]]  # what else there is to tell about a feature
@@ -202,6 +203,7 @@ class Book:
     where: Rule[DeployRule] | None = None
     deploy: tuple[Rule[DeployRule], ...] = ()
     claims: tuple[Rule[DeployRule], ...] = ()
+    deployed: tuple[Rule[DeployedRule], ...] = ()
     ties: tuple[Rule[TieRule], ...] = ()
     closes: tuple[Rule[ClosesRule], ...] = ()
     ends: tuple[Rule[EndsRule], ...] = ()

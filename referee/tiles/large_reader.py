@@ -13,7 +13,7 @@ from typing import Any
 from referee.game import Cell
 from referee.tiles.large import ORIGIN, joined
 from referee.tiles.tile import Tile
-from referee.tiles.tile_reader import MOST_FEATURES, UNNAMED, TileReader
+from referee.tiles.tile_reader import MOST_FEATURES, TileReader
 
 MOST_CELLS = 12
 
@@ -61,11 +61,11 @@ class LargeReader(TileReader):
                 if isinstance(row[key], list):
                     row[key] = [number.get(other, -1) for other in row[key] if isinstance(other, int)]
             features.append(row)
-        first = {key: data[key] for key in data.keys() - {"cells", "features", "edges"}}
+        whole = {key: data[key] for key in data.keys() - {"cells", "features", "edges"}}
+        if spot != ORIGIN:
+            whole.pop("marks", None)
         reader = TileReader(self.kinds, self.marks)
-        tile = reader.tile(
-            {**(first if spot == ORIGIN else {"id": data.get("id", UNNAMED)}), "features": features}, ""
-        )
+        tile = reader.tile({**whole, "features": features}, "")
         for at, said in reader.errors.items():
             numbered = re.sub(r"features\[(\d+)\]", lambda found: f"features[{own[int(found[1])]}]", at)
             where = [f"cell {list(spot)}: {one}" for one in said] if numbered == "features" else said

@@ -66,10 +66,13 @@ def test_built_in_sets_follow_the_schema_and_their_own_header(id: str) -> None:
     assert tile_set.id == id
     assert tile_set.game
     assert tile_set.name
-    assert tile_set.provenance == "published"
     assert tile_set.source
-    assert dict(tile_set.kinds) == dict(BASE.kinds), "all sets of a game mean the same by a kind"
-    assert set(tile_set.counts) >= {"C1", "C2", "C3"}
+    if tile_set.game == "carcassonne":
+        assert tile_set.provenance == "published"
+        assert dict(tile_set.kinds) == dict(BASE.kinds), "all sets of a game mean the same by a kind"
+        assert set(tile_set.counts) >= {"C1", "C2", "C3"}
+    else:  # boxes whose layouts no publication gives in words
+        assert tile_set.provenance == "stand-in"
     for id, tile in tile_set.tiles.items():
         assert tile.id == id
         assert len(tile.letters) == 4
@@ -88,7 +91,7 @@ def test_the_box_holds_what_the_rules_say() -> None:
     assert sum(catalog.built_in("inns-and-cathedrals").counts["C1"].values()) == 18
 
 
-@pytest.mark.parametrize("id", catalog.names())
+@pytest.mark.parametrize("id", [id for id in catalog.names() if catalog.built_in(id).game == "carcassonne"])
 def test_built_in_sets_equal_the_published_facts(id: str) -> None:
     path = FACTS / f"{id}.json"
     if not path.exists():

@@ -138,7 +138,12 @@ def do_deploy(table: Table, move: Deploy) -> Step:
         },
         ((move.x, move.y),),
     )
-    return Step(replace(table, figures=(*table.figures, figure), turn=turn), (event,))
+    state, events = replace(table, figures=(*table.figures, figure), turn=turn), [event]
+    for rule in table.book.deployed:
+        step = rule.apply(state, figure)
+        state = step.state
+        events.extend(step.events)
+    return Step(state, tuple(events))
 
 
 def claim_of(table: Table, move: Deploy) -> Claim:

@@ -28,6 +28,9 @@ def drawn(table: Table, move: Place | Discard) -> Reasons:
     if own is not None:
         if (reason := own.apply(table, move.player)) is not None:
             yield reason
+        count = table.library.counts.get(move.tile, 0)
+        if count and table.seen[move.tile] >= count:
+            yield Reason(book.ids.start, "no_copy_left", {"tile": move.tile, "count": count})
         return
     if table.turn.drawn is not None and table.turn.drawn != move.tile:
         yield Reason(book.ids.turn, "drawn", {"tile": move.tile, "drawn": table.turn.drawn})

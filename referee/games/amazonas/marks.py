@@ -1,0 +1,21 @@
+"""What may stand on a tile or a feature of Carcassonne Amazonas; what a tile is; what each is stands in the
+texts."""
+
+from __future__ import annotations
+
+STANDARD, AMAZON, BANG, DOUBLE, START, MOUTH = (
+    f"type:{word}" for word in ("standard", "amazon", "amazon!", "double", "start", "mouth")
+)
+TYPES = (STANDARD, AMAZON, BANG, DOUBLE, START, MOUTH)
+STREAM = frozenset((AMAZON, BANG, DOUBLE))  # what makes the river longer
+ON_FEATURES = (
+    "boats",
+    "fruit",
+    "animals",
+    "caimans",
+    "piranhas",
+    "to:junction",
+    "to:rock",
+    "to:amazon",
+)
+MARKS = {**dict.fromkeys(ON_FEATURES, "feature"), **dict.fromkeys(TYPES, "tile")}

@@ -1,0 +1,89 @@
+"""Where tiles go: land behind the front line, Amazon tiles at the open end of the river, double tiles after
+"!" tiles."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from referee.game import Cell, Reason
+from referee.games.amazonas.marks import DOUBLE, MOUTH, START
+from referee.games.amazonas.river import bang, double, just_placed, laid, river, stream
+from referee.tiles.book import rule
+from referee.tiles.table import Table
+from referee.tiles.tile import Tile
+
+
+def land(tile: Tile) -> bool:
+    """Whether a tile is no part of the river."""
+    return not stream(tile)
+
+
+@rule("CA-P2", tiles=land)
+def front_line(table: Table, cell: Cell, tile: Tile) -> Reason | None:
+    """No land tile further downstream than the river reaches."""
+    if stream(tile) or (way := river(table.board)) is None or way.along(cell) < 0:
+        return None
+    return Reason("CA-P2", "front", {"cell": cell, "end": way.end}, (cell, way.end))
+
+
+@rule("CA-A1", tiles=stream)
+def at_the_open_end(table: Table, cell: Cell, tile: Tile) -> Reason | None:
+    """An Amazon tile makes the river longer."""
+    if not stream(tile) or (way := river(table.board)) is None:
+        return None
+    length = len(tile.large.parts) if tile.large is not None else 1
+    if cell in [way.ahead(count) for count in range(length)]:
+        return None
+    return Reason("CA-A1", "open_end", {"cell": cell, "end": way.end}, (cell, way.end))
+
+
+def double_due(table: Table) -> bool:
+    """Whether a double tile has to follow the "!" tile just placed: there is one that is not used yet."""
+    tile = just_placed(table)
+    if tile is None or not bang(tile) or table.turn.step != "place":
+        return False
+    used = {table.board.cells[cell].id for cell in laid(table.board, DOUBLE)}
+    return any(double(one) and id not in used for id, one in table.library.tiles.items())
+
+
+@rule("CA-A3")
+def double_comes_now(table: Table, tile: str) -> Reason | None:
+    """After a "!" tile no other tile is drawn before a double tile lies."""
+    return Reason("CA-A3", "due", {"tile": tile}, table.turn.placed or ()) if double_due(table) else None
+
+
+@rule("CA-A3")
+def double_after_bang(table: Table, player: str) -> Reason | None:
+    """A double tile is chosen, not drawn, and only after a "!" tile."""
+    tile = just_placed(table)
+    if tile is not None and bang(tile) and table.turn.step == "place":
+        return None
+    return Reason("CA-A3", "without", {"player": player})
+
+
+@rule("CA-S4")
+def lies_already(table: Table, player: str) -> Reason | None:
+    """The start board is laid before the first turn."""
+    return Reason("CA-S4", "begins")
+
+
+@rule("CA-E2")
+def at_the_end(table: Table, player: str) -> Reason | None:
+    """The mouth is put on the open end when the game is over."""
+    return Reason("CA-E2", "not_yet")
+
+
+UNDRAWN = {DOUBLE: double_after_bang, START: lies_already, MOUTH: at_the_end}
+
+
+@rule("CA-A3")
+def goes_on_placing(before: Table, after: Table, cell: Cell) -> Table:
+    """After a "!" tile the same player places a double tile."""
+    waiting = replace(after, turn=replace(after.turn, step="place"))
+    return waiting if double_due(waiting) else after
+
+
+@rule("CA-A3")
+def not_before_the_double(table: Table, player: str) -> Reason | None:
+    """The turn does not end between a "!" tile and its double tile."""
+    return Reason("CA-A3", "ends", {"player": player}, table.turn.placed or ()) if double_due(table) else None

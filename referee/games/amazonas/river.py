@@ -1,0 +1,88 @@
+"""The Amazon as it lies: which way it flows, where it ends, and how many spaces it has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from referee.game import Cell
+from referee.games.amazonas.marks import BANG, DOUBLE, START, STREAM
+from referee.tiles.board import Board
+from referee.tiles.large import origin
+from referee.tiles.ports import NEAR, STEPS
+from referee.tiles.table import Table
+from referee.tiles.tile import Tile
+
+RIVER = "amazon"
+SPACES = {2: 16, 3: 16, 4: 8, 5: 8}  # CA-S3: of the start board, by players
+
+
+class River(NamedTuple):
+    """Where the river ends: `end` is the empty cell in front of its mouth, `step` leads downstream."""
+
+    end: Cell
+    step: Cell
+
+    def along(self, cell: Cell) -> int:
+        """How far downstream a cell lies of the front line (0: on it; CA-P2)."""
+        return (cell[0] - self.end[0]) * self.step[0] + (cell[1] - self.end[1]) * self.step[1]
+
+    def ahead(self, count: int) -> Cell:
+        """The cell that many steps beyond the first one in front of the mouth."""
+        return self.end[0] + count * self.step[0], self.end[1] + count * self.step[1]
+
+
+def river(board: Board) -> River | None:
+    """The river from the start board on; None where no start board lies. It is straight (CA-N2)."""
+    for cell, tile in board.cells.items():
+        if START in tile.marks and RIVER in tile.kinds:
+            for edge in sorted({edge for edge, _ in tile.exits[tile.kinds.index(RIVER)]}):
+                beyond = NEAR[cell][edge]
+                near = board.cells.get(beyond)
+                if near is None or near.large is not tile.large:
+                    return _end(board, beyond, STEPS[edge])
+    return None
+
+
+def _end(board: Board, cell: Cell, step: Cell) -> River:
+    while cell in board.cells and RIVER in board.cells[cell].kinds:
+        cell = (cell[0] + step[0], cell[1] + step[1])
+    return River(cell, step)
+
+
+def stream(tile: Tile) -> bool:
+    """Whether a tile makes the river longer: an Amazon tile or a double one."""
+    return not STREAM.isdisjoint(tile.marks)
+
+
+def bang(tile: Tile) -> bool:
+    """Whether it is an Amazon tile with a "!"."""
+    return BANG in tile.marks
+
+
+def double(tile: Tile) -> bool:
+    """Whether it is a double tile."""
+    return DOUBLE in tile.marks
+
+
+def laid(board: Board, mark: str) -> list[Cell]:
+    """Where tiles of that type lie, by their north-west cells."""
+    return [cell for cell, tile in board.cells.items() if mark in tile.marks and not tile.extra]
+
+
+def last_space(table: Table) -> int:
+    """CA-B6: the spaces of the start board, one for each Amazon tile, two for each double tile."""
+    first = SPACES[min(5, max(2, len(table.players)))]
+    tiles = [tile for tile in table.board.cells.values() if not tile.extra]
+    return first + sum(map(stream, tiles)) + sum(map(double, tiles))
+
+
+def just_placed(table: Table) -> Tile | None:
+    """The tile placed last in this turn, where that was told."""
+    placed = table.turn.placed
+    return table.board.cells.get(placed[-1]) if placed else None
+
+
+def tile_cells(board: Board, cells: Iterable[Cell]) -> set[Cell]:
+    """Tiles by their north-west cells: a tile of several cells is there once."""
+    return {origin(board.cells, cell) for cell in cells}

@@ -1,0 +1,67 @@
+"""Meeples on tributaries and villages, camps in the jungle; never both in one turn."""
+
+from __future__ import annotations
+
+from referee.game import Reason
+from referee.games.amazonas.river import RIVER, bang
+from referee.tiles.book import FigureKind, rule
+from referee.tiles.case import Claim
+
+MEEPLES, CAMPS = 4, 2  # CA-S7
+OF_MEEPLES = frozenset(("tributary", "village"))
+
+
+@rule("CA-M3")
+def segment(claim: Claim) -> Reason:
+    """Meeples stand on tributaries and in villages, camps in the jungle, nothing but boats on the Amazon."""
+    kind, cells = claim.feature_kind, (claim.cell,)
+    if kind == RIVER:
+        return Reason("CA-M3", "boats_only", {"figure": claim.kind}, cells)
+    id = "CA-C1" if claim.kind == "camp" else "CA-M1"
+    return Reason(id, "not_there", {"figure": claim.kind, "kind": kind}, cells)
+
+
+@rule("CA-M1")
+def free_of_meeples(claim: Claim) -> Reason | None:
+    """No other meeple on the connected tributary (CA-M1) or village (CA-M2), own ones included."""
+    there = [figure for figure in claim.standing if figure.kind == "meeple"]
+    if not there:
+        return None
+    id = "CA-M2" if claim.feature_kind == "village" else "CA-M1"
+    by = tuple(figure.player for figure in there)
+    return Reason(id, "occupied", {"kind": claim.feature_kind, "by": by}, tuple((f.x, f.y) for f in there))
+
+
+@rule("CA-C2")
+def free_of_camps(claim: Claim) -> Reason | None:
+    """No other camp in the connected jungle."""
+    there = [figure for figure in claim.standing if figure.kind == "camp"]
+    if not there:
+        return None
+    by = tuple(figure.player for figure in there)
+    return Reason(
+        "CA-C2", "occupied", {"kind": claim.feature_kind, "by": by}, tuple((f.x, f.y) for f in there)
+    )
+
+
+@rule("CA-T2")
+def one_a_turn(claim: Claim) -> Reason | None:
+    """A meeple or a camp, never both."""
+    if claim.table.turn.step != "end":
+        return None
+    return Reason("CA-T2", "one", {"player": claim.player, "figure": claim.kind}, (claim.cell,))
+
+
+@rule("CA-A7")
+def only_on_the_double(claim: Claim) -> Reason | None:
+    """After a "!" tile and its double tile wood goes on the double tile only."""
+    placed = claim.table.turn.placed
+    if not placed or len(placed) < 2 or not bang(claim.tile) or claim.cell not in placed[:-1]:
+        return None
+    return Reason("CA-A7", "on_the_double", {"figure": claim.kind}, (claim.cell, placed[-1]))
+
+
+FIGURES = {
+    "meeple": FigureKind(MEEPLES, OF_MEEPLES, deploy=(free_of_meeples,)),
+    "camp": FigureKind(CAMPS, frozenset(("jungle",)), deploy=(free_of_camps,), stands="CA-C1"),
+}
