@@ -61,6 +61,7 @@ class Seen:
             {(r.rule, r.key) for r in all_reasons}
             | {(part.rule, part.what) for part in parts}
             | {(line.rule, "") for line in self.lines}
+            | {(event.values["because"], "") for event in self.events if "because" in event.values}
         )
 
 

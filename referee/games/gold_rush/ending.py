@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from referee.game import Event, Reason, Step
 from referee.games.gold_rush import tokens
+from referee.games.gold_rush.cowboys import TENT
 from referee.games.gold_rush.tokens import MINING
 from referee.games.gold_rush.track import tracked
 from referee.tiles import scoring
@@ -14,6 +15,8 @@ from referee.tiles.deeds.deed import Reasons
 from referee.tiles.moves import EndGame
 from referee.tiles.table import Table
 
+_END, _TURN = SHARED["end_game"], SHARED["end_turn"]
+
 
 def values_told(table: Table, move: EndGame) -> Reasons:
     """Everybody's tokens are turned over before they are counted."""
@@ -21,6 +24,16 @@ def values_told(table: Table, move: EndGame) -> Reasons:
         count = tokens.held_by(table, seat.id).count(None)
         if count:
             yield Reason("GR-E9", "not_told", {"player": seat.id, "count": count})
+
+
+def why_game_ended(table: Table, move: EndGame) -> Reasons:
+    """After a complete turn; and what leaves the game before it is scored."""
+    yield from _END.because(table, move)
+    tents = tuple((f.x, f.y) for f in table.figures if f.kind == TENT)
+    stacks = tuple((t.x, t.y) for t in table.tokens if t.kind == MINING)
+    count = len(tents) + tokens.on_table(table)
+    if count:
+        yield Reason("GR-E2", "leave", {"count": count}, tuple(sorted({*tents, *stacks})))
 
 
 def do_end_game(table: Table, move: EndGame) -> Step:
@@ -49,14 +62,13 @@ def _tie(event: Event) -> Event:
     return replace(event, values={**event.values, "because": "GR-E10"})
 
 
-_END, _TURN = SHARED["end_game"], SHARED["end_turn"]
 DEEDS = {
     "end_turn": replace(_TURN, do=tracked(_TURN.do)),
     "end_game": Deed(
         EndGame,
         (*_END.checks, values_told),
         tracked(do_end_game),
-        _END.because,
+        why_game_ended,
         _END.instead,
         offers=_END.offers,
     ),

@@ -135,12 +135,14 @@ def put_out(table: Table) -> Step:
     """A tile with nuggets brings as many tokens onto its mountains; mountains that it joins become one, and
     so do their stacks (GR-N3). Where the supply runs short, what is there is put out (GR-Z7)."""
     events: list[Event] = []
-    for region, nuggets in _mountains_of_the_tile(table):
+    mountains = list(_mountains_of_the_tile(table))
+    for region, nuggets in mountains:
         there, before = height(table, region), len(stacks(table, region))
         count = min(nuggets, supply(table))
         if count or before > 1:
             table = supplied(stacked(table, region, there + count, _piece(table, region)), -count)
-            events.append(_put_out(table, region, count, there + count))
+            because = "GR-N3" if before > 1 or len(mountains) > 1 else "GR-N1"
+            events.append(_put_out(table, region, count, because))
         if count < nuggets:
             values = {"kind": MINING, "missing": nuggets - count, "because": "GR-Z7"}
             events.append(Event("short", values, _just_placed(table)))
@@ -167,12 +169,11 @@ def _piece(table: Table, region: Region) -> int:
     return next(number for number, piece in enumerate(region.pieces) if piece[:2] in cells)
 
 
-def _put_out(table: Table, region: Region, count: int, stack: int) -> Event:
-    (token,) = stacks(table, region)
-    tile = table.board.cells[token.x, token.y]
-    feature = {"kind": MOUNTAIN, "at": tile.name(token.segment)}
-    values = {"kind": MINING, "count": count, "stack": stack, "x": token.x, "y": token.y, "feature": feature}
-    return Event("tokens", {**values, "because": "GR-N1" if count else "GR-N3"}, _just_placed(table))
+def _put_out(table: Table, region: Region, count: int, because: str) -> Event:
+    (stack,) = stacks(table, region)
+    told = {"kind": MINING, "count": count, "stack": size(stack), "x": stack.x, "y": stack.y}
+    feature = {"kind": MOUNTAIN, "at": table.board.cells[stack.x, stack.y].name(stack.segment)}
+    return Event("tokens", {**told, "feature": feature, "because": because}, _just_placed(table))
 
 
 # ---- handing them out --------------------------------------------------------------------------------------
