@@ -8,12 +8,11 @@ from typing import Any
 
 from referee.game import BadInput, Game
 from referee.match import Match
-from referee.tiles.catalog import names
+from referee.tiles.catalog import TileSet, names
 from referee.tiles.moves import Deploy, EndTurn, Place
 from referee.tiles.position import Position, Ref
 from services.match_house import Access, MatchHouse, NotFound
 from services.photo_frame import Frame, Lies, frame_of
-from services.photo_position import tile_sets
 from services.photo_request import PhotoRequest
 from services.plain import plain_move
 
@@ -41,13 +40,13 @@ class MatchPhotos(MatchHouse):
         access.need("host", "player")
         view = self.kept(access.match).view(access.player)
         position: Position = view.position
-        sets = tuple(one for one in position.catalogs or () if isinstance(one, str) and one in names())
+        sets = _sets(view)
         if not sets:
             raise BadInput({"photo": ["None of the match's tile sets can be read from a photo."]})
         points = {s.colour: view.scores.get(s.id, 0) for s in position.players if s.colour}
-        return PhotoRequest(
-            position.game, sets, dict(position.options), points, access.match.id, _board(position)
-        )
+        own = {id: dict(one.data) for id, one in sets.items() if id not in names()}
+        known = (access.match.id, _board(position), own)
+        return PhotoRequest(position.game, tuple(sets), dict(position.options), points, *known)
 
     def with_proposal(self, photo: dict[str, Any]) -> dict[str, Any]:
         """The answer about a photo; of a match, with the moves that lead from its board to the photo's.
@@ -66,6 +65,12 @@ class MatchPhotos(MatchHouse):
         }
 
 
+def _sets(match: Match) -> dict[str, TileSet]:
+    """The tile sets of a match, by id; none where the game has no tiles."""
+    library = getattr(match.state, "library", None)
+    return {} if library is None else {one.id: one for one in library.sets}
+
+
 def _board(position: Position) -> tuple[Lies, ...]:
     return tuple((t.x, t.y, t.tile, t.rotation) for t in position.tiles if isinstance(t.tile, str))
 
@@ -76,7 +81,7 @@ def proposal(match: Match, photo: Row) -> tuple[list[Any], list[tuple[int, int]]
     position: Position = match.position
     known = _board(position)
     seen = [(t["x"], t["y"], t["tile"], t["rotation"]) for t in photo["tiles"] if t["tile"] is not None]
-    frame = frame_of(seen, known, tile_sets([c for c in position.catalogs or () if isinstance(c, str)]))
+    frame = frame_of(seen, known, _sets(match))
     if frame is None:
         return [], []
     taken = {(x, y) for x, y, _, _ in known}

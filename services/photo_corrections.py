@@ -10,11 +10,11 @@ from referee.game import BadInput, unknown_text
 from referee.tiles.catalog import TileSet, built_in, names
 from referee.tiles.position import Ref
 from referee.tiles.tile import Tile
-from services.photo_position import known, laid_tile, photo_answer, reading_of, tile_sets
+from services.photo_position import draft_of, photo_answer, reading_of, tile_at
 from services.photo_request import MOST_PLAYERS, PhotoRequest
+from services.photo_sets import tile_sets
 from store import PhotoRecord
 from vision.reading import Correction, Draft
-from vision.settle import settle
 
 Row = Mapping[str, Any]
 Points = Mapping[str, int | None]
@@ -33,18 +33,13 @@ def corrected(record: PhotoRecord, rows: Sequence[Row], points: Points | None) -
     if len(before) + len(rows) > MOST_CORRECTIONS:
         raise BadInput({"corrections": [f"At most {MOST_CORRECTIONS} corrections of one photo."]})
     request = _with_points(request, points or {})
-    said = before + understood_tiles(rows, request.game)
-    sets = tile_sets(request.catalogs, said)
-    prior = known(reading, request)
-
-    def draft_of(corrections: list[Correction]) -> Draft:
-        return settle(reading, tuple(sets.values()), prior + corrections)
-
-    draft = draft_of(said)
+    said = before + understood_tiles(rows, request)
+    sets = tile_sets(request, said)
+    draft = draft_of(reading, request, said)
     if any("figure" in row for row in rows):
-        shown = draft_of(before) if len(said) > len(before) else draft
+        shown = draft_of(reading, request, before) if len(said) > len(before) else draft
         said += understood_figures(rows, shown, draft, sets)
-        draft = draft_of(said)
+        draft = draft_of(reading, request, said)
     timings = (record.answer or {}).get("timings", {})
     return {
         "request": request.to_json(),
@@ -60,7 +55,7 @@ def _with_points(request: PhotoRequest, points: Points) -> PhotoRequest:
     return replace(request, points=merged)
 
 
-def understood_tiles(rows: Sequence[Row], game: str) -> list[Correction]:
+def understood_tiles(rows: Sequence[Row], request: PhotoRequest) -> list[Correction]:
     """What people say about cells. Raises BadInput (`corrections[i]...`) for tiles that do not exist."""
     errors: dict[str, list[str]] = {}
     found = []
@@ -68,7 +63,7 @@ def understood_tiles(rows: Sequence[Row], game: str) -> list[Correction]:
         if "figure" in row:
             continue
         tile = row.get("tile")
-        if tile is not None and tile not in (known := _tiles_of(game)):
+        if tile is not None and tile not in (known := _tiles_of(request)):
             errors[f"corrections[{number}].tile"] = [unknown_text("tile", tile, known)]
         found.append(
             Correction(
@@ -113,8 +108,7 @@ def _figure(row: Row, shown: Draft, draft: Draft, sets: Mapping[str, TileSet]) -
     feature: Ref | None = row.get("feature")
     said = None
     if feature is not None and laid is not None:
-        tile = laid_tile(laid.tile, laid.rotation, sets)
-        said = _named(tile, feature)
+        said = _named(tile_at(laid.x, laid.y, draft, sets), feature)
     return Correction(
         x=x,
         y=y,
@@ -142,6 +136,7 @@ def _named(tile: Tile | None, meant: Ref) -> tuple[str, tuple[str, ...]]:
     raise BadInput({"feature": [f"{what}{where} on {tile.id} as it lies; it has: {there}."]})
 
 
-def _tiles_of(game: str) -> set[str]:
-    """Ids of all tiles of a game's built-in sets."""
-    return {tile for name in names() if built_in(name).game == game for tile in built_in(name).tiles}
+def _tiles_of(request: PhotoRequest) -> set[str]:
+    """Ids of all tiles of the photo's sets, and of all built-in ones of its game."""
+    there = [*tile_sets(request).values(), *(built_in(name) for name in names())]
+    return {tile for one in there if one.game == request.game for tile in one.tiles}

@@ -15,15 +15,15 @@ from pathlib import Path
 from typing import Any
 
 from services.background import LEASE
-from services.photo_position import known, photo_answer, settled, tile_sets
+from services.photo_position import draft_of, photo_answer, settled
 from services.photo_request import PhotoRequest
-from store import Database, PhotoRecords
+from services.photo_sets import artwork, source_of
+from store import CatalogRecords, Database, PhotoRecords
 from store.files import write_whole
 from vision.errors import Unreadable
 from vision.overlay import overlay
 from vision.photo import Limits, clean_jpeg, open_photo
 from vision.reading import Reading
-from vision.settle import settle
 
 log = logging.getLogger(__name__)
 
@@ -76,12 +76,19 @@ class Desk:
     ) -> tuple[Reading, dict[str, Any]]:
         """What is seen in a picture, and the answer that follows. Raises Unreadable."""
         recognise = _function(self.recogniser)
-        reading = recognise(data, request.catalogs, request.artwork, progress=progress, limits=self.limits)
+        looks = _function("services.photo_looks:looks")  # loads the nets: only here, in a worker
+        reading: Reading = recognise(
+            data,
+            request.catalogs,
+            artwork(request),
+            progress=progress,
+            limits=self.limits,
+            more=looks(request, CatalogRecords(Database(self.database_url)).prototypes),
+            source=source_of(request),
+        )
         progress("settle")
         begun = time.monotonic()
-        sets = tuple(tile_sets(request.catalogs).values())
-        draft = settle(reading, sets, known(reading, request))
-        answer = photo_answer(draft, request)
+        answer = photo_answer(draft_of(reading, request), request)
         timings = {**reading.timings, "settle": round(time.monotonic() - begun, 3)}
         return reading, {**answer, "timings": timings}
 
@@ -109,7 +116,7 @@ def _records(database_url: str) -> PhotoRecords:
     return PhotoRecords(Database(database_url))
 
 
-def _function(name: str) -> Callable[..., Reading]:
+def _function(name: str) -> Callable[..., Any]:
     module, _, function = name.partition(":")
-    found: Callable[..., Reading] = getattr(importlib.import_module(module), function)
+    found: Callable[..., Any] = getattr(importlib.import_module(module), function)
     return found

@@ -5,21 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from referee.tiles.catalog import TileSet, built_in
+from referee.tiles.catalog import TileSet
 from referee.tiles.tile import Tile
 from services.photo_frame import facts, frame_of
 from services.photo_request import PhotoRequest
+from services.photo_sets import grounds, tile_sets
 from vision.answer import answer as seen
+from vision.large import made_whole, spots_of
 from vision.reading import Correction, Draft, DraftFigure, Reading
 from vision.settle import settle
 
 Row = Mapping[str, Any]
-
-
-def tile_sets(catalogs: Sequence[str], corrections: Sequence[Correction] = ()) -> dict[str, TileSet]:
-    """The sets of a photo by id: those asked for, and those that corrections take tiles from."""
-    more = (c.tile.partition("/")[0] for c in corrections if c.tile)
-    return {name: built_in(name) for name in dict.fromkeys((*catalogs, *more))}
 
 
 class NotRead(Exception):
@@ -40,9 +36,15 @@ def settled(reading: Row, request: Row, corrections: Sequence[Row]) -> Draft:
     """The draft that follows from what the store kept."""
     said = [Correction.from_json(row) for row in corrections]
     asked = PhotoRequest.from_json(request)
-    sets = tile_sets(asked.catalogs, said)
-    seen = reading_of(reading)
-    return settle(seen, tuple(sets.values()), [*known(seen, asked), *said])
+    return draft_of(reading_of(reading), asked, said)
+
+
+def draft_of(reading: Reading, request: PhotoRequest, said: Sequence[Correction] = ()) -> Draft:
+    """The board that follows from what was seen, from the match's board and from what people said; tiles of
+    several cells whole."""
+    sets = tuple(tile_sets(request, said).values())
+    draft = settle(reading, sets, [*known(reading, request), *said], grounds(request))
+    return made_whole(draft, {name: tile for one in sets for name, tile in one.tiles.items()})
 
 
 def known(reading: Reading, request: PhotoRequest) -> list[Correction]:
@@ -52,7 +54,7 @@ def known(reading: Reading, request: PhotoRequest) -> list[Correction]:
     """
     if not request.board:
         return []
-    sets = tile_sets(request.catalogs)
+    sets = tile_sets(request)
     draft = settle(reading, tuple(sets.values()))
     seen = [(t.x, t.y, t.tile, t.rotation) for t in draft.tiles if t.tile is not None]
     frame = frame_of(seen, request.board, sets)
@@ -66,7 +68,7 @@ def photo_answer(
 
     A figure whose feature cannot be told stays among the figures, with a doubt, but not in the position.
     """
-    sets = tile_sets(request.catalogs, corrections)
+    sets = tile_sets(request, corrections)
     features = [_reference(figure, draft, sets) for figure in draft.figures]
     told = seen(draft)
     for row, feature in zip(told["figures"], features, strict=True):
@@ -106,8 +108,7 @@ def _reference(figure: DraftFigure, draft: Draft, sets: Mapping[str, TileSet]) -
     """The feature under a figure as the border refers to it; None where it cannot be told for certain."""
     if figure.feature is None:
         return None
-    laid = next((tile for tile in draft.tiles if (tile.x, tile.y) == (figure.x, figure.y)), None)
-    tile = laid_tile(laid.tile, laid.rotation, sets) if laid else None
+    tile = tile_at(figure.x, figure.y, draft, sets)
     hits = tile.find(figure.feature[0], tuple(figure.feature[1])) if tile else ()
     if tile is None or len(hits) != 1:
         return None
@@ -120,6 +121,20 @@ def laid_tile(name: str | None, rotation: int, sets: Mapping[str, TileSet]) -> T
     for tile_set in sets.values():
         if name is not None and name in tile_set.tiles:
             return tile_set.tiles[name].turned(rotation // 90)
+    return None
+
+
+def tile_at(x: int, y: int, draft: Draft, sets: Mapping[str, TileSet]) -> Tile | None:
+    """The tile, or the part of one, that lies in this cell; None where nobody could name it."""
+    for laid in draft.tiles:
+        tile = laid_tile(laid.tile, 0, sets)
+        if tile is None:
+            continue
+        spots = spots_of(tile, laid.rotation // 90)
+        own = spots.get((x - laid.x, y - laid.y))
+        if own is not None:
+            part = tile if tile.large is None else tile.large.parts[own]
+            return part.turned(laid.rotation // 90)
     return None
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Self
 
 from referee.game import BadInput, Unknown, unknown_text
 from referee.games import GAMES
 from referee.games import game as game_of
-from referee.tiles.catalog import built_in, names
+from referee.tiles.catalog import TileSet, built_in, names
 from referee.tiles.position import Position
 
 LONGEST_ID, MOST_PLAYERS = 60, 12
@@ -18,7 +18,8 @@ LONGEST_ID, MOST_PLAYERS = 60, 12
 @dataclass(frozen=True)
 class PhotoRequest:
     """A request that was found good. `catalogs`: ids of the tile sets, never empty. A photo of a tracked
-    match has its id, and `board`, what lay on its table: (x, y, tile, rotation)."""
+    match has its id, and `board`, what lay on its table: (x, y, tile, rotation). `own`: the users' sets among the
+    catalogs, whole, as they were when the photo came."""
 
     game: str
     catalogs: tuple[str, ...]
@@ -26,11 +27,7 @@ class PhotoRequest:
     points: Mapping[str, int] = field(default_factory=dict)
     match: str | None = None
     board: Sequence[tuple[int, int, str, int]] = ()
-
-    @property
-    def artwork(self) -> str:
-        """The edition whose pictures to expect: the presets of an edition share its artwork."""
-        return str(self.options.get("edition") or "C1").partition("-")[0]
+    own: Mapping[str, Any] = field(default_factory=dict)
 
     def to_json(self) -> dict[str, Any]:
         """Plain data for the store."""
@@ -41,30 +38,46 @@ class PhotoRequest:
         """Read what `to_json` wrote."""
         board = tuple((x, y, tile, rotation) for x, y, tile, rotation in data.get("board", ()))
         catalogs = tuple(data["catalogs"])
-        return cls(data["game"], catalogs, data["options"], data["points"], data.get("match"), board)
+        asked = (data["game"], catalogs, data["options"], data["points"], data.get("match"), board)
+        return cls(*asked, data.get("own") or {})
 
 
 def photo_request(
-    game: str, options: Mapping[str, Any], catalogs: Sequence[Any] | None, points: Mapping[str, int]
+    game: str,
+    options: Mapping[str, Any],
+    catalogs: Sequence[Any] | None,
+    points: Mapping[str, int],
+    source: Callable[[str], TileSet] = built_in,
 ) -> PhotoRequest:
-    """Check a request as a whole. Raises BadInput with every fault."""
+    """Check a request as a whole; `source` looks up tile sets by id. Raises BadInput with every fault."""
     try:
         rules = game_of(game)
     except Unknown:
         raise BadInput({"game": [unknown_text("game", game, [one.id for one in GAMES])]}) from None
     errors: dict[str, list[str]] = {}
-    known = names()
+    sets: dict[str, TileSet] = {}
     for number, name in enumerate(catalogs or ()):
-        if not isinstance(name, str):
-            errors[f"catalogs[{number}]"] = [
-                "Only built-in tile sets can be read from a photo, named by their id."
-            ]
-        elif name not in known:
-            errors[f"catalogs[{number}]"] = [unknown_text("catalog", name, known)]
-        elif built_in(name).game != game:
-            errors[f"catalogs[{number}]"] = [f"{name} belongs to {built_in(name).game}, not to {game}."]
+        try:
+            sets[name] = _set_of(name, game, source)
+        except BadInput as bad:
+            errors.update(bad.under(f"catalogs[{number}]").errors)
     if errors:
         raise BadInput(errors)
-    chosen = tuple(dict.fromkeys(catalogs)) if catalogs else None
-    rules.load(Position(game=game, players=(), tiles=(), options=options, catalogs=chosen))
-    return PhotoRequest(game, chosen or tuple(rules.implied_catalogs(options)), dict(options), dict(points))
+    chosen = tuple(sets) or None
+    rules.load(Position(game=game, players=(), tiles=(), options=options, catalogs=chosen), source)
+    own = {id: dict(one.data) for id, one in sets.items() if id not in names()}
+    implied = chosen or tuple(rules.implied_catalogs(options))
+    return PhotoRequest(game, implied, dict(options), dict(points), own=own)
+
+
+def _set_of(name: Any, game: str, source: Callable[[str], TileSet]) -> TileSet:
+    """The tile set of this name. Raises BadInput, at no path, for what cannot be read in a photo of this game."""
+    if not isinstance(name, str):
+        raise BadInput({"": ["Only tile sets that are kept can be read from a photo, named by their id."]})
+    try:
+        found = source(name)
+    except Unknown:
+        raise BadInput({"": [unknown_text("catalog", name, names())]}) from None
+    if found.game != game:
+        raise BadInput({"": [f"{name} belongs to {found.game}, not to {game}."]})
+    return found

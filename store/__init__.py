@@ -10,9 +10,11 @@ from store.tables import (
     CatalogRecord,
     CatalogVersion,
     ChangeRecord,
+    EnrolmentRecord,
     KeptReply,
     MatchRecord,
     PhotoRecord,
+    Prototypes,
     TokenRecord,
 )
 
@@ -23,6 +25,7 @@ __all__ = [
     "CatalogVersion",
     "ChangeRecord",
     "Database",
+    "EnrolmentRecord",
     "Folder",
     "KeptReplies",
     "KeptReply",
@@ -31,6 +34,7 @@ __all__ = [
     "Opened",
     "PhotoRecord",
     "PhotoRecords",
+    "Prototypes",
     "QueueFull",
     "Stale",
     "StillAnswering",

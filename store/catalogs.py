@@ -6,11 +6,11 @@ import time
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import delete, select
 from sqlalchemy.exc import IntegrityError
 
 from store.database import Database
-from store.tables import CatalogRecord, CatalogVersion
+from store.tables import CatalogRecord, CatalogVersion, EnrolmentRecord, Prototypes
 
 
 class CatalogRecords:
@@ -65,3 +65,40 @@ class CatalogRecords:
                 session.add(CatalogVersion(id=id, version=version, data=data))
         except IntegrityError:
             return  # another process kept it at the same moment
+
+    # ---- what the tiles look like ----
+
+    def prototypes(self, id: str, version: str) -> bytes | None:
+        """What people enrolled of this version, else of the version they enrolled last."""
+        with self.database.read() as session:
+            found = session.get(Prototypes, (id, version))
+            if found is None:
+                latest = select(Prototypes).where(Prototypes.id == id).order_by(Prototypes.made.desc()).limit(1)
+                found = session.scalar(latest)
+        return found.data if found else None
+
+    def enrolment(self, id: str) -> EnrolmentRecord | None:
+        """The enrolment of a user's catalog."""
+        with self.database.read() as session:
+            return session.get(EnrolmentRecord, id)
+
+    def keep_enrolment(self, record: EnrolmentRecord, before: int, prototypes: Prototypes | None) -> bool:
+        """Keep an enrolment as it is now; False, and nothing is kept, when somebody changed it since `before`
+        (0: there was none)."""
+        try:
+            with self.database.write() as session:
+                held = session.get(EnrolmentRecord, record.catalog_id, with_for_update=True)
+                if (held.version if held else 0) != before:
+                    return False
+                session.merge(record)
+                if prototypes is not None:
+                    session.merge(prototypes)
+        except IntegrityError:
+            return False  # another process began one at the same moment
+        return True
+
+    def drop_enrolment(self, id: str) -> None:
+        """Forget the enrolment of a catalog and what its tiles look like."""
+        with self.database.write() as session:
+            session.execute(delete(EnrolmentRecord).where(EnrolmentRecord.catalog_id == id))
+            session.execute(delete(Prototypes).where(Prototypes.id == id))

@@ -141,3 +141,29 @@ class CatalogVersion(Base):
     id: Mapped[str] = mapped_column(String(80), primary_key=True)
     version: Mapped[str] = mapped_column(String(64), primary_key=True)
     data: Mapped[dict[str, Any]]
+
+
+class Prototypes(Base):
+    """What the tiles of a version of a user's set look like to the recogniser, as people enrolled them."""
+
+    __tablename__ = "prototypes"
+
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    version: Mapped[str] = mapped_column(String(64), primary_key=True)
+    data: Mapped[bytes]
+    made: Mapped[float]
+
+
+class EnrolmentRecord(Base):
+    """The enrolment of a user's set: the cards cut out of its photos (`sheet`: a picture, one below the other), what
+    was proposed for them and what people said. `version` grows with each change."""
+
+    __tablename__ = "enrolments"
+
+    catalog_id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    photos: Mapped[list[Any]]
+    cards: Mapped[list[Any]]
+    proposals: Mapped[list[Any]]
+    sheet: Mapped[bytes]
+    version: Mapped[int]
+    changed: Mapped[float]

@@ -1,4 +1,4 @@
-"""Prototypes of tiles that nobody trained on: from one or more pictures of each to rows of a gallery, in seconds.
+"""Prototypes of tiles that nobody trained on: from one or more pictures of each to vectors, in seconds.
 
 Each picture is seen as it might be photographed: beside other tiles, a little askew, small, blurred, in other light.
 The net's vectors of those views, and their mean, are what cells are compared with afterwards.
@@ -21,10 +21,11 @@ from vision.views import view
 Picture = NDArray[np.uint8]
 
 VIEWS = 8  # of each picture and quarter turn
+SIDE = 128  # pixels of a picture
 
 
 def turns_of(tiles: Mapping[str, Tile]) -> dict[tuple[str, int], int]:
-    """The smallest quarter turn that looks the same, for every face and turn; a cell of a large tile never does."""
+    """The smallest quarter turn that looks the same, for every face and turn; a cell of a large tile has none."""
     least: dict[tuple[str, int], int] = {}
     for name, tile in tiles.items():
         for spot in parts_of(tile):
@@ -38,34 +39,28 @@ def turns_of(tiles: Mapping[str, Tile]) -> dict[tuple[str, int], int]:
     return least
 
 
-def enrolled(
-    pictures: Mapping[str, Sequence[Picture]],
-    tiles: Mapping[str, Tile],
-    seed: int = 1,
-    views: int = VIEWS,
-) -> nets.Gallery:
-    """A gallery of these faces. `pictures`: one or more square pictures of each face in canonical orientation, the
-    printed face only; `tiles`: the definitions, which say what turns look alike."""
+def vectors_of(
+    pictures: Mapping[str, Sequence[Picture]], seed: int = 1, views: int = VIEWS
+) -> tuple[list[tuple[str, int]], NDArray[np.float32]]:
+    """Prototypes as rows of unit vectors, and the (face, quarter turns) that each one shows.
+
+    `pictures`: one or more square pictures of each face in canonical orientation, the printed face only.
+    """
     rng = np.random.default_rng(seed)
-    least = turns_of(tiles)
-    names = [name for name, some in pictures.items() for _ in some]
-    faces = [
-        cv2.resize(face, (128, 128), interpolation=cv2.INTER_AREA)
-        for some in pictures.values()
-        for face in some
-    ]
+    shown = [(name, _sized(face)) for name, some in pictures.items() for face in some]
     crops, keys = [], []
-    for name, face in zip(names, faces, strict=True):
+    for name, face in shown:
         for quarter in range(4):
             turned = np.ascontiguousarray(np.rot90(face, -quarter))
-            for _ in range(views):
-                crops.append(view(rng, turned, faces[int(rng.integers(len(faces)))]))
-                keys.append((name, least.get((name, quarter), quarter), quarter))
-    vectors = nets.embed(np.stack(crops)).reshape(-1, views, nets.DIMENSIONS)
+            crops += [view(rng, turned, shown[int(rng.integers(len(shown)))][1]) for _ in range(views)]
+            keys.append((name, quarter))
+    vectors = nets.embed(np.stack(crops), nets.COMPARES).reshape(-1, views, nets.DIMENSIONS)
     means = vectors.mean(1, keepdims=True)
     means /= np.linalg.norm(means, axis=2, keepdims=True)
     rows = np.concatenate([means, vectors], axis=1)
-    labels = tuple(sorted({key[:2] for key in keys}))
-    place = {label: i for i, label in enumerate(labels)}
-    owner = np.array([place[key[:2]] for key in keys[::views]], np.int64)
-    return nets.Gallery(labels, rows.reshape(-1, nets.DIMENSIONS), np.repeat(owner, rows.shape[1]))
+    return [key for key in keys for _ in range(rows.shape[1])], rows.reshape(-1, nets.DIMENSIONS)
+
+
+def _sized(face: Picture) -> Picture:
+    way = cv2.INTER_AREA if face.shape[0] >= SIDE else cv2.INTER_CUBIC
+    return np.asarray(cv2.resize(face, (SIDE, SIDE), interpolation=way), np.uint8)

@@ -1,4 +1,4 @@
-"""The learnt parts of the recogniser, run on the CPU through OpenCV's dnn.
+"""The learnt parts of the recogniser, run on the CPU by onnxruntime.
 
 Three nets and a gallery of enrolled tiles lie in vision/models/ (made by vision/training; see the
 card there).
@@ -7,14 +7,14 @@ Pictures are BGR uint8 throughout; quarter turns are clockwise from the tile's c
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 
 import cv2
 import numpy as np
+import onnxruntime
 from numpy.typing import NDArray
 
 MODELS = Path(__file__).parent / "models"
@@ -25,10 +25,11 @@ STRIDE = 4  # input pixels to an output pixel of the dense nets
 SHARPNESS = 22.0  # factor of the cosines in the classifier's softmax
 DIMENSIONS = 128
 BATCH = 64
+KNOWS = "tile"  # the net that knows the tiles of the shipped gallery
+COMPARES = "own"  # the net for sets that nobody trained on: it only learnt to compare
 
 Picture = NDArray[np.uint8]
 Floats = NDArray[np.float32]
-_lock = threading.Lock()  # a dnn.Net holds its activations: one user at a time
 
 
 @dataclass(frozen=True)
@@ -49,6 +50,7 @@ class Gallery:
     labels: tuple[tuple[str, int], ...]  # tile id, quarter turns
     vectors: Floats  # P x D, unit length
     owner: NDArray[np.int64]  # label of each vector
+    own: NDArray[np.bool_] | None = None  # vectors of the net that compares; None: all of the net that knows
 
 
 @dataclass(frozen=True)
@@ -62,21 +64,22 @@ class Telling:
 
 
 def use_threads(count: int) -> None:
-    """How many threads the nets (and the rest of OpenCV) may use in this process."""
+    """How many threads OpenCV may use in this process."""
     cv2.setNumThreads(count)
 
 
 @cache
-def _net(name: str) -> cv2.dnn.Net:
-    return cv2.dnn.readNetFromONNX(str(MODELS / f"{name}.onnx"))
+def _net(name: str) -> onnxruntime.InferenceSession:
+    """The named net, on one thread: several photos are read at once, not one faster."""
+    options = onnxruntime.SessionOptions()
+    options.intra_op_num_threads = options.inter_op_num_threads = 1
+    options.enable_cpu_mem_arena = False  # an arena keeps the largest picture's memory for ever
+    return onnxruntime.InferenceSession(str(MODELS / f"{name}.onnx"), options, ["CPUExecutionProvider"])
 
 
 def _run(name: str, batch: Floats) -> Floats:
     """N x 3 x H x W through the named net."""
-    with _lock:
-        net = _net(name)
-        net.setInput(np.ascontiguousarray(batch))
-        return np.asarray(net.forward(), np.float32)
+    return np.asarray(_net(name).run(None, {"picture": np.ascontiguousarray(batch)})[0], np.float32)
 
 
 def _dense(name: str, bgr: Picture) -> Floats:
@@ -106,21 +109,18 @@ def figures(bgr: Picture) -> Floats:
     return np.asarray(grown[:height, :width], np.float32)
 
 
-def _tile(crops: NDArray[np.uint8]) -> Floats:
-    """N x (D + 2): embedding, logits of `no tile` and `pennant`. The net takes 64 crops at a time."""
-    parts = []
-    for start in range(0, len(crops), BATCH):
-        part = crops[start : start + BATCH].transpose(0, 3, 1, 2).astype(np.float32)
-        short = BATCH - len(part)
-        if short:
-            part = np.concatenate([part, np.zeros((short, *part.shape[1:]), np.float32)])
-        parts.append(_run("tile", part)[: BATCH - short])
+def _tile(crops: NDArray[np.uint8], net: str = KNOWS) -> Floats:
+    """N x (D + 2): embedding, logits of `no tile` and `pennant`."""
+    parts = [
+        _run(net, crops[start : start + BATCH].transpose(0, 3, 1, 2).astype(np.float32))
+        for start in range(0, len(crops), BATCH)
+    ]
     return np.concatenate(parts) if parts else np.zeros((0, DIMENSIONS + 2), np.float32)
 
 
-def embed(crops: NDArray[np.uint8]) -> Floats:
+def embed(crops: NDArray[np.uint8], net: str = KNOWS) -> Floats:
     """N x 64 x 64 x 3 crops of 1.2 cells (the cell and a tenth of its neighbours) to N x D unit vectors."""
-    return _tile(crops)[:, :DIMENSIONS]
+    return _tile(crops, net)[:, :DIMENSIONS]
 
 
 @cache
@@ -134,38 +134,70 @@ def editions() -> tuple[str, ...]:
     return tuple(sorted({str(e) for e in _enrolled()["edition"]}))
 
 
-@lru_cache(maxsize=32)
-def _gallery(sets: tuple[str, ...], edition: str) -> Gallery:
+FAMILIES = {"C1": ("C1",), "C2": ("C2",), "C3": ("C3", "C31")}  # editions of the game -> of pictures
+
+
+@lru_cache(maxsize=64)
+def _gallery(tiles: tuple[str, ...], edition: str) -> Gallery:
     stored = _enrolled()
-    wanted = edition_family(edition)
-    tiles, turns = stored["tile"], stored["turn"]
-    of_set = np.array([str(t).split("/")[0] in sets for t in tiles])
-    of_edition = np.array([not wanted or str(e) in wanted for e in stored["edition"]])
-    rows = np.flatnonzero(of_set & of_edition)
-    keys = [(str(tiles[r]), int(turns[r])) for r in rows]
+    family = FAMILIES.get(edition.split("-")[0], ())
+    of_edition = np.isin(stored["edition"], family) | (not family)
+    wanted = np.isin(stored["tile"], tiles)
+    pictured = np.unique(stored["tile"][wanted & of_edition])
+    rows = np.flatnonzero(wanted & (of_edition | ~np.isin(stored["tile"], pictured)))
+    keys = [(str(stored["tile"][r]), int(stored["turn"][r])) for r in rows]
+    return collected(keys, stored["vector"][rows].astype(np.float32))
+
+
+def gallery(tiles: Iterable[str], edition: str = "C1") -> Gallery:
+    """Prototypes of these tiles (ids) as this edition of the game prints them (`any`: as all do); of tiles
+    that nobody has seen in this edition those of the others."""
+    return _gallery(tuple(sorted(tiles)), edition)
+
+
+def collected(
+    keys: Sequence[tuple[str, int]], vectors: Floats, own: NDArray[np.bool_] | None = None
+) -> Gallery:
+    """A gallery of these vectors, which show these (tile, quarter turns)."""
     labels = tuple(sorted(set(keys)))
     place = {label: i for i, label in enumerate(labels)}
-    vectors = stored["vector"][rows].astype(np.float32)
-    vectors /= np.linalg.norm(vectors, axis=1, keepdims=True)
-    return Gallery(labels, vectors, np.array([place[k] for k in keys], np.int64))
+    length = np.maximum(np.linalg.norm(vectors, axis=1, keepdims=True), 1e-9)
+    return Gallery(labels, vectors / length, np.array([place[key] for key in keys], np.int64), own)
 
 
-def edition_family(edition: str) -> tuple[str, ...]:
-    """Stored editions that belong to the asked one; none = every edition."""
-    if edition == "any":
-        return ()
-    return ("C3", "C31") if edition == "C3" else (edition.split("-")[0],)
+def joined(one: Gallery, more: Gallery) -> Gallery:
+    """All prototypes of both."""
+    keys = [held.labels[i] for held in (one, more) for i in held.owner]
+    flags = [np.zeros(len(held.owner), bool) if held.own is None else held.own for held in (one, more)]
+    own = np.concatenate(flags)
+    return collected(keys, np.concatenate([one.vectors, more.vectors]), own if own.any() else None)
 
 
-def gallery(set_ids: Sequence[str], edition: str = "C1") -> Gallery:
-    """Prototypes of the tiles of these sets in this edition (`any`: of all editions)."""
-    return _gallery(tuple(sorted(set_ids)), edition)
+def pictured(tiles: Iterable[str]) -> bool:
+    """Whether the shipped gallery has a picture of any of these tiles (ids)."""
+    return not set(tiles).isdisjoint(map(str, _enrolled()["tile"]))
+
+
+def edition_of(crops: NDArray[np.uint8], tiles: Iterable[str]) -> str:
+    """The edition whose pictures of these tiles the crops resemble most."""
+    names, vectors = tuple(sorted(tiles)), embed(crops)
+    like = {
+        edition: float((vectors @ _gallery(names, edition).vectors.T).max(axis=1).mean())
+        for edition in FAMILIES
+    }
+    return max(like, key=lambda edition: like[edition])
 
 
 def classify(crops: NDArray[np.uint8], tiles: Gallery) -> Telling:
     """Tells each crop (see `embed`) among the labels of a gallery."""
-    out = _tile(crops)
-    likeness = out[:, :DIMENSIONS] @ tiles.vectors.T
+    own = np.zeros(len(tiles.owner), bool) if tiles.own is None else tiles.own
+    likeness = np.empty((len(crops), len(own)), np.float32)
+    extras = []
+    for net, rows in ((KNOWS, ~own), (COMPARES, own)):
+        if rows.any() or (net == KNOWS and not own.any()):
+            out = _tile(crops, net)
+            likeness[:, rows] = out[:, :DIMENSIONS] @ tiles.vectors[rows].T
+            extras.append(1 / (1 + np.exp(-out[:, DIMENSIONS:])))
     best = np.full((len(crops), len(tiles.labels)), -1.0, np.float32)
     order = np.argsort(tiles.owner, kind="stable")
     starts = np.searchsorted(tiles.owner[order], np.arange(len(tiles.labels)))
@@ -174,5 +206,5 @@ def classify(crops: NDArray[np.uint8], tiles: Gallery) -> Telling:
     scores = SHARPNESS * best
     top = scores.max(axis=1, keepdims=True)
     logp = scores - top - np.log(np.exp(scores - top).sum(axis=1, keepdims=True))
-    empty, pennant = (1 / (1 + np.exp(-out[:, DIMENSIONS + i])) for i in (0, 1))
+    empty, pennant = (np.min([extra[:, i] for extra in extras], axis=0) for i in (0, 1))
     return Telling(logp, best.max(axis=1), empty, pennant)

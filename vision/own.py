@@ -1,16 +1,22 @@
-"""Sets that the shipped gallery has no pictures of: their prototypes from our own drawing, worked out when first
-needed and kept; and tiles of several cells, which are looked at cell by cell."""
+"""Sets that the shipped gallery has no pictures of: prototypes from our own drawing, or from what people enrolled."""
 
 from __future__ import annotations
 
+import io
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
 
 from referee.tiles.catalog import TileSet
 from referee.tiles.tile import Tile
 from vision import nets
-from vision.enrol import enrolled
+from vision.enrol import turns_of, vectors_of
 from vision.faces import face_id, faces_of, parts_of
+
+Picture = NDArray[np.uint8]
+Seen = tuple[str, int]  # face, quarter turns clockwise from its canonical orientation
 
 
 def known_tiles(sets: Sequence[TileSet]) -> dict[str, Tile]:
@@ -25,15 +31,43 @@ def known_tiles(sets: Sequence[TileSet]) -> dict[str, Tile]:
 
 def prototypes(sets: Sequence[TileSet]) -> nets.Gallery:
     """Prototypes of these sets in our own drawing."""
-    galleries = [_drawn(tile_set) for tile_set in sets]
-    found = galleries[0]
-    for other in galleries[1:]:
-        found = nets.joined(found, other)
-    return found
+    first, *more = [drawn(tile_set) for tile_set in sets]
+    for other in more:
+        first = nets.joined(first, other)
+    return first
 
 
 @lru_cache(maxsize=8)
-def _drawn(tile_set: TileSet) -> nets.Gallery:
+def drawn(tile_set: TileSet) -> nets.Gallery:
+    """What a set looks like in our own drawing; worked out once in a process, in some seconds."""
     faces = faces_of(tile_set.tiles)
-    return enrolled({name: [face] for name, face in faces.items()}, tile_set.tiles)
+    keys, vectors = vectors_of({name: [face] for name, face in faces.items()})
+    return _gallery(keys, vectors, tile_set)
 
+
+def learnt(pictures: Mapping[str, Sequence[Picture]]) -> bytes:
+    """Prototypes of faces from pictures of them (canonical, square), as they are kept."""
+    keys, vectors = vectors_of(pictures)
+    file = io.BytesIO()
+    np.savez_compressed(
+        file,
+        face=np.array([name for name, _ in keys]),
+        turn=np.array([turn for _, turn in keys], np.int8),
+        vector=vectors.astype(np.float16),
+    )
+    return file.getvalue()
+
+
+@lru_cache(maxsize=16)
+def enrolled_before(kept: bytes, tile_set: TileSet) -> nets.Gallery:
+    """The gallery of what `learnt` wrote; faces that the set no longer has are left out."""
+    with np.load(io.BytesIO(kept), allow_pickle=False) as stored:
+        keys = [(str(face), int(turn)) for face, turn in zip(stored["face"], stored["turn"], strict=True)]
+        return _gallery(keys, stored["vector"].astype(np.float32), tile_set)
+
+
+def _gallery(keys: Sequence[Seen], vectors: NDArray[np.float32], tile_set: TileSet) -> nets.Gallery:
+    least = turns_of(tile_set.tiles)
+    rows = [i for i, key in enumerate(keys) if key in least]
+    named = [(keys[i][0], least[keys[i]]) for i in rows]
+    return nets.collected(named, vectors[rows], np.ones(len(rows), bool))

@@ -29,6 +29,7 @@ from vision.photo import Limits, open_photo, shrink
 from vision.reading import LatticeInfo, Reading
 from vision.rectify import crops
 from vision.settle import LAID, UNLIKE, settle
+from vision.states import printed
 
 STAGES: tuple[Stage, ...] = ("decode", "lattice", "cells", "figures", "settle")
 FAMILIAR = 0.6  # median likeness of cells from which a grid is believed
@@ -39,15 +40,19 @@ Progress = Callable[[Stage], None]
 def recognise(
     data: bytes,
     sets: Sequence[str],
-    edition: str = "C1",
+    edition: str | None = None,
     progress: Progress | None = None,
     limits: Limits | None = None,
     clock: Callable[[], float] = time.perf_counter,
+    *,
+    more: nets.Gallery | None = None,
+    source: Callable[[str], TileSet] = built_in,
 ) -> Reading:
     """Read one picture: every stage but the last, which is `settle(reading, tile_sets(sets))`.
 
-    `sets`: ids of the tile sets in the game; `progress` is told each stage as it begins; `clock` times them.
-    Raises Unreadable(stage, reason) with advice for the person who took the picture.
+    `sets`: ids of the tile sets in the game, which `source` knows; `edition` of the game: None = that whose
+    pictures are seen; `progress` is told each stage as it begins; `clock` times them; `more`: what else is
+    known of the looks of tiles. Raises Unreadable(stage, reason) with advice for who took the picture.
     """
     timings: dict[str, float] = {}
 
@@ -62,9 +67,13 @@ def recognise(
     with stage("decode"):
         photo = open_photo(data, limits)
     with stage("lattice"):
-        gallery = nets.gallery(sets, edition)
+        tiles = [source(name) for name in sets]
+        gallery = _gallery(tiles, edition, more)
         lattice = _lattice(photo.bgr, gallery)
     with stage("cells"):
+        if edition is None:
+            edition = _edition(photo.bgr, lattice, tiles)
+            gallery = _gallery(tiles, edition, more)
         cells = read_cells(photo.bgr, lattice, gallery)
         if sum(cell.occupancy >= LAID and cell.cosine >= UNLIKE for cell in cells) < FEW:
             raise Unreadable(
@@ -85,6 +94,22 @@ def recognise(
         figures,
         timings,
     )
+
+
+def _gallery(sets: Sequence[TileSet], edition: str | None, more: nets.Gallery | None) -> nets.Gallery:
+    """What the tiles of these sets look like; what people enrolled themselves stands in for what we know."""
+    told = set() if more is None or more.own is None else {more.labels[i][0] for i in more.owner[more.own]}
+    held = (
+        nets.gallery({t for s in sets for t in s.tiles} - told, "any")
+        if edition is None
+        else nets.gallery({t.id for t in printed(sets, edition)[0]} - told, edition)
+    )
+    return held if more is None else nets.joined(held, more)
+
+
+def _edition(bgr: NDArray[np.uint8], lattice: Lattice, sets: Sequence[TileSet]) -> str:
+    """The edition that some of the lattice's cells look like."""
+    return nets.edition_of(_some_cells(bgr, lattice), {t for s in sets for t in s.tiles})
 
 
 def _lattice(bgr: NDArray[np.uint8], gallery: nets.Gallery) -> Lattice:
@@ -109,9 +134,14 @@ def _judged(
     bgr: NDArray[np.uint8], lattice: Lattice, like: Callable[[NDArray[np.uint8]], NDArray[np.float32]]
 ) -> tuple[float, Lattice]:
     """The median likeness of some of the lattice's cells to tiles of the game, and the lattice."""
+    return float(np.median(like(_some_cells(bgr, lattice)))), lattice
+
+
+def _some_cells(bgr: NDArray[np.uint8], lattice: Lattice) -> NDArray[np.uint8]:
+    """Crops of some of the lattice's cells."""
     places = sorted(lattice.cells)
     some = places[:: 1 + len(places) // nets.BATCH]
-    return float(np.median(like(crops(bgr, [lattice.quad(*at) for at in some])))), lattice
+    return crops(bgr, [lattice.quad(*at) for at in some])
 
 
 def tile_sets(sets: Sequence[str]) -> tuple[TileSet, ...]:
@@ -125,7 +155,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     )
     parser.add_argument("photo", type=Path)
     parser.add_argument("--sets", default="base", help="tile sets in the game, comma-separated")
-    parser.add_argument("--edition", default="C1")
+    parser.add_argument("--edition", help="edition of the game; left out: the one that is seen")
     parser.add_argument(
         "--overlay", type=Path, help="write what was recognised, drawn over the photo, as PNG"
     )

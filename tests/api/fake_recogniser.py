@@ -26,9 +26,10 @@ def gate(server: int) -> str:
 def recognise(
     data: bytes,
     sets: Sequence[str],
-    edition: str = "C1",
+    edition: str | None = None,
     progress: Callable[[Any], None] = lambda stage: None,
     limits: Limits | None = None,
+    **more: Any,
 ) -> Reading:
     """As vision.recognise.recognise."""
     progress("decode")
@@ -48,7 +49,7 @@ def recognise(
     )
     timings = {"decode": 0.01, "lattice": 0.02}
     return Reading(
-        photo.width, photo.height, edition, tuple(sets), LatticeInfo(0.01), cells, figures, timings
+        photo.width, photo.height, edition or "C1", tuple(sets), LatticeInfo(0.01), cells, figures, timings
     )
 
 
