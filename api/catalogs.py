@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from flask import current_app, request, url_for
+from flask import current_app, jsonify, request, url_for
 
 from api.access import TOKEN, bearer
 from api.blueprint import Blueprint
@@ -10,10 +10,12 @@ from api.idempotency import PARAMETER, idempotent
 from api.library import cacheable
 from api.problem import asked_in_path, refuse
 from api_schemas.catalog import CatalogSchema, CatalogsSchema, KeptSchema, NewCatalog, VersionQuestion
+from api_schemas.dorra_amazonas import BoardSchema
+from referee.game import Catalog
 from services import library
 from services.catalogs import MOST_BYTES, Catalogs, NotYours
 
-blueprint = Blueprint("catalogs", __name__, url_prefix="/catalogs", description="Tile sets")
+blueprint = Blueprint("catalogs", __name__, url_prefix="/catalogs", description="Tile sets and boards")
 blueprint.after_request(cacheable)
 
 
@@ -39,35 +41,39 @@ def get_catalogs() -> Any:
 @blueprint.arguments(NewCatalog)
 @blueprint.response(201, KeptSchema)
 def post_catalog(data: dict[str, Any]) -> Any:
-    """Keep a tile set of one's own: 500 tiles and 1 MB at most, plain text only
+    """Keep a tile set or a board of one's own: 500 tiles and 1 MB at most, plain text only
 
-    Its form is that of /schemas/tile-set.json. Who knows the id may play with it; changing it takes the
-    token.
+    Its form is that of /schemas/tile-set.json or /schemas/dorra-board.json. Who knows the id may play with
+    it; changing it takes the token.
     """
     return catalogs().create(data)
 
 
 @blueprint.post("/check")
 @blueprint.arguments(NewCatalog)
-@blueprint.response(200, CatalogSchema)
+@blueprint.response(200, {"oneOf": [CatalogSchema, BoardSchema]})
 def check_catalog(data: dict[str, Any]) -> Any:
-    """A tile set read and drawn, but not kept: everything that is wrong with it, or its outlines"""
+    """A catalog read but not kept: everything that is wrong with it, or (tiles) its outlines"""
     found = catalogs().checked(data)
-    return library.described(found, url_for("library.get_tile_set_schema"))
+    return jsonify(library.described(found, _schema(found)))
 
 
 @blueprint.get("/<catalog:catalog_id>")
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.arguments(VersionQuestion, location="query")
-@blueprint.response(200, CatalogSchema)
+@blueprint.response(200, {"oneOf": [CatalogSchema, BoardSchema]})
 def get_catalog(asked: dict[str, Any], catalog_id: str) -> Any:
-    """A tile set: designs with outlines, copies per printing, where the data comes from
+    """A tile set with outlines and copies per printing, or a board; and where the data comes from
 
     Ids are percent-encoded in the address. `version`: an older one, as a match keeps it.
     """
     with asked_in_path():
         found = catalogs().found(catalog_id, asked["version"])
-    return library.one_catalog(found, url_for("library.get_tile_set_schema"))
+    return jsonify(library.one_catalog(found, _schema(found)))
+
+
+def _schema(found: Catalog) -> str:
+    return url_for("library.get_schema", form=found.form)
 
 
 @blueprint.put("/<catalog:catalog_id>")
@@ -78,7 +84,7 @@ def get_catalog(asked: dict[str, Any], catalog_id: str) -> Any:
 @blueprint.arguments(NewCatalog)
 @blueprint.response(200, KeptSchema)
 def put_catalog(data: dict[str, Any], catalog_id: str) -> Any:
-    """A new version of a tile set; older versions stay as they are, and matches keep theirs"""
+    """A new version of a catalog; older versions stay as they are, and matches keep theirs"""
     with asked_in_path():
         try:
             return catalogs().renew(catalog_id, bearer(), data)

@@ -48,8 +48,10 @@ def get_rule(rule_id: str) -> Any:
         return library.rule(rule_id, language.chosen())
 
 
-@blueprint.get("/schemas/tile-set.json")
+@blueprint.get("/schemas/<form>.json")
 @blueprint.response(200, {"type": "object"})
-def get_tile_set_schema() -> Response:
-    """The JSON schema of tile sets"""
-    return jsonify(library.tile_set_schema())
+@blueprint.alt_response(404, "NOT_FOUND")
+def get_schema(form: str) -> Response:
+    """The JSON schema of a form of catalogs: tile-set, dorra-board"""
+    with asked_in_path():
+        return jsonify(library.catalog_schema(form))

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from flask import Response, request
+from flask import Response, jsonify, request
 
 from api import language
 from api.access import TOKEN, bearer
@@ -10,6 +10,7 @@ from api.blueprint import Blueprint
 from api.idempotency import PARAMETER, idempotent
 from api.match_access import matches, of_match, opened, told, unkept
 from api.photos import FORM, PREFER, received
+from api_schemas.dorra_amazonas import DorraPositionAnswer, SitesSchema
 from api_schemas.match import (
     ExportSchema,
     HistoryQuestion,
@@ -131,11 +132,11 @@ def post_tokens(asked: dict[str, Any], match_id: str) -> Any:
 
 @blueprint.get("/<match:match_id>/position")
 @of_match(blueprint)
-@blueprint.response(200, PositionAnswer)
+@blueprint.response(200, {"oneOf": [PositionAnswer, DorraPositionAnswer]})
 @told
 def get_position(match_id: str) -> Any:
     """What lies on the table, in the form that questions take it"""
-    return matches().position(opened(match_id))
+    return jsonify(matches().position(opened(match_id)))
 
 
 @blueprint.get("/<match:match_id>/invitation")
@@ -184,11 +185,11 @@ def get_lines(match_id: str) -> Any:
 @blueprint.get("/<match:match_id>/placements")
 @of_match(blueprint)
 @blueprint.arguments(TileQuestion, location="query")
-@blueprint.response(200, PlacementsSchema)
+@blueprint.response(200, {"oneOf": [PlacementsSchema, SitesSchema]})
 @told
 def get_placements(asked: dict[str, Any], match_id: str) -> Any:
-    """Where the player to move may place this tile, and what he may deploy there"""
-    return matches().placements(opened(match_id), asked["tile"], asked["at"])
+    """Where the player to move may place this tile, and what he may deploy there; or where he may build"""
+    return jsonify(matches().placements(opened(match_id), asked["tile"], asked["at"]))
 
 
 @blueprint.get("/<match:match_id>/history")

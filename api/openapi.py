@@ -14,7 +14,9 @@ from werkzeug.routing import BaseConverter
 from api.problem import KINDS
 from api_schemas import moves
 from api_schemas.catalog import InlineTileSchema
+from api_schemas.disputed import DISPUTED
 from api_schemas.problem import ProblemSchema
+from api_schemas.tables import OWN, TILES, named
 
 PREFIX = "/api/v1"
 TITLE = "Tile Referee"
@@ -94,8 +96,11 @@ def register(app: Flask, version: str) -> Api:
 
 
 def describe_input(api: Api) -> None:
-    """Put into the document the shapes that fields only refer to: inline tiles, every move."""
+    """Put into the document the shapes that fields only refer to: inline tiles, positions, every move."""
     api.spec.components.schema("InlineTile", schema=InlineTileSchema)
+    for schema in (*DISPUTED.values(), *(form for forms in (TILES, *OWN.values()) for form in forms)):
+        if named(schema) not in api.spec.components.schemas:
+            api.spec.components.schema(named(schema), schema=schema)
     for name, made in moves.all_moves():
         schema = moves.schema_of(name, made)
         api.spec.components.schema(moves.component(type(schema).__name__), schema=schema)

@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from marshmallow import INCLUDE, ValidationError, fields
+from marshmallow import INCLUDE, ValidationError, fields, post_load
 
 from api_schemas.base import Answer, Schema, Text
+from referee.games import GAMES
 
 
 class TileField(fields.Field[Any]):
@@ -73,7 +74,8 @@ class CatalogRowSchema(Answer):
     game = fields.String(required=True)
     version = fields.String(required=True)
     provenance = fields.String(required=True, metadata={"enum": ["published", "stand-in", "user"]})
-    designs = fields.Integer(required=True, metadata={"description": "how many different tiles"})
+    form = fields.String(required=True, metadata={"enum": ["tile-set", "dorra-board"]})
+    designs = fields.Integer(metadata={"description": "tile sets: how many different tiles"})
 
 
 class CatalogsSchema(Answer):
@@ -95,12 +97,20 @@ class CatalogSchema(Answer):
 
 
 class NewCatalog(Schema):
-    """A tile set, in the form of /schemas/tile-set.json (the referee's loader judges it)."""
+    """A tile set, a board of Stefan Dorra's Amazonas, ...: in the form of /schemas/tile-set.json,
+    /schemas/dorra-board.json (the referee's loader judges it)."""
 
     class Meta:
         unknown = INCLUDE
 
-    tiles = fields.Raw(required=True)
+    tiles = fields.Raw(metadata={"description": "of a tile set"})
+    villages = fields.Raw(metadata={"description": "of a board"})
+
+    @post_load
+    def be_something(self, data: dict[str, Any], **kwargs: Any) -> dict[str, Any]:
+        if not any(game.catalog_key in data for game in GAMES):
+            raise ValidationError({"tiles": ["Missing data for required field."]})
+        return data
 
 
 class KeptSchema(Answer):

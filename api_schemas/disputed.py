@@ -6,7 +6,9 @@ from typing import Any
 from marshmallow import ValidationError, fields, post_load, validate
 
 from api_schemas.base import ByName, Schema
+from api_schemas.dorra_amazonas import DorraPositionSchema
 from api_schemas.position import PositionSchema
+from api_schemas.tables import PositionField
 
 MOST = 6
 
@@ -47,11 +49,23 @@ class DisputedPositionSchema(PositionSchema):
     options = OptionsField()  # type: ignore[assignment]   # more than the base takes
 
 
+class DisputedDorraPositionSchema(DorraPositionSchema):
+    """What lies on the table; its options may be a list of sets, which are then answered side by side."""
+
+    options = OptionsField()  # type: ignore[assignment]   # more than the base takes
+
+
+DISPUTED: dict[type[Schema], type[Schema]] = {
+    PositionSchema: DisputedPositionSchema,
+    DorraPositionSchema: DisputedDorraPositionSchema,
+}
+
+
 class Disputed(Schema):
     """A question about a position. `options`: the same question is answered under each of these sets, laid
     over the options of the position."""
 
-    position = fields.Nested(DisputedPositionSchema, required=True)
+    position = PositionField(DISPUTED, required=True)
     options = several(
         metadata={"description": "sets of options to answer under, each laid over those of the position"}
     )

@@ -9,7 +9,8 @@ from marshmallow import ValidationError, fields, post_load, validate, validates
 from api_schemas import moves
 from api_schemas.base import ByName, Flag, Integer, Schema, Text, rows
 from api_schemas.moves import MoveField
-from api_schemas.position import CatalogField, PlayerSchema, PositionSchema, few_inline_tiles
+from api_schemas.position import CatalogField, PlayerSchema, few_inline_tiles
+from api_schemas.tables import PositionField
 from referee.game import Game, unknown_text
 from referee.games import GAMES
 from referee.games import game as find
@@ -63,7 +64,7 @@ class NewMatch(Schema):
         validate=[validate.Length(max=60), few_inline_tiles],
     )
     players = rows(PlayerSchema, PLAYERS, required=True)
-    start = fields.Nested(PositionSchema, allow_none=True, load_default=None)
+    start = PositionField(allow_none=True, load_default=None)
 
     @validates("game")
     def know_the_game(self, name: str, **kwargs: Any) -> None:
@@ -144,9 +145,10 @@ class HistoryQuestion(Schema):
 
 
 class TileQuestion(Schema):
-    """GET /matches/{id}/placements. `at`: before the list of that number."""
+    """GET /matches/{id}/placements. `tile` is needed where tiles are placed; `at`: before the list of that
+    number."""
 
-    tile = Text(80, required=True, metadata={"example": "base/V"})
+    tile = Text(80, load_default=None, metadata={"example": "base/V"})
     at = fields.Integer(load_default=None, validate=validate.Range(0, SEQ))
 
 
@@ -234,7 +236,7 @@ class ExportSchema(Schema):
     format = Text(only=("tile-referee/match",), required=True)
     version = Integer(only=(1,), required=True)
     created = Moment(required=True)
-    setup = fields.Nested(PositionSchema, required=True)
+    setup = PositionField(required=True)
     catalogs = fields.List(fields.Nested(ExportedCatalog), required=True, validate=validate.Length(max=60))
     names = ByName(60, Text(80), PLAYERS, required=True)
     hints = Flag(required=True)

@@ -1,18 +1,27 @@
 """POST /placements: where may this tile go?"""
 
-from marshmallow import fields
+from typing import Any
+
+from marshmallow import ValidationError, fields, post_load
 
 from api_schemas.base import Answer, Schema, Text
 from api_schemas.catalog import TileField
-from api_schemas.position import PositionSchema
+from api_schemas.tables import PositionField
+from referee.games import game
 
 
 class PlacementsQuestion(Schema):
-    """A table, a tile in hand, and (for the deployments) who places it."""
+    """A table, a tile in hand, and (for the deployments) who places it; without tiles: who builds."""
 
-    position = fields.Nested(PositionSchema, required=True)
-    tile = TileField(required=True)
+    position = PositionField(required=True)
+    tile = TileField()
     player = Text(60, allow_none=True, load_default=None)
+
+    @post_load
+    def need_a_tile(self, data: dict[str, Any], **kwargs: Any) -> dict[str, Any]:
+        if "tile" not in data and game(data["position"].game).tiled:
+            raise ValidationError({"tile": ["Missing data for required field."]})
+        return data
 
 
 class SidesSchema(Answer):

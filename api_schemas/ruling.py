@@ -8,7 +8,7 @@ from api_schemas import moves
 from api_schemas.base import Answer, Text
 from api_schemas.disputed import Disputed
 from api_schemas.moves import MoveField
-from api_schemas.position import FeatureAtSchema
+from api_schemas.tables import FeatureField, read_feature
 from referee.games import game
 
 
@@ -16,17 +16,21 @@ class RulingQuestion(Disputed):
     """A table and either a move or a feature."""
 
     move = MoveField(metadata={"description": "may this be done?"})
-    feature = fields.Nested(FeatureAtSchema, metadata={"description": "who gets this, and why?"})
+    feature = FeatureField(metadata={"description": "who gets this, and why?"})
 
     @post_load
     def choose(self, data: dict[str, Any], **kwargs: Any) -> dict[str, Any]:
         if ("move" in data) == ("feature" in data):
             raise ValidationError("Ask about a move or about a feature, one of the two.")
-        if "move" in data:
-            try:
-                data["move"] = moves.load(game(data["position"].game), data["move"])
-            except ValidationError as error:
-                raise ValidationError({"move": error.messages}) from None
+        name = "move" if "move" in data else "feature"
+        played = data["position"].game
+        try:
+            if name == "move":
+                data[name] = moves.load(game(played), data[name])
+            else:
+                data[name] = read_feature(played, data[name])
+        except ValidationError as error:
+            raise ValidationError({name: error.messages}) from None
         return data
 
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 Cell = tuple[int, int]  # (x, y): x grows east, y grows south
 
@@ -260,6 +260,26 @@ class Illegal(Exception):
         super().__init__(", ".join(f"{r.rule}.{r.key}" if r.key else r.rule for r in ruling.reasons))
 
 
+class Catalog(Protocol):
+    """A tile set, a map, a board: data that a game is played with. `version` is a hash of its content,
+    `data` the JSON it was read from, `form` the name of its JSON schema."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def game(self) -> str: ...
+    @property
+    def version(self) -> str: ...
+    @property
+    def provenance(self) -> str: ...
+    @property
+    def form(self) -> str: ...
+    @property
+    def data(self) -> Mapping[str, Any]: ...
+
+
 # ---- the contract ----------------------------------------------------------------------------------------
 
 
@@ -274,6 +294,11 @@ class Game(ABC):
     moves: Mapping[str, type]
     own: Box = Box("")  # what the game brings without expansions
     boxes: tuple[Box, ...] = ()  # its expansions
+    told: type  # how its positions are written: game, options, catalogs, players, and what is its own
+    seat: type  # a player in them: id, name, colour, points, and what is its own
+    colours: tuple[str, ...] = ("red", "blue", "green", "yellow", "black", "pink")
+    tiled: bool = True  # whether tiles are placed
+    catalog_key: str = "tiles"  # the field that tells a catalog of this game from those of others
 
     @abstractmethod
     def load(self, position: Any, catalogs: Callable[[str], Any] | None = None) -> Any:
@@ -284,6 +309,31 @@ class Game(ABC):
     @abstractmethod
     def implied_catalogs(self, options: Mapping[str, Any]) -> tuple[str, ...]:
         """Ids of the catalogs that these options imply. Raises BadInput (paths below the position)."""
+
+    def catalog(self, id: str) -> Catalog:
+        """A built-in catalog of the game. Raises Unknown."""
+        raise Unknown("catalog", id, self.catalogs)
+
+    def read_catalog(self, data: Mapping[str, Any]) -> Catalog:
+        """A catalog of the game from its JSON. Raises BadInput with everything that is wrong with it."""
+        raise BadInput({"game": [f"{self.name} has no catalogs"]})
+
+    def check_catalog(self, data: Mapping[str, Any]) -> Catalog:
+        """The same, of one that somebody made: stricter, where that is possible."""
+        return self.read_catalog(data)
+
+    def odd_catalog(self, found: Any) -> tuple[str, ...]:
+        """What is odd with a catalog, if it is meant to be a box of this game."""
+        return ()
+
+    def with_catalogs(self, position: Any, catalogs: tuple[Any, ...]) -> Any:
+        """The position with these catalogs (ids or inline). Raises BadInput (path "catalogs")."""
+        return replace(position, catalogs=catalogs)
+
+    def sites(self, state: Any, player: str | None = None) -> tuple[Mapping[str, Any], ...]:
+        """Where a player may build, in the game's own words, where nothing is placed that is a tile. Raises
+        BadInput (path "player")."""
+        raise BadInput({"tile": ["which tile is to be placed?"]})
 
     @abstractmethod
     def placements(self, state: Any, tile: Any, player: str | None = None) -> tuple[Placement, ...]:

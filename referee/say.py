@@ -25,6 +25,7 @@ HERE = Path(__file__).resolve().parent
 ENGLISH = "en"
 PLAYERS = {"player", "to_move", "players", "owners", "by"}
 CELLS = {"cell", "other", "placed", "where"}
+PLACES = {"village", "villages", "via"}  # names given on a board, which are no words
 
 
 class RuleText(NamedTuple):
@@ -202,6 +203,8 @@ class Speaker(string.Formatter):
         if "|" in format_spec:
             forms = format_spec.split("|")
             return forms[min(self._pick(name, plain), len(forms) - 1)]
+        if name in PLACES:
+            return self._joined([plain] if isinstance(plain, str) else plain)
         if isinstance(plain, str) and name not in PLAYERS:
             return (self._find(f"words.{format_spec}.{plain}") if format_spec else None) or self.word(plain)
         return self._plain(name, plain)
@@ -233,7 +236,10 @@ class Speaker(string.Formatter):
         return self.names.get(player) or player
 
     def _list(self, players: Iterable[str]) -> str:
-        names = list(dict.fromkeys(self._name(player) for player in players))
+        return self._joined(self._name(player) for player in players)
+
+    def _joined(self, told: Iterable[str]) -> str:
+        names = list(dict.fromkeys(told))
         if len(names) < 2:
             return "".join(names)
         return f"{', '.join(names[:-1])} {self.word('and')} {names[-1]}"

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any, get_type_hints
 
 from referee import say
-from referee.game import Box, Game
-from referee.games import GAMES
+from referee.game import Box, Catalog, Game, Unknown
+from referee.games import GAMES, built_in, catalog_ids
 from referee.games import game as find
 from referee.tiles import catalog
 from referee.tiles.outline import outlines
@@ -18,7 +18,7 @@ from referee.tiles.tile_game import TileGame
 from referee.tiles.tile_reader import UNNAMED
 
 HOLDS = {int: "number", Ref: "feature"}
-TILE_SET_SCHEMA = catalog.FOLDER / "tile-set.schema.json"
+SCHEMA = ".schema.json"
 
 
 def games(language: str) -> dict[str, Any]:
@@ -100,31 +100,33 @@ def rule(rule_id: str, language: str) -> dict[str, Any]:
     return {"id": found.id, "title": found.title, "text": found.text, "source": found.source}
 
 
-def catalogs(more: Iterable[catalog.TileSet] = ()) -> dict[str, Any]:
+def catalogs(more: Iterable[Catalog] = ()) -> dict[str, Any]:
     """The built-in catalogs and these, briefly."""
-    built_in = (catalog.built_in(name) for name in catalog.names())
-    return {"catalogs": [_row(one) for one in (*built_in, *more)]}
+    return {"catalogs": [_row(one) for one in (*map(built_in, catalog_ids()), *more)]}
 
 
-def _row(found: catalog.TileSet) -> dict[str, Any]:
+def _row(found: Catalog) -> dict[str, Any]:
     return {
         "id": found.id,
         "name": found.name,
         "game": found.game,
         "version": found.version,
         "provenance": found.provenance,
-        "designs": len(found.tiles),
+        "form": found.form,
+        **({"designs": len(found.tiles)} if isinstance(found, catalog.TileSet) else {}),
     }
 
 
 @functools.lru_cache(maxsize=64)
-def one_catalog(found: catalog.TileSet, schema: str) -> dict[str, Any]:
+def one_catalog(found: Catalog, schema: str) -> dict[str, Any]:
     """See `described`; kept, as it is asked for again and again."""
     return described(found, schema)
 
 
-def described(found: catalog.TileSet, schema: str) -> dict[str, Any]:
-    """A catalog as it was sent, with outlines; `schema`: where the JSON schema is served."""
+def described(found: Catalog, schema: str) -> dict[str, Any]:
+    """A catalog as it was sent, tiles with outlines; `schema`: where the JSON schema is served."""
+    if not isinstance(found, catalog.TileSet):
+        return {**found.data, **_row(found), "schema": schema}
     tiles = [_tile(found, tile_id) for tile_id in found.tiles]
     return {"printings": {}, **found.data, **_row(found), "schema": schema, "tiles": tiles}
 
@@ -148,6 +150,9 @@ def _outlines(tile: Tile, features: Iterable[Mapping[str, Any]]) -> list[dict[st
 
 
 @functools.cache
-def tile_set_schema() -> dict[str, Any]:
-    """The published JSON schema of catalogs."""
-    return json.loads(TILE_SET_SCHEMA.read_text(encoding="utf-8"))  # type: ignore[no-any-return]
+def catalog_schema(form: str) -> dict[str, Any]:
+    """The published JSON schema of a form of catalogs. Raises Unknown."""
+    known = {path.name.removesuffix(SCHEMA): path for path in catalog.FOLDER.glob(f"*{SCHEMA}")}
+    if form not in known:
+        raise Unknown("schema", form, known)
+    return json.loads(known[form].read_text(encoding="utf-8"))  # type: ignore[no-any-return]

@@ -9,7 +9,6 @@ from typing import Any
 from referee.game import BadInput, unknown_text
 from referee.games import game as find
 from referee.match import Match
-from referee.tiles.position import Position
 from services.match_course import Course
 from services.match_house import Access, Kept, MatchHouse, rules_version
 from services.match_moves import MOST_CHANGES, MOST_MOVES
@@ -39,7 +38,7 @@ class Sent:
 class Imported:
     """What a file says of a match. `catalogs`: id, version, and content where the file has it."""
 
-    setup: Position
+    setup: Any
     catalogs: Sequence[tuple[str, str, Mapping[str, Any] | None]]
     names: Mapping[str, str]
     hints: bool

@@ -18,7 +18,6 @@ import referee
 from referee.game import Game
 from referee.games import game as find
 from referee.match import Entry, Match, Trouble, follow
-from referee.tiles.position import Position
 from referee.views import secretive, seen
 from services.catalogs import Catalogs, Source
 from services.match_course import Course, Listed, course_of
@@ -80,7 +79,7 @@ class Kept:
     and the catalogs it began with."""
 
     seq: int
-    begin: Position
+    begin: Any
     source: Source
     course: Course
     match: Match
@@ -105,10 +104,9 @@ class Kept:
             self._views[player] = seen(self.match, self.begin, self.source, player)
         return self._views[player]
 
-    def told(self, player: str | None) -> Position:
+    def told(self, player: str | None) -> Any:
         """The position it began with, as a player may see it."""
-        position: Position = self.game.veiled(self.begin, player) if self.secretive else self.begin
-        return position
+        return self.game.veiled(self.begin, player) if self.secretive else self.begin
 
     def entry(self, one: Listed | ChangeRecord) -> Entry:
         """A list as the referee plays it."""

@@ -1,4 +1,4 @@
-"""How a match begins: who plays what with which tiles, from what table."""
+"""How a match begins: who plays what with which catalogs, from what table."""
 
 from __future__ import annotations
 
@@ -8,9 +8,7 @@ from typing import Any
 
 from referee.game import BadInput, Game, unknown_text
 from referee.games import game as find
-from referee.tiles.position import PlayerSeat, Position
-
-COLOURS = ("red", "blue", "green", "yellow", "black", "pink")
+from referee.tiles.position import PlayerSeat
 
 
 def setup_of(
@@ -18,8 +16,8 @@ def setup_of(
     options: Mapping[str, Any] | None,
     catalogs: Sequence[str | Mapping[str, Any]] | None,
     players: Sequence[PlayerSeat],
-    start: Position | None,
-) -> Position:
+    start: Any,
+) -> Any:
     """The position a match begins with. What the match says counts; the rest is taken from `start`.
 
     Raises BadInput (paths of the whole body).
@@ -30,11 +28,14 @@ def setup_of(
         errors.update(_start_errors(rules, options, players, start))
     if errors:
         raise BadInput(errors)
-    begun = start or Position(game, (), ())
+    told = {} if start is None else {seat.id: seat for seat in start.players}
+    seats = _seats(rules, players, told)
+    nothing: dict[str, Any] = {"tiles": ()} if rules.tiled else {}
+    begun = rules.told(game=game, players=seats, **nothing) if start is None else start
     options = begun.options if options is None else options
     catalogs = begun.catalogs if catalogs is None else catalogs
     chosen = rules.implied_catalogs(options) if catalogs is None else tuple(catalogs)
-    return replace(begun, options=options, catalogs=chosen, players=_seats(players, begun.players))
+    return rules.with_catalogs(replace(begun, options=options, players=seats), chosen)
 
 
 def _seat_errors(game: Game, players: Sequence[PlayerSeat]) -> dict[str, list[str]]:
@@ -52,7 +53,7 @@ def _seat_errors(game: Game, players: Sequence[PlayerSeat]) -> dict[str, list[st
 
 
 def _start_errors(
-    game: Game, options: Mapping[str, Any] | None, players: Sequence[PlayerSeat], start: Position
+    game: Game, options: Mapping[str, Any] | None, players: Sequence[PlayerSeat], start: Any
 ) -> dict[str, list[str]]:
     errors: dict[str, list[str]] = {}
     if start.game != game.id:
@@ -66,14 +67,14 @@ def _start_errors(
     return errors
 
 
-def _seats(players: Sequence[PlayerSeat], before: Sequence[PlayerSeat]) -> tuple[PlayerSeat, ...]:
-    """The seats in turn order: points from the start where the match does not say, the next free colour."""
-    told = {seat.id: seat for seat in before}
+def _seats(game: Game, players: Sequence[PlayerSeat], told: Mapping[str, Any]) -> tuple[Any, ...]:
+    """The seats in turn order: what the start tells of them where the match does not say, the next free
+    colour."""
     seats = []
     for seat in players:
-        old = told.get(seat.id, seat)
+        old = told.get(seat.id) or game.seat(seat.id)
         points = old.points if seat.points is None else seat.points
-        seats.append(replace(seat, name=seat.name or old.name or seat.id, colour=seat.colour or old.colour,
+        seats.append(replace(old, name=seat.name or old.name or seat.id, colour=seat.colour or old.colour,
                              points=points or 0))  # fmt: skip
-    free = iter([c for c in COLOURS if c not in {seat.colour for seat in seats}])
+    free = iter([c for c in game.colours if c not in {seat.colour for seat in seats}])
     return tuple(seat if seat.colour else replace(seat, colour=next(free, None)) for seat in seats)

@@ -11,10 +11,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from referee.game import BadInput, Game, Unknown, unknown_text
+from referee.games import catalog_ids
 from referee.games import game as find
 from referee.match import Match
-from referee.tiles.catalog import names
-from referee.tiles.position import Position
 from referee.views import secretive
 from services import questions
 from services.match_chart import Charts
@@ -44,7 +43,7 @@ class Matches(MatchPhotos, Moving, Previews, Invitations, Exporting, Charts):
 
     # ---- beginning ----
 
-    def create(self, setup: Position, language: str) -> dict[str, Any]:
+    def create(self, setup: Any, language: str) -> dict[str, Any]:
         """A new match from the position it begins with. Raises BadInput (paths below the position)."""
         pins = self.pins(setup)
         return self.begun(setup, pins, (), language)
@@ -54,7 +53,7 @@ class Matches(MatchPhotos, Moving, Previews, Invitations, Exporting, Charts):
         pins, changes = self.imported(sent)
         return self.begun(sent.setup, pins, changes, language, sent.names, sent.hints, sent.created)
 
-    def pins(self, setup: Position) -> list[list[str]]:
+    def pins(self, setup: Any) -> list[list[str]]:
         """The versions of the catalogs that the match keeps. Raises BadInput."""
         pins, errors = [], {}
         for number, one in enumerate(setup.catalogs or ()):
@@ -62,7 +61,7 @@ class Matches(MatchPhotos, Moving, Previews, Invitations, Exporting, Charts):
                 if isinstance(one, str):
                     pins.append(self.catalogs.pin(one))
             except Unknown as unknown:
-                known = unknown.near or names()
+                known = unknown.near or catalog_ids()
                 errors[f"catalogs[{number}]"] = [unknown_text("catalog", one, known)]
         if errors:
             raise BadInput(errors)
@@ -70,7 +69,7 @@ class Matches(MatchPhotos, Moving, Previews, Invitations, Exporting, Charts):
 
     def begun(
         self,
-        setup: Position,
+        setup: Any,
         pins: list[list[str]],
         changes: Sequence[ChangeRecord],
         language: str,
@@ -144,9 +143,9 @@ class Matches(MatchPhotos, Moving, Previews, Invitations, Exporting, Charts):
         teller = self._teller(access, language)
         return {**teller.standing(), "lines": teller.lines()}
 
-    def placements(self, access: Access, tile: str, at: int | None) -> dict[str, Any]:
-        """Where the player to move may place this tile; before the list `at`, if one is named. Raises
-        BadInput, NotAllowed (hints are off)."""
+    def placements(self, access: Access, tile: str | None, at: int | None) -> dict[str, Any]:
+        """Where the player to move may place this tile, or build; before the list `at`, if one is named.
+        Raises BadInput, NotAllowed (hints are off)."""
         if not access.match.hints:
             raise NotAllowed("The host has turned hints off.")
         kept = self.kept(access.match)

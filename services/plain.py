@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from referee.game import Game
-from referee.tiles.position import Position
+from referee.games import game as find
 
 
 def plain(value: Any) -> Any:
@@ -41,6 +41,6 @@ def move_from(game: Game, data: Mapping[str, Any]) -> Any:
     return msgspec.convert(fields, game.moves[data["type"]])
 
 
-def position_from(data: Mapping[str, Any]) -> Position:
+def position_from(data: Mapping[str, Any]) -> Any:
     """The position that `plain` wrote."""
-    return msgspec.convert(data, Position)
+    return msgspec.convert(data, find(data["game"]).told)

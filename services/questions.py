@@ -11,7 +11,6 @@ from typing import Any
 from referee import say
 from referee.game import BadInput, Game, Line, Ruling
 from referee.games import game as find
-from referee.tiles.position import FeatureAt, Position
 from services import words
 
 Catalogs = Callable[[str], Any]
@@ -19,29 +18,35 @@ Readings = Sequence[Mapping[str, Any]]  # sets of options under which the same i
 
 
 def placements(
-    position: Position,
-    tile: str | Mapping[str, Any],
+    position: Any,
+    tile: str | Mapping[str, Any] | None = None,
     player: str | None = None,
     *,
     catalogs: Catalogs | None = None,
 ) -> dict[str, Any]:
-    """Every legal placement of the tile, and the deployments of `player`. `catalogs`: looks them up by id."""
+    """Every legal placement of the tile, and the deployments of `player`; in a game without tiles where
+    `player` may build. `catalogs`: looks them up by id."""
     game, state = _table(position, catalogs)
     return placements_of(game, state, tile, player)
 
 
 def placements_of(
-    game: Game, state: Any, tile: str | Mapping[str, Any], player: str | None
+    game: Game, state: Any, tile: str | Mapping[str, Any] | None, player: str | None
 ) -> dict[str, Any]:
-    """Every legal placement in this state."""
+    """Every legal placement in this state. Raises BadInput."""
+    if tile is None or not game.tiled:
+        if tile is not None:
+            raise BadInput({"tile": [f"{game.name} is played without tiles"]})
+        sites = [dict(site) for site in game.sites(state, player)]
+        return {"placements": sites, "count": len(sites)}
     rows = [words.placement(p) for p in game.placements(state, tile, player)]
     return {"tile": tile, "placements": rows, "count": len(rows), "left": game.left(state, tile)}
 
 
 def ruling(
-    position: Position,
+    position: Any,
     move: Any = None,
-    feature: FeatureAt | None = None,
+    feature: Any = None,
     readings: Readings | None = None,
     *,
     language: str,
@@ -50,7 +55,7 @@ def ruling(
     """All reasons for and against a move and what it pays, or who gets a feature; under each of the readings,
     if there are any."""
 
-    def answer(read: Position) -> dict[str, Any]:
+    def answer(read: Any) -> dict[str, Any]:
         speaker, (game, state) = _speaker(read, language), _table(read, catalogs)
         with _under("feature" if feature else "move"):
             found = game.who(state, feature) if feature else game.check(state, move)
@@ -62,7 +67,7 @@ def ruling(
 
 
 def scores(
-    position: Position,
+    position: Any,
     final: bool,
     readings: Readings | None = None,
     *,
@@ -71,7 +76,7 @@ def scores(
 ) -> dict[str, Any]:
     """What the table pays; under each of the readings, if there are any."""
 
-    def answer(read: Position) -> dict[str, Any]:
+    def answer(read: Any) -> dict[str, Any]:
         game, state = _table(read, catalogs)
         speaker, found = _speaker(read, language), game.tally(state, final)
         said = words.sheet(speaker, found)
@@ -83,7 +88,7 @@ def scores(
 
 
 def _side_by_side(
-    position: Position, readings: Readings, answer: Callable[[Position], dict[str, Any]]
+    position: Any, readings: Readings, answer: Callable[[Any], dict[str, Any]]
 ) -> dict[str, Any]:
     """The same question under several sets of options, each laid over those of the position."""
     rows: list[dict[str, Any]] = []
@@ -113,11 +118,11 @@ def _paid(game: Game, state: Any, move: Any, found: Ruling) -> Sequence[Line] | 
         return None
 
 
-def _speaker(position: Position, language: str) -> say.Speaker:
+def _speaker(position: Any, language: str) -> say.Speaker:
     return say.speaker(language, names={p.id: p.name or p.id for p in position.players})
 
 
-def _table(position: Position, catalogs: Catalogs | None) -> tuple[Game, Any]:
+def _table(position: Any, catalogs: Catalogs | None) -> tuple[Game, Any]:
     game = find(position.game)
     with _under("position"):
         return game, game.load(position, catalogs)

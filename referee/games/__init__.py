@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from referee.game import Game, Unknown
+from referee.game import Catalog, Game, Unknown
 from referee.games.carcassonne import CARCASSONNE
+from referee.games.dorra_amazonas import DORRA_AMAZONAS
 from referee.games.gold_rush import GOLD_RUSH
 
-GAMES: tuple[Game, ...] = (CARCASSONNE, GOLD_RUSH)
+GAMES: tuple[Game, ...] = (CARCASSONNE, GOLD_RUSH, DORRA_AMAZONAS)
 
 
 def game(id: str) -> Game:
@@ -15,3 +16,16 @@ def game(id: str) -> Game:
         if one.id == id:
             return one
     raise Unknown("game", id, [one.id for one in GAMES])
+
+
+def catalog_ids() -> tuple[str, ...]:
+    """Ids of the built-in catalogs of all games."""
+    return tuple(sorted({id for one in GAMES for id in one.catalogs}))
+
+
+def built_in(id: str) -> Catalog:
+    """A built-in catalog of any game. Raises Unknown with near ids."""
+    for one in GAMES:
+        if id in one.catalogs:
+            return one.catalog(id)
+    raise Unknown("catalog", id, catalog_ids())

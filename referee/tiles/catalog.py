@@ -11,9 +11,20 @@ from typing import Any
 from referee.game import BadInput, Unknown
 from referee.tiles.tile import Tile
 from referee.tiles.tile_set import Kind, Kinds, Printing, TileSet
-from referee.tiles.tile_set_reader import Reader, unknown_fields
+from referee.tiles.tile_set_reader import Reader, unknown_fields, with_rules
 
-__all__ = ["Kind", "Kinds", "Printing", "TileSet", "built_in", "names", "read", "tile_from", "unknown_fields"]
+__all__ = [
+    "Kind",
+    "Kinds",
+    "Printing",
+    "TileSet",
+    "built_in",
+    "names",
+    "read",
+    "tile_from",
+    "unknown_fields",
+    "with_rules",
+]
 
 FOLDER = Path(__file__).resolve().parents[2] / "catalog"
 

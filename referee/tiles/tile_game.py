@@ -35,7 +35,7 @@ from referee.tiles.deeds.deed import at_step, objected
 from referee.tiles.loading import Errors, changed, library_of, load_table, segment_of
 from referee.tiles.moves import EndTurn, Place
 from referee.tiles.ports import ROTATIONS
-from referee.tiles.position import FeatureAt, Position, Turn
+from referee.tiles.position import FeatureAt, PlayerSeat, Position, Turn
 from referee.tiles.table import Library, LibraryChange, Table
 from referee.tiles.tile import Tile
 
@@ -64,6 +64,8 @@ class TileGame(Game):
     token_kinds: tuple[str, ...] = ()  # every token that can be told of, in play or not
     tracks: Mapping[str, str] = {}  # figures that stand on a track beside the board, and the rule of it
     deeds: Mapping[str, Deed] = SHARED  # every move of the game's family, in play or not
+    told = Position
+    seat = PlayerSeat
 
     @property
     def moves(self) -> Mapping[str, type]:  # type: ignore[override]
@@ -88,6 +90,31 @@ class TileGame(Game):
     def tiles(self) -> Mapping[str, Tile]:
         """The tiles of all built-in sets of the game."""
         return {id: tile for one in self.catalogs for id, tile in catalog.built_in(one).tiles.items()}
+
+    def catalog(self, id: str) -> TileSet:
+        """See Game.catalog."""
+        return catalog.built_in(id)
+
+    def read_catalog(self, data: Mapping[str, Any]) -> TileSet:
+        """See Game.read_catalog."""
+        return catalog.read(data, self.kinds, self.marks, self.tiles)
+
+    def check_catalog(self, data: Mapping[str, Any]) -> TileSet:
+        """See Game.check_catalog: fields that nobody knows and tiles that cannot be are told too."""
+        errors = catalog.unknown_fields(data)
+        try:
+            found = self.read_catalog(data)
+        except BadInput as bad:
+            raise BadInput({**catalog.with_rules(data, bad.errors, self.symbols), **errors}) from None
+        for path, why in self.wrong_tiles(found):
+            errors.setdefault(path, []).append(why)
+        if errors:
+            raise BadInput(errors)
+        return found
+
+    def odd_catalog(self, found: Any) -> tuple[str, ...]:
+        """See Game.odd_catalog."""
+        return self.odd_set(found)
 
     # ---- load ----
 

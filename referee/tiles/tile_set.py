@@ -48,6 +48,8 @@ class TileSet:
     source: str = ""
     data: Mapping[str, Any] = field(default_factory=dict, repr=False, compare=False)
 
+    form = "tile-set"  # the name of the JSON schema
+
     @property
     def counts(self) -> dict[str, Mapping[str, int]]:
         """Copies of each tile, by edition."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -17,9 +18,10 @@ MOST_TILES, MOST_COPIES = 500, 500
 EDITIONS = {"1": ["C1"], "2": ["C2", "C3"]}
 PROVENANCES = ("published", "stand-in", "user")
 SHAPES = ("area", "line", "point")
+MARK = re.compile(r"tiles\[(\d+)\]\.features\[(\d+)\]\.[^.\[]+")  # where a mark of a feature is told
 SET_FIELDS = {
     *("id", "set", "name", "game", "provenance", "source", "halves", "start", "needs", "kinds", "marks"),
-    *("printings", "tiles", "version", "designs", "schema"),
+    *("printings", "tiles", "version", "designs", "schema", "form"),
 }
 TILE_FIELDS = {
     *("id", "type", "cells", "edges", "features", "marks", "note", "counts", "outlines", "jcz"),
@@ -148,6 +150,26 @@ class Reader(LargeReader):
                 editions = []
             out.append(Printing(name, tuple(editions), good, sum(good.values())))
         return out
+
+
+def with_rules(
+    data: Mapping[str, Any], errors: Mapping[str, list[str]], symbols: Mapping[str, str]
+) -> dict[str, list[str]]:
+    """The errors; those about a mark that there is not begin with the rule on what is printed there
+    (`symbols`: that rule by kind of feature)."""
+    told = {}
+    for path, said in errors.items():
+        place = MARK.fullmatch(path)
+        kind = _feature(data, *map(int, place.groups())).get("kind") if place else None
+        rule = symbols.get(str(kind))
+        told[path] = [f"{rule}: {why}" if rule and why.startswith("unknown mark") else why for why in said]
+    return told
+
+
+def _feature(data: Mapping[str, Any], tile: int, feature: int) -> Mapping[str, Any]:
+    """A feature as it was sent; an error names it, so it is there."""
+    found = data["tiles"][tile]["features"][feature]
+    return found if isinstance(found, Mapping) else {}
 
 
 def unknown_fields(data: Mapping[str, Any]) -> dict[str, list[str]]:

@@ -67,6 +67,8 @@ class SecretGame(Game):
     players = (1, 6)
     options: tuple[Option, ...] = ()
     catalogs: tuple[str, ...] = ()
+    told = Position
+    seat = PlayerSeat
     moves: Mapping[str, type] = {
         "dig": Dig,
         "show": Show,

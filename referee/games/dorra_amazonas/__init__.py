@@ -1,0 +1,280 @@
+"""Amazonas by Stefan Dorra: villages, tents and species, played without tiles."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from referee.game import (
+    BadInput,
+    Box,
+    Finding,
+    Game,
+    Illegal,
+    Placement,
+    Ruling,
+    Sheet,
+    Step,
+    Wood,
+    unknown_text,
+)
+from referee.games.dorra_amazonas import asking, board_reader, inspecting, loading, phases, rounds, scoring
+from referee.games.dorra_amazonas.board import COLOURS, SPECIES, Board
+from referee.games.dorra_amazonas.deeds import DEEDS, Deed, builds_of
+from referee.games.dorra_amazonas.moves import Build, Commit, EventCard, IndioTile, MissionCard, NeutralTent
+from referee.games.dorra_amazonas.moves import Open as OpenTent
+from referee.games.dorra_amazonas.position import Asked, Position, Seat
+from referee.games.dorra_amazonas.table import CARDS, EVENTS, NEUTRAL_TENTS, OPTIONS, TENTS, Table
+from referee.tiles.moves import EndTurn
+
+BUILDS = (Build, NeutralTent)
+GOES_ON = (Build, NeutralTent, EndTurn)  # without an answer to an offer
+MOST_ALTERNATIVES = 60
+
+
+class DorraAmazonas(Game):
+    """See the module."""
+
+    id = "dorra-amazonas"
+    name = "Amazonas (Stefan Dorra)"
+    players = (2, 4)
+    options = OPTIONS
+    catalogs = board_reader.names()
+    moves: Mapping[str, type] = {name: deed.move for name, deed in DEEDS.items()}
+    told = Position
+    seat = Seat
+    colours = COLOURS
+    tiled = False
+    catalog_key = "villages"
+    own = Box(
+        "dorra-amazonas",
+        board_reader.names(),
+        figures={"tent": Wood(TENTS, ("village",)), "neutral": Wood(NEUTRAL_TENTS, ("village",))},
+    )
+
+    # ---- boards ----
+
+    def catalog(self, id: str) -> Board:
+        """See Game.catalog."""
+        return board_reader.built_in(id)
+
+    def read_catalog(self, data: Mapping[str, Any]) -> Board:
+        """See Game.read_catalog."""
+        return board_reader.read(data, whole=True)
+
+    def implied_catalogs(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """See Game.implied_catalogs."""
+        errors: loading.Errors = defaultdict(list)
+        loading.settled(options, 0, errors)
+        if errors:
+            raise BadInput(errors)
+        return board_reader.names()[:1]
+
+    def with_catalogs(self, position: Position, catalogs: tuple[Any, ...]) -> Position:
+        """See Game.with_catalogs: the one catalog is the board."""
+        if len(catalogs) != 1:
+            raise BadInput({"catalogs": [f"a match is played on one board, not on {len(catalogs)}"]})
+        return replace(position, board=catalogs[0])
+
+    # ---- questions ----
+
+    def load(self, position: Position, catalogs: Callable[[str], Any] | None = None) -> Table:
+        """See Game.load."""
+        return loading.load(position, catalogs)
+
+    def begin(self, position: Position, catalogs: Callable[[str], Any] | None = None) -> Table:
+        """See Game.begin."""
+        return loading.begin(position, catalogs)
+
+    def position(self, state: Table) -> Position:
+        """See Game.position."""
+        return state.told
+
+    def placements(self, state: Table, tile: Any, player: str | None = None) -> tuple[Placement, ...]:
+        """See Game.placements."""
+        raise BadInput({"tile": ["this game is played without tiles"]})
+
+    def left(self, state: Table, tile: Any) -> int | None:
+        """See Game.left."""
+        return None
+
+    def sites(self, state: Table, player: str | None = None) -> tuple[Mapping[str, Any], ...]:
+        """See Game.sites: every tent a player may put up now, neutral ones too."""
+        builder = self._builder(state, player)
+        if state.turn.phase == phases.OPENING:
+            asked: list[Any] = [OpenTent(builder, village) for village in state.board.villages]
+        else:
+            asked = [*builds_of(state, builder)]
+            if state.two:
+                asked += [NeutralTent(builder, village) for village in state.board.villages]
+        return tuple(_site(state, move) for move in asked if self.check(state, move).legal)
+
+    def _builder(self, state: Table, player: str | None) -> str:
+        if player is None:
+            player = self.to_move(state)
+        if player is None and len(state.seats) == 1:
+            player = next(iter(state.seats))
+        if player is None:
+            raise BadInput({"player": ["whose tents are asked about?"]})
+        if player not in state.seats:
+            raise BadInput({"player": [unknown_text("player", player, state.seats)]})
+        return player
+
+    def check(self, state: Table, move: Any) -> Ruling:
+        """See Game.check."""
+        deed = self._deed(state, move)
+        reasons = tuple(deed.against(state, move))
+        if not reasons:
+            return Ruling((), tuple(deed.because(state, move)))
+        instead = self._instead(state, move) if isinstance(move, BUILDS) else ()
+        return Ruling(reasons, (), instead)
+
+    def _instead(self, state: Table, move: Any) -> tuple[Any, ...]:
+        """Other tents of the same kind that the player may put up."""
+        made = type(move)
+        others = (
+            list(builds_of(state, move.player))
+            if made is Build
+            else [NeutralTent(move.player, village) for village in state.board.villages]
+        )
+        against = self._deed(state, move).against
+        legal = (other for other in others if other != move and not any(True for _ in against(state, other)))
+        return tuple(legal)[:MOST_ALTERNATIVES]
+
+    def play(self, state: Table, move: Any, insist: bool = False) -> Step:
+        """See Game.play."""
+        deed = self._deed(state, move)
+        reasons = tuple(deed.against(state, move))
+        firm = any(reason.key in deed.firm for reason in reasons)
+        if reasons and (firm or not insist):
+            raise Illegal(self.check(state, move))
+        if not isinstance(move, GOES_ON):
+            return deed.do(state, move)
+        refusal = rounds.refused(state, move.player)
+        step = deed.do(refusal.state, move)
+        return Step(step.state, (*refusal.events, *step.events), step.lines)
+
+    def _deed(self, state: Table, move: Any) -> Deed:
+        """What a move is. Refuses one that names what does not exist."""
+        deed = next(deed for deed in DEEDS.values() if type(move) is deed.move)
+        errors: dict[str, list[str]] = {}
+        player = getattr(move, "player", None)
+        if player is not None and player not in state.seats:
+            errors["player"] = [unknown_text("player", player, state.seats)]
+        village = getattr(move, "village", None)
+        if village is not None and village not in state.board.villages:
+            errors["village"] = [unknown_text("village", village, state.board.villages)]
+        elif village is not None and getattr(move, "space", None) is not None:
+            spaces = len(state.board.villages[village].spaces)
+            if not 0 <= move.space < spaces:
+                errors["space"] = [f"there are the spaces 0 to {spaces - 1}, the cheapest first"]
+        if isinstance(move, EventCard) and move.card not in EVENTS:
+            errors["card"] = [unknown_text("event", move.card, EVENTS)]
+        elif not isinstance(move, EventCard) and getattr(move, "card", None) not in (None, *CARDS):
+            errors["card"] = [unknown_text("card", move.card, map(str, CARDS))]
+        if isinstance(move, IndioTile):
+            errors |= _pile_errors(state, move, errors)
+        if isinstance(move, MissionCard):
+            for number, one in enumerate(move.villages or ()):
+                if one not in state.board.villages:
+                    errors[f"villages[{number}]"] = [unknown_text("village", one, state.board.villages)]
+        if errors:
+            raise BadInput(errors)
+        return deed
+
+    def who(self, state: Table, feature: Asked) -> Ruling:
+        """See Game.who."""
+        return asking.who(state, feature)
+
+    def inspect(self, state: Table) -> tuple[Finding, ...]:
+        """See Game.inspect."""
+        return tuple(inspecting.findings(state))
+
+    def tally(self, state: Table, final: bool = False) -> Sheet:
+        """See Game.tally."""
+        return scoring.tally(state, final)
+
+    # ---- a match ----
+
+    def to_move(self, state: Table) -> str | None:
+        """See Game.to_move: who builds; where all may act, the first for whom the game waits."""
+        if state.turn.over:
+            return None
+        if state.turn.player is not None:
+            return state.turn.player
+        waiting = phases.waiting(state)
+        if waiting:
+            return waiting[0]
+        return next(iter(state.seats), None) if state.live else None
+
+    def scores(self, state: Table) -> Mapping[str, int]:
+        """See Game.scores."""
+        return {seat.id: seat.points or 0 for seat in state.told.players}
+
+    def over(self, state: Table) -> bool:
+        """See Game.over."""
+        return state.turn.over
+
+    def offers(self, state: Table) -> tuple[Any, ...]:
+        """See Game.offers: where all may act, the moves of everybody for whom the game waits."""
+        return tuple(
+            move
+            for deed in DEEDS.values()
+            for move in deed.offers(state)
+            if not any(True for _ in deed.against(state, move))
+        )
+
+    # ---- what is private ----
+
+    def revealed(self, state: Table, move: Any) -> bool:
+        """See Game.revealed: a card until all have chosen theirs, a mission until the end."""
+        if state.turn.over:
+            return True
+        if isinstance(move, MissionCard):
+            return False
+        seat = state.seats[move.player]
+        face_down = state.turn.phase == phases.INCOME and seat.ready and seat.card == move.card
+        return isinstance(move, Commit) and not face_down
+
+    def veiled(self, position: Position, player: str | None) -> Position:
+        """See Game.veiled."""
+        turn = position.turn
+        if turn is not None and turn.over:
+            return position
+        return replace(
+            position,
+            players=tuple(
+                seat
+                if seat.id == player
+                else replace(seat, card=None, number=None, mission=None,
+                             dealt=seat.dealt or seat.mission is not None)
+                for seat in position.players
+            ),
+        )  # fmt: skip
+
+
+def _pile_errors(state: Table, move: IndioTile, errors: Mapping[str, Any]) -> dict[str, list[str]]:
+    if move.pile is not None and move.pile not in SPECIES:
+        return {"pile": [unknown_text("species", move.pile, SPECIES)]}
+    if move.take and "player" not in errors and rounds.pile_of(state, move) is None:
+        piles = ", ".join(state.piles(move.player)) or "none"
+        return {"pile": [f"on which pile is it put? There is {piles}"]}
+    return {}
+
+
+def _site(state: Table, move: Any) -> Mapping[str, Any]:
+    space = getattr(move, "space", None)
+    if space is None:
+        space = state.free(move.village)[0]
+    neutral = isinstance(move, NeutralTent)
+    return {
+        "village": move.village,
+        "space": space,
+        "cost": 0 if neutral else state.cost(move.village, space),
+        "neutral": neutral,
+    }
+
+
+DORRA_AMAZONAS = DorraAmazonas()

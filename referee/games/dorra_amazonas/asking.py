@@ -1,0 +1,208 @@
+"""Who gets what, and why: questions about income, order, events, tiles, medals, missions and villages.
+
+Lines of income, theft and bonus are in silver; all others are points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from referee.game import BadInput, Line, Part, Reason, Ruling, unknown_text
+from referee.games.dorra_amazonas import building, collecting, income, scoring
+from referee.games.dorra_amazonas.board import SPECIES
+from referee.games.dorra_amazonas.position import Asked
+from referee.games.dorra_amazonas.table import CARDS, Table, event_rule
+
+KINDS = ("income", "order", "event", "indio", "medal", "mission", "village", *SPECIES)
+
+
+def who(table: Table, asked: Asked) -> Ruling:
+    """The answer as reasons and lines. Raises BadInput (paths below the question)."""
+    errors: dict[str, list[str]] = {}
+    if asked.kind not in KINDS:
+        errors["kind"] = [unknown_text("question", asked.kind, KINDS)]
+    if asked.player is not None and asked.player not in table.seats:
+        errors["player"] = [unknown_text("player", asked.player, table.seats)]
+    if asked.village is not None and asked.village not in table.board.villages:
+        errors["village"] = [unknown_text("village", asked.village, table.board.villages)]
+    elif asked.kind == "village" and asked.village is None:
+        errors["village"] = ["which one?"]
+    if asked.card is not None and asked.card not in CARDS:
+        errors["card"] = [unknown_text("card", asked.card, map(str, CARDS))]
+    if errors:
+        raise BadInput(errors)
+    if asked.kind in SPECIES:
+        return _species(table, asked.kind)
+    answer: Callable[[Table, Asked], Ruling] = ANSWERS[asked.kind]
+    return answer(table, asked)
+
+
+def _players(table: Table, asked: Asked) -> tuple[str, ...]:
+    return tuple(table.seats) if asked.player is None else (asked.player,)
+
+
+def _cards(table: Table, asked: Asked) -> dict[str, int]:
+    """The card of each player asked about: the one named, or the open one."""
+    found = {
+        player: asked.card if asked.card is not None else table.card(player)
+        for player in _players(table, asked)
+    }
+    missing = [player for player, card in found.items() if card is None]
+    if missing:
+        raise BadInput({"card": [f"no card of {', '.join(missing)} lies open; which one is asked about?"]})
+    return {player: card for player, card in found.items() if card is not None}
+
+
+def _income(table: Table, asked: Asked) -> Ruling:
+    lines, because = [], []
+    for player, card in _cards(table, asked).items():
+        parts = income.earned(table, player, card)
+        lines.append(_silver(player, parts[0].rule, parts, "income"))
+        because.append(Reason(parts[0].rule, "earns", {
+            "player": player, "card": card, "parts": parts, "silver": income.silver(parts),
+        }))  # fmt: skip
+        because += [
+            Reason(rule, "counts", {"player": player, "count": len(table.seats[player].indio)})
+            for rule in ("AD-K3",)
+            if 0 < card < 6 and SPECIES[card - 1] in table.seats[player].indio
+        ]
+    return Ruling((), tuple(because), (), tuple(lines))
+
+
+def _order(table: Table, asked: Asked) -> Ruling:
+    cards = _cards(table, Asked("order"))
+    told = {player: income.silver(income.earned(table, player, card)) for player, card in cards.items()}
+    found = income.order(table, {**told, **table.turn.income}, cards)
+    values = {"players": found.players, "values": dict(found.values)}
+    because = [Reason("AD-Q1", "order", values)]
+    if found.tied:
+        numbers = {player: number or 0 for player, number in found.numbers.items()}
+        because.append(Reason("AD-Q2", "numbers", {"players": found.tied, "values": numbers}))
+    if table.told.event == "fire":
+        because.append(Reason("AD-Z4", table.options["ad.fire_affects_order"]))
+    elif (table.told.event or "").startswith("bonus-"):
+        because.append(Reason("AD-E6", "not_in_order"))
+    return Ruling((), tuple(because))
+
+
+def _event(table: Table, asked: Asked) -> Ruling:
+    event = table.told.event
+    if event is None:
+        return Ruling((), (Reason("AD-T1", "no_event"),))
+    because = [Reason(event_rule(event)), Reason("AD-T2")]
+    lines: list[Line] = []
+    for player in _players(table, asked):
+        struck = event in ("jaguar", "crocodile", "fire", "monkeys")
+        if struck and table.spared(player):
+            because.append(Reason("AD-N6", "spared", {"player": player, "event": event}))
+            continue
+        found = list(_effect(table, player, asked))
+        lines += found
+        because += [Reason(line.rule, line.feature_kind, {"player": player, "silver": abs(line.points)})
+                    for line in found]  # fmt: skip
+    if event == "monkeys":
+        because += [Reason("AD-E5"), Reason("AD-E7", "before"),
+                    Reason("AD-E8", table.options["ad.monkeys"])]  # fmt: skip
+    return Ruling((), tuple(because), (), tuple(lines))
+
+
+def _effect(table: Table, player: str, asked: Asked) -> Iterator[Line]:
+    """What the event of the round costs or brings a player, in silver."""
+    lost = collecting.theft(table, player)
+    if lost:
+        yield _silver(player, "AD-E4", (Part("AD-E4", "stolen", lost, -1),), "theft")
+    more = collecting.bonus(table, player)
+    if more:
+        yield _silver(player, "AD-E6", (Part("AD-E6", "bonus", more, 1),), "bonus")
+    card = table.card(player) if asked.card is None else asked.card
+    if table.told.event == "fire" and card is not None and card != 6:
+        earned = table.turn.income.get(player)
+        if earned is None:
+            earned = income.silver(income.earned(table, player, card))
+        yield _silver(player, "AD-E3", (Part("AD-E3", "burnt", earned - earned // 2, -1),), "burnt")
+
+
+def _silver(player: str, rule: str, parts: tuple[Part, ...], kind: str) -> Line:
+    return Line(player, rule, parts, (), kind, True)
+
+
+def _indio(table: Table, asked: Asked) -> Ruling:
+    if table.told.event != "indio":
+        return Ruling((Reason("AD-K1", "no_card"),))
+    order = table.turn.order or tuple(table.seats)
+    because = [Reason("AD-K1", "order", {"players": order})]
+    if table.turn.offer == "taken":
+        because.append(Reason("AD-K5", "gone"))
+    return Ruling((), (*because, Reason("AD-K2"), Reason("AD-K3"), Reason("AD-K5"), Reason("AD-K6")))
+
+
+def _medal(table: Table, asked: Asked) -> Ruling:
+    rule = building.medal_rule(table)
+    because: list[Reason] = []
+    lines: list[Line] = []
+    for player in _players(table, asked):
+        lines += scoring.medal(table, player)
+        number = table.seats[player].medal
+        if number:
+            because.append(Reason("AD-M1", "has", {"player": player, "medal": number}))
+        elif building.complete(table, player):
+            because.append(Reason(rule, "due", {"player": player, "medal": building.due(table)}))
+        else:
+            because.append(Reason("AD-M3", "lacks", {"player": player}))
+    because.append(Reason(rule, "next", {"medal": building.due(table)}) if building.due(table)
+                   else Reason(rule, "none"))  # fmt: skip
+    return Ruling((), tuple(because), (), tuple(lines))
+
+
+def _mission(table: Table, asked: Asked) -> Ruling:
+    because: list[Reason] = []
+    lines: list[Line] = []
+    for player in _players(table, asked):
+        lines += scoring.mission(table, player)
+        if table.seats[player].mission is None:
+            because.append(Reason("AD-F4", "untold", {"player": player}))
+            continue
+        missing = table.board.names_of(scoring.missing_of(table, player))
+        values = {"player": player, "villages": missing, "count": len(missing)}
+        because.append(Reason("AD-F4", "missing" if missing else "all", values))
+    return Ruling((), tuple(because), (), tuple(lines))
+
+
+def _village(table: Table, asked: Asked) -> Ruling:
+    village = asked.village or ""
+    name, free = table.board.name_of(village), table.free(village)
+    holders = tuple(tent.player for tent in table.tents[village] if tent.player)
+    because = [Reason("AD-B3", "holders", {"village": name, "players": holders})] if holders else []
+    if free:
+        values = {"village": name, "cost": table.cost(village, free[0]), "count": len(free)}
+        because.append(Reason("AD-B9", "next", values))
+    else:
+        because.append(Reason("AD-B3", "full", {"village": name}))
+    return Ruling((), tuple(because))
+
+
+def _species(table: Table, species: str) -> Ruling:
+    lines = tuple(line for player in table.seats for line in scoring.of_species(table, species, player))
+    held = scoring.counts(table, species)
+    first = scoring.leaders(table, species)
+    rule = "AD-V8" if table.two else "AD-F2"
+    if not first:
+        why = Reason("AD-F7", "nobody", {"species": species})
+    else:
+        key = "leader" if len(first) == 1 else "tied"
+        why = Reason(rule, key, {"players": first, "species": species, "values": held})
+    counted = [Reason("AD-F5", "indio", {"species": species})] if any(
+        species in seat.indio for seat in table.told.players) else []  # fmt: skip
+    paid = [Reason("AD-F1", "pays", {"player": line.player, "parts": line.parts, "points": line.points})
+            for line in lines]  # fmt: skip
+    return Ruling((), (why, *counted, *paid), (), lines)
+
+
+ANSWERS: Mapping[str, Callable[[Table, Asked], Ruling]] = {
+    "income": _income,
+    "order": _order,
+    "event": _event,
+    "indio": _indio,
+    "medal": _medal,
+    "mission": _mission,
+    "village": _village,
+}

@@ -1,0 +1,228 @@
+"""Reading a board from its JSON: everything that is wrong with it is told at once.
+
+A board that is kept as a catalog has to be whole (connected, every species, eight missions, either all white
+numbers or none); one that is sent along with a question may be a part of one."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import Any
+
+from referee.game import BadInput, Unknown, unknown_text
+from referee.games.dorra_amazonas.board import (
+    COLOURS,
+    COSTS,
+    FOLDER,
+    SPECIES,
+    Board,
+    Village,
+    Way,
+    usual_numbers,
+)
+
+GAME = "dorra-amazonas"
+MOST_VILLAGES, MOST_WAYS, MOST_MISSIONS = 120, 600, 60
+MISSIONS, IN_A_MISSION = 8, 4
+FIELDS = {
+    *("id", "name", "game", "provenance", "source", "size", "villages", "paths", "waterways", "missions"),
+    *("income_cards", "version", "schema", "form"),
+}
+VILLAGE_FIELDS = ("id", "name", "species", "spaces", "x", "y")
+CARD_FIELDS = ("colour", "value", "tiebreak")
+PROVENANCES = ("published", "stand-in", "user")
+FAR = 20_000
+
+
+def read(data: Mapping[str, Any], *, whole: bool = False) -> Board:
+    """A board from its JSON. `whole`: as one that is kept. Raises BadInput with every error by JSON path."""
+    return Reader().board(data, whole)
+
+
+def names() -> tuple[str, ...]:
+    """Ids of the built-in boards."""
+    return tuple(sorted(path.stem for path in FOLDER.glob("*.json")))
+
+
+@lru_cache(maxsize=8)
+def built_in(id: str) -> Board:
+    """A board that comes with the project. Raises Unknown."""
+    if id not in names():
+        raise Unknown("board", id, names())
+    return read(json.loads((FOLDER / f"{id}.json").read_text(encoding="utf-8")), whole=True)
+
+
+class Reader:
+    """Reads one board and gathers what is wrong with it."""
+
+    def __init__(self) -> None:
+        self.errors: dict[str, list[str]] = defaultdict(list)
+
+    def board(self, data: Mapping[str, Any], whole: bool) -> Board:
+        for name in sorted(set(map(str, data)) - FIELDS):
+            self.errors[name[:40]].append(unknown_text("field", name, FIELDS))
+        self._size(data.get("size"))
+        villages = self._villages(data.get("villages"))
+        ways = tuple(
+            Way(*pair, kind)
+            for name, kind in (("paths", "path"), ("waterways", "water"))
+            for pair in self._pairs(data.get(name, ()), name, villages)
+        )
+        missions = self._missions(data.get("missions", ()), villages, whole)
+        white = self._cards(data.get("income_cards"), whole)
+        board = Board(
+            self._text(data.get("id", "board"), "id", 80),
+            self._text(data.get("name", data.get("id", "board")), "name", 80),
+            GAME,
+            version_of(data),
+            villages,
+            ways,
+            missions,
+            white,
+            self._one_of(data.get("provenance", "user"), "provenance", PROVENANCES),
+            data,
+        )
+        if whole and villages:
+            self._whole(board)
+        if self.errors:
+            raise BadInput(self.errors)
+        return board
+
+    def _whole(self, board: Board) -> None:
+        for kind in SPECIES:
+            if not any(village.species == kind for village in board.villages.values()):
+                self.errors["villages"].append(f"no village has the species {kind}")
+        parts = sorted(board.parts(), key=len)
+        for part in parts[:-1]:
+            cut = ", ".join(sorted(part)[:5])
+            self.errors["villages"].append(f"no way leads from the rest of the board to {cut}")
+
+    def _villages(self, rows: Any) -> dict[str, Village]:
+        found: dict[str, Village] = {}
+        for path, row in self._rows(rows, "villages", MOST_VILLAGES, needed=True):
+            if not isinstance(row, Mapping):
+                self.errors[path].append("must be an object")
+                continue
+            for name in sorted(set(map(str, row)) - set(VILLAGE_FIELDS)):
+                self.errors[f"{path}.{name[:40]}"].append(unknown_text("field", name, VILLAGE_FIELDS))
+            id = self._text(row.get("id"), f"{path}.id", 40)
+            if id in found:
+                self.errors[f"{path}.id"].append(f"there are two villages {id!r}")
+            name = self._text(row.get("name", id or "?"), f"{path}.name", 60)
+            species = self._one_of(row.get("species"), f"{path}.species", SPECIES)
+            spaces = self._spaces(row.get("spaces"), f"{path}.spaces")
+            for axis in ("x", "y"):
+                place = row.get(axis, 0)
+                if type(place) not in (int, float) or not 0 <= place <= FAR:
+                    self.errors[f"{path}.{axis}"].append(f"must be a number from 0 to {FAR}")
+            if id:
+                found.setdefault(id, Village(id, name, species, spaces))
+        return found
+
+    def _spaces(self, given: Any, path: str) -> tuple[int, ...]:
+        if not isinstance(given, list) or not 1 <= len(given) <= len(COSTS):
+            self.errors[path].append("must be a list of 1 to 3 costs")
+            return ()
+        if any(type(cost) is not int or cost not in COSTS for cost in given):
+            self.errors[path].append("a space costs 2, 3 or 5 gold")
+            return ()
+        if list(given) != sorted(set(given)):
+            self.errors[path].append("each space costs more than the one before")
+        return tuple(given)
+
+    def _pairs(self, rows: Any, name: str, villages: Mapping[str, Village]) -> Iterator[tuple[str, str]]:
+        for path, row in self._rows(rows, name, MOST_WAYS):
+            if not isinstance(row, list) or len(row) != 2:
+                self.errors[path].append("must be a list of two villages")
+                continue
+            known = [self._village(one, f"{path}[{n}]", villages) for n, one in enumerate(row)]
+            if all(known) and row[0] == row[1]:
+                self.errors[path].append("a way joins two different villages")
+            elif all(known):
+                yield row[0], row[1]
+
+    def _missions(
+        self, rows: Any, villages: Mapping[str, Village], whole: bool
+    ) -> tuple[tuple[str, ...], ...]:
+        found = []
+        for path, row in self._rows(rows, "missions", MOST_MISSIONS):
+            if not isinstance(row, list) or len(row) != IN_A_MISSION:
+                self.errors[path].append(f"must be a list of {IN_A_MISSION} villages")
+                continue
+            known = [self._village(one, f"{path}[{n}]", villages) for n, one in enumerate(row)]
+            if all(known):
+                if len(set(row)) != len(row):
+                    self.errors[path].append("these must be different villages")
+                found.append(tuple(row))
+        if whole and isinstance(rows, list | tuple) and len(rows) != MISSIONS:
+            self.errors["missions"].append(f"there are {MISSIONS} mission cards, not {len(rows)}")
+        return tuple(found)
+
+    def _cards(self, rows: Any, whole: bool) -> Mapping[tuple[str, int], int]:
+        if rows is None:
+            return usual_numbers()
+        found: dict[tuple[str, int], int] = {}
+        for path, row in self._rows(rows, "income_cards", len(COLOURS) * 7):
+            if not isinstance(row, Mapping) or set(row) != set(CARD_FIELDS):
+                self.errors[path].append(f"must be an object with {', '.join(CARD_FIELDS)}")
+                continue
+            colour = self._one_of(row["colour"], f"{path}.colour", COLOURS)
+            value = self._whole_number(row["value"], f"{path}.value", 6)
+            number = self._whole_number(row["tiebreak"], f"{path}.tiebreak", 999)
+            if (colour, value) in found:
+                self.errors[path].append(f"the card {colour} {value} is there twice")
+            if number in found.values():
+                self.errors[f"{path}.tiebreak"].append(f"another card has the white number {number}")
+            found[colour, value] = number
+        if whole and len(found) != len(COLOURS) * 7 and "income_cards" not in self.errors:
+            self.errors["income_cards"].append("there are 28 cards: 0 to 6 in each of four colours")
+        return found
+
+    # ---- small things ----
+
+    def _rows(self, rows: Any, path: str, most: int, needed: bool = False) -> Iterator[tuple[str, Any]]:
+        if not isinstance(rows, list | tuple) or (needed and not rows):
+            self.errors[path].append("must be a list" + (" that is not empty" if needed else ""))
+        elif len(rows) > most:
+            self.errors[path].append(f"at most {most}, not {len(rows)}")
+        else:
+            yield from ((f"{path}[{number}]", row) for number, row in enumerate(rows))
+
+    def _village(self, id: Any, path: str, villages: Mapping[str, Village]) -> bool:
+        if isinstance(id, str) and id in villages:
+            return True
+        self.errors[path].append(unknown_text("village", id, villages))
+        return False
+
+    def _text(self, given: Any, path: str, longest: int) -> str:
+        if isinstance(given, str) and 1 <= len(given) <= longest:
+            return given
+        self.errors[path].append(f"must be text of 1 to {longest} characters")
+        return ""
+
+    def _one_of(self, given: Any, path: str, known: tuple[str, ...]) -> str:
+        if isinstance(given, str) and given in known:
+            return given
+        self.errors[path].append(unknown_text("value", given, known))
+        return known[0]
+
+    def _whole_number(self, given: Any, path: str, most: int) -> int:
+        if type(given) is int and 0 <= given <= most:
+            return given
+        self.errors[path].append(f"must be a whole number from 0 to {most}")
+        return 0
+
+    def _size(self, given: Any) -> None:
+        right = isinstance(given, list) and len(given) == 2
+        if given is not None and not (right and all(type(n) is int and 0 < n <= FAR for n in given)):
+            self.errors["size"].append(f"must be width and height, up to {FAR}")
+
+
+def version_of(data: Mapping[str, Any]) -> str:
+    """A hash of the content."""
+    told = {name: value for name, value in data.items() if name not in ("version", "schema", "form")}
+    text = json.dumps(told, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -1,0 +1,196 @@
+"""What each move is: what speaks against it, what allows it, what it does, what could be done instead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from referee.game import Event, Line, Reason, Step
+from referee.games.dorra_amazonas import building, rounds, scoring
+from referee.games.dorra_amazonas.moves import (
+    Build,
+    Commit,
+    EventCard,
+    IndioTile,
+    MissionCard,
+    NeutralTent,
+    Open,
+    RevealCard,
+)
+from referee.games.dorra_amazonas.phases import BUILDING, END, over, waiting
+from referee.games.dorra_amazonas.table import CARDS, EVENTS, ROUNDS, Table
+from referee.tiles.moves import Adjust, EndGame, EndTurn
+from referee.tiles.scoring import adjustment
+
+Offer = Callable[[Table], Iterator[Any]]
+
+
+def nothing(table: Table) -> Iterator[Any]:
+    """No move of this kind is offered."""
+    return iter(())
+
+
+class Deed(NamedTuple):
+    """A kind of move. `firm`: keys of reasons on which nobody can insist, because no state would follow;
+    `offers`: moves worth asking about, of whoever the game waits for."""
+
+    move: type
+    against: Callable[[Table, Any], Iterator[Reason]]
+    because: Callable[[Table, Any], Iterator[Reason]]
+    do: Callable[[Table, Any], Step]
+    firm: frozenset[str] = frozenset()
+    offers: Offer = nothing
+
+
+# ---- what is offered ------------------------------------------------------------------------------------
+
+
+def _opens(table: Table) -> Iterator[Open]:
+    if table.turn.phase == "opening":
+        for player in waiting(table):
+            yield from (Open(player, village) for village in table.board.villages)
+
+
+def _missions(table: Table) -> Iterator[MissionCard]:
+    if table.turn.phase == "opening":
+        yield from (MissionCard(seat.id, None) for seat in table.told.players if not seat.dealt)
+
+
+def _events(table: Table) -> Iterator[EventCard]:
+    if table.turn.phase == "event":
+        yield from (EventCard(card) for card in EVENTS)
+
+
+def _commits(table: Table) -> Iterator[Commit]:
+    if table.turn.phase == "income":
+        yield from (Commit(player, card) for player in waiting(table) for card in table.hand(player))
+
+
+def _reveals(table: Table) -> Iterator[RevealCard]:
+    if table.turn.phase == "reveal":
+        yield from (RevealCard(player, card) for player in waiting(table) for card in CARDS)
+
+
+def _indio(table: Table) -> Iterator[IndioTile]:
+    player = table.turn.player
+    if player is not None and table.turn.offer == "open":
+        yield IndioTile(player, False)
+        yield from (IndioTile(player, True, pile) for pile in table.piles(player))
+
+
+def _builds(table: Table) -> Iterator[Build]:
+    player = table.turn.player
+    if table.turn.phase == BUILDING and player is not None:
+        yield from builds_of(table, player)
+
+
+def builds_of(table: Table, player: str) -> Iterator[Build]:
+    """Every own tent one could ask about; a space is named only where any may be chosen."""
+    for village in table.board.villages:
+        yield Build(player, village)
+        if table.options["ad.space"] == "any":
+            yield from (Build(player, village, space) for space in table.free(village)[1:])
+
+
+def _neutrals(table: Table) -> Iterator[NeutralTent]:
+    """Neutral tents that do not lead into a turn which cannot be ended (AD-V10)."""
+    player = table.turn.player
+    if table.turn.phase != BUILDING or player is None or not table.two:
+        return
+    for village in table.board.villages:
+        move = NeutralTent(player, village)
+        if any(True for _ in building.against_neutral(table, move)):
+            continue
+        if table.turn.own or table.options["ad.neutral_without_own"] == "on":
+            yield move
+            continue
+        after: Table = building.do_neutral(table, move).state
+        if any(not _objected(after, build) for build in builds_of(after, player)):
+            yield move
+
+
+def _objected(table: Table, move: Build) -> bool:
+    return any(True for _ in building.against_build(table, move))
+
+
+def _ends(table: Table) -> Iterator[EndTurn]:
+    if table.turn.phase == BUILDING and table.turn.player is not None:
+        yield EndTurn(table.turn.player)
+
+
+def _end_game(table: Table) -> Iterator[EndGame]:
+    if table.turn.phase == END and not table.turn.over:
+        yield EndGame()
+
+
+# ---- the end --------------------------------------------------------------------------------------------
+
+
+def against_end_game(table: Table, move: EndGame) -> Iterator[Reason]:
+    """The game ends after the last round (AD-F0)."""
+    yield from over(table)
+    if table.live and table.turn.phase != END and not table.turn.over:
+        yield Reason("AD-F0", "rounds_left", {"round": table.told.round or 0, "count": ROUNDS})
+
+
+def for_end_game(table: Table, move: EndGame) -> Iterator[Reason]:
+    """The last round is over."""
+    yield Reason("AD-F0")
+
+
+def do_end_game(table: Table, move: EndGame) -> Step:
+    """Final scoring, and who wins."""
+    lines = tuple(scoring.lines(table))
+    table = with_points(table, lines).with_turn(phase=END, player=None, over=True)
+    events: tuple[Event, ...] = ()
+    points = {seat.id: seat.points or 0 for seat in table.told.players}
+    if points:
+        won, why = scoring.winners(table, points)
+        told = {"players": list(won), "points": points[won[0]], "because": why.rule, "why": why.key}
+        events = (Event("win", told),)
+    return Step(table, events, lines)
+
+
+def do_adjust(table: Table, move: Adjust) -> Step:
+    """Points that the players agreed on."""
+    line = adjustment(move.player, move.points, move.note)
+    return Step(with_points(table, (line,)), (), (line,))
+
+
+def with_points(table: Table, lines: tuple[Line, ...]) -> Table:
+    """The table after these lines were paid."""
+    return table.with_seats(
+        replace(seat, points=(seat.points or 0) + sum(x.points for x in lines if x.player == seat.id))
+        for seat in table.told.players
+    )
+
+
+def always(table: Table, move: Any) -> Iterator[Reason]:
+    """Nothing speaks against it."""
+    return iter(())
+
+
+PHASE = frozenset({"over", "opening", "event_first", "income", "reveal", "building", "last_round"})
+
+DEEDS: Mapping[str, Deed] = {
+    "open": Deed(Open, building.against_open, building.for_open, building.do_open,
+                 frozenset({"full", "taken"}), _opens),
+    "event": Deed(EventCard, rounds.against_event, rounds.for_event, rounds.do_event,
+                  PHASE | {"one_a_round"}, _events),
+    "commit": Deed(Commit, rounds.against_commit, rounds.for_commit, rounds.do_commit, PHASE, _commits),
+    "reveal": Deed(RevealCard, rounds.against_reveal, rounds.for_reveal, rounds.do_reveal,
+                   PHASE | {"open_already", "known"}, _reveals),
+    "indio": Deed(IndioTile, rounds.against_indio, rounds.for_indio, rounds.do_indio,
+                  PHASE | {"no_pile"}, _indio),
+    "build": Deed(Build, building.against_build, building.for_build, building.do_build,
+                  frozenset({"full", "taken"}), _builds),
+    "neutral": Deed(NeutralTent, building.against_neutral, building.for_neutral, building.do_neutral,
+                    frozenset({"full"}), _neutrals),
+    "end_turn": Deed(EndTurn, rounds.against_end, rounds.for_end, rounds.do_end,
+                     PHASE | {"not_your_turn"}, _ends),
+    "mission": Deed(MissionCard, rounds.against_mission, rounds.for_mission, rounds.do_mission,
+                    frozenset({"over"}), _missions),
+    "end_game": Deed(EndGame, against_end_game, for_end_game, do_end_game, frozenset({"over"}), _end_game),
+    "adjust": Deed(Adjust, always, always, do_adjust),
+}  # fmt: skip

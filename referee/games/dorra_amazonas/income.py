@@ -1,0 +1,68 @@
+"""Phase 2: what the open cards earn, and who builds when."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from referee.game import Part
+from referee.games.dorra_amazonas.board import SPECIES
+from referee.games.dorra_amazonas.table import INDIO_CARD, Table
+
+
+def earned(table: Table, player: str, card: int) -> tuple[Part, ...]:
+    """What a card earns its player, in silver (AD-N3 to AD-N5)."""
+    if card == 0:
+        return (Part("AD-N4", "largest_pile", table.largest(player), 1),)
+    if card == INDIO_CARD:
+        tiles = len(table.seats[player].indio)
+        return (Part("AD-N5", "on_the_card", 1, card), *_some(Part("AD-K4", "indio_tile", tiles, 1)))
+    species = SPECIES[card - 1]
+    own = Part("AD-N3", species, table.pile(player, species), 1)
+    return (Part("AD-N3", "on_the_card", 1, card), *_some(own))
+
+
+def _some(part: Part) -> tuple[Part, ...]:
+    return (part,) if part.count else ()
+
+
+def silver(parts: tuple[Part, ...]) -> int:
+    """All parts together."""
+    return sum(part.points for part in parts)
+
+
+def white_number(table: Table, player: str, card: int | None) -> int | None:
+    """The white number at the top of a card; None where neither player nor board tells it."""
+    seat = table.seats[player]
+    if seat.number is not None:
+        return seat.number
+    return None if card is None else table.board.white.get((table.decks[player], card))
+
+
+class Order(NamedTuple):
+    """Who builds when. `values`: what counts for it; `tied`: players whom only white numbers set apart."""
+
+    players: tuple[str, ...]
+    values: Mapping[str, int]
+    tied: tuple[str, ...]
+    numbers: Mapping[str, int | None]
+
+
+def order(table: Table, incomes: Mapping[str, int], cards: Mapping[str, int]) -> Order:
+    """Highest income first (AD-Q1), the smaller white number first among equals (AD-Q2); what nobody can
+    tell apart goes round the table. Forest fire counts only where the option says so (AD-Z4)."""
+    values = {player: _counted(table, income, cards[player]) for player, income in incomes.items()}
+    numbers = {player: white_number(table, player, cards[player]) for player in values}
+
+    def key(player: str) -> tuple[int, int]:
+        number = numbers[player]
+        return -values[player], 1000 if number is None else number
+
+    players = tuple(sorted(values, key=key))
+    tied = tuple(one for one in players if list(values.values()).count(values[one]) > 1)
+    return Order(players, values, tied, {player: numbers[player] for player in tied})
+
+
+def _counted(table: Table, income: int, card: int) -> int:
+    burns = table.told.event == "fire" and card != INDIO_CARD
+    return income // 2 if burns and table.options["ad.fire_affects_order"] == "on" else income

@@ -1,0 +1,60 @@
+"""How far a round has come, and whose turn it is: what speaks against a move that comes too early or late."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.game import Reason
+from referee.games.dorra_amazonas.table import Table
+
+OPENING, EVENT, INCOME, REVEAL, BUILDING, END = "opening", "event", "income", "reveal", "building", "end"
+
+
+def unopened(table: Table) -> tuple[str, ...]:
+    """Players who have not put up their first tent."""
+    return tuple(seat.id for seat in table.told.players if not table.villages_of(seat.id))
+
+
+def waiting(table: Table) -> tuple[str, ...]:
+    """Players whom the phase waits for, who may go in any order."""
+    phase = table.turn.phase
+    if phase == OPENING:
+        return unopened(table)
+    if phase == INCOME:
+        return tuple(seat.id for seat in table.told.players if not seat.ready)
+    if phase == REVEAL:
+        return tuple(seat.id for seat in table.told.players if seat.ready and seat.card is None)
+    return ()
+
+
+def over(table: Table) -> Iterator[Reason]:
+    """Nothing is played after final scoring."""
+    if table.turn.over:
+        yield Reason("AD-F0", "over")
+
+
+def out_of_phase(table: Table, *wanted: str) -> Iterator[Reason]:
+    """The round has not come as far, or is beyond it."""
+    yield from over(table)
+    phase = table.turn.phase
+    if phase is None or phase in wanted or table.turn.over:
+        return
+    if phase == OPENING:
+        yield Reason("AD-I4", "opening", {"players": unopened(table)})
+    elif phase == EVENT:
+        yield Reason("AD-T1", "event_first", {"round": table.told.round})
+    elif phase in (INCOME, REVEAL):
+        yield Reason("AD-N2", phase, {"players": waiting(table)})
+    elif phase == BUILDING:
+        yield Reason("AD-T1", "building", {"player": table.turn.player})
+    else:
+        yield Reason("AD-F0", "last_round")
+
+
+def not_in_turn(table: Table, player: str) -> Iterator[Reason]:
+    """Another one builds now (AD-B1)."""
+    if table.turn.phase == BUILDING and table.turn.player not in (None, player):
+        yield Reason(
+            "AD-B1", "not_your_turn", {"player": player, "to_move": table.turn.player,
+                                       "players": table.turn.order},
+        )  # fmt: skip

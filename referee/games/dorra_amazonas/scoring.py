@@ -1,0 +1,137 @@
+"""Final scoring: species, majorities, medals, missions; and who wins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.game import FeatureReport, Line, Part, Reason, Sheet, Total
+from referee.games.dorra_amazonas import inspecting
+from referee.games.dorra_amazonas.board import SPECIES
+from referee.games.dorra_amazonas.table import Table
+
+ENOUGH, EACH_MISSING, IN_A_MISSION = 3, -3, 4
+
+
+def lines(table: Table) -> Iterator[Line]:
+    """Every line of final scoring, player by player."""
+    for seat in table.told.players:
+        for species in SPECIES:
+            yield from of_species(table, species, seat.id)
+        yield from medal(table, seat.id)
+        yield from mission(table, seat.id)
+
+
+def of_species(table: Table, species: str, player: str) -> Iterator[Line]:
+    """A pile: its tiles (AD-F1), and the majority (AD-F2; of two players AD-V8)."""
+    held = counts(table, species)
+    parts = []
+    if held[player] >= ENOUGH:
+        parts.append(Part("AD-F1", species, held[player], 1))
+    parts += majority(table, species, player)
+    if parts:
+        there = {one: count for one, count in held.items() if count}
+        yield Line(player, parts[0].rule, tuple(parts), (), species, True, there)
+
+
+def majority(table: Table, species: str, player: str) -> Iterator[Part]:
+    """What most tiles of a species bring; nobody has most of what nobody owns (AD-F7)."""
+    first = leaders(table, species)
+    if player not in first:
+        return
+    if table.two:
+        if len(first) == 1:
+            yield Part("AD-V8", "majority", 1, 1)
+    elif len(first) == 1:
+        yield Part("AD-F2", "majority", 1, 2)
+    else:
+        yield Part("AD-F2", "shared_majority", 1, 1)
+
+
+def counts(table: Table, species: str) -> dict[str, int]:
+    """Tiles of a species by player, Indio tiles on it included (AD-F5)."""
+    return {seat.id: table.pile(seat.id, species) for seat in table.told.players}
+
+
+def leaders(table: Table, species: str) -> tuple[str, ...]:
+    """Who has most tiles of a species; nobody where there are none."""
+    held = counts(table, species)
+    most = max(held.values(), default=0)
+    return tuple(player for player, count in held.items() if count == most) if most else ()
+
+
+def medal(table: Table, player: str) -> Iterator[Line]:
+    """The number on the medal (AD-F3)."""
+    number = table.seats[player].medal
+    if number:
+        yield Line(player, "AD-F3", (Part("AD-F3", "medal", 1, number),), (), "medal", True)
+
+
+def mission(table: Table, player: str) -> Iterator[Line]:
+    """Three points lost for each village of the mission without an own tent (AD-F4); bounds where nobody told
+    which villages these are."""
+    told = table.seats[player].mission
+    if told is None:
+        yield Line(player, "AD-F4", (), (), "mission", True, {}, False, IN_A_MISSION * EACH_MISSING, 0)
+        return
+    missing = missing_of(table, player)
+    if missing:
+        part = Part("AD-F4", "missing_village", len(missing), EACH_MISSING)
+        yield Line(player, "AD-F4", (part,), (), "mission", False)
+
+
+def missing_of(table: Table, player: str) -> tuple[str, ...]:
+    """The villages of a player's mission where no tent of his own stands."""
+    own = table.villages_of(player)
+    return tuple(village for village in table.seats[player].mission or () if village not in own)
+
+
+# ---- who wins -------------------------------------------------------------------------------------------
+
+
+def winners(table: Table, points: dict[str, int]) -> tuple[tuple[str, ...], Reason]:
+    """Most points, then most tiles, then most money (AD-F6); what then is equal is shared (AD-F8)."""
+    first = _most(points)
+    if len(first) == 1:
+        return first, Reason("AD-F6", "points", {"players": first, "points": points[first[0]]})
+    tiles = {one: sum(table.piles(one).values()) for one in first}
+    second = _most(tiles)
+    if len(second) == 1:
+        return second, Reason("AD-F6", "tiles", {"players": second, "by": first, "count": tiles[second[0]]})
+    money = {one: table.money(one) or 0 for one in second}
+    third = _most(money)
+    key = "money" if len(third) == 1 else "shared"
+    rule = "AD-F6" if len(third) == 1 else "AD-F8"
+    return third, Reason(rule, key, {"players": third, "by": second, "count": money[third[0]]})
+
+
+def _most(values: dict[str, int]) -> tuple[str, ...]:
+    best = max(values.values())
+    return tuple(player for player, value in values.items() if value == best)
+
+
+# ---- the sheet ------------------------------------------------------------------------------------------
+
+
+def tally(table: Table, final: bool) -> Sheet:
+    """What the game pays if it ends here. Nothing pays before: then only the piles are told."""
+    found = tuple(lines(table)) if final and not table.turn.over else ()
+    totals = {}
+    for seat in table.told.players:
+        gained = sum(line.points for line in found if line.player == seat.id)
+        totals[seat.id] = Total(seat.points or 0, gained)
+    findings = list(inspecting.findings(table, final))
+    if final and totals:
+        _, why = winners(table, {player: total.total for player, total in totals.items()})
+        findings.append(inspecting.told("info", why))
+    return Sheet("whole game", found, totals, tuple(findings), tuple(_reports(table)))
+
+
+def _reports(table: Table) -> Iterator[FeatureReport]:
+    for species in SPECIES:
+        held = counts(table, species)
+        tiles = tuple((player, "tile") for player, count in held.items() for _ in range(count))
+        value = 0
+        first = leaders(table, species)
+        if first:
+            value = sum(line.points for line in of_species(table, species, first[0]))
+        yield FeatureReport(species, False, (), tiles, 0, value, first)
