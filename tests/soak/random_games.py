@@ -1,0 +1,276 @@
+"""Complete games by chance, over the HTTP API: only what the API offers is played, and nothing may ever be
+lost.
+
+    python -m tests.soak.random_games gold-rush [--games 200] [--seed 1] [--write]
+
+What a game needs besides stands in tests/soak/games/<game>.py: a `Dealer` that deals what nobody's referee
+deals (tiles, hidden values), chooses among what is offered, and looks at the invariants of that game after
+every change. With `--write` the result goes to tests/soak/random_<game>.json.
+
+A game is reached by three kinds of question: `/preview` says which tiles may come and which other moves may
+follow, `/placements` where a tile fits, and `/rulings` is asked about moves of all sorts, to see which rules
+speak. After each game every sum is checked, and the match is exported and imported again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import json
+import random
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from flask.testing import FlaskClient
+
+from app import create_app
+from referee.say import speaker
+from settings import Settings
+from tests.api.border import API
+from tests.api.matches import Table
+
+HERE = Path(__file__).parent
+MOST_STEPS = 2_000  # of one game: none is as long
+Move = dict[str, Any]
+Look = dict[str, Any]  # an answer of /preview
+
+
+class Dealer:
+    """What a game needs besides the frame. The defaults suit a game with tiles of which nothing is hidden."""
+
+    game: str
+    players = (2, 5)
+    colours = ("red", "blue", "green", "yellow", "black", "pink")
+    ends = ("end_turn", "end_game")  # played only when nothing else shall follow
+    never: tuple[str, ...] = ("adjust",)  # offered, but not played
+    family = ""  # of the rule ids, "GR"
+    unreachable: Mapping[str, str] = {}  # rules that no random game can reach, and why
+
+    def begin(self, chance: random.Random, number: int) -> dict[str, Any]:
+        """The body of POST /matches for game `number`."""
+        fewest, most = self.players
+        count = fewest + number % (most - fewest + 1)
+        return {"game": self.game, "players": [{"id": id} for id in self.colours[:count]]}
+
+    def draw(self, chance: random.Random, tiles: list[dict[str, Any]]) -> str:
+        """The tile that comes: as likely as copies of it are left."""
+        weights = [1 if one["left"] is None else one["left"] for one in tiles]
+        return str(chance.choices([one["tile"] for one in tiles], weights or None)[0])
+
+    def place(self, chance: random.Random, placements: list[dict[str, Any]]) -> dict[str, Any]:
+        """One of the legal placements: where something is completed more often than elsewhere."""
+        good = [one for one in placements if one["completes"]]
+        return chance.choice(good if good and chance.random() < 0.5 else placements)
+
+    def act(self, chance: random.Random, look: Look) -> Move | None:
+        """The next move of this turn out of `look["offers"]`; None: the turn is to end (or the game)."""
+        offers = [one for one in look["offers"] if one["type"] not in (*self.ends, *self.never)]
+        kinds = sorted({one["type"] for one in offers})
+        if not kinds or chance.random() < 0.2:
+            return None
+        kind = chance.choice(kinds)
+        return chance.choice([one for one in offers if one["type"] == kind])
+
+    def last(self, chance: random.Random, look: Look) -> list[Move]:
+        """What is played when nothing more can be drawn, before the game is ended."""
+        return []
+
+    def questions(self, chance: random.Random, look: Look) -> Iterator[dict[str, Any]]:
+        """Bodies for POST /rulings, without the position: moves (legal or not) and features to ask about."""
+        return iter(())
+
+    def changed(self, before: Look, after: Look, answer: Mapping[str, Any]) -> None:
+        """Invariants after a change. Asserts."""
+
+    def finished(self, look: Look, lines: list[dict[str, Any]]) -> None:
+        """Invariants of a finished game. Asserts."""
+
+
+class Play:
+    """One game on its way."""
+
+    def __init__(self, client: FlaskClient, dealer: Dealer, chance: random.Random, number: int) -> None:
+        self.client, self.dealer, self.chance = client, dealer, chance
+        self.body = dealer.begin(chance, number)
+        self.table = Table.new(client, **{"options": {}, **self.body})
+        self.seq = 0
+        self.rules: Counter[str] = Counter()
+        self.counts: Counter[str] = Counter()
+        self.look = self.ahead()
+
+    def all(self) -> None:
+        """Plays until the game is over, and checks it."""
+        for _ in range(MOST_STEPS):
+            if self.look["over"]:
+                return self.check()
+            self.step()
+        raise AssertionError(f"{self.dealer.game} does not end: {self.body}")
+
+    # ---- a step ----
+
+    def step(self) -> None:
+        """A turn with a tile, or a single move in a game (or at a time) without."""
+        for question in self.dealer.questions(self.chance, self.look):
+            self.ask(question)
+        if self.look["tiles"]:
+            self.turn()
+            return
+        move = self.dealer.act(self.chance, self.look)
+        if move is not None:
+            self.play([move])
+        elif self.offered("end_turn"):
+            self.play([self.offered("end_turn")])
+        else:
+            for move in self.dealer.last(self.chance, self.look):
+                self.play([move])
+            assert self.offered("end_game"), self.look["offers"]
+            self.play([{"type": "end_game"}])
+
+    def turn(self) -> None:
+        """Draws a tile, lays it, does what is offered and ends the turn, all in one list of moves."""
+        tile, player = self.dealer.draw(self.chance, self.look["tiles"]), self.look["to_move"]
+        found = self.table.get(f"/placements?tile={tile}")["placements"]
+        if not found:
+            self.counts["discards"] += 1
+            return self.play([{"type": "discard", "player": player, "tile": tile}])
+        chosen = self.dealer.place(self.chance, found)
+        where = {name: chosen[name] for name in ("x", "y", "rotation")}
+        moves: list[Move] = [{"type": "place", "player": player, "tile": tile, **where}]
+        look = self.ahead(moves)
+        for question in self.dealer.questions(self.chance, look):
+            self.ask({**question, "position": look["position"]})
+        while (move := self.dealer.act(self.chance, look)) is not None:
+            moves.append(move)
+            look = self.ahead(moves)
+        end = next((one for one in look["offers"] if one["type"] == "end_turn"), None)
+        assert end, look["offers"]
+        self.counts["turns"] += 1
+        return self.play([*moves, end])
+
+    def offered(self, kind: str) -> Any:
+        """The first move of that kind among the offers."""
+        return next((one for one in self.look["offers"] if one["type"] == kind), None)
+
+    def play(self, moves: list[Move]) -> None:
+        """Sends moves, which must be taken, and looks at the invariants."""
+        answer = self.table.post("/moves", {"seq": self.seq, "moves": moves}, 201)
+        self.seq = answer["seq"]
+        self.counts.update(move["type"] for move in moves)
+        self.hear(answer)
+        before, self.look = self.look, self.ahead()
+        assert self.look["scores"] == answer["scores"]
+        self.dealer.changed(before, self.look, answer)
+
+    def ahead(self, moves: list[Move] | None = None) -> Look:
+        """What may follow now, or after these moves."""
+        look: Look = self.table.post("/preview", {"moves": moves or []})
+        return look
+
+    def ask(self, question: dict[str, Any]) -> None:
+        """Asks whether something may be done here, or who gets it, and hears the rules that speak."""
+        answer = self.client.post(f"{API}/rulings", json={"position": self.look["position"], **question})
+        assert answer.status_code in (200, 422), answer.get_data(as_text=True)
+        if answer.status_code == 200:
+            self.hear(answer.get_json())
+            self.counts["rulings"] += 1
+
+    def hear(self, said: Any) -> None:
+        """Counts every rule id that an answer names."""
+        if isinstance(said, dict):
+            for key in ("rule", "because"):
+                if isinstance(said.get(key), str):
+                    self.rules[said[key]] += 1
+            for value in said.values():
+                self.hear(value)
+        elif isinstance(said, list):
+            for value in said:
+                self.hear(value)
+
+    # ---- a finished game ----
+
+    def check(self) -> None:
+        """Sums, and that the match comes back from its export as it was."""
+        table, lines = self.table, self.table.get("/lines")["lines"]
+        self.hear(lines)
+        begun = {one["id"]: one.get("points") or 0 for one in self.body["players"]}
+        sums = Counter(begun)
+        for line in lines:
+            assert line["points"] == sum(part["points"] for part in line["parts"]), line
+            assert all(part["points"] == part["count"] * part["each"] for part in line["parts"]), line
+            sums[line["player"]] += line["points"]
+        assert {id: sums[id] for id in begun} == self.look["scores"]
+        self.dealer.finished(self.look, lines)
+        exported = table.get("/export")
+        answer = self.client.post(f"{API}/matches/import", json=exported)
+        assert answer.status_code == 201, answer.get_data(as_text=True)
+        twin = Table(self.client, answer.get_json())
+        assert twin.shown() == table.shown()
+        assert {**twin.get("/export"), "id": None} == {**exported, "id": None}
+
+
+def dealer_of(game: str) -> Dealer:
+    """The dealer of a game."""
+    found: Dealer = importlib.import_module(f"tests.soak.games.{game.replace('-', '_')}").DEALER
+    return found
+
+
+def play(client: FlaskClient, dealer: Dealer, seed: int, number: int) -> Play:
+    """One whole game, the same one for the same seed and number."""
+    one = Play(client, dealer, random.Random(f"{dealer.game} {seed} {number}"), number)
+    one.all()
+    return one
+
+
+def rules_of(family: str) -> set[str]:
+    """Every rule id of a family that the referee has words for."""
+    return {rule.id for rule in speaker("en").rules() if family and rule.id.startswith(f"{family}-")}
+
+
+def series(client: FlaskClient, dealer: Dealer, games: int, seed: int, loud: bool = False) -> dict[str, Any]:
+    """So many games, and what they reached."""
+    began, rules, counts = time.monotonic(), Counter[str](), Counter[str]()
+    for number in range(games):
+        one = play(client, dealer, seed, number)
+        rules += one.rules
+        counts += one.counts
+        if loud:
+            print(f"{number + 1}: {one.look['scores']}, {time.monotonic() - began:.0f} s", flush=True)
+    known = rules_of(dealer.family)
+    return {
+        "game": dealer.game,
+        "games": games,
+        "seed": seed,
+        "counts": dict(sorted(counts.items())),
+        "reached": {id: rules[id] for id in sorted(known) if rules[id]},
+        "not reached": {id: dealer.unreachable.get(id, "") for id in sorted(known) if not rules[id]},
+    }
+
+
+def main(words: list[str]) -> int:
+    """Plays, prints and (`--write`) keeps the result; 1 where a rule is neither reached nor explained."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--write", action="store_true")
+    told = parser.parse_args(words)
+    with tempfile.TemporaryDirectory() as folder:
+        app = create_app(Settings(data_dir=folder, ratelimit_enabled=False))
+        try:
+            found = series(app.test_client(), dealer_of(told.game), told.games, told.seed, loud=True)
+        finally:
+            app.extensions["photos"].stop()
+    text = json.dumps(found, indent=1, ensure_ascii=False) + "\n"
+    print(text)
+    if told.write:
+        (HERE / f"random_{told.game.replace('-', '_')}.json").write_text(text, encoding="utf-8")
+    return int("" in found["not reached"].values())
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
