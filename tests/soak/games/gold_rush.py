@@ -78,7 +78,7 @@ class GoldRush(Dealer):
             {"type": "deploy", "kind": chance.choice(("cowboy", "tent")), **where, "feature": feature},
             {"type": "mine"},
             {"type": "recall", **where},
-            {"type": "report", "values": [chance.choice((0, 1, 2, 3, 5)) for _ in range(chance.randrange(4))]},
+            {"type": "report", "values": chance.choices((0, 1, 2, 3, 5), k=chance.randrange(4))},
             {"type": "discard", "tile": laid["tile"]},
             {"type": "place", "tile": laid["tile"], "x": laid["x"] + chance.choice((-1, 0, 1)),
              "y": laid["y"] + chance.choice((-1, 0, 1)), "rotation": chance.choice((0, 90, 180, 270))},
