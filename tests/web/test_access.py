@@ -188,7 +188,7 @@ def test_nothing_sticks_out_and_targets_are_big(
     session.close()
 
 
-WIDE = """() => [document.documentElement, ...document.querySelectorAll('.panel')]
+WIDE = """() => [document.documentElement, ...document.querySelectorAll('.panel, .match-scroll')]
     .filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => `${e.tagName} ${e.scrollWidth}`)"""
 SMALL = """() => [...document.querySelectorAll(
         'button, a, select, summary, label.button, label.choice, label.swatch, input[type=number]')]

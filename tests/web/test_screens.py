@@ -15,7 +15,7 @@ ELSEWHERE = {  # axe looks at them with what people do there: test_access, test_
 }  # fmt: skip
 LARGE = {"width": 640, "height": 900}
 TWICE = "size => { document.documentElement.style.fontSize = size; }"
-WIDE = """() => [document.documentElement, ...document.querySelectorAll('.panel')]
+WIDE = """() => [document.documentElement, ...document.querySelectorAll('.panel, .match-scroll')]
     .filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => `${e.className} ${e.scrollWidth}`)"""
 
 

@@ -6,7 +6,7 @@ import { drawFigure } from "./figure.js";
 import { path, turned } from "./geometry.js";
 import { t } from "./i18n.js";
 import { SIZE, tilePicture } from "./tile.js";
-import { featureName } from "./words.js";
+import { featureNames } from "./words.js";
 
 /**
  * A tile as it lies, with its features to be tapped. `may(feature, i)`: which of them; `chosen`: number of one; `figures`:
@@ -45,7 +45,7 @@ export const featureMap = ({ tile, rotation, may, chosen = -1, figure = null, ch
       legend: legend ?? t("figure.feature"),
       name,
       value: chosen,
-      options: features(tile, may).map(({ feature, i }) => ({ value: i, words: featureName(feature, rotation) })),
+      options: features(tile, may).map(({ i }) => ({ value: i, words: featureNames(tile, rotation)[i] })),
       change: choose,
     }),
   );
@@ -59,8 +59,8 @@ export const featureButtons = ({ tile, rotation, may, choose, legend }) =>
     h(
       "div",
       { class: "swatches", role: "group", "aria-label": legend },
-      features(tile, may).map(({ feature, i }) =>
-        h("button", { type: "button", class: "swatch-face", onclick: () => choose(i) }, featureName(feature, rotation)),
+      features(tile, may).map(({ i }) =>
+        h("button", { type: "button", class: "swatch-face", onclick: () => choose(i) }, featureNames(tile, rotation)[i]),
       ),
     ),
   );

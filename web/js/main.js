@@ -7,6 +7,7 @@ import { errorNotice } from "./notice.js";
 import { keepForOffline, watchConnection } from "./offline.js";
 import { remember } from "./session.js";
 import { loadStyles } from "./styles.js";
+import { applyTheme } from "./theme.js";
 
 const app = document.getElementById("app");
 let leave = () => {};
@@ -172,5 +173,6 @@ const wordless = () =>
     h("button", { type: "button", class: "button primary", onclick: () => location.reload() }, "Try again"),
   );
 
+applyTheme();
 await begin();
 keepForOffline(SCREENS);

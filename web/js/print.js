@@ -60,7 +60,7 @@ export function badges(part) {
     const [u, v] = name === "cathedral" ? part.seat : part.badge;
     const at = `translate(${u * SIZE + i * 14} ${v * SIZE})`;
     if (name === "pennants") {
-      return Array.from({ length: Number(value) || 1 }, (_, k) =>
+      return Array.from({ length: value }, (_, k) =>
         s(
           "g",
           { transform: `${at} translate(${k * 13} 0)` },
@@ -87,8 +87,8 @@ export function badges(part) {
       );
     }
     if (name === "castle-base") return null;
-    if (name.startsWith("resource")) return sign(String(value === 1 ? name.split(":")[1] : value), at, part.game);
-    return sign(name, at, part.game, typeof value === "string" ? 1 : Number(value));
+    if (name.startsWith("resource:")) return sign(name.split(":")[1], at, part.game);
+    return sign(name, at, part.game, value);
   });
 }
 

@@ -10,7 +10,7 @@ import { Stage } from "./stage.js";
 import { figureNode, ghostNode, spotNode, tileNode, tokenNode } from "./table-pieces.js";
 import { SIZE } from "./tile.js";
 import { tokenName } from "./token.js";
-import { figureName, tileName } from "./words.js";
+import { figureOn, tileName } from "./words.js";
 
 const key = ({ x, y }) => `${x},${y}`;
 const box = ([x, y]) => ({ x: x * SIZE, y: y * SIZE, width: SIZE, height: SIZE });
@@ -123,7 +123,7 @@ export class TableBoard {
     const { tiles, position, flags } = this.#table;
     const here = (thing) => thing.x === one.x && thing.y === one.y;
     const on = [
-      ...(position.figures ?? []).filter(here).map((figure) => figureName({ ...figure, colour: this.colourOf(figure.player) })),
+      ...(position.figures ?? []).filter(here).map((figure) => figureOn(tiles, one, figure, this.colourOf(figure.player))),
       ...(position.tokens ?? []).filter(here).map(tokenName),
     ];
     return [

@@ -9,7 +9,7 @@ import { t } from "./i18n.js";
 import { poseOf, seatOf } from "./seats.js";
 import { SIZE, drawTile, drawUnknown } from "./tile.js";
 import { drawToken, tokenName } from "./token.js";
-import { figureName, tileName } from "./words.js";
+import { figureOn, tileName } from "./words.js";
 
 const key = ({ x, y }) => `${x},${y}`;
 const move = ({ x, y }) => `translate(${x * SIZE} ${y * SIZE})`;
@@ -84,20 +84,21 @@ export function figureNode(eyes, figures, index, tap) {
   const colour = eyes.colourOf(figure.player);
   const laid = eyes.laidAt(figure);
   const [x, y] = seatOf(eyes.tiles(), laid, figure, figures.slice(0, index));
+  const pose = poseOf(eyes.tiles(), laid, figure);
   return s(
     "g",
     {
       class: `board-figure ${figure.look ?? ""}`,
       role: "button",
       tabindex: "-1",
-      "aria-label": t("board.figure", { figure: figureName({ ...figure, colour }), place: eyes.place(figure), doubt: "" }),
+      "aria-label": t("board.figure", { figure: figureOn(eyes.tiles(), laid, { ...figure, pose }, colour), place: eyes.place(figure), doubt: "" }),
       "data-figure": index,
       "data-cell": key(figure),
       transform: `${move(figure)} translate(${x} ${y}) scale(0.66)`,
       onclick: tap,
     },
     s("circle", { cy: -12, r: 27, class: "figure-reach" }),
-    drawFigure({ colour, kind: figure.kind, pose: poseOf(eyes.tiles(), laid, figure) }),
+    drawFigure({ colour, kind: figure.kind, pose }),
   );
 }
 

@@ -5,6 +5,7 @@ import { s } from "./dom.js";
 import { covered, lyingSize, partsOf } from "./extent.js";
 import { distance, gap, inside, path, smooth, turned } from "./geometry.js";
 import { lookOf, shapeOf } from "./look.js";
+import { marksOf, tileMarks } from "./marks.js";
 import { badges, garden, house, monastery, plainSpot, SIZE, tileSigns } from "./print.js";
 
 export { SIZE };
@@ -85,7 +86,7 @@ function drawOne(tile, rotation) {
     of(["meadow"]).length ? s("g", {}, tufts(parts)) : null,
     LAYERS.map(([looks, paint]) => (looks.length ? of(looks).map((part) => paint(part)) : paint(null, table))),
     parts.map(badges),
-    tile.marks?.length ? tileSigns(tile.marks.map((one) => one.mark ?? one), room(parts), tile.game) : null,
+    tile.marks?.length ? tileSigns(tileMarks(tile), room(parts), tile.game) : null,
     s("rect", { width: SIZE, height: SIZE, rx: tile.part ? 0 : 3, class: tile.part ? "tile-seam" : "tile-rim" }),
   );
 }
@@ -119,11 +120,6 @@ function laid(part, tile, rotation) {
     badge: turn(part.badge),
   };
 }
-
-const NO_MARKS = new Set(["kind", "edges", "halves", "cities", "beside", "areas", "path", "seat", "badge", "to", "multi-edge"]);
-
-const marksOf = (part) =>
-  Object.entries(part).filter(([name, value]) => !NO_MARKS.has(name) && value && value !== "false" && typeof value !== "object");
 
 const course = (part, name) => part.path.map((line) => s("path", { d: smooth(scaled(line)), class: name }));
 

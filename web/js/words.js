@@ -2,21 +2,25 @@
 
 import { list, named, t } from "./i18n.js";
 import { turnedSide } from "./geometry.js";
+import { marksOf, tileMarks } from "./marks.js";
 
-/** "city, 2 roads" - what lies on a tile; fields only where there is nothing else. */
+/** "city, 2 roads and wine" - what lies on a tile; fields only where there is nothing else. */
 export function tileName(tile) {
   if (!tile) return t("tile.unknown");
   const counts = new Map();
   for (const { kind } of tile.features) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const kinds = [...counts].filter(([kind]) => kind !== "field" || counts.size === 1);
-  const marks = tile.features.flatMap(({ pennants, inn, cathedral }) =>
-    [pennants && "pennants", inn && "inn", cathedral && "cathedral"].filter(Boolean),
-  );
+  const marks = new Map();
+  for (const [name, n] of [...tile.features.flatMap(marksOf), ...tileMarks(tile).map((name) => [name, 1])])
+    marks.set(name, (marks.get(name) ?? 0) + n);
   return list([
     ...kinds.map(([kind, n]) => t("tile.kind", { n, kind: named("kind", kind), kinds: named("kinds", kind) })),
-    ...marks.map((mark) => named("mark", mark)),
+    ...[...marks].map(([name, n]) => (n > 1 ? t("token.stack", { n, token: markName(name) }) : markName(name))),
   ]);
 }
+
+/** "wine", "coat of arms"; of a mark with a value that nobody has named, both. */
+export const markName = (name) => named("mark", name).replace(":", " ");
 
 /** The sides a feature touches on the board, after the tile's rotation. */
 export const sidesOf = (feature, rotation) =>
@@ -24,10 +28,34 @@ export const sidesOf = (feature, rotation) =>
 
 /** "city, north and west" */
 export function featureName(feature, rotation = 0) {
-  const sides = sidesOf(feature, rotation).filter((side) => side[0] !== "I");
+  const sides = sidesOf(feature, rotation);
+  const kind = named("kind", feature.kind);
+  if (sides.some((side) => side[0] === "I")) return t("feature.inside", { kind });
   const edges = [..."NWES"].filter((edge) => sides.some((side) => side[0] === edge));
   const where = edges.length === 4 || !edges.length ? "" : list(edges.map((edge) => t(`side.${edge}`)));
-  return where ? t("feature.at", { kind: named("kind", feature.kind), where }) : named("kind", feature.kind);
+  return where ? t("feature.at", { kind, where }) : kind;
+}
+
+/** The names of all features of a tile as it lies; two that would be called alike are told apart by their half-edges. */
+export function featureNames(tile, rotation = 0) {
+  const short = tile.features.map((feature) => featureName(feature, rotation));
+  const long = tile.features.map((feature, i) => (unique(short, i) ? short[i] : byHalves(feature, rotation)));
+  return long.map((name, i) => (unique(long, i) ? name : t("feature.number", { kind: name, n: i + 1 })));
+}
+
+const unique = (names, i) => names.indexOf(names[i]) === names.lastIndexOf(names[i]);
+
+function byHalves(feature, rotation) {
+  const halves = sidesOf(feature, rotation).map((side) => (side.length > 1 ? t(`half.${side}`) : t(`side.${side}`)));
+  return halves.length ? t("feature.at", { kind: named("kind", feature.kind), where: list(halves) }) : named("kind", feature.kind);
+}
+
+/** "red meeple on city, top": `tiles` know the feature, `laid` is the tile on which it stands. */
+export function figureOn(tiles, laid, figure, colour) {
+  const name = figureName({ ...figure, colour, pose: figure.pose });
+  const index = laid && figure.feature ? tiles.find(laid, figure.feature) : -1;
+  if (index < 0) return name;
+  return t("figure.on", { figure: name, feature: featureNames(tiles.get(laid.tile), laid.rotation ?? 0)[index] });
 }
 
 export function figureName({ colour, kind, pose }) {

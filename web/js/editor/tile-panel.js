@@ -8,7 +8,7 @@ import { figuresOf, tokensOf } from "../games.js";
 import { named, t } from "../i18n.js";
 import { nameOf } from "../sheet.js";
 import { tokenName, tokenPicture } from "../token.js";
-import { featureName, figureName, tileName } from "../words.js";
+import { featureNames, figureName, tileName } from "../words.js";
 
 const chosen = { player: null, kind: "meeple" }; // what one puts next: the same as last time
 
@@ -52,6 +52,7 @@ function pieces(editor, cell, laid, known) {
     colour: board.colourOf(figure.player),
     at: tiles.find(laid, figure.feature),
   }));
+  const names = featureNames(known, laid.rotation ?? 0);
   const may = (feature) => wood[chosen.kind].goes_on.includes(feature.kind);
   const put = (i) => table.put(cell, i, chosen.player, chosen.kind);
   const change = (what) => (value) => {
@@ -92,7 +93,7 @@ function pieces(editor, cell, laid, known) {
       "ul",
       { class: "feature-rows" },
       known.features.map((feature, i) => {
-        const name = featureName(feature, laid.rotation ?? 0);
+        const name = names[i];
         const here = figures.filter(({ at }) => at === i);
         if (!here.length && !may(feature)) return null;
         return row(name, [

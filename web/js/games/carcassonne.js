@@ -1,5 +1,6 @@
-// What Carcassonne has of its own on the page: how moves of its expansions are told.
+// What Carcassonne has of its own on the page: how moves of its expansions are told, and what can be done without a net.
 
+import { figuresOf, tokensOf } from "../games.js";
 import { named, t } from "../i18n.js";
 import { tokenOf, tokenName } from "../token.js";
 
@@ -12,6 +13,34 @@ const flock = (play, { choice, token }) => {
 const drawToken = (play, { token }) =>
   t("match.says.other", { move: named("match.move", "draw_token"), what: tokenName(tokenOf(token)) });
 
+/** Tokens of the bag, as moves name them. */
+const bag = ({ game, match }) =>
+  tokensOf(game, match.options)
+    .filter(({ kind }) => kind === "sheep" || kind === "wolf")
+    .map(({ kind, value }) => (value === null ? kind : `${kind}-${value}`));
+
+/** Without a net: a shepherd just set draws a token (HS-F5). */
+function alone(play) {
+  const last = play.draft.at(-1);
+  if (last?.type !== "deploy" || last.kind !== "shepherd") return null;
+  return bag(play).map((token) => ({ type: "draw_token", player: play.mover, token }));
+}
+
+/** A flock is moved after the figure of the turn, unless the other order was agreed (HS-F10). */
+const hint = (play, type) =>
+  type === "flock" &&
+  !play.draft.some((move) => move.type === "deploy") &&
+  play.match.options["hs.shepherd_order"] !== "action_first" &&
+  play.ahead.offers.some((move) => move.type === "deploy")
+    ? t("match.act.figure-first")
+    : "";
+
+/** What the referee alone can offer at a table with these figures. */
+const unseen = (play) => ["shepherd", "abbot"].filter((kind) => kind in figuresOf(play.game, play.match.options));
+
 export default {
   says: { flock, draw_token: drawToken },
+  alone,
+  hint,
+  unseen: (play) => unseen(play).length > 0 || play.match.options["ext.dragon"] === "on",
 };

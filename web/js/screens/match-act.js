@@ -10,6 +10,7 @@ import { named, t } from "../i18n.js";
 import { finishing } from "./match-finish.js";
 import { thinkable } from "./match-local.js";
 import { offerList, walkOnBoard } from "./match-offers.js";
+import { movesInWords } from "./match-words.js";
 
 const LAST = new Set(["end_turn", "end_game", "deploy"]);
 
@@ -18,7 +19,8 @@ export function actPanel(play) {
   const deployed = draft.findLast(({ type }) => type === "deploy");
   const others = ahead.offers.filter(({ type }) => !LAST.has(type));
   const offered = ahead.offers.find(({ type }) => type === "end_turn");
-  const end = offered ?? (ahead.sure ? null : { type: "end_turn", player: play.mover });
+  const must = play.away && others.length > 0; // the page knows what has to come first
+  const end = offered ?? (ahead.sure || must ? null : { type: "end_turn", player: play.mover });
   const finish = !draft.length && play.at === null && ahead.offers.find(({ type }) => type === "end_game");
   const part = play.at !== null && !play.ends; // the older list ends within its turn
   const onBoard = walkOnBoard(play, others);
@@ -28,10 +30,11 @@ export function actPanel(play) {
     { class: "acting" },
     h("h2", { tabindex: "-1" }, t("match.act.title", { name: play.nameOf(play.mover) })),
     figures(play, deployed),
+    play.away && !others.length && play.own.unseen?.(play) ? h("p", { class: "hint" }, t("match.act.unseen")) : null,
     others.length ? offerList(play, others) : null,
     h("div", { class: "actions end-actions" }, ending(play, { part, end, finish, others })),
     draft.length
-      ? act("undo", t(deployed ? "match.act.no-figure" : "match.act.take-back"), () => play.back(), "text back-link")
+      ? act("undo", takeBack(play), () => play.back(), "text back-link")
       : null,
   );
 }
@@ -41,11 +44,27 @@ function ending(play, { part, end, finish, others }) {
   const { draft, at } = play;
   if (part) return act("check", t("match.correct.these"), () => play.correct(draft), "primary big end-turn");
   const words = t(draft.length > 1 || at !== null ? "match.act.end" : "match.act.end-without");
-  if (end) return act("check", words, () => play.end(end), "primary big end-turn");
+  if (end) return [chips(play, others), act("check", words, () => play.end(end), "primary big end-turn")];
   if (finish) return finishing(play, finish);
   if (draft.length && !others.length) return act("check", t("match.turn.send"), () => play.hand(), "primary big end-turn");
   return h("p", { class: "hint" }, t("match.act.first"));
 }
+
+/** What else may be done, always in sight: a tap leads to it. */
+const chips = (play, others) =>
+  others.length
+    ? h(
+        "div",
+        { class: "offer-chips" },
+        [...new Set(others.map(({ type }) => type))].map((type) =>
+          act("down", t("match.act.also", { move: named("match.move", type) }), () => {
+            const section = play.body.querySelector(`[data-offer="${CSS.escape(type)}"]`);
+            section?.scrollIntoView({ block: "start" });
+            section?.querySelector("button, input")?.focus({ preventScroll: true });
+          }),
+        ),
+      )
+    : null;
 
 /** What may be deployed: the choices of the last tile, the one made among them. Before the tile's deployment nothing else. */
 function figures(play, deployed) {
@@ -73,7 +92,7 @@ function figures(play, deployed) {
   };
   const colour = play.colourOf(play.mover);
   if (!moves.length && (ahead.sure || play.match.hints))
-    return ahead.sure ? [h("p", { class: "hint" }, t("match.act.none")), more(play, free)] : null;
+    return ahead.sure ? [h("p", { class: "hint" }, none(draft)), more(play, free)] : null;
   const here = cells.map((laid) => onCell(play, laid, moves, deployed)).filter(({ may }) => cells.length === 1 || may.length);
   const kinds = here.flatMap(({ may, chosen }) => may.filter(({ at }) => at === chosen && chosen >= 0));
   return [
@@ -104,6 +123,20 @@ function figures(play, deployed) {
       : null,
     deployed ? null : more(play, free),
   ];
+}
+
+/** Why there is no figure to be placed: another move of this turn came before it, or nothing may be claimed. */
+function none(draft) {
+  const other = draft.findLast(({ type }) => type !== "place");
+  return other ? t("match.act.none-after", { move: named("match.move", other.type) }) : t("match.act.none");
+}
+
+/** What the last move of this turn was. */
+function takeBack(play) {
+  const last = play.draft.at(-1);
+  if (last.type === "deploy") return t("match.act.no-figure");
+  if (last.type === "place") return t("match.act.take-back");
+  return t("match.act.undo", { move: movesInWords(play, [{ ...last, player: undefined }]) });
 }
 
 /** The cells of the tile placed last, as laid; those of which the page knows what they show. */

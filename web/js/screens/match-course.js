@@ -95,6 +95,8 @@ export class Course {
     if (this.over || !this.game.kinds || !this.now.turn) return { sure: false, tiles: [], offers: [], lines: [], to_move: this.#next() };
     if (step === "place") return { sure: false, tiles: this.#box(), offers: [], lines: [] };
     const deploy = step === "act" && placed?.length ? thinkable(this.now, this.tiles, this.figures) : [];
+    const own = this.away ? this.own.alone?.(this) : null; // has to be done before the turn ends
+    if (own) return { sure: false, tiles: [], offers: own, lines: [] };
     return { sure: false, tiles: [], offers: this.away ? [...deploy, end] : [], lines: [] };
   }
 

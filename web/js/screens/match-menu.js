@@ -59,7 +59,7 @@ class Menu {
         this.status,
         errorNotice(error, () => this.#try(work)),
       );
-      this.play.panel.scrollTop = 0;
+      this.play.scroll.scrollTop = 0;
       return null;
     }
   }

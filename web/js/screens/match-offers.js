@@ -39,6 +39,7 @@ function offer(play, type, moves) {
   if (!next) return section(act("check", named("match.move", type), () => take(play, left[0]), "offer-go"));
   return section(
     title,
+    hinted(play, type),
     next.hint ? h("p", { class: "hint" }, next.hint) : null,
     h(
       "div",
@@ -54,6 +55,12 @@ function offer(play, type, moves) {
     ),
     again(play, picked),
   );
+}
+
+/** What the game says of an offer beside its choices. */
+function hinted(play, type) {
+  const words = play.own.hint?.(play, type);
+  return words ? h("p", { class: "hint" }, words) : null;
 }
 
 /** The form stays as it is while the offer does. */

@@ -86,6 +86,7 @@ export class Play extends Course {
   panel = h("section", { class: "panel match-panel", "aria-label": t("panel.label") });
   strip = h("div", { class: "strip" });
   body = h("div", { class: "match-body" });
+  scroll = h("div", { class: "match-scroll" });
   banner = h("div", { class: "match-banner", "aria-live": "polite" });
   beside = h("div", { class: "match-beside" });
   #shown = null;
@@ -104,7 +105,8 @@ export class Play extends Course {
       lightLine: (line) => this.board.lightLine(line),
       lightCells: (cells) => this.board.light({ cells }),
     };
-    show(this.panel, this.strip, this.banner, this.beside, this.body);
+    show(this.scroll, this.banner, this.beside, this.body);
+    show(this.panel, this.strip, this.scroll);
     this.board.node.append(h("div", { class: "board-tools" }, this.board.controls));
     show(
       main,
@@ -162,14 +164,14 @@ export class Play extends Course {
     const step = this.#step();
     const moved = step !== this.#shown;
     const held = moved ? null : heldFocus(this.body);
-    const scrolled = moved ? 0 : this.panel.scrollTop;
+    const scrolled = moved ? 0 : this.scroll.scrollTop;
     this.#shown = step;
     show(this.strip, standings(this));
     show(this.banner, unsent(this), this.at === null || this.view ? null : correcting(this));
     show(this.body, this.#panel());
     show(this.beside, this.own.beside?.(this) ?? null);
     this.#tools();
-    this.panel.scrollTop = scrolled;
+    this.scroll.scrollTop = scrolled;
     held?.();
     if (moved && inside) this.body.querySelector("h2")?.focus({ preventScroll: true });
   }
@@ -196,7 +198,7 @@ export class Play extends Course {
       again();
     });
     this.banner.append(notice);
-    this.panel.scrollTop = 0;
+    this.scroll.scrollTop = 0;
   }
 
   // ---- the line at the top ----

@@ -4,6 +4,7 @@ import { h, icon } from "../dom.js";
 import { LANGUAGES, chooseLanguage, language, t } from "../i18n.js";
 import { matches } from "../matches.js";
 import { photos } from "../session.js";
+import { THEMES, chooseTheme, theme } from "../theme.js";
 
 const CHOICES = [
   ["photo", "camera", "#/photo"],
@@ -43,7 +44,7 @@ export function startScreen(again) {
         ),
       ),
     ),
-    h("div", { class: "start-side" }, recentMatches(), recentPhotos(), more(), languages(again)),
+    h("div", { class: "start-side" }, recentMatches(), recentPhotos(), more(), languages(again), themes()),
   );
 }
 
@@ -142,6 +143,26 @@ const more = () =>
       MORE.map(([name, picture, href]) => h("li", {}, h("a", { href, class: "more-link" }, icon(picture), t(`start.${name}`)))),
     ),
   );
+
+function themes() {
+  const buttons = THEMES.map((name) =>
+    h(
+      "button",
+      {
+        type: "button",
+        class: "button",
+        "data-theme-choice": name,
+        "aria-pressed": String(name === theme()),
+        onclick: () => {
+          chooseTheme(name);
+          for (const one of buttons) one.setAttribute("aria-pressed", String(one.dataset.themeChoice === name));
+        },
+      },
+      t(`theme.${name}`),
+    ),
+  );
+  return card("theme", t("start.theme"), h("div", { class: "start-languages", role: "group", "aria-labelledby": "theme" }, buttons));
+}
 
 const languages = (again) =>
   card(
