@@ -19,6 +19,7 @@ BY_NAME: dict[str, typing.Callable[..., fields.Field[Any]]] = {
     "x": coordinate,
     "y": coordinate,
     "rotation": rotation,
+    "note": lambda **kwargs: Text(200, shortest=0, **kwargs),  # may be empty
 }
 
 

@@ -45,10 +45,6 @@ class LineSchema(Answer):
     certain = fields.Boolean(required=True)
     low = fields.Integer(metadata={"description": "least points, where something is unknown"})
     high = fields.Integer(metadata={"description": "most points, where something is unknown"})
-    because = fields.List(
-        fields.Nested(ReasonSchema),
-        metadata={"description": "in the sheet of a table: what decided who is paid, and how much"},
-    )
 
 
 class TotalSchema(Answer):
@@ -93,6 +89,10 @@ class SheetSchema(Answer):
     totals = fields.Dict(keys=fields.String(), values=fields.Nested(TotalSchema), required=True)
     findings = fields.List(fields.Nested(FindingSchema), required=True)
     features = fields.List(fields.Nested(FeatureReportSchema), required=True)
+    because = fields.List(
+        fields.List(fields.Nested(ReasonSchema)),
+        metadata={"description": "for each line what decided who is paid, and how much"},
+    )
 
 
 class SheetReadingSchema(SheetSchema):

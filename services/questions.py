@@ -79,10 +79,8 @@ def scores(
     def answer(read: Any) -> dict[str, Any]:
         game, state = _table(read, catalogs)
         speaker, found = _speaker(read, language), game.tally(state, final)
-        said = words.sheet(speaker, found)
-        for told, line in zip(said["lines"], found.lines, strict=True):
-            told["because"] = [words.reason(speaker, reason) for reason in game.why_paid(state, line)]
-        return said
+        because = [[words.reason(speaker, r) for r in game.why_paid(state, line)] for line in found.lines]
+        return {**words.sheet(speaker, found), "because": because}
 
     return answer(position) if readings is None else _side_by_side(position, readings, answer)
 

@@ -7,14 +7,12 @@ from typing import Any
 
 import pytest
 
-from referee.game import BadInput
+from referee.game import BadInput, Game
 from referee.games import game
 from referee.tiles.position import FeatureAt, Ref
 from services.plain import plain, plain_move
 from tests.games.cases import CASES
 from tests.games.notation import Scenario
-
-CARCASSONNE = game("carcassonne")
 
 
 def refused(question: Callable[[], Any]) -> set[str]:
@@ -34,15 +32,15 @@ def before_any_move(case: Scenario) -> list[Any]:
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
 def test_the_border_answers_as_the_referee_does(case: Scenario, ask: Callable[..., Any]) -> None:
-    body = plain(case.position)
-    if wrong := refused(lambda: CARCASSONNE.load(case.position)):
+    body, played = plain(case.position), game(case.game)
+    if wrong := refused(lambda: played.load(case.position)):
         assert set(ask("/scores", {"position": body}, 422)["errors"]) == {
             f"position.{path}" for path in wrong
         }
         return
-    state = CARCASSONNE.load(case.position)
+    state = played.load(case.position)
     for final in (False, True):
-        sheet, answer = CARCASSONNE.tally(state, final), ask("/scores", {"position": body, "final": final})
+        sheet, answer = played.tally(state, final), ask("/scores", {"position": body, "final": final})
         assert answer["scope"] == sheet.scope
         assert [
             (one["player"], one["points"], one["rule"], one["certain"], one["holders"])
@@ -55,23 +53,26 @@ def test_the_border_answers_as_the_referee_does(case: Scenario, ask: Callable[..
             (one.severity, one.reason.rule) for one in sheet.findings
         ]
         assert len(answer["features"]) == len(sheet.features)
+        assert [[reason["rule"] for reason in reasons] for reasons in answer["because"]] == [
+            [reason.rule for reason in played.why_paid(state, line)] for line in sheet.lines
+        ]
     for question in before_any_move(case):
         if question.verb == "may":
-            check_move(ask, body, state, *question.asked)
+            check_move(ask, played, body, state, *question.asked)
         elif question.verb == "who":
-            check_who(ask, body, state, *question.asked)
+            check_who(ask, played, body, state, *question.asked)
         elif question.verb == "placements":
-            check_placements(ask, body, state, *question.asked)
+            check_placements(ask, played, body, state, *question.asked)
 
 
-def check_move(ask: Callable[..., Any], body: Any, state: Any, name: str, *words: Any) -> None:
-    move = CARCASSONNE.moves[name](*words)
-    told = plain_move(CARCASSONNE, move)
-    if wrong := refused(lambda: CARCASSONNE.check(state, move)):
+def check_move(ask: Callable[..., Any], played: Game, body: Any, state: Any, name: str, *words: Any) -> None:
+    move = played.moves[name](*words)
+    told = plain_move(played, move)
+    if wrong := refused(lambda: played.check(state, move)):
         errors = ask("/rulings", {"position": body, "move": told}, 422)["errors"]
         assert set(errors) == {f"move.{path}" for path in wrong}
         return
-    ruling = CARCASSONNE.check(state, move)
+    ruling = played.check(state, move)
     answer = ask("/rulings", {"position": body, "move": told})
     assert answer["legal"] == ruling.legal
     assert [reason["rule"] for reason in answer["reasons"]] == [reason.rule for reason in ruling.reasons]
@@ -79,20 +80,22 @@ def check_move(ask: Callable[..., Any], body: Any, state: Any, name: str, *words
     assert len(answer["alternatives"]) == len(ruling.alternatives)
 
 
-def check_who(ask: Callable[..., Any], body: Any, state: Any, x: int, y: int, ref: Ref) -> None:
-    because = CARCASSONNE.who(state, FeatureAt(x, y, ref)).because
+def check_who(ask: Callable[..., Any], played: Game, body: Any, state: Any, x: int, y: int, ref: Ref) -> None:
+    because = played.who(state, FeatureAt(x, y, ref)).because
     feature = {"x": x, "y": y, "kind": ref.kind, "at": list(ref.at)}
     answer = ask("/rulings", {"position": body, "feature": feature})
     assert answer["legal"] is True
     assert [reason["rule"] for reason in answer["because"]] == [reason.rule for reason in because]
 
 
-def check_placements(ask: Callable[..., Any], body: Any, state: Any, tile: str, player: str | None) -> None:
-    found = CARCASSONNE.placements(state, tile, player)
+def check_placements(
+    ask: Callable[..., Any], played: Game, body: Any, state: Any, tile: str, player: str | None
+) -> None:
+    found = played.placements(state, tile, player)
     question = {"position": body, "tile": tile} | ({"player": player} if player else {})
     answer = ask("/placements", question)
     assert answer["count"] == len(found)
-    assert answer["left"] == CARCASSONNE.left(state, tile)
+    assert answer["left"] == played.left(state, tile)
     assert [
         (one["x"], one["y"], one["rotation"], len(one["deployments"])) for one in answer["placements"]
     ] == [(one.x, one.y, one.rotation, len(one.deployments)) for one in found]
