@@ -14,7 +14,8 @@ from vision.lattice import Lattice
 from vision.reading import At, Candidate, Cell, Quad
 from vision.rectify import crops
 
-SHIFTS = ((0.0, 0.0), (0.05, 0.0), (-0.05, 0.0), (0.0, 0.05), (0.0, -0.05))  # in cells, none first
+STEP = 0.056  # cells: three pixels of a crop
+SHIFTS = ((0.0, 0.0), (STEP, 0.0), (-STEP, 0.0), (0.0, STEP), (0.0, -STEP))  # none first
 KEPT = 16  # candidates kept of each cell
 LAID = (-2.65, 0.85, 3.4, 9.1)  # log-odds of a tile: base, of the net, mask, cosine beyond ALIKE
 ALIKE = 0.6  # cosine to an enrolled tile that no empty table reaches by much

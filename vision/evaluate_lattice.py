@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from referee.tiles.catalog import built_in, names
 from vision import nets
 from vision.cells import likeness, read_cells
 from vision.errors import Unreadable
@@ -90,7 +91,9 @@ def measure(stem: str, nets_too: bool = True, scene_too: bool = False) -> dict[s
     """Read one photo and compare it with its label; without nets a cell counts as found by its colour."""
     label = json.loads((PHOTOS / "labels" / f"{stem}.json").read_text())
     photo = open_photo((PHOTOS / label["photo"]).read_bytes())
-    gallery = nets.gallery(label["tile_sets"], label["edition"]) if nets_too else None
+    known = [built_in(name) for name in label["tile_sets"] if name in names()]
+    tiles = {tile for one in known for tile in one.tiles}
+    gallery = nets.gallery(tiles, label["edition"]) if nets_too else None
     begun = time.process_time()
     try:
         scene = nets.scene(shrink(photo.bgr, nets.LONGEST)[0]) if scene_too else None

@@ -101,7 +101,12 @@ def crops(
     margin: float = 0.1,
     shifts: tuple[tuple[float, float], ...] = ((0.0, 0.0),),
 ) -> Picture:
-    """All cells at all shifts: (cells * shifts) x size x size x 3, the shifts of one cell together."""
+    """All cells at all shifts (rounded to pixels of the crops): (cells * shifts) x size x size x 3, the
+    shifts of one cell together."""
     if not quads:
         return np.zeros((0, size, size, 3), np.uint8)
-    return np.stack([crop(bgr, quad, size, margin, shift) for quad in quads for shift in shifts])
+    unit = size / (1 + 2 * margin)
+    moves = [(round(dx * unit), round(dy * unit)) for dx, dy in shifts]
+    rim = max(abs(move) for pair in moves for move in pair)
+    wide = (crop(bgr, quad, size + 2 * rim, margin + rim / unit) for quad in quads)
+    return np.stack([one[rim + down :, rim + right :][:size, :size] for one in wide for right, down in moves])

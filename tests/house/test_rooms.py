@@ -33,7 +33,7 @@ IMPURE = {
 # room -> what it may import besides the standard library and itself
 ROOMS: dict[str, set[str]] = {
     "referee": set(),
-    "vision": {"numpy", "cv2", "PIL", "pillow_heif", "referee.tiles"},
+    "vision": {"numpy", "cv2", "PIL", "pillow_heif", "onnxruntime", "referee.tiles"},
     "store": {"sqlalchemy", "alembic"},
     "services": {"referee", "vision", "store", "pebble", "loky", "segno", "msgspec", "matplotlib"},
     "api_schemas": {"marshmallow", "referee"},

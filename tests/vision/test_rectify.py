@@ -53,9 +53,11 @@ def test_shrinking_averages() -> None:
 def test_many_crops_keep_their_order(scene: tuple[np.ndarray, Lattice]) -> None:
     bgr, lattice = scene
     quads = [lattice.quad(*cell) for cell in lattice.cells]
-    batch = crops(bgr, quads, 64, 0.1, ((0.0, 0.0), (0.05, 0.0)))
+    pixel = 1.2 / 64
+    batch = crops(bgr, quads, 64, 0.1, ((0.0, 0.0), (3 * pixel, 0.0)))
     assert batch.shape == (2 * len(quads), 64, 64, 3)
-    assert np.array_equal(batch[3], crop(bgr, quads[1], 64, 0.1, (0.05, 0.0)))
+    alone = crop(bgr, quads[1], 64, 0.1, (3 * pixel, 0.0))
+    assert np.abs(batch[3].astype(int) - alone).mean() < 1
     assert crops(bgr, [], 32).shape == (0, 32, 32, 3)
 
 

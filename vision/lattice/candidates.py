@@ -19,6 +19,7 @@ from vision.lattice.spacing import USUAL, Search, grids
 Picture = NDArray[np.uint8]
 SHORTEST = 14.0  # pixels of a segment
 SURE = 60.0  # pixels of a segment that counts like a corner
+JURY = 250  # strongest pieces of evidence of each axis, by which rough grids are placed
 FEWEST = 12  # corners seen, from which on they are believed
 
 
@@ -69,9 +70,10 @@ def candidates_from(seen: Seen, mask: Picture, search: Search = USUAL) -> list[C
     for pair in grid_pairs(lines, seen.size, np.random.default_rng(7)):
         pair, view = upright(pair, centre, seen.size)
         evidence = from_segments(segments, np.array(pair), SURE) + corners
-        for rough in grids(view, evidence, search):
-            grid = polish(rough, evidence)[0]
-            if not any(same(grid, other.grid, evidence.points) for other in found):
+        jury = evidence.strongest(JURY)
+        for rough in grids(view, jury, search):
+            grid = polish(rough, jury)[0]
+            if not any(same(grid, other.grid, jury.points) for other in found):
                 found.append(Candidate(score(grid, seen, mask), grid, mask, evidence))
     return found
 

@@ -41,20 +41,26 @@ def choose(
     rivals = [rival for rival in rivals[:RIVALS] if rival.score >= 0.5 * best.score]
     if like is None or (best.score > CLEAR and len(rivals) == 1):
         return best if best.score >= ENOUGH else None
-    alike = [likeness(work, rival, like) for rival in rivals]
+    alike = likeness(work, rivals, like)
     k = int(np.argmax([rival.score + 2 * a for rival, a in zip(rivals, alike, strict=True)]))
     good = alike[k] >= FAMILIAR or (rivals[k].score >= ENOUGH and alike[k] >= strange)
     return rivals[k] if good else None
 
 
-def likeness(work: Picture, candidate: Candidate, like: Callable[[Picture], Likeness]) -> float:
-    """How alike to known tiles the better third of some of the candidate's covered cells are at least."""
+def likeness(work: Picture, rivals: list[Candidate], like: Callable[[Picture], Likeness]) -> list[float]:
+    """Of each candidate, how alike to known tiles the better third of some of its covered cells are at
+    least."""
+    pictures = [some_cells(work, rival) for rival in rivals]
+    ends = np.cumsum([len(part) for part in pictures])
+    alike = np.split(like(np.concatenate(pictures)), ends[:-1])
+    return [float(np.percentile(part, 65)) if len(part) else -1.0 for part in alike]
+
+
+def some_cells(work: Picture, candidate: Candidate) -> Picture:
+    """Crops of some of the cells that the candidate's mask covers."""
     cells, first = covered_cells(candidate.grid, candidate.mask)
     rows, columns = np.nonzero(cells)
-    if not len(rows):
-        return -1.0
     some = np.linspace(0, len(rows) - 1, min(LOOKED_AT, len(rows))).astype(int)
     flat = Lattice(np.linalg.inv(candidate.grid), first, np.zeros((2, 2, 2)), {})
     quads = [flat.quad(int(columns[i]) + first[0], int(rows[i]) + first[1]) for i in some]
-    alike = like(crops(work, [quad for quad in quads if np.isfinite(quad).all()]))
-    return float(np.percentile(alike, 65)) if len(alike) else -1.0
+    return crops(work, [quad for quad in quads if np.isfinite(quad).all()])

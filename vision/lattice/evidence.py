@@ -31,7 +31,12 @@ class Evidence:
             np.concatenate([self.weight, other.weight]),
         )
 
-    def only(self, which: NDArray[np.bool_]) -> Evidence:
+    def strongest(self, most: int) -> Evidence:
+        """As many pieces as that of each axis, those with the greatest weights."""
+        order = np.argsort(-self.weight, kind="stable")
+        return self.only(np.sort(np.concatenate([order[self.axis[order] == a][:most] for a in (0, 1)])))
+
+    def only(self, which: NDArray[np.bool_] | NDArray[np.int64]) -> Evidence:
         return Evidence(self.points[which], self.axis[which], self.weight[which])
 
 

@@ -17,6 +17,7 @@ from vision.lattice.grid import Lattice
 from vision.lattice.lines import inside
 from vision.lattice.masks import busy_mask
 from vision.lattice.peaks import Scene
+from vision.lattice.plane import polish
 from vision.lattice.score import covered_cells
 from vision.lattice.second import look_again
 from vision.lattice.spacing import BOLD
@@ -65,9 +66,10 @@ def find_lattice(
 def trace(work: Picture, seen: Seen, best: Candidate, look: Callable[[Picture], Scene] | None) -> Lattice:
     """The lattice that a candidate leads to, in working pixels."""
     mask = cv2.bitwise_or(seen.masks[-1], best.mask) if seen.learnt else best.mask
-    cells, first = covered_cells(best.grid, mask)
+    grid = polish(best.grid, best.evidence)[0]
+    cells, first = covered_cells(grid, mask)
     cells, first = np.pad(cells, 2), (first[0] - 2, first[1] - 2)
-    lattice = follow(np.linalg.inv(best.grid), best.evidence, cells, first)
+    lattice = follow(np.linalg.inv(grid), best.evidence, cells, first)
     reach = 2 * round(WIDER * side(lattice)) + 1
     around = np.where(mask > 127, 0, cv2.dilate(mask, np.ones((reach, reach), np.uint8))).astype(np.uint8)
     corners = from_corners(seen.corners, seen.strength)

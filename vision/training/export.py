@@ -24,9 +24,11 @@ RENDERS = 12  # crops averaged to a prototype
 
 
 def onnx(net: nn.Module, example: torch.Tensor, path: Path, free_size: bool) -> None:
-    """The net with its batch norms folded in; `free_size`: height and width stay open."""
+    """The net with its batch norms folded in; `free_size`: height and width stay open, else the number of
+    crops."""
     net = net.eval().float()
-    axes = {"picture": {2: "height", 3: "width"}, "out": {2: "height4", 3: "width4"}} if free_size else None
+    sizes = {"picture": {2: "height", 3: "width"}, "out": {2: "height4", 3: "width4"}}
+    axes = sizes if free_size else {"picture": {0: "crops"}, "out": {0: "crops"}}
     torch.onnx.export(
         net,
         (example,),

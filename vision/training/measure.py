@@ -65,6 +65,11 @@ def tile_facts() -> dict[str, dict]:
     return {t["id"]: t for p in FACTS.glob("*.json") for t in json.loads(p.read_text())["tiles"]}
 
 
+def of_sets(sets: tuple[str, ...]) -> list[str]:
+    """Ids of the tiles of these sets."""
+    return [tile for tile in tile_facts() if tile.split("/")[0] in sets]
+
+
 def tiles(photos: list[Labelled], rough: float = 0.0, edition: str = "C1") -> dict[str, tuple[int, int, int]]:
     """Per photo: right, right up to the pennant, readable cells. `rough` moves the quads at random, in
     cells.
@@ -72,7 +77,7 @@ def tiles(photos: list[Labelled], rough: float = 0.0, edition: str = "C1") -> di
     facts, result = tile_facts(), {}
     rng = np.random.default_rng(7)
     for photo in photos:
-        held = nets.gallery(SETS, edition)
+        held = nets.gallery(of_sets(SETS), edition)
         cells = [
             c
             for c in photo.label["cells"]
@@ -115,7 +120,9 @@ def empties(photos: list[Labelled]) -> tuple[float, float]:
             height, width = photo.picture.shape[:2]
             quads = [q for q in quads if (q.min(0) > 0).all() and (q.max(0) < (width, height)).all()]
             if quads:
-                told = nets.classify(np.array([cut(photo.picture, q) for q in quads]), nets.gallery(SETS))
+                told = nets.classify(
+                    np.array([cut(photo.picture, q) for q in quads]), nets.gallery(of_sets(SETS))
+                )
                 out += (told.empty > 0.5).tolist()
     return float(np.mean(wrong)), float(np.mean(good))
 
