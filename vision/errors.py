@@ -6,6 +6,7 @@ from typing import Literal
 
 Stage = Literal["decode", "lattice", "cells", "figures", "settle"]
 Kind = Literal["too_large", "unsupported", "broken", "no_board"]
+Cause = Literal["dark", "blurred", "small", "plain", "flat", "far", "empty", "sets", "grid"]
 
 
 class Unreadable(Exception):
@@ -13,15 +14,19 @@ class Unreadable(Exception):
 
     ``kind`` tells the causes apart for programs: ``too_large`` (bytes or pixels over the limit),
     ``unsupported`` (not a picture of a known format), ``broken`` (a known format, but damaged),
-    ``no_board`` (a sound picture in which no grid of tiles was found).
+    ``no_board`` (a sound picture in which no grid of tiles was found). ``cause`` is what a person can do
+    something about: a key of the sentences in vision.reasons, where it is known.
     """
 
-    def __init__(self, stage: Stage, reason: str, kind: Kind = "no_board") -> None:
+    def __init__(
+        self, stage: Stage, reason: str, kind: Kind = "no_board", cause: Cause | None = None
+    ) -> None:
         super().__init__(f"{stage}: {reason}")
         self.stage: Stage = stage
         self.reason = reason
         self.kind: Kind = kind
+        self.cause = cause
 
-    def __reduce__(self) -> tuple[type[Unreadable], tuple[Stage, str, Kind]]:
-        """Survive the way out of a child process with all three fields."""
-        return type(self), (self.stage, self.reason, self.kind)
+    def __reduce__(self) -> tuple[type[Unreadable], tuple[Stage, str, Kind, Cause | None]]:
+        """Survive the way out of a child process with all its fields."""
+        return type(self), (self.stage, self.reason, self.kind, self.cause)

@@ -26,7 +26,9 @@ from vision.figures import see_figures
 from vision.lattice import Lattice, find_lattice
 from vision.overlay import overlay
 from vision.photo import Limits, open_photo, shrink
+from vision.quick import lifted
 from vision.reading import LatticeInfo, Reading
+from vision.reasons import explained, unfamiliar
 from vision.rectify import crops
 from vision.settle import LAID, UNLIKE, settle
 from vision.states import printed
@@ -65,7 +67,7 @@ def recognise(
         timings[name] = round(clock() - started, 3)
 
     with stage("decode"):
-        photo = open_photo(data, limits)
+        photo = lifted(open_photo(data, limits))
     with stage("lattice"):
         tiles = [source(name) for name in sets]
         gallery = _gallery(tiles, edition, more)
@@ -76,11 +78,7 @@ def recognise(
             gallery = _gallery(tiles, edition, more)
         cells = read_cells(photo.bgr, lattice, gallery)
         if sum(cell.occupancy >= LAID and cell.cosine >= UNLIKE for cell in cells) < FEW:
-            raise Unreadable(
-                "cells",
-                "Too few tiles of the chosen sets can be made out. Take the picture closer and "
-                "from above, in even light, and check which tile sets are in the game.",
-            )
+            raise unfamiliar(photo.bgr)
     with stage("figures"):
         laid = [c for c in cells if c.occupancy >= LAID]
         figures = see_figures(photo.bgr, laid)
@@ -108,8 +106,10 @@ def _gallery(sets: Sequence[TileSet], edition: str | None, more: nets.Gallery | 
 
 
 def _edition(bgr: NDArray[np.uint8], lattice: Lattice, sets: Sequence[TileSet]) -> str:
-    """The edition that some of the lattice's cells look like."""
-    return nets.edition_of(_some_cells(bgr, lattice), {t for s in sets for t in s.tiles})
+    """The edition that some of the lattice's cells look like; the first one of sets of which no pictures are
+    known."""
+    tiles = {t for s in sets for t in s.tiles}
+    return nets.edition_of(_some_cells(bgr, lattice), tiles) if nets.pictured(tiles) else "C1"
 
 
 def _lattice(bgr: NDArray[np.uint8], gallery: nets.Gallery) -> Lattice:
@@ -124,9 +124,9 @@ def _lattice(bgr: NDArray[np.uint8], gallery: nets.Gallery) -> Lattice:
     try:
         scene = nets.scene(shrink(bgr, nets.LONGEST)[0])
         found.append(_judged(bgr, find_lattice(bgr, scene, like=like), like))
-    except Unreadable:
+    except Unreadable as lost:
         if not found:
-            raise
+            raise explained(bgr, lost) from lost
     return max(found, key=lambda judged: judged[0])[1]
 
 
