@@ -39,7 +39,9 @@ def edges(table: Table) -> list[Finding]:
 
 
 def connection(table: Table) -> list[Finding]:
-    """Parts of the table that touch nothing else."""
+    """Parts of the table that touch nothing else (unless printed things join or part them)."""
+    if any(tile.printed for tile in table.board.cells.values()):
+        return []
     return [
         Finding("error", Reason(table.book.ids.cell, "apart", {"count": len(part)}, tuple(part)))
         for part in table.board.islands()[1:]
@@ -87,14 +89,16 @@ def figures(table: Table) -> list[Finding]:
         elif figure.segment >= 0:
             kind = table.board.cells[cell[0]].kinds[figure.segment]
             if kind not in known.goes_on:
-                found.append(Finding("error", Reason(ids.goes_on, "feature", {**values, "kind": kind}, cell)))
+                own = table.book.ids_of(kind)
+                found.append(Finding("error", Reason(own.goes_on, "feature", {**values, "kind": kind}, cell)))
             elif known.company and table.alone(figure):
                 found.append(Finding("error", Reason(known.company, "alone", values, cell)))
     crowded = Counter(f[2:] for f in table.figures if f.segment >= 0)
     for (x, y, segment), number in crowded.items():
         if number > 1:
-            crowd = {"count": number, "kind": table.board.cells[x, y].kinds[segment]}
-            found.append(Finding("error", Reason(ids.free, "crowded", crowd, ((x, y),))))
+            kind = table.board.cells[x, y].kinds[segment]
+            crowd = {"count": number, "kind": kind}
+            found.append(Finding("error", Reason(table.book.ids_of(kind).free, "crowded", crowd, ((x, y),))))
     for (player, kind), number in table.out.items():
         known = table.book.figures.get(kind)
         if known is not None and number > known.supply:
@@ -110,7 +114,12 @@ def occupied(table: Table) -> list[Finding]:
     return [
         Finding(
             "warning",
-            Reason(table.book.ids.home, "occupied", {"kind": region.kind}, tuple(sorted(region.tiles))),
+            Reason(
+                table.book.ids_of(region.kind).home,
+                "occupied",
+                {"kind": region.kind},
+                tuple(sorted(region.tiles)),
+            ),
         )
         for region in completed_and_occupied(table)
         if region not in now

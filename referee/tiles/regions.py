@@ -77,8 +77,10 @@ def flood(cells: Mapping[Cell, Tile], start: Piece, only: Cell | None = None) ->
         cell = (x, y)
         tile, near_cells = cells[cell], NEAR[cell]
         if tile.counted[index]:
-            for mark, count in tile.features[index].marks.items():
-                marks[mark] = marks.get(mark, 0) + count
+            _add(marks, tile.features[index].marks)
+        if tile.jumps and index in tile.jumps and tile.jumps[index] not in seen:
+            seen.add(tile.jumps[index])
+            pieces.append(tile.jumps[index])
         for edge, behind in tile.exits[index]:
             beyond = near_cells[edge]
             near = at(beyond)
@@ -98,6 +100,11 @@ def flood(cells: Mapping[Cell, Tile], start: Piece, only: Cell | None = None) ->
                 elif other != WILD:
                     clash = True
     return Region(kind, pieces, open_edges, marks, frozenset(doubts) if doubts else NO_CELLS, clash)
+
+
+def _add(marks: dict[str, int], more: Mapping[str, int]) -> None:
+    for mark, count in more.items():
+        marks[mark] = marks.get(mark, 0) + count
 
 
 def partition(cells: Mapping[Cell, Tile]) -> dict[Piece, Region] | None:
@@ -123,6 +130,8 @@ def partition(cells: Mapping[Cell, Tile]) -> dict[Piece, Region] | None:
                     return None
                 for one, two in pairs:
                     _unite(root, own + one, other + two)
+        for index, (x, y, there) in tile.jumps.items():
+            _unite(root, own + index, first[x, y] + there)
     return _gathered(cells, order, root, open_edges)
 
 
@@ -160,7 +169,6 @@ def _gathered(
             regions.append(region)
             found[piece] = region
             if tile.counted[index]:
-                for mark, many in tile.features[index].marks.items():
-                    region.marks[mark] = region.marks.get(mark, 0) + many
+                _add(region.marks, tile.features[index].marks)
             number += 1
     return found

@@ -77,7 +77,8 @@ class Tile:
     """A tile in one rotation (`quarter` turns or `rotation` degrees clockwise from its canonical
     orientation). Treat it as a value. `unknown`: it stands for a tile that nobody could read; `wild`: some
     edge of it goes with anything. A part of a tile of several cells lies at `spot` of its `large`; `extra`:
-    not at the north-west one, by which the tile is told and counted."""
+    not at the north-west one, by which the tile is told and counted. `printed`: it belongs to the table and
+    not to the box, for one cell only; its features may jump to a piece elsewhere (`jumps`)."""
 
     __slots__ = (
         "_across",
@@ -98,12 +99,14 @@ class Tile:
         "faces",
         "features",
         "id",
+        "jumps",
         "kinds",
         "large",
         "letters",
         "marks",
         "owner",
         "points",
+        "printed",
         "quarter",
         "rotation",
         "serial",
@@ -153,7 +156,8 @@ class Tile:
         )
         self.serial = next(_serials)
         self.large: Large | None = None
-        self.spot, self.extra = ORIGIN, False
+        self.spot, self.extra, self.printed = ORIGIN, False, False
+        self.jumps: dict[int, tuple[int, int, int]] = {}
         self._across: tuple[dict[int, Pairs | None], ...] = ({}, {}, {}, {})
         self.beside = tuple(f.beside for f in self.features)
         self.counted = tuple(bool(f.marks) for f in self.features)
@@ -229,6 +233,13 @@ class Tile:
             self._pairwise,
             whole,
         )
+
+    def as_printed(self, jumps: Mapping[int, tuple[int, int, int]] | None = None) -> Tile:
+        """The tile as something printed on the table; `jumps`: features that go on at a piece elsewhere."""
+        made = Tile(self.id, self.features, self.marks, self.letters, self.quarter, self._pairwise)
+        made.extra = made.printed = True
+        made.jumps = dict(jumps or {})
+        return made
 
     def pairwise(self) -> Tile:
         """This tile by the other join rule: where two of its areas share an edge, each faces only what lies

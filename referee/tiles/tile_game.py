@@ -51,6 +51,7 @@ class Settled(NamedTuple):
     catalogs: tuple[str, ...]
     changes: tuple[LibraryChange, ...] = ()
     start: tuple[tuple[int, int, str, int], ...] = ()  # x, y, tile, degrees
+    printed: Mapping[Cell, Tile] = {}  # what belongs to the table itself, where it is no plain one
 
 
 class TileGame(Game):
@@ -123,14 +124,14 @@ class TileGame(Game):
         errors: Errors = defaultdict(list)
         if position.game != self.id:
             errors["game"].append(f"this is {self.id}, not {position.game[:40]}")
-        settled = self._settled(position.options, errors)
+        settled = self.laid_out(self._settled(position.options, errors), position.options, catalogs, errors)
         chosen = settled.catalogs if position.catalogs is None else position.catalogs
         library = library_of(
             chosen, settled.edition, self.kinds, self.marks, self.id, catalogs, self.tiles, errors
         )
         if settled.changes:
             library = changed(library, settled.changes)
-        return load_table(
+        table = load_table(
             position,
             settled.book,
             settled.options,
@@ -142,6 +143,20 @@ class TileGame(Game):
             self.read_tile,
             errors,
         )
+        if not settled.printed:
+            return table
+        return replace(table, board=Board({**settled.printed, **table.board.cells}))
+
+    def laid_out(
+        self,
+        settled: Settled,
+        options: Mapping[str, Any],
+        catalogs: Callable[[str], Any] | None,
+        errors: Errors,
+    ) -> Settled:
+        """What is settled, on the kind of table that the options name: for games that are played on one with
+        something printed on it. Notes what is wrong under "options.<name>"."""
+        return settled
 
     def implied_catalogs(self, options: Mapping[str, Any]) -> tuple[str, ...]:
         """Ids of the catalogs that these options imply. Raises BadInput (paths below the position)."""
@@ -286,14 +301,20 @@ class TileGame(Game):
         turn = replace(turn, player=first, step=turn.step or "place", placed=turn.placed or ())
         state = self.load(replace(position, players=seats, turn=turn, over=None), catalogs)
         if not position.tiles:
-            state = replace(state, board=Board(self._start(position, state.library)))
+            start = self._start(position, state.library, catalogs)
+            state = replace(state, board=Board({**state.board.cells, **start}))
         for rule in state.book.setup:
             state = rule.apply(state)
         return replace(state, tracked=True)
 
-    def _start(self, position: Position, library: Library) -> dict[Cell, Tile]:
+    def _start(
+        self, position: Position, library: Library, catalogs: Callable[[str], Any] | None
+    ) -> dict[Cell, Tile]:
         """The tiles on the table when a match begins, as far as they are in the box."""
-        start = self._settled(position.options, defaultdict(list)).start
+        errors: Errors = defaultdict(list)
+        start = self.laid_out(
+            self._settled(position.options, errors), position.options, catalogs, errors
+        ).start
         return {(x, y): library.lying[id, turned] for x, y, id, turned in start if id in library.tiles}
 
     def position(self, state: Table) -> Position:

@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
-from referee.game import Box, Cell, Option, Wood, unknown_text
-from referee.games.amazonas import boats, evaluation, placing, telling, wood, worth
+from referee.game import BadInput, Box, Cell, Line, Option, Reason, Wood, unknown_text
+from referee.games.amazonas import boats, evaluation, layout, placing, telling, wood, worth
 from referee.games.amazonas.boats import BOAT
+from referee.games.amazonas.layout import RIVER
 from referee.games.amazonas.marks import MARKS, START
+from referee.games.amazonas.track import tracked
 from referee.tiles import catalog
 from referee.tiles.book import CLOSED, Book, Ids
-from referee.tiles.deeds import SHARED
+from referee.tiles.catalog import TileSet
+from referee.tiles.deeds import SHARED, Deed
 from referee.tiles.loading import Errors
 from referee.tiles.position import Position
-from referee.tiles.table import Library
+from referee.tiles.table import Library, Table
 from referee.tiles.tile import Tile
 from referee.tiles.tile_game import Settled, TileGame
+from referee.tiles.tile_reader import UNNAMED
 
+BONUS, BONUS_SET = "ca.bonus_river", "amazonas-bonus-river"
 OPTIONS = (
-    Option("ca.amazon_turn_scores_features", ("off", "on"), "off", "CA-L1"),
-    Option("ca.merge_counts_old_icons", ("on", "off"), "on", "CA-B2"),
+    Option(evaluation.SCORES_FEATURES, ("off", "on"), "off", "CA-Z3"),
+    Option(boats.MERGE, ("on", "off"), "on", "CA-Z5"),
     Option("ca.big_tiles", ("one", "squares"), "one", "CA-S8"),
-    Option("ca.bonus_river", ("off", "on"), "off", "CA-O1"),
+    Option(BONUS, ("off", "on"), "off", "CA-O1"),
 )
-EDITION = "C1"
 IDS = Ids(
     turn="CA-T1",
     order="CA-T1",
@@ -49,9 +54,16 @@ IDS = Ids(
     end="CA-E1",
     wins="CA-E1",
 )
+VILLAGE = replace(IDS, goes_on="CA-M2", free="CA-M2", completing="CA-V1", score="CA-V1")
+JUNGLE = replace(IDS, goes_on="CA-C1", free="CA-C2", majority="CA-J2", tie="CA-J2", nobody="CA-J2")
+DEEDS: Mapping[str, Deed] = {
+    **SHARED,
+    **{name: replace(SHARED[name], do=tracked(SHARED[name].do)) for name in ("end_turn", "end_game", "adjust")},
+}
 BOOK = Book(
     ids=IDS,
-    deeds=SHARED,
+    worded={"village": VILLAGE, "jungle": JUNGLE, RIVER: replace(IDS, goes_on="CA-M3")},
+    deeds=DEEDS,
     figures=wood.FIGURES,
     completion={"tributary": CLOSED, "village": CLOSED},
     worth={"tributary": (worth.tributary,), "village": (worth.village,), "jungle": (worth.jungle,)},
@@ -59,15 +71,17 @@ BOOK = Book(
     draws=(placing.double_comes_now,),
     undrawn=placing.UNDRAWN,
     place=(placing.front_line, placing.at_the_open_end),
+    allows=(boats.boats_follow,),
     placed=(placing.goes_on_placing,),
     arriving=(boats.icons_joined,),
     where=wood.segment,
-    deploy=(wood.one_a_turn, wood.only_on_the_double),
+    deploy=(wood.one_a_turn, wood.only_on_the_double, placing.no_wood_between),
     claims=(boats.moves_the_boat,),
     deployed=(boats.icons_claimed,),
     stays=(placing.not_before_the_double,),
     ending=(boats.must_move, evaluation.amazon_scoring),
-    waits=(evaluation.not_scored_now,),
+    leaves=(evaluation.not_scored_now,),
+    following=(evaluation.explained,),
     last=(evaluation.at_the_mouth,),
     tells=telling.TELLS,
     inspect=telling.INSPECT,
@@ -80,10 +94,12 @@ class Amazonas(TileGame):
     id = "amazonas"
     name = "Carcassonne Amazonas"
     players = (2, 5)
-    catalogs = ("amazonas",)
+    catalogs = ("amazonas", BONUS_SET)
     kinds = catalog.built_in("amazonas").kinds
     marks = MARKS
+    symbols = layout.SYMBOLS
     options = OPTIONS
+    deeds = DEEDS
     figure_kinds = tuple(wood.FIGURES)
     tracks: Mapping[str, str] = {BOAT: "CA-S5"}
 
@@ -102,15 +118,48 @@ class Amazonas(TileGame):
             name: self.read_option(option, options[name], errors) if name in options else option.default
             for name, option in known.items()
         }
-        return Settled(MappingProxyType(values), BOOK, EDITION, self.catalogs)
+        sets = self.catalogs if values[BONUS] == "on" else self.catalogs[:1]
+        return Settled(MappingProxyType(values), BOOK, "", sets)
 
-    def _start(self, position: Position, library: Library) -> dict[Cell, Tile]:
+    def load(self, position: Position, catalogs: Callable[[str], Any] | None = None) -> Table:
+        """See Game.load. Sets that came with the position are checked like those that are kept; after a "!"
+        tile the turn is still at placing, however it was told."""
+        table = super().load(position, catalogs)
+        errors = {
+            f"catalogs[{number}].{path}": [why]
+            for number, one in enumerate(position.catalogs or ())
+            if not isinstance(one, str)
+            for path, why in self.wrong_tiles(table.library.sets[number])
+        }
+        if errors:
+            raise BadInput(errors)
+        if table.turn.step != "act" or not placing.double_due(table):
+            return table
+        return replace(table, turn=replace(table.turn, step="place"))
+
+    def _start(self, position: Position, library: Library, catalogs: Any) -> dict[Cell, Tile]:
         """The start board, if the box has one (CA-S4); its north-west cell is the origin."""
         for tile in library.tiles.values():
             if START in tile.marks:
                 lying = tile.lying(0)
                 return dict(lying.large.at((0, 0))) if lying.large is not None else {(0, 0): lying}
         return {}
+
+    def why_paid(self, state: Table, line: Line) -> tuple[Reason, ...]:
+        """See Game.why_paid."""
+        return evaluation.who_and_why(line) if line.feature_kind == RIVER else super().why_paid(state, line)
+
+    # ---- boxes of users ----
+
+    def wrong_tiles(self, tile_set: TileSet) -> Iterator[tuple[str, str]]:
+        """See TileGame.wrong_tiles."""
+        for number, row in enumerate(tile_set.data["tiles"]):
+            for why in layout.wrong_tile(tile_set.tiles[row.get("id", UNNAMED)]):
+                yield f"tiles[{number}]", why
+
+    def odd_set(self, tile_set: TileSet) -> tuple[str, ...]:
+        """See TileGame.odd_set."""
+        return tuple(why for p in tile_set.printings for why in layout.odd_counts(p.counts, tile_set.tiles))
 
 
 AMAZONAS = Amazonas()

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
 from referee.game import Box, Wood, unknown_text
-from referee.games.carcassonne import base
+from referee.games.carcassonne import base, maps
 from referee.games.carcassonne.expansion import Element, Expansion
 from referee.games.carcassonne.expansions import EXPANSIONS
 from referee.games.carcassonne.marks import MARKS
@@ -19,6 +19,7 @@ from referee.tiles.deeds import SHARED
 from referee.tiles.loading import Errors
 from referee.tiles.tile_game import Settled, TileGame
 
+Catalogs = Callable[[str], Any]
 SETS = {id: tile_set for id in catalog.names() if (tile_set := catalog.built_in(id)).game == "carcassonne"}
 
 
@@ -34,7 +35,11 @@ class Carcassonne(TileGame):
 
     def __init__(self, expansions: tuple[Expansion, ...]) -> None:
         self.expansions = expansions
-        self.options = (*base.OPTIONS, *(o for one in expansions for o in (*one.switches, *one.options)))
+        self.options = (
+            *base.OPTIONS,
+            *maps.OPTIONS,
+            *(o for one in expansions for o in (*one.switches, *one.options)),
+        )
         elements = [element for one in expansions for element in one.elements]
         self.deeds = {**SHARED, **{name: deed for one in elements for name, deed in one.deeds.items()}}
         self.figure_kinds = (*base.FIGURES, *(kind for one in expansions for kind in one.figures))
@@ -68,19 +73,36 @@ class Carcassonne(TileGame):
             if name in options and option.values
         }
         chosen = self._expansions(options.get("expansions") or [], errors)
-        if options.get("map") is not None:
-            errors["options.map"].append("there is no map here yet; leave it out or say null")
+        on_map = options.get("map") is not None
+        if on_map and told.get("mp.expansion_rules") == "on":
+            chosen = self._expansions([*(one.id for one in chosen), *maps.RULES], errors)
         values = {**self._presets(told, chosen), **told, "expansions": [one.id for one in chosen]}
+        values["mp.town"] = maps.towns_told(options.get("mp.town", "off"), errors)
         playing = {one.id: in_force for one in self.expansions if (in_force := _in_force(one, values))}
         values["edition"] = _edition(told, values["edition"], playing, errors)
         boxes = [one for one in self.expansions if one.id in playing or one in chosen]
+        sets = maps.SETS if on_map else ("base",)
         return Settled(
             MappingProxyType(values),  # tables share it
             self._book(values, playing, errors),
             values["edition"].split("-")[0],
-            ("base", *dict.fromkeys(set_id for one in boxes for set_id in one.catalogs)),
+            tuple(dict.fromkeys((*sets, *(set_id for one in boxes for set_id in one.catalogs)))),
             tuple(change for one in boxes if (change := one.change(values)) is not None),
             next((start for one in boxes if (start := one.start(values))), base.START),
+        )
+
+    def laid_out(
+        self, settled: Settled, options: Mapping[str, Any], catalogs: Catalogs | None, errors: Errors
+    ) -> Settled:
+        """See TileGame.laid_out: on a map, if the options name one."""
+        told = options.get("map")
+        found = None if told is None else maps.find(told, self.kinds, catalogs, errors)
+        if found is None:
+            return settled
+        return settled._replace(
+            book=maps.book(settled.book, found, settled.options),
+            start=tuple((*cell, base.START[0][2], 0) for cell in found.starts[:1]),
+            printed=maps.printed(found),
         )
 
     def _presets(self, told: Mapping[str, Any], chosen: Iterable[Expansion]) -> dict[str, Any]:

@@ -66,7 +66,7 @@ class GoldRush(TileGame):
         """See Game.load."""
         return tokens.placed_where_told(super().load(position, catalogs))
 
-    def _start(self, position: Position, library: Library) -> dict[Cell, Tile]:
+    def _start(self, position: Position, library: Library, catalogs: Any) -> dict[Cell, Tile]:
         """The start tile of the box, if it says which (GR-S1)."""
         named = (layout.start_of(one.data) for one in library.sets)
         start = next((library.tiles[id] for id in named if id in library.tiles), None)

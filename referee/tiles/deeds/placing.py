@@ -48,7 +48,7 @@ def cell_empty(table: Table, move: Place) -> Reasons:
     """No tile lies there."""
     for cell, _ in parts(table, move):
         tile = table.board.cells.get(cell)
-        if tile is not None:
+        if tile is not None and not tile.printed:
             yield Reason(table.book.ids.cell, "taken", {"cell": cell, "tile": tile.id}, (cell,))
 
 

@@ -1,0 +1,272 @@
+"""Reads maps from JSON, and refuses a wrong one with everything that is wrong with it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections import defaultdict
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from referee.game import BadInput, Cell, Unknown, unknown_text
+from referee.games.carcassonne.maps.map import COATS, Border, Ferry, Map, Side, Square
+from referee.games.carcassonne.marks import MARKS
+from referee.tiles.ports import EDGES, NEAR
+from referee.tiles.tile import Feature
+from referee.tiles.tile_reader import TileReader
+from referee.tiles.tile_set import Kinds
+
+FOLDER = Path(__file__).resolve().parents[4] / "catalog" / "carcassonne" / "maps"
+FIELDS = {
+    "id",
+    "name",
+    "game",
+    "year",
+    "provenance",
+    "source",
+    "squares",
+    "borders",
+    "ferries",
+    "recommended",
+    "known",
+}
+SQUARE_FIELDS = {"x", "y", "kind", "name", "features", "coats"}
+SQUARES = ("normal", "start", "town", "city")
+BORDERS = ("city", "road", "neutral")
+PROVENANCES = ("published", "stand-in", "user")
+MOST_SQUARES, MOST_ROWS, FAR, MOST_COATS, MOST_TEXT = 1000, 500, 1000, 9, 500
+
+
+class MapReader:
+    """Collects what is wrong with a map while it reads it."""
+
+    def __init__(self, kinds: Kinds) -> None:
+        self.kinds = kinds
+        self.errors: dict[str, list[str]] = defaultdict(list)
+
+    def map(self, data: Any) -> Map:
+        """The map. Raises BadInput."""
+        if not isinstance(data, Mapping):
+            raise BadInput({"": ["a map is a JSON object"]})
+        for name in sorted(set(map(str, data)) - FIELDS):
+            self.wrong(name[:40], unknown_text("field", name, FIELDS))
+        if data.get("game", "carcassonne") != "carcassonne":
+            self.wrong("game", "a map belongs to carcassonne")
+        texts = {name: self.text(data, name) for name in ("id", "name", "source", "provenance")}
+        if (texts["provenance"] or "user") not in PROVENANCES:
+            self.wrong("provenance", unknown_text("provenance", texts["provenance"], PROVENANCES))
+        squares = self.squares(data.get("squares"))
+        borders = self.borders(data.get("borders", []), squares)
+        ferries = self.ferries(data.get("ferries", []), squares, borders)
+        found = Map(
+            texts["id"] or "inline",
+            texts["name"] or texts["id"] or "inline",
+            _version(data),
+            squares,
+            tuple(borders),
+            tuple(ferries),
+            self.recommended(data.get("recommended")),
+            texts["provenance"] or "user",
+            data,
+        )
+        if squares:
+            self.whole(found)
+        if self.errors:
+            raise BadInput(self.errors)
+        return found
+
+    def wrong(self, path: str, text: str) -> None:
+        """Note an error."""
+        self.errors[path].append(text)
+
+    def text(self, data: Mapping[str, Any], key: str) -> str:
+        value = data.get(key, "")
+        if isinstance(value, str) and len(value) <= MOST_TEXT:
+            return value
+        self.wrong(key, f"plain text, at most {MOST_TEXT} characters")
+        return ""
+
+    def rows(self, data: Any, path: str, most: int) -> list[Mapping[str, Any]]:
+        """A list of JSON objects; others in it are noted and left out."""
+        if not isinstance(data, list) or len(data) > most:
+            self.wrong(path, f"a list of at most {most}")
+            return []
+        for number, row in enumerate(data):
+            if not isinstance(row, Mapping):
+                self.wrong(f"{path}[{number}]", "a JSON object")
+        return [row if isinstance(row, Mapping) else {} for row in data]
+
+    def number(self, row: Mapping[str, Any], key: str, path: str, low: int, high: int) -> int:
+        value = row.get(key)
+        if type(value) is int and low <= value <= high:
+            return value
+        self.wrong(f"{path}.{key}", f"a whole number from {low} to {high}")
+        return 0
+
+    def coats(self, row: Mapping[str, Any], path: str) -> int:
+        return self.number({"coats": 0, **row}, "coats", path, 0, MOST_COATS)
+
+    def squares(self, data: Any) -> dict[Cell, Square]:
+        """The squares by cell, in the order told."""
+        found: dict[Cell, Square] = {}
+        rows = self.rows(data, "squares", MOST_SQUARES)
+        if not rows and "squares" not in self.errors:
+            self.wrong("squares", "a map has squares")
+        for number, row in enumerate(rows):
+            path = f"squares[{number}]"
+            for name in sorted(set(map(str, row)) - SQUARE_FIELDS):
+                self.wrong(f"{path}.{name[:40]}", unknown_text("field", name, SQUARE_FIELDS))
+            cell = (self.number(row, "x", path, -FAR, FAR), self.number(row, "y", path, -FAR, FAR))
+            kind = row.get("kind", "normal")
+            if kind not in SQUARES:
+                self.wrong(f"{path}.kind", unknown_text("kind", kind, SQUARES))
+            if cell in found:
+                self.wrong(path, f"there is a square at ({cell[0]}, {cell[1]}) already")
+            features = self.features(row, path) if kind == "city" else ()
+            if kind != "city" and ("features" in row or row.get("coats")):
+                self.wrong(f"{path}.kind", "only squares of large cities show features and coats of arms")
+            found[cell] = Square(str(kind), self.text(row, "name") if "name" in row else "", features)
+        return found
+
+    def features(self, row: Mapping[str, Any], path: str) -> tuple[Feature, ...]:
+        """What is printed on a square of a large city, in the notation of tiles."""
+        if not row.get("features"):
+            self.wrong(f"{path}.features", "a large city says what is printed on it")
+            return ()
+        reader = TileReader(self.kinds, MARKS)
+        tile = reader.tile({"id": "map/city", "features": row["features"]}, path)
+        for at, said in reader.errors.items():
+            self.errors[at].extend(said)
+        if tile is None:
+            return ()
+        if "city" not in tile.kinds:
+            self.wrong(f"{path}.features", "a large city shows a city")
+        coats, features = self.coats(row, path), list(tile.features)
+        if coats and "city" in tile.kinds:
+            at_city = tile.kinds.index("city")
+            city = features[at_city]
+            marks = {**city.marks, COATS: coats + city.marks.get(COATS, 0)}
+            features[at_city] = Feature(city.kind, city.ports, marks, city.beside, city.inner, city.told)
+        return tuple(features)
+
+    def side(self, row: Any, path: str, squares: Mapping[Cell, Square]) -> Side | None:
+        """An edge of a square beyond which no square lies."""
+        if not isinstance(row, Mapping):
+            self.wrong(path, "x, y and edge")
+            return None
+        x, y, edge = (
+            self.number(row, "x", path, -FAR, FAR),
+            self.number(row, "y", path, -FAR, FAR),
+            row.get("edge"),
+        )
+        if edge not in EDGES:
+            self.wrong(f"{path}.edge", f"one of {' '.join(EDGES)}")
+            return None
+        side = Side(x, y, str(edge))
+        if side.cell not in squares or squares[side.cell].kind == "city":
+            self.wrong(path, f"no square for tiles lies at ({x}, {y})")
+            return None
+        if side.beyond in squares:
+            self.wrong(path, f"beyond this edge lies the square {list(side.beyond)}")
+            return None
+        return side
+
+    def borders(self, data: Any, squares: Mapping[Cell, Square]) -> list[Border]:
+        """What is printed beyond edges; neutral ones say nothing and are left out."""
+        found: list[Border] = []
+        for number, row in enumerate(self.rows(data, "borders", MOST_ROWS)):
+            path = f"borders[{number}]"
+            side, kind, coats = self.side(row, path, squares), row.get("kind"), self.coats(row, path)
+            if kind not in BORDERS:
+                self.wrong(f"{path}.kind", unknown_text("kind", kind, BORDERS))
+            if side is not None and any(side == other.side for other in found):
+                self.wrong(path, "this edge has a print already")
+            if side is not None and kind != "neutral":
+                found.append(Border(side, str(kind), coats))
+        return found
+
+    def ferries(self, data: Any, squares: Mapping[Cell, Square], borders: list[Border]) -> list[Ferry]:
+        """The ferry routes."""
+        found: list[Ferry] = []
+        taken = {border.side for border in borders}
+        for number, row in enumerate(self.rows(data, "ferries", MOST_ROWS)):
+            path = f"ferries[{number}]"
+            ends = row.get("ends")
+            if not isinstance(ends, list) or len(ends) != 2:
+                self.wrong(f"{path}.ends", "a ferry has two ends")
+                continue
+            one, two = (self.side(end, f"{path}.ends[{i}]", squares) for i, end in enumerate(ends))
+            for i, end in enumerate((one, two)):
+                if end is not None and end in taken:
+                    self.wrong(f"{path}.ends[{i}]", "this edge has a print or a ferry already")
+                if end is not None:
+                    taken.add(end)
+            if one is not None and two is not None:
+                found.append(Ferry((one, two), self.coats(row, path)))
+        return found
+
+    def recommended(self, data: Any) -> tuple[int, int] | None:
+        if data is None:
+            return None
+        if (
+            isinstance(data, list)
+            and len(data) == 2
+            and all(type(n) is int for n in data)
+            and 0 < data[0] <= data[1]
+        ):
+            return data[0], data[1]
+        self.wrong("recommended", "the fewest and the most tiles")
+        return None
+
+    def whole(self, found: Map) -> None:
+        """What can only be seen of the whole map: start squares, and that all of it can be reached."""
+        if len(found.starts) < 2:
+            self.wrong("squares", f"{len(found.starts)} start squares; a map has at least 2")
+        cut_off = sorted(found.land - _reached(found))
+        if cut_off and found.starts:
+            shown = ", ".join(f"({x}, {y})" for x, y in cut_off[:8])
+            self.wrong("squares", f"{len(cut_off)} squares cannot be reached from a start square: {shown}")
+
+
+def _reached(found: Map) -> set[Cell]:
+    """The squares that hang together with a start square: by edges, large cities and ferries."""
+    walk = list(found.starts)
+    seen = set(walk)
+    for cell in walk:  # grows while we walk it
+        ferries = [end.cell for ferry in found.docks.get(cell, ()) for end in ferry.ends]
+        for near in (*NEAR[cell], *ferries):
+            if near in found.squares and near not in seen:
+                seen.add(near)
+                walk.append(near)
+    return seen
+
+
+def _version(data: Mapping[str, Any]) -> str:
+    content = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False, default=str)
+    return hashlib.sha256(content.encode("utf-8", "backslashreplace")).hexdigest()[:16]
+
+
+def read(data: Mapping[str, Any], kinds: Kinds) -> Map:
+    """A map from its JSON. Raises BadInput with every error."""
+    return MapReader(kinds).map(data)
+
+
+@lru_cache(maxsize=1)
+def _files() -> dict[str, Path]:
+    return {path.stem: path for path in FOLDER.glob("*.json")}
+
+
+def names() -> tuple[str, ...]:
+    """Ids of the maps that come with the project, those of which the squares are known first."""
+    return tuple(sorted(_files(), key=lambda id: (not data_of(id)["squares"], id)))
+
+
+@lru_cache(maxsize=32)
+def data_of(id: str) -> Mapping[str, Any]:
+    """What is known of a map. Raises Unknown."""
+    if id not in _files():
+        raise Unknown("map", id, _files())
+    data: Mapping[str, Any] = json.loads(_files()[id].read_text(encoding="utf-8"))
+    return data

@@ -1,0 +1,46 @@
+"""What is printed on a map as tiles that lie there from the beginning: large cities, what lies beyond the
+borders, ferries, and the sea, beside which anything fits and closes (MP-B5)."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+from referee.game import Cell
+from referee.games.carcassonne.maps.map import COATS, Map, Side
+from referee.tiles.ports import EDGES, ports_of
+from referee.tiles.tile import Feature, Tile
+
+LARGE_CITY, ABROAD, SEA = "map/city", "map/abroad", "map/sea"
+
+
+def printed(found: Map) -> dict[Cell, Tile]:
+    """Printed tiles by cell: every cell around the squares, and every square of a large city."""
+    beyond: dict[Cell, list[Feature]] = defaultdict(list)
+    for border in found.borders:
+        marks = {COATS: border.coats} if border.coats else {}
+        beyond[border.side.beyond] += _stub(border.kind, border.side, marks)
+    jumps: dict[Cell, dict[int, tuple[int, int, int]]] = defaultdict(dict)
+    for ferry in found.ferries:
+        at = []
+        for number, end in enumerate(ferry.ends):
+            marks = {} if number else {"ferry": 1} | ({COATS: ferry.coats} if ferry.coats else {})
+            at.append((*end.beyond, len(beyond[end.beyond])))
+            beyond[end.beyond] += _stub("road", end, marks)
+        for one, two in (at, at[::-1]):
+            jumps[one[:2]][one[2]] = two
+    tiles = {cell: Tile(SEA, (), letters="****").as_printed() for cell in found.sea - set(beyond)}
+    tiles |= {cell: Tile(ABROAD, features).as_printed(jumps.get(cell)) for cell, features in beyond.items()}
+    cities = ((cell, square.features) for cell, square in found.squares.items() if square.kind == "city")
+    return tiles | {cell: Tile(LARGE_CITY, features).as_printed() for cell, features in cities}
+
+
+def _stub(kind: str, side: Side, marks: dict[str, int]) -> list[Feature]:
+    """What is printed beyond an edge, seen from there: a city's whole edge, or a road between two fields."""
+    left, lane, right = ports_of((EDGES.index(side.edge) + 2) % 4)
+    if kind == "city":
+        return [Feature("city", frozenset((left, right)), marks)]
+    return [
+        Feature("road", frozenset((lane,)), marks),
+        Feature("field", frozenset((left,)), told="halves"),
+        Feature("field", frozenset((right,)), told="halves"),
+    ]

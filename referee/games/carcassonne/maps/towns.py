@@ -1,0 +1,50 @@
+"""The variants for towns (MP-O1, MP-O2), which the publication asks players to try."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from referee.game import Line, Part, Step
+from referee.games.carcassonne.maps.map import Map
+from referee.tiles.book import Rule
+from referee.tiles.position import Turn
+from referee.tiles.scoring import with_points
+from referee.tiles.table import Table
+
+VARIANTS = ("extra_turn", "cost2", "road_bonus")
+COST = -2  # MP-O2
+
+
+def on_a_town(found: Map, table: Table) -> bool:
+    """Whether the tile placed last in this turn lies on a town."""
+    placed = table.turn.placed
+    return bool(placed) and placed[-1] in found.towns  # type: ignore[index]
+
+
+def rules(found: Map, variants: str) -> dict[str, Any]:
+    """The rules of the variants in play, by moment of the book."""
+    chosen = variants.split(",")
+
+    def extra_turn(table: Table, following: Turn) -> Turn:
+        """One more turn, once within one draw."""
+        now = table.turn
+        if now.part != 1 or now.step == "place" or not on_a_town(found, table):
+            return following
+        return replace(following, player=now.player, part=2)
+
+    def cost(table: Table) -> Step:
+        """Two points, below none too (MP-Z7)."""
+        player = table.turn.player
+        if player is None or not on_a_town(found, table):
+            return Step(table)
+        cells = (table.turn.placed or ())[-1:]
+        line = Line(player, "MP-O2", (Part("MP-O2", "town", 1, COST),), cells, "town")
+        return Step(with_points(table, (line,)), (), (line,))
+
+    moments: dict[str, Any] = {}
+    if "extra_turn" in chosen:
+        moments["turns"] = (Rule("MP-O1", extra_turn),)
+    if "cost2" in chosen:
+        moments["ending"] = (Rule("MP-O2", cost),)
+    return moments

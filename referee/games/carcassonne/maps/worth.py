@@ -1,0 +1,90 @@
+"""What printed things add to features: segments abroad, large cities, ferries, coats of arms, towns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from referee.game import Part
+from referee.games.carcassonne.maps.map import COATS, Map
+from referee.games.carcassonne.maps.printed import ABROAD
+from referee.tiles.book import Parts, Rule
+from referee.tiles.case import Case
+from referee.tiles.ports import NEAR, RING
+
+TOWN_BONUS = 2  # MP-O3
+
+
+def segments_abroad(case: Case) -> int:
+    """Printed segments beyond the border (MP-B4); the ends of ferries are none."""
+    cells = case.board.cells
+    pieces = (piece for piece in case.region.pieces if cells[piece[0], piece[1]].id == ABROAD)
+    return sum(1 for x, y, index in pieces if index not in cells[x, y].jumps)
+
+
+def large_squares(found: Map, case: Case) -> int:
+    """Squares of large cities, each like a tile (MP-L4, MP-K4)."""
+    return len(case.region.tiles & found.large_cities.keys())
+
+
+def split(found: Map, case: Case, part: Part) -> Parts:
+    """Tiles counted by their cells, as tiles laid, squares of large cities and segments abroad."""
+    laid = sum(1 for cell in case.region.tiles if not case.board.cells[cell].printed)
+    abroad, large = segments_abroad(case), large_squares(found, case)
+    return (
+        part._replace(count=laid),
+        *((Part("MP-L4", "large_city", large, part.each),) if large else ()),
+        *((Part("MP-B4", "abroad", abroad, part.each),) if abroad else ()),
+    )
+
+
+def rules(found: Map) -> dict[str, tuple[Rule[Callable[[Case, Parts], Parts]], ...]]:
+    """How a map amends what features are worth, by kind."""
+
+    def coats(case: Case) -> Part | None:
+        count = case.region.marks.get(COATS, 0)
+        each = 2 if case.complete else 1
+        return Part("MP-C1" if case.complete else "MP-E1", "coat", count, each) if count else None
+
+    def amend(case: Case, parts: Parts) -> Parts:
+        """Tiles split by what they are; coats of arms under their own rule, once."""
+        out: Parts = ()
+        for part in parts:
+            out += (
+                split(found, case, part) if part.what == "tile" else () if part.what == "pennant" else (part,)
+            )
+        arms = coats(case)
+        return (*out, arms) if arms else out
+
+    def road(case: Case, parts: Parts) -> Parts:
+        """MP-B4, MP-Y2, MP-C1, MP-O3."""
+        out, ferries = amend(case, parts), case.region.marks.get("ferry", 0)
+        if ferries:
+            out = (*out, Part("MP-Y2" if case.complete else "MP-E3", "ferry", ferries, 1))
+        towns = visible_towns(case) if "road_bonus" in case.options["mp.town"] and case.complete else 0
+        return (*out, Part("MP-O3", "town", towns, TOWN_BONUS)) if towns else out
+
+    def visible_towns(case: Case) -> int:
+        """Towns without a tile next to the road (MP-O3), each once (MP-Z6)."""
+        cells = case.board.cells
+        beside = {near for cell in case.region.tiles if not cells[cell].printed for near in NEAR[cell]}
+        return len({cell for cell in beside & found.towns if cell not in cells})
+
+    def city(case: Case, parts: Parts) -> Parts:
+        """MP-L4, MP-B4, MP-C1."""
+        return amend(case, parts)
+
+    def monastery(case: Case, parts: Parts) -> Parts:
+        """Tiles and squares of large cities around (MP-K2); nothing abroad (MP-K3)."""
+        x, y, _ = case.region.pieces[0]
+        cells = case.board.cells
+        around = [near for near in RING[x, y] if near in cells]
+        laid = sum(not cells[near].printed for near in around)
+        large = sum(near in found.large_cities for near in around)
+        out = tuple(p._replace(count=laid) if p.what == "surrounding" else p for p in parts)
+        return (*out, Part("MP-K2", "large_city", large, 1)) if large else out
+
+    return {
+        "road": (Rule("MP-G1", road),),
+        "city": (Rule("MP-G1", city),),
+        "monastery": (Rule("MP-K2", monastery),),
+    }
