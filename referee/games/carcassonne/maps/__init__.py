@@ -54,7 +54,7 @@ def _built_in(id: str, kinds: Kinds, errors: Errors) -> Map | None:
         return map_reader.read(data, kinds)
     known = [one for one in map_reader.names() if map_reader.data_of(one)["squares"]]
     errors["options.map"].append(
-        f"the squares of {data['name']} are not known here: draw them in the map editor, or take {', '.join(known)}"
+        f"the squares of {data['name']} are not known here: draw them as a map of yours, or take {known[0]}"
     )
     return None
 
