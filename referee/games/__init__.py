@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from referee.game import Catalog, Game, Unknown
+from referee.games.amazonas import AMAZONAS
 from referee.games.carcassonne import CARCASSONNE
 from referee.games.dorra_amazonas import DORRA_AMAZONAS
 from referee.games.gold_rush import GOLD_RUSH
 
-GAMES: tuple[Game, ...] = (CARCASSONNE, GOLD_RUSH, DORRA_AMAZONAS)
+GAMES: tuple[Game, ...] = (CARCASSONNE, GOLD_RUSH, AMAZONAS, DORRA_AMAZONAS)
 
 
 def game(id: str) -> Game:

@@ -184,9 +184,11 @@ class Book:
     kind of feature that it does not go on. `halts`: objections to any tile being laid now;
     `undrawn`: tiles that are not drawn, by id, or else by a mark of the tile; `stays`: why a
     player may not pass, where no rule of `passes` lets him; `claims`: what there is to tell about a legal
-    deployment."""
+    deployment; `worded`: the ids of rules for kinds of feature that have their own; `leaves`: complete
+    regions that the end of this turn does not score."""
 
     ids: Ids
+    worded: Mapping[str, Ids] = field(default_factory=dict)
     deeds: Mapping[str, Deed] = field(default_factory=dict)
     figures: Mapping[str, FigureKind] = field(default_factory=dict)
     completion: Mapping[str, Completion] = field(default_factory=dict)
@@ -211,6 +213,7 @@ class Book:
     stays: tuple[Rule[EndsRule], ...] = ()
     ending: tuple[Rule[EndingRule], ...] = ()
     waits: tuple[Rule[WaitRule], ...] = ()
+    leaves: tuple[Rule[WaitRule], ...] = ()
     hides: tuple[Rule[HidesRule], ...] = ()
     turns: tuple[Rule[TurnRule], ...] = ()
     following: tuple[Rule[FollowingRule], ...] = ()
@@ -219,6 +222,10 @@ class Book:
     inspect: tuple[Rule[InspectRule], ...] = ()
     tells: tuple[Rule[TellRule], ...] = ()
     certainty: tuple[Rule[CertaintyRule], ...] = ()
+
+    def ids_of(self, kind: str) -> Ids:
+        """The rule ids that word what is said of a kind of feature."""
+        return self.worded.get(kind, self.ids)
 
     @cached_property
     def closable(self) -> frozenset[str]:

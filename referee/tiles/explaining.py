@@ -43,7 +43,7 @@ def who(table: Table, region: Region) -> Ruling:
 
 def verdict(case: Case, cells: tuple[Cell, ...]) -> list[Reason]:
     """What the majority says, and what else the book has to tell about a region."""
-    ids, owners, values = case.table.book.ids, case.owners(), _told_of(case, cells)
+    ids, owners, values = case.table.book.ids_of(case.region.kind), case.owners(), _told_of(case, cells)
     because = []
     if not owners:
         because.append(Reason(ids.nobody, "nobody", values, cells))
@@ -93,7 +93,7 @@ def _stand(table: Table, case: Case, values: Mapping[str, Any], cells: tuple[Cel
     kind, book = case.region.kind, table.book
     if kind in book.worth and kind not in book.completion:
         return Reason(book.worth[kind][0].id, "at_the_end", values, cells)
-    return Reason(book.ids.score, "complete" if case.complete else "incomplete", values, cells)
+    return Reason(book.ids_of(kind).score, "complete" if case.complete else "incomplete", values, cells)
 
 
 def _pays(table: Table, region: Region) -> tuple[Line, ...]:
@@ -114,7 +114,9 @@ def _arithmetic(
     parts = case.worth()
     reasons = [part_reason(part, cells) for part in parts] if len(parts) > 1 else []
     total = {**values, "points": sum(part.points for part in parts), "parts": parts}
-    reasons.append(Reason(parts[0].rule if parts else table.book.ids.score, "sum", total, cells))
+    reasons.append(
+        Reason(parts[0].rule if parts else table.book.ids_of(case.region.kind).score, "sum", total, cells)
+    )
     if case.region.kind in table.book.pays:
         for line in lines:
             told = {"player": line.player, "points": line.points, "parts": line.parts}

@@ -44,7 +44,7 @@ def lines_of(table: Table, region: Region) -> tuple[Line, ...]:
         lines.append(
             Line(
                 player,
-                parts[0].rule if parts else table.book.ids.score,
+                parts[0].rule if parts else table.book.ids_of(region.kind).score,
                 parts,
                 priced.region.cells,
                 region.kind,
@@ -253,7 +253,12 @@ def of_this_turn(table: Table) -> list[Region]:
     if table.turn.step == "place":
         return []
     placed = table.turn.placed
-    return completed_by(table, placed) if placed else completed_and_occupied(table)
+    return scored_now(table, completed_by(table, placed) if placed else completed_and_occupied(table))
+
+
+def scored_now(table: Table, regions: Iterable[Region]) -> list[Region]:
+    """Those of complete regions that the end of this turn scores."""
+    return [region for region in regions if not any(r.apply(table, region) for r in table.book.leaves)]
 
 
 # ---- answers -----------------------------------------------------------------------------------------------
@@ -269,7 +274,11 @@ def tally(table: Table, final: bool, findings: tuple[Finding, ...]) -> Sheet:
         settled: Table = first.state
         closed = completed_and_occupied(settled)
         now = of_this_turn(settled) if final and settled.turn.placed else []
-        paid = _all_paid(settled, now, closed) if final else end_of_turn(settled, closed).lines
+        paid = (
+            _all_paid(settled, now, closed)
+            if final
+            else end_of_turn(settled, scored_now(settled, closed)).lines
+        )
         lines = (*first.lines, *paid)
     gained: dict[str, int] = {}
     for line in lines:

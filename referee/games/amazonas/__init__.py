@@ -58,7 +58,10 @@ VILLAGE = replace(IDS, goes_on="CA-M2", free="CA-M2", completing="CA-V1", score=
 JUNGLE = replace(IDS, goes_on="CA-C1", free="CA-C2", majority="CA-J2", tie="CA-J2", nobody="CA-J2")
 DEEDS: Mapping[str, Deed] = {
     **SHARED,
-    **{name: replace(SHARED[name], do=tracked(SHARED[name].do)) for name in ("end_turn", "end_game", "adjust")},
+    **{
+        name: replace(SHARED[name], do=tracked(SHARED[name].do))
+        for name in ("end_turn", "end_game", "adjust")
+    },
 }
 BOOK = Book(
     ids=IDS,

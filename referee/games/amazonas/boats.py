@@ -3,18 +3,21 @@ scoring (CA-L7); never beyond the last space (CA-B5)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from typing import Any
 
-from referee.game import Event, Reason, Step
+from referee.game import Cell, Event, Reason, Step
 from referee.games.amazonas.river import last_space
 from referee.tiles.board import Board
 from referee.tiles.book import rule
 from referee.tiles.case import Claim
 from referee.tiles.large import cells_of
-from referee.tiles.regions import Region
 from referee.tiles.table import Figure, Table
+from referee.tiles.tile import Tile
 
 BOAT = "boat"
+MERGE = "ca.merge_counts_old_icons"
 
 
 def space(table: Table, player: str) -> int:
@@ -22,15 +25,35 @@ def space(table: Table, player: str) -> int:
     return table.track.get((player, BOAT), 1)
 
 
-def advance(table: Table, player: str, by: int, because: str) -> Step:
-    """Moves a boat downstream, at most to the last space of the river."""
+def told(table: Table) -> bool:
+    """Whether anybody told where a boat is: else there is no race to score."""
+    return any(kind == BOAT for _, kind in table.track)
+
+
+def advance(table: Table, player: str, by: int, because: str, otherwise: int | None = None) -> Step:
+    """Moves a boat downstream, at most to the last space of the river. `otherwise`: how far it would move by
+    the other reading of CA-Z5, where that differs."""
     start, last = space(table, player), last_space(table)
     end = max(start, min(start + by, last))
-    values = {"player": player, "from": start, "to": end, "because": because}
+    values: dict[str, Any] = {"player": player, "from": start, "to": end, "because": because}
     if end < start + by:
         values["limit"] = "CA-B5"
-    moved = replace(table, track={**table.track, (player, BOAT): end})
-    return Step(moved, (Event("boat", values),))
+    if otherwise is not None and otherwise != by:
+        values["otherwise"] = otherwise
+    moved = replace(table, track={**table.track, (player, BOAT): end}) if told(table) else table
+    return Step(moved, (Event(BOAT, values),))
+
+
+def in_words(events: Iterable[Event]) -> Iterator[Reason]:
+    """Moves of boats as reasons."""
+    for event in events:
+        if event.what == BOAT:
+            values = {**event.values, "by": event.values["player"]}
+            stopped = "limit" in values
+            if values["to"] > values["from"]:
+                yield Reason(values["because"], "boat", values)
+            if stopped:
+                yield Reason("CA-B5", "stops", values)
 
 
 @rule("CA-S5")
@@ -39,73 +62,72 @@ def at_the_source(table: Table) -> Table:
     return replace(table, track={**{(seat.id, BOAT): 1 for seat in table.players}, **table.track})
 
 
+# ---- icons ----
+
+
 @rule("CA-B2")
 def icons_joined(table: Table) -> Step:
     """A tile with icons (or a tributary that has some) is joined to tributaries with meeples: each player who
     has any there moves once for each icon new to them."""
-    placed = (table.turn.placed or ())[-1:]
-    cells = {part for cell in placed for part in cells_of(table.board.cells, cell)}
+    step = Step(table)
+    for player, icons, otherwise in joined(table):
+        if icons:
+            more = advance(step.state, player, icons, "CA-B2", otherwise)
+            step = Step(more.state, (*step.events, *more.events))
+    return step
+
+
+def joined(table: Table) -> Iterator[tuple[str, int, int]]:
+    """Players and how many icons the tile just placed brings each; then how many by the other reading of
+    CA-Z5."""
+    cells = {part for cell in (table.turn.placed or ())[-1:] for part in cells_of(table.board.cells, cell)}
     regions = {
         table.board.region((*cell, index)): None
         for cell in sorted(cells)
         for index, kind in enumerate(table.board.cells[cell].kinds)
         if kind == "tributary"
     }
+    occupied = [region for region in regions if region in table.occupants]
     before = Board({cell: tile for cell, tile in table.board.cells.items() if cell not in cells})
-    step = Step(table)
-    for region in regions:
-        for player, icons in _new_icons(table, region, before, cells).items():
-            more = advance(step.state, player, icons, "CA-B2")
-            step = Step(more.state, (*step.events, *more.events))
-    return step
+    for region in occupied:
+        standing = [figure for figure in table.occupants[region] if figure.kind == "meeple"]
+        printed = sum(
+            table.board.cells[x, y].features[index].marks.get("boats", 0)
+            for x, y, index in region.pieces
+            if (x, y) in cells
+        )
+        for seat in table.players:
+            own = [f for f in standing if f.player == seat.id and (f.x, f.y) not in cells]
+            if own:
+                known = {before.region(f[2:]): None for f in own}
+                merged = region.marks.get("boats", 0) - sum(old.marks.get("boats", 0) for old in known)
+                two = (merged, printed) if table.options[MERGE] == "on" else (printed, merged)
+                if any(two):
+                    yield seat.id, *two
 
 
-def _new_icons(table: Table, region: Region, before: Board, cells: set[tuple[int, int]]) -> dict[str, int]:
-    """Icons of a tributary that were not connected to a player's meeples before the tile came, by player."""
-    found: dict[str, int] = {}
-    standing = [figure for figure in table.occupants.get(region, []) if figure.kind == "meeple"]
-    for seat in table.players:
-        own = [f for f in standing if f.player == seat.id and (f.x, f.y) not in cells]
-        if not own:
-            continue
-        if table.options["ca.merge_counts_old_icons"] == "on":
-            known = {before.region(f[2:]): None for f in own}
-            icons = region.marks.get("boats", 0) - sum(old.marks.get("boats", 0) for old in known)
-        else:
-            icons = sum(
-                table.board.cells[x, y].features[index].marks.get("boats", 0)
-                for x, y, index in region.pieces
-                if (x, y) in cells
-            )
-        if icons:
-            found[seat.id] = icons
-    return found
+@rule("CA-B2")
+def boats_follow(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    """Whose boats move at once when the tile is placed there."""
+    board = table.board
+    for spot, part in tile.large.at(cell) if tile.large is not None else [(cell, tile)]:
+        board = board.lay(spot, part)
+    after = replace(table.looking_at(board), turn=replace(table.turn, placed=(cell,)))
+    found = list(joined(after))
+    if not found:
+        return None
+    moves, others = {one: icons for one, icons, _ in found}, {one: other for one, _, other in found}
+    if moves == others:
+        return Reason("CA-B2", "joined", {"moves": moves}, (cell,))
+    return Reason("CA-Z5", "joined", {"moves": moves, "others": others}, (cell,))
 
 
 @rule("CA-B2")
 def icons_claimed(table: Table, figure: Figure) -> Step:
     """A meeple on a tributary with icons: its boat moves once for each."""
     region = table.board.region(figure[2:])
-    icons = region.marks.get("boats", 0) if region.kind == "tributary" else 0
+    icons = region.marks.get("boats", 0) if region.kind == "tributary" and figure.kind == "meeple" else 0
     return advance(table, figure.player, icons, "CA-B2") if icons else Step(table)
-
-
-def wood_placed(table: Table) -> bool:
-    """Whether a meeple or camp was put down in this turn."""
-    turn = table.turn
-    if turn.step is not None:
-        return turn.step == "end"
-    cells = {part for cell in (turn.placed or ())[-1:] for part in cells_of(table.board.cells, cell)}
-    return any(figure.player == turn.player and (figure.x, figure.y) in cells for figure in table.figures)
-
-
-@rule("CA-B7")
-def must_move(table: Table) -> Step:
-    """Whoever places no wood moves the boat one space."""
-    turn = table.turn
-    if turn.player is None or not turn.placed or wood_placed(table):
-        return Step(table)
-    return advance(table, turn.player, 1, "CA-B7")
 
 
 @rule("CA-B2")
@@ -117,3 +139,24 @@ def moves_the_boat(claim: Claim) -> Reason | None:
     icons = region.marks.get("boats", 0)
     values = {"player": claim.player, "icons": icons}
     return Reason("CA-B2", "moves", values, region.cells) if icons else None
+
+
+# ---- the end of the turn ----
+
+
+def wood_placed(table: Table, player: str) -> bool:
+    """Whether a player has put a meeple or camp on the tile placed last, or in a match anywhere in this
+    turn."""
+    if table.tracked and table.turn.step == "end":
+        return True
+    cells = {part for cell in (table.turn.placed or ())[-1:] for part in cells_of(table.board.cells, cell)}
+    return any(figure.player == player and (figure.x, figure.y) in cells for figure in table.figures)
+
+
+@rule("CA-B7")
+def must_move(table: Table) -> Step:
+    """Whoever places no wood moves the boat one space."""
+    turn = table.turn
+    if turn.player is None or not turn.placed or wood_placed(table, turn.player):
+        return Step(table)
+    return advance(table, turn.player, 1, "CA-B7")

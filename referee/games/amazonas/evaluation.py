@@ -3,19 +3,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
-from referee.game import Line, Part, Step
-from referee.games.amazonas.boats import advance, space
-from referee.games.amazonas.river import RIVER, just_placed, stream
+from referee.game import Line, Part, Reason, Step
+from referee.games.amazonas.boats import advance, in_words, space, told
+from referee.games.amazonas.layout import ANIMALS, RIVER
+from referee.games.amazonas.river import bang, double, just_placed, stream
 from referee.tiles.book import rule
 from referee.tiles.large import cells_of
+from referee.tiles.position import Turn
 from referee.tiles.regions import Region
-from referee.tiles.scoring import with_points
+from referee.tiles.scoring import before_scoring, with_points
 from referee.tiles.table import Table
 
 MOUTH = {2: (6, 3), 3: (6, 3), 4: (7, 4, 1), 5: (7, 4, 1)}  # CA-E3: by players
-PLACES = ("CA-L2", "CA-L3")
+PLACES = (("CA-L2", ("caimans", "piranhas")), ("CA-L3", ("piranhas",)))
+SCORES_FEATURES = "ca.amazon_turn_scores_features"
 
 
 def ranking(table: Table) -> list[tuple[str, ...]]:
@@ -33,68 +36,126 @@ def too_far_behind(table: Table) -> bool:
     return len(at) == 2 and abs(at[0] - at[1]) > 1
 
 
+def numbers(table: Table) -> tuple[int, ...]:
+    """CA-E3: what the places at the mouth are worth."""
+    return MOUTH[min(5, max(2, len(table.players)))]
+
+
 def animals(table: Table) -> Mapping[str, int]:
-    """Caimans and piranhas on the tile placed last; a double tile counts as one (CA-L6)."""
+    """Caimans and piranhas on the tile placed last; a double tile counts as one (CA-L6), and after a "!" tile
+    only its double tile counts (CA-Z6)."""
     found: dict[str, int] = {}
     for cell in cells_of(table.board.cells, (table.turn.placed or ())[-1]):
         for feature in table.board.cells[cell].features:
-            if feature.kind == RIVER:
-                for mark, count in feature.marks.items():
-                    found[mark] = found.get(mark, 0) + count
+            for mark in ANIMALS if feature.kind == RIVER else ():
+                found[mark] = found.get(mark, 0) + feature.marks.get(mark, 0)
     return found
+
+
+def due(table: Table) -> bool:
+    """Whether the turn ends with an Amazon scoring: its last tile is one of the river."""
+    tile = just_placed(table)
+    return tile is not None and stream(tile) and table.turn.step != "place"
 
 
 @rule("CA-L1")
 def amazon_scoring(table: Table) -> Step:
     """After an Amazon tile the first two places score its animals; whoever scored nothing moves on."""
-    tile = just_placed(table)
-    if tile is None or not stream(tile) or table.turn.step == "place":
+    if not due(table) or not told(table):
         return Step(table)
-    lines = _lines(table)
+    lines, there = _lines(table), animals(table)
     paid = {line.player for line in lines}
+    second_out = too_far_behind(table) and there["piranhas"] > 0
+    because = "CA-L8" if not any(there.values()) else "CA-Q2" if second_out else "CA-L7"
     step = Step(with_points(table, lines), (), lines)
-    id = "CA-L7" if any(animals(table).values()) else "CA-L8"
     for seat in table.players:
         if seat.id not in paid:
-            moved = advance(step.state, seat.id, 1, "CA-Q2" if paid and too_far_behind(table) else id)
+            moved = advance(step.state, seat.id, 1, because)
             step = Step(moved.state, (*step.events, *moved.events), lines)
     return step
 
 
 def _lines(table: Table) -> tuple[Line, ...]:
     """What the boats in the first two places score."""
-    there, places = animals(table), ranking(table)[:2]
-    if too_far_behind(table):
-        places = places[:1]
+    there, places = animals(table), ranking(table)[: 1 if too_far_behind(table) else 2]
+    cells = tuple(cells_of(table.board.cells, (table.turn.placed or ())[-1]))
     lines = []
-    for id, what, players in zip(PLACES, (("caimans", "piranhas"), ("piranhas",)), places, strict=False):
-        parts = tuple(Part(id, one, there[one], 1) for one in what if there.get(one))
-        cells = tuple(cells_of(table.board.cells, (table.turn.placed or ())[-1]))
-        holders = {seat.id: space(table, seat.id) for seat in table.players}
-        lines += [Line(player, id, parts, cells, RIVER, True, holders) for player in players if parts]
+    for (id, counted), players in zip(PLACES, places, strict=False):
+        parts = tuple(Part(id, one, there[one], 1) for one in counted if there[one])
+        lines += [Line(player, id, parts, cells, RIVER, True, spaces(table)) for player in players if parts]
     return tuple(lines)
+
+
+def spaces(table: Table) -> dict[str, int]:
+    """Where every boat is."""
+    return {seat.id: space(table, seat.id) for seat in table.players}
+
+
+@rule("CA-L1")
+def explained(table: Table, turn: Turn) -> tuple[Reason, ...]:
+    """What the end of a turn does to the boats, and what decides about the Amazon scoring."""
+    first = before_scoring(table)
+    return (*(_decided(table) if due(table) else ()), *in_words(first.events))
+
+
+def _decided(table: Table) -> Iterator[Reason]:
+    """Why an Amazon scoring pays as it does. (Boats that must move first, CA-B7, have moved.)"""
+    cells = tuple(cells_of(table.board.cells, (table.turn.placed or ())[-1]))
+    if not told(table):
+        yield Reason("CA-S5", "untold")
+        return
+    there, tile = animals(table), just_placed(table)
+    yield Reason("CA-L1", "instead", {"caimans": there["caimans"], "piranhas": there["piranhas"]}, cells)
+    if tile is not None and double(tile):
+        yield Reason("CA-L6", "whole", {}, cells)
+    if not any(there.values()):
+        yield Reason("CA-L8", "nobody_scores", {}, cells)
+
+
+def who_and_why(line: Line) -> tuple[Reason, ...]:
+    """What decided that a line of the Amazon is paid, and how much."""
+    boats = dict(line.holders)
+    level = tuple(player for player, at in boats.items() if at == boats[line.player])
+    reasons = [Reason(line.rule, "level", {"player": line.player, "spaces": boats}, line.tiles)]
+    if len(level) > 1:
+        reasons.append(Reason("CA-L4", "level", {"players": level}, line.tiles))
+    if len(boats) == 2 and max(boats.values()) - min(boats.values()) > 1:
+        second = min(boats, key=lambda player: boats[player])
+        id = "CA-Q2" if line.tiles else "CA-Q3"
+        reasons.append(Reason(id, "too_far", {"player": second, "spaces": boats}, line.tiles))
+    return tuple(reasons)
 
 
 @rule("CA-E2")
 def at_the_mouth(table: Table) -> tuple[Line, ...]:
     """The boats furthest downstream take the numbers of the mouth, those on one space the same."""
-    numbers = MOUTH[min(5, max(2, len(table.players)))]
-    places = ranking(table)
-    if too_far_behind(table):
-        places = places[:1]
-    holders = {seat.id: space(table, seat.id) for seat in table.players}
+    if not told(table):
+        return ()
+    places = ranking(table)[: 1 if too_far_behind(table) else len(numbers(table))]
     return tuple(
-        Line(player, "CA-E3", (Part("CA-E3", f"place_{place}", 1, number),), (), RIVER, True, holders)
-        for place, (number, players) in enumerate(zip(numbers, places, strict=False), 1)
+        Line(player, "CA-E3", (Part("CA-E3", f"place_{place}", 1, number),), (), RIVER, True, spaces(table))
+        for place, (number, players) in enumerate(zip(numbers(table), places, strict=False), 1)
         for player in players
     )
 
 
-@rule("CA-L1")
+# ---- what an Amazon tile completes ----
+
+
+@rule("CA-Z3")
 def not_scored_now(table: Table, region: Region) -> bool:
     """In the turn of an Amazon tile nothing else is scored (`ca.amazon_turn_scores_features`)."""
     tile = just_placed(table)
-    if tile is None or not stream(tile) or table.options["ca.amazon_turn_scores_features"] == "on":
+    if tile is None or not stream(tile) or table.options[SCORES_FEATURES] == "on":
         return False
     cells = {part for cell in table.turn.placed or () for part in cells_of(table.board.cells, cell)}
     return not cells.isdisjoint(region.tiles)
+
+
+def bang_with_animals(table: Table) -> bool:
+    """CA-Z6: whether this turn's "!" tile shows animals that are not scored, because a double followed."""
+    cells = table.board.cells
+    return any(
+        bang(cells[cell]) and any(f.marks.get(mark) for f in cells[cell].features for mark in ANIMALS)
+        for cell in (table.turn.placed or ())[:-1]
+    )

@@ -7,8 +7,10 @@ from dataclasses import replace
 
 from referee.game import Cell, Reason
 from referee.games.amazonas.marks import DOUBLE, MOUTH, START
-from referee.games.amazonas.river import bang, double, just_placed, laid, river, stream
+from referee.games.amazonas.river import bang, double, just_placed, open_ends, river, stream
 from referee.tiles.book import rule
+from referee.tiles.case import Claim
+from referee.tiles.large_places import large_places
 from referee.tiles.table import Table
 from referee.tiles.tile import Tile
 
@@ -23,27 +25,33 @@ def front_line(table: Table, cell: Cell, tile: Tile) -> Reason | None:
     """No land tile further downstream than the river reaches."""
     if stream(tile) or (way := river(table.board)) is None or way.along(cell) < 0:
         return None
-    return Reason("CA-P2", "front", {"cell": cell, "end": way.end}, (cell, way.end))
+    return Reason("CA-P2", "front", {"cell": cell, "other": way.end}, (cell, way.end))
 
 
 @rule("CA-A1", tiles=stream)
 def at_the_open_end(table: Table, cell: Cell, tile: Tile) -> Reason | None:
     """An Amazon tile makes the river longer."""
-    if not stream(tile) or (way := river(table.board)) is None:
+    if not stream(tile):
         return None
+    if (way := river(table.board)) is None:
+        ends = open_ends(table.board)
+        if not ends or cell in ends or (tile.large is not None and tile.extra):
+            return None
+        return Reason("CA-A1", "some_end", {"cell": cell}, (cell,))
     length = len(tile.large.parts) if tile.large is not None else 1
     if cell in [way.ahead(count) for count in range(length)]:
         return None
-    return Reason("CA-A1", "open_end", {"cell": cell, "end": way.end}, (cell, way.end))
+    return Reason("CA-A1", "open_end", {"cell": cell, "other": way.end}, (cell, way.end))
 
 
 def double_due(table: Table) -> bool:
-    """Whether a double tile has to follow the "!" tile just placed: there is one that is not used yet."""
+    """Whether a double tile has to follow the "!" tile just placed: one is left, and fits."""
     tile = just_placed(table)
-    if tile is None or not bang(tile) or table.turn.step != "place":
+    if tile is None or not bang(tile) or table.turn.step == "end":
         return False
-    used = {table.board.cells[cell].id for cell in laid(table.board, DOUBLE)}
-    return any(double(one) and id not in used for id, one in table.library.tiles.items())
+    counts = table.library.counts
+    left = (one for id, one in table.library.tiles.items() if table.seen[id] < counts.get(id, 1))
+    return any(double(one) and any(True for _ in large_places(table, one)) for one in left)
 
 
 @rule("CA-A3")
@@ -56,9 +64,17 @@ def double_comes_now(table: Table, tile: str) -> Reason | None:
 def double_after_bang(table: Table, player: str) -> Reason | None:
     """A double tile is chosen, not drawn, and only after a "!" tile."""
     tile = just_placed(table)
-    if tile is not None and bang(tile) and table.turn.step == "place":
+    if tile is not None and bang(tile):
         return None
     return Reason("CA-A3", "without", {"player": player})
+
+
+@rule("CA-A3")
+def no_wood_between(claim: Claim) -> Reason | None:
+    """Wood comes after the double tile."""
+    if claim.meeting is not None or not bang(claim.tile) or not double_due(claim.table):
+        return None
+    return Reason("CA-A3", "first", {"figure": claim.kind}, claim.table.turn.placed or ())
 
 
 @rule("CA-S4")

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from referee.game import Cell
+from referee.games.amazonas.layout import RIVER, river_edges, type_of
 from referee.games.amazonas.marks import BANG, DOUBLE, START, STREAM
 from referee.tiles.board import Board
 from referee.tiles.large import origin
@@ -13,7 +14,6 @@ from referee.tiles.ports import NEAR, STEPS
 from referee.tiles.table import Table
 from referee.tiles.tile import Tile
 
-RIVER = "amazon"
 SPACES = {2: 16, 3: 16, 4: 8, 5: 8}  # CA-S3: of the start board, by players
 
 
@@ -34,14 +34,22 @@ class River(NamedTuple):
 
 def river(board: Board) -> River | None:
     """The river from the start board on; None where no start board lies. It is straight (CA-N2)."""
-    for cell, tile in board.cells.items():
-        if START in tile.marks and RIVER in tile.kinds:
-            for edge in sorted({edge for edge, _ in tile.exits[tile.kinds.index(RIVER)]}):
-                beyond = NEAR[cell][edge]
-                near = board.cells.get(beyond)
-                if near is None or near.large is not tile.large:
-                    return _end(board, beyond, STEPS[edge])
+    for x, y in laid(board, START):
+        for (dx, dy), edge in river_edges(board.cells[x, y]):
+            return _end(board, NEAR[x + dx, y + dy][edge], STEPS[edge])
     return None
+
+
+def open_ends(board: Board) -> set[Cell]:
+    """The empty cells before every open end of the Amazon, where no start board says which way it flows."""
+    return {
+        beyond
+        for cell, tile in board.cells.items()
+        for index, kind in enumerate(tile.kinds)
+        if kind == RIVER
+        for edge, _ in tile.exits[index]
+        if (beyond := NEAR[cell][edge]) not in board.cells
+    }
 
 
 def _end(board: Board, cell: Cell, step: Cell) -> River:
@@ -51,8 +59,9 @@ def _end(board: Board, cell: Cell, step: Cell) -> River:
 
 
 def stream(tile: Tile) -> bool:
-    """Whether a tile makes the river longer: an Amazon tile or a double one."""
-    return not STREAM.isdisjoint(tile.marks)
+    """Whether a tile makes the river longer: an Amazon tile or a double one (one that does not say what it
+    is, but shows the Amazon, is an Amazon tile)."""
+    return not STREAM.isdisjoint(tile.marks) or (RIVER in tile.kinds and type_of(tile) is None)
 
 
 def bang(tile: Tile) -> bool:

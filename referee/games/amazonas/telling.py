@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from referee.game import Finding, Reason
-from referee.games.amazonas.boats import BOAT
+from referee.games.amazonas.boats import BOAT, told
+from referee.games.amazonas.evaluation import bang_with_animals, not_scored_now
 from referee.games.amazonas.marks import BANG, DOUBLE
-from referee.games.amazonas.river import just_placed, laid, last_space, river, stream, tile_cells
+from referee.games.amazonas.placing import double_due
+from referee.games.amazonas.river import laid, last_space, river, tile_cells
 from referee.tiles.book import applies, rule
 from referee.tiles.case import Case
-from referee.tiles.large import cells_of
 from referee.tiles.table import Table
 
 EXTENT = {"tributary": "CA-R1", "village": "CA-V1", "jungle": "CA-C3"}
@@ -19,12 +20,6 @@ def extent(case: Case) -> tuple[Reason, ...]:
     """When a feature of that kind is complete, or how far a jungle goes."""
     id = EXTENT.get(case.region.kind)
     return (applies(id, case.region.cells),) if id else ()
-
-
-@rule("CA-J2")
-def camps(case: Case) -> tuple[Reason, ...]:
-    """That the majority decides among camps, too."""
-    return (applies("CA-J2", case.region.cells),) if case.region.kind == "jungle" and case.figures else ()
 
 
 @rule("CA-C4")
@@ -60,13 +55,20 @@ def big_tiles(case: Case) -> tuple[Reason, ...]:
     )
 
 
+@rule("CA-Z3")
+def not_now(case: Case) -> tuple[Reason, ...]:
+    """That an Amazon tile has completed it, so it is not scored in this turn."""
+    if not case.complete or not not_scored_now.apply(case.table, case.region):
+        return ()
+    return (Reason("CA-Z3", "not_now", {"kind": case.region.kind}, case.region.cells),)
+
+
 @rule("CA-P2")
 def beyond_the_front(table: Table) -> tuple[Finding, ...]:
     """Land tiles in front of the river's mouth."""
     way = river(table.board)
     if way is None:
-        laid_tiles = any(stream(tile) for tile in table.board.cells.values())
-        return (Finding("info", Reason("CA-S4", "no_start")),) if laid_tiles or table.board.cells else ()
+        return (Finding("info", Reason("CA-S4", "no_start")),) if table.board.cells else ()
     wrong = [cell for cell, tile in table.board.cells.items() if way.along(cell) >= 0]
     return tuple(
         Finding("error", Reason("CA-P2", "beyond", {"cell": cell}, (cell,))) for cell in sorted(wrong)
@@ -86,35 +88,43 @@ def beyond_the_river(table: Table) -> tuple[Finding, ...]:
 
 @rule("CA-S5")
 def boats_not_told(table: Table) -> tuple[Finding, ...]:
-    """Boats that nobody told of are taken to be at the source."""
+    """Boats that nobody told of are taken to be at the source; where none was told there is no race."""
+    if not told(table):
+        return (Finding("info", Reason("CA-S5", "untold")),)
     missing = [seat.id for seat in table.players if (seat.id, BOAT) not in table.track]
     return (Finding("info", Reason("CA-S5", "assumed", {"players": missing})),) if missing else ()
 
 
 @rule("CA-A5")
 def doubles(table: Table) -> tuple[Finding, ...]:
-    """More double tiles than "!" tiles."""
+    """As many double tiles as "!" tiles, but for one that is about to be placed."""
     count, bangs = len(laid(table.board, DOUBLE)), len(laid(table.board, BANG))
-    if count <= bangs:
-        return ()
-    cells = tuple(laid(table.board, DOUBLE))
-    return (Finding("error", Reason("CA-A5", "more", {"count": count, "bangs": bangs}, cells)),)
+    values = {"count": count, "bangs": bangs}
+    if count > bangs:
+        return (Finding("error", Reason("CA-A5", "more", values, tuple(laid(table.board, DOUBLE)))),)
+    some = any(DOUBLE in tile.marks for tile in table.library.tiles.values())
+    if some and bangs > count + double_due(table):
+        return (Finding("warning", Reason("CA-A3", "fewer", values, tuple(laid(table.board, BANG)))),)
+    return ()
 
 
-@rule("CA-L1")
+@rule("CA-Z3")
 def not_scored(table: Table) -> tuple[Finding, ...]:
     """What an Amazon tile completes is not scored in its turn, and no rule says when."""
-    tile = just_placed(table)
-    if tile is None or not stream(tile) or table.options["ca.amazon_turn_scores_features"] == "on":
-        return ()
-    cells = {part for cell in table.turn.placed or () for part in cells_of(table.board.cells, cell)}
-    odd = [
-        r
-        for r in table.occupants
-        if r.kind in table.book.completion and r.closed and not cells.isdisjoint(r.tiles)
-    ]
-    return tuple(Finding("warning", Reason("CA-L1", "unscored", {"kind": r.kind}, r.cells)) for r in odd)
+    odd = [r for r in table.occupants if r.kind in table.book.completion and r.closed]
+    return tuple(
+        Finding("warning", Reason("CA-Z3", "unscored", {"kind": r.kind}, r.cells))
+        for r in odd
+        if not_scored_now.apply(table, r)
+    )
 
 
-TELLS = (extent, camps, camps_stay, once, big_tiles)
-INSPECT = (beyond_the_front, beyond_the_river, boats_not_told, doubles, not_scored)
+@rule("CA-Z6")
+def bang_animals(table: Table) -> tuple[Finding, ...]:
+    """Animals on the "!" tile of this turn."""
+    cells = (table.turn.placed or ())[:1]
+    return (Finding("warning", Reason("CA-Z6", "not_these", {}, cells)),) if bang_with_animals(table) else ()
+
+
+TELLS = (extent, camps_stay, once, big_tiles, not_now)
+INSPECT = (beyond_the_front, beyond_the_river, boats_not_told, doubles, not_scored, bang_animals)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from referee.game import Reason
-from referee.games.amazonas.river import RIVER, bang
+from referee.games.amazonas.layout import RIVER
+from referee.games.amazonas.river import bang
 from referee.tiles.book import FigureKind, rule
 from referee.tiles.case import Claim
+from referee.tiles.large import cells_of
 
 MEEPLES, CAMPS = 4, 2  # CA-S7
 OF_MEEPLES = frozenset(("tributary", "village"))
@@ -17,7 +19,7 @@ def segment(claim: Claim) -> Reason:
     kind, cells = claim.feature_kind, (claim.cell,)
     if kind == RIVER:
         return Reason("CA-M3", "boats_only", {"figure": claim.kind}, cells)
-    id = "CA-C1" if claim.kind == "camp" else "CA-M1"
+    id = "CA-C1" if claim.kind == "camp" else "CA-M2" if kind == "village" else "CA-M1"
     return Reason(id, "not_there", {"figure": claim.kind, "kind": kind}, cells)
 
 
@@ -47,9 +49,17 @@ def free_of_camps(claim: Claim) -> Reason | None:
 @rule("CA-T2")
 def one_a_turn(claim: Claim) -> Reason | None:
     """A meeple or a camp, never both."""
-    if claim.table.turn.step != "end":
+    placed = (claim.table.turn.placed or ())[-1:]
+    if claim.meeting is not None or not placed or placed[0] not in claim.table.board.cells:
         return None
-    return Reason("CA-T2", "one", {"player": claim.player, "figure": claim.kind}, (claim.cell,))
+    tile = cells_of(claim.table.board.cells, placed[0])
+    if claim.cell not in tile:
+        return None
+    there = [f for f in claim.table.figures if f.player == claim.player and (f.x, f.y) in tile]
+    if not there:
+        return None
+    values = {"player": claim.player, "figure": claim.kind, "there": there[0].kind}
+    return Reason("CA-T2", "one", values, tuple((f.x, f.y) for f in there))
 
 
 @rule("CA-A7")

@@ -71,10 +71,11 @@ def why_deployed(table: Table, move: Deploy) -> Reasons:
         },
         (cell,),
     )
-    stands = table.book.figures[move.kind].stands or ids.goes_on
+    own = table.book.ids_of(region.kind)
+    stands = table.book.figures[move.kind].stands or own.goes_on
     yield Reason(stands, "may_stand", {"figure": move.kind, "kind": region.kind}, (cell,))
     if not claim.standing:
-        yield Reason(ids.free, "free", {"kind": region.kind, "count": len(cells)}, cells)
+        yield Reason(own.free, "free", {"kind": region.kind, "count": len(cells)}, cells)
     for rule in table.book.figures[move.kind].allows:
         if (reason := rule.apply(claim)) is not None:
             yield reason
@@ -82,7 +83,7 @@ def why_deployed(table: Table, move: Deploy) -> Reasons:
         if (reason := rule.apply(claim)) is not None:
             yield reason
     if table.done(region):
-        yield Reason(ids.completing, "completing", {"kind": region.kind}, cells)
+        yield Reason(own.completing, "completing", {"kind": region.kind}, cells)
     if region.doubts:
         yield Reason("TR-unknown", "deploy", {"kind": region.kind}, tuple(sorted(region.doubts)))
 

@@ -84,11 +84,11 @@ def why_ended(table: Table, move: EndTurn) -> Reasons:
         yield Reason(line.rule, "gets", values, line.tiles)
     for region in scoring.of_this_turn(table):
         case, cells = case_of(table, region), tuple(sorted(region.tiles))
-        yield Reason(table.book.ids.score, "completed", {"kind": region.kind}, cells)
+        yield Reason(table.book.ids_of(region.kind).score, "completed", {"kind": region.kind}, cells)
         yield from verdict(case, cells)
         if case.figures:
             home = tuple(sorted({(figure.x, figure.y) for figure in case.figures}))
-            yield Reason(table.book.ids.home, "home", {"kind": region.kind}, home)
+            yield Reason(table.book.ids_of(region.kind).home, "home", {"kind": region.kind}, home)
     turn = _next_seat(table, move.player)
     for changes in table.book.turns:
         following = changes.apply(_of(table, move.player), turn)

@@ -1,0 +1,138 @@
+"""How a tile of this game has to look, and what must hold in a whole box (CA-N1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from referee.game import Cell
+from referee.games.amazonas.marks import AMAZON, BANG, DOUBLE, MOUTH, STANDARD, START, TYPES
+from referee.tiles.tile import Tile
+
+RIVER = "amazon"
+TO = ("to:junction", "to:rock", "to:amazon")
+GOES_WITH = {  # the kinds of feature on which a mark stands, and the rule
+    "boats": (("tributary",), "CA-B1"),
+    "fruit": (("tributary", "village"), "CA-R2"),
+    "animals": (("jungle",), "CA-C5"),
+    "caimans": ((RIVER,), "CA-L2"),
+    "piranhas": ((RIVER,), "CA-L2"),
+    **dict.fromkeys(TO, (("tributary",), "CA-R1")),
+}
+SYMBOLS = {"tributary": "CA-R1", "village": "CA-V1", "jungle": "CA-C3", RIVER: "CA-N2"}
+IN_A_BOX = {STANDARD: 65, DOUBLE: 4, START: 1, MOUTH: 1}
+AMAZONS, BANGS = 15, 3
+ANIMALS = ("caimans", "piranhas")
+STRAIGHT = ([0, 2], [1, 3])  # N and S, or W and E
+SIZES = {DOUBLE: ((1, 2), (2, 1)), START: ((2, 4), (4, 2))}
+
+
+def parts(tile: Tile) -> dict[Cell, Tile]:
+    """A tile cell by cell."""
+    return {(0, 0): tile} if tile.large is None else tile.large.parts
+
+
+def type_of(tile: Tile) -> str | None:
+    """Which of the game's types a tile says it is."""
+    return next((word for word in TYPES if word in tile.marks), None)
+
+
+def wrong_tile(tile: Tile) -> Iterator[str]:
+    """What cannot be on a tile of this game, each with its rule."""
+    kind = type_of(tile)
+    for part in parts(tile).values():
+        yield from _wrong_features(part)
+    if kind in (AMAZON, BANG):
+        yield from _wrong_amazon(tile)
+    elif kind in (DOUBLE, START):
+        yield from _wrong_large(tile, kind)
+    elif kind == MOUTH:
+        if len(river_edges(tile)) != 1:
+            yield f"CA-E2: the Amazon reaches one edge of the mouth, not {len(river_edges(tile))}"
+    elif RIVER in tile.kinds and kind == STANDARD:
+        yield "CA-N1: there is no Amazon on a standard tile"
+    if tile.large is not None and kind not in (DOUBLE, START):
+        yield "CA-N1: only double tiles and the start board have several cells"
+    if kind in (STANDARD, START, MOUTH) and any(mark in _marks(tile) for mark in ANIMALS):
+        yield "CA-L2: caimans and piranhas are on Amazon tiles and double tiles only"
+
+
+def _wrong_features(tile: Tile) -> Iterator[str]:
+    for feature in tile.features:
+        for mark in feature.marks:
+            kinds, id = GOES_WITH.get(mark, ((feature.kind,), ""))
+            if feature.kind not in kinds:
+                yield f"{id}: {mark} stands on a {' or a '.join(kinds)}, not on a {feature.kind}"
+        if feature.kind == "tributary":
+            yield from _wrong_ends(tile, len(feature.edges), [mark for mark in TO if mark in feature.marks])
+
+
+def _wrong_ends(tile: Tile, edges: int, ends: list[str]) -> Iterator[str]:
+    """CA-R1: a tributary has two ends: edges, or something on the tile where it stops."""
+    if edges == 1 and len(ends) != 1:
+        yield 'CA-R1: a tributary with a single edge says where it ends: "to" is junction, rock or amazon'
+    elif edges == 2 and ends:
+        yield f"CA-R1: a tributary over two edges ends at neither; it cannot lead to a {ends[0][3:]} as well"
+    elif edges not in (1, 2):
+        yield f"CA-R1: a tributary has two ends, this one reaches {edges} edges"
+    if "to:amazon" in ends and RIVER not in tile.kinds:
+        yield "CA-R1: there is no Amazon into which the tributary could flow"
+
+
+def _wrong_amazon(tile: Tile) -> Iterator[str]:
+    """CA-N2: the Amazon runs straight through."""
+    if tile.large is None and sorted(edge for _, edge in river_edges(tile)) not in STRAIGHT:
+        yield "CA-N2: the Amazon reaches exactly two opposite edges of an Amazon tile"
+
+
+def _wrong_large(tile: Tile, kind: str) -> Iterator[str]:
+    """CA-A4, CA-S4: the size of double tiles and of the start board, and where the Amazon leaves them."""
+    width, height = (max(at) + 1 for at in zip(*parts(tile), strict=True))
+    if (width, height) not in SIZES[kind]:
+        asked = "2 cells" if kind == DOUBLE else "2 by 4 cells"
+        yield f"{'CA-A4' if kind == DOUBLE else 'CA-S4'}: it has {asked}, not {width} by {height}"
+        return
+    edges = [edge for _, edge in river_edges(tile)]
+    short = STRAIGHT[width > height]
+    if kind == DOUBLE and sorted(edges) != short:
+        yield "CA-N2: the Amazon reaches exactly the two short sides of a double tile"
+    if kind == START and (len(edges) != 1 or edges[0] not in short):
+        yield "CA-S4: the Amazon leaves the start board once, on a short side"
+
+
+def river_edges(tile: Tile) -> list[tuple[Cell, int]]:
+    """Where the Amazon leaves a tile: cells and edges (0 to 3, N E S W) that are no inner ones."""
+    lying = parts(tile)
+    return [
+        (spot, edge)
+        for spot, part in lying.items()
+        for index, kind in enumerate(part.kinds)
+        if kind == RIVER
+        for edge, _ in part.exits[index]
+        if (spot[0] + (0, 1, 0, -1)[edge], spot[1] + (-1, 0, 1, 0)[edge]) not in lying
+    ]
+
+
+def _marks(tile: Tile) -> set[str]:
+    return {mark for part in parts(tile).values() for feature in part.features for mark in feature.marks}
+
+
+def odd_counts(counts: Mapping[str, int], tiles: Mapping[str, Tile]) -> Iterator[str]:
+    """What is odd with the numbers of a whole box (components of the publication)."""
+    found: dict[str | None, int] = {}
+    for id, count in counts.items():
+        if id in tiles:
+            found[type_of(tiles[id])] = found.get(type_of(tiles[id]), 0) + count
+    untyped = found.get(None, 0)
+    if untyped:
+        yield f"CA-N1: {untyped} tiles do not say their type"
+    for kind, asked in IN_A_BOX.items():
+        if found.get(kind, 0) != asked:
+            yield f"CA-S1: {found.get(kind, 0)} tiles of {kind}, but the box holds {asked}"
+    amazons, bangs = found.get(AMAZON, 0) + found.get(BANG, 0), found.get(BANG, 0)
+    if amazons != AMAZONS:
+        yield f"CA-S1: {amazons} Amazon tiles, but the box holds {AMAZONS}"
+    if bangs != BANGS:
+        yield f'CA-A5: {bangs} of the Amazon tiles carry a "!", but it should be {BANGS}'
+    for id in counts:
+        if id in tiles and BANG in tiles[id].marks and not _marks(tiles[id]).isdisjoint(ANIMALS):
+            yield f'CA-Z6: {id} is a "!" tile with animals; only those of the double tile after it are scored'
