@@ -28,10 +28,10 @@ SMALL = 640  # pixels of its longer side below which tiles may be too small
 BLACK, DARK = 5.0, 30.0  # grey of the brightest parts: nothing to be made out, reading may suffer
 DIM, BRIGHT = 100.0, 220.0  # below the first, a picture is brightened up to the second before it is read
 GRAINY = 20.0  # below, what is gained is mostly noise, and smoothed
-EVEN = 4.0  # greys between the darkest and the brightest parts of a picture with nothing in it
-SMEARED, BLURRED = 0.22, 0.6  # sharpness: nothing to be made out, reading may suffer
-SHARP = 0.1  # steepness of a sharp picture
-EDGES = 98.0  # percentile of the clearest edges
+EVEN = 0.12  # contrast, as a share of the light, of a picture with nothing in it
+SMEARED, BLURRED = 0.19, 0.55  # sharpness: nothing to be made out, reading may suffer
+SHARP = 0.15  # steepness of a sharp picture
+EDGES = 99.5  # percentile of the clearest edges
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class Glance(Plain):
             return "small"
         if self.light * 255 < BLACK:
             return "dark"
-        if self.contrast * 255 < EVEN:
+        if self.contrast < EVEN * self.light:
             return "plain"
         return "blurred" if self.sharpness < SMEARED else None
 
@@ -102,10 +102,10 @@ def seen(size: tuple[int, int], grey: NDArray[np.uint8]) -> Glance:
     scale = LONGEST / max(grey.shape)
     if scale < 1:
         grey = np.asarray(cv2.resize(grey, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), np.uint8)
-    low, high = np.percentile(grey, (1, 99.5))
+    low, bright, high = np.percentile(grey, (0.05, 99.5, 99.95))
     return Glance(
         *size,
-        light=round(float(high) / 255, 3),
+        light=round(float(bright) / 255, 3),
         contrast=round(float(high - low) / 255, 3),
         sharpness=round(min(1.0, steepness(grey, float(high - low)) / SHARP), 3),
     )
@@ -127,4 +127,4 @@ def steepness(grey: NDArray[np.uint8], contrast: float) -> float:
     0.1 to 0.3; of those smeared over two pixels most cells are still told, over six hardly any."""
     smooth = cv2.GaussianBlur(grey.astype(np.float32), (0, 0), 1.0)
     slope = np.hypot(cv2.Sobel(smooth, cv2.CV_32F, 1, 0), cv2.Sobel(smooth, cv2.CV_32F, 0, 1)) / 8
-    return float(np.percentile(slope, EDGES)) / max(contrast, EVEN)
+    return float(np.percentile(slope, EDGES)) / max(contrast, 1.0)

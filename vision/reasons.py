@@ -57,20 +57,22 @@ def why(bgr: NDArray[np.uint8]) -> Cause:
     first = glance_at(Photo(bgr))
     if first.hopeless:
         return first.hopeless
-    for warned in ("dark", "blurred"):
-        if warned in first.warnings:
-            return "dark" if warned == "dark" else "blurred"
+    if "dark" in first.warnings:
+        return "dark"
+    blurred = "blurred" in first.warnings
     scene = nets.scene(shrink(bgr, nets.LONGEST)[0])
     tiles = scene.mask > LAID
     share = float(tiles.mean())
     if share < FAINT_SHARE:
-        return "empty"
+        return "blurred" if blurred else "empty"
     if "small" in first.warnings:
         return "small"
     if share < LITTLE:
         return "far"
     if _breadth(tiles) < FLAT:
         return "flat"
+    if blurred:
+        return "blurred"
     return "far" if _spacing(tile_corners(scene, 1.0)[0]) < NEAR else "grid"
 
 
