@@ -36,12 +36,12 @@ def create_app(settings: Settings | None = None) -> Flask:
     drain.register(app)
     problem.register(app)
     limiter = Limiter(get_remote_address, app=app, on_breach=problem.too_many)
-    limits = dict.fromkeys(("questions", "photos", "matches", "moves"), settings.limit_questions)
+    limits = dict.fromkeys(("questions", "photos", "enrolments", "matches", "moves"), settings.limit_questions)
     limits |= dict.fromkeys(("entrance", "catalogs"), settings.limit_entrance)
     limits["joining"] = settings.limit_join
     api = openapi.register(app, VERSION)
     for blueprint in BLUEPRINTS:
-        if blueprint.name == "photos":
+        if blueprint.name in ("photos", "enrolments"):
             limiter.limit(settings.limit_photos, methods=["POST"])(blueprint)
         if blueprint.name in limits:
             limiter.limit(limits[blueprint.name])(blueprint)

@@ -2,6 +2,7 @@
 
 from api.blueprint import Blueprint
 from api.catalogs import blueprint as catalogs
+from api.enrolment import blueprint as enrolments
 from api.health import blueprint as operations
 from api.library import blueprint as library
 from api.match_moves import blueprint as moves
@@ -14,6 +15,7 @@ BLUEPRINTS: tuple[Blueprint, ...] = (
     questions,
     library,
     catalogs,
+    enrolments,
     photos,
     entrance,
     joining,

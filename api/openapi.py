@@ -61,9 +61,17 @@ class CatalogId(BaseConverter):
     part_isolating = False
 
 
+class EnrolledId(BaseConverter):
+    """The id of a catalog in an address that goes on behind it."""
+
+    regex = "(?!check(?:/|$))[^/]+(?:/[^/]+)?"
+    weight = 150
+    part_isolating = False
+
+
 def register(app: Flask, version: str) -> Api:
     """Make the Api, and serve its document at openapi.json and as a page at docs."""
-    app.url_map.converters.update(match=MatchId, catalog=CatalogId)
+    app.url_map.converters.update(match=MatchId, catalog=CatalogId, enrolled=EnrolledId)
     app.config.update(API_TITLE=TITLE, API_VERSION=version, OPENAPI_VERSION="3.1.0")
     api = Api(app, spec_kwargs={"info": {"description": ABOUT}, "servers": [{"url": "/"}]})
     pages = flask.Blueprint("docs", __name__, url_prefix=PREFIX, template_folder="templates")

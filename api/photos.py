@@ -232,7 +232,8 @@ def _asked(match_id: str | None) -> PhotoRequest:
     if of is not None:
         with refusing():
             return matches().photo_request(opened(of))
-    return photo_request(form["game"], form["options"], form["catalogs"], form["points"])
+    asked = (form["game"], form["options"], form["catalogs"], form["points"])
+    return photo_request(*asked, source=matches().catalogs.newest)
 
 
 def _json(name: str, text: str, errors: dict[str, list[str]]) -> Any:

@@ -13,6 +13,7 @@ from services.photo_request import PhotoRequest
 from vision.reading import Correction
 from vision.standing import Grounds
 
+
 def tile_sets(request: PhotoRequest, corrections: Sequence[Correction] = ()) -> dict[str, TileSet]:
     """The sets of a photo by id: those asked for, and built-in ones that corrections take tiles from."""
     sets = {name: source_of(request)(name) for name in request.catalogs}
@@ -53,4 +54,3 @@ def grounds(request: PhotoRequest) -> Grounds | None:
     if request.game == "carcassonne":
         return None
     return {kind: tuple(wood.goes_on) for kind, wood in game_of(request.game).own.figures.items()}
-

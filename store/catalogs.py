@@ -73,7 +73,9 @@ class CatalogRecords:
         with self.database.read() as session:
             found = session.get(Prototypes, (id, version))
             if found is None:
-                latest = select(Prototypes).where(Prototypes.id == id).order_by(Prototypes.made.desc()).limit(1)
+                latest = (
+                    select(Prototypes).where(Prototypes.id == id).order_by(Prototypes.made.desc()).limit(1)
+                )
                 found = session.scalar(latest)
         return found.data if found else None
 

@@ -41,7 +41,7 @@ class Style:
 
 STYLES: Mapping[str, Style] = {
     "field": Style("#a3c173", "#7fa352", "tuft"),
-    "prairie": Style("#cdbb62", "#a08c3c", "tuft"),
+    "prairie": Style("#b9be7c", "#8f8a4a", "tuft"),
     "jungle": Style("#5d9a5f", "#2f6a3b", "tree"),
     "city": Style("#dcb27a", "#6d4423", "house"),
     "mountain": Style("#a08d7c", "#51443a", "peak"),

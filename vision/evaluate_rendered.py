@@ -30,6 +30,7 @@ from vision.rendered.games import GAMES, SETS
 from vision.rendered.layout import Box, box_of
 from vision.rendered.shot import Rendered, arts_of, shot
 from vision.settle import settle
+from vision.standing import Grounds
 from vision.truth import Truth, cell_under, centre, compare, figures_right, truth_of
 from vision.own import known_tiles, prototypes
 
@@ -59,7 +60,9 @@ class Row:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """The command line."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--game", default="gold-rush", choices=sorted(SETS))
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--first", type=int, default=FIRST)
@@ -85,21 +88,35 @@ def measured(game: str, seed: int) -> Row:
     """Render the table of this seed, read it, compare."""
     cv2.setNumThreads(1)
     sets, box, arts, gallery = bench(game)
-    return read(shot(seed, box, arts), seed, sets, gallery)  # type: ignore[arg-type]
+    grounds = {wood.kind: wood.goes_on for wood in box.wood} if game != "carcassonne" else None
+    return read(shot(seed, box, arts), seed, sets, gallery, grounds)  # type: ignore[arg-type]
 
 
-def read(rendered: Rendered, seed: int, sets: Sequence[TileSet], gallery: nets.Gallery) -> Row:
+def read(
+    rendered: Rendered,
+    seed: int,
+    sets: Sequence[TileSet],
+    gallery: nets.Gallery,
+    grounds: Grounds | None = None,
+) -> Row:
     """What the recogniser makes of a rendered table, with these prototypes, beside its labels."""
     truth = truth_of(rendered.label)
     source = {s.id: s for s in sets}
     began = time.process_time()
     try:
-        reading = recognise(rendered.jpeg, [s.id for s in sets], "any", more=gallery, source=source.__getitem__)
+        reading = recognise(
+            rendered.jpeg, [s.id for s in sets], _edition(sets), more=gallery, source=source.__getitem__
+        )
     except Unreadable as why:
         count, figures = len(truth.tiles), len(truth.figures)
         return Row(seed, count, 0, 0, 0, 0, figures, 0, 0, 0, 0, time.process_time() - began, str(why))
-    draft = settle(reading, sets)
+    draft = settle(reading, sets, grounds=grounds)
     return row(rendered, seed, truth, draft, time.process_time() - began, known_tiles(sets))
+
+
+def _edition(sets: Sequence[TileSet]) -> str:
+    """The edition whose counts hold: that of the sets' first printing."""
+    return next((e for s in sets for p in s.printings for e in p.editions), "any")
 
 
 def row(rendered: Rendered, seed: int, truth: Truth, draft: Draft, seconds: float, known: Mapping) -> Row:
@@ -114,7 +131,11 @@ def row(rendered: Rendered, seed: int, truth: Truth, draft: Draft, seconds: floa
     kinds = features = 0
     for label in rendered.label["meeples"]:
         at = (label["x"], label["y"])
-        near = [f for f in draft.figures if cell_under(truth, np.array(f.point)) == at and f.colour == label["colour"]]
+        near = [
+            f
+            for f in draft.figures
+            if cell_under(truth, np.array(f.point)) == at and f.colour == label["colour"]
+        ]
         kinds += bool(near and near[0].kind == label["kind"])
         features += bool(near and near[0].feature and near[0].feature[0] == label["feature"]["kind"])
     return Row(
@@ -135,7 +156,9 @@ def row(rendered: Rendered, seed: int, truth: Truth, draft: Draft, seconds: floa
 
 def summary(rows: Sequence[Row]) -> str:
     """All tables together, in a line."""
-    total = {f.name: sum(getattr(r, f.name) for r in rows) for f in fields(Row) if f.name not in ("note", "seed")}
+    total = {
+        f.name: sum(getattr(r, f.name) for r in rows) for f in fields(Row) if f.name not in ("note", "seed")
+    }
     cells, figures = max(1, total["cells"]), max(1, total["figures"])
     told = max(1, total["hits"] + total["strays"])
     return (

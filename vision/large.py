@@ -19,7 +19,9 @@ from vision.states import PART, States
 
 Floats = NDArray[np.float64]
 
-LEAST = -7.0  # nats a cell, on average, that a whole tile may lose against what its cells look like one by one
+LEAST = (
+    -7.0
+)  # nats a cell, on average, that a whole tile may lose against what its cells look like one by one
 TOGETHER = 12.0  # nats that a cell of a tile that lies there whole is believed more
 NEVER = 1e3  # nats against a cell of a tile that does not lie there whole
 
@@ -119,16 +121,27 @@ def made_whole(draft: Draft, tiles: Mapping[str, Tile]) -> Draft:
     for doubt in draft.doubts:
         place = (doubt.x, doubt.y) if doubt.x is not None and doubt.y is not None else None
         mine = home.get(place) if place else None
-        moved = doubt if mine is None else replace(doubt, x=mine[0], y=mine[1], candidates=_named(doubt.candidates))
-        doubts.setdefault((moved.x, moved.y, moved.figure), replace(moved, candidates=_named(moved.candidates)))
+        moved = (
+            doubt
+            if mine is None
+            else replace(doubt, x=mine[0], y=mine[1], candidates=_named(doubt.candidates))
+        )
+        doubts.setdefault(
+            (moved.x, moved.y, moved.figure), replace(moved, candidates=_named(moved.candidates))
+        )
     return Draft(
-        tuple(replace(t, tile=tile_id(t.tile)[0] if t.tile else None, candidates=_named(t.candidates)) for t in rows),
+        tuple(
+            replace(t, tile=tile_id(t.tile)[0] if t.tile else None, candidates=_named(t.candidates))
+            for t in rows
+        ),
         draft.figures,
         tuple(doubts.values()),
     )
 
 
-def _one(at: Mapping[At, DraftTile], first: At, spots: Mapping[At, At], name: str, rotation: int) -> DraftTile:
+def _one(
+    at: Mapping[At, DraftTile], first: At, spots: Mapping[At, At], name: str, rotation: int
+) -> DraftTile:
     x, y = first
     wide, high = (1 + max(spot[i] for spot in spots) for i in (0, 1))
     parts = [at[x + dx, y + dy] for dx, dy in spots]

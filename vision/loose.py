@@ -41,7 +41,9 @@ def find_loose(bgr: Picture) -> list[Floats]:
     for others in found[1:]:
         for quad in others:
             usual = np.median([_area(c) for c in cards]) if cards else _area(quad)
-            if usual / ALIKE < _area(quad) < usual * ALIKE and not any(_shared(quad, c) > OVERLAP for c in cards):
+            if usual / ALIKE < _area(quad) < usual * ALIKE and not any(
+                _shared(quad, c) > OVERLAP for c in cards
+            ):
                 cards.append(quad)
     if not cards:
         raise Unreadable(
@@ -178,7 +180,9 @@ def _refined(bgr: Picture, quad: Floats) -> Floats:
         shares = np.linspace(0.08, 0.92, 36)
         reach = np.arange(-REACH * length, REACH * length + 0.5, 0.5)
         points = (a + shares[:, None] * along)[:, None] + reach[None, :, None] * normal
-        seen = cv2.remap(grey, points[..., 0].astype(np.float32), points[..., 1].astype(np.float32), cv2.INTER_LINEAR)
+        seen = cv2.remap(
+            grey, points[..., 0].astype(np.float32), points[..., 1].astype(np.float32), cv2.INTER_LINEAR
+        )
         step = np.abs(np.diff(seen, axis=1)).sum(2)
         step *= 1 - 0.6 * np.abs(reach[:-1] + 0.25) / (REACH * length)  # rather near than strong
         strongest = reach[step.argmax(1)] + 0.25

@@ -18,6 +18,7 @@ import onnxruntime
 from numpy.typing import NDArray
 
 MODELS = Path(__file__).parent / "models"
+_folder = MODELS  # see use_models
 # Channels of the figure net after the background, in the order of vision/training/figures.py.
 FIGURE_COLOURS = ("red", "blue", "green", "yellow", "black", "pink", "grey", "orange", "purple", "brown")
 LONGEST = 1280  # pixels of the longer side the scene net is meant for
@@ -27,6 +28,8 @@ DIMENSIONS = 128
 BATCH = 64
 KNOWS = "tile"  # the net that knows the tiles of the shipped gallery
 COMPARES = "own"  # the net for sets that nobody trained on: it only learnt to compare
+KEEN, MILD = 2.6, 1.3  # how much further from 1 its cosines count: between tiles, and as likeness at all
+STRANGE, SHY = 0.66, 30.0  # its cosine below which a crop is rather no tile of the set, and how surely
 
 Picture = NDArray[np.uint8]
 Floats = NDArray[np.float32]
@@ -68,13 +71,26 @@ def use_threads(count: int) -> None:
     cv2.setNumThreads(count)
 
 
+def _of(name: str) -> Path:
+    """A model file; the shipped one where another folder has none of that name."""
+    return _folder / name if (_folder / name).exists() else MODELS / name
+
+
+def use_models(folder: Path) -> None:
+    """Takes nets and gallery from another folder than MODELS (for measuring)."""
+    global _folder
+    _folder = folder
+    for kept in (_net, _enrolled, _gallery):
+        kept.cache_clear()
+
+
 @cache
 def _net(name: str) -> onnxruntime.InferenceSession:
     """The named net, on one thread: several photos are read at once, not one faster."""
     options = onnxruntime.SessionOptions()
     options.intra_op_num_threads = options.inter_op_num_threads = 1
     options.enable_cpu_mem_arena = False  # an arena keeps the largest picture's memory for ever
-    return onnxruntime.InferenceSession(str(MODELS / f"{name}.onnx"), options, ["CPUExecutionProvider"])
+    return onnxruntime.InferenceSession(str(_of(f"{name}.onnx")), options, ["CPUExecutionProvider"])
 
 
 def _run(name: str, batch: Floats) -> Floats:
@@ -125,7 +141,7 @@ def embed(crops: NDArray[np.uint8], net: str = KNOWS) -> Floats:
 
 @cache
 def _enrolled() -> dict[str, NDArray[np.generic]]:
-    with np.load(MODELS / "gallery.npz") as stored:
+    with np.load(_of("gallery.npz")) as stored:
         return {key: stored[key] for key in stored.files}
 
 
@@ -192,12 +208,20 @@ def classify(crops: NDArray[np.uint8], tiles: Gallery) -> Telling:
     """Tells each crop (see `embed`) among the labels of a gallery."""
     own = np.zeros(len(tiles.owner), bool) if tiles.own is None else tiles.own
     likeness = np.empty((len(crops), len(own)), np.float32)
-    extras = []
+    alike, extras = np.full(len(crops), -1.0, np.float32), []
     for net, rows in ((KNOWS, ~own), (COMPARES, own)):
-        if rows.any() or (net == KNOWS and not own.any()):
-            out = _tile(crops, net)
-            likeness[:, rows] = out[:, :DIMENSIONS] @ tiles.vectors[rows].T
-            extras.append(1 / (1 + np.exp(-out[:, DIMENSIONS:])))
+        if not rows.any() and (net == COMPARES or own.any()):
+            continue
+        out = _tile(crops, net)
+        cosines = out[:, :DIMENSIONS] @ tiles.vectors[rows].T
+        nearest = cosines.max(axis=1, initial=-1.0)
+        extra = 1 / (1 + np.exp(-out[:, DIMENSIONS:]))
+        if net == COMPARES:
+            extra[:, 0] = np.maximum(extra[:, 0], 1 / (1 + np.exp(SHY * (nearest - STRANGE))))
+            cosines, nearest = 1 - KEEN * (1 - cosines), 1 - MILD * (1 - nearest)
+        likeness[:, rows] = cosines
+        alike = np.maximum(alike, nearest)
+        extras.append(extra)
     best = np.full((len(crops), len(tiles.labels)), -1.0, np.float32)
     order = np.argsort(tiles.owner, kind="stable")
     starts = np.searchsorted(tiles.owner[order], np.arange(len(tiles.labels)))
@@ -207,4 +231,4 @@ def classify(crops: NDArray[np.uint8], tiles: Gallery) -> Telling:
     top = scores.max(axis=1, keepdims=True)
     logp = scores - top - np.log(np.exp(scores - top).sum(axis=1, keepdims=True))
     empty, pennant = (np.min([extra[:, i] for extra in extras], axis=0) for i in (0, 1))
-    return Telling(logp, best.max(axis=1), empty, pennant)
+    return Telling(logp, alike, empty, pennant)

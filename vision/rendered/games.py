@@ -14,7 +14,10 @@ SETS: Mapping[str, tuple[str, ...]] = {
 }
 PLAYERS = ("red", "blue", "green", "yellow", "black")
 GAMES: Mapping[str, Mapping[str, Any]] = {
-    "carcassonne": {"wood": (Wood("meeple", "meeple", ("city", "road", "monastery", "field")),), "colours": PLAYERS},
+    "carcassonne": {
+        "wood": (Wood("meeple", "meeple", ("city", "road", "monastery", "field")),),
+        "colours": PLAYERS,
+    },
     "gold-rush": {
         "wood": (
             Wood("cowboy", "cowboy", ("railroad", "mountain", "city", "prairie")),

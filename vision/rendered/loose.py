@@ -47,14 +47,20 @@ def loose(
         angle = np.radians(rng.normal(0, 3.0))
         rotation = np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])
         middle = np.array([i % columns, i // columns]) * gap + rng.normal(0, 0.03, 2)
-        board[i % columns, i // columns] = boards.Laid(arts[name], int(rng.integers(4)), corners @ rotation.T + middle)
+        board[i % columns, i // columns] = boards.Laid(
+            arts[name], int(rng.integers(4)), corners @ rotation.T + middle
+        )
     where = np.concatenate([tile.quad for tile in board.values()])
     camera = look(rng, where, *size)
     for _ in range(LOOKS * 5):
         quads = camera.project(where).reshape(-1, 4, 2)
         inside = (quads > INSIDE).all() and (quads < np.array(size) - INSIDE).all()
         sides = np.sqrt([cv2.contourArea(q.astype(np.float32)) for q in quads])
-        if inside and sides.min() > STEEP * sides.max() and len(names) * sides.mean() ** 2 > 0.22 * size[0] * size[1]:
+        if (
+            inside
+            and sides.min() > STEEP * sides.max()
+            and len(names) * sides.mean() ** 2 > 0.22 * size[0] * size[1]
+        ):
             break
         camera = look(rng, where, *size)
     light = np.array([*rng.normal(0, 0.5, 2), 1.0])

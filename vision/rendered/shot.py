@@ -16,7 +16,7 @@ from vision.training import boards
 from vision.training.art import Art
 from vision.training.camera import Camera, look
 from vision.training.clutter import clutter
-from vision.training.figures import Figure, draw, painted, shadow
+from vision.training.figures import Figure, draw, faces, painted, shadow
 from vision.training.figures import PAINT as PAINTS
 from vision.training.light import compressed, photographed
 from vision.training.scene import put, rack_lines, shade_and_sides, table_top
@@ -79,6 +79,18 @@ def photo_of(
     messy: bool = True,
 ) -> Rendered:
     """A photo of this very table: drift, camera, light and what lies beside it by chance."""
+    jpeg, label, _ = pixels_of(rng, laid, arts, size, messy)
+    return Rendered(jpeg, label, laid)
+
+
+def pixels_of(
+    rng: np.random.Generator,
+    laid: Table,
+    arts: Mapping[str, Art],
+    size: tuple[int, int] = SIZE,
+    messy: bool = True,
+) -> tuple[bytes, dict[str, Any], Picture]:
+    """The photo, its labels, and for each pixel 0 or 1 + the number of the colour of the figure there."""
     board = boards.laid(rng, {cell: (arts[name], quarter) for cell, (name, quarter) in laid.faces.items()})
     _keep_whole(laid, board)
     corners = np.concatenate([tile.quad for tile in board.values()])
@@ -93,9 +105,9 @@ def photo_of(
     shade_and_sides(rng, picture, camera, board, light)
     for tile in board.values():
         put(picture, tile.art, tile.turn, camera.project(tile.quad))
-    spots = _people(rng, picture, laid, board, camera, light)
-    label = _label(laid, board, camera, spots, size)
-    return Rendered(compressed(rng, photographed(rng, picture)), label, laid)
+    middles, where = _people(rng, picture, laid, board, camera, light)
+    label = _label(laid, board, camera, middles, size)
+    return compressed(rng, photographed(rng, picture)), label, where
 
 
 def _keep_whole(laid: Table, board: dict[tuple[int, int], boards.Laid]) -> None:
@@ -149,8 +161,8 @@ def _people(
     board: dict[tuple[int, int], boards.Laid],
     camera: Camera,
     light: np.ndarray,
-) -> list[tuple[float, float]]:
-    """Draws the figures; where each one's foot is seen in its cell (u, v)."""
+) -> tuple[list[tuple[float, float]], Picture]:
+    """Draws the figures; where the middle of each one is seen, and which pixels show one."""
     paints = {c: painted(rng, c) for c in sorted({f.colour for f in laid.figures}) if c in PAINTS}
     crowd = []
     for figure in laid.figures:
@@ -169,14 +181,21 @@ def _people(
     label = np.zeros(picture.shape[:2], np.uint8)
     for one in sorted(crowd, key=lambda f: -float(np.linalg.norm(f.spot - camera.position[:2]))):
         draw(one, camera, light, picture, label)
-    return [(f.u, f.v) for f in laid.figures]
+    return [_middle(one, camera) for one in crowd], label
+
+
+def _middle(figure: Figure, camera: Camera) -> tuple[float, float]:
+    """Where the middle of a figure is seen, in pixels."""
+    corners = np.concatenate([corners for corners, _ in faces(figure)[:2]])
+    x, y = camera.project(corners.mean(0)[None])[0]
+    return round(float(x), 1), round(float(y), 1)
 
 
 def _label(
     laid: Table,
     board: dict[tuple[int, int], boards.Laid],
     camera: Camera,
-    spots: list[tuple[float, float]],
+    middles: list[tuple[float, float]],
     size: tuple[int, int],
 ) -> dict[str, Any]:
     meeting: dict[tuple[int, int], list[np.ndarray]] = {}
@@ -192,21 +211,29 @@ def _label(
             [*at, round(float(p[0]), 2), round(float(p[1]), 2)] for at, p in zip(grid, pixels, strict=True)
         ],
         "cells": [
-            {"x": x, "y": y, "tile": name, "rotation": quarter, "readable": True}
+            {
+                "x": x,
+                "y": y,
+                "tile": name,
+                "rotation": quarter,
+                "readable": True,
+                "quad": camera.project(board[x, y].quad).round(2).tolist(),
+            }
             for (x, y), (name, quarter) in sorted(laid.faces.items())
         ],
         "meeples": [
             {
                 "x": f.cell[0],
                 "y": f.cell[1],
-                "u": round(u, 3),
-                "v": round(v, 3),
+                "u": round(f.u, 3),
+                "v": round(f.v, 3),
+                "middle": list(middle),
                 "colour": f.colour,
                 "kind": f.kind,
                 "pose": "standing" if f.standing else "lying",
                 "sure": True,
                 "feature": {"kind": f.feature[0], "at": list(f.feature[1])},
             }
-            for f, (u, v) in zip(laid.figures, spots, strict=True)
+            for f, middle in zip(laid.figures, middles, strict=True)
         ],
     }

@@ -32,11 +32,18 @@ from vision.training.schedule import Plan
 from vision.training.signature import least_turns
 
 LEFT_OUT = "C2"
-SETS = ("base", "inns-and-cathedrals", "traders-and-builders", "river", "hills-and-sheep", "abbey-and-mayor",
-        "gold-rush")  # whose layouts the invented games borrow
+SETS = (
+    "base",
+    "inns-and-cathedrals",
+    "traders-and-builders",
+    "river",
+    "hills-and-sheep",
+    "abbey-and-mayor",
+    "gold-rush",
+)  # whose layouts the invented games borrow
 SCALE, GAP = 22.0, 0.05
 CLASSES, SUPPORT, QUERY, EMPTY = 40, 2, 2, 24  # to a step
-WORLDS, TILES = 40, 44  # invented games, tiles of each
+WORLDS, TILES = 30, 44  # invented games, tiles of each
 SCANNED = 0.45  # share of steps with scans
 AREAS = ("city", "mountain", "village", "mesa", "lagoon", "harbour", "forest")
 GROUNDS = ("field", "prairie", "jungle", "swamp", "desert", "tundra")
@@ -145,7 +152,10 @@ def loss_of(out: Tensor) -> tuple[Tensor, float]:
     vectors = out[:count, :EMBEDDING].float().reshape(CLASSES, SUPPORT + QUERY, EMBEDDING)
     labels = torch.arange(CLASSES)
     total, right = torch.zeros(()), 0.0
-    for some, others in ((slice(0, SUPPORT), slice(SUPPORT, None)), (slice(SUPPORT, None), slice(0, SUPPORT))):
+    for some, others in (
+        (slice(0, SUPPORT), slice(SUPPORT, None)),
+        (slice(SUPPORT, None), slice(0, SUPPORT)),
+    ):
         prototypes = F.normalize(vectors[:, some].mean(1), dim=1)
         queries = vectors[:, others]
         wanted = labels[:, None].expand(-1, queries.shape[1]).reshape(-1)
@@ -187,7 +197,19 @@ def train(seed: int, plan: Plan, out: Path, start: Path | None = None) -> None:
         optimiser.step()
         sums += (float(loss.detach()), right)
         if step % 50 == 49:
-            print(f"{time.time() - began:6.0f} s  step {step + 1}  loss {sums[0] / 50:.3f}  right {sums[1] / 50:.4f}", flush=True)
+            print(
+                f"{time.time() - began:6.0f} s  step {step + 1}  loss {sums[0] / 50:.3f}  right {sums[1] / 50:.4f}",
+                flush=True,
+            )
             sums[:] = 0
             torch.save({"net": net.state_dict(), "steps": step + 1}, out)
     torch.save({"net": net.state_dict(), "steps": plan.steps}, out)
+
+
+def export(weights: Path, target: Path) -> None:
+    """Writes the net as vision/nets.py reads it."""
+    from vision.training.export import onnx
+
+    net = TileNet()
+    net.load_state_dict(torch.load(weights)["net"])
+    onnx(net.eval(), torch.zeros(64, 3, 64, 64), target, False)

@@ -1,0 +1,160 @@
+"""Bring your own tiles over HTTP: photos of single tiles become a set that photos of tables are read with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from flask import Response, current_app, request
+
+from api.access import TOKEN, bearer
+from api.blueprint import Blueprint
+from api.idempotency import PARAMETER, idempotent
+from api.match_access import matches
+from api.photos import REFUSED
+from api.problem import Problem, asked_in_path, refuse, summary
+from api_schemas.enrolment import ConfirmationsSchema, EnrolmentSchema
+from services.catalogs import NotYours
+from services.enrolments import Enrolments, NotBegun
+from services.photos import Photos, QueueFull, Unreadable
+from store import CatalogRecords
+
+blueprint = Blueprint(
+    "enrolments", __name__, url_prefix="/catalogs", description="Tile sets of one's own in photos"
+)
+
+MOST_PHOTOS = 3
+WHERE = "/<enrolled:catalog_id>/enrolment"
+FORM = {
+    "required": True,
+    "content": {
+        "multipart/form-data": {
+            "schema": {
+                "type": "object",
+                "required": ["photo"],
+                "additionalProperties": False,
+                "properties": {
+                    "photo": {
+                        "type": "array",
+                        "minItems": 1,
+                        "maxItems": MOST_PHOTOS,
+                        "items": {"type": "string", "format": "binary"},
+                        "description": "Single tiles laid out with gaps on a plain table, all face up; JPEG, PNG, "
+                        "WebP or HEIC",
+                    },
+                },
+            }
+        }
+    },
+}
+
+
+@blueprint.post(WHERE)
+@idempotent
+@blueprint.doc(requestBody=FORM, parameters=[PARAMETER, TOKEN])
+@blueprint.alt_response(401, "UNAUTHORIZED")
+@blueprint.alt_response(403, "FORBIDDEN")
+@blueprint.alt_response(404, "NOT_FOUND")
+@blueprint.alt_response(409, "CONFLICT")
+@blueprint.alt_response(503, "SERVICE_UNAVAILABLE")
+@blueprint.response(201, EnrolmentSchema)
+def post_enrolment(catalog_id: str) -> Any:
+    """Show the tiles of a set of one's own: 1 to 3 photos of them side by side
+
+    The tiles are found, cut out and grouped; each group comes back with what it seems to show. Say what each one is
+    with PATCH; then photos of this set are read. Sent again: more photos; what was confirmed stays. A photo is
+    looked at once and not kept, the tiles cut out of it are, until DELETE.
+    """
+    settings = current_app.config["SETTINGS"]
+    request.max_content_length = MOST_PHOTOS * settings.max_photo_body
+    if request.mimetype != "multipart/form-data":
+        refuse("media-type", "The body must be multipart/form-data.", accept="multipart/form-data")
+    errors: dict[str, list[str]] = {}
+    sent = [*request.files.getlist("photo"), *request.files.getlist("photos")]
+    if not 1 <= len(sent) <= MOST_PHOTOS:
+        errors["photo"] = [f"Needed: 1 to {MOST_PHOTOS} pictures as files."]
+    for name in {*request.files, *request.form} - {"photo", "photos"}:
+        errors[name[:80]] = ["Unknown field; only photo is one."]
+    if errors:
+        raise Problem("bad-content", summary(errors), errors=errors)
+    with _told():
+        return enrolments().begin(catalog_id, bearer(), [file.stream for file in sent])
+
+
+@blueprint.get(WHERE)
+@blueprint.doc(parameters=[TOKEN])
+@blueprint.alt_response(401, "UNAUTHORIZED")
+@blueprint.alt_response(403, "FORBIDDEN")
+@blueprint.alt_response(404, "NOT_FOUND")
+@blueprint.response(200, EnrolmentSchema)
+def get_enrolment(catalog_id: str) -> Any:
+    """How far the enrolment of this set is"""
+    with _told():
+        return enrolments().shown(catalog_id, bearer())
+
+
+@blueprint.get(WHERE + "/cards/<int:number>")
+@blueprint.doc(parameters=[TOKEN])
+@blueprint.alt_response(401, "UNAUTHORIZED")
+@blueprint.alt_response(403, "FORBIDDEN")
+@blueprint.alt_response(404, "NOT_FOUND")
+@blueprint.alt_response(503, "SERVICE_UNAVAILABLE")
+@blueprint.response(200, {"type": "string", "format": "binary"}, content_type="image/jpeg")
+def get_card(catalog_id: str, number: int) -> Response:
+    """The picture of one card as it was cut out"""
+    with _told():
+        picture = enrolments().card(catalog_id, bearer(), number)
+    return Response(picture, mimetype="image/jpeg", headers={"Cache-Control": "private, max-age=3600"})
+
+
+@blueprint.patch(WHERE)
+@blueprint.doc(parameters=[TOKEN])
+@blueprint.alt_response(401, "UNAUTHORIZED")
+@blueprint.alt_response(403, "FORBIDDEN")
+@blueprint.alt_response(404, "NOT_FOUND")
+@blueprint.alt_response(503, "SERVICE_UNAVAILABLE")
+@blueprint.arguments(ConfirmationsSchema)
+@blueprint.response(200, EnrolmentSchema)
+def patch_enrolment(data: dict[str, Any], catalog_id: str) -> Any:
+    """Say what proposals show: a tile of the catalog by its id, or one made in the editor
+
+    What the tiles look like is learnt at once, in seconds: from then on `POST /photos` with this catalog reads them.
+    """
+    with _told():
+        return enrolments().confirm(catalog_id, bearer(), data["confirmations"])
+
+
+@blueprint.delete(WHERE)
+@blueprint.doc(parameters=[TOKEN])
+@blueprint.alt_response(401, "UNAUTHORIZED")
+@blueprint.alt_response(403, "FORBIDDEN")
+@blueprint.alt_response(404, "NOT_FOUND")
+@blueprint.response(204)
+def delete_enrolment(catalog_id: str) -> None:
+    """Forget the cards and what was learnt from them"""
+    with _told():
+        enrolments().drop(catalog_id, bearer())
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """What the service refuses, as problems."""
+    try:
+        with asked_in_path():
+            yield
+    except NotYours:
+        kind = "no-token" if bearer() is None else "not-allowed"
+        refuse(kind, "Enrolling a catalog takes its token.")
+    except NotBegun:
+        refuse("unknown-id", "There is no such enrolment or card: send photos of the tiles first.")
+    except QueueFull:
+        raise Problem("busy", "Too many photos are being looked at.", headers={"Retry-After": "15"}) from None
+    except Unreadable as error:
+        refuse(REFUSED.get(error.kind, "bad-content"), error.reason, "photo")
+
+
+def enrolments() -> Enrolments:
+    """The service."""
+    photos: Photos = current_app.extensions["photos"]
+    return Enrolments(matches().catalogs, photos, lambda: CatalogRecords(photos.ready()))

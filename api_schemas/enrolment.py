@@ -1,0 +1,88 @@
+"""Enrolling a set of one's own at the border: proposals for the cards in its photos, and what people say to them."""
+
+from typing import Any
+
+from marshmallow import ValidationError, fields, validate, validates_schema
+
+from api_schemas.base import Answer, Integer, Schema
+from api_schemas.catalog import TileField, TileFeatureSchema
+from api_schemas.position import rotation
+
+MOST = 500
+
+
+class ConfirmationSchema(Schema):
+    """What a proposal shows: the id of a tile of the catalog, or a tile made in the editor (it joins the catalog as a
+    new version); `rotation`: degrees clockwise that the first card lies turned from the tile's canonical
+    orientation. `tile` null takes an earlier word back; `remove`: this is no tile of the set."""
+
+    proposal = Integer(0, MOST, required=True)
+    tile = TileField(allow_none=True, load_default=None)
+    rotation = rotation(load_default=0)
+    remove = fields.Boolean(truthy={True}, falsy={False}, load_default=False)
+
+    @validates_schema
+    def agree(self, data: dict[str, Any], **kwargs: Any) -> None:
+        """What is removed has no name."""
+        if data.get("remove") and data.get("tile") is not None:
+            raise ValidationError({"tile": ["Must be null for what is to be removed."]})
+
+
+class ConfirmationsSchema(Schema):
+    """What people say about proposals."""
+
+    confirmations = fields.List(
+        fields.Nested(ConfirmationSchema),
+        required=True,
+        validate=validate.Length(1, MOST),
+        error_messages={"invalid": "Must be a list."},
+    )
+
+
+class _Photo(Answer):
+    width = fields.Integer(required=True)
+    height = fields.Integer(required=True)
+    cards = fields.Integer(required=True, metadata={"description": "single tiles found in it"})
+    reason = fields.String(required=True, allow_none=True, metadata={"description": "why none was"})
+
+
+class _Card(Answer):
+    photo = fields.Integer(required=True)
+    quad = fields.List(
+        fields.List(fields.Float()), required=True, metadata={"description": "corners, in pixels"}
+    )
+
+
+class _Offer(Answer):
+    tile = fields.String(required=True)
+    rotation = fields.Integer(required=True)
+    confidence = fields.Float(required=True)
+
+
+class ProposalSchema(Answer):
+    """Cards that look like copies of one tile, and what they may show."""
+
+    proposal = fields.Integer(required=True)
+    cards = fields.List(fields.Integer(), required=True)
+    turned = fields.List(
+        fields.Integer(), required=True, metadata={"description": "degrees clockwise from the first card"}
+    )
+    edges = fields.String(required=True, metadata={"description": "letters N E S W as the first card lies"})
+    features = fields.List(fields.Nested(TileFeatureSchema), required=True)
+    candidates = fields.List(fields.Nested(_Offer), required=True)
+    tile = fields.String(required=True, allow_none=True, metadata={"description": "what people said it is"})
+    rotation = fields.Integer(required=True)
+    removed = fields.Boolean(required=True)
+
+
+class EnrolmentSchema(Answer):
+    """How far the enrolment of a catalog is. `ready`: photos of this set are read."""
+
+    catalog = fields.String(required=True)
+    version = fields.String(required=True, metadata={"description": "of the catalog"})
+    status = fields.String(required=True, validate=validate.OneOf(("proposed", "ready")))
+    photos = fields.List(fields.Nested(_Photo), required=True)
+    cards = fields.List(fields.Nested(_Card), required=True)
+    proposals = fields.List(fields.Nested(ProposalSchema), required=True)
+    enrolled = fields.List(fields.String(), required=True, metadata={"description": "tiles with pictures"})
+    missing = fields.List(fields.String(), required=True, metadata={"description": "tiles without"})

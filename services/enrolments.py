@@ -1,0 +1,253 @@
+"""Bring your own tiles: photos of single tiles, what they seem to be, what people say, and what is learnt from it.
+
+An enrolment belongs to a user's catalog and is opened by its token. Photos are looked at once and not kept; the cards
+cut out of them are, until the enrolment is deleted. From the first confirmation on photos of this set are read.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Mapping, Sequence
+from itertools import count
+from typing import IO, Any
+
+from referee.game import BadInput, Unknown, unknown_text
+from referee.tiles import catalog
+from referee.tiles.catalog import TileSet
+from services import enrolment_jobs as jobs
+from services.background import Crowded
+from services.catalogs import Catalogs, NotYours
+from services.photos import Photos, _copy
+from services.pool import Lost
+from services.tokens import same
+from store import Busy, CatalogRecords, EnrolmentRecord, Prototypes
+from vision.errors import Unreadable
+
+SECONDS = 60.0  # for the photos, and for what is learnt from their cards
+MOST_CARDS = 400  # of one catalog: some hundreds are cut out of three photos at most
+TRIES = 4
+
+Row = Mapping[str, Any]
+
+
+class NotBegun(Exception):
+    """This catalog has no enrolment."""
+
+
+class Enrolments:
+    """What people do to enrol a set."""
+
+    def __init__(self, catalogs: Catalogs, photos: Photos, records: Callable[[], CatalogRecords]) -> None:
+        self.catalogs, self.photos, self._records = catalogs, photos, records
+
+    def begin(self, id: str, token: str | None, pictures: Sequence[IO[bytes]]) -> dict[str, Any]:
+        """Look at photos of single tiles. What was confirmed before stays; what was only proposed goes.
+
+        Raises Unknown, NotYours, BadInput (too many cards), Unreadable where no photo shows a tile, Busy.
+        """
+        tile_set = self._mine(id, token)
+        record = self._records().enrolment(id)
+        kept = [] if record is None else [p for p in record.proposals if p["tile"]]
+        uploads = []
+        try:
+            for picture in pictures:
+                place = self.photos.folder.place(f"{secrets.token_urlsafe(9)}.upload")
+                uploads.append(place)
+                _copy(picture, place, self.photos.settings.max_photo_bytes)
+            s = self.photos.settings
+            limits = (s.max_photo_bytes, s.max_photo_pixels)
+            data = {**tile_set.data, "id": id, "game": tile_set.game}
+            before = record.sheet if record is not None and kept else None
+            photos, cards, proposals, sheet = self._call(
+                jobs.cut_cards, list(map(str, uploads)), *limits, data, before
+            )
+        except OSError as error:
+            raise Busy(f"the pictures cannot be kept: {error.strerror}") from error
+        finally:
+            for place in uploads:
+                self.photos.folder.delete(place.name)
+        if not cards:
+            raise Unreadable(
+                "lattice", next((p["reason"] for p in photos if p["reason"]), "No tiles were found.")
+            )
+        first, photo = (len(record.cards), len(record.photos)) if record is not None and kept else (0, 0)
+        if first + len(cards) > MOST_CARDS:
+            raise BadInput(
+                {"photo": [f"At most {MOST_CARDS} cards are kept of one set; {first} are there already."]}
+            )
+        fresh = [_proposal(p, first) for p in proposals]
+        shown = [{**card, "photo": card["photo"] + photo} for card in cards]
+        old_photos, old_cards = (record.photos, record.cards) if record is not None and kept else ([], [])
+        now = EnrolmentRecord(
+            catalog_id=id,
+            photos=[*old_photos, *photos],
+            cards=[*old_cards, *shown],
+            proposals=[*kept, *fresh],
+            sheet=sheet,
+            version=(record.version if record else 0) + 1,
+            changed=time.time(),
+        )
+        if not self._records().keep_enrolment(now, record.version if record else 0, None):
+            raise Busy("somebody else is enrolling this set")
+        return _told(now, tile_set)
+
+    def shown(self, id: str, token: str | None) -> dict[str, Any]:
+        """The enrolment as it stands. Raises Unknown, NotYours, NotBegun."""
+        tile_set = self._mine(id, token)
+        return _told(self._begun(id), tile_set)
+
+    def card(self, id: str, token: str | None, number: int) -> bytes:
+        """The picture of a card, as a JPEG. Raises Unknown, NotYours, NotBegun."""
+        self._mine(id, token)
+        record = self._begun(id)
+        if not 0 <= number < len(record.cards):
+            raise NotBegun
+        return bytes(self._call(jobs.card, record.sheet, number))
+
+    def confirm(self, id: str, token: str | None, rows: Sequence[Row]) -> dict[str, Any]:
+        """Take what people say about proposals, make a new version of the catalog where they made new tiles, and
+        learn what its tiles look like. Raises Unknown, NotYours, NotBegun, BadInput, Busy."""
+        for _ in range(TRIES):
+            tile_set = self._mine(id, token)
+            record = self._begun(id)
+            proposals = [dict(p) for p in record.proposals]
+            made = _made(rows, tile_set)
+            _say(rows, proposals, tile_set, made)
+            if made:
+                tile_set = self._with(id, token, tile_set, list(made.values()))
+            shown = [
+                (number, p["tile"], (p["rotation"] // 90 + turn) % 4)
+                for p in proposals
+                if p["tile"] in tile_set.tiles
+                for number, turn in zip(p["cards"], p["turns"], strict=True)
+            ]
+            data = self._call(jobs.learn, record.sheet, shown)
+            now = EnrolmentRecord(
+                catalog_id=id,
+                photos=record.photos,
+                cards=record.cards,
+                proposals=proposals,
+                sheet=record.sheet,
+                version=record.version + 1,
+                changed=time.time(),
+            )
+            learnt = None
+            if data is not None:
+                learnt = Prototypes(id=id, version=tile_set.version, data=data, made=time.time())
+            if self._records().keep_enrolment(now, record.version, learnt):
+                return _told(now, tile_set)
+        raise Busy("others are changing this enrolment")
+
+    def _with(self, id: str, token: str | None, tile_set: TileSet, made: Sequence[Row]) -> TileSet:
+        """The catalog in a new version that has these tiles, in place of those with the same ids."""
+        ids = {tile["id"] for tile in made}
+        told = [row for row in tile_set.data["tiles"] if row.get("id") not in ids]
+        self.catalogs.renew(id, token, {**tile_set.data, "tiles": [*told, *made]})
+        return self.catalogs.newest(id)
+
+    def drop(self, id: str, token: str | None) -> None:
+        """Forget cards and what was learnt from them. Raises Unknown, NotYours."""
+        self._mine(id, token)
+        self._records().drop_enrolment(id)
+
+    def _mine(self, id: str, token: str | None) -> TileSet:
+        """The catalog, for whoever may change it. Raises Unknown, NotYours."""
+        if id in catalog.names():
+            raise NotYours
+        record = self._records().get(id) if id.startswith("user/") else None
+        if record is None:
+            raise Unknown("catalog", id)
+        if not same(token, record.token_hash):
+            raise NotYours
+        return self.catalogs.newest(id)
+
+    def _begun(self, id: str) -> EnrolmentRecord:
+        record = self._records().enrolment(id)
+        if record is None:
+            raise NotBegun
+        return record
+
+    def _call(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        try:
+            return self.photos.background.call(function, *arguments, seconds=SECONDS)
+        except (Lost, Crowded) as error:
+            raise Busy("the pictures could not be looked at in time") from error
+
+
+def _proposal(found: Row, first: int) -> dict[str, Any]:
+    """A proposal as it is kept: cards by their number in the whole sheet, nothing said about it yet."""
+    cards = [first + number for number in found["cards"]]
+    return {
+        **found,
+        "cards": cards,
+        "turns": list(found["turns"]),
+        "tile": None,
+        "rotation": 0,
+        "removed": False,
+    }
+
+
+def _made(rows: Sequence[Row], tile_set: TileSet) -> dict[int, dict[str, Any]]:
+    """The tiles that people made themselves, by the number of their row; those without an id get a free one."""
+    prefix = next(iter(tile_set.tiles), "own/1").partition("/")[0]
+    taken = set(tile_set.tiles)
+    made: dict[int, dict[str, Any]] = {}
+    for number, row in enumerate(rows):
+        tile = row.get("tile")
+        if isinstance(tile, Mapping):
+            free = next(name for n in count(1) if (name := f"{prefix}/{n}") not in taken)
+            id = str(tile.get("id") or free)
+            taken.add(id)
+            made[number] = {**tile, "id": id}
+    return made
+
+
+def _say(
+    rows: Sequence[Row],
+    proposals: list[dict[str, Any]],
+    tile_set: TileSet,
+    made: Mapping[int, Mapping[str, Any]],
+) -> None:
+    """Write what people say into the proposals. Raises BadInput (`confirmations[i]...`)."""
+    errors: dict[str, list[str]] = {}
+    for number, row in enumerate(rows):
+        path, index = f"confirmations[{number}]", row["proposal"]
+        name = made[number]["id"] if number in made else row.get("tile")
+        if not 0 <= index < len(proposals):
+            errors[f"{path}.proposal"] = [f"There is no proposal {index}; there are {len(proposals)}."]
+        elif number not in made and name is not None and name not in tile_set.tiles:
+            errors[f"{path}.tile"] = [unknown_text("tile", name, tile_set.tiles)]
+        else:
+            removed = bool(row.get("remove", False))
+            proposals[index] |= {"tile": name, "rotation": row.get("rotation", 0), "removed": removed}
+    if errors:
+        raise BadInput(errors)
+
+
+def _told(record: EnrolmentRecord, tile_set: TileSet) -> dict[str, Any]:
+    """An enrolment as the border tells it."""
+    enrolled = sorted({p["tile"] for p in record.proposals if p["tile"] in tile_set.tiles})
+    return {
+        "catalog": record.catalog_id,
+        "version": tile_set.version,
+        "status": "ready" if enrolled else "proposed",
+        "photos": record.photos,
+        "cards": [{"photo": c["photo"], "quad": c["quad"]} for c in record.cards],
+        "proposals": [
+            {
+                "proposal": number,
+                "cards": p["cards"],
+                "turned": [90 * turn for turn in p["turns"]],
+                "edges": p["edges"],
+                "features": p["features"],
+                "candidates": p["offers"],
+                "tile": p["tile"],
+                "rotation": p["rotation"],
+                "removed": p["removed"],
+            }
+            for number, p in enumerate(record.proposals)
+        ],
+        "enrolled": enrolled,
+        "missing": sorted(set(tile_set.tiles) - set(enrolled)),
+    }

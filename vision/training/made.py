@@ -1,0 +1,69 @@
+"""Rendered tables of drawn games with every kind of piece, for the nets that see pieces."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import cv2
+import numpy as np
+
+from referee.tiles.catalog import built_in
+from vision.drawn import Look
+from vision.faces import faces_of
+from vision.rendered.figures import wooden
+from vision.rendered.layout import Box, Stands, Wood, box_of, table
+from vision.rendered.shot import arts_of, pixels_of
+from vision.training.art import Art
+from vision.training.figures import COLOUR_WEIGHTS, COLOURS
+from vision.training.scene import Shot
+
+SETS = (("gold-rush",), ("amazonas",), ("base",), ("base", "river"))
+LOOKS = 3  # printings of each
+SIZE = (960, 720)
+Known = list[tuple[Box, dict[str, Art]]]
+
+
+def games() -> Known:
+    """Boxes and faces of the games, each in several looks."""
+    found = []
+    for number, names in enumerate(SETS):
+        box = box_of([built_in(name) for name in names])
+        for look in range(LOOKS):
+            found.append((box, arts_of(faces_of(box.tiles, 128, Look(0 if look < 2 else 100 + number)))))
+    return found
+
+
+def made(seed: int, known: Known) -> tuple[Shot, list[dict[str, Any]]]:
+    """One photo of a table, and its pieces: middle and side of a cell in pixels, shape."""
+    rng = np.random.default_rng(seed)
+    box, arts = known[int(rng.integers(len(known)))]
+    kinds = {f.kind for tile in box.tiles.values() for f in tile.features}
+    wood = tuple(
+        Wood(shape, shape, tuple(kinds), share)
+        for shape, share in (("meeple", 3.0), ("cowboy", 3.0), ("tent", 1.6), ("camp", 1.6), ("boat", 1.6))
+    )
+    colours = rng.choice(COLOURS, 5, replace=False, p=COLOUR_WEIGHTS / COLOUR_WEIGHTS.sum())
+    full = Box(box.tiles, box.copies, wood, tuple(map(str, colours)), box.start)
+    laid = table(rng, full, int(rng.integers(8, 30)), float(rng.uniform(0.2, 0.6)))
+    laid.figures[:] = [_anyhow(rng, f) for f in laid.figures]
+    for shape in ("cowboy", "tent", "camp", "boat"):
+        wooden(shape)
+    photo, label, map_ = pixels_of(rng, laid, arts, SIZE)
+    quads = np.array([c["quad"] for c in label["cells"]], np.float32)
+    side = [float(np.sqrt(max(1.0, cv2.contourArea(q)))) for q in quads]
+    at = {(c["x"], c["y"]): s for c, s in zip(label["cells"], side, strict=True)}
+    pieces = [
+        {"middle": m["middle"], "shape": m["kind"], "side": at[m["x"], m["y"]]} for m in label["meeples"]
+    ]
+    corners = np.array([row[2:] for row in label["lattice"]], np.float32)
+    png = cv2.imencode(".png", map_)[1].tobytes()
+    none = np.zeros((0, 4, 2), np.float32)
+    shot = Shot(photo, png, quads, [], np.zeros(len(quads)), none, corners, float(np.median(side)))
+    return shot, pieces
+
+
+def _anyhow(rng: np.random.Generator, figure: Stands) -> Stands:
+    """The piece anywhere on its tile, persons lying or standing by chance."""
+    u, v = (float(np.clip(c + rng.normal(0, 0.08), 0.08, 0.92)) for c in (figure.u, figure.v))
+    lies = figure.shape in ("meeple", "cowboy") and rng.random() < 0.4
+    return Stands(figure.cell, u, v, figure.colour, figure.kind, figure.shape, not lies, figure.feature)

@@ -1,0 +1,201 @@
+"""Teaches the figure net the boards and pieces of other games: it goes on from the shipped net on rendered tables of
+drawn tiles, where prairies and jungles are the ground, and tents, camps and boats stand beside the meeples.
+
+Also a small net that tells the kinds of pieces apart by their shape.
+"""
+
+from __future__ import annotations
+
+import pickle
+import time
+from pathlib import Path
+
+import cv2
+import numpy as np
+import onnx
+import torch
+from onnx import numpy_helper
+from torch import Tensor, nn
+from torch.nn import functional as F
+
+from vision.training.dense import BATCH, EACH, figure_loss, figure_patch
+from vision.training.networks import DenseNet, conv
+from vision.training.opened import Opened
+from vision.training.schedule import Plan
+from vision.training.scene import Shot
+
+RARITY = 1.6  # see vision/training/export.py: taken off before learning, added again after
+SHAPES = ("person", "tent", "camp", "boat")
+SIDE = 40  # pixels of a piece's crop, one cell wide
+COLOURS = 11
+
+
+def folded(path: Path) -> DenseNet:
+    """A net that was exported with its batch norms folded in, as one whose norms change nothing."""
+    weights = {t.name: numpy_helper.to_array(t) for t in onnx.load(str(path)).graph.initializer}
+    nodes = [n for n in onnx.load(str(path)).graph.node if n.op_type == "Conv"]
+    net = DenseNet(COLOURS)
+    modules = list(net.modules())
+    convs = [m for m in modules if isinstance(m, nn.Conv2d)]
+    norms = [m for m in modules if isinstance(m, nn.BatchNorm2d)]
+    for node, layer in zip(nodes, convs, strict=True):
+        layer.weight.data = torch.tensor(weights[node.input[1]])
+        bias = torch.tensor(weights[node.input[2]])
+        if layer.bias is not None:
+            layer.bias.data = bias
+        else:
+            norm = norms.pop(0)
+            norm.weight.data.fill_(1.0)
+            norm.bias.data = bias
+            norm.running_mean.zero_()
+            norm.running_var.fill_(1.0 - norm.eps)
+    return net.eval()
+
+
+def bank(folder: Path, seed: int, count: int) -> list[Path]:
+    """Rendered tables of drawn games in `count` files of 20, each rendered once."""
+    from vision.training.made import games, made
+
+    folder.mkdir(parents=True, exist_ok=True)
+    paths = []
+    known = None
+    for number in range(count):
+        path = folder / f"{seed}-{number:03d}.pickle"
+        paths.append(path)
+        if not path.exists():
+            known = known or games()
+            path.write_bytes(pickle.dumps([made(seed * 100_003 + number * 20 + i, known) for i in range(20)]))
+    return paths
+
+
+def train(start: Path, folder: Path, seed: int, plan: Plan, out: Path) -> None:
+    """Goes on from the shipped net with its norms frozen; saves weights to `out`."""
+    torch.manual_seed(seed)
+    torch.set_num_threads(1)
+    cv2.setNumThreads(1)
+    paths = sorted(folder.glob(f"{seed}-*.pickle"))
+    net = folded(start).to(memory_format=torch.channels_last)
+    assert net.out.bias is not None
+    net.out.bias.data[0] -= RARITY
+    optimiser = torch.optim.AdamW(net.parameters(), lr=plan.rate, weight_decay=0.01)
+    rng, step, began = np.random.default_rng(seed), 0, time.time()
+    losses = []
+    while not plan.over(step):
+        shots: list[tuple[Shot, list[dict]]] = pickle.loads(paths[int(rng.integers(len(paths)))].read_bytes())
+        chosen = rng.permutation(len(shots))[: 2 * BATCH // EACH]
+        opened = [Opened.of(shots[int(i)][0]) for i in chosen]
+        pairs = [figure_patch(o, rng) for o in opened for _ in range(EACH)]
+        order = rng.permutation(len(pairs))
+        for first in range(0, len(order), BATCH):
+            some = [pairs[i] for i in order[first : first + BATCH]]
+            x = torch.from_numpy(np.stack([c[0] for c in some])).permute(0, 3, 1, 2).float()
+            target = torch.from_numpy(np.stack([c[1] for c in some]))
+            for group in optimiser.param_groups:
+                group["lr"] = plan.rate_at(step)
+            with torch.autocast("cpu", torch.bfloat16):
+                result = net(x.contiguous(memory_format=torch.channels_last))
+            loss = figure_loss(result.float(), target)
+            optimiser.zero_grad()
+            loss.backward()
+            optimiser.step()
+            step += 1
+            losses.append(float(loss.detach()))
+        if step % 20 == 0:
+            print(f"{time.time() - began:6.0f} s  step {step}  loss {np.mean(losses[-20:]):.4f}", flush=True)
+            torch.save({"net": net.state_dict(), "steps": step}, out)
+    torch.save({"net": net.state_dict(), "steps": step}, out)
+
+
+class KindNet(nn.Module):
+    """Crop N x 3 x 40 x 40 (0..255, BGR) around a piece to N x SHAPES logits."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.body = nn.Sequential(conv(3, 16, 3), conv(16, 24, 3, 2), conv(24, 32, 3), conv(32, 48, 3, 2), conv(48, 48))
+        self.out = nn.Linear(48 * 100, len(SHAPES))
+
+    def forward(self, x: Tensor) -> Tensor:
+        return self.out(self.body(x / 128.0 - 1.0).flatten(1))
+
+
+def pieces(paths: list[Path], rng: np.random.Generator) -> tuple[np.ndarray, np.ndarray]:
+    """Crops around the pieces of the rendered tables, as the recogniser will cut them, and their shapes."""
+    crops, labels = [], []
+    for path in paths:
+        for shot, told in pickle.loads(path.read_bytes()):
+            photo = cv2.imdecode(np.frombuffer(shot.jpeg, np.uint8), cv2.IMREAD_COLOR)
+            for one in told:
+                if one["shape"] in SHAPES or one["shape"] in ("meeple", "cowboy"):
+                    for _ in range(3):
+                        crops.append(cut(photo, one["middle"], one["side"], rng))
+                        labels.append(SHAPES.index(one["shape"]) if one["shape"] in SHAPES else 0)
+    return np.stack(crops), np.array(labels)
+
+
+def cut(photo: np.ndarray, middle: tuple[float, float], side: float, rng: np.random.Generator) -> np.ndarray:
+    """One cell's worth of the picture around a piece, a little astray."""
+    side = side * float(np.exp(rng.normal(0, 0.08)))
+    x, y = np.array(middle) + rng.normal(0, 0.05, 2) * side
+    scale = SIDE / side
+    flip = -1.0 if rng.random() < 0.5 else 1.0
+    matrix = np.array([[flip * scale, 0, SIDE / 2 - flip * scale * x], [0, scale, SIDE / 2 - scale * y]])
+    if scale < 0.7:
+        photo = photo[max(0, int(y - side)) : int(y + side) + 1, max(0, int(x - side)) : int(x + side) + 1]
+        matrix[:, 2] += matrix[:, :2] @ (max(0, int(x + 0) - int(side)) * 0.0 + np.zeros(2))
+        return cut_fine(photo, flip)
+    return cv2.warpAffine(photo, matrix, (SIDE, SIDE), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+
+
+def cut_fine(part: np.ndarray, flip: float) -> np.ndarray:
+    """The middle half of a part of the picture, shrunk without aliasing."""
+    high, wide = part.shape[:2]
+    inner = part[high // 4 : max(high // 4 + 2, high - high // 4), wide // 4 : max(wide // 4 + 2, wide - wide // 4)]
+    small = cv2.resize(inner, (SIDE, SIDE), interpolation=cv2.INTER_AREA)
+    return small[:, ::-1].copy() if flip < 0 else small
+
+
+def train_kinds(folder: Path, seed: int, plan: Plan, out: Path) -> None:
+    """Trains the net of kinds; prints how many of the pieces it never saw it tells rightly."""
+    torch.manual_seed(seed)
+    torch.set_num_threads(1)
+    rng = np.random.default_rng(seed)
+    paths = sorted(folder.glob(f"{seed}-*.pickle"))
+    held = max(1, len(paths) // 8)
+    crops, labels = pieces(paths[held:], rng)
+    test, wanted = pieces(paths[:held], rng)
+    net = KindNet()
+    optimiser = torch.optim.AdamW(net.parameters(), lr=plan.rate, weight_decay=0.02)
+    share = torch.tensor([1.0 / max(1, (labels == k).sum()) for k in range(len(SHAPES))])
+    for step in range(plan.steps):
+        net.train()
+        pick = rng.integers(0, len(crops), 128)
+        gain = np.exp(rng.normal(0, 0.15, (128, 1, 1, 3)))
+        x = torch.from_numpy(np.clip(crops[pick] * gain, 0, 255)).permute(0, 3, 1, 2).float()
+        for group in optimiser.param_groups:
+            group["lr"] = plan.rate_at(step)
+        weight = share / share.mean()
+        loss = F.cross_entropy(net(x), torch.from_numpy(labels[pick]), weight.float(), label_smoothing=0.05)
+        optimiser.zero_grad()
+        loss.backward()
+        optimiser.step()
+        if step % 100 == 99:
+            net.eval()
+            with torch.inference_mode():
+                told = net(torch.from_numpy(test).permute(0, 3, 1, 2).float()).argmax(1).numpy()
+            each = [round(float((told[wanted == k] == k).mean()), 3) for k in range(len(SHAPES))]
+            print(f"step {step + 1}  loss {float(loss):.3f}  right {(told == wanted).mean():.4f}  {each}", flush=True)
+    torch.save({"net": net.state_dict()}, out)
+
+
+def export(weights: Path, kinds: Path, models: Path) -> None:
+    """Writes both nets as vision/nets.py reads them."""
+    from vision.training.export import onnx as written
+
+    net = DenseNet(COLOURS)
+    net.load_state_dict(torch.load(weights)["net"])
+    assert net.out.bias is not None
+    net.out.bias.data[0] += RARITY
+    written(net.eval(), torch.zeros(1, 3, 320, 320), models / "pieces.onnx", True)
+    small = KindNet()
+    small.load_state_dict(torch.load(kinds)["net"])
+    written(small.eval(), torch.zeros(8, 3, SIDE, SIDE), models / "kinds.onnx", False)
