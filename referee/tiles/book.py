@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from referee.tiles.table import Figure, Table
     from referee.tiles.tile import Tile
 
+MOST_TILES = 2000  # whose objections a book remembers
 Parts = tuple[Part, ...]
 F_co = TypeVar("F_co", covariant=True)
 G = TypeVar("G")
@@ -29,8 +30,8 @@ G = TypeVar("G")
 
 @dataclass(frozen=True)
 class Rule(Generic[F_co]):
-    """One small function and the id under which people look it up. `tiles`: the tiles to which a placement
-    rule may object, if not to all, so that the others need not be tried cell by cell."""
+    """One small function and the id under which people look it up. `tiles`: the tiles to which a rule about
+    placing or deploying may object, if not to all, so that the others need not be tried cell by cell."""
 
     id: str
     apply: F_co
@@ -246,16 +247,25 @@ class Book:
         """The kinds of feature that are complete when others of their tile are."""
         return frozenset(kind for kind, rule in self.completion.items() if isinstance(rule, Through))
 
-    @cached_property
-    def objections(self) -> dict[str, tuple[DeployRule, ...]]:
-        """What may object to each kind of figure being put where it may stand. Kinds under the same rules
-        share one tuple: no rule tells them apart, so the rules need to be asked but once."""
-        shared: dict[tuple[DeployRule, ...], tuple[DeployRule, ...]] = {}
-        found = {}
-        for kind in sorted(self.figures):
-            rules = tuple(r.apply for r in (*self.deploy, *self.figures[kind].deploy))
-            found[kind] = shared.setdefault(rules, rules)
+    def objections(self, tile: Tile) -> dict[str, tuple[DeployRule, ...]]:
+        """What may object to each kind of figure being put on that tile where it may stand. Kinds under the
+        same rules share one tuple: no rule tells them apart, so the rules need to be asked but once."""
+        found = self._objections.get(tile.serial)
+        if found is None:
+            shared: dict[tuple[DeployRule, ...], tuple[DeployRule, ...]] = {}
+            found = {}
+            for kind in sorted(self.figures):
+                may = (*self.deploy, *self.figures[kind].deploy)
+                rules = tuple(r.apply for r in may if r.tiles is None or r.tiles(tile))
+                found[kind] = shared.setdefault(rules, rules)
+            if len(self._objections) < MOST_TILES:
+                self._objections[tile.serial] = found
         return found
+
+    @cached_property
+    def _objections(self) -> dict[int, dict[str, tuple[DeployRule, ...]]]:
+        """By tile, worked out once."""
+        return {}
 
     def same_supply(self, kind: str) -> tuple[str, ...]:
         """The kinds taken from the same supply as this one, first the one whose supply it is."""

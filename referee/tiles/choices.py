@@ -29,7 +29,7 @@ def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement,
     objections = [rule.apply for rule in table.book.place if rule.tiles is None or rule.tiles(tile)]
     fits, gaps = tile.fits(table.book.closable), _last_gaps(table)
     surrounded = any(tile.kinds[index] in table.book.surrounded for index in tile.points)
-    offers = Offers(table, player) if player is not None else None
+    offers = Offers(table, player, tile) if player is not None else None
     found: list[Placement] = []
     for cell, asked in board.needs.items() if board.cells else [((0, 0), 0)]:
         for turned, rotation, closed in fits[asked]:

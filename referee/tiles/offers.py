@@ -12,6 +12,8 @@ from referee.game import Cell, Deployment
 from referee.tiles.book import DeployRule
 from referee.tiles.case import Claim
 from referee.tiles.meeting import Meeting
+from referee.tiles.ports import NEAR
+from referee.tiles.regions import Region
 from referee.tiles.table import Figure, Table
 from referee.tiles.tile import Tile
 
@@ -56,28 +58,76 @@ class Trial(Claim):
 class Offers:
     """What a player may put on one tile about to be laid: the figures left, and the rules that may object."""
 
-    def __init__(self, table: Table, player: str) -> None:
+    def __init__(self, table: Table, player: str, tile: Tile) -> None:
         self.table, self.player, book = table, player, table.book
         self.kinds: list[tuple[str, frozenset[str], tuple[DeployRule, ...]]] = [
             (kind, book.figures[kind].goes_on, against)
-            for kind, against in book.objections.items()
+            for kind, against in book.objections(tile).items()
             if table.supply(player, kind) > 0
         ]
         # Who stands on a feature is told apart by the identity of the list: those of regions are the
         # table's, those of regions that meet are kept here.
         self._together: list[list[Figure]] = []
-        self._anywhere: dict[tuple[int, int], tuple[str, ...] | None] = {}
+        self._anywhere: list[dict[int, tuple[str, ...] | None]] = [{} for _ in tile.kinds]
+        self._around: tuple[Cell, list[tuple[Cell, Tile | None]]] | None = None  # of the last cell
 
     def at(self, cell: Cell, tile: Tile) -> tuple[Deployment, ...]:
         """Every legal deployment on the tile about to be laid on an empty cell, turned like this, feature by
         feature."""
         legal: list[tuple[str, ...]] = [()] * len(tile.kinds)
-        known = self._anywhere.get
+        known = self._anywhere
+        standing = self._standing_on(cell, tile)
+        if standing is not None:
+            for index, there in enumerate(standing):
+                kinds = known[index].get(id(there)) or self._tried(tile, index, there)
+                if kinds is None:
+                    break  # it hangs on what the tile meets there
+                legal[index] = kinds
+            else:
+                return deployments(tuple(legal), tile)
         for meeting in self.table.board.meet(cell, tile):
             there = self._standing(meeting)
             for index in meeting.features:
-                legal[index] = known((index, id(there))) or self._on(cell, tile, index, there, meeting)
+                legal[index] = known[index].get(id(there)) or self._on(cell, tile, index, there, meeting)
         return deployments(tuple(legal), tile)
+
+    def _standing_on(self, cell: Cell, tile: Tile) -> list[list[Figure]] | None:
+        """The figures on what each feature of the tile would be joined to; None where features that would
+        become one differ, so that one has to look closer."""
+        board, occupants, kinds = self.table.board, self.table.occupants, tile.kinds
+        if self._around is None or self._around[0] is not cell:
+            self._around = cell, [(beyond, board.cells.get(beyond)) for beyond in NEAR[cell]]
+        around = self._around[1]
+        found: list[list[Figure]] = []
+        first: dict[Region, int] = {}
+        alike = True
+        for index, exits in enumerate(tile.exits):
+            there, kind = NOBODY, kinds[index]
+            for edge, behind in exits:
+                (x, y), near = around[edge]
+                if near is None:
+                    continue
+                for other in near.behind[behind]:
+                    if other < 0 or near.kinds[other] != kind:
+                        continue
+                    region = board.region((x, y, other))
+                    if region in first:
+                        alike = alike and first[region] == index
+                        continue
+                    first[region] = index
+                    others = occupants.get(region)
+                    if others is not None:
+                        there = others if there is NOBODY else self._both(there, others)
+            found.append(there)
+        if alike or all(there is NOBODY for there in found):
+            return found
+        return None
+
+    def _both(self, some: list[Figure], others: list[Figure]) -> list[Figure]:
+        """The figures of regions that would become one, kept as long as the offers are."""
+        together = some + others
+        self._together.append(together)
+        return together
 
     def _standing(self, meeting: Meeting) -> list[Figure]:
         """The figures on the regions that meet."""
@@ -87,21 +137,24 @@ class Offers:
             if there is not None and found is NOBODY:
                 found = there
             elif there is not None:
-                found = found + there
-                self._together.append(found)
+                found = self._both(found, there)
         return found
 
     def _on(
         self, cell: Cell, tile: Tile, index: int, there: list[Figure], meeting: Meeting
     ) -> tuple[str, ...]:
         """What may be put on one feature. Which way the tile is turned says nothing where it lies nowhere."""
-        key = (index, id(there))
-        if key not in self._anywhere:
-            self._anywhere[key] = self._on_any_cell(tile, index, there)
-        kinds = self._anywhere[key]
+        kinds = self._tried(tile, index, there)
         if kinds is None:
             kinds = self._legal(Claim(self.table, self.player, "", cell, tile, index, there, meeting))
         return kinds
+
+    def _tried(self, tile: Tile, index: int, there: list[Figure]) -> tuple[str, ...] | None:
+        """The same wherever the tile lies, worked out once; None where that is not known."""
+        known = self._anywhere[index]
+        if id(there) not in known:
+            known[id(there)] = self._on_any_cell(tile, index, there)
+        return known[id(there)]
 
     def _on_any_cell(self, tile: Tile, index: int, there: list[Figure]) -> tuple[str, ...] | None:
         try:

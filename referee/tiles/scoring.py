@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 
 from referee.game import (
     Cell,
@@ -171,7 +170,7 @@ def end_of_turn(table: Table, regions: Iterable[Region]) -> Step:
 def end_of_game(table: Table) -> Step:
     """Final scoring, all figures back to the box, and who has most points."""
     lines = pay_at_end(table)
-    after = replace(with_points(without(table, set(table.figures)), lines), over=True)
+    after = with_points(without(table, set(table.figures)), lines).but(over=True)
     return Step(after, (*(_return(f) for f in table.figures), *winners(after)), lines)
 
 
@@ -194,15 +193,18 @@ def go_home(table: Table, figures: Iterable[Figure]) -> Step:
 
 def without(table: Table, figures: set[Figure]) -> Table:
     """The table after figures went home."""
-    return replace(table, figures=tuple(f for f in table.figures if f not in figures)) if figures else table
+    return table.but(figures=tuple([f for f in table.figures if f not in figures])) if figures else table
 
 
 def with_points(table: Table, lines: Iterable[Line]) -> Table:
     """The table with the points of some lines added."""
+    lines = tuple(lines)
+    if not lines and len(table.points) >= len(table.players):
+        return table
     points = {seat.id: 0 for seat in table.players} | dict(table.points)
     for line in lines:
         points[line.player] = points.get(line.player, 0) + line.points
-    return replace(table, points=points)
+    return table.but(points=points)
 
 
 def _return(figure: Figure) -> Event:
@@ -296,7 +298,7 @@ def _all_paid(table: Table, now: Iterable[Region], closed: Iterable[Region]) -> 
     told."""
     first = end_of_turn(table, now)
     then = end_of_turn(first.state, [region for region in closed if region not in now])
-    end = pay_at_end(replace(then.state, held=first.state.held))
+    end = pay_at_end(then.state.but(held=first.state.held))
     return (*first.lines, *then.lines, *end)
 
 

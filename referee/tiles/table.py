@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -152,6 +152,13 @@ class Table:
     track: Mapping[tuple[str, str], int] = field(default_factory=dict)  # spaces by (player, kind)
     tracked: bool = False  # a match: every tile that was ever drawn is known
 
+    def but(self, **changes: Any) -> Table:
+        """The same with these fields changed: `dataclasses.replace`, in a tenth of the time."""
+        mine, other = vars(self), object.__new__(Table)
+        vars(other).update({name: mine[name] for name in FIELDS})
+        vars(other).update(changes)
+        return other
+
     @cached_property
     def occupants(self) -> dict[Region, list[Figure]]:
         """The figures on each region that has any."""
@@ -194,7 +201,7 @@ class Table:
 
     def with_held(self, player: str, thing: str, count: int) -> Table:
         """The table with a player holding that many of a thing."""
-        return replace(self, held={**self.held, player: {**self.held.get(player, {}), thing: count}})
+        return self.but(held={**self.held, player: {**self.held.get(player, {}), thing: count}})
 
     @cached_property
     def undrawn(self) -> Mapping[str, Rule[UndrawnRule]]:
@@ -297,7 +304,7 @@ class Table:
     def looking_at(self, board: Board) -> Table:
         """This table with the board as it may be next. All boards looked at for one question share the
         patience: thousands of placements beside unreadable tiles cost no more than a few."""
-        ahead = replace(self, board=board)
+        ahead = self.but(board=board)
         vars(ahead)["patience"] = self.patience
         return ahead
 
@@ -326,3 +333,6 @@ class Table:
     @cached_property
     def _unknown_cells(self) -> tuple[Cell, ...]:
         return tuple(sorted([cell for cell, tile in self.board.cells.items() if tile.unknown]))
+
+
+FIELDS = tuple(one.name for one in fields(Table))

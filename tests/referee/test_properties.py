@@ -92,7 +92,7 @@ def test_what_rules_say_wherever_a_tile_lies_they_say_at_every_cell(seed: int) -
     list(player.plays(14))
     table = player.match.state
     for tile in chance.sample(sorted(table.library.tiles.values(), key=lambda tile: tile.id), 6):
-        offers = Offers(table, "red")
+        offers = Offers(table, "red", tile)
         for x, y, quarter in table.board.placements(tile):
             lying, legal = tile.turned(quarter - tile.quarter), set()
             for meeting in table.board.meet((x, y), lying):

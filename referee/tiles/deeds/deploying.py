@@ -139,7 +139,7 @@ def do_deploy(table: Table, move: Deploy) -> Step:
         },
         ((move.x, move.y),),
     )
-    state, events = replace(table, figures=(*table.figures, figure), turn=turn), [event]
+    state, events = table.but(figures=(*table.figures, figure), turn=turn), [event]
     for rule in table.book.deployed:
         step = rule.apply(state, figure)
         state = step.state

@@ -58,13 +58,13 @@ def do_end_turn(table: Table, move: EndTurn) -> Step:
     turn = _next_seat(table, move.player)
     for rule in table.book.turns:
         turn = rule.apply(table, turn)
-    after = replace(step.state, turn=turn)
+    after = step.state.but(turn=turn)
     return Step(after, (*first.events, *step.events), (*first.lines, *step.lines))
 
 
 def _of(table: Table, player: str) -> Table:
     """The table in that player's turn, where nobody told whose it is."""
-    return table if table.turn.player else replace(table, turn=replace(table.turn, player=player))
+    return table if table.turn.player else table.but(turn=replace(table.turn, player=player))
 
 
 def _next_seat(table: Table, player: str) -> Turn:

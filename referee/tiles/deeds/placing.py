@@ -116,7 +116,7 @@ def do_place(table: Table, move: Place) -> Step:
     placed = (*(table.turn.placed or ()), cell)
     turn = replace(table.turn, player=move.player, step="act", placed=placed, drawn=None)
     event = Event("place", {"player": move.player, "tile": move.tile, "rotation": move.rotation}, (cell,))
-    after = replace(table, board=board, turn=turn, told_left=_one_less(table, move.tile))
+    after = table.but(board=board, turn=turn, told_left=_one_less(table, move.tile))
     for rule in table.book.placed:
         after = rule.apply(table, after, cell)
     step = scoring.one_after_another(table.book.arriving, after)

@@ -61,7 +61,7 @@ def volcanoes(table: Table) -> list[Cell]:
 def moved(table: Table, cell: Cell) -> Table:
     """The table with the dragon on a cell."""
     others = tuple(token for token in table.tokens if token.kind != DRAGON)
-    return replace(table, tokens=(*others, Token(DRAGON, None, *cell, -1)))
+    return table.but(tokens=(*others, Token(DRAGON, None, *cell, -1)))
 
 
 # ---- volcanoes and dragon tiles ----------------------------------------------------------------------------
@@ -88,11 +88,11 @@ def brought(before: Table, after: Table, cell: Cell) -> Table:
     if VOLCANO in marks:
         return moved(after, cell)
     if DRAGON in marks:
-        return replace(after, turn=replace(after.turn, marks=after.turn.marks | {DRAGON}))
+        return after.but(turn=replace(after.turn, marks=after.turn.marks | {DRAGON}))
     return after
 
 
-@rule("PD-M1")
+@rule("PD-M1", lambda tile: VOLCANO in tile.marks)
 def no_figure_on_volcanoes(claim: Claim) -> Reason | None:
     """No figure on a volcano in the turn in which it is placed."""
     return Reason("PD-M1", "volcano", {}, (claim.cell,)) if VOLCANO in claim.tile.marks else None

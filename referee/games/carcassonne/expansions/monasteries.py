@@ -34,7 +34,7 @@ def extend(book: Book, options: Mapping[str, Any]) -> Book:
     return book.add(figures=kinds, worth={"monastery": (rows,)}, waits=(until_the_end,))
 
 
-@rule("GM-M1")
+@rule("GM-M1", lambda tile: "monastery" in tile.kinds)
 def lies(claim: Claim) -> Reason | None:
     """A follower lies on a special monastery only."""
     if claim.feature_kind != "monastery" or claim.tile.features[claim.index].marks.get(SPECIAL):

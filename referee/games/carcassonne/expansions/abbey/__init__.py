@@ -148,7 +148,7 @@ def builder_too(before: Table, after: Table, cell: Cell) -> Table:
             and after.done(after.board.region(figure[2:]))
             and not before.done(before.board.region(figure[2:]))
         ):
-            return replace(after, turn=replace(after.turn, marks=after.turn.marks | {BUILDER}))
+            return after.but(turn=replace(after.turn, marks=after.turn.marks | {BUILDER}))
     return after
 
 

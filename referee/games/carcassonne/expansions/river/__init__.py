@@ -237,7 +237,7 @@ def stricter(table: Table, cell: Cell, tile: Tile) -> Reason | None:
 # ---- figures -----------------------------------------------------------------------------------------------
 
 
-@rule("RV-S1")
+@rule("RV-S1", lambda tile: tile.id == SOURCE)
 def nobody_placed_it(claim: Claim) -> Reason | None:
     """Nobody has placed the source, so nobody may put a figure there."""
     return (

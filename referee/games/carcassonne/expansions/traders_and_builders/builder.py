@@ -72,7 +72,7 @@ def extended(before: Table, after: Table, cell: Cell) -> Table:
     (TB-B11)."""
     if not _extends(after, before.figures, cell):
         return after
-    return replace(after, turn=replace(after.turn, marks=after.turn.marks | {BUILDER}))
+    return after.but(turn=replace(after.turn, marks=after.turn.marks | {BUILDER}))
 
 
 def _extends(table: Table, figures: Iterable[Figure], cell: Cell) -> bool:
