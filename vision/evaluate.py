@@ -1,7 +1,12 @@
 """Measure the recogniser on labelled photos: a row for each photo and stage, and what it answered as files.
 
-`python -m vision.evaluate LABELS_DIR PHOTOS_DIR [--only 02,32] [--jobs 2] [--predictions DIR]` reads every
-photo whose tile sets all have a catalog and writes `vision/results/photos.csv` and the summary beside it.
+    python -m vision.evaluate LABELS_DIR PHOTOS_DIR [--only 02,32] [--jobs 2] [--predictions DIR]
+    python -m vision.evaluate LABELS_DIR PHOTOS_DIR --crossed MODELS_DIR
+    python -m vision.evaluate --rendered [--tables 40]
+
+The first reads every photo with the shipped models. The second also reads those photos that the shipped
+models have learnt from with models that have not: those of `python -m vision.training all --fold other
+--models MODELS_DIR`. A whole run writes `vision/results/`. The third: see vision/evaluate_editions.py.
 """
 
 from __future__ import annotations
@@ -10,7 +15,7 @@ import argparse
 import json
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing import Pool
 from pathlib import Path
 from typing import Any
@@ -18,24 +23,40 @@ from typing import Any
 import cv2
 
 from referee.tiles.catalog import names
+from referee.tiles.tile import Tile
+from vision import nets
 from vision.answer import answer
 from vision.errors import Unreadable
 from vision.reading import Draft, Reading
 from vision.recognise import STAGES, recognise, tile_sets
-from vision.report import Row, summary, write
+from vision.report import CellRow, Measured, Row, summary, write
 from vision.settle import LAID, settle
-from vision.truth import Truth, cell_under, centre, compare, corner_error, figures_right, truth_of
+from vision.truth import (
+    UNSEEN,
+    Truth,
+    cell_under,
+    centre,
+    compare,
+    corner_error,
+    features_right,
+    figures_right,
+    truth_of,
+)
 
-RESULTS = Path(__file__).parent / "results"
+HOUSE = Path(__file__).resolve().parents[1]
+RESULTS = HOUSE / "vision" / "results"
+FEATURES = HOUSE / "tests" / "vision" / "figure_features.json"
 
 
 @dataclass(frozen=True)
 class Job:
-    """One labelled photo to measure; `predictions`: folder for what was answered."""
+    """One labelled photo to measure; `predictions`: folder for what was answered; `models`: if not the
+    shipped ones."""
 
     label: Path
     photos: Path
     predictions: Path | None = None
+    models: Path | None = None
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -43,73 +64,87 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("labels", type=Path)
-    parser.add_argument("photos", type=Path)
+    parser.add_argument("labels", type=Path, nargs="?")
+    parser.add_argument("photos", type=Path, nargs="?")
     parser.add_argument("--only", default="", help="only these photos: endings of their names")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument(
         "--predictions", type=Path, help="folder for one JSON file a photo: what was answered"
     )
-    parser.add_argument("--results", type=Path, default=RESULTS, help="folder for photos.csv and README.md")
+    parser.add_argument("--crossed", type=Path, help="models that learnt from the other photos")
+    parser.add_argument("--results", type=Path, default=RESULTS, help="folder for what is written")
+    parser.add_argument("--rendered", action="store_true", help="rendered boards of every edition instead")
+    parser.add_argument("--tables", type=int, default=40, help="rendered boards of each edition")
     args = parser.parse_args(arguments)
+    if args.rendered:
+        from vision import evaluate_editions
+
+        evaluate_editions.run(args.tables, args.jobs, args.results)
+        return
+    if not args.labels or not args.photos:
+        parser.error("labels and photos, or --rendered")
     only = {f"test_{stem.strip()}" for stem in args.only.split(",") if stem.strip()}
-    jobs = [
-        Job(path, args.photos, args.predictions)
-        for path in sorted(args.labels.glob("*.json"))
-        if not only or path.stem in only
-    ]
-    if not jobs:
+    paths = [path for path in sorted(args.labels.glob("*.json")) if not only or path.stem in only]
+    if not paths:
         parser.error(f"no labelled photo in {args.labels}")
+    jobs = [Job(path, args.photos, args.predictions) for path in paths]
+    if args.crossed:
+        jobs += [replace(job, models=args.crossed) for job in jobs if job.label.stem not in UNSEEN]
     if args.predictions:
         args.predictions.mkdir(parents=True, exist_ok=True)
-    with Pool(args.jobs) as pool:
-        rows = [row for rows in pool.imap(measure, jobs) for row in rows]
-    write(rows, args.results, whole=not only)
-    print(summary(rows))
+        (args.predictions / "crossed").mkdir(exist_ok=True)
+    with Pool(args.jobs, maxtasksperchild=8) as pool:
+        done = pool.map(measure, jobs, 1)
+    found = [one for one in done if not one.crossed]
+    crossed = [one for one in done if one.crossed or Path(one.photo).stem in UNSEEN] if args.crossed else []
+    write(found, crossed, args.results, whole=not only)
+    print(summary(found))
 
 
-def measure(job: Job) -> list[Row]:
+def measure(job: Job) -> Measured:
     """Recognise one labelled photo on one thread and compare every stage with its labels."""
     cv2.setNumThreads(1)
+    nets.use_models(job.models or nets.MODELS)
     label = json.loads(job.label.read_text())
-    truth = truth_of(label)
+    features = json.loads(FEATURES.read_text()).get(job.label.stem, ()) if FEATURES.exists() else ()
+    truth = truth_of(label, features)
     sets = [name for name in label["tile_sets"] if name in names()]
+    crossed = job.models is not None
     try:
         data = (job.photos / label["photo"]).read_bytes()
-        reading = recognise(data, sets, label["edition"], clock=time.process_time)
+        reading = recognise(data, sets, clock=time.process_time)
     except Unreadable as why:
         tiles = len(truth.tiles)
-        return [
+        rows = [
             Row(label["photo"], label["difficulty"], stage, 0, of, silent=tiles, note=str(why))
             for stage in STAGES[1:]
             for of in [len(truth.figures) if stage == "figures" else tiles]
         ]
+        return Measured(label["photo"], rows, [], crossed)
     started = time.process_time()
     draft = settle(reading, tile_sets(sets))
     reading.timings["settle"] = round(time.process_time() - started, 3)
     if job.predictions:
         told = {**answer(draft), "timings": reading.timings}
-        (job.predictions / job.label.name).write_text(json.dumps(told))
-    return compared(label, truth, reading, draft)
+        folder = job.predictions / "crossed" if crossed else job.predictions
+        (folder / job.label.name).write_text(json.dumps(told))
+    return replace(compared(label, truth, reading, draft), crossed=crossed)
 
 
-def compared(label: Mapping[str, Any], truth: Truth, reading: Reading, draft: Draft) -> list[Row]:
-    """One row a stage, and one for all of them."""
+def compared(label: Mapping[str, Any], truth: Truth, reading: Reading, draft: Draft) -> Measured:
+    """One row a stage, one for all of them, and what became of every cell."""
     known = {t.id: t for s in tile_sets(reading.sets) for t in s.tiles.values()}
+    truth = of_sets(truth, set(known))
     laid = [c for c in reading.cells if c.occupancy >= LAID and c.candidates]
     before = compare(truth, [(c.candidates[0].tile, c.candidates[0].rotation, c.quad) for c in laid], known)
     after = compare(truth, [(t.tile, t.rotation, t.quad) for t in draft.tiles], known)
-    asked = {(d.x, d.y) for d in draft.doubts if d.x is not None}
-    doubted = [(t.x, t.y) in asked for t in draft.tiles]
-    wrong = [f.at is None or (f.at in truth.tiles and not f.right) for f in after]
-    hidden = [d.quad for d in draft.doubts if d.reason == "missing" and d.quad]
-    unseen = set(truth.tiles) - {f.at for f in after} - {cell_under(truth, centre(quad)) for quad in hidden}
-    silent = sum(w and not d for w, d in zip(wrong, doubted, strict=True)) + len(unseen)
-    needless = sum(f.right and d for f, d in zip(after, doubted, strict=True))
+    cells = cell_rows(label["photo"], truth, draft, known)
+    silent = sum(c.outcome != "right" and not c.asked for c in cells)
+    needless = sum(c.outcome == "right" and bool(c.asked) for c in cells)
     right, false = sum(f.right for f in after), sum(f.at is None for f in after)
     hits, strays = figures_right(truth, draft.figures)
+    well, stood = features_right(truth, draft.tiles, after, draft.figures, known)
     spent = reading.timings
-    corners = corner_error(truth, [c.quad for c in laid])
 
     def row(stage: str, right: int, of: int, false: int, **more: Any) -> Row:
         seconds = round(spent.get(stage, sum(spent.values())), 2)
@@ -118,13 +153,49 @@ def compared(label: Mapping[str, Any], truth: Truth, reading: Reading, draft: Dr
     tiles = len(truth.tiles)
     astray = sum(f.at is None for f in before)
     places = len({f.at for f in before} & set(truth.tiles))
-    return [
+    corners = corner_error(truth, [c.quad for c in laid])
+    rows = [
         row("lattice", places, tiles, astray, error=round(corners, 4)),
         row("cells", sum(f.right for f in before), tiles, astray),
         row("figures", hits, len(truth.figures), strays),
+        row("features", well, stood, 0),
         row("settle", right, tiles, false, silent=silent, asked=needless),
-        row("all", right, tiles, false, silent=silent, asked=needless),
+        row("all", right, tiles, false, silent=silent, asked=needless, note=reading.edition),
     ]
+    return Measured(label["photo"], rows, cells)
+
+
+def of_sets(truth: Truth, tiles: set[str]) -> Truth:
+    """The truth as far as these tiles go: others count as unreadable."""
+    return replace(truth, tiles={at: told for at, told in truth.tiles.items() if told[0] in tiles})
+
+
+def cell_rows(photo: str, truth: Truth, draft: Draft, known: Mapping[str, Tile]) -> list[CellRow]:
+    """What became of every readable cell, and every tile told where none lies."""
+    found = compare(truth, [(t.tile, t.rotation, t.quad) for t in draft.tiles], known)
+    reasons = {(d.x, d.y): d.reason for d in draft.doubts if d.x is not None}
+    rows = []
+    for one, tile in zip(found, draft.tiles, strict=True):
+        want = truth.tiles.get(one.at) if one.at is not None else None
+        if one.at is not None and want is None:
+            continue  # unreadable, or of a set that was not told
+        outcome = "right" if one.right else "wrong" if want else "false"
+        rows.append(
+            CellRow(
+                photo,
+                one.at or (tile.x, tile.y),
+                outcome,
+                want[0] if want else "",
+                tile.tile or "",
+                tile.confidence,
+                reasons.get((tile.x, tile.y), ""),
+            )
+        )
+    hidden = {cell_under(truth, centre(d.quad)) for d in draft.doubts if d.reason == "missing" and d.quad}
+    for at in sorted(set(truth.tiles) - {f.at for f in found}):
+        asked = "missing" if at in hidden else ""
+        rows.append(CellRow(photo, at, "missed", truth.tiles[at][0], "", 0.0, asked))
+    return rows
 
 
 if __name__ == "__main__":

@@ -26,9 +26,9 @@ from vision.figures import see_figures
 from vision.lattice import Lattice, find_lattice
 from vision.overlay import overlay
 from vision.photo import Limits, open_photo, shrink
-from vision.quick import lifted
+from vision.quick import glance_at, lifted
 from vision.reading import LatticeInfo, Reading
-from vision.reasons import explained, unfamiliar
+from vision.reasons import explained, refusal, unfamiliar
 from vision.rectify import crops
 from vision.settle import LAID, UNLIKE, settle
 from vision.states import printed
@@ -67,7 +67,10 @@ def recognise(
         timings[name] = round(clock() - started, 3)
 
     with stage("decode"):
-        photo = lifted(open_photo(data, limits))
+        taken = open_photo(data, limits)
+        if hopeless := glance_at(taken).hopeless:
+            raise refusal(hopeless)
+        photo = lifted(taken)
     with stage("lattice"):
         tiles = [source(name) for name in sets]
         gallery = _gallery(tiles, edition, more)

@@ -22,6 +22,7 @@ from vision.standing import Grounds, settle_figures
 from vision.states import States, printed, states_of
 
 LAID = 0.5  # occupancy from which a tile lies in a cell
+SURELY = 0.9  # the same for a tile that looks strange
 FAINT = 0.8  # below: ask whether it does
 NEARBY = 2  # cells from the board at which a single tile still belongs to it
 HIDDEN = 0.1  # an empty cell that looks this much like a tile
@@ -34,6 +35,10 @@ UNLIKE = 0.6  # cosine of a tile that looks strange
 MANY = (0.06, 0.16)  # share of such tiles: none of them foreign, certainly tiles of other sets on the table
 BARE = 0.02  # occupancy below which the table is plainly seen
 MARGIN = 3.0  # nats to the runner-up below which a cell is asked about
+CERTAIN, FAMILIAR = (
+    8.0,
+    0.9,
+)  # nats and cosine from which an edge that does not meet is the neighbour's affair
 CALM = 1.0  # temperature of confidences (1 = beliefs as they are)
 SHOWN = 6  # candidates a person is offered
 PINNED = 1e4  # nats: a person's word against any picture
@@ -59,8 +64,9 @@ def settle(
 ) -> Draft:
     """One board for this reading, with the corrections (oldest first) taken as facts.
 
-    `tile_sets`: those of `reading.sets`, and any further ones that corrections take tiles from; `grounds`: the
-    game's figures and what they go on, left out: Carcassonne's. Raises KeyError for a tile that no set has.
+    `tile_sets`: those of `reading.sets`, and any further ones that corrections take tiles from; `grounds`:
+    the game's figures and what they go on, left out: Carcassonne's. Raises KeyError for a tile that no set
+    has.
     """
     corrections = said_by_cell(corrections, {name: tile for s in tile_sets for name, tile in s.tiles.items()})
     said = {(c.x, c.y): c for c in corrections if c.figure is None and c.x is not None and c.y is not None}
@@ -76,7 +82,7 @@ def settle(
 
 def _laid(reading: Reading, said: Mapping[At, Correction]) -> tuple[Cell, ...]:
     """The cells in which a tile lies: seen there and near the board, or put there by a person."""
-    seen = {at: cell for at, cell in by_place(reading.cells).items() if cell.occupancy >= LAID}
+    seen = {at: cell for at, cell in by_place(reading.cells).items() if _lies(cell)}
     board = groups(seen)
     kept = {at for group in board if group is board[0] or _belongs(group, board[0], seen) for at in group}
     laid = {at: seen[at] for at in kept if not (at in said and said[at].remove)}
@@ -84,6 +90,11 @@ def _laid(reading: Reading, said: Mapping[At, Correction]) -> tuple[Cell, ...]:
         if not correction.remove and at not in laid:
             laid[at] = Cell(*at, quad_at(*at, reading.cells), 1.0, 1.0, 0.0, ())
     return tuple(laid[at] for at in sorted(laid, key=lambda at: (at[1], at[0])))
+
+
+def _lies(cell: Cell) -> bool:
+    """Whether a tile lies in a cell; one that looks like no tile we know must be all the more certain."""
+    return cell.occupancy >= (LAID if cell.cosine >= UNLIKE else SURELY)
 
 
 def _belongs(group: AbstractSet[At], board: AbstractSet[At], seen: Mapping[At, Cell]) -> bool:
@@ -158,13 +169,23 @@ def _tiles(board: Board) -> tuple[DraftTile, ...]:
                 cell.y,
                 tile or None,
                 rotation,
-                1.0 if pinned else round(float(shares[state]) * min(1.0, cell.occupancy / FAINT), 4),
+                1.0 if pinned else round(_share(shares, state, board.states) * _faintness(cell), 4),
                 cell.quad,
                 ranked,
                 pinned,
             )
         )
     return tuple(tiles)
+
+
+def _share(shares: Floats, state: int, states: States) -> float:
+    """The share of a state and of all that look like it."""
+    return float(shares[states.look_of == states.look_of[state]].sum())
+
+
+def _faintness(cell: Cell) -> float:
+    """1 where a tile surely lies, less where that is not certain."""
+    return min(1.0, cell.occupancy / FAINT)
 
 
 def _named(board: Board, i: int) -> int:
@@ -204,19 +225,26 @@ def _cell_doubts(board: Board) -> list[Doubt]:
         if (cell.x, cell.y) in board.pinned:
             continue
         state = _named(board, i)
-        others = np.delete(board.belief[i], [state, board.states.wild])
-        margin = float(board.belief[i, state] - others.max()) if len(others) else np.inf
+        margin = _margin(board, i, state)
+        clash = board.clashes[i] and (margin < CERTAIN or cell.cosine < FAMILIAR)
         odd = ("unknown", 0.9) if cell.cosine < STRANGE else ("odd", 0.5 * (cell.cosine < below))
         reasons = [odd]
         reasons += [
             ("close", float(1 / (1 + np.exp(margin / CALM))) + 0.05) if margin < MARGIN else ("close", 0.0),
-            ("edges", min(0.9, 0.4 + 0.1 * int(board.clashes[i]))) if board.clashes[i] else ("edges", 0.0),
+            ("edges", min(0.9, 0.4 + 0.1 * int(board.clashes[i]))) if clash else ("edges", 0.0),
             ("faint", 1 - cell.occupancy if cell.occupancy < FAINT else 0.0),
         ]
         reason, weight = max(reasons, key=lambda r: r[1])
         if weight > 0:
             doubts.append(Doubt(reason, round(weight, 4), cell.x, cell.y, None, _ranked(board, i), cell.quad))
     return doubts
+
+
+def _margin(board: Board, i: int, state: int) -> float:
+    """Nats from a state to the likeliest one that looks otherwise; the wildcard does not count."""
+    others = board.states.look_of != board.states.look_of[state]
+    others[board.states.wild] = False
+    return float(board.belief[i, state] - board.belief[i, others].max(initial=-np.inf))
 
 
 def _odd_below(cells: Sequence[Cell]) -> float:

@@ -24,7 +24,7 @@ class States:
     `labels[s]` names state s (rotations that look alike are one state, `index` knows all their names),
     `edges[s, side]` is its edge class on N, E, S, W, `facing[c]` the class that meets class c; the last class
     is that of the wildcard and meets everything. `tile_of[s]` indexes `copies`, how many of that tile the box
-    holds.
+    holds; states with the same `look_of` differ in nothing that counts, though their tiles have other names.
     """
 
     labels: tuple[Label, ...]
@@ -32,6 +32,7 @@ class States:
     edges: NDArray[np.intp]
     facing: NDArray[np.intp]
     tile_of: NDArray[np.intp]
+    look_of: NDArray[np.intp]
     copies: NDArray[np.float64]
     tiles: Mapping[str, Tile]
 
@@ -67,21 +68,26 @@ def states_of(tiles: Iterable[Tile], copies: Mapping[str, int]) -> States:
     index: dict[Label, int] = {}
     edges: list[list[Edge]] = []
     owners: list[int] = []
+    shown: dict[object, int] = {}
+    alike: list[int] = []
     known = {tile.id: tile for tile in tiles}
     for number, tile in enumerate(known.values()):
         seen: dict[object, int] = {}
         alone = tile.large is None and PART not in tile.id  # else one cell of a tile of several
         for quarter in range(4):
             turned = tile.turned(quarter)
-            key = looks(turned) if alone else quarter
+            key: object = looks(turned) if alone else (tile.id, quarter)
             if key not in seen:
                 seen[key] = len(labels)
                 labels.append((tile.id, 90 * quarter))
                 edges.append([turned.edge(side) for side in range(4)])
                 owners.append(number)
+                alike.append(shown.setdefault(key, len(shown)))
             index[tile.id, 90 * quarter] = seen[key]
-    shown = dict.fromkeys(e for row in edges for edge in row if edge is not None for e in (edge, edge[::-1]))
-    classes: dict[Edge, int] = {edge: c for c, edge in enumerate(shown)}
+    seen_edges = dict.fromkeys(
+        e for row in edges for edge in row if edge is not None for e in (edge, edge[::-1])
+    )
+    classes: dict[Edge, int] = {edge: c for c, edge in enumerate(seen_edges)}
     wild = classes[None] = len(classes)
     facing = [classes[edge[::-1] if edge is not None else None] for edge in classes]
     return States(
@@ -90,6 +96,7 @@ def states_of(tiles: Iterable[Tile], copies: Mapping[str, int]) -> States:
         edges=np.array([*([classes[e] for e in row] for row in edges), [wild] * 4], np.intp),
         facing=np.array(facing, np.intp),
         tile_of=np.array([*owners, len(known)], np.intp),
+        look_of=np.array([*alike, len(shown)], np.intp),
         copies=np.array([*(copies.get(name, np.inf) for name in known), np.inf], float),
         tiles=known,
     )

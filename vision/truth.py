@@ -11,8 +11,13 @@ from numpy.typing import NDArray
 
 from referee.tiles.tile import Tile
 from vision.places import CORNERS, homography
-from vision.reading import At, DraftFigure, Quad
+from vision.reading import At, DraftFigure, DraftTile, Quad
 from vision.states import looks
+
+# Labelled photos (names of their files) that the shipped models have never learnt from.
+UNSEEN = frozenset(
+    f"test_{n}" for n in ("02", "03", "05", "2", "24", "32", "36", "42", "46", "56", "61", "62", "64")
+)
 
 
 @dataclass(frozen=True)
@@ -23,31 +28,38 @@ class Truth:
     tiles: Mapping[At, tuple[str, int]]  # readable cells: tile id, quarter turns
     figures: Sequence[tuple[At, str, float, float, str]]  # cell, colour, u, v, pose; only those that are sure
     unsure: Sequence[At]
+    features: Sequence[int | None] = ()  # of each figure: number of the tile's feature it stands on, if known
 
 
 @dataclass(frozen=True)
 class Found:
-    """A recognised tile brought onto the labels: its label's cell, or None; whether it is right."""
+    """A recognised tile brought onto the labels: its label's cell, or None; whether it is right; quarter
+    turns from the recogniser's orientation to the labels'."""
 
     at: At | None
     right: bool
+    shift: int = 0
 
 
-def truth_of(label: Mapping[str, Any]) -> Truth:
-    """Read one labels file (format: README of the photos)."""
+def truth_of(label: Mapping[str, Any], features: Sequence[Sequence[Any]] = ()) -> Truth:
+    """Read one labels file (format: README of the photos); `features`: what its figures stand on, in their
+    order: (x, y, colour, number of the tile's feature or None)."""
     project = homography([tuple(row) for row in label["lattice"]])
     cells = {(c["x"], c["y"]): c for c in label["cells"]}
     quads = {at: _through(project, np.array(at) + np.array(CORNERS, float)) for at in cells}
     tiles = {
         at: (c["tile"], c["rotation"]) for at, c in cells.items() if c["readable"] and not c.get("inferred")
     }
-    sure = [m for m in label.get("meeples", []) if m.get("sure", True) is not False]
+    people = label.get("meeples", [])
+    sure = [m for m in people if m.get("sure", True) is not False]
+    stands = [row[3] for row, m in zip(features, people, strict=False) if m.get("sure", True) is not False]
     unsure = [m for m in label.get("meeples", []) if m.get("sure", True) is False]
     return Truth(
         quads,
         tiles,
         [((m["x"], m["y"]), m["colour"], m["u"], m["v"], m["pose"]) for m in sure],
         [(m["x"], m["y"]) for m in unsure],
+        stands,
     )
 
 
@@ -65,7 +77,7 @@ def compare(
             continue
         taken.add(at)
         shift = min(range(4), key=lambda k: float(((np.roll(truth.quads[at], -k, 0) - corners) ** 2).sum()))
-        found.append(Found(at, _same(truth.tiles.get(at), tile, rotation // 90 + shift, known)))
+        found.append(Found(at, _same(truth.tiles.get(at), tile, rotation // 90 + shift, known), shift))
     return found
 
 
@@ -117,6 +129,40 @@ def figures_right(truth: Truth, figures: Iterable[DraftFigure]) -> tuple[int, in
         if near:
             left.remove(near)
     return hits, len(left)
+
+
+def features_right(
+    truth: Truth,
+    tiles: Sequence[DraftTile],
+    found: Sequence[Found],
+    figures: Iterable[DraftFigure],
+    known: Mapping[str, Tile],
+) -> tuple[int, int]:
+    """Of the figures found in the right cell and colour whose feature is labelled: how many were put on it,
+    and how many there are."""
+    laid = {f.at: (tile, f.shift) for f, tile in zip(found, tiles, strict=True) if f.at is not None}
+    left = list(figures)
+    right = of = 0
+    for (at, colour, *_), number in zip(truth.figures, truth.features, strict=False):
+        near = next(
+            (f for f in left if (cell_under(truth, np.array(f.point)), f.colour) == (at, colour)), None
+        )
+        if near is None:
+            continue
+        left.remove(near)
+        if number is None or at not in truth.tiles or truth.tiles[at][0] not in known:
+            continue
+        of += 1
+        tile, quarter = truth.tiles[at]
+        want = known[tile].turned(quarter % 4).features[number]
+        own, shift = laid.get(at, (None, 0))
+        if own is None or own.tile not in known or near.feature is None:
+            continue
+        turned = known[own.tile or ""].turned(own.rotation // 90)
+        for told in turned.find(*near.feature)[:1]:
+            there = turned.turned(shift).features[told]
+            right += (there.kind, there.ports) == (want.kind, want.ports)
+    return right, of
 
 
 def _same(label: tuple[str, int] | None, tile: str | None, quarter: int, known: Mapping[str, Tile]) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import json
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from vision.errors import Unreadable
 from vision.overlay import LONGEST, overlay
 from vision.reading import Doubt, DraftFigure
 from vision.recognise import STAGES, main, recognise
-from vision.report import Row, summary, write
+from vision.report import Measured, Row, summary, write
 from vision.settle import settle
 from vision.truth import compare, corner_error, figures_right, truth_of
 
@@ -56,15 +57,20 @@ def test_a_picture_without_a_board_is_told_with_advice(picture):
 @needs_photos
 def test_a_real_photo_end_to_end(tmp_path):
     """At least 90 % of the tiles of one photo, every stage timed, and the files people look at afterwards."""
-    rows = evaluate.measure(evaluate.Job(PHOTOS / "labels" / "test_32.json", PHOTOS, tmp_path))
-    by = {row.stage: row for row in rows}
+    measured = evaluate.measure(evaluate.Job(PHOTOS / "labels" / "test_32.json", PHOTOS, tmp_path))
+    by = {row.stage: row for row in measured.rows}
     assert by["settle"].right >= 0.9 * by["settle"].of
     assert by["lattice"].error < 0.08
     assert by["figures"].right >= 3
     told = json.loads((tmp_path / "test_32.json").read_text())
     assert set(told["timings"]) == set(STAGES)
-    write(rows, tmp_path, whole=True)
-    assert len((tmp_path / "photos.csv").read_text().splitlines()) == 1 + len(rows)
+    assert by["features"].right >= 0.7 * by["features"].of > 0
+    assert by["all"].note == "C1", "the edition is found"
+    assert len(measured.cells) >= by["settle"].of
+    write([measured], [], tmp_path, whole=True)
+    assert len((tmp_path / "photos.csv").read_text().splitlines()) == 1 + len(measured.rows)
+    right = [int(row["cells"]) for row in csv.DictReader((tmp_path / "calibration.csv").open())]
+    assert sum(right) == len(measured.cells)
     assert "test_32.jpg" in (tmp_path / "README.md").read_text()
 
 
@@ -140,8 +146,9 @@ def test_figures_count_by_cell_and_colour():
 
 def test_the_summary_counts_photos_that_cannot_be_read():
     rows = [Row("a.jpg", "easy", stage, 0, 10, silent=10, note="no board") for stage in STAGES[1:]]
-    assert "Tiles 0/10 = 0.0%" in summary(rows)
-    assert "silent errors 10" in summary(rows)
+    told = summary([Measured("a.jpg", rows, [])])
+    assert "Tiles 0/10 = 0.00%" in told
+    assert "silent errors 10" in told
 
 
 def _with(draft, figures, doubts):

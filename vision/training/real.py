@@ -1,5 +1,5 @@
 """Cells of real, labelled photos: for enrolling and training. The photos are two folds: the shipped models
-learn from those outside `HELD_OUT` and are measured on those in it; for cross-validation it is the other way
+learn from those outside `UNSEEN` and are measured on those in it; for cross-validation it is the other way
 round (`learn_from("other")`)."""
 
 from __future__ import annotations
@@ -13,10 +13,8 @@ import numpy as np
 from vision.training.art import Art, edge_letters, load
 from vision.training.cut import cut
 from vision.training.measure import PHOTOS, Labelled, labelled
+from vision.truth import UNSEEN
 
-HELD_OUT = frozenset(
-    f"test_{n}" for n in ("02", "03", "05", "2", "24", "32", "36", "42", "46", "56", "61", "62", "64")
-)
 FOLDS = ("shipped", "other")
 _fold = "shipped"
 
@@ -34,7 +32,7 @@ def photos() -> tuple[Labelled, ...]:
 
 @lru_cache(maxsize=1)
 def _photos(fold: str) -> tuple[Labelled, ...]:
-    return tuple(p for p in labelled(None, PHOTOS) if (p.name in HELD_OUT) == (fold == "other"))
+    return tuple(p for p in labelled(None, PHOTOS) if (p.name in UNSEEN) == (fold == "other"))
 
 
 @lru_cache(maxsize=64)
