@@ -27,6 +27,7 @@ from referee.game import (
 )
 from referee.say import speaker
 from referee.tiles.position import FeatureAt
+from tests.games import dorra
 from tests.games.notation import Question, Scenario
 
 MANY = {"city": "cities", "monastery": "monasteries", "surrounding": "around"}
@@ -65,8 +66,11 @@ class Seen:
         )
 
 
-def run(case: Scenario, game: Game) -> tuple[list[str], Seen]:
+def run(case: Scenario | dorra.Scenario, game: Game) -> tuple[list[str], Seen]:
     """Asks everything. Returns what went wrong, each with file and line, and what the referee said."""
+    if isinstance(case, dorra.Scenario):
+        seen = Seen()
+        return dorra.Asking(case, game, seen).all(), seen
     return _Run(case, game).all()
 
 

@@ -21,7 +21,13 @@ from tests.games.test_sayings import NAMES, lines, reasons
 ENGLISH = sorted(Path(say.__file__).parent.rglob("texts/en.toml"))
 TRANSLATED = [language for language in languages() if language != "en"]
 DIGESTS = Path(__file__).resolve().parents[2].parent / "shared" / "rules"
-DIGESTED = ("carcassonne-base.md", "hills-and-sheep.md", "carcassonne-expansions.md", "gold-rush.md")
+DIGESTED = (
+    "carcassonne-base.md",
+    "hills-and-sheep.md",
+    "carcassonne-expansions.md",
+    "gold-rush.md",
+    "amazonas-dorra.md",
+)
 WORDS = {"kind", "figure", "mine", "theirs", "side", "what", "thing"}  # values that are words, not numbers
 OURS = re.compile(r"language\.|words\.gender\.|words\.\w+\.")  # what each language has in its own way
 IDENTIFIERS = re.compile(

@@ -190,7 +190,7 @@ class DorraAmazonas(Game):
 
     def inspect(self, state: Table) -> tuple[Finding, ...]:
         """See Game.inspect."""
-        return tuple(inspecting.findings(state))
+        return tuple(inspecting.inspect(state))
 
     def tally(self, state: Table, final: bool = False) -> Sheet:
         """See Game.tally."""

@@ -78,7 +78,8 @@ def _order(table: Table, asked: Asked) -> Ruling:
         numbers = {player: number or 0 for player, number in found.numbers.items()}
         because.append(Reason("AD-Q2", "numbers", {"players": found.tied, "values": numbers}))
     if table.told.event == "fire":
-        because.append(Reason("AD-Z4", table.options["ad.fire_affects_order"]))
+        reading = table.options["ad.fire_affects_order"]
+        because.append(Reason("AD-Z4", reading))
     elif (table.told.event or "").startswith("bonus-"):
         because.append(Reason("AD-E6", "not_in_order"))
     return Ruling((), tuple(because))
@@ -88,7 +89,7 @@ def _event(table: Table, asked: Asked) -> Ruling:
     event = table.told.event
     if event is None:
         return Ruling((), (Reason("AD-T1", "no_event"),))
-    because = [Reason(event_rule(event)), Reason("AD-T2")]
+    because = [Reason(event_rule(event), "shown", {"event": event}), Reason("AD-T2", "lasts")]
     lines: list[Line] = []
     for player in _players(table, asked):
         struck = event in ("jaguar", "crocodile", "fire", "monkeys")
@@ -100,8 +101,8 @@ def _event(table: Table, asked: Asked) -> Ruling:
         because += [Reason(line.rule, line.feature_kind, {"player": player, "silver": abs(line.points)})
                     for line in found]  # fmt: skip
     if event == "monkeys":
-        because += [Reason("AD-E5"), Reason("AD-E7", "before"),
-                    Reason("AD-E8", table.options["ad.monkeys"])]  # fmt: skip
+        reading = table.options["ad.monkeys"]
+        because += [Reason("AD-E5", "at_most"), Reason("AD-E7", "before"), Reason("AD-E8", reading)]
     return Ruling((), tuple(because), (), tuple(lines))
 
 
@@ -132,7 +133,8 @@ def _indio(table: Table, asked: Asked) -> Ruling:
     because = [Reason("AD-K1", "order", {"players": order})]
     if table.turn.offer == "taken":
         because.append(Reason("AD-K5", "gone"))
-    return Ruling((), (*because, Reason("AD-K2"), Reason("AD-K3"), Reason("AD-K5"), Reason("AD-K6")))
+    more = (Reason("AD-K2", "own"), Reason("AD-K3", "stays"), Reason("AD-K5", "back"), Reason("AD-K6", "own"))
+    return Ruling((), (*because, *more))
 
 
 def _medal(table: Table, asked: Asked) -> Ruling:

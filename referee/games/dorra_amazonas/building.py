@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from referee.game import Event, Reason, Step
 from referee.games.dorra_amazonas.board import SPECIES
@@ -214,18 +215,22 @@ def do_open(table: Table, move: Open) -> Step:
 def do_build(table: Table, move: Build) -> Step:
     """A tent in phase 3."""
     table, events = _put_up(table, move, "build", "AD-B3")
-    if table.turn.player == move.player:
-        table = table.with_turn(own=(*table.turn.own, move.village))
-    return Step(table, events)
+    return Step(_noted(table, move.player, own=(*table.turn.own, move.village)), events)
 
 
 def do_neutral(table: Table, move: NeutralTent) -> Step:
     """A neutral tent on the cheapest space (AD-V6)."""
     space = table.free(move.village)[0]
     tent = Tent(move.village, space, None, move.player)
-    table = table.with_told(tents=(*table.told.tents, tent)).with_turn(neutral=move.village)
+    table = _noted(table.with_told(tents=(*table.told.tents, tent)), move.player, neutral=move.village)
     told = {"player": move.player, "village": move.village, "space": space, "because": "AD-V3"}
     return Step(table, (Event("neutral", told),))
+
+
+def _noted(table: Table, player: str, **built: Any) -> Table:
+    """The table after what a player built in this turn is noted; where nobody told whose turn it is, it is
+    the turn of whoever builds."""
+    return table.with_turn(player=player, **built) if table.turn.player in (None, player) else table
 
 
 def _put_up(table: Table, move: Build | Open, what: str, rule: str) -> tuple[Table, tuple[Event, ...]]:

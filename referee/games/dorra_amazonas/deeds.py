@@ -136,7 +136,7 @@ def against_end_game(table: Table, move: EndGame) -> Iterator[Reason]:
 
 def for_end_game(table: Table, move: EndGame) -> Iterator[Reason]:
     """The last round is over."""
-    yield Reason("AD-F0")
+    yield Reason("AD-F0", "done")
 
 
 def do_end_game(table: Table, move: EndGame) -> Step:

@@ -23,6 +23,14 @@ from referee.games.dorra_amazonas.table import (
 INDIO_TILES = 4
 
 
+WORST_FIRST = ("error", "warning", "info")
+
+
+def inspect(table: Table, final: bool = False) -> list[Finding]:
+    """Everything that is wrong or odd, the worst first."""
+    return sorted(findings(table, final), key=lambda one: WORST_FIRST.index(one.severity))
+
+
 def findings(table: Table, final: bool = False) -> Iterator[Finding]:
     """Everything; `final`: the game is scored, so its end is asked about too."""
     yield from _villages(table)

@@ -44,7 +44,7 @@ def against_event(table: Table, move: EventCard) -> Iterator[Reason]:
 
 def for_event(table: Table, move: EventCard) -> Iterator[Reason]:
     """What the card does."""
-    yield Reason(event_rule(move.card))
+    yield Reason(event_rule(move.card), "shown", {"event": move.card})
 
 
 def do_event(table: Table, move: EventCard) -> Step:
@@ -84,7 +84,8 @@ def against_reveal(table: Table, move: RevealCard) -> Iterator[Reason]:
     """Cards are turned up together, once all have chosen (AD-N2)."""
     if table.turn.phase in (EVENT, BUILDING):
         yield Reason("AD-N2", "open_already")
-    yield from out_of_phase(table, REVEAL, EVENT, BUILDING)
+        return
+    yield from out_of_phase(table, REVEAL)
     seat = table.seats[move.player]
     if table.turn.phase == REVEAL and move.player not in waiting(table):
         yield Reason("AD-N2", "known", {"player": move.player})
@@ -168,10 +169,10 @@ def for_indio(table: Table, move: IndioTile) -> Iterator[Reason]:
     yield Reason("AD-K1", "take" if move.take else "refuse", {"player": move.player})
     if move.take:
         yield Reason("AD-K2", "pile", {"player": move.player, "species": pile_of(table, move)})
-        yield Reason("AD-K3")
-        yield Reason("AD-K4")
+        yield Reason("AD-K3", "stays")
+        yield Reason("AD-K4", "six", {"player": move.player})
     else:
-        yield Reason("AD-K5")
+        yield Reason("AD-K5", "back")
 
 
 def pile_of(table: Table, move: IndioTile) -> str | None:

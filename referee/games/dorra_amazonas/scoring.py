@@ -29,7 +29,8 @@ def of_species(table: Table, species: str, player: str) -> Iterator[Line]:
         parts.append(Part("AD-F1", species, held[player], 1))
     parts += majority(table, species, player)
     if parts:
-        there = {one: count for one, count in held.items() if count}
+        most = player in leaders(table, species)
+        there = {one: count for one, count in held.items() if count and most}
         yield Line(player, parts[0].rule, tuple(parts), (), species, True, there)
 
 
@@ -71,7 +72,9 @@ def mission(table: Table, player: str) -> Iterator[Line]:
     which villages these are."""
     told = table.seats[player].mission
     if told is None:
-        yield Line(player, "AD-F4", (), (), "mission", True, {}, False, IN_A_MISSION * EACH_MISSING, 0)
+        nothing = (Part("AD-F4", "missing_village", 0, EACH_MISSING),)
+        least = IN_A_MISSION * EACH_MISSING
+        yield Line(player, "AD-F4", nothing, (), "mission", False, {}, False, least, 0)
         return
     missing = missing_of(table, player)
     if missing:
@@ -119,7 +122,7 @@ def tally(table: Table, final: bool) -> Sheet:
     for seat in table.told.players:
         gained = sum(line.points for line in found if line.player == seat.id)
         totals[seat.id] = Total(seat.points or 0, gained)
-    findings = list(inspecting.findings(table, final))
+    findings = inspecting.inspect(table, final)
     if final and totals:
         _, why = winners(table, {player: total.total for player, total in totals.items()})
         findings.append(inspecting.told("info", why))

@@ -1,0 +1,332 @@
+"""The scenario language of Stefan Dorra's Amazonas, which is played without tiles; it is explained in
+dorra-amazonas/SCENARIOS.md. Reading, and asking the referee."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from referee.game import BadInput, Game, Line
+from referee.games.dorra_amazonas.board import SPECIES
+from referee.games.dorra_amazonas.moves import (
+    Build,
+    Commit,
+    EventCard,
+    IndioTile,
+    MissionCard,
+    NeutralTent,
+    Open,
+    RevealCard,
+)
+from referee.games.dorra_amazonas.position import Asked, Position, Seat, Tent
+from referee.tiles.moves import Adjust, EndGame, EndTurn
+
+GAME = "dorra-amazonas"
+HEADING = re.compile(r"== (AD-[A-Z]+\d+(?:/\S+)?): (.+)")
+
+
+class Unclear(ValueError):
+    """A line that nobody understands, with its file and number."""
+
+
+@dataclass
+class Question:
+    """`asked`: the words of the question; `answers`: (line number, words) of each answer below it."""
+
+    line: int
+    asked: list[str]
+    answers: list[tuple[int, list[str]]] = field(default_factory=list)
+
+
+@dataclass
+class Scenario:
+    """One case: a position, and questions over it in order."""
+
+    id: str
+    title: str
+    file: str
+    board: dict[str, Any] | None
+    game: str = GAME
+    shows: list[str] = field(default_factory=list)
+    position: Position = field(default_factory=lambda: Position(GAME))
+    begins: bool = False
+    questions: list[Question] = field(default_factory=list)
+
+    @property
+    def rules(self) -> list[str]:
+        """The rules it is about."""
+        return [self.id.split("/")[0], *self.shows]
+
+
+def read(path: Path) -> list[Scenario]:
+    """The cases of a file. Raises Unclear."""
+    found: list[Scenario] = []
+    board: dict[str, Any] = {}
+    for number, raw in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        line = raw.split("#")[0].rstrip()
+        try:
+            if heading := HEADING.fullmatch(line):
+                found.append(Scenario(heading[1], heading[2], path.name, board or None))
+            elif not found and line.strip():
+                _board(board, line.split())
+            elif line.startswith(" "):
+                found[-1].questions[-1].answers.append((number, line.split()))
+            elif line:
+                _line(found[-1], number, line)
+        except (LookupError, ValueError) as error:
+            raise Unclear(f"{path.name}:{number}: {line.strip()!r}: {error}") from None
+    return found
+
+
+def _board(board: dict[str, Any], words: list[str]) -> None:
+    """`village A fish 2 3 5`, `path A B`, `water A B`, `mission A B C D`, `white red 1 12`."""
+    for name in ("villages", "paths", "waterways", "missions", "income_cards"):
+        board.setdefault(name, [])
+    kind, *rest = words
+    if kind == "game":
+        return
+    if kind == "village":
+        spaces = [int(cost) for cost in rest[2:]]
+        board["villages"].append({"id": rest[0], "species": rest[1], "spaces": spaces})
+    elif kind == "white":
+        card = {"colour": rest[0], "value": int(rest[1]), "tiebreak": int(rest[2])}
+        board["income_cards"].append(card)
+    else:
+        board[{"path": "paths", "water": "waterways", "mission": "missions"}[kind]].append(rest)
+
+
+def _line(case: Scenario, number: int, line: str) -> None:
+    first, _, rest = line.partition(" ")
+    position = case.position
+    if first == "shows":
+        case.shows += rest.split()
+    elif first == "begin":
+        case.begins = True
+    elif first == "player":
+        id, _, told = rest.partition(" ")
+        case.position = replace(position, players=(*position.players, _seat(id, told)))
+    elif first == "round":
+        case.position = replace(position, round=int(rest))
+    elif first == "event":
+        case.position = replace(position, event=rest)
+    elif first == "past":
+        case.position = replace(position, past=tuple(rest.split()))
+    elif first == "options":
+        pairs = [pair.split() for pair in rest.split(",")]
+        case.position = replace(position, options=dict(pairs))
+    elif first == "tents":
+        case.position = replace(position, tents=(*position.tents, *_tents(rest)))
+    elif first in ("may", "do", "insist", "who", "score", "builds", "findings"):
+        case.questions.append(Question(number, line.split()))
+    else:
+        raise ValueError("nobody understands this")
+
+
+def _seat(id: str, told: str) -> Seat:
+    """`gold 3, silver 1, fish 2, indio fish fish, played 1 5, medal 4, mission A B C D, colour red`."""
+    seat = Seat(id)
+    for part in filter(None, map(str.strip, told.split(","))):
+        name, *values = part.split()
+        if name in SPECIES:
+            seat = replace(seat, species={**seat.species, name: int(values[0])})
+        elif name in ("indio", "mission"):
+            seat = replace(seat, **{name: tuple(values)})
+        elif name == "played":
+            seat = replace(seat, played=tuple(map(int, values)))
+        elif name == "colour":
+            seat = replace(seat, colour=values[0])
+        else:
+            seat = replace(seat, **{name: int(values[0])})
+    return seat
+
+
+def _tents(told: str) -> Iterator[Tent]:
+    """`red A B:1; neutral red C`: village, and its space where it is not the cheapest that is free."""
+    for group in told.split(";"):
+        owner, *places = group.split()
+        neutral = owner == "neutral"
+        owner, places = (places[0], places[1:]) if neutral else (owner, places)
+        for place in places:
+            village, _, space = place.partition(":")
+            where = int(space) if space else None
+            yield Tent(village, where, None if neutral else owner, owner if neutral else None)
+
+
+def move_of(words: list[str]) -> Any:
+    """A move in words: `red build B`, `event jaguar`, `end game`."""
+    if words[0] == "event":
+        return EventCard(words[1])
+    if words == ["end", "game"]:
+        return EndGame()
+    player, kind, *rest = words
+    number = [int(word) if word.isdigit() else None for word in rest]
+    moves: dict[str, Any] = {
+        "open": lambda: Open(player, rest[0], *number[1:]),
+        "build": lambda: Build(player, rest[0], *number[1:]),
+        "neutral": lambda: NeutralTent(player, rest[0]),
+        "commit": lambda: Commit(player, *number),
+        "reveal": lambda: RevealCard(player, *number),
+        "take": lambda: IndioTile(player, True, *rest),
+        "refuse": lambda: IndioTile(player, False),
+        "mission": lambda: MissionCard(player, tuple(rest)),
+        "adjust": lambda: Adjust(player, int(rest[0]), "agreed"),
+        "end": lambda: EndTurn(player),
+    }
+    return moves[kind]()
+
+
+# ---- asking ---------------------------------------------------------------------------------------------
+
+
+class Asking:
+    """Asks everything of one case. `wrong`: what was answered otherwise, with file and line."""
+
+    def __init__(self, case: Scenario, game: Game, seen: Any) -> None:
+        self.case, self.game, self.seen = case, game, seen
+        self.wrong: list[str] = []
+        self.state: Any = None
+
+    def all(self) -> list[str]:
+        position = replace(self.case.position, board=self.case.board)
+        start = self.game.begin if self.case.begins else self.game.load
+        for question in self.case.questions:
+            try:
+                self.state = self.state or start(position)
+                self.seen.states.append(self.state)
+                got = getattr(self, question.asked[0])(question.asked[1:])
+            except BadInput as bad:
+                got = {"unreadable": sorted(bad.errors)}
+            self.compare(question, got)
+        return self.wrong
+
+    def compare(self, question: Question, got: dict[str, Any]) -> None:
+        if not question.answers and "no" in got:
+            self.wrong.append(f"{self.case.file}:{question.line}: refused: {got['no']}")
+        for number, words in question.answers:
+            name, *rest = words
+            if name not in got:
+                self.wrong.append(f"{self.case.file}:{number}: no answer {name!r}; there is {got}")
+            elif not _agrees(name, rest, got[name]):
+                self.wrong.append(f"{self.case.file}:{number}: expected {rest}, got {got[name]}")
+
+    def told(self, reasons: Any) -> list[str]:
+        self.seen.reasons += reasons
+        return [reason.rule for reason in reasons]
+
+    def says(self) -> list[str]:
+        return self.seen.sentences()
+
+    # ---- the questions ----
+
+    def may(self, words: list[str]) -> dict[str, Any]:
+        ruling = self.game.check(self.state, move_of(words))
+        reasons, because = self.told(ruling.reasons), self.told(ruling.because)
+        instead = [f"{type(a).__name__.lower()[:5]}:{a.village}" for a in ruling.alternatives]
+        got = {"no": reasons} if reasons else {"yes": because, "because": because}
+        return {**got, "instead": instead or ["nothing"], "says": self.says()}
+
+    def do(self, words: list[str], insist: bool = False) -> dict[str, Any]:
+        move = move_of(words)
+        ruling = self.game.check(self.state, move)
+        if ruling.reasons and not insist:
+            return {"no": self.told(ruling.reasons), "says": self.says()}
+        self.told((*ruling.reasons, *ruling.because))
+        step = self.game.play(self.state, move, insist)
+        self.state = step.state
+        self.seen.events += step.events
+        self.seen.lines += step.lines
+        self.seen.states.append(self.state)
+        return {**self.happened(step.events), **self.standing(), **self.lines(step.lines)}
+
+    def insist(self, words: list[str]) -> dict[str, Any]:
+        return self.do(words, True)
+
+    def who(self, words: list[str]) -> dict[str, Any]:
+        kind, *rest = words
+        player = next((word for word in rest if word in self.state.seats), None)
+        card = next((int(word) for word in rest if word.isdigit()), None)
+        village = next((word for word in rest if word in self.state.board.villages), None)
+        ruling = self.game.who(self.state, Asked(kind, player, card, village))
+        self.seen.lines += ruling.lines
+        got = {"by": self.told((*ruling.because, *ruling.reasons))}
+        return {**got, **self.lines(ruling.lines), "says": self.says()}
+
+    def score(self, words: list[str]) -> dict[str, Any]:
+        sheet = self.game.tally(self.state, words != ["now"])
+        self.seen.lines += sheet.lines
+        self.seen.findings += sheet.findings
+        self.seen.sheets.append(sheet)
+        totals = {f"total-{player}": [str(total.total)] for player, total in sheet.totals.items()}
+        return {**self.lines(sheet.lines), **totals, **self.found(sheet.findings), "says": self.says()}
+
+    def builds(self, words: list[str]) -> dict[str, Any]:
+        sites = self.game.sites(self.state, words[0] if words else None)
+        told = [f"{'neutral-' if s['neutral'] else ''}{s['village']}:{s['cost']}" for s in sites]
+        return {"only": told or ["nothing"]}
+
+    def findings(self, words: list[str]) -> dict[str, Any]:
+        found = self.game.inspect(self.state)
+        self.seen.findings += found
+        return {**self.found(found), "says": self.says()}
+
+    # ---- the answers ----
+
+    def lines(self, lines: tuple[Line, ...]) -> dict[str, Any]:
+        """`red 6 fish = 4 x 1 + 1 x 2`; in words `red-fish 6 = 4x1 + 1x2`."""
+        got: dict[str, Any] = {} if lines else {"nobody": []}
+        for line in lines:
+            assert line.points == sum(part.points for part in line.parts)
+            parts = " + ".join(f"{part.count}x{part.each}" for part in line.parts) or "?"
+            rules = [part.rule for part in line.parts] or [line.rule]
+            got[f"{line.player}-{line.feature_kind}"] = [str(line.points), "=", *parts.split(), *rules]
+        return got
+
+    def found(self, findings: Any) -> dict[str, Any]:
+        got: dict[str, Any] = {} if findings else {"none": []}
+        for finding in findings:
+            got.setdefault(finding.severity, []).append(finding.reason.rule)
+        return got
+
+    def standing(self) -> dict[str, Any]:
+        told, turn = self.game.position(self.state), self.state.turn
+        got: dict[str, Any] = {
+            "to": [str(self.game.to_move(self.state))],
+            "phase": [turn.phase],
+            "order": list(turn.order),
+            "round": [str(told.round)],
+        }
+        for seat in told.players:
+            got[f"money-{seat.id}"] = [str(seat.gold), str(seat.silver)]
+            got[f"tiles-{seat.id}"] = [
+                f"{k}:{self.state.pile(seat.id, k)}" for k in self.state.piles(seat.id)
+            ]
+            got[f"medal-{seat.id}"] = [str(seat.medal)]
+            got[f"played-{seat.id}"] = [str(card) for card in seat.played]
+        return got
+
+    def happened(self, events: Any) -> dict[str, Any]:
+        got: dict[str, Any] = {"events": [event.what for event in events]}
+        for event in events:
+            values = event.values
+            who = [values["player"]] if "player" in values else []
+            silver = [str(values["silver"])] if "silver" in values else []
+            got.setdefault(event.what, []).extend([*who, *silver, values["because"]])
+        return got
+
+
+def _agrees(name: str, wanted: list[str], got: Any) -> bool:
+    """Whether an answer is what was expected: `says` is contained in one sentence, `yes` and `by` name some
+    of the rules, lists of rules and villages are sets, a line may stop after its points or its arithmetic,
+    and the rest is exact."""
+    if name == "says":
+        return any(" ".join(wanted) in sentence for sentence in got)
+    if name in ("yes", "by", "info"):
+        return set(wanted) <= set(got)
+    if name in ("no", "because", "only", "instead", "error", "warning", "unreadable"):
+        return sorted(wanted) == sorted(got)
+    if "=" in got:
+        return list(wanted) == list(got[: len(wanted)])
+    return list(wanted) == list(got)
