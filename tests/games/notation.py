@@ -262,7 +262,9 @@ class _Reader:
 
     def set_define(self, case: Scenario, rest: str) -> None:
         name, _, told = (part.strip() for part in rest.partition("="))
-        id, _, letters = name.partition(" ")
+        id, *words = name.split()
+        attributes = dict(word.split(":", 1) for word in words if ":" in word)
+        letters = " ".join(word for word in words if ":" not in word)
         features: list[dict[str, Any]] = []
         for one in told.split(";"):
             kind, *words = one.split()
@@ -281,7 +283,9 @@ class _Reader:
                         else int(count or 1)
                     )
             features.append(one_feature)
-        case.own.append({"id": id, "features": features} | ({"edges": letters.strip()} if letters else {}))
+        case.own.append(
+            {"id": id, **attributes, "features": features} | ({"edges": letters} if letters else {})
+        )
 
     def set_tiles(self, case: Scenario, rest: str) -> None:
         at = 0
@@ -297,6 +301,13 @@ class _Reader:
             else:
                 case.tiles.append(Laid(int(x), int(y), None, 0, edges))
             at = found.end() + len(rest[found.end() :]) - len(rest[found.end() :].lstrip())
+
+    def set_boats(self, case: Scenario, rest: str) -> None:
+        for one in rest.split(","):
+            player, _, space = one.strip().partition(" ")
+            if not space.strip().isdigit():
+                raise self.wrong(f"the space of {player} is no number: {space!r}")
+            case.figures.append(Standing(player, "boat", space=int(space)))
 
     def figure(self, case: Scenario, kind: str, rest: str) -> None:
         found = FIGURE.fullmatch(rest)

@@ -20,6 +20,7 @@ RULES = {  # the digest of each family of ids, and at least how many ids it has
     "hills-and-sheep": 95,
     "carcassonne-expansions": 195,
     "gold-rush": 125,
+    "amazonas-carcassonne": 105,
     "amazonas-dorra": 110,
 }
 ID = re.compile(r"^- \*\*([A-Z]{2}-[A-Z]+\d+)\*\*", re.MULTILINE)

@@ -17,7 +17,7 @@ from referee.tiles.scoring import before_scoring, with_points
 from referee.tiles.table import Table
 
 MOUTH = {2: (6, 3), 3: (6, 3), 4: (7, 4, 1), 5: (7, 4, 1)}  # CA-E3: by players
-PLACES = (("CA-L2", ("caimans", "piranhas")), ("CA-L3", ("piranhas",)))
+PLACES = (("CA-L2", ("caiman", "piranha")), ("CA-L3", ("piranha",)))
 SCORES_FEATURES = "ca.amazon_turn_scores_features"
 
 
@@ -81,7 +81,7 @@ def _lines(table: Table) -> tuple[Line, ...]:
     cells = tuple(cells_of(table.board.cells, (table.turn.placed or ())[-1]))
     lines = []
     for (id, counted), players in zip(PLACES, places, strict=False):
-        parts = tuple(Part(id, one, there[one], 1) for one in counted if there[one])
+        parts = tuple(Part(id, one, there[f"{one}s"], 1) for one in counted if there[f"{one}s"])
         lines += [Line(player, id, parts, cells, RIVER, True, spaces(table)) for player in players if parts]
     return tuple(lines)
 
