@@ -13,11 +13,12 @@ from marshmallow import ValidationError
 from api.access import TOKEN, bearer
 from api.blueprint import Blueprint, parse
 from api.idempotency import PARAMETER, idempotent
+from api.language import chosen
 from api.match_access import matches, opened, refusing
 from api.problem import Problem, flat, refuse, summary
 from api_schemas.photo import CorrectionsSchema, PhotoFormSchema, PhotoSchema
 from services.photo_request import PhotoRequest, photo_request
-from services.photos import NotFound, NotRead, Photos, QueueFull, Unreadable
+from services.photos import NotFound, NotRead, Photos, QueueFull, Unreadable, worded
 
 blueprint = Blueprint("photos", __name__, url_prefix="/photos", description="Boards read from photos")
 
@@ -92,7 +93,7 @@ def _received(match_id: str | None) -> Response:
         wait = _wait()
         if wait:
             answer = _photos().answer(answer["id"], token, wait)
-    answer = matches().with_proposal(answer)
+    answer = worded(matches().with_proposal(answer), chosen())
     done = answer["status"] in ("done", "unreadable")
     body = {"id": answer["id"], "token": token, **answer}
     response = Response(json.dumps(body), 201 if done else 202, mimetype="application/json")
@@ -109,7 +110,8 @@ def _received(match_id: str | None) -> Response:
 def get_photo(photo_id: str) -> Any:
     """What is known about a photo by now."""
     with _told():
-        return matches().with_proposal(_photos().answer(photo_id, bearer(), _wait() or 0))
+        answer = _photos().answer(photo_id, bearer(), _wait() or 0)
+    return worded(matches().with_proposal(answer), chosen())
 
 
 @blueprint.get("/<photo_id>/events")

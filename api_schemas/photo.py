@@ -7,6 +7,8 @@ from marshmallow import ValidationError, fields, validate, validates_schema
 from api_schemas.base import Answer, ByName, Integer, Schema, Text, choice
 from api_schemas.position import PositionSchema, RefSchema, coordinate, rotation
 
+CAUSES = ("dark", "blurred", "small", "plain", "flat", "far", "empty", "sets", "grid")
+WARNINGS = ("dark", "blurred", "small")
 STATUSES = ("queued", "reading", "done", "unreadable")
 PIXEL = 100_000  # no picture is larger than this in either direction
 POINTS = 100_000
@@ -177,6 +179,24 @@ class PhotoDoubtSchema(Answer):
     candidates = fields.List(fields.Nested(_Candidate))
 
 
+class PhotoQualitySchema(Answer):
+    """What a first glance tells of the picture, before the long part."""
+
+    light = fields.Float(required=True, metadata={"description": "grey of its brightest parts, 0 to 1"})
+    contrast = fields.Float(
+        required=True, metadata={"description": "from its darkest to its brightest parts"}
+    )
+    sharpness = fields.Float(required=True, metadata={"description": "0 (smeared) to 1"})
+    warnings = fields.List(
+        fields.String(validate=choice(WARNINGS)),
+        required=True,
+        metadata={"description": "what may make reading hard, worst first"},
+    )
+    hopeless = fields.String(
+        required=True, allow_none=True, metadata={"description": "why nothing will be read from it"}
+    )
+
+
 class PhotoSchema(Answer):
     """A photo and what was read from it.
 
@@ -188,7 +208,17 @@ class PhotoSchema(Answer):
     token = fields.String(metadata={"description": "Only in the answer to POST."})
     status = fields.String(required=True, validate=choice(STATUSES))
     stage = fields.String(required=True, allow_none=True)
-    reason = fields.String(required=True, allow_none=True)
+    reason = fields.String(
+        required=True,
+        allow_none=True,
+        metadata={"description": "why it is unreadable, in words its taker can act on"},
+    )
+    cause = fields.String(
+        allow_none=True,
+        validate=choice(CAUSES),
+        metadata={"description": "of an unreadable photo, where it is known: what `reason` says"},
+    )
+    quality = fields.Nested(PhotoQualitySchema)
     width = fields.Integer(required=True)
     height = fields.Integer(required=True)
     match = fields.String(metadata={"description": "the match whose table this is"})

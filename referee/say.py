@@ -170,6 +170,10 @@ class Speaker(string.Formatter):
         """What an option is about."""
         return self._find(f"options.{option.name}") or self.rule(option.rule).text
 
+    def photo(self, cause: str) -> str | None:
+        """Why a photo could not be read, and what to do about it; None for a cause without words."""
+        return self._find(f"photos.{cause}")
+
     def mark(self, mark: str) -> str:
         """What may stand on a tile or a feature."""
         return self._find(f"marks.{mark}") or mark

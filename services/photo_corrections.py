@@ -20,6 +20,7 @@ Row = Mapping[str, Any]
 Points = Mapping[str, int | None]
 
 MOST_CORRECTIONS = 2000
+KEPT = ("timings", "quality")  # of an answer, whatever is corrected
 
 
 def corrected(record: PhotoRecord, rows: Sequence[Row], points: Points | None) -> dict[str, Any]:
@@ -40,11 +41,11 @@ def corrected(record: PhotoRecord, rows: Sequence[Row], points: Points | None) -
         shown = draft_of(reading, request, before) if len(said) > len(before) else draft
         said += understood_figures(rows, shown, draft, sets)
         draft = draft_of(reading, request, said)
-    timings = (record.answer or {}).get("timings", {})
+    kept = {name: told for name, told in (record.answer or {}).items() if name in KEPT}
     return {
         "request": request.to_json(),
         "corrections": [correction.to_json() for correction in said],
-        "answer": {**photo_answer(draft, request, said), "timings": timings},
+        "answer": {**photo_answer(draft, request, said), **kept},
     }
 
 

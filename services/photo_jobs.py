@@ -8,7 +8,7 @@ from __future__ import annotations
 import importlib
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -23,6 +23,7 @@ from store.files import write_whole
 from vision.errors import Unreadable
 from vision.overlay import overlay
 from vision.photo import Limits, clean_jpeg, open_photo
+from vision.quick import Glance, glance_at
 from vision.reading import Reading
 
 log = logging.getLogger(__name__)
@@ -49,9 +50,10 @@ class Desk:
             data = (Path(self.folder) / f"{photo_id}.jpg").read_bytes()
             request = PhotoRequest.from_json(record.request)
             reading, answer = self.read(data, request, lambda s: records.at_stage(photo_id, owner, s))
-            records.finish(photo_id, owner, reading.to_json(), answer)
+            records.finish(photo_id, owner, reading.to_json(), {**answer, **judged(record.answer)})
         except Unreadable as error:
-            records.fail(photo_id, owner, error.stage, error.reason)
+            told = {**judged(record.answer), "cause": error.cause}
+            records.fail(photo_id, owner, error.stage, error.reason, told)
         except MemoryError:
             records.fail(photo_id, owner, None, "Reading this photo needed too much memory.")
         except FileNotFoundError:
@@ -93,14 +95,27 @@ class Desk:
         return reading, {**answer, "timings": timings}
 
 
-def open_upload(upload: str, target: str, max_bytes: int, max_pixels: int) -> tuple[int, int]:
-    """Decode an upload and keep it upright, as a JPEG without metadata; width and height in pixels.
+def quality_of(seen: Glance) -> dict[str, Any]:
+    """A first glance as the answer tells it."""
+    told = {"light": seen.light, "contrast": seen.contrast, "sharpness": seen.sharpness}
+    return {**told, "warnings": list(seen.warnings), "hopeless": seen.hopeless}
+
+
+def judged(answer: Mapping[str, Any] | None) -> dict[str, Any]:
+    """What a first glance told of the picture, from an older answer."""
+    return {"quality": answer["quality"]} if answer and "quality" in answer else {}
+
+
+def open_upload(upload: str, target: str, max_bytes: int, max_pixels: int) -> tuple[int, int, dict[str, Any]]:
+    """Decode an upload and keep it upright, as a JPEG without metadata; its width and height in pixels, and
+    what a first glance tells of it.
 
     Raises Unreadable("decode", ...).
     """
     data = Path(upload).read_bytes()
     try:
         photo = open_photo(data, Limits(max_bytes, max_pixels))
+        glance = glance_at(photo)
         clean = clean_jpeg(photo, QUALITY)
     except Unreadable:
         raise
@@ -108,7 +123,7 @@ def open_upload(upload: str, target: str, max_bytes: int, max_pixels: int) -> tu
         log.warning("an upload could not be opened: %r", error)
         raise Unreadable("decode", "The picture cannot be opened.", "broken") from None
     write_whole(Path(target), clean)
-    return photo.width, photo.height
+    return photo.width, photo.height, quality_of(glance)
 
 
 @lru_cache(maxsize=1)

@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import IO, Any
 
+from referee.say import speaker
 from services.background import Crowded
 from services.photo_corrections import Points, Row, corrected
 from services.photo_house import PhotoHouse
@@ -58,7 +59,7 @@ class Photos(PhotoHouse):
         photo_id, token = secrets.token_urlsafe(12), secrets.token_urlsafe(24)
         name = f"{photo_id}.jpg"
         try:
-            width, height = self._open(picture, f"{photo_id}.upload", name)
+            width, height, quality = self._open(picture, f"{photo_id}.upload", name)
             now = time.time()
             self.records.add(
                 PhotoRecord(
@@ -69,6 +70,7 @@ class Photos(PhotoHouse):
                     height=height,
                     request=request.to_json(),
                     corrections=[],
+                    answer={"quality": quality},
                     version=0,
                     attempts=0,
                     created=now,
@@ -82,15 +84,15 @@ class Photos(PhotoHouse):
         self.background.run(photo_id)
         return self.answer(photo_id, token), token
 
-    def _open(self, picture: IO[bytes], upload: str, name: str) -> tuple[int, int]:
+    def _open(self, picture: IO[bytes], upload: str, name: str) -> tuple[int, int, dict[str, Any]]:
         s, place = self.settings, self.folder.place(upload)
         try:
             _copy(picture, place, s.max_photo_bytes)
             limits = (s.max_photo_bytes, s.max_photo_pixels)
-            size: tuple[int, int] = self.background.call(
+            seen: tuple[int, int, dict[str, Any]] = self.background.call(
                 open_upload, str(place), str(self.folder.place(name)), *limits, seconds=DOOR_SECONDS
             )
-            return size
+            return seen
         except Crowded as error:
             raise QueueFull from error
         except Lost as error:
@@ -217,6 +219,13 @@ def _answer(record: PhotoRecord) -> dict[str, Any]:
     size = {"width": record.width, "height": record.height}
     of = {"match": record.request["match"]} if record.request.get("match") else {}
     return {**head, **of, **size, "scope": "on the table", **NOTHING, **(record.answer or {})}
+
+
+def worded(answer: dict[str, Any], language: str) -> dict[str, Any]:
+    """The answer with its reason in this language, where its cause is known."""
+    cause = answer.get("cause")
+    said = speaker(language).photo(cause) if cause else None
+    return {**answer, "reason": said} if said else answer
 
 
 def _why(record: PhotoRecord) -> str:

@@ -79,14 +79,24 @@ class PhotoRecords:
             mine, state="done", stage=None, reason=None, reading=reading, answer=answer, **FREE
         )
 
-    def fail(self, photo_id: str, owner: str, stage: str | None, reason: str) -> bool:
-        """Mark as unreadable what this owner reads, or what nobody has begun to read."""
+    def fail(
+        self,
+        photo_id: str,
+        owner: str,
+        stage: str | None,
+        reason: str,
+        answer: dict[str, Any] | None = None,
+    ) -> bool:
+        """Mark as unreadable what this owner reads, or what nobody has begun to read; `answer`: what is told
+        of it all the same."""
         mine = and_(
             PhotoRecord.id == photo_id,
             or_(PhotoRecord.state == "queued", PhotoRecord.lease == owner),
             PhotoRecord.state.in_(OPEN),
         )
-        reached = {"stage": stage} if stage else {}
+        reached: dict[str, Any] = {"stage": stage} if stage else {}
+        if answer is not None:
+            reached["answer"] = answer
         return self._change(mine, state="unreadable", reason=reason, **reached, **FREE)
 
     def release(self, photo_id: str, owner: str) -> bool:

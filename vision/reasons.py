@@ -29,6 +29,7 @@ SENTENCES: Mapping[Cause, str] = {
 }
 FAINT_SHARE, LITTLE = 0.0005, 0.02  # of the picture that is tiles: none, only far away ones
 FLAT = 0.3  # breadth to length of a board seen from the side
+VERY_BLURRED = 0.3  # sharpness below which not even the places of tiles would be seen
 NEAR = 14.0  # pixels between corners of tiles too small to be told apart
 
 
@@ -42,7 +43,7 @@ def explained(bgr: NDArray[np.uint8], lost: Unreadable) -> Unreadable:
 
 def refusal(cause: Cause) -> Unreadable:
     """What is said of a picture that need not be looked at any longer."""
-    return Unreadable("decode", SENTENCES[cause], "no_board", cause)
+    return Unreadable("lattice", SENTENCES[cause], "no_board", cause)
 
 
 def unfamiliar(bgr: NDArray[np.uint8]) -> Unreadable:
@@ -64,7 +65,7 @@ def why(bgr: NDArray[np.uint8]) -> Cause:
     tiles = scene.mask > LAID
     share = float(tiles.mean())
     if share < FAINT_SHARE:
-        return "blurred" if blurred else "empty"
+        return "blurred" if first.sharpness < VERY_BLURRED else "empty"
     if "small" in first.warnings:
         return "small"
     if share < LITTLE:

@@ -11,9 +11,11 @@ import pytest
 from flask.testing import FlaskClient
 
 from app import create_app
+from referee.say import speaker
 from settings import Settings
 from tests.api.border import API
 from tests.api.photo_house import ask, uploaded
+from vision.reasons import SENTENCES
 
 PHOTO = Path(__file__).resolve().parents[3] / "shared" / "photos" / "test_32.jpg"
 
@@ -56,3 +58,31 @@ def test_a_real_photo_is_read_corrected_and_scored(table: FlaskClient) -> None:
     said = {"x": tile["x"], "y": tile["y"], "tile": "base/X", "rotation": 0}
     after = ask(table, photo, method="PATCH", json={"corrections": [said]}).get_json()
     assert next(t for t in after["tiles"] if (t["x"], t["y"]) == (said["x"], said["y"]))["tile"] == "base/X"
+
+
+@pytest.mark.parametrize(
+    ("cause", "spoilt"),
+    [
+        ("dark", lambda wood: np.zeros_like(wood)),
+        ("plain", lambda wood: np.full_like(wood, 140)),
+        ("small", lambda wood: wood[:80, :90]),
+        ("empty", lambda wood: wood),
+    ],
+)
+def test_why_no_board_was_found_is_said_in_words_to_act_on(table: FlaskClient, cause: str, spoilt) -> None:
+    grain = np.random.default_rng(8).normal(0, 12, (600, 800, 1))
+    grain += 60 * (np.arange(600) % 90 < 3)[:, None, None]
+    wood = np.clip(np.array([60, 100, 150]) + grain, 0, 255).astype(np.uint8)
+    photo = uploaded(table, cv2.imencode(".png", spoilt(wood))[1].tobytes())
+    assert (photo["status"], photo["cause"]) == ("unreadable", cause)
+    assert photo["quality"]["hopeless"] == (None if cause == "empty" else cause)
+    german = ask(table, photo, headers={"Accept-Language": "de"}).get_json()
+    assert german["reason"]
+    assert german["reason"] != photo["reason"]
+
+
+def test_reasons_are_worded_alike_by_the_recogniser_and_by_the_referee() -> None:
+    said = speaker("en")
+    assert {cause: said.photo(cause) for cause in SENTENCES} == dict(SENTENCES)
+    for language in ("de", "it", "ro"):
+        assert all(speaker(language).photo(cause) != words for cause, words in SENTENCES.items())
