@@ -1,42 +1,56 @@
-"""Black is dark and no greener than the table; what the net takes for black against that is told apart."""
+"""The colour of a figure: the net's word and its paint, seen in the light of the board."""
 
 from __future__ import annotations
 
 import numpy as np
 import pytest
 
-from vision.paint import BOARD, board_colour, repaint
+from vision.nets import FIGURE_COLOURS
+from vision.paint import BOARD, PAINTS, board_colour, repaint
 
-TOLD = (("black", 0.7), ("blue", 0.2), ("green", 0.1))
-
-
-@pytest.mark.parametrize(
+LIGHTS = pytest.mark.parametrize(
     "light", [(1.0, 1.0, 1.0), (0.5, 0.9, 1.3), (0.3, 0.3, 0.3)], ids=["white", "warm", "dark"]
 )
+
+
+def told(best: str) -> tuple[tuple[str, float], ...]:
+    """The net's word for a colour, as it usually is: not quite sure."""
+    return ((best, 0.64), *((name, 0.04) for name in FIGURE_COLOURS if name != best))
+
+
+def test_every_colour_of_the_net_has_a_paint():
+    assert set(PAINTS) == set(FIGURE_COLOURS)
+
+
+@LIGHTS
 @pytest.mark.parametrize(
-    ("paint", "colour"),
+    ("word", "paint", "colour"),
     [
-        ((0.2, 0.2, 0.2), "black"),
-        ((0.8, 0.8, 0.8), "grey"),
-        ((0.15, 0.4, 0.2), "green"),
-        ((1.0, 0.4, 0.2), "blue"),
+        ("black", (0.2, 0.2, 0.2), "black"),
+        ("black", (0.8, 0.8, 0.8), "grey"),
+        ("black", (0.15, 0.4, 0.2), "green"),
+        ("black", (1.0, 0.5, 0.2), "blue"),
+        ("yellow", (0.07, 0.88, 1.55), "orange"),
+        ("pink", (0.6, 0.28, 0.75), "purple"),
+        ("red", (0.2, 0.3, 1.2), "red"),
     ],
 )
-def test_what_is_told_black_is_checked_in_any_light(light, paint, colour):
+def test_the_paint_is_seen_in_the_light_of_the_board(light, word, paint, colour):
     """Paint and board are seen in the same light: blue, green, red."""
     board = 120 * BOARD * light
-    assert repaint(TOLD, 120 * np.array(paint) * light, board)[0] == (colour, 0.7)
+    assert repaint(told(word), 120 * np.array(paint) * light, board)[0][0] == colour
 
 
-def test_other_colours_are_believed():
-    told = (("red", 0.6), ("black", 0.4))
-    assert repaint(told, np.array([200.0, 200.0, 200.0]), 120 * BOARD) == told
+def test_between_two_paints_the_net_decides():
+    between = 120 * np.array([0.12, 1.0, 1.45])  # deep yellow or light orange
+    assert repaint(told("yellow"), between, 120 * BOARD)[0][0] == "yellow"
+    assert repaint(told("orange"), between, 120 * BOARD)[0][0] == "orange"
 
 
-def test_shares_stay_the_same_in_sum():
-    changed = repaint(TOLD, 96 * np.ones(3), 120 * BOARD)
-    assert changed[0] == ("grey", 0.7)
-    assert changed[1] == ("blue", 0.2)
+def test_shares_are_of_one_whole():
+    changed = repaint(told("black"), 96 * np.ones(3), 120 * BOARD)
+    assert sum(share for _, share in changed) == pytest.approx(1, abs=0.001)
+    assert [c for c, _ in changed] == [c for c, _ in sorted(changed, key=lambda c: -c[1])]
 
 
 def test_the_colour_of_the_board_is_that_of_its_pixels():
