@@ -142,7 +142,7 @@ const line = (part) =>
     s("path", { d: smooth(scaled(points)), class: "tile-line-dash", "stroke-dasharray": part.look.dash }),
   ]);
 
-const rail = (part) => [course(part, "tile-sleepers"), course(part, "tile-rails"), course(part, "tile-between")];
+const rail = (part) => ["tile-sleepers", "tile-rails", "tile-between"].flatMap((name) => course(part, name));
 
 /** Water that fills an area. */
 const lake = (part) => part.areas.map((area) => [s("path", { d: path(scaled(area), true), class: "tile-lake" }), strewn(area, WAVES)]);
