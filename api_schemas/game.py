@@ -59,6 +59,9 @@ class ExpansionSchema(Answer):
         required=True,
         metadata={"description": "kinds of token on the table, and the values that occur"},
     )
+    editions = fields.List(
+        fields.String(), required=True, metadata={"description": "those that have it; none: all"}
+    )
 
 
 class GameSchema(Answer):

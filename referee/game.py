@@ -83,13 +83,14 @@ class Wood(NamedTuple):
 @dataclass(frozen=True)
 class Box:
     """What an expansion (or the game itself) brings to the table: catalogs, options of its own, figures, and
-    tokens by kind with the values that occur (none: it has no value)."""
+    tokens by kind with the values that occur (none: it has no value). `editions` that have it; none: all."""
 
     id: str
     catalogs: tuple[str, ...] = ()
     options: tuple[str, ...] = ()
     figures: Mapping[str, Wood] = field(default_factory=dict)
     tokens: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    editions: tuple[str, ...] = ()
 
 
 # ---- answers ---------------------------------------------------------------------------------------------

@@ -67,6 +67,7 @@ def _expansion(box: Box) -> dict[str, Any]:
         "options": list(box.options),
         "figures": _figures(box),
         "tokens": _tokens(box),
+        "editions": list(box.editions),
     }
 
 

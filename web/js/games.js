@@ -37,6 +37,14 @@ export const tokensOf = (game, options) =>
     Object.entries(tokens).flatMap(([kind, values]) => (values.length ? values : [null]).map((value) => ({ kind, value }))),
   );
 
+/** The edition that options mean, or another where an expansion in play is not in it. */
+export function editionFor(game, options = {}) {
+  const found = game.options.find(({ name }) => name === "edition");
+  const told = options.edition ?? found?.default;
+  const has = (edition) => inPlay(game, options).every(({ editions = [] }) => !editions.length || editions.includes(edition.split("-")[0]));
+  return !told || has(told) ? told : (found.values.find(has) ?? told);
+}
+
 /** The catalogs that options imply. */
 export const catalogsOf = (game, options) => [
   ...new Set([game.catalogs[0], ...inPlay(game, options).flatMap(({ catalogs }) => catalogs)]),

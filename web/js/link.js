@@ -14,9 +14,17 @@ export async function pack(value) {
   return `z${toText(await through(plain, new CompressionStream("deflate-raw")))}`;
 }
 
-/** What `pack` made a text of. Throws for any other text. */
+export class BrokenLink extends Error {
+  name = "BrokenLink";
+}
+
+/** What `pack` made a text of. Throws BrokenLink for any other text. */
 export async function unpack(text) {
-  const bytes = toBytes(text.slice(1));
-  const plain = text[0] === "z" ? await through(bytes, new DecompressionStream("deflate-raw")) : bytes;
-  return JSON.parse(new TextDecoder().decode(plain));
+  try {
+    const bytes = toBytes(text.slice(1));
+    const plain = text[0] === "z" ? await through(bytes, new DecompressionStream("deflate-raw")) : bytes;
+    return JSON.parse(new TextDecoder().decode(plain));
+  } catch (cause) {
+    throw new BrokenLink("the link is not whole", { cause });
+  }
 }

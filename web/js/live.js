@@ -28,7 +28,7 @@ export async function follow({ id, token, after, change, match, state, signal })
       }
     } catch (error) {
       if (signal.aborted) return;
-      if (error instanceof Problem && [401, 404].includes(error.status)) return state("gone");
+      if (error instanceof Problem && [401, 403, 404].includes(error.status)) return state("gone");
       if (error instanceof Problem) after = await poll({ id, token, after, told, match, state, signal });
       else {
         state("away");
@@ -69,7 +69,7 @@ async function poll({ id, token, after, told, match, state, signal }) {
       after = Math.max(after, ...changes.map((one) => one.seq));
       if (round % 5 === 4 && seq === after) match(); // names and the like make no change in the history
     } catch (error) {
-      if (signal.aborted || (error instanceof Problem && [401, 404].includes(error.status))) throw error;
+      if (signal.aborted || (error instanceof Problem && [401, 403, 404].includes(error.status))) throw error;
       state("away");
     }
     await pause(POLL, signal);

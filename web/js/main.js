@@ -10,6 +10,7 @@ import { loadStyles } from "./styles.js";
 import { applyTheme } from "./theme.js";
 
 const app = document.getElementById("app");
+const SLOW = 120; // milliseconds after which it is said that a screen is being loaded
 let leave = () => {};
 let first = true;
 
@@ -112,6 +113,7 @@ async function route() {
   const top = header(kind !== "start");
   document.body.dataset.screen = kind.replace("/", "-");
   document.title = kind === "start" ? t("app.name") : `${t(screen.title)} · ${t("app.name")}`;
+  const slow = setTimeout(() => show(app, top, h("main", { class: "page-text" }, h("p", { class: "reading", role: "status" }, t("app.loading")))), SLOW);
   let main;
   try {
     const [run] = await Promise.all([screen.load(rest).catch(notThere), loadStyles(screen.styles)]);
@@ -120,6 +122,8 @@ async function route() {
   } catch (error) {
     if (stop.signal.aborted) return;
     main = h("main", { class: "photo" }, errorNotice(error, route));
+  } finally {
+    clearTimeout(slow);
   }
   show(app, top, main);
   window.scrollTo(0, 0);

@@ -23,6 +23,7 @@ export function explain(error) {
       wait: error.retryAfter,
     };
   }
+  if (error.name === "BrokenLink") return { title: t("error.link"), text: t("error.link.do") };
   console.error(error);
   return { title: t("error.other"), text: t("error.other.do") };
 }

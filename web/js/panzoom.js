@@ -1,6 +1,7 @@
 // Moves and zooms an <svg> by its viewBox: one finger, two fingers, wheel, buttons, keys. The drawing itself stays as it is.
 
 const MOST = 12; // how far one can zoom in
+const FAR = 0.5; // pixels a unit below which frames are drawn thinner
 
 export class PanZoom {
   #svg;
@@ -54,6 +55,21 @@ export class PanZoom {
     this.#show({ ...this.#full });
   }
 
+  /** Shows all of it, or, where a unit would be smaller than `least` pixels, as much as fits around the middle of `box`. */
+  fitAround(box, least) {
+    this.fit();
+    const scale = this.#svg.getScreenCTM()?.a ?? least;
+    if (scale >= least) return;
+    const { width, height } = this.#view;
+    const k = scale / least;
+    this.#show({
+      x: box.x + box.width / 2 - (width * k) / 2,
+      y: box.y + box.height / 2 - (height * k) / 2,
+      width: width * k,
+      height: height * k,
+    });
+  }
+
   /** Brings a box into view with room around it; keeps the view if the box is already well in it and large enough. */
   focus(box, room = 1.2) {
     const size = Math.max(box.width, box.height) * (1 + 2 * room);
@@ -102,6 +118,7 @@ export class PanZoom {
       Math.min(this.#full[from] + this.#full[size], Math.max(this.#full[from], view[from] + view[size] / 2)) -
       view[size] / 2;
     this.#view = { ...view, x: middle("x", "width"), y: middle("y", "height") };
+    this.#svg.classList.toggle("is-far", (this.#svg.clientWidth || 1000) / this.#view.width < FAR);
     this.#svg.setAttribute("viewBox", `${this.#view.x} ${this.#view.y} ${this.#view.width} ${this.#view.height}`);
   }
 

@@ -5,6 +5,7 @@ import { Away, Problem, ask } from "./api.js";
 import { keep } from "./matches.js";
 
 const KEY = "tile-referee.unsent.";
+const NOT_NOW = new Set([401, 403, 404, 429]); // nothing is wrong with the moves
 
 /** A key for one list. (randomUUID exists only over HTTPS, and at the kitchen table there is none.) */
 const newKey = () =>
@@ -73,7 +74,7 @@ export class Queue {
           body: { seq, moves, ...(insist ? { insist } : {}) },
         });
       } catch (error) {
-        if (!(error instanceof Problem) || error.status >= 500 || error.status === 429) throw error;
+        if (!(error instanceof Problem) || error.status >= 500 || NOT_NOW.has(error.status)) throw error;
         this.trouble = error.kind === "stale" ? { kind: "stale", problem: error } : { kind: "refused", problem: error };
         return answer;
       }

@@ -4,12 +4,13 @@ import { turned } from "./geometry.js";
 import { SIZE } from "./tile.js";
 import { sidesOf } from "./words.js";
 
+const LIE = new Set(["meeple", "cowboy"]);
 const FAN = 15; // units between figures on one feature
 
 /** Figures on ground lie, as farmers do: on a feature told by half-edges. */
 export function poseOf(tiles, laid, figure) {
   const feature = laid && tiles.get(laid.tile)?.features[tiles.find(laid, figure.feature)];
-  return figure.kind === "meeple" && feature?.halves ? "lying" : "standing";
+  return LIE.has(figure.kind) && feature?.halves ? "lying" : "standing";
 }
 
 /**

@@ -15,6 +15,7 @@ import { figureOn, tileName } from "./words.js";
 const key = ({ x, y }) => `${x},${y}`;
 const box = ([x, y]) => ({ x: x * SIZE, y: y * SIZE, width: SIZE, height: SIZE });
 const THUMB = 44; // pixels
+const LEAST = 36; // pixels of a cell that shall be tapped; a tap beside it counts too
 let masks = 0;
 
 export class TableBoard {
@@ -66,6 +67,15 @@ export class TableBoard {
 
   fit() {
     this.#stage.zoom.fit();
+  }
+
+  /** Shows all places that can be tapped; where cells would be too small for a thumb, those around the middle of them. */
+  fitSpots() {
+    const { spots, position } = this.#table;
+    const all = spots.length ? spots : position.tiles;
+    if (!all.length) return this.fit();
+    const middle = (axis) => (Math.min(...all.map((one) => one[axis])) + Math.max(...all.map((one) => one[axis]))) / 2;
+    this.#stage.zoom.fitAround(box([middle("x"), middle("y")]), LEAST / SIZE);
   }
 
   /** The focus goes to the board: something shall be tapped there. */

@@ -1,21 +1,26 @@
 // A score track that runs in a loop, with a marker for every player. Who has gone round is on a further lap. Knows no game.
 
 import { h, s, show } from "./dom.js";
-import { figurePicture, letterOf, paintOf } from "./figure.js";
+import { drawFigure, figurePicture, letterOf, paintOf } from "./figure.js";
 import { named, t } from "./i18n.js";
 
 const CELL = 26;
 const WIDE = 15; // cells along the top and the bottom, where the track has 50
 
-/** `spaces`: how many cells the loop has (0 is one of them). `node` is what to show; `update` moves the markers. */
+/**
+ * `spaces`: how many cells the loop has (0 is one of them). `figure`: a kind of figure that stands there for each player, and lies
+ * on the second lap. `node` is what to show; `update` moves the markers.
+ */
 export class Track {
   #cells;
   #markers = s("g", {});
   #list = h("ol", { class: "track-list" });
   #spaces;
+  #figure;
 
-  constructor({ spaces = 50 } = {}) {
+  constructor({ spaces = 50, figure = null } = {}) {
     this.#spaces = spaces;
+    this.#figure = figure;
     this.#cells = loop(spaces);
     const [right, bottom] = [0, 1].map((i) => Math.max(...this.#cells.map((cell) => cell[i])) + 1);
     const svg = s(
@@ -36,7 +41,7 @@ export class Track {
     }
     show(
       this.#markers,
-      [...at].flatMap(([space, here]) => here.map((player, i) => marker(player, this.#place(space, i, here.length)))),
+      [...at].flatMap(([space, here]) => here.map((player, i) => this.#marker(player, this.#place(space, i, here.length)))),
     );
     show(this.#list, [...players].sort((a, b) => b.points - a.points).map((player) => this.#row(player)));
     return this.node;
@@ -48,15 +53,25 @@ export class Track {
     return [(x + 0.5) * CELL + fan, (y + 0.5) * CELL + fan / 3];
   }
 
+  #marker(player, at) {
+    return this.#figure ? wooden(player, at, this.#figure, this.#lap(player)) : marker(player, at);
+  }
+
+  #lap({ points }) {
+    return Math.floor(points / this.#spaces);
+  }
+
   #row({ id, name, colour, points, change }) {
-    const laps = Math.floor(points / this.#spaces);
+    const laps = this.#lap({ points });
+    const lies = this.#figure && laps === 1;
     return h(
       "li",
       { class: "track-row", "data-player": id },
       figurePicture({ colour }),
       h("span", { class: "track-name" }, name ?? named("colour", colour)),
       change ? h("span", { class: "track-change" }, t("track.change", { points: `${change > 0 ? "+" : ""}${change}` })) : null,
-      laps > 0 ? h("span", { class: "track-lap" }, t("track.lap", { lap: laps + 1 })) : null,
+      lies ? h("span", { class: "track-lap" }, t("track.lying", { field: points % this.#spaces })) : null,
+      laps > 0 && !lies ? h("span", { class: "track-lap" }, t("track.lap", { lap: laps + 1 })) : null,
       h("strong", { class: "track-points" }, String(points)),
     );
   }
@@ -94,3 +109,15 @@ function marker({ id, colour }, [x, y]) {
     s("text", { y: 5, fill: ink, class: "figure-letter" }, letterOf(colour)),
   );
 }
+
+/** A figure on the track: it lies on the second lap. */
+const wooden = ({ id, colour }, [x, y], kind, lap) =>
+  s(
+    "g",
+    {
+      transform: `translate(${x} ${y + 9}) scale(0.62)`,
+      class: `track-marker ${lap === 1 ? "is-lying" : ""}`,
+      "data-player": id,
+    },
+    drawFigure({ colour, kind, pose: lap === 1 ? "lying" : "standing" }),
+  );

@@ -60,7 +60,9 @@ class Carcassonne(TileGame):
         wood = _wood(self.settle({"expansions": [one.id]}, defaultdict(list)).book)
         new = {kind: known for kind, known in wood.items() if self.own.figures.get(kind) != known}
         options = tuple(option.name for option in (*one.switches, *one.options))
-        return Box(one.id, one.catalogs, options, new, one.tokens)
+        told = [element.editions for element in one.elements]
+        editions = tuple(dict.fromkeys(name for names in told for name in names)) if all(told) else ()
+        return Box(one.id, one.catalogs, options, new, one.tokens, editions)
 
     def settle(self, options: Mapping[str, Any], errors: Errors) -> Settled:
         """Options with the presets under them; the book of base and elements in force."""

@@ -3,7 +3,7 @@
 import { choices, select, toggle } from "../choices.js";
 import { h, show } from "../dom.js";
 import { COLOURS, figurePicture } from "../figure.js";
-import { catalogsOf, gameName, tileGames } from "../games.js";
+import { catalogsOf, editionFor, gameName, tileGames } from "../games.js";
 import { named, t } from "../i18n.js";
 import { ownSets } from "../own.js";
 import { ruleButton } from "../screens/rule.js";
@@ -125,6 +125,7 @@ export function setOption({ table, game }, name, value) {
     const implied = catalogsOf(game, position.options);
     const more = (position.catalogs ?? implied).filter((one) => !implied.includes(one));
     position.options[name] = value;
+    if (position.options.edition) position.options.edition = editionFor(game, position.options);
     position.catalogs = [...new Set([...catalogsOf(game, position.options), ...more])];
   });
 }

@@ -48,6 +48,7 @@ async function open(main, packed, signal, header) {
     show(main, h("h1", { class: "visually-hidden" }, t("title.dispute")), screen.editor.node);
     header.querySelector(".brand, .board-controls")?.replaceWith(screen.controls());
     screen.editor.home();
+    keepDraft(NAME, position);
     if (given?.question) screen.ask(given.question, given.compare);
   } catch (error) {
     if (error.name === "AbortError") return;
@@ -99,6 +100,8 @@ class DisputeScreen {
   #home() {
     const { editor, table } = this;
     const home = () => editor.home();
+    this.question = null;
+    if (location.hash !== "#/dispute") history.replaceState(null, "", "#/dispute");
     editor.spots = true;
     editor.draw();
     const empty = !table.position.tiles.length;
@@ -153,6 +156,7 @@ class DisputeScreen {
     [this.#answer, this.#failed] = [null, null];
     this.#draw();
     this.editor.turnTo(() => this.#panel());
+    this.#keep();
     this.#asked?.abort();
     const call = (this.#asked = new AbortController());
     this.#signal.addEventListener("abort", () => call.abort());
@@ -165,6 +169,17 @@ class DisputeScreen {
     this.#draw();
     this.editor.turnTo(() => this.#panel());
     if (this.#answer && !this.#answer.readings) announce(sentence(this.#talk, question, this.#answer));
+  }
+
+  /** The question in the address: whoever loads the page again sees it again. */
+  async #keep() {
+    const link = await this.#link();
+    if (!this.#signal.aborted && this.question) history.replaceState(null, "", `#${link}`);
+  }
+
+  async #link() {
+    const { table, question, compare } = this;
+    return `/dispute/${await pack({ position: table.position, question, ...(compare ? { compare } : {}) })}`;
   }
 
   #body() {
@@ -236,10 +251,7 @@ class DisputeScreen {
       this.#controls(),
       h("div", { class: "answer", "aria-busy": String(!this.#answer && !this.#failed) }, this.#said()),
       this.#compareWith(),
-      linkButton(t("dispute.share"), async () => {
-        const { table, compare } = this;
-        return `/dispute/${await pack({ position: table.position, question, ...(compare ? { compare } : {}) })}`;
-      }),
+      linkButton(t("dispute.share"), () => this.#link()),
     );
   }
 

@@ -43,6 +43,7 @@ async function open(main, packed, signal, header) {
     header.querySelector(".brand, .board-controls")?.replaceWith(screen.controls());
     screen.editor.home();
     screen.changed();
+    keepDraft(NAME, screen.table.position);
   } catch (error) {
     if (error.name === "AbortError") return;
     show(main, errorNotice(error, () => open(main, packed, signal, header), startOver(main, signal, header)));

@@ -60,7 +60,7 @@ export function differencePanel(play, found, body, turns) {
         "close",
         t("match.correct.leave"),
         () => {
-          play.view = null;
+          play.leaveView();
           play.leave();
         },
         "text",
@@ -84,7 +84,8 @@ async function correct(play, body, conflicts) {
   try {
     const sent = { ...body, dry_run: false, insist: body.insist || conflicts.length > 0 };
     await ask(`/matches/${play.match.id}/correct`, { method: "POST", token: play.token, body: sent });
-    Object.assign(play, { at: null, draft: [], insist: false, view: null, last: null });
+    play.leaveView();
+    Object.assign(play, { at: null, draft: [], insist: false, last: null });
     await play.refresh();
     announce(t("match.correct.done"));
   } catch (error) {

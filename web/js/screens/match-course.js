@@ -1,62 +1,36 @@
-// The course of a match as this phone knows it: the match as the server last told it, the moves of this turn, those that wait
-// to be sent, and what may follow. What is shown of it is Play's.
+// The course of a match as this phone knows it: the moves of this turn, those that wait to be sent, and what may follow. How the
+// phone keeps up with the server is Following's; what is shown of it is Play's.
 
 import { Problem, ask } from "../api.js";
 import { announce } from "../dom.js";
 import { figuresOf } from "../games.js";
-import { named, t } from "../i18n.js";
-import { follow, pause } from "../live.js";
-import { keepSeen, rememberMatch } from "../matches.js";
-import { Queue, noNet } from "../queue.js";
+import { t } from "../i18n.js";
+import { noNet } from "../queue.js";
+import { Following, noKey } from "./match-following.js";
 import { applied, thinkable } from "./match-local.js";
 import { news } from "./match-words.js";
 
-const KNOCK = 2000; // milliseconds between two tries to reach a server that was away
-
 /** Whoever extends it says what happens when something has changed: render(), trouble(error, again), compare(found, body). */
-export class Course {
-  state = "live"; // or away, gone
+export class Course extends Following {
   draft = []; // the moves of this turn that are not sent
   insist = false; // some of them are against the rules
   at = null; // the older list that is being corrected
   tile = null; // the drawn tile and its places: see match-draw.js
-  last = null; // the change made last, with its lines
   refused = null; // the moves that are against the rules, and why
+  overtaken = null; // the change after which somebody else has gone on while this turn was being made
   #asked = 0;
-  #knocking = false;
+  #since = null; // the change after which the turn was begun
 
   /** `match`: as the server tells it; `tiles`: the definitions; `game`: what the server says of it; `own`: see games/README.md. */
   constructor(match, token, { tiles, game, own, signal }) {
-    Object.assign(this, { match, token, tiles, game, own, signal });
-    this.queue = new Queue(match.id, token);
+    super(match, token, signal);
+    Object.assign(this, { tiles, game, own });
     this.figures = figuresOf(game, match.options);
     this.settle();
   }
 
-  /** Begins to follow the match, and to send what waits. */
-  begin() {
-    this.remember();
-    this.look();
-    this.send();
-    follow({
-      id: this.match.id,
-      token: this.token,
-      after: this.match.seq,
-      signal: this.signal,
-      change: (change) => this.#heard(change),
-      match: () => this.refresh(),
-      state: (state) => this.#connection(state),
-    });
-  }
-
-  // ---- who may do what ----
-
   get mover() {
     return this.game.kinds ? (this.now.turn?.player ?? null) : (this.ahead?.to_move ?? this.match.to_move);
-  }
-
-  get writes() {
-    return this.match.role !== "viewer";
   }
 
   get moves() {
@@ -66,14 +40,6 @@ export class Course {
   get over() {
     return this.match.over && !this.queue.length && this.at === null;
   }
-
-  get away() {
-    return this.state !== "live";
-  }
-
-  seat = (id) => this.match.players.find((seat) => seat.id === id);
-  nameOf = (id) => this.seat(id)?.name || named("colour", this.seat(id)?.colour ?? id);
-  colourOf = (id) => this.seat(id)?.colour ?? id;
 
   // ---- the table as it is now ----
 
@@ -132,11 +98,19 @@ export class Course {
       if (ahead.seq !== this.match.seq) this.refresh();
     } catch (error) {
       if (asked !== this.#asked || error.name === "AbortError") return;
-      if (error instanceof Problem && error.ruling) this.refused = { problem: error, moves: this.draft };
-      else if (noNet(error)) this.#connection("away");
+      if (error instanceof Problem && error.ruling) await this.#against(error);
+      else if (noNet(error)) this.connection("away");
+      else if (noKey(error)) this.connection("gone");
       else this.trouble(error, () => this.look());
     }
     this.render();
+  }
+
+  /** The moves of this turn do not go: because somebody has gone on meanwhile, or because of the rules. */
+  async #against(problem) {
+    await this.refresh({ look: false });
+    if (this.at === null && this.#since !== null && this.match.seq > this.#since) this.overtaken = this.#since;
+    else this.refused = { problem, moves: this.draft };
   }
 
   // ---- the turn ----
@@ -148,9 +122,11 @@ export class Course {
 
   /** These are the moves of this turn. */
   play(moves, guess = null) {
+    if (!this.draft.length) this.#since = this.match.seq;
     this.draft = moves;
     this.tile = null;
-    if (!moves.length) this.insist = false;
+    this.overtaken = null;
+    if (!moves.length) [this.insist, this.#since] = [false, null];
     this.settle();
     if (guess) this.ahead = { ...this.ahead, ...guess };
     this.render();
@@ -203,7 +179,8 @@ export class Course {
       await this.refresh();
     } catch (error) {
       if (error.name === "AbortError") return;
-      if (noNet(error)) this.#connection("away");
+      if (noNet(error)) this.connection("away");
+      else if (noKey(error)) this.connection("gone");
       else this.trouble(error, () => this.send());
     }
     this.render();
@@ -262,63 +239,5 @@ export class Course {
         this.render();
       } else this.trouble(error, () => this.correct(moves));
     }
-  }
-
-  // ---- news ----
-
-  /** Asks for the match again. */
-  async refresh() {
-    try {
-      const match = await ask(`/matches/${this.match.id}`, { token: this.token, signal: this.signal });
-      if (match.seq < this.match.seq) return;
-      this.match = match;
-      this.remember();
-      if (this.tile) this.tile.stale = true;
-      this.settle();
-      this.render();
-      await this.look();
-    } catch (error) {
-      if (error.name === "AbortError") return;
-      if (noNet(error)) this.#connection("away");
-      else throw error;
-    }
-  }
-
-  async #heard(change) {
-    if (change.seq <= this.match.seq) return;
-    const mine = this.queue.items[0]?.seq === change.seq - 1;
-    if (!mine) {
-      this.last = change;
-      announce(news(this, change));
-    }
-    await this.refresh();
-  }
-
-  #connection(state) {
-    const before = this.state;
-    this.state = state;
-    if (state === before) return;
-    if (state === "live") this.refresh().then(() => this.send());
-    else if (!this.ahead.sure) this.settle();
-    if (state === "away") this.#knock();
-    this.render();
-  }
-
-  /** Asks now and then whether the server is back. (A stream says so by itself, but may be silent for a while.) */
-  async #knock() {
-    if (this.#knocking) return;
-    this.#knocking = true;
-    while (this.state === "away" && !this.signal.aborted) {
-      await pause(KNOCK, this.signal);
-      const back = await ask(`/matches/${this.match.id}`, { token: this.token, signal: this.signal }).catch(() => null);
-      if (back) this.#connection("live");
-    }
-    this.#knocking = false;
-  }
-
-  remember() {
-    const { id, role, player, players, over } = this.match;
-    keepSeen(id, this.match);
-    rememberMatch({ id, role, player, over, title: players.map((seat) => seat.name).join(", ") });
   }
 }

@@ -168,7 +168,7 @@ class Past {
     return h(
       "li",
       {
-        class: `past-one ${stands ? "" : "is-gone"} ${place + 1 === at && stands ? "is-shown" : ""}`,
+        class: `past-one ${stands ? "" : "is-gone"} ${!stands && type !== "undo" && type !== "redo" ? "is-void" : ""} ${place + 1 === at && stands ? "is-shown" : ""}`,
         "data-seq": change.seq,
       },
       h(

@@ -209,15 +209,19 @@ class Menu {
   }
 
   #forget() {
-    const { id } = this.play.match;
-    return act(
-      "close",
-      t("match.menu.forget"),
-      () => {
-        forgetMatch(id);
-        location.hash = "#/";
-      },
-      "text",
-    );
+    const { id, role } = this.play.match;
+    const forget = () => {
+      forgetMatch(id);
+      location.replace("#/");
+    };
+    const sure = () =>
+      h(
+        "div",
+        { class: "sure", role: "group", "aria-label": t("match.menu.forget") },
+        h("p", {}, t(role === "host" ? "match.menu.forget.host" : "match.menu.forget.sure")),
+        act("close", t("match.menu.forget.yes"), forget),
+      );
+    const button = act("close", t("match.menu.forget"), () => button.replaceWith(sure()), "text");
+    return button;
   }
 }

@@ -22,7 +22,7 @@ import { menuPanel } from "./match-menu.js";
 import { turnPanel } from "./match-turn.js";
 import { standings } from "./match-scores.js";
 import { lastPlace, lastTurn, refusedPanel } from "./match-told.js";
-import { unsent } from "./match-unsent.js";
+import { gonePanel, overtakenPanel, unsent } from "./match-unsent.js";
 
 export function matchScreen(id, token, signal, header) {
   const main = h("main", { class: "photo match" });
@@ -115,6 +115,7 @@ export class Play extends Course {
     );
     this.board.node.addEventListener("click", nearest);
     this.#header(header);
+    window.addEventListener("popstate", () => this.#popped(), { signal: this.signal });
     stayAwake(this.signal);
     this.render();
     this.begin();
@@ -129,6 +130,7 @@ export class Play extends Course {
 
   /** Back to what can be done now, with the next drawing. */
   leaveView() {
+    if (this.view && history.state?.panel) history.back();
     this.view = null;
   }
 
@@ -140,7 +142,17 @@ export class Play extends Course {
 
   /** Shows another panel; null: what can be done now. */
   show(view) {
+    if (!view) this.leaveView();
+    else if (!this.view) history.pushState({ panel: true }, "", location.hash); // the way back leads out of the panel
     this.view = view;
+    this.render();
+    this.body.querySelector("h2")?.focus({ preventScroll: true });
+  }
+
+  /** The browser's own way back: out of a panel, then out of the match. */
+  #popped() {
+    if (!this.view || history.state?.panel) return;
+    this.view = null;
     this.render();
     this.body.querySelector("h2")?.focus({ preventScroll: true });
   }
@@ -179,10 +191,12 @@ export class Play extends Course {
   /** Which step people are at: another one begins at the top of the panel. */
   #step = () =>
     this.view ??
-    JSON.stringify([this.refused !== null, this.over, this.mover, this.now.turn?.step, this.tile?.id, this.at, this.picked?.type]);
+    JSON.stringify([this.state === "gone", this.overtaken, this.refused !== null, this.over, this.mover, this.now.turn?.step, this.tile?.id, this.at, this.picked?.type]);
 
   #panel() {
+    if (this.state === "gone") return gonePanel(this);
     if (this.view) return this.view(this);
+    if (this.overtaken !== null) return overtakenPanel(this);
     if (this.refused) return refusedPanel(this);
     if (this.over) return endPanel(this);
     if (!this.moves || this.queue.trouble) return waiting(this);

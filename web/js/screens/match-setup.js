@@ -4,7 +4,7 @@ import { ask } from "../api.js";
 import { act, select, toggle } from "../choices.js";
 import { h, show } from "../dom.js";
 import { COLOURS } from "../figure.js";
-import { catalogsOf, gameName, gameOf } from "../games.js";
+import { catalogsOf, editionFor, gameName, gameOf } from "../games.js";
 import { ownOf } from "../games/index.js";
 import { named, t } from "../i18n.js";
 import { keep, rememberMatch } from "../matches.js";
@@ -112,6 +112,7 @@ class Setup {
                     this.wish.expansions = this.game.expansions
                       .map((one) => one.id)
                       .filter((one) => (one === box ? on : this.wish.expansions.includes(one)));
+                    this.#edition();
                     this.#more();
                   },
                   { name: "expansion", value: box },
@@ -126,6 +127,16 @@ class Setup {
       act("check", t("match.setup.start"), () => this.#start(), "primary big"),
     );
     this.#more();
+  }
+
+  /** An expansion that the edition does not have brings the edition along that has it. */
+  #edition() {
+    const { edition, expansions } = this.wish;
+    const needed = editionFor(this.game, { edition: edition ?? undefined, expansions });
+    show(this.status);
+    if (!edition || needed === edition) return;
+    this.wish.edition = needed;
+    show(this.status, h("p", { class: "scope", role: "status" }, t("match.setup.edition", { edition: named("edition", needed) })));
   }
 
   #option = (name) => this.game.options.find((option) => option.name === name);
@@ -163,6 +174,8 @@ class Setup {
             value: this.wish.edition,
             change: (value) => {
               this.wish.edition = value;
+              this.#edition();
+              if (this.wish.edition !== value) this.#more();
             },
           })
         : null,
@@ -237,6 +250,7 @@ class Setup {
     };
     if (this.sets.size && !this.start) body.catalogs = [...catalogsOf(this.game, body.options), ...this.sets];
     this.node.setAttribute("aria-busy", "true");
+    show(this.status, h("p", { class: "hint", role: "status" }, t("app.loading")));
     try {
       const made = await ask("/matches", { method: "POST", body, signal: this.signal });
       keep(KEY, { game, expansions, edition, players });
@@ -249,7 +263,7 @@ class Setup {
         title: body.players.map(({ name }) => name).join(", "),
         over: false,
       });
-      location.hash = `#/match/${made.id}`;
+      location.replace(`#/match/${made.id}`); // the way back does not lead to another match
     } catch (error) {
       if (error.name === "AbortError") return;
       show(

@@ -40,12 +40,19 @@ function conflict(play) {
   const { queue } = play;
   const { kind, problem } = queue.trouble;
   const others = h("ul", { class: "waiting-list" });
-  if (kind === "stale") faster(play, others);
   const again = (more) => {
     queue.renew({ seq: play.match.seq, ...more });
     play.render();
     play.send();
   };
+  const choices = h("div", { class: "actions" });
+  const drops = (more) => act("close", t("match.conflict.drop", { n: queue.length }), () => drop(play, 0), more);
+  if (kind === "stale") {
+    show(choices, act("next", t("match.conflict.after"), () => again({}), "primary"), drops());
+    faster(play, others, queue.items[0].seq ?? 0, queue.items[0].moves, () => show(choices, drops("primary")));
+  } else {
+    show(choices, finish(play), problem.ruling ? act("flag", t("match.refused.insist"), () => again({ insist: true })) : null, drops());
+  }
   return h(
     "section",
     { class: "banner-card conflict", role: "alert" },
@@ -53,24 +60,32 @@ function conflict(play) {
     kind === "stale" ? others : problem.ruling ? reasons(play, problem.ruling.reasons) : h("p", {}, problem.detail),
     h("p", {}, t("match.conflict.mine", { n: queue.length })),
     waitingList(play),
-    h(
-      "div",
-      { class: "actions" },
-      kind === "stale"
-        ? act("next", t("match.conflict.after"), () => again({}), "primary")
-        : problem.ruling
-          ? act("flag", t("match.refused.insist"), () => again({ insist: true }))
-          : null,
-      act("close", t("match.conflict.drop", { n: queue.length }), () => drop(play, 0)),
-    ),
+    choices,
   );
 }
 
-/** What the others did meanwhile. */
-async function faster(play, node) {
+/** Opens the first of the turns that wait, to be finished as the referee wants it; later ones have to be entered again. */
+function finish(play) {
+  const [{ moves }, ...later] = play.queue.items;
+  const ends = moves.at(-1)?.type === "end_turn";
+  return act(
+    "pencil",
+    later.length ? t("match.conflict.finish-only", { n: later.length }) : t("match.conflict.finish"),
+    () => {
+      play.queue.drop(0);
+      play.settle();
+      play.play(ends ? moves.slice(0, -1) : moves);
+    },
+    "primary",
+  );
+}
+
+/** What the others did meanwhile. `same()`: they have entered the very turn of these moves. */
+async function faster(play, node, after, mine, same) {
   try {
-    const after = play.queue.items[0].seq ?? 0;
     const { changes } = await ask(`/matches/${play.match.id}/history?after=${after}`, { token: play.token });
+    const who = mine.find(({ player }) => player)?.player;
+    if (changes.some(({ moves = [] }) => moves.some(({ type, player }) => type === "end_turn" && player === who))) same();
     show(
       node,
       changes.map(({ type, by, moves }) =>
@@ -86,4 +101,36 @@ async function faster(play, node) {
   } catch {
     // the list is a help; what to decide is said without it
   }
+}
+
+/** Somebody has gone on while a turn was being made here: theirs stands; this one can be dropped, or made upon it. */
+export function overtakenPanel(play) {
+  const { draft, overtaken, match } = play;
+  if (play.others?.seq !== match.seq) {
+    play.others = { seq: match.seq, list: h("ul", { class: "waiting-list" }) };
+    faster(play, play.others.list, overtaken, draft, () => {});
+  }
+  play.draw();
+  return h(
+    "section",
+    { class: "overtaken", role: "alert", "aria-labelledby": "overtaken" },
+    h("h2", { id: "overtaken", tabindex: "-1" }, t("match.conflict.stale")),
+    play.others.list,
+    h("p", {}, t("match.overtaken")),
+    h("p", { class: "hint" }, movesInWords(play, draft)),
+    h("div", { class: "actions" }, act("close", t("match.conflict.drop", { n: 1 }), () => play.play([]), "primary")),
+  );
+}
+
+/** The key of this phone does not open the match any more. What waits is kept until somebody decides. */
+export function gonePanel(play) {
+  play.draw();
+  return h(
+    "section",
+    { class: "gone", role: "alert", "aria-labelledby": "gone" },
+    h("h2", { id: "gone", tabindex: "-1" }, t("match.key")),
+    h("p", {}, t("match.key.do")),
+    play.queue.length ? [h("p", {}, t("match.conflict.mine", { n: play.queue.length })), waitingList(play)] : null,
+    h("div", { class: "actions" }, h("a", { class: "button primary", href: "#/join" }, t("start.join"))),
+  );
 }

@@ -1,0 +1,123 @@
+// What Gold Rush has of its own on the page: tokens before the players, of which each sees only the own ones until they are turned
+// over; a track on which the cowboys lie down; what is told of tokens and tents.
+
+import { h } from "../dom.js";
+import { list, named, t } from "../i18n.js";
+import { fillForm } from "../screens/match-fill.js";
+import { tokenPicture } from "../token.js";
+
+const MINING = "mining";
+const isOpen = (value) => value === null || value === undefined;
+const gold = (things) => (Array.isArray(things?.[MINING]) ? things[MINING] : []);
+
+/** Tokens side by side; in words for who does not see them. */
+function tokens(values) {
+  const known = values.filter((value) => !isOpen(value));
+  const words = [
+    t("gold-rush.tokens", { n: values.length }),
+    ...(known.length ? [known.join(", ")] : []),
+    ...(known.length && known.length < values.length ? [t("gold-rush.hidden")] : []),
+  ];
+  return h(
+    "span",
+    { class: "gold", role: "img", "aria-label": words.join("; ") },
+    values.map((value) => tokenPicture({ kind: MINING, value: isOpen(value) ? "?" : value })),
+  );
+}
+
+/** What lies before everybody, on every panel. */
+function beside(play) {
+  const rows = play.match.players
+    .map(({ id }) => [id, gold(play.now.held?.[id])])
+    .filter(([, values]) => values.length);
+  if (!rows.length) return null;
+  return h(
+    "ul",
+    { class: "gold-rows", "aria-label": named("held", MINING) },
+    rows.map(([id, values]) => h("li", { "data-player": id }, h("span", { class: "gold-name" }, play.nameOf(id)), tokens(values))),
+  );
+}
+
+/** Sends a move at once where no turn is under way; else it goes with the turn. */
+const give = (play, take) => (move) => (play.draft.length ? take(move) : play.submit([move]));
+
+/** The values of own tokens: folded up, as it can wait. */
+function report(play, moves, take) {
+  const [move] = moves;
+  return h(
+    "details",
+    { class: "gold-form" },
+    h("summary", {}, t("gold-rush.report.of", { n: move.values.filter(isOpen).length })),
+    h("p", { class: "hint" }, t("gold-rush.own", { name: play.nameOf(move.player) })),
+    fillForm(play, { ...move, values: move.values.filter(isOpen) }, give(play, take)),
+  );
+}
+
+/** At the end every player's tokens are turned over; before, the game may be ended early. */
+function reveal(play, moves, take) {
+  const forms = moves.map((move) => turnOver(play, move, take));
+  if (!play.ahead.tiles?.length) return h("div", { class: "gold-end" }, forms);
+  return h("details", { class: "gold-form" }, h("summary", {}, t("gold-rush.reveal.early")), forms);
+}
+
+function turnOver(play, move, take) {
+  const whole = !move.values.some(isOpen);
+  const form = whole
+    ? h(
+        "button",
+        { type: "button", class: "button", onclick: () => give(play, take)(move) },
+        t("gold-rush.reveal.known", { values: move.values.join(", ") }),
+      )
+    : fillForm(play, { ...move, values: move.values.map(() => null) }, give(play, take));
+  return h("section", { class: "gold-of", "data-player": move.player }, h("h4", {}, t("gold-rush.reveal.of", { name: play.nameOf(move.player) })), form);
+}
+
+const values = (told) => (told ?? []).map((value) => (isOpen(value) ? "?" : value)).join(", ");
+
+const said = (play, { type, values: told }) =>
+  Array.isArray(told)
+    ? t("gold-rush.says.values", { move: named("match.move", type), values: values(told) })
+    : t("gold-rush.says.secret", { move: named("match.move", type) });
+
+const at = (play, { x, y }) => t("match.says.other", { move: named("match.move", "pitch"), what: play.board.place({ x, y }) });
+
+const placeOf = (play, { where }) => (where?.tiles?.length ? play.board.place({ x: where.tiles[0][0], y: where.tiles[0][1] }) : "");
+
+const tells = {
+  tokens: (play, event) =>
+    event.count
+      ? t("gold-rush.put", { n: event.count, stack: event.stack, place: placeOf(play, event) })
+      : t("gold-rush.joined", { stack: event.stack }),
+  short: (play, { missing }) => t("gold-rush.short", { n: missing }),
+  receive: (play, { player, count }) => t("gold-rush.take", { n: count, name: play.nameOf(player) }),
+  unclaimed: (play, { count }) => t("gold-rush.unclaimed", { n: count }),
+  removed: (play, { count }) => t("gold-rush.removed", { n: count }),
+  track: (play, { player, points, field, laps }) =>
+    laps === 1
+      ? t("gold-rush.lies", { name: play.nameOf(player), field })
+      : t("gold-rush.laps", { name: play.nameOf(player), points, field, lap: laps + 1 }),
+  reveal: (play, { player, values: told }) =>
+    `${t("gold-rush.reveal.of", { name: play.nameOf(player) })}: ${list((told ?? []).map(String))}`,
+};
+
+/** The tent goes where it is pitched, from wherever it stood. */
+const pitched = (position, { player, x, y, feature }) => ({
+  ...position,
+  figures: [
+    ...(position.figures ?? []).filter((figure) => figure.kind !== "tent" || figure.player !== player),
+    { player, kind: "tent", x, y, feature },
+  ],
+  turn: { ...position.turn, step: "end" },
+});
+
+export default {
+  styles: ["gold-rush.css"],
+  offer: { report, reveal },
+  says: { pitch: at, report: said, reveal: said },
+  tells,
+  held: (play, player, things) => (gold(things).length ? tokens(gold(things)) : null),
+  beside,
+  deeds: { pitch: pitched },
+  unseen: () => true,
+  track: { spaces: 50, figure: "cowboy" },
+};

@@ -1,0 +1,113 @@
+// How a phone keeps up with a match: the match as the server told it last, the connection, and the news of the others.
+
+import { Problem, ask } from "../api.js";
+import { announce } from "../dom.js";
+import { named } from "../i18n.js";
+import { follow, pause } from "../live.js";
+import { keepSeen, rememberMatch } from "../matches.js";
+import { Queue, noNet } from "../queue.js";
+import { news } from "./match-words.js";
+
+const KNOCK = 2000; // milliseconds between two tries to reach a server that was away
+
+/** The match is not there any more, or this key does not open it. */
+export const noKey = (error) => error instanceof Problem && [401, 403, 404].includes(error.status);
+
+/** Whoever extends it says what follows from news: settle(), look(), render(), send(). */
+export class Following {
+  state = "live"; // or away, gone
+  last = null; // the change made last, with its lines
+  #knocking = false;
+
+  constructor(match, token, signal) {
+    Object.assign(this, { match, token, signal });
+    this.queue = new Queue(match.id, token);
+  }
+
+  /** Begins to follow the match, and to send what waits. */
+  begin() {
+    this.remember();
+    this.look();
+    this.send();
+    follow({
+      id: this.match.id,
+      token: this.token,
+      after: this.match.seq,
+      signal: this.signal,
+      change: (change) => this.heard(change),
+      match: () => this.refresh(),
+      state: (state) => this.connection(state),
+    });
+  }
+
+  get writes() {
+    return this.match.role !== "viewer";
+  }
+
+  get away() {
+    return this.state !== "live";
+  }
+
+  seat = (id) => this.match.players.find((seat) => seat.id === id);
+  nameOf = (id) => this.seat(id)?.name || named("colour", this.seat(id)?.colour ?? id);
+  colourOf = (id) => this.seat(id)?.colour ?? id;
+
+  /** Asks for the match again; and, unless told not to, what may follow. */
+  async refresh({ look = true } = {}) {
+    try {
+      const match = await ask(`/matches/${this.match.id}`, { token: this.token, signal: this.signal });
+      if (match.seq < this.match.seq) return;
+      this.match = match;
+      this.remember();
+      if (this.tile) this.tile.stale = true;
+      this.settle();
+      this.render();
+      if (look) await this.look();
+    } catch (error) {
+      if (error.name === "AbortError") return;
+      if (noNet(error)) this.connection("away");
+      else if (noKey(error)) this.connection("gone");
+      else throw error;
+    }
+  }
+
+  async heard(change) {
+    if (change.seq <= this.match.seq) return;
+    const mine = this.queue.items[0]?.seq === change.seq - 1;
+    if (!mine) {
+      this.last = change;
+      announce(news(this, change));
+    }
+    await this.refresh();
+  }
+
+  connection(state) {
+    const before = this.state;
+    if (before === "gone") return;
+    this.state = state;
+    if (state === before) return;
+    if (state === "live") this.refresh().then(() => this.send());
+    else if (!this.ahead.sure) this.settle();
+    if (state === "away") this.#knock();
+    this.render();
+  }
+
+  /** Asks now and then whether the server is back. (A stream says so by itself, but may be silent for a while.) */
+  async #knock() {
+    if (this.#knocking) return;
+    this.#knocking = true;
+    while (this.state === "away" && !this.signal.aborted) {
+      await pause(KNOCK, this.signal);
+      const asked = ask(`/matches/${this.match.id}`, { token: this.token, signal: this.signal });
+      const back = await asked.then(() => "live").catch((error) => noKey(error) && "gone");
+      if (back) this.connection(back);
+    }
+    this.#knocking = false;
+  }
+
+  remember() {
+    const { id, role, player, players, over } = this.match;
+    keepSeen(id, this.match);
+    rememberMatch({ id, role, player, over, title: players.map((seat) => seat.name).join(", ") });
+  }
+}
