@@ -90,5 +90,5 @@ def facts(frame: Frame, known: Iterable[Lies]) -> list[Correction]:
     found = []
     for x, y, tile, rotation in known:
         at = frame.back(x, y)
-        found.append(Correction(*at, tile, (rotation - 90 * frame.quarters) % 360))
+        found.append(Correction(*at, tile, (rotation - 90 * frame.quarters) % 360, known=True))
     return found

@@ -18,7 +18,7 @@ from services.background import LEASE
 from services.photo_position import draft_of, photo_answer, settled
 from services.photo_request import PhotoRequest
 from services.photo_sets import artwork, source_of
-from store import CatalogRecords, Database, PhotoRecords
+from store import Database, PhotoRecords
 from store.files import write_whole
 from vision.errors import Unreadable
 from vision.overlay import overlay
@@ -85,7 +85,7 @@ class Desk:
             artwork(request),
             progress=progress,
             limits=self.limits,
-            more=looks(request, CatalogRecords(Database(self.database_url)).prototypes),
+            more=looks(request, self.database_url, self.folder),
             source=source_of(request),
         )
         progress("settle")

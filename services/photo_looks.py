@@ -2,27 +2,91 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import logging
+from collections.abc import Iterable, Mapping
+from pathlib import Path
 
+import numpy as np
+
+from referee.tiles.catalog import TileSet
 from services.photo_request import PhotoRequest
 from services.photo_sets import tile_sets
+from store import CatalogRecords, Database, PhotoRecord, PhotoRecords
 from vision import nets
+from vision.enrol import turns_of
+from vision.large import said_by_cell
 from vision.own import drawn, enrolled_before
+from vision.photo import Limits, open_photo
+from vision.places import quad_at
+from vision.reading import Correction, Reading
+from vision.rectify import crops
 
-Prototypes = Callable[[str, str], bytes | None]  # of a set in a version, where people enrolled it
+log = logging.getLogger(__name__)
+
+EARLIER = 3  # photos of the same table whose corrections are looked at
+MOST = 60  # corrected cells of one photo
+OURS = Limits(max_bytes=1 << 30, max_pixels=1 << 28)  # pictures we kept: they were small enough when they came
 
 
-def looks(request: PhotoRequest, prototypes: Prototypes) -> nets.Gallery | None:
-    """Prototypes of the sets that the shipped gallery does not know: enrolled by their users, else of our own
-    drawing, which people may have printed."""
-    found: nets.Gallery | None = None
-    for tile_set in tile_sets(request).values():
-        kept = prototypes(tile_set.id, tile_set.version) if tile_set.id in request.own else None
+def looks(request: PhotoRequest, database_url: str, folder: str) -> nets.Gallery | None:
+    """Prototypes besides the shipped gallery: of sets that it does not know (enrolled by their users, else in our own
+    drawing, which people may have printed), and of the cells that people corrected in earlier photos of this match.
+    """
+    sets = tile_sets(request)
+    database = Database(database_url) if database_url else None
+    found: list[nets.Gallery] = []
+    for tile_set in sets.values():
+        own = tile_set.id in request.own
+        kept = CatalogRecords(database).prototypes(tile_set.id, tile_set.version) if own and database else None
         if kept is not None:
-            gallery = enrolled_before(kept, tile_set)
-        elif tile_set.id in request.own or not nets.pictured(tile_set.tiles):
-            gallery = drawn(tile_set)
-        else:
-            continue
+            found.append(enrolled_before(kept, tile_set))
+        elif own or not nets.pictured(tile_set.tiles):
+            found.append(drawn(tile_set))
+    compared = {name for gallery in found for name, _ in gallery.labels}
+    if request.match and database:
+        for record in PhotoRecords(database).corrected(request.match, EARLIER):
+            try:
+                found += _of_table(record, Path(folder), sets, compared)
+            except Exception:  # a help only: an old picture or reading must not stop a new one
+                log.exception("the corrections of photo %s could not be learnt from", record.id)
+    return _all(found)
+
+
+def _of_table(
+    record: PhotoRecord, folder: Path, sets: Mapping[str, TileSet], compared: set[str]
+) -> list[nets.Gallery]:
+    """What tiles look like on this very table: the cells of a photo that people corrected."""
+    tiles = {name: tile for one in sets.values() for name, tile in one.tiles.items()}
+    corrections = [Correction.from_json(row) for row in record.corrections]
+    said = {(c.x, c.y): c for c in said_by_cell(corrections, tiles) if c.figure is None}
+    named = [c for c in said.values() if c.tile and not c.remove][:MOST]
+    place = folder / f"{record.id}.jpg"
+    if not named or not place.is_file():
+        return []
+    reading = Reading.from_json(record.reading or {})
+    quads = [np.array(quad_at(c.x or 0, c.y or 0, reading.cells)) for c in named]
+    seen = crops(open_photo(place.read_bytes(), OURS).bgr, quads)
+    least = turns_of(tiles)
+    galleries = []
+    for net, rows in (
+        (nets.KNOWS, [i for i, c in enumerate(named) if c.tile not in compared]),
+        (nets.COMPARES, [i for i, c in enumerate(named) if c.tile in compared]),
+    ):
+        keys, pictures = [], []
+        for i in rows:
+            tile, lies = named[i].tile or "", named[i].rotation // 90
+            for turn in range(4):
+                quarter = (lies + turn) % 4
+                keys.append((tile, least.get((tile, quarter), quarter)))
+                pictures.append(np.ascontiguousarray(np.rot90(seen[i], -turn)))
+        if keys:
+            vectors = nets.embed(np.stack(pictures), net)
+            galleries.append(nets.collected(keys, vectors, np.full(len(keys), net == nets.COMPARES)))
+    return galleries
+
+
+def _all(galleries: Iterable[nets.Gallery]) -> nets.Gallery | None:
+    found: nets.Gallery | None = None
+    for gallery in galleries:
         found = gallery if found is None else nets.joined(found, gallery)
     return found

@@ -111,6 +111,22 @@ class PhotoRecords:
         same = and_(PhotoRecord.id == photo_id, PhotoRecord.version == version)
         return self._change(same, version=version + 1, **changes)
 
+    def corrected(self, match_id: str, most: int) -> list[PhotoRecord]:
+        """The latest photos of a match that people corrected, with their readings."""
+        wanted = (
+            select(PhotoRecord)
+            .options(undefer(PhotoRecord.reading))
+            .where(
+                PhotoRecord.request["match"].as_string() == match_id,
+                PhotoRecord.state == "done",
+                PhotoRecord.version > 0,
+            )
+            .order_by(PhotoRecord.created.desc())
+            .limit(most)
+        )
+        with self.database.read() as session:
+            return list(session.scalars(wanted))
+
     def waiting(self) -> list[str]:
         """Open photos that nobody holds, oldest first."""
         wanted = select(PhotoRecord.id).where(_free(time.time())).order_by(PhotoRecord.created)

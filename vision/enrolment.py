@@ -27,7 +27,7 @@ Picture = NDArray[np.uint8]
 Floats = NDArray[np.float32]
 
 SIDE = 128  # pixels of a card that is cut out
-SAME = 0.86  # likeness from which two cards are copies of one tile
+SAME = 0.935  # likeness from which two cards are copies of one tile
 OFFERED = 6  # tiles offered for a card
 LIKE = 0.45  # likeness to a tile we know from which it is worth offering
 ALIKE = 0.55  # of the edges, from which a tile of the catalog is worth offering

@@ -170,13 +170,13 @@ def summary(rows: Sequence[Row]) -> str:
     )
 
 
-def write(rows: Sequence[Row], path: Path) -> None:
+def write(rows: Sequence[Row], path: Path, note: str | None = None) -> None:
     """A row a table, and the summary as the last one."""
     with path.open("w", newline="", encoding="utf-8") as file:
         table = csv.DictWriter(file, [f.name for f in fields(Row)])
         table.writeheader()
         table.writerows(asdict(r) for r in rows)
-        file.write(f"# {summary(rows)}\n")
+        file.write(f"# {note or summary(rows)}\n")
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ Quad = tuple[Point, Point, Point, Point]  # north-west corner first, then clockw
 At = tuple[int, int]
 Pose = Literal["standing", "lying"]
 
-TileReason = Literal["close", "edges", "unknown", "odd", "faint", "missing"]
+TileReason = Literal["close", "edges", "unknown", "odd", "faint", "missing", "changed"]
 FigureReason = Literal["weak", "border", "nowhere", "colour"]
 TILE_REASONS: Mapping[str, str] = {
     "close": "another tile or rotation is nearly as likely",
@@ -28,6 +28,7 @@ TILE_REASONS: Mapping[str, str] = {
     "odd": "unlike the pictures known of this tile, or more copies than the box holds",
     "faint": "it is not certain that a tile lies here",
     "missing": "a tile may lie here unseen",
+    "changed": "it does not look like the tile that lay here before",
 }
 FIGURE_REASONS: Mapping[str, str] = {
     "weak": "it is not certain that this is a figure",
@@ -124,7 +125,8 @@ class Reading(Plain):
 class Correction(Plain):
     """What a person says. For a tile: `x`, `y` and `tile` + `rotation` (None with `remove`: no tile lies
     there; None without: a tile that nobody can name). For a figure: `figure` is its `DraftFigure.key`, or
-    "new"; what is None stays as it was; `remove` takes it away. `feature`: (kind, sides as on the board)."""
+    "new"; what is None stays as it was; `remove` takes it away. `feature`: (kind, sides as on the board). `known`: not
+    said of this picture, but known from before: believed unless the picture clearly shows something else."""
 
     x: int | None = None
     y: int | None = None
@@ -137,6 +139,7 @@ class Correction(Plain):
     pose: str | None = None
     point: Point | None = None
     feature: tuple[str, tuple[str, ...]] | None = None
+    known: bool = False
 
 
 @dataclass(frozen=True)

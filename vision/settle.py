@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -42,6 +42,7 @@ CERTAIN, FAMILIAR = (
 CALM = 1.0  # temperature of confidences (1 = beliefs as they are)
 SHOWN = 6  # candidates a person is offered
 PINNED = 1e4  # nats: a person's word against any picture
+BEFORE = 8.0  # nats for what lay there before
 
 
 @dataclass(frozen=True)
@@ -54,6 +55,7 @@ class Board:
     clashes: Ints
     pinned: frozenset[At]
     states: States
+    expected: Mapping[int, int] = field(default_factory=dict)  # cell -> state that is known from before
 
 
 def settle(
@@ -118,11 +120,20 @@ def _decide(
     states = states_of(faces, copies)
     read = {t.id for t in printed([s for s in tile_sets if s.id in reading.sets], reading.edition)[0]}
     theta = np.stack([_evidence(cell, states, read) for cell in cells])
-    pinned = np.array([(c.x, c.y) in said for c in cells], bool)
+    words = [said.get((c.x, c.y)) for c in cells]
+    pinned = np.array([word is not None and not word.known for word in words], bool)
     for i in np.flatnonzero(pinned):
         word = said[cells[i].x, cells[i].y]
         theta[i] = -PINNED
         theta[i, states.wild if word.tile is None else states.index[word.tile, word.rotation % 360]] = 0.0
+    before = {
+        i: states.index[word.tile, word.rotation % 360]
+        for i, word in enumerate(words)
+        if word is not None and word.known and word.tile is not None
+    }
+    for i, state in before.items():
+        told = [c.logp for c in cells[i].candidates if states.index.get((c.tile, c.rotation)) == state]
+        theta[i, state] = max(theta[i, state], *told, cells[i].unlisted) + BEFORE
     places = [(c.x, c.y) for c in cells]
     theta = held_together(theta, places, states, known)
     near = neighbours(places)
@@ -136,6 +147,7 @@ def _decide(
         conflicts(chosen, states, near),
         frozenset((c.x, c.y) for c, p in zip(cells, pinned, strict=True) if p),
         states,
+        before,
     )
 
 
@@ -225,6 +237,11 @@ def _cell_doubts(board: Board) -> list[Doubt]:
         if (cell.x, cell.y) in board.pinned:
             continue
         state = _named(board, i)
+        if i in board.expected:
+            if board.states.look_of[state] != board.states.look_of[board.expected[i]]:
+                ranked = _ranked(board, i)
+                doubts.append(Doubt("changed", 0.6, cell.x, cell.y, None, ranked, cell.quad))
+            continue
         margin = _margin(board, i, state)
         clash = board.clashes[i] and (margin < CERTAIN or cell.cosine < FAMILIAR)
         odd = ("unknown", 0.9) if cell.cosine < STRANGE else ("odd", 0.5 * (cell.cosine < below))
