@@ -84,6 +84,10 @@ class Dealer:
         """Bodies for POST /rulings, without the position: moves (legal or not) and features to ask about."""
         return iter(())
 
+    def later(self, chance: random.Random, look: Look) -> Iterator[dict[str, Any]]:
+        """More questions, asked in the middle of a turn: after every move that follows its first tile."""
+        return iter(())
+
     def changed(self, before: Look, after: Look, answer: Mapping[str, Any]) -> None:
         """Invariants after a change. Asserts."""
 
@@ -138,19 +142,37 @@ class Play:
         if not found:
             self.counts["discards"] += 1
             return self.play([{"type": "discard", "player": player, "tile": tile}])
-        chosen = self.dealer.place(self.chance, found)
-        where = {name: chosen[name] for name in ("x", "y", "rotation")}
-        moves: list[Move] = [{"type": "place", "player": player, "tile": tile, **where}]
+        moves = [self.laid(player, tile, found)]
         look = self.ahead(moves)
+        while look["tiles"]:  # another tile belongs to this one
+            self.ask_later(look)
+            tile = self.dealer.draw(self.chance, look["tiles"])
+            body = {"position": look["position"], "tile": tile, "player": player}
+            answer = self.client.post(f"{API}/placements", json=body)
+            assert answer.status_code == 200, answer.get_data(as_text=True)
+            moves.append(self.laid(player, tile, answer.get_json()["placements"]))
+            look = self.ahead(moves)
         for question in self.dealer.questions(self.chance, look):
             self.ask({**question, "position": look["position"]})
         while (move := self.dealer.act(self.chance, look)) is not None:
             moves.append(move)
             look = self.ahead(moves)
+            self.ask_later(look)
         end = next((one for one in look["offers"] if one["type"] == "end_turn"), None)
         assert end, look["offers"]
         self.counts["turns"] += 1
         return self.play([*moves, end])
+
+    def ask_later(self, look: Look) -> None:
+        """Asks in the middle of a turn."""
+        for question in self.dealer.later(self.chance, look):
+            self.ask({**question, "position": look["position"]})
+
+    def laid(self, player: str, tile: str, found: list[dict[str, Any]]) -> Move:
+        """The move that lays a tile on one of these places."""
+        chosen = self.dealer.place(self.chance, found)
+        where = {name: chosen[name] for name in ("x", "y", "rotation")}
+        return {"type": "place", "player": player, "tile": tile, **where}
 
     def offered(self, kind: str) -> Any:
         """The first move of that kind among the offers."""

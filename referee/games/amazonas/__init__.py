@@ -29,7 +29,7 @@ BONUS, BONUS_SET = "ca.bonus_river", "amazonas-bonus-river"
 OPTIONS = (
     Option(evaluation.SCORES_FEATURES, ("off", "on"), "off", "CA-Z3"),
     Option(boats.MERGE, ("on", "off"), "on", "CA-Z5"),
-    Option("ca.big_tiles", ("one", "squares"), "one", "CA-S8"),
+    Option(worth.BIG, ("one", "squares"), "one", "CA-S8"),
     Option(BONUS, ("off", "on"), "off", "CA-O1"),
 )
 IDS = Ids(
@@ -74,7 +74,7 @@ BOOK = Book(
     draws=(placing.double_comes_now,),
     undrawn=placing.UNDRAWN,
     place=(placing.front_line, placing.at_the_open_end),
-    allows=(boats.boats_follow,),
+    allows=(placing.river_grows, boats.boats_follow),
     placed=(placing.goes_on_placing,),
     arriving=(boats.icons_joined,),
     where=wood.segment,

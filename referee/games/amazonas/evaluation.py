@@ -95,7 +95,9 @@ def spaces(table: Table) -> dict[str, int]:
 def explained(table: Table, turn: Turn) -> tuple[Reason, ...]:
     """What the end of a turn does to the boats, and what decides about the Amazon scoring."""
     first = before_scoring(table)
-    return (*(_decided(table) if due(table) else ()), *in_words(first.events))
+    places = (reason for line in first.lines for reason in who_and_why(line))
+    once = {(reason.rule, str(reason.values)): reason for reason in places}
+    return (*(_decided(table) if due(table) else ()), *once.values(), *in_words(first.events))
 
 
 def _decided(table: Table) -> Iterator[Reason]:

@@ -18,7 +18,7 @@ GOES_WITH = {  # the kinds of feature on which a mark stands, and the rule
     "piranhas": ((RIVER,), "CA-L2"),
     **dict.fromkeys(TO, (("tributary",), "CA-R1")),
 }
-SYMBOLS = {"tributary": "CA-R1", "village": "CA-V1", "jungle": "CA-C3", RIVER: "CA-N2"}
+SYMBOLS = {"tributary": "CA-R1", "village": "CA-V1", "jungle": "CA-C3", RIVER: "CA-A1"}
 IN_A_BOX = {STANDARD: 65, DOUBLE: 4, START: 1, MOUTH: 1}
 AMAZONS, BANGS = 15, 3
 ANIMALS = ("caimans", "piranhas")

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from referee.game import Cell, Reason
 from referee.games.amazonas.marks import DOUBLE, MOUTH, START
-from referee.games.amazonas.river import bang, double, just_placed, open_ends, river, stream
+from referee.games.amazonas.river import bang, double, just_placed, last_space, open_ends, river, stream
 from referee.tiles.book import rule
 from referee.tiles.case import Claim
 from referee.tiles.large_places import large_places
@@ -42,6 +42,15 @@ def at_the_open_end(table: Table, cell: Cell, tile: Tile) -> Reason | None:
     if cell in [way.ahead(count) for count in range(length)]:
         return None
     return Reason("CA-A1", "open_end", {"cell": cell, "other": way.end}, (cell, way.end))
+
+
+@rule("CA-A1")
+def river_grows(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    """How long an Amazon tile makes the river."""
+    if not stream(tile):
+        return None
+    last = last_space(table) + (2 if double(tile) else 1)
+    return Reason("CA-A4" if double(tile) else "CA-A1", "longer", {"last": last}, (cell,))
 
 
 def double_due(table: Table) -> bool:

@@ -8,6 +8,7 @@ from referee.games.amazonas.evaluation import bang_with_animals, not_scored_now
 from referee.games.amazonas.marks import BANG, DOUBLE
 from referee.games.amazonas.placing import double_due
 from referee.games.amazonas.river import laid, last_space, river, tile_cells
+from referee.games.amazonas.worth import BIG
 from referee.tiles.book import applies, rule
 from referee.tiles.case import Case
 from referee.tiles.table import Table
@@ -45,14 +46,15 @@ def big_tiles(case: Case) -> tuple[Reason, ...]:
     tiles = tile_cells(case.board, cells)
     if case.region.kind == "jungle" or len(tiles) == len(cells):
         return ()
-    return (
-        Reason(
-            "CA-S8",
-            case.options["ca.big_tiles"],
-            {"tiles": len(tiles), "cells": len(cells)},
-            tuple(sorted(cells)),
-        ),
-    )
+    counted = case.options[BIG]
+    return (Reason("CA-S8", counted, {"tiles": len(tiles), "cells": len(cells)}, tuple(sorted(cells))),)
+
+
+@rule("CA-B1")
+def icons(case: Case) -> tuple[Reason, ...]:
+    """Boat icons along a tributary."""
+    count = case.region.marks.get("boats", 0)
+    return (Reason("CA-B1", "icons", {"count": count}, case.region.cells),) if count else ()
 
 
 @rule("CA-Z3")
@@ -126,5 +128,5 @@ def bang_animals(table: Table) -> tuple[Finding, ...]:
     return (Finding("warning", Reason("CA-Z6", "not_these", {}, cells)),) if bang_with_animals(table) else ()
 
 
-TELLS = (extent, camps_stay, once, big_tiles, not_now)
+TELLS = (extent, icons, camps_stay, once, big_tiles, not_now)
 INSPECT = (beyond_the_front, beyond_the_river, boats_not_told, doubles, not_scored, bang_animals)
