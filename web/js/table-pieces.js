@@ -5,6 +5,7 @@ import { s } from "./dom.js";
 import { lyingSize } from "./extent.js";
 import { drawFigure } from "./figure.js";
 import { turned } from "./geometry.js";
+import { marksOf } from "./marks.js";
 import { t } from "./i18n.js";
 import { poseOf, seatOf } from "./seats.js";
 import { SIZE, drawTile, drawUnknown } from "./tile.js";
@@ -102,12 +103,21 @@ export function figureNode(eyes, figures, index, tap) {
   );
 }
 
+/** Where a token lies on its tile: beside the seat of its feature, on the other side where a mark is printed there. */
+function spotOf(tiles, laid, { feature }) {
+  const index = feature && laid ? tiles.find(laid, feature) : -1;
+  if (index < 0) return [0.8, 0.8];
+  const { features, outlines } = tiles.get(laid.tile);
+  const { seat, badge } = outlines[index];
+  const across = seat.map((one, i) => Math.min(0.88, Math.max(0.12, 2 * one - badge[i])));
+  return turned(marksOf(features[index]).length ? across : badge, laid.rotation ?? 0);
+}
+
 /** Token number `index` of all on the table. */
 export function tokenNode(eyes, tokens, index, tap) {
   const token = tokens[index];
   const laid = eyes.laidAt(token);
-  const outline = token.feature && laid && eyes.tiles().outlineOf(laid, token.feature);
-  const [u, v] = outline ? turned(outline.badge, laid.rotation ?? 0) : [0.8, 0.8];
+  const [u, v] = spotOf(eyes.tiles(), laid, token);
   const { x, y } = token;
   const same = tokens.slice(0, index).filter((other) => key(other) === key(token)).length;
   return s(

@@ -14,7 +14,7 @@ export function drawToken({ kind, value, count = 1 }) {
     { class: "token" },
     count > 1 ? s("path", { d: HEX, class: "token-body", transform: "translate(3 -4)" }) : null,
     s("path", { d: HEX, class: "token-body" }),
-    s("text", { y: valued ? -2.5 : 5, class: valued ? "token-kind" : "token-value" }, valued ? named("token", kind).slice(0, 5) : letters),
+    s("text", { y: valued ? -2.5 : 5, class: valued ? "token-kind" : "token-value" }, letters),
     valued ? s("text", { y: 11, class: "token-value" }, value) : null,
     count > 1
       ? s("g", { transform: "translate(14 -12)" }, s("circle", { r: 9, class: "token-count" }), s("text", { y: 4.5, class: "token-count-number" }, count))

@@ -166,13 +166,6 @@ def do_reveal(table: Table, move: Reveal) -> Step:
     return Step(tokens.holding(replace(table, turn=turn), move.player, held), (event,))
 
 
-def unreported(table: Table, player: str) -> Iterator[Report]:
-    """The form to fill in: a value for each token, null where it is not told."""
-    held = tokens.held_by(table, player)
-    if None in held:
-        yield Report(player, held)
-
-
 def unrevealed(table: Table, player: str) -> Iterator[Reveal]:
     """The form to fill in at the end, for every player who holds tokens that do not lie open."""
     for seat in table.players:
@@ -194,7 +187,6 @@ REPORT = Deed(
     do_report,
     why_reported,
     firm=(not_over, not_too_many),
-    offers=unreported,
 )
 REVEAL = Deed(
     Reveal,

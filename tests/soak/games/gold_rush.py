@@ -39,7 +39,12 @@ class GoldRush(Dealer):
         return {**super().begin(chance, number), "options": options}
 
     def act(self, chance: random.Random, look: Look) -> Move | None:
-        """Cowboys most of the time, else tents and mining; then the turn ends."""
+        """Cowboys most of the time, else tents and mining; then the turn ends. Now and then what was mined
+        is told."""
+        player = look["to_move"]
+        if None in look["position"]["held"].get(player, {}).get("mining", ()) and chance.random() < 0.15:
+            self.deal(look)
+            return {"type": "report", "player": player, "values": self.hands[player]}
         kinds: dict[str, list[Move]] = {}
         for one in look["offers"]:
             if one["type"] not in (*self.ends, *self.never):

@@ -25,50 +25,55 @@ function tokens(values) {
   );
 }
 
-/** What lies before everybody, on every panel. */
+/** What lies before everybody, on every panel; who may, tells there what own tokens show. */
 function beside(play) {
-  const rows = play.match.players
-    .map(({ id }) => [id, gold(play.now.held?.[id])])
-    .filter(([, values]) => values.length);
+  const rows = play.match.players.map(({ id }) => [id, gold(play.now.held?.[id])]).filter(([, values]) => values.length);
   if (!rows.length) return null;
   return h(
     "ul",
     { class: "gold-rows", "aria-label": named("held", MINING) },
-    rows.map(([id, values]) => h("li", { "data-player": id }, h("span", { class: "gold-name" }, play.nameOf(id)), tokens(values))),
+    rows.map(([id, values]) =>
+      h("li", { "data-player": id }, h("span", { class: "gold-name" }, play.nameOf(id)), tokens(values), report(play, id, values)),
+    ),
   );
 }
 
-/** Sends a move at once where no turn is under way; else it goes with the turn. */
-const give = (play, take) => (move) => (play.draft.length ? take(move) : play.submit([move]));
+const mayTell = ({ match, over }, id) => !over && (match.role === "host" || match.player === id);
 
-/** The values of own tokens: folded up, as it can wait. */
-function report(play, moves, take) {
-  const [move] = moves;
-  return h(
+/** The values of own tokens: folded up, as it can wait; the same nodes as long as the tokens are the same. */
+function report(play, player, values) {
+  const unknown = values.filter(isOpen);
+  if (!unknown.length || play.draft.length || !mayTell(play, player)) return null;
+  const key = `${player} ${values.length} ${unknown.length}`;
+  play.telling ??= {};
+  return (play.telling[key] ??= form(play, player, unknown));
+}
+
+const form = (play, player, values) =>
+  h(
     "details",
     { class: "gold-form" },
-    h("summary", {}, t("gold-rush.report.of", { n: move.values.filter(isOpen).length })),
-    h("p", { class: "hint" }, t("gold-rush.own", { name: play.nameOf(move.player) })),
-    fillForm(play, { ...move, values: move.values.filter(isOpen) }, give(play, take)),
+    h("summary", {}, t("gold-rush.report.of", { n: values.length })),
+    h("p", { class: "hint" }, t("gold-rush.own", { name: play.nameOf(player) })),
+    fillForm(play, { type: "report", player, values }, (move) => play.submit([move])),
   );
-}
 
 /** At the end every player's tokens are turned over; before, the game may be ended early. */
-function reveal(play, moves, take) {
-  const forms = moves.map((move) => turnOver(play, move, take));
+function reveal(play, moves) {
+  const forms = moves.map((move) => turnOver(play, move));
   if (!play.ahead.tiles?.length) return h("div", { class: "gold-end" }, forms);
   return h("details", { class: "gold-form" }, h("summary", {}, t("gold-rush.reveal.early")), forms);
 }
 
-function turnOver(play, move, take) {
+function turnOver(play, move) {
   const whole = !move.values.some(isOpen);
   const form = whole
     ? h(
         "button",
-        { type: "button", class: "button", onclick: () => give(play, take)(move) },
+        { type: "button", class: "button", onclick: () => play.submit([move]) },
         t("gold-rush.reveal.known", { values: move.values.join(", ") }),
       )
-    : fillForm(play, { ...move, values: move.values.map(() => null) }, give(play, take));
+    : fillForm(play, { ...move, values: move.values.map(() => null) }, (whole) => play.submit([whole]));
   return h("section", { class: "gold-of", "data-player": move.player }, h("h4", {}, t("gold-rush.reveal.of", { name: play.nameOf(move.player) })), form);
 }
 
@@ -112,7 +117,7 @@ const pitched = (position, { player, x, y, feature }) => ({
 
 export default {
   styles: ["gold-rush.css"],
-  offer: { report, reveal },
+  offer: { reveal },
   says: { pitch: at, report: said, reveal: said },
   tells,
   held: (play, player, things) => (gold(things).length ? tokens(gold(things)) : null),
