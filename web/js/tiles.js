@@ -1,6 +1,6 @@
 // The tiles of the chosen catalogs, by id, and which of a tile's features a reference means.
 
-import { ask } from "./api.js";
+import { Problem, ask } from "./api.js";
 import { partsOf } from "./extent.js";
 import { sidesOf } from "./words.js";
 
@@ -26,7 +26,24 @@ export class Tiles {
     return tiles;
   }
 
-  get = (id) => this.#byId.get(id);
+  get = (id) => this.#byId.get(keyOf(id));
+
+  /** Has the tiles drawn that a position brings along whole; what is wrong with one stays an unknown tile. */
+  async learn({ game, tiles = [] }) {
+    const fresh = new Map(tiles.map(({ tile }) => tile).filter((tile) => tile?.features && !this.get(tile)).map((tile) => [keyOf(tile), tile]));
+    await Promise.all(
+      [...fresh].map(async ([key, tile]) => {
+        const id = tile.id ?? `inline/${this.#byId.size}`;
+        try {
+          const body = { game, name: "inline", tiles: [{ ...tile, id }] };
+          const checked = await ask("/catalogs/check", { method: "POST", body });
+          this.#byId.set(key, { ...checked.tiles[0], game, version: checked.version });
+        } catch (error) {
+          if (!(error instanceof Problem)) throw error;
+        }
+      }),
+    );
+  }
 
   /** The number of the feature of a laid tile that a reference {kind, at} names, or -1. */
   find({ tile, rotation = 0 }, reference) {
@@ -48,6 +65,9 @@ function touches(feature, rotation, side) {
     sides.some((own) => own[0] === side[0] && side[0] !== "I" && (own.length === 1 || side.length === 1))
   );
 }
+
+/** A tile that a position brings along has no id that others know. */
+const keyOf = (tile) => (tile && typeof tile === "object" ? JSON.stringify(tile) : tile);
 
 const loaded = new Map();
 

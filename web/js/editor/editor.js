@@ -46,6 +46,7 @@ export class TableEditor {
       this.table.tiles = this.tiles;
       this.#sets = sets;
     }
+    await this.tiles.learn(this.table.position);
     this.draw();
   }
 

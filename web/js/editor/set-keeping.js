@@ -3,6 +3,7 @@
 import { ask } from "../api.js";
 import { act } from "../choices.js";
 import { announce, h, show } from "../dom.js";
+import { gameName, tileGames } from "../games.js";
 import { t } from "../i18n.js";
 import { errorNotice } from "../notice.js";
 import { hand, keepSet, ownSet, ownSets } from "../own.js";
@@ -13,7 +14,7 @@ import { forgetCatalog } from "../tiles.js";
 export class SetKeeping {
   #host;
 
-  /** `host`: {game, signal, set(), put(set), paint(), replace(set, tiles?)}: the screen that draws the set. */
+  /** `host`: {game, signal, set(), put(set), paint(), replace(set, tiles?), another(game)}: the screen that draws the set. */
   constructor(host) {
     this.#host = host;
   }
@@ -113,6 +114,21 @@ export class SetKeeping {
     location.hash = "#/edit/board";
   }
 
+  /** A new set for another game. */
+  #otherGames() {
+    const { game, another } = this.#host;
+    const node = h("div", { class: "actions" });
+    tileGames().then((all) =>
+      show(
+        node,
+        all
+          .filter(({ id }) => id !== game.id)
+          .map((other) => act("plus", t("draw.new-set-of", { game: gameName(other) }), () => another(other))),
+      ),
+    );
+    return node;
+  }
+
   /** The other sets of this browser, and a new one. */
   #others() {
     const sets = ownSets().filter(({ id }) => id !== this.set.id);
@@ -123,6 +139,7 @@ export class SetKeeping {
       sets.length ? h("h3", {}, t("draw.others")) : null,
       h("ul", {}, sets.map(({ id, name }) => h("li", {}, h("a", { class: "button text", href: `#/edit/tile/${encodeURIComponent(id)}` }, name)))),
       act("plus", t("draw.new-set"), fresh),
+      this.#otherGames(),
     );
   }
 }

@@ -3,13 +3,14 @@
 
 import { ask } from "../api.js";
 import { boardText } from "../board-text.js";
-import { act, select } from "../choices.js";
+import { act } from "../choices.js";
 import { featureSteps, figureChoice, layAt, placeSteps } from "../dispute/asking.js";
-import { kindOf, readings, sentence, valueName, verdict } from "../dispute/verdict.js";
+import { compareWith, readingsOf } from "../dispute/compare.js";
+import { kindOf, readings, sentence, verdict } from "../dispute/verdict.js";
 import { announce, h, icon, show } from "../dom.js";
 import { TableEditor } from "../editor/editor.js";
 import { talkOf } from "../editor/live.js";
-import { readable, settingsPanel } from "../editor/settings.js";
+import { settingsPanel } from "../editor/settings.js";
 import { sourcesPanel } from "../editor/sources.js";
 import { EditedTable, emptyTable } from "../editor/table.js";
 import { gameOf } from "../games.js";
@@ -22,7 +23,6 @@ import { linkButton } from "../share.js";
 import { withNames } from "../words.js";
 
 const NAME = "dispute";
-const MOST = 6; // readings in one question
 
 /** The screen; `rest`: [packed question] or []. */
 export function disputeScreen([packed], signal, header) {
@@ -187,8 +187,8 @@ class DisputeScreen {
     const { placed, ...move } = this.question;
     const { player, x, y } = move;
     const turn = placed ? { turn: { ...position.turn, player, step: "act", placed: [[x, y]] } } : {};
-    const { values = [] } = this.game.options.find(({ name }) => name === this.compare) ?? {};
-    const options = values.length ? { options: values.slice(0, MOST).map((value) => ({ [this.compare]: value })) } : {};
+    const values = readingsOf(this.game, this.compare);
+    const options = values.length ? { options: values.map((value) => ({ [this.compare]: value })) } : {};
     const what = move.type ? { move } : { feature: { x, y, ...move.feature } };
     return { position: withNames({ ...position, ...turn }), ...what, ...options };
   }
@@ -242,7 +242,7 @@ class DisputeScreen {
   }
 
   #panel() {
-    const { editor, question } = this;
+    const { editor, question, table } = this;
     return h(
       "div",
       { class: "scores" },
@@ -250,7 +250,7 @@ class DisputeScreen {
       h("h2", { tabindex: "-1" }, t(`dispute.${kindOf(question)}`)),
       this.#controls(),
       h("div", { class: "answer", "aria-busy": String(!this.#answer && !this.#failed) }, this.#said()),
-      this.#compareWith(),
+      compareWith(this.game, table.position.options, this.compare, (name) => this.ask(question, name)),
       linkButton(t("dispute.share"), () => this.#link()),
     );
   }
@@ -288,34 +288,6 @@ class DisputeScreen {
     const n = kind === "place" ? places : alternatives.length;
     return h("p", { class: "scope" }, icon("info"), t(`dispute.${kind}.instead`, { n }));
   }
-
-  #compareWith() {
-    const { game, table } = this;
-    const edition = game.options.filter(({ name }) => name === "edition");
-    const all = [...edition, ...readable(game, table.position.options)];
-    const words = ({ name, says }) => (name === "edition" ? t("edit.edition") : says);
-    return h(
-      "details",
-      { class: "more", open: Boolean(this.compare) },
-      h("summary", {}, t("dispute.compare")),
-      select({
-        words: t("dispute.compare.by"),
-        value: this.compare ?? "",
-        options: [{ value: "", words: t("dispute.compare.none") }, ...all.map((option) => ({ value: option.name, words: words(option) }))],
-        change: (name) => this.ask(this.question, name || null),
-      }),
-      this.compare ? h("p", { class: "hint" }, this.#values()) : null,
-    );
-  }
-
-  #values = () =>
-    t("dispute.compare.values", {
-      values: this.game.options
-        .find(({ name }) => name === this.compare)
-        .values.slice(0, MOST)
-        .map((value) => valueName(this.compare, value))
-        .join(" · "),
-    });
 }
 
 /** Of several rotations at one place the first. */

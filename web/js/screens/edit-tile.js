@@ -1,20 +1,17 @@
 // Drawing tiles of one's own, in sets. #/edit/tile, or #/edit/tile/<id of a set> that is kept or that somebody shared.
 
 import { Problem, ask } from "../api.js";
-import { act } from "../choices.js";
-import { h, icon, show } from "../dom.js";
+import { h, show } from "../dom.js";
 import { SetKeeping } from "../editor/set-keeping.js";
 import { tileCanvas } from "../editor/tile-canvas.js";
 import { errorList, namesOf, tileForm, unfinished } from "../editor/tile-form.js";
+import { copyPanel, tileStrip } from "../editor/tile-strip.js";
 import { gameOf } from "../games.js";
 import { t } from "../i18n.js";
 import { errorNotice } from "../notice.js";
 import { draft as kept, keepDraft } from "../own.js";
-import { tileGrid } from "../tile-grid.js";
-import { tilePicture } from "../tile.js";
 import { emptyDraft, fromTile, toTile, toggled } from "../tile-draft.js";
 import { fromCatalog, newSet, toCatalog } from "../tile-sets.js";
-import { Tiles } from "../tiles.js";
 
 const NAME = "tiles";
 const GAME = "carcassonne";
@@ -31,9 +28,13 @@ async function open(main, id, signal, header) {
     const asked = id ? await ask(`/catalogs/${encodeURIComponent(id)}`, { signal }) : null;
     const game = await gameOf(asked?.game ?? kept(NAME)?.game ?? GAME);
     if (signal.aborted) return;
-    const screen = new TileScreen(game, asked ? fromCatalog(asked, game) : (kept(NAME) ?? newSet(game)), signal);
+    const screen = new TileScreen(game, asked ? fromCatalog(asked, game) : (kept(NAME) ?? newSet(game)), signal, (other) => {
+      keepDraft(NAME, newSet(other));
+      if (location.hash === "#/edit/tile") open(main, "", signal, header);
+      else location.hash = "#/edit/tile";
+    });
     show(main, h("h1", { class: "visually-hidden" }, t("title.edit-tile")), screen.node);
-    header.querySelector(".brand")?.replaceWith(h("div", { class: "board-controls" }, screen.undoButton));
+    header.querySelector(".brand, .board-controls")?.replaceWith(h("div", { class: "board-controls" }, screen.undoButton));
     screen.turnTo(0);
   } catch (error) {
     if (error.name !== "AbortError") show(main, errorNotice(error, () => open(main, id, signal, header)));
@@ -51,7 +52,7 @@ class TileScreen {
   #panel = h("section", { class: "panel", "aria-label": t("panel.label") });
   #canvas = h("section", { class: "board-frame tile-stage", "aria-label": t("draw.canvas") });
 
-  constructor(game, set, signal) {
+  constructor(game, set, signal, another) {
     this.#signal = signal;
     this.game = game;
     this.set = set;
@@ -62,6 +63,7 @@ class TileScreen {
       put: (next) => this.#put(next),
       paint: () => this.#paint(),
       replace: (next, tiles = []) => this.#replace(next, tiles),
+      another,
     });
     this.node = h("div", { class: "table" }, this.#canvas, this.#panel);
     this.undoButton = h(
@@ -253,59 +255,24 @@ class TileScreen {
   }
 
   /** All tiles of the set, to go from one to another. */
-  #tiles() {
-    const { set, game } = this;
-    return h(
-      "div",
-      { class: "draw-strip" },
-      h(
-        "ul",
-        { class: "tile-grid", "aria-label": t("draw.set") },
-        set.tiles.map((draft, i) =>
-          h(
-            "li",
-            {},
-            h(
-              "button",
-              {
-                type: "button",
-                class: "candidate small",
-                "aria-current": i === this.#at ? "true" : null,
-                "data-code": draft.code,
-                onclick: () => this.turnTo(i),
-              },
-              tilePicture(this.#drawn.get(draft.code)),
-              h("span", { class: "left" }, t("draw.nth", { code: draft.code, n: draft.copies })),
-            ),
-          ),
-        ),
-      ),
-      h(
-        "div",
-        { class: "actions" },
-        act("plus", t("draw.new-tile"), () => this.#addTile(emptyDraft("0", game.kinds))),
-        act("grid", t("draw.copy-printed"), () => this.#copyPanel()),
-        act("close", t("draw.remove-tile"), () => this.#removeTile()),
-      ),
-    );
-  }
+  #tiles = () =>
+    tileStrip({
+      set: this.set,
+      at: this.#at,
+      drawn: this.#drawn,
+      choose: (i) => this.turnTo(i),
+      add: () => this.#addTile(emptyDraft("0", this.game.kinds)),
+      copy: () => this.#copy(),
+      remove: () => this.#removeTile(),
+    });
 
   /** A printed tile to begin with. */
-  async #copyPanel() {
-    const back = h("button", { type: "button", class: "button text back-link", onclick: () => this.#paint() }, icon("back"), t("panel.back"));
+  #copy() {
     const { game } = this;
-    show(this.#panel, h("div", { class: "tile-panel" }, back, h("p", {}, t("app.loading"))));
-    try {
-      const tiles = await Tiles.of(game.catalogs);
-      const take = (id) => this.#addTile(fromTile(tiles.get(id), "0", game.kinds, game.marks));
-      show(
-        this.#panel,
-        h("div", { class: "tile-panel" }, back, h("h2", { tabindex: "-1" }, t("draw.copy-printed")), tileGrid({ tiles: tiles.all, done: take })),
-      );
-      this.#panel.querySelector("h2").focus();
-    } catch (error) {
-      show(this.#panel, back, errorNotice(error, () => this.#copyPanel()));
-    }
+    copyPanel(this.#panel, game, {
+      back: () => this.#paint(),
+      take: (tile) => this.#addTile(fromTile(tile, "0", game.kinds, game.marks)),
+    });
   }
 }
 

@@ -1,0 +1,32 @@
+// Two readings of the rules side by side: which option a question is answered by.
+
+import { select } from "../choices.js";
+import { h } from "../dom.js";
+import { readable } from "../editor/settings.js";
+import { t } from "../i18n.js";
+import { valueName } from "./verdict.js";
+
+const MOST = 6; // readings in one question
+
+/** The values of an option that are answered side by side; none for no option. */
+export const readingsOf = (game, option) => game.options.find(({ name }) => name === option)?.values.slice(0, MOST) ?? [];
+
+/** `options`: of the table; `chosen`: an option or null; `change(option or null)`. */
+export function compareWith(game, options, chosen, change) {
+  const edition = game.options.filter(({ name }) => name === "edition");
+  const all = [...edition, ...readable(game, options)];
+  const words = ({ name, says }) => (name === "edition" ? t("edit.edition") : says);
+  const values = readingsOf(game, chosen).map((value) => valueName(chosen, value));
+  return h(
+    "details",
+    { class: "more", open: Boolean(chosen) },
+    h("summary", {}, t("dispute.compare")),
+    select({
+      words: t("dispute.compare.by"),
+      value: chosen ?? "",
+      options: [{ value: "", words: t("dispute.compare.none") }, ...all.map((option) => ({ value: option.name, words: words(option) }))],
+      change: (name) => change(name || null),
+    }),
+    chosen ? h("p", { class: "hint" }, t("dispute.compare.values", { values: values.join(" · ") })) : null,
+  );
+}
