@@ -11,7 +11,7 @@ from referee.game import BadInput, Game
 from referee.games import game
 from referee.tiles.position import FeatureAt, Ref
 from services.plain import plain, plain_move
-from tests.games.cases import CASES
+from tests.games.cases import TILED
 from tests.games.notation import Scenario
 
 
@@ -30,7 +30,7 @@ def before_any_move(case: Scenario) -> list[Any]:
     return case.questions[: verbs.index("do")] if "do" in verbs else case.questions
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
+@pytest.mark.parametrize("case", TILED, ids=lambda case: case.id)
 def test_the_border_answers_as_the_referee_does(case: Scenario, ask: Callable[..., Any]) -> None:
     body, played = plain(case.position), game(case.game)
     if wrong := refused(lambda: played.load(case.position)):

@@ -13,7 +13,9 @@ from referee.game import (
     Finding,
     Game,
     Illegal,
+    Line,
     Placement,
+    Reason,
     Ruling,
     Sheet,
     Step,
@@ -187,6 +189,10 @@ class DorraAmazonas(Game):
     def who(self, state: Table, feature: Asked) -> Ruling:
         """See Game.who."""
         return asking.who(state, feature)
+
+    def why_paid(self, state: Table, line: Line) -> tuple[Reason, ...]:
+        """See Game.why_paid."""
+        return asking.why_paid(state, line)
 
     def inspect(self, state: Table) -> tuple[Finding, ...]:
         """See Game.inspect."""

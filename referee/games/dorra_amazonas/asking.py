@@ -36,6 +36,15 @@ def who(table: Table, asked: Asked) -> Ruling:
     return answer(table, asked)
 
 
+def why_paid(table: Table, line: Line) -> tuple[Reason, ...]:
+    """What decided a line of final scoring."""
+    if line.feature_kind in SPECIES:
+        return tuple(r for r in _species(table, line.feature_kind).because if r.key != "pays")
+    if line.feature_kind in ("medal", "mission"):
+        return ANSWERS[line.feature_kind](table, Asked(line.feature_kind, line.player)).because[:1]
+    return ()
+
+
 def _players(table: Table, asked: Asked) -> tuple[str, ...]:
     return tuple(table.seats) if asked.player is None else (asked.player,)
 
