@@ -63,12 +63,18 @@ def address(told: argparse.Namespace) -> int:
     found = addresses()
     print("Tile Referee is served at")
     for place in [*found, "localhost"]:
-        print(f"  http://{place}:{told.port}/")
+        print(f"  {told.scheme}://{place}:{told.port}/")
     if found:
         print("On the phone (in the same network) scan:")
-        code = segno.make(f"http://{found[0]}:{told.port}/", micro=False)
+        code = segno.make(f"{told.scheme}://{found[0]}:{told.port}/", micro=False)
         code.terminal(compact=True)
     sys.stdout.flush()
+    return OK
+
+
+def names(told: argparse.Namespace) -> int:
+    """Print what a certificate of this machine stands for, as OpenSSL writes subjectAltName."""
+    print(",".join(["DNS:localhost", "IP:127.0.0.1", *(f"IP:{place}" for place in addresses())]))
     return OK
 
 
@@ -116,7 +122,10 @@ def _parser() -> argparse.ArgumentParser:
     reading.set_defaults(run=score)
     where = commands.add_parser("address", help="print the server's addresses and a QR code")
     where.add_argument("--port", type=int, default=8000)
+    where.add_argument("--scheme", choices=("http", "https"), default="http")
     where.set_defaults(run=address)
+    certificate = commands.add_parser("names", help="print the names for a certificate of this machine")
+    certificate.set_defaults(run=names)
     return parser
 
 

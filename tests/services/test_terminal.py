@@ -112,6 +112,17 @@ def test_address_prints_where_to_go_and_a_code(
     assert "▄" in out
 
 
+def test_a_certificate_is_made_for_every_address_of_the_machine(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("services.terminal.addresses", lambda: ["192.0.2.7"])
+    assert main(["names"]) == 0
+    names = capsys.readouterr().out.strip()
+    assert names == "DNS:localhost,IP:127.0.0.1,IP:192.0.2.7"
+    assert main(["address", "--port", "8443", "--scheme", "https"]) == 0
+    assert "https://192.0.2.7:8443/" in capsys.readouterr().out
+
+
 def test_addresses_are_those_a_phone_can_reach() -> None:
     assert all(not place.startswith("127.") for place in addresses())
 
