@@ -44,7 +44,7 @@ class GoldRush(Dealer):
         player = look["to_move"]
         if None in look["position"]["held"].get(player, {}).get("mining", ()) and chance.random() < 0.15:
             self.deal(look)
-            return {"type": "report", "player": player, "values": self.hands[player]}
+            return {"type": "report", "player": player, "values": [*self.hands[player]]}
         kinds: dict[str, list[Move]] = {}
         for one in look["offers"]:
             if one["type"] not in (*self.ends, *self.never):
