@@ -20,11 +20,12 @@ from itertools import islice
 from pathlib import Path
 
 from tests.games.sabotages_base import BASE, Sabotage
+from tests.games.sabotages_dorra import DORRA
 from tests.games.sabotages_expansions import EXPANSIONS
 from tests.games.sabotages_gold_rush import GOLD_RUSH
 
 ROOT = Path(__file__).resolve().parents[2]
-SABOTAGES = (*BASE, *EXPANSIONS, *GOLD_RUSH)
+SABOTAGES = (*BASE, *EXPANSIONS, *GOLD_RUSH, *DORRA)
 RESULT = Path(__file__).with_name("mutate.md")
 HEAD = """# Sabotages of the rules and the scenarios that notice them
 

@@ -17,6 +17,8 @@ FEW = (
     "river: u-turns",
     "abbey: again",
     "shrine: no challenge",
+    "dorra order: larger",
+    "dorra neutral: last",
 )
 
 

@@ -1,0 +1,121 @@
+"""Rules of Stefan Dorra's Amazonas broken on purpose, one line each."""
+
+from __future__ import annotations
+
+from tests.games.sabotages_base import Sabotage
+
+DORRA = (
+    Sabotage(
+        "dorra income: card alone",
+        'own = Part("AD-N3", species, table.pile(player, species), 1)',
+        'own = Part("AD-N3", species, 0, 1)',
+    ),
+    Sabotage(
+        "dorra income: card 0 as one",
+        'Part("AD-N4", "largest_pile", table.largest(player), 1)',
+        'Part("AD-N4", "largest_pile", 1, 1)',
+    ),
+    Sabotage(
+        "dorra income: Indio tiles of a pile",
+        "tiles = len(table.seats[player].indio)",
+        "tiles = min(1, len(table.seats[player].indio))",
+    ),
+    Sabotage(
+        "dorra order: larger number first",
+        "1000 if number is None else number",
+        "1000 if number is None else -number",
+    ),
+    Sabotage("dorra order: fire counts", "return income // 2 if burns and", "return income // 2 if burns or"),
+    Sabotage(
+        "dorra fire: rounded up",
+        'return income // 2 if table.struck(player, "fire")',
+        'return -(-income // 2) if table.struck(player, "fire")',
+    ),
+    Sabotage("dorra card 6: spares nobody", "return self.card(player) == INDIO_CARD", "return False"),
+    Sabotage(
+        "dorra monkeys: more than there is", "min(table.largest(player), owned)", "table.largest(player)"
+    ),
+    Sabotage("dorra monkeys: only silver", "owned = seat.silver if coins and", "owned = seat.silver if"),
+    Sabotage("dorra bonus: none", 'return table.pile(player, event.removeprefix("bonus-"))', "return 0"),
+    Sabotage(
+        "dorra pile: Indio tiles apart",
+        "return seat.species.get(species, 0) + seat.indio.count(species)",
+        "return seat.species.get(species, 0)",
+    ),
+    Sabotage(
+        "dorra jaguar: closes water",
+        'CLOSED_BY = {"path": "jaguar", "water": "crocodile"}',
+        'CLOSED_BY = {"path": "crocodile", "water": "jaguar"}',
+    ),
+    Sabotage(
+        "dorra money: a gold less",
+        "owned < SILVER_IN_GOLD * _cost_of(table, move)",
+        "owned < SILVER_IN_GOLD * (_cost_of(table, move) - 1)",
+    ),
+    Sabotage(
+        "dorra money: no change",
+        "gold, left = gold - changed, left + changed * SILVER_IN_GOLD",
+        "gold, left = gold - changed, left",
+    ),
+    Sabotage("dorra village: two tents", "if village in table.villages_of(player):", "if village is None:"),
+    Sabotage(
+        "dorra space: any",
+        'and table.options["ad.space"] == "cheapest":\n        yield Reason("AD-B9"',
+        'and False:\n        yield Reason("AD-B9"',
+    ),
+    Sabotage("dorra tile: always one", "brings = table.left(species) > 0", "brings = True"),
+    Sabotage("dorra neutral: last space", "elif len(free) == 1:", "elif len(free) == 9:"),
+    Sabotage(
+        "dorra neutral: alone",
+        "alone = table.turn.neutral is not None and not table.turn.own",
+        "alone = False",
+    ),
+    Sabotage(
+        "dorra neutral: two in a village",
+        "if any(tent.neutral for tent in table.tents[move.village]):",
+        "if False:",
+    ),
+    Sabotage(
+        "dorra offer: to everybody",
+        'elif table.turn.offer == "taken":\n        yield',
+        "elif False:\n        yield",
+    ),
+    Sabotage("dorra offer: silver kept", "given_up = table.turn.income.get(player, 0)", "given_up = 0"),
+    Sabotage(
+        "dorra Indio tile: opens a species",
+        "move.pile is not None and not table.pile(move.player, move.pile)",
+        "move.pile is None and not table.piles(move.player)",
+    ),
+    Sabotage("dorra cards: never back", "if number % ROUNDS_IN_HAND == 0:", "if number == 0:"),
+    Sabotage(
+        "dorra cards: played again", "if move.card is not None and move.card in seat.played:", "if False:"
+    ),
+    Sabotage(
+        "dorra cards: revealed at once",
+        "if not all(seat.ready for seat in seats):",
+        "if not any(seat.ready for seat in seats):",
+    ),
+    Sabotage("dorra medals: five of three", '"3": (4, 3, 2)}', '"3": (5, 4, 3, 2)}'),
+    Sabotage(
+        "dorra score: two are enough",
+        "ENOUGH, EACH_MISSING, IN_A_MISSION = 3, -3, 4",
+        "ENOUGH, EACH_MISSING, IN_A_MISSION = 2, -3, 4",
+    ),
+    Sabotage(
+        "dorra score: tied get two",
+        'Part("AD-F2", "shared_majority", 1, 1)',
+        'Part("AD-F2", "shared_majority", 1, 2)',
+    ),
+    Sabotage("dorra score: nobody's species", "if count == most) if most else ()", "if count == most)"),
+    Sabotage(
+        "dorra score: neutral tents of a mission",
+        "tent.village for tent in self.told.tents if tent.player == player",
+        "tent.village for tent in self.told.tents if player in (tent.player, tent.neutral)",
+    ),
+    Sabotage(
+        "dorra winner: money before tiles",
+        "tiles = {one: sum(table.piles(one).values()) for one in first}",
+        "tiles = {one: table.money(one) or 0 for one in first}",
+    ),
+    Sabotage("dorra end: any round", "if table.live and table.turn.phase != END and", "if False and"),
+)

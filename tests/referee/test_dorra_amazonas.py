@@ -1,0 +1,115 @@
+"""Stefan Dorra's Amazonas: what holds in every play, for any coins, on any board."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from referee.game import BadInput
+from referee.games import game
+from referee.games.dorra_amazonas import board_reader, money
+from referee.games.dorra_amazonas.board import SPECIES
+from referee.games.dorra_amazonas.moves import Commit, EventCard, MissionCard
+from referee.games.dorra_amazonas.position import Position, Seat
+from referee.match import Entry, Match
+from referee.views import seen
+from services.plain import plain, position_from
+
+GAME = game("dorra-amazonas")
+COINS = st.integers(0, 60)
+COLOURS = ("red", "blue", "white", "orange")
+
+
+def table_of(players: int) -> Position:
+    """So many players, and nothing told of them."""
+    return Position(GAME.id, tuple(map(Seat, COLOURS[:players])))
+
+
+def begin(players: int) -> Match:
+    """A match of so many players."""
+    return Match.begin(GAME, table_of(players))
+
+
+@st.composite
+def plays(draw: st.DrawFn) -> Match:
+    """The first moves of a match, each one of those offered."""
+    match = begin(draw(st.integers(2, 4)))
+    for _ in range(draw(st.integers(0, 45))):
+        offers = [move for move in GAME.offers(match.state) if not isinstance(move, MissionCard)]
+        if not offers:
+            break
+        match = match.add(Entry((draw(st.sampled_from(offers)),)))
+    return match
+
+
+@settings(max_examples=15, deadline=None)
+@given(plays())
+def test_every_play_is_sound_and_can_be_told(match: Match) -> None:
+    state = match.state
+    assert not [one for one in GAME.inspect(state) if one.severity == "error"]
+    told = GAME.position(state)
+    assert GAME.position(GAME.load(told)) == told
+    assert position_from(plain(told)) == told
+    for offer in GAME.offers(state):
+        assert GAME.check(state, offer).legal
+    sheet = GAME.tally(state, True)
+    for player, total in sheet.totals.items():
+        assert total.gained == sum(line.points for line in sheet.lines if line.player == player)
+
+
+@settings(max_examples=15, deadline=None)
+@given(plays())
+def test_nobody_sees_a_card_that_lies_face_down(match: Match) -> None:
+    view = seen(match, table_of(len(match.start.seats)), None, None)
+    for one, shown in zip(match.played, view.played, strict=True):
+        for move, told in zip(one.entry.moves, shown.entry.moves, strict=True):
+            if isinstance(move, Commit) and told.card is None:
+                assert GAME.position(match.state).turn.phase == "income"
+    assert all(seat.card is None for seat in GAME.position(view.state).players)
+    assert [seat.played for seat in GAME.position(view.state).players] == [
+        seat.played for seat in GAME.position(match.state).players
+    ]
+
+
+@given(COINS, COINS, COINS)
+def test_losing_silver_loses_its_value_and_no_more_than_there_is(gold: int, silver: int, lost: int) -> None:
+    seat = money.without_silver(Seat("red", gold=gold, silver=silver), lost)
+    assert 3 * (seat.gold or 0) + (seat.silver or 0) == max(0, 3 * gold + silver - lost)
+    assert (seat.gold or 0) >= 0
+    assert (seat.silver or 0) >= 0
+
+
+@given(COINS, COINS, st.sampled_from((2, 3, 5)))
+def test_paying_takes_the_value_of_the_space(gold: int, silver: int, cost: int) -> None:
+    seat = money.paid(Seat("red", gold=gold, silver=silver), cost)
+    assert 3 * (seat.gold or 0) + (seat.silver or 0) == max(0, 3 * gold + silver - 3 * cost)
+
+
+JSON = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers(-9, 9)
+    | st.text(max_size=5)
+    | st.sampled_from(("a", "b", *SPECIES)),
+    lambda inner: (
+        st.lists(inner, max_size=4)
+        | st.dictionaries(st.sampled_from(("id", "name", "species", "spaces", "x", "colour", "value")), inner)
+    ),
+    max_leaves=12,
+)
+
+
+@given(st.fixed_dictionaries({}, optional=dict.fromkeys(board_reader.FIELDS, JSON)))
+def test_anything_is_a_board_or_said_to_be_none(data: dict[str, Any]) -> None:
+    with suppress(BadInput):
+        assert board_reader.read(data, whole=True).villages
+
+
+def test_an_event_is_a_card_of_the_box() -> None:
+    match = begin(2)
+    with pytest.raises(BadInput):
+        GAME.check(match.state, EventCard("storm"))
