@@ -64,7 +64,7 @@ export async function ask(path, { method = "GET", body, token, signal, key } = {
   return answer.status === 204 ? null : answer.json();
 }
 
-const PUBLIC = /^\/(games|catalogs|rules)\b/; // what everybody may see and seldom changes
+const PUBLIC = /^\/(games|catalogs|rules)\b(?!.*\/enrolment)/; // what everybody may see and seldom changes
 const STORE = "referee answers"; // apart from the files of a version, which the service worker clears
 
 /** An answer of the library; without a net the last one, where the browser keeps such things (over HTTPS). */
@@ -85,6 +85,11 @@ async function kept(path, sent) {
 /** A picture that needs a token, as an object URL. */
 export async function picture(path, token) {
   return URL.createObjectURL(await (await request(path, { headers: headers(token) })).blob());
+}
+
+/** Sends files of a form and gives the JSON answer. */
+export async function sendFiles(path, form, { token, signal } = {}) {
+  return (await request(path, { method: "POST", body: form, headers: headers(token), signal })).json();
 }
 
 /** Sends a photo; `progress` is called with the share sent. `key` makes trying again safe. */

@@ -74,6 +74,11 @@ const SCREENS = {
     styles: TABLE,
     load: async () => (await import("./screens/edit-tile.js")).editTileScreen,
   },
+  enrol: {
+    title: "title.enrol",
+    styles: TABLE,
+    load: async () => (await import("./screens/enrol.js")).enrolScreen,
+  },
   rule: {
     title: "title.rule",
     styles: BOARD,

@@ -48,6 +48,7 @@ export class SetKeeping {
         act("save", t("edit.export"), () => saveFile("tiles.json", toCatalog(this.set, this.#host.game))),
         openButton(t("edit.import"), (value) => this.#import(value), () => this.#say(t("draw.not-a-set"))),
         set.id ? act("grid", t("draw.use"), () => this.#use()) : null,
+        own?.token ? act("camera", t("draw.enrol"), () => (location.hash = `#/enrol/${encodeURIComponent(set.id)}`)) : null,
       ),
       (this.#saved = h("div", {})),
       set.id ? linkButton(t("edit.share"), async () => `/edit/tile/${encodeURIComponent(this.set.id)}`) : null,
