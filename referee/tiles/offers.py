@@ -65,6 +65,7 @@ class Offers:
             for kind, against in book.objections(tile).items()
             if table.supply(player, kind) > 0
         ]
+        self._alone = [one for one in self.kinds if book.figures[one[0]].company is None]  # need nobody there
         # Who stands on a feature is told apart by the identity of the list: those of regions are the
         # table's, those of regions that meet are kept here.
         self._together: list[list[Figure]] = []
@@ -166,7 +167,7 @@ class Offers:
         """The kinds of figure to which no rule objects."""
         found, feature = [], claim.feature_kind
         asked: dict[int, bool] = {}  # by the rules, which several kinds may share
-        for kind, goes_on, against in self.kinds:
+        for kind, goes_on, against in self.kinds if claim.standing else self._alone:
             if feature in goes_on:
                 free = asked.get(id(against))
                 if free is None:
