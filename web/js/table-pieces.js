@@ -109,7 +109,7 @@ function spotOf(tiles, laid, { feature }) {
   if (index < 0) return [0.8, 0.8];
   const { features, outlines } = tiles.get(laid.tile);
   const { seat, badge } = outlines[index];
-  const across = seat.map((one, i) => Math.min(0.88, Math.max(0.12, 2 * one - badge[i])));
+  const across = seat.map((one, i) => Math.min(0.88, Math.max(0.12, one + 0.6 * (one - badge[i]))));
   return turned(marksOf(features[index]).length ? across : badge, laid.rotation ?? 0);
 }
 
