@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.web import live
 from tests.web.conftest import opened
 
-SIZES = {"360": live.SMALL, "desktop": live.DESKTOP}
+SIZES = {"360": live.SMALL, "412": live.LARGE, "desktop": live.DESKTOP}
 
 
 def sized(chromium: Browser, address: str, expected: list[str], size: str, start: str) -> Iterator[Page]:

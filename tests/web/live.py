@@ -18,6 +18,7 @@ from settings import Settings
 DOUBLE = "tests.web.double:recognise"
 PHONE = {"width": 390, "height": 844}
 SMALL = {"width": 360, "height": 640}
+LARGE = {"width": 412, "height": 915}
 DESKTOP = {"width": 1280, "height": 800}
 FLAGS = (
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",

@@ -77,9 +77,10 @@ def phone(
     expected: list[str] | None = None,
     size: dict[str, int] = live.SMALL,
     dark: bool = False,
+    language: str = "en-GB",
 ) -> Iterator[Page]:
     """A browser session of somebody else at the table; what it complains about fails the test."""
-    session = live.context(chromium, address, size, dark)
+    session = live.context(chromium, address, size, dark, language)
     page = session.new_page()
     page.set_default_timeout(20_000)
     complaints = live.watched(page)

@@ -13,7 +13,7 @@ from tests.web.drawing import back, cell, feature, first, lay, press, sized, tab
 from tests.web.test_access import check, fits
 
 
-@pytest.fixture(params=["360", "desktop"])
+@pytest.fixture(params=["360", "412", "desktop"])
 def dispute(
     chromium: Browser, address: str, expected: list[str], request: pytest.FixtureRequest
 ) -> Iterator[Page]:

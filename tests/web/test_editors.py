@@ -15,7 +15,7 @@ from tests.web.drawing import back, cell, feature, first, label, lay, press, siz
 from tests.web.test_access import check, fits
 
 
-@pytest.fixture(params=["360", "desktop"])
+@pytest.fixture(params=["360", "412", "desktop"])
 def board(
     chromium: Browser, address: str, expected: list[str], request: pytest.FixtureRequest
 ) -> Iterator[Page]:
@@ -45,7 +45,7 @@ def test_a_board_is_drawn_and_scored(board: Page) -> None:
     feature(board, "city")
     lay(board, 0, -1, "base/E")
     label(board, 0, -1, "row 1, column 1: city")
-    label(board, 0, 0, "row 2, column 1: road and city, Red meeple")
+    label(board, 0, 0, "row 2, column 1: road and city, Red meeple on city, top")
     back(board)
     line = board.get_by_role("button", name=re.compile("Red gets 4 for a completed city"))
     line.click()

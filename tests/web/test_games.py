@@ -1,9 +1,9 @@
-"""What the screens do with games they know nothing of: kinds and marks without a look, tiles of several cells, moves that are
-only offered."""
+"""What the screens do with games they know nothing of: tiles of several cells, moves that are only offered,
+tiles that a table brings along."""
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.referee.test_large import SET
 from tests.web.match_page import Made, on, phone, press, sent
@@ -41,3 +41,29 @@ def test_gold_rush_is_played_with_what_the_referee_offers(chromium: Browser, add
         press(page, "End the turn")
         sent(page)
         expect(page.locator(".board-tile:not(.board-spot)")).to_have_count(2)
+
+
+def test_a_tile_that_a_table_brings_along_is_drawn(page: Page) -> None:
+    halves = (["NR", "EL", "ER", "SL"], ["SR", "WL", "WR", "NL"])
+    fields = [{"kind": "field", "halves": side} for side in halves]
+    own = {"features": [{"kind": "road", "edges": ["N", "S"]}, *fields]}
+    tiles = [{"x": 0, "y": 0, "tile": "base/D", "rotation": 0}, {"x": 0, "y": 1, "tile": own}]
+    table = {"game": "carcassonne", "players": [{"id": "red"}], "tiles": tiles}
+    page.evaluate("table => localStorage.setItem('tile-referee.handed.board', JSON.stringify(table))", table)
+    page.goto("/#/edit/board")
+    drawn = page.locator(".board [data-at='0,1']")
+    expect(drawn.locator(".tile-road")).to_have_count(1)
+    expect(drawn).to_have_attribute("aria-label", "row 2, column 1: road")
+
+
+def test_light_or_dark_is_chosen_at_the_start(page: Page) -> None:
+    paper = "getComputedStyle(document.body).backgroundColor"
+    light = page.evaluate(paper)
+    page.get_by_role("button", name="Dark", exact=True).click()
+    dark = page.evaluate(paper)
+    assert dark != light
+    page.reload()
+    expect(page.get_by_role("button", name="Dark", exact=True)).to_have_attribute("aria-pressed", "true")
+    assert page.evaluate(paper) == dark
+    page.get_by_role("button", name="As the device").click()
+    assert page.evaluate(paper) == light

@@ -6,6 +6,9 @@ import { path, turned } from "./geometry.js";
 // prettier-ignore
 const CORNERS = [[0, 0], [1, 0], [1, 1], [0, 1]];
 
+const ROOM = 0.05; // the frame lies outside its cell: what shows on the edges is what is asked about
+const AROUND = CORNERS.map((p) => p.map((c) => (c ? 1 + ROOM : -ROOM)));
+
 /**
  * `regions`: {pieces: [{x, y, index}]}; `cells`: [x, y]; `edge` of the first cell; `current`: the cell that is framed; `mask`: an
  * id of its own; `outlined(piece)`: {areas, rotation} of a feature as it lies; `point({x, y}, [u, v])`: where that is drawn.
@@ -17,7 +20,7 @@ export function lights({ regions = [], cells = [], edge, current, mask, outlined
     ...cells.map(square),
   ];
   const line = edge && cells.length ? edgeLine(cells[0], edge, point) : null;
-  const frame = current && !edge ? square(current).d : null;
+  const frame = current && !edge ? path(AROUND.map((p) => point({ x: current[0], y: current[1] }, p)), true) : null;
   return [
     shapes.length ? veil(shapes, mask) : null,
     shapes.map(({ d, rim = d }) => s("path", { d: rim, class: "lit-under" })),

@@ -1,0 +1,173 @@
+"""Ways through a match that people take at a table: back, a changed key, two phones at one turn."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.match_page import (
+    CITY,
+    Made,
+    choose_tile,
+    end,
+    has_points,
+    phone,
+    place,
+    press,
+    sent,
+    turn_of,
+)  # fmt: skip
+from tests.web.test_access import WIDE, check
+
+
+def boxes(selector: str) -> str:
+    """JavaScript for where these elements are on the screen."""
+    return f"[...document.querySelectorAll('{selector}')].map(e => e.getBoundingClientRect())"
+
+
+@pytest.fixture
+def made(address: str) -> Made:
+    return Made(address)
+
+
+def test_back_closes_a_panel_and_not_the_match(page: Page, made: Made) -> None:
+    page.goto(made.link())
+    turn_of(page, "Ana")
+    for name, title in (("History", "History"), ("Match and others", "Match and others")):
+        press(page, name)
+        expect(page.get_by_role("heading", name=title)).to_be_visible()
+        page.go_back()
+        turn_of(page, "Ana")
+    press(page, "History")
+    press(page, "Back")
+    turn_of(page, "Ana")
+    page.go_back()
+    expect(page.get_by_role("heading", name="Tile Referee")).to_be_visible()
+
+
+def test_the_way_back_from_a_new_match_is_the_start(page: Page) -> None:
+    page.get_by_role("link", name=re.compile("Track a match")).click()
+    press(page, "Start the match")
+    turn_of(page, "Red")
+    page.go_back()
+    expect(page.get_by_role("heading", name="Tile Referee")).to_be_visible()
+
+
+def test_a_changed_key_is_said_and_what_waits_is_kept(page: Page, made: Made, expected: list[str]) -> None:
+    expected.append("Failed to load resource")
+    page.goto(made.link("red"))
+    turn_of(page, "Ana")
+    made.call(f"/{made.id}/tokens", {"players": ["red"]}, made.tokens["host"])
+    made.play({"type": "adjust", "player": "blue", "points": 2, "note": "agreed"})
+    said = page.get_by_role("alert").filter(has_text="key no longer fits")
+    expect(said).to_be_visible()
+    check(page)
+    said.get_by_role("link", name="Join a match").click()
+    expect(page).to_have_url(re.compile("#/join$"))
+
+
+def test_a_turn_overtaken_by_the_same_player_elsewhere(page: Page, made: Made, expected: list[str]) -> None:
+    expected.append("Failed to load resource")
+    page.goto(made.link())
+    turn_of(page, "Ana")
+    choose_tile(page, "base/E")
+    page.locator(".board [data-at='0,-1']").click()
+    press(page, "Place here")
+    expect(page.get_by_role("heading", name=re.compile("a figure"))).to_be_visible()
+    made.play(place("red", "base/U", 1, 0, 0), end("red"))
+    said = page.get_by_role("alert").filter(has_text="Others were faster")
+    expect(said).to_contain_text("Ana: road in row 2, column 2")
+    check(page)
+    press(page, "Drop mine")
+    turn_of(page, "Ben")
+    assert made.get()["seq"] == 1
+
+
+def test_an_expansion_brings_its_edition_along(page: Page) -> None:
+    page.goto("/#/match/new")
+    page.get_by_label("Abbot").check()
+    expect(page.get_by_role("status").filter(has_text="Second edition")).to_be_visible()
+    press(page, "Start the match")
+    turn_of(page, "Red")
+
+
+def test_forgetting_asks_first(page: Page, made: Made) -> None:
+    page.goto(made.link())
+    press(page, "Match and others")
+    press(page, "Forget it in this browser")
+    expect(page.get_by_text("This browser has the host's key")).to_be_visible()
+    press(page, "Yes, forget it")
+    expect(page.get_by_role("heading", name="Tile Referee")).to_be_visible()
+    expect(page.locator("#recent-matches")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en-GB", "it-IT"])
+def test_without_a_net_nothing_leaves_the_screen(
+    chromium: Browser, address: str, made: Made, language: str
+) -> None:
+    with phone(chromium, address, language=language) as page:
+        page.goto(made.link())
+        page.locator(".tile-grid [data-tile]").first.wait_for()
+        page.context.set_offline(True)
+        expect(page.locator(".pill.is-away")).to_be_visible()
+        assert page.evaluate(WIDE) == []
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        page.context.set_offline(False)
+
+
+def test_six_players_with_long_names_and_the_colours_of_the_night(chromium: Browser, address: str) -> None:
+    names = {
+        "red": "Donaudampfschifffahrtsgesellschaft", "blue": "Maximiliane-Charlotte von Hohenzollern-S",
+        "green": "Wwwwwwwwwwwwww", "yellow": "Dora", "black": "Eva", "pink": "Finn",
+    }  # fmt: skip
+    seats = [{"id": colour, "colour": colour, "name": name} for colour, name in names.items()]
+    made = Made(address, players=seats)
+    with phone(chromium, address, dark=True) as page:
+        page.goto(made.link())
+        page.locator(".tile-grid [data-tile]").first.wait_for()
+        assert page.evaluate(WIDE) == []
+        page.locator(".standings").click()
+        expect(page.locator(".track-row")).to_have_count(6)
+        assert page.evaluate(WIDE) == []
+        assert page.evaluate(f"{boxes('.track-points')}.every(box => box.right <= innerWidth)")
+        check(page)
+
+
+def test_a_shepherd_without_a_net_draws_the_token_it_needs(chromium: Browser, address: str) -> None:
+    options = {"edition": "C1", "expansions": ["hills-and-sheep"]}
+    made = Made(address, options=options)
+    made.play(*CITY)
+    made.play(place("blue", "base/U", 1, 0, 0), end("blue"))
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        turn_of(page, "Ana")
+        page.context.set_offline(True)
+        expect(page.locator(".pill.is-away")).to_be_visible()
+        choose_tile(page, "base/E")
+        page.locator(".board-spot").first.click()
+        press(page, "Place here")
+        page.locator(".features .swatch").filter(has_text="field").first.click()
+        page.locator("input[name='deploy-kind'][value='shepherd']").check(force=True)
+        expect(page.get_by_role("button", name=re.compile("End the turn"))).to_have_count(0)
+        page.locator("[data-offer='draw_token'] button").first.click()
+        press(page, "End the turn")
+        page.context.set_offline(False)
+        sent(page)
+        has_points(page, red=4)
+        assert len(made.get("/position")["tokens"]) >= 1
+
+
+def test_turns_that_lie_far_from_each_other_are_seen_closer(chromium: Browser, address: str) -> None:
+    """Where all places would be too small for a thumb, those in the middle are shown."""
+    tiles = [{"x": x, "y": 0, "tile": "base/U", "rotation": 90} for x in range(1, 15)]
+    start = {"game": "carcassonne", "players": [{"id": "red"}, {"id": "blue"}],
+             "tiles": [{"x": 0, "y": 0, "tile": "base/D", "rotation": 0}, *tiles]}  # fmt: skip
+    made = Made(address, start=start)
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        turn_of(page, "Ana")
+        choose_tile(page, "base/E")
+        expect(page.locator(".board-spot").first).to_be_attached()
+        page.wait_for_function(f"{boxes('.board-spot .cell')}.some(box => box.width >= 30)")
