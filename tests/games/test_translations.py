@@ -26,6 +26,7 @@ DIGESTED = (
     "hills-and-sheep.md",
     "carcassonne-expansions.md",
     "gold-rush.md",
+    "amazonas-carcassonne.md",
     "amazonas-dorra.md",
 )
 WORDS = {"kind", "figure", "mine", "theirs", "side", "what", "thing"}  # values that are words, not numbers

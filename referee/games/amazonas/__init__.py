@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from types import MappingProxyType
@@ -13,13 +13,15 @@ from referee.games.amazonas import boats, evaluation, layout, placing, telling, 
 from referee.games.amazonas.boats import BOAT
 from referee.games.amazonas.layout import RIVER
 from referee.games.amazonas.marks import MARKS, START
+from referee.games.amazonas.river import space_at
 from referee.games.amazonas.track import tracked
 from referee.tiles import catalog
+from referee.tiles.board import Board
 from referee.tiles.book import CLOSED, Book, Ids
 from referee.tiles.catalog import TileSet
 from referee.tiles.deeds import SHARED, Deed
 from referee.tiles.loading import Errors
-from referee.tiles.position import Position
+from referee.tiles.position import PlayerSeat, Position
 from referee.tiles.table import Library, Table
 from referee.tiles.tile import Tile
 from referee.tiles.tile_game import Settled, TileGame
@@ -147,6 +149,12 @@ class Amazonas(TileGame):
                 lying = tile.lying(0)
                 return dict(lying.large.at((0, 0))) if lying.large is not None else {(0, 0): lying}
         return {}
+
+    def space_on(
+        self, board: Board, players: Sequence[PlayerSeat], kind: str, cell: Cell, spot: tuple[float, float]
+    ) -> int | None:
+        """See TileGame.space_on."""
+        return space_at(board, len(players), cell, spot) if kind == BOAT else None
 
     def why_paid(self, state: Table, line: Line) -> tuple[Reason, ...]:
         """See Game.why_paid."""

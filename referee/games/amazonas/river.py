@@ -95,3 +95,24 @@ def just_placed(table: Table) -> Tile | None:
 def tile_cells(board: Board, cells: Iterable[Cell]) -> set[Cell]:
     """Tiles by their north-west cells: a tile of several cells is there once."""
     return {origin(board.cells, cell) for cell in cells}
+
+
+def space_at(board: Board, players: int, cell: Cell, spot: tuple[float, float]) -> int | None:
+    """The space of the river (CA-B6, the source is space 1) that a spot of a cell belongs to; None where no Amazon
+    is, or no start board lies. The river is straight: a space for each cell of it, those of the start board evenly on
+    its cells."""
+    cells, found = board.cells, river(board)
+    if found is None or cell not in cells or RIVER not in cells[cell].kinds:
+        return None
+    (dx, dy), (x, y) = found.step, cell
+    above = 0  # cells of the river from here up to the source
+    while (x - dx, y - dy) in cells and RIVER in cells[x - dx, y - dy].kinds:
+        x, y, above = x - dx, y - dy, above + 1
+    large = cells[x, y].large
+    source = sum(RIVER in part.kinds for part in large.parts.values()) if large else 1
+    first = SPACES[min(5, max(2, players))]
+    if above >= source:
+        return first + above - source + 1
+    u, v = spot
+    along = u if dx > 0 else 1 - u if dx < 0 else v if dy > 0 else 1 - v
+    return min(first, 1 + int((above + min(0.999, max(0.0, along))) * first / source))
