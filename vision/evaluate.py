@@ -3,10 +3,12 @@
     python -m vision.evaluate LABELS_DIR PHOTOS_DIR [--only 02,32] [--jobs 2] [--predictions DIR]
     python -m vision.evaluate LABELS_DIR PHOTOS_DIR --crossed MODELS_DIR
     python -m vision.evaluate --rendered [--tables 40]
+    python -m vision.evaluate --drawn
 
 The first reads every photo with the shipped models. The second also reads those photos that the shipped
 models have learnt from with models that have not: those of `python -m vision.training all --fold other
---models MODELS_DIR`. A whole run writes `vision/results/`. The third: see vision/evaluate_editions.py.
+--models MODELS_DIR`. A whole run writes `vision/results/`. The third: see vision/evaluate_editions.py,
+the fourth: vision/evaluate_drawn.py.
 """
 
 from __future__ import annotations
@@ -74,6 +76,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--crossed", type=Path, help="models that learnt from the other photos")
     parser.add_argument("--results", type=Path, default=RESULTS, help="folder for what is written")
     parser.add_argument("--rendered", action="store_true", help="rendered boards of every edition instead")
+    parser.add_argument("--drawn", action="store_true", help="two small boards of our own drawing instead")
     parser.add_argument("--tables", type=int, default=40, help="rendered boards of each edition")
     args = parser.parse_args(arguments)
     if args.rendered:
@@ -81,8 +84,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
         evaluate_editions.run(args.tables, args.jobs, args.results)
         return
+    if args.drawn:
+        from vision import evaluate_drawn
+
+        evaluate_drawn.write(args.results)
+        return
     if not args.labels or not args.photos:
-        parser.error("labels and photos, or --rendered")
+        parser.error("labels and photos, or --rendered, or --drawn")
     only = {f"test_{stem.strip()}" for stem in args.only.split(",") if stem.strip()}
     paths = [path for path in sorted(args.labels.glob("*.json")) if not only or path.stem in only]
     if not paths:

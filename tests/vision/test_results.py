@@ -1,0 +1,31 @@
+"""The landed results are those of the landed code."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from vision import evaluate_drawn
+from vision.evaluate import RESULTS
+
+ADVICE = "what changes the recogniser lands its results anew: python -m vision.evaluate --drawn, and the rest"
+ROUGH = 0.05  # of a confidence, between processors
+
+
+@pytest.fixture(scope="module")
+def tables() -> list[tuple[dict, dict]]:
+    landed = json.loads((RESULTS / evaluate_drawn.NAME).read_text())
+    return list(zip(json.loads(json.dumps(evaluate_drawn.tables())), landed, strict=True))
+
+
+def test_two_small_tables_are_read_as_the_landed_results_say(tables):
+    for told, landed in tables:
+        for name in ("seed", "cells", "right", "figures", "found", "people", "doubts"):
+            assert told[name] == landed[name], f"{name} of table {told['seed']}: {ADVICE}"
+        assert [t[:4] for t in told["tiles"]] == [t[:4] for t in landed["tiles"]]
+        assert [t[4] for t in told["tiles"]] == pytest.approx([t[4] for t in landed["tiles"]], abs=ROUGH)
+
+
+def test_most_of_them_is_right(tables):
+    assert sum(told["right"] for told, _ in tables) >= 0.9 * sum(told["cells"] for told, _ in tables)
