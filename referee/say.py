@@ -44,7 +44,7 @@ def _plural(expression: str) -> Callable[[int], int]:
 
 
 def _files() -> list[Path]:
-    return [*sorted(HERE.glob("texts/*.toml")), *sorted(HERE.glob("games/*/texts/*.toml"))]
+    return [*sorted(HERE.glob("texts/*.toml")), *sorted(HERE.glob("games/*/**/texts/*.toml"))]
 
 
 @lru_cache(maxsize=1)
