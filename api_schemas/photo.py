@@ -59,7 +59,7 @@ class PointSchema(fields.List[Any]):
 class CorrectionSchema(Schema):
     """What a person says about one cell or one figure.
 
-    A cell: `x`, `y` and `tile` with `rotation`; `tile` null with `remove` true: no tile lies there; null
+    A stack of tokens: `token`, `x`, `y`, `feature` and `count`. A cell: `x`, `y` and `tile` with `rotation`; `tile` null with `remove` true: no tile lies there; null
     alone: one that nobody can name. A figure: its index in `figures`, or "new", and what to change, or
     `remove`.
     """
@@ -72,6 +72,8 @@ class CorrectionSchema(Schema):
     figure = fields.Raw(
         metadata={"oneOf": [{"type": "integer", "minimum": 0, "maximum": 999}, {"const": "new"}]}
     )
+    token = Text(40, metadata={"example": "mining"})
+    count = Integer(0, 99)
     colour = Text(40)
     kind = Text(40)
     pose = fields.String(validate=choice(("standing", "lying")))
@@ -81,9 +83,17 @@ class CorrectionSchema(Schema):
     @validates_schema
     def agree(self, data: dict[str, Any], **kwargs: Any) -> None:
         """Each correction is about one thing, and complete."""
-        errors = _figure_errors(data) if "figure" in data else _cell_errors(data)
+        about = _token_errors if "token" in data else _figure_errors if "figure" in data else _cell_errors
+        errors = about(data)
         if errors:
             raise ValidationError(errors)
+
+
+def _token_errors(data: dict[str, Any]) -> dict[str, list[str]]:
+    errors = {name: ["Needed for a stack of tokens."] for name in ("x", "y", "feature", "count") if name not in data}
+    for name in data.keys() - {"token", "x", "y", "feature", "count"}:
+        errors[name] = ["Does not belong to a stack of tokens."]
+    return errors
 
 
 def _cell_errors(data: dict[str, Any]) -> dict[str, list[str]]:
@@ -98,6 +108,8 @@ def _cell_errors(data: dict[str, Any]) -> dict[str, list[str]]:
     for name in ("colour", "kind", "pose", "point", "feature"):
         if name in data:
             errors[name] = ["Belongs to a figure, not to a cell."]
+    if "count" in data:
+        errors["count"] = ["Belongs to a stack of tokens, not to a cell."]
     return errors
 
 
@@ -177,6 +189,9 @@ class PhotoDoubtSchema(Answer):
     figure = fields.Integer()
     reason = fields.String(required=True)
     candidates = fields.List(fields.Nested(_Candidate))
+    feature = fields.Nested(RefSchema, metadata={"description": "tokens: on what their stack lies"})
+    token = fields.String(metadata={"description": "tokens: which ones; how many lie there is asked"})
+    most = fields.Integer(metadata={"description": "tokens: how many were put there at most"})
 
 
 class PhotoQualitySchema(Answer):

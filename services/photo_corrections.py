@@ -63,6 +63,10 @@ def understood_tiles(rows: Sequence[Row], request: PhotoRequest) -> list[Correct
     for number, row in enumerate(rows):
         if "figure" in row:
             continue
+        if "token" in row:
+            place, feature = (row["x"], row["y"]), (row["feature"].kind, tuple(row["feature"].at))
+            found.append(Correction(*place, feature=feature, token=row["token"], count=row["count"]))
+            continue
         tile = row.get("tile")
         if tile is not None and tile not in (known := _tiles_of(request)):
             errors[f"corrections[{number}].tile"] = [unknown_text("tile", tile, known)]

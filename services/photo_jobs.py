@@ -87,6 +87,7 @@ class Desk:
             limits=self.limits,
             more=looks(request, self.database_url, self.folder),
             source=source_of(request),
+            pieces=request.game != "carcassonne",
         )
         progress("settle")
         begun = time.monotonic()

@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from referee.games import game as game_of
+from referee.tiles.board import Board
 from referee.tiles.catalog import TileSet
+from referee.tiles.position import PlayerSeat
 from referee.tiles.tile import Tile
+from referee.tiles.tile_game import TileGame
 from services.photo_frame import facts, frame_of
 from services.photo_request import PhotoRequest
 from services.photo_sets import grounds, tile_sets
+from services.photo_stacks import stacks
 from vision.answer import answer as seen
 from vision.large import made_whole, spots_of
 from vision.reading import Correction, Draft, DraftFigure, Reading
@@ -78,30 +83,60 @@ def photo_answer(
         {"figure": i, "reason": "nowhere"} for i, f in enumerate(features) if f is None and i not in asked
     ]
     players = _players(draft.figures, request.points)
+    tokens, heights = stacks(request, _cells(draft, sets), corrections)
     whole = bool(players) and all("points" in player for player in players)
     return {
         "scope": "whole game" if whole else "on the table",
         **told,
-        "doubts": [*nowhere, *told["doubts"]],
+        "doubts": [*nowhere, *told["doubts"], *heights],
         "position": {
             "game": request.game,
             "options": dict(request.options),
             "catalogs": list(sets),
             "players": players,
             "tiles": [{"x": t.x, "y": t.y, "tile": t.tile, "rotation": t.rotation} for t in draft.tiles],
-            "figures": [
-                {
-                    "player": figure.colour,
-                    "kind": figure.kind,
-                    "x": figure.x,
-                    "y": figure.y,
-                    "feature": feature,
-                }
-                for figure, feature in zip(draft.figures, features, strict=True)
-                if feature
-            ],
+            "figures": _standing(request, draft, features, sets, players),
+            **({"tokens": tokens} if tokens else {}),
         },
     }
+
+
+def _standing(
+    request: PhotoRequest,
+    draft: Draft,
+    features: Sequence[dict[str, Any] | None],
+    sets: Mapping[str, TileSet],
+    players: Sequence[Row],
+) -> list[dict[str, Any]]:
+    """The figures of a position: each on its feature, or on the space of its track; those that stand on neither
+    are left out."""
+    rules = game_of(request.game)
+    tracks = rules.tracks if isinstance(rules, TileGame) else {}
+    rows: list[dict[str, Any]] = []
+    board = Board(_cells(draft, sets)) if tracks else None
+    seats = tuple(PlayerSeat(player["id"]) for player in players)
+    for figure, feature in zip(draft.figures, features, strict=True):
+        row = {"player": figure.colour, "kind": figure.kind}
+        if figure.kind in tracks and board is not None and isinstance(rules, TileGame):
+            spot = (figure.u, figure.v)
+            space = rules.space_on(board, seats, figure.kind, (figure.x, figure.y), spot)
+            if space is not None:
+                rows.append({**row, "space": space})
+        elif feature:
+            rows.append({**row, "x": figure.x, "y": figure.y, "feature": feature})
+    return rows
+
+
+def _cells(draft: Draft, sets: Mapping[str, TileSet]) -> dict[tuple[int, int], Tile]:
+    """The tiles whose names are known, as they lie, cell by cell."""
+    found: dict[tuple[int, int], Tile] = {}
+    for laid in draft.tiles:
+        tile = laid_tile(laid.tile, 0, sets)
+        if tile is not None:
+            lying = tile.lying(laid.rotation // 90)
+            parts = [((laid.x, laid.y), lying)] if lying.large is None else lying.large.at((laid.x, laid.y))
+            found.update(parts)
+    return found
 
 
 def _reference(figure: DraftFigure, draft: Draft, sets: Mapping[str, TileSet]) -> dict[str, Any] | None:

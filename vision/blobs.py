@@ -35,7 +35,6 @@ class Blob:
     score: float
     colours: Shares
     paint: tuple[float, ...] = (0.0, 0.0, 0.0)
-    solid: float = 0.0  # share of its convex hull that it fills
 
 
 def find_blobs(
@@ -135,13 +134,4 @@ def _blob(
         score=float(figure[box][where].mean()),
         colours=tuple((colours[i], round(float(shares[i]), 4)) for i in order),
         paint=paint,
-        solid=_solid(where),
     )
-
-
-def _solid(where: NDArray[np.bool_]) -> float:
-    """The share of its convex hull that a patch fills."""
-    outline = cv2.convexHull(np.argwhere(where).astype(np.int32))
-    hull = np.zeros(where.shape, np.uint8)
-    cv2.fillConvexPoly(hull, outline[:, 0, ::-1], 1)
-    return round(float(where.sum() / max(1, hull.sum())), 4)

@@ -105,7 +105,12 @@ def read(
     began = time.process_time()
     try:
         reading = recognise(
-            rendered.jpeg, [s.id for s in sets], _edition(sets), more=gallery, source=source.__getitem__
+            rendered.jpeg,
+            [s.id for s in sets],
+            _edition(sets),
+            more=gallery,
+            source=source.__getitem__,
+            pieces=grounds is not None,
         )
     except Unreadable as why:
         count, figures = len(truth.tiles), len(truth.figures)

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from vision import nets
 from vision.blobs import Blob, Picture, find_blobs
+from vision.kinds import SHAPES, shapes_of
 from vision.paint import board_colour, repaint
 from vision.places import cell_of
 from vision.reading import Cell, Point, SeenFigure
@@ -38,16 +39,28 @@ class View:
         return point[0] / self.scale + self.corner[0], point[1] / self.scale + self.corner[1]
 
 
-def see_figures(bgr: Picture, cells: Sequence[Cell]) -> tuple[SeenFigure, ...]:
-    """Figures whose foot stands in one of these cells. `bgr` is the whole picture."""
+def see_figures(bgr: Picture, cells: Sequence[Cell], pieces: bool = False) -> tuple[SeenFigure, ...]:
+    """Figures whose foot stands in one of these cells. `bgr` is the whole picture; `pieces`: those of a game
+    other than Carcassonne, of several shapes."""
     found: list[SeenFigure] = []
     for band in bands(cells):
         part, view = look(bgr, band)
-        blobs = find_blobs(nets.figures(part), nets.FIGURE_COLOURS, LEAST * CELL_PX**2, part)
-        board = board_colour(part, covered(part, view, band))
-        blobs = [replace(b, colours=repaint(b.colours, np.array(b.paint), board)) for b in blobs]
+        blobs = find_blobs(nets.figures(part, pieces), nets.FIGURE_COLOURS, LEAST * CELL_PX**2, part)
+        if not pieces:
+            board = board_colour(part, covered(part, view, band))
+            blobs = [replace(b, colours=repaint(b.colours, np.array(b.paint), board)) for b in blobs]
         found += figures_on(blobs, view, band)
+    if pieces:
+        found = _shaped(bgr, found, cells)
     return tuple(sorted(found, key=lambda f: (f.y, f.x, f.v, f.u)))
+
+
+def _shaped(bgr: Picture, found: Sequence[SeenFigure], cells: Sequence[Cell]) -> list[SeenFigure]:
+    """The figures with what they are cut like."""
+    sides = {(c.x, c.y): side_of(c) for c in cells}
+    told = shapes_of(bgr, [(f.middle or f.point, sides[f.x, f.y]) for f in found])
+    rows = [tuple(zip(SHAPES, (round(float(p), 4) for p in row), strict=True)) for row in told]
+    return [replace(figure, shapes=row) for figure, row in zip(found, rows, strict=True)]
 
 
 def bands(cells: Sequence[Cell]) -> list[list[Cell]]:
@@ -124,7 +137,6 @@ def figures_on(blobs: Sequence[Blob], view: View, cells: Sequence[Cell]) -> list
                 upright=round(stands, 3),
                 size=round(size, 4),
                 colours=blob.colours[:3],
-                solid=blob.solid,
             )
         )
     return found

@@ -113,11 +113,18 @@ def scene(bgr: Picture) -> Scene:
     return Scene(out[0], out[1], STRIDE)
 
 
-def figures(bgr: Picture) -> Floats:
+def kinds(crops: NDArray[np.uint8]) -> Floats:
+    """N x 40 x 40 x 3 crops around pieces to N x 4 probabilities (see vision.kinds)."""
+    out = _run("kinds", crops.transpose(0, 3, 1, 2).astype(np.float32))
+    out = np.exp(out - out.max(axis=1, keepdims=True))
+    return np.asarray(out / out.sum(axis=1, keepdims=True), np.float32)
+
+
+def figures(bgr: Picture, pieces: bool = False) -> Floats:
     """H x W x (1 + colours): probability of background and of each of FIGURE_COLOURS. A cell should be ~80
-    pixels.
+    pixels. `pieces`: those of games other than Carcassonne, on their boards.
     """
-    out = _dense("figures", bgr)
+    out = _dense("pieces" if pieces else "figures", bgr)
     out = np.exp(out - out.max(axis=0))
     out = (out / out.sum(axis=0)).transpose(1, 2, 0)
     height, width = bgr.shape[:2]

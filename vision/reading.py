@@ -20,7 +20,7 @@ At = tuple[int, int]
 Pose = Literal["standing", "lying"]
 
 TileReason = Literal["close", "edges", "unknown", "odd", "faint", "missing", "changed"]
-FigureReason = Literal["weak", "border", "nowhere", "colour"]
+FigureReason = Literal["weak", "border", "nowhere", "colour", "kind"]
 TILE_REASONS: Mapping[str, str] = {
     "close": "another tile or rotation is nearly as likely",
     "edges": "an edge does not meet its neighbour",
@@ -35,6 +35,7 @@ FIGURE_REASONS: Mapping[str, str] = {
     "border": "it stands close to the border of two features",
     "nowhere": "the tile has no feature it may stand on, or is unknown",
     "colour": "two colours are nearly as likely",
+    "kind": "it is not certain which piece it is",
 }
 
 
@@ -81,8 +82,8 @@ class Cell(Plain):
 class SeenFigure(Plain):
     """A wooden figure: `point` is its foot in the picture, (u, v) 0..1 the foot inside cell (x, y) from its
     north-west corner, `middle` the middle of its shape in the picture; `upright`: log-odds by its shape alone
-    that it stands, `pose` what follows from that; `size` is its area in cells, `solid` the share of its convex
-    hull that it fills; `colours` are the likeliest colours with their shares."""
+    that it stands, `pose` what follows from that; `size` is its area in cells; `colours` are the likeliest
+    colours with their shares, `shapes` what it is cut like (see vision.kinds), where a game has several."""
 
     point: Point
     x: int
@@ -97,7 +98,29 @@ class SeenFigure(Plain):
     colours: tuple[tuple[str, float], ...] = ()
     middle: Point | None = None
     upright: float | None = None
-    solid: float = 0.0
+    shapes: tuple[tuple[str, float], ...] = ()
+
+
+@dataclass(frozen=True)
+class SeenMarker(Plain):
+    """A player's marker on the score track: who lies there has `field` + 50 points. `point`: its foot."""
+
+    colour: str
+    field: int
+    lying: bool
+    points: int
+    confidence: float
+    point: Point
+
+
+@dataclass(frozen=True)
+class SeenTrack(Plain):
+    """The score track: its layout (vision/tracks), the corners of its sheet, how sure that it is one."""
+
+    layout: str
+    quad: Quad
+    confidence: float
+    markers: tuple[SeenMarker, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -119,6 +142,8 @@ class Reading(Plain):
     cells: tuple[Cell, ...]
     figures: tuple[SeenFigure, ...]
     timings: dict[str, float] = field(default_factory=dict)
+    track: SeenTrack | None = None
+    others: tuple[Quad, ...] = ()  # further boards in the picture: the corners of what is seen of them
 
 
 @dataclass(frozen=True)
@@ -126,7 +151,8 @@ class Correction(Plain):
     """What a person says. For a tile: `x`, `y` and `tile` + `rotation` (None with `remove`: no tile lies
     there; None without: a tile that nobody can name). For a figure: `figure` is its `DraftFigure.key`, or
     "new"; what is None stays as it was; `remove` takes it away. `feature`: (kind, sides as on the board). `known`: not
-    said of this picture, but known from before: believed unless the picture clearly shows something else."""
+    said of this picture, but known from before: believed unless the picture clearly shows something else. `token`, `count`: so many tokens lie in
+    one stack on the `feature` of cell (x, y)."""
 
     x: int | None = None
     y: int | None = None
@@ -140,6 +166,8 @@ class Correction(Plain):
     point: Point | None = None
     feature: tuple[str, tuple[str, ...]] | None = None
     known: bool = False
+    token: str | None = None
+    count: int | None = None
 
 
 @dataclass(frozen=True)

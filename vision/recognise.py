@@ -24,6 +24,7 @@ from vision.cells import likeness, read_cells
 from vision.errors import Stage, Unreadable
 from vision.figures import see_figures
 from vision.lattice import Lattice, find_lattice
+from vision.others import apart, other_boards
 from vision.overlay import overlay
 from vision.photo import Limits, open_photo, shrink
 from vision.quick import glance_at, lifted
@@ -32,6 +33,7 @@ from vision.reasons import explained, refusal, unfamiliar
 from vision.rectify import crops
 from vision.settle import LAID, UNLIKE, settle
 from vision.states import printed
+from vision.track import find_track, without_track
 
 STAGES: tuple[Stage, ...] = ("decode", "lattice", "cells", "figures", "settle")
 FAMILIAR = 0.6  # median likeness of cells from which a grid is believed
@@ -49,12 +51,13 @@ def recognise(
     *,
     more: nets.Gallery | None = None,
     source: Callable[[str], TileSet] = built_in,
+    pieces: bool = False,
 ) -> Reading:
     """Read one picture: every stage but the last, which is `settle(reading, tile_sets(sets))`.
 
     `sets`: ids of the tile sets in the game, which `source` knows; `edition` of the game: None = that whose
     pictures are seen; `progress` is told each stage as it begins; `clock` times them; `more`: what else is
-    known of the looks of tiles. Raises Unreadable(stage, reason) with advice for who took the picture.
+    known of the looks of tiles; `pieces`: the game has other pieces than Carcassonne. Raises Unreadable(stage, reason) with advice for who took the picture.
     """
     timings: dict[str, float] = {}
 
@@ -83,8 +86,13 @@ def recognise(
         if sum(cell.occupancy >= LAID and cell.cosine >= UNLIKE for cell in cells) < FEW:
             raise unfamiliar(photo.bgr)
     with stage("figures"):
-        laid = [c for c in cells if c.occupancy >= LAID]
-        figures = see_figures(photo.bgr, laid)
+        seen = [c for c in cells if c.occupancy >= LAID]
+        track = None if pieces else find_track(photo.bgr, seen)
+        laid, others = apart(without_track(seen, track))
+        around = other_boards(photo.bgr, laid, partial(likeness, gallery=gallery), track)
+        figures = see_figures(photo.bgr, laid, pieces)
+        kept = {(c.x, c.y) for c in laid}
+        cells = tuple(c for c in cells if c.occupancy < LAID or (c.x, c.y) in kept)
     return Reading(
         photo.width,
         photo.height,
@@ -94,6 +102,8 @@ def recognise(
         cells,
         figures,
         timings,
+        track,
+        (*others, *around),
     )
 
 

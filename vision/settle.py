@@ -70,6 +70,7 @@ def settle(
     the game's figures and what they go on, left out: Carcassonne's. Raises KeyError for a tile that no set
     has.
     """
+    corrections = [said for said in corrections if said.token is None]
     corrections = said_by_cell(corrections, {name: tile for s in tile_sets for name, tile in s.tiles.items()})
     said = {(c.x, c.y): c for c in corrections if c.figure is None and c.x is not None and c.y is not None}
     cells = _laid(reading, said)

@@ -29,8 +29,8 @@ GROUNDS = {  # figure kind -> feature kinds it may stand on
 Grounds = Mapping[str, Sequence[str]]  # figure kind -> feature kinds, of one game
 
 ANYWHERE = ("city", "road", "field", "monastery")
-SOLID = {"tent", "camp"}  # kinds cut without arms and legs
-FULL = 0.86  # share of its convex hull from which on a figure has neither
+CUT_LIKE = ("tent", "camp", "boat")  # kinds of a shape of their own; all others are persons
+CLEARLY = 0.75  # share of the likeliest kind below which it is asked
 POSE = (0.74, 1.48, -18.2, -8.1, 14.1)  # log-odds of standing: base, shape, cells of `placed`; see there
 NOWHERE = 0.25  # cells to a feature that the tile does not have
 FAR = 0.35  # cells beyond which further makes no difference
@@ -82,14 +82,15 @@ def settle_figures(
         if (figure.x, figure.y) not in board.tiles:
             continue
         if not figure.pinned:
-            reason, weight = _doubt(figure, reading.figures[figure.key], unsure)
+            seen = reading.figures[figure.key]
+            reason, weight = _doubt(figure, seen, unsure, board.kind_of(seen)[1])
             if weight > 0:
                 doubts.append(Doubt(reason, round(weight, 4), figure=len(kept)))
         kept.append(figure)
     return tuple(kept), doubts
 
 
-def _doubt(figure: DraftFigure, seen: SeenFigure, unsure: float) -> tuple[str, float]:
+def _doubt(figure: DraftFigure, seen: SeenFigure, unsure: float, sure: float) -> tuple[str, float]:
     """The strongest reason to ask about a figure; weight 0 if there is none."""
     torn = seen.colours[1][1] if len(seen.colours) > 1 else 0.0
     reasons = (
@@ -97,6 +98,7 @@ def _doubt(figure: DraftFigure, seen: SeenFigure, unsure: float) -> tuple[str, f
         ("weak", 1 - figure.confidence if figure.confidence < WEAK else 0.0),
         ("colour", torn if torn > TORN else 0.0),
         ("border", unsure),
+        ("kind", 1 - sure if sure < CLEARLY else 0.0),
     )
     return max(reasons, key=lambda r: r[1])
 
@@ -107,8 +109,7 @@ def _corrected(
     """Every figure seen or added and not taken away, with how unsure its feature is."""
     figures = {}
     for key, seen in enumerate(reading.figures):
-        figure, unsure = board.stood(_plain(key, seen), _stance(seen))
-        figures[key] = board.named(figure, seen.solid), unsure
+        figures[key] = board.stood(_plain(key, seen, board.kind_of(seen)[0]), _stance(seen))
     stances = {key: _stance(seen) for key, seen in enumerate(reading.figures)}
     for said in corrections:
         if said.figure is None:
@@ -130,9 +131,9 @@ def _corrected(
     return [figures[key] for key in sorted(figures)]
 
 
-def _plain(key: int, seen: SeenFigure) -> DraftFigure:
+def _plain(key: int, seen: SeenFigure, kind: str) -> DraftFigure:
     place = (seen.point, seen.x, seen.y, seen.u, seen.v)
-    return DraftFigure(key, *place, seen.colour, seen.kind, seen.pose, seen.confidence, None)
+    return DraftFigure(key, *place, seen.colour, kind, seen.pose, seen.confidence, None)
 
 
 def _stance(seen: SeenFigure) -> Stance:
@@ -190,14 +191,14 @@ class Board:
         every = (one for kinds in self.grounds.values() for one in kinds)
         return self.grounds.get(kind) or tuple(dict.fromkeys(every))
 
-    def named(self, figure: DraftFigure, solid: float) -> DraftFigure:
-        """The figure with its kind, by where it stands and, where several kinds may stand there, by its shape."""
-        if self.grounds is None or figure.pinned or figure.kind in self.grounds:
-            return figure
-        on = figure.feature and figure.feature[0]
-        kinds = [kind for kind, goes_on in self.grounds.items() if on in goes_on] or list(self.grounds)
-        alike = [kind for kind in kinds if (kind in SOLID) == (solid >= FULL)]
-        return replace(figure, kind=(alike or kinds)[0])
+    def kind_of(self, seen: SeenFigure) -> tuple[str, float]:
+        """What kind of figure of the game it is by its shape, and how surely."""
+        if self.grounds is None or not seen.shapes:
+            return seen.kind, 1.0
+        shapes = dict(seen.shapes)
+        shares = {kind: shapes.get(kind if kind in CUT_LIKE else "person", 0.0) for kind in self.grounds}
+        best = max(shares, key=lambda kind: shares[kind])
+        return best, shares[best] / max(1e-6, sum(shares.values()))
 
     def stood(
         self, figure: DraftFigure, stance: Stance, feature: tuple[str, tuple[str, ...]] | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from abc import abstractmethod
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, lru_cache
 from types import MappingProxyType
@@ -64,6 +64,7 @@ class TileGame(Game):
     valued: Mapping[str, tuple[int, ...]] = MappingProxyType({})  # things told one by one, and their values
     token_kinds: tuple[str, ...] = ()  # every token that can be told of, in play or not
     tracks: Mapping[str, str] = {}  # figures that stand on a track beside the board, and the rule of it
+    stacks: Mapping[str, tuple[str, str]] = {}  # token -> the kind of feature it is stacked on, the mark that brings it
     deeds: Mapping[str, Deed] = SHARED  # every move of the game's family, in play or not
     told = Position
     seat = PlayerSeat
@@ -157,6 +158,13 @@ class TileGame(Game):
         """What is settled, on the kind of table that the options name: for games that are played on one with
         something printed on it. Notes what is wrong under "options.<name>"."""
         return settled
+
+    def space_on(
+        self, board: Board, players: Sequence[PlayerSeat], kind: str, cell: Cell, spot: tuple[float, float]
+    ) -> int | None:
+        """The space of its track on which a figure stands that is seen at a spot (0 to 1 east and south) of a
+        cell; None where this game has no such track, or it does not pass there."""
+        return None
 
     def implied_catalogs(self, options: Mapping[str, Any]) -> tuple[str, ...]:
         """Ids of the catalogs that these options imply. Raises BadInput (paths below the position)."""

@@ -18,6 +18,7 @@ from onnx import numpy_helper
 from torch import Tensor, nn
 from torch.nn import functional as F
 
+from vision.kinds import SHAPES, SIDE, around
 from vision.training.dense import BATCH, EACH, figure_loss, figure_patch
 from vision.training.networks import DenseNet, conv
 from vision.training.opened import Opened
@@ -25,8 +26,6 @@ from vision.training.schedule import Plan
 from vision.training.scene import Shot
 
 RARITY = 1.6  # see vision/training/export.py: taken off before learning, added again after
-SHAPES = ("person", "tent", "camp", "boat")
-SIDE = 40  # pixels of a piece's crop, one cell wide
 COLOURS = 11
 
 
@@ -112,7 +111,7 @@ class KindNet(nn.Module):
     def __init__(self) -> None:
         super().__init__()
         self.body = nn.Sequential(conv(3, 16, 3), conv(16, 24, 3, 2), conv(24, 32, 3), conv(32, 48, 3, 2), conv(48, 48))
-        self.out = nn.Linear(48 * 100, len(SHAPES))
+        self.out = nn.Sequential(nn.Dropout(0.4), nn.Linear(48 * 100, len(SHAPES)))
 
     def forward(self, x: Tensor) -> Tensor:
         return self.out(self.body(x / 128.0 - 1.0).flatten(1))
@@ -126,32 +125,18 @@ def pieces(paths: list[Path], rng: np.random.Generator) -> tuple[np.ndarray, np.
             photo = cv2.imdecode(np.frombuffer(shot.jpeg, np.uint8), cv2.IMREAD_COLOR)
             for one in told:
                 if one["shape"] in SHAPES or one["shape"] in ("meeple", "cowboy"):
-                    for _ in range(3):
+                    for _ in range(2):
                         crops.append(cut(photo, one["middle"], one["side"], rng))
                         labels.append(SHAPES.index(one["shape"]) if one["shape"] in SHAPES else 0)
     return np.stack(crops), np.array(labels)
 
 
 def cut(photo: np.ndarray, middle: tuple[float, float], side: float, rng: np.random.Generator) -> np.ndarray:
-    """One cell's worth of the picture around a piece, a little astray."""
-    side = side * float(np.exp(rng.normal(0, 0.08)))
-    x, y = np.array(middle) + rng.normal(0, 0.05, 2) * side
-    scale = SIDE / side
-    flip = -1.0 if rng.random() < 0.5 else 1.0
-    matrix = np.array([[flip * scale, 0, SIDE / 2 - flip * scale * x], [0, scale, SIDE / 2 - scale * y]])
-    if scale < 0.7:
-        photo = photo[max(0, int(y - side)) : int(y + side) + 1, max(0, int(x - side)) : int(x + side) + 1]
-        matrix[:, 2] += matrix[:, :2] @ (max(0, int(x + 0) - int(side)) * 0.0 + np.zeros(2))
-        return cut_fine(photo, flip)
-    return cv2.warpAffine(photo, matrix, (SIDE, SIDE), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
-
-
-def cut_fine(part: np.ndarray, flip: float) -> np.ndarray:
-    """The middle half of a part of the picture, shrunk without aliasing."""
-    high, wide = part.shape[:2]
-    inner = part[high // 4 : max(high // 4 + 2, high - high // 4), wide // 4 : max(wide // 4 + 2, wide - wide // 4)]
-    small = cv2.resize(inner, (SIDE, SIDE), interpolation=cv2.INTER_AREA)
-    return small[:, ::-1].copy() if flip < 0 else small
+    """The picture around a piece as vision.kinds cuts it, a little astray."""
+    side = side * float(np.exp(rng.normal(0, 0.1)))
+    spot = np.array(middle) + rng.normal(0, 0.03, 2) * side
+    crop = around(photo, (float(spot[0]), float(spot[1])), side)
+    return crop[:, ::-1].copy() if rng.random() < 0.5 else crop
 
 
 def train_kinds(folder: Path, seed: int, plan: Plan, out: Path) -> None:

@@ -8,7 +8,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
-from referee.game import BadInput, Box, Cell, Line, Option, Reason, Wood, unknown_text
+from referee.game import BadInput, Box, Cell, Finding, Line, Option, Reason, Sheet, Wood, unknown_text
 from referee.games.amazonas import boats, evaluation, layout, placing, telling, wood, worth
 from referee.games.amazonas.boats import BOAT
 from referee.games.amazonas.layout import RIVER
@@ -22,6 +22,7 @@ from referee.tiles.catalog import TileSet
 from referee.tiles.deeds import SHARED, Deed
 from referee.tiles.loading import Errors
 from referee.tiles.position import PlayerSeat, Position
+from referee.tiles.scoring import before_scoring
 from referee.tiles.table import Library, Table
 from referee.tiles.tile import Tile
 from referee.tiles.tile_game import Settled, TileGame
@@ -159,6 +160,13 @@ class Amazonas(TileGame):
     def why_paid(self, state: Table, line: Line) -> tuple[Reason, ...]:
         """See Game.why_paid."""
         return evaluation.who_and_why(line) if line.feature_kind == RIVER else super().why_paid(state, line)
+
+    def tally(self, state: Table, final: bool = False) -> Sheet:
+        """See Game.tally. Where this turn has yet to end, what its end does to the boats is told, too."""
+        sheet = super().tally(state, final)
+        moves = () if state.over else tuple(boats.in_words(before_scoring(state).events))
+        told = tuple(Finding("info", reason) for reason in moves)
+        return replace(sheet, findings=(*sheet.findings, *told))
 
     # ---- boxes of users ----
 

@@ -41,6 +41,7 @@ class GoldRush(TileGame):
     figure_kinds = (COWBOY, TENT)
     valued = MappingProxyType({MINING: VALUES})
     token_kinds = (MINING, SHERIFF)
+    stacks = MappingProxyType({MINING: ("mountain", "nuggets")})
 
     @cached_property
     def own(self) -> Box:  # type: ignore[override]   # computed once

@@ -1,0 +1,53 @@
+"""Stacks of tokens on a photographed table: a photo cannot tell how high they are, so it is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from referee.games import game as game_of
+from referee.tiles.board import Board, Cell
+from referee.tiles.tile import Tile
+from referee.tiles.tile_game import TileGame
+from services.photo_request import PhotoRequest
+from vision.reading import Correction
+
+Row = dict[str, Any]
+
+
+def stacks(
+    request: PhotoRequest, cells: Mapping[Cell, Tile], corrections: Sequence[Correction]
+) -> tuple[list[Row], list[Row]]:
+    """Tokens that people told of, as a position has them; and a question for every open feature on which a stack may
+    lie of which nobody has told. `cells`: the tiles as they lie, tiles of several cells part by part."""
+    rules = game_of(request.game)
+    if not isinstance(rules, TileGame) or not rules.stacks:
+        return [], []
+    board = Board(dict(cells))
+    told, asked = [], []
+    for token, (kind, mark) in rules.stacks.items():
+        counts = _counts(board, token, corrections)
+        for region in board.regions():
+            if region.kind != kind or not region.marks.get(mark):
+                continue
+            x, y, index = region.pieces[0]
+            name = board.cells[x, y].name(index)
+            place: Row = {"x": x, "y": y, "feature": {"kind": kind, **({"at": list(name)} if name else {})}}
+            count = counts.get(id(region))
+            if count:
+                told.append({"kind": token, "value": None, **place, "count": count})
+            elif count is None and region.open_edges:
+                asked.append({**place, "reason": "tokens", "token": token, "most": region.marks[mark]})
+    return told, asked
+
+
+def _counts(board: Board, token: str, corrections: Sequence[Correction]) -> dict[int, int]:
+    """How many tokens people said lie on each region; what was said last counts."""
+    found: dict[int, int] = {}
+    for said in corrections:
+        tile = board.cells.get((said.x, said.y)) if said.x is not None and said.y is not None else None
+        if said.token != token or said.feature is None or tile is None:
+            continue
+        for index in tile.find(said.feature[0], tuple(said.feature[1]))[:1]:
+            found[id(board.region((said.x or 0, said.y or 0, index)))] = said.count or 0
+    return found
