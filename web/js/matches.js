@@ -3,11 +3,20 @@
 const KEY = "tile-referee.matches";
 const SHOWN = "tile-referee.match.";
 const MOST = 30;
+const memory = new Map(); // where a browser keeps nothing: until the page is closed
+
+function kept(key) {
+  try {
+    return localStorage.getItem(key) ?? memory.get(key);
+  } catch {
+    return memory.get(key);
+  }
+}
 
 /** The matches, newest first: {id, token, role, player, title, at, over}. */
 export function matches() {
   try {
-    return JSON.parse(localStorage.getItem(KEY)) ?? [];
+    return JSON.parse(kept(KEY) ?? null) ?? [];
   } catch {
     return [];
   }
@@ -34,7 +43,7 @@ export function forgetMatch(id) {
 /** How a match looked when it was last seen: what is shown where there is no net. */
 export function lastSeen(id) {
   try {
-    return JSON.parse(localStorage.getItem(SHOWN + id));
+    return JSON.parse(kept(SHOWN + id) ?? null);
   } catch {
     return null;
   }
@@ -42,12 +51,14 @@ export function lastSeen(id) {
 
 export const keepSeen = (id, match) => keep(SHOWN + id, match);
 
-/** Keeps a value, null: no longer. Where there is no room it is not kept. */
+/** Keeps a value, null: no longer. Where there is no room it is kept until the page is closed. */
 export function keep(key, value) {
+  memory.delete(key);
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
   } catch (error) {
     console.warn(error);
+    if (value !== null) memory.set(key, JSON.stringify(value));
   }
 }

@@ -103,7 +103,7 @@ function room(parts) {
     .map((spot) => ({ spot, free: free(spot) }))
     .sort((a, b) => b.free - a.free)
     .map(({ spot }) => spot)
-    .filter((spot, i, all) => all.slice(0, i).every((other) => distance(other, spot) > 0.2));
+    .reduce((found, spot) => (found.every((other) => distance(other, spot) > 0.2) ? [...found, spot] : found), []);
 }
 
 /** A part with its points turned as the tile lies. */

@@ -1,7 +1,7 @@
 // The three questions, step by step: may it lie here, may I deploy here, who gets this.
 
 import { act, choices, toggle } from "../choices.js";
-import { h } from "../dom.js";
+import { h, icon } from "../dom.js";
 import { fitting } from "../editor/add-panel.js";
 import { featureButtons } from "../feature-map.js";
 import { figurePicture } from "../figure.js";
@@ -24,6 +24,32 @@ function whose({ table }, question, change) {
 
 const panel = (editor, title, ...content) =>
   h("div", { class: "tile-panel" }, editor.backButton(), h("h2", { tabindex: "-1" }, title), content);
+
+/** A meeple, or whatever figure the game has first. */
+function usualFigure({ game, table }) {
+  const kinds = Object.keys(figuresOf(game, table.position.options));
+  return kinds.includes("meeple") ? "meeple" : kinds[0];
+}
+
+/** The three questions; `ask(question)` when one is complete. */
+export function questionList(editor, ask) {
+  const { table } = editor;
+  const player = table.position.turn?.player ?? table.position.players[0]?.id;
+  const row = (name, key, start) =>
+    h(
+      "button",
+      { type: "button", class: "question-button", onclick: start },
+      icon(name),
+      h("span", {}, h("strong", {}, t(`dispute.${key}`)), h("span", { class: "hint" }, t(`dispute.${key}.hint`))),
+    );
+  return h(
+    "div",
+    { class: "question-list" },
+    row("grid", "place", () => placeSteps(editor, { type: "place", player, tile: null, rotation: 0 }, ask)),
+    row("flag", "deploy", () => featureSteps(editor, { type: "deploy", player, kind: usualFigure(editor), placed: true }, ask)),
+    row("scales", "who", () => featureSteps(editor, {}, ask)),
+  );
+}
 
 /** Which tile is asked about; then where. `ask(question)` when it is complete. */
 export function placeSteps(editor, question, ask) {

@@ -116,7 +116,7 @@ const pitched = (position, { player, x, y, feature }) => ({
 });
 
 export default {
-  styles: ["gold-rush.css"],
+  styles: ["gold-rush"],
   offer: { reveal },
   says: { pitch: at, report: said, reveal: said },
   tells,

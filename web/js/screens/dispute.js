@@ -4,7 +4,7 @@
 import { ask } from "../api.js";
 import { boardText } from "../board-text.js";
 import { act } from "../choices.js";
-import { featureSteps, figureChoice, layAt, placeSteps } from "../dispute/asking.js";
+import { featureSteps, figureChoice, layAt, placeSteps, questionList } from "../dispute/asking.js";
 import { compareWith, readingsOf } from "../dispute/compare.js";
 import { kindOf, readings, sentence, verdict } from "../dispute/verdict.js";
 import { announce, h, icon, show } from "../dom.js";
@@ -110,7 +110,7 @@ class DisputeScreen {
       { class: "scores" },
       h("h2", { tabindex: "-1" }, t(empty ? "dispute.build" : "dispute.title")),
       h("p", { class: "hint" }, t(empty ? "dispute.build.how" : "dispute.how")),
-      empty ? act("plus", t("edit.first"), () => editor.add([0, 0]), "primary") : this.#questions(),
+      empty ? act("plus", t("edit.first"), () => editor.add([0, 0]), "primary") : questionList(editor, (question) => this.ask(question)),
       h(
         "div",
         { class: "actions" },
@@ -126,26 +126,6 @@ class DisputeScreen {
   #toEditor() {
     hand("board", this.table.position);
     location.hash = "#/edit/board";
-  }
-
-  #questions() {
-    const { editor, table } = this;
-    const player = table.position.turn?.player ?? table.position.players[0]?.id;
-    const ask = (question) => this.ask(question);
-    const row = (name, key, start) =>
-      h(
-        "button",
-        { type: "button", class: "question-button", onclick: start },
-        icon(name),
-        h("span", {}, h("strong", {}, t(`dispute.${key}`)), h("span", { class: "hint" }, t(`dispute.${key}.hint`))),
-      );
-    return h(
-      "div",
-      { class: "question-list" },
-      row("grid", "place", () => placeSteps(editor, { type: "place", player, tile: null, rotation: 0 }, ask)),
-      row("flag", "deploy", () => featureSteps(editor, { type: "deploy", player, kind: "meeple", placed: true }, ask)),
-      row("scales", "who", () => featureSteps(editor, {}, ask)),
-    );
   }
 
   // ---- the answer ----
@@ -165,6 +145,8 @@ class DisputeScreen {
     } catch (error) {
       if (error.name === "AbortError") return;
       this.#failed = error;
+      const again = () => this.question === question && this.ask(question);
+      window.addEventListener("online", again, { once: true, signal: this.#signal });
     }
     this.#draw();
     this.editor.turnTo(() => this.#panel());

@@ -11,6 +11,7 @@ import { EditedTable, emptyTable } from "../editor/table.js";
 import { gameOf } from "../games.js";
 import { ownOf } from "../games/index.js";
 import { t } from "../i18n.js";
+import { legend } from "../legend.js";
 import { pack, unpack } from "../link.js";
 import { errorNotice } from "../notice.js";
 import { draft, hand, keepDraft, taken } from "../own.js";
@@ -138,6 +139,7 @@ class BoardScreen {
       ),
       sheet.node,
       this.#text,
+      legend(editor.game),
       h(
         "section",
         { class: "card", "aria-labelledby": "hand-on" },

@@ -8,6 +8,7 @@ import { errorList, namesOf, tileForm, unfinished } from "../editor/tile-form.js
 import { copyPanel, tileStrip } from "../editor/tile-strip.js";
 import { gameOf } from "../games.js";
 import { t } from "../i18n.js";
+import { legend } from "../legend.js";
 import { errorNotice } from "../notice.js";
 import { draft as kept, keepDraft } from "../own.js";
 import { emptyDraft, fromTile, toTile, toggled } from "../tile-draft.js";
@@ -248,6 +249,7 @@ class TileScreen {
       h("p", { class: "hint" }, t("draw.how")),
       this.#status,
       tileForm(state, (draft, current, quiet) => this.#change(draft, current, quiet)),
+      legend(game),
       h("h3", {}, t("draw.set")),
       this.#strip,
       this.#keeping.node(),

@@ -47,7 +47,8 @@ function ending(play, { part, end, finish, others }) {
   if (end) return [chips(play, others), act("check", words, () => play.end(end), "primary big end-turn")];
   if (finish) return finishing(play, finish);
   if (draft.length && !others.length) return act("check", t("match.turn.send"), () => play.hand(), "primary big end-turn");
-  return h("p", { class: "hint" }, t("match.act.first"));
+  const [other] = others;
+  return h("p", { class: "hint" }, other ? t("match.act.first-what", { move: named("match.move", other.type) }) : t("match.act.first"));
 }
 
 /** What else may be done, always in sight: a tap leads to it. */

@@ -155,7 +155,8 @@ function says(play, ways) {
   if (!tile.chosen) {
     const n = new Set(tile.placements.map(({ x, y }) => `${x},${y}`)).size;
     const words = n ? t(tile.free ? "match.place.free" : "match.place.lit", { n }) : t("match.place.nowhere");
-    return h("p", { class: n ? "hint" : "wrong" }, words, tile.sure || tile.free ? "" : ` ${t(play.own.edges ?? "match.place.unsure")}`);
+    const used = play.ahead.sure && !play.ahead.tiles.some((one) => one.tile === tile.id);
+    return [used ? h("p", { class: "wrong" }, t("match.place.used-up")) : null, h("p", { class: n ? "hint" : "wrong" }, words, tile.sure || tile.free ? "" : ` ${t(play.own.edges ?? "match.place.unsure")}`)];
   }
   const here = ways(tile.chosen);
   const n = here.findIndex((one) => same(one, tile.chosen)) + 1;

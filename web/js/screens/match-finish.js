@@ -8,15 +8,12 @@ export function finishing(play, move) {
   const button = act(
     "flag",
     t("match.finish"),
-    () =>
-      button.replaceWith(
-        h(
-          "div",
-          { class: "sure", role: "group", "aria-label": t("match.finish") },
-          h("p", {}, t("match.finish.sure")),
-          act("flag", t("match.finish.yes"), () => play.end(move), "primary finish-yes"),
-        ),
-      ),
+    () => {
+      const yes = act("flag", t("match.finish.yes"), () => play.end(move), "primary finish-yes");
+      const sure = { class: "sure", role: "group", "aria-label": t("match.finish") };
+      button.replaceWith(h("div", sure, h("p", {}, t("match.finish.sure")), yes));
+      yes.focus(); // and so it is in sight
+    },
     "quiet-action",
   );
   return button;

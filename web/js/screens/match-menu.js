@@ -4,6 +4,7 @@ import { ask } from "../api.js";
 import { act, select, toggle } from "../choices.js";
 import { h, s, show } from "../dom.js";
 import { named, t } from "../i18n.js";
+import { legend } from "../legend.js";
 import { forgetMatch, knownMatch } from "../matches.js";
 import { errorNotice } from "../notice.js";
 import { hand } from "../own.js";
@@ -34,6 +35,7 @@ class Menu {
       play.match.role === "host" ? [this.#invitation(), this.#host()] : null,
       this.#watch(),
       play.writes ? this.#adjust() : null,
+      legend(play.game),
       h(
         "section",
         { class: "card" },

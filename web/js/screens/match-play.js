@@ -7,6 +7,7 @@ import { ownOf } from "../games/index.js";
 import { t } from "../i18n.js";
 import { forgetMatch, knownMatch, lastSeen, rememberMatch } from "../matches.js";
 import { errorNotice } from "../notice.js";
+import { nearestSpot } from "../nearest-spot.js";
 import { noNet } from "../queue.js";
 import { TableBoard } from "../table-board.js";
 import { Tiles } from "../tiles.js";
@@ -21,7 +22,7 @@ import { allChanges, historyPanel, standing } from "./match-history.js";
 import { menuPanel } from "./match-menu.js";
 import { turnPanel } from "./match-turn.js";
 import { standings } from "./match-scores.js";
-import { lastPlace, lastTurn, refusedPanel } from "./match-told.js";
+import { refusedPanel, waitingPanel } from "./match-told.js";
 import { gonePanel, overtakenPanel, unsent } from "./match-unsent.js";
 
 export function matchScreen(id, token, signal, header) {
@@ -114,7 +115,8 @@ export class Play extends Course {
       h("h1", { class: "visually-hidden", tabindex: "-1" }, t("match.title")),
       h("div", { class: "table" }, this.board.node, this.panel),
     );
-    this.board.node.addEventListener("click", nearest);
+    this.board.node.addEventListener("click", nearestSpot);
+    main.addEventListener("keydown", (event) => this.#escape(event));
     this.#header(header);
     window.addEventListener("popstate", () => this.#popped(), { signal: this.signal });
     stayAwake(this.signal);
@@ -148,6 +150,14 @@ export class Play extends Course {
     this.view = view;
     this.render();
     this.body.querySelector("h2")?.focus({ preventScroll: true });
+  }
+
+  /** Escape: out of a panel, or the chosen tile is put back. */
+  #escape(event) {
+    if (event.key !== "Escape" || !(this.view || this.tile)) return;
+    event.preventDefault();
+    if (this.view) this.show(null);
+    else this.back();
   }
 
   /** The browser's own way back: out of a panel, then out of the match. */
@@ -200,7 +210,7 @@ export class Play extends Course {
     if (this.overtaken !== null) return overtakenPanel(this);
     if (this.refused) return refusedPanel(this);
     if (this.over) return endPanel(this);
-    if (!this.moves || this.queue.trouble) return waiting(this);
+    if (!this.moves || this.queue.trouble) return waitingPanel(this);
     const own = this.own.panel?.(this);
     if (own) return own;
     if (!this.game.kinds) return turnPanel(this);
@@ -264,34 +274,3 @@ const correcting = (play) =>
     h("p", {}, t("match.correct.now", { name: play.nameOf(play.mover) })),
     h("button", { type: "button", class: "button text", onclick: () => play.leave() }, t("match.correct.leave")),
   );
-
-const NEAR = 26; // pixels
-
-/** Where places are small on the screen, a tap beside one is meant for it. */
-function nearest({ target, clientX, clientY, currentTarget: board }) {
-  if (target.closest("button, .board-spot, .board-ghost")) return;
-  const found = [...board.querySelectorAll(".board-spot .cell")]
-    .map((cell) => ({ cell, box: cell.getBoundingClientRect() }))
-    .map(({ cell, box }) => ({
-      cell,
-      small: box.width < 44,
-      far: Math.hypot(box.x + box.width / 2 - clientX, box.y + box.height / 2 - clientY),
-    }))
-    .filter(({ small, far }) => small && far < NEAR)
-    .sort((a, b) => a.far - b.far)[0];
-  found?.cell.closest(".board-spot").dispatchEvent(new MouseEvent("click"));
-}
-
-/** Somebody else is to move. */
-function waiting(play) {
-  play.draw({ mark: lastPlace(play) });
-  return h(
-    "div",
-    { class: "waiting" },
-    lastTurn(play),
-    play.queue.trouble || !play.mover
-      ? null
-      : h("h2", { tabindex: "-1" }, t("match.turn", { name: play.nameOf(play.mover) })),
-    play.queue.trouble ? null : h("p", { class: "hint" }, t(play.writes ? "match.waiting" : "match.watching")),
-  );
-}

@@ -22,18 +22,16 @@ export function seatList(players, { min, max }) {
 
 const free = (players) => COLOURS.filter((colour) => !players.some((seat) => seat.colour === colour));
 
-/** The next free colour after this one. */
-function next(players, colour) {
-  const at = COLOURS.indexOf(colour);
-  const open = free(players);
-  return [...COLOURS.slice(at), ...COLOURS.slice(0, at)].find((other) => open.includes(other)) ?? colour;
-}
+const next = (colour) => COLOURS[(COLOURS.indexOf(colour) + 1) % COLOURS.length];
 
 function row(players, seat, i, min, again) {
   const name = seat.name || named("colour", seat.colour);
   const colour = t("match.setup.colour", { colour: named("colour", seat.colour) });
   const change = () => {
-    seat.colour = next(players, seat.colour);
+    const colour = next(seat.colour);
+    const other = players.find((one) => one.colour === colour);
+    if (other) other.colour = seat.colour; // the two swap
+    seat.colour = colour;
     again(`.seat:nth-child(${i + 1}) .seat-colour`);
   };
   const earlier = () => {

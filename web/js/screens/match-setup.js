@@ -204,11 +204,11 @@ class Setup {
     );
   }
 
-  #select = ({ name, says, values }) =>
+  #select = ({ name, says, values, default: usual }) =>
     select({
       words: says,
       options: [
-        { value: USUAL, words: t("match.setup.usual") },
+        { value: USUAL, words: t("match.setup.usual-is", { value: named("value", usual) }) },
         ...values.map((value) => ({ value, words: named("value", value) })),
       ],
       value: this.options[name] ?? USUAL,

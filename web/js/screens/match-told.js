@@ -98,3 +98,17 @@ export function refusedPanel(play) {
     h("p", { class: "hint" }, t("match.refused.house")),
   );
 }
+
+/** Somebody else is to move. */
+export function waitingPanel(play) {
+  play.draw({ mark: lastPlace(play) });
+  return h(
+    "div",
+    { class: "waiting" },
+    lastTurn(play),
+    play.queue.trouble || !play.mover
+      ? null
+      : h("h2", { tabindex: "-1" }, t("match.turn", { name: play.nameOf(play.mover) })),
+    play.queue.trouble ? null : h("p", { class: "hint" }, t(play.writes ? "match.waiting" : "match.watching")),
+  );
+}
