@@ -30,22 +30,25 @@ def owned(move: Any) -> bool:
 
 def seen(match: Match, position: Any, catalogs: Catalogs | None, player: str | None) -> Match:
     """The match as that player may see it (None: somebody who is no player). `position`, `catalogs`: what it
-    began with."""
+    began with. Where nothing is hidden from the player it is the match itself."""
     game = match.game
     if not secretive(game) or game.over(match.state):
         return match
-    shut = _shut(match)
+    begun = game.veiled(position, player)
+    shut = {at for at, move in _shut(match).items() if move.player != player}
+    if not shut and begun == position:
+        return match
     entries = [
         Entry(
             tuple(
-                _blank(move) if (at, number) in shut and move.player != player else move
+                _blank(move) if (at, number) in shut else move
                 for number, move in enumerate(one.entry.moves)
             ),
             one.entry.insist,
         )
         for at, one in enumerate(match.played)
     ]
-    return follow(Match.begin(game, game.veiled(position, player), catalogs), entries).match
+    return follow(Match.begin(game, begun, catalogs), entries).match
 
 
 def move_seen(match: Match, move: Any, player: str | None) -> Any:
@@ -57,8 +60,8 @@ def move_seen(match: Match, move: Any, player: str | None) -> Any:
     return _blank(move)
 
 
-def _shut(match: Match) -> frozenset[tuple[int, int]]:
-    """(entry, number) of every move whose private fields are not open to all; what was open once, stays."""
+def _shut(match: Match) -> dict[tuple[int, int], Any]:
+    """Every move whose private fields are not open to all, by (entry, number); what was open once, stays."""
     shut: dict[tuple[int, int], Any] = {}
     for at, one in enumerate(match.played):
         for number, move in enumerate(one.entry.moves):
@@ -67,7 +70,7 @@ def _shut(match: Match) -> frozenset[tuple[int, int]]:
         for key, move in list(shut.items()):
             if match.game.revealed(one.state, move):
                 del shut[key]
-    return frozenset(shut)
+    return shut
 
 
 def _blank(move: Any) -> Any:

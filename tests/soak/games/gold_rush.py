@@ -42,7 +42,7 @@ class GoldRush(Dealer):
         """Cowboys most of the time, else tents and mining; then the turn ends. Now and then what was mined
         is told."""
         player = look["to_move"]
-        if None in look["position"]["held"].get(player, {}).get("mining", ()) and chance.random() < 0.15:
+        if None in look["position"]["held"].get(player, {}).get("mining", ()) and chance.random() < 0.03:
             self.deal(look)
             return {"type": "report", "player": player, "values": [*self.hands[player]]}
         kinds: dict[str, list[Move]] = {}
