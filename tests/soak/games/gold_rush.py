@@ -70,7 +70,13 @@ class GoldRush(Dealer):
                 hand.append(self.bag.pop())
 
     def questions(self, chance: random.Random, look: Look) -> Iterator[dict[str, Any]]:
-        """Moves that may be against the rules, features, and values that may be wrong."""
+        """Moves that may be against the rules, features, and values that may be wrong: a question now and
+        then."""
+        asked = list(self.thinkable(chance, look))
+        yield from chance.sample(asked, chance.choice((0, 1, 1)))
+
+    def thinkable(self, chance: random.Random, look: Look) -> Iterator[dict[str, Any]]:
+        """Questions of all kinds."""
         position, player = look["position"], look["to_move"]
         laid = chance.choice(position["tiles"])
         where = {"x": laid["x"], "y": laid["y"]}
