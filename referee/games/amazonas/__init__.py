@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
@@ -131,12 +132,10 @@ class Amazonas(TileGame):
         """See Game.load. Sets that came with the position are checked like those that are kept; after a "!"
         tile the turn is still at placing, however it was told."""
         table = super().load(position, catalogs)
-        errors = {
-            f"catalogs[{number}].{path}": [why]
-            for number, one in enumerate(position.catalogs or ())
-            if not isinstance(one, str)
-            for path, why in self.wrong_tiles(table.library.sets[number])
-        }
+        errors: Errors = defaultdict(list)
+        for number, one in enumerate(position.catalogs or ()):
+            for path, why in () if isinstance(one, str) else self.wrong_tiles(table.library.sets[number]):
+                errors[f"catalogs[{number}].{path}"].append(why)
         if errors:
             raise BadInput(errors)
         if table.turn.step != "act" or not placing.double_due(table):

@@ -98,9 +98,9 @@ def tile_cells(board: Board, cells: Iterable[Cell]) -> set[Cell]:
 
 
 def space_at(board: Board, players: int, cell: Cell, spot: tuple[float, float]) -> int | None:
-    """The space of the river (CA-B6, the source is space 1) that a spot of a cell belongs to; None where no Amazon
-    is, or no start board lies. The river is straight: a space for each cell of it, those of the start board evenly on
-    its cells."""
+    """The space of the river (CA-B6, the source is space 1) that a spot of a cell belongs to; None where no
+    Amazon is, or no start board lies. The river is straight: a space for each cell of it, those of the start
+    board evenly on its cells."""
     cells, found = board.cells, river(board)
     if found is None or cell not in cells or RIVER not in cells[cell].kinds:
         return None

@@ -104,6 +104,11 @@ class Amazonas(Dealer):
         return chance.choice(few if few and chance.random() < 0.7 else placements)
 
     def questions(self, chance: random.Random, look: Look) -> Iterator[dict[str, Any]]:
+        """A question now and then."""
+        if chance.random() < 0.3:
+            yield chance.choice(list(self.thinkable(chance, look)))
+
+    def thinkable(self, chance: random.Random, look: Look) -> Iterator[dict[str, Any]]:
         """Moves that may be against the rules, and features."""
         position, player = look["position"], look["to_move"]
         laid = chance.choice(position["tiles"])
@@ -126,6 +131,8 @@ class Amazonas(Dealer):
     def later(self, chance: random.Random, look: Look) -> Iterator[dict[str, Any]]:
         """After a "!" tile: any double tile ahead of the river; after a meeple or camp: another one, and the
         end of the turn."""
+        if chance.random() < 0.6:
+            return
         player, placed = look["to_move"], look["position"]["turn"]["placed"]
         x, y = placed[-1]
         tiles = [one["tile"] for one in look["tiles"]]
