@@ -163,7 +163,7 @@ def patch_photo(body: dict[str, Any], photo_id: str) -> Any:
     """
     with _told():
         said = _photos().correct(photo_id, bearer(), body["corrections"], body.get("points"))
-    return matches().with_proposal(said)
+    return worded(matches().with_proposal(said), chosen())
 
 
 @blueprint.delete("/<photo_id>")

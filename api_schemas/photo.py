@@ -212,6 +212,37 @@ class PhotoQualitySchema(Answer):
     )
 
 
+class PhotoTrackSchema(Answer):
+    """The score track in the picture. `quad`: the corners of its sheet in pixels, clockwise from the upper
+    left (its way in is at the lower right); corners may lie outside the picture."""
+
+    layout = fields.String(required=True)
+    quad = _Quad(required=True)
+    confidence = fields.Float(required=True)
+
+
+class PhotoMarkerSchema(Answer):
+    """A marker on the score track: points so far, to be confirmed by PATCH `points`. Who lies has been round
+    once: `points` is `field` + 50."""
+
+    colour = fields.String(required=True)
+    points = fields.Integer(required=True)
+    field = fields.Integer(required=True)
+    lying = fields.Boolean(required=True)
+    confidence = fields.Float(required=True)
+    point = fields.List(fields.Float(), required=True, validate=validate.Length(equal=2))
+
+
+class PhotoFindingSchema(Answer):
+    """Something odd about the picture, and where. `second-board`: more than one board is in view; the larger
+    one was read."""
+
+    finding = fields.String(required=True, validate=choice(("second-board",)))
+    severity = fields.String(required=True)
+    says = fields.String()
+    quad = _Quad(required=True)
+
+
 class PhotoSchema(Answer):
     """A photo and what was read from it.
 
@@ -250,5 +281,13 @@ class PhotoSchema(Answer):
     tiles = fields.List(fields.Nested(PhotoTileSchema), required=True)
     figures = fields.List(fields.Nested(PhotoFigureSchema), required=True)
     doubts = fields.List(fields.Nested(PhotoDoubtSchema), required=True)
+    track = fields.Nested(
+        PhotoTrackSchema,
+        required=True,
+        allow_none=True,
+        metadata={"description": "null: no score track in view, points so far must be asked for"},
+    )
+    points = fields.List(fields.Nested(PhotoMarkerSchema), required=True)
+    findings = fields.List(fields.Nested(PhotoFindingSchema), required=True)
     position = fields.Nested(PositionSchema, required=True, allow_none=True)
     timings = fields.Dict(keys=fields.String(), values=fields.Float(), required=True)

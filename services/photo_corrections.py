@@ -20,7 +20,7 @@ Row = Mapping[str, Any]
 Points = Mapping[str, int | None]
 
 MOST_CORRECTIONS = 2000
-KEPT = ("timings", "quality")  # of an answer, whatever is corrected
+KEPT = ("timings", "quality", "track", "points", "findings")  # of an answer, whatever is corrected
 
 
 def corrected(record: PhotoRecord, rows: Sequence[Row], points: Points | None) -> dict[str, Any]:

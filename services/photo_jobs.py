@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from services.background import LEASE
+from services.photo_around import around
 from services.photo_position import draft_of, photo_answer, settled
 from services.photo_request import PhotoRequest
 from services.photo_sets import artwork, source_of
@@ -93,7 +94,7 @@ class Desk:
         begun = time.monotonic()
         answer = photo_answer(draft_of(reading, request), request)
         timings = {**reading.timings, "settle": round(time.monotonic() - begun, 3)}
-        return reading, {**answer, "timings": timings}
+        return reading, {**answer, **around(reading), "timings": timings}
 
 
 def quality_of(seen: Glance) -> dict[str, Any]:

@@ -34,7 +34,10 @@ DOOR_SECONDS = 20.0  # for decoding an upload, or drawing an overlay
 LEAST_FREE = 200_000_000  # bytes on the disk below which no photo is taken
 LOOK = 0.1  # seconds between two looks at a photo that somebody waits for
 QUIET = 15.0  # seconds after which a silent event stream says that it is still there
-NOTHING: dict[str, Any] = {"tiles": [], "figures": [], "doubts": [], "position": None, "timings": {}}
+NOTHING: dict[str, Any] = {
+    **{"tiles": [], "figures": [], "doubts": [], "position": None, "timings": {}},
+    **{"track": None, "points": [], "findings": []},
+}
 
 
 class NotFound(Exception):
@@ -222,10 +225,11 @@ def _answer(record: PhotoRecord) -> dict[str, Any]:
 
 
 def worded(answer: dict[str, Any], language: str) -> dict[str, Any]:
-    """The answer with its reason in this language, where its cause is known."""
-    cause = answer.get("cause")
-    said = speaker(language).photo(cause) if cause else None
-    return {**answer, "reason": said} if said else answer
+    """The answer with its reason, where its cause is known, and its findings in this language."""
+    words = speaker(language)
+    findings = [{**row, "says": words.photo(row["finding"])} for row in answer.get("findings", ())]
+    said = words.photo(answer["cause"]) if answer.get("cause") else None
+    return {**answer, **({"findings": findings} if findings else {}), **({"reason": said} if said else {})}
 
 
 def _why(record: PhotoRecord) -> str:
