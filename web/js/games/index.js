@@ -4,6 +4,7 @@ import { loadStyles } from "../styles.js";
 
 const MODULES = {
   carcassonne: () => import("./carcassonne.js"),
+  amazonas: () => import("./amazonas.js"),
   "gold-rush": () => import("./gold-rush.js"),
 };
 

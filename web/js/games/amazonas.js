@@ -1,0 +1,125 @@
+// What Carcassonne Amazonas has of its own on the page: the river beside the board with the boats in order, how boats move, and
+// where the river ends, for places that the page looks for by itself.
+
+import { h } from "../dom.js";
+import { covered, spread } from "../extent.js";
+import { figurePicture } from "../figure.js";
+import { t } from "../i18n.js";
+
+const EDGES = "NESW";
+const STEPS = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+const FIRST = (players) => (players.length > 3 ? 8 : 16); // spaces of the start board
+const STREAM = ["amazon", "amazon!", "double"];
+
+const boats = (position) => (position.figures ?? []).filter(({ kind }) => kind === "boat");
+const typeOf = (tiles, id) => tiles.get(id)?.type;
+
+/** How many spaces the river has. */
+export const lastSpace = (position, tiles) =>
+  position.tiles.reduce((sum, { tile }) => {
+    const type = typeOf(tiles, tile);
+    return sum + STREAM.includes(type) + (type === "double");
+  }, FIRST(position.players));
+
+// ---- beside the board ----
+
+/** The boats on the river, the one furthest downstream first: a lane each, with its space in words. */
+function beside({ now, tiles, nameOf, colourOf }) {
+  const last = lastSpace(now, tiles);
+  const lanes = boats(now).sort((a, b) => b.space - a.space);
+  if (!lanes.length) return null;
+  const places = [...new Set(lanes.map(({ space }) => space))];
+  return h(
+    "details",
+    { class: "river", open: "" },
+    h("summary", {}, t("amazonas.river", { last })),
+    h(
+      "ol",
+      { class: "river-lanes" },
+      lanes.map(({ player, space }) => lane(nameOf(player), colourOf(player), space, last, places.indexOf(space) + 1)),
+    ),
+  );
+}
+
+function lane(name, colour, space, last, place) {
+  const boat = h("span", { class: "river-boat" }, figurePicture({ colour, kind: "boat" }));
+  boat.style.setProperty("--along", last > 1 ? (Math.min(space, last) - 1) / (last - 1) : 0);
+  return h(
+    "li",
+    { "data-space": space, "aria-label": t("amazonas.boat.at", { name, space, last, place }) },
+    h("span", { class: "river-place", "aria-hidden": "true" }, `${place}.`),
+    h("span", { class: "river-name", "aria-hidden": "true" }, name),
+    h("span", { class: "river-water", "aria-hidden": "true" }, boat),
+    h("span", { class: "river-space", "aria-hidden": "true" }, `${space}`),
+  );
+}
+
+// ---- what happened ----
+
+const tells = {
+  boat: (play, { player, from, to, because, limit, otherwise }) => {
+    const name = play.nameOf(player);
+    if (from === to) return t("amazonas.boat.stays", { name, to });
+    const why = t(WHY[because] ?? "amazonas.boat.icons");
+    const said = t("amazonas.boat.moves", { name, from, to, why });
+    const more = [limit ? t("amazonas.boat.stops") : "", otherwise === undefined ? "" : t("amazonas.boat.otherwise", { n: otherwise })];
+    return [said, ...more].filter(Boolean).join(" ");
+  },
+  track: (play, { player, points, field, lying }) =>
+    t(lying ? "amazonas.lies" : "amazonas.stands", { name: play.nameOf(player), points, field }),
+};
+
+const WHY = {
+  "CA-B2": "amazonas.boat.icons",
+  "CA-B7": "amazonas.boat.wood",
+  "CA-L7": "amazonas.boat.nothing",
+  "CA-L8": "amazonas.boat.animals",
+  "CA-Q2": "amazonas.boat.behind",
+};
+
+// ---- where tiles may lie, as far as the page can tell ----
+
+/** Where the river ends and which way it flows: {end: [x, y], step: [dx, dy]}; null without a start board. */
+export function riverEnd(position, tiles) {
+  const start = position.tiles.find(({ tile }) => typeOf(tiles, tile) === "start");
+  if (!start) return null;
+  const cells = spread(position.tiles, tiles);
+  const lies = new Map(cells.map((one) => [`${one.x},${one.y}`, one]));
+  for (const cell of covered(start, tiles.get(start.tile))) {
+    for (const edge of riverEdges(tiles.get(cell.tile), start.rotation)) {
+      const step = STEPS[edge];
+      let end = [cell.x + step[0], cell.y + step[1]];
+      if (lies.get(`${end}`)?.of === start) continue;
+      while (riverEdges(tiles.get(lies.get(`${end}`)?.tile), 0).length) end = [end[0] + step[0], end[1] + step[1]];
+      return { end, step };
+    }
+  }
+  return null;
+}
+
+/** The edges that the Amazon reaches on a tile, as it lies. */
+const riverEdges = (tile, rotation) =>
+  (tile?.features ?? [])
+    .filter(({ kind }) => kind === "amazon")
+    .flatMap(({ edges }) => edges.map((edge) => EDGES[(EDGES.indexOf(edge) + rotation / 90) % 4]));
+
+/** Land behind the front line of the river, Amazon tiles at its open end. */
+function blocks(position, tiles, { x, y, tile, rotation }) {
+  const river = riverEnd(position, tiles);
+  if (!river) return false;
+  const known = tiles.get(tile);
+  const along = (cell) => (cell.x - river.end[0]) * river.step[0] + (cell.y - river.end[1]) * river.step[1];
+  const across = (cell) => (cell.x - river.end[0]) * river.step[1] + (cell.y - river.end[1]) * river.step[0];
+  const cells = covered({ x, y, rotation }, known);
+  if (!STREAM.includes(known?.type)) return cells.some((cell) => along(cell) >= 0);
+  return cells.some((cell) => across(cell) !== 0 || along(cell) < 0 || along(cell) >= cells.length);
+}
+
+export default {
+  styles: ["amazonas"],
+  beside,
+  tells,
+  blocks,
+  edges: "amazonas.unsure",
+  track: { spaces: 50 },
+};
