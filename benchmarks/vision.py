@@ -1,0 +1,234 @@
+"""Time and memory of reading photos, and what `POST /photos` answers for them.
+
+    python -m benchmarks.vision [--photos ../shared/photos] [--only 02,29] [--write]
+    python -m benchmarks.vision --posted [--write]
+
+The first reads every photo on one thread, three times, and the twelve-megapixel one also as a baseline
+JPEG, a progressive JPEG and a HEIC file: processor seconds of every stage (the quickest of the three), their
+ratio to decoding that file and resizing it to 1600 pixels, and the most memory a process needs that reads
+nothing else. `--write` keeps it as benchmarks/vision.md. The second sends every photo through the whole
+service (form, worker processes, database) and scores the answers as ../shared/measure/vision_score.py does;
+`--write` keeps that as vision/results/posted.txt.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import io
+import json
+import resource
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import cv2
+import numpy as np
+from flask.testing import FlaskClient
+from PIL import Image
+
+from app import create_app
+from referee.tiles.catalog import names
+from settings import Settings
+
+HOUSE = Path(__file__).resolve().parents[1]
+PHOTOS = "/api/v1/photos"
+STAGES = ("decode", "lattice", "cells", "figures", "settle")
+TWELVE = "test_02"  # a photo of twelve megapixels
+ROUNDS = 3
+GOAL_MEDIAN, GOAL_MOST, GOAL_MEMORY = 2.5, 6.0, 700
+
+
+@dataclass(frozen=True)
+class Spent:
+    """Processor seconds of one file: of each stage, of decoding and resizing alone; megabytes of memory."""
+
+    name: str
+    megapixels: float
+    stages: dict[str, float]
+    peer: float
+    memory: float
+
+    @property
+    def whole(self) -> float:
+        return sum(self.stages.values())
+
+
+def main() -> None:
+    """Measure and print; write it down if asked to."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--photos", type=Path, default=HOUSE.parent / "shared" / "photos")
+    parser.add_argument("--only", default="", help="only these photos: endings of their names")
+    parser.add_argument("--posted", action="store_true", help="through the whole service, with scores")
+    parser.add_argument("--write", action="store_true", help="keep the result")
+    told = parser.parse_args()
+    only = [f"test_{stem.strip()}" for stem in told.only.split(",") if stem.strip()]
+    paths = [p for p in sorted((told.photos / "labels").glob("*.json")) if not only or p.stem in only]
+    text = posted_text(told.photos, paths) if told.posted else stages_text(told.photos, paths)
+    print(text, end="")
+    if told.write:
+        kept = (
+            HOUSE / "vision" / "results" / "posted.txt" if told.posted else HOUSE / "benchmarks" / "vision.md"
+        )
+        kept.write_text(text)
+
+
+# ---- stages -----------------------------------------------------------------------------------------------
+
+
+def stages_text(photos: Path, paths: Sequence[Path]) -> str:
+    """The table of files and stages."""
+    spent = [alone(path.stem, sets_of(path), (photos / f"{path.stem}.jpg").read_bytes()) for path in paths]
+    if any(path.stem == TWELVE for path in paths):
+        picture = (photos / f"{TWELVE}.jpg").read_bytes()
+        sets = sets_of(photos / "labels" / f"{TWELVE}.json")
+        spent += [alone(f"{TWELVE} {kind}", sets, data) for kind, data in kinds(picture).items()]
+    return table(spent)
+
+
+def sets_of(path: Path) -> list[str]:
+    """The tile sets of a label as far as there are catalogs for them."""
+    return [name for name in json.loads(path.read_text())["tile_sets"] if name in names()]
+
+
+def kinds(data: bytes) -> dict[str, bytes]:
+    """The same picture as other kinds of files."""
+    picture = Image.open(io.BytesIO(data)).convert("RGB")
+    files = {"baseline": io.BytesIO(), "progressive": io.BytesIO(), "HEIC": io.BytesIO()}
+    picture.save(files["baseline"], "JPEG", quality=92, progressive=False)
+    picture.save(files["progressive"], "JPEG", quality=92, progressive=True)
+    picture.save(files["HEIC"], "HEIF", quality=80)
+    return {kind: file.getvalue() for kind, file in files.items()}
+
+
+def alone(name: str, sets: Sequence[str], data: bytes) -> Spent:
+    """One file in a process of its own."""
+    with get_context("spawn").Pool(1) as pool:
+        return pool.apply(timed, (name, sets, data))
+
+
+def timed(name: str, sets: Sequence[str], data: bytes) -> Spent:
+    """Read the file a few times: the quickest run of every stage, and of the peer."""
+    from vision.photo import open_photo
+    from vision.recognise import recognise, tile_sets
+    from vision.settle import settle
+
+    cv2.setNumThreads(1)
+    runs: list[dict[str, float]] = []
+    peers = []
+    for _ in range(ROUNDS):
+        reading = recognise(data, sets, clock=time.process_time)
+        begun = time.process_time()
+        settle(reading, tile_sets(sets))
+        runs.append({**reading.timings, "settle": time.process_time() - begun})
+    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1000
+    for _ in range(ROUNDS):
+        begun = time.process_time()
+        photo = open_photo(data)
+        scale = min(1.0, 1600 / max(photo.width, photo.height))
+        cv2.resize(photo.bgr, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
+        peers.append(time.process_time() - begun)
+    stages = {stage: min(run[stage] for run in runs) for stage in STAGES}
+    return Spent(name, photo.width * photo.height / 1e6, stages, min(peers), memory)
+
+
+def table(spent: Sequence[Spent]) -> str:
+    """Seconds and ratios, as Markdown."""
+    lines = [
+        "# Reading photos: time and memory",
+        "",
+        "Written by `python -m benchmarks.vision --write`. Processor seconds on one core; in brackets how many",
+        "times as long as decoding the same file and resizing it to 1600 pixels. No edition is given.",
+        "",
+        "| file | megapixels | " + " | ".join(STAGES) + " | whole | memory, MB |",
+        "| --- " * (len(STAGES) + 4) + "|",
+    ]
+    for one in spent:
+        cells = [f"{one.stages[s]:.2f} ({one.stages[s] / one.peer:.1f})" for s in STAGES]
+        whole = f"{one.whole:.2f} ({one.whole / one.peer:.0f})"
+        lines.append(
+            f"| {one.name} | {one.megapixels:.1f} | {' | '.join(cells)} | {whole} | {one.memory:.0f} |"
+        )
+    whole = [one.whole for one in spent]
+    memory = max(one.memory for one in spent)
+    lines += [
+        "",
+        f"Median {statistics.median(whole):.2f} s (goal {GOAL_MEDIAN}), at most {max(whole):.2f} s "
+        f"(goal {GOAL_MOST}), at most {memory:.0f} MB (goal {GOAL_MEMORY}); ratio to decoding and resizing: "
+        f"median {np.median([one.whole / one.peer for one in spent]):.0f}.",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+# ---- the whole service ------------------------------------------------------------------------------------
+
+
+def posted_text(photos: Path, paths: Sequence[Path]) -> str:
+    """Send every labelled photo, score the answers."""
+    with tempfile.TemporaryDirectory() as place, client(place) as sender:
+        folder = Path(place)
+        labels, answers = folder / "labels", folder / "answers"
+        labels.mkdir()
+        answers.mkdir()
+        seconds = {}
+        for path in paths:
+            label = json.loads(path.read_text())
+            begun = time.monotonic()
+            answer = posted(sender, (photos / label["photo"]).read_bytes(), sets_of(path))
+            seconds[label["photo"]] = time.monotonic() - begun
+            shutil.copy(path, labels)
+            (answers / path.name).write_text(json.dumps(answer))
+        known = ",".join(sorted(p.stem for p in (HOUSE / "catalog" / "carcassonne").glob("*.json")))
+        free = score(photos, labels, answers, "--sets", known)
+        helped = score(photos, labels, answers, "--sets", known, "--answers", "4").splitlines()[-4:]
+        return free + "with four answers:\n" + "\n".join(helped) + "\n" + times(seconds)
+
+
+@contextlib.contextmanager
+def client(folder: str) -> Iterator[FlaskClient]:
+    """A service of its own, ended afterwards."""
+    app = create_app(Settings(data_dir=folder, ratelimit_enabled=False))
+    try:
+        yield app.test_client()
+    finally:
+        app.extensions["photos"].stop()
+
+
+def posted(sender: FlaskClient, picture: bytes, sets: list[str]) -> dict[str, Any]:
+    """The answer once the photo is read."""
+    form = {"photo": (io.BytesIO(picture), "photo.jpg"), "game": "carcassonne", "catalogs": json.dumps(sets)}
+    answer: dict[str, Any] = sender.post(PHOTOS, data=form, headers={"Prefer": "wait=30"}).get_json()
+    headers = {"Authorization": f"Bearer {answer['token']}", "Prefer": "wait=30"}
+    while answer["status"] in ("queued", "reading"):
+        answer = sender.get(f"{PHOTOS}/{answer['id']}", headers=headers).get_json()
+    return answer
+
+
+def score(photos: Path, labels: Path, answers: Path, *more: str) -> str:
+    """What the measure says, line by line."""
+    measure = photos.parent / "measure" / "vision_score.py"
+    command = [sys.executable, str(measure), str(labels), str(answers), *more]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+
+def times(seconds: dict[str, float]) -> str:
+    """Seconds per photo, and the median."""
+    rows = [f"{name:>16} {value:5.1f} s" for name, value in seconds.items()]
+    return (
+        "\n".join([*rows, f"median {statistics.median(seconds.values()):.1f} s from sending to the answer"])
+        + "\n"
+    )
+
+
+if __name__ == "__main__":
+    main()
