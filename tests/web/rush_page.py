@@ -1,0 +1,172 @@
+"""A whole game of Gold Rush by chance, played by tapping: tiles, cowboys, tents, tokens, to the last line.
+
+    python -m tests.web.rush_page FOLDER [--seed 1]
+
+plays the whole box on a small phone and puts a picture of every few turns into FOLDER.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import re
+import tempfile
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page, Response, expect
+
+from tests.web import live
+from tests.web.match_page import Made, phone, press
+
+NAMES = {"Ana": "red", "Ben": "blue"}
+TOKENS = [value for value, count in {0: 10, 1: 10, 2: 30, 3: 10, 5: 3}.items() for _ in range(count)]
+Picture = Callable[[str], None]
+
+
+class Rush:
+    """One game on the page of a phone that may move for everybody."""
+
+    def __init__(self, page: Page, chance: random.Random, picture: Picture, tents: float = 0.4) -> None:
+        self.page, self.chance, self.picture, self.tents = page, chance, picture, tents
+        self.bag = chance.sample(TOKENS, len(TOKENS))
+        self.turns = self.seq = 0
+        self.done: Counter[str] = Counter()
+
+    def all(self) -> None:
+        """Every turn, then the tokens, then the end, line by line."""
+        while self.turn():
+            pass
+        self.turn_tokens_over()
+        self.finish()
+
+    def turn(self) -> bool:
+        """One turn; False where no tile can come any more."""
+        page = self.page
+        asked = page.get_by_role(
+            "heading", name=re.compile(": which tile|: a figure|What next|Turn the tokens over")
+        )
+        expect(asked.first).to_be_visible()
+        tiles = page.locator(".tile-grid:not(.is-rest) [data-tile]")
+        if not tiles.count():
+            return False
+        tiles.nth(self.chance.randrange(tiles.count())).click()
+        spots = page.locator(".board .board-spot")
+        nowhere = page.get_by_role("button", name="Discard it", exact=True)
+        expect(spots.or_(nowhere).first).to_be_visible()
+        if not spots.count():
+            self.send(nowhere)
+            self.done["discard"] += 1
+            return True
+        spots.nth(self.chance.randrange(spots.count())).click()
+        press(page, "Place here")
+        end = page.locator(".end-turn")
+        expect(end).to_be_visible()
+        expect(page.locator(".acting")).to_be_visible()
+        self.act()
+        if self.turns % 9 == 3:
+            self.picture(f"turn-{self.turns}")
+        self.turns += 1
+        self.send(end)
+        expect(page.locator(".acting")).to_have_count(0)
+        return True
+
+    def send(self, button: Locator) -> None:
+        """Taps what sends a list of moves, and waits until the page knows what may follow it."""
+        self.seq += 1
+
+        def follows(answer: Response) -> bool:
+            return answer.url.endswith("/preview") and answer.ok and answer.json()["seq"] >= self.seq
+
+        with self.page.expect_response(follows):
+            button.click()
+
+    def act(self) -> None:
+        """A token if there is one to take, else a tent or a cowboy."""
+        page = self.page
+        mine = page.locator("[data-offer=mine] .offer-go")
+        pitch = page.locator("[data-offer=pitch] .offer-choices button")
+        cowboy = page.locator(".features .swatch")
+        if mine.count() and self.chance.random() < 0.8:
+            mine.click()
+            self.done["mine"] += 1
+            expect(page.locator("[data-offer=mine]")).to_have_count(0)
+        elif pitch.count() and self.chance.random() < self.tents:
+            self.choose(pitch)
+            self.done["pitch"] += 1
+            expect(page.locator("[data-offer=pitch]")).to_have_count(0)
+        elif cowboy.count():
+            cowboy.first.click()
+            self.done["deploy"] += 1
+            expect(page.locator(".features .is-chosen, .feature-map .figure").first).to_be_visible()
+
+    def choose(self, choices: Locator) -> None:
+        """Step by step, until nothing is left to choose."""
+        for _ in range(3):
+            if not choices.count():
+                return
+            choices.nth(self.chance.randrange(choices.count())).click()
+            self.page.wait_for_function("() => !document.querySelector('.is-busy')")
+
+    def turn_tokens_over(self) -> None:
+        """Tells what everybody's tokens show."""
+        page = self.page
+        self.picture("tokens")
+        while (forms := page.locator(".gold-of")).count():
+            before, form = forms.count(), forms.first
+            told = form.locator(".hint")
+            if told.count():
+                count = int(re.findall(r"\d+", told.inner_text())[-1])
+                for _ in range(count):
+                    form.get_by_role("group", name=f"Worth {self.bag.pop()}").get_by_role(
+                        "button"
+                    ).last.click()
+                form.locator(".offer-go").click()
+            else:
+                form.get_by_role("button").click()
+            self.done["reveal"] += 1
+            expect(page.locator(".gold-of")).to_have_count(before - 1)
+
+    def finish(self) -> None:
+        """Ends the game and reads line after line."""
+        page = self.page
+        press(page, "End of the game…")
+        page.locator(".finish-yes").click()
+        go = page.get_by_role("button", name="Next line", exact=True)
+        expect(page.locator(".ending h2")).to_be_visible()
+        while go.count():
+            said = page.locator(".end-line")
+            if said.count() and "gold" in said.inner_text():
+                self.picture("gold")
+            go.click()
+        self.picture("end")
+
+
+def main() -> None:
+    """The whole box."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--seed", type=int, default=1)
+    told = parser.parse_args()
+    told.folder.mkdir(parents=True, exist_ok=True)
+    expect.set_options(timeout=60_000)
+    with (
+        tempfile.TemporaryDirectory() as data,
+        live.server(Path(data)) as address,
+        live.browser() as chromium,
+    ):
+        made = Made(address, game="gold-rush", options={})
+        with phone(chromium, address) as page:
+            page.goto(made.link())
+            game = Rush(
+                page,
+                random.Random(told.seed),
+                lambda name: print(page.screenshot(path=told.folder / f"{name}.png") and name, flush=True),
+            )
+            game.all()
+        print(game.turns, dict(game.done), made.get()["scores"])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,89 @@
+"""Gold Rush on the page: a whole game of a small box, tapped tile by tile to the last line of gold; tokens
+that only their owner sees; markers that lie."""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+import urllib.request
+from typing import Any
+
+from playwright.sync_api import Browser, expect
+
+from referee.tiles import catalog
+from tests.web.match_page import API, Made, deploy, end, phone, place, press
+from tests.web.rush_page import Rush
+
+SMALL_BOX = {"33": 3, "27": 2, "26a": 1, "08": 1}
+
+
+def small_box(address: str) -> str:
+    """A user's box with a few tiles of the stand-in: its id."""
+    data: dict[str, Any] = copy.deepcopy(dict(catalog.built_in("gold-rush").data))
+    counts = {f"gold-rush/{code}": count for code, count in SMALL_BOX.items()}
+    for name in ("id", "provenance", "source", "printings"):
+        data.pop(name)
+    data["tiles"] = [tile for tile in data["tiles"] if tile["id"] in counts]
+    data["printings"] = {"small": {"counts": counts}}
+    headers = {"Content-Type": "application/json"}
+    request = urllib.request.Request(f"{address}{API}/catalogs", json.dumps(data).encode(), headers)
+    with urllib.request.urlopen(request) as answer:
+        return str(json.load(answer)["id"])
+
+
+def tent(player: str, x: int, y: int, at: str) -> dict[str, Any]:
+    return {"type": "pitch", "player": player, "x": x, "y": y, "feature": {"kind": "mountain", "at": at}}
+
+
+def test_a_whole_game_is_tapped_to_the_last_line_of_gold(chromium: Browser, address: str) -> None:
+    made = Made(address, game="gold-rush", options={}, catalogs=[small_box(address)])
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        game = Rush(page, random.Random(5), lambda name: None, tents=0.9)
+        game.all()
+        assert game.turns == sum(SMALL_BOX.values()) - 1
+        assert game.done["mine"]
+        assert game.done["reveal"]
+        expect(
+            page.locator(".ending .score-line, .ending .line").filter(has_text="gold").first
+        ).to_be_visible()
+    final = made.get()
+    assert final["over"]
+    gold = {one["player"]: one["points"] for one in made.get("/lines")["lines"] if one["rule"] == "GR-E9"}
+    held = final["position"]["held"]
+    assert gold == {player: sum(things["mining"]) for player, things in held.items()}
+
+
+def test_tokens_are_seen_by_their_owner_and_markers_lie(chromium: Browser, address: str) -> None:
+    players = [{"id": "red", "name": "Ana", "points": 49}, {"id": "blue", "name": "Ben"}]
+    made = Made(address, game="gold-rush", options={}, players=players)
+    made.play(place("red", "gold-rush/27", 0, -1), tent("red", 0, -1, "N"), end("red"))
+    made.play(place("blue", "gold-rush/08", 1, 0, 180), end("blue"))
+    made.play(place("red", "gold-rush/01b", 0, 1, 90), {"type": "mine", "player": "red"}, end("red"))
+    made.play(place("blue", "gold-rush/08", -1, 0), end("blue"))
+    with phone(chromium, address) as ana, phone(chromium, address) as ben:
+        ana.goto(made.link("red"))
+        ben.goto(made.link("blue"))
+        mine = ana.locator(".gold-rows [data-player=red]")
+        mine.locator("summary").click()
+        mine.get_by_role("group", name="Worth 5").get_by_role("button").last.click()
+        press(ana, "Tell what tokens show")
+        expect(mine.locator(".gold")).to_have_attribute("aria-label", "1 token; 5")
+        theirs = ben.locator(".gold-rows [data-player=red]")
+        expect(theirs.locator(".gold")).to_have_attribute("aria-label", "1 token")
+        expect(theirs.locator("summary")).to_have_count(0)
+        made.play(
+            place("red", "gold-rush/08", 2, 0), deploy("red", 2, 0, "prairie", "NR", "cowboy"), end("red")
+        )
+        made.call(
+            f"/{made.id}/moves",
+            {
+                "seq": made.get()["seq"],
+                "moves": [{"type": "adjust", "player": "red", "points": 2, "note": "x"}],
+            },
+            made.tokens["host"],
+        )
+        ana.locator(".standings").click()
+        expect(ana.locator(".track-marker.is-lying[data-player=red]")).to_be_visible()
+        expect(ana.locator(".track-row[data-player=red]")).to_contain_text("lies on 1")
