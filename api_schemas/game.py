@@ -77,6 +77,11 @@ class GameSchema(Answer):
     moves = fields.Dict(keys=fields.String(), values=fields.Dict(), required=True)
     figures = fields.Dict(keys=fields.String(), values=fields.Nested(WoodSchema), required=True)
     tokens = fields.Dict(keys=fields.String(), values=fields.List(fields.Integer()), required=True)
+    stacks = fields.Dict(
+        keys=fields.String(),
+        values=fields.String(),
+        metadata={"description": "tokens that lie in face-down stacks, and the kind of feature they lie on"},
+    )
     kinds = fields.Dict(keys=fields.String(), values=fields.Nested(KindSchema))
     marks = fields.List(fields.Nested(MarkSchema))
 

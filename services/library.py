@@ -79,6 +79,7 @@ def _tiles_of(found: TileGame, speaker: say.Speaker) -> dict[str, Any]:
     """What may be on a tile of the game: the words in which people draw tiles."""
     return {
         "kinds": {name: dataclasses.asdict(kind) for name, kind in found.kinds.items()},
+        "stacks": {kind: feature for kind, (feature, _) in found.stacks.items()},
         "marks": [{"id": name, "on": on, "says": speaker.mark(name)} for name, on in found.marks.items()],
     }
 
@@ -115,6 +116,7 @@ def _row(found: Catalog) -> dict[str, Any]:
         "provenance": found.provenance,
         "form": found.form,
         **({"designs": len(found.tiles)} if isinstance(found, catalog.TileSet) else {}),
+        **({"squares": len(found.data["squares"])} if found.form == "map" else {}),
     }
 
 
@@ -127,7 +129,7 @@ def one_catalog(found: Catalog, schema: str) -> dict[str, Any]:
 def described(found: Catalog, schema: str) -> dict[str, Any]:
     """A catalog as it was sent, tiles with outlines; `schema`: where the JSON schema is served."""
     if not isinstance(found, catalog.TileSet):
-        return {**found.data, **_row(found), "schema": schema}
+        return {**_row(found), **found.data, "version": found.version, "schema": schema}
     tiles = [_tile(found, tile_id) for tile_id in found.tiles]
     return {"printings": {}, **found.data, **_row(found), "schema": schema, "tiles": tiles}
 

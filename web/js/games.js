@@ -37,6 +37,12 @@ export const tokensOf = (game, options) =>
     Object.entries(tokens).flatMap(([kind, values]) => (values.length ? values : [null]).map((value) => ({ kind, value }))),
   );
 
+/** The tokens as they lie on a table: those of a stack lie face down, so only how many there are is told. */
+export const lyingTokens = (game, options) => [
+  ...Object.keys(game.stacks ?? {}).map((kind) => ({ kind, value: null, count: 1 })),
+  ...tokensOf(game, options).filter(({ kind }) => !(kind in (game.stacks ?? {}))),
+];
+
 /** The edition that options mean, or another where an expansion in play is not in it. */
 export function editionFor(game, options = {}) {
   const found = game.options.find(({ name }) => name === "edition");

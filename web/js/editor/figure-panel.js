@@ -1,10 +1,10 @@
 // One figure or token of the table: whose, what, and on which feature of its tile.
 
-import { act, choices } from "../choices.js";
+import { act, choices, stepper } from "../choices.js";
 import { h } from "../dom.js";
 import { featureMap } from "../feature-map.js";
 import { figurePicture } from "../figure.js";
-import { figuresOf, tokensOf } from "../games.js";
+import { figuresOf, lyingTokens } from "../games.js";
 import { named, t } from "../i18n.js";
 import { nameOf } from "../sheet.js";
 import { tokenName, tokenPicture } from "../token.js";
@@ -76,7 +76,15 @@ export function figurePanel(editor, index) {
 export function tokenPanel(editor, index) {
   const { table, game } = editor;
   const token = table.position.tokens[index];
-  const kinds = tokensOf(game, table.position.options);
+  const kinds = lyingTokens(game, table.position.options);
+  if (token.kind in (game.stacks ?? {})) {
+    const change = (count) => table.alter("tokens", index, { count });
+    return panel(editor, "tokens", index, {
+      title: tokenName(token),
+      may: ({ kind }) => kind === game.stacks[token.kind],
+      rows: stepper({ words: t("edit.stack"), value: token.count ?? 1, least: 1, change }),
+    });
+  }
   return panel(editor, "tokens", index, {
     title: tokenName(token),
     rows: choices({

@@ -141,9 +141,9 @@ export class EditedTable {
     this.edit(({ figures }) => figures.push({ player, kind, x, y, feature }));
   }
 
-  putToken([x, y], index, { kind, value }) {
+  putToken([x, y], index, { kind, value, count }) {
     const feature = index >= 0 ? { feature: this.feature([x, y], index) } : {};
-    this.edit(({ tokens }) => tokens.push({ kind, ...(value === null ? {} : { value }), x, y, ...feature }));
+    this.edit(({ tokens }) => tokens.push({ kind, ...(value === null ? {} : { value }), ...(count ? { count } : {}), x, y, ...feature }));
   }
 
   /** Alters a figure or token (`list`: "figures" or "tokens"). */

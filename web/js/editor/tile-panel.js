@@ -4,7 +4,7 @@ import { act, choices } from "../choices.js";
 import { h, icon } from "../dom.js";
 import { featurePicture } from "../feature-map.js";
 import { figurePicture } from "../figure.js";
-import { figuresOf, tokensOf } from "../games.js";
+import { figuresOf, lyingTokens } from "../games.js";
 import { named, t } from "../i18n.js";
 import { nameOf } from "../sheet.js";
 import { tokenName, tokenPicture } from "../token.js";
@@ -130,7 +130,7 @@ const taken = (name, picture, key, onclick) =>
 
 function tokens(editor, cell) {
   const { table, game } = editor;
-  const kinds = tokensOf(game, table.position.options);
+  const kinds = lyingTokens(game, table.position.options);
   const here = table.tokensAt(cell);
   if (!kinds.length && !here.length) return null;
   return h(
@@ -156,7 +156,7 @@ function tokens(editor, cell) {
               type: "button",
               class: "swatch-face",
               "aria-label": t("edit.token-put", { token: tokenName(token) }),
-              onclick: () => table.putToken(cell, ground(editor, cell), token),
+              onclick: () => table.putToken(cell, ground(editor, cell, token), token),
             },
             tokenPicture(token),
             h("span", {}, tokenName(token)),
@@ -167,8 +167,10 @@ function tokens(editor, cell) {
   );
 }
 
-/** Where a token goes at first: beside a figure on the tile, if there is one; it can be moved. */
-function ground({ table, tiles }, cell) {
+/** Where a token goes at first: a stack on what it lies on; others beside a figure, if there is one. It can be moved. */
+function ground({ table, tiles, game }, cell, { kind }) {
+  const lies = game.stacks?.[kind];
+  if (lies) return tiles.get(table.tileAt(cell).tile)?.features.findIndex((feature) => feature.kind === lies) ?? -1;
   const [figure] = table.figuresAt(cell).slice(-1);
   return figure ? tiles.find(table.tileAt(cell), figure.feature) : -1;
 }

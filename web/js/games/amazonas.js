@@ -62,7 +62,7 @@ const tells = {
     if (from === to) return t("amazonas.boat.stays", { name, to });
     const why = t(WHY[because] ?? "amazonas.boat.icons");
     const said = t("amazonas.boat.moves", { name, from, to, why });
-    const more = [limit ? t("amazonas.boat.stops") : "", otherwise === undefined ? "" : t("amazonas.boat.otherwise", { n: otherwise })];
+    const more = [limit ? t("amazonas.boat.stops") : "", otherwise === undefined ? "" : t("amazonas.boat.otherwise", { other: otherwise })];
     return [said, ...more].filter(Boolean).join(" ");
   },
   track: (play, { player, points, field, lying }) =>

@@ -3,7 +3,9 @@
 
 import { h } from "../dom.js";
 import { list, named, t } from "../i18n.js";
+import { stepper } from "../choices.js";
 import { fillForm } from "../screens/match-fill.js";
+import { nameOf } from "../sheet.js";
 import { tokenPicture } from "../token.js";
 
 const MINING = "mining";
@@ -77,6 +79,58 @@ function turnOver(play, move) {
   return h("section", { class: "gold-of", "data-player": move.player }, h("h4", {}, t("gold-rush.reveal.of", { name: play.nameOf(move.player) })), form);
 }
 
+/** The values that tokens have, as the game says. */
+const worths = (game) => [...new Set(game.tokens[MINING])].sort((a, b) => a - b);
+const unfolded = new Set(); // players whose hands are being told
+
+/** Asks what everybody holds: so many of each value, and so many of which nobody tells the value. `change(held)`. */
+function hands({ game, players, held = {}, nameOf, change }) {
+  const hand = (id) => {
+    const told = gold(held[id]);
+    const counts = new Map([...worths(game), null].map((value) => [value, told.filter((one) => (one ?? null) === value).length]));
+    const set = (value, n) => {
+      counts.set(value, n);
+      const list = [...counts].flatMap(([one, many]) => Array(many).fill(one));
+      change({ ...held, [id]: { ...held[id], [MINING]: list } });
+    };
+    return h(
+      "details",
+      {
+        class: "gold-form",
+        "data-player": id,
+        open: unfolded.has(id),
+        ontoggle: ({ target }) => (target.open ? unfolded.add(id) : unfolded.delete(id)),
+      },
+      h("summary", {}, nameOf(id), " ", told.length ? tokens(told) : t("gold-rush.none")),
+      [...counts].map(([value, n]) =>
+        stepper({
+          words: value === null ? t("gold-rush.hidden") : t("match.fill.value", { value }),
+          value: n,
+          most: 63,
+          change: (many) => set(value, many),
+        }),
+      ),
+    );
+  };
+  return h(
+    "section",
+    { class: "card gold-hands", "aria-labelledby": "gold-hands" },
+    h("h3", { id: "gold-hands" }, named("held", MINING)),
+    h("p", { class: "hint" }, t("gold-rush.ask")),
+    players.map(({ id }) => hand(id)),
+  );
+}
+
+/** In the editors: what stands beside the board. */
+const aside = ({ game, table }) =>
+  hands({
+    game,
+    players: table.position.players,
+    held: table.position.held,
+    nameOf: (id) => nameOf(table.position, id),
+    change: (held) => table.edit((position) => Object.assign(position, { held })),
+  });
+
 const values = (told) => (told ?? []).map((value) => (isOpen(value) ? "?" : value)).join(", ");
 
 const said = (play, { type, values: told }) =>
@@ -122,6 +176,8 @@ export default {
   tells,
   held: (play, player, things) => (gold(things).length ? tokens(gold(things)) : null),
   beside,
+  hands,
+  aside,
   deeds: { pitch: pitched },
   unseen: () => true,
   track: { spaces: 50, figure: "cowboy" },

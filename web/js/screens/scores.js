@@ -2,9 +2,11 @@
 
 import { ask } from "../api.js";
 import { announce, h, icon, show } from "../dom.js";
+import { gameOf } from "../games.js";
+import { ownOf } from "../games/index.js";
 import { t } from "../i18n.js";
 import { errorNotice } from "../notice.js";
-import { findings, scoreLines, totals } from "../sheet.js";
+import { findings, nameOf, scoreLines, totals } from "../sheet.js";
 import { withNames } from "../words.js";
 import { pointsForm } from "./points.js";
 
@@ -45,8 +47,34 @@ export function scoresPanel(table) {
       ),
     ),
     result,
+    handsOf(table, load),
     pointsForm(table),
   );
+}
+
+/** What players hold beside the table, which no photo shows: asked where the game has such things (games/README.md). */
+function handsOf(table, load) {
+  const node = h("div", {});
+  const { game: id, players } = table.photo.position;
+  const draw = (game, own) =>
+    show(
+      node,
+      own.hands({
+        game,
+        players,
+        held: table.held,
+        nameOf: (player) => nameOf(table.photo.position, player),
+        change: (held) => {
+          table.held = held;
+          draw(game, own);
+          load();
+        },
+      }),
+    );
+  Promise.all([gameOf(id), ownOf(id)])
+    .then(([game, own]) => own.hands && draw(game, own))
+    .catch(() => {}); // without a net the points are told without them
+  return node;
 }
 
 async function score(table, node) {
@@ -58,8 +86,9 @@ async function score(table, node) {
     lightCells: (cells) => board.light(cells),
   };
   node.setAttribute("aria-busy", "true");
+  const position = { ...withNames(table.photo.position), ...(table.held ? { held: table.held } : {}) };
   try {
-    const sheet = await ask("/scores", { method: "POST", body: { position: withNames(table.photo.position), final: wish.final } });
+    const sheet = await ask("/scores", { method: "POST", body: { position, final: wish.final } });
     const odd = sheet.findings.filter(({ severity }) => severity !== "info");
     show(
       node,
