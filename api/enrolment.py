@@ -14,7 +14,7 @@ from api.idempotency import PARAMETER, idempotent
 from api.match_access import matches
 from api.photos import REFUSED
 from api.problem import Problem, asked_in_path, refuse, summary
-from api_schemas.enrolment import ConfirmationsSchema, EnrolmentSchema
+from api_schemas.enrolment import ConfirmationsSchema, EnrolmentSchema, SheetQuestion
 from services.catalogs import NotYours
 from services.enrolments import Enrolments, NotBegun
 from services.photos import Photos, QueueFull, Unreadable
@@ -40,7 +40,7 @@ FORM = {
                         "minItems": 1,
                         "maxItems": MOST_PHOTOS,
                         "items": {"type": "string", "format": "binary"},
-                        "description": "Single tiles laid out with gaps on a plain table, all face up; JPEG, PNG, "
+                        "description": "Single tiles laid out with gaps on a plain table, face up; JPEG, PNG, "
                         "WebP or HEIC",
                     },
                 },
@@ -62,9 +62,9 @@ FORM = {
 def post_enrolment(catalog_id: str) -> Any:
     """Show the tiles of a set of one's own: 1 to 3 photos of them side by side
 
-    The tiles are found, cut out and grouped; each group comes back with what it seems to show. Say what each one is
-    with PATCH; then photos of this set are read. Sent again: more photos; what was confirmed stays. A photo is
-    looked at once and not kept, the tiles cut out of it are, until DELETE.
+    The tiles are found, cut out and grouped; each group comes back with what it seems to show. Say what
+    each one is with PATCH; then photos of this set are read. Sent again: more photos; what was confirmed
+    stays. A photo is looked at once and not kept, the tiles cut out of it are, until DELETE.
     """
     settings = current_app.config["SETTINGS"]
     request.max_content_length = MOST_PHOTOS * settings.max_photo_body
@@ -119,7 +119,8 @@ def get_card(catalog_id: str, number: int) -> Response:
 def patch_enrolment(data: dict[str, Any], catalog_id: str) -> Any:
     """Say what proposals show: a tile of the catalog by its id, or one made in the editor
 
-    What the tiles look like is learnt at once, in seconds: from then on `POST /photos` with this catalog reads them.
+    What the tiles look like is learnt at once, in seconds: from then on `POST /photos` with this catalog
+    reads them.
     """
     with _told():
         return enrolments().confirm(catalog_id, bearer(), data["confirmations"])
@@ -135,6 +136,21 @@ def delete_enrolment(catalog_id: str) -> None:
     """Forget the cards and what was learnt from them"""
     with _told():
         enrolments().drop(catalog_id, bearer())
+
+
+@blueprint.get("/<enrolled:catalog_id>/sheet.pdf")
+@blueprint.arguments(SheetQuestion, location="query")
+@blueprint.alt_response(404, "NOT_FOUND")
+@blueprint.alt_response(503, "SERVICE_UNAVAILABLE")
+@blueprint.response(200, {"type": "string", "format": "binary"}, content_type="application/pdf")
+def get_sheet(asked: dict[str, Any], catalog_id: str) -> Response:
+    """The tiles of a set to print and cut out, in our own drawing, as many as the box holds
+
+    Photos of a table with these tiles are read without enrolling them.
+    """
+    with _told():
+        made = enrolments().sheet(catalog_id, asked["printing"])
+    return Response(made, mimetype="application/pdf", headers={"Cache-Control": "public, max-age=3600"})
 
 
 @contextmanager

@@ -1,20 +1,21 @@
-"""Enrolling a set of one's own at the border: proposals for the cards in its photos, and what people say to them."""
+"""Enrolling a set of one's own at the border: proposals for the cards in its photos, and what people say to
+them."""
 
 from typing import Any
 
 from marshmallow import ValidationError, fields, validate, validates_schema
 
-from api_schemas.base import Answer, Integer, Schema
-from api_schemas.catalog import TileField, TileFeatureSchema
+from api_schemas.base import Answer, Integer, Schema, Text
+from api_schemas.catalog import TileFeatureSchema, TileField
 from api_schemas.position import rotation
 
 MOST = 500
 
 
 class ConfirmationSchema(Schema):
-    """What a proposal shows: the id of a tile of the catalog, or a tile made in the editor (it joins the catalog as a
-    new version); `rotation`: degrees clockwise that the first card lies turned from the tile's canonical
-    orientation. `tile` null takes an earlier word back; `remove`: this is no tile of the set."""
+    """What a proposal shows: the id of a tile of the catalog, or a tile made in the editor (it joins the
+    catalog as a new version); `rotation`: degrees clockwise that the first card lies turned from the tile's
+    canonical orientation. `tile` null takes an earlier word back; `remove`: this is no tile of the set."""
 
     proposal = Integer(0, MOST, required=True)
     tile = TileField(allow_none=True, load_default=None)
@@ -37,6 +38,12 @@ class ConfirmationsSchema(Schema):
         validate=validate.Length(1, MOST),
         error_messages={"invalid": "Must be a list."},
     )
+
+
+class SheetQuestion(Schema):
+    """Which printing to print."""
+
+    printing = Text(80, load_default=None, metadata={"description": "or edition; left out: the first"})
 
 
 class _Photo(Answer):

@@ -1,4 +1,5 @@
-"""What runs in worker processes to enrol a set: opening photos, cutting out cards, learning what tiles look like."""
+"""What runs in worker processes to enrol a set: opening photos, cutting out cards, learning what tiles look
+like."""
 
 from __future__ import annotations
 
@@ -16,6 +17,7 @@ from vision import enrolment, own
 from vision.errors import Unreadable
 from vision.photo import Limits, open_photo
 from vision.reading import Plain
+from vision.sheet import pdf
 
 SIDE = enrolment.SIDE
 QUALITY = 93  # of the pictures of the cards that are kept
@@ -61,7 +63,8 @@ def cut_cards(
 
 
 def learn(sheet: bytes, shown: Sequence[tuple[int, str, int]]) -> bytes | None:
-    """Prototypes from the cards of a sheet: (number, tile, quarter turns clockwise it lies) of each that counts."""
+    """Prototypes from the cards of a sheet: (number, tile, quarter turns clockwise it lies) of each that
+    counts."""
     cv2.setNumThreads(1)
     faces = _faces(sheet)
     pictures: dict[str, list[Any]] = {}
@@ -76,12 +79,19 @@ def card(sheet: bytes, number: int) -> bytes:
     return bytes(cv2.imencode(".jpg", face, [cv2.IMWRITE_JPEG_QUALITY, QUALITY])[1])
 
 
+def sheet(catalog: Json, printing: str | None) -> bytes:
+    """A PDF of the tiles of a set to print and cut out, as often as the box holds each."""
+    return pdf(_tile_set(catalog), printing)
+
+
 def plain(value: Plain) -> Json:
     """Plain data for the store."""
     return value.to_json()
 
 
 def _tile_set(data: Json) -> TileSet:
+    if data["id"] in names():
+        return built_in(data["id"])
     rules = game_of(data["game"])
     assert isinstance(rules, TileGame)
     return read(data, rules.kinds, rules.marks, rules.tiles)

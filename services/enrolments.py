@@ -1,7 +1,9 @@
-"""Bring your own tiles: photos of single tiles, what they seem to be, what people say, and what is learnt from it.
+"""Bring your own tiles: photos of single tiles, what they seem to be, what people say, and what is learnt
+from it.
 
-An enrolment belongs to a user's catalog and is opened by its token. Photos are looked at once and not kept; the cards
-cut out of them are, until the enrolment is deleted. From the first confirmation on photos of this set are read.
+An enrolment belongs to a user's catalog and is opened by its token. Photos are looked at once and not kept;
+the cards cut out of them are, until the enrolment is deleted. From the first confirmation on photos of this
+set are read.
 """
 
 from __future__ import annotations
@@ -106,8 +108,8 @@ class Enrolments:
         return bytes(self._call(jobs.card, record.sheet, number))
 
     def confirm(self, id: str, token: str | None, rows: Sequence[Row]) -> dict[str, Any]:
-        """Take what people say about proposals, make a new version of the catalog where they made new tiles, and
-        learn what its tiles look like. Raises Unknown, NotYours, NotBegun, BadInput, Busy."""
+        """Take what people say about proposals, make a new version of the catalog where they made new
+        tiles, and learn what its tiles look like. Raises Unknown, NotYours, NotBegun, BadInput, Busy."""
         for _ in range(TRIES):
             tile_set = self._mine(id, token)
             record = self._begun(id)
@@ -145,6 +147,13 @@ class Enrolments:
         told = [row for row in tile_set.data["tiles"] if row.get("id") not in ids]
         self.catalogs.renew(id, token, {**tile_set.data, "tiles": [*told, *made]})
         return self.catalogs.newest(id)
+
+    def sheet(self, id: str, printing: str | None) -> bytes:
+        """A PDF of a set's tiles to print and cut out; of any set, built-in or a user's. Raises Unknown,
+        Busy."""
+        tile_set = self.catalogs.newest(id)
+        data = {**tile_set.data, "id": id, "game": tile_set.game}
+        return bytes(self._call(jobs.sheet, data, printing))
 
     def drop(self, id: str, token: str | None) -> None:
         """Forget cards and what was learnt from them. Raises Unknown, NotYours."""
@@ -189,7 +198,8 @@ def _proposal(found: Row, first: int) -> dict[str, Any]:
 
 
 def _made(rows: Sequence[Row], tile_set: TileSet) -> dict[int, dict[str, Any]]:
-    """The tiles that people made themselves, by the number of their row; those without an id get a free one."""
+    """The tiles that people made themselves, by the number of their row; those without an id get a free
+    one."""
     prefix = next(iter(tile_set.tiles), "own/1").partition("/")[0]
     taken = set(tile_set.tiles)
     made: dict[int, dict[str, Any]] = {}

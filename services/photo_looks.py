@@ -25,19 +25,24 @@ log = logging.getLogger(__name__)
 
 EARLIER = 3  # photos of the same table whose corrections are looked at
 MOST = 60  # corrected cells of one photo
-OURS = Limits(max_bytes=1 << 30, max_pixels=1 << 28)  # pictures we kept: they were small enough when they came
+OURS = Limits(
+    max_bytes=1 << 30, max_pixels=1 << 28
+)  # pictures we kept: they were small enough when they came
 
 
 def looks(request: PhotoRequest, database_url: str, folder: str) -> nets.Gallery | None:
-    """Prototypes besides the shipped gallery: of sets that it does not know (enrolled by their users, else in our own
-    drawing, which people may have printed), and of the cells that people corrected in earlier photos of this match.
+    """Prototypes besides the shipped gallery: of sets that it does not know (enrolled by their users, else
+    in our own drawing, which people may have printed), and of the cells that people corrected in earlier
+    photos of this match.
     """
     sets = tile_sets(request)
     database = Database(database_url) if database_url else None
     found: list[nets.Gallery] = []
     for tile_set in sets.values():
         own = tile_set.id in request.own
-        kept = CatalogRecords(database).prototypes(tile_set.id, tile_set.version) if own and database else None
+        kept = (
+            CatalogRecords(database).prototypes(tile_set.id, tile_set.version) if own and database else None
+        )
         if kept is not None:
             found.append(enrolled_before(kept, tile_set))
         elif own or not nets.pictured(tile_set.tiles):

@@ -1,4 +1,5 @@
-"""The tile sets of a photo and what they look like: built-in ones, users' ones in the version that was asked for."""
+"""The tile sets of a photo and what they look like: built-in ones, users' ones in the version that was
+asked for."""
 
 from __future__ import annotations
 
@@ -40,8 +41,8 @@ def _parsed(game: str, data: str) -> TileSet:
 
 
 def artwork(request: PhotoRequest) -> str | None:
-    """The edition whose pictures to expect: what the options say; None: to be seen from the photo. Sets of games
-    without editions are taken as their only printing counts them."""
+    """The edition whose pictures to expect: what the options say; None: to be seen from the photo. Sets of
+    games without editions are taken as their only printing counts them."""
     if request.options.get("edition") or request.game == "carcassonne":
         told = request.options.get("edition")
         return str(told).partition("-")[0] if told else None

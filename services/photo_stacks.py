@@ -18,8 +18,9 @@ Row = dict[str, Any]
 def stacks(
     request: PhotoRequest, cells: Mapping[Cell, Tile], corrections: Sequence[Correction]
 ) -> tuple[list[Row], list[Row]]:
-    """Tokens that people told of, as a position has them; and a question for every open feature on which a stack may
-    lie of which nobody has told. `cells`: the tiles as they lie, tiles of several cells part by part."""
+    """Tokens that people told of, as a position has them; and a question for every open feature on which a
+    stack may lie of which nobody has told. `cells`: the tiles as they lie, tiles of several cells part by
+    part."""
     rules = game_of(request.game)
     if not isinstance(rules, TileGame) or not rules.stacks:
         return [], []

@@ -155,8 +155,8 @@ class Prototypes(Base):
 
 
 class EnrolmentRecord(Base):
-    """The enrolment of a user's set: the cards cut out of its photos (`sheet`: a picture, one below the other), what
-    was proposed for them and what people said. `version` grows with each change."""
+    """The enrolment of a user's set: the cards cut out of its photos (`sheet`: a picture, one below the
+    other), what was proposed for them and what people said. `version` grows with each change."""
 
     __tablename__ = "enrolments"
 

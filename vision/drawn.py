@@ -1,8 +1,8 @@
 """Our own drawing of tiles: a picture of any tile of any game from its definition alone.
 
-In the style of the page (web/js/tile.js), from the same outlines, but as pixels: for sheets that people print and
-play with, for enrolling sets whose artwork we do not have, and for rendered tables. Every kind and mark that a tile
-carries is visible, so that two tiles that differ in the rules differ in the picture.
+In the style of the page (web/js/tile.js), from the same outlines, but as pixels: for sheets that people
+print and play with, for enrolling sets whose artwork we do not have, and for rendered tables. Every kind
+and mark that a tile carries is visible, so that two tiles that differ in the rules differ in the picture.
 """
 
 from __future__ import annotations
@@ -62,7 +62,8 @@ GROUNDS = ("field", "prairie", "jungle")
 
 @dataclass(frozen=True)
 class Look:
-    """How one printing looks: 0 = the plain one, any other number another palette, size of signs and grain."""
+    """How one printing looks: 0 = the plain one, any other number another palette, size of signs and
+    grain."""
 
     seed: int = 0
 
@@ -127,7 +128,8 @@ def _scaled(points: Iterable[Point]) -> list[tuple[float, float]]:
 
 
 def _strew(picture: Picture, sign: str, outline: Outline, above: Sequence[Outline]) -> None:
-    """Small signs all over an area, clear of its rim, of the features above it and of where a figure stands."""
+    """Small signs all over an area, clear of its rim, of the features above it and of where a figure
+    stands."""
     for i in range(49):
         p = ((i % 7 + 0.5 + 0.25 * (i // 7 % 2)) / 7.3, (i // 7 + 0.5) / 7)
         if not any(inside(area, p) for area in outline.areas):

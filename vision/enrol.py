@@ -1,7 +1,7 @@
 """Prototypes of tiles that nobody trained on: from one or more pictures of each to vectors, in seconds.
 
-Each picture is seen as it might be photographed: beside other tiles, a little askew, small, blurred, in other light.
-The net's vectors of those views, and their mean, are what cells are compared with afterwards.
+Each picture is seen as it might be photographed: beside other tiles, a little askew, small, blurred, in
+other light. The net's vectors of those views, and their mean, are what cells are compared with afterwards.
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ SIDE = 128  # pixels of a picture
 
 
 def turns_of(tiles: Mapping[str, Tile]) -> dict[tuple[str, int], int]:
-    """The smallest quarter turn that looks the same, for every face and turn; a cell of a large tile has none."""
+    """The smallest quarter turn that looks the same, for every face and turn; a cell of a large tile has
+    none."""
     least: dict[tuple[str, int], int] = {}
     for name, tile in tiles.items():
         for spot in parts_of(tile):

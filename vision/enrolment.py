@@ -1,7 +1,9 @@
-"""Bring your own tiles: from photos of single tiles to cards cut out, grouped, and a proposal for each group.
+"""Bring your own tiles: from photos of single tiles to cards cut out, grouped, and a proposal for each
+group.
 
-Nothing is known of the set but the kinds of feature of its game. A card is told from another by the net that only
-learnt to compare; what it shows is proposed from its colours and lines, and from tiles we know that look like it.
+Nothing is known of the set but the kinds of feature of its game. A card is told from another by the net
+that only learnt to compare; what it shows is proposed from its colours and lines, and from tiles we know
+that look like it.
 """
 
 from __future__ import annotations
@@ -52,8 +54,9 @@ class Offer(Plain):
 
 @dataclass(frozen=True)
 class Proposal(Plain):
-    """Cards that are copies of one tile: their numbers, and by how many quarter turns clockwise each lies further
-    than the first. `edges`: letters N E S W of the first as it lies; `features`: as catalogs write them."""
+    """Cards that are copies of one tile: their numbers, and by how many quarter turns clockwise each lies
+    further than the first. `edges`: letters N E S W of the first as it lies; `features`: as catalogs write
+    them."""
 
     cards: tuple[int, ...]
     turns: tuple[int, ...]
@@ -63,15 +66,16 @@ class Proposal(Plain):
 
 
 def cut_out(bgr: Picture, photo: int = 0) -> tuple[list[Card], list[Picture]]:
-    """The single tiles of a photo, and the face of each, SIDE x SIDE. Raises Unreadable where there are none."""
+    """The single tiles of a photo, and the face of each, SIDE x SIDE. Raises Unreadable where there are
+    none."""
     quads = find_loose(bgr)
     cards = [Card(photo, _quad(quad)) for quad in quads]
     return cards, [crop(bgr, quad, SIDE, 0.0) for quad in quads]
 
 
 def proposed(faces: Sequence[Picture], catalog: TileSet, known: Mapping[str, Tile]) -> list[Proposal]:
-    """Groups of the cards with what each may show. `catalog`: the set they are to be enrolled for; `known`: tiles
-    of the shipped gallery, of the same game, whose definitions may help."""
+    """Groups of the cards with what each may show. `catalog`: the set they are to be enrolled for; `known`:
+    tiles of the shipped gallery, of the same game, whose definitions may help."""
     if not faces:
         return []
     vectors = seen(faces)
@@ -138,7 +142,8 @@ def _told(faces: Sequence[Picture], known: Mapping[str, Tile]) -> list[list[tupl
 
 
 def _offers(catalog: TileSet, edges: Sequence[str], like: Sequence[tuple[Tile, float]]) -> tuple[Offer, ...]:
-    """Tiles of the catalog that may be what is seen: those that look like known ones, and those with such edges."""
+    """Tiles of the catalog that may be what is seen: those that look like known ones, and those with such
+    edges."""
     scores: dict[tuple[str, int], float] = {}
     for name, tile in catalog.tiles.items():
         if tile.large is not None:

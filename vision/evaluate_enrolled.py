@@ -1,10 +1,10 @@
-"""Measure "bring your own tiles": enrol an edition of the scans from rendered photos of its single tiles, as users do,
-and read rendered boards of it with nothing else.
+"""Measure "bring your own tiles": enrol an edition of the scans from rendered photos of its single tiles,
+as users do, and read rendered boards of it with nothing else.
 
     python -m vision.evaluate_enrolled --edition C2 --tables 30
 
-The tiles are found, cut out and grouped by the recogniser; what each shows is told by the labels, as a person would.
-Needs the scans (../shared/art). Rows and summary go to vision/results/enrolled-<edition>.csv.
+The tiles are found, cut out and grouped by the recogniser; what each shows is told by the labels, as a
+person would. Needs the scans (../shared/art). Rows and summary go to vision/results/enrolled-<edition>.csv.
 """
 
 from __future__ import annotations
@@ -37,7 +37,9 @@ FIRST = 70_000  # seed of the first board
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """The command line."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--edition", default="C2")
     parser.add_argument("--sets", default="base,river,inns-and-cathedrals", help="whose tiles are enrolled")
     parser.add_argument("--tables", type=int, default=30)
@@ -56,7 +58,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     rows: list[Row] = []
     for number in range(args.tables):
         rows.append(read(shot(FIRST + number, box, arts), FIRST + number, [own], gallery))
-    note = f"{len(pictures)} of {len(tiles)} tiles found in {found:.1f} s, enrolled in {took:.1f} s; {summary(rows)}"
+    shown_of = f"{len(pictures)} of {len(tiles)} tiles found in {found:.1f} s"
+    note = f"{shown_of}, enrolled in {took:.1f} s; {summary(rows)}"
     args.results.mkdir(parents=True, exist_ok=True)
     write(rows, args.results / f"enrolled-{args.edition}.csv", note)
     print(note)

@@ -2,8 +2,9 @@
 
     python -m vision.evaluate_rendered --game gold-rush --tables 100
 
-reads tables of a game's built-in sets in our own drawing. Seeds, light, clutter, camera and the game's own wooden
-figures: see vision/rendered. Rows go to vision/results/rendered-<game>.csv with a summary on the last line.
+reads tables of a game's built-in sets in our own drawing. Seeds, light, clutter, camera and the game's own
+wooden figures: see vision/rendered. Rows go to vision/results/rendered-<game>.csv with a summary on the
+last line.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from referee.tiles.catalog import TileSet, built_in
 from vision import nets
 from vision.errors import Unreadable
 from vision.faces import faces_of
+from vision.own import known_tiles, prototypes
 from vision.reading import Draft
 from vision.recognise import recognise
 from vision.rendered.games import GAMES, SETS
@@ -32,7 +34,6 @@ from vision.rendered.shot import Rendered, arts_of, shot
 from vision.settle import settle
 from vision.standing import Grounds
 from vision.truth import Truth, cell_under, centre, compare, figures_right, truth_of
-from vision.own import known_tiles, prototypes
 
 RESULTS = Path(__file__).parent / "results"
 FIRST = 50_000  # seed of the first table: no training sees these
@@ -40,8 +41,9 @@ FIRST = 50_000  # seed of the first table: no training sees these
 
 @dataclass(frozen=True)
 class Row:
-    """One rendered table: cells right of all, false tiles, wrong ones nobody is asked about, right ones asked about,
-    figures found (cell, colour) of all, others told, right kinds and features of those found."""
+    """One rendered table: cells right of all, false tiles, wrong ones nobody is asked about, right ones
+    asked about, figures found (cell, colour) of all, others told, right kinds and features of those
+    found."""
 
     seed: int
     cells: int
@@ -125,7 +127,8 @@ def _edition(sets: Sequence[TileSet]) -> str:
 
 
 def row(rendered: Rendered, seed: int, truth: Truth, draft: Draft, seconds: float, known: Mapping) -> Row:
-    """The counts of one table. A cell that is asked about, or unseen where a tile is asked for, is not silent."""
+    """The counts of one table. A cell that is asked about, or unseen where a tile is asked for, is not
+    silent."""
     found = compare(truth, [(t.tile, t.rotation, t.quad) for t in draft.tiles], known)
     asked = {(d.x, d.y) for d in draft.doubts if d.x is not None}
     doubted = [(t.x, t.y) in asked for t in draft.tiles]
@@ -169,7 +172,8 @@ def summary(rows: Sequence[Row]) -> str:
     return (
         f"{len(rows)} tables, {total['cells']} cells: right {total['right'] / cells:.4f}, "
         f"silent {total['silent'] / cells:.4f}, asked {total['asked'] / cells:.4f}, false {total['false']}; "
-        f"{total['figures']} figures: recall {total['hits'] / figures:.4f}, precision {total['hits'] / told:.4f}, "
+        f"{total['figures']} figures: recall {total['hits'] / figures:.4f}, "
+        f"precision {total['hits'] / told:.4f}, "
         f"kind {total['kinds'] / figures:.4f}, feature kind {total['features'] / figures:.4f}; "
         f"unreadable {sum(bool(r.note) for r in rows)}; {total['seconds'] / max(1, len(rows)):.2f} s a table"
     )

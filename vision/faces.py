@@ -1,7 +1,7 @@
 """Pictures of whole tiles and of their single cells: what lies in a cell of the lattice.
 
-A tile of several cells is looked at cell by cell. Each of its cells is a *face* with an id of its own: the tile's id,
-and for all but the first cell "#x,y" behind it (place in the tile's canonical orientation).
+A tile of several cells is looked at cell by cell. Each of its cells is a *face* with an id of its own: the
+tile's id, and for all but the first cell "#x,y" behind it (place in the tile's canonical orientation).
 """
 
 from __future__ import annotations

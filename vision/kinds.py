@@ -1,4 +1,5 @@
-"""Which piece of wood it is, by its shape: a person, a tent, a camp or a boat. For games that have more than persons."""
+"""Which piece of wood it is, by its shape: a person, a tent, a camp or a boat. For games that have more
+than persons."""
 
 from __future__ import annotations
 
@@ -30,4 +31,6 @@ def around(bgr: Picture, middle: Point, side: float) -> Picture:
     n, s = SIDE * fine, scale * fine
     onto = np.array([[s, 0, n / 2 - s * middle[0]], [0, s, n / 2 - s * middle[1]]])
     crop = cv2.warpAffine(bgr, onto, (n, n), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
-    return np.asarray(crop if fine == 1 else cv2.resize(crop, (SIDE, SIDE), interpolation=cv2.INTER_AREA), np.uint8)
+    return np.asarray(
+        crop if fine == 1 else cv2.resize(crop, (SIDE, SIDE), interpolation=cv2.INTER_AREA), np.uint8
+    )

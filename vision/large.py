@@ -1,7 +1,8 @@
-"""Tiles of several cells in the recogniser: read cell by cell, held together by what surely belongs together.
+"""Tiles of several cells in the recogniser: read cell by cell, held together by what surely belongs
+together.
 
-Each cell of such a tile is a state of its own (see vision.faces). All cells of one tile are believed together or
-not at all; in the answer they are one tile again.
+Each cell of such a tile is a state of its own (see vision.faces). All cells of one tile are believed
+together or not at all; in the answer they are one tile again.
 """
 
 from __future__ import annotations
@@ -41,8 +42,8 @@ def by_cell(tiles: Iterable[Tile], copies: Mapping[str, int]) -> tuple[list[Tile
 
 
 def spots_of(tile: Tile, quarter: int) -> dict[At, At]:
-    """Where the cells of a canonical tile lie after quarter turns, counted from the north-west one: place on the
-    board -> place in canonical orientation."""
+    """Where the cells of a canonical tile lie after quarter turns, counted from the north-west one: place
+    on the board -> place in canonical orientation."""
     parts = parts_of(tile)
     wide, high = (1 + max(spot[i] for spot in parts) for i in (0, 1))
     return {
@@ -52,8 +53,8 @@ def spots_of(tile: Tile, quarter: int) -> dict[At, At]:
 
 
 def held_together(theta: Floats, places: Sequence[At], states: States, tiles: Mapping[str, Tile]) -> Floats:
-    """`theta` (cells x states) with whole tiles of several cells preferred where all their cells look like them, and
-    their cells taken off the list everywhere else."""
+    """`theta` (cells x states) with whole tiles of several cells preferred where all their cells look like
+    them, and their cells taken off the list everywhere else."""
     large = {name: tile for name, tile in tiles.items() if tile.large is not None}
     if not large:
         return theta
@@ -157,6 +158,7 @@ def _one(
 
 
 def _named(candidates: Sequence[Candidate]) -> tuple[Candidate, ...]:
-    """Candidates by the ids of whole tiles; cells of a large tile are no answer by themselves, but its first is."""
+    """Candidates by the ids of whole tiles; cells of a large tile are no answer by themselves, but its
+    first is."""
     whole = [c for c in candidates if tile_id(c.tile)[1] == (0, 0)]
     return tuple(whole)

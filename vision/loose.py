@@ -1,7 +1,8 @@
-"""Single tiles in a photo: square cards laid side by side with gaps, found without knowing what is printed on them.
+"""Single tiles in a photo: square cards laid side by side with gaps, found without knowing what is printed
+on them.
 
-Several masks are tried (unlike the table's colour, full of edges, what the scene net takes for tiles); the one that
-falls apart into most squares of one size wins, and the others add what it missed.
+Several masks are tried (unlike the table's colour, full of edges, what the scene net takes for tiles); the
+one that falls apart into most squares of one size wins, and the others add what it missed.
 """
 
 from __future__ import annotations
@@ -48,8 +49,8 @@ def find_loose(bgr: Picture) -> list[Floats]:
     if not cards:
         raise Unreadable(
             "lattice",
-            "No single tiles were found. Lay them out with gaps on a plain table, all face up, and take the picture "
-            "from above in even light.",
+            "No single tiles were found. Lay them out with gaps on a plain table, all face up, and take "
+            "the picture from above in even light.",
         )
     exact = [_refined(small, quad) / scale for quad in cards[:MOST]]
     return _in_order(exact)

@@ -28,8 +28,8 @@ DIMENSIONS = 128
 BATCH = 64
 KNOWS = "tile"  # the net that knows the tiles of the shipped gallery
 COMPARES = "own"  # the net for sets that nobody trained on: it only learnt to compare
-KEEN, MILD = 2.6, 1.3  # how much further from 1 its cosines count: between tiles, and as likeness at all
-STRANGE, SHY = 0.66, 30.0  # its cosine below which a crop is rather no tile of the set, and how surely
+KEEN = 2.6  # how much further from 1 its cosines count between tiles
+STRANGE, SHY = 0.6, 40.0  # its cosine below which a crop is rather no tile of the set, and how surely
 
 Picture = NDArray[np.uint8]
 Floats = NDArray[np.float32]
@@ -225,7 +225,7 @@ def classify(crops: NDArray[np.uint8], tiles: Gallery) -> Telling:
         extra = 1 / (1 + np.exp(-out[:, DIMENSIONS:]))
         if net == COMPARES:
             extra[:, 0] = np.maximum(extra[:, 0], 1 / (1 + np.exp(SHY * (nearest - STRANGE))))
-            cosines, nearest = 1 - KEEN * (1 - cosines), 1 - MILD * (1 - nearest)
+            cosines = 1 - KEEN * (1 - cosines)
         likeness[:, rows] = cosines
         alike = np.maximum(alike, nearest)
         extras.append(extra)

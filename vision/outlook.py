@@ -1,5 +1,5 @@
-"""What a card of an unknown set seems to show, from its colours and lines: the letters of its edges and the features
-that follow. A guess that people correct, not a reading."""
+"""What a card of an unknown set seems to show, from its colours and lines: the letters of its edges and the
+features that follow. A guess that people correct, not a reading."""
 
 from __future__ import annotations
 
@@ -46,8 +46,9 @@ def edges_seen(faces: Sequence[Picture], kinds: Mapping[str, Kind]) -> list[list
 
 
 def features_seen(face: Picture, edges: Sequence[str], kinds: Mapping[str, Kind]) -> list[dict[str, Any]]:
-    """Features that such edges may belong to: walled areas joined where the middle looks like them, two ends of a
-    line one line, more of them arms that meet; the ground between in as many parts as they leave."""
+    """Features that such edges may belong to: walled areas joined where the middle looks like them, two
+    ends of a line one line, more of them arms that meet; the ground between in as many parts as they
+    leave."""
     by_letter = {kind.letter: name for name, kind in kinds.items() if kind.letter}
     shown = [by_letter.get(letter, "") for letter in edges]
     found: list[dict[str, Any]] = []

@@ -1,4 +1,5 @@
-"""Sets that the shipped gallery has no pictures of: prototypes from our own drawing, or from what people enrolled."""
+"""Sets that the shipped gallery has no pictures of: prototypes from our own drawing, or from what people
+enrolled."""
 
 from __future__ import annotations
 

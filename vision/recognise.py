@@ -57,7 +57,8 @@ def recognise(
 
     `sets`: ids of the tile sets in the game, which `source` knows; `edition` of the game: None = that whose
     pictures are seen; `progress` is told each stage as it begins; `clock` times them; `more`: what else is
-    known of the looks of tiles; `pieces`: the game has other pieces than Carcassonne. Raises Unreadable(stage, reason) with advice for who took the picture.
+    known of the looks of tiles; `pieces`: the game has other pieces than Carcassonne. Raises
+    Unreadable(stage, reason) with advice for who took the picture.
     """
     timings: dict[str, float] = {}
 

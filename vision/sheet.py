@@ -1,10 +1,11 @@
-"""A sheet of tiles to print and cut out: every tile of a set as often as the box holds it, in our own drawing.
+"""A sheet of tiles to print and cut out: every tile of a set as often as the box holds it, in our own
+drawing.
 
     python -m vision.sheet gold-rush docs/print/gold-rush.pdf
     python -m vision.sheet base sheet.png --printing 1 --tile 40
 
-A4 pages, tiles of 45 mm; tiles of several cells lie whole on one page. PDF holds all pages; PNG, JPEG: the first
-page, or one file a page (name-1.png, name-2.png ...).
+A4 pages, tiles of 45 mm; tiles of several cells lie whole on one page. PDF holds all pages; PNG, JPEG: the
+first page, or one file a page (name-1.png, name-2.png ...).
 """
 
 from __future__ import annotations
@@ -35,8 +36,8 @@ INCH = 25.4
 
 
 def copies(tile_set: TileSet, printing: str | None = None) -> list[tuple[Tile, int]]:
-    """The tiles of a set and how many of each its printing holds (the first one, or that of this name or edition);
-    one of each where none is told."""
+    """The tiles of a set and how many of each its printing holds (the first one, or that of this name or
+    edition); one of each where none is told."""
     named = [
         p
         for p in tile_set.printings

@@ -184,8 +184,8 @@ class Board:
         )
 
     def allowed(self, kind: str) -> tuple[str, ...]:
-        """Kinds of feature that a figure of this kind may stand on; of one that the game does not have, those of
-        all its figures: what it is will be told by where it stands."""
+        """Kinds of feature that a figure of this kind may stand on; of one that the game does not have,
+        those of all its figures: what it is will be told by where it stands."""
         if self.grounds is None:
             return GROUNDS.get(kind, ANYWHERE)
         every = (one for kinds in self.grounds.values() for one in kinds)

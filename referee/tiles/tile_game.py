@@ -64,7 +64,9 @@ class TileGame(Game):
     valued: Mapping[str, tuple[int, ...]] = MappingProxyType({})  # things told one by one, and their values
     token_kinds: tuple[str, ...] = ()  # every token that can be told of, in play or not
     tracks: Mapping[str, str] = {}  # figures that stand on a track beside the board, and the rule of it
-    stacks: Mapping[str, tuple[str, str]] = {}  # token -> the kind of feature it is stacked on, the mark that brings it
+    stacks: Mapping[
+        str, tuple[str, str]
+    ] = {}  # token -> the kind of feature it is stacked on, the mark that brings it
     deeds: Mapping[str, Deed] = SHARED  # every move of the game's family, in play or not
     told = Position
     seat = PlayerSeat

@@ -1,4 +1,5 @@
-"""Random tables by the rules of fitting: tiles of any set, of one or several cells, and figures on their features."""
+"""Random tables by the rules of fitting: tiles of any set, of one or several cells, and figures on their
+features."""
 
 from __future__ import annotations
 
@@ -19,7 +20,8 @@ GROUND = ("field", "prairie")  # kinds on which figures lie
 
 @dataclass(frozen=True)
 class Wood:
-    """One kind of figure of a game: the shape it is cut to, the features it goes on, how often it is seen there."""
+    """One kind of figure of a game: the shape it is cut to, the features it goes on, how often it is seen
+    there."""
 
     kind: str
     shape: str
@@ -54,8 +56,8 @@ class Stands:
 
 @dataclass
 class Table:
-    """`faces`: face id and quarter turns by cell; `tiles`: the tiles by their north-west cell; `parts`: every cell
-    as an ordinary tile, turned as it lies."""
+    """`faces`: face id and quarter turns by cell; `tiles`: the tiles by their north-west cell; `parts`:
+    every cell as an ordinary tile, turned as it lies."""
 
     faces: dict[Cell, tuple[str, int]] = field(default_factory=dict)
     tiles: dict[Cell, tuple[str, int]] = field(default_factory=dict)
@@ -71,7 +73,8 @@ class Table:
 
 
 def box_of(sets: Sequence[TileSet], printing: str | None = None, **more: object) -> Box:
-    """The tiles of some sets, and as many of each as their printing holds (the first, or that of this edition)."""
+    """The tiles of some sets, and as many of each as their printing holds (the first, or that of this
+    edition)."""
     tiles: dict[str, Tile] = {}
     copies: dict[str, int] = {}
     for tile_set in sets:

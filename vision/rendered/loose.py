@@ -22,7 +22,8 @@ STEEP = 0.86  # least share of the largest cell's side that the smallest one has
 
 @dataclass(frozen=True)
 class Loose:
-    """A photo of loose tiles: what lies where (corners from the tile's own north-west, clockwise, in pixels)."""
+    """A photo of loose tiles: what lies where (corners from the tile's own north-west, clockwise, in
+    pixels)."""
 
     jpeg: bytes
     names: list[str]

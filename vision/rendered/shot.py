@@ -16,8 +16,8 @@ from vision.training import boards
 from vision.training.art import Art
 from vision.training.camera import Camera, look
 from vision.training.clutter import clutter
-from vision.training.figures import Figure, draw, faces, painted, shadow
 from vision.training.figures import PAINT as PAINTS
+from vision.training.figures import Figure, draw, faces, painted, shadow
 from vision.training.light import compressed, photographed
 from vision.training.scene import put, rack_lines, shade_and_sides, table_top
 
@@ -31,7 +31,8 @@ LOOKS = 200  # camera positions tried
 
 @dataclass(frozen=True)
 class Rendered:
-    """`label`: as in the labels of real photos; cells name faces (see vision.faces), figures carry their feature."""
+    """`label`: as in the labels of real photos; cells name faces (see vision.faces), figures carry their
+    feature."""
 
     jpeg: bytes
     label: dict[str, Any]
@@ -65,7 +66,8 @@ def shot(
     size: tuple[int, int] = SIZE,
     messy: bool = True,
 ) -> Rendered:
-    """The photo of a random table of this box that belongs to a seed; `messy`: with other things beside it."""
+    """The photo of a random table of this box that belongs to a seed; `messy`: with other things beside
+    it."""
     rng = np.random.default_rng(seed)
     laid = table(rng, box, count or int(rng.integers(12, 45)), crowd)
     return photo_of(rng, laid, arts, size, messy)

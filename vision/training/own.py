@@ -1,8 +1,8 @@
 """Trains the net for sets nobody trained on (own drawing, users' boxes): it learns to compare, not to know.
 
-Each step is a small enrolment: some tiles of one box, two views of each as prototypes, two to be told among them. The
-boxes are our own drawing of invented games in ever new colours, and the scans of all editions but LEFT_OUT, so that
-the measure on that edition says how well a box is read that the net has never seen.
+Each step is a small enrolment: some tiles of one box, two views of each as prototypes, two to be told among
+them. The boxes are our own drawing of invented games in ever new colours, and the scans of all editions but
+LEFT_OUT, so that the measure on that edition says how well a box is read that the net has never seen.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from referee.tiles.catalog import built_in
 from referee.tiles.tile import Feature, Tile
 from vision import views
 from vision.drawn import Look, draw
+from vision.faces import parts_of
 from vision.states import looks
 from vision.training import tables
 from vision.training.art import load
@@ -44,11 +45,16 @@ SETS = (
 SCALE, GAP = 22.0, 0.05
 CLASSES, SUPPORT, QUERY, EMPTY = 40, 2, 2, 24  # to a step
 WORLDS, TILES = 30, 44  # invented games, tiles of each
+STAND_INS, OFTEN = (
+    ("gold-rush", "amazonas"),
+    8,
+)  # sets that are printed from our drawing, as so many worlds each
 SCANNED = 0.45  # share of steps with scans
 AREAS = ("city", "mountain", "village", "mesa", "lagoon", "harbour", "forest")
 GROUNDS = ("field", "prairie", "jungle", "swamp", "desert", "tundra")
 LINES = ("road", "railroad", "tributary", "river", "canal", "trail")
-MARKS = ("nuggets", "tipis", "horses", "locomotives", "boats", "fruit", "animals", "caimans", "piranhas", "pennants",
+MARKS = ("nuggets", "tipis", "horses", "locomotives", "boats", "fruit", "animals", "caimans", "piranhas",
+         "pennants",
          "inn", "stars", "relics", "wells", "towers", "bees")  # fmt: skip
 
 
@@ -63,8 +69,13 @@ class Kit:
 def world(rng: np.random.Generator) -> Kit:
     """An invented game: real layouts with other kinds, marks and colours."""
     pool = [t for name in SETS for t in built_in(name).tiles.values() if t.large is None]
-    kinds = {"city": str(rng.choice(AREAS)), "field": str(rng.choice(GROUNDS)), "road": str(rng.choice(LINES)),
-             "river": str(rng.choice(LINES)), "monastery": str(rng.choice(["monastery", "city", "town", "shrine"]))}  # fmt: skip
+    kinds = {
+        "city": str(rng.choice(AREAS)),
+        "field": str(rng.choice(GROUNDS)),
+        "road": str(rng.choice(LINES)),
+        "river": str(rng.choice(LINES)),
+        "monastery": str(rng.choice(["monastery", "city", "town", "shrine"])),
+    }
     marks = [str(m) for m in rng.choice(MARKS, 4, replace=False)]
     look = Look(int(rng.integers(0, 1 << 20)) if rng.random() < 0.7 else 0)
     faces, turns = [], []
@@ -88,6 +99,19 @@ def _changed(rng: np.random.Generator, tile: Tile, kinds: dict[str, str], marks:
             signs[marks[int(rng.integers(len(marks)))]] = int(rng.choice([1, 2, 3], p=[0.6, 0.3, 0.1]))
         features.append(Feature(kinds.get(f.kind, f.kind), f.ports, signs, f.beside, f.inner, f.told))
     return Tile(f"made/{rng.integers(1 << 30)}", features, (), "????")
+
+
+def stand_in(name: str) -> Kit:
+    """A built-in set in our own drawing, as it is printed."""
+    faces, turns = [], []
+    for tile in built_in(name).tiles.values():
+        for part in parts_of(tile).values():
+            seen: dict[object, int] = {}
+            for quarter in range(4):
+                seen.setdefault(quarter if tile.large else looks(part.turned(quarter)), quarter)
+            faces.append(draw(part, 128))
+            turns.append(sorted(seen.values()))
+    return Kit(faces, turns)
 
 
 def scanned() -> list[Kit]:
@@ -121,7 +145,7 @@ def episode(rng: np.random.Generator, kit: Kit) -> np.ndarray:
 
 def worn(rng: np.random.Generator, crop: np.ndarray) -> np.ndarray:
     """A crop as bad photos show it: a figure on it, harsh light."""
-    if rng.random() < 0.3:
+    while rng.random() < 0.4:
         paint = list(PAINT.values())[int(rng.integers(len(PAINT)))]
         middle, size = rng.uniform(16, 48, 2), rng.uniform(7, 14)
         angles = np.sort(rng.uniform(0, 2 * np.pi, 9))
@@ -174,7 +198,9 @@ def train(seed: int, plan: Plan, out: Path, start: Path | None = None) -> None:
     cv2.setNumThreads(1)
     rng = np.random.default_rng(seed)
     began = time.time()
-    worlds = [world(rng) for _ in range(WORLDS)]
+    worlds = [stand_in(name) for name in STAND_INS for _ in range(OFTEN)] + [
+        world(rng) for _ in range(WORLDS)
+    ]
     kits, tops = scanned(), [tables.table(rng) for _ in range(60)]
     print(f"{time.time() - began:6.0f} s  {sum(len(k.faces) for k in worlds)} drawn faces", flush=True)
     net: nn.Module = TileNet().to(memory_format=torch.channels_last)
@@ -198,7 +224,8 @@ def train(seed: int, plan: Plan, out: Path, start: Path | None = None) -> None:
         sums += (float(loss.detach()), right)
         if step % 50 == 49:
             print(
-                f"{time.time() - began:6.0f} s  step {step + 1}  loss {sums[0] / 50:.3f}  right {sums[1] / 50:.4f}",
+                f"{time.time() - began:6.0f} s  step {step + 1}  loss {sums[0] / 50:.3f}"
+                f"  right {sums[1] / 50:.4f}",
                 flush=True,
             )
             sums[:] = 0

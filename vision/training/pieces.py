@@ -1,5 +1,6 @@
-"""Teaches the figure net the boards and pieces of other games: it goes on from the shipped net on rendered tables of
-drawn tiles, where prairies and jungles are the ground, and tents, camps and boats stand beside the meeples.
+"""Teaches the figure net the boards and pieces of other games: it goes on from the shipped net on rendered
+tables of drawn tiles, where prairies and jungles are the ground, and tents, camps and boats stand beside
+the meeples.
 
 Also a small net that tells the kinds of pieces apart by their shape.
 """
@@ -22,8 +23,8 @@ from vision.kinds import SHAPES, SIDE, around
 from vision.training.dense import BATCH, EACH, figure_loss, figure_patch
 from vision.training.networks import DenseNet, conv
 from vision.training.opened import Opened
-from vision.training.schedule import Plan
 from vision.training.scene import Shot
+from vision.training.schedule import Plan
 
 RARITY = 1.6  # see vision/training/export.py: taken off before learning, added again after
 COLOURS = 11
@@ -110,7 +111,9 @@ class KindNet(nn.Module):
 
     def __init__(self) -> None:
         super().__init__()
-        self.body = nn.Sequential(conv(3, 16, 3), conv(16, 24, 3, 2), conv(24, 32, 3), conv(32, 48, 3, 2), conv(48, 48))
+        self.body = nn.Sequential(
+            conv(3, 16, 3), conv(16, 24, 3, 2), conv(24, 32, 3), conv(32, 48, 3, 2), conv(48, 48)
+        )
         self.out = nn.Sequential(nn.Dropout(0.4), nn.Linear(48 * 100, len(SHAPES)))
 
     def forward(self, x: Tensor) -> Tensor:
@@ -168,7 +171,10 @@ def train_kinds(folder: Path, seed: int, plan: Plan, out: Path) -> None:
             with torch.inference_mode():
                 told = net(torch.from_numpy(test).permute(0, 3, 1, 2).float()).argmax(1).numpy()
             each = [round(float((told[wanted == k] == k).mean()), 3) for k in range(len(SHAPES))]
-            print(f"step {step + 1}  loss {float(loss):.3f}  right {(told == wanted).mean():.4f}  {each}", flush=True)
+            print(
+                f"step {step + 1}  loss {float(loss):.3f}  right {(told == wanted).mean():.4f}  {each}",
+                flush=True,
+            )
     torch.save({"net": net.state_dict()}, out)
 
 

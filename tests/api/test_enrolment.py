@@ -1,0 +1,154 @@
+"""Bring your own tiles: a made-up box is shown once, then a board of it is read; and what is refused."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Iterator
+from typing import Any
+from urllib.parse import quote
+
+import numpy as np
+import pytest
+from flask.testing import FlaskClient
+
+from app import create_app
+from referee.tiles.catalog import built_in
+from settings import Settings
+from tests.api.border import API
+from tests.api.photo_house import correct, uploaded
+from vision.drawn import Look
+from vision.faces import faces_of
+from vision.rendered.layout import Box, Wood
+from vision.rendered.loose import Loose, loose
+from vision.rendered.shot import arts_of, shot
+from vision.truth import compare, truth_of
+
+RUSH = built_in("gold-rush")
+NAMES = ["gold-rush/01a", "gold-rush/08", "gold-rush/17", "gold-rush/31", "gold-rush/38", "gold-rush/42",
+         "gold-rush/54", "gold-rush/64", "gold-rush/66", "gold-rush/70"]  # fmt: skip
+ARTS = arts_of({name: face for name, face in faces_of(RUSH.tiles, 128, Look(77)).items() if name in NAMES})
+WOOD = (Wood("cowboy", "cowboy", ("railroad", "prairie", "city")),)
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FlaskClient]:
+    app = create_app(Settings(data_dir=str(tmp_path_factory.mktemp("enrol")), ratelimit_enabled=False))
+    yield app.test_client()
+    app.extensions["photos"].stop()
+
+
+def rows(names: list[str]) -> list[dict[str, Any]]:
+    """Tiles as a catalog writes them."""
+    return [{**row, "id": row["id"]} for row in RUSH.data["tiles"] if row["id"] in names]
+
+
+def kept(client: FlaskClient, names: list[str]) -> tuple[str, dict[str, str]]:
+    """A new catalog with these tiles: the address of its enrolment, and the header that opens it."""
+    made = client.post(f"{API}/catalogs", json={"name": "Mine", "game": "gold-rush", "tiles": rows(names)})
+    assert made.status_code == 201, made.get_data(as_text=True)
+    told = made.get_json()
+    return told["id"], {"Authorization": f"Bearer {told['token']}"}
+
+
+def where(id: str) -> str:
+    return f"{API}/catalogs/{quote(id, safe='')}/enrolment"
+
+
+def named(card: dict[str, Any], photo: Loose) -> tuple[str, int]:
+    """Which tile a card shows and how many degrees clockwise it lies, as a person sees at a glance."""
+    corners = np.array(card["quad"])
+    gap = [
+        (float(np.abs(np.roll(corners, -turn, 0) - quad).max()), name, 90 * turn)
+        for name, quad in zip(photo.names, photo.quads, strict=True)
+        for turn in range(4)
+    ]
+    best = min(gap)
+    assert best[0] < 20
+    return best[1], best[2]
+
+
+def test_a_made_up_box_is_enrolled_from_single_tiles_and_its_board_is_read(client: FlaskClient) -> None:
+    id, token = kept(client, NAMES[:-1])
+    photo = loose(3, NAMES * 2, ARTS, 5)
+    form = {"photo": (io.BytesIO(photo.jpeg), "tiles.jpg")}
+    answer = client.post(where(id), data=form, headers=token)
+    assert answer.status_code == 201, answer.get_data(as_text=True)
+    told = answer.get_json()
+    assert (told["status"], len(told["cards"]), told["enrolled"]) == ("proposed", 20, [])
+    assert len(told["proposals"]) == len(NAMES)  # each tile twice, as one proposal
+    assert all(len(one["cards"]) == 2 for one in told["proposals"])
+
+    said, offered, alike = [], 0, 0
+    for one in told["proposals"]:
+        name, rotation = named(told["cards"][one["cards"][0]], photo)
+        other, turned = named(told["cards"][one["cards"][1]], photo)
+        alike += other == name and (turned - rotation) % 360 == one["turned"][1]
+        offered += name in [c["tile"] for c in one["candidates"]]
+        tile = rows([name])[0] if name == NAMES[-1] else name  # one made in the editor
+        said.append({"proposal": one["proposal"], "tile": tile, "rotation": rotation})
+    assert alike >= 7  # symmetric tiles may be told turned otherwise
+    assert offered >= 5
+    learnt = client.patch(where(id), json={"confirmations": said}, headers=token)
+    assert learnt.status_code == 200, learnt.get_data(as_text=True)
+    now = learnt.get_json()
+    assert (now["status"], now["missing"], len(now["enrolled"])) == ("ready", [], len(NAMES))
+    assert now == client.get(where(id), headers=token).get_json()
+    card = client.get(f"{where(id)}/cards/0", headers=token)
+    assert (card.mimetype, card.data[:2]) == ("image/jpeg", b"\xff\xd8")
+
+    box = Box({n: RUSH.tiles[n] for n in NAMES}, dict.fromkeys(NAMES, 3), WOOD)
+    board = shot(12, box, ARTS, 18, 0.15, messy=False)
+    truth = truth_of(board.label)
+    read = uploaded(client, board.jpeg, game="gold-rush", catalogs=[id])
+    assert read["status"] == "done", read
+    found = compare(truth, [(t["tile"], t["rotation"], t["quad"]) for t in read["tiles"]], RUSH.tiles)
+    assert sum(f.right for f in found) >= len(truth.tiles) - 1
+    assert {f["kind"] for f in read["figures"]} <= {"cowboy", "tent"}
+    assert read["position"]["catalogs"] == [id]
+    heights = [d for d in read["doubts"] if d["reason"] == "tokens"]
+    if heights:
+        first = {key: heights[0][key] for key in ("x", "y", "feature", "token")}
+        after = correct(client, read, {**first, "count": 2}).get_json()
+        (stack,) = after["position"]["tokens"]
+        assert (stack["kind"], stack["count"], stack["x"], stack["y"]) == (
+            "mining",
+            2,
+            first["x"],
+            first["y"],
+        )
+        assert len([d for d in after["doubts"] if d["reason"] == "tokens"]) == len(heights) - 1
+
+    assert client.delete(where(id), headers=token).status_code == 204
+    assert client.get(where(id), headers=token).status_code == 404
+
+
+def test_what_is_refused(client: FlaskClient) -> None:
+    id, token = kept(client, NAMES[:2])
+    empty = {"photo": (io.BytesIO(b"no picture"), "tiles.jpg")}
+    assert client.post(where(id), data=dict(empty)).status_code == 401
+    assert client.get(where(id)).status_code == 401
+    wrong = {"Authorization": "Bearer nobody"}
+    assert client.get(where(id), headers=wrong).status_code == 403
+    assert client.get(where("base"), headers=token).status_code == 403
+    assert client.get(where("user/nobody"), headers=token).status_code == 404
+    assert client.get(where(id), headers=token).status_code == 404
+    assert (
+        client.patch(where(id), json={"confirmations": [{"proposal": 0}]}, headers=token).status_code == 404
+    )
+    assert client.post(where(id), json={}, headers=token).status_code == 415
+    assert (
+        client.post(where(id), data={"x": "1"}, headers=token, content_type="multipart/form-data").status_code
+        == 422
+    )
+    bad = client.post(where(id), data={"photo": (io.BytesIO(b"no picture"), "tiles.jpg")}, headers=token)
+    assert (bad.status_code, [*bad.get_json()["errors"]]) == (422, ["photo"])
+    many = [(io.BytesIO(b"x"), "a.jpg") for _ in range(4)]
+    assert client.post(where(id), data={"photo": many}, headers=token).status_code == 422
+
+
+def test_tiles_are_printed_to_scale(client: FlaskClient) -> None:
+    answer = client.get(f"{API}/catalogs/gold-rush/sheet.pdf")
+    assert (answer.status_code, answer.mimetype, answer.data[:4]) == (200, "application/pdf", b"%PDF")
+    assert client.get(f"{API}/catalogs/nothing/sheet.pdf").status_code == 404
+    assert json.loads(client.get(f"{API}/catalogs/nothing/sheet.pdf").data)["status"] == 404

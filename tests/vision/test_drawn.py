@@ -1,0 +1,85 @@
+"""Our own drawing of tiles, sheets to print, faces of tiles of several cells."""
+
+from __future__ import annotations
+
+import itertools
+
+import numpy as np
+import pytest
+
+from referee.tiles.catalog import built_in
+from referee.tiles.tile import Feature, Tile
+from vision.drawn import Look, draw, signs_of
+from vision.faces import face_id, faces_of, parts_of, tile_id
+from vision.large import spots_of
+from vision.sheet import copies, pages, pdf
+from vision.states import looks
+
+SETS = ("base", "gold-rush", "amazonas")
+
+
+def apart(one: np.ndarray, other: np.ndarray) -> float:
+    """The mean difference of two pictures, the paper's grain smoothed away."""
+    return float(np.abs(one.astype(float) - other.astype(float)).mean())
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_tiles_that_differ_in_the_rules_differ_in_the_picture(name: str) -> None:
+    tiles = [part for tile in built_in(name).tiles.values() for part in parts_of(tile).values()]
+    pictures = [draw(tile, 32) for tile in tiles]
+    keys = [looks(tile) for tile in tiles]
+    flat = np.array(pictures, float).reshape(len(tiles), -1)
+    for i, j in itertools.combinations(range(len(tiles)), 2):
+        if keys[i] != keys[j]:
+            assert np.abs(flat[i] - flat[j]).mean() > 0.4, (tiles[i].id, tiles[j].id)
+
+
+def test_a_turned_tile_is_the_same_picture_turned() -> None:
+    tile = built_in("base").tiles["base/V"]
+    for quarter in range(4):
+        turned = draw(tile.turned(quarter), 64)
+        assert np.array_equal(turned, np.rot90(draw(tile, 64), -quarter))
+
+
+def test_what_nobody_has_thought_of_is_drawn_too_and_always_alike() -> None:
+    edges = frozenset(range(8))
+    one = Tile("made/up", [Feature("lagoon", edges, {"pearls": 2})], (), "????")
+    other = Tile("made/up", [Feature("lagoon", edges, {"pearls": 3})], (), "????")
+    assert np.array_equal(draw(one, 64), draw(Tile("made/up", [Feature("lagoon", edges, {"pearls": 2})]), 64))
+    assert apart(draw(one, 64), draw(other, 64)) > 0.4
+    assert apart(draw(one, 64), draw(one, 64, Look(5))) > 1.0
+
+
+def test_signs_are_as_many_as_the_marks_count() -> None:
+    assert signs_of({"nuggets": 2, "tipis": 1, "to:city": 1}) == ["nuggets", "nuggets", "tipis"]
+
+
+def test_cells_of_a_large_tile_have_ids_of_their_own() -> None:
+    large = next(tile for tile in built_in("amazonas").tiles.values() if tile.large is not None)
+    faces = faces_of({large.id: large}, 16)
+    assert len(faces) == len(parts_of(large)) > 1
+    assert {tile_id(face) for face in faces} == {(large.id, spot) for spot in parts_of(large)}
+    assert face_id(large.id, (0, 0)) == large.id
+
+
+def test_spots_of_a_large_tile_agree_with_the_kit() -> None:
+    for tile in built_in("amazonas").tiles.values():
+        for quarter in range(4):
+            lying = tile.lying(quarter)
+            if lying.large is None:
+                assert spots_of(tile, quarter) == {(0, 0): (0, 0)}
+                continue
+            own = parts_of(tile)
+            for spot, canonical in spots_of(tile, quarter).items():
+                assert lying.large.parts[spot].features == own[canonical].turned(quarter).features
+
+
+def test_a_sheet_holds_every_tile_as_often_as_the_box() -> None:
+    rush = built_in("gold-rush")
+    assert sum(count for _, count in copies(rush)) == 72
+    found = pages(rush)
+    assert all(page.shape == found[0].shape for page in found)
+    cells = [(page < 240).any(axis=2).mean() for page in found]
+    assert len(found) == 3
+    assert min(cells) > 0.7  # 4 x 6 tiles of 45 mm on A4
+    assert pdf(rush).startswith(b"%PDF")
