@@ -201,12 +201,14 @@ def with_copies(belief: Floats, chosen: Ints, states: States) -> Floats:
     return belief - cost[:, states.tile_of]
 
 
-def conflicts(chosen: Ints, states: States, near: Ints) -> Ints:
-    """`[cell]`: how many edges of the chosen board do not meet their neighbour."""
+def conflicts(chosen: Ints, states: States, near: Ints, sure: NDArray[np.bool_] | None = None) -> Ints:
+    """`[cell]`: how many edges of the chosen board do not meet their neighbour; where a `sure` cell lies
+    beside one that is not, only the other one has the fault."""
     fits = states.matching()
     count = np.zeros(len(chosen), np.intp)
     for side in range(4):
         here = np.flatnonzero(near[:, side] >= 0)
         there = near[here, side]
-        count[here] += ~fits[states.edges[chosen[here], side], states.edges[chosen[there], (side + 2) % 4]]
+        broken = ~fits[states.edges[chosen[here], side], states.edges[chosen[there], (side + 2) % 4]]
+        count[here] += broken if sure is None else broken & ~(sure[here] & ~sure[there])
     return count

@@ -38,7 +38,7 @@ MARGIN = 3.0  # nats to the runner-up below which a cell is asked about
 CERTAIN, FAMILIAR = (
     8.0,
     0.9,
-)  # nats and cosine from which an edge that does not meet is the neighbour's affair
+)  # nats and cosine from which an edge that does not meet is an unsure neighbour's
 CALM = 1.0  # temperature of confidences (1 = beliefs as they are)
 SHOWN = 6  # candidates a person is offered
 PINNED = 1e4  # nats: a person's word against any picture
@@ -52,7 +52,7 @@ class Board:
     cells: tuple[Cell, ...]
     chosen: Ints
     belief: Floats
-    clashes: Ints
+    near: Ints
     pinned: frozenset[At]
     states: States
     expected: Mapping[int, int] = field(default_factory=dict)  # cell -> state that is known from before
@@ -145,7 +145,7 @@ def _decide(
         cells,
         chosen,
         belief,
-        conflicts(chosen, states, near),
+        near,
         frozenset((c.x, c.y) for c, p in zip(cells, pinned, strict=True) if p),
         states,
         before,
@@ -234,22 +234,25 @@ def _shares(belief: Floats) -> Floats:
 def _cell_doubts(board: Board) -> list[Doubt]:
     """Cells a person should look at, each with its strongest reason."""
     doubts, below = [], _odd_below(board.cells)
+    named = [_named(board, i) for i in range(len(board.cells))]
+    margins = [_margin(board, i, state) for i, state in enumerate(named)]
+    alike = np.array([cell.cosine for cell in board.cells])
+    sure = (np.array(margins) >= CERTAIN) & (alike >= FAMILIAR)
+    clashes = conflicts(board.chosen, board.states, board.near, sure)
     for i, cell in enumerate(board.cells):
         if (cell.x, cell.y) in board.pinned:
             continue
-        state = _named(board, i)
+        state, margin, clash = named[i], margins[i], int(clashes[i])
         if i in board.expected:
             if board.states.look_of[state] != board.states.look_of[board.expected[i]]:
                 ranked = _ranked(board, i)
                 doubts.append(Doubt("changed", 0.6, cell.x, cell.y, None, ranked, cell.quad))
             continue
-        margin = _margin(board, i, state)
-        clash = board.clashes[i] and (margin < CERTAIN or cell.cosine < FAMILIAR)
         odd = ("unknown", 0.9) if cell.cosine < STRANGE else ("odd", 0.5 * (cell.cosine < below))
         reasons = [odd]
         reasons += [
             ("close", float(1 / (1 + np.exp(margin / CALM))) + 0.05) if margin < MARGIN else ("close", 0.0),
-            ("edges", min(0.9, 0.4 + 0.1 * int(board.clashes[i]))) if clash else ("edges", 0.0),
+            ("edges", min(0.9, 0.4 + 0.1 * clash) if clash else 0.0),
             ("faint", 1 - cell.occupancy if cell.occupancy < FAINT else 0.0),
         ]
         reason, weight = max(reasons, key=lambda r: r[1])
