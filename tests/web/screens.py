@@ -75,6 +75,7 @@ class Tour:
 
     def open(self, hash_: str) -> None:
         """To an address of the page, with its scripts started afresh."""
+        self.page.context.set_offline(False)
         self.page.goto("about:blank")
         self.page.goto(f"/{hash_}")
         self.page.locator("main").wait_for()
@@ -167,6 +168,24 @@ class Tour:
         self.press("match.tool.menu")
         self.page.get_by_role("img", name=self.words["match.menu.qr"]).wait_for()
 
+    def match_difference(self) -> None:
+        """An older turn without its figure, before it is corrected."""
+        self.match_history()
+        self.page.locator(".past-one[data-seq='1'] summary").click()
+        self.press("match.correct")
+        self.page.locator(".feature-map").wait_for()
+        self.page.locator(".back-link").click()
+        self.page.locator(".end-turn").click()
+        self.page.locator(".difference").wait_for()
+
+    def match_unsent(self) -> None:
+        """A turn that waits for the net."""
+        self.match_act()
+        self.page.context.set_offline(True)
+        self.page.locator(".pill.is-away").wait_for()
+        self.page.locator(".end-turn").click()
+        self.page.locator(".unsent li").wait_for()
+
     def match_end(self) -> None:
         made = self.made()
         made.play({"type": "end_game"})
@@ -212,6 +231,6 @@ class Tour:
 SCREENS: tuple[Callable[[Tour], None], ...] = (
     Tour.start, Tour.photo_new, Tour.photo_question, Tour.photo_scores,
     Tour.match_setup, Tour.match_join, Tour.match_draw, Tour.match_place, Tour.match_act, Tour.match_points,
-    Tour.match_history, Tour.match_menu, Tour.match_end,
+    Tour.match_history, Tour.match_difference, Tour.match_menu, Tour.match_unsent, Tour.match_end,
     Tour.dispute, Tour.dispute_verdict, Tour.edit_board, Tour.edit_tile, Tour.rule,
 )  # fmt: skip

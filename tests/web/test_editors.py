@@ -60,7 +60,7 @@ def test_turn_move_undo_take_away(board: Page) -> None:
     feature(board, "road")
     press(board, "Turn")
     expect(board.locator(".feature-row", has_text="road, top and bottom")).to_contain_text("")
-    label(board, 0, 0, "row 1, column 1: road and city, Red meeple")
+    label(board, 0, 0, "row 1, column 1: road and city, Red meeple on road, top and bottom")
     tap(board, 0, 0)  # a second tap turns it too
     expect(board.locator(".feature-row", has_text="city, bottom")).to_be_visible()
     lay(board, 0, -1, "base/B")
@@ -100,7 +100,7 @@ def test_figures_are_changed_and_taken_away(small: Page) -> None:
     small.get_by_text("Blue", exact=True).click()
     expect(small.get_by_role("heading", name="Blue meeple")).to_be_visible()
     small.get_by_text("city, top", exact=True).click()
-    label(small, 0, 0, "row 1, column 1: road and city, Blue meeple")
+    label(small, 0, 0, "row 1, column 1: road and city, Blue meeple on city, top")
     press(small, "Its tile")
     press(small, "Take away: Blue meeple")
     expect(small.locator(".board-figure")).to_have_count(0)
@@ -116,7 +116,7 @@ def test_expansions_bring_their_figures_and_tokens(small: Page) -> None:
     small.get_by_text("Green", exact=True).click()
     feature(small, "field")
     press(small, "Put on this tile: sheep 3")
-    label(small, 0, 0, "row 1, column 1: road and city, Green shepherd and sheep 3")
+    label(small, 0, 0, re.compile("^row 1, column 1: road and city, Green shepherd on field.* and sheep 3$"))
     small.locator(".board-token").click()
     small.get_by_text("sheep 4", exact=True).click()
     expect(small.locator(".board-token")).to_have_attribute("aria-label", "sheep 4, row 1, column 1")
@@ -199,12 +199,14 @@ def test_the_board_in_words(small: Page) -> None:
     back(small)
     small.get_by_text("The board in words").click()
     words = small.locator(".as-text")
-    expect(words.get_by_role("button", name="row 1, column 1: road and city, Red meeple")).to_be_visible()
+    expect(
+        words.get_by_role("button", name="row 1, column 1: road and city, Red meeple on road")
+    ).to_be_visible()
     road = words.get_by_role("button", name=re.compile("^road on row 1, column 1; open at 2 places"))
     expect(road).to_have_text(re.compile("worth 1 point as it stands; on it: Red meeple$"))
     road.click()
     expect(small.locator(".board-above .lit")).to_have_count(1)
-    words.get_by_role("button", name="row 1, column 1: road and city, Red meeple").click()
+    words.get_by_role("button", name="row 1, column 1: road and city, Red meeple on road").click()
     expect(small.get_by_role("heading", name="Tile in row 1, column 1")).to_be_focused()
 
 

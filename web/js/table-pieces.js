@@ -92,7 +92,7 @@ export function figureNode(eyes, figures, index, tap) {
       class: `board-figure ${figure.look ?? ""}`,
       role: "button",
       tabindex: "-1",
-      "aria-label": t("board.figure", { figure: figureOn(eyes.tiles(), laid, { ...figure, pose }, colour), place: eyes.place(figure), doubt: "" }),
+      "aria-label": t("board.figure", { figure: figureOn(eyes.tiles(), laid, figure, colour), place: eyes.place(figure), doubt: "" }),
       "data-figure": index,
       "data-cell": key(figure),
       transform: `${move(figure)} translate(${x} ${y}) scale(0.66)`,

@@ -52,7 +52,7 @@ function byHalves(feature, rotation) {
 
 /** "red meeple on city, top": `tiles` know the feature, `laid` is the tile on which it stands. */
 export function figureOn(tiles, laid, figure, colour) {
-  const name = figureName({ ...figure, colour, pose: figure.pose });
+  const name = figureName({ ...figure, colour });
   const index = laid && figure.feature ? tiles.find(laid, figure.feature) : -1;
   if (index < 0) return name;
   return t("figure.on", { figure: name, feature: featureNames(tiles.get(laid.tile), laid.rotation ?? 0)[index] });

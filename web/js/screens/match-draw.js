@@ -79,6 +79,13 @@ async function find(play, id) {
   try {
     const at = play.at === null ? "" : `&at=${play.at}`;
     const { match, token, signal } = play;
+    const { ahead, mover } = play;
+    if (play.draft.length && ahead.sure && match.hints && !play.queue.length) {
+      // a second tile of the same turn: asked of the table as it is with the first
+      const body = { position: ahead.position, tile: id, player: mover };
+      const found = await ask("/placements", { method: "POST", body, signal });
+      return by(found.placements, true);
+    }
     if (play.draft.length || play.queue.length) return by(whereEdgesMeet(play, id), false);
     const found = await ask(`/matches/${match.id}/placements?tile=${encodeURIComponent(id)}${at}`, { token, signal });
     by(found.placements, true);

@@ -92,6 +92,7 @@ export class Play extends Course {
   banner = h("div", { class: "match-banner", "aria-live": "polite" });
   beside = h("div", { class: "match-beside" });
   #shown = null;
+  #address = location.hash;
 
   constructor(match, token, { header, main, ...known }) {
     super(match, token, known);
@@ -133,7 +134,6 @@ export class Play extends Course {
 
   /** Back to what can be done now, with the next drawing. */
   leaveView() {
-    if (this.view && history.state?.panel) history.back();
     this.view = null;
   }
 
@@ -146,7 +146,7 @@ export class Play extends Course {
   /** Shows another panel; null: what can be done now. */
   show(view) {
     if (!view) this.leaveView();
-    else if (!this.view) history.pushState({ panel: true }, "", location.hash); // the way back leads out of the panel
+    else if (!history.state?.panel) history.pushState({ panel: true }, "", location.hash); // the way back leads out of it
     this.view = view;
     this.render();
     this.body.querySelector("h2")?.focus({ preventScroll: true });
@@ -162,7 +162,8 @@ export class Play extends Course {
 
   /** The browser's own way back: out of a panel, then out of the match. */
   #popped() {
-    if (!this.view || history.state?.panel) return;
+    if (location.hash !== this.#address || history.state?.panel) return;
+    if (!this.view) return history.back(); // the panel was closed otherwise: nothing to close any more
     this.view = null;
     this.render();
     this.body.querySelector("h2")?.focus({ preventScroll: true });

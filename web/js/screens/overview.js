@@ -29,7 +29,11 @@ export function overviewPanel(table) {
         t("overview.scores"),
         icon("next"),
       ),
+      h("button", { type: "button", class: "button", onclick: table.match }, icon("plus"), t("overview.match")),
     ),
+    table.photo.findings?.length
+      ? h("ul", { class: "notes" }, table.photo.findings.map(({ says }) => h("li", {}, icon("info"), says)))
+      : null,
     h(
       "ul",
       { class: "tally" },

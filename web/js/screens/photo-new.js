@@ -6,6 +6,7 @@ import { gameOf } from "../games.js";
 import { has, named, percent, t } from "../i18n.js";
 import { errorNotice } from "../notice.js";
 import { remember } from "../session.js";
+import { shrunk } from "../shrink.js";
 
 const GAME = "carcassonne";
 const PICTURES = "image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif";
@@ -118,12 +119,30 @@ const rulesOnTheTable = ({ catalogs }) => catalogs.length > 0 && catalogs.every(
 /** Sends a photo and goes on to it; nothing is lost when the server is away: "try again" sends the same once more. */
 async function upload(file, node, signal, key = newKey()) {
   const bar = h("progress", { max: 1, value: 0, "aria-label": t("upload.sending") });
-  const words = h("p", {}, t("upload.sending"));
-  show(node, h("div", { class: "notice" }, words, bar));
+  const words = h("p", {}, t("upload.preparing"));
+  const stop = new AbortController();
+  signal.addEventListener("abort", () => stop.abort());
+  const cancel = () => {
+    stop.abort();
+    show(node);
+    announce(t("upload.cancelled"));
+  };
+  show(
+    node,
+    h(
+      "div",
+      { class: "notice" },
+      words,
+      bar,
+      h("button", { type: "button", class: "button", onclick: cancel }, icon("close"), t("upload.cancel")),
+    ),
+  );
   node.scrollIntoView({ block: "nearest" });
   announce(t("upload.sending"));
   const form = new FormData();
-  form.append("photo", file, "photo");
+  form.append("photo", await shrunk(file), "photo");
+  if (stop.signal.aborted) return;
+  words.textContent = t("upload.sending");
   form.append("game", GAME);
   form.append("options", JSON.stringify({ edition: chosen.edition, expansions: chosen.expansions }));
   form.append("catalogs", JSON.stringify([...chosen.catalogs]));
@@ -136,7 +155,7 @@ async function upload(file, node, signal, key = newKey()) {
         if (share === 1) bar.removeAttribute("value");
         words.textContent = share < 1 ? t("upload.share", { share: percent(share) }) : t("upload.opening");
       },
-      signal,
+      stop.signal,
     );
     remember({ id: answer.id, token: answer.token, at: Date.now() });
     location.hash = `#/photo/${encodeURIComponent(answer.id)}`;

@@ -5,10 +5,13 @@ import { Board } from "../board.js";
 import { announce, h, icon, show } from "../dom.js";
 import { has, named, t } from "../i18n.js";
 import { errorNotice } from "../notice.js";
+import { hand } from "../own.js";
 import { forget, photo as known, remember } from "../session.js";
 import { Tiles } from "../tiles.js";
+import { withNames } from "../words.js";
 import { checkPanel } from "./check.js";
 import { figurePanel } from "./figure.js";
+import { liveScores } from "./live-scores.js";
 import { scoresPanel } from "./scores.js";
 import { tilePanel } from "./tile.js";
 
@@ -25,7 +28,18 @@ async function open(id, main, signal, header) {
   const token = known(id)?.token;
   try {
     if (!token) throw new Problem(404, {});
-    const answer = await whenRead(id, token, (state) => showProgress(main, state), signal);
+    const quality = {};
+    const stop = new AbortController();
+    signal.addEventListener("abort", () => stop.abort());
+    const cancel = () => {
+      stop.abort();
+      giveUp(id, token);
+    };
+    const progress = (state) => {
+      Object.assign(quality, state.quality);
+      showProgress(main, { ...state, quality }, cancel);
+    };
+    const answer = await whenRead(id, token, progress, stop.signal);
     if (answer.status === "unreadable") showUnreadable(main, answer);
     else await showTable(main, { ...answer, token }, signal, header);
   } catch (error) {
@@ -36,10 +50,23 @@ async function open(id, main, signal, header) {
   }
 }
 
-function showProgress(main, { status, stage }) {
+/** Nobody wants this photo read any more: it is deleted, and another one may be taken. */
+async function giveUp(id, token) {
+  forget(id);
+  location.hash = "#/photo";
+  try {
+    await ask(`/photos/${id}`, { method: "DELETE", token });
+  } catch {
+    // it is deleted by itself before long
+  }
+}
+
+function showProgress(main, { status, stage, quality }, cancel) {
   const at = STAGES.indexOf(stage);
-  if (main.dataset.stage === `${status} ${stage}`) return;
-  main.dataset.stage = `${status} ${stage}`;
+  const poor = quality.hopeless ?? quality.warnings?.[0] ?? "";
+  if (main.dataset.stage === `${status} ${stage} ${poor}`) return;
+  const held = main.querySelector("button") === document.activeElement && main.dataset.stage;
+  main.dataset.stage = `${status} ${stage} ${poor}`;
   const words = status === "queued" ? t("reading.queued") : t(`reading.${stage ?? "decode"}`);
   announce(words);
   show(
@@ -61,13 +88,20 @@ function showProgress(main, { status, stage }) {
         ),
       ),
       h("progress", { max: STAGES.length, value: Math.max(0, at) + 0.5, "aria-label": words }),
+      poor ? h("p", { class: "hint", role: "status" }, icon("alert"), t(`quality.${poor}`)) : null,
+      h(
+        "div",
+        { class: "actions" },
+        h("button", { type: "button", class: "button", onclick: cancel }, icon("close"), t("reading.cancel")),
+      ),
     ),
   );
+  if (held) main.querySelector("button").focus({ preventScroll: true });
 }
 
-function showUnreadable(main, { id, stage, reason }) {
+function showUnreadable(main, { id, stage, reason, cause }) {
   remember({ id, summary: t("unreadable.title") });
-  const advice = has(`unreadable.${stage}`) ? t(`unreadable.${stage}`) : t("unreadable.other");
+  const usual = has(`unreadable.${stage}`) ? t(`unreadable.${stage}`) : t("unreadable.other");
   show(
     main,
     h(
@@ -75,8 +109,8 @@ function showUnreadable(main, { id, stage, reason }) {
       { class: "notice notice-error", role: "alert" },
       h("h1", { tabindex: "-1" }, icon("alert"), t("unreadable.title")),
       h("p", {}, t("unreadable.stage", { stage: named("stage", stage ?? "other") })),
-      reason ? h("p", { class: "hint" }, reason) : null,
-      h("p", { class: "advice" }, advice),
+      reason && !cause ? h("p", { class: "hint" }, reason) : null,
+      h("p", { class: "advice" }, cause ? reason : usual),
       h(
         "ul",
         {},
@@ -132,6 +166,8 @@ class Table {
     });
     this.node = h("div", { class: "table" }, this.board.node, this.panel);
     this.board.render(answer);
+    this.live = liveScores(this);
+    this.live.update();
   }
 
   /** Where things stand: what is to be checked first, else what can be done next. */
@@ -145,10 +181,16 @@ class Table {
   };
   figure = (index) => this.#turn(figurePanel(this, index));
   newFigure = (cell) => this.#turn(figurePanel(this, "new", cell));
-  scores = () => this.#turn(scoresPanel(this));
+  scores = () => this.#turn(scoresPanel(this), null);
 
-  #turn(content) {
-    show(this.panel, content);
+  /** The table becomes the start of a match. */
+  match = () => {
+    hand("match", withNames(this.photo.position));
+    location.hash = "#/match/new";
+  };
+
+  #turn(content, below = this.live.node) {
+    show(this.panel, content, below);
     this.panel.scrollTop = 0;
     this.panel.querySelector("h2")?.focus({ preventScroll: true });
   }
@@ -167,6 +209,7 @@ class Table {
       this.photo = { ...answer, token };
       this.board.tiles = this.tiles;
       this.board.render(this.photo);
+      this.live.update();
       then();
     } catch (error) {
       const notice = errorNotice(error, () => {

@@ -1,0 +1,38 @@
+// What the table pays as it stands corrected now: under every question, anew after each answer.
+
+import { ask } from "../api.js";
+import { h, show } from "../dom.js";
+import { figurePicture } from "../figure.js";
+import { named, t } from "../i18n.js";
+import { colourOf, withNames } from "../words.js";
+
+/** `update()` counts again; `node` shows the totals, or nothing while nobody has any. */
+export function liveScores(table) {
+  const node = h("section", { class: "live-scores", "aria-label": t("live-scores.label"), "aria-live": "polite" });
+  let newest = 0;
+  const update = async () => {
+    const mine = ++newest;
+    try {
+      const sheet = await ask("/scores", { method: "POST", body: { position: withNames(table.photo.position), final: true } });
+      if (mine === newest) show(node, totals(table, sheet));
+    } catch {
+      if (mine === newest) show(node); // the scores screen says what is wrong
+    }
+  };
+  return { node, update };
+}
+
+function totals(table, sheet) {
+  const players = Object.entries(sheet.totals);
+  if (!players.length) return null;
+  return [
+    h("span", { class: "live-title" }, t("live-scores.title")),
+    h(
+      "ul",
+      { class: "live-totals" },
+      players.map(([player, { gained, total }]) =>
+        h("li", { class: "live-total" }, figurePicture({ colour: colourOf(table, player) }), h("span", { class: "visually-hidden" }, named("colour", colourOf(table, player))), h("strong", {}, String(total ?? gained))),
+      ),
+    ),
+  ];
+}
