@@ -43,6 +43,7 @@ class MarkSchema(Answer):
     id = fields.String(required=True)
     on = fields.String(required=True, metadata={"enum": ["feature", "tile"]})
     says = fields.String(required=True)
+    kind = fields.String(metadata={"description": "the kind of feature on which it stands, if just one"})
 
 
 class ExpansionSchema(Answer):

@@ -80,8 +80,14 @@ def _tiles_of(found: TileGame, speaker: say.Speaker) -> dict[str, Any]:
     return {
         "kinds": {name: dataclasses.asdict(kind) for name, kind in found.kinds.items()},
         "stacks": {kind: feature for kind, (feature, _) in found.stacks.items()},
-        "marks": [{"id": name, "on": on, "says": speaker.mark(name)} for name, on in found.marks.items()],
+        "marks": [_mark(found, speaker, name) for name in found.marks],
     }
+
+
+def _mark(found: TileGame, speaker: say.Speaker, name: str) -> dict[str, Any]:
+    """A mark; `kind`: the kind of feature on which it stands, where the game knows just one."""
+    told = {"id": name, "on": found.marks[name], "says": speaker.mark(name)}
+    return {**told, "kind": found.goes_with[name]} if name in found.goes_with else told
 
 
 def _fields(move: type) -> dict[str, Any]:

@@ -80,6 +80,7 @@ class TileGame(Game):
     def settle(self, options: Mapping[str, Any], errors: Errors) -> Settled:
         """Fills in defaults; notes what is wrong under "options.<name>"."""
 
+    goes_with: Mapping[str, str] = MappingProxyType({})  # by mark, the kind of feature on which it stands
     symbols: Mapping[str, str] = MappingProxyType({})  # by kind of feature, the rule on what is printed there
 
     def wrong_tiles(self, tile_set: TileSet) -> Iterable[tuple[str, str]]:

@@ -35,6 +35,7 @@ class GoldRush(TileGame):
     catalogs = ("gold-rush",)
     kinds = catalog.built_in("gold-rush").kinds
     marks = layout.MARKS
+    goes_with = layout.GOES_WITH
     symbols = layout.SYMBOLS
     options = rules.OPTIONS
     deeds = rules.DEEDS

@@ -9,7 +9,7 @@ from referee.tiles.tile import Tile
 
 TO = ("to:city", "to:junction", "to:mountain")  # where a railroad with a single edge ends
 ON_FEATURES = ("nuggets", "tipis", "horses", "locomotives", "exits", *TO)
-GOES_WITH = {  # the kind of feature on which a mark stands
+GOES_WITH: Mapping[str, str] = {  # the kind of feature on which a mark stands
     "nuggets": "mountain",
     "tipis": "prairie",
     "horses": "prairie",

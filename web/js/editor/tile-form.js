@@ -101,7 +101,7 @@ function marksOf({ draft, current, marks, kinds }, change) {
     const { [id]: _, ...rest } = feature.marks;
     change(altered(draft, current, { marks: n ? { ...rest, [id]: n } : rest }), current, true);
   };
-  const all = marks.filter(({ on }) => on === "feature");
+  const all = marks.filter(({ on, kind }) => on === "feature" && (!kind || kind === feature.kind));
   if (!all.length) return null;
   const name = namesOf(draft, kinds)[current];
   return h(
@@ -109,7 +109,9 @@ function marksOf({ draft, current, marks, kinds }, change) {
     { class: "more", open: Object.keys(feature.marks).length > 0 || null },
     h("summary", {}, t("draw.marks", { name })),
     all.map(({ id, says }) =>
-      stepper({ words: says, value: feature.marks[id] ?? 0, most: 9, change: (n) => set(id, n) }),
+      id.includes(":")
+        ? toggle(says, id in feature.marks, (on) => set(id, on ? 1 : 0), { "data-act": `mark-${id}` })
+        : stepper({ words: says, value: feature.marks[id] ?? 0, most: 9, change: (n) => set(id, n) }),
     ),
   );
 }
