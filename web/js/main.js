@@ -79,6 +79,11 @@ const SCREENS = {
     styles: TABLE,
     load: async () => (await import("./screens/enrol.js")).enrolScreen,
   },
+  "edit/dorra-board": {
+    title: "title.edit-dorra-board",
+    styles: TABLE,
+    load: async () => (await import("./screens/edit-dorra-board.js")).editDorraBoardScreen,
+  },
   rule: {
     title: "title.rule",
     styles: BOARD,

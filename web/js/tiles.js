@@ -7,6 +7,7 @@ import { sidesOf } from "./words.js";
 export class Tiles {
   #byId = new Map();
   all = [];
+  others = []; // catalogs that are no tile sets: boards
 
   /** Loads catalogs (ids, {id, version}, or whole ones); `all` lists the tiles that the boxes of this edition hold. Each is asked for once. */
   static async of(catalogs, edition = "C1") {
@@ -15,6 +16,7 @@ export class Tiles {
       const boxes = Object.values(catalog.printings ?? {}).filter(({ editions }) =>
         editions?.includes(edition.split("-")[0]),
       );
+      if (!catalog.tiles) tiles.others.push(catalog);
       for (const tile of catalog.tiles ?? []) {
         const known = { ...tile, version: catalog.version, game: catalog.game };
         if (!tiles.#byId.has(tile.id) && (!boxes.length || boxes.some(({ counts }) => counts[tile.id])))

@@ -5,6 +5,7 @@ import { loadStyles } from "../styles.js";
 const MODULES = {
   carcassonne: () => import("./carcassonne.js"),
   amazonas: () => import("./amazonas.js"),
+  "dorra-amazonas": () => import("./dorra-amazonas.js"),
   "gold-rush": () => import("./gold-rush.js"),
 };
 

@@ -34,7 +34,8 @@ export class Course extends Following {
   }
 
   get moves() {
-    return this.writes && (this.match.role === "host" || this.match.player === this.mover);
+    const { role, player } = this.match;
+    return this.writes && (role === "host" || player === this.mover || Boolean(this.own.acts?.(this, player)));
   }
 
   get over() {
@@ -177,13 +178,17 @@ export class Course extends Following {
         announce(news(this, answer));
       }
       await this.refresh();
+      if (this.queue.trouble?.kind === "stale" && this.own.apart?.(this.queue.items[0].moves)) {
+        this.queue.renew({ seq: this.match.seq }); // these go with whatever others did meanwhile
+        return this.send();
+      }
     } catch (error) {
       if (error.name === "AbortError") return;
       if (noNet(error)) this.connection("away");
       else if (noKey(error)) this.connection("gone");
       else this.trouble(error, () => this.send());
     }
-    this.render();
+    return this.render();
   }
 
   /** Takes back, or brings back, the last list of moves. */

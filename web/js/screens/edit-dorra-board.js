@@ -1,0 +1,292 @@
+// Drawing one's own board of Stefan Dorra's Amazonas over a photo of it: villages are put with a tap, ways between two of them,
+// missions of four; the referee says at once what is still wrong. #/edit/dorra-board, or with a packed board that somebody shared.
+
+import { Problem, ask } from "../api.js";
+import { act, choices, select } from "../choices.js";
+import { h, show } from "../dom.js";
+import { DorraBoard, SPECIES, sizeOf, speciesPicture } from "../games/dorra-board.js";
+import { list, named, t } from "../i18n.js";
+import { pack, unpack } from "../link.js";
+import { errorNotice } from "../notice.js";
+import { linkButton, saveFile } from "../share.js";
+import { loadStyles } from "../styles.js";
+
+const DRAFT = "tile-referee.dorra-board";
+const KEPT = "tile-referee.boards";
+const SPACES = [[2, 3, 5], [2, 3], [3, 5], [2, 5], [2], [3], [5]];
+const MODES = ["village", "paths", "waterways", "mission", "change"];
+const WAIT = 400; // milliseconds after the last change
+const WIDE = 1000;
+
+const empty = () => ({ name: "", size: [WIDE, 800], villages: [], paths: [], waterways: [], missions: [] });
+
+export function editDorraBoardScreen([packed], signal) {
+  const main = h("main", { class: "dorra-editor" }, h("p", { class: "reading" }, t("app.loading")));
+  open(main, packed, signal);
+  return main;
+}
+
+async function open(main, packed, signal) {
+  try {
+    await loadStyles(["dorra-amazonas"]);
+    const board = packed ? await unpack(packed) : (JSON.parse(localStorage.getItem(DRAFT)) ?? empty());
+    if (packed) history.replaceState(null, "", "#/edit/dorra-board");
+    if (!signal.aborted) new BoardEditor(main, { ...empty(), ...board }, signal);
+  } catch (error) {
+    if (error.name !== "AbortError") show(main, errorNotice(error, () => open(main, packed, signal)));
+  }
+}
+
+class BoardEditor {
+  mode = "village";
+  picked = []; // villages tapped for a way, a mission, or to be changed
+  species = "fish";
+  spaces = SPACES[0];
+  picture = null;
+  found = null; // what the referee says: {errors} or {}
+  #late = null;
+  #asked = 0;
+
+  constructor(main, data, signal) {
+    this.data = data;
+    this.signal = signal;
+    this.board = new DorraBoard({ choose: ({ village }) => this.tapped(village), label: t("dorra-amazonas.edit.title") });
+    this.board.node.append(h("div", { class: "board-tools" }, this.board.controls));
+    this.tools = h("div", { class: "dorra-rows" });
+    this.report = h("section", { class: "card", "aria-live": "polite" });
+    const svg = this.board.node.querySelector("svg");
+    svg.addEventListener("click", (event) => this.#put(event, svg));
+    show(main, h("h1", { tabindex: "-1" }, t("dorra-amazonas.edit.title")), h("p", { class: "hint" }, t("dorra-amazonas.edit.hint")), this.board.node, this.tools, this.report);
+    this.changed();
+  }
+
+  // ---- changes ----
+
+  /** A tap beside all villages puts a new one there. */
+  #put(event, svg) {
+    if (this.mode !== "village" || event.target.closest("[data-village]")) return;
+    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.querySelector("g").getScreenCTM().inverse());
+    this.add(Math.round(at.x), Math.round(at.y));
+  }
+
+  add(x, y) {
+    const [wide, high] = sizeOf(this.data);
+    if (x < 0 || y < 0 || x > wide || y > high) return;
+    const n = Math.max(0, ...this.data.villages.map(({ id }) => Number(id.slice(1)) || 0)) + 1;
+    this.data.villages.push({ id: `v${n}`, name: String(n), species: this.species, spaces: this.spaces, x, y });
+    this.picked = [];
+    this.changed();
+  }
+
+  tapped(id) {
+    if (this.mode === "village" || this.mode === "change") this.picked = [id];
+    else this.picked = this.picked.includes(id) ? this.picked.filter((one) => one !== id) : [...this.picked, id];
+    if (this.mode === "village") this.mode = "change";
+    if ((this.mode === "paths" || this.mode === "waterways") && this.picked.length === 2) this.#way(this.mode);
+    if (this.mode === "mission" && this.picked.length === 4) {
+      this.data.missions.push(this.picked);
+      this.picked = [];
+    }
+    this.changed();
+  }
+
+  /** A way between the two villages tapped; where there is one of this kind, it is taken away. */
+  #way(kind) {
+    const [a, b] = this.picked;
+    const same = (way) => way.includes(a) && way.includes(b);
+    const ways = this.data[kind];
+    this.data[kind] = ways.some(same) ? ways.filter((way) => !same(way)) : [...ways, [a, b]];
+    this.picked = [];
+  }
+
+  remove(id) {
+    const without = (rows) => rows.filter((row) => !row.includes(id));
+    Object.assign(this.data, {
+      villages: this.data.villages.filter((one) => one.id !== id),
+      paths: without(this.data.paths),
+      waterways: without(this.data.waterways),
+      missions: without(this.data.missions),
+    });
+    this.picked = [];
+    this.changed();
+  }
+
+  changed() {
+    localStorage.setItem(DRAFT, JSON.stringify(this.data));
+    this.render();
+    clearTimeout(this.#late);
+    this.#late = setTimeout(() => this.check(), WAIT);
+  }
+
+  // ---- the referee's word ----
+
+  async check() {
+    const asked = (this.#asked += 1);
+    try {
+      await ask("/catalogs/check", { method: "POST", body: this.#body(), signal: this.signal });
+      if (asked === this.#asked) this.found = {};
+    } catch (error) {
+      if (error.name === "AbortError" || asked !== this.#asked) return;
+      if (!(error instanceof Problem) || !Object.keys(error.errors).length) return show(this.report, errorNotice(error, () => this.check()));
+      this.found = error.errors;
+    }
+    this.#tell();
+  }
+
+  #body = () => ({ ...this.data, name: this.data.name || t("dorra-amazonas.board"), game: "dorra-amazonas" });
+
+  #tell() {
+    const wrong = Object.entries(this.found ?? {});
+    const counts = t("dorra-amazonas.edit.counts", { villages: this.data.villages.length, ways: this.data.paths.length + this.data.waterways.length, missions: this.data.missions.length });
+    show(
+      this.report,
+      h("h2", {}, t("dorra-amazonas.edit.check")),
+      h("p", {}, counts),
+      this.found === null ? null : wrong.length ? h("ul", { class: "reasons" }, wrong.map(([path, said]) => h("li", { "data-path": path }, this.#place(path), said.join("; ")))) : h("p", { class: "scope" }, t("dorra-amazonas.edit.right")),
+    );
+  }
+
+  /** Which village or mission an error is about. */
+  #place(path) {
+    const [, kind, n] = /^(\w+)\[(\d+)\]/.exec(path) ?? [];
+    if (kind === "villages") return h("strong", {}, `${this.data.villages[n]?.name ?? n}: `);
+    return kind === "missions" ? h("strong", {}, `${t("dorra-amazonas.edit.mission", { n: Number(n) + 1 })}: `) : null;
+  }
+
+  // ---- what is shown ----
+
+  render() {
+    this.board.render({
+      position: { board: this.data, tents: [], players: [] },
+      spots: this.picked.map((village) => ({ village })),
+      tiles: null,
+      picture: this.picture,
+    });
+    show(this.tools, this.#modes(), this.#options(), this.#missions(), this.#keeping());
+    this.#tell();
+  }
+
+  #modes = () =>
+    choices({
+      legend: t("dorra-amazonas.edit.mode"),
+      name: "dorra-mode",
+      value: this.mode,
+      options: MODES.map((value) => ({ value, words: t(`dorra-amazonas.edit.mode.${value}`) })),
+      change: (value) => {
+        this.mode = value;
+        this.picked = [];
+        this.render();
+      },
+    });
+
+  #options() {
+    if (this.mode === "mission") return h("p", { class: "hint" }, t("dorra-amazonas.edit.mission.hint", { n: 4 - this.picked.length }));
+    if (this.mode === "paths" || this.mode === "waterways") return h("p", { class: "hint" }, t("dorra-amazonas.edit.way.hint"));
+    const one = this.mode === "change" ? this.data.villages.find(({ id }) => id === this.picked[0]) : null;
+    if (this.mode === "change" && !one) return h("p", { class: "hint" }, t("dorra-amazonas.edit.change.hint"));
+    const told = one ?? this;
+    const set = (field) => (value) => {
+      told[field] = field === "spaces" ? SPACES[Number(value)] : value;
+      if (one) this.changed();
+      else this.render();
+    };
+    return h(
+      "div",
+      { class: "dorra-picked" },
+      one ? this.#text("dorra-amazonas.edit.name", one.name ?? "", (value) => { one.name = value || one.id; }) : null,
+      choices({
+        legend: t("dorra-amazonas.edit.species"),
+        name: "dorra-species",
+        value: told.species,
+        options: SPECIES.map((value) => ({ value, words: named("dorra-amazonas.species", value), picture: speciesPicture(value) })),
+        change: set("species"),
+      }),
+      select({
+        words: t("dorra-amazonas.edit.spaces"),
+        options: SPACES.map((costs, n) => ({ value: String(n), words: costs.join(" · ") })),
+        value: String(Math.max(0, SPACES.findIndex((costs) => costs.join() === told.spaces.join()))),
+        change: set("spaces"),
+        attributes: { name: "dorra-spaces" },
+      }),
+      one ? act("close", t("dorra-amazonas.edit.remove"), () => this.remove(one.id)) : act("plus", t("dorra-amazonas.edit.put"), () => this.#anywhere()),
+    );
+  }
+
+  /** By keyboard: a village in the next free place of a grid; the photo's own places are tapped. */
+  #anywhere() {
+    const [wide, high] = sizeOf(this.data);
+    const taken = (x, y) => this.data.villages.some((one) => Math.hypot(one.x - x, one.y - y) < 70);
+    for (let y = 70; y < high; y += 110) for (let x = 70; x < wide; x += 130) if (!taken(x, y)) return this.add(x, y);
+  }
+
+  #text = (key, value, change) =>
+    h("label", { class: "field" }, h("span", {}, t(key)), h("input", { type: "text", maxlength: 40, value, autocomplete: "off", onchange: ({ target }) => { change(target.value.trim()); this.changed(); } }));
+
+  #missions() {
+    const name = (id) => this.data.villages.find((one) => one.id === id)?.name ?? id;
+    return h(
+      "details",
+      { class: "as-text" },
+      h("summary", {}, t("dorra-amazonas.edit.missions", { n: this.data.missions.length })),
+      h(
+        "ol",
+        {},
+        this.data.missions.map((mission, n) =>
+          h("li", {}, list(mission.map(name)), " ", act("close", t("dorra-amazonas.edit.remove"), () => { this.data.missions.splice(n, 1); this.changed(); }, "text")),
+        ),
+      ),
+    );
+  }
+
+  #keeping() {
+    return h(
+      "div",
+      { class: "actions" },
+      this.#text("dorra-amazonas.edit.board-name", this.data.name, (value) => { this.data.name = value; }),
+      h("label", { class: "field" }, h("span", {}, t("dorra-amazonas.edit.photo")), h("input", { type: "file", accept: "image/*", onchange: ({ target }) => this.#photo(target.files[0]) })),
+      act("check", t("dorra-amazonas.edit.keep"), () => this.keep(), "primary"),
+      linkButton(t("dorra-amazonas.edit.link"), async () => `/edit/dorra-board/${await pack(this.data)}`),
+      act("down", t("dorra-amazonas.edit.save"), () => saveFile("board.json", this.#body())),
+      act("grid", t("dorra-amazonas.edit.stand-in"), () => this.#standIn(), "text"),
+      act("close", t("edit.empty"), () => { this.data = empty(); this.picked = []; this.changed(); }, "text"),
+    );
+  }
+
+  /** The photo lies under the drawing, in this browser only; the drawing takes its proportions. */
+  #photo(file) {
+    if (!file) return;
+    const url = URL.createObjectURL(file);
+    const image = new Image();
+    image.onload = () => {
+      if (!this.data.villages.length) this.data.size = [WIDE, Math.max(200, Math.min(4000, Math.round((WIDE * image.naturalHeight) / image.naturalWidth)))];
+      this.picture = url;
+      this.changed();
+    };
+    image.src = url;
+  }
+
+  async #standIn() {
+    const { villages, paths, waterways, missions, size } = await ask("/catalogs/dorra-stand-in");
+    this.data = { name: "", size, villages, paths, waterways, missions };
+    this.picked = [];
+    this.changed();
+  }
+
+  /** Kept on the server: matches of this browser can be played on it. */
+  async keep() {
+    try {
+      const made = await ask("/catalogs", { method: "POST", body: this.#body() });
+      const kept = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
+      localStorage.setItem(KEPT, JSON.stringify([...kept, { id: made.id, token: made.token, name: this.#body().name }]));
+      this.found = {};
+      this.#tell();
+      this.report.append(h("p", { class: "scope", role: "status" }, t("dorra-amazonas.edit.kept")), h("a", { href: "#/match/new", class: "button primary" }, t("match.setup.title")));
+    } catch (error) {
+      if (error instanceof Problem && Object.keys(error.errors).length) {
+        this.found = error.errors;
+        return this.#tell();
+      }
+      show(this.report, errorNotice(error, () => this.keep()));
+    }
+  }
+}
