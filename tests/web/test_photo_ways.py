@@ -1,0 +1,142 @@
+"""The photo screens word by word: smaller uploads, cancelling, first glance, points from the track, live
+scores, the start of a match."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+from typing import Any
+
+import cv2
+import numpy as np
+from PIL import Image
+from playwright.sync_api import Page, Request, Route, expect
+
+from tests.web import live
+
+PHOTO = re.compile(r"/api/v1/photos/[^/?]+$")
+
+
+def changed(page: Page, **more: Any) -> None:
+    """From now on every answer about a photo says this, too."""
+
+    def answer(route: Route) -> None:
+        told = route.fetch()
+        route.fulfill(response=told, body=json.dumps({**told.json(), **more}))
+
+    page.route(PHOTO, answer)
+
+
+def large(turned: bool = False) -> bytes:
+    """A photo of 12 megapixels, red at its upper left when upright; `turned`: as phones keep it."""
+    chance = np.random.default_rng(1)
+    picture = chance.integers(0, 255, (3000, 4000, 3), np.uint8)
+    picture = cv2.GaussianBlur(picture, (0, 0), 2)
+    picture[:600, :800] = (255, 0, 0)
+    image, exif = Image.fromarray(picture), Image.Exif()
+    if turned:
+        image = image.transpose(Image.Transpose.ROTATE_90)
+        exif[0x0112] = 6
+    file = io.BytesIO()
+    image.save(file, "JPEG", quality=92, exif=exif)
+    return file.getvalue()
+
+
+def sent(page: Page, picture: bytes) -> Image.Image:
+    """The picture that leaves the phone when this one is chosen."""
+    uploads: list[Request] = []
+    page.route(
+        re.compile(r"/api/v1/photos$"),
+        lambda route: (uploads.append(route.request), route.abort()),
+    )
+    with page.expect_event("requestfailed", lambda request: request.url.endswith("/photos")):
+        live.send_photo(page, picture)
+    body = uploads[0].post_data_buffer or b""
+    start = body.index(b"\xff\xd8\xff")
+    return Image.open(io.BytesIO(body[start:]))
+
+
+def test_a_large_photo_is_made_smaller_before_it_is_sent(page: Page, expected: list[str]) -> None:
+    expected.append("Failed to load resource")
+    small = sent(page, large())
+    assert small.size == (3200, 2400)
+
+
+def test_a_turned_photo_stays_upright(page: Page, expected: list[str]) -> None:
+    expected.append("Failed to load resource")
+    small = sent(page, large(turned=True))
+    assert small.size == (3200, 2400)
+    assert small.getexif().get(0x0112, 1) == 1
+    red = np.asarray(small.convert("RGB"))[200, 200]
+    assert red[0] > 200
+    assert red[2] < 60
+
+
+def test_a_small_photo_is_sent_as_it_is(page: Page, picture: bytes, expected: list[str]) -> None:
+    expected.append("Failed to load resource")
+    assert sent(page, picture).size == Image.open(io.BytesIO(picture)).size
+
+
+def test_reading_is_cancelled_and_the_photo_is_gone(page: Page, picture: bytes, expected: list[str]) -> None:
+    expected.append("404")
+    changed(page, status="reading", stage="cells", tiles=[], quality={"warnings": ["dark"], "hopeless": None})
+    live.send_photo(page, picture)
+    expect(page.get_by_text("Recognising each tile")).to_be_visible()
+    expect(page.get_by_text("The picture is dark.")).to_be_visible()
+    photo = page.url.rpartition("/")[2]
+    page.unroute(PHOTO)
+    with page.expect_response(lambda answer: answer.request.method == "DELETE") as deleted:
+        page.get_by_role("button", name="Cancel").click()
+    assert deleted.value.status == 204
+    expect(page.get_by_role("heading", name="Score a photo")).to_be_visible()
+    page.goto(f"/#/photo/{photo}")
+    expect(page.get_by_text("not here any more")).to_be_visible()
+
+
+def test_scores_follow_every_correction(table: Page) -> None:
+    totals = table.locator(".live-total")
+    expect(totals.first).to_be_visible()
+    before = totals.all_inner_texts()
+    table.locator(".candidate").last.click()
+    expect(table.locator(".eyebrow")).to_have_text("2 things to check")
+    expect(totals.first).to_be_visible()
+    table.get_by_role("button", name="Skip all questions").click()
+    expect(table.locator(".live-scores")).to_contain_text("So far:")
+    assert before
+
+
+def test_points_are_offered_from_the_track(page: Page, picture: bytes) -> None:
+    marker = {"colour": "blue", "points": 64, "field": 14, "lying": True, "confidence": 0.6, "point": [1, 1]}
+    changed(page, points=[marker], track={"layout": "spiral", "quad": [[0, 0]] * 4, "confidence": 1})
+    live.send_photo(page, picture)
+    page.get_by_role("button", name="Skip all questions").click()
+    page.get_by_role("button", name="Show the scores").click()
+    blue = page.get_by_role("spinbutton", name="Blue")
+    expect(blue).to_have_value("64")
+    page.get_by_role("checkbox", name="lies (+50)").uncheck()
+    expect(blue).to_have_value("14")
+    expect(page.get_by_text("field 14, 60% sure")).to_be_visible()
+
+
+def test_a_second_board_is_told(page: Page, picture: bytes) -> None:
+    says = "There is more than one board in the picture."
+    changed(page, findings=[{"finding": "second-board", "severity": "warning", "says": says, "quad": []}])
+    live.send_photo(page, picture)
+    page.get_by_role("button", name="Skip all questions").click()
+    expect(page.get_by_text(says)).to_be_visible()
+
+
+def test_the_cause_is_told_in_words_to_act_on(page: Page, picture: bytes) -> None:
+    changed(page, status="unreadable", stage="lattice", cause="far", reason="Go closer.", tiles=[])
+    live.send_photo(page, picture)
+    expect(page.locator(".advice")).to_have_text("Go closer.")
+
+
+def test_the_table_becomes_the_start_of_a_match(table: Page) -> None:
+    table.get_by_role("button", name="Skip all questions").click()
+    table.get_by_role("button", name="Start a match from this table").click()
+    expect(table.get_by_role("heading", name="New match")).to_be_visible()
+    expect(table.get_by_text("The match begins with the table")).to_be_visible()
+    table.get_by_role("button", name="Start the match").click()
+    expect(table).to_have_url(re.compile("#/match/(?!new)"))
