@@ -69,13 +69,15 @@ export class TableBoard {
     this.#stage.zoom.fit();
   }
 
-  /** Shows all places that can be tapped; where cells would be too small for a thumb, those around the middle of them. */
+  /** Shows all places that can be tapped; where cells would be too small for a thumb, as many of them as there is room for. */
   fitSpots() {
-    const { spots, position } = this.#table;
-    const all = spots.length ? spots : position.tiles;
-    if (!all.length) return this.fit();
-    const middle = (axis) => (Math.min(...all.map((one) => one[axis])) + Math.max(...all.map((one) => one[axis]))) / 2;
-    this.#stage.zoom.fitAround(box([middle("x"), middle("y")]), LEAST / SIZE);
+    const { spots } = this.#table;
+    const { clientWidth, clientHeight } = this.#stage.svg;
+    const near = (a, b) => Math.abs(a.x - b.x) < clientWidth / LEAST / 2 && Math.abs(a.y - b.y) < clientHeight / LEAST / 2;
+    const seen = (a) => spots.filter((b) => near(a, b)).length;
+    const [best] = spots.map((spot) => ({ spot, n: seen(spot) })).sort((a, b) => b.n - a.n);
+    if (best) this.#stage.zoom.fitAround(box([best.spot.x, best.spot.y]), LEAST / SIZE);
+    else this.fit();
   }
 
   /** The focus goes to the board: something shall be tapped there. */
