@@ -82,7 +82,7 @@ def test_reading_is_cancelled_and_the_photo_is_gone(page: Page, picture: bytes, 
     expected.append("404")
     changed(page, status="reading", stage="cells", tiles=[], quality={"warnings": ["dark"], "hopeless": None})
     live.send_photo(page, picture)
-    expect(page.get_by_text("Recognising each tile")).to_be_visible()
+    expect(page.locator(".is-now")).to_contain_text("Recognising each tile")
     expect(page.get_by_text("The picture is dark.")).to_be_visible()
     photo = page.url.rpartition("/")[2]
     page.unroute(PHOTO)
