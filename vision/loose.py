@@ -24,7 +24,10 @@ WORK = 1200  # long side, pixels
 SMALL, LARGE = 0.0012, 0.35  # of the picture: the smallest and largest tile
 FILLED = 0.86  # share of its quad that a card fills
 SKEW = 1.55  # longest to shortest side
+BENT = 0.2  # of a side: how far a quad is from a parallelogram at most
 ALIKE = 1.5  # area of a card to the usual one, either way
+SIZES = 16  # sizes of cards that are tried
+LEVELS = 7  # of each channel at which it is cut
 OVERLAP = 0.25  # share of a card under another one from which it is the same
 MOST = 120  # cards in one photo
 REACH = 0.09  # of a side, how far from it its true line is looked for
@@ -36,16 +39,7 @@ def find_loose(bgr: Picture) -> list[Floats]:
     Raises Unreadable("lattice", ...) where none is found.
     """
     small, scale = shrink(bgr, WORK)
-    found: list[list[Floats]] = [_alike(_quads(mask)) for mask in _masks(small)]
-    found.sort(key=lambda quads: sum(map(_area, quads)), reverse=True)
-    cards: list[Floats] = list(found[0]) if found else []
-    for others in found[1:]:
-        for quad in others:
-            usual = np.median([_area(c) for c in cards]) if cards else _area(quad)
-            if usual / ALIKE < _area(quad) < usual * ALIKE and not any(
-                _shared(quad, c) > OVERLAP for c in cards
-            ):
-                cards.append(quad)
+    cards = _chosen([found for mask in _masks(small) for found in _quads(mask)])
     if not cards:
         raise Unreadable(
             "lattice",
@@ -68,6 +62,12 @@ def _masks(bgr: Picture) -> Iterator[Picture]:
         edges = cv2.Canny(cv2.GaussianBlur(bgr, (0, 0), 1.2), low, 2.5 * low)
         closed = cv2.dilate(edges, np.ones((3, 3), np.uint8))
         yield _filled(closed)
+    hsv = cv2.cvtColor(bgr, cv2.COLOR_BGR2HSV)
+    for channel in (*cv2.split(lab.astype(np.uint8)), hsv[..., 1]):
+        for level in np.quantile(channel[::4, ::4], np.linspace(0.15, 0.85, LEVELS)):
+            above = (channel > level).astype(np.uint8)
+            yield _opened(above)
+            yield _opened(1 - above)
     scene = nets.scene(bgr)
     mask = cv2.resize(scene.mask, (bgr.shape[1], bgr.shape[0]), interpolation=cv2.INTER_LINEAR)
     for share in (0.4, 0.7):
@@ -115,8 +115,26 @@ def _holes_filled(mask: Picture) -> Picture:
     return whole
 
 
-def _quads(mask: Picture) -> list[Floats]:
-    """The connected parts of a mask that are about square."""
+def _chosen(found: list[tuple[float, Floats]]) -> list[Floats]:
+    """Of all squares that any mask showed: those of one size, the likeliest of each place; as many and as
+    large ones as there are."""
+    found.sort(key=lambda one: -one[0])
+    areas = np.array([_area(quad) for _, quad in found])
+    best: list[Floats] = []
+    most = 0.0
+    for usual in np.unique(np.quantile(areas, np.linspace(0.02, 0.98, SIZES))) if len(areas) else ():
+        near = np.flatnonzero((areas > usual / ALIKE) & (areas < usual * ALIKE))
+        kept: list[Floats] = []
+        for i in near:
+            if not any(_shared(found[i][1], quad) > OVERLAP for quad in kept):
+                kept.append(found[i][1])
+        if len(kept) * usual**0.5 > most:
+            best, most = kept, len(kept) * usual**0.5
+    return best
+
+
+def _quads(mask: Picture) -> list[tuple[float, Floats]]:
+    """The connected parts of a mask that are about square, each with how well it is one."""
     found = []
     outlines, _ = cv2.findContours(mask, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
     for outline in outlines:
@@ -127,8 +145,10 @@ def _quads(mask: Picture) -> list[Floats]:
         if quad is None:
             continue
         sides = np.hypot(*(quad - np.roll(quad, 1, axis=0)).T)
-        if sides.max() < SKEW * sides.min() and area > FILLED * _area(quad):
-            found.append(quad)
+        bent = float(np.hypot(*(quad[0] - quad[1] + quad[2] - quad[3]))) / sides.mean()
+        filled = min(area / max(_area(quad), 1.0), 1.0)
+        if sides.max() < SKEW * sides.min() and filled > FILLED and bent < BENT:
+            found.append((filled * (1 - bent) * float(sides.min() / sides.max()) ** 0.5, quad))
     return found
 
 
@@ -151,16 +171,6 @@ def _clockwise(quad: Floats) -> Floats:
 
 def _area(quad: Floats) -> float:
     return float(cv2.contourArea(quad.astype(np.float32)))
-
-
-def _alike(quads: Sequence[Floats]) -> list[Floats]:
-    """The cards of the commonest size."""
-    if not quads:
-        return []
-    areas = np.array([_area(q) for q in quads])
-    near = [((areas > a / ALIKE) & (areas < a * ALIKE)) for a in areas]
-    best = max(near, key=lambda rows: int(rows.sum()))
-    return [q for q, keep in zip(quads, best, strict=True) if keep]
 
 
 def _shared(one: Floats, other: Floats) -> float:

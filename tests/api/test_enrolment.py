@@ -70,7 +70,7 @@ def named(card: dict[str, Any], photo: Loose) -> tuple[str, int]:
 
 def test_a_made_up_box_is_enrolled_from_single_tiles_and_its_board_is_read(client: FlaskClient) -> None:
     id, token = kept(client, NAMES[:-1])
-    photo = loose(3, NAMES * 2, ARTS, 5)
+    photo = loose(6, NAMES * 2, ARTS, 5)
     form = {"photo": (io.BytesIO(photo.jpeg), "tiles.jpg")}
     answer = client.post(where(id), data=form, headers=token)
     assert answer.status_code == 201, answer.get_data(as_text=True)
