@@ -1,7 +1,7 @@
 // How kinds of feature and marks look on drawn tiles: data only. A kind of one game is written "<game>/<kind>". What is not named
 // here gets a look by itself (look.js), so nothing has to be added for a new game to be playable.
 //
-// `as`: meadow, ground, town, block, road, rail, line, water, lake, monastery, garden, spot (see tile.js); `tone`: 0 to 7 (board.css);
+// `as`: meadow, ground, town, block, road, rail, line, water, stream, lake, monastery, garden, spot (see tile.js); `tone`: 0 to 7 (board.css);
 // `sign`: what is strewn over it, or stands on a spot: a path in a box of 10 units around (0, 0).
 
 export const STREWN = {
@@ -29,7 +29,7 @@ export const KINDS = {
   "amazonas/jungle": { as: "ground", tone: 1, sign: "tree" },
   "amazonas/village": { as: "block", tone: 3, sign: "roof" },
   "amazonas/tributary": { as: "water" },
-  "amazonas/amazon": { as: "lake" },
+  "amazonas/amazon": { as: "stream" },
 };
 
 // What stands for a mark, in a box of 14 units; everything else is told by two letters.

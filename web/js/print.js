@@ -57,8 +57,10 @@ export const plainSpot = ({ seat: [u, v], look }) =>
 /** What is printed on a feature: coats of arms, inns, cathedrals; anything else by the first letter of its name. */
 export function badges(part) {
   return part.marks.map(([name, value], i) => {
-    const [u, v] = name === "cathedral" ? part.seat : part.badge;
-    const at = `translate(${u * SIZE + i * 14} ${v * SIZE})`;
+    const broad = part.look?.as === "stream"; // nobody stands there: marks lie in the middle
+    const [u, v] = name === "cathedral" || broad ? part.seat : part.badge;
+    const along = broad ? (i - (part.marks.length - 1) / 2) * 30 : i * 14;
+    const at = `translate(${u * SIZE + along} ${v * SIZE})`;
     if (name === "pennants") {
       return Array.from({ length: value }, (_, k) =>
         s(

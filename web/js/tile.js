@@ -49,6 +49,7 @@ export { unknown as drawUnknown };
 /** Painters by look: what lies lowest first. */
 const LAYERS = [
   [["ground", "lake"], (part) => (part.look.as === "lake" ? lake(part) : ground(part))],
+  [["stream"], stream],
   [["water"], river],
   [["road", "line"], (part) => course(part, `tile-road-edge ${part.look.as === "line" ? "tile-line-edge" : ""}`)],
   [["road", "line"], (part) => (part.look.as === "road" ? course(part, "tile-road") : line(part))],
@@ -142,10 +143,14 @@ const line = (part) =>
     s("path", { d: smooth(scaled(points)), class: "tile-line-dash", "stroke-dasharray": part.look.dash }),
   ]);
 
+/** A broad river, with waves; where it begins on a tile it is round. */
+const stream = (part) =>
+  s("g", {}, ["tile-stream-edge", "tile-stream", "tile-stream-glint"].map((name) => course(part, name)));
+
 const rail = (part) => ["tile-sleepers", "tile-rails", "tile-between"].flatMap((name) => course(part, name));
 
 /** Water that fills an area. */
-const lake = (part) => part.areas.map((area) => [s("path", { d: path(scaled(area), true), class: "tile-lake" }), strewn(area, WAVES)]);
+const lake = (part) => part.areas.map((area) => s("g", {}, s("path", { d: path(scaled(area), true), class: "tile-lake" }), strewn(area, WAVES)));
 const WAVES = "M-4 0C-2-3-2-3 0 0S2 3 4 0";
 
 /** A small square with houses wherever the ends of two or more roads meet. */
