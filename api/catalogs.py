@@ -9,13 +9,20 @@ from api.blueprint import Blueprint
 from api.idempotency import PARAMETER, idempotent
 from api.library import cacheable
 from api.problem import asked_in_path, refuse
-from api_schemas.catalog import CatalogSchema, CatalogsSchema, KeptSchema, NewCatalog, VersionQuestion
+from api_schemas.catalog import (
+    CatalogSchema,
+    CatalogsSchema,
+    KeptSchema,
+    MapSchema,
+    NewCatalog,
+    VersionQuestion,
+)
 from api_schemas.dorra_amazonas import BoardSchema
 from referee.game import Catalog
 from services import library
 from services.catalogs import MOST_BYTES, Catalogs, NotYours
 
-blueprint = Blueprint("catalogs", __name__, url_prefix="/catalogs", description="Tile sets and boards")
+blueprint = Blueprint("catalogs", __name__, url_prefix="/catalogs", description="Tile sets, maps and boards")
 blueprint.after_request(cacheable)
 
 
@@ -41,17 +48,17 @@ def get_catalogs() -> Any:
 @blueprint.arguments(NewCatalog)
 @blueprint.response(201, KeptSchema)
 def post_catalog(data: dict[str, Any]) -> Any:
-    """Keep a tile set or a board of one's own: 500 tiles and 1 MB at most, plain text only
+    """Keep a tile set, a map or a board of one's own: 500 tiles and 1 MB at most, plain text only
 
-    Its form is that of /schemas/tile-set.json or /schemas/dorra-board.json. Who knows the id may play with
-    it; changing it takes the token.
+    Its form is that of /schemas/tile-set.json, /schemas/map.json or /schemas/dorra-board.json. Who knows the
+    id may play with it; changing it takes the token.
     """
     return catalogs().create(data)
 
 
 @blueprint.post("/check")
 @blueprint.arguments(NewCatalog)
-@blueprint.response(200, {"oneOf": [CatalogSchema, BoardSchema]})
+@blueprint.response(200, {"oneOf": [CatalogSchema, MapSchema, BoardSchema]})
 def check_catalog(data: dict[str, Any]) -> Any:
     """A catalog read but not kept: everything that is wrong with it, or (tiles) its outlines"""
     found = catalogs().checked(data)
@@ -61,9 +68,9 @@ def check_catalog(data: dict[str, Any]) -> Any:
 @blueprint.get("/<catalog:catalog_id>")
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.arguments(VersionQuestion, location="query")
-@blueprint.response(200, {"oneOf": [CatalogSchema, BoardSchema]})
+@blueprint.response(200, {"oneOf": [CatalogSchema, MapSchema, BoardSchema]})
 def get_catalog(asked: dict[str, Any], catalog_id: str) -> Any:
-    """A tile set with outlines and copies per printing, or a board; and where the data comes from
+    """A tile set with outlines and copies per printing, a map or a board; and where the data comes from
 
     Ids are percent-encoded in the address. `version`: an older one, as a match keeps it.
     """

@@ -52,6 +52,6 @@ def get_rule(rule_id: str) -> Any:
 @blueprint.response(200, {"type": "object"})
 @blueprint.alt_response(404, "NOT_FOUND")
 def get_schema(form: str) -> Response:
-    """The JSON schema of a form of catalogs: tile-set, dorra-board"""
+    """The JSON schema of a form of catalogs: tile-set, map, dorra-board"""
     with asked_in_path():
         return jsonify(library.catalog_schema(form))

@@ -74,8 +74,10 @@ class CatalogRowSchema(Answer):
     game = fields.String(required=True)
     version = fields.String(required=True)
     provenance = fields.String(required=True, metadata={"enum": ["published", "stand-in", "user"]})
-    form = fields.String(required=True, metadata={"enum": ["tile-set", "dorra-board"]})
+    form = fields.String(required=True, metadata={"enum": ["tile-set", "map", "dorra-board"]})
+    name = fields.String()
     designs = fields.Integer(metadata={"description": "tile sets: how many different tiles"})
+    squares = fields.Integer(metadata={"description": "maps: how many squares; 0: they are not known yet"})
 
 
 class CatalogsSchema(Answer):
@@ -96,19 +98,38 @@ class CatalogSchema(Answer):
     tiles = fields.List(fields.Nested(TileSchema), required=True)
 
 
+class MapSchema(Answer):
+    """A map for Carcassonne: squares, what is printed beyond their edges, ferries; in the form of
+    /schemas/map.json."""
+
+    id = fields.String(required=True)
+    name = fields.String()
+    game = fields.String(required=True)
+    version = fields.String(required=True)
+    provenance = fields.String(required=True, metadata={"enum": ["published", "stand-in", "user"]})
+    schema = fields.String(required=True)
+    squares = fields.List(fields.Dict(), required=True)
+    borders = fields.List(fields.Dict())
+    ferries = fields.List(fields.Dict())
+    recommended = fields.List(fields.Integer(), metadata={"description": "fewest and most tiles (MP-S2)"})
+    known = fields.Dict(metadata={"description": "what is known of a map whose squares are not"})
+
+
 class NewCatalog(Schema):
-    """A tile set, a board of Stefan Dorra's Amazonas, ...: in the form of /schemas/tile-set.json,
-    /schemas/dorra-board.json (the referee's loader judges it)."""
+    """A tile set, a map for Carcassonne, a board of Stefan Dorra's Amazonas: in the form of
+    /schemas/tile-set.json, /schemas/map.json, /schemas/dorra-board.json (the referee's loader judges it)."""
 
     class Meta:
         unknown = INCLUDE
 
     tiles = fields.Raw(metadata={"description": "of a tile set"})
+    squares = fields.Raw(metadata={"description": "of a map"})
+    join = fields.Raw(metadata={"description": "of a map made of others, each {map, x, y}"})
     villages = fields.Raw(metadata={"description": "of a board"})
 
     @post_load
     def be_something(self, data: dict[str, Any], **kwargs: Any) -> dict[str, Any]:
-        if not any(game.catalog_key in data for game in GAMES):
+        if not any(key in data for game in GAMES for key in game.catalog_keys):
             raise ValidationError({"tiles": ["Missing data for required field."]})
         return data
 

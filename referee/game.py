@@ -300,6 +300,7 @@ class Game(ABC):
     colours: tuple[str, ...] = ("red", "blue", "green", "yellow", "black", "pink")
     tiled: bool = True  # whether tiles are placed
     catalog_key: str = "tiles"  # the field that tells a catalog of this game from those of others
+    tables: tuple[str, ...] = ()  # built-in catalogs that options name: what the game may be played on
 
     @abstractmethod
     def load(self, position: Any, catalogs: Callable[[str], Any] | None = None) -> Any:
@@ -310,6 +311,15 @@ class Game(ABC):
     @abstractmethod
     def implied_catalogs(self, options: Mapping[str, Any]) -> tuple[str, ...]:
         """Ids of the catalogs that these options imply. Raises BadInput (paths below the position)."""
+
+    @property
+    def catalog_keys(self) -> tuple[str, ...]:
+        """The fields by which catalogs of this game are known, if it has several forms of them."""
+        return (self.catalog_key,)
+
+    def named(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """Ids of the catalogs that options name, besides the list of catalogs."""
+        return ()
 
     def catalog(self, id: str) -> Catalog:
         """A built-in catalog of the game. Raises Unknown."""

@@ -166,7 +166,7 @@ def _game(data: Mapping[str, Any]) -> Game:
     """The game a catalog is for: the one it names, or the first one whose catalogs look like it."""
     name = data.get("game")
     if name is None or name == "":
-        return next((game for game in GAMES if game.catalog_key in data), GAMES[0])
+        return next((game for game in GAMES if any(key in data for key in game.catalog_keys)), GAMES[0])
     found = next((game for game in GAMES if game.id == name), None)
     if found is None:
         raise BadInput({"game": [unknown_text("game", name, [game.id for game in GAMES])]})

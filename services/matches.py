@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from referee.game import BadInput, Game, Unknown, unknown_text
@@ -65,6 +66,11 @@ class Matches(MatchPhotos, Moving, Previews, Invitations, Exporting, Charts):
                 errors[f"catalogs[{number}]"] = [unknown_text("catalog", one, known)]
         if errors:
             raise BadInput(errors)
+        pinned = {pin[0] for pin in pins}
+        for id in find(setup.game).named(setup.options):  # one that is not there is told of where it is read
+            if id not in pinned:
+                with suppress(Unknown):
+                    pins.append(self.catalogs.pin(id))
         return pins
 
     def begun(

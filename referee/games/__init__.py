@@ -21,12 +21,12 @@ def game(id: str) -> Game:
 
 def catalog_ids() -> tuple[str, ...]:
     """Ids of the built-in catalogs of all games."""
-    return tuple(sorted({id for one in GAMES for id in one.catalogs}))
+    return tuple(sorted({id for one in GAMES for id in (*one.catalogs, *one.tables)}))
 
 
 def built_in(id: str) -> Catalog:
     """A built-in catalog of any game. Raises Unknown with near ids."""
     for one in GAMES:
-        if id in one.catalogs:
+        if id in one.catalogs or id in one.tables:
             return one.catalog(id)
     raise Unknown("catalog", id, catalog_ids())

@@ -84,6 +84,23 @@ class Board:
         cells = self.cells
         return sum([near in cells for near in RING[cell]])
 
+    def holds(self, cell: Cell) -> bool:
+        """Whether a tile of the box lies on a cell (what is printed on the table is none)."""
+        tile = self.cells.get(cell)
+        return tile is not None and not tile.printed
+
+    def counted(self, region: Region) -> int:
+        """How many tiles and printed squares a region has; the ends of ferries are none."""
+        cells = self.cells
+        ends = {
+            (x, y)
+            for x, y, index in region.pieces
+            if (tile := cells.get((x, y))) is not None and index in tile.jumps
+        }
+        if not ends:
+            return len(region.tiles)
+        return len({(x, y) for x, y, i in region.pieces if (x, y) not in ends or i not in cells[x, y].jumps})
+
     # ---- what hangs together ----
 
     def region(self, piece: Piece) -> Region:

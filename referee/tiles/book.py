@@ -182,7 +182,8 @@ class Book:
     """All rules in force at one table, by moment. `deeds` are the moves there are. Kinds without `worth` are
     never scored; kinds without `completion` never complete. `closed`: kinds of feature on which figures do
     not stand (but those that say so), and under which rule. `where`: says why a figure may not stand on a
-    kind of feature that it does not go on. `halts`: objections to any tile being laid now;
+    kind of feature that it does not go on. `starts`: the cells for the first tile, on tables that have
+    such; `halts`: objections to any tile being laid now;
     `undrawn`: tiles that are not drawn, by id, or else by a mark of the tile; `stays`: why a
     player may not pass, where no rule of `passes` lets him; `claims`: what there is to tell about a legal
     deployment; `worded`: the ids of rules for kinds of feature that have their own; `leaves`: complete
@@ -196,6 +197,7 @@ class Book:
     worth: Mapping[str, tuple[Rule[WorthRule], ...]] = field(default_factory=dict)
     closed: Mapping[str, str] = field(default_factory=dict)
     setup: tuple[Rule[SetupRule], ...] = ()
+    starts: tuple[Cell, ...] = ()
     halts: tuple[Rule[EndsRule], ...] = ()
     draws: tuple[Rule[DrawRule], ...] = ()
     undrawn: Mapping[str, Rule[UndrawnRule]] = field(default_factory=dict)

@@ -3,7 +3,7 @@ it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from referee.game import Cell, Completion, Placement
@@ -31,7 +31,7 @@ def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement,
     surrounded = any(tile.kinds[index] in table.book.surrounded for index in tile.points)
     offers = Offers(table, player, tile) if player is not None else None
     found: list[Placement] = []
-    for cell, asked in board.needs.items() if board.cells else [((0, 0), 0)]:
+    for cell, asked in _open_cells(table):
         for turned, rotation, closed in fits[asked]:
             if objections and _objected(objections, table, cell, turned):
                 continue
@@ -42,6 +42,16 @@ def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement,
             found.append(_new(Placement, (cell[0], cell[1], rotation, deployments, completes)))
     found.sort()
     return tuple(found)
+
+
+def _open_cells(table: Table) -> Iterable[tuple[Cell, int]]:
+    """Empty cells where a tile may lie by what is around, and what their neighbours ask for."""
+    board, starts = table.board, table.book.starts
+    if not board.cells:
+        return [((0, 0), 0)]
+    if starts and all(tile.printed for tile in board.cells.values()):
+        return [(cell, board.pattern(cell)) for cell in starts]
+    return board.needs.items()
 
 
 def _objected(objections: list[PlaceRule], table: Table, cell: Cell, tile: Tile) -> bool:
@@ -99,7 +109,8 @@ def _completion(table: Table, cell: Cell, tile: Tile, region: Region) -> Complet
     if region.doubts:
         reading = table.looking_at(after()).reading(region)
         return Completion(region.kind, len(reading.region.tiles), reading.low)
-    return Completion(region.kind, len(region.tiles), Case(table, region, True, None, after).value())
+    tiles = table.board.counted(region)
+    return Completion(region.kind, tiles, Case(table, region, True, None, after).value())
 
 
 def completed_regions(

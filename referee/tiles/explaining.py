@@ -72,7 +72,7 @@ def _told_of(case: Case, cells: tuple[Cell, ...]) -> dict[str, Any]:
         "kind": case.region.kind,
         "holders": case.holders(),
         "owners": case.owners(),
-        "tiles": len(cells),
+        "tiles": case.board.counted(case.region),
     }
 
 

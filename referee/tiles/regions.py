@@ -78,9 +78,8 @@ def flood(cells: Mapping[Cell, Tile], start: Piece, only: Cell | None = None) ->
         tile, near_cells = cells[cell], NEAR[cell]
         if tile.counted[index]:
             _add(marks, tile.features[index].marks)
-        if tile.jumps and index in tile.jumps and tile.jumps[index] not in seen:
-            seen.add(tile.jumps[index])
-            pieces.append(tile.jumps[index])
+        if tile.jumps:
+            _jump(cells, tile, index, pieces, seen)
         for edge, behind in tile.exits[index]:
             beyond = near_cells[edge]
             near = at(beyond)
@@ -100,6 +99,14 @@ def flood(cells: Mapping[Cell, Tile], start: Piece, only: Cell | None = None) ->
                 elif other != WILD:
                     clash = True
     return Region(kind, pieces, open_edges, marks, frozenset(doubts) if doubts else NO_CELLS, clash)
+
+
+def _jump(cells: Mapping[Cell, Tile], tile: Tile, index: int, pieces: list[Piece], seen: set[Piece]) -> None:
+    """Goes on where a feature does elsewhere, unless a tile lies on that."""
+    there = tile.jumps.get(index)
+    if there is not None and there not in seen and cells[there[:2]].printed:
+        seen.add(there)
+        pieces.append(there)
 
 
 def _add(marks: dict[str, int], more: Mapping[str, int]) -> None:
@@ -131,7 +138,8 @@ def partition(cells: Mapping[Cell, Tile]) -> dict[Piece, Region] | None:
                 for one, two in pairs:
                     _unite(root, own + one, other + two)
         for index, (x, y, there) in tile.jumps.items():
-            _unite(root, own + index, first[x, y] + there)
+            if cells[x, y].printed:
+                _unite(root, own + index, first[x, y] + there)
     return _gathered(cells, order, root, open_edges)
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from types import MappingProxyType
 from typing import Any
 
@@ -72,14 +73,14 @@ class Carcassonne(TileGame):
         told = {
             name: self.read_option(option, options[name], errors)
             for name, option in known.items()
-            if name in options and option.values
+            if name in options and option.values and name != maps.TOWN
         }
         chosen = self._expansions(options.get("expansions") or [], errors)
         on_map = options.get("map") is not None
         if on_map and told.get("mp.expansion_rules") == "on":
             chosen = self._expansions([*(one.id for one in chosen), *maps.RULES], errors)
         values = {**self._presets(told, chosen), **told, "expansions": [one.id for one in chosen]}
-        values["mp.town"] = maps.towns_told(options.get("mp.town", "off"), errors)
+        values[maps.TOWN] = maps.towns_told(options.get(maps.TOWN), errors)
         playing = {one.id: in_force for one in self.expansions if (in_force := _in_force(one, values))}
         values["edition"] = _edition(told, values["edition"], playing, errors)
         boxes = [one for one in self.expansions if one.id in playing or one in chosen]
@@ -101,11 +102,46 @@ class Carcassonne(TileGame):
         found = None if told is None else maps.find(told, self.kinds, catalogs, errors)
         if found is None:
             return settled
+        return self._on_map(json.dumps(_without_map(options), sort_keys=True), found)
+
+    def _settled(self, options: Mapping[str, Any], errors: Errors) -> Settled:
+        """All that has to be known here of a map is that there is one."""
+        return super()._settled(_without_map(options), errors)
+
+    @lru_cache(maxsize=128)  # noqa: B019   games live as long as the process
+    def _on_map(self, options: str, found: maps.Map) -> Settled:
+        """What is settled on a map; worked out once."""
+        settled, _ = self._settle_once(options)
         return settled._replace(
             book=maps.book(settled.book, found, settled.options),
-            start=tuple((*cell, base.START[0][2], 0) for cell in found.starts[:1]),
-            printed=maps.printed(found),
+            start=maps.begins(found, self.tiles[settled.start[0][2]]),
+            printed=maps.tiles(found),
         )
+
+    # ---- maps ----
+
+    tables = maps.map_reader.names()
+    catalog_keys = ("tiles", "squares", "join")
+
+    def named(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """See Game.named: the maps."""
+        return maps.named(options.get("map"))
+
+    def catalog(self, id: str) -> Any:
+        """See Game.catalog: a tile set, or a map."""
+        return maps.map_reader.built_in(id) if id in self.tables else super().catalog(id)
+
+    def read_catalog(self, data: Mapping[str, Any]) -> Any:
+        """See Game.read_catalog."""
+        return maps.inline(data, self.kinds) if _is_map(data) else super().read_catalog(data)
+
+    def check_catalog(self, data: Mapping[str, Any]) -> Any:
+        """See Game.check_catalog."""
+        return self.read_catalog(data) if _is_map(data) else super().check_catalog(data)
+
+    def odd_catalog(self, found: Any) -> tuple[str, ...]:
+        """See Game.odd_catalog."""
+        return maps.looking.odd(found) if isinstance(found, maps.Map) else super().odd_catalog(found)
 
     def _presets(self, told: Mapping[str, Any], chosen: Iterable[Expansion]) -> dict[str, Any]:
         """Every option's value where nobody told it."""
@@ -139,6 +175,16 @@ class Carcassonne(TileGame):
                 hint = "; tiles alone are played by naming their catalog"
                 errors[f"options.expansions[{number}]"].append(unknown_text("expansion", name, known) + hint)
         return [one for one in self.expansions if one.id in told]
+
+
+def _without_map(options: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Options in which a map is only said to be there."""
+    return options if options.get("map") is None else {**options, "map": True}
+
+
+def _is_map(data: Mapping[str, Any]) -> bool:
+    """Whether a catalog is a map, by its fields."""
+    return "tiles" not in data and ("squares" in data or "join" in data)
 
 
 def _wood(book: Book) -> dict[str, Wood]:

@@ -55,6 +55,8 @@ def cell_empty(table: Table, move: Place) -> Reasons:
 def cell_beside(table: Table, move: Place) -> Reasons:
     """The cell shares an edge with a tile (on an empty table any cell will do)."""
     board, cells = table.board, [cell for cell, _ in parts(table, move)]
+    if cells[0] in table.book.starts:
+        return
     if board.cells and not any(cell in board.cells or cell in board.needs for cell in cells):
         cell, corner = cells[0], any(board.around(cell) > 0 for cell in cells)
         yield Reason(table.book.ids.cell, "corner" if corner else "alone", {"cell": cell}, (cell,))

@@ -163,7 +163,7 @@ def may_walk(table: Table, move: Dragon) -> Reasons:
 def along_tiles(table: Table, move: Dragon) -> Reasons:
     """It enters tiles only."""
     for cell in move.path:
-        if cell not in table.board.cells:
+        if not table.board.holds(cell):
             yield Reason("PD-M2", "no_tile", {"cell": cell})
             return
 
@@ -186,7 +186,7 @@ def step_by_step(table: Table, move: Dragon) -> Reasons:
         at = cell
     count = len(move.path)
     ways = [cell for dx, dy in STEPS if (cell := (at[0] + dx, at[1] + dy)) not in been]
-    if count > LENGTH or (count < LENGTH and any(cell in table.board.cells for cell in ways)):
+    if count > LENGTH or (count < LENGTH and any(map(table.board.holds, ways))):
         yield Reason("PD-M2", "six_steps", {"count": count, "most": LENGTH}, move.path)
 
 
@@ -199,7 +199,7 @@ def walks(table: Table, player: str) -> Iterator[Dragon]:
 
 def _ways(table: Table, at: Cell, been: tuple[Cell, ...]) -> Iterator[tuple[Cell, ...]]:
     """Every way on from a cell, without the first of those where it has been."""
-    near = [cell for dx, dy in STEPS if (cell := (at[0] + dx, at[1] + dy)) in table.board.cells]
+    near = [cell for dx, dy in STEPS if table.board.holds(cell := (at[0] + dx, at[1] + dy))]
     ahead = [cell for cell in near if cell not in been] if len(been) <= LENGTH else []
     if not ahead:
         yield been[1:]

@@ -60,7 +60,7 @@ def rows(case: Case, parts: Parts) -> Parts:
     found = [Part("GM-M3", "monastery", 1, 1)]
     for name, (dx, dy) in zip(EDGES, STEPS, strict=True):
         count = 0
-        while (x + dx * (count + 1), y + dy * (count + 1)) in case.board.cells:
+        while case.board.holds((x + dx * (count + 1), y + dy * (count + 1))):
             count += 1
         if count:
             found.append(Part("GM-M3", f"row-{name}", count, 1))

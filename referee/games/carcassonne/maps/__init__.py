@@ -2,67 +2,146 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
-from referee.game import BadInput, Option, Unknown, unknown_text
-from referee.games.carcassonne.maps import map_reader, squares, towns, worth
+from referee.game import BadInput, Cell, Option, Unknown, unknown_text
+from referee.games.carcassonne.maps import looking, map_reader, squares, telling, towns, worth
+from referee.games.carcassonne.maps.joining import joined
 from referee.games.carcassonne.maps.map import Map
 from referee.games.carcassonne.maps.printed import printed
 from referee.tiles.book import Book
 from referee.tiles.loading import Errors
+from referee.tiles.ports import NEAR
+from referee.tiles.tile import Tile
 from referee.tiles.tile_set import Kinds
 
 SETS = ("base", "inns-and-cathedrals", "traders-and-builders")  # MP-S1
 RULES = SETS[1:]
 MEEPLES = {"9": 9, "7": 7}  # MP-S4
+TOWN = "mp.town"  # several of its values may be chosen together
 OPTIONS = (
     Option("mp.expansion_rules", ("off", "on"), "off", "MP-S3"),
     Option("mp.meeples", ("9", "7"), "9", "MP-S4"),
     Option("mp.start_squares", ("2", "3"), "2", "MP-S6"),
     Option("mp.chips", ("off",), "off", "MP-S8"),
-    Option("mp.town", (), "off", "MP-T2"),
+    Option(TOWN, ("off", *towns.VARIANTS), "off", "MP-T2"),
 )
 
-__all__ = ["OPTIONS", "RULES", "SETS", "Map", "book", "find", "printed", "towns_told"]
+__all__ = [
+    "OPTIONS",
+    "RULES",
+    "SETS",
+    "TOWN",
+    "Map",
+    "begins",
+    "book",
+    "find",
+    "inline",
+    "looking",
+    "map_reader",
+    "named",
+    "tiles",
+    "towns_told",
+]
 
 
 def find(told: Any, kinds: Kinds, catalogs: Callable[[str], Any] | None, errors: Errors) -> Map | None:
-    """The map that an option names (an id, or the map inline), or None with what is wrong noted."""
+    """The map that an option names (an id, the map inline, or maps to be joined), or None with what is wrong
+    noted. `catalogs` looks up ids, those of users too."""
     path = "options.map"
     try:
-        if isinstance(told, str):
-            if told in map_reader.names():
-                return _built_in(told, kinds, errors)
-            found = catalogs(told) if catalogs is not None else None
-            if isinstance(found, Map):
-                return found
-            errors[path].append(unknown_text("map", told, map_reader.names()))
-            return None
-        return map_reader.read(told, kinds)
-    except Unknown as unknown:
-        errors[path].append(unknown_text("map", unknown.name, map_reader.names()))
+        return _by_id(told, catalogs) if isinstance(told, str) else inline(told, kinds, catalogs)
     except BadInput as bad:
         errors.update(bad.under(path).errors)
     return None
 
 
-def _built_in(id: str, kinds: Kinds, errors: Errors) -> Map | None:
-    data = map_reader.data_of(id)
-    if data["squares"]:
-        return map_reader.read(data, kinds)
-    known = [one for one in map_reader.names() if map_reader.data_of(one)["squares"]]
-    errors["options.map"].append(
-        f"the squares of {data['name']} are not known here: draw them as a map of yours, or take {known[0]}"
-    )
-    return None
+def inline(told: Mapping[str, Any], kinds: Kinds, catalogs: Callable[[str], Any] | None = None) -> Map:
+    """A map from its JSON, joined from others where it says so. Raises BadInput."""
+    if isinstance(told, Mapping) and "join" in told:
+        told = joined(told, lambda part: _part(part, kinds, catalogs).data)
+    try:
+        text = json.dumps(told, sort_keys=True)
+    except TypeError:
+        raise BadInput({"": ["a map is JSON"]}) from None
+    return _read(text, tuple(kinds)) if isinstance(told, Mapping) else map_reader.read(told, kinds)
+
+
+def _part(told: Any, kinds: Kinds, catalogs: Callable[[str], Any] | None) -> Map:
+    if isinstance(told, str):
+        return _by_id(told, catalogs)
+    if isinstance(told, Mapping) and "join" in told:
+        raise BadInput({"join": ["maps that are joined themselves cannot be joined: name all parts"]})
+    return inline(told, kinds, catalogs)
+
+
+@lru_cache(maxsize=64)
+def _read(text: str, kinds: tuple[str, ...]) -> Map:
+    """The same text is the same map: its tiles, and what boards know of them, are worked out once."""
+    return map_reader.read(json.loads(text), map_reader.kinds())
+
+
+def _by_id(id: str, catalogs: Callable[[str], Any] | None) -> Map:
+    known = map_reader.names()
+    try:
+        found = map_reader.built_in(id) if catalogs is None else catalogs(id)
+    except Unknown:
+        found = None
+    if not isinstance(found, Map):
+        raise BadInput({"": [unknown_text("map", id, known)]})
+    if not found.squares:
+        raise BadInput(
+            {
+                "": [
+                    f"the squares of {found.name} are not known here: "
+                    f"draw them as a map of your own, or take {known[0]}"
+                ]
+            }
+        )
+    return found
+
+
+@lru_cache(maxsize=64)
+def tiles(found: Map) -> Mapping[Cell, Tile]:
+    """What is printed on a map, as tiles that lie there from the beginning; worked out once."""
+    return printed(found)
+
+
+def named(told: Any) -> tuple[str, ...]:
+    """Ids of the maps that the option names."""
+    if isinstance(told, str):
+        return (told,)
+    parts = told.get("join") if isinstance(told, Mapping) else None
+    maps = [part.get("map") for part in parts if isinstance(part, Mapping)] if isinstance(parts, list) else []
+    return tuple(dict.fromkeys(one for one in maps if isinstance(one, str)))
+
+
+def begins(found: Map, tile: Tile) -> tuple[tuple[int, int, str, int], ...]:
+    """Where the start tile lies when nobody said: on the first start square that it fits, turned so that it
+    meets what is printed around (MP-S6)."""
+    around = tiles(found)
+    for cell in found.starts:
+        for quarter in range(4):
+            turned = tile.turned(quarter)
+            if all(
+                turned.accepts(edge, around[near].faces[(edge + 2) % 4])
+                for edge, near in enumerate(NEAR[cell])
+                if near in around
+            ):
+                return ((*cell, tile.id, 90 * quarter),)
+    return ()
 
 
 def towns_told(told: Any, errors: Errors) -> str:
     """The variants for towns in play, as one text: "off", or names with commas between them."""
-    given = told if isinstance(told, list) else str(told).split(",") if isinstance(told, str) else [told]
+    given = told if isinstance(told, list) else re.split(r"[,+ ]+", told) if isinstance(told, str) else [told]
     names = [one.strip() if isinstance(one, str) else one for one in given]
+    names = ["off" if one in (None, False) else one for one in names]
     for one in names:
         if one not in ("off", *towns.VARIANTS):
             errors["options.mp.town"].append(unknown_text("value", one, ("off", *towns.VARIANTS)))
@@ -72,6 +151,13 @@ def towns_told(told: Any, errors: Errors) -> str:
 def book(base: Book, found: Map, options: Mapping[str, Any]) -> Book:
     """The rule book on this map."""
     meeple = replace(base.figures["meeple"], supply=MEEPLES[options["mp.meeples"]])
-    supplied = replace(base, figures={**base.figures, "meeple": meeple})
-    moments = {**squares.Squares(found).rules(), **towns.rules(found, options["mp.town"])}
-    return supplied.add(worth=worth.rules(found), **moments)
+    supplied = replace(
+        base,
+        figures={**base.figures, "meeple": meeple},
+        ids=replace(base.ids, figures="MP-S4"),
+        starts=found.starts,
+    )
+    moments = {**squares.Squares(found).rules(), **towns.rules(found, options[TOWN])}
+    return supplied.add(
+        worth=worth.rules(found), tells=telling.rules(found), inspect=looking.rules(found), **moments
+    )

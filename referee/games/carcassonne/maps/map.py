@@ -13,6 +13,7 @@ from referee.tiles.ports import EDGES, NEAR, RING
 from referee.tiles.tile import Feature
 
 COATS = "pennants"  # a coat of arms, as on tiles (MP-C1)
+FERRY = "ferry"  # a ferry route, on the road of which it is part (MP-Y2)
 
 
 class Side(NamedTuple):

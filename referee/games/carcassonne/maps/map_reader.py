@@ -6,6 +6,7 @@ import hashlib
 import json
 from collections import defaultdict
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -13,8 +14,9 @@ from typing import Any
 from referee.game import BadInput, Cell, Unknown, unknown_text
 from referee.games.carcassonne.maps.map import COATS, Border, Ferry, Map, Side, Square
 from referee.games.carcassonne.marks import MARKS
+from referee.tiles import catalog
 from referee.tiles.ports import EDGES, NEAR
-from referee.tiles.tile import Feature
+from referee.tiles.tile import Feature, Tile
 from referee.tiles.tile_reader import TileReader
 from referee.tiles.tile_set import Kinds
 
@@ -31,8 +33,14 @@ FIELDS = {
     "ferries",
     "recommended",
     "known",
+    "version",  # what the API adds to a map that it answers
+    "schema",
+    "form",
 }
 SQUARE_FIELDS = {"x", "y", "kind", "name", "features", "coats"}
+BORDER_FIELDS = {"x", "y", "edge", "kind", "coats", "name"}
+FERRY_FIELDS = {"ends", "coats", "name"}
+END_FIELDS = {"x", "y", "edge"}
 SQUARES = ("normal", "start", "town", "city")
 BORDERS = ("city", "road", "neutral")
 PROVENANCES = ("published", "stand-in", "user")
@@ -50,8 +58,7 @@ class MapReader:
         """The map. Raises BadInput."""
         if not isinstance(data, Mapping):
             raise BadInput({"": ["a map is a JSON object"]})
-        for name in sorted(set(map(str, data)) - FIELDS):
-            self.wrong(name[:40], unknown_text("field", name, FIELDS))
+        self.known(data, FIELDS, "")
         if data.get("game", "carcassonne") != "carcassonne":
             self.wrong("game", "a map belongs to carcassonne")
         texts = {name: self.text(data, name) for name in ("id", "name", "source", "provenance")}
@@ -81,11 +88,19 @@ class MapReader:
         """Note an error."""
         self.errors[path].append(text)
 
-    def text(self, data: Mapping[str, Any], key: str) -> str:
-        value = data.get(key, "")
+    def known(self, row: Mapping[str, Any], fields: set[str], path: str) -> None:
+        """Notes fields that nobody knows."""
+        for name in sorted(set(map(str, row)) - fields):
+            self.wrong(f"{path}.{name[:40]}".lstrip("."), unknown_text("field", name, fields))
+
+    def text(self, data: Mapping[str, Any], key: str, path: str = "") -> str:
+        """Plain text, empty where there is none."""
+        value = data.get(key)
+        if value is None:
+            return ""
         if isinstance(value, str) and len(value) <= MOST_TEXT:
             return value
-        self.wrong(key, f"plain text, at most {MOST_TEXT} characters")
+        self.wrong(f"{path}.{key}".lstrip("."), f"plain text, at most {MOST_TEXT} characters")
         return ""
 
     def rows(self, data: Any, path: str, most: int) -> list[Mapping[str, Any]]:
@@ -116,18 +131,18 @@ class MapReader:
             self.wrong("squares", "a map has squares")
         for number, row in enumerate(rows):
             path = f"squares[{number}]"
-            for name in sorted(set(map(str, row)) - SQUARE_FIELDS):
-                self.wrong(f"{path}.{name[:40]}", unknown_text("field", name, SQUARE_FIELDS))
+            self.known(row, SQUARE_FIELDS, path)
             cell = (self.number(row, "x", path, -FAR, FAR), self.number(row, "y", path, -FAR, FAR))
             kind = row.get("kind", "normal")
             if kind not in SQUARES:
                 self.wrong(f"{path}.kind", unknown_text("kind", kind, SQUARES))
-            if cell in found:
-                self.wrong(path, f"there is a square at ({cell[0]}, {cell[1]}) already")
+            if cell in found and not {f"{path}.x", f"{path}.y"} & set(self.errors):
+                self.wrong(path, f"a square lies at ({cell[0]}, {cell[1]}) already: they overlap")
             features = self.features(row, path) if kind == "city" else ()
             if kind != "city" and ("features" in row or row.get("coats")):
                 self.wrong(f"{path}.kind", "only squares of large cities show features and coats of arms")
-            found[cell] = Square(str(kind), self.text(row, "name") if "name" in row else "", features)
+            new = Square(str(kind), self.text(row, "name", path), features)
+            found.setdefault(cell, new)
         return found
 
     def features(self, row: Mapping[str, Any], path: str) -> tuple[Feature, ...]:
@@ -149,12 +164,12 @@ class MapReader:
             city = features[at_city]
             marks = {**city.marks, COATS: coats + city.marks.get(COATS, 0)}
             features[at_city] = Feature(city.kind, city.ports, marks, city.beside, city.inner, city.told)
-        return tuple(features)
+        return tuple(_ending_here(features))
 
     def side(self, row: Any, path: str, squares: Mapping[Cell, Square]) -> Side | None:
         """An edge of a square beyond which no square lies."""
         if not isinstance(row, Mapping):
-            self.wrong(path, "x, y and edge")
+            self.wrong(path, "x, y and edge of a square")
             return None
         x, y, edge = (
             self.number(row, "x", path, -FAR, FAR),
@@ -178,11 +193,14 @@ class MapReader:
         found: list[Border] = []
         for number, row in enumerate(self.rows(data, "borders", MOST_ROWS)):
             path = f"borders[{number}]"
+            self.known(row, BORDER_FIELDS, path)
             side, kind, coats = self.side(row, path, squares), row.get("kind"), self.coats(row, path)
             if kind not in BORDERS:
                 self.wrong(f"{path}.kind", unknown_text("kind", kind, BORDERS))
             if side is not None and any(side == other.side for other in found):
                 self.wrong(path, "this edge has a print already")
+            if kind == "neutral" and coats:
+                self.wrong(f"{path}.coats", "nothing is printed there that could bear them")
             if side is not None and kind != "neutral":
                 found.append(Border(side, str(kind), coats))
         return found
@@ -193,10 +211,15 @@ class MapReader:
         taken = {border.side for border in borders}
         for number, row in enumerate(self.rows(data, "ferries", MOST_ROWS)):
             path = f"ferries[{number}]"
+            self.known(row, FERRY_FIELDS, path)
             ends = row.get("ends")
             if not isinstance(ends, list) or len(ends) != 2:
-                self.wrong(f"{path}.ends", "a ferry has two ends")
+                count = len(ends) if isinstance(ends, list) else 0
+                self.wrong(f"{path}.ends", f"a ferry has two ends, not {count}")
                 continue
+            for i, end in enumerate(ends):
+                if isinstance(end, Mapping):
+                    self.known(end, END_FIELDS, f"{path}.ends[{i}]")
             one, two = (self.side(end, f"{path}.ends[{i}]", squares) for i, end in enumerate(ends))
             for i, end in enumerate((one, two)):
                 if end is not None and end in taken:
@@ -225,14 +248,40 @@ class MapReader:
         if len(found.starts) < 2:
             self.wrong("squares", f"{len(found.starts)} start squares; a map has at least 2")
         cut_off = sorted(found.land - _reached(found))
-        if cut_off and found.starts:
+        if cut_off:
             shown = ", ".join(f"({x}, {y})" for x, y in cut_off[:8])
-            self.wrong("squares", f"{len(cut_off)} squares cannot be reached from a start square: {shown}")
+            more = ", ..." if len(cut_off) > 8 else ""
+            self.wrong(
+                "squares",
+                f"{len(cut_off)} squares are disconnected from the start squares: {shown}{more}",
+            )
+        tiles = {cell: Tile("map/city", square.features) for cell, square in found.squares.items()}
+        for cell in sorted(found.large_cities):
+            for edge in (1, 2):
+                near = NEAR[cell][edge]
+                shows = near in found.large_cities and tiles[near].faces[(edge + 2) % 4]
+                if shows and not tiles[cell].accepts(edge, shows):
+                    self.wrong(
+                        "squares",
+                        f"the squares of a large city at {cell} and {near} show different things",
+                    )
+
+
+def _ending_here(features: list[Feature]) -> list[Feature]:
+    """Features of a square of a large city: a road that runs into it ends there (MP-G2), on every side."""
+    found, more = [], []
+    for one in features:
+        lanes = sorted(one.ports) if one.kind == "road" else []
+        first = frozenset(lanes[:1]) if len(lanes) > 1 else one.ports
+        found.append(replace(one, ports=first))
+        more += [replace(one, ports=frozenset((lane,)), marks={}) for lane in lanes[1:]]
+    return found + more
 
 
 def _reached(found: Map) -> set[Cell]:
-    """The squares that hang together with a start square: by edges, large cities and ferries."""
-    walk = list(found.starts)
+    """The squares that hang together with a start square (where there is none, with the first): by edges,
+    large cities and ferries."""
+    walk = list(found.starts) or sorted(found.land)[:1]
     seen = set(walk)
     for cell in walk:  # grows while we walk it
         ferries = [end.cell for ferry in found.docks.get(cell, ()) for end in ferry.ends]
@@ -251,6 +300,22 @@ def _version(data: Mapping[str, Any]) -> str:
 def read(data: Mapping[str, Any], kinds: Kinds) -> Map:
     """A map from its JSON. Raises BadInput with every error."""
     return MapReader(kinds).map(data)
+
+
+@lru_cache(maxsize=1)
+def kinds() -> Kinds:
+    """The kinds of feature of Carcassonne, in which printed things are told."""
+    return catalog.built_in("base").kinds
+
+
+@lru_cache(maxsize=64)
+def built_in(id: str) -> Map:
+    """A map that comes with the project; without squares where those are not known. Raises Unknown."""
+    data = data_of(id)
+    if data["squares"]:
+        return read(data, kinds())
+    low, high = data["recommended"]
+    return Map(id, data["name"], _version(data), {}, (), (), (low, high), data["provenance"], data)
 
 
 @lru_cache(maxsize=1)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import defaultdict
 
 from referee.game import Cell
-from referee.games.carcassonne.maps.map import COATS, Map, Side
+from referee.games.carcassonne.maps.map import COATS, FERRY, Map, Side
 from referee.tiles.ports import EDGES, ports_of
 from referee.tiles.tile import Feature, Tile
 
@@ -23,7 +23,7 @@ def printed(found: Map) -> dict[Cell, Tile]:
     for ferry in found.ferries:
         at = []
         for number, end in enumerate(ferry.ends):
-            marks = {} if number else {"ferry": 1} | ({COATS: ferry.coats} if ferry.coats else {})
+            marks = {} if number else {FERRY: 1} | ({COATS: ferry.coats} if ferry.coats else {})
             at.append((*end.beyond, len(beyond[end.beyond])))
             beyond[end.beyond] += _stub("road", end, marks)
         for one, two in (at, at[::-1]):

@@ -5,47 +5,46 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.game import Cell, Finding, Reason
+from referee.game import Cell, Reason
 from referee.games.carcassonne.maps.map import Ferry, Map, Side
 from referee.tiles.board import Board
-from referee.tiles.book import Rule
-from referee.tiles.ports import EDGES, NEAR
+from referee.tiles.book import Rule, applies
+from referee.tiles.case import Claim
+from referee.tiles.ports import EDGES, NEAR, ports_of
+from referee.tiles.regions import Region
 from referee.tiles.table import Table
 from referee.tiles.tile import Tile
 
 
-def laid(board: Board, cell: Cell) -> bool:
-    """Whether a tile of the box lies there."""
-    tile = board.cells.get(cell)
-    return tile is not None and not tile.printed
+def untouched(board: Board) -> bool:
+    """Whether no tile lies on the map yet."""
+    return all(tile.printed for tile in board.cells.values())
 
 
 def connected(found: Map, board: Board, city: Cell) -> bool:
     """MP-L2: whether a tile lies next to the large city of which this is a square."""
-    return any(laid(board, near) for cell in found.large_cities[city] for near in NEAR[cell])
+    return any(board.holds(near) for cell in found.large_cities[city] for near in NEAR[cell])
+
+
+def route(board: Board, ferry: Ferry) -> Region | None:
+    """The road of which a ferry is part; None where a tile lies on what is printed there."""
+    end = ferry.ends[0]
+    tile = board.cells.get(end.beyond)
+    if tile is None or not tile.printed:
+        return None
+    lane = ports_of((EDGES.index(end.edge) + 2) % 4)[1]
+    return board.region((*end.beyond, tile.owner[lane]))
 
 
 def joined(board: Board, ferry: Ferry) -> bool:
     """MP-Y1: whether a tile's road is part of the ferry route."""
-    x, y = ferry.ends[0].beyond
-    tile = board.cells[x, y]
-    roads = (index for index, kind in enumerate(tile.kinds) if kind == "road")
-    pieces = {piece for index in roads for piece in board.region((x, y, index)).pieces}
-    return any(laid(board, (a, b)) for a, b, _ in pieces if _on_route(ferry, pieces))
-
-
-def _on_route(ferry: Ferry, pieces: set[tuple[int, int, int]]) -> bool:
-    """Whether pieces lie at both ends of a ferry."""
-    return {end.beyond for end in ferry.ends} <= {(x, y) for x, y, _ in pieces}
+    region = route(board, ferry)
+    return region is not None and any(board.holds(cell) for cell in region.tiles)
 
 
 def far_ends(found: Map, board: Board, cell: Cell) -> list[Ferry]:
     """Ferries that end at a square and are joined at their other end."""
-    return [
-        ferry
-        for ferry in found.docks.get(cell, ())
-        if any(laid(board, end.cell) for end in ferry.ends if end.cell != cell) and joined(board, ferry)
-    ]
+    return [ferry for ferry in found.docks.get(cell, ()) if joined(board, ferry)]
 
 
 class Squares:
@@ -67,8 +66,9 @@ class Squares:
                 Rule("MP-T1", self.square),
                 Rule("MP-B2", self.border),
                 Rule("MP-L2", self.connects),
+                Rule("MP-P3", self.meets_city),
             ),
-            "inspect": (Rule("MP-P1", self.off_the_map), Rule("MP-S6", self.start_squares)),
+            "claims": (Rule("MP-M1", by_the_normal_rules),),
         }
 
     def on_a_square(self, table: Table, cell: Cell, tile: Tile) -> Reason | None:
@@ -79,9 +79,11 @@ class Squares:
         return Reason(id, key, {"cell": cell, "map": self.map.name}, (cell,))
 
     def beside(self, table: Table, cell: Cell, tile: Tile) -> Reason | None:
-        """MP-P2, MP-L3, MP-Y1."""
+        """MP-P2, MP-L3, MP-Y1; the very first tile lies on a start square (MP-S6)."""
         board = table.board
-        if cell not in self.map.land or any(laid(board, near) for near in NEAR[cell]):
+        if cell not in self.map.land or any(board.holds(near) for near in NEAR[cell]):
+            return None
+        if cell in self.map.starts and untouched(board):
             return None
         cities = [near for near in NEAR[cell] if near in self.map.large_cities]
         if any(connected(self.map, board, city) for city in cities) or far_ends(self.map, board, cell):
@@ -97,16 +99,20 @@ class Squares:
         for edge, beyond in enumerate(NEAR[cell]):
             near = table.board.cells.get(beyond)
             if near is not None and near.printed and not tile.accepts(edge, near.faces[(edge + 2) % 4]):
-                kind = near.kinds[near.behind[8 * ((edge + 2) % 4) + 7][0]]
-                values = {"side": EDGES[edge], "kind": "road" if kind == "field" else kind, "cell": cell}
-                return Reason(_print_id(self.map, cell, edge), "print", values, (cell, beyond), EDGES[edge])
+                left, lane, _ = near.edge((edge + 2) % 4) or ("?", None, "?")
+                values = {"side": EDGES[edge], "kind": lane or left, "cell": cell}
+                return Reason(print_rule(self.map, cell, edge), "print", values, (cell, beyond), EDGES[edge])
         return None
 
     def why(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
         """What lets a tile lie there, where it touches none."""
         board = table.board
-        if any(laid(board, near) for near in NEAR[cell]):
-            return None
+        if any(board.holds(near) for near in NEAR[cell]):
+            laid = (one for one, lies in board.cells.items() if not lies.printed)
+            first = all(one in self.map.starts for one in laid)
+            return Reason("MP-S7", "first", {"cell": cell}, (cell,)) if first else None
+        if untouched(board):
+            return Reason("MP-S6", "first", {"cell": cell}, (cell,))
         for near in NEAR[cell]:
             if near in self.map.large_cities:
                 return Reason("MP-L2", "connected", {"cell": cell}, (cell, near))
@@ -136,30 +142,18 @@ class Squares:
         ]
         return Reason("MP-L2", "connects", {"cell": cell}, (cell, new[0])) if new else None
 
-    def off_the_map(self, table: Table) -> tuple[Finding, ...]:
-        """Tiles that lie on no square."""
-        wrong = [
-            cell for cell, tile in table.board.cells.items() if not tile.printed and cell not in self.map.land
-        ]
-        return tuple(
-            Finding(
-                "error",
-                Reason("MP-L1" if cell in self.map.squares else "MP-P1", "off", {"cell": cell}, (cell,)),
-            )
-            for cell in sorted(wrong)
-        )
-
-    def start_squares(self, table: Table) -> tuple[Finding, ...]:
-        """Fewer start squares with tiles than the game begins with."""
-        wanted = int(table.options["mp.start_squares"])
-        count = sum(laid(table.board, cell) for cell in self.map.starts)
-        values = {"count": count, "wanted": wanted}
-        return (
-            (Finding("info", Reason("MP-S6", "starts", values, self.map.starts)),) if count < wanted else ()
-        )
+    def meets_city(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+        """That the tile matches what is printed on a large city, as it must."""
+        cities = [near for near in NEAR[cell] if near in self.map.large_cities]
+        return Reason("MP-P3", "meets", {"cell": cell}, (cell, *cities)) if cities else None
 
 
-def _print_id(found: Map, cell: Cell, edge: int) -> str:
+def by_the_normal_rules(claim: Claim) -> Reason | None:
+    """A meeple is placed as on any table."""
+    return applies("MP-M1", (claim.cell,))
+
+
+def print_rule(found: Map, cell: Cell, edge: int) -> str:
     """The rule under which a print beyond an edge must be met."""
     if NEAR[cell][edge] in found.large_cities:
         return "MP-P3"

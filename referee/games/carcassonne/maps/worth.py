@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from referee.game import Part
-from referee.games.carcassonne.maps.map import COATS, Map
+from referee.games.carcassonne.maps.map import COATS, FERRY, Map
 from referee.games.carcassonne.maps.printed import ABROAD
 from referee.tiles.book import Parts, Rule
 from referee.tiles.case import Case
@@ -14,36 +14,44 @@ from referee.tiles.ports import NEAR, RING
 TOWN_BONUS = 2  # MP-O3
 
 
-def segments_abroad(case: Case) -> int:
-    """Printed segments beyond the border (MP-B4); the ends of ferries are none."""
+def abroad(case: Case) -> list[tuple[int, int, int]]:
+    """The pieces of a feature that are printed beyond the border (MP-B4); the ends of ferries are none."""
     cells = case.board.cells
-    pieces = (piece for piece in case.region.pieces if cells[piece[0], piece[1]].id == ABROAD)
-    return sum(1 for x, y, index in pieces if index not in cells[x, y].jumps)
+    pieces = ((*piece[:2], piece[2], cells[piece[:2]]) for piece in case.region.pieces)
+    return [(x, y, index) for x, y, index, tile in pieces if tile.id == ABROAD and index not in tile.jumps]
 
 
-def large_squares(found: Map, case: Case) -> int:
-    """Squares of large cities, each like a tile (MP-L4, MP-K4)."""
-    return len(case.region.tiles & found.large_cities.keys())
+def each_coat(case: Case, complete: bool) -> int:
+    """What a coat of arms pays: 2 in the game (MP-C1), 1 at the end (MP-E1), unless a cathedral or an inn
+    that is played with makes all of the feature pay otherwise."""
+    marks, options = case.region.marks, case.options
+    special = (marks.get("cathedral") and options.get("ext.cathedral") == "on") or (
+        case.region.kind == "road" and marks.get("inn") and options.get("ext.inns") == "on"
+    )
+    if not complete:
+        return 0 if special else 1
+    return 3 if special and case.region.kind == "city" else 2
 
 
 def split(found: Map, case: Case, part: Part) -> Parts:
-    """Tiles counted by their cells, as tiles laid, squares of large cities and segments abroad."""
+    """Tiles counted by their cells, as tiles laid, squares of large cities (of cities only, MP-G1) and
+    segments abroad."""
     laid = sum(1 for cell in case.region.tiles if not case.board.cells[cell].printed)
-    abroad, large = segments_abroad(case), large_squares(found, case)
+    large = len(case.region.tiles & found.large_cities.keys()) if case.region.kind == "city" else 0
+    beyond = len(abroad(case))
     return (
         part._replace(count=laid),
         *((Part("MP-L4", "large_city", large, part.each),) if large else ()),
-        *((Part("MP-B4", "abroad", abroad, part.each),) if abroad else ()),
+        *((Part("MP-B4", "abroad", beyond, part.each),) if beyond else ()),
     )
 
 
 def rules(found: Map) -> dict[str, tuple[Rule[Callable[[Case, Parts], Parts]], ...]]:
     """How a map amends what features are worth, by kind."""
 
-    def coats(case: Case) -> Part | None:
-        count = case.region.marks.get(COATS, 0)
-        each = 2 if case.complete else 1
-        return Part("MP-C1" if case.complete else "MP-E1", "coat", count, each) if count else None
+    def coats(case: Case) -> Parts:
+        count, each = case.region.marks.get(COATS, 0), each_coat(case, case.complete)
+        return (Part("MP-C1" if case.complete else "MP-E1", "coat", count, each),) if count else ()
 
     def amend(case: Case, parts: Parts) -> Parts:
         """Tiles split by what they are; coats of arms under their own rule, once."""
@@ -52,15 +60,15 @@ def rules(found: Map) -> dict[str, tuple[Rule[Callable[[Case, Parts], Parts]], .
             out += (
                 split(found, case, part) if part.what == "tile" else () if part.what == "pennant" else (part,)
             )
-        arms = coats(case)
-        return (*out, arms) if arms else out
+        return out + coats(case)
 
     def road(case: Case, parts: Parts) -> Parts:
         """MP-B4, MP-Y2, MP-C1, MP-O3."""
-        out, ferries = amend(case, parts), case.region.marks.get("ferry", 0)
+        out, ferries = amend(case, parts), case.region.marks.get(FERRY, 0)
         if ferries:
-            out = (*out, Part("MP-Y2" if case.complete else "MP-E3", "ferry", ferries, 1))
-        towns = visible_towns(case) if "road_bonus" in case.options["mp.town"] and case.complete else 0
+            each = 1 if case.complete or each_coat(case, False) else 0
+            out = (*out, Part("MP-Y2" if case.complete else "MP-E3", "ferry", ferries, each))
+        towns = visible_towns(case) if "road_bonus" in case.options["mp.town"] else 0
         return (*out, Part("MP-O3", "town", towns, TOWN_BONUS)) if towns else out
 
     def visible_towns(case: Case) -> int:

@@ -1,0 +1,78 @@
+"""Maps joined into one board, as USA East and West are: the squares of all of them, each moved by so many
+cells."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from referee.game import BadInput
+from referee.tiles.ports import EDGES, NEAR
+
+JOIN_FIELDS = {"id", "name", "game", "source", "provenance", "join"}
+PART_FIELDS = {"map", "x", "y"}
+MOST_PARTS, FAR = 8, 1000
+
+
+def joined(data: Mapping[str, Any], find: Callable[[Any], Mapping[str, Any]]) -> dict[str, Any]:
+    """One map of `{"id", "name", "join": [{"map", "x", "y"}, ...]}`: each part (an id, or a map inline, which
+    `find` knows) moved x cells east and y south. Where a square of one part comes to lie beyond an edge of
+    another, what is printed beyond that edge is gone. Raises BadInput."""
+    parts, errors = data["join"], {str(k)[:40]: ["a joined map has id, name, source and join only"]
+                                   for k in data if k not in JOIN_FIELDS}  # fmt: skip
+    if not isinstance(parts, list) or not 2 <= len(parts) <= MOST_PARTS:
+        raise BadInput({**errors, "join": [f"2 to {MOST_PARTS} maps, each with map, x and y"]})
+    moved: list[Mapping[str, Any]] = []
+    for number, part in enumerate(parts):
+        path = f"join[{number}]"
+        if not isinstance(part, Mapping) or set(part) - PART_FIELDS or "map" not in part:
+            errors[path] = ["map, x and y"]
+            continue
+        x, y = part.get("x", 0), part.get("y", 0)
+        if not all(type(one) is int and -FAR <= one <= FAR for one in (x, y)):
+            errors[path] = [f"x and y are whole numbers from {-FAR} to {FAR}"]
+            continue
+        try:
+            moved.append(_moved(find(part["map"]), x, y))
+        except BadInput as bad:
+            errors.update(bad.under(f"{path}.map").errors)
+    if errors:
+        raise BadInput(errors)
+    names = [str(one["name"]) for one in moved if one.get("name")]
+    whole = {key: [row for one in moved for row in one[key]] for key in ("squares", "borders", "ferries")}
+    squares = {(row["x"], row["y"]) for row in whole["squares"]}
+    whole["borders"] = [row for row in whole["borders"] if _beyond(row) not in squares]
+    told = [one["recommended"] for one in moved if one.get("recommended")]
+    return {
+        "id": data.get("id", "joined"),
+        "name": data.get("name") or " + ".join(names),
+        "provenance": "user",
+        **{key: data[key] for key in ("game", "source") if key in data},
+        **(
+            {"recommended": [sum(ends) for ends in zip(*told, strict=True)]}
+            if len(told) == len(moved)
+            else {}
+        ),
+        **whole,
+    }
+
+
+def _beyond(side: Mapping[str, Any]) -> tuple[int, int]:
+    """The cell across an edge."""
+    return NEAR[side["x"], side["y"]][EDGES.index(side["edge"])]
+
+
+def _moved(data: Mapping[str, Any], x: int, y: int) -> Mapping[str, Any]:
+    """A map (found right before) so many cells further east and south."""
+
+    def shifted(row: Mapping[str, Any]) -> dict[str, Any]:
+        return {**row, "x": row["x"] + x, "y": row["y"] + y}
+
+    return {
+        **data,
+        "squares": [shifted(row) for row in data["squares"]],
+        "borders": [shifted(row) for row in data.get("borders", ())],
+        "ferries": [
+            {**row, "ends": [shifted(end) for end in row["ends"]]} for row in data.get("ferries", ())
+        ],
+    }

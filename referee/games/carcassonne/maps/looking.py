@@ -1,0 +1,87 @@
+"""What is odd with a table on a map, or with a map itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.game import Cell, Finding, Reason
+from referee.games.carcassonne.maps.map import Map
+from referee.games.carcassonne.maps.squares import Squares, joined
+from referee.tiles.board import Board
+from referee.tiles.book import Rule
+from referee.tiles.ports import NEAR
+from referee.tiles.table import Table
+
+
+def rules(found: Map) -> tuple[Rule[Any], ...]:
+    """What a map asks of a table."""
+    squares = Squares(found)
+
+    def off_the_map(table: Table) -> tuple[Finding, ...]:
+        """Tiles that lie on no square, or on a large city."""
+        wrong = sorted(cell for cell in _laid(table.board) if cell not in found.land)
+        return tuple(
+            Finding(
+                "error", Reason("MP-L1" if cell in found.squares else "MP-P1", "off", {"cell": cell}, (cell,))
+            )
+            for cell in wrong
+        )
+
+    def prints(table: Table) -> tuple[Finding, ...]:
+        """Tiles that do not meet what is printed beside them."""
+        against = (
+            squares.prints(table, cell, table.board.cells[cell]) for cell in sorted(_laid(table.board))
+        )
+        return tuple(Finding("error", reason) for reason in against if reason is not None)
+
+    def apart(table: Table) -> tuple[Finding, ...]:
+        """Tiles to which no way leads from a tile on a start square (or, where none lies there, from the
+        first one): by neighbours, large cities and ferries."""
+        on_map = sorted(cell for cell in _laid(table.board) if cell in found.land)
+        begun = [cell for cell in on_map if cell in found.starts]
+        left = tuple(
+            cell for cell in on_map if cell not in _hang_together(found, table.board, begun or on_map[:1])
+        )
+        severity = "error" if begun else "warning"
+        return (Finding(severity, Reason("MP-P2", "apart", {"count": len(left)}, left)),) if left else ()
+
+    def start_squares(table: Table) -> tuple[Finding, ...]:
+        """Fewer start squares with tiles than the game begins with."""
+        wanted = min(int(table.options["mp.start_squares"]), len(found.starts))
+        count = sum(map(table.board.holds, found.starts))
+        values = {"count": count, "wanted": wanted}
+        if count >= wanted:
+            return ()
+        return (Finding("info", Reason("MP-S6", "starts", values, found.starts)),)
+
+    return (
+        Rule("MP-P1", off_the_map),
+        Rule("MP-B1", prints),
+        Rule("MP-P2", apart),
+        Rule("MP-S6", start_squares),
+    )
+
+
+def _laid(board: Board) -> list[Cell]:
+    """Where tiles of the box lie."""
+    return [cell for cell, tile in board.cells.items() if not tile.printed]
+
+
+def _hang_together(found: Map, board: Board, begun: list[Cell]) -> set[Cell]:
+    """The tiles to which a way leads from these, and the large cities on it."""
+    walk, seen = list(begun), set(begun)
+    for cell in walk:  # grows while we walk it
+        ferries = [ferry for ferry in found.docks.get(cell, ()) if joined(board, ferry)]
+        for near in (*NEAR[cell], *(end.cell for ferry in ferries for end in ferry.ends)):
+            if near not in seen and (board.holds(near) or near in found.large_cities):
+                seen.add(near)
+                walk.append(near)
+    return seen
+
+
+def odd(found: Map) -> tuple[str, ...]:
+    """What is odd with a map, though it can be played on."""
+    told = found.recommended
+    if told is None or len(found.land) >= told[0]:
+        return ()
+    return (f"MP-S2: {len(found.land)} squares take tiles, fewer than the {told[0]} tiles recommended",)

@@ -1,0 +1,168 @@
+"""What there is to tell about a feature on a map: why it ends where it does, and what is printed of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from referee.game import Cell, Reason
+from referee.games.carcassonne.maps.map import COATS, FERRY, Map
+from referee.games.carcassonne.maps.printed import ABROAD
+from referee.games.carcassonne.maps.worth import abroad, each_coat
+from referee.tiles.book import Rule, TellRule, applies
+from referee.tiles.case import Case
+from referee.tiles.ports import NEAR, RING
+from referee.tiles.tile import WILD, Tile
+
+PRINTS = {
+    "inn": "ext.inns",
+    "cathedral": "ext.cathedral",
+}  # marks of tiles, and the option that makes them count
+
+
+def rules(found: Map) -> tuple[Rule[TellRule], ...]:
+    """What a map adds to the account of a feature, by the rule that is told."""
+
+    def tell(id: str, told: Callable[[Case], tuple[Reason, ...]]) -> Rule[TellRule]:
+        return Rule(id, told)
+
+    return (
+        tell("MP-B3", border_roads),
+        tell("MP-B4", segments),
+        tell("MP-B5", closed_sides),
+        tell("MP-L4", lambda case: large_city(found, case)),
+        tell("MP-G2", lambda case: road_into_city(found, case)),
+        tell("MP-Y2", ferries),
+        tell("MP-Y1", lambda case: far_end(found, case)),
+        tell("MP-C1", coats),
+        tell("MP-K1", lambda case: around(found, case)),
+        tell("MP-K3", not_abroad),
+        tell("MP-K4", lambda case: beside_large_city(found, case)),
+        tell("MP-S3", tiles_only),
+        tell("MP-G1", lambda case: what_counts(found, case)),
+    )
+
+
+def border_roads(case: Case) -> tuple[Reason, ...]:
+    """A road is complete where it runs over the border (MP-B3)."""
+    ends = abroad(case) if case.region.kind == "road" else []
+    return (Reason("MP-B3", "ends", {"count": len(ends)}, _cells(ends)),) if ends else ()
+
+
+def segments(case: Case) -> tuple[Reason, ...]:
+    """What is printed beyond the border counts like tiles (MP-B4)."""
+    kind, ends = case.region.kind, abroad(case)
+    if not ends or kind == "field":
+        return ()
+    return (Reason("MP-B4", "counts", {"count": len(ends), "kind": kind}, _cells(ends)),)
+
+
+def closed_sides(case: Case) -> tuple[Reason, ...]:
+    """Where a border without print closes a city, road or field (MP-B5)."""
+    if case.region.kind not in ("city", "road", "field"):
+        return ()
+    board, closed = case.board.cells, set()
+    for x, y, index in case.region.pieces:
+        for edge, behind in board[x, y].exits[index]:
+            near = board.get(NEAR[x, y][edge])
+            if near is not None and near.printed and not board[x, y].printed and WILD in near.behind[behind]:
+                closed.add((x, y, edge))
+    values = {"count": len(closed), "kind": case.region.kind}
+    return (Reason("MP-B5", "closed", values, _cells(closed)),) if closed else ()
+
+
+def large_city(found: Map, case: Case) -> tuple[Reason, ...]:
+    """Printed squares count like tiles of the city (MP-L4)."""
+    cells = case.region.tiles & found.large_cities.keys() if case.region.kind == "city" else set()
+    return (Reason("MP-L4", "counts", {"count": len(cells)}, tuple(sorted(cells))),) if cells else ()
+
+
+def road_into_city(found: Map, case: Case) -> tuple[Reason, ...]:
+    """A road that runs into a large city ends there, and its square is none of the road's (MP-G2, MP-G1)."""
+    cells = case.region.tiles & found.large_cities.keys() if case.region.kind == "road" else set()
+    return (applies("MP-G2", cells),) if cells else ()
+
+
+def ferries(case: Case) -> tuple[Reason, ...]:
+    """A ferry adds a point, once the road is complete (MP-Y2, MP-Y3), or at the end (MP-E3)."""
+    count, cells = case.region.marks.get(FERRY, 0), case.region.cells
+    if not count:
+        return ()
+    scored = applies("MP-Y3" if case.complete else "MP-E3", cells)
+    return (Reason("MP-Y2", "adds", {"count": count}, cells), scored)
+
+
+def far_end(found: Map, case: Case) -> tuple[Reason, ...]:
+    """A ferry joined at one side: its road is open at the other, where everybody may go on (MP-Y1)."""
+    if not case.region.marks.get(FERRY):
+        return ()
+    beyond = {cell for cell in case.region.tiles if case.board.cells[cell].jumps}
+    ends = [end.cell for ferry in found.ferries for end in ferry.ends if end.beyond in beyond]
+    empty = tuple(sorted({cell for cell in ends if cell not in case.board.cells}))
+    return (Reason("MP-Y1", "far_end", {"cell": empty}, empty),) if empty and not case.complete else ()
+
+
+def coats(case: Case) -> tuple[Reason, ...]:
+    """What the coats of arms pay now, and what at the end (MP-C1, MP-E1, MP-E2)."""
+    count, kind = case.region.marks.get(COATS, 0), case.region.kind
+    if not count or kind not in ("city", "road"):
+        return ()
+    cells = case.region.cells
+    now = Reason("MP-C1", "coats", {"count": count, "points": count * each_coat(case, True)}, cells)
+    end = Reason("MP-E1", "coats", {"count": count, "points": count * each_coat(case, False)}, cells)
+    leads = kind == "road" and any(
+        case.board.cells[x, y].features[i].marks.get(COATS) for x, y, i in abroad(case)
+    )
+    return (now, end, applies("MP-E2", cells)) if leads and not case.complete else (now, end)
+
+
+def around(found: Map, case: Case) -> tuple[Reason, ...]:
+    """Fewer than eight squares around a monastery at the border (MP-K1)."""
+    cell = case.region.cells[0]
+    if case.region.kind != "monastery":
+        return ()
+    there = [near for near in RING[cell] if near in found.squares]
+    if len(there) == len(RING[cell]):
+        return ()
+    filled = sum(near in case.board.cells for near in there)
+    values = {"count": len(there), "filled": filled}
+    return (Reason("MP-K1", "around", values, tuple(sorted(there))),)
+
+
+def not_abroad(case: Case) -> tuple[Reason, ...]:
+    """What is printed beyond the border beside a monastery counts for nothing there (MP-K3)."""
+    if case.region.kind != "monastery":
+        return ()
+    board = case.board.cells
+    around = [near for near in RING[case.region.cells[0]] if near in board]
+    beside = [near for near in around if _segment(board[near])]
+    return (applies("MP-K3", beside),) if beside else ()
+
+
+def beside_large_city(found: Map, case: Case) -> tuple[Reason, ...]:
+    """Squares of large cities beside a monastery are filled, and count (MP-K2, MP-K4)."""
+    if case.region.kind != "monastery":
+        return ()
+    beside = [near for near in RING[case.region.cells[0]] if near in found.large_cities]
+    return (applies("MP-K4", beside),) if beside else ()
+
+
+def tiles_only(case: Case) -> tuple[Reason, ...]:
+    """What is drawn on tiles of expansions that are not played with (MP-S3)."""
+    idle = [mark for mark, option in PRINTS.items()
+            if case.region.marks.get(mark) and case.options.get(option) != "on"]  # fmt: skip
+    return (applies("MP-S3", case.region.cells),) if idle else ()
+
+
+def what_counts(found: Map, case: Case) -> tuple[Reason, ...]:
+    """What is printed and counts, or does not (MP-G1)."""
+    printed = [cell for cell in case.region.tiles if case.board.cells[cell].printed]
+    return (applies("MP-G1", printed),) if printed and case.region.kind != "field" else ()
+
+
+def _segment(tile: Tile) -> bool:
+    """Whether a city or road is printed there, beyond the border."""
+    return tile.id == ABROAD and bool({"city", "road"} & set(tile.kinds))
+
+
+def _cells(pieces: set[tuple[int, int, int]] | list[tuple[int, int, int]]) -> tuple[Cell, ...]:
+    return tuple(sorted({(x, y) for x, y, _ in pieces}))
