@@ -163,6 +163,7 @@ def test_from_the_board_editor(small: Page) -> None:
 
 
 def test_the_whole_way_by_keyboard(small: Page) -> None:
+    expect(small.get_by_role("button", name="Lay the first tile")).to_be_visible()
     tab_to(small, "Lay the first tile")
     small.keyboard.press("Enter")
     tab_to(small, "road and city (base/D)")

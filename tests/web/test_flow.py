@@ -137,7 +137,7 @@ def test_a_figure_is_added_and_removed(table: Page) -> None:
     table.locator("[data-at='2,0']").click()
     button(table, "Add a figure")
     expect(table.get_by_role("button", name="Save")).to_be_disabled()
-    table.get_by_text("Green", exact=True).click()
+    table.locator(".swatch").get_by_text("Green", exact=True).click()
     table.get_by_text("road, top and left", exact=True).click()
     button(table, "Save")
     expect(figures).to_have_count(8)

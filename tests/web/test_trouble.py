@@ -84,8 +84,8 @@ def test_a_busy_server_asks_for_patience(page: Page, picture: bytes, expected: l
 def test_a_photo_of_somebody_else(page: Page, expected: list[str]) -> None:
     expected.append(FAILED)
     page.goto("/#/photo/nobody")
-    expect(page.get_by_role("alert")).to_contain_text("This photo is not here any more")
+    expect(page.get_by_role("alert")).to_contain_text("This is not here (any more)")
     page.goto("/#/photo/nobody/wrong-token")
-    expect(page.get_by_role("alert")).to_contain_text("This photo is not here any more")
+    expect(page.get_by_role("alert")).to_contain_text("This is not here (any more)")
     page.get_by_role("link", name="Back to the start").last.click()
     expect(page.get_by_role("link", name="Score a photo")).to_be_visible()

@@ -124,6 +124,7 @@ async function route() {
   document.body.dataset.screen = kind.replace("/", "-");
   document.title = kind === "start" ? t("app.name") : `${t(screen.title)} · ${t("app.name")}`;
   const slow = setTimeout(() => show(app, top, h("main", { class: "page-text" }, h("p", { class: "reading", role: "status" }, t("app.loading")))), SLOW);
+  stop.signal.addEventListener("abort", () => clearTimeout(slow));
   let main;
   try {
     const [run] = await Promise.all([screen.load(rest).catch(notThere), loadStyles(screen.styles)]);

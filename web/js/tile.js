@@ -49,7 +49,7 @@ export { unknown as drawUnknown };
 /** Painters by look: what lies lowest first. */
 const LAYERS = [
   [["ground", "lake"], (part) => (part.look.as === "lake" ? lake(part) : ground(part))],
-  [["stream"], stream],
+  [["stream"], (part) => stream(part)],
   [["water"], river],
   [["road", "line"], (part) => course(part, `tile-road-edge ${part.look.as === "line" ? "tile-line-edge" : ""}`)],
   [["road", "line"], (part) => (part.look.as === "road" ? course(part, "tile-road") : line(part))],
