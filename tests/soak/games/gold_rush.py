@@ -19,6 +19,29 @@ class GoldRush(Dealer):
     game = "gold-rush"
     family = "GR"
     never = ("adjust", "report", "reveal")
+    unreachable = {
+        "GR-C5": "the sheriff belongs to an expansion and is never put on the table of a match",
+        "GR-E6": "kept in every game (no figure is left at the end); has no sentence of its own",
+        "GR-G0": "the aim: nothing is decided by it",
+        "GR-J1": "what happens when features join; who wins them is told under the majority",
+        "GR-O2": "seen in the supply of five, in every fourth game; refusals name the empty supply",
+        "GR-P1": "advice among people",
+        "GR-S1": "the start tile is laid without a move; wrong ones are refused when a box is sent",
+        "GR-S2": "no tile is dealt of which no copy is left; stateless tables may hold any",
+        "GR-S4": "said of tables with too many figures, which no game leads to",
+        "GR-S5": "who begins is agreed before the match",
+        "GR-T2": "nothing follows where nothing is completed",
+        "GR-W3": "how prairies are cut stands in the tiles; what is refused names the occupied prairie",
+        "GR-W4": "the refusal names the occupied prairie",
+        "GR-Z1": "about the box; said when one is sent",
+        "GR-Z2": "about a word of the rules",
+        "GR-Z3": "which tokens leave is told under the rule itself",
+        "GR-Z4": "the order of taking is told under the distribution",
+        "GR-Z5": "why a rule is silent about cities",
+        "GR-Z6": "when a mountain is complete is told under the rule itself",
+        "GR-Z7": "the stand-in shows fewer nuggets than there are tokens",
+        "GR-Z8": "how many locomotives double is told under the rule itself",
+    }
 
     def begin(self, chance: random.Random, number: int) -> dict[str, Any]:
         """Mostly the game as it is sold, sometimes with the options turned the other way."""
