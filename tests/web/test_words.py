@@ -81,7 +81,7 @@ def test_no_english_is_left_over(language: str) -> None:
         said = re.sub(r"\{\w+\}|Tile Referee", "", text)
         assert not LEFT_OVER.search(said), (key, text)
         assert text.strip(), key
-        if len(re.findall(r"\w{3,}", said)) > 2:
+        if len(re.findall(r"\w{3,}", said)) > 2 and not key.startswith("game."):  # names
             assert text != words("en").get(key), key
 
 
