@@ -20,9 +20,7 @@ from vision.states import PART, States
 
 Floats = NDArray[np.float64]
 
-LEAST = (
-    -7.0
-)  # nats a cell, on average, that a whole tile may lose against what its cells look like one by one
+LEAST = -3.5  # nats a cell, on average, that a whole tile may lose against what its cells look like alone
 TOGETHER = 12.0  # nats that a cell of a tile that lies there whole is believed more
 NEVER = 1e3  # nats against a cell of a tile that does not lie there whole
 

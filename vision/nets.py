@@ -29,6 +29,7 @@ BATCH = 64
 KNOWS = "tile"  # the net that knows the tiles of the shipped gallery
 COMPARES = "own"  # the net for sets that nobody trained on: it only learnt to compare
 KEEN = 2.6  # how much further from 1 its cosines count between tiles
+EMPTY = 0.4  # how much its word on bare tables counts
 STRANGE, SHY = 0.6, 40.0  # its cosine below which a crop is rather no tile of the set, and how surely
 
 Picture = NDArray[np.uint8]
@@ -224,7 +225,8 @@ def classify(crops: NDArray[np.uint8], tiles: Gallery) -> Telling:
         nearest = cosines.max(axis=1, initial=-1.0)
         extra = 1 / (1 + np.exp(-out[:, DIMENSIONS:]))
         if net == COMPARES:
-            extra[:, 0] = np.maximum(extra[:, 0], 1 / (1 + np.exp(SHY * (nearest - STRANGE))))
+            odds = EMPTY * out[:, DIMENSIONS] + SHY * (STRANGE - nearest)
+            extra[:, 0] = 1 / (1 + np.exp(-np.clip(odds, -30, 30)))
             cosines = 1 - KEEN * (1 - cosines)
         likeness[:, rows] = cosines
         alike = np.maximum(alike, nearest)
