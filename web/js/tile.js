@@ -143,9 +143,10 @@ const line = (part) =>
     s("path", { d: smooth(scaled(points)), class: "tile-line-dash", "stroke-dasharray": part.look.dash }),
   ]);
 
-/** A broad river, with waves; where it begins on a tile it is round. */
-const stream = (part) =>
-  s("g", {}, ["tile-stream-edge", "tile-stream", "tile-stream-glint"].map((name) => course(part, name)));
+/** A broad river. */
+function stream(part) {
+  return s("g", {}, ["tile-stream-edge", "tile-stream", "tile-stream-glint"].map((name) => course(part, name)));
+}
 
 const rail = (part) => ["tile-sleepers", "tile-rails", "tile-between"].flatMap((name) => course(part, name));
 
