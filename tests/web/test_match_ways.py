@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.match_page import (
     CITY,
+    ROAD,
     Made,
     choose_tile,
     end,
@@ -171,3 +172,21 @@ def test_turns_that_lie_far_from_each_other_are_seen_closer(chromium: Browser, a
         choose_tile(page, "base/E")
         expect(page.locator(".board-spot").first).to_be_attached()
         page.wait_for_function(f"{boxes('.board-spot .cell')}.some(box => box.width >= 30)")
+
+
+def test_without_a_net_nobody_joins_a_feature_of_others(chromium: Browser, address: str) -> None:
+    made = Made(address)
+    made.play(*CITY)
+    made.play(*ROAD)
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        turn_of(page, "Ana")
+        page.context.set_offline(True)
+        expect(page.locator(".pill.is-away")).to_be_visible()
+        choose_tile(page, "base/U")
+        page.locator(".board [data-at='2,0']").click()
+        press(page, "Place here")
+        offered = page.locator(".features .swatch")
+        expect(offered.first).to_be_visible()
+        assert [name for name in offered.all_inner_texts() if name.startswith("road")] == []
+        page.context.set_offline(False)

@@ -1,7 +1,9 @@
 // What Carcassonne has of its own on the page: how moves of its expansions are told, and what can be done without a net.
 
+import { spread } from "../extent.js";
 import { figuresOf, tokensOf } from "../games.js";
 import { named, t } from "../i18n.js";
+import { Regions } from "../ports.js";
 import { tokenOf, tokenName } from "../token.js";
 
 /** "The flock: expand, sheep 3" */
@@ -26,6 +28,23 @@ function alone(play) {
   return bag(play).map((token) => ({ type: "draw_token", player: play.mover, token }));
 }
 
+const COMPANY = new Set(["builder", "pig"]); // stand only beside an own follower
+const SHEPHERD = "shepherd"; // has rules of its own, which the referee knows
+
+/** Without a net: nobody joins a feature on which somebody stands, but for builder and pig, which need an own follower there. */
+function stands({ tiles: laid, figures = [] }, tiles, { player, kind, x, y, feature }) {
+  if (kind === SHEPHERD) return true;
+  const cells = spread(laid, tiles);
+  const regions = new Regions(cells, tiles);
+  const regionOf = (one) => {
+    const tile = cells.find((cell) => cell.x === one.x && cell.y === one.y);
+    return tile && regions.at(one, tiles.find(tile, one.feature));
+  };
+  const here = regionOf({ x, y, feature });
+  const there = figures.filter((one) => one.x !== undefined && one.kind !== SHEPHERD && here && regionOf(one) === here);
+  return COMPANY.has(kind) ? there.some((one) => one.player === player && !COMPANY.has(one.kind)) : !there.length;
+}
+
 /** A flock is moved after the figure of the turn, unless the other order was agreed (HS-F10). */
 const hint = (play, type) =>
   type === "flock" &&
@@ -41,6 +60,7 @@ const unseen = (play) => ["shepherd", "abbot"].filter((kind) => kind in figuresO
 export default {
   says: { flock, draw_token: drawToken },
   alone,
+  stands,
   hint,
   unseen: (play) => unseen(play).length > 0 || play.match.options["ext.dragon"] === "on",
 };

@@ -61,7 +61,9 @@ export class Course extends Following {
     const end = { type: "end_turn", player: this.mover };
     if (this.over || !this.game.kinds || !this.now.turn) return { sure: false, tiles: [], offers: [], lines: [], to_move: this.#next() };
     if (step === "place") return { sure: false, tiles: this.#box(), offers: [], lines: [] };
-    const deploy = step === "act" && placed?.length ? thinkable(this.now, this.tiles, this.figures) : [];
+    const stands = this.own.stands ?? (() => true);
+    const figures = step === "act" && placed?.length ? thinkable(this.now, this.tiles, this.figures) : [];
+    const deploy = figures.filter((move) => stands(this.now, this.tiles, move));
     const own = this.away ? this.own.alone?.(this) : null; // has to be done before the turn ends
     if (own) return { sure: false, tiles: [], offers: own, lines: [] };
     return { sure: false, tiles: [], offers: this.away ? [...deploy, end] : [], lines: [] };
