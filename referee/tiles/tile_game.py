@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from abc import abstractmethod
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, lru_cache
 from types import MappingProxyType
@@ -110,12 +110,34 @@ class TileGame(Game):
         try:
             found = self.read_catalog(data)
         except BadInput as bad:
-            raise BadInput({**catalog.with_rules(data, bad.errors, self.symbols), **errors}) from None
+            told = {**catalog.with_rules(data, bad.errors, self.symbols), **errors}
+            for path, why in self._wrong_among_the_readable(data):
+                told.setdefault(path, []).append(why)
+            raise BadInput(told) from None
         for path, why in self.wrong_tiles(found):
             errors.setdefault(path, []).append(why)
         if errors:
             raise BadInput(errors)
         return found
+
+    def _wrong_among_the_readable(self, data: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+        """What is wrong with those tiles of a set that can be read, although others cannot."""
+        rows = data.get("tiles") if isinstance(data.get("tiles"), list) else []
+        places = [number for number, row in enumerate(rows or ()) if self._readable(row)]
+        some = {"id": "readable/tiles", "game": self.id, "tiles": [(rows or [])[number] for number in places]}
+        try:
+            found = self.read_catalog(some)
+        except BadInput:
+            return
+        for path, why in self.wrong_tiles(found):
+            number = int(path.removeprefix("tiles[").partition("]")[0])
+            yield path.replace(f"tiles[{number}]", f"tiles[{places[number]}]", 1), why
+
+    def _readable(self, row: Any) -> bool:
+        try:
+            return isinstance(row, Mapping) and self.read_tile(row) is not None
+        except BadInput:
+            return False
 
     def odd_catalog(self, found: Any) -> tuple[str, ...]:
         """See Game.odd_catalog."""

@@ -367,6 +367,16 @@ def test_a_box_that_cannot_be_is_refused_with_its_rule(ask: Ask, spoil: Any, pat
     ask("/catalogs/check", data, 422)
 
 
+def test_everything_wrong_with_a_box_is_told_at_once(ask: Ask) -> None:
+    data = box()
+    _unknown_icon(data)
+    _two_exits(data)
+    _no_end(data)
+    assert set(ask("/catalogs", data, 422)["errors"]) == {
+        "tiles[11].features[0].diamonds", "tiles[7].features[3]", "tiles[3].features[0]",
+    }  # fmt: skip
+
+
 def test_odd_counts_are_warned_of(ask: Ask) -> None:
     data = box()
     printing = data["printings"]["gold-rush:1"]

@@ -19,7 +19,7 @@ class GoldRush(Dealer):
     game = "gold-rush"
     family = "GR"
     never = ("adjust", "report", "reveal")
-    unreachable = {
+    unreachable: Mapping[str, str] = {
         "GR-C5": "the sheriff belongs to an expansion and is never put on the table of a match",
         "GR-E6": "kept in every game (no figure is left at the end); has no sentence of its own",
         "GR-G0": "the aim: nothing is decided by it",
