@@ -87,7 +87,7 @@ class FigureSchema(Schema):
     x = coordinate()
     y = coordinate()
     feature = fields.Nested(RefSchema, allow_none=True)
-    space = Integer(1, 999, metadata={"description": "of a figure on a track (a boat), which has no x, y"})
+    space = Integer(0, 999, metadata={"description": "of a figure on a track (a boat), which has no x, y"})
 
     @post_load
     def build(self, data: dict[str, Any], **kwargs: Any) -> Standing:

@@ -54,7 +54,8 @@ def load_table(
         enough(errors)
         if tile not in library.tiles and tile not in token_kinds:
             errors[f"left.{tile}"].append(unknown_text("tile", tile, library.tiles))
-    track = _on_track(position, players, tracks, errors)
+    track, more = _on_track(position, players, tracks, errors)
+    notes += more
     if errors:
         raise BadInput(errors)
     points = {seat.id: seat.points for seat in position.players if seat.points is not None}
@@ -249,23 +250,26 @@ def _no_place(standing: Standing, path: str, tracks: Mapping[str, str], errors: 
 
 def _on_track(
     position: Position, players: set[str], tracks: Mapping[str, str], errors: Errors
-) -> dict[tuple[str, str], int]:
-    """The spaces of the figures on tracks, by player and kind."""
+) -> tuple[dict[tuple[str, str], int], tuple[Finding, ...]]:
+    """The spaces of the figures on tracks, by player and kind; who has more than one there."""
     track: dict[tuple[str, str], int] = {}
+    notes = []
     for number, standing in enumerate(position.figures if tracks else ()):
         if standing.kind in tracks:
             enough(errors)
             path, key = f"figures[{number}]", (standing.player, standing.kind)
             if standing.player not in players:
                 errors[f"{path}.player"].append(unknown_text("player", standing.player, players))
-            if standing.space is None or not 1 <= standing.space <= MOST_SPACES:
+            if standing.space is None or not 0 <= standing.space <= MOST_SPACES:
                 errors[f"{path}.space"].append(f"a number from 1 to {MOST_SPACES}")
             if standing.x is not None or standing.y is not None or standing.feature is not None:
                 errors[path].append(f"a {standing.kind} stands on a space of its track, not on a tile")
             if key in track:
-                errors[path].append(f"{standing.player[:60]} has one {standing.kind} already")
-            track[key] = standing.space or 1
-    return track
+                values = {"player": standing.player, "figure": standing.kind}
+                notes.append(Finding("error", Reason(tracks[standing.kind], "second", values)))
+            else:
+                track[key] = standing.space or 0
+    return track, tuple(notes)
 
 
 def _check_figure(

@@ -21,13 +21,14 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 from pathlib import Path
 
+from tests.games.sabotages_amazonas import AMAZONAS
 from tests.games.sabotages_base import BASE, Sabotage
 from tests.games.sabotages_dorra import DORRA
 from tests.games.sabotages_expansions import EXPANSIONS
 from tests.games.sabotages_gold_rush import GOLD_RUSH
 
 ROOT = Path(__file__).resolve().parents[2]
-SABOTAGES = (*BASE, *EXPANSIONS, *GOLD_RUSH, *DORRA)
+SABOTAGES = (*BASE, *EXPANSIONS, *GOLD_RUSH, *AMAZONAS, *DORRA)
 RESULT = Path(__file__).with_name("mutate.md")
 HEAD = """# Sabotages of the rules and the scenarios that notice them
 

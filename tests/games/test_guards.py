@@ -17,6 +17,7 @@ FEW = (
     "river: u-turns",
     "abbey: again",
     "shrine: no challenge",
+    "amazonas: boats go back",
     "dorra order: larger",
     "dorra neutral: last",
 )

@@ -23,7 +23,7 @@ export function lookOf(kind, shape, game = "") {
 }
 
 const DRAWS = {
-  line: ["road", "rail", "line", "water"],
+  line: ["road", "rail", "line", "water", "stream"],
   point: ["monastery", "garden", "spot"],
   ground: ["meadow", "ground", "lake", "town", "block"],
   area: ["town", "block", "lake", "ground"],

@@ -60,6 +60,7 @@ IDS = Ids(
 )
 VILLAGE = replace(IDS, goes_on="CA-M2", free="CA-M2", completing="CA-V1", score="CA-V1")
 JUNGLE = replace(IDS, goes_on="CA-C1", free="CA-C2", majority="CA-J2", tie="CA-J2", nobody="CA-J2")
+AMAZON = replace(IDS, goes_on="CA-M3", score="CA-M3", nobody="CA-M3")
 DEEDS: Mapping[str, Deed] = {
     **SHARED,
     **{
@@ -69,7 +70,7 @@ DEEDS: Mapping[str, Deed] = {
 }
 BOOK = Book(
     ids=IDS,
-    worded={"village": VILLAGE, "jungle": JUNGLE, RIVER: replace(IDS, goes_on="CA-M3")},
+    worded={"village": VILLAGE, "jungle": JUNGLE, RIVER: AMAZON},
     deeds=DEEDS,
     figures=wood.FIGURES,
     completion={"tributary": CLOSED, "village": CLOSED},

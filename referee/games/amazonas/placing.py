@@ -58,9 +58,13 @@ def double_due(table: Table) -> bool:
     tile = just_placed(table)
     if tile is None or not bang(tile) or table.turn.step == "end":
         return False
-    counts = table.library.counts
-    left = (one for id, one in table.library.tiles.items() if table.seen[id] < counts.get(id, 1))
-    return any(double(one) and any(True for _ in large_places(table, one)) for one in left)
+    return any(any(True for _ in large_places(table, one)) for one in doubles_left(table))
+
+
+def doubles_left(table: Table) -> list[Tile]:
+    """The double tiles that do not lie on the table."""
+    counts, tiles = table.library.counts, table.library.tiles
+    return [one for id, one in tiles.items() if double(one) and table.seen[id] < counts.get(id, 1)]
 
 
 @rule("CA-A3")
@@ -80,8 +84,11 @@ def double_after_bang(table: Table, player: str) -> Reason | None:
 
 @rule("CA-A3")
 def no_wood_between(claim: Claim) -> Reason | None:
-    """Wood comes after the double tile."""
-    if claim.meeting is not None or not bang(claim.tile) or not double_due(claim.table):
+    """Wood comes after the double tile, so none may be put on a "!" tile about to be laid either."""
+    if not bang(claim.tile):
+        return None
+    lying = claim.meeting is None and claim.cell in claim.table.board.cells
+    if not (double_due(claim.table) if lying else doubles_left(claim.table)):
         return None
     return Reason("CA-A3", "first", {"figure": claim.kind}, claim.table.turn.placed or ())
 

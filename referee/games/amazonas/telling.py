@@ -79,12 +79,12 @@ def beyond_the_front(table: Table) -> tuple[Finding, ...]:
 
 @rule("CA-B6")
 def beyond_the_river(table: Table) -> tuple[Finding, ...]:
-    """Boats further than the river goes."""
+    """Boats further than the river goes, or above its source."""
     last = last_space(table)
     return tuple(
         Finding("error", Reason("CA-B6", "beyond", {"player": player, "space": at, "last": last}))
         for (player, kind), at in table.track.items()
-        if kind == BOAT and at > last
+        if kind == BOAT and not 1 <= at <= last
     )
 
 
