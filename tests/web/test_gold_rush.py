@@ -1,5 +1,5 @@
 """Gold Rush on the page: a whole game of a small box, tapped tile by tile to the last line of gold; tokens
-that only their owner sees; markers that lie."""
+that only their owner sees; markers that lie; a tile of one's own box."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import random
 import urllib.request
 from typing import Any
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from referee.tiles import catalog
 from tests.web.match_page import API, Made, deploy, end, phone, place, press
@@ -87,3 +87,25 @@ def test_tokens_are_seen_by_their_owner_and_markers_lie(chromium: Browser, addre
         ana.locator(".standings").click()
         expect(ana.locator(".track-marker.is-lying[data-player=red]")).to_be_visible()
         expect(ana.locator(".track-row[data-player=red]")).to_contain_text("lies on 1")
+
+
+def test_a_tile_of_ones_own_box_is_drawn_and_checked(chromium: Browser, address: str) -> None:
+    def railroad(page: Page, side: str) -> None:
+        page.locator("[data-act='add-railroad']").click()
+        page.locator(f".tile-canvas [data-side='{side}']").click()
+        page.locator("details.more summary").filter(has_text="Marks on railroad").click()
+        page.get_by_label("the railroad ends in a city").check()
+
+    with phone(chromium, address) as page:
+        page.goto("/#/edit/tile")
+        press(page, "New set for Gold Rush")
+        errors = page.locator(".draw-errors")
+        railroad(page, "N")
+        expect(errors).to_contain_text("GR-R1: there is no city on this tile")
+        page.locator("[data-act='add-city']").click()
+        railroad(page, "E")
+        expect(errors).to_contain_text(
+            "GR-Y1: a city has 3 or 4 exits, railroads that end in it; this one has 2"
+        )
+        railroad(page, "S")
+        expect(page.get_by_text("This tile is right.")).to_be_visible()

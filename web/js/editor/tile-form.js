@@ -15,7 +15,10 @@ export const namesOf = (draft, kinds) =>
     return isPoint(kinds, feature.kind) ? name : `${name}: ${where || (feature.inner ? t("draw.inside") : t("draw.nowhere"))}`;
   });
 
-/** `state`: {draft, current, kinds, marks, errors}; `change(draft, current)` after every change. */
+/**
+ * `state`: {draft, current, kinds, marks}, of which the draft may become another while the form stands; `change(draft, current,
+ * quiet)` after every change.
+ */
 export function tileForm(state, change) {
   const { draft, current, kinds } = state;
   return [
@@ -25,7 +28,7 @@ export function tileForm(state, change) {
       ? toggle(
           t("draw.auto", { kind: named("kind", groundOf(kinds)) }),
           draft.auto,
-          (auto) => change(fill({ ...draft, auto }, kinds), current),
+          (auto) => change(fill({ ...state.draft, auto }, kinds), state.current),
           { "data-act": "auto" },
         )
       : null,
@@ -35,7 +38,7 @@ export function tileForm(state, change) {
       value: draft.copies,
       least: 1,
       most: 99,
-      change: (copies) => change({ ...draft, copies }, current, true),
+      change: (copies) => change({ ...state.draft, copies }, state.current, true),
     }),
   ];
 }
@@ -43,7 +46,10 @@ export function tileForm(state, change) {
 function features(state, change) {
   const { draft, current, kinds } = state;
   const names = namesOf(draft, kinds);
-  const add = (kind) => change({ ...draft, features: [...draft.features, { kind, ports: [], inner: "", marks: {} }] }, draft.features.length);
+  const add = (kind) => {
+    const now = state.draft;
+    change({ ...now, features: [...now.features, { kind, ports: [], inner: "", marks: {} }] }, now.features.length);
+  };
   const own = draft.features.map((_, i) => i).filter((i) => !(draft.auto && isGround(kinds, draft.features[i].kind) && i !== current));
   return h(
     "section",
@@ -54,7 +60,7 @@ function features(state, change) {
           name: "drawn-feature",
           value: current,
           options: own.map((i) => ({ value: i, words: names[i] })),
-          change: (i) => change(draft, i),
+          change: (i) => change(state.draft, i),
         })
       : h("p", {}, t("draw.start")),
     h(
@@ -68,10 +74,12 @@ function features(state, change) {
   );
 }
 
-function removal({ draft, current, kinds }, change, name) {
-  const feature = draft.features[current];
-  const without = () => change(fill({ ...draft, features: draft.features.filter((_, i) => i !== current) }, kinds), -1);
+function removal(state, change, name) {
+  const { kinds, current } = state;
+  const feature = state.draft.features[current];
+  const without = () => change(fill({ ...state.draft, features: state.draft.features.filter((_, i) => i !== current) }, kinds), -1);
   const inner = () => {
+    const { draft } = state;
     const used = draft.features.filter((one) => one.kind === feature.kind && one.inner).map((one) => one.inner);
     const next = feature.inner ? "" : used.includes("I") ? "II" : "I";
     change(altered(draft, current, { inner: next, ports: next ? [] : feature.ports }), current);
@@ -80,7 +88,7 @@ function removal({ draft, current, kinds }, change, name) {
     "div",
     { class: "actions" },
     keyed("remove-feature", act("close", t("draw.remove", { name }), without)),
-    isGround(kinds, feature.kind) && !draft.auto ? keyed("inner", act("grid", t("draw.inner"), inner)) : null,
+    isGround(kinds, feature.kind) && !state.draft.auto ? keyed("inner", act("grid", t("draw.inner"), inner)) : null,
   );
 }
 
@@ -95,11 +103,12 @@ const altered = (draft, index, change) => ({
 });
 
 /** The marks of the chosen feature: how many of each. */
-function marksOf({ draft, current, marks, kinds }, change) {
+function marksOf(state, change) {
+  const { draft, current, marks, kinds } = state;
   const feature = draft.features[current];
   const set = (id, n) => {
-    const { [id]: _, ...rest } = feature.marks;
-    change(altered(draft, current, { marks: n ? { ...rest, [id]: n } : rest }), current, true);
+    const { [id]: _, ...rest } = state.draft.features[current].marks;
+    change(altered(state.draft, current, { marks: n ? { ...rest, [id]: n } : rest }), current, true);
   };
   const all = marks.filter(({ on, kind }) => on === "feature" && (!kind || kind === feature.kind));
   if (!all.length) return null;
@@ -116,12 +125,13 @@ function marksOf({ draft, current, marks, kinds }, change) {
   );
 }
 
-function tileMarks({ draft, current, marks }, change) {
+function tileMarks(state, change) {
+  const { draft, marks } = state;
   const all = marks.filter(({ on }) => on === "tile");
   if (!all.length) return null;
   const set = (id, on) => {
-    const { [id]: _, ...rest } = draft.marks;
-    change({ ...draft, marks: on ? { ...rest, [id]: { mark: id } } : rest }, current, true);
+    const { [id]: _, ...rest } = state.draft.marks;
+    change({ ...state.draft, marks: on ? { ...rest, [id]: { mark: id } } : rest }, state.current, true);
   };
   return h(
     "details",

@@ -46,6 +46,7 @@ class TileScreen {
   #signal;
   #at = 0;
   #current = -1;
+  #formed; // the state of the form as it stands
   #drawn = new Map(); // code -> the tile as the server drew it last
   #asked = null;
   #past = [];
@@ -96,7 +97,8 @@ class TileScreen {
     this.#remember();
     this.#put({ ...this.set, tiles: this.set.tiles.map((one, i) => (i === this.#at ? draft : one)) });
     this.#current = current;
-    if (!quiet) this.#paint();
+    if (quiet) Object.assign(this.#formed, { draft, current });
+    else this.#paint();
     this.#check();
   }
 
@@ -241,7 +243,7 @@ class TileScreen {
 
   #form() {
     const { set, game } = this;
-    const state = { draft: this.#draft, current: this.#current, kinds: game.kinds, marks: game.marks };
+    const state = (this.#formed = { draft: this.#draft, current: this.#current, kinds: game.kinds, marks: game.marks });
     return h(
       "div",
       { class: "tile-panel" },
