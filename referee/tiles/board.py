@@ -89,17 +89,14 @@ class Board:
         tile = self.cells.get(cell)
         return tile is not None and not tile.printed
 
-    def counted(self, region: Region) -> int:
-        """How many tiles and printed squares a region has; the ends of ferries are none."""
+    def counted(self, region: Region) -> tuple[Cell, ...]:
+        """The cells of a region that count as tiles: all but those where it only goes on elsewhere, as at the
+        ends of ferries."""
         cells = self.cells
-        ends = {
-            (x, y)
-            for x, y, index in region.pieces
-            if (tile := cells.get((x, y))) is not None and index in tile.jumps
-        }
-        if not ends:
-            return len(region.tiles)
-        return len({(x, y) for x, y, i in region.pieces if (x, y) not in ends or i not in cells[x, y].jumps})
+        ferried = [p for p in region.pieces if (tile := cells.get(p[:2])) is not None and p[2] in tile.jumps]
+        if not ferried:
+            return region.cells
+        return tuple(sorted({piece[:2] for piece in region.pieces if piece not in ferried}))
 
     # ---- what hangs together ----
 

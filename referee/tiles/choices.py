@@ -109,7 +109,7 @@ def _completion(table: Table, cell: Cell, tile: Tile, region: Region) -> Complet
     if region.doubts:
         reading = table.looking_at(after()).reading(region)
         return Completion(region.kind, len(reading.region.tiles), reading.low)
-    tiles = table.board.counted(region)
+    tiles = len(table.board.counted(region))
     return Completion(region.kind, tiles, Case(table, region, True, None, after).value())
 
 

@@ -16,7 +16,7 @@ def who(table: Table, region: Region) -> Ruling:
     """Who gets a region and why: the figures on it, what the majority says, and the arithmetic. Its lines are
     what it pays now, or at the end as it stands."""
     case = case_of(table, region)
-    owners, cells = case.owners(), tuple(sorted(region.tiles))
+    owners, cells = case.owners(), table.board.counted(region)
     values = _told_of(case, cells)
     because = [_stand(table, case, values, cells), *verdict(case, cells)]
     lost = _sent_home(table, region) if case.figures and not case.complete else ()
@@ -72,7 +72,7 @@ def _told_of(case: Case, cells: tuple[Cell, ...]) -> dict[str, Any]:
         "kind": case.region.kind,
         "holders": case.holders(),
         "owners": case.owners(),
-        "tiles": case.board.counted(case.region),
+        "tiles": len(cells),
     }
 
 

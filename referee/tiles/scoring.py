@@ -86,7 +86,7 @@ def report(table: Table, region: Region) -> FeatureReport:
     return FeatureReport(
         region.kind,
         complete,
-        region.cells,
+        table.board.counted(region),
         tuple([(f.player, f.kind) for f in figures]) if figures else (),
         open_edges,
         table.reading(region).low if by_reading else case.value(),
@@ -288,8 +288,16 @@ def tally(table: Table, final: bool, findings: tuple[Finding, ...]) -> Sheet:
     totals = {seat.id: Total(table.points.get(seat.id, 0), gained.get(seat.id, 0)) for seat in table.players}
     whole = bool(table.players) and all(seat.id in table.points for seat in table.players)
     worth = table.book.worth
-    features = tuple([report(table, region) for region in table.board.regions() if region.kind in worth])
+    regions = [region for region in table.board.regions() if region.kind in worth]
+    features = tuple([report(table, region) for region in regions if not _only_printed(table, region)])
     return Sheet("whole game" if whole else "on the table", lines, totals, findings, features)
+
+
+def _only_printed(table: Table, region: Region) -> bool:
+    """Whether no tile of the box belongs to a region."""
+    x, y, _ = region.pieces[0]
+    cells = table.board.cells
+    return cells[x, y].printed and all(cells[cell].printed for cell in region.tiles)
 
 
 def _all_paid(table: Table, now: Iterable[Region], closed: Iterable[Region]) -> tuple[Line, ...]:

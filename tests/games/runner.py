@@ -30,7 +30,14 @@ from referee.tiles.position import FeatureAt
 from tests.games import dorra
 from tests.games.notation import Question, Scenario
 
-MANY = {"city": "cities", "monastery": "monasteries", "surrounding": "around"}
+MANY = {
+    "city": "cities",
+    "monastery": "monasteries",
+    "surrounding": "around",
+    "abroad": "abroad",
+    "ferry": "ferries",
+    "large_city": "large_cities",
+}
 
 
 @dataclass

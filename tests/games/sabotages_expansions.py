@@ -203,7 +203,7 @@ OTHERS = (
     Sabotage("lying abbot: scored when surrounded", "waits=(until_the_end,)", "waits=()"),
     Sabotage(
         "lying abbot: rows do not stop",
-        "while (x + dx * (count + 1), y + dy * (count + 1)) in case.board.cells:",
+        "while case.board.holds((x + dx * (count + 1), y + dy * (count + 1))):",
         "while count < 2:",
     ),
     Sabotage(

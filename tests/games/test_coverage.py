@@ -22,6 +22,7 @@ RULES = {  # the digest of each family of ids, and at least how many ids it has
     "gold-rush": 125,
     "amazonas-carcassonne": 105,
     "amazonas-dorra": 110,
+    "maps": 75,
 }
 ID = re.compile(r"^- \*\*([A-Z]{2}-[A-Z]+\d+)\*\*", re.MULTILINE)
 CASE = re.compile(r"[A-Z]{2}-[XD]\d+")  # examples and disputes are scenarios, not rules

@@ -19,7 +19,7 @@ from tests.games.runner import Seen, run
 
 REFEREE = Path(say.__file__).parent
 HOW_FAR = {"exactly", "between", "at_least"}  # keys that follow from the bounds of a value
-ID = re.compile(r"(?:AB|AD|AT|CA|CB|CU|GM|GR|HS|IC|PD|RV|TB|EX|TR|CR)-[A-Za-z0-9]+")
+ID = re.compile(r"(?:AB|AD|AT|CA|CB|CU|GM|GR|HS|IC|MP|PD|RV|TB|EX|TR|CR)-[A-Za-z0-9]+")
 NAMES = {"red": "Ana", "blue": "Ben", "green": "Cleo"}
 
 

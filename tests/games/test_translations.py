@@ -28,6 +28,7 @@ DIGESTED = (
     "gold-rush.md",
     "amazonas-carcassonne.md",
     "amazonas-dorra.md",
+    "maps.md",
 )
 WORDS = {"kind", "figure", "mine", "theirs", "side", "what", "thing"}  # values that are words, not numbers
 OURS = re.compile(r"language\.|words\.gender\.|words\.\w+\.")  # what each language has in its own way

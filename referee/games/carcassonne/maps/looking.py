@@ -48,11 +48,9 @@ def rules(found: Map) -> tuple[Rule[Any], ...]:
     def start_squares(table: Table) -> tuple[Finding, ...]:
         """Fewer start squares with tiles than the game begins with."""
         wanted = min(int(table.options["mp.start_squares"]), len(found.starts))
-        count = sum(map(table.board.holds, found.starts))
-        values = {"count": count, "wanted": wanted}
-        if count >= wanted:
-            return ()
-        return (Finding("info", Reason("MP-S6", "starts", values, found.starts)),)
+        begun = tuple(filter(table.board.holds, found.starts))
+        values = {"count": len(begun), "wanted": wanted}
+        return (Finding("info", Reason("MP-S6", "starts", values, begun)),) if len(begun) < wanted else ()
 
     return (
         Rule("MP-P1", off_the_map),
