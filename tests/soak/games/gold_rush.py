@@ -62,10 +62,14 @@ class GoldRush(Dealer):
         return {**super().begin(chance, number), "options": options}
 
     def act(self, chance: random.Random, look: Look) -> Move | None:
-        """Cowboys most of the time, else tents and mining; then the turn ends. Now and then what was mined
-        is told."""
-        player = look["to_move"]
-        if None in look["position"]["held"].get(player, {}).get("mining", ()) and chance.random() < 0.03:
+        """Cowboys most of the time, else tents and mining; then the turn ends. Near the end some tell what
+        they mined."""
+        player, late = look["to_move"], len(look["position"]["tiles"]) > 66
+        if (
+            late
+            and None in look["position"]["held"].get(player, {}).get("mining", ())
+            and chance.random() < 0.5
+        ):
             self.deal(look)
             return {"type": "report", "player": player, "values": [*self.hands[player]]}
         kinds: dict[str, list[Move]] = {}
@@ -96,7 +100,7 @@ class GoldRush(Dealer):
         """Moves that may be against the rules, features, and values that may be wrong: a question now and
         then."""
         asked = list(self.thinkable(chance, look))
-        yield from chance.sample(asked, chance.choice((0, 1, 1)))
+        yield from chance.sample(asked, chance.choice((0, 0, 1)))
 
     def thinkable(self, chance: random.Random, look: Look) -> Iterator[dict[str, Any]]:
         """Questions of all kinds."""
