@@ -25,7 +25,7 @@ Picture = NDArray[np.uint8]
 @dataclass(frozen=True)
 class Blob:
     """One connected figure in the map. Pixels of the map; `colours`: shares, likeliest first; `score`
-    0..1."""
+    0..1. `spread`: variance along x, of both together, along y; `full`: share of its convex hull."""
 
     foot: Point
     middle: Point
@@ -35,6 +35,8 @@ class Blob:
     score: float
     colours: Shares
     paint: tuple[float, ...] = (0.0, 0.0, 0.0)
+    spread: tuple[float, float, float] = (0.0, 0.0, 0.0)
+    full: float = 1.0
 
 
 def find_blobs(
@@ -134,4 +136,18 @@ def _blob(
         score=float(figure[box][where].mean()),
         colours=tuple((colours[i], round(float(shares[i]), 4)) for i in order),
         paint=paint,
+        spread=_spread(rows, columns),
+        full=_full(rows, columns),
     )
+
+
+def _spread(rows: NDArray[np.intp], columns: NDArray[np.intp]) -> tuple[float, float, float]:
+    if len(rows) < 2:
+        return 0.0, 0.0, 0.0
+    (xx, xy), (_, yy) = np.cov(np.stack([columns, rows]))
+    return float(xx), float(xy), float(yy)
+
+
+def _full(rows: NDArray[np.intp], columns: NDArray[np.intp]) -> float:
+    hull = cv2.convexHull(np.stack([columns, rows], 1).astype(np.float32))
+    return min(1.0, len(rows) / max(float(cv2.contourArea(hull)), 1.0))

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 from vision import nets
 from vision.blobs import Blob, find_blobs
-from vision.figures import CELL_PX, LEAST, MOST, View, confidence, upright
-from vision.reading import Cell, Point, Quad, SeenMarker
+from vision.figures import CELL_PX, LEAST, MOST, View, confidence
+from vision.reading import Point, Quad, SeenMarker
 
 ROUND = 50  # fields: who lies has been round once
 WEAK = 0.5  # confidence below which a blob is no marker
@@ -20,6 +20,7 @@ CLOSE = 0.12  # sheet heights within which a field must be
 FIRM = 0.03  # sheet heights by which the next field must be further off
 TALL = 0.6  # tiles that a marker rises above the sheet
 MOST_PX = 1600
+STANDS = (-11.3, -135.2, 72.9, 10.1, 5.7)  # log-odds: base, spreads in tiles, share of hull, slant
 
 Picture = NDArray[np.uint8]
 Fields = Sequence[Sequence[tuple[float, float]]]
@@ -64,7 +65,7 @@ def _marker(
     quad = _square(way, foot, side)
     area = blob.area / view.scale**2 / max(float(cv2.contourArea(np.array(quad, np.float32))), 1.0)
     sure = confidence(blob.score, max(area, 1e-6), blob.colours[0][1])
-    stands = upright(blob, view.scale, Cell(0, 0, quad, 1.0, 1.0, 0.0, ()))
+    stands = standing(blob, np.array(quad) * view.scale)
     spot = foot if stands > 0 else middle
     on = -RIM <= spot[0] <= size[0] + RIM and -RIM <= spot[1] <= size[1] + RIM
     if sure < WEAK or not LEAST <= area <= MOST or not on:
@@ -83,6 +84,22 @@ def _marker(
         confidence=round(float(sure * firm * posed), 4),
         point=(round(point[0], 1), round(point[1], 1)),
     )
+
+
+def standing(blob: Blob, quad: NDArray[np.float64]) -> float:
+    """Log-odds that a figure stands, by its shape alone; `quad`: a tile where it is, in the blob's pixels.
+    Weights from our rendered tracks and labelled photos: right for 88 % of the first, 79 % of the others."""
+    along, down = (quad[1] - quad[0] + quad[2] - quad[3]) / 2, (quad[3] - quad[0] + quad[2] - quad[1]) / 2
+    tile = np.stack([along, down], 1)
+    area = abs(float(np.linalg.det(tile)))
+    if area < 1.0:
+        return 0.0
+    back = np.linalg.inv(tile)
+    xx, xy, yy = blob.spread
+    least, most = np.sqrt(np.maximum(np.linalg.eigvalsh(back @ np.array([[xx, xy], [xy, yy]]) @ back.T), 0.0))
+    slant = area / max(float(along @ along), float(down @ down))
+    base, narrow, wide, hull, flat = STANDS
+    return float(base + narrow * least + wide * most + hull * blob.full + flat * slant)
 
 
 def _field(fields: Fields, spot: Point) -> tuple[int, float, float]:
