@@ -23,6 +23,8 @@ SURENESS = (4.0, 0.7, 2.2, 3.4)  # log-odds of a figure: base, score, log of siz
 STANDS = (0.5, 4.4, -1.0, 0.64, -2.1)  # log-odds of standing: base, logs of height, width, slant, area
 CELL_PX = 80.0  # side of a cell in the picture the net sees
 MOST_PX = 2560  # its longest side
+PLAYERS = ("yellow", "red", "green", "blue", "black")  # colours in the boxes of other games
+OWN_SHARE = 0.3  # of a blob's colours that are such ones
 MARGIN = 0.6  # cells around the board: figures rise above it
 SPREAD = 1.8  # of cell sizes from which far and near are seen apart
 
@@ -46,13 +48,24 @@ def see_figures(bgr: Picture, cells: Sequence[Cell], pieces: bool = False) -> tu
     for band in bands(cells):
         part, view = look(bgr, band)
         blobs = find_blobs(nets.figures(part, pieces), nets.FIGURE_COLOURS, LEAST * CELL_PX**2, part)
-        if not pieces:
+        if pieces:
+            blobs = [held for b in blobs if (held := _of_players(b)) is not None]
+        else:
             board = board_colour(part, covered(part, view, band))
             blobs = [replace(b, colours=repaint(b.colours, np.array(b.paint), board)) for b in blobs]
         found += figures_on(blobs, view, band)
     if pieces:
         found = _shaped(bgr, found, cells)
     return tuple(sorted(found, key=lambda f: (f.y, f.x, f.v, f.u)))
+
+
+def _of_players(blob: Blob) -> Blob | None:
+    """The blob in the colours that the players of other games have; None for one that is rather of none."""
+    own = [(colour, share) for colour, share in blob.colours if colour in PLAYERS]
+    whole = sum(share for _, share in own)
+    if whole < OWN_SHARE:
+        return None
+    return replace(blob, colours=tuple((colour, round(share / whole, 4)) for colour, share in own))
 
 
 def _shaped(bgr: Picture, found: Sequence[SeenFigure], cells: Sequence[Cell]) -> list[SeenFigure]:

@@ -29,8 +29,8 @@ BATCH = 64
 KNOWS = "tile"  # the net that knows the tiles of the shipped gallery
 COMPARES = "own"  # the net for sets that nobody trained on: it only learnt to compare
 KEEN = 2.6  # how much further from 1 its cosines count between tiles
-EMPTY = 0.4  # how much its word on bare tables counts
-STRANGE, SHY = 0.6, 40.0  # its cosine below which a crop is rather no tile of the set, and how surely
+EMPTY = 1.0  # how much its word on bare tables counts
+STRANGE, SHY = 0.6, 25.0  # its cosine below which a crop is rather no tile of the set, and how surely
 
 Picture = NDArray[np.uint8]
 Floats = NDArray[np.float32]

@@ -30,6 +30,7 @@ Grounds = Mapping[str, Sequence[str]]  # figure kind -> feature kinds, of one ga
 
 ANYWHERE = ("city", "road", "field", "monastery")
 CUT_LIKE = ("tent", "camp", "boat")  # kinds of a shape of their own; all others are persons
+LEAST_SHARE, CLINGS = 0.02, 14.0  # of a shape at least; nats per cell from what a kind goes on
 CLEARLY = 0.75  # share of the likeliest kind below which it is asked
 POSE = (0.74, 1.48, -18.2, -8.1, 14.1)  # log-odds of standing: base, shape, cells of `placed`; see there
 NOWHERE = 0.25  # cells to a feature that the tile does not have
@@ -192,13 +193,22 @@ class Board:
         return self.grounds.get(kind) or tuple(dict.fromkeys(every))
 
     def kind_of(self, seen: SeenFigure) -> tuple[str, float]:
-        """What kind of figure of the game it is by its shape, and how surely."""
+        """What kind of figure of the game it is, by its shape and by how near it is to what it goes on,
+        and how surely."""
         if self.grounds is None or not seen.shapes:
             return seen.kind, 1.0
-        shapes = dict(seen.shapes)
-        shares = {kind: shapes.get(kind if kind in CUT_LIKE else "person", 0.0) for kind in self.grounds}
-        best = max(shares, key=lambda kind: shares[kind])
-        return best, shares[best] / max(1e-6, sum(shares.values()))
+        shapes, stance = dict(seen.shapes), _stance(seen)
+        odds = {}
+        for kind, goes_on in self.grounds.items():
+            share = shapes.get(kind if kind in CUT_LIKE else "person", 0.0)
+            spots = [
+                self.spot(stance.foot, [on for on in goes_on if on not in self.below]),
+                self.spot(stance.middle, [on for on in goes_on if on in self.below]),
+            ]
+            away = min((spot.away for spot in spots if spot is not None), default=FAR)
+            odds[kind] = (share + LEAST_SHARE) * exp(-CLINGS * away)
+        best = max(odds, key=lambda kind: odds[kind])
+        return best, odds[best] / max(1e-9, sum(odds.values()))
 
     def stood(
         self, figure: DraftFigure, stance: Stance, feature: tuple[str, tuple[str, ...]] | None = None
