@@ -17,8 +17,10 @@ from api.language import chosen
 from api.match_access import matches, opened, refusing
 from api.problem import Problem, flat, refuse, summary
 from api_schemas.photo import CorrectionsSchema, PhotoFormSchema, PhotoSchema
+from referee.games import GAMES
 from services.photo_request import PhotoRequest, photo_request
 from services.photos import NotFound, NotRead, Photos, QueueFull, Unreadable, worded
+from services.tent_photos import TentRequest, tent_request
 
 blueprint = Blueprint("photos", __name__, url_prefix="/photos", description="Boards read from photos")
 
@@ -47,6 +49,8 @@ FORM = {
                     "catalogs": {"type": "string", "description": "JSON list of ids", "example": '["base"]'},
                     "points": {"type": "string", "description": "JSON object: points so far by colour or "
                                "player", "example": '{"red": 12}'},
+                    "reference": {"type": "string", "format": "binary", "description": "villages: a photo "
+                                  "of the empty board, on which they were drawn"},
                     "match": {"type": "string", "description": "id of a match whose board this is"},
                 },
             }
@@ -89,7 +93,11 @@ def received(match_id: str | None = None) -> Response:
 def _received(match_id: str | None) -> Response:
     asked = _asked(match_id)
     with _told():
-        answer, token = _photos().receive(request.files["photo"].stream, asked)
+        picture = request.files["photo"].stream
+        if isinstance(asked, TentRequest):
+            answer, token = _photos().receive_tents(picture, request.files["reference"].stream, asked)
+        else:
+            answer, token = _photos().receive(picture, asked)
         wait = _wait()
         if wait:
             answer = _photos().answer(answer["id"], token, wait)
@@ -206,13 +214,10 @@ def _wait() -> int | None:
     return min(int(found.group(1)), WAIT) if found else None
 
 
-def _asked(match_id: str | None) -> PhotoRequest:
+def _asked(match_id: str | None) -> PhotoRequest | TentRequest:
     """The form's fields, all faults at once; the picture itself is looked at later."""
-    errors: dict[str, list[str]] = {}
-    if len(request.files.getlist("photo")) != 1:
-        errors["photo"] = ["Needed: one picture as a file."]
-    for name in {*request.files} - {"photo"}:
-        errors[name[:80]] = ["Only photo is a file."]
+    untiled = request.form.get("game") in {game.id for game in GAMES if not game.tiled}
+    errors = _files(("photo", "reference") if untiled else ("photo",))
     fields: dict[str, Any] = {}
     for name, values in request.form.lists():
         if len(values) > 1:
@@ -235,7 +240,22 @@ def _asked(match_id: str | None) -> PhotoRequest:
         with refusing():
             return matches().photo_request(opened(of))
     asked = (form["game"], form["options"], form["catalogs"], form["points"])
+    if untiled:
+        return tent_request(*asked, source=matches().catalogs.newest)
     return photo_request(*asked, source=matches().catalogs.newest)
+
+
+def _files(needed: tuple[str, ...]) -> dict[str, list[str]]:
+    """What is wrong with the files of the form: exactly these are needed."""
+    errors = {
+        name: ["Needed: one picture as a file."]
+        for name in needed
+        if len(request.files.getlist(name)) != 1
+    }
+    for name in {*request.files} - {*needed}:
+        be = "is a file" if len(needed) == 1 else "are files"
+        errors[name[:80]] = [f"Only {' and '.join(needed)} {be}."]
+    return errors
 
 
 def _json(name: str, text: str, errors: dict[str, list[str]]) -> Any:

@@ -5,7 +5,8 @@ from typing import Any
 from marshmallow import ValidationError, fields, validate, validates_schema
 
 from api_schemas.base import Answer, ByName, Integer, Schema, Text, choice
-from api_schemas.position import PositionSchema, RefSchema, coordinate, rotation
+from api_schemas.position import RefSchema, coordinate, rotation
+from api_schemas.tables import PositionField
 
 CAUSES = ("dark", "blurred", "small", "plain", "flat", "far", "empty", "sets", "grid")
 WARNINGS = ("dark", "blurred", "small")
@@ -182,11 +183,14 @@ class PhotoFigureSchema(Answer):
 
 
 class PhotoDoubtSchema(Answer):
-    """A cell (`x`, `y`) or a figure (`figure`: its index) that a person should look at; worst first."""
+    """A cell (`x`, `y`), a figure (`figure`: its index) or a village (and the colour of its tent) that a
+    person should look at; worst first."""
 
     x = fields.Integer()
     y = fields.Integer()
     figure = fields.Integer()
+    village = fields.String()
+    colour = fields.String()
     reason = fields.String(required=True)
     candidates = fields.List(fields.Nested(_Candidate))
     feature = fields.Nested(RefSchema, metadata={"description": "tokens: on what their stack lies"})
@@ -289,5 +293,11 @@ class PhotoSchema(Answer):
     )
     points = fields.List(fields.Nested(PhotoMarkerSchema), required=True)
     findings = fields.List(fields.Nested(PhotoFindingSchema), required=True)
-    position = fields.Nested(PositionSchema, required=True, allow_none=True)
+    position = PositionField(required=True, allow_none=True)
+    tents = fields.List(
+        fields.Dict(),
+        metadata={"description": "of a board of villages: {colour, village, confidence, point}"},
+    )
+    hidden = fields.List(fields.String(), metadata={"description": "villages that the photo does not show"})
+    registration = fields.Float(metadata={"description": "how surely the reference was found, 0 to 1"})
     timings = fields.Dict(keys=fields.String(), values=fields.Float(), required=True)

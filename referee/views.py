@@ -28,9 +28,12 @@ def owned(move: Any) -> bool:
     return bool(private_fields(type(move))) or bool(getattr(move, "reveals", False))
 
 
-def seen(match: Match, position: Any, catalogs: Catalogs | None, player: str | None) -> Match:
+def seen(
+    match: Match, position: Any, catalogs: Catalogs | None, player: str | None, known: Match | None = None
+) -> Match:
     """The match as that player may see it (None: somebody who is no player). `position`, `catalogs`: what it
-    began with. Where nothing is hidden from the player it is the match itself."""
+    began with; `known`: what the same player saw of it earlier, so that only what is new is replayed. Where
+    nothing is hidden from the player it is the match itself."""
     game = match.game
     if not secretive(game) or game.over(match.state):
         return match
@@ -48,7 +51,12 @@ def seen(match: Match, position: Any, catalogs: Catalogs | None, player: str | N
         )
         for at, one in enumerate(match.played)
     ]
-    return follow(Match.begin(game, begun, catalogs), entries).match
+    if known is None:
+        return follow(Match.begin(game, begun, catalogs), entries).match
+    same = 0
+    while same < min(len(entries), len(known.played)) and entries[same] == known.played[same].entry:
+        same += 1
+    return follow(dataclasses.replace(known, played=known.played[:same]), entries[same:]).match
 
 
 def move_seen(match: Match, move: Any, player: str | None) -> Any:

@@ -85,6 +85,7 @@ class Kept:
     match: Match
     troubles: tuple[Trouble, ...] = ()
     _views: dict[str | None, Match] = field(default_factory=dict)
+    _earlier: dict[str | None, Match] = field(default_factory=dict)  # what each saw before the last change
 
     @property
     def game(self) -> Game:
@@ -101,7 +102,8 @@ class Kept:
         if not self.secretive:
             return self.match
         if player not in self._views:
-            self._views[player] = seen(self.match, self.begin, self.source, player)
+            known = self._earlier.get(player)
+            self._views[player] = seen(self.match, self.begin, self.source, player, known)
         return self._views[player]
 
     def told(self, player: str | None) -> Any:
@@ -138,7 +140,9 @@ class Kept:
     def played(self, change: ChangeRecord, match: Match, troubles: tuple[Trouble, ...]) -> Kept:
         """The match after a change that is known to have led there."""
         course = self.course.after(change)
-        return replace(self, seq=change.seq, course=course, match=match, troubles=troubles, _views={})
+        views = {**self._earlier, **self._views}
+        return replace(self, seq=change.seq, course=course, match=match, troubles=troubles, _views={},
+                       _earlier=views)  # fmt: skip
 
 
 class MatchHouse:

@@ -21,6 +21,7 @@ from services.photo_jobs import open_upload
 from services.photo_position import NotRead
 from services.photo_request import PhotoRequest
 from services.pool import Lost
+from services.tent_photos import TentPhotos
 from services.tokens import plausible, same, token_hash
 from store import Busy, PhotoRecord, QueueFull
 from store.photos import OPEN
@@ -35,8 +36,8 @@ LEAST_FREE = 200_000_000  # bytes on the disk below which no photo is taken
 LOOK = 0.1  # seconds between two looks at a photo that somebody waits for
 QUIET = 15.0  # seconds after which a silent event stream says that it is still there
 NOTHING: dict[str, Any] = {
-    **{"tiles": [], "figures": [], "doubts": [], "position": None, "timings": {}},
-    **{"track": None, "points": [], "findings": []},
+    "tiles": [], "figures": [], "doubts": [], "position": None, "timings": {},
+    "track": None, "points": [], "findings": [],
 }
 
 
@@ -44,7 +45,7 @@ class NotFound(Exception):
     """There is no such photo, or the token is not its token."""
 
 
-class Photos(PhotoHouse):
+class Photos(TentPhotos, PhotoHouse):
     """What people do with photos."""
 
     # ---- receiving ----
@@ -54,11 +55,7 @@ class Photos(PhotoHouse):
 
         Raises Unreadable("decode", ...) for what is no sound picture, QueueFull, Busy (a full disk, too).
         """
-        self.purge()
-        if self.folder.free() < LEAST_FREE:
-            raise Busy("the disk is full")
-        if self.records.open_count() >= self.settings.photo_queue:
-            raise QueueFull
+        self.ready_for_one()
         photo_id, token = secrets.token_urlsafe(12), secrets.token_urlsafe(24)
         name = f"{photo_id}.jpg"
         try:
@@ -86,6 +83,14 @@ class Photos(PhotoHouse):
             raise
         self.background.run(photo_id)
         return self.answer(photo_id, token), token
+
+    def ready_for_one(self) -> None:
+        """Raises QueueFull, Busy (a full disk) where no photo can be taken now."""
+        self.purge()
+        if self.folder.free() < LEAST_FREE:
+            raise Busy("the disk is full")
+        if self.records.open_count() >= self.settings.photo_queue:
+            raise QueueFull
 
     def _open(self, picture: IO[bytes], upload: str, name: str) -> tuple[int, int, dict[str, Any]]:
         s, place = self.settings, self.folder.place(upload)
@@ -164,6 +169,8 @@ class Photos(PhotoHouse):
         record = self._record(photo_id, token)
         if record.state != "done":
             raise NotRead(_why(record))
+        if "tents" in (record.answer or {}):
+            raise NotRead("Nothing is drawn over a photo of tents; the answer tells where each one is.")
         place = self.folder.place(f"{record.id}.{secrets.token_hex(4)}.overlay")
         try:
             self.background.call(self.desk.draw, record.id, str(place), seconds=DOOR_SECONDS)

@@ -1,0 +1,144 @@
+"""Photos of a board of villages, read at once against a photo of the empty board; what is seen is a position
+to confirm."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO, Any
+
+from referee.game import BadInput, Unknown, unknown_text
+from referee.games import game as find
+from services.pool import Lost
+from services.tokens import token_hash
+from store import PhotoRecord
+from vision.tents import LAB, read_files
+
+SECONDS = 40.0
+NOT_FOUND = "The board of the reference is not seen in the photo: show all of it, from above, and sharp."
+
+
+@dataclass(frozen=True)
+class TentRequest:
+    """What is asked of such a photo. `players`: the colours that play, where they are known."""
+
+    game: str
+    board: str | Mapping[str, Any]
+    options: Mapping[str, Any]
+    players: tuple[str, ...]
+    villages: Sequence[Mapping[str, Any]]
+    wide: float
+
+
+def tent_request(
+    game: str, options: Mapping[str, Any], catalogs: Sequence[Any] | None, players: Sequence[str], source: Any
+) -> TentRequest:
+    """Check a request. Raises BadInput with every fault."""
+    rules = find(game)
+    boards = tuple(catalogs) if catalogs else rules.catalogs[:1]
+    if len(boards) != 1:
+        raise BadInput({"catalogs": [f"a table has one board, not {len(boards)}"]})
+    told = rules.with_catalogs(rules.told(game=game, options=dict(options)), boards)
+    try:
+        rules.load(told, source)
+        board = source(boards[0]) if isinstance(boards[0], str) else rules.read_catalog(boards[0])
+    except Unknown as unknown:
+        raise BadInput({"catalogs[0]": [unknown_text("board", unknown.name, rules.catalogs)]}) from None
+    villages = [one for one in board.data["villages"] if "x" in one and "y" in one]
+    size = board.data.get("size")
+    if not villages or not size:
+        raise BadInput({"catalogs[0]": ["this board does not say where its villages lie (size, x, y)"]})
+    strange = [colour for colour in players if colour not in LAB]
+    if strange:
+        raise BadInput({"points": [unknown_text("colour", strange[0], LAB)]})
+    return TentRequest(game, boards[0], dict(options), tuple(players), villages, float(size[0]))
+
+
+def read_pair(photo: str, reference: str, request: TentRequest) -> dict[str, Any] | None:
+    """The answer about two pictures that were opened; None where the board is not found."""
+    began = time.monotonic()
+    told = [(one["id"], one["x"], one["y"]) for one in request.villages]
+    reading = read_files(photo, reference, told, request.wide, request.players or tuple(LAB))
+    if reading is None:
+        return None
+    tents = [
+        {
+            "colour": tent.colour,
+            "village": tent.village,
+            "confidence": round(tent.confidence, 3),
+            "point": [round(value, 1) for value in tent.point],
+        }
+        for tent in reading.tents
+    ]
+    doubts = [{"village": v, "colour": colour, "reason": "tent"} for v, colour in reading.doubts]
+    return {
+        "tents": tents,
+        "hidden": list(reading.hidden),
+        "doubts": [*doubts, *({"village": village, "reason": "hidden"} for village in reading.hidden)],
+        "registration": round(reading.registration.confidence, 3),
+        "position": _position(request, tents),
+        "timings": {"tents": round(time.monotonic() - began, 3)},
+    }
+
+
+def _position(request: TentRequest, tents: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """The players are the colours seen (or told); each tent takes the cheapest space that is free."""
+    colours = request.players or tuple(dict.fromkeys(str(tent["colour"]) for tent in tents))
+    return {
+        "game": request.game,
+        "options": dict(request.options),
+        "board": request.board,
+        "players": [{"id": colour, "colour": colour} for colour in colours],
+        "tents": [{"village": tent["village"], "player": tent["colour"]} for tent in tents],
+    }
+
+
+class TentPhotos:
+    """What photos of villages need besides; a part of services.photos.Photos."""
+
+    def receive_tents(
+        self: Any, picture: IO[bytes], reference: IO[bytes], request: TentRequest
+    ) -> tuple[dict[str, Any], str]:
+        """Open both pictures, read the tents, keep photo and answer. Raises as Photos.receive does."""
+        self.ready_for_one()
+        photo_id, token = secrets.token_urlsafe(12), secrets.token_urlsafe(24)
+        name, other = f"{photo_id}.jpg", f"{photo_id}.reference.jpg"
+        try:
+            width, height, quality = self._open(picture, f"{photo_id}.upload", name)
+            self._open(reference, f"{photo_id}.upload", other)
+            answer = self._read(self.folder.place(name), self.folder.place(other), request)
+            now = time.time()
+            record = PhotoRecord(
+                id=photo_id,
+                token_hash=token_hash(token),
+                state="unreadable" if answer is None else "done",
+                reason=NOT_FOUND if answer is None else None,
+                width=width,
+                height=height,
+                request={"game": request.game, "options": dict(request.options)},
+                corrections=[],
+                answer={"quality": quality, **(answer or {})},
+                version=0,
+                attempts=0,
+                created=now,
+                expires=now + self.settings.photo_days * 86400,
+            )
+            self.records.add(record, self.settings.photo_queue)
+        except BaseException:
+            self.folder.delete(name)
+            raise
+        finally:
+            self.folder.delete(other)
+        return self.answer(photo_id, token), token
+
+    def _read(self: Any, photo: Path, reference: Path, request: TentRequest) -> dict[str, Any] | None:
+        try:
+            found: dict[str, Any] | None = self.background.call(
+                read_pair, str(photo), str(reference), request, seconds=SECONDS
+            )
+        except Lost:
+            return None
+        return found
