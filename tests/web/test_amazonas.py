@@ -163,7 +163,7 @@ if __name__ == "__main__":
     folder.mkdir(parents=True, exist_ok=True)
     expect.set_options(timeout=60_000)
     with (
-        tempfile.TemporaryDirectory() as data,
+        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as data,
         live.server(Path(data)) as host,
         live.browser() as browser,
     ):
