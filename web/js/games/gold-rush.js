@@ -27,9 +27,13 @@ function tokens(values) {
   );
 }
 
-/** What lies before everybody, on every panel; who may, tells there what own tokens show. */
+const STAND_IN = "gold-rush"; // the catalog whose layouts are ours
+const provenance = () => h("p", { class: "hint gold-provenance" }, t("gold-rush.provenance"));
+
+/** What lies before everybody, on every panel; who may, tells there what own tokens show. At first: whose layouts these are. */
 function beside(play) {
   const rows = play.match.players.map(({ id }) => [id, gold(play.now.held?.[id])]).filter(([, values]) => values.length);
+  if (play.match.position.tiles.length < 2 && play.match.catalogs.some(({ id }) => id === STAND_IN)) return provenance();
   if (!rows.length) return null;
   return h(
     "ul",
@@ -84,7 +88,7 @@ const worths = (game) => [...new Set(game.tokens[MINING])].sort((a, b) => a - b)
 const unfolded = new Set(); // players whose hands are being told
 
 /** Asks what everybody holds: so many of each value, and so many of which nobody tells the value. `change(held)`. */
-function hands({ game, players, held = {}, nameOf, change }) {
+function hands({ game, players, held = {}, catalogs, nameOf, change }) {
   const hand = (id) => {
     const told = gold(held[id]);
     const counts = new Map([...worths(game), null].map((value) => [value, told.filter((one) => (one ?? null) === value).length]));
@@ -117,6 +121,7 @@ function hands({ game, players, held = {}, nameOf, change }) {
     { class: "card gold-hands", "aria-labelledby": "gold-hands" },
     h("h3", { id: "gold-hands" }, named("held", MINING)),
     h("p", { class: "hint" }, t("gold-rush.ask")),
+    catalogs?.length && !catalogs.includes(STAND_IN) ? null : provenance(),
     players.map(({ id }) => hand(id)),
   );
 }
@@ -127,6 +132,7 @@ const aside = ({ game, table }) =>
     game,
     players: table.position.players,
     held: table.position.held,
+    catalogs: table.position.catalogs,
     nameOf: (id) => nameOf(table.position, id),
     change: (held) => table.edit((position) => Object.assign(position, { held })),
   });
@@ -171,6 +177,7 @@ const pitched = (position, { player, x, y, feature }) => ({
 
 export default {
   styles: ["gold-rush"],
+  setup: () => provenance(),
   offer: { reveal },
   says: { pitch: at, report: said, reveal: said },
   tells,

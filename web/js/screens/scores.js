@@ -55,7 +55,7 @@ export function scoresPanel(table) {
 /** What players hold beside the table, which no photo shows: asked where the game has such things (games/README.md). */
 function handsOf(table, load) {
   const node = h("div", {});
-  const { game: id, players } = table.photo.position;
+  const { game: id, players, catalogs } = table.photo.position;
   const draw = (game, own) =>
     show(
       node,
@@ -63,6 +63,7 @@ function handsOf(table, load) {
         game,
         players,
         held: table.held,
+        catalogs,
         nameOf: (player) => nameOf(table.photo.position, player),
         change: (held) => {
           table.held = held;
