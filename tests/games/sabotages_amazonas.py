@@ -54,11 +54,6 @@ AMAZONAS = (
     Sabotage("amazonas: first only caimans", '("CA-L2", ("caiman", "piranha"))', '("CA-L2", ("caiman",))'),
     Sabotage("amazonas: second takes all", '("CA-L3", ("piranha",))', '("CA-L3", ("caiman", "piranha"))'),
     Sabotage(
-        "amazonas: three places",
-        "ranking(table)[: 1 if too_far_behind(table) else 2]",
-        "ranking(table)[: 1 if too_far_behind(table) else 3]",
-    ),
-    Sabotage(
         "amazonas: never too far behind", "return len(at) == 2 and abs(at[0] - at[1]) > 1", "return False"
     ),
     Sabotage("amazonas: too far behind with any number", "return len(at) == 2 and abs(", "return abs("),
