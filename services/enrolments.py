@@ -17,9 +17,9 @@ from typing import IO, Any
 from referee.game import BadInput, Unknown, unknown_text
 from referee.tiles import catalog
 from referee.tiles.catalog import TileSet
-from services import enrolment_jobs as jobs
 from services.background import Crowded
 from services.catalogs import Catalogs, NotYours
+from services.photo_jobs import by_name
 from services.photos import Photos, _copy
 from services.pool import Lost
 from services.tokens import same
@@ -61,25 +61,25 @@ class Enrolments:
             limits = (s.max_photo_bytes, s.max_photo_pixels)
             data = {**tile_set.data, "id": id, "game": tile_set.game}
             before = record.sheet if record is not None and kept else None
-            photos, cards, proposals, sheet = self._call(
-                jobs.cut_cards, list(map(str, uploads)), *limits, data, before
+            photos, cut, proposals, sheet = self._call(
+                "services.enrolment_jobs:cut_cards", list(map(str, uploads)), *limits, data, before
             )
         except OSError as error:
             raise Busy(f"the pictures cannot be kept: {error.strerror}") from error
         finally:
             for place in uploads:
                 self.photos.folder.delete(place.name)
-        if not cards:
+        if not cut:
             raise Unreadable(
                 "lattice", next((p["reason"] for p in photos if p["reason"]), "No tiles were found.")
             )
         first, photo = (len(record.cards), len(record.photos)) if record is not None and kept else (0, 0)
-        if first + len(cards) > MOST_CARDS:
+        if first + len(cut) > MOST_CARDS:
             raise BadInput(
                 {"photo": [f"At most {MOST_CARDS} cards are kept of one set; {first} are there already."]}
             )
         fresh = [_proposal(p, first) for p in proposals]
-        shown = [{**card, "photo": card["photo"] + photo} for card in cards]
+        shown = [{**card, "photo": card["photo"] + photo} for card in cut]
         old_photos, old_cards = (record.photos, record.cards) if record is not None and kept else ([], [])
         now = EnrolmentRecord(
             catalog_id=id,
@@ -105,7 +105,7 @@ class Enrolments:
         record = self._begun(id)
         if not 0 <= number < len(record.cards):
             raise NotBegun
-        return bytes(self._call(jobs.card, record.sheet, number))
+        return bytes(self._call("vision.cards:card", record.sheet, number))
 
     def confirm(self, id: str, token: str | None, rows: Sequence[Row]) -> dict[str, Any]:
         """Take what people say about proposals, make a new version of the catalog where they made new
@@ -124,7 +124,7 @@ class Enrolments:
                 if p["tile"] in tile_set.tiles
                 for number, turn in zip(p["cards"], p["turns"], strict=True)
             ]
-            data = self._call(jobs.learn, record.sheet, shown)
+            data = self._call("vision.cards:learn", record.sheet, shown)
             now = EnrolmentRecord(
                 catalog_id=id,
                 photos=record.photos,
@@ -153,7 +153,7 @@ class Enrolments:
         Busy."""
         tile_set = self.catalogs.newest(id)
         data = {**tile_set.data, "id": id, "game": tile_set.game}
-        return bytes(self._call(jobs.sheet, data, printing))
+        return bytes(self._call("services.enrolment_jobs:sheet", data, printing))
 
     def drop(self, id: str, token: str | None) -> None:
         """Forget cards and what was learnt from them. Raises Unknown, NotYours."""
@@ -177,9 +177,10 @@ class Enrolments:
             raise NotBegun
         return record
 
-    def _call(self, function: Callable[..., Any], *arguments: Any) -> Any:
+    def _call(self, function: str, *arguments: Any) -> Any:
+        """Have a worker process do this: what it needs of the recogniser is loaded there only."""
         try:
-            return self.photos.background.call(function, *arguments, seconds=SECONDS)
+            return self.photos.background.call(by_name, function, *arguments, seconds=SECONDS)
         except (Lost, Crowded) as error:
             raise Busy("the pictures could not be looked at in time") from error
 

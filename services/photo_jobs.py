@@ -133,6 +133,11 @@ def _records(database_url: str) -> PhotoRecords:
     return PhotoRecords(Database(database_url))
 
 
+def by_name(name: str, *arguments: Any) -> Any:
+    """The result of "module:function" with these arguments; the module is loaded where this runs."""
+    return _function(name)(*arguments)
+
+
 def _function(name: str) -> Callable[..., Any]:
     module, _, function = name.partition(":")
     found: Callable[..., Any] = getattr(importlib.import_module(module), function)

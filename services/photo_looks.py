@@ -6,20 +6,15 @@ import logging
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-import numpy as np
-
 from referee.tiles.catalog import TileSet
 from services.photo_request import PhotoRequest
 from services.photo_sets import tile_sets
 from store import CatalogRecords, Database, PhotoRecord, PhotoRecords
 from vision import nets
-from vision.enrol import turns_of
 from vision.large import said_by_cell
-from vision.own import drawn, enrolled_before
+from vision.own import drawn, enrolled_before, of_table
 from vision.photo import Limits, open_photo
-from vision.places import quad_at
 from vision.reading import Correction, Reading
-from vision.rectify import crops
 
 log = logging.getLogger(__name__)
 
@@ -63,31 +58,13 @@ def _of_table(
     """What tiles look like on this very table: the cells of a photo that people corrected."""
     tiles = {name: tile for one in sets.values() for name, tile in one.tiles.items()}
     corrections = [Correction.from_json(row) for row in record.corrections]
-    said = {(c.x, c.y): c for c in said_by_cell(corrections, tiles) if c.figure is None}
+    said = {(c.x, c.y): c for c in said_by_cell(corrections, tiles) if c.figure is None and c.token is None}
     named = [c for c in said.values() if c.tile and not c.remove][:MOST]
     place = folder / f"{record.id}.jpg"
     if not named or not place.is_file():
         return []
-    reading = Reading.from_json(record.reading or {})
-    quads = [np.array(quad_at(c.x or 0, c.y or 0, reading.cells)) for c in named]
-    seen = crops(open_photo(place.read_bytes(), OURS).bgr, quads)
-    least = turns_of(tiles)
-    galleries = []
-    for net, rows in (
-        (nets.KNOWS, [i for i, c in enumerate(named) if c.tile not in compared]),
-        (nets.COMPARES, [i for i, c in enumerate(named) if c.tile in compared]),
-    ):
-        keys, pictures = [], []
-        for i in rows:
-            tile, lies = named[i].tile or "", named[i].rotation // 90
-            for turn in range(4):
-                quarter = (lies + turn) % 4
-                keys.append((tile, least.get((tile, quarter), quarter)))
-                pictures.append(np.ascontiguousarray(np.rot90(seen[i], -turn)))
-        if keys:
-            vectors = nets.embed(np.stack(pictures), net)
-            galleries.append(nets.collected(keys, vectors, np.full(len(keys), net == nets.COMPARES)))
-    return galleries
+    picture = open_photo(place.read_bytes(), OURS).bgr
+    return of_table(picture, Reading.from_json(record.reading or {}), named, tiles, compared)
 
 
 def _all(galleries: Iterable[nets.Gallery]) -> nets.Gallery | None:
