@@ -25,6 +25,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from flask.testing import FlaskClient
 
@@ -44,6 +45,7 @@ class Dealer:
     """What a game needs besides the frame. The defaults suit a game with tiles of which nothing is hidden."""
 
     game: str
+    name = ""  # under which it is asked for, if that is not the game's id
     players = (2, 5)
     colours = ("red", "blue", "green", "yellow", "black", "pink")
     ends = ("end_turn", "end_game")  # played only when nothing else shall follow
@@ -138,7 +140,7 @@ class Play:
     def turn(self) -> None:
         """Draws a tile, lays it, does what is offered and ends the turn, all in one list of moves."""
         tile, player = self.dealer.draw(self.chance, self.look["tiles"]), self.look["to_move"]
-        found = self.table.get(f"/placements?tile={tile}")["placements"]
+        found = self.table.get(f"/placements?tile={quote(tile)}")["placements"]
         if not found:
             self.counts["discards"] += 1
             return self.play([{"type": "discard", "player": player, "tile": tile}])
@@ -264,7 +266,7 @@ def series(client: FlaskClient, dealer: Dealer, games: int, seed: int, loud: boo
             print(f"{number + 1}: {one.look['scores']}, {time.monotonic() - began:.0f} s", flush=True)
     known = rules_of(dealer.family)
     return {
-        "game": dealer.game,
+        "game": dealer.name or dealer.game,
         "games": games,
         "seed": seed,
         "counts": dict(sorted(counts.items())),
