@@ -1,0 +1,182 @@
+"""Stefan Dorra's Amazonas on the page: a whole game on three phones at once, and a board of one's own."""
+
+from __future__ import annotations
+
+import json
+import re
+from contextlib import ExitStack
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.match_page import Made, phone, press
+
+GAME = "dorra-amazonas"
+SEATS = [{"id": "red", "name": "Ana"}, {"id": "blue", "name": "Ben"}, {"id": "white", "name": "Cleo"}]
+EVENTS = [
+    "monkeys", "bonus-parrot", "indio", "fire", "jaguar", "bonus-fish", "crocodile", "indio", "bonus-iguana",
+    "fire", "monkeys", "indio", "bonus-orchid", "jaguar", "bonus-butterfly", "fire", "crocodile", "indio",
+]  # fmt: skip
+MISSIONS = {"red": 0, "blue": 1, "white": 2}
+CARDS = {"red": [1, 4, 6, 0, 2, 5, 3], "blue": [2, 6, 1, 5, 0, 3, 4], "white": [4, 0, 5, 6, 3, 1, 2]}
+
+
+def phase(page: Page, name: str) -> None:
+    """Wait until this phone has come as far."""
+    expect(page.locator(f".dorra-panel[data-phase='{name}']")).to_be_visible()
+
+
+def sent(page: Page) -> None:
+    """Wait until the server has what was tapped."""
+    expect(page.locator(".pill")).to_have_text("Connected")
+
+
+def card(page: Page, value: int) -> None:
+    """Lay an income card face down."""
+    page.locator(f".dorra-cards [data-value='{value}']").click()
+    sent(page)
+
+
+def order(page: Page) -> list[str]:
+    """The players in the order in which they build."""
+    rows = page.locator(".dorra-beside li:has(.dorra-order)")
+    expect(rows).to_have_count(len(SEATS))
+    places = {
+        row.get_attribute("data-player") or "": row.locator(".dorra-order").inner_text() for row in rows.all()
+    }
+    return sorted(places, key=lambda player: places[player])
+
+
+def test_a_whole_game_on_three_phones(chromium: Browser, address: str) -> None:
+    made = Made(address, game=GAME, options={}, players=SEATS)
+    with ExitStack() as open_phones:
+        phones = {seat["id"]: open_phones.enter_context(phone(chromium, address)) for seat in SEATS}
+        for player, page in phones.items():
+            page.goto(made.link(player))
+            phase(page, "opening")
+        for player, village in (("red", "arua"), ("blue", "kurumi"), ("white", "uirape")):
+            page = phones[player]
+            page.locator(f".dorra-mission[data-mission='{player}'] summary").click()
+            page.locator(f".dorra-mission [data-value='{MISSIONS[player]}']").click()
+            expect(page.locator(".dorra-own")).to_have_count(1)
+            page.locator(f".board .board-spot[data-village='{village}']").click()
+            sent(page)
+        for number, event in enumerate(EVENTS):
+            play_round(phones, number, event)
+        phones["red"].locator(".dorra-panel[data-phase='end'] .quiet-action").click()
+        phones["red"].locator(".finish-yes").click()
+        press(phones["white"], "Everything at once")
+        expect(phones["white"].locator(".match-body")).to_contain_text("mission")
+        final = made.get()
+        assert final["over"]
+        assert [seat["mission"] is not None for seat in final["position"]["players"]] == [True] * 3
+        lines = made.get("/lines")["lines"]
+        for player in phones:
+            paid = sum(line["points"] for line in lines if line["player"] == player)
+            assert final["scores"][player] == paid
+        assert len(final["position"]["tents"]) > 9
+
+
+def play_round(phones: dict[str, Page], number: int, event: str) -> None:
+    """One round: somebody turns up the event, all choose at once, each builds or not."""
+    turner = phones[("red", "blue", "white")[number % 3]]
+    phase(turner, "event")
+    turner.locator(f".dorra-panel [data-value='{event}']").click()
+    for player, page in phones.items():
+        phase(page, "income")
+        card(page, CARDS[player][number % 7])
+        if number == 0 and player == "red":
+            secrets_kept(phones)
+    for player in order(turner):
+        page = phones[player]
+        phase(page, "building")
+        expect(page.locator(".end-turn")).to_be_visible()  # the referee has said what may be done
+        sites = page.locator(".dorra-sites button")
+        if page.locator("[data-offer='indio']").count() and number < 4:
+            page.locator("[data-offer='indio'] [data-value]").last.click()
+            sent(page)
+            expect(page.locator("[data-offer='indio']")).to_have_count(0)
+        elif number % 2 == 0 and sites.count():
+            before = page.locator(".board .dorra-tent").count()
+            sites.first.click()
+            expect(page.locator(".board .dorra-tent")).to_have_count(before + 1)
+        page.locator(".end-turn").click()
+        sent(page)
+
+
+def secrets_kept(phones: dict[str, Page]) -> None:
+    """Red's card lies face down: red sees which one it is, the others only that it lies there."""
+    expect(phones["red"].locator(".dorra-panel .scope")).to_contain_text("1 fish")
+    for other in ("blue", "white"):
+        row = phones[other].locator(".dorra-beside li[data-player='red']")
+        expect(row.locator(".dorra-card")).to_have_text("card face down")
+        assert "1 fish" not in row.inner_text()
+
+
+def test_the_account_tells_every_coin(chromium: Browser, address: str) -> None:
+    made = Made(address, game=GAME, options={}, players=SEATS[:2])
+    made.play(
+        {"type": "open", "player": "red", "village": "arua"},
+        {"type": "open", "player": "blue", "village": "arua"},
+        {"type": "event", "card": "bonus-fish"},
+        {"type": "commit", "player": "red", "card": 6},
+        {"type": "commit", "player": "blue", "card": 5},
+        {"type": "build", "player": "red", "village": "baniwe"},
+    )
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        press(page, "Account of all coins")
+        told = page.locator(".dorra-account section[data-player='red'] li")
+        expect(told).to_have_count(5)
+        numbers = [re.sub(r".*?([+−]\d+ → \d+)$", r"\1", text) for text in told.all_inner_texts()]
+        assert numbers[1:] == ["−6 → 3", "+6 → 9", "+1 → 10", "−6 → 4"]
+        assert made.get("/position")["players"][0]["silver"] == 4
+
+
+def test_wrong_moves_are_answered_with_the_rule(chromium: Browser, address: str) -> None:
+    made = Made(address, game=GAME, options={}, players=SEATS[:2])
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        lit = page.locator(".board .board-spot")
+        expect(lit).to_have_count(30)
+        page.locator(".board [data-village='jurua']").click()
+        expect(page.locator(".dorra-beside li[data-player='red']")).to_contain_text("1 gold")
+        page.locator(".board [data-village='jurua']").click()  # full: nothing is offered there
+        expect(page.locator(".board .dorra-tent")).to_have_count(1)
+        expect(page.locator(".board [data-village='jurua']")).to_have_attribute(
+            "aria-label", re.compile("no space is free")
+        )
+
+
+def test_a_board_of_ones_own_is_drawn_checked_kept_and_shared(chromium: Browser, address: str) -> None:
+    with phone(chromium, address) as page:
+        page.goto("/#/edit/dorra-board")
+        for species in ("fish", "butterfly", "iguana"):
+            page.locator(f"input[name='dorra-species'][value='{species}']").check(force=True)
+            press(page, "Put one anywhere")
+        expect(page.locator(".board [data-village]")).to_have_count(3)
+        report = page.locator(".dorra-editor .card")
+        expect(report.locator("li[data-path='villages']")).to_contain_text("no way leads")
+        expect(report.locator("li[data-path='missions']")).to_contain_text("8 mission cards, not 0")
+        page.locator("input[name='dorra-mode'][value='paths']").check(force=True)
+        for village in ("v1", "v2", "v2", "v3"):
+            page.locator(f".board [data-village='{village}']").click()
+        expect(page.locator(".board .is-paths")).to_have_count(2)
+        expect(report.locator("li[data-path='villages']")).not_to_contain_text("no way leads")
+        expect(report.locator("li[data-path='villages']")).to_contain_text("parrot")
+        press(page, "Begin with the stand-in")
+        expect(page.locator(".board [data-village]")).to_have_count(30)
+        expect(report).to_contain_text("This board is whole")
+        press(page, "Keep and play on it")
+        expect(report).to_contain_text("Kept")
+        kept = json.loads(page.evaluate("localStorage.getItem('tile-referee.boards')"))
+        press(page, "Share this board")
+        link = page.locator(".link-field").input_value()
+        assert kept[0]["id"].startswith("user/")
+    with phone(chromium, address) as other:
+        other.goto(link[link.index("/#") :])
+        expect(other.locator(".board [data-village]")).to_have_count(30)
+    board: Any = Made(address, game=GAME, options={}, players=SEATS, catalogs=[kept[0]["id"]]).get(
+        "/position"
+    )
+    assert board["board"] == kept[0]["id"]
