@@ -69,6 +69,7 @@ class Amazonas(Dealer):
         "CA-A2": "a note: both orientations are listed",
         "CA-A5": "only a table that was told can have more double than bang tiles",
         "CA-A6": "told by CA-M1, CA-M2 and CA-C1 on Amazon tiles",
+        "CA-A7": "the questions asked are about the last tile of a turn only",
         "CA-A8": "told by CA-B7",
         "CA-L5": "a note on the ranking",
         "CA-L8": "every Amazon tile of the stand-in has animals",
@@ -81,6 +82,7 @@ class Amazonas(Dealer):
         "CA-Z2": "told by CA-P2",
         "CA-Z3": "no tile of the stand-in holds a whole feature",
         "CA-Z4": "told by CA-J2",
+        "CA-Z5": "told of a place that joins tributaries with icons; events tell it as otherwise",
         "CA-Z6": "no bang tile of the stand-in has animals",
         "CA-Z7": "told by CA-G1",
     }
