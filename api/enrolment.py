@@ -18,7 +18,6 @@ from api_schemas.enrolment import ConfirmationsSchema, EnrolmentSchema, SheetQue
 from services.catalogs import NotYours
 from services.enrolments import Enrolments, NotBegun
 from services.photos import Photos, QueueFull, Unreadable
-from store import CatalogRecords
 
 blueprint = Blueprint(
     "enrolments", __name__, url_prefix="/catalogs", description="Tile sets of one's own in photos"
@@ -40,8 +39,8 @@ FORM = {
                         "minItems": 1,
                         "maxItems": MOST_PHOTOS,
                         "items": {"type": "string", "format": "binary"},
-                        "description": "Single tiles laid out with gaps on a plain table, face up; JPEG, PNG, "
-                        "WebP or HEIC",
+                        "description": "Single tiles laid out with gaps on a plain table, face up; "
+                        "JPEG, PNG, WebP or HEIC",
                     },
                 },
             }
@@ -173,4 +172,4 @@ def _told() -> Iterator[None]:
 def enrolments() -> Enrolments:
     """The service."""
     photos: Photos = current_app.extensions["photos"]
-    return Enrolments(matches().catalogs, photos, lambda: CatalogRecords(photos.ready()))
+    return Enrolments(matches().catalogs, photos)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import count
 from typing import IO, Any
 
@@ -40,8 +40,11 @@ class NotBegun(Exception):
 class Enrolments:
     """What people do to enrol a set."""
 
-    def __init__(self, catalogs: Catalogs, photos: Photos, records: Callable[[], CatalogRecords]) -> None:
-        self.catalogs, self.photos, self._records = catalogs, photos, records
+    def __init__(self, catalogs: Catalogs, photos: Photos) -> None:
+        self.catalogs, self.photos = catalogs, photos
+
+    def _records(self) -> CatalogRecords:
+        return CatalogRecords(self.photos.ready())
 
     def begin(self, id: str, token: str | None, pictures: Sequence[IO[bytes]]) -> dict[str, Any]:
         """Look at photos of single tiles. What was confirmed before stays; what was only proposed goes.

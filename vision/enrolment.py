@@ -21,6 +21,7 @@ from referee.tiles.tile import Tile
 from vision import nets
 from vision.loose import find_loose
 from vision.outlook import edges_seen, features_seen
+from vision.own import drawn
 from vision.reading import Plain, Quad
 from vision.rectify import crop
 from vision.states import looks
@@ -32,6 +33,7 @@ SIDE = 128  # pixels of a card that is cut out
 SAME = 0.935  # likeness from which two cards are copies of one tile
 OFFERED = 6  # tiles offered for a card
 LIKE = 0.45  # likeness to a tile we know from which it is worth offering
+LEAST = 0.3  # sum of likenesses below which a tile is not offered
 ALIKE = 0.55  # of the edges, from which a tile of the catalog is worth offering
 
 
@@ -81,6 +83,7 @@ def proposed(faces: Sequence[Picture], catalog: TileSet, known: Mapping[str, Til
     vectors = seen(faces)
     groups = grouped(vectors)
     told = _told(faces, known)
+    sketched = _sketched(vectors[:, 0], catalog)
     firsts = [faces[group[0][0]] for group in groups]
     all_edges = edges_seen(firsts, catalog.kinds)
     found = []
@@ -88,7 +91,7 @@ def proposed(faces: Sequence[Picture], catalog: TileSet, known: Mapping[str, Til
         first = group[0][0]
         features = features_seen(faces[first], edges, catalog.kinds)
         like = [(known[name].turned(turn), score) for name, turn, score in told[first]]
-        offers = _offers(catalog, edges, like)
+        offers = _offers(catalog, edges, like, sketched[first])
         cards, turns = zip(*group, strict=True)
         found.append(Proposal(tuple(cards), tuple(turns), "".join(edges), tuple(features), offers))
     return found
@@ -141,9 +144,27 @@ def _told(faces: Sequence[Picture], known: Mapping[str, Tile]) -> list[list[tupl
     return found
 
 
-def _offers(catalog: TileSet, edges: Sequence[str], like: Sequence[tuple[Tile, float]]) -> tuple[Offer, ...]:
-    """Tiles of the catalog that may be what is seen: those that look like known ones, and those with such
-    edges."""
+def _sketched(vectors: Floats, catalog: TileSet) -> list[dict[tuple[str, int], float]]:
+    """For each card how much it looks like our own drawing of every tile of the catalog and quarter turn."""
+    gallery = drawn(catalog)
+    found: list[dict[tuple[str, int], float]] = []
+    for row in vectors @ gallery.vectors.T:
+        best: dict[tuple[str, int], float] = {}
+        for label, score in zip(gallery.owner, row, strict=True):
+            key = gallery.labels[label]
+            best[key] = max(best.get(key, -1.0), float(score))
+        found.append(best)
+    return found
+
+
+def _offers(
+    catalog: TileSet,
+    edges: Sequence[str],
+    like: Sequence[tuple[Tile, float]],
+    sketched: Mapping[tuple[str, int], float],
+) -> tuple[Offer, ...]:
+    """Tiles of the catalog that may be what is seen: those that look like known ones or like their drawing,
+    and those with such edges."""
     scores: dict[tuple[str, int], float] = {}
     for name, tile in catalog.tiles.items():
         if tile.large is not None:
@@ -158,7 +179,8 @@ def _offers(catalog: TileSet, edges: Sequence[str], like: Sequence[tuple[Tile, f
             same = sum(a == b for a, b in zip(_letters(turned, catalog), edges, strict=True)) / 4
             score = 0.4 * same if same >= ALIKE else 0.0
             score += max([s for other, s in like if looks(other) == key], default=0.0)
-            if score:
+            score += max(0.0, sketched.get((name, quarter), 0.0))
+            if score > LEAST:
                 scores[name, 90 * quarter] = score
     total = sum(np.exp(6 * s) for s in scores.values()) or 1.0
     best = sorted(scores.items(), key=lambda one: -one[1])[:OFFERED]
