@@ -84,6 +84,11 @@ const SCREENS = {
     styles: TABLE,
     load: async () => (await import("./screens/edit-dorra-board.js")).editDorraBoardScreen,
   },
+  "edit/map": {
+    title: "title.edit-map",
+    styles: TABLE,
+    load: async () => (await import("./screens/edit-map.js")).editMapScreen,
+  },
   rule: {
     title: "title.rule",
     styles: BOARD,

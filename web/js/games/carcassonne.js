@@ -1,8 +1,12 @@
 // What Carcassonne has of its own on the page: how moves of its expansions are told, and what can be done without a net.
 
+import { select } from "../choices.js";
+import { h, s } from "../dom.js";
 import { spread } from "../extent.js";
 import { figuresOf, tokensOf } from "../games.js";
 import { named, t } from "../i18n.js";
+import { drawMap, freeSquares, mapOf, mapReady, ownMaps } from "../map.js";
+import { taken } from "../own.js";
 import { Regions } from "../ports.js";
 import { tokenOf, tokenName } from "../token.js";
 
@@ -57,7 +61,87 @@ const hint = (play, type) =>
 /** What the referee alone can offer at a table with these figures. */
 const unseen = (play) => ["shepherd", "abbot"].filter((kind) => kind in figuresOf(play.game, play.match.options));
 
+// ---- on a map (Carcassonne Maps) ----
+
+/** What is printed under the tiles; drawn as soon as the map is here. */
+function under(position) {
+  const { options } = position;
+  if (!options?.map) return null;
+  const map = mapOf(options);
+  if (map) return drawMap(map);
+  const node = s("g", {});
+  mapReady(options).then(() => node.append(drawMap(mapOf(options))), () => {});
+  return node;
+}
+
+const cells = ({ options, tiles }) => [...(mapOf(options)?.squares ?? []), ...tiles];
+
+const free = ({ options, tiles }) => {
+  const map = mapOf(options);
+  return map ? freeSquares(map, tiles) : null;
+};
+
+/** The map that is played on: none, one that is drawn whole, or one's own. */
+function setup(setup) {
+  const handed = taken("map");
+  if (handed) setup.options.map = handed.id;
+  setup.options.map ??= setup.start?.options?.map;
+  const value = typeof setup.options.map === "string" ? setup.options.map : "";
+  const own = ownMaps();
+  const options = [
+    { value: "", words: t("maps.none") },
+    { value: "stand-in-map", words: t("maps.stand-in") },
+    ...own.map(({ id, name }) => ({ value: id, words: name })),
+    ...(value && value !== "stand-in-map" && !own.some(({ id }) => id === value) ? [{ value, words: value }] : []),
+  ];
+  const hint = h("p", { class: "hint", hidden: !value }, t("maps.setup.hint"));
+  return h(
+    "section",
+    { class: "card", "aria-labelledby": "map" },
+    h("h2", { id: "map" }, t("maps.setup")),
+    select({
+      words: t("maps.setup.which"),
+      options,
+      value,
+      change: (id) => {
+        if (id) setup.options.map = id;
+        else delete setup.options.map;
+        hint.hidden = !id;
+      },
+      attributes: { name: "map" },
+    }),
+    hint,
+    h("a", { href: "#/edit/map", class: "more-link" }, t("start.edit-map")),
+  );
+}
+
+/** In the editors: the map under the table. */
+const aside = ({ table }) => {
+  const { map } = table.position.options ?? {};
+  const change = async (id) => {
+    if (id) await mapReady({ map: id });
+    table.edit((position) => {
+      const { map: _, ...options } = position.options ?? {};
+      position.options = id ? { ...options, map: id } : options;
+    });
+  };
+  const own = ownMaps();
+  const options = [
+    { value: "", words: t("maps.none") },
+    { value: "stand-in-map", words: t("maps.stand-in") },
+    ...own.map(({ id, name }) => ({ value: id, words: name })),
+  ];
+  return h("details", { class: "more", open: Boolean(map) }, h("summary", {}, t("maps.setup")), select({ words: t("maps.setup.which"), options, value: map ?? "", change, attributes: { name: "map", "data-act": "map" } }));
+};
+
 export default {
+  styles: ["maps"],
+  ready: (position, versions) => mapReady(position.options, versions),
+  under,
+  cells,
+  free,
+  setup,
+  aside,
   says: { flock, draw_token: drawToken },
   alone,
   stands,

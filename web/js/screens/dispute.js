@@ -37,6 +37,7 @@ async function open(main, packed, signal, header) {
     const position = given?.position ?? taken(NAME) ?? draft(NAME) ?? emptyTable();
     const id = position.game ?? "carcassonne";
     const [game, own] = await Promise.all([gameOf(id), ownOf(id)]);
+    await own.ready?.(position);
     if (signal.aborted) return;
     const screen = new DisputeScreen(position, game, own, signal);
     screen.editor.swap = (other) => {

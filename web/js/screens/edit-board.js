@@ -32,6 +32,7 @@ async function open(main, packed, signal, header) {
     if (packed) history.replaceState(null, "", "#/edit/board");
     const id = position.game ?? "carcassonne";
     const [game, own] = await Promise.all([gameOf(id), ownOf(id)]);
+    await own.ready?.(position);
     if (signal.aborted) return;
     const screen = new BoardScreen(position, game, own, signal);
     screen.editor.swap = (other) => {

@@ -45,7 +45,7 @@ async function open(id, main, signal, header) {
       gameOf(match.game),
       ownOf(match.game),
     ]);
-    await tiles.learn({ game: match.game, tiles: match.position.tiles });
+    await Promise.all([tiles.learn({ game: match.game, tiles: match.position.tiles }), own.ready?.(match.position, match.catalogs)]);
     if (signal.aborted) return;
     new Play(match, known.token, { tiles, game, own, signal, header, main });
   } catch (error) {

@@ -15,6 +15,7 @@ const MORE = [
   ["join", "next", "#/join"],
   ["edit-board", "grid", "#/edit/board"],
   ["edit-tile", "pencil", "#/edit/tile"],
+  ["edit-map", "grid", "#/edit/map"],
 ];
 const SHOWN = 5; // matches in the list
 

@@ -1,0 +1,61 @@
+// A photo of the printed map under the grid: four taps on the corners of a rectangle of squares straighten it. It stays in this browser.
+
+import { stepper } from "../choices.js";
+import { h, show } from "../dom.js";
+import { straightened } from "../homography.js";
+import { t } from "../i18n.js";
+
+const MOST = 1800; // pixels of the longer side that are looked at
+const CELL = 90; // pixels of a square once it is straight
+const CORNERS = ["nw", "ne", "se", "sw"];
+
+/** `done({url, columns, rows})` once the photo lies straight: its square (0, 0) is the first one of the rectangle. */
+export function photoPanel(done) {
+  const size = { columns: 8, rows: 8 };
+  const body = h("div", { class: "map-rows" });
+  const file = h("input", {
+    type: "file",
+    accept: "image/*",
+    name: "map-photo",
+    onchange: ({ target }) => target.files[0] && begin(target.files[0]),
+  });
+  const count = (name) => stepper({ words: t(`maps.photo.${name}`), value: size[name], least: 1, most: 40, change: (n) => { size[name] = n; } });
+
+  async function begin(picked) {
+    const url = URL.createObjectURL(picked);
+    const whole = new Image();
+    whole.src = url;
+    await whole.decode();
+    const scale = Math.min(1, MOST / Math.max(whole.naturalWidth, whole.naturalHeight));
+    const canvas = h("canvas", { class: "map-tap", role: "img", "aria-label": t("maps.photo.picture") });
+    [canvas.width, canvas.height] = [Math.round(whole.naturalWidth * scale), Math.round(whole.naturalHeight * scale)];
+    const pen = canvas.getContext("2d");
+    pen.drawImage(whole, 0, 0, canvas.width, canvas.height);
+    URL.revokeObjectURL(url);
+    const points = [];
+    const words = h("p", { role: "status" });
+    const say = () => { words.textContent = t(`maps.photo.tap.${CORNERS[points.length]}`); };
+    canvas.addEventListener("click", (event) => {
+      const box = canvas.getBoundingClientRect();
+      const point = [((event.clientX - box.left) / box.width) * canvas.width, ((event.clientY - box.top) / box.height) * canvas.height];
+      points.push(point);
+      pen.fillStyle = "#ffe27a";
+      pen.fillRect(point[0] - 6, point[1] - 6, 12, 12);
+      if (points.length < 4) say();
+      else finish(canvas, points);
+    });
+    say();
+    show(body, words, canvas);
+    canvas.scrollIntoView({ block: "nearest" });
+  }
+
+  function finish(canvas, points) {
+    const { columns, rows } = size;
+    const source = { naturalWidth: canvas.width, naturalHeight: canvas.height };
+    const flat = straightened(Object.assign(canvas, source), points, { wide: (columns + 2) * CELL, high: (rows + 2) * CELL, columns, rows });
+    flat.toBlob((blob) => done({ url: URL.createObjectURL(blob), columns, rows }), "image/jpeg", 0.85);
+    show(body, h("p", { class: "scope", role: "status" }, t("maps.photo.done")));
+  }
+
+  return h("fieldset", { class: "map-rows" }, h("legend", {}, t("maps.photo")), h("p", { class: "hint" }, t("maps.photo.hint")), count("columns"), count("rows"), h("label", { class: "field" }, h("span", {}, t("maps.photo.file")), file), body);
+}
