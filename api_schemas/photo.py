@@ -60,9 +60,9 @@ class PointSchema(fields.List[Any]):
 class CorrectionSchema(Schema):
     """What a person says about one cell or one figure.
 
-    A stack of tokens: `token`, `x`, `y`, `feature` and `count`. A cell: `x`, `y` and `tile` with `rotation`; `tile` null with `remove` true: no tile lies there; null
-    alone: one that nobody can name. A figure: its index in `figures`, or "new", and what to change, or
-    `remove`.
+    A stack of tokens: `token`, `x`, `y`, `feature` and `count`. A cell: `x`, `y` and `tile` with `rotation`;
+    `tile` null with `remove` true: no tile lies there; null alone: one that nobody can name. A figure: its
+    index in `figures`, or "new", and what to change, or `remove`.
     """
 
     x = coordinate()
@@ -91,7 +91,8 @@ class CorrectionSchema(Schema):
 
 
 def _token_errors(data: dict[str, Any]) -> dict[str, list[str]]:
-    errors = {name: ["Needed for a stack of tokens."] for name in ("x", "y", "feature", "count") if name not in data}
+    needed = ("x", "y", "feature", "count")
+    errors = {name: ["Needed for a stack of tokens."] for name in needed if name not in data}
     for name in data.keys() - {"token", "x", "y", "feature", "count"}:
         errors[name] = ["Does not belong to a stack of tokens."]
     return errors

@@ -108,8 +108,8 @@ def _standing(
     sets: Mapping[str, TileSet],
     players: Sequence[Row],
 ) -> list[dict[str, Any]]:
-    """The figures of a position: each on its feature, or on the space of its track; those that stand on neither
-    are left out."""
+    """The figures of a position: each on its feature, or on the space of its track; those on neither are
+    left out."""
     rules = game_of(request.game)
     tracks = rules.tracks if isinstance(rules, TileGame) else {}
     rows: list[dict[str, Any]] = []

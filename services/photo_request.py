@@ -18,8 +18,8 @@ LONGEST_ID, MOST_PLAYERS = 60, 12
 @dataclass(frozen=True)
 class PhotoRequest:
     """A request that was found good. `catalogs`: ids of the tile sets, never empty. A photo of a tracked
-    match has its id, and `board`, what lay on its table: (x, y, tile, rotation). `own`: the users' sets among the
-    catalogs, whole, as they were when the photo came."""
+    match has its id, and `board`, what lay on its table: (x, y, tile, rotation). `own`: the users' sets
+    among the catalogs, whole, as they were when the photo came."""
 
     game: str
     catalogs: tuple[str, ...]
@@ -71,7 +71,7 @@ def photo_request(
 
 
 def _set_of(name: Any, game: str, source: Callable[[str], TileSet]) -> TileSet:
-    """The tile set of this name. Raises BadInput, at no path, for what cannot be read in a photo of this game."""
+    """The tile set of this name. Raises BadInput, at no path, for one not of this game."""
     if not isinstance(name, str):
         raise BadInput({"": ["Only tile sets that are kept can be read from a photo, named by their id."]})
     try:

@@ -150,9 +150,9 @@ class Reading(Plain):
 class Correction(Plain):
     """What a person says. For a tile: `x`, `y` and `tile` + `rotation` (None with `remove`: no tile lies
     there; None without: a tile that nobody can name). For a figure: `figure` is its `DraftFigure.key`, or
-    "new"; what is None stays as it was; `remove` takes it away. `feature`: (kind, sides as on the board). `known`: not
-    said of this picture, but known from before: believed unless the picture clearly shows something else. `token`, `count`: so many tokens lie in
-    one stack on the `feature` of cell (x, y)."""
+    "new"; what is None stays as it was; `remove` takes it away. `feature`: (kind, sides as on the board).
+    `known`: not said of this picture, but known from before: believed unless the picture clearly shows
+    something else. `token`, `count`: so many tokens lie in one stack on the `feature` of cell (x, y)."""
 
     x: int | None = None
     y: int | None = None
