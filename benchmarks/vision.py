@@ -37,6 +37,7 @@ from PIL import Image
 
 from app import create_app
 from referee.tiles.catalog import names
+from services.threads import one_thread
 from settings import Settings
 
 HOUSE = Path(__file__).resolve().parents[1]
@@ -112,7 +113,8 @@ def kinds(data: bytes) -> dict[str, bytes]:
 
 
 def alone(name: str, sets: Sequence[str], data: bytes) -> Spent:
-    """One file in a process of its own."""
+    """One file in a process of its own, one thread, as in the service."""
+    one_thread()
     with get_context("spawn").Pool(1) as pool:
         return pool.apply(timed, (name, sets, data))
 
@@ -147,8 +149,8 @@ def table(spent: Sequence[Spent]) -> str:
     lines = [
         "# Reading photos: time and memory",
         "",
-        "Written by `python -m benchmarks.vision --write`. Processor seconds on one core; in brackets how many",
-        "times as long as decoding the same file and resizing it to 1600 pixels. No edition is given.",
+        "Written by `python -m benchmarks.vision --write`. Processor seconds on one core; in brackets how",
+        "many times as long as decoding the same file and resizing it to 1600 pixels. No edition is given.",
         "",
         "| file | megapixels | " + " | ".join(STAGES) + " | whole | memory, MB |",
         "| --- " * (len(STAGES) + 4) + "|",

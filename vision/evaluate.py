@@ -15,10 +15,12 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from multiprocessing import Pool
+from multiprocessing import get_context
+from multiprocessing.pool import Pool
 from pathlib import Path
 from typing import Any
 
@@ -101,12 +103,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if args.predictions:
         args.predictions.mkdir(parents=True, exist_ok=True)
         (args.predictions / "crossed").mkdir(exist_ok=True)
-    with Pool(args.jobs, maxtasksperchild=8) as pool:
+    with one_threaded(args.jobs) as pool:
         done = pool.map(measure, jobs, 1)
     found = [one for one in done if not one.crossed]
     crossed = [one for one in done if one.crossed or Path(one.photo).stem in UNSEEN] if args.crossed else []
     write(found, crossed, args.results, whole=not only)
     print(summary(found))
+
+
+def one_threaded(jobs: int) -> Pool:
+    """Processes whose numeric libraries hold to one thread each, as in the service."""
+    for variable in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"):
+        os.putenv(variable, "1")
+    return get_context("spawn").Pool(jobs)
 
 
 def measure(job: Job) -> Measured:

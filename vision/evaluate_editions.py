@@ -13,7 +13,6 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import lru_cache
-from multiprocessing import Pool
 from pathlib import Path
 
 import cv2
@@ -21,6 +20,7 @@ import numpy as np
 
 from referee.tiles.catalog import built_in
 from vision.errors import Unreadable
+from vision.evaluate import one_threaded
 from vision.evaluate_rendered import row
 from vision.recognise import recognise, tile_sets
 from vision.rendered.layout import Box, box_of
@@ -65,7 +65,7 @@ class Line:
 
 def run(tables: int, jobs: int, results: Path) -> None:
     """Measures this many tables of each edition, writes them down and prints what they sum to."""
-    with Pool(jobs) as pool:
+    with one_threaded(jobs) as pool:
         lines = pool.starmap(measured, [(e, FIRST + n) for e in SETS for n in range(tables)], 1)
     results.mkdir(parents=True, exist_ok=True)
     with (results / "editions.csv").open("w", newline="") as file:

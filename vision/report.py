@@ -26,8 +26,10 @@ Every cell that is not right is in `errors.csv`; what each of them is stands in 
 The shipped models have learnt from 14 of the 27 photos (see `../models/CARD.md`). So there are three numbers:
 
 - **unseen**: the shipped models on the 13 photos that they have not learnt from;
-- **crossed**: cross-validation by photo: those 13, and the other 14 read with a tile net, a gallery and a
-  figure net that learnt from the 13 instead (`python -m vision.training tile --fold other`, see the card);
+- **crossed**: cross-validation by photo: those 13, and the other 14 read with a tile net and a gallery that
+  learnt from the 13 instead (`python -m vision.training tile --fold other`). These 13 show tiles of three
+  sets only, so the tiles of all others are known from scans alone: harder than it would be. The
+  figure net is the shipped one; of labelled photos it learns bare tiles only, never a figure;
 - **learnt**: the shipped models on the 14 photos that they have learnt from: too good to be believed.
 
 Thresholds were looked at on all of these photos, and the weights that tell a standing figure from a lying
@@ -78,7 +80,7 @@ class CellRow:
 
 @dataclass(frozen=True)
 class Measured:
-    """One photo: a row for each stage and one for each cell; `crossed`: read with models of the other fold."""
+    """One photo: a row for each stage, one for each cell; `crossed`: read with models of the other fold."""
 
     photo: str
     rows: Sequence[Row]
@@ -140,7 +142,7 @@ def calibration(cells: Iterable[CellRow]) -> list[dict[str, Any]]:
 
 
 def twins(cells: Iterable[CellRow]) -> list[dict[str, Any]]:
-    """Tiles that differ from another in their marks only: how many lay there, how many were told as the other."""
+    """Tiles that differ from another in marks only: how many lay there, how many were told as the other."""
     known = {
         t.id: t
         for p in sorted((FOLDER / "carcassonne").glob("*.json"))

@@ -11,7 +11,7 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
-from vision.training import real, tile
+from vision.training import real, tile, views
 from vision.training.networks import EMBEDDING, DenseNet, TileNet
 from vision.training.signature import least_turns
 
@@ -73,6 +73,7 @@ def tile_net(weights: Path, folder: Path, seed: int, models: Path = MODELS) -> N
         turn=np.array([r[2] for r in rows], np.int8),
         vector=np.array([r[3] for r in rows], np.float16),
     )
+    views.add(models, seed)
 
 
 def real_prototypes(

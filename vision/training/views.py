@@ -1,0 +1,43 @@
+"""One more prototype of every scanned tile: the mean of what the finished tile net makes of views of it.
+
+A view shows the face beside another one, a little askew, small, blurred, in other light (vision/enrol.py):
+what a user's own tiles are enrolled by.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+
+from vision import enrol, nets
+from vision.training.art import load
+from vision.training.signature import least_turns
+
+VIEWS = 16
+
+
+def add(models: Path, seed: int = 1) -> None:
+    """Adds the rows to the gallery in this folder, whose tile net makes them."""
+    nets.use_models(models)
+    least, arts = least_turns(), load()
+    faces = [art.faces[0] for art in arts]
+    rng = np.random.default_rng(seed)
+    keys, rows = [], []
+    for art, face in zip(arts, faces, strict=True):
+        for quarter in range(4):
+            turned = np.ascontiguousarray(np.rot90(face, -quarter))
+            beside = [faces[int(rng.integers(len(faces)))] for _ in range(VIEWS)]
+            crops = np.stack([enrol.view(rng, turned, other) for other in beside])
+            mean = nets.embed(crops).mean(0)
+            keys.append((art.edition, art.tile, least.get((art.tile, quarter), quarter)))
+            rows.append(mean / np.linalg.norm(mean))
+    with np.load(models / "gallery.npz") as stored:
+        edition, tile, turn, vector = (stored[k] for k in ("edition", "tile", "turn", "vector"))
+    np.savez_compressed(
+        models / "gallery.npz",
+        edition=np.concatenate([edition, [k[0] for k in keys]]),
+        tile=np.concatenate([tile, [k[1] for k in keys]]),
+        turn=np.concatenate([turn, np.array([k[2] for k in keys], np.int8)]),
+        vector=np.concatenate([vector, np.array(rows, np.float16)]),
+    )
