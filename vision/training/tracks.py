@@ -1,7 +1,7 @@
 """What the sheet of a score track looks like: descriptors of spots on it, from photos in which it lies.
 
-`python -m vision.training.tracks ../shared/photos` writes vision/models/tracks.npz: no picture, only places on
-the sheet and 128 numbers for each. `--without test_62` leaves a photo out, to measure on it.
+`python -m vision.training.tracks ../shared/photos` writes vision/models/tracks.npz: no picture, only places
+on the sheet and 128 numbers for each. `--without test_62` leaves a photo out, to measure on it.
 """
 
 from __future__ import annotations
@@ -47,7 +47,9 @@ def seen(photo: Path, corners: list[tuple[float, float]]) -> tuple[np.ndarray, n
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("photos", type=Path)
     parser.add_argument("--without", default="")
     parser.add_argument("--to", type=Path, default=LOOKS)
