@@ -69,7 +69,6 @@ class Amazonas(Dealer):
         "CA-A2": "a note: both orientations are listed",
         "CA-A5": "only a table that was told can have more double than bang tiles",
         "CA-A6": "told by CA-M1, CA-M2 and CA-C1 on Amazon tiles",
-        "CA-A7": "the questions asked are about the last tile of a turn only",
         "CA-A8": "told by CA-B7",
         "CA-L5": "a note on the ranking",
         "CA-L8": "every Amazon tile of the stand-in has animals",
