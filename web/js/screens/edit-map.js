@@ -121,7 +121,8 @@ class MapEditor {
   #bounds() {
     const cells = [...this.draft.squares.values()];
     const { columns = LEAST, rows = LEAST } = this.photo ?? {};
-    const grid = this.photo || !cells.length ? [{ x: 0, y: 0 }, { x: columns - 1, y: rows - 1 }] : [];
+    const [first] = cells.length && !this.photo ? cells : [{ x: 0, y: 0 }];
+    const grid = [{ x: 0, y: 0 }, { x: columns - 1, y: rows - 1 }].filter(({ x, y }) => Math.hypot(x - first.x, y - first.y) < 40);
     const [xs, ys] = ["x", "y"].map((axis) => [...cells, ...grid].map((one) => one[axis]));
     return { left: Math.min(...xs) - ROOM, top: Math.min(...ys) - ROOM, right: Math.max(...xs) + ROOM, bottom: Math.max(...ys) + ROOM };
   }

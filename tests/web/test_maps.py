@@ -1,0 +1,135 @@
+"""Maps on the page: one made in the editor and played on, a copy with what is wrong told at once, a photo that is
+straightened by four taps, the map under a table."""
+
+from __future__ import annotations
+
+import io
+import os
+from pathlib import Path
+
+from PIL import Image, ImageDraw
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.match_page import Made, has_points, lay, on, phone, place, press, sent
+
+SHOTS = os.environ.get("MAP_SHOTS")  # a folder for pictures of what is tested
+
+
+REDS = """async (node, points) => {
+  const image = new Image();
+  image.src = node.getAttribute("href");
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+  const pen = canvas.getContext("2d");
+  pen.drawImage(image, 0, 0);
+  return points.map(([u, v]) => pen.getImageData(u * canvas.width, v * canvas.height, 1, 1).data[0]);
+}"""
+
+
+def shot(page: Page, name: str) -> None:
+    if SHOTS:
+        page.screenshot(path=str(Path(SHOTS) / f"{name}.png"), full_page=True)
+
+
+def brush(page: Page, name: str) -> None:
+    page.locator(".map-editor .swatches").get_by_text(name, exact=True).click()
+
+
+def tap(page: Page, x: int, y: int) -> None:
+    page.locator(f".map-cell[data-at='{x},{y}']").click()
+
+
+def edge(page: Page, side: str, value: str) -> None:
+    page.locator(f"select[name='map-edge-{side}']").select_option(value)
+
+
+def test_a_map_is_made_and_played_on(chromium: Browser, address: str) -> None:
+    with phone(chromium, address, size={"width": 412, "height": 915}) as page:
+        page.goto("/#/edit/map")
+        report = page.locator(".map-editor [aria-live]")
+        brush(page, "Start square")
+        tap(page, 0, 0)
+        expect(report).to_contain_text("1 start squares; a map has at least 2")
+        tap(page, 3, 0)
+        brush(page, "Square")
+        tap(page, 5, 4)
+        expect(report).to_contain_text("1 squares are disconnected from the start squares: (5, 4)")
+        page.get_by_role("button", name="Undo", exact=True).click()
+        for cell in ((1, 0), (2, 0), (0, 1), (1, 1), (2, 1)):
+            tap(page, *cell)
+        brush(page, "Large city")
+        tap(page, 3, 1)
+        brush(page, "Town")
+        tap(page, 1, 1)
+        brush(page, "Tell more")
+        tap(page, 0, 0)
+        edge(page, "W", "road")
+        page.get_by_role("button", name="Coats of arms +1").click()
+        tap(page, 0, 1)
+        edge(page, "S", "ferry")
+        expect(page.get_by_text("Now tap the square of the other end")).to_be_visible()
+        tap(page, 2, 1)
+        edge(page, "S", "ferry")
+        expect(report.locator("[data-right]")).to_be_visible()
+        page.locator("input[name='map-name']").fill("Two lands")
+        page.locator("input[name='map-name']").press("Tab")
+        shot(page, "editor")
+        press(page, "Start a match from here")
+        expect(page.locator("select[name='map']")).to_be_visible()
+        expect(page.locator("select[name='map'] option:checked")).to_have_text("Two lands")
+        shot(page, "setup")
+        page.locator("button.primary.big").click()
+        page.wait_for_url("**/#/match/*")
+        expect(page.locator(".map .map-square")).to_have_count(8)
+        shot(page, "match")
+        lay(page, "base/A", 1, 0, 90)
+        shot(page, "figure")
+        on(page, "road, left")
+        page.locator(".end-turn").click()
+        sent(page)
+        has_points(page, red=5)  # the start tile, this tile, the segment abroad, and 2 for its coat of arms
+
+
+def test_a_photo_of_a_map_lies_straight_after_four_taps(chromium: Browser, address: str) -> None:
+    picture = Image.new("RGB", (800, 700), "#204060")
+    corners = [(150, 120), (700, 60), (760, 640), (90, 560)]
+    ImageDraw.Draw(picture).polygon(corners, fill="#e0c080")
+    file = io.BytesIO()
+    picture.save(file, "JPEG")
+    with phone(chromium, address) as page:
+        page.goto("/#/edit/map")
+        page.locator("summary", has_text="Begin from a map or a photo").click()
+        sent_file = {"name": "map.jpg", "mimeType": "image/jpeg", "buffer": file.getvalue()}
+        page.locator("input[name='map-photo']").set_input_files(sent_file)
+        canvas = page.locator("canvas.map-tap")
+        expect(canvas).to_be_visible()
+        box = canvas.bounding_box()
+        assert box
+        for x, y in corners:
+            canvas.click(position={"x": x * box["width"] / 800, "y": y * box["height"] / 700})
+        flat = page.locator(".map-editor .board image")
+        expect(flat).to_have_count(1)
+        seen = flat.evaluate(
+            REDS, [(0.13, 0.13), (0.87, 0.13), (0.87, 0.87), (0.13, 0.87), (0.05, 0.5), (0.5, 0.04)]
+        )
+        assert all(red > 180 for red in seen[:4]), seen
+        assert all(red < 80 for red in seen[4:]), seen
+        shot(page, "photo")
+
+
+def test_a_table_on_the_stand_in_map_lights_only_squares(chromium: Browser, address: str) -> None:
+    made = Made(address, options={"edition": "C1", "map": "stand-in-map"})
+    made.play(place("red", "base/U", -2, -2), {"type": "end_turn", "player": "red"})
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        expect(page.locator(".map .map-square")).to_have_count(124)
+        expect(page.locator(".map .map-ferry")).to_have_count(3)
+        page.get_by_role("searchbox", name="Find a tile").fill("base/E")
+        page.locator(".tile-grid [data-tile='base/E']").click()
+        spots = page.locator(".board .board-spot")
+        expect(spots.first).to_be_visible()
+        lit = {str(spot.get_attribute("data-at")) for spot in spots.all()}
+        listed = made.get("/placements?tile=base/E")["placements"]
+        assert lit == {f"{one['x']},{one['y']}" for one in listed}
+        shot(page, "stand-in")
