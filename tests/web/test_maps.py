@@ -1,5 +1,4 @@
-"""Maps on the page: one made in the editor and played on, a copy with what is wrong told at once, a photo that is
-straightened by four taps, the map under a table."""
+"""Maps on the page: one made in the editor and played on, a photo straightened by four taps, the map under a table."""
 
 from __future__ import annotations
 

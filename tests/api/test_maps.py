@@ -1,0 +1,119 @@
+"""Maps over HTTP: listed, kept, played on, joined; wrong ones refused with everything that is wrong."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import quote
+
+import jsonschema
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+
+from tests.api.border import API
+
+PLAYERS = [{"id": "red"}, {"id": "blue"}]
+STRIP: dict[str, Any] = {
+    "name": "Strip",
+    "squares": [{"x": 0, "y": 0, "kind": "start"}, {"x": 1, "y": 0}, {"x": 2, "y": 0, "kind": "start"}],
+    "borders": [{"x": 2, "y": 0, "edge": "E", "kind": "road", "coats": 1}],
+}
+
+
+@pytest.fixture
+def client(match_app: Flask) -> FlaskClient:
+    return match_app.test_client()
+
+
+def position(told: Any, *tiles: tuple[int, int, str, int]) -> dict[str, Any]:
+    rows = [{"x": x, "y": y, "tile": tile, "rotation": rotation} for x, y, tile, rotation in tiles]
+    return {"game": "carcassonne", "options": {"map": told}, "players": PLAYERS, "tiles": rows}
+
+
+def test_every_map_is_listed_in_its_form(client: FlaskClient) -> None:
+    rows = client.get(f"{API}/catalogs").get_json()["catalogs"]
+    maps = {row["id"]: row["squares"] for row in rows if row["form"] == "map"}
+    assert maps.pop("stand-in-map") == 124
+    assert maps == dict.fromkeys(
+        ("benelux", "france", "germany", "great-britain", "iberian-peninsula", "usa-east", "usa-west"), 0
+    )
+    schema = client.get(f"{API}/schemas/map.json").get_json()
+    for id in ("stand-in-map", *maps):
+        jsonschema.validate(client.get(f"{API}/catalogs/{id}").get_json(), schema)
+    assert client.get(f"{API}/catalogs/germany").get_json()["known"]["large_cities"] == ["Berlin"]
+
+
+@pytest.mark.parametrize(
+    ("told", "says"),
+    [("germany", "not known"), ("stand-in", "stand-in-map"), ("base", "unknown map"), (7, "JSON object")],
+)
+def test_what_is_no_map_to_play_on_is_refused(client: FlaskClient, told: Any, says: str) -> None:
+    answer = client.post(f"{API}/placements", json={"position": position(told), "tile": "base/D"})
+    assert answer.status_code == 422
+    ((path, said),) = answer.get_json()["errors"].items()
+    assert path == "position.options.map"
+    assert says in said[0]
+
+
+def test_a_broken_map_is_refused_with_all_reasons(client: FlaskClient) -> None:
+    bad = {
+        "name": "x",
+        "colour": "blue",
+        "squares": [{"x": 0, "y": 0, "kind": "start"}, {"x": 0, "y": 0}, {"x": 1, "y": 0, "kind": "city"},
+                    {"x": 9, "y": 9}, {"x": "a", "y": 0}],
+        "borders": [{"x": 0, "y": 0, "edge": "E", "kind": "rd"}, 
+                    {"x": 0, "y": 0, "edge": "N", "kind": "neutral", "coats": 2}],
+        "ferries": [{"ends": [{"x": 0, "y": 0, "edge": "N"}]}],
+    }  # fmt: skip
+    for answer in (
+        client.post(f"{API}/catalogs", json=bad),
+        client.post(f"{API}/placements", json={"position": position(bad), "tile": "base/D"}),
+    ):
+        assert answer.status_code == 422
+        told = {
+            path.removeprefix("position.options.map."): said
+            for path, said in answer.get_json()["errors"].items()
+        }
+        assert "overlap" in told["squares[1]"][0]
+        assert "what is printed" in told["squares[2].features"][0]
+        assert "whole number" in told["squares[4].x"][0]
+        assert "square [1, 0]" in told["borders[0]"][0]
+        assert "road" in told["borders[0].kind"][0]
+        assert "borders[1].coats" in told
+        assert "two ends, not 1" in told["ferries[0].ends"][0]
+        assert any("disconnected" in said for said in told["squares"])
+        assert "colour" in told
+
+
+def test_a_kept_map_is_played_on_in_its_version(client: FlaskClient) -> None:
+    kept = client.post(f"{API}/catalogs", json=STRIP).get_json()
+    body = {"game": "carcassonne", "options": {"map": kept["id"]}, "players": PLAYERS}
+    made = client.post(f"{API}/matches", json=body).get_json()
+    bearer = {"Authorization": f"Bearer {kept['token']}"}
+    renewed = client.put(
+        f"{API}/catalogs/{quote(kept['id'], safe='')}", json={**STRIP, "name": "S"}, headers=bearer
+    )
+    assert renewed.get_json()["version"] != kept["version"]
+    host = {"Authorization": f"Bearer {made['tokens']['host']}"}
+    exported = client.get(f"{API}/matches/{made['id']}/export", headers=host).get_json()
+    assert {"id": kept["id"], "version": kept["version"]}.items() <= exported["catalogs"][-1].items()
+    assert client.post(f"{API}/matches/import", json=exported).status_code == 201
+    listed = client.get(f"{API}/matches/{made['id']}/placements?tile=base/U", headers=host).get_json()
+    assert {(one["x"], one["y"]) for one in listed["placements"]} == {(1, 0)}
+
+
+def test_joined_maps_are_one_board(client: FlaskClient) -> None:
+    joined = {"join": [{"map": STRIP}, {"map": STRIP, "x": 3, "y": 0}]}
+    tiles = [(x, 0, "base/U", 0) for x in range(6)]
+    asked = {"position": position(joined, *tiles), "feature": {"x": 0, "y": 0, "kind": "road", "at": "E"}}
+    answer = client.post(f"{API}/rulings", json=asked).get_json()
+    rules = {reason["rule"] for reason in answer["because"]}
+    assert {"MP-B3", "MP-B4", "MP-B5", "MP-C1", "MP-E1"} <= rules
+    assert "6 tiles" in str(answer["because"])
+    kept = client.post(f"{API}/catalogs", json={"name": "Both", **joined})
+    assert kept.status_code == 201
+    found = client.get(f"{API}/catalogs/{quote(kept.get_json()['id'], safe='')}").get_json()
+    assert len(found["squares"]) == 6
+    assert len(found["borders"]) == 1
+    overlapping = {"join": [{"map": STRIP}, {"map": STRIP, "x": 2}]}
+    assert client.post(f"{API}/catalogs", json={"name": "No", **overlapping}).status_code == 422
