@@ -75,7 +75,8 @@ def read_tents(
     height, width = empty.shape[:2]
     table, mask = unwarped(photo, found, (width, height))
     before, after = _lab(empty), _lab(_in_the_light_of(empty, table, mask))
-    new = np.linalg.norm((after - before) * WEIGHT, axis=2) > DIFFERS
+    inside: Any = cv2.erode(mask, np.ones((15, 15), np.uint8))  # the edge of the photo is not read
+    new = (np.linalg.norm((after - before) * WEIGHT, axis=2) > DIFFERS) & (inside > 250)
     names = [colour for colour in colours if colour in LAB]
     nearest = _nearest(after, names)
     tents: list[SeenTent] = []
@@ -83,7 +84,7 @@ def read_tents(
     hidden = []
     for place in places:
         window, disc = _window((height, width), place, scale)
-        if not disc.any() or (mask[window][disc] == 0).mean() > 0.5:
+        if not disc.any() or (mask[window][disc] == 0).mean() > 0.35:
             hidden.append(place.village)
             continue
         usual = (place.tent * scale) ** 2 * 0.5

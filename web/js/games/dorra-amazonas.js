@@ -412,5 +412,4 @@ export default {
   tells,
   says,
   setup,
-  colours: ["red", "blue", "white", "orange"],
 };
