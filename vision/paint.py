@@ -34,6 +34,10 @@ PAINTS = {
 RARE = {"pink": 0.4, "grey": 0.6, "orange": 0.4, "purple": 0.4, "brown": 0.3}  # how often, red = 1
 WORD = 0.5  # weight of the net's word
 LEAST = 0.03  # share that the net gives every colour
+ENOUGH, BEYOND = (
+    2.0,
+    0.3,
+)  # nats against a paint from which on stranger paint hardly counts: the net knows then
 
 
 def board_colour(picture: NDArray[np.uint8], where: NDArray[np.bool_]) -> NDArray[np.float64]:
@@ -50,7 +54,9 @@ def repaint(colours: Shares, paint: NDArray[np.float64], board: NDArray[np.float
     seen = np.array([np.log(lit[0] / lit[2]), np.log(lit[1] / lit[2]), np.log(lit.max())])
     names = [name for name in heard if name in PAINTS]
     usual, spread = (np.array([PAINTS[name][i] for name in names]) for i in (0, 1))
-    odds = -(((seen - usual) / spread) ** 2 / 2 + np.log(spread)).sum(1)
+    away = (((seen - usual) / spread) ** 2 / 2).sum(1)
+    away = np.where(away > ENOUGH, ENOUGH + BEYOND * np.log1p(np.maximum(away - ENOUGH, 0)), away)
+    odds = -away - np.log(spread).sum(1)
     odds += [WORD * np.log(heard[name] + LEAST) + np.log(RARE.get(name, 1.0)) for name in names]
     shares = np.exp(odds - odds.max())
     shares /= shares.sum()

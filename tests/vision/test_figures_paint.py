@@ -47,6 +47,12 @@ def test_between_two_paints_the_net_decides():
     assert repaint(told("orange"), between, 120 * BOARD)[0][0] == "orange"
 
 
+def test_paint_that_nobody_has_seen_leaves_it_to_the_net():
+    glaring = 120 * np.array([0.23, 1.44, 0.06])
+    certain = (("green", 0.991), *((name, 0.001) for name in FIGURE_COLOURS if name != "green"))
+    assert repaint(certain, glaring, 120 * BOARD)[0][0] == "green"
+
+
 def test_shares_are_of_one_whole():
     changed = repaint(told("black"), 96 * np.ones(3), 120 * BOARD)
     assert sum(share for _, share in changed) == pytest.approx(1, abs=0.001)
