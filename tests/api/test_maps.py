@@ -61,7 +61,7 @@ def test_a_broken_map_is_refused_with_all_reasons(client: FlaskClient) -> None:
         "colour": "blue",
         "squares": [{"x": 0, "y": 0, "kind": "start"}, {"x": 0, "y": 0}, {"x": 1, "y": 0, "kind": "city"},
                     {"x": 9, "y": 9}, {"x": "a", "y": 0}],
-        "borders": [{"x": 0, "y": 0, "edge": "E", "kind": "rd"}, 
+        "borders": [{"x": 0, "y": 0, "edge": "E", "kind": "rd"},
                     {"x": 0, "y": 0, "edge": "N", "kind": "neutral", "coats": 2}],
         "ferries": [{"ends": [{"x": 0, "y": 0, "edge": "N"}]}],
     }  # fmt: skip
