@@ -1,5 +1,5 @@
-"""Maps on the page: one made in the editor and played on, a photo straightened by four taps, and the map under
-a table."""
+"""Maps on the page: one made in the editor and played on, a photo straightened by four taps, and the map
+under a table."""
 
 from __future__ import annotations
 
