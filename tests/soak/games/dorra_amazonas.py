@@ -82,6 +82,9 @@ class DorraAmazonas(Dealer):
         players = [seat["id"] for seat in look["position"]["players"]]
         player, village = chance.choice(players), chance.choice(sorted(VILLAGES))
         card = chance.randrange(7)
+        offered = [one for one in look["offers"] if one["type"] in ("build", "neutral", "open")]
+        if offered:  # what allows it is said too
+            yield {"move": chance.choice(offered)}
         yield {"move": chance.choice([
             {"type": "build", "player": player, "village": village},
             {"type": "neutral", "player": player, "village": village},
