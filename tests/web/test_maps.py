@@ -8,7 +8,7 @@ import os
 from pathlib import Path
 
 from PIL import Image, ImageDraw
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, FilePayload, Page, expect
 
 from tests.web.match_page import Made, has_points, lay, on, phone, place, press, sent
 
@@ -100,8 +100,8 @@ def test_a_photo_of_a_map_lies_straight_after_four_taps(chromium: Browser, addre
     with phone(chromium, address) as page:
         page.goto("/#/edit/map")
         page.locator("summary", has_text="Begin from a map or a photo").click()
-        sent_file = {"name": "map.jpg", "mimeType": "image/jpeg", "buffer": file.getvalue()}
-        page.locator("input[name='map-photo']").set_input_files(sent_file)
+        photo: FilePayload = {"name": "map.jpg", "mimeType": "image/jpeg", "buffer": file.getvalue()}
+        page.locator("input[name='map-photo']").set_input_files(photo)
         canvas = page.locator("canvas.map-tap")
         expect(canvas).to_be_visible()
         box = canvas.bounding_box()

@@ -103,7 +103,7 @@ class Flood:
     def __init__(self, found: Mapping[str, Any], position: Mapping[str, Any]) -> None:
         self.squares = {(row["x"], row["y"]): row for row in found["squares"]}
         self.borders = {((row["x"], row["y"]), row["edge"]): row for row in found["borders"]}
-        self.ferries = {}
+        self.ferries: dict[tuple[Cell, str], tuple[int, tuple[Cell, str], Mapping[str, Any]]] = {}
         for number, row in enumerate(found["ferries"]):
             one, two = (((end["x"], end["y"]), end["edge"]) for end in row["ends"])
             self.ferries |= {one: (number, two, row), two: (number, one, row)}
@@ -119,7 +119,7 @@ class Flood:
 
     def city(self, cell: Cell) -> bool:
         """Whether a square of a large city lies there."""
-        return self.squares.get(cell, {}).get("kind") == "city"
+        return bool(self.squares.get(cell, {}).get("kind") == "city")
 
     def shows(self, cell: Cell, edge: str) -> str:
         """What a laid tile shows at an edge: city, road or field."""
@@ -242,6 +242,8 @@ class Maps(Dealer):
         yield {
             "move": {"type": "place", "player": player, "tile": tile, "x": x, "y": y, "rotation": rotation}
         }
+        if look["offers"]:
+            yield {"move": chance.choice(look["offers"])}
         row = chance.choice(look["position"]["tiles"])
         for kind, edges, _ in Flood(self.map, look["position"]).lying(row):
             if kind in ("city", "road") and edges:
