@@ -1,0 +1,33 @@
+"""Rendered tables of other games, read: the short version of `python -m vision.evaluate_rendered`."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from referee.tiles.catalog import built_in
+from vision.evaluate_rendered import measured, summary
+from vision.rendered.layout import box_of, fitting, table
+
+
+@pytest.mark.parametrize(("game", "seed"), [("gold-rush", 50_001), ("amazonas", 50_000)])
+def test_a_rendered_table_is_read(game: str, seed: int) -> None:
+    row = measured(game, seed)
+    assert not row.note
+    assert row.right >= 0.95 * row.cells
+    assert row.silent <= 0.03 * row.cells
+    assert row.hits + 2 >= row.figures
+    assert f"1 tables, {row.cells} cells" in summary([row])
+
+
+def test_rendered_tables_keep_the_rules_of_fitting_and_the_counts_of_the_box() -> None:
+    box = box_of([built_in("gold-rush")])
+    laid = table(np.random.default_rng(3), box, 30)
+    used = [name for name, _ in laid.tiles.values()]
+    assert len(used) == 30
+    assert all(used.count(name) <= count for name, count in box.copies.items())
+    for (x, y), part in laid.parts.items():
+        east = laid.parts.get((x + 1, y))
+        if east is not None:
+            assert east.edge(3)[::-1] == part.edge(1)  # type: ignore[index]
+    assert all(at not in laid.parts for at, _ in fitting(laid, box.tiles["gold-rush/31"]))
