@@ -34,10 +34,8 @@ PAINTS = {
 RARE = {"pink": 0.4, "grey": 0.6, "orange": 0.4, "purple": 0.4, "brown": 0.3}  # how often, red = 1
 WORD = 0.5  # weight of the net's word
 LEAST = 0.03  # share that the net gives every colour
-ENOUGH, BEYOND = (
-    2.0,
-    0.3,
-)  # nats against a paint from which on stranger paint hardly counts: the net knows then
+# Nats against a paint from which on a stranger paint hardly counts: the net knows better then.
+ENOUGH, BEYOND = 4.0, 0.3
 
 
 def board_colour(picture: NDArray[np.uint8], where: NDArray[np.bool_]) -> NDArray[np.float64]:

@@ -35,10 +35,8 @@ UNLIKE = 0.6  # cosine of a tile that looks strange
 MANY = (0.06, 0.16)  # share of such tiles: none of them foreign, certainly tiles of other sets on the table
 BARE = 0.02  # occupancy below which the table is plainly seen
 MARGIN = 3.0  # nats to the runner-up below which a cell is asked about
-CERTAIN, FAMILIAR = (
-    8.0,
-    0.9,
-)  # nats and cosine from which an edge that does not meet is an unsure neighbour's
+# Nats and cosine from which an edge that does not meet is an unsure neighbour's affair.
+CERTAIN, FAMILIAR = 8.0, 0.9
 CALM = 1.0  # temperature of confidences (1 = beliefs as they are)
 SHOWN = 6  # candidates a person is offered
 PINNED = 1e4  # nats: a person's word against any picture
