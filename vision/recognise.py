@@ -37,6 +37,7 @@ from vision.track import find_track, without_track
 
 STAGES: tuple[Stage, ...] = ("decode", "lattice", "cells", "figures", "settle")
 FAMILIAR = 0.6  # median likeness of cells from which a grid is believed
+OWN_FAMILIAR = 0.8  # the same, told by the net that compares
 FEW = 4  # tiles that look like tiles, below which there is no board
 Progress = Callable[[Stage], None]
 
@@ -133,7 +134,7 @@ def _lattice(bgr: NDArray[np.uint8], gallery: nets.Gallery) -> Lattice:
     found: list[tuple[float, Lattice]] = []
     with suppress(Unreadable):
         found.append(_judged(bgr, find_lattice(bgr, like=like), like))
-    if found and found[0][0] >= FAMILIAR:
+    if found and found[0][0] >= (FAMILIAR if gallery.own is None else OWN_FAMILIAR):
         return found[0][1]
     try:
         scene = nets.scene(shrink(bgr, nets.LONGEST)[0])
