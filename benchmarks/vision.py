@@ -210,6 +210,8 @@ def posted(sender: FlaskClient, picture: bytes, sets: list[str]) -> dict[str, An
     """The answer once the photo is read."""
     form = {"photo": (io.BytesIO(picture), "photo.jpg"), "game": "carcassonne", "catalogs": json.dumps(sets)}
     answer: dict[str, Any] = sender.post(PHOTOS, data=form, headers={"Prefer": "wait=30"}).get_json()
+    if "token" not in answer:
+        raise RuntimeError(f"refused: {answer}")
     headers = {"Authorization": f"Bearer {answer['token']}", "Prefer": "wait=30"}
     while answer["status"] in ("queued", "reading"):
         answer = sender.get(f"{PHOTOS}/{answer['id']}", headers=headers).get_json()
