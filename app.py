@@ -11,7 +11,7 @@ from services.photos import Photos
 from settings import Settings
 from web import blueprint as page
 
-VERSION = "0.2.0"
+VERSION = "0.3.0"
 
 
 def create_app(settings: Settings | None = None) -> Flask:
@@ -36,7 +36,9 @@ def create_app(settings: Settings | None = None) -> Flask:
     drain.register(app)
     problem.register(app)
     limiter = Limiter(get_remote_address, app=app, on_breach=problem.too_many)
-    limits = dict.fromkeys(("questions", "photos", "enrolments", "matches", "moves"), settings.limit_questions)
+    limits = dict.fromkeys(
+        ("questions", "photos", "enrolments", "matches", "moves"), settings.limit_questions
+    )
     limits |= dict.fromkeys(("entrance", "catalogs"), settings.limit_entrance)
     limits["joining"] = settings.limit_join
     api = openapi.register(app, VERSION)

@@ -248,9 +248,7 @@ def _asked(match_id: str | None) -> PhotoRequest | TentRequest:
 def _files(needed: tuple[str, ...]) -> dict[str, list[str]]:
     """What is wrong with the files of the form: exactly these are needed."""
     errors = {
-        name: ["Needed: one picture as a file."]
-        for name in needed
-        if len(request.files.getlist(name)) != 1
+        name: ["Needed: one picture as a file."] for name in needed if len(request.files.getlist(name)) != 1
     }
     for name in {*request.files} - {*needed}:
         be = "is a file" if len(needed) == 1 else "are files"

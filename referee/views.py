@@ -44,8 +44,7 @@ def seen(
     entries = [
         Entry(
             tuple(
-                _blank(move) if (at, number) in shut else move
-                for number, move in enumerate(one.entry.moves)
+                _blank(move) if (at, number) in shut else move for number, move in enumerate(one.entry.moves)
             ),
             one.entry.insist,
         )

@@ -149,12 +149,12 @@ class Enrolments:
         ids = {tile["id"] for tile in made}
         told = [row for row in tile_set.data["tiles"] if row.get("id") not in ids]
         self.catalogs.renew(id, token, {**tile_set.data, "tiles": [*told, *made]})
-        return self.catalogs.newest(id)
+        return self._tiles(id)
 
     def sheet(self, id: str, printing: str | None) -> bytes:
         """A PDF of a set's tiles to print and cut out; of any set, built-in or a user's. Raises Unknown,
         Busy."""
-        tile_set = self.catalogs.newest(id)
+        tile_set = self._tiles(id)
         data = {**tile_set.data, "id": id, "game": tile_set.game}
         return bytes(self._call("services.enrolment_jobs:sheet", data, printing))
 
@@ -162,6 +162,13 @@ class Enrolments:
         """Forget cards and what was learnt from them. Raises Unknown, NotYours."""
         self._mine(id, token)
         self._records().drop_enrolment(id)
+
+    def _tiles(self, id: str) -> TileSet:
+        """The newest version of a catalog that is a set of tiles. Raises Unknown."""
+        found = self.catalogs.newest(id)
+        if not isinstance(found, TileSet):
+            raise Unknown("catalog", id)
+        return found
 
     def _mine(self, id: str, token: str | None) -> TileSet:
         """The catalog, for whoever may change it. Raises Unknown, NotYours."""
@@ -172,7 +179,7 @@ class Enrolments:
             raise Unknown("catalog", id)
         if not same(token, record.token_hash):
             raise NotYours
-        return self.catalogs.newest(id)
+        return self._tiles(id)
 
     def _begun(self, id: str) -> EnrolmentRecord:
         record = self._records().enrolment(id)

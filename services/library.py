@@ -150,7 +150,7 @@ def _tile(found: catalog.TileSet, tile_id: str) -> dict[str, Any]:
     return {**data, "id": tile_id, "counts": counts, "outlines": shown}
 
 
-def _outlines(tile: Tile, features: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
+def _outlines(tile: Tile, features: Iterable[Mapping[str, Any]]) -> list[Mapping[str, object]]:
     """Where each feature lies; on a tile of several cells in the unit square of the cell that it names."""
     if tile.large is None:
         return [o.plain() for o in outlines(tile)]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from referee.game import Cell
 from referee.games import game as game_of
-from referee.tiles.board import Board, Cell
+from referee.tiles.board import Board
 from referee.tiles.tile import Tile
 from referee.tiles.tile_game import TileGame
 from services.photo_request import PhotoRequest

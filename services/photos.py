@@ -36,8 +36,14 @@ LEAST_FREE = 200_000_000  # bytes on the disk below which no photo is taken
 LOOK = 0.1  # seconds between two looks at a photo that somebody waits for
 QUIET = 15.0  # seconds after which a silent event stream says that it is still there
 NOTHING: dict[str, Any] = {
-    "tiles": [], "figures": [], "doubts": [], "position": None, "timings": {},
-    "track": None, "points": [], "findings": [],
+    "tiles": [],
+    "figures": [],
+    "doubts": [],
+    "position": None,
+    "timings": {},
+    "track": None,
+    "points": [],
+    "findings": [],
 }
 
 

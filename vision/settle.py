@@ -130,9 +130,9 @@ def _decide(
         for i, word in enumerate(words)
         if word is not None and word.known and word.tile is not None
     }
-    for i, state in before.items():
-        told = [c.logp for c in cells[i].candidates if states.index.get((c.tile, c.rotation)) == state]
-        theta[i, state] = max(theta[i, state], *told, cells[i].unlisted) + BEFORE
+    for at, state in before.items():
+        told = [c.logp for c in cells[at].candidates if states.index.get((c.tile, c.rotation)) == state]
+        theta[at, state] = max(theta[at, state], *told, cells[at].unlisted) + BEFORE
     places = [(c.x, c.y) for c in cells]
     theta = held_together(theta, places, states, known)
     near = neighbours(places)

@@ -190,7 +190,7 @@ class Board:
         if self.grounds is None:
             return GROUNDS.get(kind, ANYWHERE)
         every = (one for kinds in self.grounds.values() for one in kinds)
-        return self.grounds.get(kind) or tuple(dict.fromkeys(every))
+        return tuple(self.grounds.get(kind, ())) or tuple(dict.fromkeys(every))
 
     def kind_of(self, seen: SeenFigure) -> tuple[str, float]:
         """What kind of figure of the game it is, by its shape and by how near it is to what it goes on,

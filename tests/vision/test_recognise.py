@@ -51,7 +51,8 @@ def test_a_picture_without_a_board_is_told_with_advice(picture):
         recognise(jpeg(picture), ["base"], progress=told.append)
     assert caught.value.stage in ("lattice", "cells")
     assert len(caught.value.reason.split()) > 5
-    assert told == list(STAGES[: STAGES.index(caught.value.stage) + 1])
+    assert told == list(STAGES[: len(told)])  # a first glance refuses before the long part
+    assert caught.value.stage in STAGES[: len(told) + 1]
 
 
 @needs_photos
