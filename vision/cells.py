@@ -20,7 +20,6 @@ KEPT = 16  # candidates kept of each cell
 LAID = (-2.65, 0.85, 3.4, 9.1)  # log-odds of a tile: base, of the net, mask, cosine beyond ALIKE
 ALIKE = 0.6  # cosine to an enrolled tile that no empty table reaches by much
 LIKELY = 0.5  # occupancy beyond whose cells the board may go on
-OWN_LIKELY = 0.85  # the same, told by the net that compares
 CLOSER = 0.1  # occupancy from which a cell is looked at several times
 INNER = np.linspace(0.05, 0.95, 7)
 VISIBLE = 0.6  # share of a cell that must lie inside the picture
@@ -51,7 +50,7 @@ def read_cells(bgr: Picture, lattice: Lattice, gallery: nets.Gallery) -> tuple[C
         places = {
             at
             for x, y in order
-            if (x, y) in cells and cells[x, y].occupancy >= (LIKELY if gallery.own is None else OWN_LIKELY)
+            if (x, y) in cells and cells[x, y].occupancy >= LIKELY
             for at in ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))
         } - set(cells)
         places = {at for at in places if visible(lattice.quad(*at), bgr) >= VISIBLE}

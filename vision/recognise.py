@@ -38,7 +38,7 @@ from vision.track import find_track, without_track
 STAGES: tuple[Stage, ...] = ("decode", "lattice", "cells", "figures", "settle")
 FAMILIAR = 0.6  # median likeness of cells from which a grid is believed
 OWN_FAMILIAR = 0.8  # the same, told by the net that compares
-OWN_LEAST = 0.62  # and what is refused: boards it knows have 0.85 or more, tables 0.56 or less
+OWN_LEAST = 0.76  # and the median likeness of tiles below which they are none: tables that look a bit like them
 FEW = 4  # tiles that look like tiles, below which there is no board
 Progress = Callable[[Stage], None]
 
@@ -143,10 +143,7 @@ def _lattice(bgr: NDArray[np.uint8], gallery: nets.Gallery) -> Lattice:
     except Unreadable as lost:
         if not found:
             raise explained(bgr, lost) from lost
-    likeness_of, best = max(found, key=lambda judged: judged[0])
-    if gallery.own is not None and likeness_of < OWN_LEAST:
-        raise unfamiliar(bgr)
-    return best
+    return max(found, key=lambda judged: judged[0])[1]
 
 
 def _judged(

@@ -77,7 +77,7 @@ def test_built_in_sets_follow_the_schema_and_their_own_header(id: str) -> None:
         assert tile.id == id
         assert len(tile.letters) == 4
         assert "?" not in tile.letters
-    counted = {t for counts in tile_set.counts.values() for t in counts}
+    counted = {t for printing in tile_set.printings for t in printing.counts}
     drawn = {id for id, tile in tile_set.tiles.items() if tile.letters != "****"}  # an abbey is never drawn
     assert counted == drawn, "every tile is in some printing, and every counted tile exists"
 

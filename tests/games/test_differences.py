@@ -11,6 +11,7 @@ import pytest
 
 from referee.game import Option
 from referee.games import game
+from referee.games.carcassonne import maps
 from referee.say import speaker
 from tests.games.recorded import EXPANSIONS, Replay, options
 from tests.games.test_engine_tests import LEFT_OUT, PLAYED
@@ -55,12 +56,13 @@ def readings() -> list[Reading]:
 
 
 def declared() -> dict[str, Option]:
-    """The options of the code that choose a reading; not those that put an expansion in force."""
+    """The options of the code that choose a reading; not those that put an expansion in force, nor those of
+    maps, which no engine plays."""
     switches = {e.switch.name for one in CARCASSONNE.expansions for e in one.elements if e.switch}
     return {
         option.name: option
         for option in CARCASSONNE.options
-        if option.name not in GENERAL | switches and option.name != "base.fields"
+        if option.name not in GENERAL | switches | {one.name for one in maps.OPTIONS} | {"base.fields"}
     }
 
 

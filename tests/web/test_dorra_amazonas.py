@@ -152,13 +152,13 @@ def test_a_board_of_ones_own_is_drawn_checked_kept_and_shared(chromium: Browser,
     with phone(chromium, address) as page:
         page.goto("/#/edit/dorra-board")
         for species in ("fish", "butterfly", "iguana"):
-            page.locator(f"input[name='dorra-species'][value='{species}']").check(force=True)
+            page.locator("label", has=page.locator(f"[name='dorra-species'][value='{species}']")).click()
             press(page, "Put one anywhere")
         expect(page.locator(".board [data-village]")).to_have_count(3)
         report = page.locator(".dorra-editor .card")
         expect(report.locator("li[data-path='villages']")).to_contain_text("no way leads")
         expect(report.locator("li[data-path='missions']")).to_contain_text("8 mission cards, not 0")
-        page.locator("input[name='dorra-mode'][value='paths']").check(force=True)
+        page.locator("label", has=page.locator("input[name='dorra-mode'][value='paths']")).click()
         for village in ("v1", "v2", "v2", "v3"):
             page.locator(f".board [data-village='{village}']").click()
         expect(page.locator(".board .is-paths")).to_have_count(2)

@@ -44,9 +44,9 @@ def test_gold_rush_is_played_with_what_the_referee_offers(chromium: Browser, add
 
 
 def test_a_tile_that_a_table_brings_along_is_drawn(page: Page) -> None:
-    halves = (["NR", "EL", "ER", "SL"], ["SR", "WL", "WR", "NL"])
+    halves = (["WR", "NL", "NR", "EL"], ["ER", "SL", "SR", "WL"])
     fields = [{"kind": "field", "halves": side} for side in halves]
-    own = {"features": [{"kind": "road", "edges": ["N", "S"]}, *fields]}
+    own = {"features": [{"kind": "road", "edges": ["E", "W"]}, *fields]}
     tiles = [{"x": 0, "y": 0, "tile": "base/D", "rotation": 0}, {"x": 0, "y": 1, "tile": own}]
     table = {"game": "carcassonne", "players": [{"id": "red"}], "tiles": tiles}
     page.evaluate("table => localStorage.setItem('tile-referee.handed.board', JSON.stringify(table))", table)
