@@ -38,7 +38,7 @@ from vision.track import find_track, without_track
 STAGES: tuple[Stage, ...] = ("decode", "lattice", "cells", "figures", "settle")
 FAMILIAR = 0.6  # median likeness of cells from which a grid is believed
 OWN_FAMILIAR = 0.8  # the same, told by the net that compares
-OWN_LEAST = 0.76  # and the median likeness of tiles below which they are none: tables that look a bit like them
+OWN_LEAST = 0.76  # median likeness of tiles, told by it, below which they are rather none
 FEW = 4  # tiles that look like tiles, below which there is no board
 Progress = Callable[[Stage], None]
 
@@ -86,7 +86,9 @@ def recognise(
             edition = _edition(photo.bgr, lattice, tiles)
             gallery = _gallery(tiles, edition, more)
         cells = read_cells(photo.bgr, lattice, gallery)
-        if sum(cell.occupancy >= LAID and cell.cosine >= UNLIKE for cell in cells) < FEW:
+        alike = [cell.cosine for cell in cells if cell.occupancy >= LAID]
+        strange = gallery.own is not None and len(alike) > 0 and np.median(alike) < OWN_LEAST
+        if strange or sum(cosine >= UNLIKE for cosine in alike) < FEW:
             raise unfamiliar(photo.bgr)
     with stage("figures"):
         seen = [c for c in cells if c.occupancy >= LAID]
