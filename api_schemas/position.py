@@ -126,6 +126,8 @@ class TurnSchema(Schema):
     @post_load
     def build(self, data: dict[str, Any], **kwargs: Any) -> Turn:
         placed, marks = data.pop("placed", None), frozenset(data.pop("marks", ()))
+        if "part" not in data and placed and len({tuple(cell) for cell in placed}) > 1:
+            data["part"] = 2  # who tells of two tiles of a turn tells that it is in its second part
         return Turn(**data, placed=None if placed is None else tuple((x, y) for x, y in placed), marks=marks)
 
 

@@ -111,9 +111,9 @@ class Case:
         return sum([part[2] * part[3] for part in self.worth()])
 
     def weight(self, kind: str) -> int:
-        """How much a figure of that kind counts here."""
+        """How much a figure of that kind counts here: nothing where it may not stand."""
         known = self.table.book.figures.get(kind)
-        if known is None:
+        if known is None or self.region.kind not in known.goes_on:
             return 0
         return known.weight if isinstance(known.weight, int) else known.weight.apply(self, kind)
 

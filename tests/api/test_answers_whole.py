@@ -146,3 +146,39 @@ def test_a_printing_of_a_user_without_an_edition_counts_in_any(ask: Ask, edition
     own = {"id": "own", "tiles": [tile], "printings": {"mine": {"counts": {"own/R": 3}}}}
     table = {**position((0, 0, "own/R", 0)), "catalogs": [own], "options": {"edition": edition}}
     assert ask("/placements", {"position": table, "tile": "own/R"})["left"] == 2
+
+
+def test_two_tiles_told_of_a_turn_are_its_two_parts(client: FlaskClient) -> None:
+    """TB-B10: no third part, though nobody said which part it is."""
+    tiles = [
+        {"x": x, "y": 0, "tile": tile} for x, tile in enumerate(["base/W", "base/U", "base/U", "base/U"])
+    ]
+    figures = [
+        {"player": "red", "kind": kind, "x": x, "y": 0, "feature": {"kind": "road", "at": "E"}}
+        for x, kind in enumerate(["meeple", "builder"])
+    ]
+    position = {
+        "game": "carcassonne",
+        "options": {"expansions": ["traders-and-builders"]},
+        "players": [{"id": "red"}, {"id": "blue"}],
+        "tiles": tiles,
+        "figures": figures,
+        "turn": {"player": "red", "step": "end", "placed": [[2, 0], [3, 0]]},
+    }
+    asked = {"position": position, "move": {"type": "end_turn", "player": "red"}}
+    answer = client.post("/api/v1/rulings", json=asked).get_json()
+    assert [reason["rule"] for reason in answer["because"]] == ["TB-B10"]
+
+
+def test_a_figure_where_none_may_stand_is_a_finding_and_paid_nothing(client: FlaskClient) -> None:
+    """AT-P2: a meeple in a garden."""
+    position = {
+        "game": "carcassonne",
+        "options": {"edition": "C3", "base.abbot": "on"},
+        "players": [{"id": "red"}],
+        "tiles": [{"x": 0, "y": 0, "tile": "base/D"}, {"x": 1, "y": 0, "tile": "base/U.garden"}],
+        "figures": [{"player": "red", "kind": "meeple", "x": 1, "y": 0, "feature": {"kind": "garden"}}],
+    }
+    answer = client.post("/api/v1/scores", json={"position": position, "final": True}).get_json()
+    assert answer["lines"] == []
+    assert "error" in {finding["severity"] for finding in answer["findings"]}

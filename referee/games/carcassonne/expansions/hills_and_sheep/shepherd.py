@@ -9,7 +9,7 @@ from referee.game import Reason, Step
 from referee.games.carcassonne.expansions.hills_and_sheep import findings, flock
 from referee.games.carcassonne.expansions.hills_and_sheep.drawing import DRAW
 from referee.games.carcassonne.expansions.hills_and_sheep.flock import SHEPHERD
-from referee.games.carcassonne.expansions.hills_and_sheep.herding import FLOCK, acted
+from referee.games.carcassonne.expansions.hills_and_sheep.herding import FLOCK, OVER, acted
 from referee.games.carcassonne.expansions.hills_and_sheep.telling import flock_told, odds
 from referee.tiles.book import Book, FigureKind, rule
 from referee.tiles.case import Claim
@@ -27,12 +27,24 @@ def with_shepherds(book: Book, options: Mapping[str, Any]) -> Book:
         arriving=(closed_before_figure,) if early else (),
         ends=(token_drawn, *((action_taken,) if options["hs.action"] == "must" else ())),
         ending=(closed_at_the_end,),
+        deploy=(figure_before_action,),
         inspect=(findings.bag, findings.flocks),
         tells=(flock_told,),
     )
 
 
 # ---- putting it down ---------------------------------------------------------------------------------------
+
+
+@rule("HS-F10")
+def figure_before_action(claim: Claim) -> Reason | None:
+    """Once a flock was expanded or herded no figure follows, unless the action comes first."""
+    table = claim.table
+    if not table.turn.marks or table.options["hs.shepherd_order"] == "action_first":
+        return None
+    if not any(mark.startswith(f"{OVER}@") for mark in table.turn.marks):
+        return None
+    return Reason("HS-F10", "action_was_first", {"player": claim.player}, table.turn.placed or ())
 
 
 @rule("HS-F2")
