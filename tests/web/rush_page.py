@@ -134,8 +134,9 @@ class Rush:
         press(page, "End of the game…")
         page.locator(".finish-yes").click()
         go = page.get_by_role("button", name="Next line", exact=True)
-        expect(page.locator(".ending h2")).to_be_visible()
-        while go.count():
+        counting = page.get_by_role("heading", name="Counting", exact=True)
+        expect(go).to_be_visible()
+        while counting.count():
             said = page.locator(".end-line")
             if said.count() and "gold" in said.inner_text():
                 self.picture("gold")
