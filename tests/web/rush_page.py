@@ -8,21 +8,40 @@ plays the whole box on a small phone and puts a picture of every few turns into 
 from __future__ import annotations
 
 import argparse
+import copy
+import json
 import random
 import re
 import tempfile
+import urllib.request
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Locator, Page, Response, expect
 
+from referee.tiles import catalog
 from tests.web import live
-from tests.web.match_page import Made, phone, press
+from tests.web.match_page import API, Made, phone, press
 
 NAMES = {"Ana": "red", "Ben": "blue"}
 TOKENS = [value for value, count in {0: 10, 1: 10, 2: 30, 3: 10, 5: 3}.items() for _ in range(count)]
 Picture = Callable[[str], None]
+
+
+def small_box(address: str, game: str, copies: Mapping[str, int]) -> str:
+    """A user's box with so many copies of a few tiles of a game's stand-in: its id."""
+    data: dict[str, Any] = copy.deepcopy(dict(catalog.built_in(game).data))
+    counts = {f"{game}/{code}": count for code, count in copies.items()}
+    for name in ("id", "provenance", "source", "printings"):
+        data.pop(name)
+    data["tiles"] = [tile for tile in data["tiles"] if tile["id"] in counts]
+    data["printings"] = {"small": {"counts": counts}}
+    headers = {"Content-Type": "application/json"}
+    request = urllib.request.Request(f"{address}{API}/catalogs", json.dumps(data).encode(), headers)
+    with urllib.request.urlopen(request) as answer:
+        return str(json.load(answer)["id"])
 
 
 class Rush:

@@ -3,19 +3,15 @@ mouth; the river with the boats in order; a double tile after its "!"."""
 
 from __future__ import annotations
 
-import copy
-import json
 import random
-import urllib.request
 from pathlib import Path
 from typing import Any, ClassVar
 
 from playwright.sync_api import Browser, Page, Response, expect
 
-from referee.tiles import catalog
 from tests.web import live
-from tests.web.match_page import API, Made, deploy, end, phone, place, press
-from tests.web.rush_page import Rush
+from tests.web.match_page import Made, deploy, end, phone, place, press
+from tests.web.rush_page import Rush, small_box
 
 SMALL_BOX = {
     "TjTj-b": 2,
@@ -29,20 +25,6 @@ SMALL_BOX = {
     "start": 1,
 }
 LARGE = ("D-42", "D-33", "start")
-
-
-def small_box(address: str) -> str:
-    """A user's box with a few tiles of the stand-in: its id."""
-    data: dict[str, Any] = copy.deepcopy(dict(catalog.built_in("amazonas").data))
-    counts = {f"amazonas/{code}": count for code, count in SMALL_BOX.items()}
-    for name in ("id", "provenance", "source", "printings"):
-        data.pop(name)
-    data["tiles"] = [tile for tile in data["tiles"] if tile["id"] in counts]
-    data["printings"] = {"small": {"counts": counts}}
-    headers = {"Content-Type": "application/json"}
-    request = urllib.request.Request(f"{address}{API}/catalogs", json.dumps(data).encode(), headers)
-    with urllib.request.urlopen(request) as answer:
-        return str(json.load(answer)["id"])
 
 
 class Trip(Rush):
@@ -115,7 +97,7 @@ def boats(page: Page) -> list[str]:
 
 def whole_game(chromium: Browser, address: str, pictures: Path | None = None, **more: Any) -> None:
     """Plays a small box to the end, and compares with what the referee keeps."""
-    made = Made(address, game="amazonas", options={}, catalogs=[small_box(address)])
+    made = Made(address, game="amazonas", options={}, catalogs=[small_box(address, "amazonas", SMALL_BOX)])
 
     def picture(page: Page, name: str) -> None:
         if pictures is not None:

@@ -3,33 +3,15 @@ that only their owner sees; markers that lie; a tile of one's own box."""
 
 from __future__ import annotations
 
-import copy
-import json
 import random
-import urllib.request
 from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
-from referee.tiles import catalog
-from tests.web.match_page import API, Made, deploy, end, phone, place, press
-from tests.web.rush_page import Rush
+from tests.web.match_page import Made, deploy, end, phone, place, press
+from tests.web.rush_page import Rush, small_box
 
 SMALL_BOX = {"33": 3, "27": 2, "26a": 1, "08": 1}
-
-
-def small_box(address: str) -> str:
-    """A user's box with a few tiles of the stand-in: its id."""
-    data: dict[str, Any] = copy.deepcopy(dict(catalog.built_in("gold-rush").data))
-    counts = {f"gold-rush/{code}": count for code, count in SMALL_BOX.items()}
-    for name in ("id", "provenance", "source", "printings"):
-        data.pop(name)
-    data["tiles"] = [tile for tile in data["tiles"] if tile["id"] in counts]
-    data["printings"] = {"small": {"counts": counts}}
-    headers = {"Content-Type": "application/json"}
-    request = urllib.request.Request(f"{address}{API}/catalogs", json.dumps(data).encode(), headers)
-    with urllib.request.urlopen(request) as answer:
-        return str(json.load(answer)["id"])
 
 
 def tent(player: str, x: int, y: int, at: str) -> dict[str, Any]:
@@ -37,7 +19,7 @@ def tent(player: str, x: int, y: int, at: str) -> dict[str, Any]:
 
 
 def test_a_whole_game_is_tapped_to_the_last_line_of_gold(chromium: Browser, address: str) -> None:
-    made = Made(address, game="gold-rush", options={}, catalogs=[small_box(address)])
+    made = Made(address, game="gold-rush", options={}, catalogs=[small_box(address, "gold-rush", SMALL_BOX)])
     with phone(chromium, address) as page:
         page.goto(made.link())
         game = Rush(page, random.Random(5), lambda name: None, tents=0.9)
