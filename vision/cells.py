@@ -3,7 +3,7 @@ there."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -18,6 +18,8 @@ STEP = 0.056  # cells: three pixels of a crop
 SHIFTS = ((0.0, 0.0), (STEP, 0.0), (-STEP, 0.0), (0.0, STEP), (0.0, -STEP))  # none first
 KEPT = 16  # candidates kept of each cell
 LAID = (-2.65, 0.85, 3.4, 9.1)  # log-odds of a tile: base, of the net, mask, cosine beyond ALIKE
+ON_PRINT = (-6.15, 0.67, 3.8)  # log-odds of a tile on a printed square besides those of its change: base, of
+# the net, cosine
 ALIKE = 0.6  # cosine to an enrolled tile that no empty table reaches by much
 LIKELY = 0.5  # occupancy beyond whose cells the board may go on
 CLOSER = 0.1  # occupancy from which a cell is looked at several times
@@ -38,15 +40,20 @@ class Told:
     empty: Array
 
 
-def read_cells(bgr: Picture, lattice: Lattice, gallery: nets.Gallery) -> tuple[Cell, ...]:
-    """Every cell where a tile may lie, with its candidates: those of the lattice, and on from there for as
-    long as tiles follow. `bgr` is the picture in whose pixels the lattice is."""
+def read_cells(
+    bgr: Picture, lattice: Lattice, gallery: nets.Gallery, bounded: bool = False
+) -> tuple[Cell, ...]:
+    """Every cell where a tile may lie, with its candidates: those of the lattice and, unless it is `bounded`
+    by these, on from there for as long as tiles follow. `bgr` is the picture in whose pixels the lattice
+    is."""
     cells: dict[At, Cell] = {}
     places = {at for at in lattice.cells if visible(lattice.quad(*at), bgr) >= VISIBLE}
     while places:
         order = sorted(places, key=lambda at: (at[1], at[0]))
-        for cell in _look(bgr, lattice, order, gallery):
+        for cell in _look(bgr, lattice, order, gallery, on_print if bounded else occupancy):
             cells[cell.x, cell.y] = cell
+        if bounded:
+            break
         places = {
             at
             for x, y in order
@@ -57,25 +64,34 @@ def read_cells(bgr: Picture, lattice: Lattice, gallery: nets.Gallery) -> tuple[C
     return tuple(cells[at] for at in sorted(cells, key=lambda at: (at[1], at[0])))
 
 
-def _look(bgr: Picture, lattice: Lattice, places: Sequence[At], gallery: nets.Gallery) -> list[Cell]:
+def _look(
+    bgr: Picture,
+    lattice: Lattice,
+    places: Sequence[At],
+    gallery: nets.Gallery,
+    occupied: Callable[[float, float, float], float],
+) -> list[Cell]:
     """Read these places: one crop each, several of those where a tile seems to lie."""
     quads = [lattice.quad(*at) for at in places]
     told = tell(bgr, quads, gallery, SHIFTS[:1])
     shares = [lattice.cells.get(at, 0.0) for at in places]
-    close = [i for i in range(len(places)) if _occupied(told, i, shares) >= CLOSER]
+    close = [i for i in range(len(places)) if occupied(shares[i], told.empty[i], told.cosine[i]) >= CLOSER]
     again = tell(bgr, [quads[i] for i in close], gallery, SHIFTS[1:])
     for row, i in enumerate(close):
         told.logp[i] = _mean(np.stack([told.logp[i], again.logp[row]]), (1, len(SHIFTS) - 1))
         told.cosine[i] = max(told.cosine[i], again.cosine[row])
         told.empty[i] = (told.empty[i] + (len(SHIFTS) - 1) * again.empty[row]) / len(SHIFTS)
     return [
-        _cell(at, quads[i], _occupied(told, i, shares), told.logp[i], float(told.cosine[i]), gallery)
+        _cell(
+            at,
+            quads[i],
+            occupied(shares[i], float(told.empty[i]), float(told.cosine[i])),
+            told.logp[i],
+            float(told.cosine[i]),
+            gallery,
+        )
         for i, at in enumerate(places)
     ]
-
-
-def _occupied(told: Told, i: int, shares: Sequence[float]) -> float:
-    return occupancy(shares[i], float(told.empty[i]), float(told.cosine[i]))
 
 
 def tell(
@@ -112,6 +128,14 @@ def occupancy(share: float, empty: float, cosine: float) -> float:
     empty = min(0.999, max(0.001, empty))
     base, net, mask, alike = LAID
     odds = base + net * np.log((1 - empty) / empty) + mask * share + alike * max(0.0, cosine - ALIKE)
+    return float(1 / (1 + np.exp(-odds)))
+
+
+def on_print(share: float, empty: float, cosine: float) -> float:
+    """The same on a printed square: from how sure it no longer looks as it was printed."""
+    share, empty = (min(0.999, max(0.001, value)) for value in (share, empty))
+    base, net, alike = ON_PRINT
+    odds = base + np.log(share / (1 - share)) + net * np.log((1 - empty) / empty) + alike * cosine
     return float(1 / (1 + np.exp(-odds)))
 
 

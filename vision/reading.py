@@ -144,6 +144,7 @@ class Reading(Plain):
     timings: dict[str, float] = field(default_factory=dict)
     track: SeenTrack | None = None
     others: tuple[Quad, ...] = ()  # further boards in the picture: the corners of what is seen of them
+    squares: tuple[At, ...] = ()  # of the printed map that the board lies on: tiles lie on no others
 
 
 @dataclass(frozen=True)
@@ -152,7 +153,8 @@ class Correction(Plain):
     there; None without: a tile that nobody can name). For a figure: `figure` is its `DraftFigure.key`, or
     "new"; what is None stays as it was; `remove` takes it away. `feature`: (kind, sides as on the board).
     `known`: not said of this picture, but known from before: believed unless the picture clearly shows
-    something else. `token`, `count`: so many tokens lie in one stack on the `feature` of cell (x, y)."""
+    something else. `token`, `count`: so many tokens lie in one stack on the `feature` of cell (x, y).
+    `space`: that of its track on which the figure stands."""
 
     x: int | None = None
     y: int | None = None
@@ -168,6 +170,7 @@ class Correction(Plain):
     known: bool = False
     token: str | None = None
     count: int | None = None
+    space: int | None = None
 
 
 @dataclass(frozen=True)
@@ -189,7 +192,8 @@ class DraftTile(Plain):
 @dataclass(frozen=True)
 class DraftFigure(Plain):
     """A figure of the settled board. `key` stays the same through corrections, the index need not;
-    `feature` is (kind, names of the sides it touches on the board) or None where no feature fits."""
+    `feature` is (kind, names of the sides it touches on the board) or None where no feature fits; `space`:
+    that of its track, where a person told it."""
 
     key: int
     point: Point
@@ -203,6 +207,7 @@ class DraftFigure(Plain):
     confidence: float
     feature: tuple[str, tuple[str, ...]] | None
     pinned: bool = False
+    space: int | None = None
 
 
 @dataclass(frozen=True)

@@ -24,6 +24,8 @@ SENTENCES: Mapping[Cause, str] = {
     "empty": "There are no tiles to be seen in the picture. Take it of the table, all laid tiles in view.",
     "sets": "Too few tiles of the chosen sets can be made out. Check which tile sets are in the game, "
     "and take the picture closer and from above, in even light.",
+    "map": "The map of the reference picture was not found. Take the picture from above, with all of the map "
+    "in view, sharp and in even light.",
     "grid": "No board of square tiles was found, although there may be tiles. Take the picture from above, "
     "with all laid tiles and a little table around them in view.",
 }

@@ -27,6 +27,7 @@ from vision.lattice import Lattice, find_lattice
 from vision.others import apart, other_boards
 from vision.overlay import overlay
 from vision.photo import Limits, open_photo, shrink
+from vision.printed import Printed, lattice_on
 from vision.quick import glance_at, lifted
 from vision.reading import LatticeInfo, Reading
 from vision.reasons import explained, refusal, unfamiliar
@@ -54,13 +55,14 @@ def recognise(
     more: nets.Gallery | None = None,
     source: Callable[[str], TileSet] = built_in,
     pieces: bool = False,
+    ground: Printed | None = None,
 ) -> Reading:
     """Read one picture: every stage but the last, which is `settle(reading, tile_sets(sets))`.
 
     `sets`: ids of the tile sets in the game, which `source` knows; `edition` of the game: None = that whose
     pictures are seen; `progress` is told each stage as it begins; `clock` times them; `more`: what else is
-    known of the looks of tiles; `pieces`: the game has other pieces than Carcassonne. Raises
-    Unreadable(stage, reason) with advice for who took the picture.
+    known of the looks of tiles; `pieces`: the game has other pieces than Carcassonne; `ground`: the map on
+    whose squares the tiles lie. Raises Unreadable(stage, reason) with advice for who took the picture.
     """
     timings: dict[str, float] = {}
 
@@ -80,21 +82,24 @@ def recognise(
     with stage("lattice"):
         tiles = [source(name) for name in sets]
         gallery = _gallery(tiles, edition, more)
-        lattice = _lattice(photo.bgr, gallery)
+        lattice = _lattice(photo.bgr, gallery) if ground is None else lattice_on(ground, photo.bgr)
     with stage("cells"):
         if edition is None:
-            edition = _edition(photo.bgr, lattice, tiles)
+            edition = _edition(photo.bgr, lattice, tiles, 0.0 if ground is None else LAID)
             gallery = _gallery(tiles, edition, more)
-        cells = read_cells(photo.bgr, lattice, gallery)
+        cells = read_cells(photo.bgr, lattice, gallery, bounded=ground is not None)
         alike = [cell.cosine for cell in cells if cell.occupancy >= LAID]
         strange = gallery.own is not None and len(alike) > 0 and np.median(alike) < OWN_LEAST
-        if strange or sum(cosine >= UNLIKE for cosine in alike) < FEW:
+        if strange or sum(cosine >= UNLIKE for cosine in alike) < (FEW if ground is None else 1):
             raise unfamiliar(photo.bgr)
     with stage("figures"):
         seen = [c for c in cells if c.occupancy >= LAID]
         track = None if pieces else find_track(photo.bgr, seen)
-        laid, others = apart(without_track(seen, track))
-        around = other_boards(photo.bgr, laid, partial(likeness, gallery=gallery), track)
+        if ground is None:
+            laid, others = apart(without_track(seen, track))
+            others += other_boards(photo.bgr, laid, partial(likeness, gallery=gallery), track)
+        else:
+            laid, others = tuple(seen), ()
         figures = see_figures(photo.bgr, laid, pieces)
         kept = {(c.x, c.y) for c in laid}
         cells = tuple(c for c in cells if c.occupancy < LAID or (c.x, c.y) in kept)
@@ -108,7 +113,8 @@ def recognise(
         figures,
         timings,
         track,
-        (*others, *around),
+        others,
+        () if ground is None else ground.squares,
     )
 
 
@@ -123,11 +129,11 @@ def _gallery(sets: Sequence[TileSet], edition: str | None, more: nets.Gallery | 
     return held if more is None else nets.joined(held, more)
 
 
-def _edition(bgr: NDArray[np.uint8], lattice: Lattice, sets: Sequence[TileSet]) -> str:
+def _edition(bgr: NDArray[np.uint8], lattice: Lattice, sets: Sequence[TileSet], least: float) -> str:
     """The edition that some of the lattice's cells look like; the first one of sets of which no pictures are
-    known."""
+    known. `least`: share of a cell covered from which it is looked at."""
     tiles = {t for s in sets for t in s.tiles}
-    return nets.edition_of(_some_cells(bgr, lattice), tiles) if nets.pictured(tiles) else "C1"
+    return nets.edition_of(_some_cells(bgr, lattice, least), tiles) if nets.pictured(tiles) else "C1"
 
 
 def _lattice(bgr: NDArray[np.uint8], gallery: nets.Gallery) -> Lattice:
@@ -155,9 +161,9 @@ def _judged(
     return float(np.median(like(_some_cells(bgr, lattice)))), lattice
 
 
-def _some_cells(bgr: NDArray[np.uint8], lattice: Lattice) -> NDArray[np.uint8]:
-    """Crops of some of the lattice's cells."""
-    places = sorted(lattice.cells)
+def _some_cells(bgr: NDArray[np.uint8], lattice: Lattice, least: float = 0.0) -> NDArray[np.uint8]:
+    """Crops of some of the lattice's cells, those that are covered by so much."""
+    places = sorted(at for at, share in lattice.cells.items() if share >= least) or sorted(lattice.cells)
     some = places[:: 1 + len(places) // nets.BATCH]
     return crops(bgr, [lattice.quad(*at) for at in some])
 

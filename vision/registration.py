@@ -4,6 +4,7 @@ Both pictures are BGR. The homography leads from pixels of the reference to pixe
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +14,7 @@ from numpy.typing import NDArray
 
 Picture = NDArray[np.uint8]
 Matrix = NDArray[np.float64]
+Seen = tuple[list[tuple[float, float]], Any]  # points in pixels of the whole picture, what is seen there
 
 LONG_SIDE = 1000  # pixels in which features are looked for
 FEATURES = 3000
@@ -20,6 +22,7 @@ RATIO = 0.8  # of the best to the second best match
 NEAR = 4.0  # pixels (at that size) within which a match agrees
 ENOUGH = 25  # matches that agree, below which nothing is known
 SURE = 150  # and from which on it is
+TILT = 2.2  # by which the reference is flattened where it is not found as it is
 
 
 @dataclass(frozen=True, eq=False)
@@ -31,32 +34,76 @@ class Registration:
     agreeing: int
 
 
-def register(reference: Picture, photo: Picture) -> Registration | None:
-    """How the reference lies in the photo; None where too little of it is found there."""
-    first, second = _features(reference), _features(photo)
-    if first is None or second is None:
+def register(
+    reference: Picture, photo: Picture, long_side: int = LONG_SIDE, features: int = FEATURES
+) -> Registration | None:
+    """How the reference lies in the photo; None where too little of it is found there. `long_side`: pixels in
+    which so many features are looked for."""
+    there = _features(photo, long_side, features)
+    if there is None:
         return None
+    best: Registration | None = None
+    for view in views(reference.shape[1::-1]):
+        seen: Any = (
+            reference if view is None else cv2.warpPerspective(reference, view, _reach(view, reference))
+        )
+        here = _features(seen, long_side, features)
+        found = here and _registered(here, there, photo.shape, long_side, view)
+        if not found or not _plausible(found.homography, reference.shape):
+            continue
+        if best is None or found.agreeing > best.agreeing:
+            best = found
+        if view is None or best.agreeing >= ENOUGH * 3:
+            break
+    return best
+
+
+def views(size: Sequence[int]) -> Iterator[Matrix | None]:
+    """The reference itself, then as it is seen from the side: flattened across several directions. Features
+    are recognised through small tilts only."""
+    yield None
+    middle = np.array(size, float) / 2
+    for degrees in (90, 0, 45, 135):
+        turn = np.radians(degrees)
+        c, s = np.cos(turn), np.sin(turn)
+        rotation = np.array([[c, -s], [s, c]])
+        flat = rotation.T @ np.diag([1 / TILT, 1.0]) @ rotation
+        corners = np.array([(0, 0), (size[0], 0), (0, size[1]), tuple(size)], float) - middle
+        low = (corners @ flat.T).min(0)
+        yield np.vstack([np.column_stack([flat, -flat @ middle - low]), [0, 0, 1]])
+
+
+def _reach(view: Matrix, reference: Picture) -> tuple[int, int]:
+    """Width and height of the reference in a view."""
+    high, wide = reference.shape[:2]
+    corners = np.array([[(0, 0), (wide, 0), (0, high), (wide, high)]], np.float64)
+    x, y = cv2.perspectiveTransform(corners, view)[0].max(0)
+    return int(np.ceil(x)), int(np.ceil(y))
+
+
+def _registered(
+    first: Seen, second: Seen, shape: tuple[int, ...], long_side: int, view: Matrix | None
+) -> Registration | None:
+    """From the features of a view of the reference and of the photo."""
     pairs = _matches(first[1], second[1])
     if len(pairs) < ENOUGH:
         return None
     here = np.array([first[0][a] for a, _ in pairs], dtype=np.float64)
     there = np.array([second[0][b] for _, b in pairs], dtype=np.float64)
-    scale = max(1.0, max(photo.shape[:2]) / LONG_SIDE)
+    scale = max(1.0, max(shape[:2]) / long_side)
     homography, mask = cv2.findHomography(here, there, cv2.USAC_MAGSAC, NEAR * scale, maxIters=5000)
-    if homography is None or mask is None:
+    if homography is None or mask is None or int(mask.sum()) < ENOUGH:
         return None
     agreeing, found = int(mask.sum()), np.asarray(homography, dtype=np.float64)
-    if agreeing < ENOUGH or not _plausible(found, reference.shape):
-        return None
-    return Registration(found, min(1.0, agreeing / SURE), agreeing)
+    return Registration(found if view is None else found @ view, min(1.0, agreeing / SURE), agreeing)
 
 
-def _features(picture: Picture) -> tuple[list[tuple[float, float]], Any] | None:
+def _features(picture: Picture, long_side: int, features: int) -> Seen | None:
     """Points in pixels of the picture, and what is seen around each."""
-    scale = min(1.0, LONG_SIDE / max(picture.shape[:2]))
+    scale = min(1.0, long_side / max(picture.shape[:2]))
     small = cv2.resize(picture, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
     grey = cv2.createCLAHE(2.0, (8, 8)).apply(cv2.cvtColor(small, cv2.COLOR_BGR2GRAY))
-    points, seen = cv2.SIFT.create(nfeatures=FEATURES).detectAndCompute(grey, None)
+    points, seen = cv2.SIFT.create(nfeatures=features).detectAndCompute(grey, None)
     if seen is None or len(points) < ENOUGH:
         return None
     seen = np.sqrt(seen / (seen.sum(axis=1, keepdims=True) + 1e-7))

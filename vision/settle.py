@@ -85,7 +85,8 @@ def _laid(reading: Reading, said: Mapping[At, Correction]) -> tuple[Cell, ...]:
     """The cells in which a tile lies: seen there and near the board, or put there by a person."""
     seen = {at: cell for at, cell in by_place(reading.cells).items() if _lies(cell)}
     board = groups(seen)
-    kept = {at for group in board if group is board[0] or _belongs(group, board[0], seen) for at in group}
+    whole = bool(reading.squares)  # on a map groups of tiles lie apart
+    kept = {a for one in board if whole or one is board[0] or _belongs(one, board[0], seen) for a in one}
     laid = {at: seen[at] for at in kept if not (at in said and said[at].remove)}
     for at, correction in said.items():
         if not correction.remove and at not in laid:
@@ -280,6 +281,8 @@ def _missing(reading: Reading, board: Board, said: Mapping[At, Correction]) -> l
     seen = by_place(reading.cells)
     doubts = []
     for x, y in {(x + dx, y + dy) for x, y in laid for dx, dy in SIDES} - laid - set(said):
+        if reading.squares and (x, y) not in reading.squares:
+            continue
         around = sum((x + dx, y + dy) in laid for dx, dy in SIDES)
         faint = seen[x, y].occupancy if (x, y) in seen else 0.0
         bare = (x, y) in seen and faint < BARE

@@ -119,7 +119,7 @@ def table(rng: np.random.Generator, box: Box, count: int, crowd: float = 0.25) -
         weight = np.exp(-far / (0.3 * np.sqrt(count) + 1))
         at, quarter = spots[int(rng.choice(len(spots), p=weight / weight.sum()))]
         laid.lay(tile, quarter, at)
-    _people(rng, laid, box, crowd)
+    people(rng, laid, box, crowd)
     return laid
 
 
@@ -132,12 +132,13 @@ def fitting(laid: Table, tile: Tile) -> list[tuple[Cell, int]]:
         anchors = {(x - cell[0], y - cell[1]) for x, y in near for cell, _, _ in shape}
         for at in sorted(anchors):
             cells = [((at[0] + cell[0], at[1] + cell[1]), part) for cell, part, _ in shape]
-            if all(cell not in laid.parts and _meets(laid, cell, part) for cell, part in cells):
+            if all(cell not in laid.parts and fits(laid, cell, part) for cell, part in cells):
                 found.append((at, quarter))
     return found
 
 
-def _meets(laid: Table, cell: Cell, part: Tile) -> bool:
+def fits(laid: Table, cell: Cell, part: Tile) -> bool:
+    """Whether a cell of a tile, turned, meets the neighbours laid around that place."""
     for side, (dx, dy) in enumerate(SIDES):
         other = laid.parts.get((cell[0] + dx, cell[1] + dy))
         if other is not None:
@@ -147,7 +148,7 @@ def _meets(laid: Table, cell: Cell, part: Tile) -> bool:
     return True
 
 
-def _people(rng: np.random.Generator, laid: Table, box: Box, crowd: float) -> None:
+def people(rng: np.random.Generator, laid: Table, box: Box, crowd: float) -> None:
     """Figures near the seats of features, one on a cell."""
     for cell, part in sorted(laid.parts.items()):
         if rng.random() > crowd:

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from vision.rendered.figures import wooden
 from vision.rendered.layout import Box, Table, table
+from vision.rendered.maps import Drawn, on_squares, spread_out
 from vision.training import boards
 from vision.training.art import Art
 from vision.training.camera import Camera, look
@@ -79,9 +80,11 @@ def photo_of(
     arts: Mapping[str, Art],
     size: tuple[int, int] = SIZE,
     messy: bool = True,
+    ground: Drawn | None = None,
 ) -> Rendered:
-    """A photo of this very table: drift, camera, light and what lies beside it by chance."""
-    jpeg, label, _ = pixels_of(rng, laid, arts, size, messy)
+    """A photo of this very table: drift, camera, light and what lies beside it by chance. `ground`: the map
+    on whose squares the tiles lie."""
+    jpeg, label, _ = pixels_of(rng, laid, arts, size, messy, ground)
     return Rendered(jpeg, label, laid)
 
 
@@ -91,18 +94,23 @@ def pixels_of(
     arts: Mapping[str, Art],
     size: tuple[int, int] = SIZE,
     messy: bool = True,
+    ground: Drawn | None = None,
 ) -> tuple[bytes, dict[str, Any], Picture]:
     """The photo, its labels, and for each pixel 0 or 1 + the number of the colour of the figure there."""
-    board = boards.laid(rng, {cell: (arts[name], quarter) for cell, (name, quarter) in laid.faces.items()})
+    faces = {cell: (arts[name], quarter) for cell, (name, quarter) in laid.faces.items()}
+    board = boards.laid(rng, faces) if ground is None else on_squares(rng, faces)
     _keep_whole(laid, board)
     corners = np.concatenate([tile.quad for tile in board.values()])
+    corners = corners if ground is None else ground.outline
     camera = _camera(rng, corners, board, size)
     light = np.array([*rng.normal(0, 0.6, 2), 1.0])
     picture = table_top(rng, camera, *size)
+    if ground is not None:
+        spread_out(picture, ground, camera)
     if messy:
         pool = list({tile.art.tile: tile.art for tile in board.values()}.values())
         clutter(rng, picture, camera, corners, boards.Pool(pool, np.full(len(pool), 1 / len(pool))))
-    if all("#" not in name for name, _ in laid.faces.values()):
+    if ground is None and all("#" not in name for name, _ in laid.faces.values()):
         rack_lines(rng, picture, camera, board)
     shade_and_sides(rng, picture, camera, board, light)
     for tile in board.values():
