@@ -87,6 +87,11 @@ export async function picture(path, token) {
   return URL.createObjectURL(await (await request(path, { headers: headers(token) })).blob());
 }
 
+/** A text that needs a token. */
+export async function words(path, token) {
+  return (await request(path, { headers: headers(token) })).text();
+}
+
 /** Sends files of a form and gives the JSON answer. */
 export async function sendFiles(path, form, { token, signal } = {}) {
   return (await request(path, { method: "POST", body: form, headers: headers(token), signal })).json();

@@ -31,10 +31,10 @@ export function lights({ regions = [], cells = [], edge, current, mask, outlined
 }
 
 /** What `lights` wants to know of a feature of a laid tile. */
-export const outlineAt = (tiles, laid, index) => ({
-  areas: tiles.get(laid.tile).outlines[index].areas,
-  rotation: laid.rotation ?? 0,
-});
+export function outlineAt(tiles, laid, index) {
+  const { areas, seat } = tiles.get(laid.tile).outlines[index];
+  return { areas, seat, rotation: laid.rotation ?? 0 };
+}
 
 /** Darkens everything but the lit shapes. */
 function veil(shapes, mask) {
@@ -63,7 +63,7 @@ const RIM = 0.001;
 const onRim = (a, b) => [0, 1].some((i) => a[i] === b[i] && (a[i] <= RIM || a[i] >= 1 - RIM));
 
 /** The sides of a polygon that do not lie on the edge of the tile. */
-const sides = (area, on) =>
+export const sides = (area, on) =>
   area
     .map((a, i) => [a, area[(i + 1) % area.length]])
     .filter(([a, b]) => !onRim(a, b))

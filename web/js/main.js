@@ -40,7 +40,7 @@ const SCREENS = {
     styles: [...TABLE, "match"],
     load: async () => {
       const { setupScreen } = await import("./screens/match-setup.js");
-      return (rest, signal, header) => setupScreen(signal, header);
+      return ([guided], signal) => setupScreen(signal, guided === "guided");
     },
   },
   join: {
@@ -53,11 +53,21 @@ const SCREENS = {
   },
   match: {
     title: "title.match",
-    styles: [...TABLE, "match"],
+    styles: [...TABLE, "match", "insight"],
     load: async () => {
       const { matchScreen } = await import("./screens/match-play.js");
       return ([id, token], signal, header) => matchScreen(id, token, signal, header);
     },
+  },
+  audit: {
+    title: "title.audit",
+    styles: [...TABLE, "insight"],
+    load: async () => (await import("./screens/audit.js")).auditScreen,
+  },
+  evenings: {
+    title: "title.evenings",
+    styles: [...TABLE, "match", "insight"],
+    load: async () => (await import("./screens/evenings.js")).eveningsScreen,
   },
   dispute: {
     title: "title.dispute",

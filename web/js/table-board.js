@@ -5,6 +5,7 @@ import { lights, outlineAt } from "./board-lights.js";
 import { s, show } from "./dom.js";
 import { lyingSize, spread } from "./extent.js";
 import { list, t } from "./i18n.js";
+import { paintings } from "./paint.js";
 import { Regions } from "./ports.js";
 import { Stage } from "./stage.js";
 import { figureNode, ghostNode, spotNode, tileNode, tokenNode } from "./table-pieces.js";
@@ -27,6 +28,7 @@ export class TableBoard {
   #kept = new Map(); // drawn tiles by all that they show: most of a board stays as it is
   #current = null;
   #lit = { regions: [], cells: [] };
+  #painted = [];
   #mask = `veil-${(masks += 1)}`;
   #bounds = null;
 
@@ -105,6 +107,12 @@ export class TableBoard {
   /** Lights features (`regions` of this.regions), whole `cells` [x, y], or the edge of a cell; the rest steps back. */
   light({ regions = [], cells = [], edge = null } = {}) {
     this.#lit = { regions, cells, edge };
+    this.#overlay();
+  }
+
+  /** Paints features by who leads them: [{region, owners: [{n, colour}]}], see paint.js; nothing: no longer. */
+  paint(painted = []) {
+    this.#painted = painted;
     this.#overlay();
   }
 
@@ -218,7 +226,12 @@ export class TableBoard {
     this.#dim(regions.length + cells.length > 0);
     const point = ({ x, y }, [u, v]) => [(x + u) * SIZE, (y + v) * SIZE];
     const outlined = (piece) => outlineAt(this.#table.tiles, this.#eyes.laidAt(piece), piece.index);
-    show(this.#stage.above, lights({ ...this.#lit, current: this.#current, mask: this.#mask, outlined, point }));
+    const mask = this.#mask;
+    show(
+      this.#stage.above,
+      this.#painted.length ? paintings({ painted: this.#painted, mask, outlined, point }) : null,
+      lights({ ...this.#lit, current: this.#current, mask, outlined, point }),
+    );
   }
 
   /** Figures and tokens step back too, unless they stand on what is lit. */

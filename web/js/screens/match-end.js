@@ -7,7 +7,9 @@ import { errorNotice } from "../notice.js";
 import { scoreLines } from "../sheet.js";
 import { Track } from "../track.js";
 import { allChanges, standing } from "./match-history.js";
-import { load, seats } from "./match-scores.js";
+import { sharing } from "./end-share.js";
+import { statistics } from "./end-statistics.js";
+import { seats } from "./match-scores.js";
 
 export const endPanel = (play) => play.ending.panel();
 
@@ -21,14 +23,15 @@ class Ending {
   lines = null;
   shown = 0;
   #track;
-  #chart = h("div", { class: "chart" });
+  #numbers = null; // made when everything is counted
+  #sharing = null;
+  #ranking = null;
 
   constructor(play) {
     this.play = play;
     this.seq = play.match.seq;
     this.#track = new Track(play.own.track);
     this.#load();
-    load(play, this.#chart);
   }
 
   async #load() {
@@ -83,7 +86,7 @@ class Ending {
         : null,
       this.#track.node,
       told.length && done ? scoreLines(play.talk, told) : null,
-      done ? [h("h3", {}, t("match.chart")), this.#chart] : null,
+      done ? [(this.#numbers ??= statistics(play, ({ ranking }) => this.#ranked(ranking))), (this.#sharing ??= sharing(play))] : null,
     );
   }
 
@@ -99,10 +102,18 @@ class Ending {
     );
   }
 
+  /** The ranking has come: with it the tie-breaks. */
+  #ranked(ranking) {
+    this.#ranking = ranking;
+    this.play.render();
+  }
+
+  /** Who has won: as the referee ranks, until that is known by the points. */
   #winner() {
     const { scores } = this.play.match;
     const most = Math.max(...Object.values(scores));
-    const best = Object.keys(scores).filter((player) => scores[player] === most);
+    const first = this.#ranking?.filter(({ place }) => place === 1).map(({ player }) => player);
+    const best = first ?? Object.keys(scores).filter((player) => scores[player] === most);
     const names = best.map(this.play.nameOf);
     return best.length > 1
       ? t("match.end.tie", { names: names.join(", "), points: most })

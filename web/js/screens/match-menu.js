@@ -9,6 +9,7 @@ import { forgetMatch, knownMatch } from "../matches.js";
 import { errorNotice } from "../notice.js";
 import { hand } from "../own.js";
 import { canStayAwake } from "../wake.js";
+import { timerChoice } from "./match-timer.js";
 
 export function menuPanel(play) {
   const menu = new Menu(play);
@@ -36,6 +37,7 @@ class Menu {
       this.#watch(),
       play.writes ? this.#adjust() : null,
       legend(play.game),
+      h("section", { class: "card" }, timerChoice(() => play.render()), h("p", { class: "hint" }, t("timer.hint"))),
       h(
         "section",
         { class: "card" },

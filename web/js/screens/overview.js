@@ -30,6 +30,7 @@ export function overviewPanel(table) {
         icon("next"),
       ),
       h("button", { type: "button", class: "button", onclick: table.match }, icon("plus"), t("overview.match")),
+      h("button", { type: "button", class: "button", onclick: table.audit }, icon("check"), t("look.audit")),
     ),
     table.photo.findings?.length
       ? h("ul", { class: "notes" }, table.photo.findings.map(({ says }) => h("li", {}, icon("info"), says)))

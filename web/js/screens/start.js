@@ -16,7 +16,10 @@ const MORE = [
   ["edit-board", "grid", "#/edit/board"],
   ["edit-tile", "pencil", "#/edit/tile"],
   ["edit-map", "grid", "#/edit/map"],
+  ["audit", "check", "#/audit"],
+  ["evenings", "clock", "#/evenings"],
 ];
+const GUIDED = ["guided", "info", "#/match/new/guided"]; // while nobody has played here yet
 const SHOWN = 5; // matches in the list
 
 /** `again` loads the words anew and shows the screen in them. */
@@ -141,7 +144,7 @@ const more = () =>
     h(
       "ul",
       { class: "start-more" },
-      MORE.map(([name, picture, href]) => h("li", {}, h("a", { href, class: "more-link" }, icon(picture), t(`start.${name}`)))),
+      [...(matches().length ? [] : [GUIDED]), ...MORE].map(([name, picture, href]) => h("li", {}, h("a", { href, class: "more-link" }, icon(picture), t(`start.${name}`)))),
     ),
   );
 

@@ -1,0 +1,61 @@
+// Which rules apply at which moment of a game: ids only; their sentences come from the referee, in the reader's language. `also`:
+// more of them where an expansion, a map or an option is in play. Data only.
+
+const RULES = {
+  carcassonne: {
+    setup: ["CB-S1", "CB-S2", "CB-S3"],
+    place: ["CB-P1", "CB-P2", "CB-P3", "CB-P4", "CB-P5"],
+    act: ["CB-M1", "CB-M2", "CB-M3", "CB-M6", "CB-M8"],
+    end: ["CB-G1", "CB-J1", "CB-J2", "CB-J4", "CB-R2", "CB-C2", "CB-K2"],
+    over: ["CB-E2", "CB-R3", "CB-C4", "CB-K3", "CB-F3", "CB-E3"],
+    also: {
+      river: { setup: ["RV-S1"], place: ["RV-P1", "RV-P2", "RV-U1"], act: ["RV-F1", "RV-F2"] },
+      "inns-and-cathedrals": { act: ["IC-M1", "IC-M2"], end: ["IC-I2", "IC-C2"], over: ["IC-I3", "IC-C3"] },
+      "traders-and-builders": { act: ["TB-B1", "TB-P1"], end: ["TB-B5", "TB-G1"], over: ["TB-G5", "TB-P3"] },
+      "hills-and-sheep": { place: ["HS-H1"], act: ["HS-F1", "HS-F5", "HS-F7"], end: ["HS-F15", "HS-H4", "HS-V3"], over: ["HS-F21", "HS-V7"] },
+      abbey: { place: ["AB-P1", "AB-P2"], act: ["AB-M1"], end: ["AB-C1"] },
+      abbot: { act: ["AT-P1", "AT-R1"], end: ["AT-G1"], over: ["AT-G2"] },
+      dragon: { place: ["PD-M1"], end: ["PD-M2", "PD-E1"] },
+      cult: { act: ["CU-C2"], end: ["CU-C3"], over: ["CU-C5"] },
+      monasteries: { act: ["GM-M1"], over: ["GM-M3"] },
+      map: { setup: ["MP-S1"], place: ["MP-P1", "MP-P2"], act: ["MP-L1"], end: ["MP-B1"], over: ["MP-E1", "MP-E2"] },
+    },
+  },
+  "gold-rush": {
+    setup: ["GR-G0", "GR-S1", "GR-S3", "GR-S4"],
+    place: ["GR-P2", "GR-P3", "GR-P4", "GR-N1"],
+    act: ["GR-C1", "GR-C2", "GR-C3", "GR-A1", "GR-Q1"],
+    end: ["GR-R2", "GR-M2", "GR-Y2", "GR-J2", "GR-H1"],
+    over: ["GR-E3", "GR-E4", "GR-E5", "GR-E7", "GR-E9", "GR-E10"],
+  },
+  amazonas: {
+    setup: ["CA-S1", "CA-S5", "CA-S7"],
+    place: ["CA-P1", "CA-P2", "CA-P3", "CA-A1"],
+    act: ["CA-T2", "CA-M1", "CA-M2", "CA-C1", "CA-B1"],
+    end: ["CA-R2", "CA-V2", "CA-J1", "CA-L1"],
+    over: ["CA-E1", "CA-C5", "CA-R3", "CA-V3", "CA-E2"],
+  },
+  "dorra-amazonas": {
+    setup: ["AD-S5", "AD-S6", "AD-S7"],
+    opening: ["AD-I1", "AD-I2", "AD-I3"],
+    event: ["AD-T2", "AD-E7", "AD-E1", "AD-E2", "AD-E3", "AD-E4", "AD-E6"],
+    income: ["AD-N1", "AD-N2", "AD-N3", "AD-N5", "AD-N8"],
+    reveal: ["AD-N2", "AD-N3", "AD-Q1", "AD-Q2"],
+    building: ["AD-B1", "AD-B2", "AD-B5", "AD-B6", "AD-B9", "AD-K1"],
+    end: ["AD-F0", "AD-S7"],
+    over: ["AD-F1", "AD-F2", "AD-F3", "AD-F4", "AD-F6"],
+  },
+};
+
+/** The moment of a turn: place, act or end of games of tiles, the phase of others; over at the end of the game. */
+export const momentOf = ({ over, now }) => (over ? "over" : (now.turn?.phase ?? now.turn?.step ?? "end"));
+
+/** The moments of a game, in order. */
+export const momentsOf = (game) => Object.keys(RULES[game] ?? {}).filter((name) => name !== "also");
+
+/** The rules of a moment: their ids; [] for a game of which nobody has written any. */
+export function rulesAt(game, moment, options = {}) {
+  const { also = {}, ...own } = RULES[game] ?? {};
+  const more = [...(options.expansions ?? []), ...(options.map ? ["map"] : [])];
+  return [...(own[moment] ?? []), ...more.flatMap((name) => also[name]?.[moment] ?? [])];
+}

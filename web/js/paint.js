@@ -1,0 +1,89 @@
+// Features of a board painted by who leads them: a pattern for each player besides the colour, letters in the middle, the rim
+// drawn all around, so that it is seen where a feature ends. Knows no game.
+
+import { sides } from "./board-lights.js";
+import { s } from "./dom.js";
+import { letterOf, paintOf } from "./figure.js";
+import { path, turned } from "./geometry.js";
+
+const UNIT = 20;
+const STROKE = { fill: "none", "stroke-width": 5 };
+
+/** What is drawn in a square of 20 units for the player of this number at the table; every one differs without colour. */
+const PATTERNS = [
+  "M-5 15L5 25M-5 5L15 25M-5-5L25 25M5-5L25 15", // falling lines
+  "M0 10H20", // level lines
+  "M25-5L-5 25M5-5L-5 5M25 15L15 25M0 0", // rising lines
+  "M10 0V20", // upright lines
+  "M0 10H20M10 0V20", // a grid
+  "M6 6h8v8h-8Z", // squares
+  "M-5-5L25 25M25-5L-5 25", // a net
+];
+
+const id = (mask, n) => `${mask}-hatch-${n}`;
+
+const hatch = (mask, n, colour) => {
+  const [fill] = paintOf(colour);
+  return s(
+    "pattern",
+    { id: id(mask, n), width: UNIT, height: UNIT, patternUnits: "userSpaceOnUse" },
+    s("rect", { width: UNIT, height: UNIT, fill, "fill-opacity": 0.42 }),
+    s("path", { d: PATTERNS[n % PATTERNS.length], stroke: "#fff", ...STROKE, "stroke-width": 7, "stroke-opacity": 0.75 }),
+    s("path", { d: PATTERNS[n % PATTERNS.length], stroke: fill, ...STROKE, "stroke-width": 3.5 }),
+  );
+};
+
+/** A sample of a player's pattern, for the legend beside the board. */
+export const hatchSample = (name, n, colour) =>
+  s(
+    "svg",
+    { viewBox: "0 0 40 24", class: "hatch-sample", "aria-hidden": "true", focusable: "false" },
+    s("defs", {}, hatch(name, n, colour)),
+    s("rect", { x: 1, y: 1, width: 38, height: 22, rx: 4, fill: `url(#${id(name, n)})`, class: "hatch-rim" }),
+    s("text", { x: 20, y: 17, class: "hatch-letter" }, letterOf(colour)),
+  );
+
+/**
+ * `painted`: {region: {pieces}, owners: [{n, colour}]} with n the number of the player at the table; `outlined(piece)`: {areas,
+ * rotation, seat}; `point({x, y}, [u, v])`; `mask`: an id of its own.
+ */
+export function paintings({ painted, outlined, point, mask }) {
+  const used = new Map(painted.flatMap(({ owners }) => owners).map(({ n, colour }) => [n, colour]));
+  return [
+    s("defs", {}, [...used].map(([n, colour]) => hatch(mask, n, colour))),
+    painted.map((one) => s("g", { class: "painted", "data-owners": one.owners.map(({ n }) => n).join(" ") }, shapes(one, { outlined, point, mask }))),
+  ];
+}
+
+function shapes({ region, owners }, { outlined, point, mask }) {
+  const parts = region.pieces.map((piece) => ({ piece, ...outlined(piece) }));
+  const on = ({ piece, rotation }) => (p) => point(piece, turned(p, rotation));
+  const whole = parts.map((part) => part.areas.map((area) => path(area.map(on(part)), true)).join("")).join("");
+  const rim = parts.flatMap((part) => part.areas.flatMap((area) => sides(area, on(part)))).join("");
+  const [middle] = [...parts].sort((a, b) => size(b) - size(a));
+  const [x, y] = on(middle)(middle.seat);
+  return [
+    owners.map(({ n }, i) => s("path", { d: whole, fill: `url(#${id(mask, n)})`, "fill-opacity": i ? 0.6 : 1 })),
+    s("path", { d: rim, class: "painted-rim-under" }),
+    s("path", { d: rim, class: owners.length ? "painted-rim" : "painted-rim is-nobody" }),
+    owners.map(({ colour }, i) => badge(colour, x + (i - (owners.length - 1) / 2) * 30, y)),
+  ];
+}
+
+const badge = (colour, x, y) => {
+  const [fill, ink] = paintOf(colour);
+  return s(
+    "g",
+    { transform: `translate(${x} ${y})`, class: "painted-badge" },
+    s("circle", { r: 14, fill }),
+    s("text", { y: 6, fill: ink, class: "figure-letter" }, letterOf(colour)),
+  );
+};
+
+/** The rough size of a part: the box around it. */
+function size({ areas }) {
+  const all = areas.flat();
+  if (!all.length) return 0;
+  const [xs, ys] = [0, 1].map((i) => all.map((p) => p[i]));
+  return (Math.max(...xs) - Math.min(...xs)) * (Math.max(...ys) - Math.min(...ys));
+}

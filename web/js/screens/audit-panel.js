@@ -1,0 +1,102 @@
+// What is wrong with a table, found by the referee: each finding with its rule, shown on the board; holes that nothing left can
+// fill; and what the table would pay. For the table of a match, and for any other (audit.js).
+
+import { ask } from "../api.js";
+import { act } from "../choices.js";
+import { announce, h, icon, show } from "../dom.js";
+import { flagsOf } from "../editor/live.js";
+import { named, t } from "../i18n.js";
+import { errorNotice } from "../notice.js";
+import { scoreLines, totals } from "../sheet.js";
+import { ruleButton } from "./rule.js";
+
+const ORDER = ["error", "warning", "info"];
+
+/** What an audit says. `talk`: see sheet.js; `board`: on which it is shown; `light(what)` shows a finding there. */
+export function auditSheet({ talk, board, light }, { findings, dead = [], scores = null }) {
+  const wrong = findings.filter(({ severity }) => severity !== "info");
+  const rows = [...findings].sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
+  const verdict = wrong.length ? t("audit.wrong", { n: wrong.length }) : t("audit.right");
+  announce(verdict);
+  return [
+    h("p", { class: `audit-verdict ${wrong.length ? "is-wrong" : "is-right"}` }, icon(wrong.length ? "alert" : "check"), verdict),
+    rows.length ? h("ul", { class: "audit-rows" }, rows.map((one) => finding(talk, light, one))) : null,
+    dead.length
+      ? [
+          h("h3", {}, t("look.dead", { n: dead.length })),
+          h("p", { class: "hint" }, t("audit.dead.hint")),
+          h(
+            "ul",
+            { class: "look-dead" },
+            dead.map(({ x, y }) => h("li", {}, act("alert", board.place({ x, y }), () => light({ tiles: [[x, y]] }), "text"))),
+          ),
+        ]
+      : null,
+    scores ? h("details", { class: "as-text" }, h("summary", {}, t("audit.scores")), totals(talk, scores), scoreLines(talk, scores.lines)) : null,
+    h("details", { class: "as-text" }, h("summary", {}, t("audit.looked-at")), h("ul", { class: "audit-looked" }, LOOKED.map((name) => h("li", {}, icon("check"), t(`audit.looked.${name}`))))),
+  ];
+}
+
+const LOOKED = ["joins", "copies", "figures", "forgotten", "holes"];
+
+function finding(talk, light, { severity, title, says, text, rule, where }) {
+  return h(
+    "li",
+    { class: `finding finding-${severity}` },
+    h(
+      "button",
+      { type: "button", class: "finding-face", onclick: () => light(where ?? {}) },
+      icon(severity === "info" ? "info" : "alert"),
+      h("span", {}, h("strong", {}, `${t(`severity.${severity}`)}: ${title ?? named("rule", rule)}. `), talk.inWords(says || text)),
+    ),
+    ruleButton(rule),
+  );
+}
+
+export function auditPanel(play, back) {
+  const view = new Audit(play, back);
+  return () => view.panel();
+}
+
+class Audit {
+  #answer = null;
+  #seq = null;
+  #flags = new Map();
+  #body = h("div", { class: "audit-body", "aria-live": "off" });
+
+  constructor(play, back) {
+    this.play = play;
+    this.back = back;
+  }
+
+  panel() {
+    const { play } = this;
+    play.draw({ flags: this.#flags });
+    if (this.#seq !== play.match.seq) this.#load();
+    return h(
+      "div",
+      { class: "look-audit" },
+      act("back", t("look.title"), this.back, "text back-link"),
+      h("h2", { tabindex: "-1" }, t("look.audit")),
+      this.#body,
+    );
+  }
+
+  async #load() {
+    const { play } = this;
+    this.#seq = play.match.seq;
+    show(this.#body, h("p", { class: "hint" }, t("app.loading")));
+    const light = ({ tiles = [], edge }) => {
+      play.board.light({ cells: tiles, edge });
+      if (tiles.length) play.board.reveal(tiles[0]);
+    };
+    try {
+      this.#answer = await ask(`/matches/${play.match.id}/audit`, { token: play.token, signal: play.signal });
+      this.#flags = flagsOf(this.#answer);
+      play.draw({ flags: this.#flags });
+      show(this.#body, auditSheet({ talk: play.talk, board: play.board, light }, { ...this.#answer, dead: play.match.hints ? this.#answer.dead : [] }));
+    } catch (error) {
+      if (error.name !== "AbortError") show(this.#body, errorNotice(error, () => this.#load()));
+    }
+  }
+}

@@ -1,0 +1,126 @@
+// Checking any finished table: #/audit, with a table handed over by the board editor, a photo or a match, or a packed one in the
+// address. The board above, what was found below.
+
+import { ask } from "../api.js";
+import { boardText } from "../board-text.js";
+import { act } from "../choices.js";
+import { h, show } from "../dom.js";
+import { flagsOf, talkOf } from "../editor/live.js";
+import { catalogsOf, gameOf } from "../games.js";
+import { ownOf } from "../games/index.js";
+import { t } from "../i18n.js";
+import { pack, unpack } from "../link.js";
+import { errorNotice } from "../notice.js";
+import { draft, hand, keepDraft, taken } from "../own.js";
+import { linkButton } from "../share.js";
+import { TableBoard } from "../table-board.js";
+import { Tiles } from "../tiles.js";
+import { withNames } from "../words.js";
+import { auditSheet } from "./audit-panel.js";
+
+const NAME = "audit";
+const WAYS = [
+  ["picture", "#/photo", "photo"],
+  ["grid", "#/edit/board", "board"],
+  ["flag", "#/match/new", "match"],
+];
+
+export function auditScreen([packed], signal, header) {
+  const main = h("main", { class: "photo" }, h("p", { class: "reading" }, t("app.loading")));
+  open(main, packed, signal, header);
+  return main;
+}
+
+async function open(main, packed, signal, header) {
+  try {
+    const position = packed ? await unpack(packed) : (taken(NAME) ?? draft(NAME));
+    if (!position) return show(main, nothing());
+    keepDraft(NAME, position);
+    const id = position.game ?? "carcassonne";
+    const [game, own] = await Promise.all([gameOf(id), ownOf(id)]);
+    const catalogs = position.catalogs ?? (game.kinds ? catalogsOf(game, position.options) : [position.board].filter((one) => typeof one === "string"));
+    const [tiles] = await Promise.all([Tiles.of(catalogs, position.options?.edition ?? "C1"), own.ready?.(position)]);
+    if (game.kinds) await tiles.learn({ ...position, game: id });
+    if (signal.aborted) return;
+    new AuditScreen(main, { position: { figures: [], tokens: [], ...position }, tiles, own, signal, header });
+  } catch (error) {
+    if (error.name === "AbortError") return;
+    const other = act("grid", t("audit.other"), () => {
+      keepDraft(NAME, null);
+      show(main, nothing());
+    });
+    show(main, errorNotice(error, () => open(main, packed, signal, header), other));
+  }
+}
+
+/** Where a table may come from. */
+const nothing = () =>
+  h(
+    "section",
+    { class: "card audit-nothing" },
+    h("h1", { tabindex: "-1" }, t("title.audit")),
+    h("p", {}, t("audit.nothing")),
+    h("ul", { class: "look-list" }, WAYS.map(([, href, name]) => h("li", {}, h("a", { class: "button", href }, t(`audit.from.${name}`))))),
+  );
+
+class AuditScreen {
+  #sheet = h("div", { class: "audit-body" });
+
+  constructor(main, { position, tiles, own, signal, header }) {
+    Object.assign(this, { position, tiles, signal });
+    const choose = ({ cell }) => cell && this.board.mark(cell);
+    this.board = own.board ? own.board({ choose, own }) : new TableBoard({ choose, own });
+    this.#draw(new Map());
+    const panel = h(
+      "section",
+      { class: "panel", "aria-label": t("panel.label") },
+      h(
+        "div",
+        { class: "scores" },
+        h("h1", { class: "as-h2", tabindex: "-1" }, t("title.audit")),
+        this.#sheet,
+        h(
+          "div",
+          { class: "actions" },
+          position.tiles ? act("pencil", t("audit.edit"), () => this.#to("board", "#/edit/board")) : null,
+          position.tiles ? act("scales", t("match.menu.ask"), () => this.#to("dispute", "#/dispute")) : null,
+          act("picture", t("audit.other"), () => {
+            keepDraft(NAME, null);
+            show(main, nothing());
+          }),
+        ),
+        linkButton(t("audit.share"), async () => `/audit/${await pack(position)}`),
+        this.board.text ? this.board.text(position) : boardText({ board: this.board, position, choose: (cell) => this.board.mark(cell) }),
+      ),
+    );
+    show(main, h("div", { class: "table" }, this.board.node, panel));
+    header.querySelector(".brand, .board-controls")?.replaceWith(h("div", { class: "board-controls" }, this.board.controls));
+    this.board.fit();
+    this.#load();
+  }
+
+  #draw(flags) {
+    this.board.render({ tiles: this.tiles, position: this.position, flags });
+  }
+
+  #to(name, hash) {
+    hand(name, this.position);
+    location.hash = hash;
+  }
+
+  async #load() {
+    show(this.#sheet, h("p", { class: "hint", role: "status" }, t("app.loading")));
+    const { board, position, signal } = this;
+    const light = ({ tiles = [], edge }) => {
+      board.light({ cells: tiles, edge });
+      if (tiles.length) board.reveal(tiles[0]);
+    };
+    try {
+      const answer = await ask("/audits", { method: "POST", body: { position: withNames(position) }, signal });
+      this.#draw(flagsOf(answer));
+      show(this.#sheet, auditSheet({ talk: talkOf({ table: { position }, board }), board, light }, answer));
+    } catch (error) {
+      if (error.name !== "AbortError") show(this.#sheet, errorNotice(error, () => this.#load()));
+    }
+  }
+}

@@ -1,0 +1,168 @@
+// Every unfinished feature: what is missing, which tiles of the box would fill each hole, and how likely it is that it closes
+// before the box is empty, with the way in which that was found.
+
+import { ask } from "../api.js";
+import { act } from "../choices.js";
+import { h, show } from "../dom.js";
+import { figurePicture } from "../figure.js";
+import { list, named, percent, t } from "../i18n.js";
+import { errorNotice } from "../notice.js";
+import { tilePicture } from "../tile.js";
+import { tileName } from "../words.js";
+
+const MOST = 8; // tiles shown for a hole
+
+export function chancesPanel(play, back) {
+  const view = new Chances(play, back);
+  return () => view.panel();
+}
+
+class Chances {
+  #answer = null;
+  #trouble = null;
+  #seq = null;
+  #open = null; // the feature looked at
+  #list = h("div", {});
+
+  constructor(play, back) {
+    this.play = play;
+    this.back = back;
+  }
+
+  panel() {
+    const { play } = this;
+    if (this.#seq !== play.match.seq) this.#load();
+    this.#draw();
+    return h(
+      "div",
+      { class: "look-chances" },
+      act("back", t("look.title"), this.back, "text back-link"),
+      h("h2", { tabindex: "-1" }, t("look.chances")),
+      this.#trouble ? errorNotice(this.#trouble, () => this.#load()) : null,
+      show(this.#list, this.#answer ? this.#told() : this.#trouble ? null : h("p", { class: "hint", role: "status" }, t("app.loading"))),
+    );
+  }
+
+  async #load() {
+    const { play } = this;
+    this.#seq = play.match.seq;
+    this.#trouble = null;
+    try {
+      this.#answer = await ask(`/matches/${play.match.id}/chances`, { token: play.token, signal: play.signal });
+      this.#open = null;
+    } catch (error) {
+      if (error.name === "AbortError") return;
+      [this.#trouble, this.#answer] = [error, null];
+    }
+    play.render();
+  }
+
+  /** The holes of the feature looked at, each with how many tiles would fill it; else the holes that nothing fills. */
+  #draw() {
+    const { play } = this;
+    const holes = this.#open?.holes ?? [];
+    const dead = this.#open ? [] : (this.#answer?.dead ?? []);
+    const spots = [...holes.map((hole) => ({ ...hole, n: String(hole.fits) })), ...dead.map((hole) => ({ ...hole, n: "0", name: "is-free" }))];
+    const words = (hole) => (hole.fits === undefined ? t("look.dead.spot") : t("look.fits", { n: hole.fits }));
+    const regions = this.#open ? (play.board.regions?.on(this.#open.kind, this.#open.tiles) ?? []) : [];
+    play.draw({
+      spots: spots.map(({ x, y, n, name, ...hole }) => ({ x, y, n, name, words: words(hole) })),
+      light: regions.length ? { regions, cells: holes.map(({ x, y }) => [x, y]) } : {},
+    });
+  }
+
+  #told() {
+    const { left, features, dead } = this.#answer;
+    const rows = [...features].sort((a, b) => b.owners.length - a.owners.length || b.tiles.length - a.tiles.length);
+    return [
+      h("p", { class: "hint" }, left === null || left === undefined ? t("look.left-unknown") : t("look.left", { n: left })),
+      rows.length ? h("ul", { class: "look-rows" }, rows.map((feature) => h("li", {}, this.#row(feature)))) : h("p", { class: "hint" }, t("look.chances.none")),
+      dead.length
+        ? [
+            h("h3", {}, t("look.dead", { n: dead.length })),
+            h("ul", { class: "look-dead" }, dead.map(({ x, y }) => h("li", {}, act("alert", this.play.board.place({ x, y }), () => this.#point([x, y]), "text")))),
+          ]
+        : null,
+    ];
+  }
+
+  #point(cell) {
+    this.play.board.light({ cells: [cell] });
+    this.play.board.reveal(cell);
+  }
+
+  #row(feature) {
+    const on = this.#open === feature;
+    const { play } = this;
+    const face = h(
+      "button",
+      {
+        type: "button",
+        class: "look-feature look-chance",
+        "aria-expanded": String(on),
+        onclick: ({ currentTarget }) => {
+          const n = [...this.#list.querySelectorAll(".look-feature")].indexOf(currentTarget);
+          this.#open = on ? null : feature;
+          play.render();
+          this.#list.querySelectorAll(".look-feature")[n]?.focus({ preventScroll: true });
+          if (!on && feature.tiles.length) play.board.reveal(feature.tiles[0]);
+        },
+      },
+      h("span", { class: "look-what" }, t("look.of", { kind: named("kind", feature.kind), tiles: t("board.on-tiles", { n: feature.tiles.length }) })),
+      h("span", { class: "look-who" }, feature.owners.map((id) => figurePicture({ colour: play.colourOf(id) })), feature.owners.length ? list(feature.owners.map(play.nameOf)) : t("look.nobody")),
+      chance(feature),
+    );
+    return [face, on ? this.#more(feature) : null];
+  }
+
+  #more(feature) {
+    const { play } = this;
+    const { holes, method, deals, chance: chances, because, value, value_complete: whole } = feature;
+    const each = Object.entries(chances ?? {}).filter(([who]) => who !== "anyone");
+    return h(
+      "div",
+      { class: "look-more" },
+      h("p", {}, t("look.missing", { n: holes.length }), " ", whole === null || whole === undefined ? t("look.worth-now", { now: value }) : t("look.worth-then", { now: value, then: whole })),
+      h("ul", { class: "look-holes" }, holes.map((hole) => this.#hole(hole))),
+      each.length
+        ? h(
+            "ul",
+            { class: "look-each" },
+            each.map(([who, share]) => h("li", {}, figurePicture({ colour: play.colourOf(who) }), t("look.draws", { name: play.nameOf(who), share: percent(share) }))),
+          )
+        : null,
+      h("p", { class: "hint" }, t(`look.method.${method}`, { deals: deals ?? 0 })),
+      [because ?? []].flat().map((one) => h("p", { class: "hint" }, play.board.inWords(typeof one === "string" ? one : (one.says ?? one.text ?? "")))),
+    );
+  }
+
+  #hole({ x, y, fits, tiles = [] }) {
+    const { play } = this;
+    return h(
+      "li",
+      {},
+      act("grid", t("look.hole", { place: play.board.place({ x, y }), fits: t("look.fits", { n: fits }) }), () => this.#point([x, y]), "text"),
+      h(
+        "span",
+        { class: "look-tiles" },
+        tiles.slice(0, MOST).map(({ tile, rotation, left }) =>
+          h(
+            "span",
+            { class: "look-tile", role: "img", "aria-label": `${tileName(play.tiles.get(tile))}${left ? ` ×${left}` : ""}` },
+            tilePicture(play.tiles.get(tile), rotation ?? 0),
+            left ? h("span", { "aria-hidden": "true" }, `×${left}`) : null,
+          ),
+        ),
+        tiles.length > MOST ? h("span", {}, t("look.more-tiles", { n: tiles.length - MOST })) : null,
+      ),
+    );
+  }
+}
+
+/** The chance that anybody draws what is missing, as a bar and a number. */
+function chance({ chance: chances, method }) {
+  if (method === "none" || chances?.anyone === undefined || chances.anyone === null) return h("strong", { class: "look-worth" }, "?");
+  const bar = h("span", { class: "look-bar" });
+  bar.style.inlineSize = `${Math.round(100 * chances.anyone)}%`;
+  return h("strong", { class: "look-worth", title: t("look.closes") }, h("span", { class: "look-track", "aria-hidden": "true" }, bar), h("span", { class: "visually-hidden" }, `${t("look.closes")}: `), percent(chances.anyone));
+}

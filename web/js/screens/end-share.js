@@ -1,0 +1,88 @@
+// Handing on how a match went: as a picture, a text, a link to look on, a table and the whole history as files.
+
+import { ask, picture, words } from "../api.js";
+import { act } from "../choices.js";
+import { announce, h, show } from "../dom.js";
+import { language, t } from "../i18n.js";
+import { knownMatch } from "../matches.js";
+import { errorNotice } from "../notice.js";
+import { saveFile } from "../share.js";
+
+const LINGER = 30_000; // milliseconds after which a picture that was handed on is dropped
+
+/** `play`: {match, token}. */
+export function sharing(play) {
+  const place = h("div", { class: "shared", "aria-live": "polite" });
+  const path = `/matches/${play.match.id}`;
+  const { token } = play;
+  const day = play.match.created.slice(0, 10);
+  const try_ = (work) => async () => {
+    try {
+      await work();
+    } catch (error) {
+      show(place, errorNotice(error, try_(work)));
+    }
+  };
+  const asPicture = try_(async () => {
+    const url = await picture(`${path}/summary.png?language=${language}`, token);
+    const name = `match-${day}.png`;
+    show(place, h("img", { src: url, alt: t("end.share.picture"), class: "shared-picture" }), h("div", { class: "actions" }, h("a", { class: "button primary", href: url, download: name }, t("end.share.save")), await sender({ url, name })));
+    setTimeout(() => place.isConnected || URL.revokeObjectURL(url), LINGER);
+  });
+  const asText = try_(async () => {
+    const text = await words(`${path}/summary?language=${language}`, token);
+    copied(place, text, t("end.share.text"));
+  });
+  const viewer = knownMatch(play.match.id)?.viewer ?? (play.match.role === "viewer" ? token : null);
+  const asLink = () => copied(place, `${location.origin}/#/match/${play.match.id}/${viewer}`, t("share.link"));
+  const csv = try_(async () => saveText(`match-${day}.csv`, await words(`${path}/export.csv`, token), "text/csv"));
+  const json = try_(async () => saveFile(`match-${day}.json`, await ask(`${path}/export`, { token })));
+  return h(
+    "section",
+    { class: "end-section end-share" },
+    h("h3", {}, t("end.share")),
+    h(
+      "div",
+      { class: "share-ways" },
+      act("picture", t("end.share.picture"), asPicture),
+      act("pencil", t("end.share.text"), asText),
+      viewer ? act("link", t("end.share.link"), asLink) : null,
+      act("save", t("end.share.csv"), csv),
+      act("save", t("end.share.json"), json),
+    ),
+    place,
+    h("a", { href: "#/evenings", class: "more-link" }, t("end.evenings")),
+  );
+}
+
+/** A text that can be read, marked and copied. */
+function copied(place, text, label) {
+  const field = h("textarea", { readonly: true, rows: Math.min(12, text.split("\n").length + 1), "aria-label": label }, text);
+  const copy = act("check", t("share.copy"), async () => {
+    field.select();
+    try {
+      if (navigator.clipboard) await navigator.clipboard.writeText(text);
+      else if (!document.execCommand("copy")) throw new Error("not copied");
+      announce(t("share.copied"));
+      copy.lastChild.textContent = t("share.copied");
+    } catch {
+      copy.lastChild.textContent = t("share.select");
+    }
+  }, "primary");
+  const send = navigator.share ? act("next", t("share.send"), () => navigator.share({ text }).catch(() => {})) : null;
+  show(place, field, h("div", { class: "actions" }, copy, send));
+  field.select();
+}
+
+/** The way into other apps, where the device has one for pictures. */
+async function sender({ url, name }) {
+  const file = new File([await (await fetch(url)).blob()], name, { type: "image/png" });
+  if (!navigator.canShare?.({ files: [file] })) return null;
+  return act("next", t("share.send"), () => navigator.share({ files: [file] }).catch(() => {}));
+}
+
+function saveText(name, text, type) {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  h("a", { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), LINGER);
+}

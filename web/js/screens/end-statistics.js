@@ -1,0 +1,155 @@
+// The end of a game in numbers: who came where and why, the points over the turns, by kind of feature, the biggest features, the
+// luck of the tiles, the time of the turns. Everything drawn is told in words, too.
+
+import { ask } from "../api.js";
+import { h, icon, show } from "../dom.js";
+import { figurePicture } from "../figure.js";
+import { named, t } from "../i18n.js";
+import { errorNotice } from "../notice.js";
+import { bars, timeInWords } from "./end-bars.js";
+import { courseOf } from "./end-course.js";
+
+const MOST = 5; // biggest features told
+
+/** The numbers of a match; a node that is filled when they have come. `heard(found)`: they have. */
+export function statistics(play, heard = () => {}) {
+  const node = h("div", { class: "end-numbers" });
+  load(play, node, heard);
+  return node;
+}
+
+async function load(play, node, heard) {
+  show(node, h("p", { class: "hint", role: "status" }, t("app.loading")));
+  try {
+    const { match, token, signal } = play;
+    const found = await ask(`/matches/${match.id}/statistics`, { token, signal });
+    show(node, told(play, found));
+    heard(found);
+  } catch (error) {
+    if (error.name !== "AbortError") show(node, errorNotice(error, () => load(play, node, heard)));
+  }
+}
+
+const section = (title, ...content) => (content.flat().filter(Boolean).length ? h("section", { class: "end-section" }, h("h3", {}, title), content) : null);
+
+const told = (play, { ranking = [], points = [], by_kind: kinds = {}, biggest = [], luck = {}, time = {} }) => [
+  section(t("end.ranking"), ranking.length ? rankingList(play, ranking) : null),
+  section(t("match.chart"), points.length > 1 ? courseOf(play, points) : null),
+  section(t("end.kinds"), byKind(play, kinds)),
+  section(t("end.biggest"), biggest.length ? biggestList(play, biggest.slice(0, MOST)) : null),
+  section(t("end.luck"), luckOf(play, luck)),
+  section(t("end.time"), timeOf(play, time)),
+];
+
+// ---- who came where ----
+
+const rankingList = (play, ranking) =>
+  h(
+    "ol",
+    { class: "end-ranking" },
+    ranking.map(({ player, points, place, because }) =>
+      h(
+        "li",
+        { "data-player": player },
+        h("span", { class: "end-place" }, t("end.place", { place })),
+        figurePicture({ colour: play.colourOf(player) }),
+        h("span", { class: "end-name" }, play.nameOf(player)),
+        h("strong", {}, String(points)),
+        sentences(because).map((one) => h("p", { class: "hint end-because" }, icon("scales"), play.board.inWords(one))),
+      ),
+    ),
+  );
+
+const sentences = (because) => [because ?? []].flat().map((one) => (typeof one === "string" ? one : (one.says ?? one.text ?? ""))).filter(Boolean);
+
+// ---- points by kind ----
+
+/** One row of bars a kind of feature, the largest first. */
+function byKind(play, kinds) {
+  const ids = play.match.players.map(({ id }) => id);
+  const names = [...new Set(Object.values(kinds).flatMap((own) => Object.keys(own)))];
+  const sum = (kind) => ids.reduce((all, id) => all + Math.abs(kinds[id]?.[kind] ?? 0), 0);
+  const rows = names.filter(sum).sort((a, b) => sum(b) - sum(a));
+  if (!rows.length) return null;
+  return bars(
+    play,
+    t("end.kinds"),
+    rows.map((kind) => ({ words: named("kinds", kind), of: Object.fromEntries(ids.map((id) => [id, kinds[id]?.[kind] ?? 0])) })),
+  );
+}
+
+// ---- the biggest features ----
+
+const biggestList = (play, biggest) =>
+  h(
+    "ul",
+    { class: "look-rows" },
+    biggest.map(({ kind, tiles, points, player, where, says }) =>
+      h(
+        "li",
+        {},
+        h(
+          "button",
+          { type: "button", class: "look-feature", onclick: () => shine(play, { kind, tiles: where?.tiles ?? (Array.isArray(tiles) ? tiles : []) }) },
+          h("span", { class: "look-what" }, says ? play.board.inWords(says) : t("look.of", { kind: named("kind", kind), tiles: t("board.on-tiles", { n: Array.isArray(tiles) ? tiles.length : tiles }) })),
+          h("span", { class: "look-who" }, figurePicture({ colour: play.colourOf(player) }), play.nameOf(player)),
+          h("strong", { class: "look-worth" }, String(points)),
+        ),
+      ),
+    ),
+  );
+
+function shine(play, { kind, tiles }) {
+  const regions = play.board.regions?.on(kind, tiles) ?? [];
+  play.board.light(regions.length ? { regions } : { cells: tiles });
+}
+
+// ---- luck and time ----
+
+/** How much better than the box each drawn tile could have paid at once, on average. */
+function luckOf(play, luck) {
+  const rows = play.match.players
+    .map(({ id }) => ({ id, turns: (luck[id] ?? []).filter(({ best, mean }) => best !== null && mean !== null) }))
+    .filter(({ turns }) => turns.length);
+  if (!rows.length) return null;
+  const mean = (all) => all.reduce((sum, one) => sum + one, 0) / all.length;
+  return [
+    h("p", { class: "hint" }, t("end.luck.hint")),
+    h(
+      "ul",
+      { class: "end-luck" },
+      rows.map(({ id, turns }) => {
+        const [best, box] = [mean(turns.map((one) => one.best)), mean(turns.map((one) => one.mean))];
+        const sign = best - box >= 0 ? "+" : "−";
+        return h(
+          "li",
+          { "data-player": id },
+          figurePicture({ colour: play.colourOf(id) }),
+          h("span", {}, t("end.luck.of", { name: play.nameOf(id), n: turns.length, best: best.toFixed(1), mean: box.toFixed(1) })),
+          h("strong", {}, `${sign}${Math.abs(best - box).toFixed(1)}`),
+        );
+      }),
+    ),
+  ];
+}
+
+function timeOf(play, { turns = [], ...own }) {
+  const rows = play.match.players.map(({ id }) => ({ id, seconds: own[id] ?? 0, n: turns.filter(({ player }) => player === id).length })).filter(({ seconds }) => seconds > 0);
+  if (!rows.length) return null;
+  const most = Math.max(...rows.map(({ seconds }) => seconds));
+  return h(
+    "ul",
+    { class: "end-times" },
+    rows.map(({ id, seconds, n }) => {
+      const bar = h("span", { class: "look-bar" });
+      bar.style.inlineSize = `${(100 * seconds) / most}%`;
+      return h(
+        "li",
+        { "data-player": id },
+        figurePicture({ colour: play.colourOf(id) }),
+        h("span", {}, n ? t("end.time.of", { name: play.nameOf(id), n, whole: timeInWords(seconds), each: timeInWords(seconds / n) }) : `${play.nameOf(id)} ${timeInWords(seconds)}`),
+        h("span", { class: "look-track", "aria-hidden": "true" }, bar),
+      );
+    }),
+  );
+}

@@ -1,0 +1,181 @@
+// Who leads where: every feature of one kind painted by its leaders, and told line by line with who stands on it.
+
+import { ask } from "../api.js";
+import { act } from "../choices.js";
+import { h, show } from "../dom.js";
+import { figurePicture } from "../figure.js";
+import { list, named, t } from "../i18n.js";
+import { errorNotice } from "../notice.js";
+import { hatchSample } from "../paint.js";
+import { withNames } from "../words.js";
+
+export function featuresPanel(play, back) {
+  const view = new Features(play, back);
+  return () => view.panel();
+}
+
+class Features {
+  #found = null;
+  #trouble = null;
+  #of = null; // the position they were asked for
+  #kind = null;
+  #chosen = null;
+  #asked = 0;
+  #list = h("div", {});
+
+  constructor(play, back) {
+    this.play = play;
+    this.back = back;
+  }
+
+  panel() {
+    const { play } = this;
+    if (this.#of !== play.now) this.#load();
+    const kinds = this.#kinds();
+    this.#kind = kinds.includes(this.#kind) ? this.#kind : kinds[0];
+    this.#paint();
+    return h(
+      "div",
+      { class: "look-features" },
+      act("back", t("look.title"), this.back, "text back-link"),
+      h("h2", { tabindex: "-1" }, t("look.features")),
+      this.#trouble ? errorNotice(this.#trouble, () => this.#load()) : null,
+      this.#found || this.#trouble ? null : h("p", { class: "hint" }, t("app.loading")),
+      h(
+        "div",
+        { class: "look-kinds", role: "group", "aria-label": t("look.kind") },
+        kinds.map((kind) =>
+          h(
+            "button",
+            {
+              type: "button",
+              class: "button",
+              "data-kind": kind,
+              "aria-pressed": String(kind === this.#kind),
+              onclick: () => {
+                [this.#kind, this.#chosen] = [kind, null];
+                play.render();
+                play.body.querySelector(`[data-kind="${CSS.escape(kind)}"]`)?.focus();
+              },
+            },
+            named("kinds", kind),
+          ),
+        ),
+      ),
+      this.#found ? this.#legend() : null,
+      show(this.#list, this.#rows()),
+    );
+  }
+
+  /** The kinds on the table, those with most figures first. */
+  #kinds() {
+    const figures = new Map();
+    for (const { kind, figures: on } of this.#found ?? []) figures.set(kind, (figures.get(kind) ?? 0) + on.length);
+    return [...figures].sort(([, a], [, b]) => b - a).map(([kind]) => kind);
+  }
+
+  async #load() {
+    const { play } = this;
+    const asked = (this.#asked += 1);
+    this.#of = play.now;
+    this.#trouble = null;
+    try {
+      const body = { position: withNames(play.now), final: false };
+      const { features } = await ask("/scores", { method: "POST", body, signal: play.signal });
+      if (asked !== this.#asked) return;
+      this.#found = features;
+    } catch (error) {
+      if (error.name === "AbortError") return;
+      this.#trouble = error;
+    }
+    play.render();
+  }
+
+  /** Whose pattern is whose. */
+  #legend() {
+    const { players } = this.play.match;
+    if (!this.play.board.paint) return null;
+    return h(
+      "ul",
+      { class: "hatch-legend" },
+      players.map(({ id, colour }, n) => h("li", {}, hatchSample("legend", n, colour), h("span", {}, this.play.nameOf(id)))),
+    );
+  }
+
+  #paint() {
+    const { play } = this;
+    const { regions } = play.board;
+    const shown = (this.#found ?? []).filter(({ kind }) => kind === this.#kind);
+    const painted = regions
+      ? shown.flatMap(({ kind, tiles, owners }) => regions.on(kind, tiles).map((region) => ({ region, owners: owners.map((id) => this.#seat(id)) })))
+      : [];
+    const light = this.#chosen ? this.#lightOf(this.#chosen) : {};
+    play.draw({ painted, light });
+  }
+
+  #seat = (id) => ({ n: this.play.match.players.findIndex((seat) => seat.id === id), colour: this.play.colourOf(id) });
+
+  /** The feature itself, or its tiles where that is not told apart. */
+  #lightOf({ kind, tiles }) {
+    const { regions } = this.play.board;
+    const found = regions?.on(kind, tiles) ?? [];
+    return found.length ? { regions: found } : { cells: tiles };
+  }
+
+  /** Those with figures first, then the largest. */
+  #rows() {
+    const rows = (this.#found ?? []).filter(({ kind }) => kind === this.#kind);
+    rows.sort((a, b) => b.figures.length - a.figures.length || b.tiles.length - a.tiles.length);
+    if (this.#found && !rows.length) return h("p", { class: "hint" }, t("look.none"));
+    return h("ul", { class: "look-rows" }, rows.map((feature) => h("li", {}, this.#row(feature))));
+  }
+
+  #row(feature) {
+    const { play } = this;
+    const on = this.#chosen === feature;
+    return h(
+      "button",
+      {
+        type: "button",
+        class: "look-feature",
+        "aria-pressed": String(on),
+        onclick: ({ currentTarget }) => {
+          this.#chosen = on ? null : feature;
+          const n = [...this.#list.querySelectorAll(".look-feature")].indexOf(currentTarget);
+          play.render();
+          this.#list.querySelectorAll(".look-feature")[n]?.focus({ preventScroll: true });
+          if (feature.tiles.length && !on) play.board.reveal(feature.tiles[0]);
+        },
+      },
+      h("span", { class: "look-what" }, size(feature), " ", state(feature)),
+      h("span", { class: "look-who" }, this.#who(feature)),
+      h("strong", { class: "look-worth" }, h("span", { "aria-hidden": "true" }, String(feature.value)), h("span", { class: "visually-hidden" }, t("board.worth", { n: feature.value }))),
+    );
+  }
+
+  /** Everybody's figures there; who leads says so in words. */
+  #who({ figures, owners }) {
+    const { play } = this;
+    const ids = [...new Set(figures.map(({ player }) => player))].filter(Boolean);
+    if (!ids.length && !owners.length) return h("span", { class: "hint" }, t("look.nobody"));
+    const leads = owners.length > 1 ? t("look.tied", { names: list(owners.map(play.nameOf)) }) : owners.length ? t("look.leads", { name: play.nameOf(owners[0]) }) : t("look.nobody-leads");
+    return [
+      ids.map((id) => {
+        const own = figures.filter(({ player }) => player === id);
+        return h(
+          "span",
+          { class: `look-side ${owners.includes(id) ? "is-leading" : ""}`, role: "img", "aria-label": `${play.nameOf(id)}: ${own.map(({ kind }) => named("figure", kind)).join(", ")}` },
+          own.map(({ kind }) => figurePicture({ colour: play.colourOf(id), kind })),
+        );
+      }),
+      h("span", {}, leads),
+    ];
+  }
+}
+
+const size = ({ tiles }) => (tiles.length ? t("board.on-tiles", { n: tiles.length }) : "");
+
+const state = ({ complete, open_edges: open, tiles }) => {
+  if (!tiles.length) return "";
+  return complete ? t("board.complete") : open ? t("board.open", { n: open }) : t("board.unfinished");
+};

@@ -1,0 +1,64 @@
+// Looking at the table besides playing: who leads where, what can still be completed, what is wrong, the turn in words, the rules
+// of the moment. Every view is a panel; the way back leads to this list.
+
+import { act } from "../choices.js";
+import { h, icon } from "../dom.js";
+import { t } from "../i18n.js";
+import { aloudPanel } from "./aloud.js";
+import { auditPanel } from "./audit-panel.js";
+import { chancesPanel } from "./chances.js";
+import { featuresPanel } from "./features.js";
+import { helpPanel } from "./help.js";
+
+/** name -> its sign, its panel, and whether it is a hint: those are not shown where hints are off. */
+const VIEWS = {
+  features: { sign: "flag", panel: featuresPanel, hint: true },
+  chances: { sign: "scales", panel: chancesPanel, hint: true, tiles: true },
+  audit: { sign: "check", panel: auditPanel },
+  aloud: { sign: "eye", panel: aloudPanel },
+  help: { sign: "book", panel: helpPanel },
+};
+
+/** The button beside the board that opens the list. */
+export const lookButton = (play) =>
+  h(
+    "button",
+    {
+      type: "button",
+      class: "round look-button",
+      "aria-label": t("look.title"),
+      title: t("look.title"),
+      onclick: () => play.show(lookPanel(play)),
+    },
+    icon("eye"),
+  );
+
+function lookPanel(play) {
+  const list = () => play.show(panel);
+  const row = ([name, { sign, panel: make, hint }]) => {
+    const off = hint && !play.match.hints;
+    return h(
+      "li",
+      {},
+      h(
+        "button",
+        { type: "button", class: "look-row", "data-look": name, disabled: off, onclick: () => play.show(make(play, list)) },
+        icon(sign),
+        h("span", {}, h("strong", {}, t(`look.${name}`)), h("span", { class: "hint" }, t(off ? "look.hints-off" : `look.${name}.hint`))),
+      ),
+    );
+  };
+  const panel = () => {
+    play.draw();
+    const views = Object.entries(VIEWS).filter(([, { tiles }]) => !tiles || play.game.kinds);
+    return h(
+      "div",
+      { class: "look" },
+      act("back", t("panel.back"), () => play.show(null), "text back-link"),
+      h("h2", { tabindex: "-1" }, t("look.title")),
+      play.match.hints ? null : h("p", { class: "scope" }, icon("info"), t("look.tournament")),
+      h("ul", { class: "look-list" }, views.map(row)),
+    );
+  };
+  return panel;
+}
