@@ -20,11 +20,13 @@ class Settings:
 
     data_dir: str = str(ROOT / "var")
     database_url: str = ""  # empty: an SQLite file in data_dir
-    storage_url: str = ""  # empty: a folder in data_dir; photos lie there
-    broker_url: str = ""  # empty: photos are read by this process's own pool
+    storage_url: str = ""  # empty: a folder in data_dir; else s3://bucket/prefix or what else fsspec knows
+    broker_url: str = ""  # empty: photos are read by this process's own pool; else by workers (worker.py)
+    redis_url: str = ""  # wakes event streams, shares rate limits; empty: the broker's, where that is a Redis
 
     ratelimit_enabled: bool = True
-    ratelimit_storage_uri: str = "memory://"
+    ratelimit_storage_uri: str = ""  # empty: Redis where there is one, else the memory of each process
+    limit_token: str = "1200 per minute"  # of one token, whatever its address; the others are per address
     limit_questions: str = "6000 per minute"
     limit_photos: str = "120 per minute"
     limit_entrance: str = "600 per minute"  # matches begun, catalogs sent
@@ -43,6 +45,9 @@ class Settings:
 
     join_code_hours: float = 24.0
 
+    log_format: str = "json"  # or plain
+    metrics_port: int = 0  # where a worker answers Prometheus; the web server does at /metrics
+
     trusted_proxies: int = 0  # how many reverse proxies stand in front and set X-Forwarded-*
 
     def __post_init__(self) -> None:
@@ -51,6 +56,10 @@ class Settings:
             object.__setattr__(self, "database_url", f"sqlite:///{folder / 'tile-referee.db'}")
         if not self.storage_url:
             object.__setattr__(self, "storage_url", f"file://{folder / 'photos'}")
+        if not self.redis_url and self.broker_url.startswith(("redis:", "rediss:", "redis+socket:")):
+            object.__setattr__(self, "redis_url", self.broker_url.replace("redis+socket:", "unix:", 1))
+        if not self.ratelimit_storage_uri:
+            object.__setattr__(self, "ratelimit_storage_uri", _limits_at(self.redis_url))
 
     @property
     def max_photo_body(self) -> int:
@@ -70,6 +79,11 @@ class Settings:
             if text:
                 found[name] = _converted(name.upper(), text, type(field.default))
         return cls(**found)  # type: ignore[arg-type]
+
+
+def _limits_at(redis_url: str) -> str:
+    """Where Flask-Limiter counts: its word for a Redis behind a socket is another one."""
+    return redis_url.replace("unix:", "redis+unix:", 1) if redis_url else "memory://"
 
 
 def _converted(variable: str, text: str, kind: type) -> object:

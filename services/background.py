@@ -1,8 +1,8 @@
 """Work that must not run in the web process: in processes of its own, with limits of memory and time.
 
-`Background.run` is the only place that knows how a photo comes to be read; whoever replaces the pool by a
-queue of another kind changes this file alone. The queue itself is the table of photos: a photo is read by
-whoever claims it there, so it may be offered to several processes and is still read once.
+`Background` is the only place that knows how a photo comes to be read: `run` gives it to a pool of this
+server, and in `services.distributed` to Celery's workers. The queue itself is the table of photos: a photo is
+read by whoever claims it there, so it may be offered to several processes and is still read once.
 """
 
 from __future__ import annotations
@@ -21,8 +21,10 @@ from typing import Any
 
 from pebble import ProcessExpired
 
+from services import metrics
+from services.metrics import Outcome
 from services.pool import Limits, Lost, Pool
-from store import PhotoRecords
+from store import Busy, PhotoRecords
 
 log = logging.getLogger(__name__)
 
@@ -47,7 +49,7 @@ class Background:
     def __init__(
         self,
         records: PhotoRecords,
-        job: Callable[[str, str], None],
+        job: Callable[[str, str], Outcome],
         reader: Limits,
         door: Limits,
         seconds: float,
@@ -119,6 +121,11 @@ class Background:
                 self._keeper = threading.Thread(target=self._keep, name="photo-keeper", daemon=True)
                 self._keeper.start()
 
+    def look_after(self) -> None:
+        """One look at the queue."""
+        self.records.renew(self._name(self.reader.generation), LEASE)
+        self.take_up()
+
     def take_up(self) -> None:
         """Offer every photo that nobody holds to this process."""
         for photo_id in self.records.waiting():
@@ -140,8 +147,7 @@ class Background:
     def _keep(self) -> None:
         while not self._stopped.wait(BEAT):
             try:
-                self.records.renew(self._name(self.reader.generation), LEASE)
-                self.take_up()
+                self.look_after()
                 if not self._mine and not self.records.open_count():
                     return
             except Exception:
@@ -161,7 +167,10 @@ class Background:
     def _judge(self, photo_id: str, owner: str, future: Future[Any]) -> None:
         """Keep why a reading came to no end; one that did has kept its own result."""
         try:
-            future.result()
+            metrics.photo_read(future.result())
+        except Busy as error:
+            log.warning("photo %s: %s; it will be read again", photo_id, error)
+            self.records.release(photo_id, owner, counted=False)
         except Late:
             reason = f"Reading this photo took longer than {self.seconds:g} seconds."
             self.records.fail(photo_id, owner, None, reason)

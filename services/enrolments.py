@@ -71,7 +71,7 @@ class Enrolments:
             raise Busy(f"the pictures cannot be kept: {error.strerror}") from error
         finally:
             for place in uploads:
-                self.photos.folder.delete(place.name)
+                place.unlink(missing_ok=True)
         if not cut:
             raise Unreadable(
                 "lattice", next((p["reason"] for p in photos if p["reason"]), "No tiles were found.")

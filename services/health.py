@@ -2,6 +2,7 @@
 
 from referee.game import BadInput
 from referee.tiles import catalog
+from services import metrics as figures
 from services.photos import Photos
 
 
@@ -19,10 +20,6 @@ def _catalogs() -> str:
     return "ok" if sets else "there are no catalogs"
 
 
-def metrics(photos: Photos) -> str:
-    """The figures of the photo service in the text format of Prometheus."""
-    rows = (
-        f"# TYPE referee_photos_{name} gauge\nreferee_photos_{name} {value:g}\n"
-        for name, value in photos.counts().items()
-    )
-    return "".join(rows)
+def metrics(photos: Photos) -> bytes:
+    """All figures in the text format of Prometheus."""
+    return figures.exposition(photos.counts())

@@ -8,12 +8,15 @@ import threading
 import time
 from collections.abc import Callable
 from functools import cached_property
+from pathlib import Path
 from typing import Protocol
 
 from services.background import Background
+from services.clock import Clock
+from services.distributed import Distributed, broker_of
 from services.photo_jobs import Desk
 from services.pool import Limits
-from store import Database, Folder, KeptReplies, PhotoRecords
+from store import Database, KeptReplies, PhotoRecords, Unreachable, files_at
 
 log = logging.getLogger(__name__)
 
@@ -25,7 +28,11 @@ class PhotoSettings(Protocol):
     """The settings this service needs."""
 
     @property
+    def data_dir(self) -> str: ...
+    @property
     def database_url(self) -> str: ...
+    @property
+    def broker_url(self) -> str: ...
     @property
     def storage_url(self) -> str: ...
     @property
@@ -53,7 +60,9 @@ class PhotoHouse:
 
     def __init__(self, settings: PhotoSettings) -> None:
         self.settings = settings
-        self.folder = Folder(settings.storage_url)
+        self.scratch = str(Path(settings.data_dir).resolve() / "scratch")
+        self.folder = files_at(settings.storage_url, self.scratch)
+        self.clock = Clock()
         self.database = Database(settings.database_url)
         self.match_opens: Callable[[str, str | None, bool], bool] = lambda match, token, change: False
         self._ready = threading.Lock()
@@ -83,20 +92,21 @@ class PhotoHouse:
     def desk(self) -> Desk:
         """What worker processes are given."""
         s = self.settings
-        return Desk(s.database_url, str(self.folder.path), s.recogniser, s.max_photo_pixels)
+        return Desk(s.database_url, s.storage_url, self.scratch, s.recogniser, s.max_photo_pixels)
 
     @cached_property
     def background(self) -> Background:
-        """The worker processes, of which none runs yet."""
+        """The worker processes, of which none runs yet: of this server, or elsewhere behind a broker."""
         s = self.settings
         module = s.recogniser.partition(":")[0]
-        return Background(
+        whole = (
             PhotoRecords(self.database),
             self.desk,
             Limits(s.photo_workers, s.photo_memory_mb, s.photo_recycle, ("services.photo_jobs", module)),
             Limits(1, DOOR_MEMORY_MB, 200, ("services.photo_jobs",)),
             s.photo_seconds,
         )
+        return Distributed(*whole, broker_of(s)) if s.broker_url else Background(*whole)
 
     def start(self) -> None:
         """At the start of a server: update the schema, delete what is over, take up what was left."""
@@ -114,12 +124,18 @@ class PhotoHouse:
         self.database.close()
 
     def purge(self) -> None:
-        """Delete photos whose time is over and, now and then, files that belong to none."""
-        for photo_id in self.records.delete_expired():
-            self.folder.delete(f"{photo_id}.jpg")
-        if time.monotonic() >= self._next_sweep:
-            self._next_sweep = time.monotonic() + LEFTOVER / 6
-            self.folder.sweep({f"{photo_id}.jpg" for photo_id in self.records.ids()}, LEFTOVER)
+        """Delete photos whose time is over and, now and then, files that belong to none; but nothing soon
+        after the clock jumped, which may have jumped wrongly."""
+        if not self.clock.steady():
+            return
+        try:
+            for photo_id in self.records.delete_expired():
+                self.folder.delete(f"{photo_id}.jpg")
+            if time.monotonic() >= self._next_sweep:
+                self._next_sweep = time.monotonic() + LEFTOVER / 6
+                self.folder.sweep({f"{photo_id}.jpg" for photo_id in self.records.ids()}, LEFTOVER)
+        except Unreachable as error:
+            log.warning("files whose time is over could not be deleted now: %s", error)
 
     def health(self) -> dict[str, str]:
         """`ok` for each part, or what is wrong with it. Starts nothing."""

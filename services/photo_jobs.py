@@ -15,11 +15,12 @@ from pathlib import Path
 from typing import Any
 
 from services.background import LEASE
+from services.metrics import Outcome
 from services.photo_around import around
 from services.photo_position import draft_of, photo_answer, settled
 from services.photo_request import PhotoRequest
 from services.photo_sets import artwork, source_of
-from store import Database, PhotoRecords
+from store import Busy, Database, Files, PhotoRecords, files_at
 from store.files import write_whole
 from vision.errors import Unreadable
 from vision.overlay import overlay
@@ -29,6 +30,7 @@ from vision.reading import Reading
 
 log = logging.getLogger(__name__)
 
+TRIES = 15  # seconds that a finished reading waits for the database to come back
 QUALITY = 95  # of the picture kept, from which everything is read
 
 
@@ -37,28 +39,42 @@ class Desk:
     """What a worker needs to read photos: where they lie, and who reads them ("module:function")."""
 
     database_url: str
-    folder: str
+    storage_url: str
+    scratch: str
     recogniser: str
     max_pixels: int
 
-    def __call__(self, photo_id: str, owner: str) -> None:
-        """Read one photo, if nobody else does, and keep what was seen."""
+    def __call__(self, photo_id: str, owner: str) -> Outcome:
+        """Read one photo, if nobody else does, and keep what was seen. Raises Busy, the photo being handed
+        back as far as possible, where the database or the storage does not answer."""
         records = _records(self.database_url)
         record = records.claim(photo_id, owner, LEASE)
         if record is None:
-            return
+            return None
         try:
-            data = (Path(self.folder) / f"{photo_id}.jpg").read_bytes()
+            data = self.files.read(f"{photo_id}.jpg")
             request = PhotoRequest.from_json(record.request)
             reading, answer = self.read(data, request, lambda s: records.at_stage(photo_id, owner, s))
-            records.finish(photo_id, owner, reading.to_json(), {**answer, **judged(record.answer)})
+            kept = {**answer, **judged(record.answer)}
+            _patiently(lambda: records.finish(photo_id, owner, reading.to_json(), kept))
+            return {"status": "done", "timings": answer["timings"], "doubts": len(answer["doubts"])}
         except Unreadable as error:
             told = {**judged(record.answer), "cause": error.cause}
-            records.fail(photo_id, owner, error.stage, error.reason, told)
+            stage, reason = error.stage, error.reason
+            _patiently(lambda: records.fail(photo_id, owner, stage, reason, told))
         except MemoryError:
             records.fail(photo_id, owner, None, "Reading this photo needed too much memory.")
         except FileNotFoundError:
             records.fail(photo_id, owner, "decode", "The picture is gone.")
+        except Busy:
+            records.release(photo_id, owner, counted=False)
+            raise
+        return {"status": "unreadable", "timings": {}, "doubts": 0}
+
+    @property
+    def files(self) -> Files:
+        """Where the pictures lie."""
+        return _files(self.storage_url, self.scratch)
 
     def draw(self, photo_id: str, target: str) -> None:
         """Draw tiles, figures and doubts over a smaller copy of the picture, as a PNG file."""
@@ -66,7 +82,7 @@ class Desk:
         if record is None or record.reading is None:
             raise FileNotFoundError(photo_id)
         draft = settled(record.reading, record.request, record.corrections)
-        photo = open_photo((Path(self.folder) / f"{photo_id}.jpg").read_bytes(), self.limits)
+        photo = open_photo(self.files.read(f"{photo_id}.jpg"), self.limits)
         write_whole(Path(target), overlay(photo.bgr, draft))
 
     @property
@@ -86,7 +102,7 @@ class Desk:
             artwork(request),
             progress=progress,
             limits=self.limits,
-            more=looks(request, self.database_url, self.folder),
+            more=looks(request, self.database_url, self.files),
             source=source_of(request),
             pieces=request.game != "carcassonne",
         )
@@ -131,6 +147,22 @@ def open_upload(upload: str, target: str, max_bytes: int, max_pixels: int) -> tu
 @lru_cache(maxsize=1)
 def _records(database_url: str) -> PhotoRecords:
     return PhotoRecords(Database(database_url))
+
+
+@lru_cache(maxsize=1)
+def _files(storage_url: str, scratch: str) -> Files:
+    return files_at(storage_url, scratch)
+
+
+def _patiently(keep: Callable[[], Any]) -> None:
+    """Keep a result although the database restarts just now. Raises Busy after a while."""
+    for _ in range(TRIES):
+        try:
+            keep()
+            return
+        except Busy:
+            time.sleep(1.0)
+    keep()
 
 
 def by_name(name: str, *arguments: Any) -> Any:

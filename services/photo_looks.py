@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable, Mapping
-from pathlib import Path
 
 from referee.tiles.catalog import TileSet
 from services.photo_request import PhotoRequest
 from services.photo_sets import tile_sets
-from store import CatalogRecords, Database, PhotoRecord, PhotoRecords
+from store import CatalogRecords, Database, Files, PhotoRecord, PhotoRecords
 from vision import nets
 from vision.large import said_by_cell
 from vision.own import drawn, enrolled_before, of_table
@@ -25,7 +24,7 @@ OURS = Limits(
 )  # pictures we kept: they were small enough when they came
 
 
-def looks(request: PhotoRequest, database_url: str, folder: str) -> nets.Gallery | None:
+def looks(request: PhotoRequest, database_url: str, files: Files) -> nets.Gallery | None:
     """Prototypes besides the shipped gallery: of sets that it does not know (enrolled by their users, else
     in our own drawing, which people may have printed), and of the cells that people corrected in earlier
     photos of this match.
@@ -46,24 +45,26 @@ def looks(request: PhotoRequest, database_url: str, folder: str) -> nets.Gallery
     if request.match and database:
         for record in PhotoRecords(database).corrected(request.match, EARLIER):
             try:
-                found += _of_table(record, Path(folder), sets, compared)
+                found += _of_table(record, files, sets, compared)
             except Exception:  # a help only: an old picture or reading must not stop a new one
                 log.exception("the corrections of photo %s could not be learnt from", record.id)
     return _all(found)
 
 
 def _of_table(
-    record: PhotoRecord, folder: Path, sets: Mapping[str, TileSet], compared: set[str]
+    record: PhotoRecord, files: Files, sets: Mapping[str, TileSet], compared: set[str]
 ) -> list[nets.Gallery]:
     """What tiles look like on this very table: the cells of a photo that people corrected."""
     tiles = {name: tile for one in sets.values() for name, tile in one.tiles.items()}
     corrections = [Correction.from_json(row) for row in record.corrections]
     said = {(c.x, c.y): c for c in said_by_cell(corrections, tiles) if c.figure is None and c.token is None}
     named = [c for c in said.values() if c.tile and not c.remove][:MOST]
-    place = folder / f"{record.id}.jpg"
-    if not named or not place.is_file():
+    if not named:
         return []
-    picture = open_photo(place.read_bytes(), OURS).bgr
+    try:
+        picture = open_photo(files.read(f"{record.id}.jpg"), OURS).bgr
+    except FileNotFoundError:
+        return []
     return of_table(picture, Reading.from_json(record.reading or {}), named, tiles, compared)
 
 

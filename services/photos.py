@@ -66,6 +66,7 @@ class Photos(TentPhotos, PhotoHouse):
         name = f"{photo_id}.jpg"
         try:
             width, height, quality = self._open(picture, f"{photo_id}.upload", name)
+            self.folder.keep(name)
             now = time.time()
             self.records.add(
                 PhotoRecord(
@@ -85,7 +86,7 @@ class Photos(TentPhotos, PhotoHouse):
                 self.settings.photo_queue,
             )
         except BaseException:
-            self.folder.delete(name)
+            self.forget_file(name)
             raise
         self.background.run(photo_id)
         return self.answer(photo_id, token), token
@@ -116,8 +117,8 @@ class Photos(TentPhotos, PhotoHouse):
         except OSError as error:
             raise Busy(f"the picture cannot be kept: {error.strerror}") from error
         finally:
-            self.folder.delete(upload)
-            self.folder.delete(f"{name}.part")
+            for left in (upload, f"{name}.part"):
+                self.folder.place(left).unlink(missing_ok=True)
 
     # ---- showing ----
 
@@ -162,13 +163,16 @@ class Photos(TentPhotos, PhotoHouse):
             except NotFound:
                 return
 
-    def picture(self, photo_id: str, token: str | None) -> Path:
-        """The file of the picture: upright, a JPEG without metadata. Raises NotFound."""
+    def picture(self, photo_id: str, token: str | None) -> Path | IO[bytes]:
+        """The picture, a file or what is read like one: upright, a JPEG without metadata.
+
+        Raises NotFound, Busy.
+        """
         record = self._record(photo_id, token)
-        place = self.folder.path / f"{record.id}.jpg"
-        if not place.is_file():
-            raise NotFound
-        return place
+        try:
+            return self.folder.open(f"{record.id}.jpg")
+        except FileNotFoundError:
+            raise NotFound from None
 
     def overlay(self, photo_id: str, token: str | None) -> bytes:
         """A PNG of what was recognised, drawn over the photo. Raises NotFound, NotRead, Busy."""
@@ -186,7 +190,7 @@ class Photos(TentPhotos, PhotoHouse):
         except (Lost, Crowded) as error:
             raise Busy("the overlay could not be drawn in time") from error
         finally:
-            self.folder.delete(place.name)
+            place.unlink(missing_ok=True)
 
     # ---- changing ----
 
@@ -214,7 +218,14 @@ class Photos(TentPhotos, PhotoHouse):
         """Forget the photo: row and picture are gone afterwards. Raises NotFound."""
         record = self._record(photo_id, token, change=True)
         self.records.delete(record.id)
-        self.folder.delete(f"{record.id}.jpg")
+        self.forget_file(f"{record.id}.jpg")
+
+    def forget_file(self, name: str) -> None:
+        """Delete a file that belongs to no photo any more; if that cannot be now, a later sweep does."""
+        try:
+            self.folder.delete(name)
+        except Busy as error:
+            log.warning("%s could not be deleted now: %s", name, error)
 
     def _record(
         self, photo_id: str, token: str | None, with_reading: bool = False, change: bool = False

@@ -110,6 +110,7 @@ class TentPhotos:
             width, height, quality = self._open(picture, f"{photo_id}.upload", name)
             self._open(reference, f"{photo_id}.upload", other)
             answer = self._read(self.folder.place(name), self.folder.place(other), request)
+            self.folder.keep(name)
             now = time.time()
             record = PhotoRecord(
                 id=photo_id,
@@ -128,10 +129,10 @@ class TentPhotos:
             )
             self.records.add(record, self.settings.photo_queue)
         except BaseException:
-            self.folder.delete(name)
+            self.forget_file(name)
             raise
         finally:
-            self.folder.delete(other)
+            self.folder.place(other).unlink(missing_ok=True)
         return self.answer(photo_id, token), token
 
     def _read(self: Any, photo: Path, reference: Path, request: TentRequest) -> dict[str, Any] | None:

@@ -1,8 +1,9 @@
-"""What is kept: rows in a database, pictures in a folder. Knows no HTTP, no rules and no recogniser."""
+"""What is kept: rows in a database, pictures in a folder or in object storage. Knows no HTTP, no rules and
+no recogniser."""
 
 from store.catalogs import CatalogRecords
 from store.database import Busy, Database
-from store.files import Folder
+from store.files import Bucket, Files, Folder, Unreachable, files_at
 from store.matches import MatchRecords, Opened, Stale, Taken
 from store.photos import PhotoRecords, QueueFull
 from store.replies import KeptReplies, StillAnswering
@@ -19,6 +20,7 @@ from store.tables import (
 )
 
 __all__ = [
+    "Bucket",
     "Busy",
     "CatalogRecord",
     "CatalogRecords",
@@ -26,6 +28,7 @@ __all__ = [
     "ChangeRecord",
     "Database",
     "EnrolmentRecord",
+    "Files",
     "Folder",
     "KeptReplies",
     "KeptReply",
@@ -40,4 +43,6 @@ __all__ = [
     "StillAnswering",
     "Taken",
     "TokenRecord",
+    "Unreachable",
+    "files_at",
 ]

@@ -1,39 +1,94 @@
-"""Pictures as files in one folder, under names of our own making."""
+"""Pictures and other large things as files, in one folder or in object storage. Names are of our making."""
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
+import sys
 import time
 from collections.abc import Collection
+from datetime import datetime
+from functools import cached_property
+from io import BytesIO
 from pathlib import Path
-from urllib.parse import unquote, urlsplit
+from typing import IO, Any, Protocol
+from urllib.parse import parse_qsl, unquote, urlsplit
+
+import fsspec
+
+from store.database import Busy
+
+OURS = re.compile(r"[\w-]{16}\.[\w.]+")  # what a sweep of shared storage may take away
+
+
+class Unreachable(Busy):
+    """The storage does not answer; worth trying again."""
+
+
+class Files(Protocol):
+    """Where files are kept. A file is made at its `place` on this machine and then `keep`s its name."""
+
+    def place(self, name: str) -> Path:
+        """Where on this machine the file of this name is made before it is kept."""
+
+    def keep(self, name: str) -> None:
+        """Keep the file made at its place: from now on it is there for all, whole. Raises Unreachable."""
+
+    def write(self, name: str, data: bytes) -> None:
+        """Keep these bytes. Raises Unreachable."""
+
+    def read(self, name: str) -> bytes:
+        """Raises FileNotFoundError, Unreachable."""
+
+    def open(self, name: str) -> Path | IO[bytes]:
+        """The file, or what can be read like one. Raises FileNotFoundError, Unreachable."""
+
+    def delete(self, name: str) -> None:
+        """Remove the file; one that is gone already is no error. Raises Unreachable."""
+
+    def names(self) -> list[str]:
+        """All files kept. Raises Unreachable."""
+
+    def sweep(self, keep: Collection[str], older_than: float) -> list[str]:
+        """Delete what is not to be kept and has lain for `older_than` seconds; returns the names."""
+
+    def free(self) -> int:
+        """Bytes that still fit."""
 
 
 class Folder:
     """The folder behind a `file://` address. Files appear whole or not at all."""
 
-    def __init__(self, url: str) -> None:
-        parts = urlsplit(url)
-        if parts.scheme not in ("", "file"):
-            raise ValueError(f"STORAGE_URL must begin with file://, not {parts.scheme}://")
-        self.path = Path(unquote(parts.path))
+    def __init__(self, path: Path) -> None:
+        self.path = path
 
     def place(self, name: str) -> Path:
-        """Where the file of this name lies or will lie."""
         self.path.mkdir(parents=True, exist_ok=True)
         return self.path / name
 
-    def free(self) -> int:
-        """Bytes that still fit on its disk."""
-        return shutil.disk_usage(self.place("")).free
+    def keep(self, name: str) -> None:
+        return  # it was made where it is kept
+
+    def write(self, name: str, data: bytes) -> None:
+        write_whole(self.place(name), data)
+
+    def read(self, name: str) -> bytes:
+        return (self.path / name).read_bytes()
+
+    def open(self, name: str) -> Path:
+        place = self.path / name
+        if not place.is_file():
+            raise FileNotFoundError(name)
+        return place
 
     def delete(self, name: str) -> None:
-        """Remove the file; one that is gone already is no error."""
         (self.path / name).unlink(missing_ok=True)
 
+    def names(self) -> list[str]:
+        return sorted(file.name for file in self.path.iterdir()) if self.path.is_dir() else []
+
     def sweep(self, keep: Collection[str], older_than: float) -> list[str]:
-        """Delete what is not to be kept and has lain for `older_than` seconds; returns the names."""
         if not self.path.is_dir():
             return []
         limit = time.time() - older_than
@@ -41,6 +96,101 @@ class Folder:
         for file in gone:
             file.unlink(missing_ok=True)
         return sorted(file.name for file in gone)
+
+    def free(self) -> int:
+        return shutil.disk_usage(self.place("")).free
+
+
+class Bucket:
+    """Objects under an address that fsspec knows (`s3://bucket/prefix?endpoint_url=...`); files are made in a
+    folder of this machine first. What follows `?` is given to fsspec's file system as it is."""
+
+    def __init__(self, url: str, scratch: Path) -> None:
+        self.scratch = Folder(scratch)
+        plain, _, query = url.partition("?")
+        self._url, self._options = plain, dict(parse_qsl(query))
+        self._root = plain.partition("://")[2].strip("/")
+
+    @cached_property
+    def _system(self) -> Any:
+        """The file system, made in the process that uses it: its connections do not survive a fork."""
+        options: dict[str, Any] = dict(self._options, use_listings_cache=False)
+        protocol = self._url.partition("://")[0]
+        if protocol in ("s3", "s3a"):
+            quick = {"connect_timeout": 3, "read_timeout": 20, "retries": {"max_attempts": 2}}
+            options["config_kwargs"] = quick
+        return fsspec.filesystem(protocol, **options)
+
+    def _at(self, name: str) -> str:
+        return f"{self._root}/{name}"
+
+    def place(self, name: str) -> Path:
+        return self.scratch.place(name)
+
+    def keep(self, name: str) -> None:
+        self.write(name, self.scratch.read(name))
+        self.scratch.delete(name)
+
+    def write(self, name: str, data: bytes) -> None:
+        self._do("pipe_file", self._at(name), data)
+
+    def read(self, name: str) -> bytes:
+        return bytes(self._do("cat_file", self._at(name)))
+
+    def open(self, name: str) -> IO[bytes]:
+        return BytesIO(self.read(name))
+
+    def delete(self, name: str) -> None:
+        self.scratch.delete(name)
+        try:
+            self._do("rm_file", self._at(name))
+        except FileNotFoundError:
+            return
+
+    def names(self) -> list[str]:
+        return sorted(self._found())
+
+    def sweep(self, keep: Collection[str], older_than: float) -> list[str]:
+        limit = time.time() - older_than
+        found = {name: changed for name, changed in self._found().items() if OURS.fullmatch(name)}
+        gone = sorted(name for name, changed in found.items() if name not in keep and changed <= limit)
+        for name in gone:
+            self.delete(name)
+        self.scratch.sweep((), older_than)
+        return gone
+
+    def free(self) -> int:
+        return min(sys.maxsize, self.scratch.free())
+
+    def _found(self) -> dict[str, float]:
+        """Name and time of change of every object directly below the address."""
+        try:
+            rows = self._do("ls", self._root, detail=True)
+        except FileNotFoundError:
+            return {}
+        files = [row for row in rows if row["type"] == "file"]
+        return {row["name"].rpartition("/")[2]: _time(row) for row in files}
+
+    def _do(self, what: str, *arguments: Any, **more: Any) -> Any:
+        try:
+            return getattr(self._system, what)(*arguments, **more)
+        except FileNotFoundError:
+            raise
+        except Exception as error:  # whatever a protocol's own library raises
+            raise Unreachable(f"{type(error).__name__}: {error}") from error
+
+
+def files_at(url: str, scratch: str) -> Folder | Bucket:
+    """The files behind STORAGE_URL: `file:///folder`, or an address that fsspec knows, such as
+    `s3://bucket/photos`. Raises ValueError."""
+    parts = urlsplit(url)
+    if parts.scheme in ("", "file"):
+        return Folder(Path(unquote(parts.path)))
+    if parts.scheme not in fsspec.available_protocols() or not parts.netloc + parts.path:
+        raise ValueError(
+            f"STORAGE_URL must be file:///folder or s3://bucket/prefix, not {parts.scheme}://..."
+        )
+    return Bucket(url, Path(scratch))
 
 
 def write_whole(path: Path, data: bytes) -> None:
@@ -58,3 +208,8 @@ def _changed(file: Path) -> float:
         return file.stat().st_mtime
     except FileNotFoundError:
         return float("inf")
+
+
+def _time(row: Any) -> float:
+    changed = row.get("LastModified") or row.get("created") or row.get("mtime")
+    return changed.timestamp() if isinstance(changed, datetime) else float(changed or 0.0)

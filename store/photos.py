@@ -13,7 +13,8 @@ from store.tables import PhotoRecord
 
 OPEN = ("queued", "reading")
 FREE: dict[str, Any] = {"lease": None, "lease_until": None}
-ATTEMPTS = 3  # how often a picture whose reader vanished is taken up before it counts as unreadable
+LONGEST = 300.0  # seconds; a lease that seems to run longer was given before the clock was put back
+ATTEMPTS = 5  # how often a picture whose reader vanished is taken up before it counts as unreadable
 
 
 class QueueFull(Exception):
@@ -47,11 +48,13 @@ class PhotoRecords:
     def claim(self, photo_id: str, owner: str, seconds: float) -> PhotoRecord | None:
         """Become the one who reads this photo, for `seconds`; None when somebody else is, or it is not open.
 
-        A photo whose readers vanished several times becomes unreadable instead.
+        An owner may claim again what it holds: its job was begun anew. A photo whose readers vanished several
+        times becomes unreadable instead.
         """
         now = time.time()
+        free = or_(_free(now), _held(photo_id, owner))
         with self.database.write() as session:
-            wanted = select(PhotoRecord).where(PhotoRecord.id == photo_id, _free(now)).with_for_update()
+            wanted = select(PhotoRecord).where(PhotoRecord.id == photo_id, free).with_for_update()
             record = session.scalar(wanted)
             if record is None:
                 return None
@@ -99,9 +102,20 @@ class PhotoRecords:
             reached["answer"] = answer
         return self._change(mine, state="unreadable", reason=reason, **reached, **FREE)
 
-    def release(self, photo_id: str, owner: str) -> bool:
-        """Hand back what this owner reads, for somebody else to read."""
-        return self._change(_held(photo_id, owner), state="queued", stage=None, **FREE)
+    def release(self, photo_id: str, owner: str, counted: bool = True) -> bool:
+        """Hand back what this owner reads, for somebody else to read; it was no attempt unless `counted`."""
+        back: dict[str, Any] = {} if counted else {"attempts": PhotoRecord.attempts - 1}
+        return self._change(_held(photo_id, owner), state="queued", stage=None, offered=None, **FREE, **back)
+
+    def offer(self, photo_id: str, seconds: float) -> bool:
+        """Note that a photo is sent to workers elsewhere; False when it need not be: somebody reads it, or it
+        was sent within these last seconds."""
+        now = time.time()
+        return self._change(and_(PhotoRecord.id == photo_id, _unoffered(now, seconds)), offered=now)
+
+    def unoffer(self, photo_id: str) -> None:
+        """The offer came to nobody."""
+        self._change(PhotoRecord.id == photo_id, offered=None)
 
     def correct(self, photo_id: str, version: int, **changes: Any) -> bool:
         """Keep what people said (`request`, `corrections`) and the `answer` that follows from it.
@@ -130,6 +144,13 @@ class PhotoRecords:
     def waiting(self) -> list[str]:
         """Open photos that nobody holds, oldest first."""
         wanted = select(PhotoRecord.id).where(_free(time.time())).order_by(PhotoRecord.created)
+        with self.database.read() as session:
+            return list(session.scalars(wanted))
+
+    def unoffered(self, seconds: float) -> list[str]:
+        """Open photos that nobody holds and that were not sent to workers within these last seconds, oldest
+        first; one whose reader was lost is among them at once."""
+        wanted = select(PhotoRecord.id).where(_unoffered(time.time(), seconds)).order_by(PhotoRecord.created)
         with self.database.read() as session:
             return list(session.scalars(wanted))
 
@@ -175,5 +196,11 @@ def _held(photo_id: str, owner: str) -> Any:
 
 
 def _free(now: float) -> Any:
-    lost = and_(PhotoRecord.state == "reading", PhotoRecord.lease_until < now)
-    return or_(PhotoRecord.state == "queued", lost)
+    over = or_(PhotoRecord.lease_until < now, PhotoRecord.lease_until > now + LONGEST)
+    return or_(PhotoRecord.state == "queued", and_(PhotoRecord.state == "reading", over))
+
+
+def _unoffered(now: float, seconds: float) -> Any:
+    offered = PhotoRecord.offered
+    lost = and_(PhotoRecord.state == "reading", offered < PhotoRecord.lease_until)
+    return and_(_free(now), or_(offered.is_(None), offered < now - seconds, offered > now + LONGEST, lost))

@@ -17,7 +17,8 @@ class PhotoRecord(Base):
 
     `reading` is what the recogniser saw and never changes; `corrections` is everything people said since, in
     order; `answer` follows from the two. `version` grows with each change people make. Whoever reads the
-    picture holds it by `lease` until `lease_until`; `attempts` counts how often somebody began.
+    picture holds it by `lease` until `lease_until`; `attempts` counts how often somebody began;
+    `offered`: when it was last sent to workers through a broker.
     """
 
     __tablename__ = "photos"
@@ -40,6 +41,7 @@ class PhotoRecord(Base):
     lease: Mapped[str | None] = mapped_column(String(40))
     lease_until: Mapped[float | None]
     attempts: Mapped[int] = mapped_column(default=0)
+    offered: Mapped[float | None]
 
 
 class KeptReply(Base):

@@ -34,8 +34,20 @@ IMPURE = {
 ROOMS: dict[str, set[str]] = {
     "referee": set(),
     "vision": {"numpy", "cv2", "PIL", "pillow_heif", "onnxruntime", "referee.tiles"},
-    "store": {"sqlalchemy", "alembic"},
-    "services": {"referee", "vision", "store", "pebble", "loky", "segno", "msgspec", "matplotlib"},
+    "store": {"sqlalchemy", "alembic", "fsspec"},
+    "services": {
+        "referee",
+        "vision",
+        "store",
+        "pebble",
+        "loky",
+        "segno",
+        "msgspec",
+        "matplotlib",
+        "celery",
+        "redis",
+        "prometheus_client",
+    },
     "api_schemas": {"marshmallow", "referee"},
     "api": {
         "flask",

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from store import Database, Folder, PhotoRecord, PhotoRecords, QueueFull
+from store import Bucket, Database, Folder, PhotoRecord, PhotoRecords, QueueFull, files_at
 from store.files import write_whole
 from store.photos import ATTEMPTS
 
@@ -131,7 +131,7 @@ def test_what_is_over_goes(records: PhotoRecords) -> None:
 
 
 def test_folder_forgets_what_belongs_to_nobody(tmp_path: Path) -> None:
-    folder = Folder(f"file://{tmp_path}/pictures")
+    folder = Folder(tmp_path / "pictures")
     assert folder.sweep((), 0) == []
     for name in ("kept.jpg", "left.jpg", "fresh.upload"):
         write_whole(folder.place(name), b"x")
@@ -143,6 +143,11 @@ def test_folder_forgets_what_belongs_to_nobody(tmp_path: Path) -> None:
     folder.delete("kept.jpg")
 
 
-def test_folder_takes_file_addresses_only() -> None:
-    with pytest.raises(ValueError, match="s3"):
-        Folder("s3://bucket/photos")
+def test_addresses_of_storage(tmp_path: Path) -> None:
+    folder = files_at(f"file://{tmp_path}/our%20pictures", str(tmp_path))
+    assert isinstance(folder, Folder)
+    assert folder.path == tmp_path / "our pictures"
+    assert isinstance(files_at("s3://bucket/photos", str(tmp_path)), Bucket)
+    for wrong in ("gopher://bucket/photos", "s3://"):
+        with pytest.raises(ValueError, match="STORAGE_URL"):
+            files_at(wrong, str(tmp_path))

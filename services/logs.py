@@ -1,0 +1,64 @@
+"""One line of JSON for each thing worth telling: when, how bad, what, and ids of request and match.
+
+No addresses of people, no tokens, no names, no addresses asked for (they may hold anything): a request is
+told by the rule that it matched.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import logging.config
+from collections.abc import Mapping
+from contextvars import ContextVar
+from datetime import UTC, datetime
+from types import MappingProxyType
+from typing import Any
+
+about: ContextVar[Mapping[str, str]] = ContextVar("about", default=MappingProxyType({}))  # noqa: B039
+"""Ids of what is being done here: `request`, `match`, `photo`."""
+
+
+class Lines(logging.Formatter):
+    """A record as one line of JSON; `extra={"told": {...}}` adds members."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        when = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        line: dict[str, Any] = {
+            "time": when.replace("+00:00", "Z"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+            **about.get(),
+            **getattr(record, "told", {}),
+        }
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def configuration(form: str) -> dict[str, Any]:
+    """For logging.config and gunicorn. `form`: json or plain."""
+    formats: dict[str, Any] = {
+        "json": {"()": "services.logs.Lines"},
+        "plain": {"format": "%(asctime)s %(levelname)s %(name)s %(message)s"},
+    }
+    if form not in formats:
+        raise ValueError(f"LOG_FORMAT must be json or plain, not {form!r}")
+    return {
+        "version": 1,
+        "disable_existing_loggers": False,
+        "formatters": {"lines": formats[form]},
+        "handlers": {
+            "lines": {"class": "logging.StreamHandler", "formatter": "lines", "stream": "ext://sys.stderr"}
+        },
+        "root": {"level": "INFO", "handlers": ["lines"]},
+        "loggers": {
+            name: {"level": "WARNING"} for name in ("alembic", "botocore", "aiobotocore", "urllib3", "kombu")
+        },
+    }
+
+
+def set_up(form: str) -> None:
+    """Let this process log in this form, to standard error."""
+    logging.config.dictConfig(configuration(form))

@@ -1,0 +1,73 @@
+"""What is counted and timed, for Prometheus. Where several processes serve together they write into one
+folder (PROMETHEUS_MULTIPROC_DIR, see gunicorn.conf.py), and whichever is asked answers for all."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from prometheus_client import (
+    REGISTRY,
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    generate_latest,
+    start_http_server,
+)
+from prometheus_client.multiprocess import MultiProcessCollector
+
+Outcome = dict[str, Any] | None  # what a reading came to: status, timings, doubts; None: others read it
+REQUESTS = Counter("referee_requests", "Requests answered", ["method", "route", "status"])
+SECONDS = Histogram(
+    "referee_request_seconds",
+    "Time until the answer began",
+    ["route"],
+    buckets=(0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30),
+)
+STREAMS = Gauge("referee_streams", "Event streams open now", multiprocess_mode="livesum")
+READ = Counter("referee_photos_read", "Photos whose reading came to an end", ["outcome"])
+STAGES = Histogram(
+    "referee_photo_stage_seconds",
+    "Time that a stage of the recogniser took",
+    ["stage"],
+    buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30),
+)
+DOUBTS = Histogram("referee_photo_doubts", "Doubts told of a photo", buckets=(0, 1, 2, 3, 5, 8, 13, 21, 34))
+
+
+def request_answered(method: str, route: str, status: int, seconds: float) -> None:
+    """Count and time a request. `route`: the rule that it matched, never the address asked for."""
+    REQUESTS.labels(method, route, str(status)).inc()
+    SECONDS.labels(route).observe(seconds)
+
+
+def photo_read(outcome: Outcome) -> None:
+    """Count a reading that came to an end, with what it came to."""
+    if outcome is None:
+        return
+    READ.labels(outcome["status"]).inc()
+    if outcome["status"] == "done":
+        DOUBTS.observe(outcome["doubts"])
+    for stage, seconds in outcome["timings"].items():
+        STAGES.labels(stage).observe(seconds)
+
+
+def exposition(photos: Mapping[str, int]) -> bytes:
+    """Everything in the text format of Prometheus. `photos`: how many are in each state now."""
+    registry = CollectorRegistry()
+    state = Gauge("referee_photos", "Photos by state", ["state"], registry=registry)
+    for name, count in photos.items():
+        state.labels(name).set(count)
+    try:
+        MultiProcessCollector(registry)
+    except ValueError:  # one process, no folder
+        return generate_latest(registry) + generate_latest(REGISTRY)
+    return generate_latest(registry)
+
+
+def serve(port: int) -> None:
+    """Answer Prometheus on a port of its own, from a thread, for a process that serves nothing else."""
+    registry = CollectorRegistry()
+    MultiProcessCollector(registry)
+    start_http_server(port, registry=registry)

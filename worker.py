@@ -1,0 +1,60 @@
+"""Workers that read photos, where BROKER_URL names a broker:  celery -A worker worker
+
+Each reads PHOTO_WORKERS photos at a time. Told to go (SIGTERM) it finishes what it reads; killed, it is
+replaced: what it read is given to another worker.
+"""
+
+import os
+import tempfile
+from typing import Any
+
+from services.threads import one_thread
+from settings import Settings
+
+one_thread()  # before the numeric libraries are loaded
+settings = Settings.from_environment()
+if settings.metrics_port:  # before Prometheus' library is loaded
+    os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="referee-metrics-")
+
+from celery.signals import setup_logging, worker_process_init, worker_ready  # noqa: E402
+
+from services import logs, metrics  # noqa: E402
+from services.distributed import Reading, broker_of  # noqa: E402
+from services.photos import Photos  # noqa: E402
+from services.pool import set_up_worker  # noqa: E402
+
+photos = Photos(settings)
+app = broker_of(settings)
+
+
+@setup_logging.connect
+def set_up_logs(**_: Any) -> None:
+    """Lines as the web server writes them."""
+    logs.set_up(settings.log_format)
+
+
+@worker_process_init.connect
+def set_up(**_: Any) -> None:
+    """The limits of a process that reads; the recogniser is loaded before the first photo comes."""
+    module = settings.recogniser.partition(":")[0]
+    set_up_worker(settings.photo_memory_mb, ("services.photo_jobs", module), os.getppid())
+
+
+@worker_ready.connect
+def serve_metrics(**_: Any) -> None:
+    """What this worker and its processes count."""
+    if settings.metrics_port:
+        metrics.serve(settings.metrics_port)
+
+
+class ReadPhoto(Reading):
+    """The task."""
+
+    seconds = settings.photo_seconds
+
+    @staticmethod
+    def begin() -> Any:
+        return photos.desk, photos.ready()
+
+
+app.register_task(ReadPhoto())
