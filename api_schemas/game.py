@@ -83,6 +83,9 @@ class GameSchema(Answer):
         values=fields.String(),
         metadata={"description": "tokens that lie in face-down stacks, and the kind of feature they lie on"},
     )
+    tracks = fields.List(
+        fields.String(), metadata={"description": "figures that stand on a track beside the board"}
+    )
     kinds = fields.Dict(keys=fields.String(), values=fields.Nested(KindSchema))
     marks = fields.List(fields.Nested(MarkSchema))
 

@@ -80,6 +80,7 @@ class CorrectionSchema(Schema):
     pose = fields.String(validate=choice(("standing", "lying")))
     point = PointSchema()
     feature = fields.Nested(RefSchema)
+    space = Integer(1, 99, metadata={"description": "of a figure on a track"})
 
     @validates_schema
     def agree(self, data: dict[str, Any], **kwargs: Any) -> None:
@@ -107,7 +108,7 @@ def _cell_errors(data: dict[str, Any]) -> dict[str, list[str]]:
         errors["tile"] = ["Needed for a cell (for a figure, say figure)."]
     if data.get("remove") and data.get("tile") is not None:
         errors["tile"] = ["Must be null when the tile is to be removed."]
-    for name in ("colour", "kind", "pose", "point", "feature"):
+    for name in ("colour", "kind", "pose", "point", "feature", "space"):
         if name in data:
             errors[name] = ["Belongs to a figure, not to a cell."]
     if "count" in data:
@@ -171,7 +172,8 @@ class PhotoTileSchema(Answer):
 
 
 class PhotoFigureSchema(Answer):
-    """A figure. `point`: the pixel of its foot; `feature` null where it cannot be told."""
+    """A figure. `point`: the pixel of its foot; `feature` null where it cannot be told; `space`: of one on a
+    track."""
 
     colour = fields.String(required=True)
     kind = fields.String(required=True)
@@ -181,6 +183,7 @@ class PhotoFigureSchema(Answer):
     y = fields.Integer(required=True)
     feature = fields.Nested(RefSchema, required=True, allow_none=True)
     pose = fields.String(required=True)
+    space = fields.Integer(metadata={"description": "of the track on which it stands"})
 
 
 class PhotoDoubtSchema(Answer):

@@ -80,6 +80,7 @@ def _tiles_of(found: TileGame, speaker: say.Speaker) -> dict[str, Any]:
     return {
         "kinds": {name: dataclasses.asdict(kind) for name, kind in found.kinds.items()},
         "stacks": {kind: feature for kind, (feature, _) in found.stacks.items()},
+        "tracks": list(found.tracks),
         "marks": [_mark(found, speaker, name) for name in found.marks],
     }
 

@@ -6,15 +6,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from referee.game import BadInput, unknown_text
+from referee.game import BadInput, Cell, unknown_text
 from referee.tiles.catalog import TileSet, built_in, names
 from referee.tiles.position import Ref
 from referee.tiles.tile import Tile
-from services.photo_position import draft_of, photo_answer, reading_of, tile_at
+from services.photo_position import draft_of, laid_tile, photo_answer, reading_of, tile_at
 from services.photo_request import MOST_PLAYERS, PhotoRequest
 from services.photo_sets import tile_sets
+from services.photo_tracks import figure_kinds
 from store import PhotoRecord
-from vision.reading import Correction, Draft
+from vision.large import spots_of
+from vision.reading import Correction, Draft, Reading
 
 Row = Mapping[str, Any]
 Points = Mapping[str, int | None]
@@ -34,12 +36,12 @@ def corrected(record: PhotoRecord, rows: Sequence[Row], points: Points | None) -
     if len(before) + len(rows) > MOST_CORRECTIONS:
         raise BadInput({"corrections": [f"At most {MOST_CORRECTIONS} corrections of one photo."]})
     request = _with_points(request, points or {})
-    said = before + understood_tiles(rows, request)
+    said = before + understood_tiles(_cell_by_cell(rows, reading, request, before), request)
     sets = tile_sets(request, said)
     draft = draft_of(reading, request, said)
     if any("figure" in row for row in rows):
         shown = draft_of(reading, request, before) if len(said) > len(before) else draft
-        said += understood_figures(rows, shown, draft, sets)
+        said += understood_figures(rows, shown, draft, sets, figure_kinds(request))
         draft = draft_of(reading, request, said)
     kept = {name: told for name, told in (record.answer or {}).items() if name in KEPT}
     return {
@@ -47,6 +49,27 @@ def corrected(record: PhotoRecord, rows: Sequence[Row], points: Points | None) -
         "corrections": [correction.to_json() for correction in said],
         "answer": {**photo_answer(draft, request, said), **kept},
     }
+
+
+def _cell_by_cell(
+    rows: Sequence[Row], reading: Reading, request: PhotoRequest, before: Sequence[Correction]
+) -> list[Row]:
+    """The rows; one that takes a tile of several cells away says so of each of its cells."""
+    gone = [row for row in rows if "figure" not in row and row.get("tile", "") is None]
+    sets = tile_sets(request, before)
+    if not gone or not any(tile.large for one in sets.values() for tile in one.tiles.values()):
+        return list(rows)
+    cells: dict[Cell, list[Cell]] = {}
+    for laid in draft_of(reading, request, before).tiles:
+        tile = laid_tile(laid.tile, 0, sets)
+        if tile is not None:
+            spots = spots_of(tile, laid.rotation // 90)
+            cells[laid.x, laid.y] = [(laid.x + dx, laid.y + dy) for dx, dy in spots]
+    return [
+        {**row, "x": x, "y": y} if row in gone else row
+        for row in rows
+        for x, y in (cells.get((row["x"], row["y"]), [(row["x"], row["y"])]) if row in gone else [(0, 0)])
+    ]
 
 
 def _with_points(request: PhotoRequest, points: Points) -> PhotoRequest:
@@ -81,9 +104,14 @@ def understood_tiles(rows: Sequence[Row], request: PhotoRequest) -> list[Correct
 
 
 def understood_figures(
-    rows: Sequence[Row], shown: Draft, draft: Draft, sets: Mapping[str, TileSet]
+    rows: Sequence[Row],
+    shown: Draft,
+    draft: Draft,
+    sets: Mapping[str, TileSet],
+    kinds: Sequence[str],
 ) -> list[Correction]:
-    """What people say about figures: of those they were `shown`, on the tiles of the new `draft`.
+    """What people say about figures: of those they were `shown`, on the tiles of the new `draft`; `kinds`:
+    those of the game.
 
     Raises BadInput (`corrections[i]...`) where a figure, its cell or its feature does not exist.
     """
@@ -93,7 +121,7 @@ def understood_figures(
         if "figure" not in row:
             continue
         try:
-            found.append(_figure(row, shown, draft, sets))
+            found.append(_figure(row, shown, draft, sets, kinds))
         except BadInput as error:
             errors.update(error.under(f"corrections[{number}]").errors)
     if errors:
@@ -101,19 +129,20 @@ def understood_figures(
     return found
 
 
-def _figure(row: Row, shown: Draft, draft: Draft, sets: Mapping[str, TileSet]) -> Correction:
+def _figure(
+    row: Row, shown: Draft, draft: Draft, sets: Mapping[str, TileSet], kinds: Sequence[str]
+) -> Correction:
     index = row["figure"]
     if index != "new" and not 0 <= index < len(shown.figures):
         raise BadInput({"figure": [f"There is no figure {index}; the photo shows {len(shown.figures)}."]})
     old = None if index == "new" else shown.figures[index]
     x, y = (row.get("x"), row.get("y")) if old is None or "x" in row else (old.x, old.y)
-    laid = next((tile for tile in draft.tiles if (tile.x, tile.y) == (x, y)), None)
-    if laid is None and not row.get("remove"):
+    if x is None or y is None or not (row.get("remove") or _covered(draft, sets, (x, y))):
         raise BadInput({"x": [f"No tile lies at {x}, {y}."]})
+    if "kind" in row and row["kind"] not in kinds:
+        raise BadInput({"kind": [unknown_text("figure", row["kind"], kinds)]})
     feature: Ref | None = row.get("feature")
-    said = None
-    if feature is not None and laid is not None:
-        said = _named(tile_at(laid.x, laid.y, draft, sets), feature)
+    said = None if feature is None else _named(tile_at(x, y, draft, sets), feature)
     return Correction(
         x=x,
         y=y,
@@ -124,7 +153,13 @@ def _figure(row: Row, shown: Draft, draft: Draft, sets: Mapping[str, TileSet]) -
         pose=row.get("pose"),
         point=tuple(row["point"]) if row.get("point") else None,
         feature=said,
+        space=row.get("space"),
     )
+
+
+def _covered(draft: Draft, sets: Mapping[str, TileSet], cell: Cell) -> bool:
+    """Whether a tile, or a part of one, lies in a cell."""
+    return cell in {(tile.x, tile.y) for tile in draft.tiles} or tile_at(*cell, draft, sets) is not None
 
 
 def _named(tile: Tile | None, meant: Ref) -> tuple[str, tuple[str, ...]]:

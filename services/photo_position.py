@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from referee.games import game as game_of
-from referee.tiles.board import Board
 from referee.tiles.catalog import TileSet
-from referee.tiles.position import PlayerSeat
 from referee.tiles.tile import Tile
-from referee.tiles.tile_game import TileGame
 from services.photo_frame import facts, frame_of
 from services.photo_request import PhotoRequest
 from services.photo_sets import grounds, tile_sets
 from services.photo_stacks import stacks
+from services.photo_tracks import spaces_of, tracks_of
 from vision.answer import answer as seen
 from vision.large import made_whole, spots_of
 from vision.reading import Correction, Draft, DraftFigure, Reading
@@ -76,53 +73,52 @@ def photo_answer(
     sets = tile_sets(request, corrections)
     features = [_reference(figure, draft, sets) for figure in draft.figures]
     told = seen(draft)
-    for row, feature in zip(told["figures"], features, strict=True):
+    players = _players(draft.figures, request.points)
+    cells = _cells(draft, sets)
+    spaces, unsure = spaces_of(request, draft.figures, cells, [player["id"] for player in players])
+    for index, (row, feature) in enumerate(zip(told["figures"], features, strict=True)):
         row["feature"] = feature
+        if index in spaces:
+            row["space"] = spaces[index]
     asked = {doubt.get("figure") for doubt in told["doubts"]}
     nowhere = [
-        {"figure": i, "reason": "nowhere"} for i, f in enumerate(features) if f is None and i not in asked
+        {"figure": i, "reason": "nowhere"}
+        for i, f in enumerate(features)
+        if f is None and i not in asked and i not in spaces
     ]
-    players = _players(draft.figures, request.points)
-    tokens, heights = stacks(request, _cells(draft, sets), corrections)
+    unsure = [doubt for doubt in unsure if doubt["figure"] not in asked]
+    tokens, heights = stacks(request, cells, corrections)
     whole = bool(players) and all("points" in player for player in players)
     return {
         "scope": "whole game" if whole else "on the table",
         **told,
-        "doubts": [*nowhere, *told["doubts"], *heights],
+        "doubts": [*nowhere, *told["doubts"], *unsure, *heights],
         "position": {
             "game": request.game,
             "options": dict(request.options),
             "catalogs": list(sets),
             "players": players,
             "tiles": [{"x": t.x, "y": t.y, "tile": t.tile, "rotation": t.rotation} for t in draft.tiles],
-            "figures": _standing(request, draft, features, sets, players),
+            "figures": _standing(draft.figures, features, spaces, tracks_of(request)),
             **({"tokens": tokens} if tokens else {}),
         },
     }
 
 
 def _standing(
-    request: PhotoRequest,
-    draft: Draft,
+    figures: Sequence[DraftFigure],
     features: Sequence[dict[str, Any] | None],
-    sets: Mapping[str, TileSet],
-    players: Sequence[Row],
+    spaces: Mapping[int, int],
+    tracks: Mapping[str, str],
 ) -> list[dict[str, Any]]:
     """The figures of a position: each on its feature, or on the space of its track; those on neither are
     left out."""
-    rules = game_of(request.game)
-    tracks = rules.tracks if isinstance(rules, TileGame) else {}
     rows: list[dict[str, Any]] = []
-    board = Board(_cells(draft, sets)) if tracks else None
-    seats = tuple(PlayerSeat(player["id"]) for player in players)
-    for figure, feature in zip(draft.figures, features, strict=True):
+    for index, (figure, feature) in enumerate(zip(figures, features, strict=True)):
         row = {"player": figure.colour, "kind": figure.kind}
-        if figure.kind in tracks and board is not None and isinstance(rules, TileGame):
-            spot = (figure.u, figure.v)
-            space = rules.space_on(board, seats, figure.kind, (figure.x, figure.y), spot)
-            if space is not None:
-                rows.append({**row, "space": space})
-        elif feature:
+        if index in spaces:
+            rows.append({**row, "space": spaces[index]})
+        elif feature and figure.kind not in tracks:
             rows.append({**row, "x": figure.x, "y": figure.y, "feature": feature})
     return rows
 

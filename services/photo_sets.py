@@ -54,4 +54,8 @@ def grounds(request: PhotoRequest) -> Grounds | None:
     """What the figures of the game go on; None for Carcassonne, whose figures the recogniser knows."""
     if request.game == "carcassonne":
         return None
-    return {kind: tuple(wood.goes_on) for kind, wood in game_of(request.game).own.figures.items()}
+    rules = game_of(request.game)
+    found = {kind: tuple(wood.goes_on) for kind, wood in rules.own.figures.items()}
+    if isinstance(rules, TileGame):
+        found |= {kind: (feature,) for kind, feature in rules.printed_on.items()}
+    return found

@@ -46,5 +46,6 @@ def position_of(data: Mapping[str, Any]) -> Position:
 
 
 def _standing(figure: Mapping[str, Any]) -> Standing:
-    feature = figure["feature"]
-    return Standing(**{**figure, "feature": Ref(feature["kind"], tuple(feature.get("at", ())))})
+    feature = figure.get("feature")
+    found = Ref(feature["kind"], tuple(feature.get("at", ()))) if feature else None
+    return Standing(**{**figure, "feature": found})

@@ -118,7 +118,7 @@ def _corrected(
         key = len(stances) if said.figure == "new" else int(said.figure)
         if said.figure == "new":
             stances[key] = Stance((0.0, 0.0), (0.0, 0.0), 0.0)
-            figures[key] = _fresh(key, said), 0.0
+            figures[key] = _fresh(key, said, board.grounds), 0.0
         if key in figures and said.remove:
             del figures[key]
         elif key in figures:
@@ -143,10 +143,11 @@ def _stance(seen: SeenFigure) -> Stance:
     return Stance(seen.point, seen.middle or seen.point, by_pose if seen.upright is None else seen.upright)
 
 
-def _fresh(key: int, said: Correction) -> DraftFigure:
-    """A figure that only a person saw, before anything is said about it."""
+def _fresh(key: int, said: Correction, grounds: Grounds | None) -> DraftFigure:
+    """A figure that only a person saw, before anything is said about it: of the game's first kind."""
     place = ((0.0, 0.0), said.x or 0, said.y or 0, 0.5, 0.5)
-    return DraftFigure(key, *place, "red", "meeple", "standing", 1.0, None, True)
+    kind = next(iter(grounds)) if grounds and "meeple" not in grounds else "meeple"
+    return DraftFigure(key, *place, "red", kind, "standing", 1.0, None, True)
 
 
 def _said(figure: DraftFigure, said: Correction) -> DraftFigure:
@@ -163,6 +164,7 @@ def _said(figure: DraftFigure, said: Correction) -> DraftFigure:
         pose=said.pose or figure.pose,
         confidence=1.0,
         pinned=True,
+        space=said.space if said.space is not None else None if moved or other else figure.space,
         feature=None if moved or other or said.figure == "new" else figure.feature,
     )
 

@@ -20,26 +20,43 @@ from referee.game import (
     Line,
     Option,
     Placement,
+    Rank,
     Reason,
     Ruling,
     Sheet,
     Step,
+    ranked,
     unknown_text,
 )
-from referee.tiles import catalog, choices, explaining, inspecting, scoring, telling
+from referee.tiles import (
+    auditing,
+    catalog,
+    choices,
+    drawing,
+    explaining,
+    holes,
+    inspecting,
+    scoring,
+    telling,
+    trying,
+)
 from referee.tiles.board import Board
 from referee.tiles.book import Book
 from referee.tiles.catalog import Kinds, TileSet
 from referee.tiles.deeds import SHARED, Deed, placing
 from referee.tiles.deeds.deed import at_step, objected
+from referee.tiles.drawing import Drawing
+from referee.tiles.holes import Hole, Unfinished
 from referee.tiles.loading import Errors, changed, library_of, load_table, segment_of
-from referee.tiles.moves import EndTurn, Place
+from referee.tiles.moves import Deploy, EndTurn, Place
 from referee.tiles.ports import ROTATIONS
 from referee.tiles.position import FeatureAt, PlayerSeat, Position, Turn
 from referee.tiles.table import Library, LibraryChange, Table
 from referee.tiles.tile import Tile
+from referee.tiles.trying import Try
 
 ON_OFF = {True: "on", False: "off"}
+HOLE = "TR-hole"  # the rule on holes that nothing can fill
 
 
 class Settled(NamedTuple):
@@ -64,10 +81,12 @@ class TileGame(Game):
     valued: Mapping[str, tuple[int, ...]] = MappingProxyType({})  # things told one by one, and their values
     token_kinds: tuple[str, ...] = ()  # every token that can be told of, in play or not
     tracks: Mapping[str, str] = {}  # figures that stand on a track beside the board, and the rule of it
+    printed_on: Mapping[str, str] = {}  # of those whose track is printed on tiles, the kind of feature it is
     stacks: Mapping[
         str, tuple[str, str]
     ] = {}  # token -> the kind of feature it is stacked on, the mark that brings it
     deeds: Mapping[str, Deed] = SHARED  # every move of the game's family, in play or not
+    ties = ""  # the rule on equal points at the end, if there is one besides "most points win"
     told = Position
     seat = PlayerSeat
 
@@ -237,13 +256,17 @@ class TileGame(Game):
         self, state: Table, tile: str | Mapping[str, Any], player: str | None = None
     ) -> tuple[Placement, ...]:
         """See Game.placements."""
+        return choices.placements(state, self._asked(state, tile, player), player)
+
+    def _asked(self, state: Table, tile: str | Mapping[str, Any], player: str | None) -> Tile:
+        """The tile of a question. Refuses one, or a player, that does not exist."""
         errors: Errors = defaultdict(list)
         found = self._tile(state, tile, errors)
         if player is not None and state.seat(player) is None:
             errors["player"].append(unknown_text("player", player, [p.id for p in state.players]))
         if errors or found is None:
             raise BadInput(errors)
-        return choices.placements(state, found, player)
+        return found
 
     def _tile(self, table: Table, tile: str | Mapping[str, Any], errors: Errors) -> Tile | None:
         if isinstance(tile, str):
@@ -263,6 +286,7 @@ class TileGame(Game):
 
     def check(self, state: Table, move: Any) -> Ruling:
         """See Game.check."""
+        move = _as_known(state, move)
         deed = self._deed(state, move)
         reasons = tuple(reason for check in deed.checks for reason in check(state, move))
         if reasons:
@@ -271,6 +295,7 @@ class TileGame(Game):
 
     def play(self, state: Table, move: Any, insist: bool = False) -> Step:
         """See Game.play."""
+        move = _as_known(state, move)
         deed = self._deed(state, move)
         reasons = tuple(reason for check in deed.checks for reason in check(state, move))
         if reasons and (not insist or objected(deed.firm, state, move)):
@@ -323,6 +348,43 @@ class TileGame(Game):
     def why_paid(self, state: Table, line: Line) -> tuple[Reason, ...]:
         """See Game.why_paid."""
         return explaining.why_paid(state, line)
+
+    # ---- looking ahead ----
+
+    def unfinished(self, state: Table) -> tuple[Unfinished, ...]:
+        """See Game.unfinished."""
+        return holes.unfinished(state)
+
+    def unfillable(self, state: Table) -> tuple[tuple[Hole, Reason], ...]:
+        """See Game.unfillable."""
+        key = "nothing_left_fits" if any((holes.box(state) or {}).values()) else "nothing_ever_fits"
+        return tuple(
+            (hole, Reason(HOLE, key, {"cell": hole.cell}, (hole.cell,))) for hole in holes.unfillable(state)
+        )
+
+    def drawing(self, state: Table, player: str | None = None) -> Drawing | None:
+        """See Game.drawing."""
+        if player is not None and state.seat(player) is None:
+            raise BadInput({"player": [unknown_text("player", player, [p.id for p in state.players])]})
+        return drawing.drawing(state, player)
+
+    def audit(self, state: Table) -> tuple[Finding, ...]:
+        """See Game.audit."""
+        return inspecting.worst_first([*self.inspect(state), *auditing.findings(state)])
+
+    def tried(self, state: Table, tile: str | Mapping[str, Any], player: str) -> Iterable[Try]:
+        """See Game.tried."""
+        return trying.tried(state, self._asked(state, tile, player), player)
+
+    def best(self, state: Table, tile: str, player: str) -> int | None:
+        """See Game.best."""
+        return trying.best(state, self._asked(state, tile, player), player)
+
+    def ranking(self, state: Table, points: Mapping[str, int]) -> tuple[Rank, ...]:
+        """See Game.ranking."""
+        ids = state.book.ids
+        first = Reason(ids.wins or ids.end, "ranked_points")
+        return ranked([(points, first)], Reason(self.ties or first.rule, "ranked_shared"))
 
     # ---- a match ----
 
@@ -388,3 +450,12 @@ class TileGame(Game):
     def over(self, state: Table) -> bool:
         """See Game.over."""
         return state.over
+
+
+def _as_known(table: Table, move: Any) -> Any:
+    """A deployment with the kind of figure that people mean by the one they tell."""
+    tile = table.board.cells.get((move.x, move.y)) if isinstance(move, Deploy) else None
+    found = tile.find(move.feature.kind, move.feature.at) if tile is not None and table.book.read_as else ()
+    if tile is None or len(found) != 1:
+        return move
+    return replace(move, kind=table.book.known_as(move.kind, tile, found[0]))

@@ -110,6 +110,7 @@ class Amazonas(TileGame):
     deeds = DEEDS
     figure_kinds = tuple(wood.FIGURES)
     tracks: Mapping[str, str] = {BOAT: "CA-S5"}
+    printed_on: Mapping[str, str] = {BOAT: RIVER}
 
     @cached_property
     def own(self) -> Box:  # type: ignore[override]   # computed once
