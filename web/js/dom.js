@@ -16,9 +16,11 @@ function fill(node, props, children) {
 export const h = (tag, props, ...children) => fill(document.createElement(tag), props, children);
 export const s = (tag, props, ...children) => fill(document.createElementNS(SVG, tag), props, children);
 
-/** Puts new content into a node. */
+/** Puts new content into a node; one that has just this content already is left alone. */
 export function show(node, ...children) {
-  node.replaceChildren(...children.flat(3).filter((child) => child !== undefined && child !== null && child !== false));
+  const next = children.flat(3).filter((child) => child !== undefined && child !== null && child !== false);
+  const { childNodes: old } = node;
+  if (next.length !== old.length || next.some((child, i) => child !== old[i])) node.replaceChildren(...next);
   return node;
 }
 

@@ -4,6 +4,7 @@
 import { catalogsOf } from "../games.js";
 import { announce, h, icon, show } from "../dom.js";
 import { t } from "../i18n.js";
+import { renew } from "../kept.js";
 import { freeCells } from "../ports.js";
 import { errorNotice } from "../notice.js";
 import { TableBoard } from "../table-board.js";
@@ -14,9 +15,9 @@ import { tilePanel } from "./tile-panel.js";
 
 export class TableEditor {
   #home;
-  #redraw = () => {};
   #moving = null;
   #sets = null;
+  making = () => {}; // builds the open panel
   spots = true; // whether empty places are offered
   ghosts = []; // tiles that are asked about, or could lie
   extra = []; // figures that are asked about, or could stand: {player, kind, x, y, feature, look}
@@ -189,7 +190,7 @@ export class TableEditor {
   /** Shows a panel; `make` builds it, now and after every change of the table. */
   turnTo(make) {
     this.atHome = false;
-    this.#redraw = make;
+    this.making = make;
     show(this.panel, make());
     this.panel.scrollTop = 0;
     this.panel.querySelector("h2")?.focus({ preventScroll: true });
@@ -201,7 +202,7 @@ export class TableEditor {
     this.board.focus();
   }
 
-  /** The table has changed: draws it and the open panel again; the focus stays on the control with the same name. */
+  /** The table has changed: draws it and the open panel again. */
   async refresh() {
     const known = this.#still();
     try {
@@ -210,15 +211,15 @@ export class TableEditor {
       show(this.panel, errorNotice(error, () => this.refresh()));
       return;
     }
-    if (!known) return this.home();
-    const name = document.activeElement?.dataset?.act;
-    const inside = this.panel.contains(document.activeElement);
+    if (known) this.redraw();
+    else this.home();
+  }
+
+  /** The open panel as things are now: what people have opened, and the focus, stay. */
+  redraw() {
     const { scrollTop } = this.panel;
-    show(this.panel, this.#redraw());
+    renew(this.panel, this.making());
     this.panel.scrollTop = scrollTop;
-    if (inside && name) this.panel.querySelector(`[data-act="${CSS.escape(name)}"]`)?.focus({ preventScroll: true });
-    else if (inside && !this.panel.contains(document.activeElement))
-      this.panel.querySelector("h2")?.focus({ preventScroll: true });
   }
 
   /** Whether what the open panel is about is still there. */

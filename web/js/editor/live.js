@@ -2,6 +2,7 @@
 
 import { ask } from "../api.js";
 import { h, show } from "../dom.js";
+import { renew } from "../kept.js";
 import { errorNotice } from "../notice.js";
 import { findings, scoreLines, totals } from "../sheet.js";
 import { withNames } from "../words.js";
@@ -61,7 +62,7 @@ export class LiveSheet {
     const talk = talkOf(this.#editor);
     const odd = sheet.findings.filter(({ severity }) => severity !== "info");
     const notes = sheet.findings.filter(({ severity }) => severity === "info");
-    show(
+    renew(
       this.node,
       findings(talk, odd, "findings"),
       sheet.lines.length ? totals(talk, sheet) : null,

@@ -16,6 +16,7 @@ import { EditedTable, emptyTable } from "../editor/table.js";
 import { gameOf } from "../games.js";
 import { ownOf } from "../games/index.js";
 import { t } from "../i18n.js";
+import { renew } from "../kept.js";
 import { pack, unpack } from "../link.js";
 import { errorNotice } from "../notice.js";
 import { draft, hand, keepDraft, taken } from "../own.js";
@@ -67,6 +68,7 @@ class DisputeScreen {
   #answer = null;
   #failed = null;
   #asked = null;
+  #said = h("div", { class: "answer" });
 
   constructor(position, game, own, signal) {
     this.#signal = signal;
@@ -76,6 +78,7 @@ class DisputeScreen {
       changed: async () => {
         this.undo.disabled = !this.table.canUndo;
         await this.editor.refresh();
+        if (this.editor.making === this.#panel) this.#askAgain();
       },
     });
     this.editor = new TableEditor({ table: this.table, game, own, home: () => this.#home() });
@@ -133,10 +136,12 @@ class DisputeScreen {
 
   /** Asks the referee; the board shows what is asked about. `compare`: an option whose values are answered side by side. */
   async ask(question, compare = this.compare ?? null) {
+    const again = this.editor.making === this.#panel && kindOf(this.question) === kindOf(question);
     [this.question, this.compare] = [question, compare];
     [this.#answer, this.#failed] = [null, null];
     this.#draw();
-    this.editor.turnTo(() => this.#panel());
+    if (again) this.editor.redraw();
+    else this.editor.turnTo(this.#panel);
     this.#keep();
     this.#asked?.abort();
     const call = (this.#asked = new AbortController());
@@ -150,8 +155,15 @@ class DisputeScreen {
       window.addEventListener("online", again, { once: true, signal: this.#signal });
     }
     this.#draw();
-    this.editor.turnTo(() => this.#panel());
+    this.#tell();
     if (this.#answer && !this.#answer.readings) announce(sentence(this.#talk, question, this.#answer));
+  }
+
+  /** The table has changed under the question. */
+  #askAgain() {
+    const { x, y } = this.question;
+    if (kindOf(this.question) === "place" || this.table.tileAt([x, y])) this.ask(this.question);
+    else this.editor.home();
   }
 
   /** The question in the address: whoever loads the page again sees it again. */
@@ -224,19 +236,20 @@ class DisputeScreen {
     this.ask({ ...question, rotation: (question.rotation + 90) % 360 });
   }
 
-  #panel() {
+  #panel = () => {
     const { editor, question, table } = this;
+    this.#tell();
     return h(
       "div",
       { class: "scores" },
       editor.backButton(),
       h("h2", { tabindex: "-1" }, t(`dispute.${kindOf(question)}`)),
       this.#controls(),
-      h("div", { class: "answer", "aria-busy": String(!this.#answer && !this.#failed) }, this.#said()),
+      this.#said,
       compareWith(this.game, table.position.options, this.compare, (name) => this.ask(question, name)),
       linkButton(t("dispute.share"), () => this.#link()),
     );
-  }
+  };
 
   #controls() {
     const { editor, question } = this;
@@ -252,8 +265,13 @@ class DisputeScreen {
     );
   }
 
-  #said() {
-    if (this.#failed) return errorNotice(this.#failed, () => this.ask(this.question));
+  /** The answer, when it has come. Only this part of the panel is drawn anew then. */
+  #tell() {
+    this.#said.setAttribute("aria-busy", String(!this.#answer && !this.#failed));
+    renew(this.#said, this.#failed ? errorNotice(this.#failed, () => this.ask(this.question)) : this.#inWords());
+  }
+
+  #inWords() {
     if (!this.#answer) return h("p", { class: "hint" }, t("app.loading"));
     const { question, compare } = this;
     const answer = this.#answer;

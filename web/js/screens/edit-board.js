@@ -11,6 +11,7 @@ import { EditedTable, emptyTable } from "../editor/table.js";
 import { gameOf } from "../games.js";
 import { ownOf } from "../games/index.js";
 import { t } from "../i18n.js";
+import { renew } from "../kept.js";
 import { legend } from "../legend.js";
 import { pack, unpack } from "../link.js";
 import { errorNotice } from "../notice.js";
@@ -91,9 +92,7 @@ class BoardScreen {
 
   #write() {
     const { board } = this.editor;
-    const was = this.#text.querySelector("details")?.open;
-    show(this.#text, boardText({ board, position: this.table.position, features: this.#features, choose: (cell) => this.editor.tile(cell) }));
-    this.#text.querySelector("details").open = Boolean(was);
+    renew(this.#text, boardText({ board, position: this.table.position, features: this.#features, choose: (cell) => this.editor.tile(cell) }));
   }
 
   controls() {
@@ -149,6 +148,7 @@ class BoardScreen {
           "div",
           { class: "actions" },
           act("scales", t("edit.ask"), () => this.#goOn("dispute", "#/dispute")),
+          act("check", t("look.audit"), () => this.#goOn("audit", "#/audit")),
           act("flag", t("edit.start-match"), () => this.#goOn("match", "#/match/new")),
           act("save", t("edit.export"), () => saveFile("table.json", table.position)),
         ),

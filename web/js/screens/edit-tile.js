@@ -8,6 +8,7 @@ import { errorList, namesOf, tileForm, unfinished } from "../editor/tile-form.js
 import { copyPanel, tileStrip } from "../editor/tile-strip.js";
 import { gameOf } from "../games.js";
 import { t } from "../i18n.js";
+import { renew } from "../kept.js";
 import { legend } from "../legend.js";
 import { errorNotice } from "../notice.js";
 import { draft as kept, keepDraft } from "../own.js";
@@ -197,17 +198,11 @@ class TileScreen {
   #keeping;
 
   #paint() {
-    const name = document.activeElement?.dataset?.act ?? document.activeElement?.name;
-    const inside = this.#panel.contains(document.activeElement);
     const { scrollTop } = this.#panel;
     this.#paintCanvas();
     this.#strip = this.#tiles();
-    show(this.#panel, this.#form());
+    renew(this.#panel, this.#form());
     this.#panel.scrollTop = scrollTop;
-    if (inside && name) {
-      const [by] = this.#panel.querySelectorAll(`[data-act="${CSS.escape(name)}"], [name="${CSS.escape(name)}"]:checked`);
-      by?.focus({ preventScroll: true });
-    }
   }
 
   #paintCanvas() {

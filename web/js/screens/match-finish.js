@@ -5,16 +5,13 @@ import { h } from "../dom.js";
 import { t } from "../i18n.js";
 
 export function finishing(play, move) {
-  const button = act(
-    "flag",
-    t("match.finish"),
-    () => {
-      const yes = act("flag", t("match.finish.yes"), () => play.end(move), "primary finish-yes");
-      const sure = { class: "sure", role: "group", "aria-label": t("match.finish") };
-      button.replaceWith(h("div", sure, h("p", {}, t("match.finish.sure")), yes));
-      yes.focus(); // and so it is in sight
-    },
-    "quiet-action",
-  );
-  return button;
+  if (!play.sure) return act("flag", t("match.finish"), () => ask(play), "quiet-action");
+  const yes = act("flag", t("match.finish.yes"), () => play.end(move), "primary finish-yes");
+  return h("div", { class: "sure", role: "group", "aria-label": t("match.finish") }, h("p", {}, t("match.finish.sure")), yes);
+}
+
+function ask(play) {
+  play.sure = true;
+  play.render();
+  play.body.querySelector(".finish-yes").focus(); // and so it is in sight
 }

@@ -56,11 +56,12 @@ export class Following {
   async refresh({ look = true } = {}) {
     try {
       const match = await ask(`/matches/${this.match.id}`, { token: this.token, signal: this.signal });
-      if (match.seq < this.match.seq) return;
+      const { seq } = this.match;
+      if (match.seq < seq) return;
       this.match = match;
       this.remember();
       if (this.tile) this.tile.stale = true;
-      this.settle();
+      if (match.seq > seq) this.settle();
       this.render();
       if (look) await this.look();
     } catch (error) {

@@ -4,6 +4,7 @@ import { ask } from "../api.js";
 import { act } from "../choices.js";
 import { h, icon, show } from "../dom.js";
 import { t } from "../i18n.js";
+import { renew } from "../kept.js";
 import { errorNotice } from "../notice.js";
 import { scoreLines } from "../sheet.js";
 import { ruleButton } from "./rule.js";
@@ -149,7 +150,7 @@ class Past {
 
   #list() {
     const at = Number(this.slider.value);
-    show(
+    renew(
       this.#told,
       [...this.changes].reverse().map((change) => this.#entry(change, at)),
     );
@@ -173,7 +174,7 @@ class Past {
       },
       h(
         "details",
-        {},
+        { "data-keep": change.seq },
         h(
           "summary",
           {},

@@ -4,7 +4,9 @@ import { Problem, ask } from "../api.js";
 import { h, icon, show } from "../dom.js";
 import { gameOf } from "../games.js";
 import { ownOf } from "../games/index.js";
+import { guideCard } from "../guide.js";
 import { t } from "../i18n.js";
+import { renew, whenFree } from "../kept.js";
 import { forgetMatch, knownMatch, lastSeen, rememberMatch } from "../matches.js";
 import { errorNotice } from "../notice.js";
 import { nearestSpot } from "../nearest-spot.js";
@@ -17,9 +19,11 @@ import { differencePanel } from "./match-correct.js";
 import { Course } from "./match-course.js";
 import { drawPanel } from "./match-draw.js";
 import { endPanel, endingOf } from "./match-end.js";
-import { heldFocus } from "./match-focus.js";
 import { allChanges, historyPanel, standing } from "./match-history.js";
+import { lookButton } from "./match-look.js";
 import { menuPanel } from "./match-menu.js";
+import { hintsOff } from "./match-tournament.js";
+import { Timer } from "./match-timer.js";
 import { turnPanel } from "./match-turn.js";
 import { standings } from "./match-scores.js";
 import { refusedPanel, waitingPanel } from "./match-told.js";
@@ -85,12 +89,14 @@ async function seen(id, token, signal) {
 
 export class Play extends Course {
   view = null; // another panel than what can be done now
+  sure = false; // whether somebody is asked if the game shall end
   panel = h("section", { class: "panel match-panel", "aria-label": t("panel.label") });
   strip = h("div", { class: "strip" });
   body = h("div", { class: "match-body" });
   scroll = h("div", { class: "match-scroll" });
   banner = h("div", { class: "match-banner", "aria-live": "polite" });
   beside = h("div", { class: "match-beside" });
+  timer = new Timer(this);
   #shown = null;
   #address = location.hash;
 
@@ -110,7 +116,7 @@ export class Play extends Course {
     };
     show(this.scroll, this.banner, this.beside, this.body);
     show(this.panel, this.strip, this.scroll);
-    this.board.node.append(h("div", { class: "board-tools" }, this.board.controls));
+    this.board.node.append(h("div", { class: "board-tools" }, this.board.controls, lookButton(this)));
     show(
       main,
       h("h1", { class: "visually-hidden", tabindex: "-1" }, t("match.title")),
@@ -176,29 +182,34 @@ export class Play extends Course {
   }
 
   /** Draws the board: the table as it is now, and what a panel puts on it. */
-  draw({ position = this.now, spots = [], ghosts = [], choose = null, light = {}, mark = null } = {}) {
+  draw({ position = this.now, spots = [], ghosts = [], choose = null, light = {}, mark = null, painted = [], flags } = {}) {
     this.onChoose = choose;
-    this.board.render({ tiles: this.tiles, position, spots, ghosts });
+    this.board.render({ tiles: this.tiles, position, spots, ghosts, flags });
+    this.board.paint?.(painted);
     this.board.light(light);
     this.board.mark(mark);
   }
 
-  render() {
+  /** Draws everything anew; not while a finger is on the panel. */
+  render = () => whenFree(this.panel, this.#render);
+
+  #render = () => {
     const inside = this.body.contains(document.activeElement);
     const step = this.#step();
     const moved = step !== this.#shown;
-    const held = moved ? null : heldFocus(this.body);
+    const draw = moved ? show : renew;
     const scrolled = moved ? 0 : this.scroll.scrollTop;
     this.#shown = step;
-    show(this.strip, standings(this));
-    show(this.banner, unsent(this), this.at === null || this.view ? null : correcting(this));
-    show(this.body, this.#panel());
-    show(this.beside, this.own.beside?.(this) ?? null);
+    if (moved) this.sure = false;
+    renew(this.strip, standings(this), hintsOff(this), this.timer.node);
+    this.timer.update();
+    renew(this.banner, unsent(this), guideCard(this), this.at === null || this.view ? null : correcting(this));
+    draw(this.body, this.#panel());
+    renew(this.beside, this.own.beside?.(this) ?? null);
     this.#tools();
     this.scroll.scrollTop = scrolled;
-    held?.();
     if (moved && inside) this.body.querySelector("h2")?.focus({ preventScroll: true });
-  }
+  };
 
   /** Which step people are at: another one begins at the top of the panel. */
   #step = () =>

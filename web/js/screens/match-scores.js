@@ -18,6 +18,7 @@ export function standings(play) {
     {
       type: "button",
       class: "standings",
+      "data-act": "standings",
       "aria-label": label(play, mover),
       onclick: () => play.show(scoresPanel(play)),
     },

@@ -6,17 +6,22 @@ import { h, show } from "../dom.js";
 import { COLOURS } from "../figure.js";
 import { catalogsOf, editionFor, gameName, gameOf } from "../games.js";
 import { ownOf } from "../games/index.js";
+import { guided, setGuided } from "../guide.js";
 import { named, t } from "../i18n.js";
+import { renew } from "../kept.js";
 import { keep, rememberMatch } from "../matches.js";
 import { errorNotice } from "../notice.js";
 import { ownSets, taken } from "../own.js";
 import { seatList } from "./match-seats.js";
+import { timerChoice } from "./match-timer.js";
 
 const KEY = "tile-referee.setup";
 const OWN = new Set(["edition", "preset", "expansions", "map"]); // not among the options under "more"
 const USUAL = "";
 
-export function setupScreen(signal) {
+/** `guide`: whether the guide through a first match is proposed. */
+export function setupScreen(signal, guide = false) {
+  if (guide) setGuided(true);
   const main = h("main", { class: "match-setup" }, h("h1", { tabindex: "-1" }, t("match.setup.title")));
   load(main, signal);
   return main;
@@ -122,6 +127,7 @@ class Setup {
           )
         : null,
       this.special,
+      h("section", { class: "card" }, toggle(t("guide.first"), guided(), setGuided, { name: "guide" }), timerChoice()),
       h("details", { class: "card as-text" }, h("summary", {}, t("match.setup.more")), this.more),
       this.status,
       act("check", t("match.setup.start"), () => this.#start(), "primary big"),
@@ -151,7 +157,7 @@ class Setup {
 
   /** Edition and options, those of the chosen expansions among them. */
   #more() {
-    show(this.special, this.own.setup?.(this) ?? null);
+    renew(this.special, this.own.setup?.(this) ?? null);
     const edition = this.#option("edition");
     const boxes = this.game.expansions.filter(({ id }) => this.wish.expansions.includes(id));
     const ofBoxes = new Set(this.game.expansions.flatMap(({ options }) => options));
@@ -165,7 +171,7 @@ class Setup {
             options.map((one) => this.#select(one)),
           )
         : null;
-    show(
+    renew(
       this.more,
       edition
         ? select({
