@@ -237,7 +237,9 @@ class Maps(Dealer):
             return
         x, y = chance.choice([(row["x"], row["y"]) for row in self.map["squares"]])
         x, y = chance.choice(((x, y), (x + chance.choice((-1, 0, 1)), y + chance.choice((-1, 0, 1)))))
-        tile, rotation = chance.choice(("base/U", "base/E", "base/A")), chance.choice((0, 90, 180, 270))
+        x, y = chance.choice(((x, y), self.on_the_way(chance, look) or (x, y)))
+        tile = chance.choice(("base/U", "base/E", "base/A", "base/B", "base/W", "base/N"))
+        rotation = chance.choice((0, 90, 180, 270))
         player = look["to_move"]
         yield {
             "move": {"type": "place", "player": player, "tile": tile, "x": x, "y": y, "rotation": rotation}
@@ -250,6 +252,15 @@ class Maps(Dealer):
                 yield {"feature": {"x": row["x"], "y": row["y"], "kind": kind, "at": edges[0]}}
             elif kind == "monastery":
                 yield {"feature": {"x": row["x"], "y": row["y"], "kind": kind}}
+
+    def on_the_way(self, chance: random.Random, look: Look) -> Cell | None:
+        """An empty square beside a tile, or beside a large city."""
+        squares = {(row["x"], row["y"]): row.get("kind") for row in self.map["squares"]}
+        laid = {(row["x"], row["y"]) for row in look["position"]["tiles"]}
+        cities = [cell for cell, kind in squares.items() if kind == "city"]
+        near = [n for cell in chance.choice((sorted(laid), cities)) for n in beside(cell)]
+        free = [cell for cell in near if squares.get(cell, "city") != "city" and cell not in laid]
+        return chance.choice(free) if free else None
 
     def changed(self, before: Look, after: Look, answer: Mapping[str, Any]) -> None:
         """Nothing lies off the squares, everything meets what is printed, every line counts again."""

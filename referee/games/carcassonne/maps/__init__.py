@@ -9,12 +9,14 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from referee.game import BadInput, Cell, Option, Unknown, unknown_text
+from referee.game import BadInput, Cell, Option, Reason, Unknown, unknown_text
 from referee.games.carcassonne.maps import looking, map_reader, squares, telling, towns, worth
 from referee.games.carcassonne.maps.joining import joined
 from referee.games.carcassonne.maps.map import Map
 from referee.games.carcassonne.maps.printed import printed
-from referee.tiles.book import Book
+from referee.games.carcassonne.maps.towns import TOWN
+from referee.tiles.book import Book, Rule
+from referee.tiles.case import Claim
 from referee.tiles.loading import Errors
 from referee.tiles.ports import NEAR
 from referee.tiles.tile import Tile
@@ -23,7 +25,6 @@ from referee.tiles.tile_set import Kinds
 SETS = ("base", "inns-and-cathedrals", "traders-and-builders")  # MP-S1
 RULES = SETS[1:]
 MEEPLES = {"9": 9, "7": 7}  # MP-S4
-TOWN = "mp.town"  # several of its values may be chosen together
 OPTIONS = (
     Option("mp.expansion_rules", ("off", "on"), "off", "MP-S3"),
     Option("mp.meeples", ("9", "7"), "9", "MP-S4"),
@@ -148,16 +149,27 @@ def towns_told(told: Any, errors: Errors) -> str:
     return ",".join(name for name in towns.VARIANTS if name in names) or "off"
 
 
+def any_left(claim: Claim) -> Reason | None:
+    """That so many meeples are all there are on a map (MP-S4)."""
+    table, known = claim.table, claim.table.book.figures[claim.kind]
+    if table.supply(claim.player, claim.kind) > 0:
+        return None
+    return Reason("MP-S4", "all_out", {"player": claim.player, "most": known.supply})
+
+
 def book(base: Book, found: Map, options: Mapping[str, Any]) -> Book:
     """The rule book on this map."""
-    meeple = replace(base.figures["meeple"], supply=MEEPLES[options["mp.meeples"]])
+    meeple = base.figures["meeple"]
+    supply = MEEPLES[options["mp.meeples"]]
+    meeple = replace(meeple, supply=supply, deploy=(*meeple.deploy, Rule("MP-S4", any_left)))
     supplied = replace(
         base,
         figures={**base.figures, "meeple": meeple},
         ids=replace(base.ids, figures="MP-S4"),
         starts=found.starts,
     )
-    moments = {**squares.Squares(found).rules(), **towns.rules(found, options[TOWN])}
+    moments, more = squares.Squares(found).rules(), towns.rules(found, options[TOWN])
+    moments = {**moments, **more, "allows": (*moments["allows"], *more["allows"])}
     return supplied.add(
         worth=worth.rules(found), tells=telling.rules(found), inspect=looking.rules(found), **moments
     )

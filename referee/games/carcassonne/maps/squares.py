@@ -59,10 +59,12 @@ class Squares:
             "place": (
                 Rule("MP-P1", self.on_a_square),
                 Rule("MP-P2", self.beside),
+                Rule("MP-L3", self.opened),
                 Rule("MP-B1", self.prints),
             ),
             "allows": (
                 Rule("MP-P2", self.why),
+                Rule("MP-S7", self.first),
                 Rule("MP-T1", self.square),
                 Rule("MP-B2", self.border),
                 Rule("MP-L2", self.connects),
@@ -79,20 +81,30 @@ class Squares:
         return Reason(id, key, {"cell": cell, "map": self.map.name}, (cell,))
 
     def beside(self, table: Table, cell: Cell, tile: Tile) -> Reason | None:
-        """MP-P2, MP-L3, MP-Y1; the very first tile lies on a start square (MP-S6)."""
-        board = table.board
-        if cell not in self.map.land or any(board.holds(near) for near in NEAR[cell]):
-            return None
-        if cell in self.map.starts and untouched(board):
+        """MP-P2; the very first tile lies on a start square (MP-S6)."""
+        return None if self._reached(table, cell) else Reason("MP-P2", "alone", {"cell": cell}, (cell,))
+
+    def opened(self, table: Table, cell: Cell, tile: Tile) -> Reason | None:
+        """MP-L3, MP-Y1: what lies beside but opens nothing yet."""
+        if self._reached(table, cell):
             return None
         cities = [near for near in NEAR[cell] if near in self.map.large_cities]
-        if any(connected(self.map, board, city) for city in cities) or far_ends(self.map, board, cell):
-            return None
         if cities:
             return Reason("MP-L3", "not_connected", {"cell": cell}, (cell, cities[0]))
-        if cell in self.map.docks:
-            return Reason("MP-Y1", "not_joined", {"cell": cell}, (cell,))
-        return Reason("MP-P2", "alone", {"cell": cell}, (cell,))
+        docks = cell in self.map.docks
+        return Reason("MP-Y1", "not_joined", {"cell": cell}, (cell,)) if docks else None
+
+    def _reached(self, table: Table, cell: Cell) -> bool:
+        """Whether the game has come to a square; True for what is no square, of which MP-P1 speaks."""
+        board = table.board
+        if cell not in self.map.land or any(board.holds(near) for near in NEAR[cell]):
+            return True
+        if cell in self.map.starts and untouched(board):
+            return True
+        cities = [near for near in NEAR[cell] if near in self.map.large_cities]
+        return any(connected(self.map, board, city) for city in cities) or bool(
+            far_ends(self.map, board, cell)
+        )
 
     def prints(self, table: Table, cell: Cell, tile: Tile) -> Reason | None:
         """MP-B1, and the edges of large cities (MP-P3) and ferries (MP-Y1)."""
@@ -105,12 +117,11 @@ class Squares:
         return None
 
     def why(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
-        """What lets a tile lie there, where it touches none."""
+        """What lets a tile lie there."""
         board = table.board
-        if any(board.holds(near) for near in NEAR[cell]):
-            laid = (one for one, lies in board.cells.items() if not lies.printed)
-            first = all(one in self.map.starts for one in laid)
-            return Reason("MP-S7", "first", {"cell": cell}, (cell,)) if first else None
+        beside = tuple(near for near in NEAR[cell] if board.holds(near))
+        if beside:
+            return Reason("MP-P2", "beside", {"cell": cell}, (cell, *beside))
         if untouched(board):
             return Reason("MP-S6", "first", {"cell": cell}, (cell,))
         for near in NEAR[cell]:
@@ -118,6 +129,14 @@ class Squares:
                 return Reason("MP-L2", "connected", {"cell": cell}, (cell, near))
         ferries = far_ends(self.map, board, cell)
         return Reason("MP-Y1", "joined", {"cell": cell}, (cell,)) if ferries else None
+
+    def first(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+        """That the first tile laid lies beside one of those on start squares (MP-S7)."""
+        board = table.board
+        laid = [one for one, lies in board.cells.items() if not lies.printed]
+        if not laid or not any(one in laid for one in NEAR[cell]) or not all(x in self.map.starts for x in laid):
+            return None
+        return Reason("MP-S7", "first", {"cell": cell}, (cell,))
 
     def square(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
         """That squares with towns are as good as others."""

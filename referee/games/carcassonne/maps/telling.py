@@ -7,7 +7,8 @@ from collections.abc import Callable
 from referee.game import Cell, Reason
 from referee.games.carcassonne.maps.map import COATS, FERRY, Map
 from referee.games.carcassonne.maps.printed import ABROAD
-from referee.games.carcassonne.maps.worth import abroad, each_coat
+from referee.games.carcassonne.maps.towns import TOWN
+from referee.games.carcassonne.maps.worth import abroad, each_coat, visible_towns
 from referee.tiles.book import Rule, TellRule, applies
 from referee.tiles.case import Case
 from referee.tiles.ports import NEAR, RING
@@ -35,8 +36,10 @@ def rules(found: Map) -> tuple[Rule[TellRule], ...]:
         tell("MP-Y1", lambda case: far_end(found, case)),
         tell("MP-C1", coats),
         tell("MP-K1", lambda case: around(found, case)),
+        tell("MP-K2", what_surrounds),
         tell("MP-K3", not_abroad),
         tell("MP-K4", lambda case: beside_large_city(found, case)),
+        tell("MP-O3", lambda case: towns_beside(found, case)),
         tell("MP-S3", tiles_only),
         tell("MP-G1", lambda case: what_counts(found, case)),
     )
@@ -87,8 +90,8 @@ def ferries(case: Case) -> tuple[Reason, ...]:
     count, cells = case.region.marks.get(FERRY, 0), case.region.cells
     if not count:
         return ()
-    scored = applies("MP-Y3" if case.complete else "MP-E3", cells)
-    return (Reason("MP-Y2", "adds", {"count": count}, cells), scored)
+    now = (Reason("MP-Y2", "adds", {"count": count}, cells), applies("MP-Y3", cells))
+    return now if case.complete else (*now, applies("MP-E3", cells))
 
 
 def far_end(found: Map, case: Case) -> tuple[Reason, ...]:
@@ -128,6 +131,11 @@ def around(found: Map, case: Case) -> tuple[Reason, ...]:
     return (Reason("MP-K1", "around", values, tuple(sorted(there))),)
 
 
+def what_surrounds(case: Case) -> tuple[Reason, ...]:
+    """A monastery counts itself, the tiles and the squares of large cities around it (MP-K2)."""
+    return (applies("MP-K2", case.region.cells),) if case.region.kind == "monastery" else ()
+
+
 def not_abroad(case: Case) -> tuple[Reason, ...]:
     """What is printed beyond the border beside a monastery counts for nothing there (MP-K3)."""
     if case.region.kind != "monastery":
@@ -144,6 +152,14 @@ def beside_large_city(found: Map, case: Case) -> tuple[Reason, ...]:
         return ()
     beside = [near for near in RING[case.region.cells[0]] if near in found.large_cities]
     return (applies("MP-K4", beside),) if beside else ()
+
+
+def towns_beside(found: Map, case: Case) -> tuple[Reason, ...]:
+    """How many towns are still visible beside a road, where they bring points (MP-O3)."""
+    if case.region.kind != "road" or "road_bonus" not in case.options[TOWN]:
+        return ()
+    towns = visible_towns(found, case)
+    return (Reason("MP-O3", "touch", {"count": len(towns)}, (*case.region.cells[:1], *towns)),)
 
 
 def tiles_only(case: Case) -> tuple[Reason, ...]:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from referee.game import Line, Part, Step
+from referee.game import Cell, Line, Part, Reason, Step
 from referee.games.carcassonne.maps.map import Map
 from referee.tiles.book import Rule
 from referee.tiles.position import Turn
 from referee.tiles.scoring import with_points
 from referee.tiles.table import Table
+from referee.tiles.tile import Tile
 
+TOWN = "mp.town"  # several of its values may be chosen together
 VARIANTS = ("extra_turn", "cost2", "road_bonus")
 COST = -2  # MP-O2
 
@@ -42,7 +44,17 @@ def rules(found: Map, variants: str) -> dict[str, Any]:
         line = Line(player, "MP-O2", (Part("MP-O2", "town", 1, COST),), cells, "town")
         return Step(with_points(table, (line,)), (), (line,))
 
-    moments: dict[str, Any] = {}
+    def brings(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+        """Whether a tile on this town brings a turn more (MP-O1)."""
+        key = "on" if "extra_turn" in chosen else "off"
+        return Reason("MP-O1", key, {"cell": cell}, (cell,)) if cell in found.towns else None
+
+    def costs(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+        """Whether a tile on this town costs points (MP-O2)."""
+        key = "on" if "cost2" in chosen else "off"
+        return Reason("MP-O2", key, {"cell": cell}, (cell,)) if cell in found.towns else None
+
+    moments: dict[str, Any] = {"allows": (Rule("MP-O1", brings), Rule("MP-O2", costs))}
     if "extra_turn" in chosen:
         moments["turns"] = (Rule("MP-O1", extra_turn),)
     if "cost2" in chosen:

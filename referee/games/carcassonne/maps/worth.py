@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from referee.game import Part
+from referee.game import Cell, Part
 from referee.games.carcassonne.maps.map import COATS, FERRY, Map
 from referee.games.carcassonne.maps.printed import ABROAD
+from referee.games.carcassonne.maps.towns import TOWN
 from referee.tiles.book import Parts, Rule
 from referee.tiles.case import Case
 from referee.tiles.ports import NEAR, RING
@@ -46,6 +47,13 @@ def split(found: Map, case: Case, part: Part) -> Parts:
     )
 
 
+def visible_towns(found: Map, case: Case) -> list[Cell]:
+    """Towns without a tile next to a road (MP-O3), each once (MP-Z6)."""
+    cells = case.board.cells
+    beside = {near for cell in case.region.tiles if not cells[cell].printed for near in NEAR[cell]}
+    return sorted(cell for cell in beside & found.towns if cell not in cells)
+
+
 def rules(found: Map) -> dict[str, tuple[Rule[Callable[[Case, Parts], Parts]], ...]]:
     """How a map amends what features are worth, by kind."""
 
@@ -68,14 +76,8 @@ def rules(found: Map) -> dict[str, tuple[Rule[Callable[[Case, Parts], Parts]], .
         if ferries:
             each = 1 if case.complete or each_coat(case, False) else 0
             out = (*out, Part("MP-Y2" if case.complete else "MP-E3", "ferry", ferries, each))
-        towns = visible_towns(case) if "road_bonus" in case.options["mp.town"] else 0
+        towns = len(visible_towns(found, case)) if "road_bonus" in case.options[TOWN] else 0
         return (*out, Part("MP-O3", "town", towns, TOWN_BONUS)) if towns else out
-
-    def visible_towns(case: Case) -> int:
-        """Towns without a tile next to the road (MP-O3), each once (MP-Z6)."""
-        cells = case.board.cells
-        beside = {near for cell in case.region.tiles if not cells[cell].printed for near in NEAR[cell]}
-        return len({cell for cell in beside & found.towns if cell not in cells})
 
     def city(case: Case, parts: Parts) -> Parts:
         """MP-L4, MP-B4, MP-C1."""
