@@ -134,7 +134,8 @@ class Squares:
         """That the first tile laid lies beside one of those on start squares (MP-S7)."""
         board = table.board
         laid = [one for one, lies in board.cells.items() if not lies.printed]
-        if not laid or not any(one in laid for one in NEAR[cell]) or not all(x in self.map.starts for x in laid):
+        beside = any(one in laid for one in NEAR[cell])
+        if not beside or not all(one in self.map.starts for one in laid):
             return None
         return Reason("MP-S7", "first", {"cell": cell}, (cell,))
 
