@@ -275,7 +275,6 @@ def test_wrong_moves_are_answered_with_their_rules(table: Table) -> None:
     assert refused({"type": "reveal", "player": "red", "card": 3}) == ["AD-N2"]
     assert refused({"type": "event", "card": "fire"}) == ["AD-T2"]
     assert refused({"type": "open", "player": "red", "village": "acai"}) == ["AD-I4", "AD-B2"]
-    assert refused({"type": "end_game"}) == ["AD-F0"]
     table.play([commit("red", 1), commit("blue", 2)])
     assert refused(commit("red", 2)) == ["AD-N2"]
     table.play([commit("white", 5)])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -15,6 +15,7 @@ from referee.game import (
     Illegal,
     Line,
     Placement,
+    Rank,
     Reason,
     Ruling,
     Sheet,
@@ -104,6 +105,14 @@ class DorraAmazonas(Game):
 
     def sites(self, state: Table, player: str | None = None) -> tuple[Mapping[str, Any], ...]:
         """See Game.sites: every tent a player may put up now, neutral ones too."""
+        return tuple(_site(state, move) for move in self._builds(state, player))
+
+    def builds(self, state: Table, player: str | None = None) -> tuple[tuple[Mapping[str, Any], Step], ...]:
+        """See Game.builds."""
+        return tuple((_site(state, move), self.play(state, move)) for move in self._builds(state, player))
+
+    def _builds(self, state: Table, player: str | None) -> Iterator[Any]:
+        """The legal moves by which a player puts up a tent now."""
         builder = self._builder(state, player)
         if state.turn.phase == phases.OPENING:
             asked: list[Any] = [OpenTent(builder, village) for village in state.board.villages]
@@ -111,7 +120,7 @@ class DorraAmazonas(Game):
             asked = [*builds_of(state, builder)]
             if state.two:
                 asked += [NeutralTent(builder, village) for village in state.board.villages]
-        return tuple(_site(state, move) for move in asked if self.check(state, move).legal)
+        return (move for move in asked if self.check(state, move).legal)
 
     def _builder(self, state: Table, player: str | None) -> str:
         if player is None:
@@ -201,6 +210,10 @@ class DorraAmazonas(Game):
     def tally(self, state: Table, final: bool = False) -> Sheet:
         """See Game.tally."""
         return scoring.tally(state, final)
+
+    def ranking(self, state: Table, points: Mapping[str, int]) -> tuple[Rank, ...]:
+        """See Game.ranking."""
+        return scoring.ranking(state, points)
 
     # ---- a match ----
 

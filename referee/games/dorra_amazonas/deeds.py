@@ -18,7 +18,7 @@ from referee.games.dorra_amazonas.moves import (
     Open,
     RevealCard,
 )
-from referee.games.dorra_amazonas.phases import BUILDING, END, over, waiting
+from referee.games.dorra_amazonas.phases import BUILDING, END, REVEAL, over, waiting
 from referee.games.dorra_amazonas.table import CARDS, EVENTS, ROUNDS, Table
 from referee.tiles.moves import Adjust, EndGame, EndTurn
 from referee.tiles.scoring import adjustment
@@ -128,15 +128,20 @@ def _end_game(table: Table) -> Iterator[EndGame]:
 
 
 def against_end_game(table: Table, move: EndGame) -> Iterator[Reason]:
-    """The game ends after the last round (AD-F0)."""
+    """The game ends after the last round (AD-F0), or when the players agree to stop, between two turns."""
     yield from over(table)
-    if table.live and table.turn.phase != END and not table.turn.over:
-        yield Reason("AD-F0", "rounds_left", {"round": table.told.round or 0, "count": ROUNDS})
+    turn = table.turn
+    if turn.phase == REVEAL:
+        yield Reason("AD-N2", REVEAL, {"players": waiting(table)})
+    elif turn.phase == BUILDING and turn.player is not None and (turn.own or turn.neutral):
+        yield Reason("AD-F0", "in_turn", {"player": turn.player})
 
 
 def for_end_game(table: Table, move: EndGame) -> Iterator[Reason]:
-    """The last round is over."""
-    yield Reason("AD-F0", "done")
+    """The last round is over, or so many were not played."""
+    early = table.live and table.turn.phase != END
+    values = {"round": table.told.round or 0, "count": ROUNDS}
+    yield Reason("AD-F0", "early", values) if early else Reason("AD-F0", "done")
 
 
 def do_end_game(table: Table, move: EndGame) -> Step:

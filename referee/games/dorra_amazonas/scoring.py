@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from referee.game import FeatureReport, Line, Part, Reason, Sheet, Total
+from referee.game import FeatureReport, Line, Part, Rank, Reason, Sheet, Total, ranked
 from referee.games.dorra_amazonas import inspecting
 from referee.games.dorra_amazonas.board import SPECIES
 from referee.games.dorra_amazonas.table import Table
@@ -105,6 +105,18 @@ def winners(table: Table, points: dict[str, int]) -> tuple[tuple[str, ...], Reas
     key = "money" if len(third) == 1 else "shared"
     rule = "AD-F6" if len(third) == 1 else "AD-F8"
     return third, Reason(rule, key, {"players": third, "by": second, "count": money[third[0]]})
+
+
+def ranking(table: Table, points: Mapping[str, int]) -> tuple[Rank, ...]:
+    """Everybody by points, then tiles, then money (AD-F6); who is equal in all three is equal (AD-F8)."""
+    tiles = {player: sum(table.piles(player).values()) for player in points}
+    money = {player: table.money(player) or 0 for player in points}
+    by = (
+        (points, Reason("AD-F6", "ranked_points")),
+        (tiles, Reason("AD-F6", "ranked_tiles")),
+        (money, Reason("AD-F6", "ranked_money")),
+    )
+    return ranked(by, Reason("AD-F8", "ranked_shared"))
 
 
 def _most(values: dict[str, int]) -> tuple[str, ...]:
