@@ -37,7 +37,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     problem.register(app)
     limiter = Limiter(get_remote_address, app=app, on_breach=problem.too_many)
     limits = dict.fromkeys(
-        ("questions", "photos", "enrolments", "matches", "moves"), settings.limit_questions
+        ("questions", "insight", "photos", "enrolments", "matches", "moves", "match-insight"), settings.limit_questions
     )
     limits |= dict.fromkeys(("entrance", "catalogs"), settings.limit_entrance)
     limits["joining"] = settings.limit_join

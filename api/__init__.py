@@ -4,7 +4,9 @@ from api.blueprint import Blueprint
 from api.catalogs import blueprint as catalogs
 from api.enrolment import blueprint as enrolments
 from api.health import blueprint as operations
+from api.insight import blueprint as insight
 from api.library import blueprint as library
+from api.match_insight import blueprint as match_insight
 from api.match_moves import blueprint as moves
 from api.matches import blueprint as matches
 from api.matches import entrance, joining
@@ -13,6 +15,7 @@ from api.questions import blueprint as questions
 
 BLUEPRINTS: tuple[Blueprint, ...] = (
     questions,
+    insight,
     library,
     catalogs,
     enrolments,
@@ -21,6 +24,7 @@ BLUEPRINTS: tuple[Blueprint, ...] = (
     joining,
     matches,
     moves,
+    match_insight,
     operations,
 )
 """Every blueprint of /api/v1, in the order in which the docs list them."""

@@ -20,6 +20,7 @@ KINDS: dict[str, tuple[int, str, str]] = {
     "unparsable": (400, "The body cannot be read", "The body is not JSON in UTF-8, or the form is broken."),
     "no-token": (401, "A token is needed", "Send the token in the header Authorization: Bearer."),
     "not-allowed": (403, "This token does not allow that", "Another token is needed for this."),
+    "hints-off": (403, "Hints are off", "The host has turned hints off for everybody in this match."),
     "not-found": (404, "Not found", "There is nothing at this address."),
     "unknown-id": (404, "Unknown id", "The id in the address names nothing."),
     "method": (405, "Method not allowed", "The methods this address answers are in the header Allow."),

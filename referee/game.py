@@ -281,6 +281,42 @@ class Catalog(Protocol):
     def data(self) -> Mapping[str, Any]: ...
 
 
+class Rank(NamedTuple):
+    """Where a player comes in. Players who share a `place` cannot be told apart; `because` says what put this
+    one there, if there was anybody with as many points."""
+
+    player: str
+    place: int
+    points: int
+    because: Reason
+
+
+def ranked(by: Sequence[tuple[Mapping[str, int], Reason]], shared: Reason) -> tuple[Rank, ...]:
+    """Players ranked by points, and where those are equal by what follows: each with the reason to tell where
+    it decides. Who is equal to the end shares a place, and `shared` tells that."""
+    points = by[0][0]
+
+    def better(player: str, other: str) -> bool:
+        mine = [values[player] for values, _ in by]
+        return mine > [values[other] for values, _ in by]
+
+    def told(player: str) -> Rank:
+        place = 1 + sum(better(other, player) for other in points)
+        equals = [other for other in points if not better(other, player) and not better(player, other)]
+        decided, alike = 0, [other for other in points if other != player]
+        for level, (values, _) in enumerate(by):
+            alike = [other for other in alike if values[other] == values[player]]
+            if not alike:
+                break
+            decided = min(level + 1, len(by) - 1)
+        values, why = by[decided]
+        why = shared if len(equals) > 1 else why
+        says = {"player": player, "players": tuple(equals), "place": place, "points": points[player]}
+        return Rank(player, place, points[player], replace(why, values={**says, "count": values[player]}))
+
+    return tuple(sorted(map(told, points), key=lambda rank: rank.place))
+
+
 # ---- the contract ----------------------------------------------------------------------------------------
 
 
@@ -381,6 +417,45 @@ class Game(ABC):
     def why_paid(self, state: Any, line: Line) -> tuple[Reason, ...]:
         """What decided who is paid by a line of this state's sheet, and how much."""
         return ()
+
+    # ---- looking ahead ----
+
+    def unfinished(self, state: Any) -> tuple[Any, ...]:
+        """Every unfinished feature with its holes (referee.tiles.holes.Unfinished), where a game has such."""
+        return ()
+
+    def unfillable(self, state: Any) -> tuple[tuple[Any, Reason], ...]:
+        """Holes (referee.tiles.holes.Hole) that nothing left can fill, and what is to be said of each."""
+        return ()
+
+    def audit(self, state: Any) -> tuple[Finding, ...]:
+        """What is wrong or odd with a finished table: what `inspect` finds, and what only a close look shows;
+        worst first."""
+        return self.inspect(state)
+
+    def tried(self, state: Any, tile: Any, player: str) -> Iterable[Any]:
+        """What every legal placement of a tile (id, or a tile definition) would bring that player and others
+        at once (referee.tiles.trying.Try). Raises BadInput (paths "tile", "player")."""
+        raise BadInput({"tile": ["this game is played without tiles"]})
+
+    def builds(self, state: Any, player: str | None = None) -> tuple[tuple[Mapping[str, Any], Step], ...]:
+        """The places of `sites`, each with what building there leads to. Raises BadInput (path "player")."""
+        return ()
+
+    def best(self, state: Any, tile: str, player: str) -> int | None:
+        """The most points that a player could get at once with a tile of the box; None where it fits nowhere,
+        or the game has no tiles."""
+        return None
+
+    @abstractmethod
+    def ranking(self, state: Any, points: Mapping[str, int]) -> tuple[Rank, ...]:
+        """Who is where with these points, best first: most points, and what the rules say where several have
+        as many."""
+
+    def drawing(self, state: Any, player: str | None = None) -> Any:
+        """Who will draw how many of the tiles left (referee.tiles.drawing.Drawing); None where that is not
+        known. `player`: who draws next, if not who is to move. Raises BadInput (path "player")."""
+        return None
 
     # ---- a match ----
 

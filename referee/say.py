@@ -170,6 +170,10 @@ class Speaker(string.Formatter):
         """What an option is about."""
         return self._find(f"options.{option.name}") or self.rule(option.rule).text
 
+    def summary(self, key: str, values: Mapping[str, Any]) -> str:
+        """A sentence of the summary of a match or a turn."""
+        return self._fill(self._need(f"summary.{key}"), values)
+
     def photo(self, cause: str) -> str | None:
         """Why a photo could not be read, and what to do about it; None for a cause without words."""
         return self._find(f"photos.{cause}")

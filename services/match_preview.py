@@ -10,7 +10,7 @@ from referee.tiles.moves import Deploy
 from services import words
 from services.match_house import Access, Kept, MatchHouse
 from services.match_moves import added, place_of
-from services.match_words import Teller, event
+from services.match_words import Teller
 from services.plain import plain_move
 
 
@@ -39,7 +39,7 @@ class Previews(MatchHouse):
             "to_move": match.to_move,
             "over": game.over(match.state),
             "position": teller.position(match),
-            "events": [event(one.what, one.values, one.tiles) for one in last.events] if last else [],
+            "events": [words.event(one.what, one.values, one.tiles) for one in last.events] if last else [],
             "lines": [words.line(teller.speaker, line) for line in last.lines] if last else [],
             "house_rules": [
                 words.reason(teller.speaker, reason) for reason in teller.reasons(last.insisted)

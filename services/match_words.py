@@ -4,7 +4,7 @@ is replayed for that token."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
@@ -139,7 +139,7 @@ class Teller:
         played, listed = self.view.played[place], self.kept.course.stand[place]
         troubled = any(t.entry == place and t.kept for t in self.kept.troubles)
         return {
-            "events": [event(one.what, one.values, one.tiles) for one in played.events],
+            "events": [words.event(one.what, one.values, one.tiles) for one in played.events],
             "lines": [words.line(self.speaker, line) for line in played.lines],
             "house_rules": [
                 words.reason(self.speaker, reason) for reason in self.reasons(played.insisted)
@@ -209,11 +209,6 @@ def _lines_paid(lines: Counter[Any]) -> list[dict[str, Any]]:
         {"player": player, "points": points, "kind": kind}
         for player, points, kind in sorted(lines.elements(), key=str)
     ]
-
-
-def event(what: str, values: Mapping[str, Any], tiles: Iterable[tuple[int, int]]) -> dict[str, Any]:
-    """What happened besides points."""
-    return {**plain(values), "event": what, "where": {"tiles": words.cells(tiles)}}
 
 
 def moment(seconds: float) -> str:

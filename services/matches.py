@@ -19,18 +19,22 @@ from referee.views import secretive
 from services import questions
 from services.match_chart import Charts
 from services.match_codes import new_code, read_code
+from services.match_csv import Tables
 from services.match_export import Exporting, Imported
 from services.match_house import Access, NotAllowed, NotFound, now
+from services.match_insight import HintsOff, Insights, need_hints
 from services.match_invitation import Invitations
 from services.match_moves import Forbidden, Moving
 from services.match_photos import MatchPhotos
 from services.match_preview import Previews, before
+from services.match_statistics import Statistics
+from services.match_summary import Summaries
 from services.match_words import Teller
 from services.plain import plain
 from services.tokens import new_token, token_hash
 from store import ChangeRecord, MatchRecord, Stale, Taken, TokenRecord
 
-__all__ = ["Forbidden", "Matches", "NotAllowed", "NotFound", "Seated", "Stale", "game_of"]
+__all__ = ["Forbidden", "HintsOff", "Matches", "NotAllowed", "NotFound", "Seated", "Stale", "game_of"]
 
 MOST_HISTORY = 200  # changes told at once
 
@@ -39,7 +43,9 @@ class Seated(Exception):
     """Somebody plays for this player already."""
 
 
-class Matches(MatchPhotos, Moving, Previews, Invitations, Exporting, Charts):
+class Matches(
+    MatchPhotos, Moving, Previews, Insights, Statistics, Summaries, Tables, Invitations, Exporting, Charts
+):
     """What people do with matches."""
 
     # ---- beginning ----
@@ -151,9 +157,8 @@ class Matches(MatchPhotos, Moving, Previews, Invitations, Exporting, Charts):
 
     def placements(self, access: Access, tile: str | None, at: int | None) -> dict[str, Any]:
         """Where the player to move may place this tile, or build; before the list `at`, if one is named.
-        Raises BadInput, NotAllowed (hints are off)."""
-        if not access.match.hints:
-            raise NotAllowed("The host has turned hints off.")
+        Raises BadInput, HintsOff."""
+        need_hints(access)
         kept = self.kept(access.match)
         view = before(kept, kept.view(access.player), at)
         found = questions.placements_of(kept.game, view.state, tile, view.to_move)

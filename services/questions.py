@@ -21,13 +21,20 @@ def placements(
     position: Any,
     tile: str | Mapping[str, Any] | None = None,
     player: str | None = None,
+    readings: Readings | None = None,
+    told_at: str = "options",
     *,
     catalogs: Catalogs | None = None,
 ) -> dict[str, Any]:
     """Every legal placement of the tile, and the deployments of `player`; in a game without tiles where
-    `player` may build. `catalogs`: looks them up by id."""
-    game, state = _table(position, catalogs)
-    return placements_of(game, state, tile, player)
+    `player` may build. `readings`: under each of them; `told_at`: where in the body they stand. `catalogs`:
+    looks them up by id."""
+
+    def answer(read: Any) -> dict[str, Any]:
+        game, state = table_of(read, catalogs)
+        return placements_of(game, state, tile, player)
+
+    return answer(position) if readings is None else _side_by_side(position, readings, told_at, answer)
 
 
 def placements_of(
@@ -48,6 +55,7 @@ def ruling(
     move: Any = None,
     feature: Any = None,
     readings: Readings | None = None,
+    told_at: str = "options",
     *,
     language: str,
     catalogs: Catalogs | None = None,
@@ -56,20 +64,21 @@ def ruling(
     if there are any."""
 
     def answer(read: Any) -> dict[str, Any]:
-        speaker, (game, state) = _speaker(read, language), _table(read, catalogs)
+        speaker, (game, state) = speaker_of(read, language), table_of(read, catalogs)
         with _under("feature" if feature else "move"):
             found = game.who(state, feature) if feature else game.check(state, move)
         said = words.ruling(speaker, game, found, move)
         lines = _paid(game, state, move, found)
         return said if lines is None else {**said, "lines": [words.line(speaker, line) for line in lines]}
 
-    return answer(position) if readings is None else _side_by_side(position, readings, answer)
+    return answer(position) if readings is None else _side_by_side(position, readings, told_at, answer)
 
 
 def scores(
     position: Any,
     final: bool,
     readings: Readings | None = None,
+    told_at: str = "options",
     *,
     language: str,
     catalogs: Catalogs | None = None,
@@ -77,16 +86,16 @@ def scores(
     """What the table pays; under each of the readings, if there are any."""
 
     def answer(read: Any) -> dict[str, Any]:
-        game, state = _table(read, catalogs)
-        speaker, found = _speaker(read, language), game.tally(state, final)
+        game, state = table_of(read, catalogs)
+        speaker, found = speaker_of(read, language), game.tally(state, final)
         because = [[words.reason(speaker, r) for r in game.why_paid(state, line)] for line in found.lines]
         return {**words.sheet(speaker, found), "because": because}
 
-    return answer(position) if readings is None else _side_by_side(position, readings, answer)
+    return answer(position) if readings is None else _side_by_side(position, readings, told_at, answer)
 
 
 def _side_by_side(
-    position: Any, readings: Readings, answer: Callable[[Any], dict[str, Any]]
+    position: Any, readings: Readings, told_at: str, answer: Callable[[Any], dict[str, Any]]
 ) -> dict[str, Any]:
     """The same question under several sets of options, each laid over those of the position."""
     rows: list[dict[str, Any]] = []
@@ -96,7 +105,7 @@ def _side_by_side(
         except BadInput as bad:
             raise BadInput(
                 {
-                    path.replace("position.options", f"options[{number}]"): why
+                    path.replace("position.options", f"{told_at}[{number}]"): why
                     for path, why in bad.errors.items()
                 }
             ) from None
@@ -116,11 +125,13 @@ def _paid(game: Game, state: Any, move: Any, found: Ruling) -> Sequence[Line] | 
         return None
 
 
-def _speaker(position: Any, language: str) -> say.Speaker:
+def speaker_of(position: Any, language: str) -> say.Speaker:
+    """Who says things about a table, with its players' names."""
     return say.speaker(language, names={p.id: p.name or p.id for p in position.players})
 
 
-def _table(position: Any, catalogs: Catalogs | None) -> tuple[Game, Any]:
+def table_of(position: Any, catalogs: Catalogs | None) -> tuple[Game, Any]:
+    """The game of a position and its state. Raises BadInput."""
     game = find(position.game)
     with _under("position"):
         return game, game.load(position, catalogs)

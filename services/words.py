@@ -1,6 +1,6 @@
 """Values of the referee in the border's own shape, with their sentences."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from referee.game import (
@@ -17,7 +17,7 @@ from referee.game import (
     Sheet,
 )
 from referee.say import Speaker
-from services.plain import plain_move
+from services.plain import plain, plain_move
 
 
 def placement(found: Placement) -> dict[str, Any]:
@@ -123,6 +123,11 @@ def feature(found: FeatureReport) -> dict[str, Any]:
         "owners": list(found.owners),
         "certain": found.certain,
     }
+
+
+def event(what: str, values: Mapping[str, Any], tiles: Iterable[Cell]) -> dict[str, Any]:
+    """What happened besides points."""
+    return {**plain(values), "event": what, "where": {"tiles": cells(tiles)}}
 
 
 def cells(found: Iterable[Cell]) -> list[list[int]]:

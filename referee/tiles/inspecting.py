@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 
 from referee.game import Finding, Reason
+from referee.tiles.case import Claim
 from referee.tiles.ports import EDGES
 from referee.tiles.scoring import completed_and_occupied, completed_by
-from referee.tiles.table import Table
+from referee.tiles.table import Figure, Table
 
 
 def findings(table: Table) -> tuple[Finding, ...]:
@@ -23,6 +25,11 @@ def findings(table: Table) -> tuple[Finding, ...]:
     ]
     for rule in table.book.inspect:
         found.extend(rule.apply(table))
+    return worst_first(found)
+
+
+def worst_first(found: Iterable[Finding]) -> tuple[Finding, ...]:
+    """Errors, then warnings, then what is only told."""
     rank = {"error": 0, "warning": 1, "info": 2}
     return tuple(sorted(found, key=lambda finding: rank[finding.severity]))
 
@@ -89,8 +96,8 @@ def figures(table: Table) -> list[Finding]:
         elif figure.segment >= 0:
             kind = table.board.cells[cell[0]].kinds[figure.segment]
             if kind not in known.goes_on:
-                own = table.book.ids_of(kind)
-                found.append(Finding("error", Reason(own.goes_on, "feature", {**values, "kind": kind}, cell)))
+                id = _not_there(table, figure, table.book.ids_of(kind).goes_on)
+                found.append(Finding("error", Reason(id, "feature", {**values, "kind": kind}, cell)))
             elif known.company and table.alone(figure):
                 found.append(Finding("error", Reason(known.company, "alone", values, cell)))
     crowded = Counter(f[2:] for f in table.figures if f.segment >= 0)
@@ -106,6 +113,16 @@ def figures(table: Table) -> list[Finding]:
             many = {"player": player, "figure": kind, "count": number, "most": known.supply}
             found.append(Finding("error", Reason(ids.figures, "too_many", many, cells)))
     return found
+
+
+def _not_there(table: Table, figure: Figure, id: str) -> str:
+    """The rule by which a figure may not stand where it stands: the one that forbids to put it there."""
+    where, tile = table.book.where, table.board.cells[figure.x, figure.y]
+    if where is None:
+        return id
+    claim = Claim(table, figure.player, figure.kind, (figure.x, figure.y), tile, figure.segment, [])
+    reason = where.apply(claim)
+    return id if reason is None else reason.rule
 
 
 def occupied(table: Table) -> list[Finding]:

@@ -19,11 +19,13 @@ from referee.game import (
     Option,
     Part,
     Placement,
+    Rank,
     Reason,
     Ruling,
     Sheet,
     Step,
     Total,
+    ranked,
     unknown_text,
 )
 from referee.tiles.moves import Adjust, EndGame, EndTurn
@@ -91,6 +93,9 @@ class SecretGame(Game):
             {p.id: p.points or 0 for p in position.players},
             frozenset(player for player, things in held.items() if things.get("shown")),
         )
+
+    def ranking(self, state: Camp, points: Mapping[str, int]) -> tuple[Rank, ...]:
+        return ranked([(points, Reason("SG-E1"))], Reason("SG-E1"))
 
     def begin(self, position: Position, catalogs: Callable[[str], Any] | None = None) -> Camp:
         state = self.load(position, catalogs)

@@ -32,6 +32,7 @@ class GoldRush(TileGame):
     id = "gold-rush"
     name = "Gold Rush"
     players = (2, 5)
+    ties = "GR-E10"
     catalogs = ("gold-rush",)
     kinds = catalog.built_in("gold-rush").kinds
     marks = layout.MARKS

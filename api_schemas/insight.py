@@ -1,0 +1,215 @@
+"""POST /chances, /audits, /previews, and what a match answers to the same questions."""
+
+from typing import Any
+
+from marshmallow import ValidationError, fields, post_load, validate
+
+from api_schemas.base import Answer, Integer, Schema, Text
+from api_schemas.match import SEQ
+from api_schemas.placements import DeploymentSchema, PlacementSchema, PlacementsQuestion
+from api_schemas.ruling import ReasonSchema
+from api_schemas.sheet import FeatureReportSchema, FindingSchema, LineSchema
+from api_schemas.tables import PositionField
+from referee.games import game
+
+MOST_SEED = 2**31 - 1
+FEWEST_DEALS, MOST_DEALS = 10_000, 50_000
+
+
+class ChancesQuestion(Schema):
+    """A table; who draws next, if the position's turn does not say so; how many boxes are dealt, and from
+    which seed."""
+
+    position = PositionField(required=True)
+    player = Text(60, allow_none=True, load_default=None)
+    seed = Integer(0, MOST_SEED, load_default=0)
+    deals = Integer(FEWEST_DEALS, MOST_DEALS, load_default=FEWEST_DEALS)
+
+
+class MatchChancesQuestion(Schema):
+    """GET /matches/{id}/chances"""
+
+    seed = fields.Integer(load_default=0, validate=validate.Range(0, MOST_SEED))
+    deals = fields.Integer(load_default=FEWEST_DEALS, validate=validate.Range(FEWEST_DEALS, MOST_DEALS))
+
+
+class AuditQuestion(Schema):
+    """A finished table."""
+
+    position = PositionField(required=True)
+
+
+class PreviewsQuestion(PlacementsQuestion):
+    """A table, a tile in hand, and who places it (left out: who is to move)."""
+
+    @post_load
+    def need_a_player(self, data: dict[str, Any], **kwargs: Any) -> dict[str, Any]:
+        turn = getattr(data["position"], "turn", None)
+        known = data["player"] is not None or (turn is not None and turn.player is not None)
+        if not known and game(data["position"].game).tiled:
+            raise ValidationError({"player": ["Who places it? The position does not say who is to move."]})
+        return data
+
+
+class MatchPreviewsQuestion(Schema):
+    """GET /matches/{id}/previews. `tile` is needed where tiles are placed; `at`: before the list of that
+    number."""
+
+    tile = Text(80, load_default=None, metadata={"example": "base/V"})
+    at = fields.Integer(load_default=None, validate=validate.Range(0, SEQ))
+
+
+def points_field(**kwargs: Any) -> fields.Dict:
+    """Points by player; nobody is named who gains nothing."""
+    return fields.Dict(keys=fields.String(), values=fields.Integer(), required=True, **kwargs)
+
+
+class FitSchema(Answer):
+    """A tile that closes a hole, in a rotation, and its copies left."""
+
+    tile = fields.String(required=True)
+    rotation = fields.Integer(required=True)
+    left = fields.Integer(required=True)
+
+
+class EmptyCellSchema(Answer):
+    """An empty cell. `edges`: the kind that each of its edges N E S W has to show; "*" anything, null where
+    no tile lies beyond it."""
+
+    x = fields.Integer(required=True)
+    y = fields.Integer(required=True)
+    edges = fields.Dict(keys=fields.String(), values=fields.String(allow_none=True), required=True)
+
+
+class HoleSchema(EmptyCellSchema):
+    """A cell that a feature needs. `fits`: copies left of all tiles that fit and close it."""
+
+    fits = fields.Integer(required=True)
+    tiles = fields.List(fields.Nested(FitSchema), required=True)
+
+
+class DeadHoleSchema(ReasonSchema):
+    """A cell that nothing left can fill, and the rule that says so."""
+
+    x = fields.Integer(required=True)
+    y = fields.Integer(required=True)
+    edges = fields.Dict(keys=fields.String(), values=fields.String(allow_none=True), required=True)
+
+
+class NamedFeatureSchema(Answer):
+    """A reference to the feature."""
+
+    kind = fields.String(required=True)
+    at = fields.List(fields.String(), required=True)
+
+
+class OpenFeatureSchema(FeatureReportSchema):
+    """An unfinished feature, named at the tile `at`. `chance`: that all its holes can be filled by what a
+    player draws, or (`anyone`) by what all of them draw together, until the box is empty; null where that
+    cannot be told. `because` says how it was found and what is not counted."""
+
+    at = fields.List(fields.Integer(), required=True)
+    feature = fields.Nested(NamedFeatureSchema, required=True)
+    value_complete = fields.Integer(
+        required=True,
+        allow_none=True,
+        metadata={"description": "what it is worth once complete, by the plainest tiles"},
+    )
+    holes = fields.List(fields.Nested(HoleSchema), required=True)
+    method = fields.String(required=True, metadata={"enum": ["exact", "deals", "none"]})
+    deals = fields.Integer(required=True, allow_none=True)
+    chance = fields.Dict(keys=fields.String(), values=fields.Float(), required=True, allow_none=True)
+    because = fields.List(fields.Nested(ReasonSchema), required=True)
+
+
+class ChancesSchema(Answer):
+    """Every unfinished feature that can be completed, those with figures first, and the holes that nothing
+    left can fill. `left`: tiles still to be drawn, if that is known."""
+
+    left = fields.Integer(required=True, allow_none=True)
+    seed = fields.Integer(required=True)
+    features = fields.List(fields.Nested(OpenFeatureSchema), required=True)
+    dead = fields.List(fields.Nested(DeadHoleSchema), required=True)
+
+
+class MatchChancesSchema(ChancesSchema):
+    """The same of a match."""
+
+    seq = fields.Integer(required=True)
+
+
+class CountSchema(Answer):
+    """Findings by severity."""
+
+    error = fields.Integer(required=True)
+    warning = fields.Integer(required=True)
+    info = fields.Integer(required=True)
+
+
+class AuditSchema(Answer):
+    """What is wrong or odd with a table, worst first, and the holes that nothing left can fill (null in a
+    match without hints that is not over)."""
+
+    findings = fields.List(fields.Nested(FindingSchema), required=True)
+    count = fields.Nested(CountSchema, required=True)
+    dead = fields.List(fields.Nested(DeadHoleSchema), required=True, allow_none=True)
+
+
+class MatchAuditSchema(AuditSchema):
+    """The same of a match."""
+
+    seq = fields.Integer(required=True)
+
+
+class TriedDeploymentSchema(DeploymentSchema):
+    """A deployment, and what the turn brings with it."""
+
+    points = points_field()
+    lines = fields.List(fields.Nested(LineSchema), required=True)
+
+
+class TriedPlacementSchema(PlacementSchema):
+    """A legal place. `none`, `lines`: what the turn brings without any figure; `ends` false: the turn cannot
+    end yet, and only what comes before is told."""
+
+    none = points_field()
+    lines = fields.List(fields.Nested(LineSchema), required=True)
+    ends = fields.Boolean(required=True)
+    deployments = fields.List(fields.Nested(TriedDeploymentSchema), required=True)
+
+
+class PreviewsSchema(Answer):
+    """Every legal placement and deployment with the points that it brings by the end of the turn."""
+
+    tile = fields.Raw(required=True)
+    player = fields.String(required=True)
+    left = fields.Integer(required=True, allow_none=True)
+    placements = fields.List(fields.Nested(TriedPlacementSchema), required=True)
+    count = fields.Integer(required=True)
+
+
+class TriedSiteSchema(Answer):
+    """A legal build with what happens at once, and by how much it changes the final scoring of this
+    moment."""
+
+    village = fields.String(required=True)
+    space = fields.Integer(required=True)
+    cost = fields.Integer(required=True)
+    neutral = fields.Boolean(required=True)
+    points = points_field()
+    events = fields.List(fields.Dict(), required=True)
+
+
+class TriedSitesSchema(Answer):
+    """Every legal build with what it brings."""
+
+    placements = fields.List(fields.Nested(TriedSiteSchema), required=True)
+    count = fields.Integer(required=True)
+
+
+class MatchPreviewsSchema(Answer):
+    """The same of a match; none once it is over."""
+
+    seq = fields.Integer(required=True)
+    placements = fields.List(fields.Dict(), required=True)
+    count = fields.Integer(required=True)

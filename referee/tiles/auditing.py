@@ -1,0 +1,77 @@
+"""What is wrong or odd with a finished table that only a close look shows: figures that cannot have been put
+down one after the other, and holes that nothing fills. (`inspecting` finds the rest.)"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from referee.game import Cell, Finding, Reason
+from referee.tiles.case import Claim
+from referee.tiles.large import origin
+from referee.tiles.ports import NEAR
+from referee.tiles.table import Figure, Table
+
+
+def findings(table: Table) -> list[Finding]:
+    """Everything that `inspecting.findings` does not tell."""
+    return [*together(table), *several(table)]
+
+
+def together(table: Table) -> Iterator[Finding]:
+    """Figures on one feature, on tiles of which one was laid beside the other: whoever came second found the
+    feature taken. (Figures that came together because a tile between them joined two features are right.)"""
+    for region, figures in table.occupants.items():
+        for one, other in combinations(figures, 2):
+            if one[2:] != other[2:] and _joined(table, one, other) and _only_one(table, one, other):
+                cells = tuple(sorted({(one.x, one.y), (other.x, other.y)}))
+                values = {"kind": region.kind, "players": (one.player, other.player)}
+                free = table.book.ids_of(region.kind).free
+                yield Finding("error", Reason(free, "together", values, cells))
+
+
+def several(table: Table) -> Iterator[Finding]:
+    """Figures on several features of one tile: one is put down in a turn, on the tile of that turn only."""
+    on_tile: dict[Cell, list[Figure]] = {}
+    for figure in table.figures:
+        if figure.segment >= 0 and _deployed(table, figure):
+            on_tile.setdefault(origin(table.board.cells, (figure.x, figure.y)), []).append(figure)
+    for cell, figures in on_tile.items():
+        if len({figure[2:] for figure in figures}) > 1:
+            values = {"count": len(figures), "players": tuple(dict.fromkeys(f.player for f in figures))}
+            yield Finding("error", Reason(table.book.ids.just_placed, "several", values, (cell,)))
+
+
+def _deployed(table: Table, figure: Figure) -> bool:
+    """Whether a figure came to its place by being put on the tile of a turn, as far as the rules tell."""
+    if figure.kind not in table.book.figures:
+        return False
+    cell = (figure.x, figure.y)
+    claim = Claim(table, figure.player, figure.kind, cell, table.board.cells[cell], figure.segment, [])
+    return not any(claim.objections())
+
+
+def _joined(table: Table, one: Figure, other: Figure) -> bool:
+    """Whether the very pieces on which two figures stand touch."""
+    cells = table.board.cells
+    near = (other.x, other.y)
+    for edge, behind in cells[one.x, one.y].exits[one.segment]:
+        if NEAR[one.x, one.y][edge] == near and other.segment in cells[near].behind[behind]:
+            return True
+    return False
+
+
+def _only_one(table: Table, one: Figure, other: Figure) -> bool:
+    """Whether the rules speak against either being put down where the other stands already."""
+    return _objected(table, one, other) and _objected(table, other, one)
+
+
+def _objected(table: Table, late: Figure, early: Figure) -> bool:
+    """Whether a figure cannot be put down where another stands on the same feature."""
+    if late.kind not in table.book.figures or not table.book.occupies(early.kind):
+        return False
+    cell, free = (late.x, late.y), table.book.ids_of
+    tile = table.board.cells[cell]
+    claim = Claim(table, late.player, late.kind, cell, tile, late.segment, [early])
+    id = free(claim.feature_kind).free
+    return any(reason.rule == id for reason in claim.objections())

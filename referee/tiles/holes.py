@@ -1,0 +1,267 @@
+"""What unfinished features still need: their holes, the tiles left that would close each, and the empty cells
+that nothing left can fill.
+
+A hole is judged by edges alone, as the table lies now. Rules that object for a while only (a front line, a
+river that comes first) are not asked, nor is anything that may be laid around it meanwhile."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from typing import NamedTuple
+
+from referee.game import Cell, FeatureReport
+from referee.tiles.asking import faces_of
+from referee.tiles.board import Board
+from referee.tiles.book import Through
+from referee.tiles.case import Case
+from referee.tiles.large_places import large_places
+from referee.tiles.ports import NEAR, RING
+from referee.tiles.regions import Piece, Region
+from referee.tiles.scoring import report
+from referee.tiles.table import Table
+from referee.tiles.tile import Tile
+
+MOST_HOLES = 8  # of a feature whose holes are told tile by tile; with more of them nothing can be said of it
+MOST_FEATURES = 300  # of a table that are looked at, those with figures first
+NO_PAIRS: frozenset[tuple[str, str]] = frozenset()
+
+
+class Fit(NamedTuple):
+    """A tile that closes a hole in this rotation (degrees clockwise), and its copies left in the box."""
+
+    tile: str
+    rotation: int
+    left: int
+
+
+class Hole(NamedTuple):
+    """An empty cell that a feature needs. `edges`: the kind that each edge N E S W has to show; "*" anything,
+    None: no neighbour there."""
+
+    cell: Cell
+    edges: tuple[str | None, ...]
+    fits: tuple[Fit, ...] = ()
+
+    @property
+    def copies(self) -> dict[str, int]:
+        """Copies left of every tile that closes it."""
+        return {fit.tile: fit.left for fit in self.fits}
+
+
+class Unfinished(NamedTuple):
+    """A feature that is not complete. `piece`: by which it is named; `at`: its certain name there. `pairs`:
+    of two holes the tiles (first hole, second hole) that close it together. `value_complete`: what it is
+    worth once complete, by the plainest tiles; None where something in the box is not known, or no tiles
+    would do."""
+
+    report: FeatureReport
+    piece: Piece
+    at: tuple[str, ...]
+    holes: tuple[Hole, ...]
+    pairs: frozenset[tuple[str, str]] = NO_PAIRS
+    value_complete: int | None = None
+    known: bool = True  # whether its edges can be read
+
+    @property
+    def told(self) -> bool:
+        """Whether its holes are told tile by tile."""
+        return self.known and 0 < len(self.holes) <= MOST_HOLES
+
+
+def box(table: Table) -> dict[str, int] | None:
+    """Copies left of every tile that is drawn; None where that is not known."""
+    found: dict[str, int] = {}
+    for id in table.library.tiles:
+        if id in table.undrawn:
+            continue
+        left = table.copies_left(id)
+        if left is None and (table.unknown_cells() or table.library.counts.get(id) != 0):
+            return None
+        found[id] = left or 0  # none of a tile that only editions have which nobody named
+    return found
+
+
+def unfinished(table: Table) -> tuple[Unfinished, ...]:
+    """Every unfinished feature of a kind that can be completed, those with figures first."""
+    book = table.book
+    open_ones = [
+        region
+        for region in table.board.regions()
+        if region.kind in book.completion and region.kind in book.worth and not table.done(region)
+    ]
+    open_ones.sort(key=lambda region: (region not in table.occupants, region.anchor))
+    left = box(table)
+    look = _Look(table, {} if left is None else left)
+    return tuple(look.at(region) for region in open_ones[:MOST_FEATURES])
+
+
+def unfillable(table: Table) -> tuple[Hole, ...]:
+    """Empty cells beside tiles where nothing left in the box fits. Where nothing is left at all: where no
+    tile of the box ever would."""
+    left = box(table)
+    if left is None:
+        return ()
+    if not any(left.values()):
+        left = {id: count for id, count in table.library.counts.items() if id not in table.undrawn}
+    tiles = [table.library.tiles[id] for id, count in left.items() if count]
+    needs = table.board.needs.items()
+    if not tiles or not table.board.cells:
+        return ()
+    covered = {
+        cell
+        for tile in tiles
+        if tile.large is not None
+        for _, parts in large_places(table, tile)
+        for cell, _ in parts
+    }
+    single = [tile.fits() for tile in tiles if tile.large is None]
+    filled: dict[int, bool] = {}
+    found = []
+    for cell, asked in needs:
+        if asked not in filled:
+            filled[asked] = any(fits[asked] for fits in single)
+        if not filled[asked] and cell not in covered and not _any_goes(asked):
+            found.append(Hole(cell, shown(asked)))
+    return tuple(sorted(found))
+
+
+def _any_goes(asked: int) -> bool:
+    """Whether some neighbour cannot be read: then nobody knows what is asked."""
+    return any(face is not None and "|" not in face for face in faces_of(asked))
+
+
+def shown(asked: int) -> tuple[str | None, ...]:
+    """What the edges N E S W of a cell have to show, each in one word: the line across it, or the area."""
+    return tuple(face and _word(face) for face in faces_of(asked))
+
+
+def _word(face: str) -> str:
+    left, lane, right = [*face.split("|"), "", ""][:3]
+    return lane or left or right or "*"
+
+
+class _Look:
+    """Looks at the holes of one table; what fits a cell is worked out once."""
+
+    def __init__(self, table: Table, left: Mapping[str, int]) -> None:
+        self.table, self.left = table, left
+        tiles = table.library.tiles
+        self.tiles = [tiles[id] for id, count in left.items() if count and tiles[id].large is None]
+        self._fitting: dict[Cell, list[Tile]] = {}
+
+    def at(self, region: Region) -> Unfinished:
+        """What a region needs."""
+        table, book = self.table, self.table.book
+        completion = book.completion[region.kind]
+        wanted: dict[Region, Counter[Cell]] = {}
+        cells: set[Cell] = set()
+        if completion.surrounded:
+            cells = {cell for cell in RING[region.anchor[:2]] if cell not in table.board.cells}
+        else:
+            others = completion.others(table.board, region) if isinstance(completion, Through) else (region,)
+            wanted = {one: open_cells(table.board, one.pieces) for one in others}
+            cells = {cell for counted in wanted.values() for cell in counted}
+        known = all(one.certain for one in wanted) and not (isinstance(completion, Through) and not wanted)
+        needed = sorted(cells)
+        piece, found = region.anchor, report(table, region)
+        at = table.board.cells[piece[:2]].name(piece[2])
+        if len(needed) > MOST_HOLES or not known:
+            holes = tuple(self._hole(cell, ()) for cell in needed)
+            return Unfinished(found, piece, at, holes, known=known)
+        closing = {cell: self._closing(cell, wanted) for cell in needed}
+        holes = tuple(self._hole(cell, closing[cell]) for cell in needed)
+        pairs = self._pairs(needed, wanted, closing) if len(needed) == 2 else NO_PAIRS
+        return Unfinished(found, piece, at, holes, pairs, self._complete(region, closing))
+
+    def _hole(self, cell: Cell, closing: Iterable[Tile]) -> Hole:
+        fits = [Fit(tile.id, tile.rotation, self.left[tile.id]) for tile in closing]
+        fits.sort(key=lambda fit: (-fit.left, fit))
+        return Hole(cell, shown(self.table.board.pattern(cell)), tuple(fits))
+
+    def _fits(self, cell: Cell) -> list[Tile]:
+        """Every tile left, turned as it fits there."""
+        found = self._fitting.get(cell)
+        if found is None:
+            asked = self.table.board.pattern(cell)
+            found = [fit[0] for tile in self.tiles for fit in tile.fits()[asked]]
+            self._fitting[cell] = found
+        return found
+
+    def _closing(self, cell: Cell, wanted: Mapping[Region, Counter[Cell]]) -> list[Tile]:
+        """The tiles that fill a hole so that none of the regions leads on from it."""
+        return [tile for tile in self._fits(cell) if closes(self.table.board, cell, tile, wanted)]
+
+    def _pairs(
+        self,
+        cells: list[Cell],
+        wanted: Mapping[Region, Counter[Cell]],
+        closing: Mapping[Cell, list[Tile]],
+    ) -> frozenset[tuple[str, str]]:
+        """The tiles that close two holes together. What lies in one may ask something of the other: where
+        they touch, or where one joins a region that is open at the other only."""
+        first, second = cells
+        if second in NEAR[first]:
+            return frozenset(self._jointly(first, second, wanted, ()))
+        found = {(one.id, two.id) for one in closing[first] for two in closing[second]}
+        found |= set(self._jointly(first, second, wanted, closing[first]))
+        found |= {(one, two) for two, one in self._jointly(second, first, wanted, closing[second])}
+        return frozenset(found)
+
+    def _jointly(
+        self, first: Cell, second: Cell, wanted: Iterable[Region], but: Iterable[Tile]
+    ) -> Iterator[tuple[str, str]]:
+        """The tiles that close two holes, the first filled first; without these in the first."""
+        for one in self._fits(first):
+            if one in but:
+                continue
+            board = self.table.board.lay(first, one)
+            wholes = {board.region(region.pieces[0]) for region in wanted}
+            left = {whole: open_cells(board, whole.pieces) for whole in wholes}
+            if any(set(counted) - {second} for counted in left.values()):
+                continue
+            asked = board.pattern(second)
+            for tile in self.tiles:
+                if any(closes(board, second, fit[0], left) for fit in tile.fits()[asked]):
+                    yield one.id, tile.id
+
+    def _complete(self, region: Region, closing: Mapping[Cell, list[Tile]]) -> int | None:
+        """What a region is worth with the plainest tile in every hole."""
+        if not all(closing.values()):
+            return None
+        plain = {cell: min(tiles, key=_plainness) for cell, tiles in closing.items()}
+        board = Board({**self.table.board.cells, **plain})
+        whole = board.region(region.anchor)
+        figures = self.table.occupants.get(region, [])
+        return Case(self.table.looking_at(board), whole, True, figures, board).value()
+
+
+def _plainness(tile: Tile) -> tuple[int, str]:
+    marks = sum(count for feature in tile.features for count in feature.marks.values())
+    return marks, tile.id
+
+
+def open_cells(board: Board, pieces: Iterable[Piece]) -> Counter[Cell]:
+    """The empty cells that these pieces face, with how many edges."""
+    found: Counter[Cell] = Counter()
+    cells = board.cells
+    for x, y, index in pieces:
+        for edge, _ in cells[x, y].exits[index]:
+            beyond = NEAR[x, y][edge]
+            if beyond not in cells:
+                found[beyond] += 1
+    return found
+
+
+def closes(board: Board, cell: Cell, tile: Tile, wanted: Mapping[Region, Counter[Cell]]) -> bool:
+    """Whether a tile that fits a cell leaves these regions open nowhere but where they are open elsewhere
+    now."""
+    if not any(counted[cell] for counted in wanted.values()):
+        return True
+    for meeting in board.meet(cell, tile):
+        mine = [region for region in meeting.regions if region in wanted]
+        if mine:
+            elsewhere = sum(region.open_edges - wanted[region][cell] for region in mine)
+            if meeting.open_edges != elsewhere or meeting.doubts:
+                return False
+    return True

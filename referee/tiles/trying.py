@@ -1,0 +1,81 @@
+"""What every legal placement of a tile, and every deployment after it, would bring at once: each is played on
+to the end of the turn, and nothing of it is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from referee.game import Deployment, Line, Placement
+from referee.tiles.choices import placements
+from referee.tiles.deeds.deed import Deed, objected
+from referee.tiles.moves import Deploy, EndTurn, Place
+from referee.tiles.position import Ref
+from referee.tiles.table import Library, Table
+from referee.tiles.tile import Tile
+
+
+class Try(NamedTuple):
+    """A placement: the points it brings by the end of the turn without any figure, and with each deployment.
+    `ends`: whether the turn may end then (if not, only what comes before is told)."""
+
+    placement: Placement
+    none: tuple[Line, ...]
+    deployed: tuple[tuple[Deployment, tuple[Line, ...]], ...]
+    ends: bool = True
+
+
+def tried(
+    table: Table, tile: Tile, player: str, only: Callable[[Placement], bool] | None = None
+) -> Iterator[Try]:
+    """Every legal placement of a tile by a player, as if his turn had just begun. Those that `only` leaves
+    out are told as bringing nothing."""
+    if tile.id not in table.library.tiles or table.library.tiles[tile.id] is not tile:
+        table = table.but(library=_knowing(table.library, tile))
+    if table.turn.player != player or table.turn.step != "place":
+        table = table.but(turn=replace(table.turn, player=player, step="place", placed=(), drawn=None))
+    deeds = {deed.move: deed for deed in table.book.deeds.values()}
+    for one in placements(table, tile, player):
+        if only is not None and not only(one):
+            yield Try(one, (), ())
+            continue
+        laid = deeds[Place].do(table, Place(player, tile.id, one.x, one.y, one.rotation))
+        over = EndTurn(player)
+        ends = laid.state.turn.step != "place" and not objected(deeds[EndTurn].checks, laid.state, over)
+        none = (*laid.lines, *(_ended(deeds, laid.state, player) if ends else ()))
+        deployed = []
+        for figure in one.deployments:
+            x, y = figure.cell or (one.x, one.y)
+            move = Deploy(player, figure.kind, x, y, Ref(figure.feature_kind, figure.at))
+            then = deeds[Deploy].do(laid.state, move)
+            lines = _ended(deeds, then.state, player) if ends else ()
+            deployed.append((figure, (*laid.lines, *then.lines, *lines)))
+        yield Try(one, none, tuple(deployed), ends)
+
+
+def best(table: Table, tile: Tile, player: str) -> int | None:
+    """The most points that a player gets at once with a tile, wherever he lays it and whatever he puts on it;
+    None where it fits nowhere. Where only what is completed pays at once, only that is tried."""
+    book, most = table.book, None
+    others = bool(book.arriving or book.ending)
+    for one in tried(table, tile, player, only=lambda place: others or bool(place.completes)):
+        ways = (one.none, *(lines for _, lines in one.deployed))
+        gained = max(sum(line.points for line in lines if line.player == player) for lines in ways)
+        most = gained if most is None else max(most, gained)
+    return most
+
+
+def _ended(deeds: dict[type, Deed], table: Table, player: str) -> tuple[Line, ...]:
+    """The points that the end of the turn brings."""
+    return deeds[EndTurn].do(table, EndTurn(player)).lines
+
+
+def _knowing(library: Library, tile: Tile) -> Library:
+    """The box with one more tile, of which it holds no copy."""
+    more = replace(library)
+    known: dict[str, Any] = vars(more)
+    known["tiles"] = {**library.tiles, tile.id: tile}
+    known["lying"] = {**library.lying, **{(tile.id, 90 * q): tile.lying(q) for q in range(4)}}
+    known["counts"], known["most"], known["doubles"] = library.counts, library.most, library.doubles
+    return more

@@ -1,0 +1,60 @@
+"""Questions about a table beside the rules: what is wrong with it, what its features need, what a tile would
+bring. Nothing is kept. BadInput is raised with the paths of the whole body."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from referee.game import Game
+from referee.say import Speaker
+from services import words
+from services.chances import chances_of, dead_of
+from services.previews import previews_of
+from services.questions import Catalogs, speaker_of, table_of
+
+
+def chances(
+    position: Any,
+    player: str | None,
+    seed: int,
+    deals: int,
+    *,
+    language: str,
+    catalogs: Catalogs | None = None,
+) -> dict[str, Any]:
+    """What the unfinished features of a table need, and the chances that they close."""
+    game, state = table_of(position, catalogs)
+    return chances_of(game, state, player, seed, deals, speaker_of(position, language))
+
+
+def audit(position: Any, *, language: str, catalogs: Catalogs | None = None) -> dict[str, Any]:
+    """Everything that is wrong or odd with a table."""
+    game, state = table_of(position, catalogs)
+    speaker = speaker_of(position, language)
+    return {**audit_of(game, state, speaker), "dead": dead_of(game, state, speaker)}
+
+
+def previews(
+    position: Any,
+    tile: str | Mapping[str, Any] | None,
+    player: str | None,
+    *,
+    language: str,
+    catalogs: Catalogs | None = None,
+) -> dict[str, Any]:
+    """What every placement of a tile would bring."""
+    game, state = table_of(position, catalogs)
+    who = game.to_move(state) if player is None else player
+    return previews_of(game, state, tile, who, speaker_of(position, language))
+
+
+def audit_of(game: Game, state: Any, speaker: Speaker) -> dict[str, Any]:
+    """The findings, worst first, and how many of each severity."""
+    found = game.audit(state)
+    count = Counter(finding.severity for finding in found)
+    return {
+        "findings": [words.finding(speaker, finding) for finding in found],
+        "count": {severity: count[severity] for severity in ("error", "warning", "info")},
+    }

@@ -1,0 +1,46 @@
+"""A match as a table for a spreadsheet: one row for every scoring line."""
+
+from __future__ import annotations
+
+import csv
+import io
+from typing import Any
+
+from services.match_house import Access, MatchHouse
+from services.match_statistics import pairs
+from services.match_words import Teller, moment
+
+COLUMNS = ("seq", "at", "player", "name", "points", "total", "kind", "complete", "rule", "tiles", "says")
+FORMULAS = "=+-@\t\r"  # what a spreadsheet would take for the beginning of a formula
+
+
+class Tables(MatchHouse):
+    """Rows of a match."""
+
+    def csv(self, access: Access, language: str) -> str:
+        """The scoring lines in order: when, who, how much, the points then, for what, by which rule, where,
+        and in words. The column `total` begins with the points before the match."""
+        kept = self.kept(access.match)
+        teller = Teller(access, kept, language)
+        made = {one.seq: one.at for one in self.records.changes(access.match.id, 0, kept.seq)}
+        total = dict(kept.game.scores(teller.view.start))
+        out = io.StringIO()
+        rows = csv.writer(out)
+        rows.writerow(COLUMNS)
+        for listed, played in pairs(teller):
+            for line in played.lines:
+                total[line.player] = total.get(line.player, 0) + line.points
+                told = (
+                    listed.seq, moment(made[listed.seq]), line.player, teller.names[line.player],
+                    line.points, total[line.player], line.feature_kind, line.complete, line.rule,
+                    " ".join(f"{x},{y}" for x, y in line.tiles), teller.speaker.line(line),
+                )  # fmt: skip
+                rows.writerow([safe(value) for value in told])
+        return out.getvalue()
+
+
+def safe(value: Any) -> Any:
+    """A value that no spreadsheet runs: names are chosen by people."""
+    if isinstance(value, str) and value[:1] in FORMULAS and value:
+        return f"'{value}"
+    return value

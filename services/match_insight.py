@@ -1,0 +1,58 @@
+"""What may be told of a match besides how it stands: what is wrong with its table, and hints, where the host
+has not turned them off."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from services import insight
+from services.chances import chances_of, dead_of
+from services.match_house import Access, MatchHouse, NotAllowed
+from services.match_preview import before
+from services.match_words import Teller
+from services.previews import previews_of
+
+
+class HintsOff(NotAllowed):
+    """The host has turned hints off for everybody."""
+
+    def __init__(self) -> None:
+        super().__init__("The host has turned hints off for everybody in this match.")
+
+
+def need_hints(access: Access) -> None:
+    """Raise HintsOff where they are off."""
+    if not access.match.hints:
+        raise HintsOff
+
+
+class Insights(MatchHouse):
+    """Questions about a match that its rules do not need answered."""
+
+    def chances(self, access: Access, seed: int, deals: int, language: str) -> dict[str, Any]:
+        """What unfinished features need, and their chances. Raises HintsOff."""
+        need_hints(access)
+        teller = Teller(access, self.kept(access.match), language)
+        game, state = teller.kept.game, teller.view.state
+        return {"seq": teller.kept.seq, **chances_of(game, state, None, seed, deals, teller.speaker)}
+
+    def audit(self, access: Access, language: str) -> dict[str, Any]:
+        """What is wrong or odd with the table; the holes that nothing fills only where hints are on, or the
+        game is over."""
+        teller = Teller(access, self.kept(access.match), language)
+        game, state = teller.kept.game, teller.view.state
+        shown = access.match.hints or game.over(state)
+        dead = dead_of(game, state, teller.speaker) if shown else None
+        return {"seq": teller.kept.seq, **insight.audit_of(game, state, teller.speaker), "dead": dead}
+
+    def previews(self, access: Access, tile: str | None, at: int | None, language: str) -> dict[str, Any]:
+        """What the player to move would get for every placement of a tile; before the list `at`, if one is
+        named. Raises HintsOff, BadInput."""
+        need_hints(access)
+        kept = self.kept(access.match)
+        teller = Teller(access, kept, language)
+        view = before(kept, teller.view, at)
+        if kept.game.over(view.state):
+            return {"seq": kept.seq, "placements": [], "count": 0}
+        found = previews_of(kept.game, view.state, tile, view.to_move, teller.speaker)
+        return {"seq": kept.seq, **found}

@@ -1,0 +1,115 @@
+"""A match in numbers: points over the lists of moves, by kind of feature, the biggest features, the luck of
+the tiles, the time that turns took, and who comes in where."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from referee.game import Line
+from referee.match import Match
+from referee.tiles.moves import EndGame, EndTurn
+from services import words
+from services.match_house import Access
+from services.match_luck import Lucks
+from services.match_words import Teller
+
+BIGGEST = 10  # lines that are told as the biggest
+
+
+class Took(NamedTuple):
+    """How long a turn took."""
+
+    seq: int
+    player: str
+    seconds: float
+
+
+class Statistics(Lucks):
+    """Numbers of a match."""
+
+    def statistics(self, access: Access, language: str) -> dict[str, Any]:
+        """Everything there is to count, as this token may see it."""
+        kept = self.kept(access.match)
+        teller = Teller(access, kept, language)
+        view, course = teller.view, kept.course
+        begin = dict(kept.game.scores(view.start))
+        points = [[0, begin], *([one.seq, dict(play.scores)] for one, play in pairs(teller))]
+        turns = list(self._took(access, teller))
+        luck, whole = self.luck(access, teller)
+        total: Counter[str] = Counter(dict.fromkeys(begin, 0))
+        for took in turns:
+            total[took.player] += took.seconds
+        return {
+            **teller.standing(),
+            "over": kept.game.over(view.state),
+            "lists": len(course.stand),
+            "points": points,
+            "by_kind": by_kind(view),
+            "biggest": self._biggest(teller),
+            "luck": {player: [one.told() for one in luck if one.player == player] for player in begin},
+            "luck_whole": whole,
+            "time": {
+                "players": {player: round(seconds, 1) for player, seconds in total.items()},
+                "turns": [{**took._asdict(), "seconds": round(took.seconds, 1)} for took in turns],
+            },
+            "ranking": ranking(teller),
+        }
+
+    def _biggest(self, teller: Teller) -> list[dict[str, Any]]:
+        lines = [(one.seq, line) for one, play in pairs(teller) for line in play.lines if line.tiles]
+        lines.sort(key=lambda row: (-row[1].points, -len(row[1].tiles), row[0]))
+        return [_big(teller, seq, line) for seq, line in lines[:BIGGEST] if line.points > 0]
+
+    def _took(self, access: Access, teller: Teller) -> Iterator[Took]:
+        """Every turn that was ended: from the end of the one before to its own."""
+        changes = self.records.changes(access.match.id, 0, teller.kept.seq)
+        made = {change.seq: change.at for change in changes}
+        began, player = access.match.created, teller.view.game.to_move(teller.view.start)
+        for listed, play in pairs(teller):
+            ended = any(isinstance(move, EndTurn | EndGame) for move in play.entry.moves)
+            if ended or play.to_move != player:
+                if player is not None:
+                    yield Took(listed.seq, player, max(0.0, made[listed.seq] - began))
+                began, player = made[listed.seq], play.to_move
+
+
+def pairs(teller: Teller) -> Iterator[tuple[Any, Any]]:
+    """Every list that stands, and what it led to as far as the token may see it."""
+    return zip(teller.kept.course.stand, teller.view.played, strict=True)
+
+
+def by_kind(view: Match) -> dict[str, dict[str, int]]:
+    """The points of everybody by kind of feature; points told before the match began are left out."""
+    found: dict[str, Counter[str]] = {player: Counter() for player in view.scores}
+    for line in view.lines:
+        found.setdefault(line.player, Counter())[line.feature_kind] += line.points
+    return {player: {kind: n for kind, n in kinds.items() if n} for player, kinds in found.items()}
+
+
+def ranking(teller: Teller) -> list[dict[str, Any]]:
+    """Who is where, best first, and what decided it."""
+    view = teller.view
+    return [
+        {
+            "player": one.player,
+            "points": one.points,
+            "place": one.place,
+            "because": [words.reason(teller.speaker, one.because)],
+        }
+        for one in view.game.ranking(view.state, view.scores)
+    ]
+
+
+def _big(teller: Teller, seq: int, line: Line) -> dict[str, Any]:
+    return {
+        "seq": seq,
+        "kind": line.feature_kind,
+        "complete": line.complete,
+        "player": line.player,
+        "points": line.points,
+        "tiles": len(line.tiles),
+        "where": {"tiles": words.cells(line.tiles)},
+        "says": teller.speaker.line(line),
+    }

@@ -1,0 +1,76 @@
+"""A match in a few sentences and in one picture, to be read aloud or shared."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.game import Event
+from services.match_chart import drawn
+from services.match_house import Access, MatchHouse
+from services.match_statistics import by_kind, ranking
+from services.match_words import Teller
+
+TOLD = ("place", "discard", "deploy", "complete")  # of what happened, what the last turn tells of
+RANK = ("place", "player", "points")
+
+
+class Summaries(MatchHouse):
+    """The short of a match."""
+
+    def summary(self, access: Access, language: str) -> dict[str, Any]:
+        """How the match stands, and what happened in its last turn; and the first as one text."""
+        teller = Teller(access, self.kept(access.match), language)
+        view, say = teller.view, teller.speaker.summary
+        over = view.game.over(view.state)
+        sentences = [say("title", {"game": view.game.name, "players": tuple(view.scores)})]
+        if over:
+            sentences.append(say("over", {}))
+        ranks = ranking(teller)
+        sentences += [say("rank", {name: row[name] for name in RANK}) for row in ranks]
+        sentences += dict.fromkeys(row["because"][0]["says"] for row in ranks if over)
+        if not over and view.to_move is not None:
+            sentences.append(say("to_move", {"player": view.to_move}))
+        turn = last_turn(teller)
+        return {
+            **teller.standing(),
+            "over": over,
+            "language": teller.speaker.language,
+            "sentences": sentences,
+            "turn": turn,
+            "text": "\n".join(sentences),
+        }
+
+    def picture(self, access: Access, language: str) -> bytes:
+        """The ranking, the points over the turns, and the points by kind of feature, as one picture (PNG)."""
+        kept = self.kept(access.match)
+        teller = Teller(access, kept, language)
+        return drawn_summary(teller)
+
+
+def last_turn(teller: Teller) -> list[str]:
+    """What the last list of moves did, and what it paid."""
+    played = teller.view.played
+    if not played:
+        return []
+    say, last = teller.speaker.summary, played[-1]
+    told = [say(event.what, _values(event)) for event in last.events if event.what in TOLD]
+    told += [teller.speaker.line(line) for line in last.lines] or [say("nobody", {})]
+    return told if last.to_move is None else [*told, say("to_move", {"player": last.to_move})]
+
+
+def _values(event: Event) -> dict[str, Any]:
+    """The values of what happened, under the names of the sentences."""
+    values = {**event.values, "where": event.tiles, "tiles": len(event.tiles)}
+    if event.what == "deploy":
+        values |= {"figure": values["kind"], "kind": values["feature"]}
+    return values
+
+
+def drawn_summary(teller: Teller) -> bytes:
+    """The picture of a match."""
+    view = teller.view
+    colours = {seat.id: seat.colour or "" for seat in teller.kept.begin.players}
+    rows = [view.game.scores(view.start), *(played.scores for played in view.played)]
+    points = {player: [row.get(player, 0) for row in rows] for player in teller.names}
+    assert by_kind
+    return drawn(points, teller.names, colours, "png")

@@ -1,0 +1,70 @@
+"""What every legal placement and deployment would bring now, before a tile is confirmed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from referee.game import BadInput, Game, Line
+from referee.say import Speaker
+from referee.tiles.trying import Try
+from services import words
+
+
+def previews_of(
+    game: Game, state: Any, tile: str | Mapping[str, Any] | None, player: str | None, speaker: Speaker
+) -> dict[str, Any]:
+    """Every legal placement of a tile by a player with the points that each brings by the end of the turn,
+    alone and with every deployment; in a game without tiles every legal build with what it brings. Raises
+    BadInput."""
+    if not game.tiled:
+        if tile is not None:
+            raise BadInput({"tile": [f"{game.name} is played without tiles"]})
+        return _builds(game, state, player)
+    if tile is None:
+        raise BadInput({"tile": ["Missing data for required field."]})
+    if player is None:
+        raise BadInput({"player": ["whose turn is it?"]})
+    rows = [_placement(speaker, one) for one in game.tried(state, tile, player)]
+    left = game.left(state, tile)
+    return {"tile": tile, "player": player, "left": left, "placements": rows, "count": len(rows)}
+
+
+def _placement(speaker: Speaker, found: Try) -> dict[str, Any]:
+    told = words.placement(found.placement)
+    return {
+        **told,
+        "ends": found.ends,
+        "none": points_of(found.none),
+        "lines": [words.line(speaker, line) for line in found.none],
+        "deployments": [
+            {
+                **words.deployment(figure),
+                "points": points_of(lines),
+                "lines": [words.line(speaker, line) for line in lines],
+            }
+            for figure, lines in found.deployed
+        ],
+    }
+
+
+def points_of(lines: Iterable[Line]) -> dict[str, int]:
+    """What each player gains; nobody is named who gains nothing."""
+    found: Counter[str] = Counter()
+    for line in lines:
+        found[line.player] += line.points
+    return {player: points for player, points in found.items() if points}
+
+
+def _builds(game: Game, state: Any, player: str | None) -> dict[str, Any]:
+    """What each build brings: what happens at once, and by how much the final scoring of this moment would
+    change."""
+    before = {one: total.gained for one, total in game.tally(state, True).totals.items()}
+    rows = []
+    for site, step in game.builds(state, player):
+        after = game.tally(step.state, True).totals
+        gained = {one: total.gained - before[one] for one, total in after.items()}
+        events = [words.event(one.what, one.values, one.tiles) for one in step.events]
+        rows.append({**site, "points": {one: by for one, by in gained.items() if by}, "events": events})
+    return {"placements": rows, "count": len(rows)}
