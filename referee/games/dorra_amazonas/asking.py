@@ -88,7 +88,7 @@ def _order(table: Table, asked: Asked) -> Ruling:
         because.append(Reason("AD-Q2", "numbers", {"players": found.tied, "values": numbers}))
     if table.told.event == "fire":
         reading = table.options["ad.fire_affects_order"]
-        because.append(Reason("AD-Z4", reading))
+        because += [Reason("AD-E3", "shown", {"event": "fire"}), Reason("AD-Z4", reading)]
     elif (table.told.event or "").startswith("bonus-"):
         because.append(Reason("AD-E6", "not_in_order"))
     return Ruling((), tuple(because))
@@ -109,6 +109,9 @@ def _event(table: Table, asked: Asked) -> Ruling:
         lines += found
         because += [Reason(line.rule, line.feature_kind, {"player": player, "silver": abs(line.points)})
                     for line in found]  # fmt: skip
+        if found and event.removeprefix("bonus-") in table.seats[player].indio:
+            count = len(table.seats[player].indio)
+            because.append(Reason("AD-K3", "counts", {"player": player, "count": count}))
     if event == "monkeys":
         reading = table.options["ad.monkeys"]
         because += [Reason("AD-E5", "at_most"), Reason("AD-E7", "before"), Reason("AD-E8", reading)]
@@ -154,7 +157,7 @@ def _medal(table: Table, asked: Asked) -> Ruling:
         lines += scoring.medal(table, player)
         number = table.seats[player].medal
         if number:
-            because.append(Reason("AD-M1", "has", {"player": player, "medal": number}))
+            because += [Reason("AD-M1", "has", {"player": player, "medal": number}), Reason("AD-M3", "keeps")]
         elif building.complete(table, player):
             because.append(Reason(rule, "due", {"player": player, "medal": building.due(table)}))
         else:
@@ -175,6 +178,11 @@ def _mission(table: Table, asked: Asked) -> Ruling:
         missing = table.board.names_of(scoring.missing_of(table, player))
         values = {"player": player, "villages": missing, "count": len(missing)}
         because.append(Reason("AD-F4", "missing" if missing else "all", values))
+        because += [
+            Reason("AD-V9", "nothing", {"player": player, "village": table.board.name_of(village)})
+            for village in scoring.missing_of(table, player)
+            if any(tent.neutral for tent in table.tents[village])
+        ]
     return Ruling((), tuple(because), (), tuple(lines))
 
 

@@ -222,6 +222,8 @@ def for_end(table: Table, move: EndTurn) -> Iterator[Reason]:
 def do_end(table: Table, move: EndTurn) -> Step:
     """The next in order builds; after the last one the round is over."""
     order = table.turn.order
+    if move.player not in order:  # a table of which only this was told
+        return Step(table.with_turn(player=None, own=(), neutral=None))
     place = order.index(move.player) + 1
     if place < len(order):
         return _begins(table, order[place])
