@@ -8,7 +8,7 @@ from api import language
 from api.blueprint import Blueprint
 from api.catalogs import catalogs
 from api_schemas.dorra_amazonas import SitesSchema
-from api_schemas.placements import PlacementsQuestion, PlacementsSchema
+from api_schemas.placements import PlacementsQuestion, PlacementsReadingsSchema, PlacementsSchema
 from api_schemas.ruling import RulingQuestion, RulingReadingsSchema, RulingSchema
 from api_schemas.sheet import ScoresQuestion, SheetReadingsSchema, SheetSchema
 from services import questions
@@ -33,12 +33,13 @@ MOVE = {"type": "place", "player": "blue", "tile": "base/U", "x": 0, "y": 1, "ro
 
 @blueprint.post("/placements")
 @blueprint.arguments(PlacementsQuestion, example={"position": TABLE, "tile": "base/V", "player": "blue"})
-@blueprint.response(200, {"oneOf": [PlacementsSchema, SitesSchema]})
+@blueprint.response(200, {"oneOf": [PlacementsSchema, SitesSchema, PlacementsReadingsSchema]})
 def post_placements(asked: dict[str, Any]) -> Any:
     """Where may this tile go? Where may I build?
 
     Every legal placement and no other; with `player` also every legal deployment after each. In a game
-    without tiles: every legal build of `player`.
+    without tiles: every legal build of `player`. With a list of options the same is answered under each of
+    them, side by side.
     """
     return jsonify(questions.placements(**asked, catalogs=catalogs().newest))
 

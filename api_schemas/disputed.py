@@ -76,5 +76,6 @@ class Disputed(Schema):
         if isinstance(own, list):
             if readings is not None:
                 raise ValidationError({"options": ["The position has a list of options already."]})
-            data["position"], readings = dataclasses.replace(data["position"], options={}), own
+            data["position"] = dataclasses.replace(data["position"], options={})
+            return {**data, "readings": own, "told_at": "position.options"}
         return data if readings is None else {**data, "readings": readings}

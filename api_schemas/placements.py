@@ -4,16 +4,15 @@ from typing import Any
 
 from marshmallow import ValidationError, fields, post_load
 
-from api_schemas.base import Answer, Schema, Text
+from api_schemas.base import Answer, Text
 from api_schemas.catalog import TileField
-from api_schemas.tables import PositionField
+from api_schemas.disputed import Disputed
 from referee.games import game
 
 
-class PlacementsQuestion(Schema):
+class PlacementsQuestion(Disputed):
     """A table, a tile in hand, and (for the deployments) who places it; without tiles: who builds."""
 
-    position = PositionField(required=True)
     tile = TileField()
     player = Text(60, allow_none=True, load_default=None)
 
@@ -70,3 +69,16 @@ class PlacementsSchema(Answer):
         allow_none=True,
         metadata={"description": "copies of the tile left in the box, if known"},
     )
+
+
+class PlacementsReadingSchema(PlacementsSchema):
+    """The places under one set of options."""
+
+    options = fields.Dict(required=True)
+
+
+class PlacementsReadingsSchema(Answer):
+    """The same question under several sets of options, side by side."""
+
+    readings = fields.List(fields.Nested(PlacementsReadingSchema), required=True)
+    differs = fields.Boolean(required=True, metadata={"description": "whether the answers differ"})

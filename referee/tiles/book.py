@@ -67,6 +67,8 @@ EndingRule = Callable[["Table"], Step]  # what happens at the end of the turn be
 WaitRule = Callable[["Table", Region], bool]  # whether a complete region is not scored yet
 TellRule = Callable[["Case"], tuple[Reason, ...]]  # what else there is to tell about a feature
 HidesRule = Callable[["Table"], int]  # how many tiles of the box lie unseen on the table
+AccountRule = Callable[["Table", Line], tuple[Reason, ...]]  # why a line that is not of one region is paid
+ReadRule = Callable[[str, "Tile", int], str]  # as which kind a figure told of on that feature is read
 FollowingRule = Callable[["Table", "Turn"], tuple[Reason, ...]]  # what to tell of the turn that follows
 
 
@@ -175,6 +177,8 @@ class Ids:
     home: str  # figures go home after scoring
     end: str  # end of the game
     wins: str = ""  # most points win
+    final: str = ""  # what is scored at the end
+    lies: str = ""  # tiles that lie stay
 
 
 @dataclass(frozen=True)
@@ -187,7 +191,8 @@ class Book:
     `undrawn`: tiles that are not drawn, by id, or else by a mark of the tile; `stays`: why a
     player may not pass, where no rule of `passes` lets him; `claims`: what there is to tell about a legal
     deployment; `worded`: the ids of rules for kinds of feature that have their own; `leaves`: complete
-    regions that the end of this turn does not score."""
+    regions that the end of this turn does not score; `read_as`: kinds of figure that people tell under
+    another name; `accounts`: why lines are paid that are not of one region."""
 
     ids: Ids
     worded: Mapping[str, Ids] = field(default_factory=dict)
@@ -225,6 +230,8 @@ class Book:
     inspect: tuple[Rule[InspectRule], ...] = ()
     tells: tuple[Rule[TellRule], ...] = ()
     certainty: tuple[Rule[CertaintyRule], ...] = ()
+    accounts: tuple[Rule[AccountRule], ...] = ()
+    read_as: tuple[Rule[ReadRule], ...] = ()
 
     def ids_of(self, kind: str) -> Ids:
         """The rule ids that word what is said of a kind of feature."""
@@ -280,6 +287,12 @@ class Book:
             same = (root, *(kind for kind, known in self.figures.items() if known.of == root))
             found.update(dict.fromkeys(same, same))
         return found
+
+    def known_as(self, kind: str, tile: Tile, index: int) -> str:
+        """The kind of figure that people mean who tell of one of that kind on a feature."""
+        for reads in self.read_as:
+            kind = reads.apply(kind, tile, index)
+        return kind
 
     def occupies(self, kind: str) -> bool:
         """Whether a figure of that kind takes its feature: all but those that weigh nothing."""

@@ -59,12 +59,12 @@ def verdict(case: Case, cells: tuple[Cell, ...]) -> list[Reason]:
 
 
 def why_paid(table: Table, line: Line) -> tuple[Reason, ...]:
-    """What decided who is paid for a feature, and how much: of a line that this table pays."""
+    """What decided who is paid, and how much: of a line that this table pays."""
     for region in table.occupants:
         if region.kind == line.feature_kind and region.cells == line.tiles:
             case = case_of(table, region, line.player)
             return tuple(verdict(case, region.cells))
-    return ()
+    return tuple(reason for rule in table.book.accounts for reason in rule.apply(table, line))
 
 
 def _told_of(case: Case, cells: tuple[Cell, ...]) -> dict[str, Any]:

@@ -46,7 +46,15 @@ def load_table(
     if len(players) < len(position.players):
         _twice(position, errors)
     cells = _cells(position, library, read, errors)
-    figures, notes = _figures(position, cells, players, frozenset(figure_kinds), tracks, errors)
+    figures, notes = _figures(
+        position,
+        cells,
+        players,
+        frozenset(figure_kinds),
+        tracks,
+        errors,
+        book.known_as if book.read_as else None,
+    )
     tokens = _tokens(position, cells, frozenset(token_kinds), errors)
     turn = _turn(position.turn, cells, players, library, errors) if position.turn else Turn()
     notes += _held(position.held, players, things, errors)
@@ -215,6 +223,7 @@ def _figures(
     kinds: frozenset[str],
     tracks: Mapping[str, str],
     errors: Errors,
+    known_as: Callable[[str, Tile, int], str] | None = None,
 ) -> tuple[tuple[Figure, ...], tuple[Finding, ...]]:
     figures: list[Figure] = []
     notes: list[Finding] = []
@@ -234,6 +243,8 @@ def _figures(
             if ref is None or (tile is not None and tile.unknown):
                 values = {"player": player, "figure": kind}
                 notes.append(Finding("warning", Reason("TR-figure", "where", values, ((x, y),))))
+        if known_as is not None and tile is not None and segment >= 0:
+            kind = known_as(kind, tile, segment)
         figures.append(Figure(player, kind, x, y, segment))
     return tuple(figures), tuple(notes)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from referee.game import (
     Cell,
@@ -287,10 +287,21 @@ def tally(table: Table, final: bool, findings: tuple[Finding, ...]) -> Sheet:
         gained[line.player] = gained.get(line.player, 0) + line.points
     totals = {seat.id: Total(table.points.get(seat.id, 0), gained.get(seat.id, 0)) for seat in table.players}
     whole = bool(table.players) and all(seat.id in table.points for seat in table.players)
+    if final and whole and table.book.ids.wins:
+        findings = (*findings, *_share_the_win(table.book.ids.wins, totals))
     worth = table.book.worth
     regions = [region for region in table.board.regions() if region.kind in worth]
     features = tuple([report(table, region) for region in regions if not _only_printed(table, region)])
     return Sheet("whole game" if whole else "on the table", lines, totals, findings, features)
+
+
+def _share_the_win(id: str, totals: Mapping[str, Total]) -> tuple[Finding, ...]:
+    """That several players win, if equally many points are most."""
+    most = max(total.total for total in totals.values())
+    won = tuple(player for player, total in totals.items() if total.total == most)
+    if len(won) < 2:
+        return ()
+    return (Finding("info", Reason(id, "share_win", {"players": won, "points": most})),)
 
 
 def _only_printed(table: Table, region: Region) -> bool:

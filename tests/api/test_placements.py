@@ -111,3 +111,25 @@ def test_left_follows_the_table_and_what_was_said(ask: Callable[..., Any]) -> No
     assert ask("/placements", {"position": two, "tile": "base/D"})["left"] == 2
     told = two | {"left": {"base/D": 1}}
     assert ask("/placements", {"position": told, "tile": "base/D"})["left"] == 1
+
+
+def test_places_under_two_readings(ask: Callable[..., Any]) -> None:
+    """RV-X3: a straight tile between two bends, by the printed rule and by the strict one."""
+    river = [
+        ("rv/s", 0, 0, 0),
+        ("rv/II", 1, 0, 0),
+        ("rv/IFI", 1, 1, 90),
+        ("rv/II", 1, 2, 90),
+        ("rv/IFI", 0, 2, 0),
+    ]
+    tiles = [{"x": x, "y": y, "tile": id.replace("rv/", "river/"), "rotation": r} for id, x, y, r in river]
+    table = {"game": "carcassonne", "players": [{"id": "red"}], "tiles": tiles}
+    readings = [{"expansions": ["river"], "rv.u_turn": reading} for reading in ("printed", "strict")]
+    for body in (
+        {"position": {**table, "options": readings}, "tile": "river/CcII"},
+        {"position": table, "options": readings, "tile": "river/CcII"},
+    ):
+        answer = ask("/placements", body)
+        assert [reading["count"] for reading in answer["readings"]] == [2, 1]
+        assert [reading["options"] for reading in answer["readings"]] == readings
+        assert answer["differs"] is True

@@ -162,6 +162,8 @@ class Carcassonne(TileGame):
                     book = element.extend(book.add(deeds=element.deeds), options)
                 except Clash as clash:
                     errors["options.expansions"].append(f"{id} does not go with the others: {clash}")
+        for one in self.expansions:
+            book = book if one.id in playing else one.absent(book)
         return book
 
     def _expansions(self, told: Any, errors: Errors) -> list[Expansion]:

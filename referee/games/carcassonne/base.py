@@ -7,7 +7,7 @@ from typing import Any
 
 from referee.game import Cell, Finding, Option, Part, Reason
 from referee.games.carcassonne import fields, told
-from referee.tiles.book import CLOSED, SURROUNDED, Book, FigureKind, Ids, Parts, rule
+from referee.tiles.book import CLOSED, SURROUNDED, Book, FigureKind, Ids, Parts, applies, rule
 from referee.tiles.case import Case, Claim, case_of
 from referee.tiles.deeds import SHARED
 from referee.tiles.scoring import completed_and_occupied
@@ -51,6 +51,8 @@ IDS = Ids(
     home="CB-J4",
     end="CB-E1",
     wins="CB-E3",
+    final="CB-E2",
+    lies="CB-P6",
 )
 
 
@@ -67,12 +69,20 @@ def book(options: Mapping[str, Any]) -> Book:
         worth=worth,
         closed={"garden": "CB-S5", "river": "CB-S5"},
         where=segment,
+        allows=(told.any_rotation,),
+        stays=(no_passing,),
         claims=told.CLAIMS,
         tells=told.TELLS,
         pays={"field": fields.PAY[options["base.field_scoring"]]},
-        inspect=(one_a_tile, small_cities_matter, fields.way_matters),
+        inspect=(one_a_tile, small_cities_matter, fields.way_matters, told.tiles_only),
         certainty=(fields.certainty,),
     )
+
+
+@rule("CB-P4")
+def no_passing(table: Table, player: str) -> Reason | None:
+    """A tile that fits somewhere must be placed."""
+    return None if table.spent else applies("CB-P4")
 
 
 # ---- meeples -----------------------------------------------------------------------------------------------

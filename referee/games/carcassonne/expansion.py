@@ -33,7 +33,8 @@ class Expansion:
     `things`: what players have of it beside the table; `tokens`: what lies on it, with the values that
     occur; `astray`: tokens that never lie there, and are found if they do. `start`: the tiles
     (x, y, id, degrees) on the table when a match begins, if not those of the base game. `change`: what
-    options do to tiles and counts."""
+    options do to tiles and counts. `absent`: what has to be in the book where the box is not played, because
+    its tiles may be at the table all the same."""
 
     id: str
     elements: tuple[Element, ...]
@@ -46,6 +47,7 @@ class Expansion:
     astray: tuple[str, ...] = ()
     start: Callable[[Mapping[str, Any]], tuple[tuple[int, int, str, int], ...]] = lambda options: ()
     change: Callable[[Mapping[str, Any]], LibraryChange | None] = lambda options: None
+    absent: Callable[[Book], Book] = lambda book: book
 
     @property
     def switches(self) -> tuple[Option, ...]:

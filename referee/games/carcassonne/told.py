@@ -3,10 +3,13 @@ and its worth rest. And what lets a figure be put down, besides the supply and a
 
 from __future__ import annotations
 
-from referee.game import Cell, Reason
+from collections.abc import Iterable
+
+from referee.game import Cell, Finding, Reason
 from referee.games.carcassonne.fields import cities_beside
 from referee.tiles.book import applies, rule
 from referee.tiles.case import Case, Claim
+from referee.tiles.table import Table
 from referee.tiles.tile import Tile
 
 EXTENT = {"road": "CB-R1", "city": "CB-C1", "monastery": "CB-K1", "field": "CB-F1"}
@@ -74,7 +77,96 @@ def shared(case: Case) -> tuple[Reason, ...]:
     return (applies("CB-F5", {cell for city in both for cell in city.tiles}),) if both else ()
 
 
-TELLS = (extent, crossings, once, joined, unpaid, shared)
+@rule("CB-F4")
+def beside(case: Case) -> tuple[Reason, ...]:
+    """Completed cities beside a field, which pay at the end only (CB-F2)."""
+    table = case.table
+    near = cities_beside(table, case.region) if case.region.kind == "field" else ()
+    cells = {cell for city in near if table.done(city) for cell in city.tiles}
+    told = (applies("CB-F4", cells),) if cells else ()
+    return (*told, applies("CB-F2", case.region.cells)) if case.region.kind == "field" else told
+
+
+@rule("CB-C3")
+def small_city(case: Case) -> tuple[Reason, ...]:
+    """A completed city of two tiles which pays like any other."""
+    region = case.region
+    if region.kind != "city" or not case.complete or len(region.tiles) != 2:
+        return ()
+    return (applies("CB-C3", region.cells),) if case.worth()[0].rule == "CB-C2" else ()
+
+
+@rule("CB-K4")
+def by_anybody(case: Case) -> tuple[Reason, ...]:
+    """A monastery that a tile beside it has just completed."""
+    placed, region = (case.table.turn.placed or ())[-1:], case.region
+    completed = region.kind == "monastery" and case.complete and placed and placed[0] not in region.tiles
+    return (applies("CB-K4", (*region.cells, *placed)),) if completed else ()
+
+
+@rule("CB-G2")
+def never_again(case: Case) -> tuple[Reason, ...]:
+    """A completed feature on which nobody stands any more."""
+    over = case.complete and not case.figures and not set(case.table.turn.placed or ()) & case.region.tiles
+    return (applies("CB-G2", case.region.cells),) if over else ()
+
+
+# ---- symbols that are not played (CB-I4) ---------------------------------------------------------------
+
+
+IGNORED = {"inn": "ext.inns", "cathedral": "ext.cathedral", "resource": "ext.goods"}  # by mark: the switch
+
+
+def ignored(table: Table, marks: Iterable[str]) -> bool:
+    """Whether any of these marks of a feature is a symbol of an expansion that is not in play."""
+    options = table.options
+    switches = {IGNORED.get(mark.partition(":")[0]) for mark in marks}
+    return any(name is not None and options.get(name, "off") == "off" for name in switches)
+
+
+@rule("CB-I4")
+def no_symbol(case: Case) -> tuple[Reason, ...]:
+    """Symbols of a feature that are not played: tiles only."""
+    if not ignored(case.table, case.region.marks):
+        return ()
+    tiles, pieces = case.board.cells, case.region.pieces
+    cells = {(x, y) for x, y, index in pieces if ignored(case.table, tiles[x, y].features[index].marks)}
+    return (applies("CB-I4", cells),)
+
+
+@rule("CB-I4")
+def tiles_only(table: Table) -> tuple[Finding, ...]:
+    """Tiles with symbols that are not played."""
+    cells = [
+        cell
+        for cell, tile in table.board.cells.items()
+        if any(ignored(table, feature.marks) for feature in tile.features if feature.marks)
+    ]
+    return (Finding("info", applies("CB-I4", cells)),) if cells else ()
+
+
+TELLS = (
+    extent,
+    crossings,
+    once,
+    joined,
+    unpaid,
+    shared,
+    beside,
+    small_city,
+    by_anybody,
+    never_again,
+    no_symbol,
+)
+
+
+# ---- what lets a tile or a figure be put down --------------------------------------------------------------
+
+
+@rule("CB-P3")
+def any_rotation(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    """A tile may be turned."""
+    return applies("CB-P3", (cell,)) if tile.quarter else None
 
 
 @rule("CB-R4")

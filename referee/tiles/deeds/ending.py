@@ -8,6 +8,7 @@ from typing import Any
 
 from referee.game import Reason, Step
 from referee.tiles import scoring
+from referee.tiles.book import applies
 from referee.tiles.case import case_of
 from referee.tiles.deeds.deed import Deed, Reasons, assumed_turn, in_turn, objected
 from referee.tiles.explaining import verdict
@@ -115,7 +116,18 @@ def why_game_ended(table: Table, move: EndGame) -> Reasons:
     if table.turn.step is None:
         yield Reason("TR-assumed", "turn_done")
     yield Reason(table.book.ids.end, "final")
-    for event in scoring.end_of_game(table).events:
+    if table.book.ids.final:
+        yield applies(table.book.ids.final)
+    step = scoring.end_of_game(table)
+    for line in step.lines:
+        values = {"player": line.player, "points": line.points, "parts": line.parts}
+        yield Reason(line.rule, "gets", values, line.tiles)
+    told: list[Reason] = []
+    for line in step.lines:
+        more = (reason for rule in table.book.accounts for reason in rule.apply(table, line))
+        told += [reason for reason in more if reason not in told]
+    yield from told
+    for event in step.events:
         if event.what == "win" and table.book.ids.wins:
             key = "win" if len(event.values["players"]) == 1 else "share_win"
             yield Reason(table.book.ids.wins, key, event.values)

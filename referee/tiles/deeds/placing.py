@@ -8,6 +8,7 @@ from typing import Any
 
 from referee.game import Cell, Event, Placement, Reason, Step
 from referee.tiles import scoring
+from referee.tiles.book import applies
 from referee.tiles.choices import placements
 from referee.tiles.deeds.deed import Reasons, assumed_turn, at_step, in_turn, objected
 from referee.tiles.moves import Discard, Place
@@ -50,6 +51,8 @@ def cell_empty(table: Table, move: Place) -> Reasons:
         tile = table.board.cells.get(cell)
         if tile is not None and not tile.printed:
             yield Reason(table.book.ids.cell, "taken", {"cell": cell, "tile": tile.id}, (cell,))
+            if table.book.ids.lies:
+                yield applies(table.book.ids.lies, (cell,))
 
 
 def cell_beside(table: Table, move: Place) -> Reasons:

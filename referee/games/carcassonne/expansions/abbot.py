@@ -11,12 +11,13 @@ from referee.games.carcassonne.base import free
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles import scoring
 from referee.tiles.book import SURROUNDED, Book, FigureKind, Parts, applies, rule
-from referee.tiles.case import Case
+from referee.tiles.case import Case, Claim
 from referee.tiles.deeds import Deed
 from referee.tiles.deeds.deed import Reasons, assumed_turn, in_turn
 from referee.tiles.table import Figure, Table
 
 ABBOT, GARDEN = "abbot", "garden"
+RETRIEVED = "retrieved"  # mark of a turn in which the abbot was taken back
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,12 +31,14 @@ class Retrieve:
 
 def extend(book: Book, options: Mapping[str, Any]) -> Book:
     """Gardens are features like monasteries, and only abbots stand on them."""
-    abbot = FigureKind(1, frozenset({"monastery", GARDEN}), deploy=(free,), stands="AT-P1")
+    abbot = FigureKind(1, frozenset({"monastery", GARDEN}), deploy=(free,), allows=ALLOWS, stands="AT-P1")
     return replace(book, closed={**book.closed, GARDEN: "AT-P2"}).add(
         figures={ABBOT: abbot},
         completion={GARDEN: SURROUNDED},
         worth={GARDEN: (garden,)},
+        deploy=(no_figure_after_him,),
         inspect=(edition_assumed,),
+        tells=(among_vineyards, nobody_in_the_garden),
     )
 
 
@@ -53,6 +56,40 @@ def garden(case: Case, parts: Parts) -> Parts:
     x, y, _ = case.region.pieces[0]
     id = "AT-G1" if case.complete else "AT-G2"
     return (*parts, Part(id, GARDEN, 1, 1), Part(id, "surrounding", case.board.around((x, y)), 1))
+
+
+@rule("AT-P4")
+def as_on_a_monastery(claim: Claim) -> Reason | None:
+    """An abbey, a shrine or a special monastery, which are monasteries for him, too."""
+    if claim.kind != ABBOT or claim.feature_kind != "monastery":
+        return None
+    marks, undrawn = claim.tile.features[claim.index].marks, claim.table.book.undrawn
+    special = marks.get("special") or marks.get("shrine") or claim.tile.id in undrawn
+    return applies("AT-P4", (claim.cell,)) if special else None
+
+
+@rule("AT-S1")
+def which_edition(claim: Claim) -> Reason | None:
+    """The edition that is assumed, where none was told."""
+    return next((finding.reason for finding in edition_assumed.apply(claim.table)), None)
+
+
+ALLOWS = (as_on_a_monastery, which_edition)
+
+
+@rule("AT-R5")
+def among_vineyards(case: Case) -> tuple[Reason, ...]:
+    """An abbot on a completed monastery with a bonus for vineyards."""
+    abbots = [(figure.x, figure.y) for figure in case.figures if figure.kind == ABBOT]
+    paid = abbots and case.region.kind == "monastery" and any(p.what == "vineyard" for p in case.worth())
+    return (applies("AT-R5", abbots),) if paid else ()
+
+
+@rule("AT-G3")
+def nobody_in_the_garden(case: Case) -> tuple[Reason, ...]:
+    """A garden without an abbot."""
+    empty = case.region.kind == GARDEN and not any(figure.kind == ABBOT for figure in case.figures)
+    return (applies("AT-G3", case.region.cells),) if empty else ()
 
 
 # ---- taking him back ---------------------------------------------------------------------------------------
@@ -94,6 +131,15 @@ def instead_of_a_figure(table: Table, move: Retrieve) -> Reasons:
             yield Reason("AT-R1", "instead", {"player": move.player, "figure": ABBOT})
 
 
+@rule("AT-R1")
+def no_figure_after_him(claim: Claim) -> Reason | None:
+    """Who has taken the abbot back places no figure in that part of the turn, be it a builder (AT-R2)."""
+    if RETRIEVED not in claim.table.turn.marks:
+        return None
+    id = "AT-R1" if claim.table.book.follows(claim.kind) else "AT-R2"
+    return Reason(id, "taken_back", {"player": claim.player, "figure": ABBOT})
+
+
 def worth(table: Table, abbot: Figure) -> Line:
     """What the abbot brings now: the feature as an incomplete one (AT-R5: so vineyards bring nothing)."""
     region = table.board.region(abbot[2:])
@@ -114,7 +160,7 @@ def why_retrieved(table: Table, move: Retrieve) -> Reasons:
 
 def do_retrieve(table: Table, move: Retrieve) -> Step:
     """Pays the abbot and sends him home; the turn goes on to its end. (Nothing where none stands there.)"""
-    turn = replace(table.turn, player=move.player, step="end")
+    turn = replace(table.turn, player=move.player, step="end", marks=table.turn.marks | {RETRIEVED})
     abbot = next(abbots(table, move), None)
     if abbot is None:
         return Step(replace(table, turn=turn))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -15,6 +15,7 @@ from referee.tiles.deeds import Deed
 from referee.tiles.deeds.deed import Reasons, assumed_turn, in_turn, not_over
 from referee.tiles.ports import STEPS
 from referee.tiles.position import Turn
+from referee.tiles.regions import Region
 from referee.tiles.table import Figure, Table, Token
 
 DRAGON = "dragon"  # the mark of a tile that makes it walk, and of the turn in which it shall; the token, too
@@ -248,6 +249,13 @@ def why_walked(table: Table, move: Dragon) -> Reasons:
     count -= sum(token.kind == SHEEP for token in step.state.tokens)
     if count:
         yield Reason("HS-I1", "sheep_eaten", {"count": count}, move.path)
+    if _fields(before, eaten(before, move.path)) & _fields(before, step.state.figures):
+        yield applies("HS-I3", move.path)
+
+
+def _fields(table: Table, figures: Iterable[Figure]) -> set[Region]:
+    """The fields of the shepherds among these figures."""
+    return {table.board.region(f[2:]) for f in figures if f.kind == SHEPHERD and f.segment >= 0}
 
 
 def do_walk(table: Table, move: Dragon) -> Step:

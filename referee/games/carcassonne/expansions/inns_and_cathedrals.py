@@ -15,12 +15,19 @@ from referee.tiles.table import Table
 from referee.tiles.tile import Tile
 
 STRENGTH = 2  # IC-M2
+SMALLEST = 5  # IC-C4: tiles of a completed city with a cathedral
+TWO_CURVES, WITH_INNER_FIELD = "inns-and-cathedrals/RrRr", "inns-and-cathedrals/CCCC"
 COUNTED = ("tile", "pennant")  # the parts of a road or city that pay by the piece
 
 
 def inns(book: Book, options: Mapping[str, Any]) -> Book:
     """The rules of inns."""
-    return book.add(worth={"road": (inn_road,)}, certainty=(perhaps_an_inn,), tells=(inns_told, whose_inn))
+    return book.add(
+        worth={"road": (inn_road,)},
+        certainty=(perhaps_an_inn,),
+        allows=(any_road,),
+        tells=(inns_told, whose_inn, passing),
+    )
 
 
 def cathedrals(book: Book, options: Mapping[str, Any]) -> Book:
@@ -29,7 +36,7 @@ def cathedrals(book: Book, options: Mapping[str, Any]) -> Book:
         worth={"city": (cathedral_city,)},
         certainty=(perhaps_a_cathedral,),
         allows=(any_city,),
-        tells=(no_more_for_fields,),
+        tells=(no_more_for_fields, smaller_than_any),
     )
 
 
@@ -48,14 +55,16 @@ def strength_told(case: Case) -> tuple[Reason, ...]:
     twice = [
         Reason("IC-M2", "strength", {"player": figure.player}, ((figure.x, figure.y),)) for figure in large
     ]
-    return (*twice, applies("IC-M3", cells), applies("IC-M5", cells)) if large else ()
+    rules = ("IC-M3", "IC-M5", *(("IC-M4",) if case.complete else ()))
+    return (*twice, *(applies(id, cells) for id in rules)) if large else ()
 
 
 @rule("IC-I1")
 def inns_told(case: Case) -> tuple[Reason, ...]:
     """That a road is an inn road, by however many inns."""
     count = case.region.marks.get("inn", 0) if case.region.kind == "road" else 0
-    return (Reason("IC-I1", "inns", {"count": count}, case.region.cells),) if count else ()
+    cells = case.region.cells
+    return (Reason("IC-I1", "inns", {"count": count}, cells), applies("IC-I5", cells)) if count else ()
 
 
 @rule("IC-I4")
@@ -71,6 +80,31 @@ def whose_inn(case: Case) -> tuple[Reason, ...]:
         cell for cell, there in roads.items() if len(there) > 1 and any(one.marks.get("inn") for one in there)
     ]
     return (applies("IC-I4", cells),) if cells else ()
+
+
+@rule("IC-I5")
+def any_road(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    """An inn may be added to any road."""
+    inn = any(feature.marks.get("inn") for feature in tile.features)
+    return applies("IC-I5", (cell,)) if inn else None
+
+
+@rule("TB-T2")
+def passing(case: Case) -> tuple[Reason, ...]:
+    """The tile on which two curves pass each other; and fields that reach no edge (TB-T4)."""
+    board, pieces = case.board.cells, case.region.pieces
+    curves = [(x, y) for x, y, _ in pieces if board[x, y].id == TWO_CURVES]
+    inner = [(x, y) for x, y, i in pieces if board[x, y].id == WITH_INNER_FIELD and not board[x, y].exits[i]]
+    told = (("TB-T2", curves if case.region.kind in ("road", "field") else []), ("TB-T4", inner))
+    return tuple(applies(id, cells) for id, cells in told if cells)
+
+
+@rule("IC-C4")
+def smaller_than_any(case: Case) -> tuple[Reason, ...]:
+    """A completed city with a cathedral that is smaller than any can be without abbeys."""
+    region = case.region
+    small = region.kind == "city" and case.complete and len(region.tiles) < SMALLEST
+    return (applies("IC-C4", region.cells),) if small and region.marks.get("cathedral") else ()
 
 
 @rule("IC-C1")

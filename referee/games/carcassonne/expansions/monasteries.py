@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from referee.game import Option, Part, Reason
+from referee.game import Finding, Option, Part, Reason
 from referee.games.carcassonne.expansion import Element, Expansion, switch
-from referee.tiles.book import Book, Parts, rule
+from referee.tiles.book import Book, Parts, applies, rule
 from referee.tiles.case import Case, Claim
 from referee.tiles.ports import EDGES, STEPS
 from referee.tiles.regions import Region
 from referee.tiles.table import LibraryChange, Table
+from referee.tiles.tile import Tile
 
 LYING = {"meeple": "meeple-lying", "big": "big-lying"}  # followers, and what they are while they lie
 SPECIAL = "special"  # the mark of a German monastery
@@ -27,11 +28,48 @@ def extend(book: Book, options: Mapping[str, Any]) -> Book:
             goes_on=frozenset({"monastery"}),
             deploy=(*book.figures[kind].deploy, lies),
             of=kind,
+            stands="GM-M1",
         )
         for kind, lying in LYING.items()
         if kind in book.figures
     }
-    return book.add(figures=kinds, worth={"monastery": (rows,)}, waits=(until_the_end,))
+    told_as_abbot = options.get("base.abbot", "off") == "off"
+    return book.add(
+        figures=kinds,
+        worth={"monastery": (rows,)},
+        waits=(until_the_end,),
+        inspect=(upright_only,),
+        tells=(monk_or_abbot,),
+        read_as=(lying_abbot,) if told_as_abbot else (),
+    )
+
+
+@rule("GM-M4")
+def lying_abbot(kind: str, tile: Tile, index: int) -> str:
+    """Where there is no abbot of one's own (AT), an abbot on a special monastery is a meeple that lies."""
+    return LYING["meeple"] if kind == "abbot" and tile.features[index].marks.get(SPECIAL) else kind
+
+
+@rule("GM-M2")
+def monk_or_abbot(case: Case) -> tuple[Reason, ...]:
+    """Whether a monk stands on a special monastery, or an abbot lies there (GM-M4)."""
+    cells = case.region.cells
+    if not case.region.marks.get(SPECIAL) or not case.figures:
+        return ()
+    lying = any(figure.kind in LYING.values() for figure in case.figures)
+    return (applies("GM-M4" if lying else "GM-M2", cells),)
+
+
+@rule("GM-M1")
+def upright_only(table: Table) -> tuple[Finding, ...]:
+    """Followers that lie on a monastery that is not special."""
+    return tuple(
+        Finding("error", Reason("GM-M1", "upright", {}, ((figure.x, figure.y),)))
+        for region, figures in table.occupants.items()
+        if region.kind == "monastery" and not region.marks.get(SPECIAL)
+        for figure in figures
+        if figure.kind in LYING.values()
+    )
 
 
 @rule("GM-M1", lambda tile: "monastery" in tile.kinds)
@@ -45,7 +83,7 @@ def lies(claim: Claim) -> Reason | None:
 @rule("GM-M3")
 def until_the_end(table: Table, region: Region) -> bool:
     """A lying abbot is never scored during the game, not even when surrounded."""
-    return region.kind == "monastery" and any(
+    return bool(region.kind == "monastery" and region.marks.get(SPECIAL)) and any(
         figure.kind in LYING.values() for figure in table.occupants.get(region, ())
     )
 
@@ -54,7 +92,8 @@ def until_the_end(table: Table, region: Region) -> bool:
 def rows(case: Case, parts: Parts) -> Parts:
     """A lying abbot gets, in place of anything else, 1 for the monastery and 1 per tile of the unbroken rows
     north, east, south and west of it."""
-    if not any(figure.kind in LYING.values() for figure in case.figures):
+    lying = any(figure.kind in LYING.values() for figure in case.figures)
+    if not lying or not case.region.marks.get(SPECIAL):
         return parts
     x, y, _ = case.region.pieces[0]
     found = [Part("GM-M3", "monastery", 1, 1)]

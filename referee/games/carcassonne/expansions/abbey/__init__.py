@@ -32,7 +32,7 @@ def extend(book: Book, options: Mapping[str, Any]) -> Book:
         draws=(only_abbeys,),
         undrawn={ABBEY: instead_of_drawing},
         place=(into_a_hole, not_beside_another),
-        allows=(in_front, hole, telling.every_edge),
+        allows=(in_front, hole, telling.every_edge, telling.nothing_drawn, telling.in_the_second_part),
         placed=(used_up, *((builder_too,) if options[BUILDER_TURN.name] == "on" else ())),
         passes=(may_decline,),
         claims=(telling.is_monastery,),
@@ -90,6 +90,12 @@ def instead_of_drawing(table: Table, player: str) -> Reason | None:
 def is_abbey(tile: Tile) -> bool:
     """Whether it is the abbey."""
     return tile.id == ABBEY
+
+
+@rule("AB-S1", is_abbey)
+def nobody_has_one(table: Table, cell: Cell, tile: Tile) -> Reason | None:
+    """Where abbeys are not played nobody has one in front, and they are in no pile."""
+    return Reason("AB-S1", "not_played", {}, (cell,)) if is_abbey(tile) else None
 
 
 @rule("AB-P2", is_abbey)
@@ -269,4 +275,5 @@ ABBEYS = Expansion(
     (END_ROUND, BUILDER_TURN),
     {END_ROUND.name: "repeat"},
     things=(HELD,),
+    absent=lambda book: book.add(place=(nobody_has_one,)),
 )

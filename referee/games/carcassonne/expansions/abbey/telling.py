@@ -80,6 +80,18 @@ def is_monastery(claim: Claim) -> Reason | None:
     return applies("AB-M1", (claim.cell,)) if claim.tile.id == ABBEY else None
 
 
+@rule("AB-P5")
+def nothing_drawn(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    """No tile is drawn in that part of the turn."""
+    return applies("AB-P5", (cell,)) if tile.id == ABBEY else None
+
+
+@rule("AB-P6")
+def in_the_second_part(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    """An abbey may be laid in the second part of the turn, too."""
+    return applies("AB-P6", (cell,)) if tile.id == ABBEY and table.turn.part == 2 else None
+
+
 @rule("AB-P3")
 def every_edge(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
     """Every edge fits an abbey."""

@@ -98,6 +98,13 @@ def why_flock(table: Table, move: Flock) -> Reasons:
     yield Reason("HS-F7", "extended", {"player": move.player}, cells)
     yield odds(table, "HS-F12", region) if move.choice == "expand" else value_told(table, region)
     yield from joint(table, region)
+    if len(flock.shepherds_on(table, region)) > 1:
+        if move.choice == "expand":
+            yield applies("HS-F17", cells)
+        elif table.turn.placed:
+            yield applies("HS-F29", table.turn.placed[-1:])
+    if move.choice == "expand":
+        yield applies("HS-F15", cells)
     if "dragon" in table.turn.marks:
         yield applies("HS-F11", table.turn.placed or ())
     if move.token == WOLF:

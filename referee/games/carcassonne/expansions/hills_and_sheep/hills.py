@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from referee.game import Cell, Reason
+from referee.games.carcassonne.expansions.hills_and_sheep.flock import SHEPHERD
 from referee.tiles.book import Book, applies, rule
-from referee.tiles.case import Case
+from referee.tiles.case import Case, Claim
 from referee.tiles.table import Table
 from referee.tiles.tile import Tile
 
@@ -22,6 +23,7 @@ def with_hills(book: Book, options: Mapping[str, Any]) -> Book:
     return book.add(
         ties=(tie,),
         allows=(hides_one,),
+        claims=(as_on_any_tile,),
         tells=(tie_told, one_tile),
         hides=() if blank else (under_hills,),
     )
@@ -29,8 +31,17 @@ def with_hills(book: Book, options: Mapping[str, Any]) -> Book:
 
 @rule("HS-H1")
 def hides_one(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
-    """The tile under a hill, which nobody looks at."""
-    return applies("HS-H1", (cell,)) if HILL in tile.marks else None
+    """The tile under a hill, which nobody looks at; none under a hill that is the last tile (HS-H10)."""
+    if HILL not in tile.marks:
+        return None
+    last = table.pile is not None and table.pile <= 1
+    return applies("HS-H10" if last else "HS-H1", (cell,))
+
+
+@rule("HS-H2")
+def as_on_any_tile(claim: Claim) -> Reason | None:
+    """A hill may receive a follower like any tile."""
+    return applies("HS-H2", (claim.cell,)) if HILL in claim.tile.marks else None
 
 
 @rule("HS-H3")
@@ -78,6 +89,8 @@ def most_on_hills(case: Case, tied: frozenset[str]) -> frozenset[str]:
 def tie_told(case: Case) -> tuple[Reason, ...]:
     """What hills did to a tie, with the followers on them."""
     tied, hills, winners = case.tied(), on_hills(case), case.owners()
+    end = () if case.complete else (applies("HS-H7", case.region.cells),)
+    apart = _others_there(case) if len(tied) > 1 else ()
     if len(tied) == 1 and hills:
         return (Reason("HS-H5", "no_tie", {"kind": case.region.kind}, _hills_of(case, set(hills))),)
     counted = {player: hills[player] for player in sorted(tied) if hills[player]}
@@ -85,15 +98,29 @@ def tie_told(case: Case) -> tuple[Reason, ...]:
         return ()
     if not counted:
         cells = tuple(cell for cell in case.region.cells if HILL in case.board.cells[cell].marks)
-        return (Reason("HS-H4", "nobody_on_hills", {"kind": case.region.kind}, cells),) if cells else ()
+        kind = {"kind": case.region.kind}
+        return (Reason("HS-H4", "nobody_on_hills", kind, cells), *apart, *end) if cells else ()
     cells = _hills_of(case, set(counted))
     values = {"kind": case.region.kind, "owners": winners, "holders": counted}
     if case.options["hs.hill_tiebreak"] == "count":
-        return (Reason("HS-H9", "most_on_hills", values, cells),)
+        return (Reason("HS-H9", "most_on_hills", values, cells), *apart, *end)
     if len(winners) == len(tied):
-        return (Reason("HS-H8", "all_on_hills", values, cells),)
-    told = (Reason("HS-H4", "on_hills", values, cells),)
-    return (*told, Reason("HS-H12", "share", values, cells)) if len(winners) > 1 else told
+        return (Reason("HS-H8", "all_on_hills", values, cells), *apart, *end)
+    told = [Reason("HS-H4", "on_hills", values, cells)]
+    if len(winners) > 1:
+        told += [Reason("HS-H12", "share", values, cells), applies("HS-H8", cells)]
+    return (*told, *apart, *end)
+
+
+def _others_there(case: Case) -> tuple[Reason, ...]:
+    """Figures on hills of this feature that break no tie: followers on another feature of the same hill
+    (HS-H11), and shepherds (HS-F20)."""
+    cells = {cell for cell in case.region.cells if HILL in case.board.cells[cell].marks}
+    there = [figure for figure in case.table.figures if (figure.x, figure.y) in cells]
+    follows, pieces = case.table.book.follows, set(case.region.pieces)
+    apart = [(f.x, f.y) for f in there if follows(f.kind) and f[2:] not in pieces]
+    sheep = [(f.x, f.y) for f in there if f.kind == SHEPHERD]
+    return tuple(applies(id, told) for id, told in (("HS-H11", apart), ("HS-F20", sheep)) if told)
 
 
 def _hills_of(case: Case, players: set[str]) -> tuple[Cell, ...]:

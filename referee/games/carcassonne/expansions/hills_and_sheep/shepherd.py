@@ -10,8 +10,8 @@ from referee.games.carcassonne.expansions.hills_and_sheep import findings, flock
 from referee.games.carcassonne.expansions.hills_and_sheep.drawing import DRAW
 from referee.games.carcassonne.expansions.hills_and_sheep.flock import SHEPHERD
 from referee.games.carcassonne.expansions.hills_and_sheep.herding import FLOCK, OVER, acted
-from referee.games.carcassonne.expansions.hills_and_sheep.telling import flock_told, odds
-from referee.tiles.book import Book, FigureKind, rule
+from referee.games.carcassonne.expansions.hills_and_sheep.telling import flock_paid, flock_told, odds
+from referee.tiles.book import Book, FigureKind, applies, rule
 from referee.tiles.case import Claim
 from referee.tiles.deeds import Deed
 from referee.tiles.table import Table
@@ -30,6 +30,8 @@ def with_shepherds(book: Book, options: Mapping[str, Any]) -> Book:
         deploy=(figure_before_action,),
         inspect=(findings.bag, findings.flocks),
         tells=(flock_told,),
+        accounts=(flock_paid,),
+        claims=(any_figure_first, on_inner_field),
     )
 
 
@@ -80,6 +82,21 @@ def farmers_do_not_mind(claim: Claim) -> Reason | None:
 def token_follows(claim: Claim) -> Reason:
     """A token is drawn at once, which may be a wolf."""
     return odds(claim.table, "HS-F5", claim.table.board.region((*claim.cell, claim.index)))
+
+
+@rule("HS-F9")
+def any_figure_first(claim: Claim) -> Reason | None:
+    """Before the action with the own flock any legal figure may be placed, not only followers."""
+    joins = claim.table.book.figures[claim.kind].company is not None
+    action = joins and flock.extended(claim.table, claim.player)
+    return applies("HS-F9", (claim.cell,)) if action else None
+
+
+@rule("HS-F25")
+def on_inner_field(claim: Claim) -> Reason | None:
+    """A shepherd on a field that walls close from the beginning."""
+    inner = claim.feature_kind == "field" and not claim.tile.exits[claim.index]
+    return applies("HS-F25", (claim.cell,)) if inner and claim.kind == SHEPHERD else None
 
 
 ALLOWS = (farmers_do_not_mind, token_follows)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from referee.game import Cell, Reason
+from referee.game import Cell, Line, Reason
 from referee.games.carcassonne.expansions.hills_and_sheep import flock
 from referee.tiles.book import applies, rule
 from referee.tiles.case import Case
+from referee.tiles.ports import EDGES, STEPS
 from referee.tiles.regions import Region
 from referee.tiles.table import Table
 
@@ -23,12 +24,29 @@ def flock_told(case: Case) -> tuple[Reason, ...]:
     told.append(Reason("HS-F20", "no_follower", whose(table, region), tuple(sorted(region.tiles))))
     if flock.herds_itself(table, region):
         told.append(Reason("HS-F22", "by_itself", {}, tuple(sorted(region.tiles))))
+        placed = (table.turn.placed or ())[-1:]
+        if placed and placed[0] not in region.tiles:
+            told.append(applies("HS-Z8", placed))
+        if case.holders():
+            told.append(applies("HS-F23", region.tiles))
+    else:
+        told.append(applies("HS-F21", region.tiles))
     return tuple(told)
+
+
+@rule("HS-F18")
+def flock_paid(table: Table, line: Line) -> tuple[Reason, ...]:
+    """Whose flock it is that a line pays."""
+    for region in flock.flocks(table) if line.feature_kind == "flock" else ():
+        if region.cells == line.tiles:
+            return (value_told(table, region), *joint(table, region))
+    return ()
 
 
 @rule("HS-N1")
 def split_edge(case: Case) -> tuple[Reason, ...]:
-    """Tiles of which an edge shows two cities: joined by what lies there (HS-N1), or apart as yet (HS-N2)."""
+    """Tiles of which an edge shows two cities: joined by what lies there (HS-N1), or apart as yet (HS-N2);
+    and where two such edges meet (HS-Z6)."""
     joined: set[Cell] = set()
     apart: set[Cell] = set()
     for x, y, index in case.region.pieces if case.region.kind == "city" else ():
@@ -36,7 +54,22 @@ def split_edge(case: Case) -> tuple[Reason, ...]:
         for other, feature in enumerate(features):
             if other != index and feature.kind == "city" and set(feature.edges) & set(features[index].edges):
                 (joined if (x, y, other) in case.region.pieces else apart).add((x, y))
-    return tuple(applies(id, cells) for id, cells in (("HS-N1", joined), ("HS-N2", apart)) if cells)
+    facing = {cell for cell in joined | apart for near in (joined | apart) if _faces(case, cell, near)}
+    told = (("HS-N1", joined), ("HS-N2", joined | apart), ("HS-Z6", facing))
+    return tuple(applies(id, cells) for id, cells in told if cells)
+
+
+def _faces(case: Case, cell: Cell, near: Cell) -> bool:
+    """Whether two neighbours meet at an edge on which each shows two cities."""
+    step = near[0] - cell[0], near[1] - cell[1]
+    if step not in STEPS:
+        return False
+    edge = STEPS.index(step)
+    board = case.board.cells
+    return all(
+        sum(feature.kind == "city" and EDGES[side] in feature.edges for feature in board[spot].features) > 1
+        for spot, side in ((cell, edge), (near, (edge + 2) % 4))
+    )
 
 
 def value_told(table: Table, region: Region) -> Reason:

@@ -10,6 +10,7 @@ from referee.tiles.book import Book, Parts, applies, rule
 from referee.tiles.case import Case
 from referee.tiles.ports import AROUND, RING
 from referee.tiles.readings import candidates
+from referee.tiles.table import Table
 from referee.tiles.tile import Tile
 
 VINEYARD = "vineyard"
@@ -18,7 +19,10 @@ VINEYARD = "vineyard"
 def with_vineyards(book: Book, options: Mapping[str, Any]) -> Book:
     """The book with vineyards in it."""
     return book.add(
-        worth={"monastery": (vineyards_around,)}, certainty=(unread_vineyards,), tells=(not_yet, serves_many)
+        worth={"monastery": (vineyards_around,)},
+        certainty=(unread_vineyards,),
+        allows=(placed_as_any,),
+        tells=(not_yet, serves_many),
     )
 
 
@@ -32,18 +36,26 @@ def vineyards_around(case: Case, parts: Parts) -> Parts:
     return (*parts, Part("HS-V2", "vineyard", count, 3)) if count else parts
 
 
+@rule("HS-V1")
+def placed_as_any(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    """A vineyard is placed like any tile."""
+    return applies("HS-V1", (cell,)) if VINEYARD in tile.marks else None
+
+
 @rule("HS-V4")
 def not_yet(case: Case) -> tuple[Reason, ...]:
     """Vineyards around a monastery that is not complete are told, as they may be missed."""
     cells = tuple(cell for cell, tile in _around(case) if VINEYARD in tile.marks)
     if case.region.kind != "monastery" or case.complete or not cells:
         return ()
-    return (Reason("HS-V4", "not_complete", {"count": len(cells)}, cells),)
+    told = (Reason("HS-V4", "not_complete", {"count": len(cells)}, cells),)
+    return (*told, applies("HS-V7", case.region.cells)) if _special(case) else told
 
 
 @rule("HS-V3")
 def serves_many(case: Case) -> tuple[Reason, ...]:
-    """Vineyards that serve another monastery as well; abbeys and shrines count as monasteries (HS-V5)."""
+    """Vineyards that serve another monastery as well; abbeys and shrines count as monasteries (HS-V5), German
+    ones do for a monk (HS-V6)."""
     if case.region.kind != "monastery":
         return ()
     cells = [cell for cell, tile in _around(case) if VINEYARD in tile.marks]
@@ -53,9 +65,23 @@ def serves_many(case: Case) -> tuple[Reason, ...]:
         for cell in cells
     }
     many = [cell for cell in cells if near[cell]]
-    special = board[own].id in case.table.book.undrawn or case.region.marks.get("shrine")
     told = [applies("HS-V3", many)] if many else []
-    return (*told, applies("HS-V5", (own,))) if special and cells else tuple(told)
+    if cells and (id := _special(case)):
+        told.append(applies(id, (own,)))
+    return tuple(told)
+
+
+def _special(case: Case) -> str:
+    """The rule on vineyards around monasteries of other expansions: abbeys and shrines, or those on which a
+    monk stands; none for a plain one."""
+    marks = case.region.marks
+    if marks.get("special"):
+        return "HS-V6"
+    return (
+        "HS-V5"
+        if case.board.cells[case.region.cells[0]].id in case.table.book.undrawn or marks.get("shrine")
+        else ""
+    )
 
 
 def _monastic(tile: Tile) -> bool:

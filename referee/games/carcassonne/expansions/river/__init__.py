@@ -31,7 +31,7 @@ def extend(book: Book, options: Mapping[str, Any]) -> Book:
     return replace(book, closed={**book.closed, RIVER: "RV-F1"}).add(
         draws=(river_first, *((start_tile_next,) if options[START.name] == "after_river" else ())),
         place=(goes_on, *turning),
-        allows=(joined, telling.lake_laid),
+        allows=(joined, turning_kept, telling.lake_laid),
         deploy=(nobody_placed_it,),
         claims=(telling.as_ever,),
         tells=(telling.bounds, telling.bridge, telling.tiles_count),
@@ -198,6 +198,19 @@ def joined(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
     """The river side that goes on with the river."""
     here = course(table.board, cell, tile) if RIVER in tile.kinds else None
     return Reason("RV-P2", "joined", {"other": here.before}, (cell, here.before)) if here else None
+
+
+@rule("RV-U1")
+def turning_kept(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    """That a bend is no U-turn (RV-U1); by the strict reading that there is room ahead (RV-U2), of which the
+    lake needs none."""
+    here = course(table.board, cell, tile) if RIVER in tile.kinds else None
+    strict = table.options[U_TURN.name] == "strict"
+    if here is None or (here.onward is None and not strict):
+        return None
+    return (
+        applies("RV-U2", (cell,)) if strict else applies("RV-U1", (cell,)) if here.bend != STRAIGHT else None
+    )
 
 
 @rule("RV-U1", has_river)

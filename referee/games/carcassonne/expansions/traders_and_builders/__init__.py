@@ -12,15 +12,19 @@ from referee.games.carcassonne.expansions.traders_and_builders.builder import DO
 from referee.games.carcassonne.expansions.traders_and_builders.goods import TOKENS, goods
 from referee.games.carcassonne.expansions.traders_and_builders.pig import pig
 from referee.tiles.book import Book, applies, rule
-from referee.tiles.case import Case
+from referee.tiles.case import Case, Claim
 
 BRIDGE = "traders-and-builders/RRrr"
+ALIKE = {
+    f"traders-and-builders/{name}" for name in ("CcRR!.c", "CcRR.w", "RCc!.g", "RCc.g", "CcR!.w", "CcR.c")
+}
+WITH_INNER_FIELD = {f"traders-and-builders/{name}" for name in ("CCc.c", "CCc.w", "CcCC.c", "CcCc.w")}
 __all__ = ["TOKENS", "TRADERS_AND_BUILDERS"]
 
 
 def tiles(book: Book, options: Mapping[str, Any]) -> Book:
     """The book with what there is to tell about tiles of this set."""
-    return book.add(tells=(bridge,))
+    return book.add(tells=(bridge, look_alikes), claims=(one_of_the_alike,))
 
 
 @rule("TB-T1")
@@ -28,6 +32,24 @@ def bridge(case: Case) -> tuple[Reason, ...]:
     """Bridges on which two roads pass each other."""
     cells = [cell for cell in case.region.cells if case.board.cells[cell].id == BRIDGE]
     return (applies("TB-T1", cells),) if cells and case.region.kind in ("road", "field") else ()
+
+
+@rule("TB-T3")
+def look_alikes(case: Case) -> tuple[Reason, ...]:
+    """Fields on tiles that others look like; and fields that reach no edge (TB-T4)."""
+    if case.region.kind != "field":
+        return ()
+    board, pieces = case.board.cells, case.region.pieces
+    alike = [(x, y) for x, y, _ in pieces if board[x, y].id in ALIKE]
+    inner = [(x, y) for x, y, i in pieces if board[x, y].id in WITH_INNER_FIELD and not board[x, y].exits[i]]
+    return tuple(applies(id, cells) for id, cells in (("TB-T3", alike), ("TB-T4", inner)) if cells)
+
+
+@rule("TB-T3")
+def one_of_the_alike(claim: Claim) -> Reason | None:
+    """A field on a tile that others look like."""
+    alike = claim.feature_kind == "field" and claim.tile.id in ALIKE
+    return applies("TB-T3", (claim.cell,)) if alike else None
 
 
 TRADERS_AND_BUILDERS = Expansion(

@@ -26,7 +26,7 @@ def builder(book: Book, options: Mapping[str, Any]) -> Book:
     others."""
     on = frozenset({"road", "city"})
     kind = FigureKind(
-        1, on, 0, (joins_own_meeple, unfinished), (own_meeple,), stands="TB-B1", company="TB-B14"
+        1, on, 0, (joins_own_meeple, unfinished), (own_meeple, others_there), stands="TB-B1", company="TB-B14"
     )
     return book.add(
         figures={BUILDER: kind},
@@ -56,6 +56,13 @@ def joins_own_meeple(claim: Claim) -> Reason | None:
 def own_meeple(claim: Claim) -> Reason | None:
     """The followers that let the builder join."""
     return company(claim, "TB-B1")
+
+
+@rule("TB-B2")
+def others_there(claim: Claim) -> Reason | None:
+    """Figures of others on the feature, which do not keep the builder out."""
+    cells = [(figure.x, figure.y) for figure in claim.standing if figure.player != claim.player]
+    return applies("TB-B2", cells) if cells else None
 
 
 @rule("TB-B3")

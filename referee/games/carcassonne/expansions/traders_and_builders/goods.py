@@ -24,6 +24,7 @@ def goods(book: Book, options: Mapping[str, Any]) -> Book:
         last=(most_of_a_kind,),
         inspect=(too_many, nobody_told),
         tells=(who_takes, other_city),
+        accounts=(nothing_else_pays,),
     )
 
 
@@ -82,6 +83,18 @@ def most_of_a_kind(table: Table) -> tuple[Line, ...]:
             if count == most
         ]
     return tuple(lines)
+
+
+@rule("TB-G6")
+def nothing_else_pays(table: Table, line: Line) -> tuple[Reason, ...]:
+    """That all who are tied for most of a kind get the points (TB-G5), and nobody else does for fewer, or for
+    a kind that nobody holds. Tokens are public (TB-G7)."""
+    if line.feature_kind != "trade-goods":
+        return ()
+    most = max(line.holders.values())
+    nobody = any(not any(table.holds(seat.id, kind) for seat in table.players) for kind in TOKENS)
+    fewer = any(count < most for count in line.holders.values())
+    return (applies("TB-G5"), *((applies("TB-G6"),) if nobody or fewer else ()), applies("TB-G7"))
 
 
 def _shown(table: Table) -> Counter[str]:

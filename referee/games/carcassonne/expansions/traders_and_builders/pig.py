@@ -12,7 +12,7 @@ from referee.games.carcassonne.expansions.traders_and_builders.company import (
     company_missing,
     told,
 )
-from referee.tiles.book import Book, FigureKind, Parts, rule
+from referee.tiles.book import Book, FigureKind, Parts, applies, rule
 from referee.tiles.case import Case, Claim
 
 PIG = "pig"
@@ -45,12 +45,16 @@ def pig_told(case: Case) -> tuple[Reason, ...]:
 
 @rule("TB-P3")
 def helps_owners(case: Case) -> tuple[Reason, ...]:
-    """Pigs of players who do not score the field: they bring nothing."""
+    """Pigs: of players who score the field they bring 1 a city, once (TB-P4); of others nothing."""
     owners = case.owners()
-    pigs = [figure for figure in case.figures if figure.kind == PIG and figure.player not in owners]
-    return tuple(
-        Reason("TB-P3", "no_owner", {"player": figure.player}, ((figure.x, figure.y),)) for figure in pigs
+    pigs = [figure for figure in case.figures if figure.kind == PIG]
+    helpful = [(figure.x, figure.y) for figure in pigs if figure.player in owners]
+    told = tuple(
+        Reason("TB-P3", "no_owner", {"player": figure.player}, ((figure.x, figure.y),))
+        for figure in pigs
+        if figure.player not in owners
     )
+    return (*told, applies("TB-P3", helpful), applies("TB-P4", helpful)) if helpful else told
 
 
 @rule("TB-P3")
