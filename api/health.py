@@ -16,7 +16,7 @@ blueprint = Blueprint("operations", __name__, description="Health and figures of
 @blueprint.alt_response(503, schema=HealthSchema, description="Something is missing")
 def get_health() -> Any:
     """What works: `ok` for each part, or what is wrong with it."""
-    parts = health.parts(current_app.extensions["photos"])
+    parts = health.parts(current_app.extensions["photos"], current_app.extensions["matches"].bell)
     return parts, 200 if parts["status"] == "ok" else 503
 
 

@@ -10,6 +10,9 @@ class HealthSchema(Answer):
 
     status = fields.String(required=True, metadata={"enum": ["ok", "degraded"]})
     database = fields.String(required=True)
+    storage = fields.String(required=True)
+    broker = fields.String(required=True)
+    redis = fields.String(required=True)
     queue = fields.String(required=True)
     recogniser = fields.String(required=True)
     catalogs = fields.String(required=True)

@@ -3,12 +3,13 @@
 from referee.game import BadInput
 from referee.tiles import catalog
 from services import metrics as figures
+from services.match_bell import Bell
 from services.photos import Photos
 
 
-def parts(photos: Photos) -> dict[str, str]:
-    """`ok` for each part, or what is wrong with it; `status` sums up."""
-    found = {**photos.health(), "catalogs": _catalogs()}
+def parts(photos: Photos, bell: Bell) -> dict[str, str]:
+    """`ok` for each part, or what is wrong with it; `status` sums up. What is not set up is `ok`."""
+    found = {**photos.health(), "redis": bell.reachable() if bell.url else "ok", "catalogs": _catalogs()}
     return {"status": "ok" if set(found.values()) == {"ok"} else "degraded", **found}
 
 

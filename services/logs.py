@@ -15,7 +15,7 @@ from datetime import UTC, datetime
 from types import MappingProxyType
 from typing import Any
 
-about: ContextVar[Mapping[str, str]] = ContextVar("about", default=MappingProxyType({}))  # noqa: B039
+about: ContextVar[Mapping[str, str]] = ContextVar("about", default=MappingProxyType({}))
 """Ids of what is being done here: `request`, `match`, `photo`."""
 
 

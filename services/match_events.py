@@ -1,25 +1,47 @@
 """Following a match: every change, in order, as it is made, by whichever process made it.
 
-A stream looks at the table of matches a few times a second; all streams of one process share the looking, and
-a change made in this process is told at once.
+The table of matches is the truth. One thread of each process looks at it for all matches that are
+followed here: a few times a second, or, where a Redis tells at once what others changed (`services.match_bell`), now and
+then in case it did not.
 """
 
 from __future__ import annotations
 
+import logging
 import threading
 import time
-from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from services import metrics
+from services.match_bell import Bell
 from services.match_house import Access, MatchHouse, NotFound
 from services.match_words import Teller
 from store import Busy
 
+log = logging.getLogger(__name__)
+
 LOOK = 0.2  # seconds between two looks at the table
+CALM = 2.0  # the same while a bell rings for every change
 QUIET = 15.0  # seconds after which a silent stream says that it is still there
 END = 60.0  # seconds without a change after which a stream ends
 AT_ONCE = 50  # changes fetched together
+
+
+class Followed:
+    """A match that somebody follows here. `pulse`: as it was last seen; `stirred` grows with each change."""
+
+    def __init__(self) -> None:
+        self.news = threading.Condition()
+        self.pulse: tuple[int, int] | None = None
+        self.stirred = 0
+        self.followers = 0
+
+    def stir(self) -> None:
+        """Let all followers look."""
+        with self.news:
+            self.stirred += 1
+            self.news.notify_all()
 
 
 class Following(MatchHouse):
@@ -27,19 +49,24 @@ class Following(MatchHouse):
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
-        self._news = threading.Condition()
-        self._pulses: dict[str, tuple[float, tuple[int, int] | None]] = {}
-        self._followers: Counter[str] = Counter()
+        self._followed: dict[str, Followed] = {}
+        self._following = threading.Lock()
+        self._watcher: threading.Thread | None = None
+        self._wake = threading.Event()
+        self._closing = False
+        self.bell = Bell(self.settings.redis_url, self.heard)
 
     def events(
         self, access: Access, token: str | None, after: int, language: str, end: float = END
     ) -> Iterator[dict[str, Any] | None]:
-        """The changes after number `after`, each when it is made; ends after `end` seconds without one.
+        """The changes after number `after`, each when it is made; ends after `end` seconds without one, or
+        with this server.
 
         A dictionary without seq: something else about the match has changed. None: nothing new, but still
         there. Raises Busy when too many follow already.
         """
-        if self._followers.total() >= max(4, self.settings.web_threads * 3 // 4):
+        following = sum(one.followers for one in list(self._followed.values()))
+        if self._closing or following >= max(4, self.settings.web_threads * 3 // 4):
             raise Busy("too many event streams")
         return self._events(access, token, after, language, end)
 
@@ -48,41 +75,51 @@ class Following(MatchHouse):
     ) -> Iterator[dict[str, Any] | None]:
         match_id, version = access.match.id, access.match.version
         spoke = since = time.monotonic()
-        with self._news:
-            self._followers[match_id] += 1
+        followed = self._join(match_id)
         try:
             yield None
-            while True:
-                pulse = self._pulse(match_id)
-                if pulse is None:
-                    return
-                if pulse[0] > after or pulse[1] != version:
+            stirred = -1
+            while not self._closing:
+                if followed.stirred != stirred:
+                    stirred = followed.stirred
                     access = self.open(match_id, token)
                     if access.match.version != version:
                         version, since = access.match.version, time.monotonic()
                         yield {"type": "match"}
-                    for change in self._changes(access, after, language):
-                        after, spoke, since = change["seq"], time.monotonic(), time.monotonic()
-                        yield change
-                    continue
-                if time.monotonic() - since > end:
+                    while after < access.match.seq:
+                        for change in self._changes(access, after, language):
+                            after, spoke, since = change["seq"], time.monotonic(), time.monotonic()
+                            yield change
+                now = time.monotonic()
+                if now - since > end:
                     return
-                if time.monotonic() - spoke > QUIET:
-                    spoke = time.monotonic()
+                if now - spoke > QUIET:
+                    spoke = now
                     yield None
-                with self._news:
-                    self._news.wait(LOOK)
+                with followed.news:
+                    if followed.stirred == stirred:
+                        followed.news.wait(min(QUIET, end) / 4)
         except NotFound:
             return  # the match was deleted, or this token is no longer one of its tokens
         finally:
-            self._leave(match_id)
+            self._leave(match_id, followed)
 
-    def _leave(self, match_id: str) -> None:
-        with self._news:
-            self._followers[match_id] -= 1
-            if self._followers[match_id] <= 0:
-                del self._followers[match_id]
-                self._pulses.pop(match_id, None)
+    def _join(self, match_id: str) -> Followed:
+        with self._following:
+            followed = self._followed.setdefault(match_id, Followed())
+            followed.followers += 1
+            if self._watcher is None or not self._watcher.is_alive():
+                self._watcher = threading.Thread(target=self._watch, name="match-watcher", daemon=True)
+                self._watcher.start()
+        metrics.STREAMS.inc()
+        return followed
+
+    def _leave(self, match_id: str, followed: Followed) -> None:
+        with self._following:
+            followed.followers -= 1
+            if followed.followers <= 0 and self._followed.get(match_id) is followed:
+                del self._followed[match_id]
+        metrics.STREAMS.dec()
 
     def _changes(self, access: Access, after: int, language: str) -> list[dict[str, Any]]:
         kept = self.kept(access.match)
@@ -90,21 +127,41 @@ class Following(MatchHouse):
         until = min(kept.seq, after + AT_ONCE)
         return [teller.change(change) for change in self.records.changes(access.match.id, after, until)]
 
-    def _pulse(self, match_id: str) -> tuple[int, int] | None:
-        """Newest seq and version, no older than LOOK seconds."""
-        with self._news:
-            at, pulse = self._pulses.get(match_id, (0.0, None))
-            if time.monotonic() - at < LOOK * 0.9:
-                return pulse
-            if pulse is not None:
-                self._pulses[match_id] = (time.monotonic(), pulse)  # one looks; the others see what was
-        pulse = self.records.pulse(match_id)
-        with self._news:
-            self._pulses[match_id] = (time.monotonic(), pulse)
-        return pulse
+    def _watch(self) -> None:
+        """Look for all followed matches at once, as long as there are any."""
+        while not self._closing:
+            with self._following:
+                watched = dict(self._followed)
+                if not watched:
+                    self._watcher = None
+                    return
+            try:
+                pulses = self.records.pulses(watched)
+            except Exception as error:
+                log.warning("the matches followed could not be looked at; trying again: %s", error)
+            else:
+                for match_id, followed in watched.items():
+                    if followed.pulse != pulses.get(match_id):
+                        followed.pulse = pulses.get(match_id)
+                        followed.stir()
+            self._wake.wait(CALM if self.bell.rings() else LOOK)
+            self._wake.clear()
 
     def told(self, match_id: str) -> None:
-        """Something of the match was changed here: those who follow it look at once."""
-        with self._news:
-            self._pulses.pop(match_id, None)
-            self._news.notify_all()
+        """Something of the match was changed here: those who follow it look at once, here and elsewhere."""
+        self.heard(match_id)
+        self.bell.ring(match_id)
+
+    def heard(self, match_id: str) -> None:
+        """Something of the match was changed: those who follow it here look at once."""
+        followed = self._followed.get(match_id)
+        if followed is not None:
+            followed.stir()
+
+    def close(self) -> None:
+        """End all streams: this server is about to go, and their readers come back to another one."""
+        self._closing = True
+        self._wake.set()
+        for followed in list(self._followed.values()):
+            followed.stir()
+        self.bell.close()

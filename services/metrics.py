@@ -60,7 +60,7 @@ def exposition(photos: Mapping[str, int]) -> bytes:
     for name, count in photos.items():
         state.labels(name).set(count)
     try:
-        MultiProcessCollector(registry)
+        MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
     except ValueError:  # one process, no folder
         return generate_latest(registry) + generate_latest(REGISTRY)
     return generate_latest(registry)
@@ -69,5 +69,5 @@ def exposition(photos: Mapping[str, int]) -> bytes:
 def serve(port: int) -> None:
     """Answer Prometheus on a port of its own, from a thread, for a process that serves nothing else."""
     registry = CollectorRegistry()
-    MultiProcessCollector(registry)
+    MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
     start_http_server(port, registry=registry)

@@ -16,7 +16,7 @@ from services.clock import Clock
 from services.distributed import Distributed, broker_of
 from services.photo_jobs import Desk
 from services.pool import Limits
-from store import Database, KeptReplies, PhotoRecords, Unreachable, files_at
+from store import Busy, Database, KeptReplies, PhotoRecords, Unreachable, files_at
 
 log = logging.getLogger(__name__)
 
@@ -142,14 +142,25 @@ class PhotoHouse:
         try:
             full = self.records.open_count() >= self.settings.photo_queue
         except Exception as error:
-            return {"database": type(error).__name__, "queue": "unknown", "recogniser": "unknown"}
+            unknown = dict.fromkeys(("storage", "broker", "queue", "recogniser"), "unknown")
+            return {"database": type(error).__name__, **unknown}
         module = self.settings.recogniser.partition(":")[0]
         there = importlib.util.find_spec(module) is not None
         return {
             "database": "ok",
+            **self._elsewhere(),
             "queue": "full" if full else "ok",
             "recogniser": "ok" if there else "not installed",
         }
+
+    def _elsewhere(self) -> dict[str, str]:
+        """What may lie on other machines."""
+        try:
+            self.folder.check()
+            storage = "ok"
+        except (OSError, Busy) as error:
+            storage = type(error).__name__
+        return {"storage": storage, "broker": self.background.reachable()}
 
     def counts(self) -> dict[str, int]:
         """How many photos are in each state."""

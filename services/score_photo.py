@@ -24,7 +24,7 @@ def score_photo(
 
     `recogniser`: "module:function". Raises Unreadable.
     """
-    desk = Desk("", "", recogniser, 50_000_000)
+    desk = Desk("", "", "", recogniser, 50_000_000)
     progress("decode")
     open_photo(data)  # says what is wrong with a picture before the models are loaded
     reading, answer = desk.read(data, request, progress)

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import IO, Any, Protocol
 from urllib.parse import parse_qsl, unquote, urlsplit
 
-import fsspec
+import fsspec  # type: ignore[import-untyped]
 
 from store.database import Busy
 
@@ -55,6 +55,9 @@ class Files(Protocol):
 
     def free(self) -> int:
         """Bytes that still fit."""
+
+    def check(self) -> None:
+        """Raise Unreachable or OSError where nothing can be kept."""
 
 
 class Folder:
@@ -99,6 +102,10 @@ class Folder:
 
     def free(self) -> int:
         return shutil.disk_usage(self.place("")).free
+
+    def check(self) -> None:
+        if not os.access(self.place(""), os.W_OK):
+            raise PermissionError(self.path)
 
 
 class Bucket:
@@ -161,6 +168,9 @@ class Bucket:
 
     def free(self) -> int:
         return min(sys.maxsize, self.scratch.free())
+
+    def check(self) -> None:
+        self._do("exists", self._root.partition("/")[0])
 
     def _found(self) -> dict[str, float]:
         """Name and time of change of every object directly below the address."""

@@ -1,5 +1,5 @@
-"""The service as compose.yaml has it, as plain processes of this machine: web servers, workers, PostgreSQL, Redis,
-object storage (moto's server speaks S3), and nginx in front where it is installed.
+"""The service as compose.yaml has it, as plain processes of this machine: web servers, workers, PostgreSQL,
+Redis, object storage (moto's server speaks S3), and nginx in front where it is installed.
 
     python -m tests.topology [--web 2] [--workers 2]
 

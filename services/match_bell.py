@@ -1,0 +1,83 @@
+"""A bell between servers: who changed a match rings it over Redis, and streams elsewhere look at once. It may
+fail to ring; the table of matches is looked at all the same."""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from collections.abc import Callable
+
+import redis
+
+log = logging.getLogger(__name__)
+
+CHANNEL = "referee.matches"
+AGAIN = 5.0  # seconds between two tries to reach a Redis that is gone
+
+
+class Bell:
+    """Rings and listens; without an address it does neither. It begins to listen when first asked."""
+
+    def __init__(self, url: str, heard: Callable[[str], None]) -> None:
+        self.url, self.heard = url, heard
+        self._lock = threading.Lock()
+        self._listener: threading.Thread | None = None
+        self._listening = False
+        self._closed = threading.Event()
+        self._silent_until = 0.0
+        self._server: redis.Redis | None = None
+
+    def _redis(self) -> redis.Redis:
+        if self._server is None:
+            self._server = redis.Redis.from_url(self.url, socket_connect_timeout=1.0, socket_timeout=5.0)
+        return self._server
+
+    def ring(self, match_id: str) -> None:
+        """Tell the others; what cannot be told now they see a little later."""
+        if not self.url or time.monotonic() < self._silent_until:
+            return
+        try:
+            self._redis().publish(CHANNEL, match_id)
+        except redis.RedisError as error:
+            self._silent_until = time.monotonic() + AGAIN
+            log.warning("Redis does not answer, streams look at the table instead: %s", error)
+
+    def rings(self) -> bool:
+        """Whether changes made elsewhere are heard at the moment."""
+        if not self.url or self._closed.is_set():
+            return False
+        with self._lock:
+            if self._listener is None or not self._listener.is_alive():
+                self._listener = threading.Thread(target=self._listen, name="match-bell", daemon=True)
+                self._listener.start()
+        return self._listening
+
+    def _listen(self) -> None:
+        while not self._closed.is_set():
+            try:
+                with self._redis().pubsub(ignore_subscribe_messages=True) as channel:  # type: ignore[no-untyped-call]
+                    channel.subscribe(CHANNEL)
+                    self._listening = True
+                    while not self._closed.is_set():
+                        said = channel.get_message(timeout=2.0)
+                        if said is not None:
+                            self.heard(said["data"].decode("ascii", "replace"))
+            except redis.RedisError as error:
+                if self._listening:
+                    log.warning("Redis is gone, streams look at the table instead: %s", error)
+            finally:
+                self._listening = False
+            self._closed.wait(AGAIN)
+
+    def reachable(self) -> str:
+        """`ok`, or why Redis cannot be reached."""
+        try:
+            self._redis().ping()
+        except redis.RedisError as error:
+            return type(error).__name__
+        return "ok"
+
+    def close(self) -> None:
+        """Listen no more."""
+        self._closed.set()
