@@ -137,11 +137,10 @@ def no_symbol(case: Case) -> tuple[Reason, ...]:
 @rule("CB-I4")
 def tiles_only(table: Table) -> tuple[Finding, ...]:
     """Tiles with symbols that are not played."""
-    cells = [
-        cell
-        for cell, tile in table.board.cells.items()
-        if any(ignored(table, feature.marks) for feature in tile.features if feature.marks)
-    ]
+    lying = {tile.serial: tile for tile in table.board.cells.values()}.values()  # each once: quicker
+    features = ((tile.serial, feature) for tile in lying for feature in tile.features if feature.marks)
+    some = {serial for serial, feature in features if ignored(table, feature.marks)}
+    cells = [cell for cell, tile in table.board.cells.items() if tile.serial in some] if some else []
     return (Finding("info", applies("CB-I4", cells)),) if cells else ()
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import islice
 from typing import Any
 
-from referee.game import Reason, Step
+from referee.game import Line, Reason, Step
 from referee.tiles import scoring
 from referee.tiles.book import applies
 from referee.tiles.case import case_of
@@ -81,12 +81,13 @@ def why_ended(table: Table, move: EndTurn) -> Reasons:
         if rule.apply(table, move.player):
             yield Reason(rule.id, "may_pass", {"player": move.player})
     for line in scoring.before_scoring(table).lines:
-        values = {"player": line.player, "points": line.points, "parts": line.parts}
-        yield Reason(line.rule, "gets", values, line.tiles)
+        yield gets(line)
     for region in scoring.of_this_turn(table):
         case, cells = case_of(table, region), tuple(sorted(region.tiles))
         yield Reason(table.book.ids_of(region.kind).score, "completed", {"kind": region.kind}, cells)
         yield from verdict(case, cells)
+        for line in scoring.lines_of(table, region):
+            yield gets(line)
         if case.figures:
             home = tuple(sorted({(figure.x, figure.y) for figure in case.figures}))
             yield Reason(table.book.ids_of(region.kind).home, "home", {"kind": region.kind}, home)
@@ -99,6 +100,12 @@ def why_ended(table: Table, move: EndTurn) -> Reasons:
         turn = following
     for told in table.book.following if table.turn.step != "place" else ():
         yield from told.apply(_of(table, move.player), turn)
+
+
+def gets(line: Line) -> Reason:
+    """Who gets how much by a line."""
+    values = {"player": line.player, "points": line.points, "parts": line.parts}
+    return Reason(line.rule, "gets", values, line.tiles)
 
 
 def between_turns(table: Table, move: EndGame) -> Reasons:
@@ -120,8 +127,7 @@ def why_game_ended(table: Table, move: EndGame) -> Reasons:
         yield applies(table.book.ids.final)
     step = scoring.end_of_game(table)
     for line in step.lines:
-        values = {"player": line.player, "points": line.points, "parts": line.parts}
-        yield Reason(line.rule, "gets", values, line.tiles)
+        yield gets(line)
     told: list[Reason] = []
     for line in step.lines:
         more = (reason for rule in table.book.accounts for reason in rule.apply(table, line))

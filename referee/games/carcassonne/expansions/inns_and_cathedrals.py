@@ -10,7 +10,7 @@ from referee.game import Cell, Reason
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.fields import cities_beside
 from referee.tiles.book import Book, Parts, applies, rule
-from referee.tiles.case import Case
+from referee.tiles.case import Case, Claim
 from referee.tiles.table import Table
 from referee.tiles.tile import Tile
 
@@ -43,8 +43,14 @@ def cathedrals(book: Book, options: Mapping[str, Any]) -> Book:
 def large_meeple(book: Book, options: Mapping[str, Any]) -> Book:
     """A large meeple for each player: placed and sent home like any meeple (IC-M1, IC-M4), one figure of
     strength 2 (IC-M2, IC-M5), which changes no points (IC-M3)."""
-    big = replace(book.figures["meeple"], supply=1, weight=STRENGTH)
+    big = replace(book.figures["meeple"], supply=1, weight=STRENGTH, allows=(like_any,))
     return book.add(figures={"big": big}, tells=(strength_told,))
+
+
+@rule("IC-M1")
+def like_any(claim: Claim) -> Reason:
+    """The large meeple goes where a meeple may go."""
+    return applies("IC-M1", (claim.cell,))
 
 
 @rule("IC-M2")
