@@ -5,13 +5,16 @@ from flask_limiter import Limiter
 from flask_limiter.util import get_remote_address
 from werkzeug.middleware.proxy_fix import ProxyFix
 
-from api import BLUEPRINTS, drain, headers, openapi, problem
+from api import BLUEPRINTS, drain, headers, openapi, problem, watch
+from api.access import by_token, no_token
+from api.health import get_metrics
 from services.matches import Matches
 from services.photos import Photos
 from settings import Settings
 from web import blueprint as page
 
 VERSION = "0.3.0"
+IN_REDIS = {"socket_connect_timeout": 1.0, "socket_timeout": 1.0}  # while it is gone each process counts
 
 
 def create_app(settings: Settings | None = None) -> Flask:
@@ -26,18 +29,22 @@ def create_app(settings: Settings | None = None) -> Flask:
         MAX_FORM_MEMORY_SIZE=settings.max_json_bytes,
         RATELIMIT_ENABLED=settings.ratelimit_enabled,
         RATELIMIT_STORAGE_URI=settings.ratelimit_storage_uri,
+        RATELIMIT_STORAGE_OPTIONS=IN_REDIS if settings.ratelimit_storage_uri != "memory://" else {},
+        RATELIMIT_IN_MEMORY_FALLBACK_ENABLED=settings.ratelimit_storage_uri != "memory://",
         SETTINGS=settings,
     )
     app.json.sort_keys = False  # type: ignore[attr-defined]
     app.url_map.merge_slashes = False  # an id in a path may hold two slashes
     if settings.trusted_proxies:
         app.wsgi_app = ProxyFix(app.wsgi_app, *[settings.trusted_proxies] * 3)  # type: ignore[method-assign]
+    watch.register(app)
     headers.register(app)
     drain.register(app)
     problem.register(app)
     limiter = Limiter(get_remote_address, app=app, on_breach=problem.too_many)
     limits = dict.fromkeys(
-        ("questions", "insight", "photos", "enrolments", "matches", "moves", "match-insight"), settings.limit_questions
+        ("questions", "insight", "photos", "enrolments", "matches", "moves", "match-insight"),
+        settings.limit_questions,
     )
     limits |= dict.fromkeys(("entrance", "catalogs"), settings.limit_entrance)
     limits["joining"] = settings.limit_join
@@ -47,8 +54,10 @@ def create_app(settings: Settings | None = None) -> Flask:
             limiter.limit(settings.limit_photos, methods=["POST"])(blueprint)
         if blueprint.name in limits:
             limiter.limit(limits[blueprint.name])(blueprint)
+            limiter.limit(settings.limit_token, key_func=by_token, exempt_when=no_token)(blueprint)
         api.register_blueprint(blueprint, url_prefix=openapi.PREFIX + (blueprint.url_prefix or ""))
     app.register_blueprint(page)
+    app.add_url_rule("/metrics", view_func=get_metrics)
     photos = app.extensions["photos"] = Photos(settings)
     matches = app.extensions["matches"] = Matches(settings, photos.ready)
     photos.match_opens = matches.opens

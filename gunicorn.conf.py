@@ -1,6 +1,13 @@
-"""gunicorn -c gunicorn.conf.py 'app:create_app()'. One worker by default: rate limits and the pool that reads
-photos are counted per worker; its threads share them."""
+"""gunicorn -c gunicorn.conf.py 'app:create_app()'. One worker by default: without Redis, rate limits are
+counted per worker, and each has a pool of its own that reads photos. An event stream holds a thread."""
 
+import os
+import shutil
+import threading
+import time
+from pathlib import Path
+
+from services import logs
 from settings import Settings
 
 _settings = Settings.from_environment()
@@ -9,12 +16,47 @@ bind = f"{_settings.bind_address}:{_settings.port}"
 workers = _settings.web_workers
 worker_class = "gthread"
 threads = _settings.web_threads
+worker_connections = 2 * _settings.web_threads + 1000  # beyond these, clients wait in the backlog
 timeout = 60  # of the worker's heartbeat; a slow request does not stop it
-graceful_timeout = 20
+graceful_timeout = 35  # more than a request may take (Prefer: wait=30)
+max_requests = _settings.web_requests  # then a worker is replaced by a fresh one
+max_requests_jitter = _settings.web_requests // 10
 keepalive = 5
 limit_request_line = 8190
 limit_request_fields = 60
 limit_request_field_size = 8190
 control_socket_disable = True  # its default place is in the home folder, which a container may not write
-accesslog = "-"
-access_log_format = "%(t)s %(m)s %(U)s %(s)s %(B)s bytes %(D)s us"  # no address, no query, no agent
+accesslog = None  # api.watch tells every request
+logconfig_dict = logs.configuration(_settings.log_format)
+
+if _settings.web_workers > 1:  # figures of all workers together; read when Prometheus' library is loaded
+    _figures = Path(_settings.data_dir) / "metrics" / str(_settings.port)
+    os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(_figures)
+
+
+def on_starting(server):
+    """Begin with empty figures."""
+    if _settings.web_workers > 1:
+        shutil.rmtree(_figures, ignore_errors=True)
+        _figures.mkdir(parents=True)
+
+
+def post_worker_init(worker):
+    """A worker that is about to go (asked to, or replaced) first lets those end who wait for news: they come
+    back to another one."""
+
+    def leave():
+        while worker.alive:
+            time.sleep(0.3)
+        for name in ("matches", "photos"):
+            worker.wsgi.extensions[name].close()
+
+    threading.Thread(target=leave, name="leaving", daemon=True).start()
+
+
+def child_exit(server, worker):
+    """What a worker that ended had open counts no more."""
+    if _settings.web_workers > 1:
+        from prometheus_client import multiprocess
+
+        multiprocess.mark_process_dead(worker.pid)

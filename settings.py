@@ -17,6 +17,7 @@ class Settings:
     port: int = 8000
     web_workers: int = 1  # processes of the web server
     web_threads: int = 64  # threads of each; an open event stream holds one
+    web_requests: int = 50_000  # requests after which a worker is replaced by a fresh one; 0: never
 
     data_dir: str = str(ROOT / "var")
     database_url: str = ""  # empty: an SQLite file in data_dir

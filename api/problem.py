@@ -156,5 +156,6 @@ def _http(error: HTTPException) -> Response | HTTPException:
 
 
 def _bug(error: Exception) -> Response:
-    current_app.logger.exception("unexpected error in %s %r", request.method, request.path)
+    rule = request.url_rule.rule if request.url_rule else "no route"
+    current_app.logger.exception("unexpected error in %s %s", request.method, rule)
     return answer(Problem("bug"))

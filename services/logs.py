@@ -54,7 +54,11 @@ def configuration(form: str) -> dict[str, Any]:
         },
         "root": {"level": "INFO", "handlers": ["lines"]},
         "loggers": {
-            name: {"level": "WARNING"} for name in ("alembic", "botocore", "aiobotocore", "urllib3", "kombu")
+            "gunicorn.error": {"level": "INFO", "handlers": ["lines"], "propagate": False},
+            **{
+                name: {"level": "WARNING"}
+                for name in ("alembic", "botocore", "aiobotocore", "urllib3", "kombu")
+            },
         },
     }
 

@@ -1,8 +1,8 @@
 """Following a match: every change, in order, as it is made, by whichever process made it.
 
-The table of matches is the truth. One thread of each process looks at it for all matches that are
-followed here: a few times a second, or, where a Redis tells at once what others changed (`services.match_bell`), now and
-then in case it did not.
+The table of matches is the truth. One thread of each process looks at it for all matches that are followed
+here: a few times a second, or, where a Redis tells at once what others changed (`services.match_bell`), now
+and then in case it did not.
 """
 
 from __future__ import annotations

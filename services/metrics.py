@@ -3,7 +3,7 @@ folder (PROMETHEUS_MULTIPROC_DIR, see gunicorn.conf.py), and whichever is asked 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from prometheus_client import (
@@ -15,6 +15,7 @@ from prometheus_client import (
     generate_latest,
     start_http_server,
 )
+from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.multiprocess import MultiProcessCollector
 
 Outcome = dict[str, Any] | None  # what a reading came to: status, timings, doubts; None: others read it
@@ -53,12 +54,24 @@ def photo_read(outcome: Outcome) -> None:
         STAGES.labels(stage).observe(seconds)
 
 
+class States:
+    """How many photos are in each state, as the database says; the same whichever process is asked."""
+
+    def __init__(self, photos: Mapping[str, int]) -> None:
+        self.photos = photos
+
+    def collect(self) -> Iterator[GaugeMetricFamily]:
+        """What Prometheus' library asks for."""
+        family = GaugeMetricFamily("referee_photos", "Photos by state", labels=["state"])
+        for name, count in self.photos.items():
+            family.add_metric([name], count)
+        yield family
+
+
 def exposition(photos: Mapping[str, int]) -> bytes:
     """Everything in the text format of Prometheus. `photos`: how many are in each state now."""
     registry = CollectorRegistry()
-    state = Gauge("referee_photos", "Photos by state", ["state"], registry=registry)
-    for name, count in photos.items():
-        state.labels(name).set(count)
+    registry.register(States(photos))
     try:
         MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
     except ValueError:  # one process, no folder

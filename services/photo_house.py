@@ -65,6 +65,7 @@ class PhotoHouse:
         self.clock = Clock()
         self.database = Database(settings.database_url)
         self.match_opens: Callable[[str, str | None, bool], bool] = lambda match, token, change: False
+        self.closing = threading.Event()
         self._ready = threading.Lock()
         self._migrated = False
         self._next_sweep = 0.0
@@ -117,6 +118,10 @@ class PhotoHouse:
                 self.background.keep()
         except Exception:
             log.exception("the photos could not be looked after at the start; the first request tries again")
+
+    def close(self) -> None:
+        """This server is about to go: nobody waits for a photo any longer."""
+        self.closing.set()
 
     def stop(self) -> None:
         """Take up nothing more; what was being read is handed back."""

@@ -130,9 +130,9 @@ class Photos(TentPhotos, PhotoHouse):
         deadline = time.monotonic() + wait
         while True:
             record = self._record(photo_id, token)
-            if record.state not in OPEN or time.monotonic() >= deadline:
+            if record.state not in OPEN or time.monotonic() >= deadline or self.closing.is_set():
                 return _answer(record)
-            time.sleep(LOOK)
+            self.closing.wait(LOOK)
 
     def events(
         self, photo_id: str, token: str | None, seconds: float = 60.0
@@ -152,12 +152,12 @@ class Photos(TentPhotos, PhotoHouse):
             if state != told:
                 told, since, spoke = state, time.monotonic(), time.monotonic()
                 yield state
-            if record.state not in OPEN or time.monotonic() - since > seconds:
+            if record.state not in OPEN or time.monotonic() - since > seconds or self.closing.is_set():
                 return
             if time.monotonic() - spoke > QUIET:
                 spoke = time.monotonic()
                 yield None
-            time.sleep(LOOK)
+            self.closing.wait(LOOK)
             try:
                 record = self._record(photo_id, token)
             except NotFound:
