@@ -28,6 +28,14 @@ from tests.web.match_page import API, Made, phone, press
 NAMES = {"Ana": "red", "Ben": "blue"}
 TOKENS = [value for value, count in {0: 10, 1: 10, 2: 30, 3: 10, 5: 3}.items() for _ in range(count)]
 Picture = Callable[[str], None]
+SEEN = """node => {
+  const { x, y, width, height } = node.getBoundingClientRect();
+  return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+VALUES = "nodes => nodes.map(node => node.dataset.value).join()"
+OTHERS = """([kind, before]) =>
+  [...document.querySelectorAll(`[data-offer=${kind}] .offer-choices button`)]
+    .map(node => node.dataset.value).join() !== before"""
 
 
 def small_box(address: str, game: str, copies: Mapping[str, int]) -> str:
@@ -78,7 +86,7 @@ class Rush:
             self.send(nowhere)
             self.done["discard"] += 1
             return True
-        spots.nth(self.chance.randrange(spots.count())).click()
+        self.tap(spots.nth(self.chance.randrange(spots.count())))
         press(page, "Place here")
         end = page.locator(".end-turn")
         expect(end).to_be_visible()
@@ -90,6 +98,15 @@ class Rush:
         self.send(end)
         expect(page.locator(".acting")).to_have_count(0)
         return True
+
+    def tap(self, spot: Locator) -> None:
+        """Taps a place; one that is out of sight is looked for on the whole board, else reached by keys."""
+        if not spot.evaluate(SEEN):
+            press(self.page, "Show the whole board")
+        if spot.evaluate(SEEN):
+            spot.click()
+        else:
+            spot.press("Enter")
 
     def send(self, button: Locator) -> None:
         """Taps what sends a list of moves, and waits until the page knows what may follow it."""
@@ -112,7 +129,7 @@ class Rush:
             self.done["mine"] += 1
             expect(page.locator("[data-offer=mine]")).to_have_count(0)
         elif pitch.count() and self.chance.random() < self.tents:
-            self.choose(pitch)
+            self.choose("pitch")
             self.done["pitch"] += 1
             expect(page.locator("[data-offer=pitch]")).to_have_count(0)
         elif cowboy.count():
@@ -120,13 +137,13 @@ class Rush:
             self.done["deploy"] += 1
             expect(page.locator(".features .is-chosen, .feature-map .figure").first).to_be_visible()
 
-    def choose(self, choices: Locator) -> None:
-        """Step by step, until nothing is left to choose."""
-        for _ in range(3):
-            if not choices.count():
-                return
-            choices.nth(self.chance.randrange(choices.count())).click()
-            self.page.wait_for_function("() => !document.querySelector('.is-busy')")
+    def choose(self, kind: str) -> None:
+        """Step by step, until nothing is left to choose of a kind of move."""
+        choices = self.page.locator(f"[data-offer={kind}] .offer-choices button")
+        while (before := choices.evaluate_all(VALUES)) != "":
+            values = choices.count()
+            choices.nth(self.chance.randrange(values)).click()
+            self.page.wait_for_function(OTHERS, arg=[kind, before])
 
     def turn_tokens_over(self) -> None:
         """Tells what everybody's tokens show."""

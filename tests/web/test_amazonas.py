@@ -38,7 +38,7 @@ class Trip(Rush):
         page.locator(".tile-grid:not(.is-rest) [data-tile]").nth(0).click()
         spots = page.locator(".board .board-spot")
         expect(spots.first).to_be_visible()
-        spots.nth(self.chance.randrange(spots.count())).click()
+        self.tap(spots.nth(self.chance.randrange(spots.count())))
 
         def ahead(answer: Response) -> bool:
             return answer.url.endswith("/preview") and answer.ok

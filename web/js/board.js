@@ -3,13 +3,16 @@
 import { lights, outlineAt } from "./board-lights.js";
 import { h, s, show } from "./dom.js";
 import { crop } from "./crop.js";
+import { lyingSize } from "./extent.js";
+import { drawFigure, drawTag } from "./figure.js";
 import { path, turned } from "./geometry.js";
 import { t } from "./i18n.js";
-import { drawFigure, drawTag } from "./figure.js";
 import { Places } from "./places.js";
 import { Regions } from "./ports.js";
+import { spreadSeen } from "./seen.js";
 import { Stage } from "./stage.js";
 import { SIZE, drawTile, drawUnknown } from "./tile.js";
+import { drawToken, tokenName } from "./token.js";
 import { figureName, tileName } from "./words.js";
 
 const key = (x, y) => `${x},${y}`;
@@ -27,7 +30,7 @@ export class Board {
   #lit = { cells: [], regions: [] };
   #buttons;
 
-  /** `choose({cell: [x, y]})` or `choose({figure: index})` is called when something is tapped. */
+  /** `choose({cell: [x, y]})`, `choose({figure: index})` or `choose({token: index})` is called when something is tapped. */
   constructor({ tiles, picture, choose }) {
     this.#tiles = tiles;
     this.#choose = choose;
@@ -59,7 +62,7 @@ export class Board {
   /** Draws what is known of a photo; keeps the view unless the mode changed. */
   render(photo) {
     const first = !this.#photo;
-    this.#photo = photo;
+    this.#photo = { ...photo, cells: spreadSeen(photo.tiles, this.#tiles) };
     this.#paint(first);
   }
 
@@ -89,8 +92,17 @@ export class Board {
   /** Lights what a score line is about: the feature itself, or its tiles where that is not told apart. */
   lightLine(line) {
     const cells = line?.where.tiles ?? [];
-    const regions = line ? new Regions(this.#photo.tiles, this.#tiles).on(line.feature.kind, cells) : [];
+    const regions = line ? this.#regions().on(line.feature.kind, cells) : [];
     this.light(regions.length ? [] : cells, regions);
+  }
+
+  #regions = () => new Regions(this.#photo.cells, this.#tiles);
+
+  /** Lights the whole feature on which something stands or lies: {x, y, feature}. */
+  lightFeature(thing) {
+    const laid = this.#places.tileAt(thing);
+    const index = laid ? this.#tiles.find(laid, thing.feature) : -1;
+    this.light([], index < 0 ? [] : [this.#regions().at(thing, index)]);
   }
 
   /** What is lit, and the frame around the current cell. */
@@ -125,7 +137,7 @@ export class Board {
 
   #paint(fresh) {
     this.#places = new Places(this.#photo, this.#mode === "drawn");
-    const { tiles, figures, doubts } = this.#photo;
+    const { tiles, figures, doubts, position } = this.#photo;
     const doubtful = new Map(
       doubts.filter((doubt) => "x" in doubt && doubt.x !== null).map((doubt) => [key(doubt.x, doubt.y), doubt]),
     );
@@ -144,7 +156,8 @@ export class Board {
       ),
     );
     show(this.#stage.layer, this.#mode === "photo" && this.#photograph(), nodes, missing);
-    show(this.#stage.top, standing);
+    const stacks = (position?.tokens ?? []).map((token, index) => this.#token(token, index));
+    show(this.#stage.top, stacks, standing);
     this.#stage.stops(this.#shown, focused);
     if (fresh) this.#stage.zoom.full = this.#places.extent();
     this.#overlay();
@@ -157,6 +170,7 @@ export class Board {
 
   #tile(tile, doubt) {
     const known = this.#tiles.get(tile.tile);
+    const [wide, high] = lyingSize(known, tile.rotation);
     const look =
       this.#mode === "photo"
         ? [
@@ -165,7 +179,7 @@ export class Board {
           ]
         : [
             s("g", { transform: this.#at(tile) }, known ? drawTile(known, tile.rotation) : drawUnknown()),
-            s("rect", { width: SIZE, height: SIZE, class: "cell", transform: this.#at(tile) }),
+            s("rect", { width: wide * SIZE, height: high * SIZE, class: "cell", transform: this.#at(tile) }),
           ];
     return this.#button(tile, `board-tile${doubt ? " is-doubtful" : ""}`, this.label(tile, doubt), look, doubt);
   }
@@ -230,6 +244,30 @@ export class Board {
     );
   }
 
+  /** Tokens of which people told: a stack on the middle of its feature. */
+  #token(token, index) {
+    const photo = this.#mode === "photo";
+    const tile = this.#places.tileAt(token);
+    const outline = tile && this.#tiles.outlineOf(tile, token.feature);
+    const spot = outline ? turned(outline.seat, tile.rotation) : [0.5, 0.5];
+    const [x, y] = this.#places.point(token, spot);
+    return s(
+      "g",
+      {
+        class: "board-token",
+        role: "button",
+        tabindex: "-1",
+        "aria-label": `${tokenName(token)}, ${this.place(token)}`,
+        "data-token": index,
+        "data-cell": key(token.x, token.y),
+        transform: `translate(${x} ${y}) scale(${0.62 * (photo ? this.#places.scale() : 1)})`,
+        onclick: () => this.#choose({ token: index }),
+      },
+      s("circle", { r: 26, class: "figure-reach" }),
+      drawToken(token),
+    );
+  }
+
   /** Where a figure stands on the drawn board: the seat of its feature, else the middle of its tile. */
   #seat(figure) {
     const tile = this.#places.tileAt(figure);
@@ -249,6 +287,9 @@ export class Board {
   /** A sentence of the referee with its (x, y) told as rows and columns. */
   inWords = (text) => text.replace(/\((-?\d+), (-?\d+)\)/g, (_, x, y) => this.place({ x: Number(x), y: Number(y) }));
 
-  /** A cell cut out of the photo; a ring around the figure whose foot is at the pixel `foot`. */
-  crop = (cell, foot) => crop(this.#places, { ...this.#photo, picture: this.#picture }, cell, foot);
+  /** A cell cut out of the photo, or a whole tile of the photo; a ring around the figure whose foot is at the pixel `foot`. */
+  crop = (cell, foot) => {
+    const laid = cell.tile && this.#tiles.get(cell.tile);
+    return crop(this.#places, { ...this.#photo, picture: this.#picture }, cell, foot, lyingSize(laid, cell.rotation));
+  };
 }

@@ -28,7 +28,7 @@ const SCREENS = {
   },
   photo: {
     title: "title.photo",
-    styles: BOARD,
+    styles: TABLE,
     load: async ([id]) => {
       if (!id) return (await import("./screens/photo-new.js")).photoNewScreen;
       const { photoScreen } = await import("./screens/photo.js");

@@ -8,7 +8,7 @@ import { SIZE } from "./tile.js";
 const CORNERS = [[0, 0], [1, 0], [1, 1], [0, 1]];
 
 export class Places {
-  #photo;
+  #photo; // with its `cells`: the tiles, those of several cells part by part
   #drawn;
 
   constructor(photo, drawn) {
@@ -16,13 +16,13 @@ export class Places {
     this.#drawn = drawn;
   }
 
-  tileAt = ({ x, y }) => this.#photo.tiles.find((tile) => tile.x === x && tile.y === y);
+  tileAt = ({ x, y }) => this.#photo.cells.find((tile) => tile.x === x && tile.y === y);
 
   /** The corners of a cell in the picture; those of a cell without a tile follow from a neighbour. */
   quad({ x, y, quad }) {
     const own = quad ?? this.tileAt({ x, y })?.quad;
     if (own) return own;
-    const near = this.#photo.tiles.find((tile) => Math.abs(tile.x - x) + Math.abs(tile.y - y) === 1);
+    const near = this.#photo.cells.find((tile) => Math.abs(tile.x - x) + Math.abs(tile.y - y) === 1);
     return near && CORNERS.map(([u, v]) => inQuad(near.quad, [u + x - near.x, v + y - near.y]));
   }
 
@@ -45,14 +45,14 @@ export class Places {
   /** How wide a tile is, in units of the drawing (100 on the drawn board). */
   scale() {
     if (this.#drawn) return 1;
-    const sizes = this.#photo.tiles.map(({ quad: [nw, ne] }) => Math.hypot(ne[0] - nw[0], ne[1] - nw[1]));
+    const sizes = this.#photo.cells.map(({ quad: [nw, ne] }) => Math.hypot(ne[0] - nw[0], ne[1] - nw[1]));
     return (sizes.sort((a, b) => a - b)[sizes.length >> 1] ?? SIZE) / SIZE;
   }
 
   /** What the whole board covers: the photo, or all tiles with a little room. */
   extent() {
-    const { width, height, tiles } = this.#photo;
-    if (!this.#drawn || !tiles.length) return { x: 0, y: 0, width: width || SIZE, height: height || SIZE };
+    const { width, height, cells } = this.#photo;
+    if (!this.#drawn || !cells.length) return { x: 0, y: 0, width: width || SIZE, height: height || SIZE };
     const [left, top, right, bottom] = this.#bounds();
     const room = 0.3;
     return {
@@ -70,7 +70,7 @@ export class Places {
   }
 
   #bounds() {
-    const [xs, ys] = ["x", "y"].map((axis) => this.#photo.tiles.map((tile) => tile[axis]));
+    const [xs, ys] = ["x", "y"].map((axis) => this.#photo.cells.map((tile) => tile[axis]));
     return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
   }
 }

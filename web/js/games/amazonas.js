@@ -1,17 +1,20 @@
 // What Carcassonne Amazonas has of its own on the page: the river beside the board with the boats in order, how boats move, and
 // where the river ends, for places that the page looks for by itself.
 
+import { stepper } from "../choices.js";
 import { h } from "../dom.js";
 import { covered, spread } from "../extent.js";
 import { figurePicture } from "../figure.js";
-import { t } from "../i18n.js";
+import { named, t } from "../i18n.js";
 
 const EDGES = "NESW";
 const STEPS = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 const FIRST = (players) => (players.length > 3 ? 8 : 16); // spaces of the start board
 const STREAM = ["amazon", "amazon!", "double"];
 
-const boats = (position) => (position.figures ?? []).filter(({ kind }) => kind === "boat");
+const BOAT = "boat";
+
+const boats = (position) => (position.figures ?? []).filter(({ kind }) => kind === BOAT);
 const typeOf = (tiles, id) => tiles.get(id)?.type;
 
 /** How many spaces the river has. */
@@ -115,7 +118,40 @@ function blocks(position, tiles, { x, y, tile, rotation }) {
   return cells.some((cell) => across(cell) !== 0 || along(cell) < 0 || along(cell) >= cells.length);
 }
 
+// ---- in the editors ----
+
+/** Asks on which space of the river every boat is; 0: nobody told. */
+function aside({ table, tiles }) {
+  const { players, figures } = table.position;
+  const last = lastSpace(table.position, tiles);
+  const set = (player, space) =>
+    table.edit((position) => {
+      position.figures = position.figures.filter((one) => one.kind !== BOAT || one.player !== player);
+      if (space) position.figures.push({ player, kind: BOAT, space });
+    });
+  const row = ({ id, name, colour = id }) =>
+    h(
+      "div",
+      { class: "river-told", "data-player": id },
+      figurePicture({ colour, kind: BOAT }),
+      stepper({
+        words: name ?? named("colour", colour),
+        value: figures.find((one) => one.kind === BOAT && one.player === id)?.space ?? 0,
+        most: last,
+        change: (space) => set(id, space),
+      }),
+    );
+  return h(
+    "section",
+    { class: "card river-asked", "aria-labelledby": "river-asked" },
+    h("h3", { id: "river-asked" }, t("amazonas.boats")),
+    h("p", { class: "hint" }, t("amazonas.boats.how", { last })),
+    players.map(row),
+  );
+}
+
 export default {
+  aside,
   styles: ["amazonas"],
   beside,
   tells,

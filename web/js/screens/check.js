@@ -1,18 +1,20 @@
 // Doubts first: one question after the other, worst first; then what to do next.
 
+import { stepper } from "../choices.js";
 import { announce, h, icon } from "../dom.js";
 import { figurePicture } from "../figure.js";
 import { has, t } from "../i18n.js";
 import { candidateButtons } from "../picker.js";
 import { featureName, figureName } from "../words.js";
 import { overviewPanel } from "./overview.js";
+import { stackQuestion } from "./stack.js";
 
 const LIKELY = 0.01; // below, a third or fourth tile is not worth showing
 
 const keyOf = (doubt) =>
   doubt.figure !== undefined && doubt.figure !== null
     ? `figure ${doubt.figure}`
-    : `cell ${doubt.x},${doubt.y} ${doubt.reason}`;
+    : `cell ${doubt.x},${doubt.y} ${doubt.reason} ${JSON.stringify(doubt.feature ?? null)}`;
 
 export function checkPanel(table) {
   const open = table.photo.doubts.filter((doubt) => !table.skipped.has(keyOf(doubt)));
@@ -24,11 +26,7 @@ export function checkPanel(table) {
     table.home();
   };
   announce(t("check.left", { n: open.length }));
-  const question = keyOf(doubt).startsWith("figure")
-    ? figureQuestion
-    : doubt.reason === "missing"
-      ? missingQuestion
-      : tileQuestion;
+  const question = keyOf(doubt).startsWith("figure") ? figureQuestion : (QUESTIONS[doubt.reason] ?? tileQuestion);
   return h(
     "div",
     { class: "question" },
@@ -59,7 +57,7 @@ const because = (doubt) =>
 
 function tileQuestion(table, doubt) {
   const cell = [doubt.x, doubt.y];
-  const laid = table.tileAt(cell);
+  const laid = table.wholeAt(cell);
   table.board.mark(cell, true);
   return [
     h("h2", { tabindex: "-1" }, t("check.tile")),
@@ -67,7 +65,7 @@ function tileQuestion(table, doubt) {
     h(
       "div",
       { class: "compare" },
-      h("figure", { class: "seen" }, table.board.crop(doubt), h("figcaption", {}, t("check.seen"))),
+      h("figure", { class: "seen" }, table.board.crop(laid ?? doubt), h("figcaption", {}, t("check.seen"))),
       candidateButtons(table, cell, choices(laid, doubt)),
     ),
     h(
@@ -135,21 +133,29 @@ function missingQuestion(table, doubt) {
   ];
 }
 
+/** Questions about a cell that are not about which tile lies there. */
+const QUESTIONS = {
+  missing: missingQuestion,
+  tokens: (table, doubt) => stackQuestion(table, doubt, Math.min(1, doubt.most ?? 1)),
+};
+
 function figureQuestion(table, doubt) {
   const figure = table.photo.figures[doubt.figure];
   const laid = table.tileAt([figure.x, figure.y]);
   const at = laid ? table.tiles.find(laid, figure.feature) : -1;
   const feature = at >= 0 ? table.tiles.get(laid.tile).features[at] : null;
   table.board.mark([figure.x, figure.y], true);
+  let { space } = figure; // of one on a track
   const right = () =>
     table.correct([
       {
         figure: doubt.figure,
         colour: figure.colour,
         kind: figure.kind,
-        ...(figure.feature ? { feature: figure.feature } : {}),
+        ...(space === undefined ? (figure.feature ? { feature: figure.feature } : {}) : { space }),
       },
     ]);
+  const known = feature || space !== undefined;
   return [
     h("h2", { tabindex: "-1" }, t("check.figure")),
     because(doubt),
@@ -167,22 +173,31 @@ function figureQuestion(table, doubt) {
         { class: "figure-guess" },
         figurePicture(figure),
         h("p", {}, h("strong", {}, figureName(figure))),
-        h(
-          "p",
-          {},
-          feature ? t("check.figure-on", { feature: featureName(feature, laid.rotation) }) : t("check.figure-nowhere"),
-        ),
+        space === undefined
+          ? h(
+              "p",
+              {},
+              feature ? t("check.figure-on", { feature: featureName(feature, laid.rotation) }) : t("check.figure-nowhere"),
+            )
+          : stepper({
+              words: t("figure.space"),
+              value: space,
+              least: 1,
+              change: (n) => {
+                space = n;
+              },
+            }),
       ),
     ),
     h(
       "div",
       { class: "actions" },
-      feature
+      known
         ? h("button", { type: "button", class: "button primary", onclick: right }, icon("check"), t("check.right"))
         : null,
       h(
         "button",
-        { type: "button", class: `button ${feature ? "" : "primary"}`, onclick: () => table.figure(doubt.figure) },
+        { type: "button", class: `button ${known ? "" : "primary"}`, onclick: () => table.figure(doubt.figure) },
         t("check.change"),
       ),
       h(

@@ -1,22 +1,31 @@
 // One figure: whose it is, what it is, and on which feature of its tile it stands.
 
 import { h, icon, s, show } from "../dom.js";
+import { stepper } from "../choices.js";
 import { COLOURS, drawFigure, figurePicture } from "../figure.js";
+import { figuresOf } from "../games.js";
 import { named, t } from "../i18n.js";
 import { path, turned } from "../geometry.js";
 import { SIZE, tilePicture } from "../tile.js";
-import { featureName, sidesOf } from "../words.js";
+import { featureNames, sidesOf } from "../words.js";
 
-const LARGE = "inns-and-cathedrals"; // the set whose box holds large meeples
-const NO_FIGURE = new Set(["river", "garden"]);
+/** What there is at the table: kind -> {goes_on}; figures on a track beside the board go on nothing. */
+const woodOf = ({ game, photo }) => ({
+  ...figuresOf(game, photo.position.options),
+  ...Object.fromEntries((game.tracks ?? []).map((kind) => [kind, { goes_on: [] }])),
+});
 
-export function figurePanel(table, index, cell) {
+const onTrack = ({ game }, kind) => (game.tracks ?? []).includes(kind);
+
+/** `index` of a figure of the photo, or "new" on a `cell`, of which something may be `known`: {colour?, kind?}. */
+export function figurePanel(table, index, cell, known = {}) {
   const old =
     index === "new"
-      ? { x: cell[0], y: cell[1], colour: null, kind: "meeple", feature: null }
+      ? { x: cell[0], y: cell[1], colour: null, kind: Object.keys(woodOf(table))[0], feature: null, ...known }
       : table.photo.figures[index];
   const laid = table.tileAt([old.x, old.y]);
-  const draft = { colour: old.colour, kind: old.kind, at: laid ? table.tiles.find(laid, old.feature) : -1 };
+  const { colour, kind, space = 1 } = old;
+  const draft = { colour, kind, space, at: laid ? table.tiles.find(laid, old.feature) : -1 };
   const body = h("div", {});
   table.board.light();
   table.board.mark([old.x, old.y]);
@@ -25,7 +34,7 @@ export function figurePanel(table, index, cell) {
       body,
       owners(draft, paint, table),
       kinds(draft, paint, old, table),
-      features(table, laid, draft, paint),
+      onTrack(table, draft.kind) ? spaces(draft) : features(table, laid, draft, paint),
       save(table, index, old, laid, draft),
     );
   paint();
@@ -85,7 +94,7 @@ function owners(draft, paint, table) {
 }
 
 function kinds(draft, paint, old, table) {
-  const all = [...new Set(["meeple", ...(table.photo.position.catalogs.includes(LARGE) ? ["big"] : []), old.kind])];
+  const all = [...new Set([...Object.keys(woodOf(table)), old.kind])];
   if (all.length < 2) return null;
   return h(
     "fieldset",
@@ -100,21 +109,45 @@ function kinds(draft, paint, old, table) {
           draft.kind = kind;
           paint();
         },
+        draft.colour ? figurePicture({ colour: draft.colour, kind }) : "",
         named("figure", kind),
       ),
     ),
   );
 }
 
+/** The space of a track on which it stands. */
+const spaces = (draft) =>
+  h(
+    "fieldset",
+    {},
+    h("legend", {}, t("figure.feature")),
+    stepper({
+      words: t("figure.space"),
+      value: draft.space,
+      least: 1,
+      change: (n) => {
+        draft.space = n;
+      },
+    }),
+  );
+
+/** Whether a figure lies on a feature: on the ground between the others. */
+const lies = (table, { kind }) => table.game.kinds[kind]?.sides === "halves";
+
 /** The tile as it lies, large; its features are tapped on it, or chosen by name below. */
 function features(table, laid, draft, paint) {
   const known = table.tiles.get(laid?.tile);
   if (!known) return h("p", { class: "hint" }, t("figure.unknown-tile"));
   const rotation = laid.rotation;
+  const on = woodOf(table)[draft.kind]?.goes_on ?? known.features.map(({ kind }) => kind);
+  const names = featureNames(known, rotation);
   const order = known.features
     .map((feature, i) => ({ feature, outline: known.outlines[i], i }))
-    .filter(({ feature }) => !NO_FIGURE.has(feature.kind));
-  const layers = [...order].sort((a, b) => Number(a.feature.kind !== "field") - Number(b.feature.kind !== "field"));
+    .filter(({ feature }) => on.includes(feature.kind));
+  if (!order.some(({ i }) => i === draft.at)) draft.at = -1;
+  const layers = [...order].sort((a, b) => Number(!lies(table, a.feature)) - Number(!lies(table, b.feature)));
+  if (!order.length) return h("p", { class: "hint" }, t("figure.nowhere"));
   const choose = (i) => {
     draft.at = i;
     paint();
@@ -154,25 +187,27 @@ function features(table, laid, draft, paint) {
     h(
       "div",
       { class: "swatches" },
-      order.map(({ feature, i }) =>
-        radio("feature", String(i), i === draft.at, () => choose(i), featureName(feature, rotation)),
+      order.map(({ i }) =>
+        radio("feature", String(i), i === draft.at, () => choose(i), names[i]),
       ),
     ),
   );
 }
 
 function save(table, index, old, laid, draft) {
-  const feature = table.tiles.get(laid?.tile)?.features[draft.at];
+  const beside = onTrack(table, draft.kind);
+  const feature = beside ? null : table.tiles.get(laid?.tile)?.features[draft.at];
   const sides = feature ? sidesOf(feature, laid.rotation) : [];
   const said = {
     figure: index,
     ...(index === "new" ? { x: old.x, y: old.y } : {}),
     colour: draft.colour,
     kind: draft.kind,
-    ...(feature ? { pose: feature.kind === "field" ? "lying" : "standing" } : {}),
+    ...(beside ? { space: draft.space } : {}),
+    ...(feature ? { pose: lies(table, feature) ? "lying" : "standing" } : {}),
     ...(feature ? { feature: { kind: feature.kind, ...(sides.length ? { at: sides } : {}) } } : {}),
   };
-  const ready = Boolean(draft.colour && feature);
+  const ready = Boolean(draft.colour && (feature || beside));
   return h(
     "div",
     { class: "actions" },

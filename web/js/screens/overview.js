@@ -3,6 +3,7 @@
 import { h, icon } from "../dom.js";
 import { figurePicture } from "../figure.js";
 import { named, t } from "../i18n.js";
+import { figureName } from "../words.js";
 
 export function overviewPanel(table) {
   const { tiles, figures, doubts } = table.photo;
@@ -43,6 +44,7 @@ export function overviewPanel(table) {
         h("li", {}, figurePicture({ colour }), h("strong", {}, String(n)), " ", named("colour", colour)),
       ),
     ),
+    beside(table),
     doubts.length
       ? h(
           "button",
@@ -58,6 +60,29 @@ export function overviewPanel(table) {
         )
       : null,
     boardAsText(table),
+  );
+}
+
+/** Figures on a track that were not seen, one of each player: where they are is asked. */
+function beside(table) {
+  const { figures, tiles, position } = table.photo;
+  const known = new Set(figures.filter(({ space }) => space !== undefined).map(({ kind, colour }) => `${kind} ${colour}`));
+  const missing = (table.game.tracks ?? []).flatMap((kind) =>
+    position.players.map(({ id, colour = id }) => ({ kind, colour })).filter((one) => !known.has(`${kind} ${one.colour}`)),
+  );
+  if (!missing.length || !tiles.length) return null;
+  const [{ x, y }] = tiles;
+  return h(
+    "div",
+    { class: "actions" },
+    missing.map((one) =>
+      h(
+        "button",
+        { type: "button", class: "button", "data-missing": one.colour, onclick: () => table.newFigure([x, y], one) },
+        figurePicture(one),
+        t("overview.missing", { figure: figureName(one) }),
+      ),
+    ),
   );
 }
 

@@ -3,9 +3,11 @@
 import { Problem, ask, picture, whenRead } from "../api.js";
 import { Board } from "../board.js";
 import { announce, h, icon, show } from "../dom.js";
+import { gameOf } from "../games.js";
 import { has, named, t } from "../i18n.js";
 import { errorNotice } from "../notice.js";
 import { hand } from "../own.js";
+import { spreadSeen } from "../seen.js";
 import { forget, photo as known, remember } from "../session.js";
 import { Tiles } from "../tiles.js";
 import { withNames } from "../words.js";
@@ -13,6 +15,7 @@ import { checkPanel } from "./check.js";
 import { figurePanel } from "./figure.js";
 import { liveScores } from "./live-scores.js";
 import { scoresPanel } from "./scores.js";
+import { stackPanel } from "./stack.js";
 import { tilePanel } from "./tile.js";
 
 const LINGER = 3000;
@@ -122,12 +125,13 @@ function showUnreadable(main, { id, stage, reason, cause }) {
 }
 
 async function showTable(main, answer, signal, header) {
-  const [tiles, image] = await Promise.all([
+  const [tiles, image, game] = await Promise.all([
     Tiles.of(answer.position.catalogs, answer.position.options?.edition),
     picture(`/photos/${answer.id}/picture`, answer.token),
+    gameOf(answer.position.game),
   ]);
   signal.addEventListener("abort", () => setTimeout(() => URL.revokeObjectURL(image), LINGER)); // crops may still be loading
-  const table = new Table(answer, tiles, image);
+  const table = new Table(answer, tiles, image, game);
   show(main, h("h1", { class: "visually-hidden" }, t("photo.title")), table.node);
   header.querySelector(".brand").replaceWith(table.board.controls);
   table.home();
@@ -154,15 +158,16 @@ async function thumbnail(url) {
 
 /** What the panels share: the photo as it stands, its board, and going from one panel to the next. */
 class Table {
-  constructor(answer, tiles, image) {
+  constructor(answer, tiles, image, game) {
     this.photo = answer;
+    this.game = game;
     this.tiles = tiles;
     this.skipped = new Set();
     this.panel = h("section", { class: "panel", "aria-label": t("panel.label") });
     this.board = new Board({
       tiles,
       picture: image,
-      choose: ({ cell, figure }) => (figure === undefined ? this.tile(cell) : this.figure(figure)),
+      choose: ({ cell, figure, token }) => (cell ? this.tile(cell) : token === undefined ? this.figure(figure) : this.stack(token)),
     });
     this.node = h("div", { class: "table" }, this.board.node, this.panel);
     this.board.render(answer);
@@ -180,13 +185,20 @@ class Table {
     picker.focus({ preventScroll: true });
   };
   figure = (index) => this.#turn(figurePanel(this, index));
-  newFigure = (cell) => this.#turn(figurePanel(this, "new", cell));
+  newFigure = (cell, known) => this.#turn(figurePanel(this, "new", cell, known));
+  stack = (index) => this.#turn(stackPanel(this, index));
   scores = () => this.#turn(scoresPanel(this), null);
 
   /** The table becomes the start of a match. */
   match = () => {
     hand("match", withNames(this.photo.position));
     location.hash = "#/match/new";
+  };
+
+  /** The table is checked for what is wrong with it. */
+  audit = () => {
+    hand("audit", withNames(this.photo.position));
+    location.hash = "#/audit";
   };
 
   #turn(content, below = this.live.node) {
@@ -223,5 +235,7 @@ class Table {
     }
   }
 
-  tileAt = ([x, y]) => this.photo.tiles.find((tile) => tile.x === x && tile.y === y);
+  /** What lies on a cell: a tile, or the part of a tile of several cells that is there (`of`: the whole). */
+  tileAt = ([x, y]) => spreadSeen(this.photo.tiles, this.tiles).find((tile) => tile.x === x && tile.y === y);
+  wholeAt = (cell) => this.tileAt(cell)?.of ?? this.tileAt(cell);
 }

@@ -1,21 +1,23 @@
 // One cell of the board: what lies there, and figures on it.
 
 import { h, icon } from "../dom.js";
+import { covered } from "../extent.js";
 import { figurePicture } from "../figure.js";
 import { t } from "../i18n.js";
 import { tilePicker } from "../picker.js";
 import { tilePicture } from "../tile.js";
+import { tokenName, tokenPicture } from "../token.js";
 import { figureName, tileName } from "../words.js";
 
 export function tilePanel(table, cell) {
-  const [x, y] = cell;
-  const laid = table.tileAt(cell);
+  const laid = table.wholeAt(cell);
+  const [x, y] = laid ? [laid.x, laid.y] : cell;
   const known = table.tiles.get(laid?.tile);
-  const figures = table.photo.figures
-    .map((figure, index) => ({ figure, index }))
-    .filter(({ figure }) => figure.x === x && figure.y === y);
+  const cells = laid ? covered(laid, known) : [];
+  const on = (thing) => cells.some((one) => one.x === thing.x && one.y === thing.y);
+  const numbered = (things) => things.map((thing, index) => ({ thing, index })).filter(({ thing }) => on(thing));
   table.board.light();
-  table.board.mark(cell);
+  table.board.mark([x, y]);
   const pin = (tile, rotation) => table.correct([{ x, y, tile, rotation }]);
   const keep = { type: "button", class: "button primary", onclick: () => pin(laid.tile, laid.rotation) };
   return h(
@@ -26,7 +28,7 @@ export function tilePanel(table, cell) {
     h(
       "div",
       { class: "compare" },
-      h("figure", { class: "seen" }, table.board.crop({ x, y }), h("figcaption", {}, t("check.seen"))),
+      h("figure", { class: "seen" }, table.board.crop(laid ?? { x, y }), h("figcaption", {}, t("check.seen"))),
       h(
         "figure",
         { class: "seen" },
@@ -64,20 +66,26 @@ export function tilePanel(table, cell) {
       ? h(
           "section",
           { class: "standing", "aria-label": t("tile.figures") },
-          figures.map(({ figure, index }) =>
+          numbered(table.photo.figures).map(({ thing, index }) =>
             h(
               "button",
               { type: "button", class: "button", onclick: () => table.figure(index) },
-              figurePicture(figure),
-              t("tile.change-figure", { figure: figureName(figure) }),
+              figurePicture(thing),
+              t("tile.change-figure", { figure: figureName(thing) }),
             ),
           ),
+          numbered(table.photo.position.tokens ?? []).map(({ thing, index }) =>
+            h("button", { type: "button", class: "button", onclick: () => table.stack(index) }, tokenPicture(thing), tokenName(thing)),
+          ),
           known
-            ? h(
-                "button",
-                { type: "button", class: "button", onclick: () => table.newFigure(cell) },
-                icon("plus"),
-                t("tile.add-figure"),
+            ? cells.map((at) =>
+                h(
+                  "button",
+                  { type: "button", class: "button", onclick: () => table.newFigure([at.x, at.y]) },
+                  icon("plus"),
+                  t("tile.add-figure"),
+                  cells.length > 1 ? ` (${table.board.place(at)})` : null,
+                ),
               )
             : null,
         )

@@ -1,0 +1,185 @@
+"""Photos of other games on the page: the game is chosen, its doubts are answered, its scores shown, its match
+begun; a box of one's own is shown once and then read. Our own drawing before the real recogniser."""
+
+from __future__ import annotations
+
+import json
+import re
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.api.test_enrolment import ARTS, NAMES, RUSH, WOOD, rows
+from tests.web import live
+from tests.web.conftest import opened
+from tests.web.match_page import API, press
+from tests.web.photographed import jpeg, played
+from vision.rendered.layout import Box
+from vision.rendered.loose import loose
+from vision.rendered.shot import shot
+
+READ = 90_000  # milliseconds: how long a busy machine may take for a photo
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server with the recogniser itself."""
+    with live.server(tmp_path_factory.mktemp("photos"), "vision.recognise:recognise") as address:
+        yield address
+
+
+@pytest.fixture
+def page(chromium: Browser, address: str, expected: list[str]) -> Iterator[Page]:
+    """The start page on a small phone."""
+    yield from opened(chromium, address, expected, live.SMALL)
+
+
+def send(page: Page, game: str, picture: bytes) -> None:
+    """Choose the game, then the photo of the table; wait until it is read."""
+    if not page.url.endswith("#/photo"):
+        page.goto("/#/photo")
+    page.locator("select[name=game]").select_option(game)
+    live.send_photo(page, picture)
+    expect(page.locator(".panel h2")).to_be_visible(timeout=READ)
+
+
+def answered(page: Page) -> list[str]:
+    """Answers every question with what is likeliest, stacks with none; the questions."""
+    asked = []
+    left = page.locator(".eyebrow")
+    while page.locator(".question h2").count():
+        heading, before = page.locator(".question h2").inner_text(), left.inner_text()
+        asked.append(heading)
+        if "lie here? (" in heading:
+            page.get_by_role("button", name="Tokens in the stack −1").click()
+            press(page, "That is right")
+        elif heading.startswith("Which tile"):
+            page.locator(".candidate").first.click()
+        elif heading.startswith("Does a tile"):
+            press(page, "No, nothing here")
+        else:
+            right = page.get_by_role("button", name="That is right", exact=True)
+            (right if right.count() else page.get_by_role("button", name="Later", exact=True)).first.click()
+        expect(left.get_by_text(before, exact=True)).to_have_count(0)
+    return asked
+
+
+def whole(page: Page) -> None:
+    """All that was asked is answered."""
+    expect(page.get_by_role("heading", name=re.compile("Everything is checked|left open"))).to_be_visible()
+
+
+def test_a_table_of_gold_rush(page: Page, folder: Path) -> None:
+    table = played("gold-rush", 14, 3, 4, folder)
+    page.goto("/#/photo")
+    page.locator("select[name=game]").select_option("gold-rush")
+    expect(page.get_by_text("layouts ours")).to_be_visible()
+    sheet = page.get_by_role("link", name="Print the tiles").get_attribute("href")
+    assert page.request.get(str(sheet)).headers["content-type"] == "application/pdf"
+    send(page, "gold-rush", jpeg(table, 4))
+    asked = answered(page)
+    stacks = [one for one in asked if one.startswith("How many tokens lie here?")]
+    assert len(stacks) >= 3
+    whole(page)
+
+    page.locator(".board-tile").first.focus()
+    press(page, "Drawn")
+    page.locator(".board-figure").first.click()
+    for kind in ("cowboy", "tent"):
+        expect(page.get_by_role("radio", name=kind, exact=True)).to_have_count(1)
+    page.locator(".back-link").click()
+
+    page.locator(".as-text summary").click()
+    page.get_by_role("button", name=re.compile("mountain")).first.click()
+    press(page, "Add a figure")
+    page.locator(".swatch").get_by_text("Black", exact=True).click()
+    page.locator(".swatch").get_by_text("tent", exact=True).click()
+    page.locator(".features .swatch").get_by_text(re.compile("^mountain")).first.click()
+    press(page, "Save")
+    expect(page.locator(".board-figure[aria-label^='Black tent']")).to_have_count(1)
+
+    press(page, "Show the scores")
+    expect(page.get_by_text("not the whole score")).to_be_visible()
+    expect(page.locator(".gold-hands")).to_contain_text("mining tokens")
+    black = page.locator(".gold-hands [data-player=black]")
+    black.locator("summary").click()
+    black.get_by_role("button", name="Worth 5 +1").click()
+    expect(page.get_by_role("button", name=re.compile("Black gets 5 for gold"))).to_be_visible()
+    page.locator(".back-link").click()
+
+    press(page, "Start a match from this table")
+    press(page, "Start the match")
+    expect(page.get_by_role("heading", name=re.compile(": which tile"))).to_be_visible()
+    expect(page.locator(".board-figure[aria-label*='Black tent']")).to_have_count(1)
+
+
+def test_a_table_of_amazonas(page: Page, folder: Path) -> None:
+    table = played("amazonas", 16, 3, 2, folder)
+    send(page, "amazonas", jpeg(table, 5))
+    answered(page)
+    whole(page)
+    for missing in [one.get_attribute("data-missing") for one in page.locator("[data-missing]").all()]:
+        page.locator(f"[data-missing={missing}]").click()  # a boat that was not seen
+        page.get_by_role("button", name="Space on the track +1").click(click_count=3)
+        press(page, "Save")
+        expect(page.locator(f"[data-missing={missing}]")).to_have_count(0)
+
+    press(page, "Drawn")
+    page.locator(".board-tile[aria-label*='Amazon']").first.focus()
+    expect(page.locator(".board .tile-ground").first).to_be_attached()
+    page.locator(".as-text summary").click()
+    page.locator(".as-text li button").first.click()
+    first = page.get_by_role("button", name="Add a figure").first
+    expect(first).to_be_visible()
+    page.locator(".back-link").click()
+
+    press(page, "Show the scores")
+    expect(page.locator(".total").first).to_be_visible()
+    page.locator(".back-link").click()
+    press(page, "Start a match from this table")
+    press(page, "Start the match")
+    expect(page.locator(".river-lanes li")).to_have_count(len(page.locator(".standing-one").all()))
+
+
+def kept_set(page: Page, address: str) -> str:
+    """A box of one's own, kept in this browser: its id."""
+    body = json.dumps({"name": "My box", "game": "gold-rush", "tiles": rows(NAMES)}).encode()
+    request = urllib.request.Request(f"{address}{API}/catalogs", body, {"Content-Type": "application/json"})
+    with urllib.request.urlopen(request) as answer:
+        made = json.load(answer)
+    entry = {"id": made["id"], "token": made["token"], "name": "My box", "game": "gold-rush"}
+    page.evaluate("entry => localStorage.setItem('tile-referee.catalogs', JSON.stringify([entry]))", entry)
+    return str(made["id"])
+
+
+def test_a_box_of_ones_own_is_shown_and_read(page: Page, address: str, expected: list[str]) -> None:
+    expected.append("404")  # nothing was shown of this set before
+    id = kept_set(page, address)
+    page.goto("/#/photo")
+    page.locator("select[name=game]").select_option("gold-rush")
+    page.get_by_role("link", name="Photos of the tiles of My box").click()
+    photo = loose(6, NAMES * 2, ARTS, 5)
+    file = {"name": "tiles.jpg", "mimeType": "image/jpeg", "buffer": photo.jpeg}
+    page.locator("[data-role=choose]").set_input_files([file])  # type: ignore[list-item]
+    cards = page.locator(".enrol-card")
+    expect(cards.first).to_be_visible(timeout=READ)
+    assert cards.count() >= len(NAMES)
+    expect(cards.first.locator("img")).to_have_attribute("src", re.compile("^blob:"))
+    cards.first.locator("[data-act=enrol-turn]").click()
+    press(page, "That is right: learn them")
+    expect(page.get_by_text("Photos of a table with this set can be read now")).to_be_visible(timeout=READ)
+
+    page.goto("/#/photo")
+    page.get_by_label("My box", exact=True).check()
+    page.get_by_label("Gold Rush (our own layout)").uncheck()
+    box = Box({name: RUSH.tiles[name] for name in NAMES}, dict.fromkeys(NAMES, 3), WOOD)
+    live.send_photo(page, shot(12, box, ARTS, 18, 0.15, messy=False).jpeg)
+    expect(page.locator(".panel h2")).to_be_visible(timeout=READ)
+    assert page.locator(".board-tile").count() >= 15
+    photo_id = page.url.rpartition("/")[2]
+    token = page.evaluate("JSON.parse(sessionStorage.getItem('tile-referee.photos'))[0].token")
+    told = page.request.get(f"{API}/photos/{photo_id}", headers={"Authorization": f"Bearer {token}"}).json()
+    assert told["position"]["catalogs"] == [id]

@@ -1,0 +1,215 @@
+// What lies on the table of a photo: which game, whose tiles, which edition and readings of the rules.
+
+import { ask } from "../api.js";
+import { select, toggle } from "../choices.js";
+import { h, show } from "../dom.js";
+import { gameName } from "../games.js";
+import { ownOf } from "../games/index.js";
+import { has, list, named, t } from "../i18n.js";
+import { errorNotice } from "../notice.js";
+import { draft, keepDraft, ownSets } from "../own.js";
+
+const NAME = "photo";
+const ELSEWHERE = new Set(["edition", "preset", "expansions", "map"]); // options with a place of their own
+const USUAL = "";
+
+/** `node` asks; `fields()` are those of the form of POST /photos. What was chosen last time is proposed again. */
+export class PhotoTable {
+  node = h("div", { class: "choices" });
+  #signal;
+  #wish = { game: "carcassonne", edition: "C1", sets: {}, options: {}, ...draft(NAME) };
+  #games = [];
+  #catalogs = [];
+  #special = h("div", {});
+  extra = {}; // further fields of the form, of a game that has some: name -> text or file
+
+  constructor(signal) {
+    this.#signal = signal;
+    this.#load();
+  }
+
+  fields() {
+    const { game, edition, options } = this.#wish;
+    const asked = { ...(this.#editions().length ? { edition, expansions: this.#expansions() } : {}), ...(options[game] ?? {}) };
+    const catalogs = this.#sets();
+    return {
+      game,
+      options: JSON.stringify(asked),
+      ...(catalogs.length ? { catalogs: JSON.stringify(catalogs) } : {}),
+      ...this.extra,
+    };
+  }
+
+  async #load() {
+    try {
+      const [{ games }, { catalogs }] = await Promise.all(["/games", "/catalogs"].map((path) => ask(path, { signal: this.#signal })));
+      this.#games = games.filter(({ kinds }) => kinds);
+      this.#catalogs = catalogs;
+      if (!this.#game()) this.#wish.game = this.#games[0].id;
+      this.#paint();
+    } catch (error) {
+      if (error.name !== "AbortError")
+        show(
+          this.node,
+          errorNotice(error, () => this.#load()),
+        );
+    }
+  }
+
+  #game = () => this.#games.find(({ id }) => id === this.#wish.game);
+
+  #editions = () => this.#game()?.options.find(({ name }) => name === "edition")?.values ?? [];
+
+  /** The shipped sets of tiles of the game, the one everybody has first. */
+  #shipped() {
+    const usual = this.#game().catalogs[0];
+    const all = this.#catalogs.filter(({ game, form }) => game === this.#wish.game && form === "tile-set");
+    return [...all.filter(({ id }) => id === usual), ...all.filter(({ id }) => id !== usual)];
+  }
+
+  /** The chosen sets: what was ticked, as far as it still exists; the usual one where nothing is. */
+  #sets() {
+    const { game, sets } = this.#wish;
+    if (!this.#game()) return sets[game] ?? [];
+    const there = [...this.#shipped(), ...this.#own()].map(({ id }) => id);
+    const chosen = (sets[game] ?? []).filter((id) => there.includes(id));
+    return chosen.length ? chosen : [this.#game().catalogs[0]];
+  }
+
+  #own = () => ownSets().filter(({ game }) => game === this.#wish.game);
+
+  /** Whose tiles are in the game, its rules are. */
+  #expansions = () =>
+    (this.#game()?.expansions ?? [])
+      .filter(({ catalogs }) => catalogs.length > 0 && catalogs.every((id) => this.#sets().includes(id)))
+      .map(({ id }) => id);
+
+  #choose(change) {
+    Object.assign(this.#wish, change);
+    keepDraft(NAME, this.#wish);
+  }
+
+  async #paint() {
+    const focused = document.activeElement?.name;
+    show(
+      this.node,
+      select({
+        words: t("match.setup.game"),
+        value: this.#wish.game,
+        options: this.#games.map((game) => ({ value: game.id, words: gameName(game) })),
+        change: (game) => {
+          this.extra = {};
+          this.#choose({ game });
+          this.#paint();
+        },
+        attributes: { name: "game" },
+      }),
+      this.#tiles(),
+      this.#special,
+      this.#edition(),
+      this.#readings(),
+    );
+    if (focused === "game") this.node.querySelector("[name=game]").focus();
+    show(this.#special);
+    const { game } = this.#wish;
+    const own = await ownOf(game).catch(() => ({}));
+    if (game === this.#wish.game) show(this.#special, own.photo?.(this, this.#game()) ?? null);
+  }
+
+  /** Whose tiles they are: shipped sets, and those that people drew and enrolled. One always stays. */
+  #tiles() {
+    const shipped = this.#shipped();
+    const always = this.#editions().length ? this.#game().catalogs[0] : null; // nobody plays without the box itself
+    const chosen = this.#sets();
+    const row = ({ id, name }) =>
+      toggle(
+        nameOf({ id, name }),
+        chosen.includes(id),
+        (on) => {
+          const now = this.#sets().filter((one) => one !== id);
+          this.#choose({ sets: { ...this.#wish.sets, [this.#wish.game]: on ? [...now, id] : now } });
+          if (!this.#wish.sets[this.#wish.game].length) this.#paint();
+        },
+        { name: "catalog", value: id, disabled: id === always },
+      );
+    const own = this.#own();
+    return h(
+      "fieldset",
+      {},
+      h("legend", {}, t("photo-new.which")),
+      shipped.map(row),
+      own.map((one) => [row(one), h("a", { class: "button text", href: `#/enrol/${encodeURIComponent(one.id)}` }, t("photo-new.enrol", { name: one.name }))]),
+      standIns(shipped.filter(({ provenance }) => provenance === "stand-in")),
+      h("p", { class: "hint" }, t("photo-new.own"), " ", h("a", { href: "#/edit/tile" }, t("photo-new.own.draw"))),
+    );
+  }
+
+  #edition() {
+    const editions = this.#editions();
+    if (!editions.length) return null;
+    return [
+      select({
+        words: t("photo-new.edition"),
+        value: this.#wish.edition,
+        options: editions.map((value) => ({ value, words: named("edition", value) })),
+        change: (edition) => this.#choose({ edition }),
+        attributes: { name: "edition" },
+      }),
+      h("p", { class: "hint" }, t("photo-new.edition.hint")),
+    ];
+  }
+
+  /** Readings of the rules that a game without expansions leaves open; few people ever change one. */
+  #readings() {
+    const { game, options } = this.#wish;
+    const ofBoxes = new Set(this.#game().expansions.flatMap((one) => one.options));
+    const open = this.#game().options.filter(({ name, values }) => values.length && !ELSEWHERE.has(name) && !ofBoxes.has(name));
+    if (!open.length) return null;
+    const change = (name, value) => {
+      const { [name]: before, ...rest } = options[game] ?? {};
+      this.#choose({ options: { ...this.#wish.options, [game]: value === USUAL ? rest : { ...rest, [name]: value } } });
+    };
+    return h(
+      "details",
+      { class: "as-text" },
+      h("summary", {}, t("match.setup.more")),
+      open.map(({ name, says, values, default: usual }) =>
+        select({
+          words: says,
+          options: [
+            { value: USUAL, words: t("match.setup.usual-is", { value: named("value", usual) }) },
+            ...values.map((value) => ({ value, words: named("value", value) })),
+          ],
+          value: options[game]?.[name] ?? USUAL,
+          change: (value) => change(name, value),
+          attributes: { name },
+        }),
+      ),
+    );
+  }
+}
+
+const nameOf = ({ id, name }) => (has(`catalog.${id}`) ? t(`catalog.${id}`) : name);
+
+/** Sets whose layouts are ours: said so, with the sheets to be printed. */
+const standIns = (sets) =>
+  sets.length
+    ? [
+        h("p", { class: "hint" }, t("photo-new.stand-in", { name: list(sets.map(nameOf)) })),
+        h(
+          "ul",
+          { class: "sheets" },
+          sets.map((one) =>
+            h(
+              "li",
+              {},
+              h(
+                "a",
+                { class: "button text", href: `/api/v1/catalogs/${encodeURIComponent(one.id)}/sheet.pdf`, download: `${one.id}.pdf` },
+                t("photo-new.print", { name: nameOf(one) }),
+              ),
+            ),
+          ),
+        ),
+      ]
+    : null;

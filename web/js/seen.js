@@ -1,0 +1,18 @@
+// The tiles of a photo cell by cell, each cell with its corners in the picture.
+
+import { covered, lyingSize } from "./extent.js";
+import { fromUnitSquare } from "./homography.js";
+
+// prettier-ignore
+const CORNERS = [[0, 0], [1, 0], [1, 1], [0, 1]];
+
+/** Most tiles are one cell and stay what they are; the cells of others say of which tile they are (`of`). `tiles`: the definitions. */
+export const spreadSeen = (seen, tiles) =>
+  seen.flatMap((one) => {
+    const tile = tiles.get(one.tile);
+    if (!tile?.cells) return [one];
+    const [wide, high] = lyingSize(tile, one.rotation);
+    const at = fromUnitSquare(one.quad);
+    const corner = ({ x, y }, [u, v]) => at((x - one.x + u) / wide, (y - one.y + v) / high);
+    return covered(one, tile).map((cell) => ({ ...one, ...cell, of: one, quad: CORNERS.map((p) => corner(cell, p)) }));
+  });
