@@ -85,7 +85,7 @@ class Setup {
   /** Goes on with another game. */
   async choose(id) {
     [this.game, this.own] = await Promise.all([gameOf(id), ownOf(id)]);
-    [this.options, this.extra] = [{}, {}];
+    [this.options, this.extra] = [this.#told(), {}];
     const known = new Set(this.game.expansions.map((one) => one.id));
     this.wish = { ...this.wish, game: id, expansions: this.wish.expansions.filter((one) => known.has(one)) };
     this.wish.edition ??= this.#option("edition")?.default ?? null;
@@ -144,6 +144,9 @@ class Setup {
     this.wish.edition = needed;
     show(this.status, h("p", { class: "scope", role: "status" }, t("match.setup.edition", { edition: named("edition", needed) })));
   }
+
+  /** Readings of the rules that the table came with. */
+  #told = () => Object.fromEntries(Object.entries(this.start?.options ?? {}).filter(([name]) => !OWN.has(name)));
 
   #option = (name) => this.game.options.find((option) => option.name === name);
 
@@ -245,7 +248,7 @@ class Setup {
     );
     const body = {
       game,
-      options: { ...(edition ? { edition } : {}), ...(expansions.length ? { expansions } : {}), ...own },
+      options: { ...(edition && this.#option("edition") ? { edition } : {}), ...(expansions.length ? { expansions } : {}), ...own },
       players: players.map(({ id, name, colour }) => ({
         id: id ?? colour,
         colour,
