@@ -54,6 +54,7 @@ ROOMS: dict[str, set[str]] = {
         "flask_smorest",
         "flask_limiter",
         "webargs",
+        "secure",
         "werkzeug",
         "marshmallow",
         "api_schemas",
