@@ -6,18 +6,17 @@ import { s } from "./dom.js";
 import { letterOf, paintOf } from "./figure.js";
 import { path, turned } from "./geometry.js";
 
-const UNIT = 20;
-const STROKE = { fill: "none", "stroke-width": 5 };
+const UNIT = 14;
 
-/** What is drawn in a square of 20 units for the player of this number at the table; every one differs without colour. */
+/** What is drawn in a square of 14 units for the player of this number at the table; every one differs without colour. */
 const PATTERNS = [
-  "M-5 15L5 25M-5 5L15 25M-5-5L25 25M5-5L25 15", // falling lines
-  "M0 10H20", // level lines
-  "M25-5L-5 25M5-5L-5 5M25 15L15 25M0 0", // rising lines
-  "M10 0V20", // upright lines
-  "M0 10H20M10 0V20", // a grid
-  "M6 6h8v8h-8Z", // squares
-  "M-5-5L25 25M25-5L-5 25", // a net
+  "M-4 10L4 18M-4-4L18 18M10-4L18 4", // falling lines
+  "M0 7H14", // level lines
+  "M-4 4L4-4M-4 18L18-4M10 18L18 10", // rising lines
+  "M7 0V14", // upright lines
+  "M0 7H14M7 0V14", // a grid
+  "M4 4h6v6h-6Z", // squares
+  "M-4-4L18 18M-4 18L18-4", // a net
 ];
 
 const id = (mask, n) => `${mask}-hatch-${n}`;
@@ -27,9 +26,9 @@ const hatch = (mask, n, colour) => {
   return s(
     "pattern",
     { id: id(mask, n), width: UNIT, height: UNIT, patternUnits: "userSpaceOnUse" },
-    s("rect", { width: UNIT, height: UNIT, fill, "fill-opacity": 0.42 }),
-    s("path", { d: PATTERNS[n % PATTERNS.length], stroke: "#fff", ...STROKE, "stroke-width": 7, "stroke-opacity": 0.75 }),
-    s("path", { d: PATTERNS[n % PATTERNS.length], stroke: fill, ...STROKE, "stroke-width": 3.5 }),
+    s("rect", { width: UNIT, height: UNIT, fill, "fill-opacity": 0.6 }),
+    s("path", { d: PATTERNS[n % PATTERNS.length], fill: "none", stroke: "#fff", "stroke-width": 5, "stroke-opacity": 0.8 }),
+    s("path", { d: PATTERNS[n % PATTERNS.length], fill: "none", stroke: fill, "stroke-width": 2.6 }),
   );
 };
 
@@ -63,11 +62,17 @@ function shapes({ region, owners }, { outlined, point, mask }) {
   const [middle] = [...parts].sort((a, b) => size(b) - size(a));
   const [x, y] = on(middle)(middle.seat);
   return [
-    owners.map(({ n }, i) => s("path", { d: whole, fill: `url(#${id(mask, n)})`, "fill-opacity": i ? 0.6 : 1 })),
+    owners.map(({ n }, i) => filled(s("path", { d: whole, "fill-opacity": i ? 0.6 : 1 }), `url(#${id(mask, n)})`)),
     s("path", { d: rim, class: "painted-rim-under" }),
     s("path", { d: rim, class: owners.length ? "painted-rim" : "painted-rim is-nobody" }),
     owners.map(({ colour }, i) => badge(colour, x + (i - (owners.length - 1) / 2) * 30, y)),
   ];
+}
+
+/** What lies above a board has no filling of its own (board.css): only a style has more weight. */
+function filled(node, fill) {
+  node.style.fill = fill;
+  return node;
 }
 
 const badge = (colour, x, y) => {

@@ -5,15 +5,14 @@ import { ask } from "../api.js";
 import { act } from "../choices.js";
 import { announce, h, icon, show } from "../dom.js";
 import { flagsOf } from "../editor/live.js";
-import { named, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { errorNotice } from "../notice.js";
-import { scoreLines, totals } from "../sheet.js";
 import { ruleButton } from "./rule.js";
 
 const ORDER = ["error", "warning", "info"];
 
 /** What an audit says. `talk`: see sheet.js; `board`: on which it is shown; `light(what)` shows a finding there. */
-export function auditSheet({ talk, board, light }, { findings, dead = [], scores = null }) {
+export function auditSheet({ talk, board, light }, { findings, dead }) {
   const wrong = findings.filter(({ severity }) => severity !== "info");
   const rows = [...findings].sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
   const verdict = wrong.length ? t("audit.wrong", { n: wrong.length }) : t("audit.right");
@@ -21,7 +20,7 @@ export function auditSheet({ talk, board, light }, { findings, dead = [], scores
   return [
     h("p", { class: `audit-verdict ${wrong.length ? "is-wrong" : "is-right"}` }, icon(wrong.length ? "alert" : "check"), verdict),
     rows.length ? h("ul", { class: "audit-rows" }, rows.map((one) => finding(talk, light, one))) : null,
-    dead.length
+    dead?.length
       ? [
           h("h3", {}, t("look.dead", { n: dead.length })),
           h("p", { class: "hint" }, t("audit.dead.hint")),
@@ -32,7 +31,6 @@ export function auditSheet({ talk, board, light }, { findings, dead = [], scores
           ),
         ]
       : null,
-    scores ? h("details", { class: "as-text" }, h("summary", {}, t("audit.scores")), totals(talk, scores), scoreLines(talk, scores.lines)) : null,
     h("details", { class: "as-text" }, h("summary", {}, t("audit.looked-at")), h("ul", { class: "audit-looked" }, LOOKED.map((name) => h("li", {}, icon("check"), t(`audit.looked.${name}`))))),
   ];
 }
@@ -47,7 +45,7 @@ function finding(talk, light, { severity, title, says, text, rule, where }) {
       "button",
       { type: "button", class: "finding-face", onclick: () => light(where ?? {}) },
       icon(severity === "info" ? "info" : "alert"),
-      h("span", {}, h("strong", {}, `${t(`severity.${severity}`)}: ${title ?? named("rule", rule)}. `), talk.inWords(says || text)),
+      h("span", {}, h("strong", {}, `${t(`severity.${severity}`)}: ${title}. `), talk.inWords(says || text)),
     ),
     ruleButton(rule),
   );
@@ -94,7 +92,7 @@ class Audit {
       this.#answer = await ask(`/matches/${play.match.id}/audit`, { token: play.token, signal: play.signal });
       this.#flags = flagsOf(this.#answer);
       play.draw({ flags: this.#flags });
-      show(this.#body, auditSheet({ talk: play.talk, board: play.board, light }, { ...this.#answer, dead: play.match.hints ? this.#answer.dead : [] }));
+      show(this.#body, auditSheet({ talk: play.talk, board: play.board, light }, this.#answer));
     } catch (error) {
       if (error.name !== "AbortError") show(this.#body, errorNotice(error, () => this.#load()));
     }

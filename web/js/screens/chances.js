@@ -5,7 +5,7 @@ import { ask } from "../api.js";
 import { act } from "../choices.js";
 import { h, show } from "../dom.js";
 import { figurePicture } from "../figure.js";
-import { list, named, percent, t } from "../i18n.js";
+import { language, list, named, percent, t } from "../i18n.js";
 import { errorNotice } from "../notice.js";
 import { tilePicture } from "../tile.js";
 import { tileName } from "../words.js";
@@ -72,10 +72,9 @@ class Chances {
   }
 
   #told() {
-    const { left, features, dead } = this.#answer;
-    const rows = [...features].sort((a, b) => b.owners.length - a.owners.length || b.tiles.length - a.tiles.length);
+    const { left, features: rows, dead } = this.#answer;
     return [
-      h("p", { class: "hint" }, left === null || left === undefined ? t("look.left-unknown") : t("look.left", { n: left })),
+      h("p", { class: "hint" }, left === null ? t("look.left-unknown") : t("look.left", { n: left })),
       rows.length ? h("ul", { class: "look-rows" }, rows.map((feature) => h("li", {}, this.#row(feature)))) : h("p", { class: "hint" }, t("look.chances.none")),
       dead.length
         ? [
@@ -122,22 +121,24 @@ class Chances {
     return h(
       "div",
       { class: "look-more" },
-      h("p", {}, t("look.missing", { n: holes.length }), " ", whole === null || whole === undefined ? t("look.worth-now", { now: value }) : t("look.worth-then", { now: value, then: whole })),
+      h("p", {}, t("look.missing", { n: holes.length }), " ", whole === null ? t("look.worth-now", { now: value }) : t("look.worth-then", { now: value, then: whole })),
       h("ul", { class: "look-holes" }, holes.map((hole) => this.#hole(hole))),
       each.length
         ? h(
             "ul",
             { class: "look-each" },
-            each.map(([who, share]) => h("li", {}, figurePicture({ colour: play.colourOf(who) }), t("look.draws", { name: play.nameOf(who), share: percent(share) }))),
+            each.map(([who, of]) => h("li", {}, figurePicture({ colour: play.colourOf(who) }), t("look.draws", { name: play.nameOf(who), share: share(of) }))),
           )
         : null,
-      h("p", { class: "hint" }, t(`look.method.${method}`, { deals: deals ?? 0 })),
-      [because ?? []].flat().map((one) => h("p", { class: "hint" }, play.board.inWords(typeof one === "string" ? one : (one.says ?? one.text ?? "")))),
+      chances ? h("p", {}, t("look.anyone"), " ", t(chances.anyone >= 1 ? "look.surely" : chances.anyone > 0 ? "look.maybe" : "look.cannot", { share: share(chances.anyone) })) : null,
+      h("p", { class: "hint look-method" }, t(`look.method.${method}`, { deals: new Intl.NumberFormat(language).format(deals ?? 0) })),
+      because.map(({ says, text }) => h("p", { class: "hint" }, play.board.inWords(says || text))),
     );
   }
 
-  #hole({ x, y, fits, tiles = [] }) {
+  #hole({ x, y, fits, tiles: ways }) {
     const { play } = this;
+    const tiles = [...new Map([...ways].reverse().map((one) => [one.tile, one])).values()].reverse(); // one way round of each
     return h(
       "li",
       {},
@@ -159,10 +160,19 @@ class Chances {
   }
 }
 
-/** The chance that anybody draws what is missing, as a bar and a number. */
-function chance({ chance: chances, method }) {
-  if (method === "none" || chances?.anyone === undefined || chances.anyone === null) return h("strong", { class: "look-worth" }, "?");
+/** The chance of who leads there, as a bar and a number; where nobody does, whether the box can still close it at all. */
+function chance({ chance: chances, owners }) {
+  if (!chances) return h("strong", { class: "look-worth" }, "?");
+  if (!owners.length) return h("span", { class: "look-worth look-whether" }, t(chances.anyone > 0 ? "look.can" : "look.cannot"));
+  const best = Math.max(...owners.map((id) => chances[id] ?? 0));
   const bar = h("span", { class: "look-bar" });
-  bar.style.inlineSize = `${Math.round(100 * chances.anyone)}%`;
-  return h("strong", { class: "look-worth", title: t("look.closes") }, h("span", { class: "look-track", "aria-hidden": "true" }, bar), h("span", { class: "visually-hidden" }, `${t("look.closes")}: `), percent(chances.anyone));
+  bar.style.inlineSize = `${Math.round(100 * best)}%`;
+  return h("strong", { class: "look-worth", title: t("look.closes") }, h("span", { class: "look-track", "aria-hidden": "true" }, bar), h("span", { class: "visually-hidden" }, `${t("look.closes")}: `), share(best));
+}
+
+/** A share in per cent; one that is not nothing is never told as 0 %, one that is not certain never as 100 %. */
+function share(of) {
+  if (of > 0 && of < 0.005) return `< ${percent(0.01)}`;
+  if (of < 1 && of > 0.995) return `> ${percent(0.99)}`;
+  return percent(of);
 }

@@ -5,11 +5,13 @@ import { ask } from "../api.js";
 import { h, icon, show } from "../dom.js";
 import { figurePicture } from "../figure.js";
 import { named, t } from "../i18n.js";
+import { renew } from "../kept.js";
 import { errorNotice } from "../notice.js";
 import { bars, timeInWords } from "./end-bars.js";
 import { courseOf } from "./end-course.js";
 
 const MOST = 5; // biggest features told
+const PAUSE = 1500; // milliseconds until it is asked again for what is still being worked out
 
 /** The numbers of a match; a node that is filled when they have come. `heard(found)`: they have. */
 export function statistics(play, heard = () => {}) {
@@ -19,12 +21,13 @@ export function statistics(play, heard = () => {}) {
 }
 
 async function load(play, node, heard) {
-  show(node, h("p", { class: "hint", role: "status" }, t("app.loading")));
+  if (!node.firstChild) show(node, h("p", { class: "hint", role: "status" }, t("app.loading")));
   try {
     const { match, token, signal } = play;
     const found = await ask(`/matches/${match.id}/statistics`, { token, signal });
-    show(node, told(play, found));
+    renew(node, told(play, found));
     heard(found);
+    if (found.luck_whole === false) setTimeout(() => signal.aborted || load(play, node, () => {}), PAUSE);
   } catch (error) {
     if (error.name !== "AbortError") show(node, errorNotice(error, () => load(play, node, heard)));
   }
@@ -32,12 +35,12 @@ async function load(play, node, heard) {
 
 const section = (title, ...content) => (content.flat().filter(Boolean).length ? h("section", { class: "end-section" }, h("h3", {}, title), content) : null);
 
-const told = (play, { ranking = [], points = [], by_kind: kinds = {}, biggest = [], luck = {}, time = {} }) => [
-  section(t("end.ranking"), ranking.length ? rankingList(play, ranking) : null),
+const told = (play, { ranking, points, by_kind: kinds, biggest, luck, luck_whole: whole, time }) => [
+  section(t("end.ranking"), rankingList(play, ranking)),
   section(t("match.chart"), points.length > 1 ? courseOf(play, points) : null),
   section(t("end.kinds"), byKind(play, kinds)),
   section(t("end.biggest"), biggest.length ? biggestList(play, biggest.slice(0, MOST)) : null),
-  section(t("end.luck"), luckOf(play, luck)),
+  section(t("end.luck"), whole ? luckOf(play, luck) : h("p", { class: "hint" }, t("app.loading"))),
   section(t("end.time"), timeOf(play, time)),
 ];
 
@@ -55,12 +58,10 @@ const rankingList = (play, ranking) =>
         figurePicture({ colour: play.colourOf(player) }),
         h("span", { class: "end-name" }, play.nameOf(player)),
         h("strong", {}, String(points)),
-        sentences(because).map((one) => h("p", { class: "hint end-because" }, icon("scales"), play.board.inWords(one))),
+        because.map(({ says, text }) => h("p", { class: "hint end-because" }, icon("scales"), play.board.inWords(says || text))),
       ),
     ),
   );
-
-const sentences = (because) => [because ?? []].flat().map((one) => (typeof one === "string" ? one : (one.says ?? one.text ?? ""))).filter(Boolean);
 
 // ---- points by kind ----
 
@@ -84,14 +85,14 @@ const biggestList = (play, biggest) =>
   h(
     "ul",
     { class: "look-rows" },
-    biggest.map(({ kind, tiles, points, player, where, says }) =>
+    biggest.map(({ kind, points, player, where, says }) =>
       h(
         "li",
         {},
         h(
           "button",
-          { type: "button", class: "look-feature", onclick: () => shine(play, { kind, tiles: where?.tiles ?? (Array.isArray(tiles) ? tiles : []) }) },
-          h("span", { class: "look-what" }, says ? play.board.inWords(says) : t("look.of", { kind: named("kind", kind), tiles: t("board.on-tiles", { n: Array.isArray(tiles) ? tiles.length : tiles }) })),
+          { type: "button", class: "look-feature", onclick: () => shine(play, { kind, tiles: where.tiles }) },
+          h("span", { class: "look-what" }, play.board.inWords(says)),
           h("span", { class: "look-who" }, figurePicture({ colour: play.colourOf(player) }), play.nameOf(player)),
           h("strong", { class: "look-worth" }, String(points)),
         ),
@@ -133,7 +134,7 @@ function luckOf(play, luck) {
   ];
 }
 
-function timeOf(play, { turns = [], ...own }) {
+function timeOf(play, { turns, players: own }) {
   const rows = play.match.players.map(({ id }) => ({ id, seconds: own[id] ?? 0, n: turns.filter(({ player }) => player === id).length })).filter(({ seconds }) => seconds > 0);
   if (!rows.length) return null;
   const most = Math.max(...rows.map(({ seconds }) => seconds));

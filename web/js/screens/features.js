@@ -109,7 +109,7 @@ class Features {
     const painted = regions
       ? shown.flatMap(({ kind, tiles, owners }) => regions.on(kind, tiles).map((region) => ({ region, owners: owners.map((id) => this.#seat(id)) })))
       : [];
-    const light = this.#chosen ? this.#lightOf(this.#chosen) : {};
+    const light = this.#chosen && this.#chosen.kind === this.#kind ? this.#lightOf(this.#chosen) : {};
     play.draw({ painted, light });
   }
 
