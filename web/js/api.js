@@ -82,15 +82,11 @@ async function kept(path, sent) {
   }
 }
 
-/** A picture that needs a token, as an object URL. */
-export async function picture(path, token) {
-  return URL.createObjectURL(await (await request(path, { headers: headers(token) })).blob());
-}
+/** A file that needs a token. */
+export const file = async (path, token) => (await request(path, { headers: headers(token) })).blob();
 
-/** A text that needs a token. */
-export async function words(path, token) {
-  return (await request(path, { headers: headers(token) })).text();
-}
+/** A picture that needs a token, as an object URL. */
+export const picture = async (path, token) => URL.createObjectURL(await file(path, token));
 
 /** Sends files of a form and gives the JSON answer. */
 export async function sendFiles(path, form, { token, signal } = {}) {

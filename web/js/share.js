@@ -42,8 +42,11 @@ const sharer = (link) =>
     : null;
 
 /** Saves JSON as a file. */
-export function saveFile(name, value) {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 1)], { type: "application/json" }));
+export const saveFile = (name, value) => saveBlob(name, new Blob([JSON.stringify(value, null, 1)], { type: "application/json" }));
+
+/** Saves what has come as a file. */
+export function saveBlob(name, blob) {
+  const url = URL.createObjectURL(blob);
   h("a", { href: url, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

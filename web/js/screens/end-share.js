@@ -1,14 +1,12 @@
 // Handing on how a match went: as a picture, a text, a link to look on, a table and the whole history as files.
 
-import { ask, picture, words } from "../api.js";
+import { ask, file } from "../api.js";
 import { act } from "../choices.js";
 import { announce, h, show } from "../dom.js";
 import { language, t } from "../i18n.js";
 import { knownMatch } from "../matches.js";
 import { errorNotice } from "../notice.js";
-import { saveFile } from "../share.js";
-
-const LINGER = 30_000; // milliseconds after which a picture that was handed on is dropped
+import { saveBlob, saveFile } from "../share.js";
 
 /** `play`: {match, token}. */
 export function sharing(play) {
@@ -24,18 +22,19 @@ export function sharing(play) {
     }
   };
   const asPicture = try_(async () => {
-    const url = await picture(`${path}/summary.png?language=${language}`, token);
+    const [image, { text }] = await Promise.all([file(`${path}/summary.png?language=${language}`, token), ask(`${path}/summary?language=${language}`, { token })]);
     const name = `match-${day}.png`;
-    show(place, h("img", { src: url, alt: t("end.share.picture"), class: "shared-picture" }), h("div", { class: "actions" }, h("a", { class: "button primary", href: url, download: name }, t("end.share.save")), await sender({ url, name })));
-    setTimeout(() => place.isConnected || URL.revokeObjectURL(url), LINGER);
+    const url = URL.createObjectURL(image);
+    const save = h("a", { class: "button primary", href: url, download: name }, t("end.share.save"));
+    show(place, h("img", { src: url, alt: text, class: "shared-picture" }), h("div", { class: "actions" }, save, sender(new File([image], name, { type: "image/png" }))));
   });
   const asText = try_(async () => {
-    const text = await words(`${path}/summary?language=${language}`, token);
+    const { text } = await ask(`${path}/summary?language=${language}`, { token });
     copied(place, text, t("end.share.text"));
   });
   const viewer = knownMatch(play.match.id)?.viewer ?? (play.match.role === "viewer" ? token : null);
   const asLink = () => copied(place, `${location.origin}/#/match/${play.match.id}/${viewer}`, t("share.link"));
-  const csv = try_(async () => saveText(`match-${day}.csv`, await words(`${path}/export.csv`, token), "text/csv"));
+  const csv = try_(async () => saveBlob(`match-${day}.csv`, await file(`${path}/export.csv?language=${language}`, token)));
   const json = try_(async () => saveFile(`match-${day}.json`, await ask(`${path}/export`, { token })));
   return h(
     "section",
@@ -75,14 +74,5 @@ function copied(place, text, label) {
 }
 
 /** The way into other apps, where the device has one for pictures. */
-async function sender({ url, name }) {
-  const file = new File([await (await fetch(url)).blob()], name, { type: "image/png" });
-  if (!navigator.canShare?.({ files: [file] })) return null;
-  return act("next", t("share.send"), () => navigator.share({ files: [file] }).catch(() => {}));
-}
-
-function saveText(name, text, type) {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  h("a", { href: url, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(url), LINGER);
-}
+const sender = (picture) =>
+  navigator.canShare?.({ files: [picture] }) ? act("next", t("share.send"), () => navigator.share({ files: [picture] }).catch(() => {})) : null;

@@ -9,6 +9,7 @@ import { figurePicture } from "../figure.js";
 import { language, list, named, t } from "../i18n.js";
 import { matches } from "../matches.js";
 import { errorNotice } from "../notice.js";
+import { saveBlob } from "../share.js";
 
 const MOST = 12; // evenings side by side
 const nameOf = ({ id, name, colour }) => name || named("colour", colour ?? id);
@@ -156,9 +157,7 @@ class Evenings {
     const quoted = (text) => `"${String(text).replaceAll('"', '""')}"`;
     const rows = this.#shown.flatMap((match) => this.group.names.map((name) => ({ match, name, ...this.#of(match, name) })));
     const lines = rows.map(({ match, name, points, place }) => [match.created.slice(0, 10), match.game, quoted(/^[=+\-@]/.test(name) ? `'${name}` : name), points, place ?? ""].join(","));
-    const url = URL.createObjectURL(new Blob([["day,game,player,points,place", ...lines].join("\n")], { type: "text/csv" }));
-    h("a", { href: url, download: "evenings.csv" }).click();
-    setTimeout(() => URL.revokeObjectURL(url), 10_000);
+    saveBlob("evenings.csv", new Blob([["day,game,player,points,place", ...lines].join("\n")], { type: "text/csv" }));
   }
 }
 
