@@ -1,0 +1,219 @@
+"""Chances: against every order in which a small box can be drawn, and over HTTP for every game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from itertools import permutations
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from referee.say import speaker
+from referee.tiles.drawing import drawing
+from referee.tiles.holes import Unfinished, unfinished
+from referee.tiles.table import Table as TileTable
+from services.chances import chances_of
+from services.deals import dealt, filled
+from tests.api.matches import CITY, ROAD, Table
+from tests.referee.plays import CARCASSONNE, Player
+
+ENOUGH = 5  # standard deviations that dealt chances may be off
+DEALS = 10_000
+Ask = Callable[..., Any]
+
+
+def small_box(seed: int, options: dict[str, Any], tiles: int) -> TileTable:
+    """A table after some turns, with a few tiles left of those that its features need."""
+    player, chance = Player.sits_down(seed, options), random.Random(seed)
+    for _ in player.plays(12):
+        pass
+    table: TileTable = player.match.state
+    needed = sorted({tile for one in unfinished(table) for hole in one.holes for tile in hole.copies})
+    box = dict.fromkeys(table.library.tiles, 0)
+    for tile in chance.choices(needed or sorted(box), k=tiles):
+        box[tile] += 1
+    return table.but(told_left=box)
+
+
+def fills(one: Unfinished, hand: Sequence[str]) -> bool:
+    """Whether some of the tiles, each used once, go one into every hole."""
+    if len(one.holes) == 2:
+        return any(pair in one.pairs for pair in permutations(hand, 2))
+    return any(
+        all(tile in hole.copies for tile, hole in zip(some, one.holes, strict=True))
+        for some in permutations(hand, len(one.holes))
+    )
+
+
+def by_all_orders(table: TileTable, one: Unfinished) -> dict[str, float]:
+    """The chances of a feature, from every order of the box."""
+    to_come = drawing(table)
+    assert to_come is not None
+    box = [tile for tile, count in to_come.left.items() for _ in range(count)]
+    hits = dict.fromkeys(("anyone", *to_come.order), 0)
+    orders = list(permutations(box))
+    for order in orders:
+        drawn = order[: to_come.pile]
+        sure = [] if to_come.sure is None else [to_come.sure]
+        hits["anyone"] += fills(one, [*sure, *drawn])
+        for seat, player in enumerate(to_come.order):
+            own = sure if player == to_come.holder else []
+            hits[player] += fills(one, [*own, *drawn[seat :: len(to_come.order)]])
+    return {who: count / len(orders) for who, count in hits.items()}
+
+
+@given(st.integers(0, 10**6), st.integers(1, 6), st.sampled_from(("draw", "drawn", "act", "hills")))
+@settings(max_examples=10, deadline=None)
+def test_chances_are_those_of_all_orders_of_a_small_box(seed: int, tiles: int, how: str) -> None:
+    options = {"edition": "C1", "expansions": ["hills-and-sheep"] if how == "hills" else []}
+    table = small_box(seed, options, tiles)
+    if how == "drawn":
+        there = sorted(tile for tile, count in (table.told_left or {}).items() if count)
+        table = table.but(turn=replace(table.turn, step="place", drawn=there[0]))
+    elif how == "act":
+        table = table.but(turn=replace(table.turn, step="act"))
+    told = chances_of(CARCASSONNE, table, None, 1, DEALS, speaker("en"))["features"]
+    chosen = random.Random(seed).sample(range(len(told)), min(4, len(told)))
+    for number, one in enumerate(unfinished(table)):
+        if number not in chosen or not one.told:
+            continue
+        expected, found = by_all_orders(table, one), told[number]["chance"]
+        assert told[number]["method"] == ("exact" if len(one.holes) <= 2 else "deals")
+        for who, chance in expected.items():
+            off = ENOUGH * (chance * (1 - chance) / DEALS) ** 0.5 if len(one.holes) > 2 else 0
+            assert abs(found[who] - chance) <= off + 1e-4, (one, who)
+
+
+@given(st.lists(st.integers(0, 255), max_size=4), st.integers(0, 255))
+def test_a_hand_fills_the_holes_if_some_order_of_it_does(holes: list[int], hand: int) -> None:
+    bits = [1 << number for number in range(8) if hand >> number & 1]
+    expected = any(
+        all(bit & hole for bit, hole in zip(some, holes, strict=True))
+        for some in permutations(bits, len(holes))
+    )
+    assert filled(holes, hand) == expected
+
+
+def test_the_same_seed_deals_the_same() -> None:
+    table = small_box(3, {"edition": "C1"}, 12)
+    to_come = drawing(table)
+    assert to_come is not None
+    tiles = sorted(tile for tile, count in to_come.left.items() if count)
+    wanted = [[{tiles[0]: 1}, dict.fromkeys(tiles, 1), {tiles[-1]: 1}]]
+    first = dealt(wanted, to_come, 7, DEALS)
+    assert first == dealt(wanted, to_come, 7, DEALS)
+    assert first != dealt(wanted, to_come, 8, DEALS)
+
+
+# ---- over HTTP ----
+
+
+def position(**more: Any) -> dict[str, Any]:
+    return {
+        "game": "carcassonne",
+        "options": {"edition": "C1"},
+        "players": [{"id": "red"}, {"id": "blue"}],
+        "tiles": [{"x": 0, "y": 0, "tile": "base/D", "rotation": 0}],
+        "figures": [
+            {"player": "red", "kind": "meeple", "x": 0, "y": 0, "feature": {"kind": "city", "at": "N"}}
+        ],
+        **more,
+    }
+
+
+def test_a_city_with_one_hole(ask: Ask) -> None:
+    """Of 3 tiles left one closes it; red draws two of them, and first."""
+    box = {f"base/{code}": 0 for code in "ABCDEFGHIJKLMNOPQRSTUVWX"}
+    left = {**box, "base/E": 1, "base/V": 2}
+    told = ask("/chances", {"position": position(left=left), "player": "red"})
+    city = next(one for one in told["features"] if one["kind"] == "city")
+    assert (told["left"], city["method"], city["owners"]) == (3, "exact", ["red"])
+    assert city["chance"] == {"anyone": 1.0, "red": 0.6667, "blue": 0.3333}
+    assert (city["value"], city["value_complete"]) == (1, 4)
+    (hole,) = city["holes"]
+    assert (hole["x"], hole["y"], hole["fits"]) == (0, -1, 1)
+    assert hole["edges"] == {"N": None, "E": None, "S": "city", "W": None}
+    assert hole["tiles"] == [{"tile": "base/E", "rotation": 180, "left": 1}]
+    assert {one["rule"] for one in city["because"]} == {"TR-chance"}
+    assert "1 hole" in city["because"][0]["says"]
+
+
+def test_what_nothing_left_can_close_has_no_chance(ask: Ask) -> None:
+    box = {f"base/{code}": 0 for code in "ABCDEFGHIJKLMNOPQRSTUVWX"}
+    told = ask("/chances", {"position": position(left={**box, "base/V": 2})})
+    city = next(one for one in told["features"] if one["kind"] == "city")
+    assert city["chance"] == {"anyone": 0.0, "red": 0.0, "blue": 0.0}
+    assert [(one["x"], one["y"], one["rule"]) for one in told["dead"]] == [(0, -1, "TR-hole")]
+    assert told["dead"][0]["says"] == "No tile left in the box fits at (0, -1)."
+
+
+def test_many_holes_are_dealt_and_say_so(ask: Ask) -> None:
+    tiles = [{"x": 0, "y": 0, "tile": "base/D"}, {"x": 0, "y": 1, "tile": "base/B"}]
+    told = ask("/chances", {"position": position(tiles=tiles), "seed": 5})
+    monastery = next(one for one in told["features"] if one["kind"] == "monastery")
+    assert (monastery["method"], monastery["deals"], told["seed"]) == ("deals", 10_000, 5)
+    assert len(monastery["holes"]) == 7
+    assert "10000" in monastery["because"][0]["says"]
+    assert 0 < monastery["chance"]["red"] <= 1
+    fewer = ask("/chances", {"position": position(tiles=tiles), "deals": 9_999}, 422)
+    assert set(fewer["errors"]) == {"deals"}
+
+
+def test_of_an_unknown_box_no_chance_is_told(ask: Ask) -> None:
+    unreadable = [{"x": 0, "y": 0, "tile": "base/D"}, {"x": 1, "y": 0, "tile": None, "edges": "?R??"}]
+    told = ask("/chances", {"position": position(tiles=unreadable)})
+    assert told["left"] is None
+    assert {one["method"] for one in told["features"]} == {"none"}
+    assert {one["chance"] for one in told["features"]} == {None}
+
+
+@pytest.mark.parametrize("language", ["en", "ro", "it", "de"])
+def test_in_every_language(ask: Ask, language: str) -> None:
+    tiles = [{"x": 0, "y": 0, "tile": "base/D"}, {"x": 0, "y": 1, "tile": "base/B"}]
+    told = ask("/chances", {"position": position(tiles=tiles)}, **{"Accept-Language": language})
+    said = {reason["says"] for one in told["features"] for reason in one["because"]}
+    assert len(said) >= 3
+    english = ask("/chances", {"position": position(tiles=tiles)})
+    theirs = {reason["says"] for one in english["features"] for reason in one["because"]}
+    assert (said == theirs) == (language == "en")
+    assert not any("{" in sentence for sentence in said)
+
+
+def test_hints_off_hide_them_from_everybody(client: FlaskClient) -> None:
+    table = Table.new(client)
+    table.play(CITY)
+    for by in ("host", "viewer", "red", "blue"):
+        assert table.get("/chances", by=by)["seq"] == 1
+    assert table.ask("PATCH", "", {"hints": False}, by="red").status_code == 403
+    table.ask("PATCH", "", {"hints": False})
+    for by in ("host", "viewer", "red", "blue"):
+        for path in ("/chances", "/previews?tile=base/V", "/placements?tile=base/V"):
+            refused = table.ask("GET", path, by=by)
+            assert refused.status_code == 403
+            assert refused.get_json()["type"].endswith("#hints-off")
+        assert table.get(by=by)["hints"] is False
+        assert table.get("/audit", by=by)["dead"] is None
+    table.play(ROAD)
+    table.play([{"type": "end_game"}])
+    assert table.get("/audit")["dead"] == []
+
+
+@pytest.mark.parametrize("game", ["gold-rush", "amazonas"])
+def test_other_tile_games(client: FlaskClient, game: str) -> None:
+    table = Table.new(client, game=game, options={})
+    told = table.get("/chances")
+    assert told["left"] > 20
+    assert told["features"]
+    for one in told["features"]:
+        assert one["method"] in ("exact", "deals")
+        assert set(one["chance"]) == {"anyone", "red", "blue"}
+
+
+def test_a_game_without_tiles_has_none(client: FlaskClient) -> None:
+    table = Table.new(client, game="dorra-amazonas", options={})
+    assert table.get("/chances") == {"seq": 0, "left": None, "seed": 0, "features": [], "dead": []}

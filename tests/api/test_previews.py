@@ -1,0 +1,174 @@
+"""Score previews: what they promise is what the moves then bring, in every game."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from referee.game import BadInput, Illegal, Line
+from referee.tiles.moves import Deploy, EndTurn, Place
+from referee.tiles.position import Ref
+from referee.tiles.trying import best, tried
+from services.previews import points_of
+from tests.api.matches import CITY, ROAD, Table
+from tests.referee.plays import CARCASSONNE, Player
+
+Ask = Callable[..., Any]
+OPTIONS: tuple[dict[str, Any], ...] = (
+    {"edition": "C1"},
+    {"edition": "C1", "expansions": ["inns-and-cathedrals", "traders-and-builders", "hills-and-sheep"]},
+    {"edition": "C2", "expansions": ["abbot", "dragon", "abbey"]},
+)
+
+
+def played(state: Any, moves: list[Any]) -> tuple[Line, ...] | None:
+    """What moves bring, one after the other; None where one of them is not legal."""
+    lines: tuple[Line, ...] = ()
+    for move in moves:
+        try:
+            step = CARCASSONNE.play(state, move)
+        except (Illegal, BadInput):
+            return None
+        state, lines = step.state, (*lines, *step.lines)
+    return lines
+
+
+@given(st.integers(0, 10**6), st.sampled_from(OPTIONS))
+@settings(max_examples=5, deadline=None)
+def test_a_preview_promises_what_the_moves_bring(seed: int, options: dict[str, Any]) -> None:
+    player = Player.sits_down(seed, options)
+    for _ in player.plays(14):
+        pass
+    state, who = player.match.state, str(player.match.to_move)
+    tiles = [id for id in CARCASSONNE.draws(state) if state.copies_left(id)]
+    for id in player.chance.sample(tiles, min(4, len(tiles))):
+        most = None
+        found = list(tried(state, state.library.tiles[id], who))
+        assert [one.placement for one in found] == list(CARCASSONNE.placements(state, id, who))
+        for one in found:
+            spot = one.placement
+            place, end = Place(who, id, spot.x, spot.y, spot.rotation), EndTurn(who)
+            lines = played(state, [place, end])
+            assert lines is None or points_of(lines) == points_of(one.none)
+            ways = [one.none]
+            for figure, promised in one.deployed:
+                ref = Ref(figure.feature_kind, figure.at)
+                lines = played(state, [place, Deploy(who, figure.kind, spot.x, spot.y, ref), end])
+                assert lines is None or points_of(lines) == points_of(promised)
+                ways.append(promised)
+            gains = [sum(line.points for line in way if line.player == who) for way in ways]
+            most = max([*gains, *([] if most is None else [most])])
+        assert best(state, state.library.tiles[id], who) == most
+
+
+def test_every_placement_with_its_points(client: FlaskClient) -> None:
+    """The tile that closes the start city: 4 points with a figure in it, nothing without."""
+    table = Table.new(client)
+    told = table.get("/previews?tile=base/E")
+    plain = table.get("/placements?tile=base/E")
+    assert (told["count"], told["left"], told["player"]) == (plain["count"], plain["left"], "red")
+    for one, bare in zip(told["placements"], plain["placements"], strict=True):
+        assert {name: one[name] for name in ("x", "y", "rotation", "completes")} == {
+            name: bare[name] for name in ("x", "y", "rotation", "completes")
+        }
+        assert [d["feature"] for d in one["deployments"]] == [d["feature"] for d in bare["deployments"]]
+    closing = next(p for p in told["placements"] if (p["x"], p["y"]) == (0, -1))
+    city = next(d for d in closing["deployments"] if d["feature"]["kind"] == "city")
+    assert (closing["none"], closing["lines"], closing["ends"]) == ({}, [], True)
+    assert city["points"] == {"red": 4}
+    assert city["lines"][0]["says"] == "Red gets 4 for a completed city: 2 tiles × 2 = 4."
+    table.play(CITY)
+    before = table.get("/previews?tile=base/E&at=1")
+    assert before["placements"] == told["placements"]
+
+
+def test_the_stateless_question_asks_who(ask: Ask) -> None:
+    table = {
+        "game": "carcassonne",
+        "players": [{"id": "red"}, {"id": "blue"}],
+        "tiles": [{"x": 0, "y": 0, "tile": "base/D"}],
+    }
+    assert set(ask("/previews", {"position": table, "tile": "base/E"}, 422)["errors"]) == {"player"}
+    assert set(ask("/previews", {"position": table, "player": "red"}, 422)["errors"]) == {"tile"}
+    wrong = ask("/previews", {"position": table, "tile": "base/E", "player": "pink"}, 422)
+    assert set(wrong["errors"]) == {"player"}
+    unknown = ask("/previews", {"position": table, "tile": "base/?", "player": "red"}, 422)
+    assert set(unknown["errors"]) == {"tile"}
+    by_turn = ask("/previews", {"position": {**table, "turn": {"player": "blue"}}, "tile": "base/E"})
+    assert by_turn["player"] == "blue"
+    own = {
+        "id": "my/own",
+        "edges": "FFCF",
+        "features": [
+            {"kind": "city", "edges": ["S"]},
+            {"kind": "field", "halves": ["NL", "NR", "EL", "ER", "WL", "WR"], "cities": [0]},
+        ],
+    }
+    inline = ask("/previews", {"position": table, "tile": own, "player": "red"})
+    paid = [d["points"] for p in inline["placements"] for d in p["deployments"] if d["points"]]
+    assert paid == [{"red": 4}]
+
+
+@pytest.mark.parametrize("game", ["gold-rush", "amazonas"])
+def test_other_tile_games(client: FlaskClient, game: str) -> None:
+    table = Table.new(client, game=game, options={})
+    tiles = table.post("/preview", {})["tiles"]
+    looked = Counter[str]()
+    for tile in tiles[:6]:
+        told = table.get(f"/previews?tile={tile['tile']}")
+        plain = table.get(f"/placements?tile={tile['tile']}")
+        assert [(p["x"], p["y"], p["rotation"]) for p in told["placements"]] == [
+            (p["x"], p["y"], p["rotation"]) for p in plain["placements"]
+        ]
+        for one in told["placements"][:3]:
+            spot = {name: one[name] for name in ("x", "y", "rotation")}
+            moves = [{"type": "place", "player": "red", "tile": tile["tile"], **spot}]
+            if one["ends"]:
+                moves.append({"type": "end_turn", "player": "red"})
+            ahead = table.post("/preview", {"moves": moves})
+            assert {p: n for p, n in ahead["scores"].items() if n} == one["none"]
+            looked["placements"] += 1
+    assert looked["placements"] > 5
+
+
+def test_a_map(client: FlaskClient) -> None:
+    table = Table.new(client, options={"edition": "C3", "map": "stand-in-map"})
+    told = table.get("/previews?tile=base/V")
+    assert told["count"] == table.get("/placements?tile=base/V")["count"] > 0
+
+
+def test_builds_of_a_game_without_tiles(client: FlaskClient) -> None:
+    """What each first tent costs and brings."""
+    table = Table.new(client, game="dorra-amazonas", options={})
+    told = table.get("/previews")
+    plain = table.get("/placements")
+    names = ("village", "space", "cost", "neutral")
+    assert [{n: one[n] for n in names} for one in told["placements"]] == plain["placements"]
+    assert {event["event"] for one in told["placements"] for event in one["events"]} >= {"open", "tile"}
+    assert any(one["points"].get("red") for one in told["placements"])
+    assert table.ask("GET", "/previews?tile=base/V").status_code == 422
+
+
+def test_nothing_is_previewed_once_it_is_over(client: FlaskClient) -> None:
+    table = Table.new(client)
+    table.play([*CITY, *ROAD])
+    table.play([{"type": "end_game"}])
+    assert table.get("/previews?tile=base/V")["placements"] == []
+
+
+def test_a_large_board_takes_well_under_a_second() -> None:
+    player = Player.sits_down(5, {"edition": "C1"})
+    for _ in player.plays(71):
+        pass
+    state = player.match.state.but(told_left=None)
+    began = time.process_time()
+    found = list(tried(state, state.library.tiles["base/V"], "red"))
+    assert len(found) > 20
+    assert time.process_time() - began < 0.5
