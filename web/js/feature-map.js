@@ -35,8 +35,8 @@ export function featurePicture({ tile, rotation, may = () => true, chosen = -1, 
   return h("div", { class: "feature-map" }, tilePicture(tile, rotation, s("g", {}, layers.map(area)), here.map(standing)));
 }
 
-/** The picture, and the same choice by name below it. `figure`: {colour, kind} drawn on the chosen one; `name`: of the group. */
-export const featureMap = ({ tile, rotation, may, chosen = -1, figure = null, choose, name = "feature", legend }) =>
+/** The picture, and the same choice by name below it. `figure`: {colour, kind} drawn on the chosen one; `name`: of the group; `note(i)`: words beside the name. */
+export const featureMap = ({ tile, rotation, may, chosen = -1, figure = null, choose, name = "feature", legend, note = () => "" }) =>
   h(
     "div",
     { class: "features" },
@@ -45,7 +45,7 @@ export const featureMap = ({ tile, rotation, may, chosen = -1, figure = null, ch
       legend: legend ?? t("figure.feature"),
       name,
       value: chosen,
-      options: features(tile, may).map(({ i }) => ({ value: i, words: featureNames(tile, rotation)[i] })),
+      options: features(tile, may).map(({ i }) => ({ value: i, words: [featureNames(tile, rotation)[i], note(i) && h("span", { class: "feature-note" }, note(i))] })),
       change: choose,
     }),
   );

@@ -71,7 +71,7 @@ export class Track {
       h("span", { class: "track-name" }, name ?? named("colour", colour)),
       change ? h("span", { class: "track-change" }, t("track.change", { points: `${change > 0 ? "+" : ""}${change}` })) : null,
       lies ? h("span", { class: "track-lap" }, t("track.lying", { field: points % this.#spaces })) : null,
-      laps > 0 && !lies ? h("span", { class: "track-lap" }, t("track.lap", { lap: laps + 1 })) : null,
+      laps > 0 && !lies ? h("span", { class: "track-lap" }, t("track.lap", { lap: laps + 1, field: points % this.#spaces })) : null,
       h("strong", { class: "track-points" }, String(points)),
     );
   }

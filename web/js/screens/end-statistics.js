@@ -58,7 +58,7 @@ const rankingList = (play, ranking) =>
         figurePicture({ colour: play.colourOf(player) }),
         h("span", { class: "end-name" }, play.nameOf(player)),
         h("strong", {}, String(points)),
-        because.map(({ says, text }) => h("p", { class: "hint end-because" }, icon("scales"), play.board.inWords(says || text))),
+        (ranking.some((other) => other.player !== player && other.points === points) ? because : []).map(({ says, text }) => h("p", { class: "hint end-because" }, icon("scales"), play.board.inWords(says || text))),
       ),
     ),
   );

@@ -10,6 +10,7 @@ import { named, t } from "../i18n.js";
 import { finishing } from "./match-finish.js";
 import { thinkable } from "./match-local.js";
 import { offerList, walkOnBoard } from "./match-offers.js";
+import { paysWith } from "./match-preview.js";
 import { movesInWords } from "./match-words.js";
 
 const LAST = new Set(["end_turn", "end_game", "deploy"]);
@@ -44,11 +45,17 @@ function ending(play, { part, end, finish, others }) {
   const { draft, at } = play;
   if (part) return act("check", t("match.correct.these"), () => play.correct(draft), "primary big end-turn");
   const words = t(draft.length > 1 || at !== null ? "match.act.end" : "match.act.end-without");
-  if (end) return [chips(play, others), act("check", words, () => play.end(end), "primary big end-turn")];
+  if (end) return [chips(play, others), without(play), act("check", words, () => play.end(end), "primary big end-turn")];
   if (finish) return finishing(play, finish);
   if (draft.length && !others.length) return act("check", t("match.turn.send"), () => play.hand(), "primary big end-turn");
   const [other] = others;
   return h("p", { class: "hint" }, other ? t("match.act.first-what", { move: named("match.move", other.type) }) : t("match.act.first"));
+}
+
+/** What the turn pays as it is, without a figure. */
+function without(play) {
+  const pays = play.draft.some(({ type }) => type === "deploy") ? "" : paysWith(play, null);
+  return pays && pays !== "0" ? h("p", { class: "hint pays-without" }, t("match.preview.none"), " ", h("strong", {}, pays)) : null;
 }
 
 /** What else may be done, always in sight: a tap leads to it. */
@@ -106,6 +113,7 @@ function figures(play, deployed) {
         figure: chosen >= 0 ? { colour, kind: deployed.kind } : null,
         legend: n ? t("match.act.where-else", { place: play.board.place(laid) }) : t("match.act.where"),
         name: n ? `deploy-${n}` : "deploy",
+        note: (i) => paysWith(play, pick(may.filter(({ at }) => at === i).map(({ move }) => move), deployed)),
         choose: (i) => put(pick(may.filter(({ at }) => at === i).map(({ move }) => move), deployed)),
       }),
     ),

@@ -11,6 +11,7 @@ import { tileName } from "../words.js";
 import { anywhere, whereEdgesMeet } from "./match-local.js";
 import { finishing } from "./match-finish.js";
 import { offerList, walkOnBoard } from "./match-offers.js";
+import { bestOn, paysHere, preview } from "./match-preview.js";
 import { lastPlace, lastTurn } from "./match-told.js";
 
 export function drawPanel(play) {
@@ -89,6 +90,7 @@ async function find(play, id) {
     if (play.draft.length || play.queue.length) return by(whereEdgesMeet(play, id), false);
     const found = await ask(`/matches/${match.id}/placements?tile=${encodeURIComponent(id)}${at}`, { token, signal });
     by(found.placements, true);
+    preview(play, wish);
   } catch (error) {
     if (error.name === "AbortError") return;
     if (error instanceof Problem && error.status === 403) by(anywhere(play, id), false);
@@ -99,6 +101,12 @@ async function find(play, id) {
 
 const same = (a, b) => a.x === b.x && a.y === b.y && a.rotation === b.rotation;
 const at = (a, b) => a.x === b.x && a.y === b.y;
+
+/** What a lit place says: the most that it pays at once, where that is known. */
+function worthOf(play, cell) {
+  const most = bestOn(play, cell);
+  return most ? { n: `+${most}`, words: t("match.preview.spot", { n: most }) } : {};
+}
 
 function placing(play) {
   const { tile } = play;
@@ -114,7 +122,7 @@ function placing(play) {
   play.draw({
     spots: cells
       .filter((cell) => !tile.chosen || !at(cell, tile.chosen))
-      .map(({ x, y }) => ({ x, y, name: tile.free ? "is-free" : "" })),
+      .map(({ x, y }) => ({ x, y, name: tile.free ? "is-free" : "", ...worthOf(play, { x, y }) })),
     ghosts: tile.chosen ? [{ ...tile.chosen, tile: tile.id }] : [],
     choose: ({ spot, ghost }) => {
       if (ghost) return turn();
@@ -152,6 +160,7 @@ function placing(play) {
       act("back", t("match.place.other"), () => play.back(), "text"),
       tile.placements && !tile.free ? act(null, t("match.place.elsewhere"), () => elsewhere(play), "text") : null,
     ),
+    paysHere(play),
   );
 }
 

@@ -1,0 +1,66 @@
+// What each place would pay at once, before a tile is confirmed: asked beside the legal places, so that nobody waits for it.
+
+import { ask } from "../api.js";
+import { h } from "../dom.js";
+import { spread } from "../extent.js";
+import { named, t } from "../i18n.js";
+
+const same = (a, b) => a.x === b.x && a.y === b.y && a.rotation === b.rotation;
+
+/** Asks what every placement of the tile in hand pays; drawn when it has come. Where hints are off nobody asks. */
+export async function preview(play, wish) {
+  const { match, token, signal } = play;
+  if (!match.hints || play.draft.length || play.queue.length || play.away) return;
+  try {
+    const at = play.at === null ? "" : `&at=${play.at}`;
+    const { placements } = await ask(`/matches/${match.id}/previews?tile=${encodeURIComponent(wish.id)}${at}`, { token, signal });
+    wish.pays = placements;
+    play.previewed = { tile: wish.id, seq: match.seq, placements };
+    if (play.tile === wish || play.draft.length) play.render();
+  } catch {
+    // the legal places are there without it
+  }
+}
+
+/** "+4; Ben +2": what is gained, the mover's first; "0" where nothing is. */
+export function gains(play, points) {
+  const sign = (n) => (n > 0 ? `+${n}` : String(n).replace("-", "−"));
+  const own = points[play.mover] ?? 0;
+  const others = Object.entries(points).filter(([id, n]) => id !== play.mover && n);
+  return [sign(own), ...others.map(([id, n]) => `${play.nameOf(id)} ${sign(n)}`)].join("; ");
+}
+
+const best = (play, { none, deployments }) => Math.max(...[none, ...deployments.map(({ points }) => points)].map((points) => points[play.mover] ?? 0));
+
+/** The most that the mover would get at once by placing on a cell; null where that is not known. */
+export function bestOn(play, { x, y }) {
+  const here = (play.tile?.pays ?? []).filter((one) => one.x === x && one.y === y);
+  return here.length ? Math.max(...here.map((one) => best(play, one))) : null;
+}
+
+/** What the chosen placement pays: without a figure, and with each; null while that is not known. */
+export function paysHere(play) {
+  const { chosen, pays = [] } = play.tile;
+  const found = chosen && pays.find((one) => same(one, chosen));
+  if (!found) return null;
+  const row = (words, points) => h("li", {}, h("span", {}, words), h("strong", {}, gains(play, points)));
+  const rows = [[t("match.preview.none"), found.none], ...found.deployments.map(({ kind, feature, points }) => [t("match.says.deploy", { figure: named("figure", kind), kind: named("kind", feature.kind) }), points])];
+  const told = [...new Map(rows.map(([words, points]) => [`${words} ${JSON.stringify(points)}`, [words, points]])).values()];
+  return h("details", { class: "preview-pays", open: true }, h("summary", {}, t("match.preview")), h("ul", {}, told.map(([words, points]) => row(words, points))));
+}
+
+/** What a deployment on the tile just placed pays at once, "" where that is not known. `move`: null: without a figure. */
+export function paysWith(play, move) {
+  const { previewed: known, draft, match } = play;
+  const place = draft.findLast(({ type }) => type === "place");
+  if (!known || known.seq !== match.seq || !place || known.tile !== place.tile || draft.filter(({ type }) => type === "place").length > 1) return "";
+  const found = known.placements.find((one) => same(one, place));
+  if (!found) return "";
+  if (!move) return gains(play, found.none);
+  const { x, y, kind } = move;
+  const at = (feature) => play.tiles.find(laidAt(play, { x, y }), feature);
+  const wood = found.deployments.find((one) => one.kind === kind && (one.x ?? place.x) === x && (one.y ?? place.y) === y && at(one.feature) === at(move.feature));
+  return wood ? gains(play, wood.points) : "";
+}
+
+const laidAt = ({ now, tiles }, { x, y }) => spread(now.tiles, tiles).find((one) => one.x === x && one.y === y);
