@@ -370,7 +370,10 @@ class TileGame(Game):
 
     def audit(self, state: Table) -> tuple[Finding, ...]:
         """See Game.audit."""
-        return inspecting.worst_first([*self.inspect(state), *auditing.findings(state)])
+        found = self.inspect(state)
+        told = {(one.reason.rule, one.reason.tiles) for one in found}
+        more = (one for one in auditing.findings(state) if (one.reason.rule, one.reason.tiles) not in told)
+        return inspecting.worst_first([*found, *more])
 
     def tried(self, state: Table, tile: str | Mapping[str, Any], player: str) -> Iterable[Try]:
         """See Game.tried."""

@@ -27,6 +27,7 @@ from referee.game import (
 )
 from referee.say import speaker
 from referee.tiles.position import FeatureAt
+from referee.tiles.outlook import outlook
 from tests.games import dorra
 from tests.games.notation import Question, Scenario
 
@@ -173,6 +174,27 @@ class _Run:
         self.seen.findings += found
         return {"findings": finding_lines(found)}
 
+    def audit(self) -> dict[str, Any]:
+        holes = [Finding("info", reason) for _, reason in self.game.unfillable(self.state)]
+        found = (*self.game.audit(self.state), *holes)
+        self.seen.findings += found
+        return {"findings": finding_lines(found)}
+
+    def needs(self, x: int, y: int, ref: Any) -> dict[str, Any]:
+        board = self.state.board
+        region = board.region((x, y, board.cells[x, y].find(ref.kind, ref.at)[0]))
+        one = next((one for one in self.game.unfinished(self.state) if one.piece == region.anchor), None)
+        if one is None:
+            return {"hole": []}
+        found = outlook(one, self.game.drawing(self.state))
+        self.seen.reasons += found.because
+        return {
+            "hole": [f"{cells([hole.cell])} {tiles(sum(hole.copies.values()))}" for hole in one.holes],
+            "chance": [f"{who or 'anyone'} {chance}" for who, chance in (found.chances or {}).items()],
+            "worth": str(one.value_complete),
+            "by": {reason.rule for reason in found.because},
+        }
+
     def placements(self, tile: str, player: str | None) -> dict[str, Any]:
         found = self.game.placements(self.state, tile, player)
         got: dict[str, Any] = {
@@ -298,7 +320,7 @@ class _Run:
 
 STANDS = ("complete", "incomplete", "at_the_end")
 SEVERITIES = ("error", "warning", "info", "none")
-LISTS = ("returns", "completes", "wins", "receives", "tokens", "held", *SEVERITIES)
+LISTS = ("returns", "completes", "wins", "receives", "tokens", "held", "hole", "chance", *SEVERITIES)
 POINTS = re.compile(r"(\S+) (-?\d+) = ([\w-]+): (.*?) \[([^\]]*)\](.*)")
 
 EXTRAS = re.compile(

@@ -12,10 +12,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from referee.game import Cell
+from referee.games import game
 from referee.tiles import holes
 from referee.tiles.board import Board
 from referee.tiles.counting import TooMany, chance_of_one, chance_of_pair
 from referee.tiles.holes import Unfinished
+from referee.tiles.moves import EndTurn, Place
 from referee.tiles.position import Laid, PlayerSeat, Position, Ref, Standing
 from referee.tiles.table import Table
 from referee.tiles.tile import Tile
@@ -72,6 +74,32 @@ def test_holes_are_closed_by_exactly_the_tiles_that_close_them(seed: int, option
     few = [one for one in holes.unfinished(table) if 1 <= len(one.holes) <= 2]
     beside = [one for one in few if len(one.holes) == 2 and _beside(one)]
     for one in {*chance.sample(few, min(3, len(few))), *beside[:2]}:
+        expected = closing(table, one)
+        if len(one.holes) == 1:
+            assert {(tile,) for tile in one.holes[0].copies} == expected
+        else:
+            assert one.pairs == expected
+
+
+@pytest.mark.parametrize("name", ["gold-rush", "amazonas"])
+@given(seed=st.integers(0, 10**6))
+@settings(max_examples=4, deadline=None)
+def test_holes_of_other_games(name: str, seed: int) -> None:
+    """Features that complete through others, cliffs and junctions."""
+    played, chance = game(name), random.Random(seed)
+    table: Any = played.begin(Position(name, SEATS, ()))
+    for _ in range(20):
+        places = [
+            Place(table.turn.player, tile, place.x, place.y, place.rotation)
+            for tile in chance.sample(played.draws(table), min(3, len(played.draws(table))))
+            for place in played.placements(table, tile)
+        ]
+        if places:
+            table = played.play(table, chance.choice(places)).state
+            if table.turn.step != "place":
+                table = played.play(table, EndTurn(table.turn.player)).state
+    few = [one for one in holes.unfinished(table) if 1 <= len(one.holes) <= 2]
+    for one in chance.sample(few, min(6, len(few))):
         expected = closing(table, one)
         if len(one.holes) == 1:
             assert {(tile,) for tile in one.holes[0].copies} == expected
