@@ -353,6 +353,13 @@ class Game(ABC):
         """The fields by which catalogs of this game are known, if it has several forms of them."""
         return (self.catalog_key,)
 
+    def ground(
+        self, options: Mapping[str, Any], catalogs: Callable[[str], Any] | None = None
+    ) -> Mapping[str, Any] | None:
+        """The printed map that tiles lie on under these options: `catalogs` (ids), `squares` for tiles,
+        `picture` (where they lie in a picture of the empty map, or None). None: tiles lie on any table."""
+        return None
+
     def named(self, options: Mapping[str, Any]) -> tuple[str, ...]:
         """Ids of the catalogs that options name, besides the list of catalogs."""
         return ()

@@ -6,14 +6,16 @@ import io
 import logging
 import threading
 import warnings
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any, NamedTuple
 
 from services.match_house import Access, MatchHouse
 
 logging.getLogger("matplotlib.font_manager").setLevel(logging.ERROR)
 SIZE, DPI = (8.0, 4.5), 120  # inches, dots to the inch
 STYLE: dict[Any, Any] = {"svg.fonttype": "none", "svg.hashsalt": "tile-referee", "font.family": "sans-serif"}
+DASHES, HATCHES = ("-", "--", "-.", ":"), ("", "//", "..", "xx", "oo", "--")  # players without their colours
 _drawing = threading.Lock()  # settings of the library are for all threads
 
 
@@ -31,30 +33,95 @@ class Charts(MatchHouse):
         return drawn({p: [row.get(p, 0) for row in rows] for p in names}, names, colours, form)
 
 
-def drawn(
-    points: Mapping[str, Sequence[int]], names: Mapping[str, str], colours: Mapping[str, str], form: str
-) -> bytes:
+Points = Mapping[str, Sequence[int]]
+
+
+class Look(NamedTuple):
+    """How players are shown: their names and colours by id."""
+
+    names: Mapping[str, str]
+    colours: Mapping[str, str]
+
+    def colour(self, player: str) -> str | None:
+        """The colour of a player, if it is one."""
+        from matplotlib.colors import is_color_like
+
+        return self.colours.get(player) if is_color_like(self.colours.get(player)) else None
+
+
+def drawn(points: Points, names: Mapping[str, str], colours: Mapping[str, str], form: str) -> bytes:
     """A line for each player."""
-    import matplotlib
-    from matplotlib.colors import is_color_like
     from matplotlib.figure import Figure
+
+    with _settings():
+        figure = Figure(figsize=SIZE, dpi=DPI, layout="constrained")
+        over_time(figure.add_subplot(), points, Look(names, colours))
+        return saved(figure, form)
+
+
+def summary(
+    title: str, ranks: Sequence[str], points: Points, kinds: Mapping[str, Mapping[str, int]], look: Look
+) -> bytes:
+    """A picture to share (PNG): who came in where, the points over the turns, and those by kind of feature.
+    `kinds`: by player, the kinds in words."""
+    from matplotlib.figure import Figure
+
+    with _settings():
+        figure = Figure(figsize=(SIZE[0], 2 * SIZE[1] + 0.3 * len(ranks)), dpi=DPI, layout="constrained")
+        text, chart, bars = figure.subplots(3, 1, height_ratios=(0.8 + 0.3 * len(ranks), 4, 2.6))
+        text.axis("off")
+        for row, line in enumerate((title, *ranks)):
+            weight, size = ("bold", 16) if row == 0 else ("normal", 13)
+            height = 1 - (row + 0.5) / (len(ranks) + 1)
+            said = text.text(0, height, line[:90], weight=weight, size=size, va="center")
+            said.set_parse_math(False)
+        over_time(chart, points, look)
+        by_kind(bars, kinds, look)
+        return saved(figure, "png")
+
+
+def over_time(axes: Any, points: Points, look: Look) -> None:
+    """The points over the turns."""
     from matplotlib.ticker import MaxNLocator
 
+    for number, (player, values) in enumerate(points.items()):
+        label, dashes = f"{look.names[player]}: {values[-1]}", DASHES[number % len(DASHES)]
+        axes.step(range(len(values)), values, where="post", linewidth=2, linestyle=dashes,
+                  color=look.colour(player), label=label)  # fmt: skip
+    for axis in (axes.xaxis, axes.yaxis):
+        axis.set_major_locator(MaxNLocator(integer=True, min_n_ticks=1))
+    axes.margins(x=0.01)
+    axes.grid(alpha=0.3)
+    axes.spines[["top", "right"]].set_visible(False)
+    for text in axes.legend(loc="upper left").get_texts():
+        text.set_parse_math(False)  # a $ in a name is a $
+
+
+def by_kind(axes: Any, kinds: Mapping[str, Mapping[str, int]], look: Look) -> None:
+    """The points by kind of feature: beside each other those of every player."""
+    names = sorted({kind for own in kinds.values() for kind in own})
+    wide = 0.8 / max(1, len(kinds))
+    for number, (player, own) in enumerate(kinds.items()):
+        places = [at - 0.4 + wide * (number + 0.5) for at in range(len(names))]
+        hatch, values = HATCHES[number % len(HATCHES)], [own.get(kind, 0) for kind in names]
+        bars = axes.bar(places, values, wide, color=look.colour(player), hatch=hatch, edgecolor="white")
+        axes.bar_label(bars, size=9)
+    axes.set_xticks(range(len(names)), names)
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.margins(y=0.15)
+
+
+def saved(figure: Any, form: str) -> bytes:
+    """The picture as a file."""
     picture = io.BytesIO()
+    figure.savefig(picture, format=form, metadata={"Date": None} if form == "svg" else None)
+    return picture.getvalue()
+
+
+@contextmanager
+def _settings() -> Iterator[None]:
+    import matplotlib
+
     with _drawing, matplotlib.rc_context(STYLE), warnings.catch_warnings():
         warnings.filterwarnings("ignore", "Glyph .* missing from font")  # a script we have no font for
-        figure = Figure(figsize=SIZE, dpi=DPI, layout="constrained")
-        axes = figure.add_subplot()
-        for player, values in points.items():
-            colour = colours.get(player) if is_color_like(colours.get(player)) else None
-            label = f"{names[player]}: {values[-1]}"
-            axes.step(range(len(values)), values, where="post", linewidth=2, color=colour, label=label)
-        for axis in (axes.xaxis, axes.yaxis):
-            axis.set_major_locator(MaxNLocator(integer=True, min_n_ticks=1))
-        axes.margins(x=0.01)
-        axes.grid(alpha=0.3)
-        axes.spines[["top", "right"]].set_visible(False)
-        for text in axes.legend(loc="upper left").get_texts():
-            text.set_parse_math(False)  # a $ in a name is a $
-        figure.savefig(picture, format=form, metadata={"Date": None} if form == "svg" else None)
-    return picture.getvalue()
+        yield

@@ -38,9 +38,9 @@ class Statistics(Lucks):
         points = [[0, begin], *([one.seq, dict(play.scores)] for one, play in pairs(teller))]
         turns = list(self._took(access, teller))
         luck, whole = self.luck(access, teller)
-        total: Counter[str] = Counter(dict.fromkeys(begin, 0))
+        total = dict.fromkeys(begin, 0.0)
         for took in turns:
-            total[took.player] += took.seconds
+            total[took.player] = total.get(took.player, 0.0) + took.seconds
         return {
             **teller.standing(),
             "over": kept.game.over(view.state),
@@ -68,8 +68,9 @@ class Statistics(Lucks):
         made = {change.seq: change.at for change in changes}
         began, player = access.match.created, teller.view.game.to_move(teller.view.start)
         for listed, play in pairs(teller):
-            ended = any(isinstance(move, EndTurn | EndGame) for move in play.entry.moves)
-            if ended or play.to_move != player:
+            moves = play.entry.moves
+            ended = any(isinstance(move, EndTurn) for move in moves)
+            if ended or (play.to_move != player and not any(isinstance(move, EndGame) for move in moves)):
                 if player is not None:
                     yield Took(listed.seq, player, max(0.0, made[listed.seq] - began))
                 began, player = made[listed.seq], play.to_move

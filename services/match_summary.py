@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from referee.game import Event
-from services.match_chart import drawn
+from services.match_chart import Look
+from services.match_chart import summary as drawn
 from services.match_house import Access, MatchHouse
 from services.match_statistics import by_kind, ranking
 from services.match_words import Teller
@@ -42,9 +43,18 @@ class Summaries(MatchHouse):
 
     def picture(self, access: Access, language: str) -> bytes:
         """The ranking, the points over the turns, and the points by kind of feature, as one picture (PNG)."""
-        kept = self.kept(access.match)
-        teller = Teller(access, kept, language)
-        return drawn_summary(teller)
+        teller = Teller(access, self.kept(access.match), language)
+        view, speaker = teller.view, teller.speaker
+        rows = [view.game.scores(view.start), *(played.scores for played in view.played)]
+        points = {player: [row.get(player, 0) for row in rows] for player in teller.names}
+        title = speaker.summary("title", {"game": view.game.name, "players": tuple(view.scores)})
+        ranks = [speaker.summary("rank", {name: row[name] for name in RANK}) for row in ranking(teller)]
+        kinds = {
+            player: {speaker.word(kind): n for kind, n in own.items()}
+            for player, own in by_kind(view).items()
+        }
+        colours = {seat.id: seat.colour or "" for seat in teller.kept.begin.players}
+        return drawn(title, ranks, points, kinds, Look(teller.names, colours))
 
 
 def last_turn(teller: Teller) -> list[str]:
@@ -64,13 +74,3 @@ def _values(event: Event) -> dict[str, Any]:
     if event.what == "deploy":
         values |= {"figure": values["kind"], "kind": values["feature"]}
     return values
-
-
-def drawn_summary(teller: Teller) -> bytes:
-    """The picture of a match."""
-    view = teller.view
-    colours = {seat.id: seat.colour or "" for seat in teller.kept.begin.players}
-    rows = [view.game.scores(view.start), *(played.scores for played in view.played)]
-    points = {player: [row.get(player, 0) for row in rows] for player in teller.names}
-    assert by_kind
-    return drawn(points, teller.names, colours, "png")

@@ -1,0 +1,223 @@
+"""A match in numbers and sentences, in every game."""
+
+from __future__ import annotations
+
+import csv
+import io
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from referee.game import Reason, ranked
+from services import match_luck
+from services.match_csv import COLUMNS, safe
+from tests.api.matches import CITY, CLOISTER, ROAD, TURNS, Table, imported, place
+
+LANGUAGES = ["en", "ro", "it", "de"]
+
+
+@pytest.fixture
+def played(client: FlaskClient) -> Table:
+    table = Table.new(client, players=[{"id": "red", "name": "Ana"}, {"id": "blue", "name": "Ion"}])
+    for moves in TURNS:
+        table.play(moves)
+    return table
+
+
+def test_points_lines_and_kinds(played: Table) -> None:
+    told = played.get("/statistics", by="viewer")
+    assert told["points"] == [
+        [0, {"red": 0, "blue": 0}],
+        *([seq, {"red": 4, "blue": 0}] for seq in (1, 2, 3, 4)),
+    ]
+    assert told["by_kind"] == {"red": {"city": 4}, "blue": {}}
+    (biggest,) = told["biggest"]
+    assert (biggest["kind"], biggest["tiles"], biggest["points"], biggest["player"]) == ("city", 2, 4, "red")
+    assert biggest["where"]["tiles"] == [[0, -1], [0, 0]]
+    assert biggest["says"] == "Ana gets 4 for a completed city: 2 tiles × 2 = 4."
+
+
+def test_by_kind_adds_up_to_the_points(client: FlaskClient) -> None:
+    table = Table.new(client, players=[{"id": "red", "points": 7}, {"id": "blue"}])
+    for moves in (CITY, ROAD, CLOISTER):
+        table.play(moves)
+    table.play([{"type": "adjust", "player": "blue", "points": 3, "note": "said so"}])
+    table.play([{"type": "end_game"}])
+    told = table.get("/statistics")
+    begin, end = told["points"][0][1], told["points"][-1][1]
+    assert begin == {"red": 7, "blue": 0}
+    assert end == told["scores"]
+    for player, points in end.items():
+        assert begin[player] + sum(told["by_kind"][player].values()) == points
+    assert told["by_kind"]["blue"]["adjust"] == 3
+    assert told["over"]
+
+
+def test_luck_is_the_best_of_the_tile_beside_the_mean_of_the_box(client: FlaskClient) -> None:
+    """On the start tile a tile that closes the city brings 4 (a pennant 2 more), any other nothing."""
+    table = Table.new(client)
+    left = {tile["tile"]: tile["left"] for tile in table.post("/preview", {})["tiles"]}
+    best = {}
+    for tile in left:
+        gains = [
+            max([p["none"].get("red", 0), *(d["points"].get("red", 0) for d in p["deployments"])])
+            for p in table.get(f"/previews?tile={tile}")["placements"]
+        ]
+        best[tile] = max(gains)
+    mean = sum(left[tile] * best[tile] for tile in left) / sum(left.values())
+    for moves in (CITY, ROAD):
+        table.play(moves)
+    told = table.get("/statistics")
+    assert told["luck"]["red"] == [{"seq": 1, "tile": "base/E", "best": 4, "mean": round(mean, 2)}]
+    assert told["luck"]["blue"] == [{"seq": 2, "tile": "base/U", "best": 0, "mean": 0.0}]
+    assert told["luck_whole"] is True
+
+
+def test_luck_is_worked_out_bit_by_bit(played: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(match_luck, "SECONDS", -1.0)
+    none = played.get("/statistics")
+    assert (none["luck"], none["luck_whole"]) == ({"red": [], "blue": []}, False)
+    monkeypatch.setattr(match_luck, "SECONDS", 60.0)
+    whole = played.get("/statistics")
+    assert whole["luck_whole"]
+    assert [one["seq"] for one in whole["luck"]["red"]] == [1, 3]
+    monkeypatch.setattr(match_luck, "SECONDS", -1.0)
+    assert played.get("/statistics")["luck"] == whole["luck"]
+    played.undo()
+    after = played.get("/statistics")
+    assert [one["seq"] for one in after["luck"]["blue"]] == [2]
+    assert after["luck_whole"]
+
+
+def test_time_is_told_turn_by_turn(played: Table) -> None:
+    """From the times that an export tells."""
+    export = played.get("/export")
+    export["created"] = "2026-11-20T10:00:00Z"
+    for change, at in zip(export["changes"], ("00:30", "02:00", "02:10", "05:00"), strict=True):
+        change["at"] = f"2026-11-20T10:{at}Z"
+    time = imported(played.client, export).get("/statistics")["time"]
+    assert time["turns"] == [
+        {"seq": 1, "player": "red", "seconds": 30.0},
+        {"seq": 2, "player": "blue", "seconds": 90.0},
+        {"seq": 3, "player": "red", "seconds": 10.0},
+        {"seq": 4, "player": "blue", "seconds": 170.0},
+    ]
+    assert time["players"] == {"red": 40.0, "blue": 260.0}
+
+
+def test_a_turn_of_several_lists_is_one_turn(client: FlaskClient) -> None:
+    table = Table.new(client)
+    for move in CITY:
+        table.play([move])
+    table.play(ROAD[:1])
+    turns = table.get("/statistics")["time"]["turns"]
+    assert [(turn["seq"], turn["player"]) for turn in turns] == [(3, "red")]
+
+
+def test_equal_points_share_a_place_and_say_why(played: Table) -> None:
+    first = played.get("/statistics")["ranking"]
+    assert [(r["player"], r["place"], r["points"]) for r in first] == [("red", 1, 4), ("blue", 2, 0)]
+    played.play([{"type": "adjust", "player": "blue", "points": 4, "note": ""}])
+    shared = played.get("/statistics")["ranking"]
+    assert [(r["player"], r["place"]) for r in shared] == [("red", 1), ("blue", 1)]
+    why = shared[0]["because"][0]
+    assert why["rule"] == "CB-E3"
+    assert why["says"] == "Ana and Ion have 4 points each and share place 1."
+
+
+def test_ranks_are_decided_level_by_level() -> None:
+    points, tiles = {"a": 5, "b": 5, "c": 5, "d": 9}, {"a": 1, "b": 3, "c": 1, "d": 0}
+    found = ranked([(points, Reason("R1", "points")), (tiles, Reason("R2", "tiles"))], Reason("R3", "shared"))
+    assert [(r.player, r.place, r.because.rule) for r in found] == [
+        ("d", 1, "R1"), ("b", 2, "R2"), ("a", 3, "R3"), ("c", 3, "R3"),
+    ]  # fmt: skip
+    assert found[1].because.values["count"] == 3
+    assert found[2].because.values["players"] == ("a", "c")
+
+
+def test_the_table_for_a_spreadsheet(played: Table) -> None:
+    answer = played.ask("GET", "/export.csv", by="viewer", **{"Accept-Language": "de"})
+    assert answer.mimetype == "text/csv"
+    rows = list(csv.DictReader(io.StringIO(answer.get_data(as_text=True))))
+    assert tuple(rows[0]) == COLUMNS
+    lines = played.get("/lines")["lines"]
+    assert [int(row["points"]) for row in rows] == [line["points"] for line in lines] == [4]
+    assert (rows[0]["name"], rows[0]["total"], rows[0]["kind"]) == ("Ana", "4", "city")
+    assert "Stadt" in rows[0]["says"]
+
+
+@pytest.mark.parametrize("name", ["=1+1", "@x", "+40", "-3", "\tx"])
+def test_a_spreadsheet_runs_no_name(name: str) -> None:
+    assert safe(name) == "'" + name
+    assert (safe("Ana"), safe(-3), safe("")) == ("Ana", -3, "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_summary_in_every_language(played: Table, language: str) -> None:
+    told = played.get(f"/summary?language={language}", by="viewer")
+    assert told["language"] == language
+    assert told["text"].splitlines() == told["sentences"]
+    assert told["sentences"][0].startswith("Carcassonne: Ana")
+    assert told["sentences"][1].startswith("1. Ana: 4 ")
+    assert any("(1, 1)" in sentence for sentence in told["turn"])
+    assert not any("{" in sentence for sentence in (*told["sentences"], *told["turn"]))
+
+
+def test_a_turn_read_aloud(client: FlaskClient) -> None:
+    table = Table.new(client, players=[{"id": "red", "name": "Ana"}, {"id": "blue", "name": "Ion"}])
+    assert table.get("/summary")["turn"] == []
+    table.play(CITY)
+    assert table.get("/summary")["turn"] == [
+        "Ana lays the tile base/E at (0, -1).",
+        "Ana puts a meeple on a city.",
+        "A city of 2 tiles is complete.",
+        "Ana gets 4 for a completed city: 2 tiles × 2 = 4.",
+        "Ion is to move.",
+    ]
+    table.play([{"type": "end_game"}])
+    over = table.get("/summary")
+    assert "The game is over." in over["sentences"]
+    assert "Ana comes in at place 1 with 4 points." in over["sentences"]
+
+
+def test_a_picture_to_share(played: Table) -> None:
+    answer = played.ask("GET", "/summary.png", by="viewer")
+    assert (answer.status_code, answer.mimetype) == (200, "image/png")
+    assert answer.data.startswith(b"\x89PNG")
+
+
+OTHERS: dict[str, dict[str, Any]] = {
+    "gold-rush": {},
+    "amazonas": {},
+    "dorra-amazonas": {},
+    "carcassonne": {"edition": "C3", "map": "stand-in-map"},
+}
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_every_game_has_all_of_it(client: FlaskClient, game: str) -> None:
+    table = Table.new(client, game=game, options=OTHERS[game])
+    ahead = table.post("/preview", {})
+    if ahead["tiles"]:
+        for tile in ahead["tiles"]:
+            places = table.get(f"/placements?tile={tile['tile']}")["placements"]
+            if places:
+                spot = places[0]
+                break
+        table.play([place("red", tile["tile"], spot["x"], spot["y"], spot["rotation"])])
+        offers = table.post("/preview", {})["offers"]
+        table.play([next((o for o in offers if o["type"] == "end_turn"), offers[0])])
+    else:
+        table.play([ahead["offers"][0]])
+    told = table.get("/statistics")
+    assert {row["player"] for row in told["ranking"]} == {"red", "blue"}
+    assert all(row["because"][0]["says"] for row in told["ranking"])
+    assert len(told["points"]) == told["lists"] + 1
+    assert told["luck_whole"]
+    assert sum(map(len, told["luck"].values())) == (1 if ahead["tiles"] else 0)
+    assert table.get("/audit")["findings"] is not None
+    for language in LANGUAGES:
+        assert table.get(f"/summary?language={language}")["sentences"]
+    assert table.ask("GET", "/export.csv").status_code == 200
+    assert table.ask("GET", "/summary.png").status_code == 200
