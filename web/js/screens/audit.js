@@ -42,7 +42,7 @@ async function open(main, packed, signal, header) {
     const [tiles] = await Promise.all([Tiles.of(catalogs, position.options?.edition ?? "C1"), own.ready?.(position)]);
     if (game.kinds) await tiles.learn({ ...position, game: id });
     if (signal.aborted) return;
-    new AuditScreen(main, { position: { figures: [], tokens: [], ...position }, tiles, own, signal, header });
+    new AuditScreen(main, { position: game.kinds ? { figures: [], tokens: [], ...position } : position, tiles, own, signal, header });
   } catch (error) {
     if (error.name === "AbortError") return;
     const other = act("grid", t("audit.other"), () => {

@@ -1,0 +1,51 @@
+"""What can be seen to be wrong with a screen: words not translated, text that sticks out or is cut."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+import web
+from tests.web.test_words import LEFT_OVER
+
+KEY = re.compile(r"^[a-z][a-z0-9-]*(\.[a-z0-9_-]+)+$")
+NAMES = re.compile(  # of games, files and rules, which are the same in every language
+    r"Tile Referee|Gold Rush|Carcassonne|Amazonas|[A-Z]{2}-[A-Z]\d+|\b(base|user)/\S+|HTTP\S*|\./run https"
+)
+
+SCRIPT = Path(__file__).with_suffix(".js").read_text(encoding="utf-8").strip().rstrip(";")
+
+
+@cache
+def _words(language: str) -> dict[str, str]:
+    path = Path(web.__file__).parent / f"i18n/{language}.json"
+    return dict(json.loads(path.read_text(encoding="utf-8")))
+
+
+@cache
+def _english(language: str) -> frozenset[str]:
+    """English words for which the language has others."""
+    own = _words(language)
+    return frozenset(
+        text for key, text in _words("en").items() if own.get(key, text) != text and text not in own.values()
+    )
+
+
+def untranslated(page: Page, language: str) -> list[str]:
+    """Texts of the screen (read aloud ones too) that are keys, or English although the page is not."""
+    texts: list[str] = page.evaluate(f"{SCRIPT}.texts()")
+    keys = [text for text in texts if KEY.match(text)]
+    if language == "en":
+        return keys
+    return keys + [
+        text for text in texts if text in _english(language) or LEFT_OVER.search(NAMES.sub("", text))
+    ]
+
+
+def cut(page: Page) -> list[str]:
+    """Texts that leave the screen, their frame or their button."""
+    return list(page.evaluate(f"{SCRIPT}.cut()"))

@@ -1,0 +1,120 @@
+"""The end of a match in numbers, how it is handed on, and evenings of the same players side by side."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.match_page import CITY, ROAD, Made, end, phone, place, press
+
+TIED = [{"id": "red", "name": "Ana"}, {"id": "blue", "name": "Ben", "points": 4}]
+
+
+def finished(address: str, **more: object) -> Made:
+    made = Made(address, **more)
+    made.play(*CITY)
+    made.play({"type": "end_game"})
+    return made
+
+
+def counted(page: Page, made: Made) -> None:
+    """Every line at once."""
+    page.goto(made.link())
+    every = page.get_by_role("button", name="Everything at once")
+    expect(every.or_(page.locator(".end-ranking")).first).to_be_visible()
+    if every.count():
+        every.click()
+    expect(page.locator(".end-ranking li").first).to_be_visible()
+
+
+def test_the_end_is_counted_line_by_line_and_told_in_numbers(chromium: Browser, address: str) -> None:
+    made = Made(address)
+    made.play(*CITY)
+    made.play(*ROAD)
+    made.play({"type": "end_game"})
+    found = made.get("/statistics")
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        expect(page.get_by_role("heading", name="Counting")).to_be_visible()
+        press(page, "Next line")
+        expect(page.get_by_role("heading", name="Ana wins with 4 points")).to_be_visible()
+        rows = page.locator(".end-ranking li")
+        expect(rows).to_have_count(2)
+        for row, rank in zip(rows.all(), found["ranking"], strict=True):
+            expect(row).to_have_attribute("data-player", rank["player"])
+            expect(row.locator("strong")).to_have_text(str(rank["points"]))
+        expect(page.locator(".course")).to_be_visible()
+        expect(page.locator(".course-line")).to_have_count(2)
+        cities = page.locator(".bars tbody tr").filter(has_text="cities")
+        expect(cities.locator(".bars-number").first).to_have_text(str(found["by_kind"]["red"]["city"]))
+        page.locator(".end-section .look-feature").first.click()
+        expect(page.locator(".board-above .lit").first).to_be_attached()
+        expect(page.locator(".end-luck li")).to_have_count(2)
+        expect(page.locator(".end-times li").first).to_contain_text("turn")
+
+
+def test_a_tie_is_explained(chromium: Browser, address: str) -> None:
+    with phone(chromium, address) as page:
+        counted(page, finished(address, players=TIED))
+        expect(page.get_by_role("heading", name="A draw: Ana, Ben have 4 points each")).to_be_visible()
+        expect(page.locator(".end-because").first).to_be_visible()
+
+
+def test_a_match_is_handed_on_in_five_ways(chromium: Browser, address: str, tmp_path: Path) -> None:
+    made = finished(address)
+    with phone(chromium, address) as page:
+        counted(page, made)
+        press(page, "As a text")
+        text = page.locator(".shared textarea")
+        assert "Ana: 4" in text.input_value()
+        press(page, "As a picture")
+        image = page.locator(".shared-picture")
+        expect(image).to_be_visible()
+        page.wait_for_function("document.querySelector('.shared-picture').naturalWidth > 100")
+        with page.expect_download() as csv:
+            press(page, "Table (CSV)")
+        rows = Path(csv.value.path()).read_text(encoding="utf-8").splitlines()
+        assert len(rows) == 1 + len(made.get("/lines")["lines"])
+        with page.expect_download() as whole:
+            press(page, "Everything (JSON)")
+        saved = json.loads(Path(whole.value.path()).read_text(encoding="utf-8"))
+        assert saved["setup"]["game"] == "carcassonne"
+
+
+def test_a_link_to_look_on_shows_the_end(chromium: Browser, address: str) -> None:
+    made = finished(address)
+    with phone(chromium, address) as page:
+        page.goto(made.link("viewer"))
+        expect(page.get_by_role("heading", name="Ana wins")).to_be_visible()
+        press(page, "As a link")
+        link = page.locator(".shared textarea").input_value()
+        assert link == f"{address}/#/match/{made.id}/{made.tokens['viewer']}"
+
+
+def test_evenings_of_the_same_players_stand_side_by_side(chromium: Browser, address: str) -> None:
+    first = finished(address)
+    second = Made(address, players=[{"id": "blue", "name": "ben"}, {"id": "green", "name": "Ana"}])
+    second.play(place("blue", "base/E", 0, -1, 180), end("blue"))
+    second.play({"type": "adjust", "player": "blue", "points": 5, "note": "x"})
+    second.play({"type": "end_game"})
+    other = finished(address, players=[{"id": "red", "name": "Cleo"}, {"id": "blue", "name": "Ben"}])
+    with phone(chromium, address) as page:
+        page.goto("/#/evenings")
+        expect(page.get_by_text("No finished match is known")).to_be_visible()
+        for made in (first, second, other):
+            page.goto(made.link())
+            expect(page.locator(".standings")).to_be_visible()
+        page.goto("/#/evenings")
+        table = page.locator(".evenings-table")
+        expect(table.locator("thead th")).to_have_count(4)
+        ana = table.locator("tbody tr").filter(has_text="Ana").locator("td")
+        expect(ana.nth(0)).to_have_text("1")  # wins
+        expect(ana.nth(1)).to_have_text("2")  # mean of 4 and 0
+        expect(ana.nth(2)).to_contain_text("4")
+        expect(table.locator(".is-won")).to_have_count(2)
+        page.get_by_label("Players").select_option(index=1)
+        expect(table.locator("tbody tr").filter(has_text="Cleo")).to_have_count(1)
+        with page.expect_download():
+            press(page, "Table (CSV)")

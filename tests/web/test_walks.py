@@ -1,0 +1,51 @@
+"""Every screen of a table, for every game, in several sizes, languages and themes: nothing that axe finds,
+nothing untranslated, nothing cut; and docs/screens.md says which screens were walked for which game."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.web import live
+from tests.web.looking import cut, untranslated
+from tests.web.test_access import RULES, WIDE, Axe
+from tests.web.walks import DOC, GAMES, SCREENS, Walk, table
+
+WAYS = {  # every size, every language, both themes
+    "carcassonne": (live.SMALL, "de", True),
+    "maps": (live.SMALL, "it", False),
+    "gold-rush": (live.LARGE, "ro", False),
+    "amazonas": (live.DESKTOP, "en", True),
+    "dorra-amazonas": (live.SMALL, "ro", False),
+}
+
+
+def wrong_with(page: Page, language: str) -> list[str]:
+    """All that can be seen to be wrong with a screen."""
+    found = Axe().run(page, options=RULES)
+    axe = [f"axe: {one['id']} {one['nodes'][0]['html'][:160]}" for one in found.response["violations"]]
+    words = [f"not translated: {text}" for text in untranslated(page, language)]
+    return [*axe, *words, *cut(page), *page.evaluate(WIDE)]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_screen_of_every_game(chromium: Browser, address: str, key: str) -> None:
+    size, language, dark = WAYS[key]
+    session = live.context(chromium, address, size, dark, language)
+    page = session.new_page()
+    page.set_default_timeout(20_000)
+    complaints = live.watched(page)
+    walk = Walk(page, address, key, language)
+    wrong = []
+    for screen in SCREENS:
+        if screen.__name__ in GAMES[key].without:
+            continue
+        screen(walk)
+        wrong += [f"{screen.__name__}: {what}" for what in wrong_with(page, language)]
+    session.close()
+    assert wrong == []
+    assert complaints == []
+
+
+def test_the_table_of_screens_is_up_to_date() -> None:
+    assert DOC.read_text(encoding="utf-8") == table(), "python -m tests.web.walks"

@@ -1,0 +1,338 @@
+"""Every screen of a table, for every game: one walk that tests, axe and pictures share.
+
+    python -m tests.web.walks
+
+writes the table of screens and games into docs/screens.md, from the same lists that the tests walk.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Page, expect
+
+from tests.web.match_page import Made
+from tests.web.screens import Tour
+
+DOC = Path(__file__).resolve().parents[2] / "docs" / "screens.md"
+SEATS = [
+    {"id": "red", "name": "Ana", "colour": "red"},
+    {"id": "blue", "name": "Ben", "colour": "blue"},
+]
+
+
+class Game(NamedTuple):
+    """A game as it is walked: how its match is made, and what of it there is not, and why."""
+
+    name: str
+    made: dict[str, Any]
+    turns: int = 6
+    without: dict[str, str] = {}  # noqa: RUF012
+
+
+GAMES: dict[str, Game] = {
+    "carcassonne": Game("Carcassonne", {"game": "carcassonne", "options": {"edition": "C1"}}),
+    "maps": Game(
+        "Carcassonne Maps", {"game": "carcassonne", "options": {"edition": "C1", "map": "stand-in-map"}}
+    ),
+    "gold-rush": Game("Gold Rush", {"game": "gold-rush", "options": {}}),
+    "amazonas": Game("Amazonas", {"game": "amazonas", "options": {}}),
+    "dorra-amazonas": Game(
+        "Amazonas (Dorra)",
+        {"game": "dorra-amazonas", "options": {}},
+        turns=14,
+        without={
+            "place": "no tiles are laid",
+            "figure": "tents are built by tapping a village",
+            "chances": "nothing is drawn from a box",
+            "dispute": "asked in the match itself: what cannot be done is not offered",
+            "correct": "every tap is a move of its own: taken back, not corrected",
+        },
+    ),
+}
+
+
+# ---- a few turns, made of what the referee offers ----
+
+
+def _ahead(made: Made, moves: list[dict[str, Any]]) -> Any:
+    return made.call(f"/{made.id}/preview", {"moves": moves}, made.tokens["host"])
+
+
+def _placed(made: Made, ahead: Any) -> dict[str, Any]:
+    """The first tile that goes somewhere, where it completes most."""
+    for one in ahead["tiles"]:
+        found = made.get(f"/placements?tile={one['tile'].replace('+', '%2B')}")["placements"]
+        if found:
+            best = max(found, key=lambda spot: len(spot["completes"]))
+            where = {key: best[key] for key in ("x", "y", "rotation")}
+            return {"type": "place", "player": ahead["to_move"], "tile": one["tile"], **where}
+    raise AssertionError("no tile goes anywhere")
+
+
+def turn(made: Made, number: int) -> bool:
+    """One turn (of a game without tiles: one move) as the referee offers it; False at the end of the game."""
+    moves: list[dict[str, Any]] = []
+    ahead = _ahead(made, moves)
+    if ahead["tiles"]:
+        moves.append(_placed(made, ahead))
+        ahead = _ahead(made, moves)
+        figures = [move for move in ahead["offers"] if move["type"] == "deploy"]
+        if figures and number % 3 != 2:
+            moves.append(figures[0])
+            ahead = _ahead(made, moves)
+    for _ in range(6):
+        if not ahead["offers"]:
+            return False
+        kinds = {move["type"]: move for move in reversed(ahead["offers"]) if move["type"] != "end_game"}
+        wanted = [move for kind, move in kinds.items() if kind not in ("end_turn", "neutral", "mission")]
+        if "end_turn" in kinds and (moves or not wanted or number % 2):
+            made.play(*moves, kinds["end_turn"])
+            return True
+        if not wanted:
+            return False
+        if "end_turn" not in kinds and not ahead["tiles"] and not moves:
+            made.play(wanted[0])
+            return True
+        moves.append(wanted[0])
+        ahead = _ahead(made, moves)
+        if ahead["to_move"] != moves[0].get("player") and not any(m["type"] == "end_turn" for m in moves):
+            made.play(*moves)
+            return True
+    raise AssertionError(f"a turn without an end: {moves}")
+
+
+def begun(address: str, game: Game, turns: int | None = None) -> Made:
+    """A match of a game after some turns."""
+    made = Made(address, players=SEATS, **game.made)
+    for number in range(game.turns if turns is None else turns):
+        if not turn(made, number):
+            break
+    return made
+
+
+# ---- the screens ----
+
+
+class Walk:
+    """Goes from screen to screen of one game, as people do."""
+
+    def __init__(self, page: Page, address: str, key: str, language: str) -> None:
+        self.page, self.address, self.game = page, address, GAMES[key]
+        self.tour = Tour(page, address, language, b"")
+        self.words = self.tour.words
+        self._made: Made | None = None
+
+    @property
+    def made(self) -> Made:
+        self._made = self._made or begun(self.address, self.game)
+        return self._made
+
+    @property
+    def position(self) -> dict[str, Any]:
+        return dict(self.made.get("/position"))
+
+    def match(self) -> None:
+        self.tour.open(self.made.link()[1:])
+        self.page.locator(".standings").wait_for()
+        self.page.locator(".match-body h2").first.wait_for()
+
+    def _tiles(self) -> bool:
+        return "tiles" in self.position
+
+    # one method a row of the table; its first line is what the row is called
+
+    def setup(self) -> None:
+        """Setting up"""
+        self.tour.open("#/match/new")
+        chooser = self.page.locator("select").first
+        chooser.select_option(self.game.made["game"])
+        if "map" in self.game.made["options"]:
+            self.page.locator("select[name=map]").select_option(self.game.made["options"]["map"])
+        self.page.get_by_role("button", name=self.words["match.setup.start"]).wait_for()
+
+    def join(self) -> None:
+        """Joining"""
+        self.tour.open(f"#/join/{self.made.code}")
+        self.page.locator(".who-player").first.wait_for()
+
+    def track(self) -> None:
+        """Tracking: whose turn, what next"""
+        self.match()
+
+    def place(self) -> None:
+        """Tracking: where the tile goes, what it pays"""
+        self.match()
+        self.page.locator(".tile-grid:not(.is-rest) [data-tile]").first.click()
+        self.page.locator(".board .board-spot").first.click()
+        self.page.locator(".board-ghost").wait_for()
+        self.page.locator(".preview-pays").wait_for()
+
+    def figure(self) -> None:
+        """Tracking: the figure and the end of the turn"""
+        self.place()
+        self.tour.press("match.place.here")
+        self.page.locator(".acting").wait_for()
+        self.page.locator(".end-turn, .offer").first.wait_for()
+
+    def points(self) -> None:
+        """Points and score track"""
+        self.match()
+        self.page.locator(".standings").click()
+        self.page.locator(".track-row").first.wait_for()
+
+    def history(self) -> None:
+        """History"""
+        self.match()
+        self.tour.press("match.tool.history")
+        self.page.locator(".past-one").first.wait_for()
+
+    def correct(self) -> None:
+        """Correcting an older turn"""
+        self.history()
+        self.page.locator(".past-one[data-seq='1'] summary").click()
+        self.page.locator(".past-one[data-seq='1']").get_by_role(
+            "button", name=self.words["match.correct"]
+        ).click()
+        self.page.locator(".match-banner .banner-card").wait_for()
+
+    def _look(self, view: str) -> None:
+        self.match()
+        self.page.locator(".look-button").click()
+        self.page.locator(f"[data-look={view}]").click()
+
+    def features(self) -> None:
+        """Who leads where"""
+        self._look("features")
+        self.page.locator(".look-feature").first.click()
+
+    def chances(self) -> None:
+        """What can still be completed"""
+        self._look("chances")
+        self.page.locator(".look-chance").first.click()
+        self.page.locator(".look-method").wait_for()
+
+    def audit(self) -> None:
+        """Check of the table, in the match"""
+        self._look("audit")
+        self.page.locator(".audit-verdict").wait_for()
+
+    def audit_table(self) -> None:
+        """Check of a finished table"""
+        self.tour.open("#/")
+        self.tour.hand("audit", self.position)
+        self.tour.open("#/audit")
+        self.page.locator(".audit-verdict").wait_for()
+
+    def aloud(self) -> None:
+        """The turn in words"""
+        self._look("aloud")
+        self.page.locator(".aloud-text p").first.wait_for()
+
+    def help(self) -> None:
+        """Rules of the moment"""
+        self._look("help")
+        self.page.locator(".help-rules .rule").first.wait_for()
+
+    def guide(self) -> None:
+        """Guide through a first match"""
+        self.tour.open("#/")
+        self.page.evaluate("localStorage.setItem('tile-referee.guide', 'true')")
+        self.match()
+        self.page.locator(".guide-card").wait_for()
+        self.page.evaluate("localStorage.removeItem('tile-referee.guide')")
+
+    def menu(self) -> None:
+        """Match and others"""
+        self.match()
+        self.tour.press("match.tool.menu")
+        self.page.locator(".qr").wait_for()
+
+    def dispute(self) -> None:
+        """Settling a dispute"""
+        self.tour.open("#/")
+        self.tour.hand("dispute", self.position)
+        self.tour.open("#/dispute")
+        self.page.get_by_role("button").filter(has_text=self.words["dispute.place"]).first.wait_for()
+
+    def end(self) -> None:
+        """End of the game: line by line, ranking, numbers, sharing"""
+        made = begun(self.address, self.game)
+        over(made)
+        self.tour.open(made.link()[1:])
+        every = self.page.get_by_role("button", name=self.words["match.end.all"])
+        expect(every.or_(self.page.locator(".end-ranking")).first).to_be_visible()
+        if every.count():
+            every.click()
+        self.page.locator(".end-ranking li").first.wait_for()
+        self.page.locator(".end-share").wait_for()
+
+    def evenings(self) -> None:
+        """Several evenings side by side"""
+        self.tour.open("#/evenings")
+        self.page.locator(".evenings-table").wait_for()
+
+
+def over(made: Made) -> None:
+    """Ends a match as early as its game allows."""
+    for _ in range(400):
+        offers = _ahead(made, [])["offers"]
+        kinds = {move["type"]: move for move in reversed(offers)}
+        if "end_game" in kinds:
+            made.play({"type": "end_game"})
+            return
+        if not turn(made, 1):
+            break
+    raise AssertionError("the game has no end")
+
+
+SCREENS: tuple[Callable[[Walk], None], ...] = (
+    Walk.setup, Walk.join, Walk.track, Walk.place, Walk.figure, Walk.points, Walk.history, Walk.correct,
+    Walk.features, Walk.chances, Walk.audit, Walk.audit_table, Walk.aloud, Walk.help, Walk.guide, Walk.menu,
+    Walk.dispute, Walk.end, Walk.evenings,
+)  # fmt: skip
+
+PHOTOS = {  # what is photographed, and the test that walks it
+    "carcassonne": "test_flow.py",
+    "maps": "",
+    "gold-rush": "test_photo_games.py",
+    "amazonas": "test_photo_games.py",
+    "dorra-amazonas": "",
+}
+
+HEAD = """# Screens and games
+
+Every screen is walked for every game by `tests/web/test_walks.py`, at 360×640, 412×915 and on a desktop, in
+all languages and both themes: nothing that axe finds, nothing untranslated, nothing that is cut or sticks
+out. This table is written from the lists which that test walks (`python -m tests.web.walks`); a test fails
+where it is not up to date. Pictures of the screens in all languages and both themes are in
+[screens](screens/).
+"""
+
+
+def table() -> str:
+    """The whole document."""
+    notes: list[str] = []
+
+    def mark(game: Game, name: str) -> str:
+        if name not in game.without:
+            return "yes"
+        if game.without[name] not in notes:
+            notes.append(game.without[name])
+        return f"– ({notes.index(game.without[name]) + 1})"
+
+    rows = [
+        f"| screen | {' | '.join(game.name for game in GAMES.values())} |",
+        "|---" * (len(GAMES) + 1) + "|",
+    ]
+    for screen in SCREENS:
+        what = (screen.__doc__ or "").strip()
+        rows.append(f"| {what} | {' | '.join(mark(game, screen.__name__) for game in GAMES.values())} |")
+    reasons = [f"{number}. {note}." for number, note in enumerate(notes, 1)]
+    return "\n".join([HEAD, *rows, "", *reasons, ""])
+
+
+if __name__ == "__main__":
+    DOC.write_text(table(), encoding="utf-8")
