@@ -8,6 +8,7 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 from api import BLUEPRINTS, drain, headers, openapi, problem, watch
 from api.access import by_token, no_token
 from api.health import get_metrics
+from api.quick import IN_MEMORY, Json
 from services.matches import Matches
 from services.photos import Photos
 from settings import Settings
@@ -28,12 +29,12 @@ def create_app(settings: Settings | None = None) -> Flask:
         MAX_CONTENT_LENGTH=settings.max_json_bytes,
         MAX_FORM_MEMORY_SIZE=settings.max_json_bytes,
         RATELIMIT_ENABLED=settings.ratelimit_enabled,
-        RATELIMIT_STORAGE_URI=settings.ratelimit_storage_uri,
-        RATELIMIT_STORAGE_OPTIONS=IN_REDIS if settings.ratelimit_storage_uri != "memory://" else {},
-        RATELIMIT_IN_MEMORY_FALLBACK_ENABLED=settings.ratelimit_storage_uri != "memory://",
+        RATELIMIT_STORAGE_URI=settings.ratelimit_storage_uri or IN_MEMORY,
+        RATELIMIT_STORAGE_OPTIONS=IN_REDIS if settings.ratelimit_storage_uri else {},
+        RATELIMIT_IN_MEMORY_FALLBACK_ENABLED=bool(settings.ratelimit_storage_uri),
         SETTINGS=settings,
     )
-    app.json.sort_keys = False  # type: ignore[attr-defined]
+    app.json = Json(app)
     app.url_map.merge_slashes = False  # an id in a path may hold two slashes
     if settings.trusted_proxies:
         app.wsgi_app = ProxyFix(app.wsgi_app, *[settings.trusted_proxies] * 3)  # type: ignore[method-assign]

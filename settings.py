@@ -84,7 +84,7 @@ class Settings:
 
 def _limits_at(redis_url: str) -> str:
     """Where Flask-Limiter counts: its word for a Redis behind a socket is another one."""
-    return redis_url.replace("unix:", "redis+unix:", 1) if redis_url else "memory://"
+    return redis_url.replace("unix:", "redis+unix:", 1)
 
 
 def _converted(variable: str, text: str, kind: type) -> object:

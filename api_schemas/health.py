@@ -1,8 +1,8 @@
 """GET /health."""
 
-from marshmallow import fields
+from marshmallow import fields, validate
 
-from api_schemas.base import Answer
+from api_schemas.base import Answer, Schema
 
 
 class HealthSchema(Answer):
@@ -16,3 +16,12 @@ class HealthSchema(Answer):
     queue = fields.String(required=True)
     recogniser = fields.String(required=True)
     catalogs = fields.String(required=True)
+
+
+PARTS = ("database", "storage", "broker", "redis", "queue", "recogniser", "catalogs")
+
+
+class HealthQuestion(Schema):
+    """Which part decides about the status of the answer."""
+
+    part = fields.String(load_default="status", validate=validate.OneOf(("status", *PARTS)))

@@ -57,6 +57,8 @@ ROOMS: dict[str, set[str]] = {
         "secure",
         "werkzeug",
         "marshmallow",
+        "limits",
+        "msgspec",
         "api_schemas",
         "services",
         "referee",

@@ -1,0 +1,217 @@
+"""Requests per second of the questions and of match moves, as ratios to a bare endpoint with the same schemas
+and answer sizes on the same gunicorn; and how much slower than the median the slowest hundredth is.
+
+    python -m benchmarks.load.answers [--seconds 20] [--database URL] [--write]
+
+Both servers run all the time and are loaded in turn for short whiles, so that both see the same machine.
+Goals: placements 0.7, scores 0.6, moves 0.4 of the bare endpoint; p99 below 10 times the median.
+"""
+
+from __future__ import annotations
+
+import argparse
+import http.client
+import json
+import statistics
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from benchmarks.load.results import write
+from benchmarks.matches import TURNS, turns
+from tests.topology import Part, answers, free_port
+
+CONNECTIONS = 8
+WHILE = 1.0  # seconds of load before the other server has its turn
+GOALS = {"placements": 0.7, "scores": 0.6, "moves": 0.4}
+SLOWEST = 10.0  # p99 in medians, at most
+HALF = 35  # turns on the table that is asked about
+Answer = dict[str, Any]
+
+
+@dataclass
+class Load:
+    """What one server answered of one kind of request: seconds of each, and how long it was loaded."""
+
+    seconds: list[float] = field(default_factory=list)
+    wall: float = 0.0
+
+    @property
+    def rate(self) -> float:
+        return len(self.seconds) / self.wall
+
+    @property
+    def median(self) -> float:
+        return statistics.median(self.seconds)
+
+    @property
+    def p99(self) -> float:
+        return statistics.quantiles(self.seconds, n=100)[98]
+
+
+class Client:
+    """One kept connection."""
+
+    def __init__(self, port: int) -> None:
+        self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+        self.token = ""
+
+    def ask(self, path: str, body: bytes) -> Answer:
+        headers = {"Content-Type": "application/json"}
+        headers |= {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        self.connection.request("POST", f"/api/v1{path}", body, headers)
+        answer = self.connection.getresponse()
+        said = answer.read()
+        assert answer.status < 300, said[:500]
+        return dict(json.loads(said))
+
+
+def loaded(clients: list[Client], work: Callable[[Client], Iterator[tuple[str, bytes]]], load: Load) -> None:
+    """All clients ask at once, each what `work` gives, for a while or until that is done."""
+    start = threading.Barrier(len(clients) + 1)
+    lock = threading.Lock()
+
+    def run(client: Client) -> None:
+        mine: list[float] = []
+        requests = work(client)
+        start.wait(60)
+        deadline = time.perf_counter() + WHILE
+        for path, body in requests:
+            begun = time.perf_counter()
+            if begun > deadline:
+                break
+            client.ask(path, body)
+            mine.append(time.perf_counter() - begun)
+        with lock:
+            load.seconds += mine
+
+    threads = [threading.Thread(target=run, args=(client,)) for client in clients]
+    for thread in threads:
+        thread.start()
+    start.wait(60)
+    begun = time.perf_counter()
+    for thread in threads:
+        thread.join()
+    load.wall += time.perf_counter() - begun
+
+
+@contextmanager
+def servers(folder: Path, canned: Answer, database: str) -> Iterator[tuple[int, int]]:
+    """The service and the bare endpoint, each a gunicorn with one worker; their ports."""
+    (folder / "canned.json").write_text(json.dumps(canned))
+    more = {
+        "BIND_ADDRESS": "127.0.0.1", "WEB_THREADS": "16", "DATABASE_URL": database,
+        "LIMIT_TOKEN": "10000000 per minute",
+        "LIMIT_QUESTIONS": "10000000 per minute", "LIMIT_ENTRANCE": "10000000 per minute",
+        "BARE": str(folder / "canned.json"), "BARE_DATABASE": f"sqlite:///{folder}/bare.db", "HOME": "/none",
+    }  # fmt: skip
+    with ExitStack() as stack:
+        ports = []
+        for name, app in (("service", "app"), ("bare", "benchmarks.load.bare")):
+            port = free_port()
+            command = [".venv/bin/python", "-m", "gunicorn", "-c", "gunicorn.conf.py", f"{app}:create_app()"]
+            own = {"PORT": str(port), "DATA_DIR": str(folder / name)}
+            part = Part(
+                name, command, folder / f"{name}.log", lambda p=port: answers(p, "/api/v1/health"), more | own
+            )
+            stack.callback(part.kill)
+            part.start()
+            ports.append(port)
+        yield ports[0], ports[1]
+
+
+def questions(new: Answer, lists: list[list[Answer]]) -> dict[str, bytes]:
+    """What is asked about a table of a recorded game, halfway through it."""
+    placed = [move for moves in lists[:HALF] for move in moves if move["type"] == "place"]
+    tiles = [*new["start"]["tiles"], *({k: m[k] for k in ("x", "y", "tile", "rotation")} for m in placed)]
+    next_tile = next(move["tile"] for move in lists[HALF] if move["type"] == "place")
+    position = {
+        "game": "carcassonne",
+        "options": {"edition": "C1"},
+        "players": new["players"],
+        "tiles": tiles,
+    }
+    player = new["players"][0]["id"]
+    asked = {"placements": {"position": position, "tile": next_tile, "player": player},
+             "scores": {"position": position, "final": True}}  # fmt: skip
+    return {name: json.dumps(body).encode() for name, body in asked.items()}
+
+
+class Games:
+    """Recorded turns as requests: every client plays matches of its own, begun before the clock runs."""
+
+    def __init__(self, new: Answer, lists: list[list[Answer]]) -> None:
+        self.new, self.lists = json.dumps(new).encode(), lists
+
+    def work(self, client: Client) -> Iterator[tuple[str, bytes]]:
+        made = client.ask("/matches", self.new)
+        client.token = made["tokens"]["host"]
+        path = f"/matches/{made['id']}/moves"
+        bodies = [
+            json.dumps({"seq": n, "moves": moves}).encode() for n, moves in enumerate(self.lists[:TURNS])
+        ]
+        return ((path, body) for body in bodies)
+
+
+def measure(folder: Path, seconds: float, database: str) -> dict[str, tuple[Load, Load]]:
+    """For each kind of request: the load of the service, and of the bare endpoint."""
+    new, lists = turns()
+    asked = questions(new, lists)
+    with servers(folder, {}, database or f"sqlite:///{folder}/referee.db") as (port, _):
+        client = Client(port)
+        canned = {name: client.ask(f"/{name}", body) for name, body in asked.items()}
+        client.token = (made := client.ask("/matches", json.dumps(new).encode()))["tokens"]["host"]
+        for n, moves in enumerate(lists[: HALF + 1]):
+            body = json.dumps({"seq": n, "moves": moves}).encode()
+            canned["moves"] = client.ask(f"/matches/{made['id']}/moves", body)
+    found = {name: (Load(), Load()) for name in GOALS}
+    with servers(folder, canned, database or f"sqlite:///{folder}/referee.db") as ports:
+        sides = [[Client(port) for _ in range(CONNECTIONS)] for port in ports]
+        games = Games(new, lists)
+        moves = json.dumps({"seq": HALF, "moves": lists[HALF]}).encode()
+        for round_ in range(1 + max(1, int(seconds / WHILE))):  # the first one warms up
+            for name, loads in found.items():
+                for side, (clients, load) in enumerate(zip(sides, loads, strict=True)):
+                    if name != "moves":
+                        ask = asked[name]
+                        work = lambda client, n=name, b=ask: iter(lambda: (f"/{n}", b), None)  # noqa: E731
+                    elif side == 0:
+                        work = games.work
+                    else:
+                        work = lambda client: iter(lambda: ("/matches/a/moves", moves), None)  # noqa: E731
+                    loaded(clients, work, load if round_ else Load())
+                    for client in clients:
+                        client.token = ""
+    return found
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--database", default="")
+    parser.add_argument("--write", action="store_true")
+    told = parser.parse_args()
+    with tempfile.TemporaryDirectory() as name:
+        found = measure(Path(name), told.seconds, told.database)
+    rows, good = [], True
+    for name, (ours, bare) in found.items():
+        ratio, slow = ours.rate / bare.rate, ours.p99 / ours.median
+        good &= ratio >= GOALS[name] and slow < SLOWEST
+        rows.append(f"| {name} | {ratio:.2f} | {GOALS[name]} | {slow:.1f} | {bare.p99 / bare.median:.1f} |")
+        print(f"{name}: {ratio:.2f} of the bare endpoint ({ours.rate:.0f} and {bare.rate:.0f} a second); "
+              f"p99 {slow:.1f} medians")  # fmt: skip
+    if told.write:
+        head = "| | requests a second, of bare | goal | p99 in medians | bare's |\n|---|---|---|---|---|"
+        write("Answers", __doc__ or "", [head, *rows])
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,73 @@
+"""What the service is measured against: flask-smorest with the same schemas and answers of the same size, and
+nothing behind them. BARE names a file with the answers; with BARE_DATABASE moves write one row each."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import flask_smorest
+from flask import Flask
+from sqlalchemy import JSON, String
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+from api_schemas.match import MovesQuestion
+from api_schemas.match_answers import ChangeSchema
+from api_schemas.placements import PlacementsQuestion, PlacementsSchema
+from api_schemas.sheet import ScoresQuestion, SheetSchema
+from store import Database
+
+
+class Base(DeclarativeBase):
+    pass
+
+
+class Row(Base):
+    """What a move writes."""
+
+    __tablename__ = "bare"
+    id: Mapped[int] = mapped_column(primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    body: Mapped[Any] = mapped_column(JSON)
+
+
+def create_app() -> Flask:
+    """The endpoints, on the addresses of the real ones; and /health, to see that it is up."""
+    answers = json.loads(Path(os.environ["BARE"]).read_text())
+    app = Flask("bare")
+    app.config.update(API_TITLE="bare", API_VERSION="1", OPENAPI_VERSION="3.1.0")
+    blueprint = flask_smorest.Blueprint("bare", "bare", url_prefix="/api/v1")
+    database = Database(os.environ["BARE_DATABASE"]) if os.environ.get("BARE_DATABASE") else None
+    if database is not None:
+        database.migrate()  # which makes it a database with a write-ahead log, as the real one
+        Base.metadata.create_all(database.engine)
+
+    @blueprint.get("/health")
+    def health() -> Any:
+        return {"status": "ok"}
+
+    @blueprint.post("/placements")
+    @blueprint.arguments(PlacementsQuestion)
+    @blueprint.response(200, PlacementsSchema)
+    def placements(asked: dict[str, Any]) -> Any:
+        return answers["placements"]
+
+    @blueprint.post("/scores")
+    @blueprint.arguments(ScoresQuestion)
+    @blueprint.response(200, SheetSchema)
+    def scores(asked: dict[str, Any]) -> Any:
+        return answers["scores"]
+
+    @blueprint.post("/matches/<match>/moves")
+    @blueprint.arguments(MovesQuestion)
+    @blueprint.response(201, ChangeSchema)
+    def moves(asked: dict[str, Any], match: str) -> Any:
+        if database is not None:
+            with database.write() as session:
+                session.add(Row(name=match, body=asked["moves"]))
+        return answers["moves"]
+
+    flask_smorest.Api(app).register_blueprint(blueprint)
+    return app
