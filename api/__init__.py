@@ -12,6 +12,7 @@ from api.matches import blueprint as matches
 from api.matches import entrance, joining
 from api.photos import blueprint as photos
 from api.questions import blueprint as questions
+from api.references import blueprint as references
 
 BLUEPRINTS: tuple[Blueprint, ...] = (
     questions,
@@ -20,6 +21,7 @@ BLUEPRINTS: tuple[Blueprint, ...] = (
     catalogs,
     enrolments,
     photos,
+    references,
     entrance,
     joining,
     matches,

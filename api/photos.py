@@ -2,9 +2,10 @@
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any
+from dataclasses import replace
+from typing import IO, Any
 
 import flask
 from flask import Response, current_app, request
@@ -20,11 +21,16 @@ from api_schemas.photo import CorrectionsSchema, PhotoFormSchema, PhotoSchema
 from referee.games import GAMES
 from services.photo_request import PhotoRequest, photo_request
 from services.photos import NotFound, NotRead, Photos, QueueFull, Unreadable, worded
+from services.references import References
 from services.tent_photos import TentRequest, tent_request
 
 blueprint = Blueprint("photos", __name__, url_prefix="/photos", description="Boards read from photos")
 
 WAIT = 30  # seconds, the most that `Prefer: wait` is granted
+NO_REFERENCE = (
+    "Needed: a photo of the empty map or board, sent along, or kept with it before (PUT "
+    "/catalogs/{id}/picture)."
+)
 REFUSED = {"too_large": "too-large", "unsupported": "media-type", "broken": "bad-content"}
 PREFER = {
     "in": "header",
@@ -49,8 +55,10 @@ FORM = {
                     "catalogs": {"type": "string", "description": "JSON list of ids", "example": '["base"]'},
                     "points": {"type": "string", "description": "JSON object: points so far by colour or "
                                "player", "example": '{"red": 12}'},
-                    "reference": {"type": "string", "format": "binary", "description": "villages: a photo "
-                                  "of the empty board, on which they were drawn"},
+                    "reference": {"type": "string", "format": "binary", "description": "a game on a map, "
+                                  "or on a board of villages: a photo of the empty map or board, on which "
+                                  "its squares or villages were told; not needed where one is kept "
+                                  "(PUT /catalogs/{id}/picture)"},
                     "match": {"type": "string", "description": "id of a match whose board this is"},
                 },
             }
@@ -93,9 +101,13 @@ def received(match_id: str | None = None) -> Response:
 def _received(match_id: str | None) -> Response:
     asked = _asked(match_id)
     with _told():
-        picture = request.files["photo"].stream
+        picture, reference = request.files["photo"].stream, _reference(asked)
         if isinstance(asked, TentRequest):
-            answer, token = _photos().receive_tents(picture, request.files["reference"].stream, asked)
+            answer, token = _photos().receive_tents(picture, needed(reference), asked)
+        elif asked.ground is not None and reference is None and asked.match:
+            answer, token = _photos().receive(picture, replace(asked, ground=None))  # like any board
+        elif asked.ground is not None:
+            answer, token = _photos().receive(picture, asked, needed(reference))
         else:
             answer, token = _photos().receive(picture, asked)
         wait = _wait()
@@ -109,6 +121,24 @@ def _received(match_id: str | None) -> Response:
     if wait is not None:
         response.headers["Preference-Applied"] = f"wait={wait}"
     return response
+
+
+def _reference(asked: PhotoRequest | TentRequest) -> IO[bytes] | bytes | None:
+    """The picture of the empty map or board: the one sent, or the one kept with its catalog."""
+    sent = request.files.get("reference")
+    if sent is not None:
+        return sent.stream
+    ids: Sequence[Any] = [asked.board] if isinstance(asked, TentRequest) else ()
+    if isinstance(asked, PhotoRequest) and asked.ground is not None:
+        ids = asked.ground["catalogs"]
+    return References(matches().catalogs, _photos()).of(one for one in ids if isinstance(one, str))
+
+
+def needed(reference: IO[bytes] | bytes | None) -> IO[bytes] | bytes:
+    """The picture, where there is one."""
+    if reference is None:
+        refuse("bad-content", NO_REFERENCE, "reference")
+    return reference
 
 
 @blueprint.get("/<photo_id>")
@@ -217,7 +247,7 @@ def _wait() -> int | None:
 def _asked(match_id: str | None) -> PhotoRequest | TentRequest:
     """The form's fields, all faults at once; the picture itself is looked at later."""
     untiled = request.form.get("game") in {game.id for game in GAMES if not game.tiled}
-    errors = _files(("photo", "reference") if untiled else ("photo",))
+    errors = _files()
     fields: dict[str, Any] = {}
     for name, values in request.form.lists():
         if len(values) > 1:
@@ -242,17 +272,20 @@ def _asked(match_id: str | None) -> PhotoRequest | TentRequest:
     asked = (form["game"], form["options"], form["catalogs"], form["points"])
     if untiled:
         return tent_request(*asked, source=matches().catalogs.newest)
-    return photo_request(*asked, source=matches().catalogs.newest)
+    told = photo_request(*asked, source=matches().catalogs.newest)
+    if told.ground is None and "reference" in request.files:
+        refuse("bad-content", "A game on a map only has a photo of the empty one.", "reference")
+    return told
 
 
-def _files(needed: tuple[str, ...]) -> dict[str, list[str]]:
-    """What is wrong with the files of the form: exactly these are needed."""
-    errors = {
-        name: ["Needed: one picture as a file."] for name in needed if len(request.files.getlist(name)) != 1
-    }
-    for name in {*request.files} - {*needed}:
-        be = "is a file" if len(needed) == 1 else "are files"
-        errors[name[:80]] = [f"Only {' and '.join(needed)} {be}."]
+def _files() -> dict[str, list[str]]:
+    """What is wrong with the files of the form: the photo, and perhaps one of the empty map or board."""
+    counts = {name: len(request.files.getlist(name)) for name in ("photo", *request.files)}
+    errors = {name[:80]: ["Only photo and reference are files."] for name in counts}
+    for name, right in (("photo", counts["photo"] == 1), ("reference", counts.get("reference", 1) == 1)):
+        errors.pop(name, None)
+        if not right:
+            errors[name] = ["Needed: one picture as a file."]
     return errors
 
 

@@ -8,7 +8,7 @@ from api_schemas.base import Answer, ByName, Integer, Schema, Text, choice
 from api_schemas.position import RefSchema, coordinate, rotation
 from api_schemas.tables import PositionField
 
-CAUSES = ("dark", "blurred", "small", "plain", "flat", "far", "empty", "sets", "grid")
+CAUSES = ("dark", "blurred", "small", "plain", "flat", "far", "empty", "sets", "grid", "map")
 WARNINGS = ("dark", "blurred", "small")
 STATUSES = ("queued", "reading", "done", "unreadable")
 PIXEL = 100_000  # no picture is larger than this in either direction
@@ -145,6 +145,13 @@ class CorrectionsSchema(Schema):
         error_messages={"invalid": "Must be a list."},
     )
     points = points_field(with_none=True)
+
+
+class ReferenceSchema(Answer):
+    """A picture that is kept: its size in pixels, as it came."""
+
+    width = fields.Integer(required=True)
+    height = fields.Integer(required=True)
 
 
 class _Candidate(Answer):
@@ -298,6 +305,9 @@ class PhotoSchema(Answer):
     points = fields.List(fields.Nested(PhotoMarkerSchema), required=True)
     findings = fields.List(fields.Nested(PhotoFindingSchema), required=True)
     position = PositionField(required=True, allow_none=True)
+    on_map = fields.Boolean(
+        metadata={"description": "the cells are those of the map: it was found by its picture"}
+    )
     tents = fields.List(
         fields.Dict(),
         metadata={"description": "of a board of villages: {colour, village, confidence, point}"},

@@ -90,6 +90,15 @@ class Catalogs:
             raise Unknown("catalog", id, catalog_ids())
         return record
 
+    def owned(self, id: str, token: str | None) -> None:
+        """That this token changes that catalog. Raises Unknown, NotYours."""
+        if id in catalog_ids() or not same(token, self._record(id).token_hash):
+            raise NotYours
+
+    def records(self) -> CatalogRecords:
+        """The table."""
+        return self._records()
+
     # ---- what matches do ----
 
     def pin(self, id: str) -> list[str]:

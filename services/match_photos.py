@@ -12,7 +12,7 @@ from referee.tiles.catalog import TileSet, names
 from referee.tiles.moves import Deploy, EndTurn, Place
 from referee.tiles.position import Position, Ref
 from services.match_house import Access, MatchHouse, NotFound
-from services.photo_frame import Frame, Lies, frame_of
+from services.photo_frame import SAME, Frame, Lies, frame_of
 from services.photo_request import PhotoRequest
 from services.plain import plain_move
 
@@ -46,7 +46,9 @@ class MatchPhotos(MatchHouse):
         points = {s.colour: view.scores.get(s.id, 0) for s in position.players if s.colour}
         own = {id: dict(one.data) for id, one in sets.items() if id not in names()}
         known = (access.match.id, _board(position), own)
-        return PhotoRequest(position.game, tuple(sets), dict(position.options), points, *known)
+        ground = view.game.ground(position.options, self.catalogs.source(access.match.catalogs))
+        ground = ground if ground is not None and ground["picture"] is not None else None
+        return PhotoRequest(position.game, tuple(sets), dict(position.options), points, *known, ground)
 
     def with_proposal(self, photo: dict[str, Any]) -> dict[str, Any]:
         """The answer about a photo; of a match, with the moves that lead from its board to the photo's.
@@ -81,7 +83,7 @@ def proposal(match: Match, photo: Row) -> tuple[list[Any], list[tuple[int, int]]
     position: Position = match.position
     known = _board(position)
     seen = [(t["x"], t["y"], t["tile"], t["rotation"]) for t in photo["tiles"] if t["tile"] is not None]
-    frame = frame_of(seen, known, _sets(match))
+    frame = SAME if photo.get("on_map") else frame_of(seen, known, _sets(match))
     if frame is None:
         return [], []
     taken = {(x, y) for x, y, _, _ in known}

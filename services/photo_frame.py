@@ -50,6 +50,9 @@ class Frame(NamedTuple):
         return name
 
 
+SAME = Frame(0, 0, 0)  # of boards on a printed map, whose squares have their places
+
+
 def frame_of(photo: Sequence[Lies], known: Sequence[Lies], sets: Mapping[str, TileSet]) -> Frame | None:
     """How the photo's board lies on the known one: as most tiles say; None where too few do, or it may lie in
     several ways."""

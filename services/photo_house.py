@@ -14,7 +14,7 @@ from typing import Protocol
 from services.background import Background
 from services.clock import Clock
 from services.distributed import Distributed, broker_of
-from services.photo_jobs import Desk
+from services.photo_jobs import Desk, reference_of
 from services.pool import Limits
 from store import Busy, Database, KeptReplies, PhotoRecords, Unreachable, files_at
 
@@ -135,10 +135,12 @@ class PhotoHouse:
             return
         try:
             for photo_id in self.records.delete_expired():
-                self.folder.delete(f"{photo_id}.jpg")
+                for name in _files_of(photo_id):
+                    self.folder.delete(name)
             if time.monotonic() >= self._next_sweep:
                 self._next_sweep = time.monotonic() + LEFTOVER / 6
-                self.folder.sweep({f"{photo_id}.jpg" for photo_id in self.records.ids()}, LEFTOVER)
+                kept = {name for photo_id in self.records.ids() for name in _files_of(photo_id)}
+                self.folder.sweep(kept, LEFTOVER)
         except Unreachable as error:
             log.warning("files whose time is over could not be deleted now: %s", error)
 
@@ -170,3 +172,8 @@ class PhotoHouse:
     def counts(self) -> dict[str, int]:
         """How many photos are in each state."""
         return {"queued": 0, "reading": 0, "done": 0, "unreadable": 0, **self.records.counts()}
+
+
+def _files_of(photo_id: str) -> tuple[str, str]:
+    """The names of all files of a photo."""
+    return f"{photo_id}.jpg", reference_of(photo_id)

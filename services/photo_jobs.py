@@ -24,7 +24,8 @@ from store import Busy, Database, Files, PhotoRecords, files_at
 from store.files import write_whole
 from vision.errors import Unreadable
 from vision.overlay import overlay
-from vision.photo import Limits, clean_jpeg, open_photo
+from vision.photo import Limits, Photo, clean_jpeg, open_photo, shrink
+from vision.printed import LONG_SIDE, Printed
 from vision.quick import Glance, glance_at
 from vision.reading import Reading
 
@@ -54,7 +55,8 @@ class Desk:
         try:
             data = self.files.read(f"{photo_id}.jpg")
             request = PhotoRequest.from_json(record.request)
-            reading, answer = self.read(data, request, lambda s: records.at_stage(photo_id, owner, s))
+            ground = self.ground(photo_id, request)
+            reading, answer = self.read(data, request, lambda s: records.at_stage(photo_id, owner, s), ground)
             kept = {**answer, **judged(record.answer)}
             _patiently(lambda: records.finish(photo_id, owner, reading.to_json(), kept))
             return {"status": "done", "timings": answer["timings"], "doubts": len(answer["doubts"])}
@@ -90,10 +92,22 @@ class Desk:
         """For pictures of our own making: they were small enough when they came."""
         return Limits(max_bytes=1 << 30, max_pixels=self.max_pixels)
 
+    def ground(self, photo_id: str, request: PhotoRequest) -> Printed | None:
+        """The map that the tiles lie on, as it looks without them. Raises FileNotFoundError."""
+        if request.ground is None:
+            return None
+        empty = open_photo(self.files.read(reference_of(photo_id)), self.limits)
+        return Printed.told(empty.bgr, request.ground["picture"], request.ground["squares"])
+
     def read(
-        self, data: bytes, request: PhotoRequest, progress: Callable[[str], None]
+        self,
+        data: bytes,
+        request: PhotoRequest,
+        progress: Callable[[str], None],
+        ground: Printed | None = None,
     ) -> tuple[Reading, dict[str, Any]]:
-        """What is seen in a picture, and the answer that follows. Raises Unreadable."""
+        """What is seen in a picture, and the answer that follows; `ground`: the map that the tiles lie on.
+        Raises Unreadable."""
         recognise = _function(self.recogniser)
         looks = _function("services.photo_looks:looks")  # loads the nets: only here, in a worker
         reading: Reading = recognise(
@@ -105,6 +119,7 @@ class Desk:
             more=looks(request, self.database_url, self.files),
             source=source_of(request),
             pieces=request.game != "carcassonne",
+            **({} if ground is None else {"ground": ground}),
         )
         progress("settle")
         begun = time.monotonic()
@@ -142,6 +157,26 @@ def open_upload(upload: str, target: str, max_bytes: int, max_pixels: int) -> tu
         raise Unreadable("decode", "The picture cannot be opened.", "broken") from None
     write_whole(Path(target), clean)
     return photo.width, photo.height, quality_of(glance)
+
+
+def reference_of(photo_id: str) -> str:
+    """The file of the picture of the empty map or board that belongs to a photo."""
+    return f"{photo_id}.reference.jpg"
+
+
+def open_reference(upload: str, target: str, max_bytes: int, max_pixels: int) -> tuple[int, int]:
+    """Decode a picture of an empty map or board and keep it upright, as a JPEG no larger than is looked at;
+    the width and height in pixels that it came in. Raises Unreadable("decode", ...)."""
+    try:
+        photo = open_photo(Path(upload).read_bytes(), Limits(max_bytes, max_pixels))
+        clean = clean_jpeg(Photo(shrink(photo.bgr, LONG_SIDE)[0]), QUALITY)
+    except Unreadable:
+        raise
+    except Exception as error:  # whatever hostile bytes do to a decoder
+        log.warning("an upload could not be opened: %r", error)
+        raise Unreadable("decode", "The picture cannot be opened.", "broken") from None
+    write_whole(Path(target), clean)
+    return photo.width, photo.height
 
 
 @lru_cache(maxsize=1)

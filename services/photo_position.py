@@ -7,7 +7,7 @@ from typing import Any
 
 from referee.tiles.catalog import TileSet
 from referee.tiles.tile import Tile
-from services.photo_frame import facts, frame_of
+from services.photo_frame import SAME, facts, frame_of
 from services.photo_request import PhotoRequest
 from services.photo_sets import grounds, tile_sets
 from services.photo_stacks import stacks
@@ -56,6 +56,8 @@ def known(reading: Reading, request: PhotoRequest) -> list[Correction]:
     """
     if not request.board:
         return []
+    if request.ground is not None:
+        return facts(SAME, request.board)
     sets = tile_sets(request)
     draft = settle(reading, tuple(sets.values()))
     seen = [(t.x, t.y, t.tile, t.rotation) for t in draft.tiles if t.tile is not None]
@@ -92,6 +94,7 @@ def photo_answer(
     return {
         "scope": "whole game" if whole else "on the table",
         **told,
+        **({} if request.ground is None else {"on_map": True}),
         "doubts": [*nowhere, *told["doubts"], *unsure, *heights],
         "position": {
             "game": request.game,

@@ -13,13 +13,18 @@ from referee.tiles.catalog import TileSet, built_in, names
 from referee.tiles.position import Position
 
 LONGEST_ID, MOST_PLAYERS = 60, 12
+NO_PLACE = (
+    "Photos on a map are read against a photo of the empty map; this one does not say where its squares lie "
+    "in such a photo (picture)."
+)
 
 
 @dataclass(frozen=True)
 class PhotoRequest:
     """A request that was found good. `catalogs`: ids of the tile sets, never empty. A photo of a tracked
     match has its id, and `board`, what lay on its table: (x, y, tile, rotation). `own`: the users' sets
-    among the catalogs, whole, as they were when the photo came."""
+    among the catalogs, whole, as they were when the photo came. `ground`: the printed map that the tiles lie
+    on, where the photo is read against a picture of it: see Game.ground."""
 
     game: str
     catalogs: tuple[str, ...]
@@ -28,6 +33,7 @@ class PhotoRequest:
     match: str | None = None
     board: Sequence[tuple[int, int, str, int]] = ()
     own: Mapping[str, Any] = field(default_factory=dict)
+    ground: Mapping[str, Any] | None = None
 
     def to_json(self) -> dict[str, Any]:
         """Plain data for the store."""
@@ -39,7 +45,7 @@ class PhotoRequest:
         board = tuple((x, y, tile, rotation) for x, y, tile, rotation in data.get("board", ()))
         catalogs = tuple(data["catalogs"])
         asked = (data["game"], catalogs, data["options"], data["points"], data.get("match"), board)
-        return cls(*asked, data.get("own") or {})
+        return cls(*asked, data.get("own") or {}, data.get("ground"))
 
 
 def photo_request(
@@ -65,9 +71,12 @@ def photo_request(
         raise BadInput(errors)
     chosen = tuple(sets) or None
     rules.load(Position(game=game, players=(), tiles=(), options=options, catalogs=chosen), source)
+    ground = rules.ground(options, source)
+    if ground is not None and ground["picture"] is None:
+        raise BadInput({"options.map": [NO_PLACE]})
     own = {id: dict(one.data) for id, one in sets.items() if id not in names()}
     implied = chosen or tuple(rules.implied_catalogs(options))
-    return PhotoRequest(game, implied, dict(options), dict(points), own=own)
+    return PhotoRequest(game, implied, dict(options), dict(points), own=own, ground=ground)
 
 
 def _set_of(name: Any, game: str, source: Callable[[str], TileSet]) -> TileSet:

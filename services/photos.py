@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import secrets
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import IO, Any
 
@@ -17,7 +17,7 @@ from referee.say import speaker
 from services.background import Crowded
 from services.photo_corrections import Points, Row, corrected
 from services.photo_house import PhotoHouse
-from services.photo_jobs import open_upload
+from services.photo_jobs import open_reference, open_upload, reference_of
 from services.photo_position import NotRead
 from services.photo_request import PhotoRequest
 from services.pool import Lost
@@ -56,8 +56,11 @@ class Photos(TentPhotos, PhotoHouse):
 
     # ---- receiving ----
 
-    def receive(self, picture: IO[bytes], request: PhotoRequest) -> tuple[dict[str, Any], str]:
+    def receive(
+        self, picture: IO[bytes], request: PhotoRequest, reference: IO[bytes] | bytes | None = None
+    ) -> tuple[dict[str, Any], str]:
         """Keep an uploaded picture and have it read; the answer, and the token that opens it from now on.
+        `reference`: a picture of the empty map, as it comes, or the bytes of one that was kept.
 
         Raises Unreadable("decode", ...) for what is no sound picture, QueueFull, Busy (a full disk, too).
         """
@@ -67,6 +70,8 @@ class Photos(TentPhotos, PhotoHouse):
         try:
             width, height, quality = self._open(picture, f"{photo_id}.upload", name)
             self.folder.keep(name)
+            if reference is not None:
+                self.keep_reference(photo_id, reference)
             now = time.time()
             self.records.add(
                 PhotoRecord(
@@ -86,10 +91,26 @@ class Photos(TentPhotos, PhotoHouse):
                 self.settings.photo_queue,
             )
         except BaseException:
-            self.forget_file(name)
+            for file in (name, reference_of(photo_id)):
+                self.forget_file(file)
             raise
         self.background.run(photo_id)
         return self.answer(photo_id, token), token
+
+    def keep_reference(self, photo_id: str, reference: IO[bytes] | bytes) -> None:
+        """Keep the picture of an empty map or board beside a photo of it. Raises as `receive` does."""
+        name = reference_of(photo_id)
+        if isinstance(reference, bytes):
+            self.folder.write(name, reference)
+        else:
+            self.open_reference(reference, f"{photo_id}.reference.upload", name)
+            self.folder.keep(name)
+
+    def open_reference(self, picture: IO[bytes], upload: str, name: str) -> tuple[int, int]:
+        """Make the file of this name from an uploaded picture of an empty map or board; its width and
+        height."""
+        size: tuple[int, int] = self._opened(open_reference, picture, upload, name)
+        return size
 
     def ready_for_one(self) -> None:
         """Raises QueueFull, Busy (a full disk) where no photo can be taken now."""
@@ -100,14 +121,17 @@ class Photos(TentPhotos, PhotoHouse):
             raise QueueFull
 
     def _open(self, picture: IO[bytes], upload: str, name: str) -> tuple[int, int, dict[str, Any]]:
+        seen: tuple[int, int, dict[str, Any]] = self._opened(open_upload, picture, upload, name)
+        return seen
+
+    def _opened(self, opens: Callable[..., Any], picture: IO[bytes], upload: str, name: str) -> Any:
+        """What `opens` tells of an upload, from which it makes the file of this name."""
         s, place = self.settings, self.folder.place(upload)
         try:
             _copy(picture, place, s.max_photo_bytes)
             limits = (s.max_photo_bytes, s.max_photo_pixels)
-            seen: tuple[int, int, dict[str, Any]] = self.background.call(
-                open_upload, str(place), str(self.folder.place(name)), *limits, seconds=DOOR_SECONDS
-            )
-            return seen
+            target = str(self.folder.place(name))
+            return self.background.call(opens, str(place), target, *limits, seconds=DOOR_SECONDS)
         except Crowded as error:
             raise QueueFull from error
         except Lost as error:
@@ -218,7 +242,8 @@ class Photos(TentPhotos, PhotoHouse):
         """Forget the photo: row and picture are gone afterwards. Raises NotFound."""
         record = self._record(photo_id, token, change=True)
         self.records.delete(record.id)
-        self.forget_file(f"{record.id}.jpg")
+        for name in (f"{record.id}.jpg", reference_of(record.id)):
+            self.forget_file(name)
 
     def forget_file(self, name: str) -> None:
         """Delete a file that belongs to no photo any more; if that cannot be now, a later sweep does."""

@@ -12,6 +12,7 @@ from typing import IO, Any
 
 from referee.game import BadInput, Unknown, unknown_text
 from referee.games import game as find
+from services.photo_jobs import reference_of
 from services.pool import Lost
 from services.tokens import token_hash
 from store import PhotoRecord
@@ -100,15 +101,18 @@ class TentPhotos:
     """What photos of villages need besides; a part of services.photos.Photos."""
 
     def receive_tents(
-        self: Any, picture: IO[bytes], reference: IO[bytes], request: TentRequest
+        self: Any, picture: IO[bytes], reference: IO[bytes] | bytes, request: TentRequest
     ) -> tuple[dict[str, Any], str]:
         """Open both pictures, read the tents, keep photo and answer. Raises as Photos.receive does."""
         self.ready_for_one()
         photo_id, token = secrets.token_urlsafe(12), secrets.token_urlsafe(24)
-        name, other = f"{photo_id}.jpg", f"{photo_id}.reference.jpg"
+        name, other = f"{photo_id}.jpg", reference_of(photo_id)
         try:
             width, height, quality = self._open(picture, f"{photo_id}.upload", name)
-            self._open(reference, f"{photo_id}.upload", other)
+            if isinstance(reference, bytes):
+                self.folder.place(other).write_bytes(reference)
+            else:
+                self.open_reference(reference, f"{photo_id}.reference.upload", other)
             answer = self._read(self.folder.place(name), self.folder.place(other), request)
             self.folder.keep(name)
             now = time.time()

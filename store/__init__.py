@@ -8,6 +8,7 @@ from store.matches import MatchRecords, Opened, Stale, Taken
 from store.photos import PhotoRecords, QueueFull
 from store.replies import KeptReplies, StillAnswering
 from store.tables import (
+    CatalogPicture,
     CatalogRecord,
     CatalogVersion,
     ChangeRecord,
@@ -22,6 +23,7 @@ from store.tables import (
 __all__ = [
     "Bucket",
     "Busy",
+    "CatalogPicture",
     "CatalogRecord",
     "CatalogRecords",
     "CatalogVersion",

@@ -10,7 +10,7 @@ from sqlalchemy import delete, select
 from sqlalchemy.exc import IntegrityError
 
 from store.database import Database
-from store.tables import CatalogRecord, CatalogVersion, EnrolmentRecord, Prototypes
+from store.tables import CatalogPicture, CatalogRecord, CatalogVersion, EnrolmentRecord, Prototypes
 
 
 class CatalogRecords:
@@ -65,6 +65,24 @@ class CatalogRecords:
                 session.add(CatalogVersion(id=id, version=version, data=data))
         except IntegrityError:
             return  # another process kept it at the same moment
+
+    # ---- what an empty map or board looks like ----
+
+    def picture(self, id: str) -> bytes | None:
+        """The picture kept with a user's map or board."""
+        with self.database.read() as session:
+            found = session.get(CatalogPicture, id)
+        return found.data if found else None
+
+    def keep_picture(self, id: str, data: bytes) -> None:
+        """Keep this picture instead of an older one."""
+        with self.database.write() as session:
+            session.merge(CatalogPicture(id=id, data=data, made=time.time()))
+
+    def drop_picture(self, id: str) -> None:
+        """Forget the picture."""
+        with self.database.write() as session:
+            session.execute(delete(CatalogPicture).where(CatalogPicture.id == id))
 
     # ---- what the tiles look like ----
 

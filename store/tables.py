@@ -156,6 +156,16 @@ class Prototypes(Base):
     made: Mapped[float]
 
 
+class CatalogPicture(Base):
+    """A picture of the empty map or board that a user's catalog describes: a JPEG, upright."""
+
+    __tablename__ = "catalog_pictures"
+
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    data: Mapped[bytes]
+    made: Mapped[float]
+
+
 class EnrolmentRecord(Base):
     """The enrolment of a user's set: the cards cut out of its photos (`sheet`: a picture, one below the
     other), what was proposed for them and what people said. `version` grows with each change."""

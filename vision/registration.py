@@ -4,7 +4,8 @@ Both pictures are BGR. The homography leads from pixels of the reference to pixe
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,6 +23,7 @@ RATIO = 0.8  # of the best to the second best match
 NEAR = 4.0  # pixels (at that size) within which a match agrees
 ENOUGH = 25  # matches that agree, below which nothing is known
 SURE = 150  # and from which on it is
+PARTS = 8  # of a picture, across and down, from each of which features come
 TILT = 2.2  # by which the reference is flattened where it is not found as it is
 
 
@@ -39,16 +41,26 @@ def register(
 ) -> Registration | None:
     """How the reference lies in the photo; None where too little of it is found there. `long_side`: pixels in
     which so many features are looked for."""
-    there = _features(photo, long_side, features)
-    if there is None:
-        return None
-    best: Registration | None = None
-    for view in views(reference.shape[1::-1]):
-        seen: Any = (
-            reference if view is None else cv2.warpPerspective(reference, view, _reach(view, reference))
-        )
+    best = _among(views(reference.shape[1::-1]), reference, photo, long_side, features)
+    if best is None or best.agreeing >= SURE:
+        return best
+    return _closer(best, reference, photo, long_side, features)
+
+
+def _among(
+    seen_as: Iterable[Matrix | None],
+    reference: Picture,
+    photo: Picture,
+    long_side: int,
+    features: int,
+) -> Registration | None:
+    """The best registration of views of the reference: the reference itself, or the first of which much
+    agrees."""
+    there, best = _features(photo, long_side, features), None
+    for view in seen_as if there else ():
+        seen = reference if view is None else _as_seen(reference, view)
         here = _features(seen, long_side, features)
-        found = here and _registered(here, there, photo.shape, long_side, view)
+        found = here and there and _registered(here, there, photo.shape, long_side, view)
         if not found or not _plausible(found.homography, reference.shape):
             continue
         if best is None or found.agreeing > best.agreeing:
@@ -56,6 +68,27 @@ def register(
         if view is None or best.agreeing >= ENOUGH * 3:
             break
     return best
+
+
+def _closer(
+    found: Registration, reference: Picture, photo: Picture, long_side: int, features: int
+) -> Registration:
+    """A second look at the photo as the reference sees it, where much more agrees."""
+    size = (reference.shape[1], reference.shape[0])
+    seen, _ = unwarped(photo, found, size)
+    first, second = _features(reference, long_side, features), _features(seen, long_side, features)
+    again = first and second and _registered(first, second, seen.shape, long_side, None)
+    if not again or again.agreeing <= found.agreeing:
+        return found
+    homography = found.homography @ again.homography
+    if not _plausible(homography, reference.shape):
+        return found
+    return Registration(homography, again.confidence, again.agreeing)
+
+
+def _as_seen(reference: Picture, view: Matrix) -> Picture:
+    seen: Any = cv2.warpPerspective(reference, view, _reach(view, reference))
+    return np.asarray(seen, np.uint8)
 
 
 def views(size: Sequence[int]) -> Iterator[Matrix | None]:
@@ -99,15 +132,30 @@ def _registered(
 
 
 def _features(picture: Picture, long_side: int, features: int) -> Seen | None:
-    """Points in pixels of the picture, and what is seen around each."""
+    """Points in pixels of the picture, and what is seen around each; from everywhere in it, for a table with
+    a strong pattern would take them all."""
     scale = min(1.0, long_side / max(picture.shape[:2]))
     small = cv2.resize(picture, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
     grey = cv2.createCLAHE(2.0, (8, 8)).apply(cv2.cvtColor(small, cv2.COLOR_BGR2GRAY))
-    points, seen = cv2.SIFT.create(nfeatures=features).detectAndCompute(grey, None)
+    sift = cv2.SIFT.create()
+    points, seen = sift.compute(grey, _spread(sift.detect(grey), grey.shape, features))
     if seen is None or len(points) < ENOUGH:
         return None
     seen = np.sqrt(seen / (seen.sum(axis=1, keepdims=True) + 1e-7))
     return [(point.pt[0] / scale, point.pt[1] / scale) for point in points], seen
+
+
+def _spread(points: Sequence[Any], shape: tuple[int, ...], most: int) -> list[Any]:
+    """The strongest points, no more of one part of the picture than its share twice."""
+    each, taken, kept = 2 * most // PARTS**2, Counter[tuple[int, int]](), list[Any]()
+    for point in sorted(points, key=lambda point: -point.response):
+        part = int(point.pt[1] * PARTS / shape[0]), int(point.pt[0] * PARTS / shape[1])
+        taken[part] += 1
+        if taken[part] <= each:
+            kept.append(point)
+        if len(kept) == most:
+            break
+    return kept
 
 
 def _matches(first: Any, second: Any) -> list[tuple[int, int]]:

@@ -127,6 +127,17 @@ class Carcassonne(TileGame):
         """See Game.named: the maps."""
         return maps.named(options.get("map"))
 
+    def ground(
+        self, options: Mapping[str, Any], catalogs: Callable[[str], Any] | None = None
+    ) -> Mapping[str, Any] | None:
+        """See Game.ground."""
+        told, errors = options.get("map"), Errors(list)
+        found = None if told is None else maps.find(told, self.kinds, catalogs, errors)
+        if found is None:
+            return None
+        squares = [list(cell) for cell in sorted(found.land)]
+        return {"catalogs": list(maps.named(told)), "squares": squares, "picture": found.data.get("picture")}
+
     def catalog(self, id: str) -> Any:
         """See Game.catalog: a tile set, or a map."""
         return maps.map_reader.built_in(id) if id in self.tables else super().catalog(id)

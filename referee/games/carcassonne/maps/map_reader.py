@@ -33,6 +33,7 @@ FIELDS = {
     "ferries",
     "recommended",
     "known",
+    "picture",
     "version",  # what the API adds to a map that it answers
     "schema",
     "form",
@@ -41,10 +42,12 @@ SQUARE_FIELDS = {"x", "y", "kind", "name", "features", "coats"}
 BORDER_FIELDS = {"x", "y", "edge", "kind", "coats", "name"}
 FERRY_FIELDS = {"ends", "coats", "name"}
 END_FIELDS = {"x", "y", "edge"}
+PICTURE_FIELDS = {"size", "corners", "cells"}
 SQUARES = ("normal", "start", "town", "city")
 BORDERS = ("city", "road", "neutral")
 PROVENANCES = ("published", "stand-in", "user")
 MOST_SQUARES, MOST_ROWS, FAR, MOST_COATS, MOST_TEXT = 1000, 500, 1000, 9, 500
+MOST_PIXELS = 100_000
 
 
 class MapReader:
@@ -78,6 +81,8 @@ class MapReader:
             texts["provenance"] or "user",
             data,
         )
+        if data.get("picture") is not None:
+            self.picture(data["picture"])
         if squares:
             self.whole(found)
         if self.errors:
@@ -243,6 +248,27 @@ class MapReader:
         self.wrong("recommended", "the fewest and the most tiles")
         return None
 
+    def picture(self, data: Any) -> None:
+        """Where the squares lie in a picture of the empty map: the corners, in pixels, of a rectangle of
+        cells."""
+        if not isinstance(data, Mapping):
+            self.wrong("picture", "size, corners and cells")
+            return
+        self.known(data, PICTURE_FIELDS, "picture")
+        size: Any = data.get("size")
+        corners: Any = data.get("corners")
+        cells: Any = data.get("cells")
+        if not _numbers(size, 2) or min(size) < 1:
+            self.wrong("picture.size", "width and height in pixels")
+        if not isinstance(corners, list) or len(corners) != 4 or not all(_numbers(one, 2) for one in corners):
+            self.wrong("picture.corners", "[x, y] in pixels of the corners NW, NE, SE and SW")
+        elif not _convex(corners):
+            self.wrong("picture.corners", "the corners go round clockwise: NW, NE, SE, SW")
+        if not _numbers(cells, 4) or not all(type(n) is int and abs(n) <= FAR for n in cells):
+            self.wrong("picture.cells", "x and y of the north-west cell, columns and rows")
+        elif min(cells[2:]) < 1:
+            self.wrong("picture.cells", "at least one column and one row")
+
     def whole(self, found: Map) -> None:
         """What can only be seen of the whole map: start squares, and that all of it can be reached."""
         if len(found.starts) < 2:
@@ -265,6 +291,24 @@ class MapReader:
                         "squares",
                         f"the squares of a large city at {cell} and {near} show different things",
                     )
+
+
+def _numbers(data: Any, count: int) -> bool:
+    """Whether these are so many numbers, none larger than a picture."""
+    return (
+        isinstance(data, list)
+        and len(data) == count
+        and all(type(n) in (int, float) and abs(n) <= MOST_PIXELS for n in data)
+    )
+
+
+def _convex(corners: list[list[float]]) -> bool:
+    """Whether four points go round clockwise (y grows downwards), and not on one line."""
+    turns = []
+    for i in range(4):
+        (ax, ay), (bx, by), (cx, cy) = corners[i], corners[(i + 1) % 4], corners[(i + 2) % 4]
+        turns.append((bx - ax) * (cy - by) - (by - ay) * (cx - bx))
+    return min(turns) > 1
 
 
 def _ending_here(features: list[Feature]) -> list[Feature]:
