@@ -47,8 +47,6 @@ GAMES: dict[str, Game] = {
             "place": "no tiles are laid",
             "figure": "tents are built by tapping a village",
             "chances": "nothing is drawn from a box",
-            "dispute": "asked in the match itself: what cannot be done is not offered",
-            "correct": "every tap is a move of its own: taken back, not corrected",
         },
     ),
 }
@@ -255,7 +253,11 @@ class Walk:
         self.tour.open("#/")
         self.tour.hand("dispute", self.position)
         self.tour.open("#/dispute")
-        self.page.get_by_role("button").filter(has_text=self.words["dispute.place"]).first.wait_for()
+        if self._tiles():
+            self.page.get_by_role("button").filter(has_text=self.words["dispute.place"]).first.wait_for()
+        else:
+            self.page.locator(".board [data-village=kurumi]").click()
+            self.page.locator(".verdict").wait_for()
 
     def end(self) -> None:
         """End of the game: line by line, ranking, numbers, sharing"""

@@ -1,11 +1,13 @@
 // What is played at the table: edition, expansions, more tile sets, who plays, readings of the rules.
 
+import { ask } from "../api.js";
 import { choices, select, toggle } from "../choices.js";
 import { h, show } from "../dom.js";
 import { COLOURS, figurePicture } from "../figure.js";
 import { catalogsOf, editionFor, gameName, tileGames } from "../games.js";
 import { named, t } from "../i18n.js";
 import { ownSets } from "../own.js";
+import { emptyBoard } from "../screens/dispute-board.js";
 import { ruleButton } from "../screens/rule.js";
 import { emptyTable } from "./table.js";
 
@@ -27,7 +29,8 @@ export function settingsPanel(editor) {
 /** Another game begins with an empty table. */
 function games(editor) {
   const node = h("div", {});
-  tileGames().then((all) => {
+  const asked = editor.everyGame ? ask("/games").then(({ games: all }) => all, () => []) : tileGames();
+  asked.then((all) => {
     if (all.length < 2) return;
     show(
       node,
@@ -35,13 +38,16 @@ function games(editor) {
         words: t("match.setup.game"),
         value: editor.game.id,
         options: all.map((game) => ({ value: game.id, words: gameName(game) })),
-        change: (id) => editor.swap(emptyTable(all.find((game) => game.id === id))),
+        change: (id) => editor.swap(emptyOf(all.find((game) => game.id === id))),
         attributes: { "data-act": "game" },
       }),
     );
   });
   return node;
 }
+
+/** A table without tiles begins with its board. */
+const emptyOf = (game) => (game.kinds ? emptyTable(game) : emptyBoard(game));
 
 function players({ table }) {
   const { players: seats } = table.position;

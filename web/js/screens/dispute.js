@@ -40,11 +40,14 @@ async function open(main, packed, signal, header) {
     const [game, own] = await Promise.all([gameOf(id), ownOf(id)]);
     await own.ready?.(position);
     if (signal.aborted) return;
-    const screen = new DisputeScreen(position, game, own, signal);
-    screen.editor.swap = (other) => {
+    const again = (other) => {
       keepDraft(NAME, other);
       open(main, undefined, signal, header);
     };
+    if (!game.kinds) return await onBoard(main, { position, game, own, given, again, signal, header });
+    const screen = new DisputeScreen(position, game, own, signal);
+    screen.editor.swap = again;
+    screen.editor.everyGame = true;
     await screen.editor.load();
     if (signal.aborted) return;
     show(main, h("h1", { class: "visually-hidden" }, t("title.dispute")), screen.editor.node);
@@ -61,6 +64,13 @@ async function open(main, packed, signal, header) {
     });
     show(main, errorNotice(error, () => open(main, packed, signal, header), over));
   }
+}
+
+/** A table without tiles has a screen of its own. */
+async function onBoard(main, { again, ...known }) {
+  const [{ boardDispute, emptyBoard }, { games }] = await Promise.all([import("./dispute-board.js"), ask("/games")]);
+  const swap = (other) => again(other.kinds ? emptyTable(other) : emptyBoard(other));
+  return boardDispute(main, { ...known, games, swap });
 }
 
 class DisputeScreen {
