@@ -1,8 +1,9 @@
 """A whole game of Gold Rush by chance, played by tapping: tiles, cowboys, tents, tokens, to the last line.
 
-    python -m tests.web.rush_page FOLDER [--seed 1]
+    python -m tests.web.rush_page FOLDER [--seed 1] [--write]
 
-plays the whole box on a small phone and puts a picture of every few turns into FOLDER.
+plays the whole box on a small phone and puts a picture of every few turns into FOLDER; with --write
+the result goes to whole_gold_rush.json.
 """
 
 from __future__ import annotations
@@ -10,12 +11,14 @@ from __future__ import annotations
 import argparse
 import copy
 import json
+import logging
 import random
 import re
 import tempfile
+import time
 import urllib.request
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +26,7 @@ from playwright.sync_api import Locator, Page, Response, expect
 
 from referee.tiles import catalog
 from tests.web import live
-from tests.web.match_page import API, Made, phone, press
+from tests.web.match_page import API, PLAYERS, Made, phone, press
 
 NAMES = {"Ana": "red", "Ben": "blue"}
 TOKENS = [value for value, count in {0: 10, 1: 10, 2: 30, 3: 10, 5: 3}.items() for _ in range(count)]
@@ -180,30 +183,55 @@ class Rush:
         self.picture("end")
 
 
-def main() -> None:
-    """The whole box."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+def whole(play: type[Rush], game: str, players: Sequence[dict[str, Any]], about: str) -> None:
+    """The command line: the whole box of a game, a picture of every few turns, and what it came to."""
+    parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--write", action="store_true", help="keep the result beside this script")
     told = parser.parse_args()
     told.folder.mkdir(parents=True, exist_ok=True)
+    logging.getLogger("werkzeug").setLevel(logging.CRITICAL)
     expect.set_options(timeout=60_000)
     with (
-        tempfile.TemporaryDirectory() as data,
+        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as data,
         live.server(Path(data)) as address,
         live.browser() as chromium,
     ):
-        made = Made(address, game="gold-rush", options={})
+        made = Made(address, game=game, options={}, players=list(players))
         with phone(chromium, address) as page:
             page.goto(made.link())
-            game = Rush(
-                page,
-                random.Random(told.seed),
-                lambda name: print(page.screenshot(path=told.folder / f"{name}.png") and name, flush=True),
-            )
-            game.all()
-        print(game.turns, dict(game.done), made.get()["scores"])
+            chance = random.Random(told.seed)
+            party = play(page, chance, lambda name: keep(page, told.folder / f"{name}.png"))
+            began = time.monotonic()
+            party.all()
+        final, lines = made.get(), made.get("/lines")["lines"]
+    assert final["over"]
+    paid = {
+        one["id"]: sum(line["points"] for line in lines if line["player"] == one["id"]) for one in players
+    }
+    assert paid == final["scores"]
+    result = {
+        "game": game,
+        "seed": told.seed,
+        "turns": party.turns,
+        "tapped": dict(sorted(party.done.items())),
+        "tiles": len(final["position"]["tiles"]),
+        "lines": len(lines),
+        "scores": final["scores"],
+        "seconds": round(time.monotonic() - began),
+    }
+    print(json.dumps(result))
+    if told.write:
+        place = Path(__file__).with_name(f"whole_{game.replace('-', '_')}.json")
+        place.write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
+
+
+def keep(page: Page, place: Path) -> None:
+    """A picture of the page as it is now."""
+    page.screenshot(path=place)
+    print(place.name, flush=True)
 
 
 if __name__ == "__main__":
-    main()
+    whole(Rush, "gold-rush", PLAYERS, __doc__ or "")

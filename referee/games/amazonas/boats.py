@@ -145,9 +145,9 @@ def moves_the_boat(claim: Claim) -> Reason | None:
 
 
 def wood_placed(table: Table, player: str) -> bool:
-    """Whether a player has put a meeple or camp on the tile placed last, or in a match anywhere in this
-    turn."""
-    if table.tracked and table.turn.step == "end":
+    """Whether a player has put a meeple or camp on the tile placed last; or has done step 2 anyhow: where
+    only the end of the turn is left, the boat has moved already if it had to."""
+    if table.turn.step == "end":
         return True
     cells = {part for cell in (table.turn.placed or ())[-1:] for part in cells_of(table.board.cells, cell)}
     return any(figure.player == player and (figure.x, figure.y) in cells for figure in table.figures)

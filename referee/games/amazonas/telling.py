@@ -11,6 +11,7 @@ from referee.games.amazonas.river import laid, last_space, river, tile_cells
 from referee.games.amazonas.worth import BIG
 from referee.tiles.book import applies, rule
 from referee.tiles.case import Case
+from referee.tiles.large import cells_of
 from referee.tiles.table import Table
 
 EXTENT = {"tributary": "CA-R1", "village": "CA-V1", "jungle": "CA-C3"}
@@ -128,5 +129,20 @@ def bang_animals(table: Table) -> tuple[Finding, ...]:
     return (Finding("warning", Reason("CA-Z6", "not_these", {}, cells)),) if bang_with_animals(table) else ()
 
 
+@rule("CA-B7")
+def moved_already(table: Table) -> tuple[Finding, ...]:
+    """That the boat of a turn without wood, of which only the end is left, is taken to have moved."""
+    player, cells = table.turn.player, tuple(table.turn.placed or ())[-1:]
+    if table.tracked or table.turn.step != "end" or player is None or not cells or not told(table):
+        return ()
+    here = {part for cell in cells for part in cells_of(table.board.cells, cell)}
+    if any(figure.player == player and (figure.x, figure.y) in here for figure in table.figures):
+        return ()
+    return (Finding("info", Reason("CA-B7", "moved", {"player": player}, cells)),)
+
+
 TELLS = (extent, icons, camps_stay, once, big_tiles, not_now)
-INSPECT = (beyond_the_front, beyond_the_river, boats_not_told, doubles, not_scored, bang_animals)
+INSPECT = (
+    *(beyond_the_front, beyond_the_river, boats_not_told, doubles, not_scored, bang_animals),
+    moved_already,
+)

@@ -88,7 +88,11 @@ class GoldRush(TileGame):
         for number, row in enumerate(tile_set.data["tiles"]):
             for index, why in layout.wrong_features(tile_set.tiles[row.get("id", UNNAMED)]):
                 yield f"tiles[{number}].features[{index}]", why
-        start = tile_set.tiles.get(layout.start_of(tile_set.data) or "")
+        named = layout.start_of(tile_set.data)
+        listed = {row.get("id") for row in tile_set.data["tiles"]}
+        if named is not None and named not in listed:
+            yield "start", unknown_text("tile", named, tile_set.tiles)
+        start = tile_set.tiles.get(named or "")
         if start is not None and (wrong := layout.start_wrong(start)) is not None:
             yield "start", wrong
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from referee.game import Finding, Reason
 from referee.games.gold_rush import tokens
-from referee.games.gold_rush.cowboys import SHERIFF, SHERIFF_PLAYS, TENT
+from referee.games.gold_rush.cowboys import COWBOY, SHERIFF, SHERIFF_PLAYS, TENT
 from referee.games.gold_rush.layout import EXITS, exits
 from referee.games.gold_rush.tokens import INVENTORY, MINING, MOUNTAIN, TOTAL
 from referee.tiles.book import rule
@@ -27,7 +27,9 @@ def stacks(table: Table) -> tuple[Finding, ...]:
             values = {"count": count, "most": nuggets}
             found.append(Finding("error", Reason("GR-N1", "too_many", values, region.cells)))
         if count and table.done(region) and region not in now:
-            found.append(Finding("warning", Reason("GR-M2", "left_over", {"count": count}, region.cells)))
+            mined = any(figure.kind == COWBOY for figure in table.occupants.get(region, ()))
+            id, form = ("GR-M2", "left_over") if mined else ("GR-M5", table.options[tokens.UNCLAIMED])
+            found.append(Finding("warning", Reason(id, form, {"count": count}, region.cells)))
     loose = {(t.x, t.y) for t in table.tokens if t.kind == MINING and not _on_a_mountain(table, t)}
     unread = {cell for cell in loose if table.board.cells[cell].unknown}
     if loose - unread:
