@@ -16,6 +16,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.orm import Session, sessionmaker
 
 MIGRATIONS = Path(__file__).resolve().parent / "migrations"
+PASSING = ("locked", "busy", "full", "disk I/O")  # what SQLite says of that which passes by itself
 ADVISORY_LOCK = 0x7113  # any number, the same in every process: PostgreSQL's lock around migrations
 
 
@@ -149,6 +150,6 @@ def _told_apart() -> Iterator[None]:
         raise Busy("all connections to the database are in use") from error
     except OperationalError as error:
         said = str(error.orig)
-        if "locked" in said or "busy" in said or not type(error.orig).__module__.startswith("sqlite3"):
+        if any(word in said for word in PASSING) or not type(error.orig).__module__.startswith("sqlite3"):
             raise Busy(said) from error
         raise

@@ -6,10 +6,12 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 
 import psycopg
@@ -37,38 +39,54 @@ def server(durable: bool = False) -> Iterator[str]:
 
     Unless `durable`, it does not wait for the disk.
     """
-    place = binaries()
-    assert place is not None, MISSING
+    assert binaries() is not None, MISSING
     folder = Path(tempfile.mkdtemp(prefix="referee-pg-", dir="/tmp"))  # short: it holds the socket
     user = _postgres() if os.getuid() == 0 else None
     if user is not None:  # the server refuses to run as root
         os.chown(folder, user.pw_uid, user.pw_gid)
 
-    def run(program: str, *arguments: str) -> None:
-        command = [str(place / program), "-D", str(folder / "data"), *arguments]
-        subprocess.run(
-            command, cwd=folder, check=True, stdout=subprocess.DEVNULL, timeout=120,
-            user=user.pw_uid if user else None, group=user.pw_gid if user else None,
-            extra_groups=[] if user else None,
-        )  # fmt: skip
-
+    run = partial(_run, folder)
     try:
         run("initdb", "-A", "trust", "-U", "referee", "-E", "UTF8", "--locale=C", "--no-sync")
-        options = " ".join(
-            f"-c {setting}"
-            for setting in (
-                *SETTINGS,
-                f"unix_socket_directories={folder}",
-                f"fsync={'on' if durable else 'off'}",
-            )
-        )
-        run("pg_ctl", "-w", "-l", str(folder / "log"), "-o", options, "start")
+        settings = (*SETTINGS, f"unix_socket_directories={folder}", f"fsync={'on' if durable else 'off'}")
+        with (folder / "data" / "postgresql.conf").open("a") as file:
+            for setting in settings:
+                name, _, value = setting.partition("=")
+                file.write(f"{name} = '{value}'\n")
+        start(f"host={folder}")
         try:
             yield f"postgresql://referee@/{{}}?host={folder}"
         finally:
             run("pg_ctl", "-m", "immediate", "stop")
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def start(address: str) -> None:
+    """Start the server of this address, again where it was killed."""
+    folder = Path(address.partition("host=")[2])
+    _run(folder, "pg_ctl", "-w", "-l", str(folder / "log"), "start")
+
+
+def kill(address: str) -> None:
+    """SIGKILL to all processes of the server of this address."""
+    folder = Path(address.partition("host=")[2])
+    first = int((folder / "data" / "postmaster.pid").read_text().split()[0])
+    children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+    for pid in (first, *map(int, children)):
+        with suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
+
+
+def _run(folder: Path, program: str, *arguments: str) -> None:
+    place, user = binaries(), _postgres() if os.getuid() == 0 else None
+    assert place is not None, MISSING
+    command = [str(place / program), "-D", str(folder / "data"), *arguments]
+    subprocess.run(
+        command, cwd=folder, check=True, stdout=subprocess.DEVNULL, timeout=120,
+        user=user.pw_uid if user else None, group=user.pw_gid if user else None,
+        extra_groups=[] if user else None,
+    )  # fmt: skip
 
 
 @contextmanager
