@@ -89,8 +89,8 @@ export const file = async (path, token) => (await request(path, { headers: heade
 export const picture = async (path, token) => URL.createObjectURL(await file(path, token));
 
 /** Sends files of a form and gives the JSON answer. */
-export async function sendFiles(path, form, { token, signal } = {}) {
-  return (await request(path, { method: "POST", body: form, headers: headers(token), signal })).json();
+export async function sendFiles(path, form, { token, signal, method = "POST" } = {}) {
+  return (await request(path, { method, body: form, headers: headers(token), signal })).json();
 }
 
 /** Sends a photo; `progress` is called with the share sent. `key` makes trying again safe. */

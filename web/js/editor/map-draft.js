@@ -13,7 +13,7 @@ export class MapDraft {
 
   constructor({ id, token, name = "", squares = [], borders = [], ferries = [], ...more }) {
     [this.id, this.token, this.name] = [id, token, name];
-    this.more = Object.fromEntries(["recommended", "year", "source"].filter((key) => more[key]).map((key) => [key, more[key]]));
+    this.more = Object.fromEntries(["recommended", "year", "source", "picture"].filter((key) => more[key]).map((key) => [key, more[key]]));
     this.#take({ squares, borders, ferries });
   }
 

@@ -9,7 +9,10 @@ const MOST = 1800; // pixels of the longer side that are looked at
 const CELL = 90; // pixels of a square once it is straight
 const CORNERS = ["nw", "ne", "se", "sw"];
 
-/** `done({url, columns, rows})` once the photo lies straight: its square (0, 0) is the first one of the rectangle. */
+/**
+ * `done({url, columns, rows, clean, where})` once the photo lies straight: its square (0, 0) is the first one of the rectangle.
+ * `clean`: the photo as it was taken, `where`: the rectangle in it, as maps tell it (picture).
+ */
 export function photoPanel(done) {
   const size = { columns: 8, rows: 8 };
   const body = h("div", { class: "map-rows" });
@@ -31,6 +34,7 @@ export function photoPanel(done) {
     [canvas.width, canvas.height] = [Math.round(whole.naturalWidth * scale), Math.round(whole.naturalHeight * scale)];
     const pen = canvas.getContext("2d");
     pen.drawImage(whole, 0, 0, canvas.width, canvas.height);
+    const clean = await new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", 0.9));
     URL.revokeObjectURL(url);
     const points = [];
     const words = h("p", { role: "status" });
@@ -42,18 +46,19 @@ export function photoPanel(done) {
       pen.fillStyle = "#ffe27a";
       pen.fillRect(point[0] - 6, point[1] - 6, 12, 12);
       if (points.length < 4) say();
-      else finish(canvas, points);
+      else finish(canvas, points, clean);
     });
     say();
     show(body, words, canvas);
     canvas.scrollIntoView({ block: "nearest" });
   }
 
-  function finish(canvas, points) {
+  function finish(canvas, points, clean) {
     const { columns, rows } = size;
     const source = { naturalWidth: canvas.width, naturalHeight: canvas.height };
     const flat = straightened(Object.assign(canvas, source), points, { wide: (columns + 2) * CELL, high: (rows + 2) * CELL, columns, rows });
-    flat.toBlob((blob) => done({ url: URL.createObjectURL(blob), columns, rows }), "image/jpeg", 0.85);
+    const where = { size: [canvas.width, canvas.height], corners: points, cells: [0, 0, columns, rows] };
+    flat.toBlob((blob) => done({ url: URL.createObjectURL(blob), columns, rows, clean, where }), "image/jpeg", 0.85);
     show(body, h("p", { class: "scope", role: "status" }, t("maps.photo.done")));
   }
 

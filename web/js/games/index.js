@@ -9,6 +9,9 @@ const MODULES = {
   "gold-rush": () => import("./gold-rush.js"),
 };
 
+/** Games without tiles whose photos can be read. */
+export const PHOTOGRAPHED = new Set(["dorra-amazonas"]);
+
 const NOTHING = {};
 
 /** What the game with this id has of its own; {} for a game that needs nothing. Its style sheets hold when this resolves. */

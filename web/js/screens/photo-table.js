@@ -4,7 +4,7 @@ import { ask } from "../api.js";
 import { select, toggle } from "../choices.js";
 import { h, show } from "../dom.js";
 import { gameName } from "../games.js";
-import { ownOf } from "../games/index.js";
+import { PHOTOGRAPHED, ownOf } from "../games/index.js";
 import { has, list, named, t } from "../i18n.js";
 import { errorNotice } from "../notice.js";
 import { draft, keepDraft, ownSets } from "../own.js";
@@ -21,6 +21,7 @@ export class PhotoTable {
   #games = [];
   #catalogs = [];
   #special = h("div", {});
+  options = {}; // further options, of a game that has some: a map
   extra = {}; // further fields of the form, of a game that has some: name -> text or file
 
   constructor(signal) {
@@ -30,7 +31,7 @@ export class PhotoTable {
 
   fields() {
     const { game, edition, options } = this.#wish;
-    const asked = { ...(this.#editions().length ? { edition, expansions: this.#expansions() } : {}), ...(options[game] ?? {}) };
+    const asked = { ...(this.#editions().length ? { edition, expansions: this.#expansions() } : {}), ...(options[game] ?? {}), ...this.options };
     const catalogs = this.#sets();
     return {
       game,
@@ -43,7 +44,7 @@ export class PhotoTable {
   async #load() {
     try {
       const [{ games }, { catalogs }] = await Promise.all(["/games", "/catalogs"].map((path) => ask(path, { signal: this.#signal })));
-      this.#games = games.filter(({ kinds }) => kinds);
+      this.#games = games.filter(({ id, kinds }) => kinds || PHOTOGRAPHED.has(id));
       this.#catalogs = catalogs;
       if (!this.#game()) this.#wish.game = this.#games[0].id;
       this.#paint();
@@ -99,12 +100,13 @@ export class PhotoTable {
         options: this.#games.map((game) => ({ value: game.id, words: gameName(game) })),
         change: (game) => {
           this.extra = {};
+          this.options = {};
           this.#choose({ game });
           this.#paint();
         },
         attributes: { name: "game" },
       }),
-      this.#tiles(),
+      this.#game().kinds ? this.#tiles() : null,
       this.#special,
       this.#edition(),
       this.#readings(),

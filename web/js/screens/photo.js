@@ -14,6 +14,7 @@ import { withNames } from "../words.js";
 import { checkPanel } from "./check.js";
 import { figurePanel } from "./figure.js";
 import { liveScores } from "./live-scores.js";
+import { showTents } from "./photo-tents.js";
 import { scoresPanel } from "./scores.js";
 import { stackPanel } from "./stack.js";
 import { tilePanel } from "./tile.js";
@@ -44,6 +45,7 @@ async function open(id, main, signal, header) {
     };
     const answer = await whenRead(id, token, progress, stop.signal);
     if (answer.status === "unreadable") showUnreadable(main, answer);
+    else if (answer.tents) await showTents(main, { ...answer, token }, signal, header);
     else await showTable(main, { ...answer, token }, signal, header);
   } catch (error) {
     if (error.name === "AbortError") return;

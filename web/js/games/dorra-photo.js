@@ -1,0 +1,36 @@
+// Photos of Stefan Dorra's Amazonas: which board lies on the table, and a photo of it without tents.
+
+import { select } from "../choices.js";
+import { h, show } from "../dom.js";
+import { t } from "../i18n.js";
+import { referenceField } from "../reference.js";
+
+const KEPT = "tile-referee.boards";
+
+/** What is asked beside a photo; see README.md. */
+export function photo(asked) {
+  const own = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
+  const node = h("div", { class: "choices" });
+  let board = null;
+  const choose = (id) => {
+    board = own.find((one) => one.id === id) ?? null;
+    asked.extra = board ? { catalogs: JSON.stringify([board.id]) } : {};
+    draw();
+  };
+  const draw = () =>
+    show(
+      node,
+      select({
+        words: t("dorra-amazonas.board.which"),
+        value: board?.id ?? "",
+        options: [{ value: "", words: t("dorra-amazonas.board.stand-in") }, ...own.map(({ id, name }) => ({ value: id, words: name }))],
+        change: choose,
+        attributes: { name: "photo-board" },
+      }),
+      board?.picture
+        ? h("p", { class: "hint" }, t("photo-new.reference.kept"))
+        : [referenceField(t("photo-new.reference.board"), (file) => (asked.extra = { ...asked.extra, reference: file })), h("p", { class: "hint" }, t("photo-new.reference.why"))],
+    );
+  draw();
+  return node;
+}
