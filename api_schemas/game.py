@@ -72,6 +72,9 @@ class GameSchema(Answer):
     id = fields.String(required=True)
     name = fields.String(required=True)
     players = fields.Nested(PlayersSchema, required=True)
+    colours = fields.List(
+        fields.String(), required=True, metadata={"description": "those of its players, in which they are given"}
+    )
     options = fields.List(fields.Nested(OptionSchema), required=True)
     expansions = fields.List(fields.Nested(ExpansionSchema), required=True)
     catalogs = fields.List(fields.String(), required=True)

@@ -37,6 +37,7 @@ def _game(found: Game, language: str) -> dict[str, Any]:
         "id": found.id,
         "name": found.name,
         "players": {"min": found.players[0], "max": found.players[1]},
+        "colours": list(found.colours),
         "options": [
             {
                 "name": option.name,
