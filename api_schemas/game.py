@@ -73,7 +73,7 @@ class GameSchema(Answer):
     name = fields.String(required=True)
     players = fields.Nested(PlayersSchema, required=True)
     colours = fields.List(
-        fields.String(), required=True, metadata={"description": "those of its players, in which they are given"}
+        fields.String(), required=True, metadata={"description": "of its players, in the order of seats"}
     )
     options = fields.List(fields.Nested(OptionSchema), required=True)
     expansions = fields.List(fields.Nested(ExpansionSchema), required=True)
