@@ -310,7 +310,7 @@ class PhotoSchema(Answer):
     )
     tents = fields.List(
         fields.Dict(),
-        metadata={"description": "of a board of villages: {colour, village, confidence, point}"},
+        metadata={"description": "of a board of villages: {colour, village, confidence, point}, and neutral"},
     )
     hidden = fields.List(fields.String(), metadata={"description": "villages that the photo does not show"})
     registration = fields.Float(metadata={"description": "how surely the reference was found, 0 to 1"})

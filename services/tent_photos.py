@@ -33,6 +33,16 @@ class TentRequest:
     villages: Sequence[Mapping[str, Any]]
     wide: float
 
+    @property
+    def two(self) -> bool:
+        """Whether two play: then tents of another colour are neutral (AD-V2)."""
+        return len(self.players) == 2 or str(self.options.get("ad.players")) == "2"
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """The colours of tents that may stand there."""
+        return tuple(LAB) if self.two else self.players or tuple(LAB)
+
 
 def tent_request(
     game: str, options: Mapping[str, Any], catalogs: Sequence[Any] | None, players: Sequence[str], source: Any
@@ -62,7 +72,7 @@ def read_pair(photo: str, reference: str, request: TentRequest) -> dict[str, Any
     """The answer about two pictures that were opened; None where the board is not found."""
     began = time.monotonic()
     told = [(one["id"], one["x"], one["y"]) for one in request.villages]
-    reading = read_files(photo, reference, told, request.wide, request.players or tuple(LAB))
+    reading = read_files(photo, reference, told, request.wide, request.colours)
     if reading is None:
         return None
     tents = [
@@ -75,25 +85,43 @@ def read_pair(photo: str, reference: str, request: TentRequest) -> dict[str, Any
         for tent in reading.tents
     ]
     doubts = [{"village": v, "colour": colour, "reason": "tent"} for v, colour in reading.doubts]
+    own = _players(request, [tent.colour for tent in reading.tents])
+    tents = [{**tent, "neutral": True} if tent["colour"] not in own else tent for tent in tents]
     return {
         "tents": tents,
         "hidden": list(reading.hidden),
         "doubts": [*doubts, *({"village": village, "reason": "hidden"} for village in reading.hidden)],
         "registration": round(reading.registration.confidence, 3),
-        "position": _position(request, tents),
+        "position": _position(request, own, tents),
         "timings": {"tents": round(time.monotonic() - began, 3)},
     }
 
 
-def _position(request: TentRequest, tents: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """The players are the colours seen (or told); each tent takes the cheapest space that is free."""
-    colours = request.players or tuple(dict.fromkeys(str(tent["colour"]) for tent in tents))
+def _players(request: TentRequest, seen: Sequence[str]) -> tuple[str, ...]:
+    """The colours that play: those told, else those seen; where two play, the two seen most."""
+    if request.players:
+        return request.players
+    colours = tuple(dict.fromkeys(seen))
+    most = sorted(colours, key=lambda colour: -seen.count(colour))[:2] if request.two else colours
+    return tuple(colour for colour in colours if colour in most)
+
+
+def _position(
+    request: TentRequest, colours: Sequence[str], tents: Sequence[Mapping[str, Any]]
+) -> dict[str, Any]:
+    """What lies there for these players; each tent takes the cheapest space that is free."""
     return {
         "game": request.game,
         "options": dict(request.options),
         "board": request.board,
         "players": [{"id": colour, "colour": colour} for colour in colours],
-        "tents": [{"village": tent["village"], "player": tent["colour"]} for tent in tents],
+        "tents": [
+            {
+                "village": tent["village"],
+                **({"neutral": True} if "neutral" in tent else {"player": tent["colour"]}),
+            }
+            for tent in tents
+        ],
     }
 
 

@@ -69,6 +69,25 @@ def test_tents_are_read_and_make_a_position_to_confirm(app: Flask, pictures: tup
     assert client.get(f"{API}/photos/{told['id']}/overlay.png", headers=bearer).status_code == 409
 
 
+@pytest.mark.parametrize("asked", [{"options": '{"ad.players": 2}'}, {"points": '{"red": 0, "blue": 0}'}])
+def test_where_two_play_tents_of_another_colour_are_neutral(
+    app: Flask, pictures: tuple[bytes, bytes], asked: dict[str, str]
+) -> None:
+    drawn = draw_board(json.loads(BOARD.read_text(encoding="utf-8")))
+    tents = [("arua", 0, "red"), ("arua", 1, "white"), ("kurumi", 0, "blue"), ("acai", 0, "red"),
+             ("acai", 1, "blue")]  # fmt: skip
+    photo, _ = shoot(with_tents(drawn, tents, np.random.default_rng(6)), np.random.default_rng(6))
+    client = app.test_client()
+    told = send(client, photo=_jpeg(photo), reference=pictures[1], **asked).get_json()
+    assert {(t["village"], t["colour"], t.get("neutral")) for t in told["tents"]} == {
+        (village, colour, True if colour == "white" else None) for village, _, colour in tents
+    }
+    assert [seat["id"] for seat in told["position"]["players"]] == ["red", "blue"] or "points" not in asked
+    assert {"village": "arua", "neutral": True} in told["position"]["tents"]
+    scores = client.post(f"{API}/scores", json={"position": told["position"], "final": True})
+    assert scores.status_code == 200, scores.get_data(as_text=True)
+
+
 def test_what_is_missing_or_wrong_is_said(app: Flask, pictures: tuple[bytes, bytes]) -> None:
     client = app.test_client()
     photo, reference = pictures

@@ -33,8 +33,8 @@ class DorraAmazonas(Dealer):
     never = ("adjust",)
     unreachable: Mapping[str, str] = {
         "AD-S2": ADVICE, "AD-S4": ADVICE, "AD-S6": ADVICE,
-        "AD-F8": "takes the same points, as many tiles and as much money of two players at the end; shown by a "
-                 "scenario",
+        "AD-F8": "takes the same points, as many tiles and as much money of two players at the end; shown by "
+                 "a scenario",
         "AD-I5": ADVICE, "AD-N1": ADVICE,
         "AD-B7": ADVICE, "AD-B11": ADVICE, "AD-B12": TYPED, "AD-V7": "follows from V5 and V6",
         "AD-Z1": ADVICE, "AD-Z2": ADVICE, "AD-Z3": ADVICE, "AD-Z5": ADVICE, "AD-Z6": ADVICE,

@@ -1,6 +1,6 @@
 // Photos of Stefan Dorra's Amazonas: which board lies on the table, and a photo of it without tents.
 
-import { select } from "../choices.js";
+import { select, toggle } from "../choices.js";
 import { h, show } from "../dom.js";
 import { t } from "../i18n.js";
 import { referenceField } from "../reference.js";
@@ -32,5 +32,6 @@ export function photo(asked) {
         : [referenceField(t("photo-new.reference.board"), (file) => (asked.extra = { ...asked.extra, reference: file })), h("p", { class: "hint" }, t("photo-new.reference.why"))],
     );
   draw();
-  return node;
+  const two = toggle(t("photo-new.two"), false, (on) => (asked.options = on ? { "ad.players": 2 } : {}), { name: "photo-two" });
+  return h("div", { class: "choices" }, node, two);
 }

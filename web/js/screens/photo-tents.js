@@ -67,7 +67,7 @@ class Tents {
 
   set(village, colour, on) {
     const others = this.tents.filter((tent) => tent.village !== village || this.owner(tent) !== colour);
-    const tent = colour === NEUTRAL ? { village, neutral: this.players()[0] ?? COLOURS[0] } : { village, player: colour };
+    const tent = colour === NEUTRAL ? { village, neutral: true } : { village, player: colour };
     this.tents = on ? [...others, tent] : others;
     this.doubts = this.doubts.filter((doubt) => doubt.village !== village);
     this.render();
