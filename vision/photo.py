@@ -7,6 +7,7 @@ header, before any pixel is decoded.
 from __future__ import annotations
 
 import io
+import re
 import struct
 import warnings
 from dataclasses import dataclass
@@ -25,6 +26,11 @@ pillow_heif.register_heif_opener(thumbnails=False, decode_threads=1)
 
 Format = Literal["JPEG", "PNG", "WEBP", "HEIF"]
 HEIF_BRANDS = {b"heic", b"heix", b"heim", b"heis", b"hevc", b"hevx", b"mif1", b"msf1"}
+
+MOST_SCANS = 30  # of a JPEG: progressive ones have about ten, and each takes time for all the pixels
+MOST_SEGMENTS = 20_000  # of a JPEG up to its end; more are as good as too many scans
+MOST_FILL = 10_000  # bytes of nothing before a segment
+MARKER = re.compile(rb"\xff([^\x00\xff\xd0-\xd7])")  # of a JPEG, but those within a scan
 
 ORIENTATION = 0x0112
 TURNS = {
@@ -85,11 +91,18 @@ def open_photo(data: bytes, limits: Limits | None = None) -> Photo:
     kind = sniff(data)
     if kind is None:
         raise Unreadable("decode", "This is not a JPEG, PNG, WebP or HEIC picture.", "unsupported")
+    if kind == "JPEG" and _tangled(data):
+        raise Unreadable("decode", "The JPEG picture has more parts than any sound one.", "broken")
     if kind == "WEBP":  # Pillow sets up whole-canvas buffers before it tells the size
         _check_pixels(*_webp_size(data), limits)
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # of large or oddly tagged pictures: judged below
+            if kind == "HEIF":
+                heif = pillow_heif.open_heif(data, convert_hdr_to_8bit=True, bgr_mode=True)
+                _check_pixels(*heif.size, limits)
+                if heif.mode.startswith("BGR"):  # straight from the decoder, already upright
+                    return Photo(np.ascontiguousarray(np.asarray(heif)[..., :3]))
             with Image.open(io.BytesIO(data), formats=[kind]) as image:
                 _check_pixels(*image.size, limits)
                 image.load()
@@ -122,6 +135,22 @@ def shrink(bgr: NDArray[np.uint8], long_side: int) -> tuple[NDArray[np.uint8], f
         return bgr, 1.0
     size = (max(1, round(width * scale)), max(1, round(height * scale)))
     return np.asarray(cv2.resize(bgr, size, interpolation=cv2.INTER_AREA), np.uint8), scale
+
+
+def _tangled(data: bytes) -> bool:
+    """Whether a JPEG would take long to decode though it is small: by its scans, segments or fill bytes. What
+    a camera puts behind its end is not looked at."""
+    scans, at = 0, 2
+    for _ in range(MOST_SEGMENTS):
+        marker = MARKER.search(data, at)
+        if marker is None or marker.group(1) == b"\xd9":
+            filled = len(data) if marker is None else marker.start()
+            return not scans and filled - at > MOST_FILL
+        scans += marker.group(1) == b"\xda"
+        if scans > MOST_SCANS or (not scans and marker.start() - at > MOST_FILL):
+            return True
+        at = marker.end() + (int.from_bytes(data[marker.end() : marker.end() + 2], "big") or 2)
+    return True
 
 
 def _heif_brands(data: bytes) -> set[bytes]:

@@ -1,0 +1,88 @@
+"""The corpus of hostile uploads (tests/api/hostile.py) at the door: each a clear refusal, soon, in little
+memory, and nothing of it is kept."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+from flask import Flask
+from flask.testing import FlaskClient
+
+from services.photos import Photos
+from tests.api import hostile
+from tests.api.border import problem
+from tests.api.photo_house import picture, send
+
+SOON = 2.0  # seconds
+WORKER = 1_500_000  # kB that a worker process may have had at most
+OURS = 150_000  # kB by which our own process may have grown: the largest body is 25 MB and is read twice
+
+
+def peak(process: int | str = "self") -> int:
+    """The most memory that a process has had, in kB."""
+    status = Path(f"/proc/{process}/status").read_text()
+    return next((int(line.split()[1]) for line in status.splitlines() if line.startswith("VmHWM")), 0)
+
+
+def below() -> list[int]:
+    """Our processes and theirs."""
+    parents: dict[int, int] = {}
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            parents[int(path.parent.name)] = int(path.read_text().rpartition(")")[2].split()[1])
+        except OSError:  # it has just ended
+            continue
+    found = {os.getpid()}
+    while more := {child for child, parent in parents.items() if parent in found} - found:
+        found |= more
+    return sorted(found - {os.getpid()})
+
+
+def kept(app: Flask) -> tuple[set[str], list[Path]]:
+    """The photos and files there are."""
+    photos: Photos = app.extensions["photos"]
+    return photos.records.ids(), sorted(photos.folder.path.glob("*"))
+
+
+def test_the_corpus_is_large_and_every_file_another() -> None:
+    files = dict(hostile.files())
+    assert len(files) >= 260
+    assert len(set(files.values())) >= len(files) - 1
+
+
+def test_every_hostile_file_is_refused_soon_in_little_memory(photo_app: Flask, phone: FlaskClient) -> None:
+    assert send(phone, picture()).status_code == 201  # the workers are there
+    before, grown, wrong = kept(photo_app), peak(), []
+    for name, data in hostile.files():
+        for _ in range(2):  # a machine may be busy once
+            start = time.monotonic()
+            answer = send(phone, data, name="../../IMG_1.jpg")
+            took = time.monotonic() - start
+            if took < SOON:
+                break
+        if answer.status_code not in (413, 415, 422) or took >= SOON:
+            wrong.append((name, answer.status_code, took))
+        elif len(problem(answer)["detail"]) > 200:
+            wrong.append((name, "long-winded", took))
+    assert wrong == []
+    assert kept(photo_app) == before
+    assert peak() - grown < OURS
+    assert max(map(peak, below()), default=0) < WORKER
+    assert send(phone, picture()).status_code == 201  # and they are still there
+
+
+def test_strange_files_with_a_picture_are_taken_for_the_picture_only(
+    photo_app: Flask, phone: FlaskClient
+) -> None:
+    photos: Photos = photo_app.extensions["photos"]
+    for name, data in hostile.odd_but_sound():
+        answer = send(phone, data)
+        assert answer.status_code in (201, 422), name
+        if answer.status_code == 201:
+            stored = photos.folder.path / f"{answer.get_json()['id']}.jpg"
+            clean = stored.read_bytes()
+            assert clean[:3] == b"\xff\xd8\xff"
+            assert clean[-2:] == b"\xff\xd9"
+            assert not any(word in clean for word in (b"<script", b"alert(", b"Exif", b"PK\3\4")), name
