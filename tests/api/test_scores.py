@@ -140,3 +140,13 @@ def test_an_unknown_tile_makes_what_touches_it_uncertain(ask: Callable[..., Any]
         assert road["certain"] is False
         assert all(line["certain"] is False for line in sheet["lines"])
     assert sheet["lines"]
+
+
+def test_who_shares_the_win_is_told_and_who_wins_alone_is_not(ask: Callable[..., Any]) -> None:
+    """CB-E3, where the points before were told, and at the end only."""
+    table = position((0, 0, "base/D", 0), figures=[meeple("blue", 0, 0, "road", "E")])
+    for before, told in ((1, ["CB-E3"]), (0, [])):
+        table["players"] = [{"id": "red", "points": before}, {"id": "blue", "points": 0}]
+        answer = ask("/scores", {"position": table, "final": True})
+        assert [one["rule"] for one in answer["findings"] if one["rule"] == "CB-E3"] == told
+        assert [one["rule"] for one in ask("/scores", {"position": table})["findings"]] == []

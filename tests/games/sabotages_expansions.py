@@ -320,4 +320,37 @@ RIVER_ABBEY_HILLS = (
         "if case.complete is None:\n        return parts\n    count",
     ),
 )
-EXPANSIONS = (*RIVER_ABBEY_HILLS, *INNS, *TRADERS, *HILLS, *RIVER, *ABBEY, *OTHERS)
+NAMED = (
+    Sabotage("abbot: one who lies is not known", 'if kind == "abbot" and', 'if kind == "nobody" and'),
+    Sabotage(
+        "abbot: lies on plain monasteries",
+        "if not lying or not case.region.marks.get(SPECIAL):",
+        "if not lying:",
+    ),
+    Sabotage("abbot: a figure after him", "if RETRIEVED not in claim.table", "if claim.kind and claim.table"),
+    Sabotage(
+        "abbey: played without its rules",
+        'Reason("AB-S1", "not_played", {}, (cell,)) if is_abbey(tile)',
+        'Reason("AB-S1", "not_played", {}, (cell,)) if not tile.id',
+    ),
+    Sabotage("end: nobody shares the win", "if len(won) < 2:", "if len(won) < 9:"),
+    Sabotage("tiles only: not told", '"off") == "off" for name', '"off") == "on" for name'),
+    Sabotage(
+        "split edges: that they meet is not told",
+        "for spot, side in ((cell, edge)",
+        "for spot, side in ((near, edge)",
+    ),
+    Sabotage(
+        "hill: those apart are not told", "follows(f.kind) and f[2:] not in", "follows(f.kind) and f[2:] in"
+    ),
+    Sabotage("goods: second place is not told", "any(count < most for", "any(count > most for"),
+    Sabotage(
+        "inner field: shepherds are not told", "inner and claim.kind == SHEPHERD", "inner and not claim.kind"
+    ),
+    Sabotage(
+        "small city: not told",
+        "len(region.tiles) != 2:\n        return ()\n    return (applies",
+        "len(region.tiles) != 1:\n        return ()\n    return (applies",
+    ),
+)
+EXPANSIONS = (*RIVER_ABBEY_HILLS, *INNS, *TRADERS, *HILLS, *RIVER, *ABBEY, *OTHERS, *NAMED)
