@@ -1,0 +1,24 @@
+// What a tent would change in the final scoring as of now, beside its place; where hints are on. See dorra-amazonas.js.
+
+import { ask } from "../api.js";
+import { t } from "../i18n.js";
+import { gains } from "../screens/match-preview.js";
+
+/** The words of a place with its worth, as soon as that has come. `words(move)`: without it. */
+export function siteWorth(play, words) {
+  if (play.worth?.seq !== play.match.seq) load(play);
+  return (move) => {
+    const one = play.worth.found.find((site) => site.village === move.village && site.neutral === (move.type === "neutral"));
+    return one ? t("dorra-amazonas.site.worth", { site: words(move), points: gains(play, one.points) }) : words(move);
+  };
+}
+
+function load(play) {
+  const { match, token, signal } = play;
+  const worth = (play.worth = { seq: match.seq, found: [] });
+  const told = ({ placements }) => {
+    worth.found = placements;
+    play.render();
+  };
+  if (match.hints && !play.away) ask(`/matches/${match.id}/previews`, { token, signal }).then(told, () => {}); // a hint: it may be missing
+}
