@@ -13,7 +13,7 @@ from api_schemas.tables import PositionField
 from referee.games import game
 
 MOST_SEED = 2**31 - 1
-FEWEST_DEALS, MOST_DEALS = 10_000, 50_000
+FEWEST_DEALS, MOST_DEALS = 10_000, 20_000
 
 
 class ChancesQuestion(Schema):
@@ -186,6 +186,9 @@ class PreviewsSchema(Answer):
     left = fields.Integer(required=True, allow_none=True)
     placements = fields.List(fields.Nested(TriedPlacementSchema), required=True)
     count = fields.Integer(required=True)
+    whole = fields.Boolean(
+        required=True, metadata={"description": "false: there are more than can be tried at once"}
+    )
 
 
 class TriedSiteSchema(Answer):
@@ -205,6 +208,9 @@ class TriedSitesSchema(Answer):
 
     placements = fields.List(fields.Nested(TriedSiteSchema), required=True)
     count = fields.Integer(required=True)
+    whole = fields.Boolean(
+        required=True, metadata={"description": "false: there are more than can be tried at once"}
+    )
 
 
 class MatchPreviewsSchema(Answer):
@@ -213,3 +219,6 @@ class MatchPreviewsSchema(Answer):
     seq = fields.Integer(required=True)
     placements = fields.List(fields.Dict(), required=True)
     count = fields.Integer(required=True)
+    whole = fields.Boolean(
+        required=True, metadata={"description": "false: there are more than can be tried at once"}
+    )

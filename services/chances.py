@@ -57,7 +57,8 @@ def _dealt(
     many = [number for number, one in enumerate(features) if to_deal(one)]
     if drawing is None or not many:
         return {}
-    few = many[: dealing.room(deals, len(drawing.order))]
+    holes = [len(features[number].holes) for number in many]
+    few = many[: dealing.affordable(holes, deals, len(drawing.order))]
     wanted = [[hole.copies for hole in features[number].holes] for number in few]
     return dict(zip(few, dealing.dealt(wanted, drawing, seed, deals), strict=True))
 

@@ -9,14 +9,19 @@ from random import Random
 
 from referee.tiles.drawing import Drawing
 
-FEWEST, MOST = 10_000, 50_000  # deals of an answer
-MOST_LOOKS = 4_000_000  # at a hand for a feature, in one answer
+FEWEST, MOST = 10_000, 20_000  # deals of an answer
+MOST_LOOKS = 3_000_000  # at a hand for a hole, in one answer
 Wanted = Sequence[Mapping[str, int]]  # for every hole of a feature the copies of the tiles that close it
 
 
-def room(deals: int, players: int) -> int:
-    """For how many features there is time."""
-    return max(1, MOST_LOOKS // (deals * (players + 1)))
+def affordable(features: Sequence[int], deals: int, players: int) -> int:
+    """For how many of these features, told by their numbers of holes, there is time."""
+    looks = 0
+    for number, holes in enumerate(features):
+        looks += deals * (players + 1) * holes
+        if looks > MOST_LOOKS:
+            return number
+    return len(features)
 
 
 def dealt(

@@ -53,6 +53,6 @@ class Insights(MatchHouse):
         teller = Teller(access, kept, language)
         view = before(kept, teller.view, at)
         if kept.game.over(view.state):
-            return {"seq": kept.seq, "placements": [], "count": 0}
+            return {"seq": kept.seq, "placements": [], "count": 0, "whole": True}
         found = previews_of(kept.game, view.state, tile, view.to_move, teller.speaker)
         return {"seq": kept.seq, **found}

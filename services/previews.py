@@ -11,6 +11,8 @@ from referee.say import Speaker
 from referee.tiles.trying import Try
 from services import words
 
+MOST_WAYS = 6_000  # to place a tile and a figure, that are tried for one answer
+
 
 def previews_of(
     game: Game, state: Any, tile: str | Mapping[str, Any] | None, player: str | None, speaker: Speaker
@@ -26,9 +28,14 @@ def previews_of(
         raise BadInput({"tile": ["Missing data for required field."]})
     if player is None:
         raise BadInput({"player": ["whose turn is it?"]})
-    rows = [_placement(speaker, one) for one in game.tried(state, tile, player)]
-    left = game.left(state, tile)
-    return {"tile": tile, "player": player, "left": left, "placements": rows, "count": len(rows)}
+    rows, ways = [], 0
+    for one in game.tried(state, tile, player):
+        if ways > MOST_WAYS:
+            break
+        ways += 1 + len(one.deployed)
+        rows.append(_placement(speaker, one))
+    told = {"tile": tile, "player": player, "left": game.left(state, tile)}
+    return {**told, "placements": rows, "count": len(rows), "whole": ways <= MOST_WAYS}
 
 
 def _placement(speaker: Speaker, found: Try) -> dict[str, Any]:
@@ -67,4 +74,4 @@ def _builds(game: Game, state: Any, player: str | None) -> dict[str, Any]:
         gained = {one: total.gained - before[one] for one, total in after.items()}
         events = [words.event(one.what, one.values, one.tiles) for one in step.events]
         rows.append({**site, "points": {one: by for one, by in gained.items() if by}, "events": events})
-    return {"placements": rows, "count": len(rows)}
+    return {"placements": rows, "count": len(rows), "whole": True}

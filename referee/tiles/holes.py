@@ -23,7 +23,8 @@ from referee.tiles.table import Table
 from referee.tiles.tile import Tile
 
 MOST_HOLES = 8  # of a feature whose holes are told tile by tile; with more of them nothing can be said of it
-MOST_FEATURES = 300  # of a table that are looked at, those with figures first
+MOST_FEATURES = 300  # of a table that are told, those with figures first
+MOST_TOLD = 400  # holes of a table that are told tile by tile
 NO_PAIRS: frozenset[tuple[str, str]] = frozenset()
 
 
@@ -62,11 +63,7 @@ class Unfinished(NamedTuple):
     pairs: frozenset[tuple[str, str]] = NO_PAIRS
     value_complete: int | None = None
     known: bool = True  # whether its edges can be read
-
-    @property
-    def told(self) -> bool:
-        """Whether its holes are told tile by tile."""
-        return self.known and 0 < len(self.holes) <= MOST_HOLES
+    told: bool = True  # whether its holes are told tile by tile
 
 
 def box(table: Table) -> dict[str, int] | None:
@@ -149,6 +146,7 @@ class _Look:
         tiles = table.library.tiles
         self.tiles = [tiles[id] for id, count in left.items() if count and tiles[id].large is None]
         self._fitting: dict[Cell, list[Tile]] = {}
+        self._told = 0
 
     def at(self, region: Region) -> Unfinished:
         """What a region needs."""
@@ -166,9 +164,11 @@ class _Look:
         needed = sorted(cells)
         piece, found = region.anchor, report(table, region)
         at = table.board.cells[piece[:2]].name(piece[2])
-        if len(needed) > MOST_HOLES or not known:
+        told = known and 0 < len(needed) <= MOST_HOLES and self._told + len(needed) <= MOST_TOLD
+        if not told:
             holes = tuple(self._hole(cell, ()) for cell in needed)
-            return Unfinished(found, piece, at, holes, known=known)
+            return Unfinished(found, piece, at, holes, known=known, told=False)
+        self._told += len(needed)
         closing = {cell: self._closing(cell, wanted) for cell in needed}
         holes = tuple(self._hole(cell, closing[cell]) for cell in needed)
         pairs = self._pairs(needed, wanted, closing) if len(needed) == 2 else NO_PAIRS

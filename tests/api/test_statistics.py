@@ -17,6 +17,12 @@ from tests.api.matches import CITY, CLOISTER, ROAD, TURNS, Table, imported, plac
 LANGUAGES = ["en", "ro", "it", "de"]
 
 
+@pytest.fixture(autouse=True)
+def time_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However busy the machine is."""
+    monkeypatch.setattr(match_luck, "SECONDS", 60.0)
+
+
 @pytest.fixture
 def played(client: FlaskClient) -> Table:
     table = Table.new(client, players=[{"id": "red", "name": "Ana"}, {"id": "blue", "name": "Ion"}])
