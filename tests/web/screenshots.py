@@ -1,6 +1,7 @@
 """Pictures of every screen, in all languages and both themes: `python -m tests.web.screenshots [screen ...]`.
 
 One sheet a screen in docs/screens: light above, dark below; English, Romanian, Italian, German side by side.
+The name of a game alone takes all of its own.
 Only tiles and photos that we drew ourselves are on them.
 """
 
@@ -10,14 +11,18 @@ import io
 import logging
 import sys
 import tempfile
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PIL import Image
 from playwright.sync_api import Browser
 
 from tests.web import live
+from tests.web.match_page import Made
 from tests.web.screens import SCREENS, Tour
 from tests.web.table import jpeg
+from tests.web.walks import PICTURED, Walk
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "screens"
 LANGUAGES = ("en", "ro", "it", "de")
@@ -30,20 +35,32 @@ BETWEEN = "#77736a"
 Shots = dict[str, dict[tuple[str, bool], Image.Image]]
 
 
-def take(browser: Browser, address: str, language: str, dark: bool, wanted: list[str], into: Shots) -> None:
+def take(
+    browser: Browser,
+    address: str,
+    language: str,
+    dark: bool,
+    wanted: list[str],
+    into: Shots,
+    made: dict[str, Made],
+) -> None:
     """Every screen in one language and theme, on a small phone."""
     session = live.context(browser, address, live.SMALL, dark, language)
     page = session.new_page()
     page.set_default_timeout(60_000)
     tour = Tour(page, address, language, jpeg())
-    for screen in SCREENS:
-        if wanted and screen.__name__ not in wanted:
+    shown: dict[str, Callable[[], None]] = {screen.__name__: partial(screen, tour) for screen in SCREENS}
+    for key, looks in PICTURED.items():
+        walk = Walk(page, address, key, language, made)
+        shown |= {f"{key}-{look.__name__}": partial(look, walk) for look in looks}
+    for name, show in shown.items():
+        if wanted and not any(name == one or name.startswith(f"{one}-") for one in wanted):
             continue
-        screen(tour)
+        show()
         page.mouse.move(0, 0)
         page.evaluate("document.activeElement?.blur()")
         picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
-        into.setdefault(screen.__name__, {})[language, dark] = picture
+        into.setdefault(name, {})[language, dark] = picture
     session.close()
 
 
@@ -76,6 +93,7 @@ def main() -> None:
     logging.getLogger("werkzeug").setLevel(logging.CRITICAL)
     FOLDER.mkdir(parents=True, exist_ok=True)
     shots: Shots = {}
+    made: dict[str, Made] = {}
     with (
         tempfile.TemporaryDirectory() as folder,
         live.server(Path(folder)) as address,
@@ -83,7 +101,7 @@ def main() -> None:
     ):
         for language in LANGUAGES:
             for dark in THEMES:
-                take(browser, address, language, dark, sys.argv[1:], shots)
+                take(browser, address, language, dark, sys.argv[1:], shots, made)
     for name, taken in shots.items():
         keep(sheet([[smaller(taken[language, dark]) for language in LANGUAGES] for dark in THEMES]), name)
     if set(STRIP) <= set(shots):

@@ -117,16 +117,20 @@ def begun(address: str, game: Game, turns: int | None = None) -> Made:
 class Walk:
     """Goes from screen to screen of one game, as people do."""
 
-    def __init__(self, page: Page, address: str, key: str, language: str) -> None:
-        self.page, self.address, self.game = page, address, GAMES[key]
+    def __init__(
+        self, page: Page, address: str, key: str, language: str, made: dict[str, Made] | None = None
+    ) -> None:
+        """`made`: matches of other walks on the same server, by game: they are walked again."""
+        self.page, self.address, self.key, self.game = page, address, key, GAMES[key]
         self.tour = Tour(page, address, language, b"")
         self.words = self.tour.words
-        self._made: Made | None = None
+        self._made = {} if made is None else made
 
     @property
     def made(self) -> Made:
-        self._made = self._made or begun(self.address, self.game)
-        return self._made
+        if self.key not in self._made:
+            self._made[self.key] = begun(self.address, self.game)
+        return self._made[self.key]
 
     @property
     def position(self) -> dict[str, Any]:
@@ -261,15 +265,18 @@ class Walk:
 
     def end(self) -> None:
         """End of the game: line by line, ranking, numbers, sharing"""
-        made = begun(self.address, self.game)
-        over(made)
-        self.tour.open(made.link()[1:])
+        ended = f"{self.key}, over"
+        if ended not in self._made:
+            self._made[ended] = begun(self.address, self.game)
+            over(self._made[ended])
+        self.tour.open(self._made[ended].link()[1:])
         every = self.page.get_by_role("button", name=self.words["match.end.all"])
         expect(every.or_(self.page.locator(".end-ranking")).first).to_be_visible()
         if every.count():
             every.click()
         self.page.locator(".end-ranking li").first.wait_for()
         self.page.locator(".end-share").wait_for()
+        self.page.locator(".end-ranking").evaluate("node => node.parentElement.scrollIntoView()")
 
     def evenings(self) -> None:
         """Several evenings side by side"""
@@ -296,12 +303,13 @@ SCREENS: tuple[Callable[[Walk], None], ...] = (
     Walk.dispute, Walk.end, Walk.evenings,
 )  # fmt: skip
 
-PHOTOS = {  # what is photographed, and the test that walks it
-    "carcassonne": "test_flow.py",
-    "maps": "",
-    "gold-rush": "test_photo_games.py",
-    "amazonas": "test_photo_games.py",
-    "dorra-amazonas": "",
+OWN = (Walk.features, Walk.end)  # screens of which every game has a picture
+PICTURED: dict[str, tuple[Callable[[Walk], None], ...]] = {
+    "carcassonne": (Walk.place, Walk.chances, Walk.aloud, Walk.help, Walk.guide, Walk.evenings, *OWN),
+    "maps": (Walk.track, *OWN),
+    "gold-rush": (Walk.figure, *OWN),
+    "amazonas": (Walk.figure, *OWN),
+    "dorra-amazonas": (Walk.setup, Walk.track, Walk.dispute, *OWN),
 }
 
 HEAD = """# Screens and games
