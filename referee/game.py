@@ -425,6 +425,10 @@ class Game(ABC):
         """What decided who is paid by a line of this state's sheet, and how much."""
         return ()
 
+    def place_name(self, state: Any, id: str) -> str:
+        """What people call a place that is printed on the table (a village), by its id."""
+        return id
+
     # ---- looking ahead ----
 
     def unfinished(self, state: Any) -> tuple[Any, ...]:

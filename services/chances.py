@@ -24,7 +24,7 @@ def chances_of(
 ) -> dict[str, Any]:
     """The unfinished features of a table with their holes and chances, and the holes that nothing can fill.
     `player`: who draws next. Raises BadInput."""
-    features = game.unfinished(state)
+    features = () if game.over(state) else game.unfinished(state)
     drawing = game.drawing(state, player)
     dealt = _dealt(features, drawing, seed, deals)
     return {

@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from referee.game import Event
+from referee.match import Played
+from referee.tiles.moves import EndGame, EndTurn
 from services.match_chart import Look
 from services.match_chart import summary as drawn
 from services.match_house import Access, MatchHouse
 from services.match_statistics import by_kind, ranking
 from services.match_words import Teller
 
-TOLD = ("place", "discard", "deploy", "complete")  # of what happened, what the last turn tells of
+TOLD = (  # of what happened, what the last turn tells of
+    "place", "discard", "deploy", "complete", "boat", "pitch", "open", "build", "neutral",
+)  # fmt: skip
 RANK = ("place", "player", "points")
 
 
@@ -58,19 +62,33 @@ class Summaries(MatchHouse):
 
 
 def last_turn(teller: Teller) -> list[str]:
-    """What the last list of moves did, and what it paid."""
+    """What the last turn did, as far as it has come, and what it paid."""
     played = teller.view.played
     if not played:
         return []
-    say, last = teller.speaker.summary, played[-1]
-    told = [say(event.what, _values(event)) for event in last.events if event.what in TOLD]
-    told += [teller.speaker.line(line) for line in last.lines] or [say("nobody", {})]
-    return told if last.to_move is None else [*told, say("to_move", {"player": last.to_move})]
+    first = len(played) - 1
+    while first and not _ended(played[first - 1]):
+        first -= 1
+    say, lists = teller.speaker.summary, played[first:]
+    told = [
+        say(event.what, _values(teller, event)) for one in lists for event in one.events if event.what in TOLD
+    ]
+    lines = [teller.speaker.line(line) for one in lists for line in one.lines]
+    told += lines or ([say("nobody", {})] if _ended(lists[-1]) else [])
+    to_move = lists[-1].to_move
+    return told if to_move is None else [*told, say("to_move", {"player": to_move})]
 
 
-def _values(event: Event) -> dict[str, Any]:
+def _ended(played: Played) -> bool:
+    """Whether a list of moves ended a turn, or the game."""
+    return any(isinstance(move, EndTurn | EndGame) for move in played.entry.moves)
+
+
+def _values(teller: Teller, event: Event) -> dict[str, Any]:
     """The values of what happened, under the names of the sentences."""
     values = {**event.values, "where": event.tiles, "tiles": len(event.tiles)}
+    if "village" in values:
+        values["village"] = teller.view.game.place_name(teller.view.state, values["village"])
     if event.what == "deploy":
         values |= {"figure": values["kind"], "kind": values["feature"]}
     return values

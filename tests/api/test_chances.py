@@ -217,3 +217,12 @@ def test_other_tile_games(client: FlaskClient, game: str) -> None:
 def test_a_game_without_tiles_has_none(client: FlaskClient) -> None:
     table = Table.new(client, game="dorra-amazonas", options={})
     assert table.get("/chances") == {"seq": 0, "left": None, "seed": 0, "features": [], "dead": []}
+
+
+def test_the_largest_tables_are_answered_in_part_and_say_so(ask: Ask) -> None:
+    """A thousand monasteries that touch nothing: the holes of some are told, and the chances of fewer."""
+    far = [{"x": 2 * (n % 32), "y": 2 * (n // 32), "tile": "base/B"} for n in range(1_000)]
+    told = ask("/chances", {"position": position(tiles=far, figures=[])})
+    assert len(told["features"]) == 300
+    assert {one["method"] for one in told["features"]} == {"deals", "none"}
+    assert 0 < sum(bool(one["holes"][0]["tiles"]) for one in told["features"]) < 300

@@ -16,6 +16,7 @@ from referee.game import BadInput, Illegal, Line
 from referee.tiles.moves import Deploy, EndTurn, Place
 from referee.tiles.position import Ref
 from referee.tiles.trying import best, tried
+from services import previews
 from services.previews import points_of
 from tests.api.matches import CITY, ROAD, Table
 from tests.referee.plays import CARCASSONNE, Player
@@ -154,6 +155,17 @@ def test_builds_of_a_game_without_tiles(client: FlaskClient) -> None:
     assert {event["event"] for one in told["placements"] for event in one["events"]} >= {"open", "tile"}
     assert any(one["points"].get("red") for one in told["placements"])
     assert table.ask("GET", "/previews?tile=base/V").status_code == 422
+
+
+def test_more_than_can_be_tried_is_left_out_and_said(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
+    cross = [{"x": 3 * n, "y": 0, "tile": "base/X"} for n in range(20)]
+    table = {"game": "carcassonne", "players": [{"id": "red"}], "tiles": cross}
+    whole = ask("/previews", {"position": table, "tile": "base/X", "player": "red"})
+    assert (whole["whole"], whole["count"]) == (True, len(whole["placements"]))
+    monkeypatch.setattr(previews, "MOST_WAYS", 500)
+    part = ask("/previews", {"position": table, "tile": "base/X", "player": "red"})
+    assert part["whole"] is False
+    assert part["placements"] == whole["placements"][: part["count"]]
 
 
 def test_nothing_is_previewed_once_it_is_over(client: FlaskClient) -> None:

@@ -187,6 +187,18 @@ def test_a_turn_read_aloud(client: FlaskClient) -> None:
     assert "Ana comes in at place 1 with 4 points." in over["sentences"]
 
 
+def test_a_turn_of_several_lists_is_read_whole(client: FlaskClient) -> None:
+    table = Table.new(client)
+    whole = Table.new(client)
+    whole.play(CITY)
+    for move in CITY[:2]:
+        table.play([move])
+    half = table.get("/summary")["turn"]
+    assert half == [*whole.get("/summary")["turn"][:2], "Red is to move."]
+    table.play(CITY[2:])
+    assert table.get("/summary")["turn"] == whole.get("/summary")["turn"]
+
+
 def test_a_picture_to_share(played: Table) -> None:
     answer = played.ask("GET", "/summary.png", by="viewer")
     assert (answer.status_code, answer.mimetype) == (200, "image/png")

@@ -211,6 +211,10 @@ class DorraAmazonas(Game):
         """See Game.tally."""
         return scoring.tally(state, final)
 
+    def place_name(self, state: Table, id: str) -> str:
+        """See Game.place_name."""
+        return state.board.name_of(id)
+
     def ranking(self, state: Table, points: Mapping[str, int]) -> tuple[Rank, ...]:
         """See Game.ranking."""
         return scoring.ranking(state, points)
