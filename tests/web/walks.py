@@ -125,6 +125,7 @@ class Walk:
         self.tour = Tour(page, address, language, b"")
         self.words = self.tour.words
         self._made = {} if made is None else made
+        self._here = False  # whether the match is open, with no move begun
 
     @property
     def made(self) -> Made:
@@ -137,7 +138,14 @@ class Walk:
         return dict(self.made.get("/position"))
 
     def match(self) -> None:
+        """The match with what can be done now; out of its panels where it is open already."""
+        if self._here and self.made.id in self.page.url:
+            back = self.page.locator(".match-body .back-link")
+            while back.count():
+                back.first.click()
+            return
         self.tour.open(self.made.link()[1:])
+        self._here = True
         self.page.locator(".standings").wait_for()
         self.page.locator(".match-body h2").first.wait_for()
 
@@ -167,6 +175,7 @@ class Walk:
     def place(self) -> None:
         """Tracking: where the tile goes, what it pays"""
         self.match()
+        self._here = False
         self.page.locator(".tile-grid:not(.is-rest) [data-tile]").first.click()
         self.page.locator(".board .board-spot").first.click()
         self.page.locator(".board-ghost").wait_for()
@@ -194,6 +203,7 @@ class Walk:
     def correct(self) -> None:
         """Correcting an older turn"""
         self.history()
+        self._here = False
         self.page.locator(".past-one[data-seq='1'] summary").click()
         self.page.locator(".past-one[data-seq='1']").get_by_role(
             "button", name=self.words["match.correct"]
@@ -243,6 +253,7 @@ class Walk:
         self.tour.open("#/")
         self.page.evaluate("localStorage.setItem('tile-referee.guide', 'true')")
         self.match()
+        self._here = False
         self.page.locator(".guide-card").wait_for()
         self.page.evaluate("localStorage.removeItem('tile-referee.guide')")
 
