@@ -120,6 +120,7 @@ class Menu {
       { class: "card", "aria-labelledby": "hosting" },
       h("h3", { id: "hosting" }, t("match.menu.host")),
       toggle(t("match.menu.hints"), play.match.hints, (hints) => change({ hints })),
+      h("p", { class: "hint" }, t("match.menu.hints.what")),
       play.match.players.map(({ id, name, colour }) =>
         h(
           "label",

@@ -126,6 +126,7 @@ async function inWords(play, node) {
   if (play.board.text) return show(node, play.board.text(position));
   const tell = (features) =>
     show(node, boardText({ board: play.board, position, features, choose: (cell) => play.board.mark(cell) }));
+  if (!play.match.hints) return tell([]); // what a feature is worth as it stands is a hint
   try {
     const { features } = await ask("/scores", {
       method: "POST",
