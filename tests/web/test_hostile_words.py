@@ -1,0 +1,91 @@
+"""Words that strangers choose (names of players, notes, catalogs, tiles, maps) are words on the page, never
+markup or script; and no token is ever part of an address that is asked for."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Browser, Page, Request, expect
+
+from tests.web import live
+from tests.web.match_page import CITY, ROAD, Made, has_points, phone
+
+HOSTILE = (
+    "<img src=x onerror=hit()>",
+    '"><svg onload=hit()>',
+    "<script>hit()</script>",
+    "'-hit()-'{{7*7}}${hit()}",
+    "javascript:hit()//",
+)
+PLAYERS = [
+    {"id": colour, "name": name, "colour": colour}
+    for colour, name in zip(("red", "blue", "green", "yellow", "black"), HOSTILE, strict=True)
+]
+COUNT = "window.hits = 0; window.hit = () => { window.hits += 1; };"
+INSERTED = (
+    "main :is(script, img[src='x'], svg[onload], [onerror], [onload], [onmouseover], a[href^='javascript'])"
+)
+
+
+def harmless(page: Page) -> None:
+    """Nothing ran, and nothing was put into the page that could."""
+    assert page.evaluate("window.hits") == 0
+    expect(page.locator(INSERTED)).to_have_count(0)
+
+
+def asked(page: Page) -> list[Request]:
+    """Every request of a page from now on."""
+    found: list[Request] = []
+    page.on("request", lambda request: found.append(request))
+    return found
+
+
+def test_names_and_notes_of_players_are_only_words(chromium: Browser, address: str) -> None:
+    made = Made(address, players=PLAYERS)
+    made.play(*CITY)
+    made.play(*ROAD)
+    made.play({"type": "adjust", "player": "red", "points": 3, "note": HOSTILE[0]})
+    with phone(chromium, address) as page:
+        page.add_init_script(COUNT)
+        requests = asked(page)
+        page.goto(made.link())
+        has_points(page, red=7)
+        expect(page.locator(".standing-name").first).to_have_text(HOSTILE[0])
+        harmless(page)
+        for more in ("History", "Match and others"):
+            page.get_by_role("button", name=more, exact=True).click()
+            expect(page.get_by_text(HOSTILE[0]).first).to_be_attached()
+            harmless(page)
+            page.keyboard.press("Escape")
+        page.goto(f"/#/join/{made.code}")
+        expect(page.locator("main")).to_have_count(1)
+        harmless(page)
+        secrets = [*made.tokens["players"].values(), made.tokens["host"], made.tokens["viewer"]]
+        for request in requests:
+            assert not any(secret in request.url for secret in secrets), request.url
+            assert request.url.startswith((address, "blob:", "data:")), request.url
+
+
+def test_a_link_with_a_token_leaves_it_out_of_the_address_bar(chromium: Browser, address: str) -> None:
+    made = Made(address)
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        expect(page.locator(".standing-one").first).to_be_visible()
+        expect(page).not_to_have_url(re.compile(made.tokens["host"]))
+
+
+def test_a_catalog_of_hostile_words(chromium: Browser, address: str) -> None:
+    """What looks like markup is refused; what is left is only words."""
+    words = "' onmouseover='hit()"
+    tile: dict[str, Any] = {"id": "odd/x", "note": words, "features": [{"kind": "city", "edges": ["N"]}]}
+    tile["features"].append({"kind": "field", "halves": ["EL", "ER", "SL", "SR", "WL", "WR"], "cities": [0]})
+    catalog = {"id": "odd", "game": "carcassonne", "name": words, "tiles": [tile]}
+    made = Made(address, catalogs=["base", catalog])
+    with phone(chromium, address, size=live.LARGE) as page:
+        page.add_init_script(COUNT)
+        page.goto(made.link())
+        search = page.get_by_role("searchbox", name="Find a tile")
+        search.fill("odd")
+        expect(page.locator(".tile-grid [data-tile='odd/x']")).to_be_visible()
+        harmless(page)
