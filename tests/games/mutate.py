@@ -26,9 +26,10 @@ from tests.games.sabotages_base import BASE, Sabotage
 from tests.games.sabotages_dorra import DORRA
 from tests.games.sabotages_expansions import EXPANSIONS
 from tests.games.sabotages_gold_rush import GOLD_RUSH
+from tests.games.sabotages_maps import MAPS
 
 ROOT = Path(__file__).resolve().parents[2]
-SABOTAGES = (*BASE, *EXPANSIONS, *GOLD_RUSH, *AMAZONAS, *DORRA)
+SABOTAGES = (*BASE, *EXPANSIONS, *GOLD_RUSH, *AMAZONAS, *DORRA, *MAPS)
 RESULT = Path(__file__).with_name("mutate.md")
 HEAD = """# Sabotages of the rules and the scenarios that notice them
 

@@ -117,5 +117,7 @@ DORRA = (
         "tiles = {one: sum(table.piles(one).values()) for one in first}",
         "tiles = {one: table.money(one) or 0 for one in first}",
     ),
-    Sabotage("dorra end: any round", "if table.live and table.turn.phase != END and", "if False and"),
+    Sabotage(
+        "dorra end: within a turn", "is not None and (turn.own or turn.neutral):", "is not None and False:"
+    ),
 )

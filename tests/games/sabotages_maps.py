@@ -1,0 +1,71 @@
+"""Rules of Carcassonne Maps broken on purpose, one line each."""
+
+from __future__ import annotations
+
+from tests.games.sabotages_base import Sabotage
+
+MAPS = (
+    Sabotage(
+        "maps: beside the squares",
+        'if cell in self.map.land:\n            return None\n        id, key = ("MP-L1"',
+        'if True:\n            return None\n        id, key = ("MP-L1"',
+    ),
+    Sabotage(
+        "maps: every large city is connected",
+        "return any(board.holds(near) for cell in found.large_cities[city] for near in NEAR[cell])",
+        "return True",
+    ),
+    Sabotage(
+        "maps: ferries are joined from the beginning",
+        "return region is not None and any(board.holds(cell) for cell in region.tiles)",
+        "return region is not None",
+    ),
+    Sabotage(
+        "maps: prints need not be met",
+        "if near is not None and near.printed and not tile.accepts(",
+        "if False and not tile.accepts(",
+    ),
+    Sabotage(
+        "maps: coats pay 1 in the game",
+        'return 3 if special and case.region.kind == "city" else 2',
+        'return 3 if special and case.region.kind == "city" else 1',
+    ),
+    Sabotage("maps: coats pay 2 at the end", "return 0 if special else 1", "return 0 if special else 2"),
+    Sabotage(
+        "maps: segments abroad are no tiles",
+        '*((Part("MP-B4", "abroad", beyond, part.each),) if beyond else ()),',
+        "*(),",
+    ),
+    Sabotage(
+        "maps: large cities are no tiles",
+        '*((Part("MP-L4", "large_city", large, part.each),) if large else ()),',
+        "*(),",
+    ),
+    Sabotage(
+        "maps: ferries pay nothing", "each = 1 if case.complete or each_coat(case, False) else 0", "each = 0"
+    ),
+    Sabotage(
+        "maps: towns touch at corners",
+        "beside = {near for cell in case.region.tiles if not cells[cell].printed for near in NEAR[cell]}",
+        "beside = {near for cell in case.region.tiles if not cells[cell].printed for near in RING[cell]}",
+    ),
+    Sabotage(
+        "maps: covered towns are visible",
+        "return sorted(cell for cell in beside & found.towns if cell not in cells)",
+        "return sorted(cell for cell in beside & found.towns)",
+    ),
+    Sabotage(
+        "maps: monasteries count the sea",
+        "laid = sum(not cells[near].printed for near in around)",
+        "laid = len(around)",
+    ),
+    Sabotage(
+        "maps: monasteries ignore large cities",
+        "large = sum(near in found.large_cities for near in around)",
+        "large = 0",
+    ),
+    Sabotage("maps: turns without end", "if now.part != 1 or now.step ==", "if now.step =="),
+    Sabotage("maps: towns cost nothing", "COST = -2  # MP-O2", "COST = 0  # MP-O2"),
+    Sabotage("maps: seven meeples", 'MEEPLES = {"9": 9, "7": 7}', 'MEEPLES = {"9": 7, "7": 7}'),
+    Sabotage("maps: the sea is open", "for cell in found.sea - set(beyond)}", "for cell in ()}"),
+)
