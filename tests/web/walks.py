@@ -163,6 +163,19 @@ class Walk:
             self.page.locator("select[name=map]").select_option(self.game.made["options"]["map"])
         self.page.get_by_role("button", name=self.words["match.setup.start"]).wait_for()
 
+    def photo(self) -> None:
+        """A photo: what lies on the table"""
+        self.tour.open("#/photo")
+        own = "localStorage.setItem('tile-referee.maps', JSON.stringify([{ id: 'user/m', name: 'M' }]))"
+        if "map" in self.game.made["options"]:
+            self.page.evaluate(own)
+            self.tour.open("#/photo")
+        chooser = self.page.locator(".choices select").first
+        chooser.select_option(self.game.made["game"])
+        if "map" in self.game.made["options"]:
+            self.page.locator("select[name=photo-map]").select_option("user/m")
+            self.page.evaluate("localStorage.removeItem('tile-referee.maps')")
+
     def join(self) -> None:
         """Joining"""
         self.tour.open(f"#/join/{self.made.code}")
@@ -309,7 +322,7 @@ def over(made: Made) -> None:
 
 
 SCREENS: tuple[Callable[[Walk], None], ...] = (
-    Walk.setup, Walk.join, Walk.track, Walk.place, Walk.figure, Walk.points, Walk.history, Walk.correct,
+    Walk.setup, Walk.photo, Walk.join, Walk.track, Walk.place, Walk.figure, Walk.points, Walk.history, Walk.correct,
     Walk.features, Walk.chances, Walk.audit, Walk.audit_table, Walk.aloud, Walk.help, Walk.guide, Walk.menu,
     Walk.dispute, Walk.end, Walk.evenings,
 )  # fmt: skip
