@@ -18,7 +18,7 @@ from vision.reading import Cell, Point, SeenFigure
 
 LEAST = 0.02  # smallest figure, in cells
 MOST = 0.9  # largest
-WEAK = 0.5  # confidence below which a blob is no figure
+WEAK, WEAK_PIECE = 0.5, 0.7  # confidence below which a blob is no figure: in Carcassonne, in other games
 SURENESS = (4.0, 0.7, 2.2, 3.4)  # log-odds of a figure: base, score, log of size, share of its colour
 STANDS = (0.5, 4.4, -1.0, 0.64, -2.1)  # log-odds of standing: base, logs of height, width, slant, area
 CELL_PX = 80.0  # side of a cell in the picture the net sees
@@ -26,6 +26,7 @@ MOST_PX = 2560  # its longest side
 PLAYERS = ("yellow", "red", "green", "blue", "black")  # colours in the boxes of other games
 OWN_SHARE = 0.3  # of a blob's colours that are such ones
 MARGIN = 0.6  # cells around the board: figures rise above it
+GAINS = (0.3, 4.0)  # of a channel, least and most, by which a picture is brought into plain light
 SPREAD = 1.8  # of cell sizes from which far and near are seen apart
 
 
@@ -41,19 +42,23 @@ class View:
         return point[0] / self.scale + self.corner[0], point[1] / self.scale + self.corner[1]
 
 
-def see_figures(bgr: Picture, cells: Sequence[Cell], pieces: bool = False) -> tuple[SeenFigure, ...]:
+def see_figures(
+    bgr: Picture, cells: Sequence[Cell], pieces: bool = False, tint: Sequence[float] | None = None
+) -> tuple[SeenFigure, ...]:
     """Figures whose foot stands in one of these cells. `bgr` is the whole picture; `pieces`: those of a game
-    other than Carcassonne, of several shapes."""
+    other than Carcassonne, of several shapes; `tint`: mean colour of its tiles in plain light, if known."""
     found: list[SeenFigure] = []
     for band in bands(cells):
         part, view = look(bgr, band)
+        if pieces and tint is not None:
+            part = balanced(part, covered(part, view, band), tint)
         blobs = find_blobs(nets.figures(part, pieces), nets.FIGURE_COLOURS, LEAST * CELL_PX**2, part)
         if pieces:
             blobs = [held for b in blobs if (held := _of_players(b)) is not None]
         else:
             board = board_colour(part, covered(part, view, band))
             blobs = [replace(b, colours=repaint(b.colours, np.array(b.paint), board)) for b in blobs]
-        found += figures_on(blobs, view, band)
+        found += figures_on(blobs, view, band, WEAK_PIECE if pieces else WEAK)
     if pieces:
         found = _shaped(bgr, found, cells)
     return tuple(sorted(found, key=lambda f: (f.y, f.x, f.v, f.u)))
@@ -106,6 +111,16 @@ def look(bgr: Picture, cells: Sequence[Cell]) -> tuple[Picture, View]:
     return np.asarray(part, np.uint8), View((left, top), scale)
 
 
+def balanced(part: Picture, where: NDArray[np.bool_], tint: Sequence[float]) -> Picture:
+    """The picture as it would look in plain light: `tint` is the mean colour that the board, which lies at
+    `where`, has in it."""
+    gain = np.clip(np.array(tint) / board_colour(part, where), *GAINS)
+    shades = np.arange(256)[:, None, None] * gain
+    return np.asarray(
+        cv2.LUT(part, shades.clip(0, 255).round().astype(np.uint8).reshape(1, 256, 3)), np.uint8
+    )
+
+
 def covered(part: Picture, view: View, cells: Sequence[Cell]) -> NDArray[np.bool_]:
     """The pixels of a view that lie on these cells."""
     mask = np.zeros(part.shape[:2], np.uint8)
@@ -120,8 +135,10 @@ def side_of(cell: Cell) -> float:
     return float(max(1.0, cv2.contourArea(np.array(cell.quad, np.float32))) ** 0.5)
 
 
-def figures_on(blobs: Sequence[Blob], view: View, cells: Sequence[Cell]) -> list[SeenFigure]:
-    """The blobs whose foot stands in a cell."""
+def figures_on(
+    blobs: Sequence[Blob], view: View, cells: Sequence[Cell], weak: float = WEAK
+) -> list[SeenFigure]:
+    """The blobs whose foot stands in a cell, none weaker than that."""
     at = {(c.x, c.y): c for c in cells}
     found = []
     for blob in blobs:
@@ -132,7 +149,7 @@ def figures_on(blobs: Sequence[Blob], view: View, cells: Sequence[Cell]) -> list
         x, y, u, v = place
         size = blob.area / view.scale**2 / side_of(at[x, y]) ** 2
         sure = confidence(blob.score, max(size, 1e-6), blob.colours[0][1])
-        if not LEAST <= size <= MOST or sure < WEAK:
+        if not LEAST <= size <= MOST or sure < weak:
             continue
         stands = upright(blob, view.scale, at[x, y])
         found.append(

@@ -7,7 +7,7 @@ together or not at all; in the answer they are one tile again.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -15,11 +15,12 @@ from numpy.typing import NDArray
 
 from referee.tiles.tile import Tile
 from vision.faces import face_id, parts_of, tile_id
-from vision.reading import At, Candidate, Correction, Doubt, Draft, DraftTile, Quad
+from vision.reading import At, Candidate, Cell, Correction, Doubt, Draft, DraftTile, Quad
 from vision.states import PART, States
 
 Floats = NDArray[np.float64]
 
+BOARD, MOST, GUESSED = 6, 0.7, 0.6  # cells of a large board, share that is seen, occupancy of the others
 LEAST = -3.5  # nats a cell, on average, that a whole tile may lose against what its cells look like alone
 TOGETHER = 12.0  # nats that a cell of a tile that lies there whole is believed more
 NEVER = 1e3  # nats against a cell of a tile that does not lie there whole
@@ -48,6 +49,36 @@ def spots_of(tile: Tile, quarter: int) -> dict[At, At]:
         ((x, y), (high - 1 - y, x), (wide - 1 - x, high - 1 - y), (y, wide - 1 - x))[quarter % 4]: (x, y)
         for x, y in parts
     }
+
+
+def with_rest(
+    cells: Sequence[Cell], tiles: Mapping[str, Tile], quad: Callable[[At], Quad], spared: Container[At]
+) -> tuple[Cell, ...]:
+    """The laid cells, and the cells of large boards most of which are seen that were not made out
+    themselves (glare, a hand); not those `spared`, of which people said something."""
+    at = {(c.x, c.y): c for c in cells}
+    for tile in tiles.values():
+        if tile.large is None or len(parts_of(tile)) < BOARD:
+            continue
+        for quarter in range(4):
+            spots = spots_of(tile, quarter)
+            for x, y in {(c.x - dx, c.y - dy) for c in cells for dx, dy in spots}:
+                there = {(x + dx, y + dy): own for (dx, dy), own in spots.items()}
+                seen = [(at[place], own) for place, own in there.items() if place in at]
+                if not MOST * len(there) <= len(seen) < len(there):
+                    continue
+                lost = [_lost(cell, face_id(tile.id, own), 90 * quarter) for cell, own in seen]
+                if float(np.mean(lost)) > LEAST:
+                    for place in set(there) - set(at) - {p for p in there if p in spared}:
+                        at[place] = Cell(*place, quad(place), GUESSED, 1.0, 0.0, ())
+    return tuple(at[place] for place in sorted(at, key=lambda place: (place[1], place[0])))
+
+
+def _lost(cell: Cell, face: str, rotation: int) -> float:
+    """Nats by which a cell looks less like this face than like the likeliest one."""
+    told = [c.logp for c in cell.candidates if (c.tile, c.rotation) == (face, rotation)]
+    best = max((c.logp for c in cell.candidates), default=0.0)
+    return (told[0] if told else cell.unlisted) - best
 
 
 def held_together(theta: Floats, places: Sequence[At], states: States, tiles: Mapping[str, Tile]) -> Floats:

@@ -29,8 +29,9 @@ BATCH = 64
 KNOWS = "tile"  # the net that knows the tiles of the shipped gallery
 COMPARES = "own"  # the net for sets that nobody trained on: it only learnt to compare
 KEEN = 2.6  # how much further from 1 its cosines count between tiles
-EMPTY = 1.0  # how much its word on bare tables counts
-STRANGE, SHY = 0.6, 25.0  # its cosine below which a crop is rather no tile of the set, and how surely
+# How much its word on bare tables counts; its cosine below which a crop is rather no tile of the set, and how
+# surely: fitted on rendered tables of drawn games, on cloths and in racks as much like tiles as not.
+EMPTY, STRANGE, SHY = 1.4, 0.79, 21.0
 
 Picture = NDArray[np.uint8]
 Floats = NDArray[np.float32]
@@ -55,6 +56,7 @@ class Gallery:
     vectors: Floats  # P x D, unit length
     owner: NDArray[np.int64]  # label of each vector
     own: NDArray[np.bool_] | None = None  # vectors of the net that compares; None: all of the net that knows
+    tint: tuple[float, ...] | None = None  # mean blue, green, red of their faces in plain light, where known
 
 
 @dataclass(frozen=True)
@@ -180,13 +182,17 @@ def gallery(tiles: Iterable[str], edition: str = "C1") -> Gallery:
 
 
 def collected(
-    keys: Sequence[tuple[str, int]], vectors: Floats, own: NDArray[np.bool_] | None = None
+    keys: Sequence[tuple[str, int]],
+    vectors: Floats,
+    own: NDArray[np.bool_] | None = None,
+    tint: tuple[float, ...] | None = None,
 ) -> Gallery:
     """A gallery of these vectors, which show these (tile, quarter turns)."""
     labels = tuple(sorted(set(keys)))
     place = {label: i for i, label in enumerate(labels)}
     length = np.maximum(np.linalg.norm(vectors, axis=1, keepdims=True), 1e-9)
-    return Gallery(labels, vectors / length, np.array([place[key] for key in keys], np.int64), own)
+    owner = np.array([place[key] for key in keys], np.int64)
+    return Gallery(labels, vectors / length, owner, own, tint)
 
 
 def joined(one: Gallery, more: Gallery) -> Gallery:
@@ -194,7 +200,9 @@ def joined(one: Gallery, more: Gallery) -> Gallery:
     keys = [held.labels[i] for held in (one, more) for i in held.owner]
     flags = [np.zeros(len(held.owner), bool) if held.own is None else held.own for held in (one, more)]
     own = np.concatenate(flags)
-    return collected(keys, np.concatenate([one.vectors, more.vectors]), own if own.any() else None)
+    tints = [held.tint for held in (one, more) if held.tint is not None]
+    tint = tuple(np.mean(tints, axis=0).tolist()) if tints else None
+    return collected(keys, np.concatenate([one.vectors, more.vectors]), own if own.any() else None, tint)
 
 
 def pictured(tiles: Iterable[str]) -> bool:

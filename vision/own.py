@@ -45,8 +45,14 @@ def prototypes(sets: Sequence[TileSet]) -> nets.Gallery:
 def drawn(tile_set: TileSet) -> nets.Gallery:
     """What a set looks like in our own drawing; worked out once in a process, in some seconds."""
     faces = faces_of(tile_set.tiles)
-    keys, vectors = vectors_of({name: [face] for name, face in faces.items()})
-    return _gallery(keys, vectors, tile_set)
+    shown = {name: [face] for name, face in faces.items()}
+    return _gallery(*vectors_of(shown), tile_set, tint_of(shown))
+
+
+def tint_of(pictures: Mapping[str, Sequence[Picture]]) -> tuple[float, ...]:
+    """Mean blue, green and red of faces."""
+    some = [face.reshape(-1, 3).mean(0) for faces in pictures.values() for face in faces]
+    return tuple(round(float(c), 2) for c in np.mean(some, axis=0))
 
 
 def learnt(pictures: Mapping[str, Sequence[Picture]]) -> bytes:
@@ -58,6 +64,7 @@ def learnt(pictures: Mapping[str, Sequence[Picture]]) -> bytes:
         face=np.array([name for name, _ in keys]),
         turn=np.array([turn for _, turn in keys], np.int8),
         vector=vectors.astype(np.float16),
+        tint=np.array(tint_of(pictures), np.float32),
     )
     return file.getvalue()
 
@@ -67,7 +74,8 @@ def enrolled_before(kept: bytes, tile_set: TileSet) -> nets.Gallery:
     """The gallery of what `learnt` wrote; faces that the set no longer has are left out."""
     with np.load(io.BytesIO(kept), allow_pickle=False) as stored:
         keys = [(str(face), int(turn)) for face, turn in zip(stored["face"], stored["turn"], strict=True)]
-        return _gallery(keys, stored["vector"].astype(np.float32), tile_set)
+        tint = tuple(stored["tint"].tolist()) if "tint" in stored.files else None  # not in older ones
+        return _gallery(keys, stored["vector"].astype(np.float32), tile_set, tint)
 
 
 def of_table(
@@ -99,8 +107,13 @@ def of_table(
     return galleries
 
 
-def _gallery(keys: Sequence[Seen], vectors: NDArray[np.float32], tile_set: TileSet) -> nets.Gallery:
+def _gallery(
+    keys: Sequence[Seen],
+    vectors: NDArray[np.float32],
+    tile_set: TileSet,
+    tint: tuple[float, ...] | None,
+) -> nets.Gallery:
     least = turns_of(tile_set.tiles)
     rows = [i for i, key in enumerate(keys) if key in least]
     named = [(keys[i][0], least[keys[i]]) for i in rows]
-    return nets.collected(named, vectors[rows], np.ones(len(rows), bool))
+    return nets.collected(named, vectors[rows], np.ones(len(rows), bool), tint)

@@ -23,13 +23,14 @@ from vision.answer import answer
 from vision.cells import likeness, read_cells
 from vision.errors import Stage, Unreadable
 from vision.figures import see_figures
-from vision.lattice import Lattice, find_lattice
+from vision.lattice import Lattice, find_lattice, retrace
+from vision.lattice.choose import STRANGE
 from vision.others import apart, other_boards
 from vision.overlay import overlay
 from vision.photo import Limits, open_photo, shrink
 from vision.printed import Printed, lattice_on
 from vision.quick import glance_at, lifted
-from vision.reading import LatticeInfo, Reading
+from vision.reading import Cell, LatticeInfo, Reading
 from vision.reasons import explained, refusal, unfamiliar
 from vision.rectify import crops
 from vision.settle import LAID, UNLIKE, settle
@@ -39,8 +40,10 @@ from vision.track import find_track, without_track
 STAGES: tuple[Stage, ...] = ("decode", "lattice", "cells", "figures", "settle")
 FAMILIAR = 0.6  # median likeness of cells from which a grid is believed
 OWN_FAMILIAR = 0.8  # the same, told by the net that compares
-OWN_LEAST = 0.76  # median likeness of tiles, told by it, below which they are rather none
+OWN_STRANGE = 0.7  # the same below which a better grid is searched for more boldly
+OWN_LEAST = 0.7  # median likeness of tiles, told by it, below which they are rather none
 FEW = 4  # tiles that look like tiles, below which there is no board
+BEYOND = 0.3  # share of tiles beside the cells that the lattice was followed over
 Progress = Callable[[Stage], None]
 
 
@@ -100,7 +103,7 @@ def recognise(
             others += other_boards(photo.bgr, laid, partial(likeness, gallery=gallery), track)
         else:
             laid, others = tuple(seen), ()
-        figures = see_figures(photo.bgr, laid, pieces)
+        figures = see_figures(photo.bgr, laid, pieces, gallery.tint)
         kept = {(c.x, c.y) for c in laid}
         cells = tuple(c for c in cells if c.occupancy < LAID or (c.x, c.y) in kept)
     return Reading(
@@ -116,6 +119,29 @@ def recognise(
         others,
         () if ground is None else ground.squares,
     )
+
+
+def _followed(
+    bgr: NDArray[np.uint8], lattice: Lattice, gallery: nets.Gallery
+) -> tuple[Lattice, tuple[Cell, ...]]:
+    """The cells read; where they go on far beyond those that the lattice was followed over, once more with
+    the lattice followed over all of them."""
+    cells = read_cells(bgr, lattice, gallery)
+    laid = {(c.x, c.y) for c in cells if c.occupancy >= LAID and c.cosine >= UNLIKE}
+    beyond = laid - {at for at, share in lattice.cells.items() if share >= LAID}
+    if len(beyond) < max(FEW, BEYOND * len(laid)):
+        return lattice, cells
+    with suppress(np.linalg.LinAlgError):
+        anew = retrace(bgr, lattice, laid)
+        again = read_cells(bgr, anew, gallery)
+        if _alike(again) >= _alike(cells):
+            return anew, again
+    return lattice, cells
+
+
+def _alike(cells: Sequence[Cell]) -> float:
+    """How many tiles the cells look like, all in all."""
+    return sum(max(0.0, c.cosine - STRANGE) for c in cells if c.occupancy >= LAID)
 
 
 def _gallery(sets: Sequence[TileSet], edition: str | None, more: nets.Gallery | None) -> nets.Gallery:
@@ -141,13 +167,14 @@ def _lattice(bgr: NDArray[np.uint8], gallery: nets.Gallery) -> Lattice:
     of that one and what the scene net helps to find."""
     like = partial(likeness, gallery=gallery)
     found: list[tuple[float, Lattice]] = []
+    strange = STRANGE if gallery.own is None else OWN_STRANGE
     with suppress(Unreadable):
-        found.append(_judged(bgr, find_lattice(bgr, like=like), like))
+        found.append(_judged(bgr, find_lattice(bgr, like=like, strange=strange), like))
     if found and found[0][0] >= (FAMILIAR if gallery.own is None else OWN_FAMILIAR):
         return found[0][1]
     try:
         scene = nets.scene(shrink(bgr, nets.LONGEST)[0])
-        found.append(_judged(bgr, find_lattice(bgr, scene, like=like), like))
+        found.append(_judged(bgr, find_lattice(bgr, scene, like=like, strange=strange), like))
     except Unreadable as lost:
         if not found:
             raise explained(bgr, lost) from lost

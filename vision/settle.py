@@ -15,7 +15,7 @@ import numpy as np
 from referee.tiles.catalog import TileSet
 from vision.faces import tile_id
 from vision.joint import SIDES, Floats, Ints, conflicts, descend, max_marginals, neighbours, with_copies
-from vision.large import by_cell, held_together, said_by_cell
+from vision.large import by_cell, held_together, said_by_cell, with_rest
 from vision.places import by_place, groups, quad_at
 from vision.reading import At, Candidate, Cell, Correction, Doubt, Draft, DraftTile, Reading
 from vision.standing import Grounds, settle_figures
@@ -30,9 +30,10 @@ STRANGE = 0.45  # cosine below which no enrolled tile is believed
 KNOWN = 0.75  # cosine from which the wildcard costs all of WILD
 WILD = 10.0  # nats
 SINGLED = 0.7  # share among the tiles from which edges and copies single one out
-ODD = (0.5, 0.7)  # cosine below which a tile is asked about: usually, and where many look strange
+ODD = (0.5, 0.75)  # cosine below which a tile is asked about: usually, and where many look strange
 UNLIKE = 0.6  # cosine of a tile that looks strange
-MANY = (0.06, 0.16)  # share of such tiles: none of them foreign, certainly tiles of other sets on the table
+FOREIGN = 0.7  # cosine below which it may be one of a set that nobody named
+MANY = (0.05, 0.1)  # share of such tiles: none of them foreign, certainly tiles of other sets on the table
 BARE = 0.02  # occupancy below which the table is plainly seen
 MARGIN = 3.0  # nats to the runner-up below which a cell is asked about
 # Nats and cosine from which an edge that does not meet is an unsure neighbour's affair.
@@ -74,6 +75,8 @@ def settle(
     cells = _laid(reading, said)
     if not cells:
         return Draft((), (), ())
+    known = {name: tile for s in tile_sets if s.id in reading.sets for name, tile in s.tiles.items()}
+    cells = with_rest(cells, known, lambda at: quad_at(*at, reading.cells), said)
     board = _decide(reading, tile_sets, cells, said)
     tiles = _tiles(board)
     figures, figure_doubts = settle_figures(reading, tiles, board.states.tiles, corrections, grounds)
@@ -270,7 +273,7 @@ def _margin(board: Board, i: int, state: int) -> float:
 def _odd_below(cells: Sequence[Cell]) -> float:
     """The cosine below which a tile is asked about: higher where so many look strange that tiles of sets
     nobody named seem to lie on the table."""
-    strange = float(np.mean([c.cosine < UNLIKE for c in cells]))
+    strange = float(np.mean([c.cosine < FOREIGN for c in cells]))
     return float(np.interp(strange, MANY, ODD))
 
 

@@ -9,7 +9,7 @@ import pytest
 from referee.tiles.catalog import built_in
 from tests.vision.tables import SETS, legal_table, reading_of, square
 from tests.vision.test_settle import right
-from vision.faces import face_id
+from vision.faces import face_id, parts_of
 from vision.large import made_whole, spots_of
 from vision.reading import Candidate, Cell, Correction, LatticeInfo, Reading
 from vision.settle import settle
@@ -76,3 +76,20 @@ def test_a_tile_that_is_covered_is_still_known() -> None:
     known = [Correction(x, y, tile, rotation, known=True) for (x, y), (tile, rotation) in table.items()]
     draft = settle(told, SETS, known)
     assert ("base/D", 0) in [(t.tile, t.rotation) for t in draft.tiles if (t.x, t.y) == (0, 0)]
+
+
+START = next(name for name, tile in AMAZONAS.tiles.items() if len(parts_of(tile)) == 8)
+
+
+@pytest.mark.parametrize("quarter", range(4))
+def test_a_large_board_is_known_though_one_of_its_cells_is_not_seen(quarter: int) -> None:
+    spots = spots_of(AMAZONAS.tiles[START], quarter)
+    cells = [seen((3 + x, 1 + y), face_id(START, own), 90 * quarter) for (x, y), own in spots.items()]
+    whole = made_whole(settle(reading(*cells[1:]), [AMAZONAS]), AMAZONAS.tiles)
+    assert [(t.x, t.y, t.tile, t.rotation) for t in whole.tiles] == [(3, 1, START, 90 * quarter)]
+    hidden = (cells[0].x, cells[0].y)
+    said = [Correction(*hidden, remove=True)]
+    without = settle(reading(*cells[1:]), [AMAZONAS], said)
+    assert hidden not in {(t.x, t.y) for t in without.tiles}
+    few = settle(reading(*cells[3:]), [AMAZONAS])
+    assert len(few.tiles) == 5

@@ -11,7 +11,9 @@ from hypothesis import strategies as st
 from tests.vision.lattice_boards import Drawn, SeenScene, drawn, scene
 from vision.errors import Unreadable
 from vision.evaluate_lattice import PHOTOS, corner_errors, matched, measure
-from vision.lattice import Lattice, find_lattice
+from vision.lattice import Lattice, find_lattice, retrace
+from vision.lattice.candidates import Candidate, candidates_from, gather, same
+from vision.lattice.stretch import stretched
 
 VIEWS = [
     {"count": 4},
@@ -229,3 +231,25 @@ def test_labelled_photos(stem: str) -> None:
     row = measure(stem, nets_too=False)
     assert row["topology"] == "right"
     assert row["median_percent"] < 8
+
+
+def test_a_lattice_that_saw_a_corner_of_the_board_is_followed_over_all_of_it() -> None:
+    board = drawn(3, count=40, drift=0.03)
+    found = find_lattice(board.bgr)
+    skewed = found.base @ np.array([[1.01, 0.004, 0.05], [-0.003, 0.99, -0.04], [0, 0, 1]])
+    poor = Lattice(skewed, found.first, np.zeros_like(found.drift), dict(list(found.cells.items())[:3]))
+    before = np.median(corner_errors(poor, board.corners()))
+    after = retrace(board.bgr, poor, set(found.cells))
+    assert np.median(corner_errors(after, board.corners())) < 0.05 < before
+    assert set(after.cells) == set(found.cells)
+
+
+@pytest.mark.parametrize("steps", [(2.0, 1.0), (1.0, 0.5), (1.5, 1.0)], ids=str)
+def test_a_grid_of_the_wrong_spacing_leads_to_the_right_one(steps: tuple[float, float]) -> None:
+    board = drawn(3, count=40)
+    seen = gather(board.bgr, None, (board.bgr.shape[1], board.bgr.shape[0]))
+    best = max(candidates_from(seen, seen.masks[0]), key=lambda c: c.score)
+    wrong = Candidate(best.score, np.diag([*steps, 1.0]) @ best.grid, best.mask, best.evidence)
+    points = seen.segments.middle
+    assert not same(wrong.grid, best.grid, points)
+    assert any(same(other.grid, best.grid, points) for other in stretched([wrong], seen))

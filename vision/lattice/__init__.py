@@ -1,6 +1,6 @@
 """The square grid of laid tiles in a photo: perspective, spacing, orientation and local drift."""
 
-from vision.lattice.find import find_lattice
+from vision.lattice.find import find_lattice, retrace
 from vision.lattice.grid import Lattice
 
-__all__ = ["Lattice", "find_lattice"]
+__all__ = ["Lattice", "find_lattice", "retrace"]

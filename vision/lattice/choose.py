@@ -16,7 +16,7 @@ Likeness = NDArray[np.float32]
 CLEAR = 0.7  # score of a single candidate that needs no second opinion
 FAMILIAR = 0.6  # likeness of cells to known tiles that outweighs a poor score
 STRANGE = 0.52  # likeness below which a better grid is looked for
-RIVALS = 8  # candidates told apart by their cells
+RIVALS, MANY = 8, 24  # candidates told apart by their cells: usually, and in a bold search
 LOOKED_AT = 16  # cells of each
 ENOUGH = 0.45  # score below which a candidate is no board
 
@@ -27,6 +27,7 @@ def choose(
     candidates: list[Candidate],
     like: Callable[[Picture], Likeness] | None,
     strange: float,
+    most: int = RIVALS,
 ) -> Candidate | None:
     """The best candidate, if it is good enough; close or weak ones are told apart by how their cells look,
     and refused if they look less like tiles than `strange`."""
@@ -38,7 +39,7 @@ def choose(
     if not rivals:
         return None
     best = rivals[0]
-    rivals = [rival for rival in rivals[:RIVALS] if rival.score >= 0.5 * best.score]
+    rivals = [rival for rival in rivals[:most] if rival.score >= 0.5 * best.score]
     if like is None or (best.score > CLEAR and len(rivals) == 1):
         return best if best.score >= ENOUGH else None
     alike = likeness(work, rivals, like)

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 
 import cv2
 import numpy as np
 
 from vision.errors import Unreadable
-from vision.lattice.candidates import SURE, Candidate, Picture, Seen, candidates_from, gather
-from vision.lattice.choose import STRANGE, Likeness, choose
+from vision.lattice.candidates import SHORTEST, SURE, Candidate, Picture, Seen, candidates_from, gather
+from vision.lattice.choose import MANY, STRANGE, Likeness, choose
 from vision.lattice.evidence import from_corners, from_grid
 from vision.lattice.field import follow
 from vision.lattice.grid import Lattice
-from vision.lattice.lines import inside
+from vision.lattice.lines import find_segments, inside
 from vision.lattice.masks import busy_mask
 from vision.lattice.peaks import Scene
 from vision.lattice.plane import polish
 from vision.lattice.score import covered_cells
 from vision.lattice.second import look_again
 from vision.lattice.spacing import BOLD
+from vision.lattice.stretch import stretched
 from vision.photo import shrink
 
 WORK = 1600  # long side, pixels, of the picture the geometry is found in
@@ -29,6 +30,7 @@ SMALLEST = 100  # pixels of a picture's shorter side
 LEAST = 0.25  # occupancy of a cell worth reporting
 WIDER = 0.7  # cells beyond the mask in which lines are still heard
 UNSURE = 160.0  # pixels of a segment beside the mask that counts like a corner
+RIM = 0.15  # cells around cells in which their lines run
 PASSES = 2  # in which the lines are sorted anew
 
 
@@ -37,11 +39,13 @@ def find_lattice(
     scene: Scene | None = None,
     look: Callable[[Picture], Scene] | None = None,
     like: Callable[[Picture], Likeness] | None = None,
+    strange: float = STRANGE,
 ) -> Lattice:
     """The grid of laid tiles in an upright picture, in its pixels; y grows downwards in the picture.
 
     `scene`: what the scene net saw in a smaller copy of the whole picture; without it lines and colours
-    must do. `look`: the scene net itself, to look once more at the flattened board.
+    must do. `look`: the scene net itself, to look once more at the flattened board. `like`: how much crops
+    look like tiles of the game, `strange`: below which a bolder search is worth its time.
     Raises Unreadable("lattice", ...) where no grid of at least four tiles is seen.
     """
     if min(bgr.shape[:2]) < SMALLEST:
@@ -49,11 +53,13 @@ def find_lattice(
     work, scale = resized(bgr)
     seen = gather(work, scene, (bgr.shape[1], bgr.shape[0]))
     candidates = [c for mask in seen.masks for c in candidates_from(seen, mask)]
-    best = choose(work, seen, candidates, like, STRANGE)
+    best = choose(work, seen, candidates, like, strange)
     if best is None:  # unusual colours or views: wherever much is printed, and bolder
         masks = [*seen.masks, busy_mask(work)]
         candidates += [c for mask in masks for c in candidates_from(seen, mask, BOLD)]
-        best = choose(work, seen, candidates, like, -1.0)
+        if like is not None:  # only the looks of cells tell these apart
+            candidates += stretched(candidates, seen)
+        best = choose(work, seen, candidates, like, -1.0, MANY)
     try:
         lattice = trace(work, seen, best, look) if best else None
     except np.linalg.LinAlgError:  # a view so degenerate that no grid can be told from it
@@ -82,6 +88,30 @@ def trace(work: Picture, seen: Seen, best: Candidate, look: Callable[[Picture], 
         lattice = follow(lattice.base, evidence, cells, first)
     lattice = occupied(lattice, mask)
     return look_again(work, lattice, evidence, look) if look is not None and lattice.cells else lattice
+
+
+def retrace(bgr: Picture, lattice: Lattice, places: Collection[tuple[int, int]]) -> Lattice:
+    """The lattice followed anew by the lines on and around these cells, where tiles turned out to lie: the
+    mask that it was first followed by may have covered a corner of the board only."""
+    work, scale = resized(bgr)
+    lattice = lattice.scaled(scale)
+    mask = np.zeros(work.shape[:2], np.uint8)
+    for at in places:
+        cv2.fillConvexPoly(mask, np.round(lattice.quad(*at)).astype(np.int32), 255)
+    rim = 2 * round(RIM * side(lattice)) + 1
+    mask = np.asarray(cv2.dilate(mask, np.ones((rim, rim), np.uint8)), np.uint8)
+    spots = np.array([*places])
+    low = spots.min(0) - 2
+    cells = np.zeros(tuple(np.ptp(spots, axis=0)[::-1] + 5), bool)
+    cells[tuple((spots - low)[:, ::-1].T)] = True
+    first = (int(low[0]), int(low[1]))
+    grey = np.asarray(cv2.cvtColor(work, cv2.COLOR_BGR2GRAY), np.uint8)
+    segments = inside(find_segments(grey, SHORTEST), mask)
+    seen = dict(lattice.cells)
+    for _ in range(PASSES):
+        ends = lattice.locate(segments.start), lattice.locate(segments.end)
+        lattice = follow(lattice.base, from_grid(segments, *ends, SURE), cells, first)
+    return replace(lattice, cells={at: seen.get(at, 0.0) for at in places}).scaled(1 / scale)
 
 
 def side(lattice: Lattice) -> float:

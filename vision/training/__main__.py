@@ -5,6 +5,8 @@ vision/models/CARD.md.
     python -m vision.training bank --chunks 60            only render photos of tables (the nets share them)
     python -m vision.training tile --steps 2200 --seed 1  only train one net and write its ONNX file
     python -m vision.training scene --steps 500 --start F going on from weights
+    python -m vision.training pieces --bank B             only own, pieces or kinds: the nets of other games,
+                                                          from the files and weights that `all` leaves
     python -m vision.training all --fold other --bank B --models M    cross-validation: learns from the photos
                                                           that the shipped models are measured on
     python -m vision.training measure                     real photos, cell by cell of the labelled lattice
@@ -19,6 +21,8 @@ from pathlib import Path
 from vision.nets import MODELS
 from vision.training import real
 
+FIRST, OTHERS = ("tile", "scene", "figures"), ("own", "pieces", "kinds")
+
 
 def main() -> None:
     parser = argparse.ArgumentParser(
@@ -26,7 +30,7 @@ def main() -> None:
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("task", choices=["all", "bank", "tile", "scene", "figures", "measure", "card"])
+    parser.add_argument("task", choices=["all", "bank", *FIRST, *OTHERS, "measure", "card"])
     parser.add_argument(
         "--bank", type=Path, default=Path("/tmp/tile-referee-bank"), help="folder of rendered photos"
     )
@@ -56,11 +60,15 @@ def main() -> None:
 
 
 def train(args: argparse.Namespace) -> None:
-    from vision.training import recipe
+    from vision.training import others, recipe
 
     place = recipe.Place(args.bank, args.models, args.fold)
     if args.task == "all":
         recipe.all_nets(place, args.seed, args.workers)
+        for net in OTHERS:
+            others.train(net, place, args.seed)
+    elif args.task in OTHERS:
+        others.train(args.task, place, args.seed, args.start)
     else:
         one = recipe.Recipe(args.task, args.steps, args.rate, args.chunks)
         recipe.train(one, place, args.seed, args.start)

@@ -10,6 +10,7 @@ import numpy as np
 from referee.tiles.catalog import built_in
 from vision.drawn import Look
 from vision.faces import faces_of
+from vision.own import tint_of
 from vision.rendered.figures import wooden
 from vision.rendered.layout import Box, Stands, Wood, box_of, table
 from vision.rendered.shot import arts_of, pixels_of
@@ -18,9 +19,13 @@ from vision.training.figures import COLOUR_WEIGHTS, COLOURS
 from vision.training.scene import Shot
 
 SETS = (("gold-rush",), ("amazonas",), ("base",), ("base", "river"))
+OFTEN = (0.3, 0.4, 0.15, 0.15)  # share of the tables of each
 LOOKS = 3  # printings of each
+PLAYERS = ("red", "blue", "green", "yellow", "black")
+THEIRS = 0.7  # share of the tables whose pieces are of these colours
 SIZE = (960, 720)
 Known = list[tuple[Box, dict[str, Art]]]
+Told = list[dict[str, Any]]
 
 
 def games() -> Known:
@@ -33,16 +38,19 @@ def games() -> Known:
     return found
 
 
-def made(seed: int, known: Known) -> tuple[Shot, list[dict[str, Any]]]:
-    """One photo of a table, and its pieces: middle and side of a cell in pixels, shape."""
+def made(seed: int, known: Known) -> tuple[Shot, Told, tuple[float, ...]]:
+    """One photo of a table; its pieces: middle and side of a cell in pixels, shape; the mean colour of the
+    game's tiles in plain light."""
     rng = np.random.default_rng(seed)
-    box, arts = known[int(rng.integers(len(known)))]
+    shares = np.repeat(OFTEN, LOOKS) / LOOKS
+    box, arts = known[int(rng.choice(len(known), p=shares))]
     kinds = {f.kind for tile in box.tiles.values() for f in tile.features}
     wood = tuple(
         Wood(shape, shape, tuple(kinds), share)
         for shape, share in (("meeple", 3.0), ("cowboy", 3.0), ("tent", 1.6), ("camp", 1.6), ("boat", 1.6))
     )
-    colours = rng.choice(COLOURS, 5, replace=False, p=COLOUR_WEIGHTS / COLOUR_WEIGHTS.sum())
+    others = rng.choice(COLOURS, 5, replace=False, p=COLOUR_WEIGHTS / COLOUR_WEIGHTS.sum())
+    colours = PLAYERS if rng.random() < THEIRS else others
     full = Box(box.tiles, box.copies, wood, tuple(map(str, colours)), box.start)
     laid = table(rng, full, int(rng.integers(8, 30)), float(rng.uniform(0.2, 0.6)))
     laid.figures[:] = [_anyhow(rng, f) for f in laid.figures]
@@ -59,7 +67,7 @@ def made(seed: int, known: Known) -> tuple[Shot, list[dict[str, Any]]]:
     png = cv2.imencode(".png", map_)[1].tobytes()
     none = np.zeros((0, 4, 2), np.float32)
     shot = Shot(photo, png, quads, [], np.zeros(len(quads)), none, corners, float(np.median(side)))
-    return shot, pieces
+    return shot, pieces, tint_of({name: [art.faces[-1]] for name, art in arts.items()})
 
 
 def _anyhow(rng: np.random.Generator, figure: Stands) -> Stands:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import pickle
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import cv2
@@ -19,14 +20,20 @@ from onnx import numpy_helper
 from torch import Tensor, nn
 from torch.nn import functional as F
 
+from vision.figures import balanced
 from vision.kinds import SHAPES, SIDE, around
 from vision.training.dense import BATCH, EACH, figure_loss, figure_patch
+from vision.training.export import onnx as written
+from vision.training.made import Told
 from vision.training.networks import DenseNet, conv
 from vision.training.opened import Opened
 from vision.training.scene import Shot
 from vision.training.schedule import Plan
 
-RARITY = 1.6  # see vision/training/export.py: taken off before learning, added again after
+Tint = tuple[float, ...]
+# See vision/training/export.py: what the shipped net has is taken off before learning, what suits the
+# recogniser added after.
+TAKEN, RARITY = 1.6, 2.4
 COLOURS = 11
 
 
@@ -76,14 +83,14 @@ def train(start: Path, folder: Path, seed: int, plan: Plan, out: Path) -> None:
     paths = sorted(folder.glob(f"{seed}-*.pickle"))
     net = folded(start).to(memory_format=torch.channels_last)
     assert net.out.bias is not None
-    net.out.bias.data[0] -= RARITY
+    net.out.bias.data[0] -= TAKEN
     optimiser = torch.optim.AdamW(net.parameters(), lr=plan.rate, weight_decay=0.01)
     rng, step, began = np.random.default_rng(seed), 0, time.time()
     losses = []
     while not plan.over(step):
-        shots: list[tuple[Shot, list[dict]]] = pickle.loads(paths[int(rng.integers(len(paths)))].read_bytes())
+        shots: list[tuple[Shot, Told, Tint]] = pickle.loads(paths[int(rng.integers(len(paths)))].read_bytes())
         chosen = rng.permutation(len(shots))[: 2 * BATCH // EACH]
-        opened = [Opened.of(shots[int(i)][0]) for i in chosen]
+        opened = [in_plain_light(Opened.of(shots[int(i)][0]), shots[int(i)][2]) for i in chosen]
         pairs = [figure_patch(o, rng) for o in opened for _ in range(EACH)]
         order = rng.permutation(len(pairs))
         for first in range(0, len(order), BATCH):
@@ -106,6 +113,14 @@ def train(start: Path, folder: Path, seed: int, plan: Plan, out: Path) -> None:
     torch.save({"net": net.state_dict(), "steps": step}, out)
 
 
+def in_plain_light(opened: Opened, tint: Tint) -> Opened:
+    """A photo with its colours as the recogniser will show them to the net."""
+    board = np.zeros(opened.photo.shape[:2], np.uint8)
+    for quad in opened.shot.quads:
+        cv2.fillConvexPoly(board, np.round(quad).astype(np.int32), 1)
+    return replace(opened, photo=balanced(opened.photo, board > 0, tint))
+
+
 class KindNet(nn.Module):
     """Crop N x 3 x 40 x 40 (0..255, BGR) around a piece to N x SHAPES logits."""
 
@@ -124,7 +139,7 @@ def pieces(paths: list[Path], rng: np.random.Generator) -> tuple[np.ndarray, np.
     """Crops around the pieces of the rendered tables, as the recogniser will cut them, and their shapes."""
     crops, labels = [], []
     for path in paths:
-        for shot, told in pickle.loads(path.read_bytes()):
+        for shot, told, _ in pickle.loads(path.read_bytes()):
             photo = cv2.imdecode(np.frombuffer(shot.jpeg, np.uint8), cv2.IMREAD_COLOR)
             for one in told:
                 if one["shape"] in SHAPES or one["shape"] in ("meeple", "cowboy"):
@@ -178,15 +193,17 @@ def train_kinds(folder: Path, seed: int, plan: Plan, out: Path) -> None:
     torch.save({"net": net.state_dict()}, out)
 
 
-def export(weights: Path, kinds: Path, models: Path) -> None:
-    """Writes both nets as vision/nets.py reads them."""
-    from vision.training.export import onnx as written
-
+def export(weights: Path, models: Path) -> None:
+    """Writes the net of pieces as vision/nets.py reads it."""
     net = DenseNet(COLOURS)
     net.load_state_dict(torch.load(weights)["net"])
     assert net.out.bias is not None
     net.out.bias.data[0] += RARITY
     written(net.eval(), torch.zeros(1, 3, 320, 320), models / "pieces.onnx", True)
-    small = KindNet()
-    small.load_state_dict(torch.load(kinds)["net"])
-    written(small.eval(), torch.zeros(8, 3, SIDE, SIDE), models / "kinds.onnx", False)
+
+
+def export_kinds(weights: Path, models: Path) -> None:
+    """Writes the net of kinds likewise."""
+    net = KindNet()
+    net.load_state_dict(torch.load(weights)["net"])
+    written(net.eval(), torch.zeros(8, 3, SIDE, SIDE), models / "kinds.onnx", False)

@@ -1,0 +1,39 @@
+"""What people said of cells of a table makes these cells, and others that look like them, known."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from referee.tiles.catalog import built_in
+from tests.vision.tables import square
+from vision import nets
+from vision.drawn import Look, draw
+from vision.own import drawn, known_tiles, of_table
+from vision.reading import Cell, Correction, LatticeInfo, Reading
+from vision.rectify import crops
+
+GOLD = built_in("gold-rush")
+SAID = "gold-rush/47b"
+
+
+@pytest.mark.parametrize("quarter", range(4))
+def test_a_corrected_cell_becomes_a_prototype_of_its_table(quarter: int) -> None:
+    """A printing that nobody has enrolled: told wrong before, right once one cell was named."""
+    strange = draw(built_in("base").tiles["base/C"], 100, Look(4)).copy()
+    strange[20:50, 60:90] = (200, 40, 160)  # no turn of it looks like another
+    table = np.full((1200, 1600, 3), 60, np.uint8)
+    for (x, y), turn in (((1, 1), 0), ((4, 2), quarter)):
+        west, north = square(x, y)[0]
+        face = np.rot90(strange, -turn)
+        table[int(north) : int(north) + 100, int(west) : int(west) + 100] = face
+    cells = tuple(Cell(x, y, square(x, y), 0.97, 0.9, -9.0, ()) for x, y in ((1, 1), (4, 2)))
+    reading = Reading(1600, 1200, "any", ("gold-rush",), LatticeInfo(0.01), cells, ())
+    before = drawn(GOLD)
+    (more,) = of_table(table, reading, [Correction(1, 1, SAID, 90)], known_tiles([GOLD]), {SAID})
+    seen = crops(table, [np.array(square(4, 2))])
+    first, after = (nets.classify(seen, gallery) for gallery in (before, nets.joined(before, more)))
+    known = nets.joined(before, more)
+    assert before.labels[int(first.logp[0].argmax())][0] != SAID
+    assert known.labels[int(after.logp[0].argmax())] == (SAID, (1 + quarter) % 4)
+    assert after.cosine[0] > 0.95 > first.cosine[0]

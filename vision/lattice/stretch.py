@@ -1,0 +1,38 @@
+"""Grids beside the likeliest ones: what is printed on tiles may repeat within a cell, or only from one cell
+to the one after next, along one direction or both."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from vision.lattice.candidates import JURY, Candidate, Seen, same, score
+from vision.lattice.lines import Array
+from vision.lattice.plane import polish, project
+from vision.lattice.spacing import waves
+
+LEADING = 6  # candidates looked beside
+# Lines to each of the candidate's, along either direction.
+STEPS = tuple((a, b) for s in (1 / 2, 2 / 3, 3 / 2, 2.0) for a, b in ((s, 1.0), (1.0, s)))
+
+
+def stretched(candidates: list[Candidate], seen: Seen) -> list[Candidate]:
+    """The likeliest candidates with their lines further apart or closer, each scored anew."""
+    found: list[Candidate] = []
+    for candidate in sorted(candidates, key=lambda c: -c.score)[:LEADING]:
+        jury = candidate.evidence.strongest(JURY)
+        where = project(candidate.grid, jury.points)
+        sound = np.isfinite(where).all(1)
+        lines = [(where[(m := sound & (jury.axis == a)), a], jury.weight[m]) for a in (0, 1)]
+        for steps in STEPS:
+            off = [_phase(*line, step) for line, step in zip(lines, steps, strict=True)]
+            scaled = np.array([[steps[0], 0, -off[0]], [0, steps[1], -off[1]], [0, 0, 1]])
+            grid = polish(scaled @ candidate.grid, jury)[0]
+            if not any(same(grid, other.grid, jury.points) for other in found):
+                fit = score(grid, seen, candidate.mask)
+                found.append(Candidate(fit, grid, candidate.mask, candidate.evidence))
+    return found
+
+
+def _phase(position: Array, weight: Array, step: float) -> float:
+    """How far the lines lie off the integers once their positions are multiplied by `step`."""
+    return float(np.angle(waves(position, weight, np.array([step]))[0]) / (2 * np.pi))

@@ -1,0 +1,45 @@
+"""The nets of other games and of users' sets, made after those of Carcassonne: one command trains each.
+
+`own` goes on from the tile net's weights as `python -m vision.training tile` left them, `pieces` from the
+shipped figure net, `kinds` from random weights. Tables of drawn games are rendered first, once.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import torch
+
+from vision.training import own, pieces
+from vision.training.recipe import Place
+from vision.training.schedule import Plan
+
+OWN = (Plan(640, 0.0015), Plan(320, 0.0008))  # one after the other, seeds counted on
+PIECES, TABLES = Plan(1500, 0.0012), 60  # files of 20 rendered tables
+KINDS, SHAPED = Plan(900, 0.002), 37
+
+
+def train(net: str, place: Place, seed: int, start: Path | None = None) -> None:
+    """Trains one of `own`, `pieces` and `kinds` and exports it. Raises FileNotFoundError where `own` has
+    nothing to go on from."""
+    place.models.mkdir(parents=True, exist_ok=True)
+    place.bank.mkdir(parents=True, exist_ok=True)
+    weights = place.bank / f"{net}.pt"
+    if net == "own":
+        begun = start or place.bank / "tile.pt"
+        if not begun.exists():
+            raise FileNotFoundError(f"{begun}: train the tile net first, or name its weights with --start")
+        for number, plan in enumerate(OWN):
+            own.train(seed + number, plan, weights, begun)
+            begun = weights
+        own.export(weights, place.models / "own.onnx")
+        return
+    tables = place.bank / "drawn"
+    pieces.bank(tables, seed, TABLES if net == "pieces" else SHAPED)
+    if net == "pieces":
+        pieces.train(start or place.models / "figures.onnx", tables, seed, PIECES, weights)
+        pieces.export(weights, place.models)
+    else:
+        torch.manual_seed(seed)
+        pieces.train_kinds(tables, seed, KINDS, weights)
+        pieces.export_kinds(weights, place.models)
