@@ -64,7 +64,11 @@ MAPS = (
         "large = sum(near in found.large_cities for near in around)",
         "large = 0",
     ),
-    Sabotage("maps: turns without end", "if now.part != 1 or now.step ==", "if now.step =="),
+    Sabotage(
+        "maps: turns without end",
+        'if now.part != 1 or now.step == "place" or not on_a_town(found, table):',
+        'if now.step == "place" or not on_a_town(found, table):',
+    ),
     Sabotage("maps: towns cost nothing", "COST = -2  # MP-O2", "COST = 0  # MP-O2"),
     Sabotage("maps: seven meeples", 'MEEPLES = {"9": 9, "7": 7}', 'MEEPLES = {"9": 7, "7": 7}'),
     Sabotage("maps: the sea is open", "for cell in found.sea - set(beyond)}", "for cell in ()}"),
