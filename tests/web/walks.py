@@ -322,9 +322,9 @@ def over(made: Made) -> None:
 
 
 SCREENS: tuple[Callable[[Walk], None], ...] = (
-    Walk.setup, Walk.photo, Walk.join, Walk.track, Walk.place, Walk.figure, Walk.points, Walk.history, Walk.correct,
-    Walk.features, Walk.chances, Walk.audit, Walk.audit_table, Walk.aloud, Walk.help, Walk.guide, Walk.menu,
-    Walk.dispute, Walk.end, Walk.evenings,
+    Walk.setup, Walk.photo, Walk.join, Walk.track, Walk.place, Walk.figure, Walk.points, Walk.history,
+    Walk.correct, Walk.features, Walk.chances, Walk.audit, Walk.audit_table, Walk.aloud, Walk.help,
+    Walk.guide, Walk.menu, Walk.dispute, Walk.end, Walk.evenings,
 )  # fmt: skip
 
 OWN = (Walk.features, Walk.end)  # screens of which every game has a picture

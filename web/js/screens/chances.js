@@ -104,7 +104,7 @@ class Chances {
           this.#open = on ? null : feature;
           play.render();
           this.#list.querySelectorAll(".look-feature")[n]?.focus({ preventScroll: true });
-          if (!on && feature.tiles.length) play.board.reveal(feature.tiles[0]);
+          if (!on && feature.tiles.length) play.board.closer(feature.tiles[0]);
         },
       },
       h("span", { class: "look-what" }, t("look.of", { kind: named("kind", feature.kind), tiles: t("board.on-tiles", { n: feature.tiles.length }) })),
