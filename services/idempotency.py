@@ -7,24 +7,66 @@ request itself gives (key and body, with a salt), so the database alone does not
 from __future__ import annotations
 
 import hashlib
+import logging
 import secrets
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
-from store import KeptReplies, KeptReply, StillAnswering
+from store import Database, KeptReplies, KeptReply, StillAnswering
+from store.replies import ANSWERING
+
+log = logging.getLogger(__name__)
 
 KEPT = 24 * 3600.0  # seconds
 
-__all__ = ["KeyReused", "StillAnswering", "once"]
+__all__ = ["KeyReused", "Replies", "StillAnswering", "once"]
+
+
+class Replies(KeptReplies):
+    """The kept answers, and what this process is answering just now: as long as it lives, nobody else begins
+    the same anew."""
+
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
+        self._under_way: set[str] = set()
+        self._lock = threading.Lock()
+        self._renewer: threading.Thread | None = None
+
+    @contextmanager
+    def answering(self, reply_id: str) -> Iterator[None]:
+        """For as long as this takes."""
+        with self._lock:
+            self._under_way.add(reply_id)
+            if self._renewer is None:
+                self._renewer = threading.Thread(target=self._renew, name="replies", daemon=True)
+                self._renewer.start()
+        try:
+            yield
+        finally:
+            with self._lock:
+                self._under_way.discard(reply_id)
+
+    def _renew(self) -> None:
+        while True:
+            time.sleep(ANSWERING / 3)
+            with self._lock:
+                mine = list(self._under_way)
+                if not mine:
+                    self._renewer = None
+                    return
+            try:
+                self.renew(mine)
+            except Exception as error:
+                log.warning("requests under way could not be renewed; trying again: %s", error)
 
 
 class KeyReused(Exception):
     """The key was sent before, with another body."""
 
 
-def once(
-    kept: KeptReplies, scope: str, key: str, body: bytes, answer: Callable[[], tuple[bytes, bool]]
-) -> bytes:
+def once(kept: Replies, scope: str, key: str, body: bytes, answer: Callable[[], tuple[bytes, bool]]) -> bytes:
     """The answer kept for this key, or a new one, kept if `answer` says so.
 
     `scope`: route and token, which the key belongs to; `body`: a digest of all that was sent.
@@ -44,7 +86,8 @@ def once(
     if old is not None and old.sealed is not None:
         return _masked(old.sealed, old.salt + request)
     try:
-        made, keep = answer()
+        with kept.answering(row.id):
+            made, keep = answer()
     except BaseException:
         kept.drop(row.id)
         raise

@@ -14,9 +14,10 @@ from typing import Protocol
 from services.background import Background
 from services.clock import Clock
 from services.distributed import Distributed, broker_of
+from services.idempotency import Replies
 from services.photo_jobs import Desk, reference_of
 from services.pool import Limits
-from store import Busy, Database, KeptReplies, PhotoRecords, Unreachable, files_at
+from store import Busy, Database, PhotoRecords, Unreachable, files_at
 
 log = logging.getLogger(__name__)
 
@@ -84,10 +85,10 @@ class PhotoHouse:
         self.ready()
         return self.background.records
 
-    @property
-    def replies(self) -> KeptReplies:
+    @cached_property
+    def replies(self) -> Replies:
         """Answers kept for requests that may come twice."""
-        return KeptReplies(self.ready())
+        return Replies(self.ready())
 
     @property
     def desk(self) -> Desk:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Collection
 
 from sqlalchemy import delete, or_, select, update
 from sqlalchemy.exc import IntegrityError
@@ -10,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from store.database import Database
 from store.tables import KeptReply
 
-ANSWERING = 120.0  # seconds after which a request without an answer counts as lost with its server
+ANSWERING = 15.0  # seconds after which a request that nobody answers any more counts as lost with its server
 
 
 class StillAnswering(Exception):
@@ -41,6 +42,11 @@ class KeptReplies:
         if kept is not None and kept.sealed is None and kept.body_hash == row.body_hash:
             raise StillAnswering
         return kept
+
+    def renew(self, reply_ids: Collection[str]) -> None:
+        """These are still being answered."""
+        with self.database.write() as session:
+            session.execute(update(KeptReply).where(KeptReply.id.in_(reply_ids)).values(begun=time.time()))
 
     def keep(self, reply_id: str, sealed: bytes) -> None:
         """Keep the answer of a request that was begun."""

@@ -10,27 +10,27 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from services.idempotency import KeyReused, once
-from store import Database, KeptReplies, KeptReply, StillAnswering
+from services.idempotency import KeyReused, Replies, once
+from store import Database, KeptReply, StillAnswering
 
 
 @pytest.fixture
-def kept(database_url: str) -> KeptReplies:
+def kept(database_url: str) -> Replies:
     database = Database(database_url)
     database.migrate()
-    return KeptReplies(database)
+    return Replies(database)
 
 
 def never() -> tuple[bytes, bool]:
     raise AssertionError("answered a second time")
 
 
-def test_the_same_request_gets_the_same_answer(kept: KeptReplies) -> None:
+def test_the_same_request_gets_the_same_answer(kept: Replies) -> None:
     assert once(kept, "POST /a", "key", b"body", lambda: (b"secret token", True)) == b"secret token"
     assert once(kept, "POST /a", "key", b"body", never) == b"secret token"
 
 
-def test_another_body_is_refused_and_another_place_is_another_key(kept: KeptReplies) -> None:
+def test_another_body_is_refused_and_another_place_is_another_key(kept: Replies) -> None:
     once(kept, "POST /a", "key", b"body", lambda: (b"one", True))
     with pytest.raises(KeyReused):
         once(kept, "POST /a", "key", b"other", never)
@@ -39,7 +39,7 @@ def test_another_body_is_refused_and_another_place_is_another_key(kept: KeptRepl
 
 
 def test_the_database_alone_does_not_tell_the_answer(tmp_path: Path) -> None:
-    kept = KeptReplies(Database(f"sqlite:///{tmp_path / 'referee.db'}"))
+    kept = Replies(Database(f"sqlite:///{tmp_path / 'referee.db'}"))
     kept.database.migrate()
     secret = b"token of a photo, " * 9
     once(kept, "POST /a", "my own key", b"body", lambda: (secret, True))
@@ -48,7 +48,7 @@ def test_the_database_alone_does_not_tell_the_answer(tmp_path: Path) -> None:
         assert hidden not in everything
 
 
-def test_what_failed_or_is_not_to_be_kept_may_come_again(kept: KeptReplies) -> None:
+def test_what_failed_or_is_not_to_be_kept_may_come_again(kept: Replies) -> None:
     def fails() -> tuple[bytes, bool]:
         raise ZeroDivisionError
 
@@ -58,7 +58,7 @@ def test_what_failed_or_is_not_to_be_kept_may_come_again(kept: KeptReplies) -> N
     assert once(kept, "POST /a", "key", b"other body", lambda: (b"done", True)) == b"done"
 
 
-def test_while_one_is_answered_the_other_waits(kept: KeptReplies) -> None:
+def test_while_one_is_answered_the_other_waits(kept: Replies) -> None:
     begun, finish = threading.Event(), threading.Event()
 
     def slow() -> tuple[bytes, bool]:
@@ -79,7 +79,7 @@ def test_while_one_is_answered_the_other_waits(kept: KeptReplies) -> None:
 
 
 @pytest.mark.parametrize("column", ["expires", "begun"])
-def test_what_is_over_or_was_lost_is_forgotten(kept: KeptReplies, column: str) -> None:
+def test_what_is_over_or_was_lost_is_forgotten(kept: Replies, column: str) -> None:
     once(kept, "POST /a", "key", b"body", lambda: (b"old", True))
     with kept.database.write() as session:
         lost = {"sealed": None} if column == "begun" else {}

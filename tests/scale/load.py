@@ -1,0 +1,154 @@
+"""People at the tables, for as long as one likes: some record moves, some send photos. Each remembers what
+was acknowledged; afterwards that is compared with what is there."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import secrets
+import threading
+import time
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from tests.api.matches import NEW
+from tests.api.photo_house import picture
+
+API = "/api/v1"
+PICTURE = picture()
+FINE = {200, 201, 202}
+TOLD = {409, 429, 503}  # what may be answered meanwhile, each with a clear message
+
+
+class Person(threading.Thread):
+    """Does the same again and again at whichever server answers, each time with the same key until it is
+    acknowledged. `counted`: what was answered; `recovered` is set with each success."""
+
+    def __init__(self, ports: Sequence[int]) -> None:
+        super().__init__(daemon=True)
+        self.ports, self.turn = list(ports), 0
+        self.counted: Counter[str] = Counter()
+        self.over = threading.Event()
+        self.recovered = threading.Event()
+        self.waits: list[float] = []
+
+    def run(self) -> None:
+        while not self.over.is_set():
+            self.act(secrets.token_hex(8))
+            self.over.wait(0.05)
+
+    def act(self, key: str) -> None:
+        raise NotImplementedError
+
+    def insist(self, key: str, path: str, body: bytes, kind: str, token: str = "") -> Any:
+        """The answer of a request that is sent until it is acknowledged; None when it is over before."""
+        begun = time.monotonic()
+        while not self.over.is_set():
+            status, said, headers = self.ask(path, body, kind, key, token)
+            if status in FINE:
+                self.recovered.set()
+                self.waits.append(time.monotonic() - begun)
+                return said
+            if status == 409 and said.get("type", "").endswith("#stale"):
+                return said
+            self.counted[f"answered {status}" if status else "no server"] += 1
+            if status and (status not in TOLD or not said.get("title")):
+                self.counted["unclear"] += 1
+                self.counted[f"unclear: {status} {str(said)[:200]}"] += 1
+            if status == 503 and not headers.get("Retry-After"):
+                self.counted["unclear"] += 1
+            self.turn += 1
+            self.over.wait(0.2)
+        return None
+
+    def ask(self, path: str, body: bytes | None, kind: str, key: str = "", token: str = "") -> Any:
+        """Status, body and headers; status 0 where no server answers."""
+        port = self.ports[self.turn % len(self.ports)]
+        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=40)
+        headers = {"Content-Type": kind, "Authorization": f"Bearer {token}"}
+        headers |= {"Idempotency-Key": key} if key else {}
+        try:
+            connection.request("POST" if body is not None else "GET", API + path, body, headers)
+            answer = connection.getresponse()
+            said = answer.read()
+            return answer.status, json.loads(said), answer.headers
+        except (OSError, http.client.HTTPException, json.JSONDecodeError):
+            return 0, {}, {}
+        finally:
+            connection.close()
+
+
+class Mover(Person):
+    """Records points in a match of his own; `notes`: those acknowledged, in order."""
+
+    def __init__(self, ports: Sequence[int]) -> None:
+        super().__init__(ports)
+        self.notes: list[str] = []
+        status, self.match, _ = self.ask("/matches", json.dumps(NEW).encode(), "application/json")
+        assert status == 201, self.match
+        self.seq = 0
+
+    @property
+    def token(self) -> str:
+        return str(self.match["tokens"]["host"])
+
+    def act(self, key: str) -> None:
+        move = {"type": "adjust", "player": "red", "points": 1, "note": key}
+        body = json.dumps({"seq": self.seq, "moves": [move]}).encode()
+        path = f"/matches/{self.match['id']}/moves"
+        said = self.insist(key, path, body, "application/json", self.token)
+        if said is not None and "events" in said:
+            self.seq = said["seq"]
+            self.notes.append(key)
+
+    def wrong(self) -> Counter[str]:
+        """What was lost, doubled or out of order; one more at the end, never acknowledged, is no fault."""
+        found: list[str] = []
+        while True:
+            path = f"/matches/{self.match['id']}/history?after={len(found)}"
+            status, said, _ = self.ask(path, None, "application/json", token=self.token)
+            assert status == 200, said
+            found += [change["moves"][0]["note"] for change in said["changes"]]
+            if not said["more"]:
+                break
+        faults = Counter({"moves acknowledged": len(self.notes)})
+        faults["moves lost"] = len(set(self.notes) - set(found))
+        faults["moves doubled"] = len(found) - len(set(found))
+        faults["moves out of order"] = int([n for n in found if n in set(self.notes)] != self.notes)
+        return faults
+
+
+class Photographer(Person):
+    """Sends pictures; `photos`: ids and tokens of those acknowledged."""
+
+    def __init__(self, ports: Sequence[int]) -> None:
+        super().__init__(ports)
+        self.photos: list[tuple[str, str]] = []
+
+    def act(self, key: str) -> None:
+        edge = "xxEDGExx"
+        head = f'--{edge}\r\nContent-Disposition: form-data; name="photo"; filename="a.png"\r\n\r\n'
+        body = head.encode() + PICTURE + f"\r\n--{edge}--\r\n".encode()
+        said = self.insist(key, "/photos", body, f"multipart/form-data; boundary={edge}")
+        if said is not None and "token" in said:
+            self.photos.append((said["id"], said["token"]))
+        self.over.wait(0.1)
+
+    def wrong(self, patience: float = 120.0) -> Counter[str]:
+        """Photos that are not read in the end."""
+        faults = Counter({"photos acknowledged": len(self.photos)})
+        faults["photos doubled"] = len(self.photos) - len(set(self.photos))
+        deadline = time.monotonic() + patience
+        for photo_id, token in self.photos:
+            state = "queued"
+            while state in ("queued", "reading", "unanswered") and time.monotonic() < deadline:
+                status, said, _ = self.ask(f"/photos/{photo_id}", None, "text/plain", token=token)
+                state = said["status"] if status == 200 else "lost" if status == 404 else "unanswered"
+                if state in ("queued", "reading", "unanswered"):
+                    self.turn += 1
+                    threading.Event().wait(0.2)
+            if state != "done":
+                faults["photos lost"] += 1
+                faults[f"photos lost: {state}"] += 1
+        return faults

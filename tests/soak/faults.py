@@ -1,0 +1,184 @@
+"""Parts of the service die at random moments while people use it, again and again; and every acknowledged
+move and photo is looked for afterwards.
+
+    python -m tests.soak.faults [--times 50] [--seed 1] [FAULT ...]
+
+Faults: web, worker, postgres, redis (SIGKILL to all its processes, started again after a moment, as compose
+does); storage (object storage does not answer for a while), disk (full for a while; embedded set-up), clock
+(put forward by days and back by hours). Prints a line for each and, for full series, writes
+tests/soak/faults.json.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import shutil
+import subprocess
+import tempfile
+import threading
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+from tests import postgres
+from tests.scale.load import Mover, Person, Photographer
+from tests.topology import Topology
+
+RESULT = Path(__file__).with_suffix(".json")
+FULL = 50
+FAULTS = ("web", "worker", "postgres", "redis", "storage", "disk", "clock")
+FAKE = {"RECOGNISER": "tests.api.fake_recogniser:recognise"}
+RECOVERY = 60.0  # seconds after which the service counts as not back
+FAKETIME = sorted(Path("/usr/lib").glob("*/faketime/libfaketimeMT.so.1"))
+BAD = (
+    "moves lost",
+    "moves doubled",
+    "moves out of order",
+    "photos lost",
+    "photos doubled",
+    "not back",
+    "unclear",
+)
+
+
+@contextmanager
+def house(fault: str, folder: Path) -> Iterator[tuple[Topology, str]]:
+    """The topology that a fault is tried on, and the address of its PostgreSQL."""
+    more = dict(FAKE)
+    if fault == "clock":
+        (folder / "clock").write_text("+0")
+        more |= {
+            "LD_PRELOAD": str(FAKETIME[0]), "FAKETIME_TIMESTAMP_FILE": str(folder / "clock"),
+            "FAKETIME_CACHE_DURATION": "1", "FAKETIME_DONT_FAKE_MONOTONIC": "1",
+        }  # fmt: skip
+    with ExitStack() as stack:
+        url, address = "", ""
+        if fault == "disk":
+            small = folder / "small"
+            small.mkdir()
+            subprocess.run(["mount", "-t", "tmpfs", "-o", "size=400m", "tmpfs", str(small)], check=True)
+            stack.callback(subprocess.run, ["umount", "-l", str(small)], check=False)
+            more |= {"BROKER_URL": "", "STORAGE_URL": f"file://{small}/photos"}
+            url = f"sqlite:///{small}/referee.db"
+        else:
+            address = stack.enter_context(postgres.server(durable=True))
+            url = stack.enter_context(postgres.database(address, "referee"))
+        workers = 0 if fault == "disk" else 2
+        made = Topology(folder, url, 2, workers, storage=fault == "storage", more=more)
+        made.settings |= more
+        stack.callback(made.kill)
+        made.start()
+        yield made, address
+
+
+def strike(fault: str, made: Topology, address: str, chance: random.Random) -> None:
+    """Do it, and after a moment put right what an operator or `restart:` puts right."""
+    pause = threading.Event()
+    moment = chance.choice((0.0, 0.3, 1.0)) * chance.random()
+    if fault in ("web", "worker"):
+        name = f"{fault}-{chance.randint(1, 2)}"
+        made.parts[name].kill()
+        pause.wait(moment)
+        made.restart(name)
+    elif fault == "redis":
+        made.parts["redis"].kill()
+        pause.wait(moment)
+        made.restart("redis")
+    elif fault == "postgres":
+        postgres.kill(address)
+        pause.wait(moment)
+        postgres.start(address)
+    elif fault == "storage":  # stopped, not ended: moto keeps its buckets in memory
+        made.parts["storage"].send(19)
+        pause.wait(2.0 + moment)
+        made.parts["storage"].send(18)
+    elif fault == "disk":
+        filler = made.folder / "small" / "filler"
+        with filler.open("wb") as file:
+            try:
+                while True:
+                    file.write(bytes(1 << 20))
+            except OSError:
+                pause.wait(0.5 + moment)
+        filler.unlink()
+    else:
+        clock = made.folder / "clock"
+        clock.write_text(chance.choice(("+9d", "-3h", "+2h", "-1d", "+30s")))
+        pause.wait(2.0)
+        clock.write_text("+0")
+
+
+def series(fault: str, folder: Path, times: int, seed: int) -> Counter[str]:
+    """That many faults under load; what was counted."""
+    chance = random.Random(seed)
+    counted: Counter[str] = Counter(dict.fromkeys(BAD, 0))
+    with house(fault, folder) as (made, address):
+        ports = made.ports
+        people: list[Person] = [Mover(ports), Mover(ports), Photographer(ports)]
+        for person in people:
+            person.start()
+        longest = 0.0
+        for _ in range(times):
+            threading.Event().wait(chance.random())
+            strike(fault, made, address, chance)
+            begun = time.monotonic()
+            for person in people:
+                person.recovered.clear()
+            back = all(person.recovered.wait(RECOVERY) for person in people)
+            counted["not back"] += not back
+            longest = max(longest, time.monotonic() - begun)
+            counted["faults"] += 1
+        for person in people:
+            person.over.set()
+        for person in people:
+            person.join(60)
+            counted.update(person.counted)
+        for person in people:
+            counted.update(person.wrong())  # type: ignore[attr-defined]
+    counted["milliseconds until all were served again, at most"] = round(1000 * longest)
+    return counted
+
+
+def wrong(counted: Counter[str]) -> int:
+    """How much of what must not happen has happened."""
+    return sum(counted[name] for name in BAD)
+
+
+def possible(fault: str) -> bool:
+    """Whether this machine has what the fault needs."""
+    return {"clock": bool(FAKETIME), "disk": os.getuid() == 0 and shutil.which("mount") is not None}.get(
+        fault, True
+    )
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("faults", nargs="*", choices=[*FAULTS, []], metavar="FAULT")
+    parser.add_argument("--times", type=int, default=FULL)
+    parser.add_argument("--seed", type=int, default=1)
+    told = parser.parse_args()
+    bad = 0
+    for fault in told.faults or FAULTS:
+        if not possible(fault):
+            print(f"{fault}: left out, this machine lacks what it needs")
+            continue
+        with tempfile.TemporaryDirectory() as name:
+            counted = series(fault, Path(name), told.times, told.seed)
+        print(f"{fault}: {dict(counted)}", flush=True)
+        bad += wrong(counted)
+        if told.times >= FULL:
+            results = json.loads(RESULT.read_text()) if RESULT.is_file() else {}
+            results[fault] = dict(sorted(counted.items()))
+            RESULT.write_text(json.dumps(results, indent=1) + "\n")
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
