@@ -116,6 +116,15 @@ def test_a_photo_of_a_map_lies_straight_after_four_taps(chromium: Browser, addre
         assert all(red > 180 for red in seen[:4]), seen
         assert all(red < 80 for red in seen[4:]), seen
         shot(page, "photo")
+        brush(page, "Start square")
+        tap(page, 0, 0)
+        tap(page, 1, 0)
+        page.locator("input[name='map-name']").fill("Photographed")
+        page.locator("input[name='map-name']").press("Tab")
+        press(page, "Keep the map")
+        expect(page.locator("[data-kept]")).to_contain_text("Photos of games on it can be read")
+        page.goto("/#/photo")
+        page.locator("select[name='photo-map']").select_option(label="Photographed")
 
 
 def test_a_table_on_the_stand_in_map_lights_only_squares(chromium: Browser, address: str) -> None:
@@ -133,3 +142,18 @@ def test_a_table_on_the_stand_in_map_lights_only_squares(chromium: Browser, addr
         listed = made.get("/placements?tile=base/E")["placements"]
         assert lit == {f"{one['x']},{one['y']}" for one in listed}
         shot(page, "stand-in")
+
+
+def test_tiles_on_other_start_squares_are_told_before_the_match(chromium: Browser, address: str) -> None:
+    with phone(chromium, address) as page:
+        page.goto("/#/match/new")
+        page.locator("select[name='map']").select_option("stand-in-map")
+        second = page.locator("[data-start='1']")
+        second.get_by_role("button", name="Choose the tile").click()
+        second.get_by_role("searchbox").fill("base/U")
+        second.locator("[data-tile='base/U']").click()
+        second.get_by_role("button", name="Turn it").click()
+        page.locator("button.primary.big").click()
+        page.wait_for_url("**/#/match/*")
+        expect(page.locator(".board [data-at='4,2']")).to_have_count(1)
+        shot(page, "starts")

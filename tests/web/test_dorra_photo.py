@@ -1,0 +1,46 @@
+"""A photo of Dorra's board on the page: read against one without tents, checked by villages, scored."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import cv2
+import numpy as np
+from playwright.sync_api import Browser, FilePayload, expect
+
+from tests.web import live
+from tests.web.match_page import phone, press
+from vision.evaluate_tents import BOARD
+from vision.rendered.villages import draw_board, shoot, with_tents
+
+GAME = "dorra-amazonas"
+TENTS = [("arua", 0, "red"), ("arua", 1, "blue"), ("kurumi", 0, "red"), ("acai", 0, "blue")]
+READ = 90_000  # milliseconds: how long a busy machine may take
+
+
+def _jpeg(picture: Any) -> bytes:
+    return bytes(cv2.imencode(".jpg", picture)[1])
+
+
+def test_tents_of_a_photo_are_checked_and_scored(chromium: Browser, address: str) -> None:
+    drawn = draw_board(json.loads(BOARD.read_text(encoding="utf-8")))
+    photo, _ = shoot(with_tents(drawn, TENTS, np.random.default_rng(4)), np.random.default_rng(4))
+    empty: FilePayload = {"name": "empty.jpg", "mimeType": "image/jpeg", "buffer": _jpeg(drawn.picture)}
+    with phone(chromium, address) as page:
+        page.goto("/#/photo")
+        page.locator("select[name=game]").select_option(GAME)
+        page.locator("input[name=reference]").set_input_files(empty)
+        live.send_photo(page, _jpeg(photo))
+        tents = page.locator(".dorra-tent")
+        expect(tents).to_have_count(len(TENTS), timeout=READ)
+        page.locator("[data-village='acai']").click()
+        page.locator("fieldset[data-village='acai'] input[value='red']").check()
+        expect(tents).to_have_count(len(TENTS) + 1)
+        press(page, "So it is")
+        hand = page.locator("details[data-keep='hand-red']")
+        hand.locator("summary").click()
+        for _ in range(3):
+            hand.get_by_role("button", name="fish +1", exact=True).click()
+        press(page, "Count the points")
+        expect(page.locator(".totals .total").first).to_contain_text("5")  # three fish, and the most of them

@@ -1,0 +1,93 @@
+// Before a match on a map: which tiles lie on its start squares (MP-S6). The first one is the start tile, the others were drawn.
+
+import { ask } from "../api.js";
+import { act } from "../choices.js";
+import { h, show } from "../dom.js";
+import { t } from "../i18n.js";
+import { mapOf, mapReady, squareName } from "../map.js";
+import { errorNotice } from "../notice.js";
+import { tilePicture } from "../tile.js";
+import { tileGrid } from "../tile-grid.js";
+import { Tiles } from "../tiles.js";
+import { tileName } from "../words.js";
+
+const SETS = ["base", "inns-and-cathedrals", "traders-and-builders"];
+const MOST = 3;
+
+/** Asks for the tiles; with two of them or more they are the table the match begins with. */
+export function startTiles(setup) {
+  const node = h("div", { class: "map-rows" });
+  delete setup.extra.start;
+  if (setup.options.map && !setup.start) load(setup, node);
+  return node;
+}
+
+async function load(setup, node) {
+  try {
+    const { map } = setup.options;
+    const [tiles, { start }] = await Promise.all([Tiles.of(SETS, setup.wish?.edition ?? "C1"), ask("/catalogs/base"), mapReady({ map })]);
+    if (setup.options.map !== map) return;
+    const squares = mapOf({ map }).squares.filter(({ kind }) => kind === "start").slice(0, MOST);
+    new Starts(setup, node, squares, tiles, start ?? "base/D");
+  } catch (error) {
+    if (error.name !== "AbortError") show(node, errorNotice(error, () => load(setup, node)));
+  }
+}
+
+class Starts {
+  open = null; // the square whose tile is being chosen
+
+  constructor(setup, node, squares, tiles, first) {
+    Object.assign(this, { setup, node, squares, tiles });
+    this.laid = squares.map((_, i) => (i ? null : { tile: first, rotation: 0 }));
+    this.render();
+  }
+
+  changed() {
+    const tiles = this.squares.flatMap(({ x, y }, i) => (this.laid[i] ? [{ x, y, ...this.laid[i] }] : []));
+    if (tiles.length > 1) this.setup.extra.start = { game: "carcassonne", players: [], tiles };
+    else delete this.setup.extra.start;
+    this.render();
+  }
+
+  render() {
+    show(this.node, h("h3", {}, t("maps.starts")), h("p", { class: "hint" }, t("maps.starts.hint")), this.squares.map((one, i) => this.#row(one, i)));
+  }
+
+  #row(square, i) {
+    const laid = this.laid[i];
+    const name = `${i + 1}. ${squareName(square)}`;
+    const tile = laid && this.tiles.get(laid.tile);
+    const turn = () => {
+      laid.rotation = (laid.rotation + 90) % 360;
+      this.changed();
+    };
+    const choose = () => {
+      this.open = this.open === i ? null : i;
+      this.render();
+    };
+    const done = (id) => {
+      [this.laid[i], this.open] = [{ tile: id, rotation: 0 }, null];
+      this.changed();
+    };
+    return h(
+      "div",
+      { class: "choices", role: "group", "aria-label": name, "data-start": String(i) },
+      h("p", {}, h("strong", {}, name), ": ", tile ? tileName(tile) : t("maps.starts.none")),
+      tile ? h("div", { class: "map-start" }, tilePicture(tile, laid.rotation)) : null,
+      h(
+        "div",
+        { class: "actions" },
+        act("grid", t("maps.starts.choose"), choose, "text"),
+        tile ? act("turn", t("maps.starts.turn"), turn, "text") : null,
+        i && laid
+          ? act("close", t("maps.starts.clear"), () => {
+              this.laid[i] = null;
+              this.changed();
+            }, "text")
+          : null,
+      ),
+      this.open === i ? tileGrid({ tiles: this.tiles.all, chosen: laid?.tile ?? null, done }) : null,
+    );
+  }
+}
