@@ -104,6 +104,7 @@ def test_evenings_of_the_same_players_stand_side_by_side(chromium: Browser, addr
         page.goto("/#/evenings")
         expect(page.get_by_text("No finished match is known")).to_be_visible()
         for made in (first, second, other):
+            page.goto("about:blank")
             page.goto(made.link())
             expect(page.locator(".standings")).to_be_visible()
         page.goto("/#/evenings")

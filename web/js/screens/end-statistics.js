@@ -135,9 +135,9 @@ function luckOf(play, luck) {
 }
 
 function timeOf(play, { turns, players: own }) {
-  const rows = play.match.players.map(({ id }) => ({ id, seconds: own[id] ?? 0, n: turns.filter(({ player }) => player === id).length })).filter(({ seconds }) => seconds > 0);
+  const rows = play.match.players.map(({ id }) => ({ id, seconds: own[id] ?? 0, n: turns.filter(({ player }) => player === id).length })).filter(({ n }) => n);
   if (!rows.length) return null;
-  const most = Math.max(...rows.map(({ seconds }) => seconds));
+  const most = Math.max(1, ...rows.map(({ seconds }) => seconds));
   return h(
     "ul",
     { class: "end-times" },
@@ -148,7 +148,7 @@ function timeOf(play, { turns, players: own }) {
         "li",
         { "data-player": id },
         figurePicture({ colour: play.colourOf(id) }),
-        h("span", {}, n ? t("end.time.of", { name: play.nameOf(id), n, whole: timeInWords(seconds), each: timeInWords(seconds / n) }) : `${play.nameOf(id)} ${timeInWords(seconds)}`),
+        h("span", {}, t("end.time.of", { name: play.nameOf(id), n, whole: timeInWords(seconds), each: timeInWords(seconds / n) })),
         h("span", { class: "look-track", "aria-hidden": "true" }, bar),
       );
     }),
