@@ -9,6 +9,7 @@ import shutil
 import signal
 import subprocess
 import tempfile
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
@@ -73,9 +74,23 @@ def kill(address: str) -> None:
     folder = Path(address.partition("host=")[2])
     first = int((folder / "data" / "postmaster.pid").read_text().split()[0])
     children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
-    for pid in (first, *map(int, children)):
+    pids = [first, *map(int, children)]
+    for pid in pids:
         with suppress(ProcessLookupError):
             os.kill(pid, signal.SIGKILL)
+    pause = threading.Event()
+    while any(_lives(pid) for pid in pids):
+        pause.wait(0.02)
+    (folder / "data" / "postmaster.pid").unlink(
+        missing_ok=True
+    )  # nobody may have reaped the process it names
+
+
+def _lives(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
 
 
 def _run(folder: Path, program: str, *arguments: str) -> None:
