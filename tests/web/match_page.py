@@ -127,7 +127,8 @@ def lay(page: Page, tile: str, x: int, y: int, rotation: int | None = None) -> N
 
 def on(page: Page, feature: str) -> None:
     """A figure onto the feature of this name."""
-    page.locator(".features").get_by_text(feature, exact=True).click()
+    words = re.compile(rf"^{re.escape(feature)}([+−\d].*)?$")  # and what it pays at once
+    page.locator(".features label").filter(has_text=words).click()
 
 
 def points(page: Page) -> dict[str, int]:

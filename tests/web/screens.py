@@ -186,6 +186,34 @@ class Tour:
         self.page.locator(".end-turn").click()
         self.page.locator(".unsent li").wait_for()
 
+    def match_conflict(self) -> None:
+        """A turn made without a net that somebody else has entered meanwhile, otherwise."""
+        self.match = self.made()
+        self.match_unsent()
+        found = self.match.get("/placements?tile=base/H")["placements"][0]
+        there = place("red", "base/H", found["x"], found["y"], found["rotation"])
+        self.match.play(there, {"type": "adjust", "player": "red", "points": 2, "note": "?"}, end("red"))
+        self.page.context.set_offline(False)
+        self.page.locator(".conflict").wait_for()
+        self.match = None
+
+    def match_flock(self) -> None:
+        """Hills & Sheep: a shepherd whose flock can be led, and the figure of the turn."""
+        expansions = ["hills-and-sheep", "traders-and-builders"]
+        made = Made(self.address, options={"edition": "C1", "expansions": expansions})
+        made.play(
+            place("red", "base/E", 0, -1, 180),
+            deploy("red", 0, -1, "field", "NL", "shepherd"),
+            {"type": "draw_token", "player": "red", "token": "sheep-3"},
+            end("red"),
+        )
+        made.play(place("blue", "base/U", 1, 0, 0), deploy("blue", 1, 0, "road", "E"), end("blue"))
+        self.open(made.link()[1:])
+        self.page.locator(".tile-grid [data-tile='base/U']").first.click()
+        self.page.locator(".board [data-at='0,-2']").click()
+        self.press("match.place.here")
+        self.page.locator("[data-offer='flock']").wait_for()
+
     def match_end(self) -> None:
         made = self.made()
         made.play({"type": "end_game"})
@@ -212,14 +240,51 @@ class Tour:
         self.page.locator(".board [data-at='-1,0']").first.click()
         self.page.locator(".feature-map").wait_for()
 
-    def edit_tile(self) -> None:
-        request = urllib.request.Request(
-            f"{self.address}/api/v1/catalogs",
-            json.dumps(OWN).encode(),
-            {"Content-Type": "application/json"},
-        )
+    def catalogs(self, path: str = "", body: Any = None) -> Any:
+        """A catalog of the server, or a new one."""
+        data = None if body is None else json.dumps(body).encode()
+        headers = {"Content-Type": "application/json"}
+        request = urllib.request.Request(f"{self.address}/api/v1/catalogs{path}", data, headers)
         with urllib.request.urlopen(request) as answer:
-            made = json.load(answer)
+            return json.load(answer)
+
+    def keep(self, key: str, value: Any) -> None:
+        """Leave something in the browser, as the page does."""
+        self.open("#/")
+        self.page.evaluate("([key, value]) => localStorage.setItem(key, JSON.stringify(value))", [key, value])
+
+    def edit_map(self) -> None:
+        """The stand-in map, one of its squares picked."""
+        drawn = self.catalogs("/stand-in-map")
+        parts = ("name", "squares", "borders", "ferries")
+        self.keep("tile-referee.draft.map", {key: drawn[key] for key in parts if key in drawn})
+        self.open("#/edit/map")
+        self.page.locator("[data-right]").wait_for()
+        self.page.locator(".swatch input[value=pick]").check(force=True)
+        square = drawn["squares"][0]
+        self.page.locator(f".map-cell[data-at='{square['x']},{square['y']}']").click()
+        self.page.locator(".map-edges").wait_for()
+
+    def edit_dorra_board(self) -> None:
+        """The stand-in board, one of its villages picked."""
+        drawn = self.catalogs("/dorra-stand-in")
+        parts = ("size", "villages", "paths", "waterways", "missions")
+        self.keep("tile-referee.dorra-board", {"name": "", **{key: drawn[key] for key in parts}})
+        self.open("#/edit/dorra-board")
+        self.page.locator(".dorra-editor [data-right]").wait_for()
+        self.page.locator(".board [data-village]").first.click()
+        self.page.locator(".dorra-picked input[type=text]").wait_for()
+
+    def enrol(self) -> None:
+        """A set of one's own whose tiles are to be photographed."""
+        made = self.catalogs("", OWN)
+        own = {"id": made["id"], "token": made["token"], "name": "Table 7", "game": "carcassonne"}
+        self.keep("tile-referee.catalogs", [own])
+        self.open(f"#/enrol/{quote(made['id'], safe='')}")
+        self.page.locator("main input[type=file]").first.wait_for(state="attached")
+
+    def edit_tile(self) -> None:
+        made = self.catalogs("", OWN)
         self.open(f"#/edit/tile/{quote(made['id'], safe='')}")
         self.page.locator(".tile-stage svg").wait_for()
 
@@ -231,6 +296,8 @@ class Tour:
 SCREENS: tuple[Callable[[Tour], None], ...] = (
     Tour.start, Tour.photo_new, Tour.photo_question, Tour.photo_scores,
     Tour.match_setup, Tour.match_join, Tour.match_draw, Tour.match_place, Tour.match_act, Tour.match_points,
-    Tour.match_history, Tour.match_difference, Tour.match_menu, Tour.match_unsent, Tour.match_end,
-    Tour.dispute, Tour.dispute_verdict, Tour.edit_board, Tour.edit_tile, Tour.rule,
+    Tour.match_history, Tour.match_difference, Tour.match_menu, Tour.match_unsent,
+    Tour.match_conflict, Tour.match_flock, Tour.match_end,
+    Tour.dispute, Tour.dispute_verdict, Tour.edit_board, Tour.edit_tile, Tour.edit_map, Tour.edit_dorra_board,
+    Tour.enrol, Tour.rule,
 )  # fmt: skip

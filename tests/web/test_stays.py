@@ -1,10 +1,10 @@
-"""What people have opened, and where they are, stays when an answer or another phone has a screen redrawn."""
+"""What people have opened or begun, and where they are, stays when a screen is redrawn or reloaded."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.web import live
+from tests.web import live, match_page
 from tests.web.drawing import back, cell, feature, first, lay
 from tests.web.match_page import CITY, ROAD, Made, has_points, phone, press
 from tests.web.screens import position
@@ -19,6 +19,13 @@ def hold(page: Page, pattern: str) -> list[Route]:
     return held
 
 
+def let_go(page: Page, held: list[Route], number: int) -> None:
+    """Continue one of them, when it has been asked."""
+    while len(held) <= number:
+        page.evaluate("0")
+    held[number].continue_()
+
+
 def test_the_verdict_closes_nothing(chromium: Browser, address: str) -> None:
     with phone(chromium, address) as page:
         page.goto("/#/dispute")
@@ -28,17 +35,15 @@ def test_the_verdict_closes_nothing(chromium: Browser, address: str) -> None:
         page.get_by_role("button", name="Who gets this?").click()
         cell(page, 0, -1).click()
         held = hold(page, "**/rulings")
-        with page.expect_request("**/rulings"):
-            feature(page, "city")
+        feature(page, "city")
         chooser = page.get_by_label("Readings that differ in")
         page.get_by_text("Compare readings of the rules").click()
         chooser.focus()
-        held[0].continue_()
+        let_go(page, held, 0)
         expect(page.locator(".verdict-says")).to_have_text("Nobody gets it.")
         expect(chooser).to_be_focused()
-        with page.expect_request("**/rulings"):
-            chooser.select_option("base.two_tile_city")
-        held[1].continue_()
+        chooser.select_option("base.two_tile_city")
+        let_go(page, held, 1)
         expect(page.locator(".readings-row .verdict")).to_have_count(2)
         expect(chooser).to_be_focused()
 
@@ -103,10 +108,71 @@ def test_the_sheet_of_a_board_stays_open(chromium: Browser, address: str) -> Non
         line.click()
         page.get_by_text("The board in words").click()
         held = hold(page, "**/scores")
-        with page.expect_request("**/scores"):
-            press(page, "Game over")  # the same once more
+        press(page, "Game over")  # the same once more
         expect(line).to_have_attribute("aria-expanded", "true")
-        held[0].continue_()
+        let_go(page, held, 0)
         expect(page.locator(".sheet[aria-busy]")).to_have_count(0)
         expect(page.locator(".as-text[open]")).to_have_count(1)
         expect(page.locator(".line-face[aria-expanded=true]")).to_have_count(1)
+
+
+def test_half_a_turn_is_there_after_a_reload(chromium: Browser, address: str) -> None:
+    made = Made(address)
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        match_page.lay(page, "base/E", 0, -1)
+        match_page.on(page, "city, bottom")
+        expect(page.locator(".board-figure")).to_have_count(1)
+        page.reload()
+        expect(page.get_by_role("heading", name="Ana: a figure")).to_be_visible()
+        expect(page.get_by_role("radio", name="city, bottom")).to_be_checked()
+        press(page, "End the turn")
+        has_points(page, red=4)
+        page.reload()
+        match_page.turn_of(page, "Ben")
+
+
+def test_half_a_turn_that_others_have_overtaken(chromium: Browser, address: str) -> None:
+    """While the page was away somebody else has entered the turn."""
+    made = Made(address)
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        match_page.lay(page, "base/E", 0, -1)
+        page.goto("/#/")
+        made.play(*CITY)
+        page.go_back()
+        expect(page.get_by_role("heading", name="Others were faster")).to_be_visible()
+        press(page, "Drop mine")
+        match_page.turn_of(page, "Ben")
+
+
+def test_a_setup_is_there_after_a_reload(chromium: Browser, address: str) -> None:
+    with phone(chromium, address) as page:
+        page.goto("/")
+        page.evaluate(HAND.replace("board", "match"), position())
+        page.goto("/#/match/new")
+        page.get_by_label("Name of player 1").fill("Maria")
+        page.get_by_role("checkbox", name="Inns & Cathedrals").check()
+        page.reload()
+        expect(page.get_by_label("Name of player 1")).to_have_value("Maria")
+        expect(page.get_by_role("checkbox", name="Inns & Cathedrals")).to_be_checked()
+        expect(page.get_by_text("begins with the table")).to_be_visible()
+        page.goto("/#/")
+        page.get_by_role("link", name="Track a match").click()
+        expect(page.get_by_role("checkbox", name="Inns & Cathedrals")).not_to_be_checked()
+
+
+def test_a_turn_that_does_not_go_is_said(chromium: Browser, address: str) -> None:
+    """The server fails once: it is said, and stays said, until it is tried again."""
+    made = Made(address)
+    failed = '{"type": "about:blank", "title": "Internal error", "status": 500}'
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        match_page.lay(page, "base/E", 0, -1)
+        match_page.on(page, "city, bottom")
+        page.route("**/moves", lambda route: route.fulfill(status=500, body=failed), times=1)
+        press(page, "End the turn")
+        expect(page.get_by_role("alert")).to_contain_text("Something went wrong here")
+        press(page, "Try again")
+        has_points(page, red=4)
+        expect(page.get_by_role("alert")).to_have_count(0)

@@ -16,11 +16,16 @@ function fill(node, props, children) {
 export const h = (tag, props, ...children) => fill(document.createElement(tag), props, children);
 export const s = (tag, props, ...children) => fill(document.createElementNS(SVG, tag), props, children);
 
-/** Puts new content into a node; one that has just this content already is left alone. */
+/** Puts new content into a node. What stands there already and is wanted again is not touched: it keeps its focus and its place. */
 export function show(node, ...children) {
   const next = children.flat(3).filter((child) => child !== undefined && child !== null && child !== false);
-  const { childNodes: old } = node;
-  if (next.length !== old.length || next.some((child, i) => child !== old[i])) node.replaceChildren(...next);
+  const wanted = new Set(next);
+  for (const old of [...node.childNodes]) if (!wanted.has(old)) old.remove();
+  let at = node.firstChild;
+  for (const child of next) {
+    if (child === at) at = at.nextSibling;
+    else node.insertBefore(child instanceof Node ? child : document.createTextNode(child), at);
+  }
   return node;
 }
 

@@ -10,9 +10,14 @@ export class PanZoom {
   #fingers = new Map();
   #moved = false;
   #own = false; // whether people have chosen what they see
+  #size = null; // [wide, high] in pixels, as told by the browser: asking for it in the middle of drawing takes long
 
   constructor(svg) {
     this.#svg = svg;
+    new ResizeObserver(([{ contentRect }]) => {
+      this.#size = contentRect.width ? [contentRect.width, contentRect.height] : null;
+      this.#far();
+    }).observe(svg);
     svg.addEventListener("pointerdown", (event) => this.#down(event));
     svg.addEventListener("pointermove", (event) => this.#move(event));
     for (const end of ["pointerup", "pointercancel", "pointerleave"])
@@ -50,6 +55,17 @@ export class PanZoom {
     else this.fit();
   }
 
+  /** [wide, high] of what is seen, in pixels. */
+  get size() {
+    return this.#size ?? [this.#svg.clientWidth, this.#svg.clientHeight];
+  }
+
+  /** Pixels a unit. */
+  get scale() {
+    const [wide, high] = this.size;
+    return Math.min(wide / this.#view.width, high / this.#view.height);
+  }
+
   fit() {
     this.#own = false;
     this.#show({ ...this.#full });
@@ -58,8 +74,8 @@ export class PanZoom {
   /** Shows all of it, or, where a unit would be smaller than `least` pixels, as much as fits around the middle of `box`. */
   fitAround(box, least) {
     this.fit();
-    const scale = this.#svg.getScreenCTM()?.a ?? least;
-    if (scale >= least) return;
+    const { scale } = this;
+    if (!scale || scale >= least) return;
     const { width, height } = this.#view;
     const k = scale / least;
     this.#show({
@@ -118,8 +134,14 @@ export class PanZoom {
       Math.min(this.#full[from] + this.#full[size], Math.max(this.#full[from], view[from] + view[size] / 2)) -
       view[size] / 2;
     this.#view = { ...view, x: middle("x", "width"), y: middle("y", "height") };
-    this.#svg.classList.toggle("is-far", (this.#svg.clientWidth || 1000) / this.#view.width < FAR);
+    this.#far();
     this.#svg.setAttribute("viewBox", `${this.#view.x} ${this.#view.y} ${this.#view.width} ${this.#view.height}`);
+  }
+
+  /** Whether everything is small. */
+  #far() {
+    const [wide] = this.size;
+    if (this.#view) this.#svg.classList.toggle("is-far", (wide || 1000) / this.#view.width < FAR);
   }
 
   #at(event) {
@@ -136,7 +158,7 @@ export class PanZoom {
   #move(event) {
     const finger = this.#fingers.get(event.pointerId);
     if (!finger) return;
-    const scale = this.#svg.getScreenCTM().a;
+    const { scale } = this;
     const others = [...this.#fingers.values()].filter((other) => other !== finger);
     const before = { ...finger };
     finger.x = event.clientX;

@@ -1,4 +1,4 @@
-// What this browser tab remembers: photos with their tokens. Nothing is kept after the tab is closed.
+// What this browser tab remembers: photos with their tokens, what is half done. Nothing is kept after the tab is closed.
 
 const KEY = "tile-referee.photos";
 const MOST = 12;
@@ -29,4 +29,23 @@ export function remember(entry) {
 
 export function forget(id) {
   sessionStorage.setItem(KEY, JSON.stringify(photos().filter((entry) => entry.id !== id)));
+}
+
+/** Something half done, or null. */
+export function keptHere(key) {
+  try {
+    return JSON.parse(sessionStorage.getItem(key));
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps it until the tab is closed; null: no longer. A browser that keeps nothing only forgets. */
+export function keepHere(key, value) {
+  try {
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(value));
+  } catch (error) {
+    console.warn(error);
+  }
 }

@@ -25,7 +25,11 @@ export class TableBoard {
   #own;
   #table = { position: { tiles: [] }, cells: [], tiles: new Map() };
   #shown = new Map();
-  #kept = new Map(); // drawn tiles by all that they show: most of a board stays as it is
+  #kept = new Map(); // drawn pieces by all that they show: most of a board stays as it is
+  #drawn = new Map(); // the same, while it is drawn anew
+  #words = ""; // what the words of all pieces depend on
+  #under = { of: null, node: null };
+  #regions = null;
   #current = null;
   #lit = { regions: [], cells: [] };
   #painted = [];
@@ -34,7 +38,7 @@ export class TableBoard {
 
   /**
    * `choose({cell: [x, y]} | {spot} | {ghost} | {figure: index} | {token: index})` is called when something is tapped. `own`: what
-   * the game has of its own (games/README.md): `under(position)` what is drawn below the tiles, `cells(position)` to be seen.
+   * the game has of its own (games/README.md): `under({options})` what is drawn below the tiles, `cells(position)` to be seen.
    */
   constructor({ label = t("board.label"), choose, own = {} }) {
     this.#choose = choose;
@@ -53,18 +57,27 @@ export class TableBoard {
     const focused = this.#stage.focused;
     const cells = spread(position.tiles, tiles);
     this.#table = { tiles, position, cells, spots, ghosts, flags };
-    this.regions = new Regions(cells, tiles);
+    this.#regions = null;
+    this.#words = JSON.stringify([this.#corner(), position.players?.map(({ id, colour }) => [id, colour])]);
     this.#shown.clear();
+    this.#drawn = new Map();
     const laid = [...cells].sort((a, b) => a.y - b.y || a.x - b.x);
-    const pieces = laid.map((one) => this.#tile(one));
-    this.#kept = new Map(pieces.map((node) => [node.dataset.shows, node]));
-    const places = spots.map((spot) => this.#stop(spot, spotNode(spot, `${this.place(spot)}: ${spot.words ?? t("board.spot")}`, () => this.#choose({ spot }))));
-    const free = ghosts.map((ghost) => this.#stop(ghost, ghostNode(this.#eyes, ghost, () => this.#choose({ ghost }))));
-    show(this.#stage.layer, this.#own.under?.(position, tiles) ?? null, pieces, places, free);
-    show(this.#stage.top, this.#standing());
+    const things = this.#things();
+    const pieces = laid.map((one) => this.#stop(one, this.#tile(one, things.get(key(one)))));
+    const places = spots.map((spot) => this.#stop(spot, this.#spot(spot)));
+    const free = ghosts.map((ghost) => this.#stop(ghost, this.#ghost(ghost)));
+    const standing = this.#standing();
+    this.#kept = this.#drawn;
+    show(this.#stage.layer, this.#ground(position.options), pieces, places, free);
+    show(this.#stage.top, standing);
     this.#stage.stops(this.#shown, focused);
     this.#extend();
     this.#overlay();
+  }
+
+  /** The connected features of the table as it is drawn. */
+  get regions() {
+    return (this.#regions ??= new Regions(this.#table.cells, this.#table.tiles));
   }
 
   fit() {
@@ -74,8 +87,8 @@ export class TableBoard {
   /** Shows all places that can be tapped; where cells would be too small for a thumb, as many of them as there is room for. */
   fitSpots() {
     const { spots } = this.#table;
-    const { clientWidth, clientHeight } = this.#stage.svg;
-    const near = (a, b) => Math.abs(a.x - b.x) < clientWidth / LEAST / 2 && Math.abs(a.y - b.y) < clientHeight / LEAST / 2;
+    const [wide, high] = this.#stage.zoom.size;
+    const near = (a, b) => Math.abs(a.x - b.x) < wide / LEAST / 2 && Math.abs(a.y - b.y) < high / LEAST / 2;
     const seen = (a) => spots.filter((b) => near(a, b)).length;
     const [best] = spots.map((spot) => ({ spot, n: seen(spot) })).sort((a, b) => b.n - a.n);
     if (best) this.#stage.zoom.fitAround(box([best.spot.x, best.spot.y]), LEAST / SIZE);
@@ -89,7 +102,7 @@ export class TableBoard {
 
   /** Goes closer to a cell [x, y] where cells are shown too small to be tapped with a thumb. */
   closer(cell) {
-    if (this.#stage.svg.getScreenCTM().a * SIZE < THUMB) this.#stage.zoom.focus(box(cell));
+    if (this.#stage.zoom.scale * SIZE < THUMB) this.#stage.zoom.focus(box(cell));
   }
 
   /** Brings a cell [x, y] into view. */
@@ -130,9 +143,15 @@ export class TableBoard {
     const { position } = this.#table;
     const named = this.#own.place?.(position, { x, y });
     if (named) return named;
-    const from = this.#own.cells?.(position) ?? position.tiles;
-    const [left, top] = ["x", "y"].map((axis) => Math.min(...from.map((one) => one[axis]), from.length ? Infinity : 0));
+    const [left, top] = this.#corner();
     return t("board.place", { row: y - top + 1, column: x - left + 1 });
+  }
+
+  /** Where rows and columns are counted from. */
+  #corner() {
+    const { position } = this.#table;
+    const from = this.#own.cells?.(position) ?? position.tiles;
+    return ["x", "y"].map((axis) => Math.min(...from.map((one) => one[axis]), from.length ? Infinity : 0));
   }
 
   /** A sentence of the referee with its (x, y) told as rows and columns. */
@@ -173,29 +192,60 @@ export class TableBoard {
     return node;
   }
 
-  #tile(one) {
+  /** A piece that shows all this is the one drawn before, if there was one; else `make` draws it. */
+  #piece(cell, shows, make) {
+    const name = JSON.stringify([this.#words, this.#own.place?.(this.#table.position, cell), ...shows]);
+    const node = this.#kept.get(name) ?? make();
+    node.setAttribute("tabindex", "-1");
+    this.#drawn.set(name, node);
+    return node;
+  }
+
+  /** What lies under the tiles; the same as long as the options are. */
+  #ground(options = {}) {
+    const of = JSON.stringify(options);
+    if (of !== this.#under.of) this.#under = { of, node: this.#own.under?.({ options }) ?? null };
+    return this.#under.node;
+  }
+
+  /** Figures and tokens by their cell. */
+  #things() {
+    const { figures = [], tokens = [] } = this.#table.position;
+    const all = new Map();
+    for (const thing of [...figures, ...tokens]) all.set(key(thing), [...(all.get(key(thing)) ?? []), thing]);
+    return all;
+  }
+
+  #tile(one, things) {
     const known = this.#table.tiles.get(one.tile);
     const flag = this.#table.flags.get(key(one));
-    const label = this.label(one);
-    const shows = [key(one), known?.id ?? "?", known?.version, one.rotation, label].join(" ");
-    const kept = this.#kept.get(shows);
-    if (kept) {
-      kept.setAttribute("tabindex", "-1");
-      return this.#stop(one, kept);
-    }
-    const node = tileNode(one, { known, flag, label }, () => this.#choose({ cell: [one.x, one.y] }));
-    node.dataset.shows = shows;
-    return this.#stop(one, node);
+    const { x, y, rotation } = one;
+    return this.#piece(one, ["tile", x, y, rotation, one.tile, known?.version, flag, things], () =>
+      tileNode(one, { known, flag, label: this.label(one) }, () => this.#choose({ cell: [x, y] })),
+    );
   }
+
+  #spot = (spot) =>
+    this.#piece(spot, ["spot", spot], () => spotNode(spot, `${this.place(spot)}: ${spot.words ?? t("board.spot")}`, () => this.#choose({ spot })));
+
+  #ghost = (ghost) =>
+    this.#piece(ghost, ["ghost", ghost, this.#table.tiles.get(ghost.tile)?.version], () => ghostNode(this.#eyes, ghost, () => this.#choose({ ghost })));
 
   /** Tokens and figures; those that stand beside the board are the game's own to draw. */
   #standing() {
     const { tokens = [], figures = [] } = this.#table.position;
-    const shown = (all, make) => all.map((one, index) => (one.x === undefined ? null : make(one, index)));
+    const shown = (kind, all, draw) => all.map((one, index) => (one.x === undefined ? null : this.#thing(kind, all, index, draw)));
     return [
-      shown(tokens, (token, index) => tokenNode(this.#eyes, tokens, index, () => this.#choose({ token: index }))),
-      shown(figures, (figure, index) => figureNode(this.#eyes, figures, index, () => this.#choose({ figure: index }))),
+      shown("token", tokens, (index) => tokenNode(this.#eyes, tokens, index, () => this.#choose({ token: index }))),
+      shown("figure", figures, (index) => figureNode(this.#eyes, figures, index, () => this.#choose({ figure: index }))),
     ];
+  }
+
+  /** A figure or token on its tile, beside those that came there before it. */
+  #thing(kind, all, index, draw) {
+    const here = all.slice(0, index + 1).filter((one) => key(one) === key(all[index]));
+    const { tile, rotation } = this.#eyes.laidAt(all[index]) ?? {};
+    return this.#piece(all[index], [kind, index, here, tile, rotation, this.#table.tiles.get(tile)?.version], () => draw(index));
   }
 
   /** The view takes in everything; it stays as it is while that does not change. */

@@ -11,6 +11,8 @@ import { linkButton, openButton, saveFile } from "../share.js";
 import { fromCatalog, newSet, ownPrefix, toCatalog } from "../tile-sets.js";
 import { forgetCatalog } from "../tiles.js";
 
+const PLAIN = /^[^<>]*$/; // what the server takes as a name
+
 export class SetKeeping {
   #host;
 
@@ -32,13 +34,19 @@ export class SetKeeping {
       maxlength: 80,
       value: set.name,
       "data-act": "set-name",
+      "aria-describedby": "name-said",
+      oninput: () => wrong(),
       onchange: ({ target }) => this.#host.put({ ...this.set, name: target.value.trim() || t("draw.new-name") }),
     });
+    const said = h("p", { class: "wrong", id: "name-said", role: "status" });
+    const wrong = () => (said.textContent = PLAIN.test(name.value) ? "" : t("draw.name.plain"));
+    wrong();
     return h(
       "section",
       { class: "card draw-keep", "aria-labelledby": "keep" },
       h("h3", { id: "keep" }, t("draw.keep")),
       h("label", { class: "field" }, h("span", {}, t("draw.name")), name),
+      said,
       set.id && !own?.token ? h("p", { class: "hint" }, t("draw.foreign")) : null,
       h(
         "div",
@@ -63,6 +71,7 @@ export class SetKeeping {
   }
 
   async #save() {
+    if (!PLAIN.test(this.set.name)) return this.#say(t("draw.name.plain"));
     const own = ownSet(this.set.id);
     const put = own?.token;
     const set = put || !this.set.id ? this.set : { ...this.set, prefix: ownPrefix() }; // a copy is another set

@@ -153,13 +153,13 @@ export function unfinished(draft, kinds) {
   return [...loose, ...(free.length ? [t("draw.free", { sides: free.join("; ") })] : [])];
 }
 
-/** What the server finds wrong with the tile. */
-export const errorList = (errors) =>
+/** What is wrong with the tile. `lang`: of the words, where it is not the page's. */
+export const errorList = (errors, lang = null) =>
   errors.length
     ? h(
         "section",
         { class: "notice notice-error draw-errors" },
         h("h3", {}, icon("alert"), t("draw.wrong", { n: errors.length })),
-        h("ul", {}, errors.map((words) => h("li", {}, words))),
+        h("ul", { lang }, errors.map((words) => h("li", {}, words))),
       )
     : h("p", { class: "scope" }, icon("check"), t("draw.right"));

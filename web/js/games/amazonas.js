@@ -157,5 +157,5 @@ export default {
   tells,
   blocks,
   edges: "amazonas.unsure",
-  track: { spaces: 50 },
+  track: { spaces: 50, figure: "meeple" },
 };

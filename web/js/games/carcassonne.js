@@ -1,13 +1,14 @@
 // What Carcassonne has of its own on the page: how moves of its expansions are told, and what can be done without a net.
 
 import { select } from "../choices.js";
-import { h, s } from "../dom.js";
+import { h, s, show } from "../dom.js";
 import { spread } from "../extent.js";
 import { figuresOf, tokensOf } from "../games.js";
 import { named, t } from "../i18n.js";
 import { drawMap, freeSquares, mapOf, mapReady, ownMaps } from "../map.js";
 import { taken } from "../own.js";
 import { Regions } from "../ports.js";
+import { startTiles } from "./map-starts.js";
 import { tokenOf, tokenName } from "../token.js";
 
 /** "The flock: expand, sheep 3" */
@@ -64,8 +65,7 @@ const unseen = (play) => ["shepherd", "abbot"].filter((kind) => kind in figuresO
 // ---- on a map (Carcassonne Maps) ----
 
 /** What is printed under the tiles; drawn as soon as the map is here. */
-function under(position) {
-  const { options } = position;
+function under({ options }) {
   if (!options?.map) return null;
   const map = mapOf(options);
   if (map) return drawMap(map);
@@ -95,6 +95,7 @@ function setup(setup) {
     ...(value && value !== "stand-in-map" && !own.some(({ id }) => id === value) ? [{ value, words: value }] : []),
   ];
   const hint = h("p", { class: "hint", hidden: !value }, t("maps.setup.hint"));
+  const starts = h("div", {}, startTiles(setup));
   return h(
     "section",
     { class: "card", "aria-labelledby": "map" },
@@ -107,10 +108,12 @@ function setup(setup) {
         if (id) setup.options.map = id;
         else delete setup.options.map;
         hint.hidden = !id;
+        starts.replaceChildren(startTiles(setup));
       },
       attributes: { name: "map" },
     }),
     hint,
+    starts,
     h("a", { href: "#/edit/map", class: "more-link" }, t("start.edit-map")),
   );
 }
@@ -134,7 +137,34 @@ const aside = ({ table }) => {
   return h("details", { class: "more", open: Boolean(map) }, h("summary", {}, t("maps.setup")), select({ words: t("maps.setup.which"), options, value: map ?? "", change, attributes: { name: "map", "data-act": "map" } }));
 };
 
+/** Beside a photo: the map under the tiles; its squares are found by the picture that was kept with it. */
+function photo(asked) {
+  const maps = ownMaps();
+  if (!maps.length) return null;
+  const node = h("div", { class: "choices" });
+  const draw = () => {
+    const chosen = maps.find(({ id }) => id === asked.options.map);
+    show(
+      node,
+      select({
+        words: t("photo-new.map"),
+        value: chosen?.id ?? "",
+        options: [{ value: "", words: t("photo-new.map.none") }, ...maps.map(({ id, name }) => ({ value: id, words: name }))],
+        change: (id) => {
+          asked.options = id ? { map: id } : {};
+          draw();
+        },
+        attributes: { name: "photo-map" },
+      }),
+      chosen && !chosen.picture ? h("p", { class: "hint" }, t("photo-new.map.draw"), " ", h("a", { href: "#/edit/map" }, t("title.edit-map"))) : null,
+    );
+  };
+  draw();
+  return node;
+}
+
 export default {
+  photo,
   styles: ["maps"],
   ready: (position, versions) => mapReady(position.options, versions),
   under,

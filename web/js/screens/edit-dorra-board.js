@@ -1,13 +1,16 @@
 // Drawing one's own board of Stefan Dorra's Amazonas over a photo of it: villages are put with a tap, ways between two of them,
 // missions of four; the referee says at once what is still wrong. #/edit/dorra-board, or with a packed board that somebody shared.
 
-import { Problem, ask } from "../api.js";
+import { ask } from "../api.js";
 import { act, choices, select } from "../choices.js";
 import { h, show } from "../dom.js";
+import { Drawing } from "../editor/drawing.js";
 import { DorraBoard, SPECIES, sizeOf, speciesPicture } from "../games/dorra-board.js";
 import { list, named, t } from "../i18n.js";
+import { renew } from "../kept.js";
 import { pack, unpack } from "../link.js";
 import { errorNotice } from "../notice.js";
+import { keepPicture } from "../reference.js";
 import { linkButton, saveFile } from "../share.js";
 import { loadStyles } from "../styles.js";
 
@@ -15,8 +18,8 @@ const DRAFT = "tile-referee.dorra-board";
 const KEPT = "tile-referee.boards";
 const SPACES = [[2, 3, 5], [2, 3], [3, 5], [2, 5], [2], [3], [5]];
 const MODES = ["village", "paths", "waterways", "mission", "change"];
-const WAIT = 400; // milliseconds after the last change
 const WIDE = 1000;
+const NAME = { maxlength: 40 };
 
 const empty = () => ({ name: "", size: [WIDE, 800], villages: [], paths: [], waterways: [], missions: [] });
 
@@ -37,23 +40,21 @@ async function open(main, packed, signal) {
   }
 }
 
-class BoardEditor {
+class BoardEditor extends Drawing {
+  words = "dorra-amazonas.edit";
   mode = "village";
   picked = []; // villages tapped for a way, a mission, or to be changed
   species = "fish";
   spaces = SPACES[0];
   picture = null;
-  found = null; // what the referee says: {errors} or {}
-  #late = null;
-  #asked = 0;
+  file = null; // the photo under the drawing
 
   constructor(main, data, signal) {
+    super(DRAFT, signal);
     this.data = data;
-    this.signal = signal;
     this.board = new DorraBoard({ choose: ({ village }) => this.tapped(village), label: t("dorra-amazonas.edit.title") });
     this.board.node.append(h("div", { class: "board-tools" }, this.board.controls));
     this.tools = h("div", { class: "dorra-rows" });
-    this.report = h("section", { class: "card", "aria-live": "polite" });
     const svg = this.board.node.querySelector("svg");
     svg.addEventListener("click", (event) => this.#put(event, svg));
     show(main, h("h1", { tabindex: "-1" }, t("dorra-amazonas.edit.title")), h("p", { class: "hint" }, t("dorra-amazonas.edit.hint")), this.board.node, this.tools, this.report);
@@ -111,46 +112,23 @@ class BoardEditor {
     this.changed();
   }
 
-  changed() {
-    localStorage.setItem(DRAFT, JSON.stringify(this.data));
-    this.render();
-    clearTimeout(this.#late);
-    this.#late = setTimeout(() => this.check(), WAIT);
-  }
+  // ---- what the referee is asked ----
 
-  // ---- the referee's word ----
+  stored = () => this.data;
 
-  async check() {
-    const asked = (this.#asked += 1);
-    try {
-      await ask("/catalogs/check", { method: "POST", body: this.#body(), signal: this.signal });
-      if (asked === this.#asked) this.found = {};
-    } catch (error) {
-      if (error.name === "AbortError" || asked !== this.#asked) return;
-      if (!(error instanceof Problem) || !Object.keys(error.errors).length) return show(this.report, errorNotice(error, () => this.check()));
-      this.found = error.errors;
-    }
-    this.#tell();
-  }
+  body = () => ({ ...this.data, name: this.data.name || t("dorra-amazonas.board"), game: "dorra-amazonas" });
 
-  #body = () => ({ ...this.data, name: this.data.name || t("dorra-amazonas.board"), game: "dorra-amazonas" });
-
-  #tell() {
-    const wrong = Object.entries(this.found ?? {});
-    const counts = t("dorra-amazonas.edit.counts", { villages: this.data.villages.length, ways: this.data.paths.length + this.data.waterways.length, missions: this.data.missions.length });
-    show(
-      this.report,
-      h("h2", {}, t("dorra-amazonas.edit.check")),
-      h("p", {}, counts),
-      this.found === null ? null : wrong.length ? h("ul", { class: "reasons" }, wrong.map(([path, said]) => h("li", { "data-path": path }, this.#place(path), said.join("; ")))) : h("p", { class: "scope" }, t("dorra-amazonas.edit.right")),
-    );
+  counted() {
+    const { villages, paths, waterways, missions } = this.data;
+    const ways = paths.length + waterways.length;
+    return t("dorra-amazonas.edit.counts", { villages: villages.length, ways, missions: missions.length });
   }
 
   /** Which village or mission an error is about. */
-  #place(path) {
+  place(path) {
     const [, kind, n] = /^(\w+)\[(\d+)\]/.exec(path) ?? [];
-    if (kind === "villages") return h("strong", {}, `${this.data.villages[n]?.name ?? n}: `);
-    return kind === "missions" ? h("strong", {}, `${t("dorra-amazonas.edit.mission", { n: Number(n) + 1 })}: `) : null;
+    if (kind === "villages") return this.data.villages[n]?.name ?? n;
+    return kind === "missions" ? t("dorra-amazonas.edit.mission", { n: Number(n) + 1 }) : "";
   }
 
   // ---- what is shown ----
@@ -162,8 +140,7 @@ class BoardEditor {
       tiles: null,
       picture: this.picture,
     });
-    show(this.tools, this.#modes(), this.#options(), this.#missions(), this.#keeping());
-    this.#tell();
+    renew(this.tools, this.#modes(), this.#options(), this.#missions(), this.#keeping());
   }
 
   #modes = () =>
@@ -193,7 +170,7 @@ class BoardEditor {
     return h(
       "div",
       { class: "dorra-picked" },
-      one ? this.#text("dorra-amazonas.edit.name", one.name ?? "", (value) => { one.name = value || one.id; }) : null,
+      one ? this.text(t("dorra-amazonas.edit.name"), one.name ?? "", (value) => (one.name = value || one.id), NAME) : null,
       choices({
         legend: t("dorra-amazonas.edit.species"),
         name: "dorra-species",
@@ -219,9 +196,6 @@ class BoardEditor {
     for (let y = 70; y < high; y += 110) for (let x = 70; x < wide; x += 130) if (!taken(x, y)) return this.add(x, y);
   }
 
-  #text = (key, value, change) =>
-    h("label", { class: "field" }, h("span", {}, t(key)), h("input", { type: "text", maxlength: 40, value, autocomplete: "off", onchange: ({ target }) => { change(target.value.trim()); this.changed(); } }));
-
   #missions() {
     const name = (id) => this.data.villages.find((one) => one.id === id)?.name ?? id;
     return h(
@@ -242,11 +216,11 @@ class BoardEditor {
     return h(
       "div",
       { class: "actions" },
-      this.#text("dorra-amazonas.edit.board-name", this.data.name, (value) => { this.data.name = value; }),
+      this.text(t("dorra-amazonas.edit.board-name"), this.data.name, (value) => (this.data.name = value), NAME),
       h("label", { class: "field" }, h("span", {}, t("dorra-amazonas.edit.photo")), h("input", { type: "file", accept: "image/*", onchange: ({ target }) => this.#photo(target.files[0]) })),
       act("check", t("dorra-amazonas.edit.keep"), () => this.keep(), "primary"),
       linkButton(t("dorra-amazonas.edit.link"), async () => `/edit/dorra-board/${await pack(this.data)}`),
-      act("down", t("dorra-amazonas.edit.save"), () => saveFile("board.json", this.#body())),
+      act("down", t("dorra-amazonas.edit.save"), () => saveFile("board.json", this.body())),
       act("grid", t("dorra-amazonas.edit.stand-in"), () => this.#standIn(), "text"),
       act("close", t("edit.empty"), () => { this.data = empty(); this.picked = []; this.changed(); }, "text"),
     );
@@ -260,6 +234,7 @@ class BoardEditor {
     image.onload = () => {
       if (!this.data.villages.length) this.data.size = [WIDE, Math.max(200, Math.min(4000, Math.round((WIDE * image.naturalHeight) / image.naturalWidth)))];
       this.picture = url;
+      this.file = file;
       this.changed();
     };
     image.src = url;
@@ -274,19 +249,12 @@ class BoardEditor {
 
   /** Kept on the server: matches of this browser can be played on it. */
   async keep() {
-    try {
-      const made = await ask("/catalogs", { method: "POST", body: this.#body() });
-      const kept = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
-      localStorage.setItem(KEPT, JSON.stringify([...kept, { id: made.id, token: made.token, name: this.#body().name }]));
-      this.found = {};
-      this.#tell();
-      this.report.append(h("p", { class: "scope", role: "status" }, t("dorra-amazonas.edit.kept")), h("a", { href: "#/match/new", class: "button primary" }, t("match.setup.title")));
-    } catch (error) {
-      if (error instanceof Problem && Object.keys(error.errors).length) {
-        this.found = error.errors;
-        return this.#tell();
-      }
-      show(this.report, errorNotice(error, () => this.keep()));
-    }
+    const made = await this.send();
+    if (!made) return;
+    const kept = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
+    const picture = Boolean(this.file) && (await keepPicture(made, this.file));
+    localStorage.setItem(KEPT, JSON.stringify([...kept, { id: made.id, token: made.token, name: this.body().name, picture }]));
+    const onward = h("a", { href: "#/match/new", class: "button primary" }, t("match.setup.title"));
+    this.tell({}, h("p", { class: "scope", role: "status" }, t("dorra-amazonas.edit.kept")), onward);
   }
 }

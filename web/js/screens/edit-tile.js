@@ -178,17 +178,17 @@ class TileScreen {
       if (error.name === "AbortError") return;
       if (!(error instanceof Problem)) return show(this.#status, errorNotice(error, () => this.#check()));
       const told = Object.values(error.errors).flat(2).filter((words) => typeof words === "string");
-      this.#told(told.length ? told : [error.message]);
+      this.#told(told.length ? told : [error.message], "en");
     }
   }
 
   #right = null; // the draft that the server has drawn and found right
 
-  /** What is wrong with the tile, in words; nothing: it is right. */
-  #told(errors) {
+  /** What is wrong with the tile, in words of this language, unless told; nothing: it is right. */
+  #told(errors, lang = null) {
     this.#right = errors.length ? null : this.#draft;
     this.#paintCanvas();
-    show(this.#status, errorList(errors));
+    show(this.#status, errorList(errors, lang));
     this.#strip.replaceWith((this.#strip = this.#tiles()));
   }
 

@@ -5,10 +5,13 @@ import { Problem, ask } from "../api.js";
 import { announce } from "../dom.js";
 import { figuresOf } from "../games.js";
 import { t } from "../i18n.js";
+import { keepHere, keptHere } from "../session.js";
 import { noNet } from "../queue.js";
 import { Following, noKey } from "./match-following.js";
 import { applied, thinkable } from "./match-local.js";
 import { news } from "./match-words.js";
+
+const TURN = "tile-referee.turn.";
 
 /** Whoever extends it says what happens when something has changed: render(), trouble(error, again), compare(found, body). */
 export class Course extends Following {
@@ -17,6 +20,7 @@ export class Course extends Following {
   at = null; // the older list that is being corrected
   tile = null; // the drawn tile and its places: see match-draw.js
   refused = null; // the moves that are against the rules, and why
+  wrong = null; // what is said of something that did not go
   overtaken = null; // the change after which somebody else has gone on while this turn was being made
   #asked = 0;
   #since = null; // the change after which the turn was begun
@@ -123,17 +127,33 @@ export class Course extends Following {
     this.play([...this.draft, move], guess);
   }
 
-  /** These are the moves of this turn. */
-  play(moves, guess = null) {
-    if (!this.draft.length) this.#since = this.match.seq;
+  /** These are the moves of this turn; `since`: the change after which it was begun. */
+  play(moves, guess = null, since = this.match.seq) {
+    if (!this.draft.length) this.#since = since;
     this.draft = moves;
     this.tile = null;
+    this.wrong = null;
     this.overtaken = null;
     if (!moves.length) [this.insist, this.#since] = [false, null];
+    this.#keep();
     this.settle();
     if (guess) this.ahead = { ...this.ahead, ...guess };
     this.render();
     this.look();
+  }
+
+  /** Half a turn is found again when the page was loaded anew in this tab. An older list that is corrected stays as it was. */
+  #keep() {
+    const { draft, insist, at } = this;
+    keepHere(TURN + this.match.id, draft.length && at === null ? { draft, insist, since: this.#since } : null);
+  }
+
+  begin() {
+    super.begin();
+    const kept = keptHere(TURN + this.match.id);
+    if (!kept || !this.writes || this.over) return;
+    this.insist = kept.insist;
+    this.play(kept.draft, null, kept.since);
   }
 
   /** Takes back the last move that was not sent. */
@@ -148,16 +168,19 @@ export class Course extends Following {
   end(move = { type: "end_turn", player: this.mover }) {
     const moves = [...this.draft, move];
     if (this.at !== null) return this.correct(moves);
-    const { insist } = this;
-    Object.assign(this, { draft: [], insist: false, tile: null });
-    return this.submit(moves, insist);
+    return this.#done(moves);
   }
 
   /** The moves of this turn go as they are: it is not over with them, or ends by itself. */
   hand() {
-    const { draft, insist } = this;
+    return this.#done(this.draft);
+  }
+
+  #done(moves) {
+    const { insist } = this;
     Object.assign(this, { draft: [], insist: false, tile: null });
-    return this.submit(draft, insist);
+    this.#keep();
+    return this.submit(moves, insist);
   }
 
   /** Sends a list of moves, now or when it can be. The turn that somebody is at stays. */
@@ -174,6 +197,7 @@ export class Course extends Following {
   async send() {
     if (!this.queue.length) return;
     try {
+      this.wrong = null;
       const answer = await this.queue.send();
       if (answer) {
         this.last = answer;
@@ -199,6 +223,7 @@ export class Course extends Following {
       const body = { seq: this.match.seq };
       await ask(`/matches/${this.match.id}/${way}`, { method: "POST", token: this.token, body });
       this.draft = [];
+      this.#keep();
       this.last = null;
       await this.refresh();
       announce(t(`match.${way}.done`));

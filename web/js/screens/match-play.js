@@ -203,7 +203,7 @@ export class Play extends Course {
     if (moved) this.sure = false;
     renew(this.strip, standings(this), hintsOff(this), this.timer.node);
     this.timer.update();
-    renew(this.banner, unsent(this), guideCard(this), this.at === null || this.view ? null : correcting(this));
+    renew(this.banner, this.wrong, unsent(this), guideCard(this), this.at === null || this.view ? null : correcting(this));
     draw(this.body, this.#panel());
     renew(this.beside, this.own.beside?.(this) ?? null);
     this.#tools();
@@ -229,12 +229,14 @@ export class Play extends Course {
     return this.now.turn?.step === "place" ? drawPanel(this) : actPanel(this);
   }
 
+  /** Something did not go: it is said until it is tried again, or people go on. */
   trouble(error, again) {
-    const notice = errorNotice(error, () => {
-      notice.remove();
+    this.wrong = errorNotice(error, () => {
+      this.wrong = null;
+      this.render();
       again();
     });
-    this.banner.append(notice);
+    this.render();
     this.scroll.scrollTop = 0;
   }
 

@@ -5,14 +5,16 @@ import { h, icon, show } from "../dom.js";
 import { COLOURS, figurePicture } from "../figure.js";
 import { named, t } from "../i18n.js";
 
-/** The list of `players` ({colour, name?}), which is changed in place; `min` to `max` of them. */
-export function seatList(players, { min, max }) {
+/** The list of `players` ({colour, name?}), which is changed in place; as many, and of the colours, as the game has. */
+export function seatList(players, { players: { min, max }, colours = COLOURS }) {
+  players.splice(max);
+  for (const seat of players) if (!colours.includes(seat.colour)) seat.colour = free(players, colours)[0];
   const node = h("ul", { class: "seats" });
   const again = (focus) => {
     show(
       node,
-      players.map((seat, i) => row(players, seat, i, min, again)),
-      players.length < max && free(players).length ? h("li", {}, adding(players, again)) : null,
+      players.map((seat, i) => row(players, colours, seat, i, min, again)),
+      players.length < max && free(players, colours).length ? h("li", {}, adding(players, colours, again)) : null,
     );
     if (focus) node.querySelector(focus)?.focus();
   };
@@ -20,15 +22,15 @@ export function seatList(players, { min, max }) {
   return node;
 }
 
-const free = (players) => COLOURS.filter((colour) => !players.some((seat) => seat.colour === colour));
+const free = (players, colours) => colours.filter((colour) => !players.some((seat) => seat.colour === colour));
 
-const next = (colour) => COLOURS[(COLOURS.indexOf(colour) + 1) % COLOURS.length];
+const next = (colour, colours) => colours[(colours.indexOf(colour) + 1) % colours.length];
 
-function row(players, seat, i, min, again) {
+function row(players, colours, seat, i, min, again) {
   const name = seat.name || named("colour", seat.colour);
   const colour = t("match.setup.colour", { colour: named("colour", seat.colour) });
   const change = () => {
-    const colour = next(seat.colour);
+    const colour = next(seat.colour, colours);
     const other = players.find((one) => one.colour === colour);
     if (other) other.colour = seat.colour; // the two swap
     seat.colour = colour;
@@ -76,12 +78,12 @@ function row(players, seat, i, min, again) {
 const tool = (name, words, onclick, disabled = false) =>
   h("button", { type: "button", class: "round", "aria-label": words, title: words, onclick, disabled }, icon(name));
 
-const adding = (players, again) =>
+const adding = (players, colours, again) =>
   act(
     "plus",
     t("match.setup.add"),
     () => {
-      players.push({ colour: free(players)[0] });
+      players.push({ colour: free(players, colours)[0] });
       again(`.seat:nth-child(${players.length}) input`);
     },
     "seat-add",

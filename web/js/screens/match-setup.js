@@ -14,10 +14,12 @@ import { errorNotice } from "../notice.js";
 import { ownSets, taken } from "../own.js";
 import { seatList } from "./match-seats.js";
 import { timerChoice } from "./match-timer.js";
+import { ruleButton } from "./rule.js";
 
 const KEY = "tile-referee.setup";
 const OWN = new Set(["edition", "preset", "expansions", "map"]); // not among the options under "more"
 const USUAL = "";
+const PAUSE = 200; // milliseconds until what was entered is kept
 
 /** `guide`: whether the guide through a first match is proposed. */
 export function setupScreen(signal, guide = false) {
@@ -42,6 +44,8 @@ async function load(main, signal) {
       );
   }
 }
+
+const guideChoice = () => toggle(t("guide.first"), guided(), setGuided, { name: "guide" });
 
 /** What was chosen last time is proposed again. */
 function lastTime(games) {
@@ -72,6 +76,9 @@ class Setup {
   special = h("div", {}); // fields of the game's own
   status = h("div", { class: "status" });
   sets = new Set(); // own tile sets in the box
+  guide = guided(); // asked at the top as long as somebody wants it
+  #kept = null; // options of an earlier visit
+  #late = 0;
 
   constructor(games, node, signal) {
     this.games = games;
@@ -80,6 +87,27 @@ class Setup {
     this.wish = lastTime(games);
     this.start = taken("match");
     if (this.start) this.wish = { ...this.wish, ...ofTable(this.start) };
+    else this.#again(history.state?.setup);
+    this.#keep();
+    for (const event of ["change", "click"]) node.addEventListener(event, () => this.#keep());
+    node.addEventListener("input", () => this.#keepSoon()); // browsers do not take too many a second
+  }
+
+  /** What was entered before the page was loaded again, or left and come back to: it belongs to this visit only. */
+  #again(kept) {
+    if (!kept || !this.games.some(({ id }) => id === kept.wish.game)) return;
+    [this.wish, this.start, this.#kept, this.sets] = [kept.wish, kept.start, kept.options, new Set(kept.sets)];
+  }
+
+  #keepSoon() {
+    clearTimeout(this.#late);
+    this.#late = setTimeout(() => this.#keep(), PAUSE);
+  }
+
+  #keep() {
+    if (this.signal.aborted) return;
+    const { wish, start, options, sets } = this;
+    history.replaceState({ ...history.state, setup: { wish, start, options: this.#kept ?? options, sets: [...sets] } }, "");
   }
 
   /** Goes on with another game. */
@@ -99,7 +127,7 @@ class Setup {
         { class: "card", "aria-labelledby": "seats" },
         h("h2", { id: "seats" }, t("match.setup.players")),
         h("p", { class: "hint" }, t("match.setup.order")),
-        seatList(this.wish.players, this.game.players),
+        seatList(this.wish.players, this.game),
       ),
       this.game.expansions.length
         ? h(
@@ -127,7 +155,7 @@ class Setup {
           )
         : null,
       this.special,
-      h("section", { class: "card" }, toggle(t("guide.first"), guided(), setGuided, { name: "guide" }), timerChoice()),
+      this.guide ? h("section", { class: "card" }, guideChoice()) : null,
       h("details", { class: "card as-text" }, h("summary", {}, t("match.setup.more")), this.more),
       this.status,
       act("check", t("match.setup.start"), () => this.#start(), "primary big"),
@@ -176,6 +204,8 @@ class Setup {
         : null;
     renew(
       this.more,
+      this.guide ? null : guideChoice(),
+      timerChoice(),
       edition
         ? select({
             words: t("photo-new.edition"),
@@ -213,7 +243,10 @@ class Setup {
     );
   }
 
-  #select = ({ name, says, values, default: usual }) =>
+  /** An option with its values, and the rule that it is about. */
+  #select = ({ rule, ...option }) => h("div", { class: "setup-option" }, this.#values(option), rule ? ruleButton(rule, true) : null);
+
+  #values = ({ name, says, values, default: usual }) =>
     select({
       words: says,
       options: [

@@ -30,9 +30,7 @@ const waitingList = (play) =>
 
 function drop(play, from) {
   play.queue.drop(from);
-  play.draft = [];
-  play.settle();
-  play.render();
+  play.play([]);
   return play.refresh();
 }
 

@@ -1,0 +1,81 @@
+// What becomes of a map that is drawn: kept, played, saved, shared; and where another one comes from.
+
+import { ask } from "../api.js";
+import { act, select } from "../choices.js";
+import { h, show } from "../dom.js";
+import { t } from "../i18n.js";
+import { pack } from "../link.js";
+import { ownMaps } from "../map.js";
+import { errorNotice } from "../notice.js";
+import { linkButton, openButton, saveFile } from "../share.js";
+import { photoPanel } from "./map-photo.js";
+
+/** `editor`: draws the map. */
+export function keepingPanel(editor) {
+  const undo = () => {
+    if (editor.draft.undo()) editor.changed();
+  };
+  const failed = (error) => show(editor.report, errorNotice(error));
+  return h(
+    "div",
+    { class: "map-rows" },
+    editor.text(t("maps.edit.map-name"), editor.draft.name, (value) => (editor.draft.name = value), { name: "map-name" }),
+    h(
+      "div",
+      { class: "actions" },
+      act("undo", t("edit.undo"), undo, "text"),
+      act("check", t("maps.edit.keep"), () => editor.keep(), "primary"),
+      act("flag", t("edit.start-match"), () => editor.play()),
+      act("save", t("edit.export"), () => saveFile("map.json", editor.body())),
+      openButton(t("maps.edit.open"), (data) => editor.replace(data), failed),
+      act("close", t("edit.empty"), () => editor.replace({}), "text"),
+    ),
+    linkButton(t("edit.share"), async () => `/edit/map/${await pack(editor.draft.data())}`),
+    sources(editor, failed),
+  );
+}
+
+/** Other maps to go on from, or to join with this one; a photo of a printed one. */
+function sources(editor, failed) {
+  const { known } = editor;
+  const list = (name, words, maps, taken) =>
+    select({
+      words,
+      value: "",
+      options: [{ value: "", words: "–" }, ...maps],
+      change: (id) => id && taken(id).then((data) => editor.replace(data), failed),
+      attributes: { name },
+    });
+  const called = ({ id, name, squares }) => ({ value: id, words: squares ? `${name} (${squares})` : name });
+  const whole = [...ownMaps(), ...known.filter(({ squares }) => squares)].map(({ id, name }) => ({ value: id, words: name }));
+  return h(
+    "details",
+    { class: "card as-text" },
+    h("summary", {}, t("maps.edit.sources")),
+    h("p", { class: "hint" }, t("maps.edit.known.hint")),
+    list("map-known", t("maps.edit.known"), known.map(called), copy),
+    list("map-join", t("maps.edit.join"), whole, (id) => joined(editor.body(), id)),
+    photoPanel((photo) => {
+      editor.photo = photo;
+      editor.draft.more.picture = photo.where;
+      editor.changed();
+      editor.stage.zoom.fit();
+    }),
+  );
+}
+
+/** A map to go on from: a copy of one's own. */
+async function copy(id) {
+  const { name, squares, borders, ferries, recommended, year } = await ask(`/catalogs/${encodeURIComponent(id)}`);
+  return { name, squares, borders, ferries, recommended, year };
+}
+
+/** A map and another one east of it, as one. */
+async function joined(mine, id) {
+  const other = await copy(id);
+  const east = Math.max(...mine.squares.map(({ x }) => x), 0) + 1;
+  const x = east - Math.min(...other.squares.map((one) => one.x));
+  const body = { name: `${mine.name} + ${other.name}`, join: [{ map: mine }, { map: other, x, y: 0 }] };
+  const { name, squares, borders, ferries } = await ask("/catalogs/check", { method: "POST", body });
+  return { name, squares, borders, ferries };
+}

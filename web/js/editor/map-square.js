@@ -1,0 +1,57 @@
+// The square of a map that was picked: its name, its coats of arms, what lies at each of its edges.
+
+import { select, stepper } from "../choices.js";
+import { h } from "../dom.js";
+import { t } from "../i18n.js";
+import { EDGES, squareName } from "../map.js";
+import { SIDES } from "./map-draft.js";
+
+/** `editor`: draws the map; has the draft, what was picked, the brush. */
+export function squarePanel(editor) {
+  const { draft, picked, brush } = editor;
+  const one = picked && draft.squares.get(picked);
+  if (!one) return brush === "pick" ? h("p", { class: "hint" }, t("maps.edit.pick.hint")) : null;
+  return h(
+    "section",
+    { class: "card", "aria-label": squareName(one) },
+    h("h2", {}, `${editor.cellName(one)}: ${squareName(one)}`),
+    editor.text(t("maps.edit.name"), one.name ?? "", (value) => draft.rename(one, value), { name: "map-square-name" }),
+    one.kind === "city" ? coats(editor, one.coats ?? 0, (count) => draft.change(one, { coats: count })) : null,
+    draft.waiting ? h("p", { class: "hint", role: "status" }, t("maps.edit.ferry.hint")) : null,
+    h("div", { class: "map-edges" }, EDGES.map((edge) => edgeRow(editor, one, edge)).filter(Boolean)),
+  );
+}
+
+/** What an edge shows: of a large city what is printed on it, of others what is printed beyond, where no square lies. */
+function edgeRow(editor, one, edge) {
+  const { draft } = editor;
+  const city = one.kind === "city";
+  if (!city && !draft.atBorder(one, edge)) return null;
+  const print = !city && draft.print(one, edge);
+  return h(
+    "div",
+    {},
+    select({
+      words: t(`maps.side.${edge}`),
+      value: draft.edge(one, edge),
+      options: SIDES[city ? "city" : "land"].map((kind) => ({ value: kind, words: t(`maps.edge.${kind}`) })),
+      change: (kind) => {
+        draft.setEdge(one, edge, kind);
+        editor.changed();
+      },
+      attributes: { name: `map-edge-${edge}` },
+    }),
+    print ? coats(editor, print.coats ?? 0, (count) => Object.assign(print, { coats: count })) : null,
+  );
+}
+
+const coats = (editor, value, set) =>
+  stepper({
+    words: t("maps.coats"),
+    value,
+    most: 9,
+    change: (count) => {
+      set(count);
+      editor.changed();
+    },
+  });

@@ -1,0 +1,47 @@
+// The account of coins: every one that came or went.
+
+import { ask } from "../api.js";
+import { act } from "../choices.js";
+import { h, show } from "../dom.js";
+import { t } from "../i18n.js";
+import { errorNotice } from "../notice.js";
+import { allChanges } from "../screens/match-history.js";
+import { tells } from "./dorra-words.js";
+
+const COINS = { collect: 1, bonus: 1, theft: -1, open: -3, build: -3, indio: -1 };
+
+/** Every coin that came or went, player by player, with the balance after it. */
+export function accountPanel() {
+  const node = h("div", { class: "dorra-account" });
+  let drawn = null;
+  return (play) => {
+    play.draw();
+    if (drawn !== play.match.seq) {
+      drawn = play.match.seq;
+      load(play, node);
+    }
+    return h("div", {}, act("back", t("panel.back"), () => play.show(null), "text back-link"), h("h2", { tabindex: "-1" }, t("dorra-amazonas.account")), node);
+  };
+}
+
+async function load(play, node) {
+  try {
+    const changes = (await allChanges(play)).filter(({ stands }) => stands);
+    const begun = await ask(`/matches/${play.match.id}/export`, { token: play.token });
+    const worth = Object.fromEntries(begun.setup.players.map(({ id, gold, silver }) => [id, 3 * (gold ?? 3) + (silver ?? 0)]));
+    const rows = Object.fromEntries(Object.keys(worth).map((id) => [id, [h("li", {}, t("dorra-amazonas.account.start", { worth: worth[id] }))]]));
+    for (const one of changes.flatMap(({ events: told }) => told)) {
+      const amount = (COINS[one.event] ?? 0) * (one.cost ?? one.silver ?? 0);
+      if (!amount || one.take === false) continue;
+      worth[one.player] += amount;
+      rows[one.player].push(h("li", {}, `${tells[one.event](play, one)} `, h("strong", {}, `${amount > 0 ? "+" : "−"}${Math.abs(amount)} → ${worth[one.player]}`)));
+    }
+    show(
+      node,
+      h("p", { class: "hint" }, t("dorra-amazonas.account.hint")),
+      Object.entries(rows).map(([id, all]) => h("section", { "data-player": id }, h("h3", {}, play.nameOf(id)), h("ol", { class: "events" }, all))),
+    );
+  } catch (error) {
+    show(node, errorNotice(error, () => load(play, node)));
+  }
+}
