@@ -81,9 +81,8 @@ def kill(address: str) -> None:
     pause = threading.Event()
     while any(_lives(pid) for pid in pids):
         pause.wait(0.02)
-    (folder / "data" / "postmaster.pid").unlink(
-        missing_ok=True
-    )  # nobody may have reaped the process it names
+    for left in (folder / "data" / "postmaster.pid", *folder.glob(".s.PGSQL.*.lock")):
+        left.unlink(missing_ok=True)  # nobody may have reaped the process that they name
 
 
 def _lives(pid: int) -> bool:
