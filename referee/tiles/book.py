@@ -65,6 +65,7 @@ ArrivingRule = Callable[["Table"], Step]  # what happens once a tile lies, befor
 DeployedRule = Callable[["Table", "Figure"], Step]  # what follows at once from a figure put down
 EndingRule = Callable[["Table"], Step]  # what happens at the end of the turn before scoring
 WaitRule = Callable[["Table", Region], bool]  # whether a complete region is not scored yet
+SizeRule = Callable[["Case"], int]  # how many tiles a feature has
 TellRule = Callable[["Case"], tuple[Reason, ...]]  # what else there is to tell about a feature
 HidesRule = Callable[["Table"], int]  # how many tiles of the box lie unseen on the table
 AccountRule = Callable[["Table", Line], tuple[Reason, ...]]  # why a line that is not of one region is paid
@@ -192,7 +193,8 @@ class Book:
     player may not pass, where no rule of `passes` lets him; `claims`: what there is to tell about a legal
     deployment; `worded`: the ids of rules for kinds of feature that have their own; `leaves`: complete
     regions that the end of this turn does not score; `read_as`: kinds of figure that people tell under
-    another name; `accounts`: why lines are paid that are not of one region."""
+    another name; `size`: how many tiles a feature has, where that is not how many cells it lies on;
+    `accounts`: why lines are paid that are not of one region."""
 
     ids: Ids
     worded: Mapping[str, Ids] = field(default_factory=dict)
@@ -225,6 +227,7 @@ class Book:
     hides: tuple[Rule[HidesRule], ...] = ()
     turns: tuple[Rule[TurnRule], ...] = ()
     following: tuple[Rule[FollowingRule], ...] = ()
+    size: Rule[SizeRule] | None = None
     pays: Mapping[str, Rule[PayRule]] = field(default_factory=dict)
     last: tuple[Rule[LastRule], ...] = ()
     inspect: tuple[Rule[InspectRule], ...] = ()

@@ -86,6 +86,11 @@ class Case:
             self._board = self._board()
         return self._board
 
+    def tiles(self) -> int:
+        """How many tiles the feature has."""
+        size = self.table.book.size
+        return len(self.table.board.counted(self.region)) if size is None else size.apply(self)
+
     @property
     def figures(self) -> list[Figure]:
         """The figures on the feature."""

@@ -109,8 +109,8 @@ def _completion(table: Table, cell: Cell, tile: Tile, region: Region) -> Complet
     if region.doubts:
         reading = table.looking_at(after()).reading(region)
         return Completion(region.kind, len(reading.region.tiles), reading.low)
-    tiles = len(table.board.counted(region))
-    return Completion(region.kind, tiles, Case(table, region, True, None, after).value())
+    case = Case(table, region, True, None, after)
+    return Completion(region.kind, case.tiles(), case.value())
 
 
 def completed_regions(

@@ -17,7 +17,7 @@ def who(table: Table, region: Region) -> Ruling:
     what it pays now, or at the end as it stands."""
     case = case_of(table, region)
     owners, cells = case.owners(), table.board.counted(region)
-    values = _told_of(case, cells)
+    values = _told_of(case)
     because = [_stand(table, case, values, cells), *verdict(case, cells)]
     lost = _sent_home(table, region) if case.figures and not case.complete else ()
     if lost:
@@ -43,7 +43,7 @@ def who(table: Table, region: Region) -> Ruling:
 
 def verdict(case: Case, cells: tuple[Cell, ...]) -> list[Reason]:
     """What the majority says, and what else the book has to tell about a region."""
-    ids, owners, values = case.table.book.ids_of(case.region.kind), case.owners(), _told_of(case, cells)
+    ids, owners, values = case.table.book.ids_of(case.region.kind), case.owners(), _told_of(case)
     because = []
     if not owners:
         because.append(Reason(ids.nobody, "nobody", values, cells))
@@ -67,12 +67,12 @@ def why_paid(table: Table, line: Line) -> tuple[Reason, ...]:
     return tuple(reason for rule in table.book.accounts for reason in rule.apply(table, line))
 
 
-def _told_of(case: Case, cells: tuple[Cell, ...]) -> dict[str, Any]:
+def _told_of(case: Case) -> dict[str, Any]:
     return {
         "kind": case.region.kind,
         "holders": case.holders(),
         "owners": case.owners(),
-        "tiles": len(cells),
+        "tiles": case.tiles(),
     }
 
 

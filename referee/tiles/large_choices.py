@@ -28,10 +28,8 @@ def _placement(table: Table, rotation: int, parts: Parts, player: str | None) ->
         board = board.lay(cell, part)
     after = table.looking_at(board)
     found = [one for cell, part in parts for one in _deployments(after, player, cell, part, start)]
-    completes = [
-        Completion(region.kind, len(region.tiles), case_of(after, region).value())
-        for region in completed_by(after, (start,))
-    ]
+    cases = [case_of(after, region) for region in completed_by(after, (start,))]
+    completes = [Completion(case.region.kind, case.tiles(), case.value()) for case in cases]
     return Placement(*start, rotation, tuple(found), tuple(sorted(completes)))
 
 

@@ -56,7 +56,7 @@ class TileReader:
             self.feature(row, ports[i], len(rows), f"{path}.features[{i}]") for i, row in enumerate(rows)
         ]
         letters = self.letters(data.get("edges"), rows, ports, path)
-        marks = [*self.tile_marks(data.get("marks", []), path), *self.attributes(data)]
+        marks = [*self.tile_marks(data.get("marks", []), path), *self.attributes(data, path)]
         self.inner_names(features, path)
         if sum(map(len, self.errors.values())) > before:
             return None
@@ -157,6 +157,8 @@ class TileReader:
             count = int(text) if text.isascii() and text.isdigit() and len(text) < 5 else COUNTS.get(text)
             if isinstance(value, str) and word in self.marks:
                 out[word] = 1
+            elif words := self.words_of(key):
+                self.wrong(f"{path}.{key}", unknown_text(key, value, words))
             elif key not in self.marks:
                 self.wrong(f"{path}.{key}", unknown_text("mark", key, self.marks))
             elif not isinstance(value, (bool, int, str)) or count is None or count > MOST_MARKS:
@@ -179,10 +181,21 @@ class TileReader:
             out.append(":".join([name, *rest]))
         return out
 
-    def attributes(self, data: Mapping[str, Any]) -> list[str]:
-        """What a tile says of itself in a word that the game knows, as a mark."""
-        words = (f"{key}:{value}" for key, value in data.items() if isinstance(value, str))
-        return [word for word in words if word in self.marks]
+    def attributes(self, data: Mapping[str, Any], path: str) -> list[str]:
+        """What a tile says of itself in a word that the game knows, as a mark; other words are wrong where it
+        knows some."""
+        found = []
+        for key, value in data.items():
+            words = self.words_of(key)
+            if value in words:
+                found.append(f"{key}:{value}")
+            elif words and value is not None:
+                self.wrong(f"{path}.{key}", unknown_text(key, value, words))
+        return found
+
+    def words_of(self, key: str) -> list[str]:
+        """The words that an attribute may have, where the marks are such words."""
+        return [mark.partition(":")[2] for mark in self.marks if mark.startswith(f"{key}:")]
 
     def letters(self, told: Any, rows: list[Any], ports: list[set[int]], path: str) -> str:
         """Edge letters as they follow from the features, checked against those told; notes ports owned twice

@@ -355,7 +355,7 @@ def _rich_start(data: dict[str, Any]) -> None:
         (_no_end, r"tiles[3].features[0]", "GR-R1: a railroad with a single edge says where it ends"),
         (_no_mountain, r"tiles[3].features[0]", "GR-R1: there is no mountain on this tile"),
         (_wrong_half, r"tiles[8].features", "half EL belongs to no feature"),
-        (_wrong_icon, r"tiles[11].features[1]", "GR-E7: nuggets stands on a mountain"),
+        (_wrong_icon, r"tiles[11].features[1]", "GR-E7: nuggets: part of mountain only"),
         (_rich_start, "start", "GR-S1: the start tile has one mountain with 1 nugget"),
     ],
 )

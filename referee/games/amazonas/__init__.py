@@ -74,6 +74,7 @@ BOOK = Book(
     deeds=DEEDS,
     figures=wood.FIGURES,
     completion={"tributary": CLOSED, "village": CLOSED},
+    size=worth.size,
     worth={"tributary": (worth.tributary,), "village": (worth.village,), "jungle": (worth.jungle,)},
     setup=(boats.at_the_source,),
     draws=(placing.double_comes_now,),
@@ -173,6 +174,9 @@ class Amazonas(TileGame):
 
     def wrong_tiles(self, tile_set: TileSet) -> Iterator[tuple[str, str]]:
         """See TileGame.wrong_tiles."""
+        start, listed = tile_set.data.get("start"), {row.get("id") for row in tile_set.data["tiles"]}
+        if start is not None and start not in listed:
+            yield "start", unknown_text("tile", start, tile_set.tiles)
         for number, row in enumerate(tile_set.data["tiles"]):
             for why in layout.wrong_tile(tile_set.tiles[row.get("id", UNNAMED)]):
                 yield f"tiles[{number}]", why

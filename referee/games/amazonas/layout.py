@@ -61,7 +61,7 @@ def _wrong_features(tile: Tile) -> Iterator[str]:
         for mark in feature.marks:
             kinds, id = GOES_WITH.get(mark, ((feature.kind,), ""))
             if feature.kind not in kinds:
-                yield f"{id}: {mark} stands on a {' or a '.join(kinds)}, not on a {feature.kind}"
+                yield f"{id}: {mark}: part of {' or '.join(kinds)} only, not of {feature.kind}"
         if feature.kind == "tributary":
             yield from _wrong_ends(tile, len(feature.edges), [mark for mark in TO if mark in feature.marks])
 

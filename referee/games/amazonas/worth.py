@@ -10,7 +10,8 @@ from referee.tiles.case import Case
 BIG = "ca.big_tiles"  # whether large tiles count as one, or by their squares
 
 
-def tiles(case: Case) -> int:
+@rule("CA-S8")
+def size(case: Case) -> int:
     """How many tiles a feature has: one crossed twice counts once (CA-R6), one of several cells as one tile
     or by its cells (CA-S8)."""
     cells = case.region.tiles
@@ -27,14 +28,14 @@ def fruit(case: Case, id: str) -> Parts:
 def tributary(case: Case, parts: Parts) -> Parts:
     """1 point for each tile and fruit icon, complete (CA-R2) or not (CA-R3)."""
     id = "CA-R2" if case.complete else "CA-R3"
-    return (*parts, Part(id, "tile", tiles(case), 1), *fruit(case, id))
+    return (*parts, Part(id, "tile", case.tiles(), 1), *fruit(case, id))
 
 
 @rule("CA-V2")
 def village(case: Case, parts: Parts) -> Parts:
     """2 points for each tile of a complete one (CA-V2), else 1 (CA-V3); 1 for each fruit icon."""
     id, each = ("CA-V2", 2) if case.complete else ("CA-V3", 1)
-    return (*parts, Part(id, "tile", tiles(case), each), *fruit(case, id))
+    return (*parts, Part(id, "tile", case.tiles(), each), *fruit(case, id))
 
 
 @rule("CA-C5")

@@ -39,7 +39,8 @@ def wrong_features(tile: Tile) -> Iterator[tuple[int, str]]:
     for index, feature in enumerate(tile.features):
         for mark in feature.marks:
             if GOES_WITH.get(mark, feature.kind) != feature.kind:
-                yield index, f"{SYMBOLS[feature.kind]}: {mark} stands on a {GOES_WITH[mark]}, not here"
+                where = f"{mark}: part of {GOES_WITH[mark]} only, not of {feature.kind}"
+                yield index, f"{SYMBOLS[feature.kind]}: {where}"
         if feature.kind == "city":
             found = len(exits(tile, index))
             told = feature.marks.get("exits", found)
