@@ -101,7 +101,7 @@ class Tour:
 
     def photo_new(self) -> None:
         self.open("#/photo")
-        self.page.locator(".choices select").wait_for()
+        self.page.locator(".choices select[name=game]").wait_for()
 
     def photo_question(self) -> None:
         self.photo_new()
@@ -214,6 +214,26 @@ class Tour:
         self.press("match.place.here")
         self.page.locator("[data-offer='flock']").wait_for()
 
+    def match_rush(self) -> None:
+        """Gold Rush: tokens before the players, a tent, stacks on mountains."""
+        made = Made(self.address, game="gold-rush", options={})
+        mountain = {"x": 0, "y": -1, "feature": {"kind": "mountain", "at": "N"}}
+        tent = {"type": "pitch", "player": "red", **mountain}
+        made.play(place("red", "gold-rush/27", 0, -1), tent, end("red"))
+        made.play(place("blue", "gold-rush/08", 1, 0, 180), end("blue"))
+        made.play(place("red", "gold-rush/01b", 0, 1, 90), {"type": "mine", "player": "red"}, end("red"))
+        self.open(made.link())
+        self.page.locator(".gold-rows").first.wait_for()
+
+    def match_river(self) -> None:
+        """Amazonas: the boats in order, after an Amazon scoring."""
+        made = Made(self.address, game="amazonas", options={})
+        tributary = deploy("red", 1, -1, "tributary", "N")
+        made.play(place("red", "amazonas/TjTj-b", 1, -1), tributary, end("red"))
+        made.play(place("blue", "amazonas/A-jj-31", 4, 0), end("blue"))
+        self.open(made.link())
+        self.page.locator(".river-lanes").wait_for()
+
     def match_end(self) -> None:
         made = self.made()
         made.play({"type": "end_game"})
@@ -297,7 +317,7 @@ SCREENS: tuple[Callable[[Tour], None], ...] = (
     Tour.start, Tour.photo_new, Tour.photo_question, Tour.photo_scores,
     Tour.match_setup, Tour.match_join, Tour.match_draw, Tour.match_place, Tour.match_act, Tour.match_points,
     Tour.match_history, Tour.match_difference, Tour.match_menu, Tour.match_unsent,
-    Tour.match_conflict, Tour.match_flock, Tour.match_end,
+    Tour.match_conflict, Tour.match_flock, Tour.match_rush, Tour.match_river, Tour.match_end,
     Tour.dispute, Tour.dispute_verdict, Tour.edit_board, Tour.edit_tile, Tour.edit_map, Tour.edit_dorra_board,
     Tour.enrol, Tour.rule,
 )  # fmt: skip
