@@ -106,9 +106,13 @@ def _run(folder: Path, program: str, *arguments: str) -> None:
 @contextmanager
 def database(address: str, name: str) -> Iterator[str]:
     """A new empty database on the server; yields its address."""
+    _ask(address, f'CREATE DATABASE "{name}"')
+    try:
+        yield address.format(name)
+    finally:
+        _ask(address, f'DROP DATABASE "{name}" WITH (FORCE)')
+
+
+def _ask(address: str, command: str) -> None:
     with psycopg.connect(address.format("postgres"), autocommit=True) as connection:
-        connection.execute(f'CREATE DATABASE "{name}"'.encode())
-        try:
-            yield address.format(name)
-        finally:
-            connection.execute(f'DROP DATABASE "{name}" WITH (FORCE)'.encode())
+        connection.execute(command.encode())
