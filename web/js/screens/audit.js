@@ -8,7 +8,7 @@ import { h, show } from "../dom.js";
 import { flagsOf, talkOf } from "../editor/live.js";
 import { catalogsOf, gameOf } from "../games.js";
 import { ownOf } from "../games/index.js";
-import { t } from "../i18n.js";
+import { named, t } from "../i18n.js";
 import { pack, unpack } from "../link.js";
 import { errorNotice } from "../notice.js";
 import { draft, hand, keepDraft, taken } from "../own.js";
@@ -17,6 +17,7 @@ import { TableBoard } from "../table-board.js";
 import { Tiles } from "../tiles.js";
 import { withNames } from "../words.js";
 import { auditSheet } from "./audit-panel.js";
+import { featuresPanel } from "./features.js";
 
 const NAME = "audit";
 const WAYS = [
@@ -68,32 +69,13 @@ class AuditScreen {
 
   constructor(main, { position, tiles, own, signal, header }) {
     Object.assign(this, { position, tiles, signal });
+    this.main = main;
     const choose = ({ cell }) => cell && this.board.mark(cell);
     this.board = own.board ? own.board({ choose, own }) : new TableBoard({ choose, own });
     this.#draw(new Map());
-    const panel = h(
-      "section",
-      { class: "panel", "aria-label": t("panel.label") },
-      h(
-        "div",
-        { class: "scores" },
-        h("h1", { class: "as-h2", tabindex: "-1" }, t("title.audit")),
-        this.#sheet,
-        h(
-          "div",
-          { class: "actions" },
-          position.tiles ? act("pencil", t("audit.edit"), () => this.#to("board", "#/edit/board")) : null,
-          position.tiles ? act("scales", t("match.menu.ask"), () => this.#to("dispute", "#/dispute")) : null,
-          act("picture", t("audit.other"), () => {
-            keepDraft(NAME, null);
-            show(main, nothing());
-          }),
-        ),
-        linkButton(t("audit.share"), async () => `/audit/${await pack(position)}`),
-        this.board.text ? this.board.text(position) : boardText({ board: this.board, position, choose: (cell) => this.board.mark(cell) }),
-      ),
-    );
-    show(main, h("div", { class: "table" }, this.board.node, panel));
+    this.panel = h("section", { class: "panel", "aria-label": t("panel.label") });
+    this.#home();
+    show(main, h("h1", { class: "visually-hidden" }, t("title.audit")), h("div", { class: "table" }, this.board.node, this.panel));
     header.querySelector(".brand, .board-controls")?.replaceWith(h("div", { class: "board-controls" }, this.board.controls));
     this.board.fit();
     this.#load();
@@ -101,6 +83,59 @@ class AuditScreen {
 
   #draw(flags) {
     this.board.render({ tiles: this.tiles, position: this.position, flags });
+  }
+
+  #home() {
+    const { board, position, main } = this;
+    show(
+      this.panel,
+      h(
+        "div",
+        { class: "scores" },
+        h("h2", { tabindex: "-1" }, t("title.audit")),
+        this.#sheet,
+        h(
+          "div",
+          { class: "actions" },
+          act("flag", t("look.features"), () => this.#features()),
+          position.tiles ? act("pencil", t("audit.edit"), () => this.#to("board", "#/edit/board")) : null,
+          act("scales", t("match.menu.ask"), () => this.#to("dispute", "#/dispute")),
+          act("picture", t("audit.other"), () => {
+            keepDraft(NAME, null);
+            show(main, nothing());
+          }),
+        ),
+        linkButton(t("audit.share"), async () => `/audit/${await pack(position)}`),
+        board.text ? board.text(position) : boardText({ board, position, choose: (cell) => board.mark(cell) }),
+      ),
+    );
+  }
+
+  /** Who leads where: the panel of a match, at this table. */
+  #features() {
+    const { board, position, panel, signal } = this;
+    const seat = (id) => position.players.find((one) => one.id === id);
+    const colourOf = (id) => seat(id)?.colour ?? id;
+    const table = {
+      board,
+      signal,
+      body: panel,
+      now: position,
+      match: { players: position.players.map((one) => ({ ...one, colour: colourOf(one.id) })) },
+      colourOf,
+      nameOf: (id) => seat(id)?.name || named("colour", colourOf(id)),
+      draw: ({ painted = [], light = {} }) => {
+        board.paint?.(painted);
+        board.light(light);
+      },
+      render: () => show(panel, h("div", { class: "scores" }, view())),
+    };
+    const view = featuresPanel(table, () => {
+      table.draw({});
+      this.#home();
+    }, t("title.audit"));
+    table.render();
+    panel.querySelector("h2")?.focus({ preventScroll: true });
   }
 
   #to(name, hash) {

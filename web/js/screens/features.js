@@ -9,8 +9,9 @@ import { errorNotice } from "../notice.js";
 import { hatchSample } from "../paint.js";
 import { withNames } from "../words.js";
 
-export function featuresPanel(play, back) {
-  const view = new Features(play, back);
+/** `play`: the match, or another table that has what is used of it here (audit.js); `words`: of the way back. */
+export function featuresPanel(play, back, words = t("look.title")) {
+  const view = new Features(play, back, words);
   return () => view.panel();
 }
 
@@ -23,9 +24,8 @@ class Features {
   #asked = 0;
   #list = h("div", {});
 
-  constructor(play, back) {
-    this.play = play;
-    this.back = back;
+  constructor(play, back, words) {
+    Object.assign(this, { play, back, words });
   }
 
   panel() {
@@ -37,7 +37,7 @@ class Features {
     return h(
       "div",
       { class: "look-features" },
-      act("back", t("look.title"), this.back, "text back-link"),
+      act("back", this.words, this.back, "text back-link"),
       h("h2", { tabindex: "-1" }, t("look.features")),
       this.#trouble ? errorNotice(this.#trouble, () => this.#load()) : null,
       this.#found || this.#trouble ? null : h("p", { class: "hint" }, t("app.loading")),
