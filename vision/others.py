@@ -42,7 +42,7 @@ def other_boards(
             continue
         part = bgr[top:bottom, left:right]
         try:
-            lattice = find_lattice(np.ascontiguousarray(part), like=like)
+            lattice = find_lattice(np.ascontiguousarray(part), like=like, bold=False)
         except Unreadable:
             continue
         places = sorted(lattice.cells)

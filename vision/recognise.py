@@ -43,7 +43,7 @@ OWN_FAMILIAR = 0.8  # the same, told by the net that compares
 OWN_STRANGE = 0.7  # the same below which a better grid is searched for more boldly
 OWN_LEAST = 0.7  # median likeness of tiles, told by it, below which they are rather none
 FEW = 4  # tiles that look like tiles, below which there is no board
-BEYOND = 0.3  # share of tiles beside the cells that the lattice was followed over
+BEYOND, ROUNDS = 0.25, 3  # share of tiles beside the cells that a lattice was followed over; how often anew
 Progress = Callable[[Stage], None]
 
 
@@ -90,7 +90,10 @@ def recognise(
         if edition is None:
             edition = _edition(photo.bgr, lattice, tiles, 0.0 if ground is None else LAID)
             gallery = _gallery(tiles, edition, more)
-        cells = read_cells(photo.bgr, lattice, gallery, bounded=ground is not None)
+        if ground is None:
+            lattice, cells = _followed(photo.bgr, lattice, gallery)
+        else:
+            cells = read_cells(photo.bgr, lattice, gallery, bounded=True)
         alike = [cell.cosine for cell in cells if cell.occupancy >= LAID]
         strange = gallery.own is not None and len(alike) > 0 and np.median(alike) < OWN_LEAST
         if strange or sum(cosine >= UNLIKE for cosine in alike) < (FEW if ground is None else 1):
@@ -127,15 +130,19 @@ def _followed(
     """The cells read; where they go on far beyond those that the lattice was followed over, once more with
     the lattice followed over all of them."""
     cells = read_cells(bgr, lattice, gallery)
-    laid = {(c.x, c.y) for c in cells if c.occupancy >= LAID and c.cosine >= UNLIKE}
-    beyond = laid - {at for at, share in lattice.cells.items() if share >= LAID}
-    if len(beyond) < max(FEW, BEYOND * len(laid)):
-        return lattice, cells
-    with suppress(np.linalg.LinAlgError):
-        anew = retrace(bgr, lattice, laid)
+    covered = {at for at, share in lattice.cells.items() if share >= LAID}
+    for _ in range(ROUNDS):
+        laid = {(c.x, c.y) for c in cells if c.occupancy >= LAID and c.cosine >= UNLIKE}
+        if len(laid - covered) < max(FEW - 1, BEYOND * len(laid)):
+            break
+        try:
+            anew = retrace(bgr, lattice, laid)
+        except np.linalg.LinAlgError:
+            break
         again = read_cells(bgr, anew, gallery)
-        if _alike(again) >= _alike(cells):
-            return anew, again
+        if _alike(again) <= _alike(cells):
+            break
+        lattice, cells, covered = anew, again, covered | laid
     return lattice, cells
 
 
@@ -169,7 +176,9 @@ def _lattice(bgr: NDArray[np.uint8], gallery: nets.Gallery) -> Lattice:
     found: list[tuple[float, Lattice]] = []
     strange = STRANGE if gallery.own is None else OWN_STRANGE
     with suppress(Unreadable):
-        found.append(_judged(bgr, find_lattice(bgr, like=like, strange=strange), like))
+        found.append(
+            _judged(bgr, find_lattice(bgr, like=like, strange=strange, bold=gallery.own is None), like)
+        )
     if found and found[0][0] >= (FAMILIAR if gallery.own is None else OWN_FAMILIAR):
         return found[0][1]
     try:

@@ -34,12 +34,13 @@ def choose(
     rivals: list[Candidate] = []
     points = seen.corners if len(seen.corners) >= FEWEST else seen.segments.middle
     for candidate in sorted(candidates, key=lambda c: -c.score):
+        if len(rivals) == most or (rivals and candidate.score < 0.5 * rivals[0].score):
+            break
         if not any(same(candidate.grid, other.grid, points) for other in rivals):
             rivals.append(candidate)
     if not rivals:
         return None
     best = rivals[0]
-    rivals = [rival for rival in rivals[:most] if rival.score >= 0.5 * best.score]
     if like is None or (best.score > CLEAR and len(rivals) == 1):
         return best if best.score >= ENOUGH else None
     alike = likeness(work, rivals, like)

@@ -40,12 +40,13 @@ def find_lattice(
     look: Callable[[Picture], Scene] | None = None,
     like: Callable[[Picture], Likeness] | None = None,
     strange: float = STRANGE,
+    bold: bool = True,
 ) -> Lattice:
     """The grid of laid tiles in an upright picture, in its pixels; y grows downwards in the picture.
 
     `scene`: what the scene net saw in a smaller copy of the whole picture; without it lines and colours
     must do. `look`: the scene net itself, to look once more at the flattened board. `like`: how much crops
-    look like tiles of the game, `strange`: below which a bolder search is worth its time.
+    look like tiles of the game, `strange`: below which a bolder search is worth its time, if `bold`.
     Raises Unreadable("lattice", ...) where no grid of at least four tiles is seen.
     """
     if min(bgr.shape[:2]) < SMALLEST:
@@ -54,7 +55,7 @@ def find_lattice(
     seen = gather(work, scene, (bgr.shape[1], bgr.shape[0]))
     candidates = [c for mask in seen.masks for c in candidates_from(seen, mask)]
     best = choose(work, seen, candidates, like, strange)
-    if best is None:  # unusual colours or views: wherever much is printed, and bolder
+    if best is None and bold:  # unusual colours or views: wherever much is printed, and bolder
         masks = [*seen.masks, busy_mask(work)]
         candidates += [c for mask in masks for c in candidates_from(seen, mask, BOLD)]
         if like is not None:  # only the looks of cells tell these apart
