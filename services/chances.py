@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import Any
+from typing import Any, NamedTuple
 
 from referee.game import Game
 from referee.say import Speaker
@@ -19,21 +19,31 @@ ANYONE = "anyone"
 DIGITS = 4
 
 
-def chances_of(
-    game: Game, state: Any, player: str | None, seed: int, deals: int, speaker: Speaker
-) -> dict[str, Any]:
-    """The unfinished features of a table with their holes and chances, and the holes that nothing can fill.
-    `player`: who draws next. Raises BadInput."""
+class Looked(NamedTuple):
+    """What was found of a table, not yet in words. `left`: tiles still to be drawn, if that is known."""
+
+    left: int | None
+    seed: int
+    deals: int
+    features: tuple[tuple[Unfinished, Outlook], ...]
+
+
+def looked_at(game: Game, state: Any, player: str | None, seed: int, deals: int) -> Looked:
+    """The unfinished features of a table with their outlooks. `player`: who draws next. Raises BadInput."""
     features = () if game.over(state) else game.unfinished(state)
     drawing = game.drawing(state, player)
     dealt = _dealt(features, drawing, seed, deals)
+    found = (outlook(one, drawing, dealt.get(number), deals) for number, one in enumerate(features))
+    left = None if drawing is None else drawing.pile
+    return Looked(left, seed, deals, tuple(zip(features, found, strict=True)))
+
+
+def chances_of(game: Game, state: Any, looked: Looked, speaker: Speaker) -> dict[str, Any]:
+    """The same in words, with the holes that nothing can fill."""
     return {
-        "left": None if drawing is None else drawing.pile,
-        "seed": seed,
-        "features": [
-            _feature(one, outlook(one, drawing, dealt.get(number), deals), deals, speaker)
-            for number, one in enumerate(features)
-        ],
+        "left": looked.left,
+        "seed": looked.seed,
+        "features": [_feature(one, found, looked.deals, speaker) for one, found in looked.features],
         "dead": dead_of(game, state, speaker),
     }
 

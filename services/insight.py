@@ -10,7 +10,7 @@ from typing import Any
 from referee.game import Game
 from referee.say import Speaker
 from services import words
-from services.chances import chances_of, dead_of
+from services.chances import chances_of, dead_of, looked_at
 from services.previews import previews_of
 from services.questions import Catalogs, speaker_of, table_of
 
@@ -26,7 +26,8 @@ def chances(
 ) -> dict[str, Any]:
     """What the unfinished features of a table need, and the chances that they close."""
     game, state = table_of(position, catalogs)
-    return chances_of(game, state, player, seed, deals, speaker_of(position, language))
+    looked = looked_at(game, state, player, seed, deals)
+    return chances_of(game, state, looked, speaker_of(position, language))
 
 
 def audit(position: Any, *, language: str, catalogs: Catalogs | None = None) -> dict[str, Any]:

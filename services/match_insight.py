@@ -3,14 +3,19 @@ has not turned them off."""
 
 from __future__ import annotations
 
+import threading
+from collections import OrderedDict
 from typing import Any
 
 from services import insight
-from services.chances import chances_of, dead_of
+from services.chances import Looked, chances_of, dead_of, looked_at
 from services.match_house import Access, MatchHouse, NotAllowed
 from services.match_preview import before
 from services.match_words import Teller
 from services.previews import previews_of
+
+REMEMBERED = 64  # answers
+Asked = tuple[str, int, str | None, int, int]  # match, seq, whose view, seed, deals
 
 
 class HintsOff(NotAllowed):
@@ -27,14 +32,29 @@ def need_hints(access: Access) -> None:
 
 
 class Insights(MatchHouse):
-    """Questions about a match that its rules do not need answered."""
+    """Questions about a match that its rules do not need answered. What was worked out for one phone at the
+    table is kept for the others."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self._looked: OrderedDict[Asked, Looked] = OrderedDict()
+        self._looking = threading.Lock()
 
     def chances(self, access: Access, seed: int, deals: int, language: str) -> dict[str, Any]:
         """What unfinished features need, and their chances. Raises HintsOff."""
         need_hints(access)
         teller = Teller(access, self.kept(access.match), language)
-        game, state = teller.kept.game, teller.view.state
-        return {"seq": teller.kept.seq, **chances_of(game, state, None, seed, deals, teller.speaker)}
+        kept, state = teller.kept, teller.view.state
+        asked = access.match.id, kept.seq, access.player if kept.secretive else None, seed, deals
+        with self._looking:
+            looked = self._looked.get(asked)
+        if looked is None:
+            looked = looked_at(kept.game, state, None, seed, deals)
+            with self._looking:
+                self._looked[asked] = looked
+                while len(self._looked) > REMEMBERED:
+                    self._looked.popitem(last=False)
+        return {"seq": kept.seq, **chances_of(kept.game, state, looked, teller.speaker)}
 
     def audit(self, access: Access, language: str) -> dict[str, Any]:
         """What is wrong or odd with the table; the holes that nothing fills only where hints are on, or the

@@ -17,7 +17,7 @@ from referee.say import speaker
 from referee.tiles.drawing import drawing
 from referee.tiles.holes import Unfinished, unfinished
 from referee.tiles.table import Table as TileTable
-from services.chances import chances_of
+from services.chances import chances_of, looked_at
 from services.deals import dealt, filled
 from tests.api.matches import CITY, ROAD, Table
 from tests.referee.plays import CARCASSONNE, Player
@@ -77,7 +77,8 @@ def test_chances_are_those_of_all_orders_of_a_small_box(seed: int, tiles: int, h
         table = table.but(turn=replace(table.turn, step="place", drawn=there[0]))
     elif how == "act":
         table = table.but(turn=replace(table.turn, step="act"))
-    told = chances_of(CARCASSONNE, table, None, 1, DEALS, speaker("en"))["features"]
+    looked = looked_at(CARCASSONNE, table, None, 1, DEALS)
+    told = chances_of(CARCASSONNE, table, looked, speaker("en"))["features"]
     chosen = random.Random(seed).sample(range(len(told)), min(4, len(told)))
     for number, one in enumerate(unfinished(table)):
         if number not in chosen or not one.told:
@@ -201,6 +202,19 @@ def test_hints_off_hide_them_from_everybody(client: FlaskClient) -> None:
     table.play(ROAD)
     table.play([{"type": "end_game"}])
     assert table.get("/audit")["dead"] == []
+
+
+def test_what_was_worked_out_is_kept_until_something_is_played(client: FlaskClient) -> None:
+    table = Table.new(client)
+    matches = client.application.extensions["matches"]
+    first = table.get("/chances", by="red")
+    kept = len(matches._looked)
+    assert table.get("/chances", by="blue") == first
+    assert len(matches._looked) == kept
+    table.play(CITY)
+    after = table.get("/chances", by="blue")
+    assert (after["seq"], after["left"]) == (1, first["left"] - 1)
+    assert len(matches._looked) == kept + 1
 
 
 @pytest.mark.parametrize("game", ["gold-rush", "amazonas"])

@@ -10,6 +10,9 @@ import pytest
 from flask.testing import FlaskClient
 
 from referee.game import Reason, ranked
+from referee.games import game as find
+from referee.games.dorra_amazonas.position import Position, Seat
+from referee.say import speaker
 from services import match_luck
 from services.match_csv import COLUMNS, safe
 from tests.api.matches import CITY, CLOISTER, ROAD, TURNS, Table, imported, place
@@ -140,6 +143,26 @@ def test_ranks_are_decided_level_by_level() -> None:
     ]  # fmt: skip
     assert found[1].because.values["count"] == 3
     assert found[2].because.values["players"] == ("a", "c")
+
+
+def test_in_a_game_without_tiles_tiles_and_money_decide() -> None:
+    """Equal points: more species tiles, then more money; who has the same of all shares a place."""
+    game = find("dorra-amazonas")
+    seats = (
+        Seat("red", gold=1, silver=0, species={"fish": 2}),
+        Seat("blue", gold=0, silver=3, species={"fish": 2}),
+        Seat("white", gold=0, silver=4, species={"fish": 2}),
+        Seat("orange", gold=0, silver=0, species={"fish": 1, "iguana": 2}),
+    )
+    state = game.load(Position(game.id, seats))
+    found = game.ranking(state, dict.fromkeys(("red", "blue", "white", "orange"), 7))
+    assert [(one.player, one.place) for one in found] == [
+        ("orange", 1), ("white", 2), ("red", 3), ("blue", 3),
+    ]  # fmt: skip
+    said = [speaker("en").reason(one.because) for one in found]
+    assert said[0] == "7 points are equal; orange comes in at place 1 with 3 tiles."
+    assert said[1] == "Points and tiles are equal; white comes in at place 2 with money worth 4 silver."
+    assert said[2] == said[3] == "Red and blue have 7 points each and share place 3."
 
 
 def test_the_table_for_a_spreadsheet(played: Table) -> None:
