@@ -36,6 +36,9 @@ if _settings.web_workers > 1:  # figures of all workers together; read when Prom
     os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(_figures)
 
 
+TIDY = 600.0  # seconds between two looks for photos whose time is over
+
+
 def on_starting(server):
     """Begin with empty figures."""
     if _settings.web_workers > 1:
@@ -54,8 +57,12 @@ def post_worker_init(worker):
     gc.set_threshold(10_000, 20, 20)
 
     def leave():
+        tidied = time.monotonic()
         while worker.alive:
             time.sleep(0.3)
+            if time.monotonic() - tidied > TIDY:
+                tidied = time.monotonic()
+                worker.wsgi.extensions["photos"].tidy()
         for name in ("matches", "photos"):
             if name in getattr(worker.wsgi, "extensions", {}):
                 worker.wsgi.extensions[name].close()

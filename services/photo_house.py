@@ -136,14 +136,21 @@ class PhotoHouse:
             return
         try:
             for photo_id in self.records.delete_expired():
-                for name in _files_of(photo_id):
+                for name in files_of(photo_id):
                     self.folder.delete(name)
             if time.monotonic() >= self._next_sweep:
                 self._next_sweep = time.monotonic() + LEFTOVER / 6
-                kept = {name for photo_id in self.records.ids() for name in _files_of(photo_id)}
+                kept = {name for photo_id in self.records.ids() for name in files_of(photo_id)}
                 self.folder.sweep(kept, LEFTOVER)
         except Unreachable as error:
             log.warning("files whose time is over could not be deleted now: %s", error)
+
+    def tidy(self) -> None:
+        """As `purge`, for a server that nobody sends photos to; what hinders it is logged."""
+        try:
+            self.purge()
+        except Exception:
+            log.exception("photos whose time is over could not be deleted; trying again later")
 
     def health(self) -> dict[str, str]:
         """`ok` for each part, or what is wrong with it. Starts nothing."""
@@ -175,6 +182,6 @@ class PhotoHouse:
         return {"queued": 0, "reading": 0, "done": 0, "unreadable": 0, **self.records.counts()}
 
 
-def _files_of(photo_id: str) -> tuple[str, str]:
+def files_of(photo_id: str) -> tuple[str, str]:
     """The names of all files of a photo."""
     return f"{photo_id}.jpg", reference_of(photo_id)

@@ -155,6 +155,18 @@ class MatchRecords:
             step = update(MatchRecord).where(MatchRecord.id == match_id)
             session.execute(step.values(version=MatchRecord.version + 1))
 
+    def ages(self) -> list[float]:
+        """When each match was begun."""
+        with self.database.read() as session:
+            return list(session.scalars(select(MatchRecord.created)))
+
+    def idle(self, since: float) -> list[str]:
+        """Matches that nobody has changed since then."""
+        changed = select(ChangeRecord.match_id).where(ChangeRecord.at >= since)
+        wanted = select(MatchRecord.id).where(MatchRecord.created < since, MatchRecord.id.not_in(changed))
+        with self.database.read() as session:
+            return list(session.scalars(wanted))
+
     def delete(self, match_id: str) -> bool:
         """Forget the match and all that belongs to it; False when there was none."""
         with self.database.write() as session:

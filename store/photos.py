@@ -170,6 +170,13 @@ class PhotoRecords:
                 session.execute(delete(PhotoRecord).where(PhotoRecord.id.in_(ids)))
         return ids
 
+    def ages(self) -> list[tuple[float, float]]:
+        """When each photo came, and when its time is over."""
+        with self.database.read() as session:
+            return [
+                (row[0], row[1]) for row in session.execute(select(PhotoRecord.created, PhotoRecord.expires))
+            ]
+
     def ids(self) -> set[str]:
         """The ids of all photos kept."""
         with self.database.read() as session:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection
+from typing import Any, cast
 
-from sqlalchemy import delete, or_, select, update
+from sqlalchemy import CursorResult, delete, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from store.database import Database
@@ -42,6 +43,12 @@ class KeptReplies:
         if kept is not None and kept.sealed is None and kept.body_hash == row.body_hash:
             raise StillAnswering
         return kept
+
+    def forget(self) -> int:
+        """Forget what is kept no longer; how much that was."""
+        with self.database.write() as session:
+            done = session.execute(delete(KeptReply).where(KeptReply.expires <= time.time()))
+        return cast(CursorResult[Any], done).rowcount
 
     def renew(self, reply_ids: Collection[str]) -> None:
         """These are still being answered."""

@@ -1,0 +1,126 @@
+"""Looking after what is kept, on what DATABASE_URL and STORAGE_URL name: the service may run meanwhile; only
+restore wants an empty database and storage, and nobody writing to them."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+
+from sqlalchemy import make_url
+
+from services.retention import Retention
+from settings import Settings
+from store import files_at
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """0: done; 1: it could not be done, and why is said."""
+    told = _parser().parse_args(arguments)
+    try:
+        told.run(Settings.from_environment(), told)
+    except Failed as error:
+        print(f"{told.command}: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+class Failed(Exception):
+    """What was asked for cannot be done."""
+
+
+def show(settings: Settings, told: argparse.Namespace) -> None:
+    """Print what is kept, how old it is, and what `clean` would delete."""
+    print(json.dumps(Retention(settings).shown(told.match_days), indent=1))
+
+
+def clean(settings: Settings, told: argparse.Namespace) -> None:
+    """Delete photos whose time is over, files that belong to none and, where asked, matches left alone."""
+    print(json.dumps(Retention(settings).cleaned(told.match_days), indent=1))
+
+
+def dump(settings: Settings, told: argparse.Namespace) -> None:
+    """Write database and files into a new folder; the database first, so that every photo's file is there or
+    its time was over."""
+    target = Path(told.folder)
+    if target.exists() and any(target.iterdir()):
+        raise Failed(f"{target} is not empty")
+    (target / "files").mkdir(parents=True, exist_ok=True)
+    url = make_url(settings.database_url)
+    if url.get_backend_name() == "sqlite":
+        with (
+            closing(sqlite3.connect(f"file:{url.database}?mode=ro", uri=True)) as source,
+            closing(sqlite3.connect(target / "database.sqlite")) as copy,
+        ):
+            source.backup(copy)
+    else:
+        _tool("pg_dump", "--format=custom", f"--file={target / 'database.dump'}", _libpq(settings))
+    files = files_at(settings.storage_url, str(target / "scratch"))
+    for name in files.names():
+        if name.endswith(".jpg"):
+            (target / "files" / name).write_bytes(files.read(name))
+    print(f"{target}: database and {len(list((target / 'files').iterdir()))} files")
+
+
+def restore(settings: Settings, told: argparse.Namespace) -> None:
+    """Bring back what `dump` wrote, into an empty database and storage."""
+    source, url = Path(told.folder), make_url(settings.database_url)
+    if url.get_backend_name() == "sqlite":
+        place = Path(url.database or "")
+        if place.exists():
+            raise Failed(f"{place} is there already; move it away first")
+        if not (source / "database.sqlite").is_file():
+            raise Failed(f"{source} holds no dump of SQLite")
+        place.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(source / "database.sqlite", place)
+    else:
+        if not (source / "database.dump").is_file():
+            raise Failed(f"{source} holds no dump of PostgreSQL")
+        _tool("pg_restore", "--exit-on-error", "--no-owner", f"--dbname={_libpq(settings)}",
+              str(source / "database.dump"))  # fmt: skip
+    files = files_at(settings.storage_url, settings.data_dir)
+    names = sorted(file.name for file in (source / "files").iterdir())
+    for name in names:
+        files.write(name, (source / "files" / name).read_bytes())
+    print(f"database and {len(names)} files are back")
+
+
+def _libpq(settings: Settings) -> str:
+    """The address of a PostgreSQL as its own tools take it."""
+    return make_url(settings.database_url).set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+def _tool(program: str, *arguments: str) -> None:
+    found = shutil.which(program)
+    if found is None:
+        raise Failed(f"{program} is not installed (Debian: postgresql-client)")
+    done = subprocess.run([found, *arguments], capture_output=True, text=True)
+    if done.returncode:
+        raise Failed(f"{program}: {done.stderr.strip()[-500:]}")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="./run manage", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    commands = parser.add_subparsers(dest="command", required=True)
+    for name, run in (("show", show), ("clean", clean)):
+        one = commands.add_parser(name, help=(run.__doc__ or "").strip().splitlines()[0])
+        one.add_argument("--match-days", type=float, default=None, metavar="DAYS",
+                         help="matches, too, that nobody changed for so many days")  # fmt: skip
+        one.set_defaults(run=run)
+    for name, run in (("dump", dump), ("restore", restore)):
+        one = commands.add_parser(name, help=(run.__doc__ or "").strip().splitlines()[0])
+        one.add_argument("folder")
+        one.set_defaults(run=run)
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

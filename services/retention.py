@@ -1,0 +1,57 @@
+"""How long things are kept: what there is, how old, and what goes."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from services.photo_house import LEFTOVER, PhotoHouse, PhotoSettings, files_of
+from store import KeptReplies, MatchRecords
+
+DAY = 86400.0
+
+
+class Retention:
+    """Shows and cleans what a service with these settings keeps."""
+
+    def __init__(self, settings: PhotoSettings) -> None:
+        self.house = PhotoHouse(settings)
+        self.matches = MatchRecords(self.house.ready())
+
+    def shown(self, match_days: float | None) -> dict[str, Any]:
+        """What is kept, and what `cleaned` would delete."""
+        ages = self.matches.ages()
+        photos, now = self.house.records.ages(), time.time()
+        idle = [] if match_days is None else self.matches.idle(now - match_days * DAY)
+        return {
+            "photos": {
+                "kept": len(photos),
+                "days": self.house.settings.photo_days,
+                "oldest_days": _days(min((created for created, _ in photos), default=now)),
+                "over": sum(expires <= now for _, expires in photos),
+            },
+            "files": len(self.house.folder.names()),
+            "matches": {
+                "kept": len(ages),
+                "oldest_days": _days(min(ages, default=now)),
+                "over": len(idle),
+            },
+        }
+
+    def cleaned(self, match_days: float | None) -> dict[str, Any]:
+        """Delete it; how much that was. `match_days`: matches that nobody changed for so long go, too."""
+        over = self.house.records.delete_expired()
+        for photo_id in over:
+            for name in files_of(photo_id):
+                self.house.folder.delete(name)
+        keep = {name for photo_id in self.house.records.ids() for name in files_of(photo_id)}
+        files = self.house.folder.sweep(keep, LEFTOVER)
+        idle = [] if match_days is None else self.matches.idle(time.time() - match_days * DAY)
+        for match_id in idle:
+            self.matches.delete(match_id)
+        replies = KeptReplies(self.house.ready()).forget()
+        return {"photos": len(over), "files": len(files), "matches": len(idle), "kept_replies": replies}
+
+
+def _days(since: float) -> float:
+    return round((time.time() - since) / DAY, 1)

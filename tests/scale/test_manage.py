@@ -1,0 +1,99 @@
+"""What is kept is shown, cleaned, dumped and restored: on SQLite and a folder, on PostgreSQL and a folder."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import time
+from pathlib import Path
+
+import pytest
+from sqlalchemy import update
+
+import manage
+from app import create_app
+from services.photos import Photos
+from settings import Settings
+from store.tables import ChangeRecord, MatchRecord, PhotoRecord
+from tests.api.border import API
+from tests.api.matches import Table, end, place
+from tests.api.photo_house import ask, uploaded
+
+FAKE = "tests.api.fake_recogniser:recognise"
+
+
+@pytest.fixture
+def settings(database_url: str, tmp_path: Path) -> Settings:
+    return Settings(
+        data_dir=str(tmp_path / "data"), database_url=database_url, ratelimit_enabled=False, recogniser=FAKE
+    )
+
+
+def run(settings: Settings, monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
+    """The command, with these settings in the environment."""
+    for name in ("data_dir", "database_url", "storage_url"):
+        monkeypatch.setenv(name.upper(), str(getattr(settings, name)))
+    return manage.main(arguments)
+
+
+def test_what_is_dumped_comes_back_and_nothing_else_is_needed(
+    settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
+    if settings.database_url.startswith("postgresql") and shutil.which("pg_dump") is None:
+        pytest.skip("pg_dump is not installed: apt-get install postgresql-client")
+    app = create_app(settings)
+    table = Table.new(app.test_client())
+    table.play([place("red", "base/U", 1, 0, 0), end("red")])
+    photo = uploaded(app.test_client())
+    before, picture = table.get("/export"), ask(app.test_client(), photo, "/picture").data
+    service(app).stop()
+    assert run(settings, monkeypatch, "dump", str(tmp_path / "dump")) == 0
+    assert run(settings, monkeypatch, "dump", str(tmp_path / "dump")) == 1  # it is not empty any more
+
+    folder = tmp_path / "elsewhere"
+    url = f"sqlite:///{folder}/new.db"
+    if settings.database_url.startswith("postgresql"):
+        with service(app).database.engine.connect() as connection:
+            connection.exec_driver_sql("DROP SCHEMA public CASCADE")
+            connection.exec_driver_sql("CREATE SCHEMA public")
+            connection.commit()
+        service(app).database.close()
+        url = settings.database_url
+    after = Settings(data_dir=str(folder), database_url=url, ratelimit_enabled=False, recogniser=FAKE)
+    assert run(after, monkeypatch, "restore", str(tmp_path / "dump")) == 0
+    again = create_app(after)
+    restored = Table(again.test_client(), table.made)
+    assert restored.get("/export") == before
+    assert ask(again.test_client(), photo, "/picture").data == picture
+    restored.play([place("blue", "base/U", 2, 0, 0), end("blue")])
+    service(again).stop()
+
+
+def test_show_tells_what_clean_deletes(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    app = create_app(settings)
+    old, new = (Table.new(app.test_client()) for _ in range(2))
+    gone, kept = (uploaded(app.test_client()) for _ in range(2))
+    with service(app).database.write() as session:
+        session.execute(
+            update(PhotoRecord).where(PhotoRecord.id == gone["id"]).values(expires=time.time() - 1)
+        )
+        session.execute(update(MatchRecord).where(MatchRecord.id == old.id).values(created=1.0))
+        session.execute(update(ChangeRecord).where(ChangeRecord.match_id == old.id).values(at=1.0))
+    told = {}
+    for command in ("show", "clean"):
+        assert run(settings, monkeypatch, command, "--match-days", "30") == 0
+        told[command] = json.loads(capsys.readouterr().out)
+    assert (told["show"]["photos"]["over"], told["show"]["matches"]["over"]) == (1, 1)
+    assert (told["clean"]["photos"], told["clean"]["matches"]) == (1, 1)
+    assert not service(app).folder.names().count(f"{gone['id']}.jpg")
+    assert ask(app.test_client(), kept).status_code == 200
+    assert app.test_client().get(f"{API}/matches/{old.id}").status_code == 404
+    assert new.get()["seq"] == 0
+    service(app).stop()
+
+
+def service(app: object) -> Photos:
+    found: Photos = app.extensions["photos"]  # type: ignore[attr-defined]
+    return found
