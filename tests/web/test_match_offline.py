@@ -153,7 +153,7 @@ def test_the_referee_says_no_later_and_people_insist(page: Page, made: Made) -> 
     cut(page)
     choose_tile(page, "base/E")
     expect(page.get_by_text("Only the edges are checked")).to_be_visible()
-    press(page, "Elsewhere…")
+    press(page, "A place that is not lit…")
     page.locator(".board [data-at='1,0']").click()
     press(page, "Place here")
     press(page, "End without a figure")

@@ -144,7 +144,10 @@ export class TableBoard {
     const named = this.#own.place?.(position, { x, y });
     if (named) return named;
     const [left, top] = this.#corner();
-    return t("board.place", { row: y - top + 1, column: x - left + 1 });
+    const [row, column] = [y - top + 1, x - left + 1];
+    if (row === 0) return t("board.place.above", { column });
+    if (column === 0) return t("board.place.before", { row });
+    return t("board.place", { row, column });
   }
 
   /** Where rows and columns are counted from. */

@@ -2,7 +2,7 @@
 
 import { h, s } from "../dom.js";
 import { path } from "../geometry.js";
-import { t } from "../i18n.js";
+import { list, t } from "../i18n.js";
 import { HALVES, edgeOf } from "../ports.js";
 import { SIZE, drawTile } from "../tile.js";
 import { isGround, isPoint, portsAt } from "../tile-draft.js";
@@ -68,6 +68,9 @@ const areas = (tile, current, choose) =>
       }),
     );
 
+/** All ports of an edge: its halves and its middle. */
+const portsAround = (edge) => [2 * edge, 2 * edge + 1, 8 + edge];
+
 const middle = (side, half) => {
   const edge = edgeOf(side);
   const [dx, dy] = AHEAD[edge];
@@ -79,8 +82,9 @@ const middle = (side, half) => {
 /** A side to tap: its name says what it belongs to, and what a tap does. */
 function button({ draft, kinds, feature, current, names, tap }, side, half, first) {
   const ports = portsAt(kinds, feature.kind, side);
-  const owner = draft.features.findIndex((one) => one.ports.includes(ports[0]));
-  const own = owner === current && ports.every((port) => feature.ports.includes(port));
+  const own = ports.every((port) => feature.ports.includes(port));
+  const here = half ? [side] : portsAround(edgeOf(side));
+  const owners = names.filter((_, i) => draft.features[i].ports.some((port) => here.includes(port)));
   const [x, y] = middle(side, half);
   const where = half ? t(`half.${HALVES[side]}`) : t(`side.${HALVES[side][0]}`);
   return s(
@@ -90,12 +94,12 @@ function button({ draft, kinds, feature, current, names, tap }, side, half, firs
       role: "button",
       tabindex: first ? "0" : "-1",
       "aria-pressed": String(own),
-      "aria-label": t("draw.side", { where, what: owner < 0 ? t("draw.nothing") : names[owner] }),
+      "aria-label": t("draw.side", { where, what: owners.length ? list(owners) : t("draw.nothing") }),
       "data-side": half ? HALVES[side] : HALVES[side][0],
       transform: `translate(${x} ${y})`,
       onclick: () => tap(ports),
     },
-    s("circle", { r: 15.5, class: "side-face" }),
+    s("circle", { r: 17, class: "side-face" }),
     s("path", { d: own ? "M-6 0.5L-2 5L6.5-5" : "M-6 0H6M0-6V6", class: "side-sign" }),
   );
 }

@@ -7,6 +7,7 @@ import { spread } from "../extent.js";
 import { featureMap } from "../feature-map.js";
 import { figurePicture } from "../figure.js";
 import { named, t } from "../i18n.js";
+import { figureName } from "../words.js";
 import { finishing } from "./match-finish.js";
 import { thinkable } from "./match-local.js";
 import { offerList, walkOnBoard } from "./match-offers.js";
@@ -130,6 +131,7 @@ function figures(play, deployed) {
           change: (kind) => put(kinds.find(({ move }) => move.kind === kind).move),
         })
       : null,
+    deployed && kinds.length < 2 && deployed.kind !== "meeple" ? h("p", { class: "hint", role: "status" }, figureName({ colour, kind: deployed.kind })) : null,
     deployed ? null : more(play, free),
   ];
 }
