@@ -129,6 +129,15 @@ def test_a_finished_table_is_checked_and_what_is_wrong_is_shown(page: Page) -> N
     expect(page.get_by_role("link", name="From a photo")).to_be_visible()
 
 
+def test_a_photographed_table_is_checked(table: Page) -> None:
+    press(table, "Skip all questions")
+    press(table, "Check the table")
+    expect(table.locator(".audit-verdict")).to_be_visible()
+    press(table, "Who leads where")
+    expect(table.locator(".look-feature").first).to_be_visible()
+    expect(table.locator(".hatch-legend li")).to_have_count(4)
+
+
 def test_a_guided_first_match_with_a_timer(page: Page) -> None:
     page.get_by_role("link", name="A first match, step by step").click()
     expect(page.get_by_role("checkbox", name="Our first match")).to_be_checked()

@@ -8,6 +8,7 @@ import { announce, h, show } from "../dom.js";
 import { figurePicture } from "../figure.js";
 import { gameName } from "../games.js";
 import { named, t } from "../i18n.js";
+import { renew } from "../kept.js";
 import { pack } from "../link.js";
 import { errorNotice } from "../notice.js";
 import { hand, keepDraft } from "../own.js";
@@ -63,7 +64,7 @@ class BoardDispute {
     const words = t("dispute.board.tap");
     board.render({ position: withNames(position), tiles, spots: (board.data?.villages ?? []).map(({ id }) => ({ village: id, words })) });
     keepDraft(NAME, position);
-    show(
+    renew(
       this.#body,
       h("h2", { tabindex: "-1" }, t("dispute.board.title")),
       h("p", { class: "hint" }, t("dispute.board.how")),

@@ -1,0 +1,45 @@
+"""Disputes at a table without tiles (Stefan Dorra's Amazonas): who may build where, with the rule."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.match_page import phone, press
+
+
+def tap(page: Page, village: str) -> None:
+    page.locator(f".board [data-village={village}]").click()
+
+
+def test_who_may_build_where_at_a_table_put_by_hand(chromium: Browser, address: str) -> None:
+    with phone(chromium, address) as page:
+        page.goto("/#/dispute")
+        press(page, "Game and players")
+        page.locator("[data-act=game]").select_option("dorra-amazonas")
+        expect(page.get_by_role("heading", name="May somebody build there?")).to_be_visible()
+        page.get_by_text("puts a tent of Red").click()
+        tap(page, "arua")
+        expect(page.locator(".board .dorra-tent")).to_have_count(1)
+        page.get_by_text("asks the referee").click()
+        tap(page, "kurumi")
+        verdict = page.locator(".verdict")
+        expect(verdict).to_contain_text("No, that is against the rules.")
+        expect(verdict).to_contain_text("No way leads to Kurumi")
+        expect(page.get_by_text("Allowed: Baniwé")).to_be_visible()
+        tap(page, "baniwe")
+        expect(verdict).to_contain_text("Yes, that is allowed.")
+        expect(verdict).to_contain_text("Red has 3 gold")
+        fold = page.locator("details", has_text="The table as it lies")
+        if fold.get_attribute("open") is None:
+            fold.locator("summary").click()
+        page.get_by_role("group", name="Red: gold").get_by_role("button", name="−1").click(click_count=2)
+        expect(verdict).to_contain_text("No, that is against the rules.")
+        press(page, "And a neutral tent?")
+        expect(verdict).to_contain_text("neutral tent in Baniwé, free of charge")
+        page.get_by_role("button", name="Share").click()
+        link = page.locator(".link-field").input_value()
+        page.goto("about:blank")
+        page.goto(link)
+        expect(verdict).to_contain_text("neutral tent in Baniwé, free of charge")
+        press(page, "Check the table")
+        expect(page.locator(".audit-verdict")).to_be_visible()
