@@ -6,6 +6,7 @@ import { t } from "../i18n.js";
 import { errorNotice } from "../notice.js";
 import { ownSet } from "../own.js";
 import { drawUnknown, tilePicture } from "../tile.js";
+import { tileName } from "../words.js";
 
 const PICTURES = "image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif";
 const MOST = 3;
@@ -121,7 +122,8 @@ class Enrolment {
     const drawn = h("div", { class: "enrol-drawn" });
     const photo = h("img", { class: "enrol-photo", alt: t("enrol.seen", { number: one.proposal + 1, edges: one.edges }), width: 96, height: 96 });
     this.#show(photo, one.cards[0]);
-    const tiles = Object.fromEntries(this.catalog.tiles.map((tile) => [tile.id, tile]));
+    const { game, version } = this.catalog;
+    const tiles = Object.fromEntries(this.catalog.tiles.map((tile) => [tile.id, { ...tile, game, version }]));
     const look = () => show(drawn, said().tile ? tilePicture(tiles[said().tile], said().rotation ?? 0) : tilePicture(null));
     const say = (next) => {
       this.#said.set(one.proposal, next);
@@ -129,7 +131,7 @@ class Enrolment {
     };
     const likely = one.candidates.map(({ tile }) => tile).filter((id, i, all) => tiles[id] && all.indexOf(id) === i);
     const others = this.catalog.tiles.map(({ id }) => id).filter((id) => !likely.includes(id));
-    const option = (id) => h("option", { value: id, selected: said().tile === id }, code(id));
+    const option = (id) => h("option", { value: id, selected: said().tile === id }, `${code(id)}: ${tileName(tiles[id])}`);
     const choice = h(
       "select",
       {
