@@ -148,7 +148,7 @@ class Carcassonne(TileGame):
 
     def check_catalog(self, data: Mapping[str, Any]) -> Any:
         """See Game.check_catalog."""
-        return self.read_catalog(data) if _is_map(data) else super().check_catalog(data)
+        return maps.inline(data, self.kinds, whole=True) if _is_map(data) else super().check_catalog(data)
 
     def odd_catalog(self, found: Any) -> tuple[str, ...]:
         """See Game.odd_catalog."""

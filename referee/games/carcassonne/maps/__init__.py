@@ -62,15 +62,21 @@ def find(told: Any, kinds: Kinds, catalogs: Callable[[str], Any] | None, errors:
     return None
 
 
-def inline(told: Mapping[str, Any], kinds: Kinds, catalogs: Callable[[str], Any] | None = None) -> Map:
-    """A map from its JSON, joined from others where it says so. Raises BadInput."""
+def inline(
+    told: Mapping[str, Any],
+    kinds: Kinds,
+    catalogs: Callable[[str], Any] | None = None,
+    whole: bool = False,
+) -> Map:
+    """A map from its JSON, joined from others where it says so; `whole`: not only a part of one. Raises
+    BadInput."""
     if isinstance(told, Mapping) and "join" in told:
         told = joined(told, lambda part: _part(part, kinds, catalogs).data)
     try:
         text = json.dumps(told, sort_keys=True)
     except TypeError:
         raise BadInput({"": ["a map is JSON"]}) from None
-    return _read(text, tuple(kinds)) if isinstance(told, Mapping) else map_reader.read(told, kinds)
+    return _read(text, whole) if isinstance(told, Mapping) else map_reader.read(told, kinds)
 
 
 def _part(told: Any, kinds: Kinds, catalogs: Callable[[str], Any] | None) -> Map:
@@ -82,9 +88,9 @@ def _part(told: Any, kinds: Kinds, catalogs: Callable[[str], Any] | None) -> Map
 
 
 @lru_cache(maxsize=64)
-def _read(text: str, kinds: tuple[str, ...]) -> Map:
+def _read(text: str, whole: bool) -> Map:
     """The same text is the same map: its tiles, and what boards know of them, are worked out once."""
-    return map_reader.read(json.loads(text), map_reader.kinds())
+    return map_reader.read(json.loads(text), map_reader.kinds(), whole)
 
 
 def _by_id(id: str, catalogs: Callable[[str], Any] | None) -> Map:
@@ -126,7 +132,7 @@ def begins(found: Map, tile: Tile) -> tuple[tuple[int, int, str, int], ...]:
     """Where the start tile lies when nobody said: on the first start square that it fits, turned so that it
     meets what is printed around (MP-S6)."""
     around = tiles(found)
-    for cell in found.starts:
+    for cell in found.first:
         for quarter in range(4):
             turned = tile.turned(quarter)
             if all(
@@ -166,7 +172,7 @@ def book(base: Book, found: Map, options: Mapping[str, Any]) -> Book:
         base,
         figures={**base.figures, "meeple": meeple},
         ids=replace(base.ids, figures="MP-S4"),
-        starts=found.starts,
+        starts=found.first,
     )
     moments, more = squares.Squares(found).rules(), towns.rules(found, options[TOWN])
     moments = {**moments, **more, "allows": (*moments["allows"], *more["allows"])}

@@ -81,6 +81,11 @@ class Map:
         return tuple(cell for cell, square in self.squares.items() if square.kind == "start")
 
     @cached_property
+    def first(self) -> tuple[Cell, ...]:
+        """Where the first tile may lie: on a start square, or on any where none is told."""
+        return self.starts or tuple(sorted(self.land))
+
+    @cached_property
     def land(self) -> frozenset[Cell]:
         """The squares that take tiles."""
         return frozenset(cell for cell, square in self.squares.items() if square.kind != "city")

@@ -51,10 +51,11 @@ MOST_PIXELS = 100_000
 
 
 class MapReader:
-    """Collects what is wrong with a map while it reads it."""
+    """Collects what is wrong with a map while it reads it. `whole`: it must have all that a map has; without,
+    it may be a part of one, told to ask about a table."""
 
-    def __init__(self, kinds: Kinds) -> None:
-        self.kinds = kinds
+    def __init__(self, kinds: Kinds, whole: bool = True) -> None:
+        self.kinds, self.complete = kinds, whole
         self.errors: dict[str, list[str]] = defaultdict(list)
 
     def map(self, data: Any) -> Map:
@@ -271,7 +272,7 @@ class MapReader:
 
     def whole(self, found: Map) -> None:
         """What can only be seen of the whole map: start squares, and that all of it can be reached."""
-        if len(found.starts) < 2:
+        if self.complete and len(found.starts) < 2:
             self.wrong("squares", f"{len(found.starts)} start squares; a map has at least 2")
         cut_off = sorted(found.land - _reached(found))
         if cut_off:
@@ -341,9 +342,9 @@ def _version(data: Mapping[str, Any]) -> str:
     return hashlib.sha256(content.encode("utf-8", "backslashreplace")).hexdigest()[:16]
 
 
-def read(data: Mapping[str, Any], kinds: Kinds) -> Map:
-    """A map from its JSON. Raises BadInput with every error."""
-    return MapReader(kinds).map(data)
+def read(data: Mapping[str, Any], kinds: Kinds, whole: bool = True) -> Map:
+    """A map, or a part of one, from its JSON. Raises BadInput with every error."""
+    return MapReader(kinds, whole).map(data)
 
 
 @lru_cache(maxsize=1)

@@ -99,7 +99,7 @@ class Squares:
         board = table.board
         if cell not in self.map.land or any(board.holds(near) for near in NEAR[cell]):
             return True
-        if cell in self.map.starts and untouched(board):
+        if cell in self.map.first and untouched(board):
             return True
         cities = [near for near in NEAR[cell] if near in self.map.large_cities]
         return any(connected(self.map, board, city) for city in cities) or bool(
