@@ -13,6 +13,7 @@ from referee.tiles.tile import Tile
 from services.photo_position import draft_of, laid_tile, photo_answer, reading_of, tile_at
 from services.photo_request import MOST_PLAYERS, PhotoRequest
 from services.photo_sets import tile_sets
+from services.photo_stacks import stacked
 from services.photo_tracks import figure_kinds
 from store import PhotoRecord
 from vision.large import spots_of
@@ -36,9 +37,10 @@ def corrected(record: PhotoRecord, rows: Sequence[Row], points: Points | None) -
     if len(before) + len(rows) > MOST_CORRECTIONS:
         raise BadInput({"corrections": [f"At most {MOST_CORRECTIONS} corrections of one photo."]})
     request = _with_points(request, points or {})
-    said = before + understood_tiles(_cell_by_cell(rows, reading, request, before), request)
+    said = before + _cell_by_cell(understood_tiles(rows, request), reading, request, before)
     sets = tile_sets(request, said)
     draft = draft_of(reading, request, said)
+    _check_stacks(rows, draft, sets, request)
     if any("figure" in row for row in rows):
         shown = draft_of(reading, request, before) if len(said) > len(before) else draft
         said += understood_figures(rows, shown, draft, sets, figure_kinds(request))
@@ -52,24 +54,51 @@ def corrected(record: PhotoRecord, rows: Sequence[Row], points: Points | None) -
 
 
 def _cell_by_cell(
-    rows: Sequence[Row], reading: Reading, request: PhotoRequest, before: Sequence[Correction]
-) -> list[Row]:
-    """The rows; one that takes a tile of several cells away says so of each of its cells."""
-    gone = [row for row in rows if "figure" not in row and row.get("tile", "") is None]
+    told: Sequence[Correction], reading: Reading, request: PhotoRequest, before: Sequence[Correction]
+) -> list[Correction]:
+    """The corrections; one that takes a tile of several cells away says so of each of its cells."""
     sets = tile_sets(request, before)
-    if not gone or not any(tile.large for one in sets.values() for tile in one.tiles.values()):
-        return list(rows)
+    if all(one.tile or one.token for one in told) or not any(
+        tile.large for one in sets.values() for tile in one.tiles.values()
+    ):
+        return list(told)
     cells: dict[Cell, list[Cell]] = {}
     for laid in draft_of(reading, request, before).tiles:
         tile = laid_tile(laid.tile, 0, sets)
         if tile is not None:
             spots = spots_of(tile, laid.rotation // 90)
             cells[laid.x, laid.y] = [(laid.x + dx, laid.y + dy) for dx, dy in spots]
-    return [
-        {**row, "x": x, "y": y} if row in gone else row
-        for row in rows
-        for x, y in (cells.get((row["x"], row["y"]), [(row["x"], row["y"])]) if row in gone else [(0, 0)])
-    ]
+    found: list[Correction] = []
+    for one in told:
+        at = (one.x or 0, one.y or 0)
+        gone = cells.get(at, [at]) if not (one.tile or one.token) else [at]
+        found += [replace(one, x=x, y=y) for x, y in gone]
+    return found
+
+
+def _check_stacks(
+    rows: Sequence[Row], draft: Draft, sets: Mapping[str, TileSet], request: PhotoRequest
+) -> None:
+    """Raises BadInput (`corrections[i]...`) for tokens of no stack, or where none lies."""
+    kinds = stacked(request)
+    errors: dict[str, list[str]] = {}
+    for number, row in enumerate(rows):
+        if "token" not in row:
+            continue
+        path, tile = f"corrections[{number}]", tile_at(row["x"], row["y"], draft, sets)
+        if row["token"] not in kinds:
+            errors[f"{path}.token"] = [unknown_text("token", row["token"], kinds)]
+        elif tile is None:
+            errors[f"{path}.x"] = [f"No known tile lies at {row['x']}, {row['y']}."]
+        elif row["feature"].kind != kinds[row["token"]]:
+            errors[f"{path}.feature"] = [f"These tokens lie on a {kinds[row['token']]}."]
+        else:
+            try:
+                _named(tile, row["feature"])
+            except BadInput as error:
+                errors.update(error.under(path).errors)
+    if errors:
+        raise BadInput(errors)
 
 
 def _with_points(request: PhotoRequest, points: Points) -> PhotoRequest:

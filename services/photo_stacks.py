@@ -16,6 +16,13 @@ from vision.reading import Correction
 Row = dict[str, Any]
 
 
+def stacked(request: PhotoRequest) -> dict[str, str]:
+    """The tokens of the photo's game that lie in stacks, and on which kind of feature."""
+    rules = game_of(request.game)
+    known = rules.stacks if isinstance(rules, TileGame) else {}
+    return {token: kind for token, (kind, _) in known.items()}
+
+
 def stacks(
     request: PhotoRequest, cells: Mapping[Cell, Tile], corrections: Sequence[Correction]
 ) -> tuple[list[Row], list[Row]]:

@@ -97,3 +97,29 @@ def test_a_large_tile_is_taken_away_whole() -> None:
     told = say(record(), {"x": 5, "y": 0, "tile": None, "remove": True})
     assert [tile["tile"] for tile in told["tiles"]] == [START, AMAZON]
     assert set(spaces(told)) == {"red", "blue", "green"}
+
+
+def test_stacks_are_told_where_they_can_lie() -> None:
+    cells = (cell(0, 0, "gold-rush/33"), cell(0, -1, "gold-rush/27"))
+    seen = Reading(800, 300, "any", ("gold-rush",), LatticeInfo(0.01), cells, (), {"cells": 0.1})
+    request = photo_request("gold-rush", {}, None, {})
+    answer = photo_answer(settled(seen.to_json(), request.to_json(), []), request)
+    photo = PhotoRecord(reading=seen.to_json(), request=request.to_json(), corrections=[], answer=answer)
+    (asked,) = [one for one in answer["doubts"] if one["reason"] == "tokens"]
+    place = {"x": asked["x"], "y": asked["y"], "feature": Ref("mountain", tuple(asked["feature"]["at"]))}
+    with pytest.raises(BadInput) as bad:
+        say(
+            photo,
+            {**place, "token": "gold", "count": 1},
+            {**place, "token": "mining", "x": 7, "count": 1},
+            {**place, "token": "mining", "feature": Ref("prairie", ("S",)), "count": 1},
+            {**place, "token": "mining", "feature": Ref("mountain", ("NR", "SL", "W")), "count": 1},
+        )
+    told = [
+        f"corrections[{number}].{name}" for number, name in enumerate(("token", "x", "feature", "feature"))
+    ]
+    assert [*bad.value.errors] == told
+    after = say(photo, {**place, "token": "mining", "count": 2})
+    (stack,) = after["position"]["tokens"]
+    assert (stack["kind"], stack["count"]) == ("mining", 2)
+    assert [one for one in after["doubts"] if one["reason"] == "tokens"] == []
