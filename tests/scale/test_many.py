@@ -1,4 +1,4 @@
-"""Two web servers and two workers over PostgreSQL, Redis and object storage; behind nginx where there is one."""
+"""Two web servers and two workers over PostgreSQL, Redis and object storage; behind nginx where that is."""
 
 from __future__ import annotations
 
