@@ -144,7 +144,8 @@ def measure(folder: Path, phones: int, matches: int, seconds: float) -> dict[str
     delays.sort()
     return {
         "phones": phones, "matches": matches, "moves": sum(movers.acknowledged.values()),
-        "events": len(delays), "phones that missed something": len(wrong), "median": statistics.median(delays),
+        "events": len(delays), "phones that missed something": len(wrong),
+        "median": statistics.median(delays),
         "p99": delays[int(0.99 * len(delays))], "last": delays[-1], "before": begun, "followed": followed,
     }  # fmt: skip
 
