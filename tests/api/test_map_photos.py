@@ -1,5 +1,6 @@
-"""Photos of games on a map over HTTP: read against a picture of the empty map, sent along or kept with it. The
-tables are rendered; reading tiles takes their scans, which lie beside the project."""
+"""Photos of games on a map over HTTP: read against a picture of the empty map, sent along or kept with it.
+
+The tables are rendered; reading tiles takes their scans, which lie beside the project."""
 
 from __future__ import annotations
 
