@@ -75,8 +75,8 @@ AMAZONAS = (
     ),
     Sabotage(
         "amazonas: a tributary pays two a tile",
-        '(*parts, Part(id, "tile", tiles(case), 1), *fruit',
-        '(*parts, Part(id, "tile", tiles(case), 2), *fruit',
+        '(*parts, Part(id, "tile", case.tiles(), 1), *fruit',
+        '(*parts, Part(id, "tile", case.tiles(), 2), *fruit',
     ),
     Sabotage("amazonas: unfinished villages pay in full", 'else ("CA-V3", 1)', 'else ("CA-V3", 2)'),
     Sabotage("amazonas: fruit is nothing", 'Part(id, "fruit", count, 1)', 'Part(id, "fruit", count, 0)'),
