@@ -123,6 +123,11 @@ def unfillable(table: Table) -> tuple[Hole, ...]:
     return tuple(sorted(found))
 
 
+def around(board: Board, cell: Cell) -> tuple[Cell, ...]:
+    """The cells beside an empty one where tiles lie."""
+    return tuple(sorted(near for near in NEAR[cell] if near in board.cells))
+
+
 def _any_goes(asked: int) -> bool:
     """Whether some neighbour cannot be read: then nobody knows what is asked."""
     return any(face is not None and "|" not in face for face in faces_of(asked))

@@ -37,7 +37,7 @@ def outlook(
     """What can be told of a feature. `dealt`: its chances from so many deals, where it has many holes."""
     method, chances, key = _found(one, drawing, dealt)
     values = {"kind": one.report.kind, "count": len(one.holes), "deals": deals}
-    because = Reason(RULE, key, values, tuple(hole.cell for hole in one.holes))
+    because = Reason(RULE, key, values, one.report.tiles)
     more = () if chances is None else (Reason(RULE, "not_counted", values),)
     return Outlook(method, chances, (because, *more))
 

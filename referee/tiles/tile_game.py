@@ -359,7 +359,8 @@ class TileGame(Game):
         """See Game.unfillable."""
         key = "nothing_left_fits" if any((holes.box(state) or {}).values()) else "nothing_ever_fits"
         return tuple(
-            (hole, Reason(HOLE, key, {"cell": hole.cell}, (hole.cell,))) for hole in holes.unfillable(state)
+            (hole, Reason(HOLE, key, {"cell": hole.cell}, holes.around(state.board, hole.cell)))
+            for hole in holes.unfillable(state)
         )
 
     def drawing(self, state: Table, player: str | None = None) -> Drawing | None:

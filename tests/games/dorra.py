@@ -119,7 +119,7 @@ def _line(case: Scenario, number: int, line: str) -> None:
         case.position = replace(position, options=dict(pairs))
     elif first == "tents":
         case.position = replace(position, tents=(*position.tents, *_tents(rest)))
-    elif first in ("may", "do", "insist", "who", "score", "builds", "findings"):
+    elif first in ("may", "do", "insist", "who", "score", "builds", "findings", "ranking"):
         case.questions.append(Question(number, line.split()))
     else:
         raise ValueError("nobody understands this")
@@ -271,6 +271,12 @@ class Asking:
         found = self.game.inspect(self.state)
         self.seen.findings += found
         return {**self.found(found), "says": self.says()}
+
+    def ranking(self, words: list[str]) -> dict[str, Any]:
+        totals = self.game.tally(self.state, True).totals
+        found = self.game.ranking(self.state, {player: one.total for player, one in totals.items()})
+        self.told([one.because for one in found])
+        return {**{f"place-{one.player}": [str(one.place)] for one in found}, "says": self.says()}
 
     # ---- the answers ----
 

@@ -42,7 +42,7 @@ MOVES = {
 }
 HELD = r"(?:\[((?:[\d?]+\s*)*)\]|(\d+))"  # values of things, or how many there are
 NAMES = {"end turn": "end_turn", "draw": "draw_token"}  # of moves that are called otherwise
-QUESTIONS = ("may", "do", "placements", "score", "who", "findings", "audit", "needs")
+QUESTIONS = ("may", "do", "placements", "score", "who", "findings", "audit", "needs", "ranking")
 
 
 class NotationError(ValueError):
@@ -450,10 +450,13 @@ class _Reader:
 
     def ask_findings(self, rest: str) -> tuple[Any, ...]:
         if rest:
-            raise self.wrong("'findings' and 'audit' stand alone")
+            raise self.wrong("'findings', 'audit' and 'ranking' stand alone")
         return ()
 
     def ask_audit(self, rest: str) -> tuple[Any, ...]:
+        return self.ask_findings(rest)
+
+    def ask_ranking(self, rest: str) -> tuple[Any, ...]:
         return self.ask_findings(rest)
 
     def ask_needs(self, rest: str) -> tuple[Any, ...]:

@@ -26,8 +26,8 @@ from referee.game import (
     Sheet,
 )
 from referee.say import speaker
-from referee.tiles.position import FeatureAt
 from referee.tiles.outlook import outlook
+from referee.tiles.position import FeatureAt
 from tests.games import dorra
 from tests.games.notation import Question, Scenario
 
@@ -180,6 +180,11 @@ class _Run:
         self.seen.findings += found
         return {"findings": finding_lines(found)}
 
+    def ranking(self) -> dict[str, Any]:
+        found = self.game.ranking(self.state, self.game.scores(self.state))
+        self.seen.reasons += [one.because for one in found]
+        return {"place": [f"{one.place} {one.player}" for one in found]}
+
     def needs(self, x: int, y: int, ref: Any) -> dict[str, Any]:
         board = self.state.board
         region = board.region((x, y, board.cells[x, y].find(ref.kind, ref.at)[0]))
@@ -320,7 +325,8 @@ class _Run:
 
 STANDS = ("complete", "incomplete", "at_the_end")
 SEVERITIES = ("error", "warning", "info", "none")
-LISTS = ("returns", "completes", "wins", "receives", "tokens", "held", "hole", "chance", *SEVERITIES)
+LISTS = ("returns", "completes", "wins", "receives", "tokens", "held", "hole", "chance", "place",
+         *SEVERITIES)  # fmt: skip
 POINTS = re.compile(r"(\S+) (-?\d+) = ([\w-]+): (.*?) \[([^\]]*)\](.*)")
 
 EXTRAS = re.compile(
