@@ -93,3 +93,9 @@ export class Stage {
     this.zoom.reveal(this.#box(next.cell));
   }
 }
+
+/** Tools that lie upon a board: what it shows is fitted in beside them. `node`: of the board. */
+export function toolsUpon(node, ...tools) {
+  node.classList.add("with-tools");
+  node.append(h("div", { class: "board-tools" }, tools));
+}

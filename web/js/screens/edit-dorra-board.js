@@ -12,6 +12,7 @@ import { pack, unpack } from "../link.js";
 import { errorNotice } from "../notice.js";
 import { keepPicture } from "../reference.js";
 import { linkButton, saveFile } from "../share.js";
+import { toolsUpon } from "../stage.js";
 import { loadStyles } from "../styles.js";
 
 const DRAFT = "tile-referee.dorra-board";
@@ -53,7 +54,7 @@ class BoardEditor extends Drawing {
     super(DRAFT, signal);
     this.data = data;
     this.board = new DorraBoard({ choose: ({ village }) => this.tapped(village), label: t("dorra-amazonas.edit.title") });
-    this.board.node.append(h("div", { class: "board-tools" }, this.board.controls));
+    toolsUpon(this.board.node, this.board.controls);
     this.tools = h("div", { class: "dorra-rows" });
     const svg = this.board.node.querySelector("svg");
     svg.addEventListener("click", (event) => this.#put(event, svg));

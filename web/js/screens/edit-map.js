@@ -15,7 +15,7 @@ import { at, drawMap, keepMap, ownMaps, squareName } from "../map.js";
 import { errorNotice } from "../notice.js";
 import { hand } from "../own.js";
 import { keepPicture } from "../reference.js";
-import { Stage } from "../stage.js";
+import { Stage, toolsUpon } from "../stage.js";
 import { loadStyles } from "../styles.js";
 
 const SIZE = 100;
@@ -52,7 +52,7 @@ class MapEditor extends Drawing {
     this.known = known;
     this.draft = new MapDraft(data ?? {});
     this.stage = new Stage(t("maps.edit.board"), ([x, y]) => ({ x: x * SIZE, y: y * SIZE, width: SIZE, height: SIZE }));
-    this.stage.node.append(h("div", { class: "board-tools" }, this.stage.tools));
+    toolsUpon(this.stage.node, this.stage.tools);
     this.tools = h("div", { class: "map-rows" });
     this.node = main;
     show(main, h("h1", { tabindex: "-1" }, t("title.edit-map")), h("p", { class: "hint" }, t("maps.edit.hint")), this.stage.node, this.tools, this.report);

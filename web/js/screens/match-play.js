@@ -11,6 +11,7 @@ import { forgetMatch, knownMatch, lastSeen, rememberMatch } from "../matches.js"
 import { errorNotice } from "../notice.js";
 import { nearestSpot } from "../nearest-spot.js";
 import { noNet } from "../queue.js";
+import { toolsUpon } from "../stage.js";
 import { TableBoard } from "../table-board.js";
 import { Tiles } from "../tiles.js";
 import { stayAwake } from "../wake.js";
@@ -116,7 +117,7 @@ export class Play extends Course {
     };
     show(this.scroll, this.banner, this.beside, this.body);
     show(this.panel, this.strip, this.scroll);
-    this.board.node.append(h("div", { class: "board-tools" }, this.board.controls, lookButton(this)));
+    toolsUpon(this.board.node, this.board.controls, lookButton(this));
     show(
       main,
       h("h1", { class: "visually-hidden", tabindex: "-1" }, t("match.title")),
