@@ -1,0 +1,48 @@
+"""The security headers are on every answer, whatever it is."""
+
+from __future__ import annotations
+
+import pytest
+from flask.testing import FlaskClient
+
+from tests.api.border import API
+
+EXPECTED = {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(self), microphone=(), geolocation=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/", 200),
+        ("GET", f"{API}/games", 200),
+        ("GET", f"{API}/docs", 200),
+        ("GET", f"{API}/openapi.json", 200),
+        ("GET", f"{API}/nothing", 404),
+        ("DELETE", f"{API}/games", 405),
+        ("POST", f"{API}/scores", 415),
+        ("GET", f"{API}/matches/nothing", 404),
+    ],
+)
+def test_every_answer_carries_them(client: FlaskClient, method: str, path: str, status: int) -> None:
+    answer = client.open(path, method=method)
+    assert answer.status_code == status
+    assert {name: answer.headers.get(name) for name in EXPECTED} == EXPECTED
+    policy = dict(rule.split(" ", 1) for rule in answer.headers["Content-Security-Policy"].split("; "))
+    assert policy["default-src"] == policy["base-uri"] == policy["frame-ancestors"] == "'none'"
+    assert policy["script-src"] == policy["style-src"] == policy["connect-src"] == "'self'"
+    assert "unsafe" not in str(policy)
+    assert "Set-Cookie" not in answer.headers
+    assert "Access-Control-Allow-Origin" not in answer.headers
+    assert "Strict-Transport-Security" not in answer.headers
+
+
+def test_over_https_it_shall_stay_so(client: FlaskClient) -> None:
+    answer = client.get("/", base_url="https://table.example")
+    assert answer.headers["Strict-Transport-Security"] == "max-age=31536000"

@@ -1,0 +1,26 @@
+"""The page writes words, never markup: nothing in it could run what somebody typed."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+WEB = Path(__file__).parents[2] / "web"
+SCRIPTS = [path for path in WEB.rglob("*.js") if "node_modules" not in path.parts]
+RUNS = re.compile(
+    r"\b(innerHTML|outerHTML|insertAdjacentHTML|document\.write|createContextualFragment|srcdoc)\b"
+    r"|\beval\(|\bnew Function\b|setTimeout\(\s*[\"'`]|\.href\s*=\s*[\"'`]javascript:"
+)
+INLINE = re.compile(r"<script(?![^>]*\bsrc=)|\son[a-z]+\s*=|\sstyle\s*=|javascript:", re.IGNORECASE)
+
+
+def test_no_script_writes_markup_or_runs_text() -> None:
+    assert len(SCRIPTS) > 50
+    found = {path.name: match.group() for path in SCRIPTS if (match := RUNS.search(path.read_text("utf-8")))}
+    assert found == {}
+
+
+def test_no_page_has_inline_code() -> None:
+    pages = [*WEB.rglob("*.html"), *(WEB.parent / "api" / "templates").rglob("*.html")]
+    assert pages
+    assert {path.name: m.group() for path in pages if (m := INLINE.search(path.read_text("utf-8")))} == {}
