@@ -222,7 +222,7 @@ class Tour:
         made.play(place("red", "gold-rush/27", 0, -1), tent, end("red"))
         made.play(place("blue", "gold-rush/08", 1, 0, 180), end("blue"))
         made.play(place("red", "gold-rush/01b", 0, 1, 90), {"type": "mine", "player": "red"}, end("red"))
-        self.open(made.link())
+        self.open(made.link().removeprefix("/"))
         self.page.locator(".gold-rows").first.wait_for()
 
     def match_river(self) -> None:
@@ -231,7 +231,7 @@ class Tour:
         tributary = deploy("red", 1, -1, "tributary", "N")
         made.play(place("red", "amazonas/TjTj-b", 1, -1), tributary, end("red"))
         made.play(place("blue", "amazonas/A-jj-31", 4, 0), end("blue"))
-        self.open(made.link())
+        self.open(made.link().removeprefix("/"))
         self.page.locator(".river-lanes").wait_for()
 
     def match_end(self) -> None:
