@@ -63,7 +63,7 @@ def dump(settings: Settings, told: argparse.Namespace) -> None:
         _tool("pg_dump", "--format=custom", f"--file={target / 'database.dump'}", _libpq(settings))
     files = files_at(settings.storage_url, str(target / "scratch"))
     for name in files.names():
-        if name.endswith(".jpg"):
+        if not name.endswith((".upload", ".overlay", ".part")):
             (target / "files" / name).write_bytes(files.read(name))
     print(f"{target}: database and {len(list((target / 'files').iterdir()))} files")
 

@@ -23,7 +23,7 @@ from services.catalogs import Catalogs, Source
 from services.match_course import Course, Listed, course_of
 from services.plain import move_from, position_from
 from services.tokens import plausible, same, token_hash
-from store import CatalogRecords, ChangeRecord, Database, MatchRecord, MatchRecords
+from store import CatalogRecords, ChangeRecord, Database, MatchRecord, MatchRecords, files_elsewhere
 
 REMEMBERED = 64  # matches
 
@@ -53,6 +53,10 @@ class MatchSettings(Protocol):
     def web_threads(self) -> int: ...
     @property
     def redis_url(self) -> str: ...
+    @property
+    def data_dir(self) -> str: ...
+    @property
+    def storage_url(self) -> str: ...
 
 
 @dataclass(frozen=True)
@@ -153,7 +157,8 @@ class MatchHouse:
     def __init__(self, settings: MatchSettings, ready: Callable[[], Database]) -> None:
         self.settings = settings
         self._ready = ready
-        self.catalogs = Catalogs(lambda: CatalogRecords(ready()))
+        self._files = files_elsewhere(settings.storage_url, str(Path(settings.data_dir) / "scratch"))
+        self.catalogs = Catalogs(lambda: CatalogRecords(ready(), self._files))
         self._kept: OrderedDict[str, Kept] = OrderedDict()
         self._lock = threading.Lock()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import time
 from collections.abc import Iterable
 from typing import Any
@@ -10,31 +12,45 @@ from sqlalchemy import delete, select
 from sqlalchemy.exc import IntegrityError
 
 from store.database import Database
+from store.files import Files
 from store.tables import CatalogPicture, CatalogRecord, CatalogVersion, EnrolmentRecord, Prototypes
+
+FILED = "$file"  # in place of a content that lies in a file: its name
 
 
 class CatalogRecords:
     """All access to kept catalogs. Every method is one transaction."""
 
-    def __init__(self, database: Database) -> None:
-        self.database = database
+    def __init__(self, database: Database, files: Files | None = None) -> None:
+        """`files`: where the contents lie, as one file a version; without, in the database."""
+        self.database, self.files = database, files
+
+    def _filed(self, id: str, version: str, data: dict[str, Any]) -> dict[str, Any]:
+        """What the row of a version holds: its content, or where that was put now. Raises Unreachable."""
+        if self.files is None:
+            return data
+        name = f"catalog-{hashlib.sha256(f'{id} {version}'.encode()).hexdigest()[:40]}.json"
+        self.files.write(name, json.dumps(data).encode())
+        return {FILED: name}
 
     def add(self, id: str, token_hash: str, version: str, data: dict[str, Any]) -> None:
-        """Keep a user's new catalog."""
+        """Keep a user's new catalog. Raises Unreachable."""
+        kept = self._filed(id, version, data)
         with self.database.write() as session:
             session.add(
                 CatalogRecord(id=id, token_hash=token_hash, newest=version, versions=1, created=time.time())
             )
-            session.add(CatalogVersion(id=id, version=version, data=data))
+            session.add(CatalogVersion(id=id, version=version, data=kept))
 
     def renew(self, id: str, version: str, data: dict[str, Any], most: int) -> bool:
         """Make this the newest version of a user's catalog; False when it has had `most` already."""
+        kept = self._filed(id, version, data)
         with self.database.write() as session:
             record = session.get(CatalogRecord, id, with_for_update=True)
             if record is None or record.versions >= most:
                 return False
             if session.get(CatalogVersion, (id, version)) is None:
-                session.add(CatalogVersion(id=id, version=version, data=data))
+                session.add(CatalogVersion(id=id, version=version, data=kept))
                 record.versions += 1
             record.newest = version
         return True
@@ -51,18 +67,22 @@ class CatalogRecords:
             return list(session.scalars(wanted.order_by(CatalogRecord.created)))
 
     def data(self, id: str, version: str) -> dict[str, Any] | None:
-        """One version of a catalog, as it was kept."""
+        """One version of a catalog, as it was kept. Raises Unreachable."""
         with self.database.read() as session:
             found = session.get(CatalogVersion, (id, version))
-        return found.data if found else None
+        if found is None or self.files is None or FILED not in found.data:
+            return found.data if found else None
+        content: dict[str, Any] = json.loads(self.files.read(found.data[FILED]))
+        return content
 
     def pin(self, id: str, version: str, data: dict[str, Any]) -> None:
         """Keep a version that a match refers to, unless it is kept already."""
         if self.data(id, version) is not None:
             return
+        kept = self._filed(id, version, data)
         try:
             with self.database.write() as session:
-                session.add(CatalogVersion(id=id, version=version, data=data))
+                session.add(CatalogVersion(id=id, version=version, data=kept))
         except IntegrityError:
             return  # another process kept it at the same moment
 

@@ -203,6 +203,12 @@ def files_at(url: str, scratch: str) -> Folder | Bucket:
     return Bucket(url, Path(scratch))
 
 
+def files_elsewhere(url: str, scratch: str) -> Bucket | None:
+    """The object storage behind STORAGE_URL; None where that is a folder, and the database keeps the rest."""
+    found = files_at(url, scratch)
+    return found if isinstance(found, Bucket) else None
+
+
 def write_whole(path: Path, data: bytes) -> None:
     """Write a file so that after a crash it is there completely or not at all."""
     part = path.with_name(path.name + ".part")

@@ -14,9 +14,11 @@ from typing import Any
 
 import pytest
 
+from store import files_at
 from tests import postgres
 from tests.api.matches import NEW
 from tests.api.photo_house import picture
+from tests.api.test_catalogs_kept import MINE
 from tests.scale.load import Photographer
 from tests.serving import API, ask
 from tests.topology import MISSING, NGINX, REDIS, Topology, topology
@@ -91,6 +93,16 @@ def test_a_stream_of_one_server_tells_at_once_what_was_done_at_the_other(town: T
         seen.append(int(line[3:]))
     assert seen == [1, 2, 3, 4, 5]
     connection.close()
+
+
+def test_a_catalog_lies_in_object_storage_and_both_servers_know_it(town: Topology) -> None:
+    status, made = ask(town.ports[0], "POST", "/catalogs", MINE)
+    assert status == 201, made
+    path = "/catalogs/" + made["id"].replace("/", "%2F")
+    status, said = ask(town.ports[1], "GET", path)
+    assert status == 200, said
+    names = files_at(f"{town.storage_url}&key=none&secret=none", str(town.folder / "seen")).names()
+    assert any(name.startswith("catalog-") for name in names), names
 
 
 def test_lines_tell_request_and_match_and_nothing_personal(town: Topology) -> None:
