@@ -114,7 +114,7 @@ def shoot(
 ) -> tuple[Picture, NDArray[np.float64]]:
     """A photo of the board on a wooden table, and the homography from board to photo."""
     height, width = board.shape[:2]
-    size = (1600, round(1600 * 0.85))
+    size = (1600, round(1600 * 1.0625 * height / width))  # as the board is, and a little table around it
     margin = np.array([[0.10, 0.10], [0.90, 0.10], [0.90, 0.90], [0.10, 0.90]]) * size
     corners = margin + chance.uniform(-tilt / 2, tilt / 2, (4, 2)) * size * 0.6
     turn = cv2.getRotationMatrix2D((size[0] / 2, size[1] / 2), chance.uniform(-9, 9), 1)
