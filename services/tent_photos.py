@@ -15,10 +15,10 @@ from referee.games import game as find
 from services.photo_jobs import reference_of
 from services.pool import Lost
 from services.tokens import token_hash
-from store import PhotoRecord
+from store import Busy, PhotoRecord
 from vision.tents import LAB, read_files
 
-SECONDS = 40.0
+SECONDS = 90.0
 NOT_FOUND = "The board of the reference is not seen in the photo: show all of it, from above, and sharp."
 
 
@@ -172,6 +172,6 @@ class TentPhotos:
             found: dict[str, Any] | None = self.background.call(
                 read_pair, str(photo), str(reference), request, seconds=SECONDS
             )
-        except Lost:
-            return None
+        except Lost as error:
+            raise Busy("the photo could not be read in time") from error
         return found
