@@ -3,9 +3,10 @@
 
 import { ask } from "../api.js";
 import { act } from "../choices.js";
-import { h, show } from "../dom.js";
+import { h } from "../dom.js";
 import { figurePicture } from "../figure.js";
 import { language, list, named, percent, t } from "../i18n.js";
+import { renew } from "../kept.js";
 import { errorNotice } from "../notice.js";
 import { tilePicture } from "../tile.js";
 import { tileName } from "../words.js";
@@ -39,7 +40,7 @@ class Chances {
       act("back", t("look.title"), this.back, "text back-link"),
       h("h2", { tabindex: "-1" }, t("look.chances")),
       this.#trouble ? errorNotice(this.#trouble, () => this.#load()) : null,
-      show(this.#list, this.#answer ? this.#told() : this.#trouble ? null : h("p", { class: "hint", role: "status" }, t("app.loading"))),
+      renew(this.#list, this.#answer ? this.#told() : this.#trouble ? null : h("p", { class: "hint", role: "status" }, t("app.loading"))),
     );
   }
 

@@ -2,9 +2,10 @@
 
 import { ask } from "../api.js";
 import { act } from "../choices.js";
-import { h, show } from "../dom.js";
+import { h } from "../dom.js";
 import { figurePicture } from "../figure.js";
 import { list, named, t } from "../i18n.js";
+import { renew } from "../kept.js";
 import { errorNotice } from "../notice.js";
 import { hatchSample } from "../paint.js";
 import { withNames } from "../words.js";
@@ -63,7 +64,7 @@ class Features {
         ),
       ),
       this.#found ? this.#legend() : null,
-      show(this.#list, this.#rows()),
+      renew(this.#list, this.#rows()),
     );
   }
 

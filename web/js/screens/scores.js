@@ -5,6 +5,7 @@ import { announce, h, icon, show } from "../dom.js";
 import { gameOf } from "../games.js";
 import { ownOf } from "../games/index.js";
 import { t } from "../i18n.js";
+import { renew } from "../kept.js";
 import { errorNotice } from "../notice.js";
 import { findings, nameOf, scoreLines, totals } from "../sheet.js";
 import { withNames } from "../words.js";
@@ -57,7 +58,7 @@ function handsOf(table, load) {
   const node = h("div", {});
   const { game: id, players, catalogs } = table.photo.position;
   const draw = (game, own) =>
-    show(
+    renew(
       node,
       own.hands({
         game,
@@ -91,7 +92,7 @@ async function score(table, node) {
   try {
     const sheet = await ask("/scores", { method: "POST", body: { position, final: wish.final } });
     const odd = sheet.findings.filter(({ severity }) => severity !== "info");
-    show(
+    renew(
       node,
       totals(talk, sheet),
       findings(talk, odd, "findings"),
