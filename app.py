@@ -6,7 +6,7 @@ from flask_limiter.util import get_remote_address
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from api import BLUEPRINTS, drain, headers, openapi, problem, watch
-from api.access import by_token, no_token
+from api.access import by_code, by_token, no_token
 from api.health import get_metrics
 from api.quick import IN_MEMORY, Json
 from services.matches import Matches
@@ -56,6 +56,8 @@ def create_app(settings: Settings | None = None) -> Flask:
         if blueprint.name in limits:
             limiter.limit(limits[blueprint.name])(blueprint)
             limiter.limit(settings.limit_token, key_func=by_token, exempt_when=no_token)(blueprint)
+        if blueprint.name == "joining":
+            limiter.limit(settings.limit_code, key_func=by_code)(blueprint)
         api.register_blueprint(blueprint, url_prefix=openapi.PREFIX + (blueprint.url_prefix or ""))
     app.register_blueprint(page)
     app.add_url_rule("/metrics", view_func=get_metrics)

@@ -32,6 +32,7 @@ class Settings:
     limit_photos: str = "120 per minute"
     limit_entrance: str = "600 per minute"  # matches begun, catalogs sent
     limit_join: str = "60 per minute"  # join codes tried
+    limit_code: str = "60 per minute"  # the same join code tried, from all addresses together
 
     max_json_bytes: int = 2_000_000
     max_photo_bytes: int = 25_000_000

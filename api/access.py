@@ -4,6 +4,8 @@ import hashlib
 
 from flask import request
 
+from services.match_codes import read_code
+
 TOKEN = {
     "in": "header",
     "name": "Authorization",
@@ -16,6 +18,13 @@ def bearer() -> str | None:
     """The token that was sent, if one was."""
     scheme, _, token = request.headers.get("Authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else None
+
+
+def by_code() -> str:
+    """What tries of the same join code have in common; not the code itself."""
+    sent = request.get_json(silent=True)
+    code = sent.get("code") if isinstance(sent, dict) else None
+    return hashlib.sha256(read_code(code if isinstance(code, str) else "").encode()).hexdigest()[:24]
 
 
 def no_token() -> bool:

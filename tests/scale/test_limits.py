@@ -1,0 +1,67 @@
+"""Guessing is slowed down: per address, per code whoever asks, and per token."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from flask import Flask
+
+from app import create_app
+from settings import Settings
+from tests.api.border import API, problem
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[Flask]:
+    made = create_app(
+        Settings(
+            data_dir=str(tmp_path), limit_join="9 per hour", limit_code="3 per hour", limit_token="2 per hour"
+        )
+    )
+    yield made
+    made.extensions["photos"].stop()
+
+
+def test_one_code_is_not_tried_for_ever_from_many_addresses(app: Flask) -> None:
+    statuses = []
+    for number in range(5):
+        body = {"code": "ABCD-EFGH" if number % 2 else "abcdefgh"}
+        answer = app.test_client().post(
+            f"{API}/matches/join", json=body, environ_base={"REMOTE_ADDR": f"10.0.0.{number}"}
+        )
+        statuses.append(answer.status_code)
+    assert statuses == [404, 404, 404, 429, 429]
+    assert problem(answer)["type"].endswith("#too-many")
+    assert int(answer.headers["Retry-After"]) > 0
+    assert app.test_client().post(f"{API}/matches/join", json={"code": "JKLM-NPQR"}).status_code == 404
+
+
+def test_many_codes_are_not_tried_from_one_address(app: Flask) -> None:
+    letters = "ABCDEFGHJK"
+    statuses = [
+        app.test_client().post(f"{API}/matches/join", json={"code": f"AAAA-AAA{letter}"}).status_code
+        for letter in letters
+    ]
+    assert statuses == [404] * 9 + [429]
+
+
+def test_a_body_that_is_no_object_is_refused_as_ever(app: Flask) -> None:
+    for body in (b"[]", b"{", b'{"code": 7}'):
+        answer = app.test_client().post(f"{API}/matches/join", data=body, content_type="application/json")
+        assert answer.status_code in (400, 422)
+
+
+def test_a_token_is_counted_wherever_it_comes_from(app: Flask) -> None:
+    statuses = [
+        app.test_client()
+        .get(
+            f"{API}/matches/nothing12",
+            headers={"Authorization": "Bearer a"},
+            environ_base={"REMOTE_ADDR": f"10.0.1.{number}"},
+        )
+        .status_code
+        for number in range(3)
+    ]
+    assert statuses == [404, 404, 429]
