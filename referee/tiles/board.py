@@ -21,13 +21,15 @@ from referee.tiles.tile import UNKNOWN, Tile
 class Board:
     """Tiles (already turned) by cell. The mapping handed over is the board's from then on."""
 
-    __slots__ = ("_all", "_needs", "_one_at_a_time", "_regions", "cells")
+    __slots__ = ("_all", "_clashes", "_jumping", "_needs", "_one_at_a_time", "_regions", "cells")
 
     def __init__(self, cells: dict[Cell, Tile]) -> None:
         self.cells = cells
         self._needs: dict[Cell, Pattern] | None = None
         self._regions: dict[Piece, Region] = {}
         self._all: tuple[Region, ...] | None = None
+        self._clashes: tuple[tuple[Cell, Cell, int], ...] | None = None
+        self._jumping: bool | None = None  # whether any tile has a feature that goes on elsewhere
         self._one_at_a_time = Lock()  # threads may share a board, and regions equal only themselves
 
     # ---- where a tile may go ----
@@ -93,6 +95,10 @@ class Board:
         """The cells of a region that count as tiles: all but those where it only goes on elsewhere, as at the
         ends of ferries."""
         cells = self.cells
+        if self._jumping is None:
+            self._jumping = any([tile.jumps for tile in cells.values()])
+        if not self._jumping:
+            return region.cells
         ferried = [p for p in region.pieces if (tile := cells.get(p[:2])) is not None and p[2] in tile.jumps]
         if not ferried:
             return region.cells
@@ -255,9 +261,15 @@ class Board:
 
     # ---- what is odd ----
 
-    def clashes(self) -> Iterator[tuple[Cell, Cell, int]]:
+    @property
+    def clashes(self) -> tuple[tuple[Cell, Cell, int], ...]:
         """Pairs of neighbours whose edges do not meet: first cell, second cell, edge of the first (E or
         S)."""
+        if self._clashes is None:
+            self._clashes = tuple(self._clashing())
+        return self._clashes
+
+    def _clashing(self) -> Iterator[tuple[Cell, Cell, int]]:
         cells, found = self.cells, []
         for cell, tile in cells.items():
             near_cells, signs = NEAR[cell], tile.signs

@@ -320,7 +320,7 @@ class Table:
     @cached_property
     def clashes(self) -> tuple[tuple[Cell, Cell, int], ...]:
         """Neighbours whose edges do not meet."""
-        return tuple(self.board.clashes())
+        return self.board.clashes
 
     def seat(self, player: str) -> PlayerSeat | None:
         """The player of that id."""

@@ -142,7 +142,7 @@ def test_threads_that_share_a_board_see_the_same_regions() -> None:
 def test_edges_that_do_not_meet_are_told_and_close_nothing() -> None:
     tiles = built_in("base").tiles
     board = Board({(0, 0): tiles["base/E"], (0, -1): tiles["base/B"]})
-    assert list(board.clashes()) == [((0, -1), (0, 0), 2)]
+    assert list(board.clashes) == [((0, -1), (0, 0), 2)]
     assert not board.region((0, 0, 0)).closed
     assert not board.region((0, 0, 0)).certain
 
@@ -153,7 +153,7 @@ def test_edges_that_do_not_meet_are_told_and_close_nothing() -> None:
 )
 def test_edges_of_two_unreadable_tiles_are_compared_as_far_as_seen(west: str, east: str, clash: bool) -> None:
     board = Board({(0, 0): unknown_tile(west), (1, 0): unknown_tile(east)})
-    assert bool(list(board.clashes())) == clash
+    assert bool(list(board.clashes)) == clash
 
 
 def test_islands_are_parts_that_touch_edge_to_edge() -> None:
