@@ -49,9 +49,12 @@ FORM = {
 @blueprint.alt_response(401, "UNAUTHORIZED")
 @blueprint.alt_response(403, "FORBIDDEN")
 @blueprint.alt_response(404, "NOT_FOUND")
+@blueprint.alt_response(413, "REQUEST_ENTITY_TOO_LARGE")
+@blueprint.alt_response(415, "UNSUPPORTED_MEDIA_TYPE")
+@blueprint.alt_response(422, "UNPROCESSABLE_ENTITY")
 @blueprint.alt_response(503, "SERVICE_UNAVAILABLE")
 @blueprint.response(200, ReferenceSchema)
-def put_picture(catalog_id: str) -> Any:
+def put_reference(catalog_id: str) -> Any:
     """Keep a picture of the empty map or board of one's own, against which photos of games on it are read
 
     A map says in `picture`, a board in `size` and its villages, where things lie in that picture. It is
@@ -77,7 +80,7 @@ def put_picture(catalog_id: str) -> Any:
 @blueprint.alt_response(403, "FORBIDDEN")
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.response(200, {"type": "string", "format": "binary"}, content_type="image/jpeg")
-def get_picture(catalog_id: str) -> Response:
+def get_reference(catalog_id: str) -> Response:
     """The picture that is kept"""
     with _told():
         data = references().shown(catalog_id, bearer())
@@ -92,7 +95,7 @@ def get_picture(catalog_id: str) -> Response:
 @blueprint.alt_response(403, "FORBIDDEN")
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.response(204)
-def delete_picture(catalog_id: str) -> None:
+def delete_reference(catalog_id: str) -> None:
     """Forget the picture"""
     with _told():
         references().drop(catalog_id, bearer())
