@@ -223,7 +223,7 @@ class _Run:
         stand = next(by_key[key] for key in STANDS if key in by_key)
         got = {
             stand.key: "",
-            "tiles": tiles(len(stand.tiles)),
+            "tiles": tiles(stand.values["tiles"]),
             "worth": str(by_key["sum"].values["points"]),
             "to": " ".join(stand.values["owners"]) or "nobody",
             "by": {reason.rule for reason in because},
