@@ -78,7 +78,7 @@ def test_a_table_of_gold_rush(page: Page, folder: Path) -> None:
     page.locator("select[name=game]").select_option("gold-rush")
     expect(page.get_by_text("layouts ours")).to_be_visible()
     sheet = page.get_by_role("link", name="Print the tiles").get_attribute("href")
-    assert page.request.get(str(sheet)).headers["content-type"] == "application/pdf"
+    assert page.request.get(str(sheet), timeout=READ).headers["content-type"] == "application/pdf"
     send(page, "gold-rush", jpeg(table, 4))
     asked = answered(page)
     stacks = [one for one in asked if one.startswith("How many tokens lie here?")]
@@ -181,5 +181,7 @@ def test_a_box_of_ones_own_is_shown_and_read(page: Page, address: str, expected:
     assert page.locator(".board-tile").count() >= 15
     photo_id = page.url.rpartition("/")[2]
     token = page.evaluate("JSON.parse(sessionStorage.getItem('tile-referee.photos'))[0].token")
-    told = page.request.get(f"{API}/photos/{photo_id}", headers={"Authorization": f"Bearer {token}"}).json()
+    told = page.request.get(
+        f"{API}/photos/{photo_id}", timeout=READ, headers={"Authorization": f"Bearer {token}"}
+    ).json()
     assert told["position"]["catalogs"] == [id]
