@@ -9,6 +9,7 @@ starts everything, prints the address, and ends with Ctrl-C. Every part can be k
 from __future__ import annotations
 
 import argparse
+import ctypes
 import os
 import shutil
 import signal
@@ -30,6 +31,7 @@ REDIS, NGINX = shutil.which("redis-server"), shutil.which("nginx", path=f"{os.en
 MISSING = "Redis is not installed: apt-get install redis-server"
 BUCKET = "referee"
 KEYS = {"AWS_ACCESS_KEY_ID": "none", "AWS_SECRET_ACCESS_KEY": "none", "AWS_DEFAULT_REGION": "us-east-1"}
+PR_SET_PDEATHSIG = 1  # linux/prctl.h
 PATIENCE = 60.0  # seconds until a part must answer
 
 
@@ -37,6 +39,11 @@ def free_port() -> int:
     """A port that nobody listens on."""
     with socket.create_server(("127.0.0.1", 0)) as found:
         return int(found.getsockname()[1])
+
+
+def _end_with_us() -> None:
+    """However we end, what we started ends too."""
+    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 class Part:
@@ -58,7 +65,7 @@ class Part:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 self.command, cwd=HOUSE, env=os.environ | self.more, stdout=log, stderr=log,
-                start_new_session=True,
+                start_new_session=True, preexec_fn=_end_with_us,
             )  # fmt: skip
         if wait:
             self.wait()
