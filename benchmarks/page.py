@@ -170,7 +170,7 @@ def measure(rounds: int) -> str:
     """All figures, as the table that is written."""
     logging.getLogger("werkzeug").setLevel(logging.CRITICAL)
     with (
-        tempfile.TemporaryDirectory() as folder,
+        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,
         live.server(Path(folder), change=with_empty_page) as address,
         live.browser() as browser,
     ):

@@ -95,7 +95,7 @@ def main() -> None:
     shots: Shots = {}
     made: dict[str, Made] = {}
     with (
-        tempfile.TemporaryDirectory() as folder,
+        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,
         live.server(Path(folder)) as address,
         live.browser() as browser,
     ):
