@@ -329,7 +329,7 @@ SCREENS: tuple[Callable[[Walk], None], ...] = (
 
 OWN = (Walk.features, Walk.end)  # screens of which every game has a picture
 PICTURED: dict[str, tuple[Callable[[Walk], None], ...]] = {
-    "carcassonne": (Walk.place, Walk.chances, Walk.aloud, Walk.help, Walk.guide, Walk.evenings, *OWN),
+    "carcassonne": (Walk.place, Walk.chances, Walk.aloud, Walk.help, Walk.guide, *OWN, Walk.evenings),
     "maps": (Walk.track, *OWN),
     "gold-rush": (Walk.figure, *OWN),
     "amazonas": (Walk.figure, *OWN),
