@@ -96,7 +96,7 @@ class Board:
         ends of ferries."""
         cells = self.cells
         if self._jumping is None:
-            self._jumping = any([tile.jumps for tile in cells.values()])
+            self._jumping = any(tile.jumps for tile in cells.values())
         if not self._jumping:
             return region.cells
         ferried = [p for p in region.pieces if (tile := cells.get(p[:2])) is not None and p[2] in tile.jumps]
