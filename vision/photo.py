@@ -100,7 +100,7 @@ def open_photo(data: bytes, limits: Limits | None = None) -> Photo:
             warnings.simplefilter("ignore")  # of large or oddly tagged pictures: judged below
             if kind == "HEIF":
                 heif = pillow_heif.open_heif(data, convert_hdr_to_8bit=True, bgr_mode=True)
-                _check_pixels(*heif.size, limits)
+                _check_pixels(heif.size[0], heif.size[1], limits)
                 if heif.mode.startswith("BGR"):  # straight from the decoder, already upright
                     return Photo(np.ascontiguousarray(np.asarray(heif)[..., :3]))
             with Image.open(io.BytesIO(data), formats=[kind]) as image:
