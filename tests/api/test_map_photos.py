@@ -134,7 +134,11 @@ def test_a_photo_of_a_match_on_a_map_proposes_its_moves(app: Flask, taken: Any) 
     told = read(client, answer)
     placed = [move for move in told["proposal"] if move["type"] == "place"]
     last = tiles[-1]
-    assert [(m["x"], m["y"], m["tile"]) for m in placed] == [(last["x"], last["y"], last["tile"])]
+    told_of = [(m["x"], m["y"], m["tile"]) for m in placed]
+    if told["unexplained"]:  # chance laid it against the large city, where no turn may put it
+        assert (told["unexplained"], told_of) == ([[last["x"], last["y"]]], [])
+    else:
+        assert told_of == [(last["x"], last["y"], last["tile"])]
 
 
 def test_a_picture_of_an_empty_map_is_its_owners(app: Flask, taken: Any) -> None:
