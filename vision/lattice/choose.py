@@ -45,7 +45,8 @@ def choose(
         return best if best.score >= ENOUGH else None
     alike = likeness(work, rivals, like)
     k = int(np.argmax([rival.score + 2 * a for rival, a in zip(rivals, alike, strict=True)]))
-    good = alike[k] >= FAMILIAR or (rivals[k].score >= ENOUGH and alike[k] >= strange)
+    familiar = alike[k] >= max(FAMILIAR, strange)
+    good = familiar or (rivals[k].score >= ENOUGH and alike[k] >= strange)
     return rivals[k] if good else None
 
 
