@@ -22,7 +22,7 @@ def who(table: Table, region: Region) -> Ruling:
     lost = _sent_home(table, region) if case.figures and not case.complete else ()
     if lost:
         parts = tuple(part for line in lost for part in line.parts)
-        because.append(Reason(lost[0].rule, "sum", {**values, "points": 0, "parts": parts}, cells))
+        because.append(Reason(lost[0].rule, "nothing", {**values, "points": 0, "parts": parts}, cells))
         return Ruling((), tuple(because), lines=lost)
     case.player = owners[0] if owners else None
     lines = _pays(table, region)

@@ -224,7 +224,7 @@ class _Run:
         got = {
             stand.key: "",
             "tiles": tiles(stand.values["tiles"]),
-            "worth": str(by_key["sum"].values["points"]),
+            "worth": str(next(by_key[key] for key in ("sum", "nothing") if key in by_key).values["points"]),
             "to": " ".join(stand.values["owners"]) or "nobody",
             "by": {reason.rule for reason in because},
         }

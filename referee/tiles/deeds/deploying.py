@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from referee.game import Cell, Deployment, Event, Reason, Step
+from referee.tiles.book import applies
 from referee.tiles.case import Claim
 from referee.tiles.deeds.deed import Reasons, assumed_turn, at_step, in_turn, objected
 from referee.tiles.large import cells_of, origin
@@ -24,11 +25,19 @@ def just_placed(table: Table, move: Deploy) -> Reasons:
     tile = origin(cells, cell)
     if placed is not None and [tile] != [origin(cells, one) for one in placed[-1:]]:
         yield Reason(ids.just_placed, "not_just_placed", {"cell": cell, "placed": placed[-1:]}, (cell,))
-    elif placed and table.turn.step != "end":
-        for figure in table.figures:
-            if figure.player == move.player and origin(cells, (figure.x, figure.y)) == tile:
-                yield Reason(ids.just_placed, "one_figure", {"player": move.player, "cell": cell}, (cell,))
-                return
+    elif placed:
+        own = [f for f in table.figures if f.player == move.player and origin(cells, (f.x, f.y)) == tile]
+        if own:
+            yield Reason(ids.just_placed, "one_figure", {"player": move.player, "cell": cell}, (cell,))
+            yield from _either(table, move, own[0])
+
+
+def _either(table: Table, move: Deploy, there: Figure) -> Reasons:
+    """The rules of these two figures, and of what they stand on, by which it is one of them only."""
+    stands = table.board.cells[there.x, there.y].kinds[there.segment] if there.segment >= 0 else ""
+    words = (move.kind, there.kind, move.feature.kind, stands)
+    for id in dict.fromkeys(table.book.either[word] for word in words if word in table.book.either):
+        yield applies(id, ((there.x, there.y),))
 
 
 def in_supply(table: Table, move: Deploy) -> Reasons:

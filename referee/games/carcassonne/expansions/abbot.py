@@ -34,6 +34,7 @@ def extend(book: Book, options: Mapping[str, Any]) -> Book:
     abbot = FigureKind(1, frozenset({"monastery", GARDEN}), deploy=(free,), allows=ALLOWS, stands="AT-P1")
     return replace(book, closed={**book.closed, GARDEN: "AT-P2"}).add(
         figures={ABBOT: abbot},
+        either={GARDEN: "AT-P3"},
         completion={GARDEN: SURROUNDED},
         worth={GARDEN: (garden,)},
         deploy=(no_figure_after_him,),

@@ -24,6 +24,7 @@ def with_shepherds(book: Book, options: Mapping[str, Any]) -> Book:
     early = options["hs.closure_time"] == "before_figure"
     return book.add(
         figures={SHEPHERD: KIND},
+        either={SHEPHERD: "HS-F1"},
         arriving=(closed_before_figure,) if early else (),
         ends=(token_drawn, *((action_taken,) if options["hs.action"] == "must" else ())),
         ending=(closed_at_the_end,),
