@@ -12,7 +12,7 @@ from sqlalchemy import delete, select
 from sqlalchemy.exc import IntegrityError
 
 from store.database import Database
-from store.files import Files
+from store.files import Files, Unreachable
 from store.tables import CatalogPicture, CatalogRecord, CatalogVersion, EnrolmentRecord, Prototypes
 
 FILED = "$file"  # in place of a content that lies in a file: its name
@@ -67,17 +67,25 @@ class CatalogRecords:
             return list(session.scalars(wanted.order_by(CatalogRecord.created)))
 
     def data(self, id: str, version: str) -> dict[str, Any] | None:
-        """One version of a catalog, as it was kept. Raises Unreachable."""
+        """One version of a catalog, as it was kept. Raises Unreachable, also when the storage has lost it."""
         with self.database.read() as session:
             found = session.get(CatalogVersion, (id, version))
         if found is None or self.files is None or FILED not in found.data:
             return found.data if found else None
-        content: dict[str, Any] = json.loads(self.files.read(found.data[FILED]))
+        try:
+            content: dict[str, Any] = json.loads(self.files.read(found.data[FILED]))
+        except FileNotFoundError as error:
+            raise Unreachable(f"the content of {id} is not in the storage") from error
         return content
 
     def pin(self, id: str, version: str, data: dict[str, Any]) -> None:
-        """Keep a version that a match refers to, unless it is kept already."""
-        if self.data(id, version) is not None:
+        """Keep a version that a match refers to, unless it is kept already; what the storage has lost is put
+        there again. Raises Unreachable."""
+        try:
+            if self.data(id, version) is not None:
+                return
+        except Unreachable:
+            self._filed(id, version, data)
             return
         kept = self._filed(id, version, data)
         try:

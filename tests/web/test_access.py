@@ -76,7 +76,7 @@ def test_axe_finds_nothing(chromium: Browser, address: str, picture: bytes, dark
     session = live.context(chromium, address, live.PHONE, dark)
     page = session.new_page()
     page.goto("/#/photo")
-    page.get_by_label("Edition").wait_for()
+    page.locator("select[name=edition]").wait_for()
     check(page)
     live.send_photo(page, picture)
     for arrive in VIEWS.values():
@@ -177,7 +177,7 @@ def test_nothing_sticks_out_and_targets_are_big(
     session = live.context(chromium, address, size)
     page = session.new_page()
     page.goto("/#/photo")
-    page.get_by_label("Edition").wait_for()
+    page.locator("select[name=edition]").wait_for()
     fits(page)
     live.send_photo(page, picture)
     for arrive in VIEWS.values():
@@ -208,7 +208,7 @@ def test_text_twice_as_large_still_fits(chromium: Browser, address: str) -> None
     session = live.context(chromium, address, {"width": 640, "height": 800})
     page = session.new_page()
     page.goto("/#/photo")
-    page.get_by_label("Edition").wait_for()
+    page.locator("select[name=edition]").wait_for()
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
     session.close()
