@@ -75,7 +75,7 @@ def test_where_two_play_tents_of_another_colour_are_neutral(
 ) -> None:
     drawn = draw_board(json.loads(BOARD.read_text(encoding="utf-8")))
     tents = [("arua", 0, "red"), ("arua", 1, "white"), ("kurumi", 0, "blue"), ("acai", 0, "red"),
-             ("acai", 1, "blue")]  # fmt: skip
+             ("furari", 0, "blue"), ("hanari", 0, "red"), ("jaraua", 0, "blue")]  # fmt: skip
     photo, _ = shoot(with_tents(drawn, tents, np.random.default_rng(6)), np.random.default_rng(6))
     client = app.test_client()
     told = send(client, photo=_jpeg(photo), reference=pictures[1], **asked).get_json()

@@ -139,6 +139,8 @@ class Tour:
 
     def match_draw(self) -> None:
         self.match = self.match or self.made()
+        self.open("#/")
+        self.page.evaluate("sessionStorage.clear()")  # a turn begun on another screen would be found again
         self.open(self.match.link()[1:])
         self.page.locator(".tile-grid [data-tile]").first.wait_for()
 
