@@ -42,4 +42,4 @@ def test_every_screen_is_for_everybody(
         if too_wide := page.evaluate(WIDE):
             wrong.append(f"{name}, text twice as large: {too_wide}")
     session.close()
-    assert wrong == []
+    assert not wrong, "\n".join(wrong)

@@ -142,7 +142,8 @@ export class PhotoTable {
       shipped.map(row),
       own.map((one) => [row(one), h("a", { class: "button text", href: `#/enrol/${encodeURIComponent(one.id)}` }, t("photo-new.enrol", { name: one.name }))]),
       standIns(shipped.filter(({ provenance }) => provenance === "stand-in")),
-      h("p", { class: "hint" }, t("photo-new.own"), " ", h("a", { href: "#/edit/tile" }, t("photo-new.own.draw"))),
+      h("p", { class: "hint" }, t("photo-new.own")),
+      h("a", { class: "button text", href: "#/edit/tile" }, t("photo-new.own.draw")),
     );
   }
 
