@@ -79,7 +79,8 @@ class Carcassonne(TileGame):
         on_map = options.get("map") is not None
         if on_map and told.get("mp.expansion_rules") == "on":
             chosen = self._expansions([*(one.id for one in chosen), *maps.RULES], errors)
-        values = {**self._presets(told, chosen), **told, "expansions": [one.id for one in chosen]}
+        assumed = {"edition": maps.EDITION} if on_map else {}
+        values = {**self._presets(told, chosen), **assumed, **told, "expansions": [one.id for one in chosen]}
         values[maps.TOWN] = maps.towns_told(options.get(maps.TOWN), errors)
         playing = {one.id: in_force for one in self.expansions if (in_force := _in_force(one, values))}
         values["edition"] = _edition(told, values["edition"], playing, errors)

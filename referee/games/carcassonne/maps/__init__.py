@@ -24,6 +24,7 @@ from referee.tiles.tile_set import Kinds
 
 SETS = ("base", "inns-and-cathedrals", "traders-and-builders")  # MP-S1
 RULES = SETS[1:]
+EDITION = "C2"  # of the editions the one assumed on a map (its base game is this one)
 MEEPLES = {"9": 9, "7": 7}  # MP-S4
 OPTIONS = (
     Option("mp.expansion_rules", ("off", "on"), "off", "MP-S3"),

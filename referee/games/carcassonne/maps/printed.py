@@ -4,12 +4,14 @@ borders, ferries, and the sea, beside which anything fits and closes (MP-B5)."""
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Sequence
 
 from referee.game import Cell
 from referee.games.carcassonne.maps.map import COATS, FERRY, Map, Side
 from referee.tiles.ports import EDGES, ports_of
 from referee.tiles.tile import Feature, Tile
 
+LETTERS = {"city": "C", "road": "R", "field": "F", "river": "V"}
 LARGE_CITY, ABROAD, SEA = "map/city", "map/abroad", "map/sea"
 
 
@@ -29,9 +31,21 @@ def printed(found: Map) -> dict[Cell, Tile]:
         for one, two in (at, at[::-1]):
             jumps[one[:2]][one[2]] = two
     tiles = {cell: Tile(SEA, (), letters="****").as_printed() for cell in found.sea - set(beyond)}
-    tiles |= {cell: Tile(ABROAD, features).as_printed(jumps.get(cell)) for cell, features in beyond.items()}
+    tiles |= {cell: _tile(ABROAD, features).as_printed(jumps.get(cell)) for cell, features in beyond.items()}
     cities = ((cell, square.features) for cell, square in found.squares.items() if square.kind == "city")
-    return tiles | {cell: Tile(LARGE_CITY, features).as_printed() for cell, features in cities}
+    return tiles | {cell: _tile(LARGE_CITY, features).as_printed() for cell, features in cities}
+
+
+def _tile(id: str, features: Sequence[Feature]) -> Tile:
+    """With the letters of its edges, which tell whether a tile that could not be read may lie beside it."""
+    shown = {port: LETTERS.get(feature.kind, "?") for feature in features for port in feature.ports}
+    letters = (next((shown[p] for p in _lane_first(edge) if p in shown), "*") for edge in range(4))
+    return Tile(id, features, letters="".join(letters))
+
+
+def _lane_first(edge: int) -> tuple[int, int, int]:
+    left, lane, right = ports_of(edge)
+    return lane, left, right
 
 
 def _stub(kind: str, side: Side, marks: dict[str, int]) -> list[Feature]:
