@@ -195,7 +195,7 @@ def test_tokens_are_put_out_and_taken(rush: Table) -> None:
     assert refused(rush, [mine("yellow")]) == {"GR-Q1"}
     rush.play([pitch("yellow", 0, -1, "N")])
     assert refused(rush, [mine("yellow")]) == {"GR-Q1", "GR-T1"}
-    assert refused(rush, [deploy("yellow", 0, -1, "prairie", "EL", "cowboy")]) == {"GR-T1"}
+    assert refused(rush, [deploy("yellow", 0, -1, "prairie", "EL", "cowboy")]) == {"GR-T1", "GR-C1"}
     assert refused(rush, [pitch("yellow", 0, 0, "N")]) == {"GR-T1"}
     rush.play([end("yellow")])
     rush.play([place("blue", "gold-rush/01a", 1, 0, 90), end("blue")])
