@@ -72,9 +72,16 @@ def _income(table: Table, asked: Asked) -> Ruling:
         because += [
             Reason(rule, "counts", {"player": player, "count": len(table.seats[player].indio)})
             for rule in ("AD-K3",)
-            if 0 < card < 6 and SPECIES[card - 1] in table.seats[player].indio
+            if (0 < card < 6 and SPECIES[card - 1] in table.seats[player].indio)
+            or (card == 0 and _on_largest(table, player))
         ]
     return Ruling((), tuple(because), (), tuple(lines))
+
+
+def _on_largest(table: Table, player: str) -> bool:
+    """Whether an Indio tile lies on a largest pile of the player's (AD-K3)."""
+    most = max(table.pile(player, species) for species in SPECIES)
+    return any(table.pile(player, species) == most for species in table.seats[player].indio)
 
 
 def _order(table: Table, asked: Asked) -> Ruling:
@@ -109,7 +116,8 @@ def _event(table: Table, asked: Asked) -> Ruling:
         lines += found
         because += [Reason(line.rule, line.feature_kind, {"player": player, "silver": abs(line.points)})
                     for line in found]  # fmt: skip
-        if found and event.removeprefix("bonus-") in table.seats[player].indio:
+        counts = event.removeprefix("bonus-") in table.seats[player].indio
+        if found and (counts or (event == "monkeys" and _on_largest(table, player))):
             count = len(table.seats[player].indio)
             because.append(Reason("AD-K3", "counts", {"player": player, "count": count}))
     if event == "monkeys":

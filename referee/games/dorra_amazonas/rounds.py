@@ -23,7 +23,7 @@ from referee.games.dorra_amazonas.phases import (
     waiting,
 )
 from referee.games.dorra_amazonas.position import Turn
-from referee.games.dorra_amazonas.table import EVENTS, ROUNDS, ROUNDS_IN_HAND, Table, event_rule
+from referee.games.dorra_amazonas.table import CARDS, EVENTS, ROUNDS, ROUNDS_IN_HAND, Table, event_rule
 from referee.tiles.moves import EndTurn
 
 # ---- events ---------------------------------------------------------------------------------------------
@@ -62,15 +62,22 @@ def against_commit(table: Table, move: Commit) -> Iterator[Reason]:
     seat = table.seats[move.player]
     if seat.ready and table.turn.phase == INCOME:
         yield Reason("AD-N2", "committed", {"player": move.player})
-    if move.card is not None and move.card in seat.played:
-        values = {"player": move.player, "card": move.card}
-        yield Reason("AD-N7", "played", values)
-        yield Reason("AD-N8", "played", values)
+    yield from _lies_open(table, move.player, move.card)
+
+
+def _lies_open(table: Table, player: str, card: int | None) -> Iterator[Reason]:
+    """A card that was played is no longer in the hand, until all seven were (AD-N7, AD-N8)."""
+    played = table.seats[player].played
+    if card in played and len(played) < len(CARDS):
+        yield Reason("AD-N7", "played", {"player": player, "card": card})
+        yield Reason("AD-N8", "played", {"player": player, "card": card})
 
 
 def for_commit(table: Table, move: Commit) -> Iterator[Reason]:
     """It stays face down until all have chosen."""
     yield Reason("AD-N2", "secret", {"player": move.player})
+    if len(table.seats[move.player].played) >= len(CARDS):
+        yield Reason("AD-N8", "back", {"player": move.player})
 
 
 def do_commit(table: Table, move: Commit) -> Step:
@@ -86,13 +93,9 @@ def against_reveal(table: Table, move: RevealCard) -> Iterator[Reason]:
         yield Reason("AD-N2", "open_already")
         return
     yield from out_of_phase(table, REVEAL)
-    seat = table.seats[move.player]
     if table.turn.phase == REVEAL and move.player not in waiting(table):
         yield Reason("AD-N2", "known", {"player": move.player})
-    if move.card in seat.played:
-        values = {"player": move.player, "card": move.card}
-        yield Reason("AD-N7", "played", values)
-        yield Reason("AD-N8", "played", values)
+    yield from _lies_open(table, move.player, move.card)
 
 
 def for_reveal(table: Table, move: RevealCard) -> Iterator[Reason]:
@@ -152,6 +155,8 @@ def against_indio(table: Table, move: IndioTile) -> Iterator[Reason]:
     yield from not_in_turn(table, move.player)
     if table.told.event != "indio":
         yield Reason("AD-K1", "no_offer", {"player": move.player})
+    elif table.turn.order and table.turn.player not in (None, move.player):
+        yield Reason("AD-K1", "order", {"players": table.turn.order})
     elif table.turn.offer == "taken":
         yield Reason("AD-K5", "taken", {"player": move.player})
     elif table.turn.offer == "answered":
