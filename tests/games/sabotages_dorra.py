@@ -88,7 +88,7 @@ DORRA = (
     ),
     Sabotage("dorra cards: never back", "if number % ROUNDS_IN_HAND == 0:", "if number == 0:"),
     Sabotage(
-        "dorra cards: played again", "if move.card is not None and move.card in seat.played:", "if False:"
+        "dorra cards: played again", "if card in played and len(played) < len(CARDS):", "if False:"
     ),
     Sabotage(
         "dorra cards: revealed at once",
