@@ -87,9 +87,7 @@ DORRA = (
         "move.pile is None and not table.piles(move.player)",
     ),
     Sabotage("dorra cards: never back", "if number % ROUNDS_IN_HAND == 0:", "if number == 0:"),
-    Sabotage(
-        "dorra cards: played again", "if card in played and len(played) < len(CARDS):", "if False:"
-    ),
+    Sabotage("dorra cards: played again", "if card in played and len(played) < len(CARDS):", "if False:"),
     Sabotage(
         "dorra cards: revealed at once",
         "if not all(seat.ready for seat in seats):",
