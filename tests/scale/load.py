@@ -8,6 +8,7 @@ import json
 import secrets
 import threading
 import time
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
@@ -21,7 +22,7 @@ FINE = {200, 201, 202}
 TOLD = {409, 429, 503}  # what may be answered meanwhile, each with a clear message
 
 
-class Person(threading.Thread):
+class Person(threading.Thread, ABC):
     """Does the same again and again at whichever server answers, each time with the same key until it is
     acknowledged. `counted`: what was answered; `recovered` is set with each success."""
 
@@ -38,8 +39,9 @@ class Person(threading.Thread):
             self.act(secrets.token_hex(8))
             self.over.wait(0.05)
 
+    @abstractmethod
     def act(self, key: str) -> None:
-        raise NotImplementedError
+        """One thing that this person does; `key`: of the request, for sending it again."""
 
     def insist(self, key: str, path: str, body: bytes, kind: str, token: str = "") -> Any:
         """The answer of a request that is sent until it is acknowledged; None when it is over before."""
