@@ -58,7 +58,8 @@ PLAYERS = [{"id": "red", "name": "Ana"}, {"id": "blue"}]
 @told
 def post_match(asked: dict[str, Any]) -> Any:
     """Begin a match. The answer holds its tokens: the host's, a viewer's, one for each player."""
-    return matches().create(setup_of(**asked), language.chosen())
+    timer = asked.pop("timer")
+    return matches().create(setup_of(**asked), language.chosen(), timer)
 
 
 @joining.post("/join")
@@ -101,8 +102,8 @@ def get_match(match_id: str) -> Any:
 @blueprint.response(200, MatchSchema)
 @told
 def patch_match(asked: dict[str, Any], match_id: str) -> Any:
-    """Give players other names, turn hints on or off for all (the host)"""
-    return matches().change(opened(match_id), asked["names"], asked["hints"], language.chosen())
+    """Give players other names, turn hints on or off for all, give turns a time (the host)"""
+    return matches().change(opened(match_id), language.chosen(), **asked)
 
 
 @blueprint.delete("/<match:match_id>")

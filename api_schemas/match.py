@@ -19,6 +19,7 @@ PLAYERS = 12
 LIST = 200  # moves in one list
 CHANGES = 5_000
 SEQ = 1_000_000_000
+TIMER = 5, 3600  # seconds a turn may be given
 KINDS = ("moves", "undo", "redo", "correct")
 ORIGIN = re.compile(r"https?://(?:[A-Za-z0-9.-]{1,120}|\[[0-9A-Fa-f:.]{2,60}\])(?::[0-9]{1,5})?")
 
@@ -26,6 +27,11 @@ ORIGIN = re.compile(r"https?://(?:[A-Za-z0-9.-]{1,120}|\[[0-9A-Fa-f:.]{2,60}\])(
 def seq_field(**kwargs: Any) -> Integer:
     """The number of a change."""
     return Integer(0, SEQ, **kwargs)
+
+
+def timer_field(**kwargs: Any) -> Integer:
+    """The seconds a turn may last; null: as long as it takes."""
+    return Integer(*TIMER, allow_none=True, **kwargs)
 
 
 def moves_field(shortest: int = 1, **kwargs: Any) -> fields.List[Any]:
@@ -65,6 +71,7 @@ class NewMatch(Schema):
     )
     players = rows(PlayerSchema, PLAYERS, required=True)
     start = PositionField(allow_none=True, load_default=None)
+    timer = timer_field(load_default=None)
 
     @validates("game")
     def know_the_game(self, name: str, **kwargs: Any) -> None:
@@ -81,10 +88,12 @@ class JoinQuestion(Schema):
 
 
 class MatchChange(Schema):
-    """PATCH /matches/{id}: other names, hints for all on or off."""
+    """PATCH /matches/{id}: other names, hints for all on or off, the seconds a turn may last (null: no
+    timer)."""
 
     names = ByName(60, Text(80), PLAYERS, load_default=dict)
     hints = Flag(load_default=None)
+    timer = timer_field()
 
 
 class RotateQuestion(Schema):
@@ -240,6 +249,7 @@ class ExportSchema(Schema):
     catalogs = fields.List(fields.Nested(ExportedCatalog), required=True, validate=validate.Length(max=60))
     names = ByName(60, Text(80), PLAYERS, required=True)
     hints = Flag(required=True)
+    timer = timer_field(load_default=None)
     changes = rows(ExportedChange, CHANGES, required=True)
 
     @post_load

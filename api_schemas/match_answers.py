@@ -168,6 +168,14 @@ class MatchSchema(StandingSchema):
     player = fields.String(required=True, allow_none=True)
     created = fields.String(required=True, metadata={"format": "date-time"})
     hints = fields.Boolean(required=True)
+    timer = fields.Integer(
+        required=True, allow_none=True, metadata={"description": "seconds a turn may last; null: no timer"}
+    )
+    turn_began = fields.String(
+        required=True,
+        allow_none=True,
+        metadata={"format": "date-time", "description": "from when this turn is timed, where it is"},
+    )
     over = fields.Boolean(required=True)
     lists = fields.Integer(required=True, metadata={"description": "lists of moves that stand"})
     can_undo = fields.Boolean(required=True)

@@ -17,13 +17,15 @@ Paid = list[list[Any]]  # [player, points, kind of feature, rule] of each line
 
 
 class Listed(NamedTuple):
-    """A list of moves that was made. `made`: the change its moves come from; `paid`: what it paid then."""
+    """A list of moves that was made. `made`: the change its moves come from; `paid`: what it paid then; `at`:
+    when it was first made."""
 
     seq: int
     moves: tuple[Mapping[str, Any], ...]
     insist: bool
     made: int
     paid: Paid
+    at: float
 
 
 @dataclass(frozen=True)
@@ -45,7 +47,8 @@ class Course:
             return Course((*self.stand, back._replace(paid=paid.get(back.seq, back.paid))), self.undone[:-1])
         at = self.at(change.target)
         later = (one._replace(paid=paid.get(one.seq, one.paid)) for one in self.stand[at + 1 :])
-        return Course((*self.stand[:at], listed(change, self.stand[at].seq), *later))
+        old = self.stand[at]
+        return Course((*self.stand[:at], listed(change, old.seq)._replace(at=old.at), *later))
 
     def at(self, seq: int | None) -> int:
         """The place of the list with this number. Raises LookupError."""
@@ -71,4 +74,4 @@ def course_of(changes: Iterable[ChangeRecord]) -> Course:
 def listed(change: ChangeRecord, seq: int) -> Listed:
     """The list that a change made, under the number `seq`."""
     paid: Paid = next((lines for number, lines in change.paid if number == seq), [])
-    return Listed(seq, tuple(change.moves), change.insist, change.seq, paid)
+    return Listed(seq, tuple(change.moves), change.insist, change.seq, paid, change.at)

@@ -42,6 +42,7 @@ class Imported:
     catalogs: Sequence[tuple[str, str, Mapping[str, Any] | None]]
     names: Mapping[str, str]
     hints: bool
+    timer: int | None
     created: float
     changes: Sequence[Sent]
 
@@ -56,7 +57,9 @@ def imported_from(sent: Mapping[str, Any]) -> Imported:
         for one in sent["changes"]
     ]  # fmt: skip
     catalogs = [(one["id"], one["version"], one["data"]) for one in sent["catalogs"]]
-    return Imported(sent["setup"], catalogs, sent["names"], sent["hints"], sent["created"], changes)
+    return Imported(
+        sent["setup"], catalogs, sent["names"], sent["hints"], sent["timer"], sent["created"], changes
+    )
 
 
 class Exporting(MatchHouse):
@@ -78,6 +81,7 @@ class Exporting(MatchHouse):
             ],
             "names": record.names,
             "hints": record.hints,
+            "timer": record.timer,
             "changes": [self._told(teller, one) for one in self.records.changes(record.id, 0, kept.seq)],
         }
 

@@ -5,25 +5,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 from referee.game import Line
 from referee.match import Match
-from referee.tiles.moves import EndGame, EndTurn
 from services import words
 from services.match_house import Access
 from services.match_luck import Lucks
+from services.match_turns import turns
 from services.match_words import Teller
 
 BIGGEST = 10  # lines that are told as the biggest
-
-
-class Took(NamedTuple):
-    """How long a turn took."""
-
-    seq: int
-    player: str
-    seconds: float
 
 
 class Statistics(Lucks):
@@ -36,11 +28,11 @@ class Statistics(Lucks):
         view, course = teller.view, kept.course
         begin = dict(kept.game.scores(view.start))
         points = [[0, begin], *([one.seq, dict(play.scores)] for one, play in pairs(teller))]
-        turns = list(self._took(access, teller))
+        took = list(turns(view, course, access.match.created))
         luck, whole = self.luck(access, teller)
         total = dict.fromkeys(begin, 0.0)
-        for took in turns:
-            total[took.player] = total.get(took.player, 0.0) + took.seconds
+        for one in took:
+            total[one.player] = total.get(one.player, 0.0) + one.seconds
         return {
             **teller.standing(),
             "over": kept.game.over(view.state),
@@ -52,7 +44,7 @@ class Statistics(Lucks):
             "luck_whole": whole,
             "time": {
                 "players": {player: round(seconds, 1) for player, seconds in total.items()},
-                "turns": [{**took._asdict(), "seconds": round(took.seconds, 1)} for took in turns],
+                "turns": [{**one._asdict(), "seconds": round(one.seconds, 1)} for one in took],
             },
             "ranking": ranking(teller),
         }
@@ -61,19 +53,6 @@ class Statistics(Lucks):
         lines = [(one.seq, line) for one, play in pairs(teller) for line in play.lines if line.tiles]
         lines.sort(key=lambda row: (-row[1].points, -len(row[1].tiles), row[0]))
         return [_big(teller, seq, line) for seq, line in lines[:BIGGEST] if line.points > 0]
-
-    def _took(self, access: Access, teller: Teller) -> Iterator[Took]:
-        """Every turn that was ended: from the end of the one before to its own."""
-        changes = self.records.changes(access.match.id, 0, teller.kept.seq)
-        made = {change.seq: change.at for change in changes}
-        began, player = access.match.created, teller.view.game.to_move(teller.view.start)
-        for listed, play in pairs(teller):
-            moves = play.entry.moves
-            ended = any(isinstance(move, EndTurn) for move in moves)
-            if ended or (play.to_move != player and not any(isinstance(move, EndGame) for move in moves)):
-                if player is not None:
-                    yield Took(listed.seq, player, max(0.0, made[listed.seq] - began))
-                began, player = made[listed.seq], play.to_move
 
 
 def pairs(teller: Teller) -> Iterator[tuple[Any, Any]]:

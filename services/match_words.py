@@ -15,6 +15,7 @@ from referee.match import Difference, Match, Trouble
 from referee.views import move_seen
 from services import words
 from services.match_house import Access, Kept
+from services.match_turns import turn_began
 from services.plain import move_from, plain, plain_move
 from store import ChangeRecord
 
@@ -44,6 +45,7 @@ class Teller:
             "player": self.access.player,
             "created": moment(record.created),
             "hints": record.hints,
+            **self.timer(),
             **self.standing(),
             "over": game.over(self.view.state),
             "lists": len(kept.course.stand),
@@ -63,6 +65,15 @@ class Teller:
             "scores": dict(self.view.scores),
             "to_move": self.view.to_move,
         }
+
+    def timer(self) -> dict[str, Any]:
+        """The seconds a turn may last, and from when this one is timed; not before the timer was set."""
+        record, over = self.access.match, self.kept.game.over(self.view.state)
+        began = None
+        if record.timer is not None and not over:
+            began = turn_began(self.view, self.kept.course, record.created)
+            began = moment(max(began, record.timer_since or began))
+        return {"timer": record.timer, "turn_began": began}
 
     def code(self) -> dict[str, Any]:
         """The join code and when it ends."""

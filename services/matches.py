@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, Literal
 
 from referee.game import BadInput, Game, Unknown, unknown_text
 from referee.games import catalog_ids
@@ -50,15 +50,17 @@ class Matches(
 
     # ---- beginning ----
 
-    def create(self, setup: Any, language: str) -> dict[str, Any]:
+    def create(self, setup: Any, language: str, timer: int | None = None) -> dict[str, Any]:
         """A new match from the position it begins with. Raises BadInput (paths below the position)."""
         pins = self.pins(setup)
-        return self.begun(setup, pins, (), language)
+        return self.begun(setup, pins, (), language, timer=timer)
 
     def take_in(self, sent: Imported, language: str) -> dict[str, Any]:
         """A new match from an export. Raises BadInput (paths of the whole file)."""
         pins, changes = self.imported(sent)
-        return self.begun(sent.setup, pins, changes, language, sent.names, sent.hints, sent.created)
+        return self.begun(
+            sent.setup, pins, changes, language, sent.names, sent.hints, sent.timer, sent.created
+        )
 
     def pins(self, setup: Any) -> list[list[str]]:
         """The versions of the catalogs that the match keeps. Raises BadInput."""
@@ -87,6 +89,7 @@ class Matches(
         language: str,
         names: Mapping[str, str] | None = None,
         hints: bool = True,
+        timer: int | None = None,
         created: float | None = None,
     ) -> dict[str, Any]:
         """Keep a match and hand out its tokens. Raises BadInput where it cannot begin like that."""
@@ -103,6 +106,7 @@ class Matches(
                 catalogs=pins,
                 names=dict(names or {}),
                 hints=hints,
+                **_timed(timer),
                 seq=len(changes),
                 version=0,
                 created=created or now(),
@@ -181,9 +185,15 @@ class Matches(
     # ---- what the host does ----
 
     def change(
-        self, access: Access, names: Mapping[str, str], hints: bool | None, language: str
+        self,
+        access: Access,
+        language: str,
+        names: Mapping[str, str],
+        hints: bool | None,
+        timer: int | Literal[False] | None = False,
     ) -> dict[str, Any]:
-        """Give players other names, turn hints on or off for all. Raises NotAllowed, BadInput."""
+        """Give players other names, turn hints on or off for all, time turns (None: no longer; False: as it
+        was). Raises NotAllowed, BadInput."""
         access.need("host")
         ids = [seat["id"] for seat in access.match.setup["players"]]
         errors = {
@@ -194,6 +204,8 @@ class Matches(
         values: dict[str, Any] = {"names": {**access.match.names, **names}}
         if hints is not None:
             values["hints"] = hints
+        if timer is not False:
+            values |= _timed(timer)
         self.records.change(access.match.id, **values)
         self.told(access.match.id)
         return self.match(self.again(access), language)
@@ -246,6 +258,10 @@ class Matches(
 def game_of(access: Access) -> Game:
     """The rules of an opened match."""
     return find(access.match.setup["game"])
+
+
+def _timed(timer: int | None) -> dict[str, Any]:
+    return {"timer": timer, "timer_since": None if timer is None else now()}
 
 
 def _row(match_id: str, token: str, role: str, player: str | None = None) -> TokenRecord:

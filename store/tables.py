@@ -67,7 +67,7 @@ class MatchRecord(Base):
 
     `setup` is the position it began with; `catalogs` the [id, version] of every tile set it was made with;
     `seq` the number of its newest change; `version` grows with whatever else the host changes (`names`,
-    `hints`, tokens).
+    `hints`, tokens, `timer`: the seconds a turn may last, set at `timer_since`; null: no timer).
     """
 
     __tablename__ = "matches"
@@ -78,6 +78,8 @@ class MatchRecord(Base):
     catalogs: Mapped[list[Any]]
     names: Mapped[dict[str, Any]]
     hints: Mapped[bool]
+    timer: Mapped[int | None]
+    timer_since: Mapped[float | None]
     seq: Mapped[int]
     version: Mapped[int]
     join_code: Mapped[str | None] = mapped_column(String(12))

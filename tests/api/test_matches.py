@@ -299,6 +299,46 @@ def test_the_host_changes_names_and_hints(table: Table) -> None:
     assert table.seq == 1
 
 
+def test_one_timer_for_everybody(match_app: Flask) -> None:
+    table = Table.new(match_app.test_client(), timer=90)
+    began = table.made["turn_began"]
+    assert (table.made["timer"], table.get(by="viewer")["timer"]) == (90, 90)
+    assert began >= table.made["created"]
+
+    table.play(CITY[:2])
+    assert table.get()["turn_began"] == began  # red's turn is still on
+    ended = table.play(CITY[2:])["at"]
+    for by in ("host", "red", "blue", "viewer"):
+        assert table.get(by=by)["turn_began"] == ended
+    table.play(ROAD)
+    table.post("/undo", {"seq": table.seq})
+    assert table.get()["turn_began"] == ended  # blue's turn is on again, and has been since
+    table.post("/undo", {"seq": table.seq})
+    assert table.get()["turn_began"] == began
+
+    assert table.ask("PATCH", "", {"timer": 30}, by="red").status_code == 403
+    for wrong in (0, 4, 3601, 1.5, "60", True):
+        assert table.ask("PATCH", "", {"timer": wrong}).status_code == 422
+    table.ask("PATCH", "", {"hints": False})
+    assert table.get()["timer"] == 90  # who says nothing of it leaves it as it is
+    table.ask("PATCH", "", {"timer": 30})
+    assert table.get()["turn_began"] > began  # timed from when the timer was set
+    assert table.get("/export")["timer"] == 30
+    table.ask("PATCH", "", {"timer": None})
+    assert (table.get()["timer"], table.get()["turn_began"]) == (None, None)
+
+
+def test_a_match_that_is_over_is_not_timed(match_app: Flask) -> None:
+    client = match_app.test_client()
+    table = Table.new(client, timer=60)
+    table.play(CITY)
+    table.play([{"type": "end_game"}])
+    told = table.get()
+    assert (told["over"], told["timer"], told["turn_began"]) == (True, 60, None)
+    again = client.post(f"{API}/matches/import", json=table.get("/export")).get_json()
+    assert (again["timer"], again["turn_began"]) == (60, None)
+
+
 def test_joining_by_the_code(table: Table, match_app: Flask) -> None:
     client, code = match_app.test_client(), table.made["join_code"]
 
