@@ -1,4 +1,4 @@
-"""When the turns of a match began and ended by the server's clock: from the end of the one before to its own."""
+"""When the turns of a match began and ended by the server's clock: each from the end of the one before."""
 
 from __future__ import annotations
 

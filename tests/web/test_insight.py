@@ -4,6 +4,7 @@ help, the guide, the timer."""
 from __future__ import annotations
 
 import re
+from datetime import datetime, timedelta
 from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
@@ -182,18 +183,49 @@ def test_the_turn_in_words_and_the_rules_of_the_moment(chromium: Browser, addres
         expect(page.locator(".help-rules").last).to_contain_text("field")
 
 
-def test_the_time_of_a_turn_is_up(chromium: Browser, address: str) -> None:
+def time_left(page: Page) -> int:
+    """The seconds that the timer shows; below 0 when the time is up."""
+    words = page.locator(".turn-timer").inner_text()
+    minutes, seconds = re.findall(r"\d+", words)
+    return (-1 if "over" in words else 1) * (60 * int(minutes) + int(seconds))
+
+
+def test_one_timer_for_all_phones(chromium: Browser, address: str) -> None:
     made = Made(address)
+    with phone(chromium, address) as host, phone(chromium, address) as guest:
+        wrong = datetime.now() + timedelta(hours=2)
+        guest.clock.install(time=wrong)  # nobody's clock counts but the server's
+        guest.goto(made.link("blue"))
+        expect(guest.locator(".standings")).to_be_visible()
+        expect(guest.locator(".turn-timer")).to_be_hidden()
+        host.goto(made.link())
+        turn_of(host, "Ana")
+        press(host, "Match and others")
+        host.get_by_label("Turn timer").select_option("60")
+        for page in (host, guest):
+            expect(page.locator(".turn-timer")).to_contain_text("left")
+        assert abs(time_left(host) - time_left(guest)) <= 1
+        before = time_left(host)
+        assert 40 < before <= 60
+        host.reload()
+        expect(host.locator(".turn-timer")).to_contain_text("left")
+        assert time_left(host) <= before
+        assert abs(time_left(host) - time_left(guest)) <= 1
+        press(guest, "Match and others")
+        expect(guest.get_by_label("Turn timer")).to_have_count(0)  # the host's to choose
+
+
+def test_the_time_of_a_turn_is_up(chromium: Browser, address: str) -> None:
+    made = Made(address, timer=30)
     with phone(chromium, address) as page:
         page.clock.install()
         page.goto(made.link())
         turn_of(page, "Ana")
-        press(page, "Match and others")
-        page.get_by_label("Turn timer").select_option("30")
         expect(page.locator(".turn-timer")).to_contain_text("left")
-        page.clock.fast_forward("00:40")
+        page.clock.fast_forward("00:35")
         expect(page.locator(".turn-timer")).to_contain_text("over")
         expect(page.locator("#live")).to_contain_text("Ana: the time of this turn is up")
         made.play(place("red", "base/E", 0, -1, 180), deploy("red", 0, -1, "city", "S"), end("red"))
         page.clock.resume()
         expect(page.locator(".turn-timer")).to_contain_text("left")
+        assert 25 <= time_left(page) <= 30  # the next turn has all of it

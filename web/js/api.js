@@ -1,6 +1,7 @@
 // Talking to the server: JSON in and out, problems as exceptions, progress of uploads and of reading.
 
 import { language } from "./i18n.js";
+import { heard } from "./server-time.js";
 
 const ROOT = "/api/v1";
 const PAUSE = 1000;
@@ -39,11 +40,13 @@ function problem(status, text, retryAfter) {
 
 async function request(path, options) {
   let answer;
+  const sent = Date.now();
   try {
     answer = await fetch(ROOT + path, options);
   } catch (error) {
     throw error.name === "AbortError" ? error : new Away(error.message);
   }
+  if (path.startsWith("/matches")) heard(answer.headers.get("Date"), sent); // never from a cache
   if (answer.ok) return answer;
   throw problem(answer.status, await answer.text(), answer.headers.get("Retry-After"));
 }

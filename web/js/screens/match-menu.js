@@ -37,7 +37,6 @@ class Menu {
       this.#watch(),
       play.writes ? this.#adjust() : null,
       legend(play.game),
-      h("section", { class: "card" }, timerChoice(() => play.render()), h("p", { class: "hint" }, t("timer.hint"))),
       h(
         "section",
         { class: "card" },
@@ -121,6 +120,8 @@ class Menu {
       h("h3", { id: "hosting" }, t("match.menu.host")),
       toggle(t("match.menu.hints"), play.match.hints, (hints) => change({ hints })),
       h("p", { class: "hint" }, t("match.menu.hints.what")),
+      timerChoice(play.match.timer, (timer) => change({ timer })),
+      h("p", { class: "hint" }, t("timer.hint")),
       play.match.players.map(({ id, name, colour }) =>
         h(
           "label",

@@ -205,7 +205,7 @@ class Setup {
     renew(
       this.more,
       this.guide ? null : guideChoice(),
-      timerChoice(),
+      timerChoice(this.wish.timer, (timer) => (this.wish.timer = timer)),
       edition
         ? select({
             words: t("photo-new.edition"),
@@ -273,7 +273,7 @@ class Setup {
   }
 
   async #start() {
-    const { game, expansions, edition, players } = this.wish;
+    const { game, expansions, edition, players, timer } = this.wish;
     const own = Object.fromEntries(
       Object.entries(this.options).filter(([name]) =>
         this.game.expansions.every(({ id, options }) => expansions.includes(id) || !options.includes(name)),
@@ -288,6 +288,7 @@ class Setup {
         name: name?.trim() || named("colour", colour),
       })),
       ...this.#table(players),
+      ...(timer ? { timer } : {}),
       ...this.extra,
     };
     if (this.sets.size && !this.start) body.catalogs = [...catalogsOf(this.game, body.options), ...this.sets];
@@ -295,7 +296,7 @@ class Setup {
     show(this.status, h("p", { class: "hint", role: "status" }, t("app.loading")));
     try {
       const made = await ask("/matches", { method: "POST", body, signal: this.signal });
-      keep(KEY, { game, expansions, edition, players });
+      keep(KEY, { game, expansions, edition, players, timer });
       rememberMatch({
         id: made.id,
         token: made.tokens.host,

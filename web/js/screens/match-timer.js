@@ -1,44 +1,36 @@
-// The turn timer, for those who want one: how long the turn has lasted, beside the points; over the limit it says so, and once
-// aloud. It rules nothing. Every phone has its own; it begins anew with every change of the match.
+// The turn timer of a match, where the host has set one: how much of the turn's time is left, the same on every phone, as it is
+// counted from when the server was told of the end of the turn before. Over the time it says so, and once aloud. It rules nothing.
 
 import { select } from "../choices.js";
 import { announce, h, icon } from "../dom.js";
 import { t } from "../i18n.js";
-import { keep } from "../matches.js";
+import { serverTime } from "../server-time.js";
 
-const KEY = "tile-referee.timer";
-const LIMITS = [0, 30, 60, 120, 180, 300]; // seconds; 0: no timer
-const TICK = 1000;
-
-/** The limit of this phone in seconds, 0: none. */
-export function limit() {
-  try {
-    return Number(JSON.parse(localStorage.getItem(KEY))) || 0;
-  } catch {
-    return 0;
-  }
-}
+const LIMITS = [30, 45, 60, 90, 120, 180, 300]; // seconds
+const TICK = 250;
 
 const clock = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
-/** The choice of a limit. */
-export const timerChoice = (changed = () => {}) =>
+/** The choice of a time; `change(seconds or null)`. */
+export const timerChoice = (value, change) =>
   select({
     words: t("timer.title"),
-    value: String(limit()),
-    options: LIMITS.map((seconds) => ({ value: String(seconds), words: seconds ? t("timer.limit", { time: clock(seconds) }) : t("timer.none") })),
-    change: (value) => {
-      keep(KEY, Number(value));
-      changed();
-    },
+    value: String(value ?? ""),
+    options: [
+      { value: "", words: t("timer.none") },
+      ...[...new Set([...LIMITS, ...(value ? [value] : [])])]
+        .sort((a, b) => a - b)
+        .map((seconds) => ({ value: String(seconds), words: t("timer.limit", { time: clock(seconds) }) })),
+    ],
+    change: (chosen) => change(Number(chosen) || null),
     attributes: { name: "timer" },
   });
 
 export class Timer {
   node = h("p", { class: "turn-timer", hidden: true });
   #text = h("span", {});
-  #of = null;
-  #began = Date.now();
+  #turn = null;
+  #here = 0; // when this phone saw the turn begin: before the server knows of it
   #told = false;
 
   constructor(play) {
@@ -48,19 +40,20 @@ export class Timer {
     play.signal.addEventListener("abort", () => clearInterval(ticking));
   }
 
-  /** As the match stands: another turn begins anew. */
+  /** As the match stands. */
   update() {
     const { match, over, mover } = this.play;
-    const of = `${match.seq} ${mover}`;
-    if (of !== this.#of) [this.#of, this.#began, this.#told] = [of, Date.now(), false];
-    const most = limit();
-    this.node.hidden = !most || over || !mover;
+    this.node.hidden = !match.timer || !match.turn_began || over || !mover;
     if (this.node.hidden) return;
-    const seconds = Math.max(0, Math.floor((Date.now() - this.#began) / 1000));
-    const late = seconds >= most;
-    this.node.classList.toggle("is-late", late);
-    this.#text.textContent = late ? t("timer.over", { time: clock(seconds - most) }) : t("timer.left", { time: clock(most - seconds) });
-    if (late && !this.#told) {
+    const ahead = mover !== match.to_move; // moves that wait to be sent have ended the turn
+    const turn = `${match.turn_began} ${mover}`;
+    if (turn !== this.#turn) [this.#turn, this.#here, this.#told] = [turn, serverTime(), false];
+    const seconds = Math.max(0, Math.floor((serverTime() - (ahead ? this.#here : Date.parse(match.turn_began))) / 1000));
+    const left = match.timer - seconds;
+    this.node.classList.toggle("is-late", left <= 0);
+    const words = left > 0 ? t("timer.left", { time: clock(left) }) : t("timer.over", { time: clock(-left) });
+    if (this.#text.textContent !== words) this.#text.textContent = words;
+    if (left <= 0 && !this.#told) {
       this.#told = true;
       announce(t("timer.late", { name: this.play.nameOf(mover) }));
     }
