@@ -1,14 +1,13 @@
 """Plugs the house together: settings, errors, headers, limits, routes. No logic of its own."""
 
 from flask import Flask
-from flask_limiter import Limiter
 from flask_limiter.util import get_remote_address
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from api import BLUEPRINTS, drain, headers, openapi, problem, watch
 from api.access import by_code, by_token, no_token
 from api.health import get_metrics
-from api.quick import IN_MEMORY, Json
+from api.quick import IN_MEMORY, App, Json, Limits
 from services.matches import Matches
 from services.photos import Photos
 from settings import Settings
@@ -24,7 +23,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     Brings the database to the newest schema; the recogniser comes to life with the first photo.
     """
     settings = settings or Settings.from_environment()
-    app = Flask(__name__, static_folder=None)
+    app = App(__name__, static_folder=None)
     app.config.update(
         MAX_CONTENT_LENGTH=settings.max_json_bytes,
         MAX_FORM_MEMORY_SIZE=settings.max_json_bytes,
@@ -42,7 +41,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     headers.register(app)
     drain.register(app)
     problem.register(app)
-    limiter = Limiter(get_remote_address, app=app, on_breach=problem.too_many)
+    limiter = Limits(get_remote_address, app=app, on_breach=problem.too_many)
     limits = dict.fromkeys(
         ("questions", "insight", "photos", "enrolments", "matches", "moves", "match-insight"),
         settings.limit_questions,

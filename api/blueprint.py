@@ -14,6 +14,7 @@ from werkzeug.exceptions import RequestEntityTooLarge
 
 from api.problem import Problem, flat, refuse, summary
 
+NESTING = (dict, list)
 DEEPEST = 32  # levels of nesting in a body; the deepest we describe has about ten
 
 
@@ -98,7 +99,9 @@ def parse(body: bytes) -> Any:
     if not text.strip():
         refuse("unparsable", "The body is empty; JSON is needed.")
     try:
-        value = json.loads(text, object_pairs_hook=_object, parse_constant=_constant, parse_float=_float)
+        value = QUICK.decode(text)
+        if _names(value) != text.count(":"):  # a name twice, or only a colon in a text
+            value = STRICT.decode(text)
     except RecursionError:
         refuse("unparsable", "The body is nested too deeply.")
     except json.JSONDecodeError as error:
@@ -107,7 +110,6 @@ def parse(body: bytes) -> Any:
         )
     except ValueError as error:
         refuse("unparsable", f"The body is not JSON we can read: {error}.")
-    _shallow(value)
     if "\\u" in text or "\x00" in text:
         _storable(value)
     return value
@@ -133,15 +135,27 @@ def _float(text: str) -> float:
     return value
 
 
-def _shallow(value: Any) -> None:
-    """Nothing we take is nested deeply; what is would exhaust the stack of whoever walks through it."""
-    level, depth = [[value]], 0
+QUICK = json.JSONDecoder(parse_constant=_constant, parse_float=_float)
+STRICT = json.JSONDecoder(object_pairs_hook=_object, parse_constant=_constant, parse_float=_float)
+
+
+def _names(value: Any) -> int:
+    """How many names the objects of a body have. Nothing we take is nested deeply: what is would exhaust the
+    stack of whoever walks through it, and is refused here."""
+    level, depth, names = [[value]], 0, 0
     while level:
         if depth > DEEPEST:
             refuse("unparsable", f"The body is nested too deeply: {DEEPEST} levels at most.")
         depth += 1
-        outer = level
-        level = [v for o in outer for v in (o.values() if type(o) is dict else o) if type(v) in (dict, list)]
+        inner: list[Any] = []
+        for outer in level:
+            if type(outer) is dict:
+                names += len(outer)
+                inner += [v for v in outer.values() if type(v) in NESTING]
+            else:
+                inner += [v for v in outer if type(v) in NESTING]
+        level = inner
+    return names
 
 
 def _storable(value: Any) -> None:

@@ -40,8 +40,11 @@ SECURE = Secure(
     coop=CrossOriginOpenerPolicy().same_origin(),
     corp=CrossOriginResourcePolicy().same_origin(),
 )
-HEADERS = dict(SECURE.header_items())
-HTTPS_ONLY = dict(Secure(hsts=StrictTransportSecurity().max_age(YEAR)).header_items())
+HEADERS = [(name, value, name.lower()) for name, value in SECURE.header_items()]
+HTTPS_ONLY = [
+    (name, value, name.lower())
+    for name, value in Secure(hsts=StrictTransportSecurity().max_age(YEAR)).header_items()
+]
 
 
 def register(app: Flask) -> None:
@@ -50,6 +53,8 @@ def register(app: Flask) -> None:
 
     @app.after_request
     def secure(response: Response) -> Response:
-        for name, value in {**HEADERS, **(HTTPS_ONLY if request.is_secure else {})}.items():
-            response.headers.setdefault(name, value)
+        set_before = {name.lower() for name, _ in response.headers}
+        for name, value, lower in [*HEADERS, *HTTPS_ONLY] if request.is_secure else HEADERS:
+            if lower not in set_before:
+                response.headers.add(name, value)
         return response

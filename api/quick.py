@@ -1,16 +1,28 @@
-"""Two libraries' ways that cost more than a question itself, replaced by quicker ones of libraries."""
+"""Ways of libraries that cost as much as a question itself, replaced by quicker ones."""
 
 from __future__ import annotations
 
+import functools
 import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from flask import Response
+from flask import Flask, Response
 from flask.json.provider import DefaultJSONProvider
+from flask_limiter import Limiter
 from limits.storage import MemoryStorage
 
 IN_MEMORY = "seldom+memory://"
+
+
+class App(Flask):
+    """Flask whose functions are all plain ones: none is looked at, at every request, for whether it is a
+    coroutine."""
+
+    def ensure_sync(self, func: Callable[..., Any]) -> Callable[..., Any]:
+        """The function itself."""
+        return func
 
 
 class Json(DefaultJSONProvider):
@@ -39,3 +51,13 @@ class Counters(MemoryStorage):
         if time.monotonic() >= self._next:
             self._next = time.monotonic() + 1.0
             super()._MemoryStorage__schedule_expiry()  # type: ignore[misc]
+
+
+class Limits(Limiter):
+    """Flask-Limiter with limits that stand once the first request has come: which of them hold for a route is
+    worked out once, not for every request anew."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        manager = self.limit_manager
+        manager.resolve_limits = functools.cache(manager.resolve_limits)  # type: ignore[method-assign]

@@ -48,6 +48,9 @@ class ChangeSchema(StandingSchema):
     house_rules = fields.List(
         fields.Nested(ReasonSchema), required=True, metadata={"description": "rules that were overruled"}
     )
+    retracts = fields.Integer(
+        allow_none=True, metadata={"description": "told to who undid: the list that was taken back"}
+    )
 
 
 class BeforeAfterSchema(Answer):

@@ -23,20 +23,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import flask_smorest
 from flask import Flask
-from sqlalchemy import JSON, String
-from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 from werkzeug.serving import WSGIRequestHandler, make_server
 
 HOUSE = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(HOUSE))
 
-from api_schemas.match import MovesQuestion  # noqa: E402
-from api_schemas.match_answers import ChangeSchema  # noqa: E402
 from app import create_app  # noqa: E402
+from benchmarks.load.bare import endpoints  # noqa: E402
 from settings import Settings  # noqa: E402
-from store import Database  # noqa: E402
 
 TURNS = 70  # lists of moves, one for each tile placed
 RESULT = Path(__file__).with_suffix(".md")
@@ -49,40 +44,6 @@ wall clock, both asked in turn over one kept connection (`python benchmarks/matc
 GOALS = {"a move added": 3.0, "a cold match opened": 15.0}
 TRACE = HOUSE.parent / "shared" / "traces" / "base.jsonl.gz"
 Answer = dict[str, Any]
-
-
-class Base(DeclarativeBase):
-    pass
-
-
-class Row(Base):
-    """What the bare endpoint writes."""
-
-    __tablename__ = "bare"
-
-    id: Mapped[int] = mapped_column(primary_key=True)
-    name: Mapped[str] = mapped_column(String(40))
-    body: Mapped[Any] = mapped_column(JSON)
-
-
-def bare(url: str, answer: Answer) -> Flask:
-    """The same schemas, one row, an answer as long as a real one."""
-    app = Flask("bare")
-    app.config.update(API_TITLE="bare", API_VERSION="1", OPENAPI_VERSION="3.1.0")
-    database = Database(url)
-    Base.metadata.create_all(database.engine)
-    blueprint = flask_smorest.Blueprint("bare", "bare")
-
-    @blueprint.post("/moves")
-    @blueprint.arguments(MovesQuestion)
-    @blueprint.response(201, ChangeSchema)
-    def post_moves(body: Answer) -> Answer:
-        with database.write() as session:
-            session.add(Row(name="a match", body=body["moves"]))
-        return answer
-
-    flask_smorest.Api(app).register_blueprint(blueprint)
-    return app
 
 
 class Quiet(WSGIRequestHandler):
@@ -156,9 +117,9 @@ def measure(url: str, folder: Path, repeat: int) -> dict[str, float]:
             _, said = ask("POST", f"{path}/moves", {"seq": seq, "moves": moves}, token)
             seq = said["seq"]
         following = {"moves": lists[TURNS]}
-        with served(bare(url, said)) as ask_bare:
+        with served(endpoints({"moves": said}, url)) as ask_bare:
             for number in range(repeat + 5):
-                took = {"bare": ask_bare("POST", "/moves", {"seq": seq, **following})[0]}
+                took = {"bare": ask_bare("POST", "/api/v1/matches/a/moves", {"seq": seq, **following})[0]}
                 took["a move added"], said = ask("POST", f"{path}/moves", {"seq": seq, **following}, token)
                 seq = ask("POST", f"{path}/undo", {"seq": said["seq"]}, token)[1]["seq"]
                 app.extensions["matches"].forget(made["id"])

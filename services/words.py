@@ -19,6 +19,9 @@ from referee.game import (
 from referee.say import Speaker
 from services.plain import plain, plain_move
 
+MOST_TOLD = 1000
+_told: dict[int, tuple[tuple[Deployment, ...], list[dict[str, Any]]]] = {}  # by identity, and so kept
+
 
 def placement(found: Placement) -> dict[str, Any]:
     """One legal place."""
@@ -26,9 +29,20 @@ def placement(found: Placement) -> dict[str, Any]:
         "x": found.x,
         "y": found.y,
         "rotation": found.rotation,
-        "deployments": [deployment(d) for d in found.deployments],
+        "deployments": deployments(found.deployments),
         "completes": [{"kind": c.kind, "tiles": c.tiles, "points": c.points} for c in found.completes],
     }
+
+
+def deployments(found: tuple[Deployment, ...]) -> list[dict[str, Any]]:
+    """Figures that may be put on a tile. The referee hands out the same ones for many a place and question:
+    told once, and shared by answers, which nobody alters."""
+    told = _told.get(id(found))
+    if told is None:
+        if len(_told) >= MOST_TOLD:
+            _told.clear()
+        told = _told[id(found)] = found, [deployment(one) for one in found]
+    return told[1]
 
 
 def deployment(found: Deployment) -> dict[str, Any]:

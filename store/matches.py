@@ -7,11 +7,26 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
-from sqlalchemy import CursorResult, delete, func, select, update
+from sqlalchemy import CursorResult, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from store.database import Database
-from store.tables import ChangeRecord, MatchRecord, TokenRecord
+from store.tables import Base, ChangeRecord, MatchRecord, TokenRecord
+
+MATCHES, CHANGES, TOKENS = (Base.metadata.tables[name] for name in ("matches", "changes", "match_tokens"))
+# What every move does, put together once.
+OPENED = (
+    select(*[TOKENS.c[name] for name in ("role", "player", "token_hash")], *MATCHES.c)
+    .join_from(MATCHES, TOKENS, TOKENS.c.match_id == MATCHES.c.id)
+    .where(MATCHES.c.id == bindparam("match"), TOKENS.c.token_hash == bindparam("token"))
+)
+NEXT = (
+    update(MATCHES)
+    .where(MATCHES.c.id == bindparam("match"), MATCHES.c.seq == bindparam("before"))
+    .values(seq=bindparam("made"))
+)
+MADE = insert(CHANGES)
+NEWEST = select(MATCHES.c.seq).where(MATCHES.c.id == bindparam("match"))
 
 
 class Stale(Exception):
@@ -57,14 +72,12 @@ class MatchRecords:
 
     def open(self, match_id: str, token_hash: str) -> Opened | None:
         """The match, if the token is one of its tokens."""
-        wanted = (
-            select(MatchRecord, TokenRecord.role, TokenRecord.player, TokenRecord.token_hash)
-            .join(TokenRecord, TokenRecord.match_id == MatchRecord.id)
-            .where(MatchRecord.id == match_id, TokenRecord.token_hash == token_hash)
-        )
-        with self.database.read() as session:
-            row = session.execute(wanted).one_or_none()
-        return Opened(*row) if row else None
+        with self.database.reading() as connection:
+            row = connection.execute(OPENED, {"match": match_id, "token": token_hash}).one_or_none()
+        if row is None:
+            return None
+        role, player, token, *columns = row
+        return Opened(MatchRecord(**dict(zip(MATCHES.c.keys(), columns, strict=True))), role, player, token)
 
     def get(self, match_id: str) -> MatchRecord | None:
         """The match of this id."""
@@ -113,13 +126,12 @@ class MatchRecords:
 
         Of several who try at once exactly one succeeds. Raises Stale.
         """
-        mine = MatchRecord.id == change.match_id
-        step = update(MatchRecord).where(mine, MatchRecord.seq == change.seq - 1).values(seq=change.seq)
-        with self.database.write() as session:
-            if cast(CursorResult[Any], session.execute(step)).rowcount == 1:
-                session.add(change)
+        step = {"match": change.match_id, "before": change.seq - 1, "made": change.seq}
+        with self.database.writing() as connection:
+            if connection.execute(NEXT, step).rowcount == 1:
+                connection.execute(MADE, {one.key: getattr(change, one.key) for one in CHANGES.c})
                 return
-            newest = session.scalar(select(MatchRecord.seq).where(mine))
+            newest = connection.execute(NEWEST, step).scalar()
         raise Stale(-1 if newest is None else newest)
 
     def change(self, match_id: str, **values: Any) -> None:

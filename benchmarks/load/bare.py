@@ -1,5 +1,9 @@
 """What the service is measured against: flask-smorest with the same schemas and answers of the same size, and
-nothing behind them. BARE names a file with the answers; with BARE_DATABASE moves write one row each."""
+nothing behind them but one row written for each list of moves.
+
+For gunicorn: BARE names a file with the answers, BARE_DATABASE the database. BARE_DUMPS=0: answers are handed
+through undumped, as our schemas do it; else marshmallow dumps them, as it does for everybody.
+"""
 
 from __future__ import annotations
 
@@ -9,15 +13,19 @@ from pathlib import Path
 from typing import Any
 
 import flask_smorest
+import marshmallow
 from flask import Flask
 from sqlalchemy import JSON, String
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
+from api_schemas.base import Answer, AsIs
 from api_schemas.match import MovesQuestion
 from api_schemas.match_answers import ChangeSchema
 from api_schemas.placements import PlacementsQuestion, PlacementsSchema
 from api_schemas.sheet import ScoresQuestion, SheetSchema
 from store import Database
+
+ANSWERS = {"placements": PlacementsSchema, "scores": SheetSchema, "moves": ChangeSchema}
 
 
 class Base(DeclarativeBase):
@@ -34,15 +42,25 @@ class Row(Base):
 
 
 def create_app() -> Flask:
-    """The endpoints, on the addresses of the real ones; and /health, to see that it is up."""
+    """The endpoints as the environment says."""
     answers = json.loads(Path(os.environ["BARE"]).read_text())
+    if os.environ.get("BARE_DUMPS", "1") != "0":
+        for kind in (Answer, AsIs):
+            kind.dump = marshmallow.Schema.dump  # type: ignore[method-assign]
+        for name, answer in answers.items():
+            if ANSWERS[name]().dump(answer) != answer:
+                raise SystemExit(f"an answer of {name} is not what its schema says")
+    return endpoints(answers, os.environ["BARE_DATABASE"])
+
+
+def endpoints(answers: dict[str, Any], url: str) -> Flask:
+    """The endpoints, on the addresses of the real ones; and /health, to see that it is up."""
     app = Flask("bare")
     app.config.update(API_TITLE="bare", API_VERSION="1", OPENAPI_VERSION="3.1.0")
     blueprint = flask_smorest.Blueprint("bare", "bare", url_prefix="/api/v1")
-    database = Database(os.environ["BARE_DATABASE"]) if os.environ.get("BARE_DATABASE") else None
-    if database is not None:
-        database.migrate()  # which makes it a database with a write-ahead log, as the real one
-        Base.metadata.create_all(database.engine)
+    database = Database(url)
+    database.migrate()  # which makes it a database with a write-ahead log, as the real one
+    Base.metadata.create_all(database.engine)
 
     @blueprint.get("/health")
     def health() -> Any:
@@ -64,9 +82,8 @@ def create_app() -> Flask:
     @blueprint.arguments(MovesQuestion)
     @blueprint.response(201, ChangeSchema)
     def moves(asked: dict[str, Any], match: str) -> Any:
-        if database is not None:
-            with database.write() as session:
-                session.add(Row(name=match, body=asked["moves"]))
+        with database.write() as session:
+            session.add(Row(name=match, body=asked["moves"]))
         return answers["moves"]
 
     flask_smorest.Api(app).register_blueprint(blueprint)
