@@ -97,13 +97,13 @@ def strike(fault: str, made: Topology, address: str, chance: random.Random) -> N
         made.parts["storage"].send(18)
     elif fault == "disk":
         filler = made.folder / "small" / "filler"
-        with filler.open("wb") as file:
-            try:
+        try:
+            with filler.open("wb") as file:
                 while True:
                     file.write(bytes(1 << 20))
-            except OSError:
-                pause.wait(0.5 + moment)
-        filler.unlink()
+        except OSError:
+            pause.wait(0.5 + moment)
+        filler.unlink(missing_ok=True)
     else:
         clock = made.folder / "clock"
         clock.write_text(str(chance.choice((9 * DAY, -DAY / 8, DAY / 12, -DAY, 30))))
