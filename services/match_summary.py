@@ -86,7 +86,7 @@ def _ended(played: Played) -> bool:
 
 def _values(teller: Teller, event: Event) -> dict[str, Any]:
     """The values of what happened, under the names of the sentences."""
-    values = {**event.values, "where": event.tiles, "tiles": len(event.tiles)}
+    values = {"where": event.tiles, "tiles": len(event.tiles), **event.values}
     if "village" in values:
         values["village"] = teller.view.game.place_name(teller.view.state, values["village"])
     if event.what == "deploy":

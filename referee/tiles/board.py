@@ -91,18 +91,16 @@ class Board:
         tile = self.cells.get(cell)
         return tile is not None and not tile.printed
 
-    def counted(self, region: Region) -> tuple[Cell, ...]:
-        """The cells of a region that count as tiles: all but those where it only goes on elsewhere, as at the
+    def count(self, region: Region) -> int:
+        """How many cells of a region count as tiles: all but those where it only goes on elsewhere, as at the
         ends of ferries."""
         cells = self.cells
         if self._jumping is None:
             self._jumping = any(tile.jumps for tile in cells.values())
         if not self._jumping:
-            return region.cells
+            return len(region.tiles)
         ferried = [p for p in region.pieces if (tile := cells.get(p[:2])) is not None and p[2] in tile.jumps]
-        if not ferried:
-            return region.cells
-        return tuple(sorted({piece[:2] for piece in region.pieces if piece not in ferried}))
+        return len({piece[:2] for piece in region.pieces if piece not in ferried} if ferried else region.tiles)
 
     # ---- what hangs together ----
 
@@ -278,7 +276,7 @@ class Board:
                 if near is not None and near.faces[(edge + 2) % 4] != signs[edge]:
                     found.append((cell, near_cells[edge], edge))
         for cell, other, edge in sorted(found):
-            if not _meets(cells[cell], cells[other], edge):
+            if not meets(cells[cell], cells[other], edge):
                 yield cell, other, edge
 
     def islands(self) -> list[list[Cell]]:
@@ -295,7 +293,8 @@ class Board:
         return sorted(parts, key=lambda part: (-len(part), part))
 
 
-def _meets(tile: Tile, near: Tile, edge: int) -> bool:
+def meets(tile: Tile, near: Tile, edge: int) -> bool:
+    """Whether an edge of a tile fits its neighbour across it, as far as can be seen."""
     back = (edge + 2) % 4
     if tile.unknown and near.unknown:
         mine, theirs = tile.faces[edge], near.faces[back]

@@ -89,7 +89,7 @@ class Case:
     def tiles(self) -> int:
         """How many tiles the feature has."""
         size = self.table.book.size
-        return len(self.table.board.counted(self.region)) if size is None else size.apply(self)
+        return self.table.board.count(self.region) if size is None else size.apply(self)
 
     @property
     def figures(self) -> list[Figure]:

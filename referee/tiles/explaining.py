@@ -16,7 +16,7 @@ def who(table: Table, region: Region) -> Ruling:
     """Who gets a region and why: the figures on it, what the majority says, and the arithmetic. Its lines are
     what it pays now, or at the end as it stands."""
     case = case_of(table, region)
-    owners, cells = case.owners(), table.board.counted(region)
+    owners, cells = case.owners(), region.cells
     values = _told_of(case)
     because = [_stand(table, case, values, cells), *verdict(case, cells)]
     lost = _sent_home(table, region) if case.figures and not case.complete else ()
@@ -104,7 +104,7 @@ def _pays(table: Table, region: Region) -> tuple[Line, ...]:
     if pay is None:
         return lines_of(table, region)
     alike = sorted((r for r in table.occupants if r.kind == region.kind), key=lambda r: r.anchor)
-    return tuple(line for line in pay.apply(table, tuple(alike)) if region.tiles <= set(line.tiles))
+    return tuple(line for line in pay.apply(table, tuple(alike)) if set(region.cells) <= set(line.tiles))
 
 
 def _arithmetic(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.game import Cell
-from referee.tiles.regions import Region
+from referee.tiles.regions import NO_CELLS, Region
 from referee.tiles.tile import Tile
 
 
@@ -47,8 +47,9 @@ class Meeting:
         for source in (*(tile.features[i].marks for i in self.features), *(r.marks for r in self.regions)):
             for mark, count in source.items():
                 marks[mark] = marks.get(mark, 0) + count
-        clash = False
+        clash, beyond = False, NO_CELLS
         for region in self.regions:
             pieces.extend(region.pieces)
             clash = clash or region.clash
-        return Region(self.kind, pieces, self.open_edges, marks, self.doubts, clash)
+            beyond |= region.beyond
+        return Region(self.kind, pieces, self.open_edges, marks, self.doubts, clash, beyond)

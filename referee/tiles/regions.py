@@ -14,9 +14,10 @@ NO_CELLS: frozenset[Cell] = frozenset()
 
 class Region:
     """A connected feature. `open_edges` face empty cells; `doubts` are unreadable tiles it runs into;
-    `clash`: it runs into an edge that shows something else. Equal only to itself."""
+    `clash`: it runs into an edge that shows something else; `beyond`: cells of it that are printed beyond the
+    edge of the table. Equal only to itself."""
 
-    __slots__ = ("_cells", "_tiles", "clash", "doubts", "kind", "marks", "open_edges", "pieces")
+    __slots__ = ("_cells", "_tiles", "beyond", "clash", "doubts", "kind", "marks", "open_edges", "pieces")
 
     def __init__(
         self,
@@ -26,9 +27,10 @@ class Region:
         marks: dict[str, int],
         doubts: frozenset[Cell] = NO_CELLS,
         clash: bool = False,
+        beyond: frozenset[Cell] = NO_CELLS,
     ) -> None:
         self.kind, self.pieces, self.open_edges, self.marks = kind, pieces, open_edges, marks
-        self.doubts, self.clash = doubts, clash
+        self.doubts, self.clash, self.beyond = doubts, clash, beyond
         self._tiles: frozenset[Cell] | None = None
         self._cells: tuple[Cell, ...] | None = None
 
@@ -41,9 +43,10 @@ class Region:
 
     @property
     def cells(self) -> tuple[Cell, ...]:
-        """Its cells in order."""
+        """Its cells in order, where people find it: without those beyond the edge of the table."""
         if self._cells is None:
-            self._cells = tuple(sorted(self.tiles) if len(self.pieces) > 1 else self.tiles)
+            found = self.tiles - self.beyond if self.beyond else self.tiles
+            self._cells = tuple(sorted(found) if len(self.pieces) > 1 else found)
         return self._cells
 
     @property
@@ -71,6 +74,7 @@ def flood(cells: Mapping[Cell, Tile], start: Piece, only: Cell | None = None) ->
     kind = cells[start[0], start[1]].kinds[start[2]]
     pieces, seen, open_edges, clash = [start], {start}, 0, False
     doubts: set[Cell] = set()
+    outside: set[Cell] = set()
     marks: dict[str, int] = {}
     at = cells.get
     for x, y, index in pieces:  # grows while we walk it
@@ -78,7 +82,8 @@ def flood(cells: Mapping[Cell, Tile], start: Piece, only: Cell | None = None) ->
         tile, near_cells = cells[cell], NEAR[cell]
         if tile.counted[index]:
             _add(marks, tile.features[index].marks)
-        if tile.jumps:
+        if tile.printed:
+            outside.update((cell,) if tile.beyond else ())
             _jump(cells, tile, index, pieces, seen)
         for edge, behind in tile.exits[index]:
             beyond = near_cells[edge]
@@ -98,7 +103,15 @@ def flood(cells: Mapping[Cell, Tile], start: Piece, only: Cell | None = None) ->
                     doubts.add(beyond)
                 elif other != WILD:
                     clash = True
-    return Region(kind, pieces, open_edges, marks, frozenset(doubts) if doubts else NO_CELLS, clash)
+    return Region(
+        kind,
+        pieces,
+        open_edges,
+        marks,
+        frozenset(doubts) if doubts else NO_CELLS,
+        clash,
+        frozenset(outside) if outside else NO_CELLS,
+    )
 
 
 def _jump(cells: Mapping[Cell, Tile], tile: Tile, index: int, pieces: list[Piece], seen: set[Piece]) -> None:
@@ -178,5 +191,7 @@ def _gathered(
             found[piece] = region
             if tile.counted[index]:
                 _add(region.marks, tile.features[index].marks)
+            if tile.beyond:
+                region.beyond |= {cell}
             number += 1
     return found

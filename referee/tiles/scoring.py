@@ -86,7 +86,7 @@ def report(table: Table, region: Region) -> FeatureReport:
     return FeatureReport(
         region.kind,
         complete,
-        table.board.counted(region),
+        region.cells,
         tuple([(f.player, f.kind) for f in figures]) if figures else (),
         open_edges,
         table.reading(region).low if by_reading else case.value(),
@@ -152,6 +152,7 @@ def end_of_turn(table: Table, regions: Iterable[Region]) -> Step:
                     "kind": region.kind,
                     "owners": tuple(sorted(owners)),
                     "figures": tuple(f[:2] for f in case.figures),
+                    "tiles": case.tiles(),
                 },
                 cells,
             )

@@ -78,7 +78,8 @@ class Tile:
     orientation). Treat it as a value. `unknown`: it stands for a tile that nobody could read; `wild`: some
     edge of it goes with anything. A part of a tile of several cells lies at `spot` of its `large`; `extra`:
     not at the north-west one, by which the tile is told and counted. `printed`: it belongs to the table and
-    not to the box, for one cell only; its features may jump to a piece elsewhere (`jumps`)."""
+    not to the box, for one cell only; its features may jump to a piece elsewhere (`jumps`), and `beyond` the
+    edge of the table it lies on no square."""
 
     __slots__ = (
         "_across",
@@ -91,6 +92,7 @@ class Tile:
         "asks",
         "behind",
         "beside",
+        "beyond",
         "counted",
         "deployments",
         "ends",
@@ -156,7 +158,7 @@ class Tile:
         )
         self.serial = next(_serials)
         self.large: Large | None = None
-        self.spot, self.extra, self.printed = ORIGIN, False, False
+        self.spot, self.extra, self.printed, self.beyond = ORIGIN, False, False, False
         self.jumps: dict[int, tuple[int, int, int]] = {}
         self._across: tuple[dict[int, Pairs | None], ...] = ({}, {}, {}, {})
         self.beside = tuple(f.beside for f in self.features)
@@ -234,10 +236,13 @@ class Tile:
             whole,
         )
 
-    def as_printed(self, jumps: Mapping[int, tuple[int, int, int]] | None = None) -> Tile:
-        """The tile as something printed on the table; `jumps`: features that go on at a piece elsewhere."""
+    def as_printed(
+        self, jumps: Mapping[int, tuple[int, int, int]] | None = None, beyond: bool = False
+    ) -> Tile:
+        """The tile as something printed on the table, or `beyond` its edge; `jumps`: features that go on at a
+        piece elsewhere."""
         made = Tile(self.id, self.features, self.marks, self.letters, self.quarter, self._pairwise)
-        made.extra = made.printed = True
+        made.extra, made.printed, made.beyond = True, True, beyond
         made.jumps = dict(jumps or {})
         return made
 

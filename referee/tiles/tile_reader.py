@@ -205,6 +205,7 @@ class TileReader:
             if n > 1:
                 what = f"half {HALVES[port]}" if port < 8 else f"the middle of edge {EDGES[port - 8]}"
                 self.wrong(f"{path}.features", f"{what} belongs to {n} features")
+        self.one_thing(rows, ports, path)
         if told is not None and (not isinstance(told, str) or len(told) != 4):
             self.wrong(f"{path}.edges", "four letters, N E S W")
             told = None
@@ -223,6 +224,17 @@ class TileReader:
         if told is not None and told != letters and not broken:
             self.wrong(f"{path}.edges", f"the edges are told as {told}, but the features show {letters}")
         return letters
+
+    def one_thing(self, rows: list[Any], ports: list[set[int]], path: str) -> None:
+        """An edge shows one thing: an area on both halves; a line runs only between ground that is told by
+        halves (a field, say)."""
+        kinds = {port: str(row["kind"]) for row, own in zip(rows, ports, strict=True) for port in own}
+        for edge, name in enumerate(EDGES):
+            left, lane, right = (kinds.get(port) for port in ports_of(edge))
+            walled = [kind for kind in (left, right) if kind and self.kinds[kind].sides == "edges"]
+            if (left and right and left != right) or (lane and walled):
+                shown = " and ".join(dict.fromkeys(kind for kind in (left, lane, right) if kind))
+                self.wrong(f"{path}.features", f"edge {name} shows {shown}; an edge shows one thing")
 
     def letter(self, edge: int, rows: list[Any], ports: list[set[int]]) -> str:
         for port in (8 + edge, *ports_of(edge)):  # a line across the edge speaks for it

@@ -85,6 +85,37 @@ def test_a_broken_map_is_refused_with_all_reasons(client: FlaskClient) -> None:
         assert "colour" in told
 
 
+def test_an_edge_shows_one_thing_and_is_told_of_once(client: FlaskClient) -> None:
+    castle = [{"kind": "city", "edges": ["N", "E", "S", "W"]}, {"kind": "road", "edges": ["N"]}]
+    bad = {
+        **STRIP,
+        "squares": [*STRIP["squares"], {"x": 0, "y": 1, "kind": "city", "features": castle},
+                    {"x": 50, "y": 50, "kind": "city", "features": castle[:1]}],
+        "borders": [{"x": 0, "y": 0, "edge": "N", "kind": "neutral"},
+                    {"x": 0, "y": 0, "edge": "N", "kind": "road"}],
+        "ferries": [{"ends": [{"x": 0, "y": 0, "edge": "N"}, {"x": 2, "y": 0, "edge": "E"}]}],
+    }  # fmt: skip
+    told = client.post(f"{API}/catalogs", json=bad).get_json()["errors"]
+    assert told["squares[3].features"] == ["edge N shows city and road; an edge shows one thing"]
+    assert told["borders[1]"] == ["something was told of this edge already"] == told["ferries[0].ends[0]"]
+    assert "disconnected from the start squares: (50, 50)" in told["squares"][0]
+
+
+def test_lines_name_tiles_and_squares_only(client: FlaskClient) -> None:
+    """What is printed abroad and on the water counts, but no tile lies there."""
+    tiles = ((8, 0, "base/A", 270), (11, 0, "base/A", 90), (-5, 0, "base/F", 0), (-4, 0, "base/E", 270))
+    asked = position("stand-in-map", *tiles)
+    asked["figures"] = [
+        {"player": "red", "kind": "meeple", "x": 8, "y": 0, "feature": {"kind": "road", "at": "E"}},
+        {"player": "blue", "kind": "meeple", "x": -4, "y": 0, "feature": {"kind": "city", "at": "W"}},
+    ]
+    sheet = client.post(f"{API}/scores", json={"position": asked, "final": False}).get_json()
+    points = {line["player"]: (line["points"], line["where"]["tiles"]) for line in sheet["lines"]}
+    assert points == {"red": (7, [[8, 0], [11, 0]]), "blue": (10, [[-5, 0], [-4, 0]])}
+    there = {(x, y) for x, y, _, _ in tiles}
+    assert all({tuple(cell) for cell in feature["tiles"]} <= there for feature in sheet["features"])
+
+
 def test_a_kept_map_is_played_on_in_its_version(client: FlaskClient) -> None:
     kept = client.post(f"{API}/catalogs", json=STRIP).get_json()
     body = {"game": "carcassonne", "options": {"map": kept["id"]}, "players": PLAYERS}

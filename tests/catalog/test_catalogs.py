@@ -139,6 +139,16 @@ def test_reading_is_exact() -> None:
             "tiles[0].features",
             "middle of edge E",
         ),
+        (
+            lambda d: first(d)["features"].append({"kind": "road", "edges": ["N"]}),
+            "tiles[0].features",
+            "edge N shows city and road",
+        ),
+        (
+            lambda d: first(d)["features"][2].update(kind="city", cities=[]),
+            "tiles[0].features",
+            "edge E shows city and road and field",
+        ),
         (lambda d: first(d).update(edges="CRRR"), "tiles[0].edges", "show CRFR"),
         (lambda d: first(d).update(edges="C*FR"), "tiles[0].edges", "wild"),
         (lambda d: first(d)["features"][2].update(cities=[9]), "tiles[0].features[2].cities", "0 to 3"),

@@ -22,8 +22,8 @@ MAPS = (
     ),
     Sabotage(
         "maps: prints need not be met",
-        "if near is not None and near.printed and not tile.accepts(",
-        "if False and not tile.accepts(",
+        "if near is not None and near.printed and not meets(tile, near, edge):",
+        "if False and not meets(tile, near, edge):",
     ),
     Sabotage(
         "maps: coats pay 1 in the game",

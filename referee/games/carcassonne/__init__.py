@@ -80,11 +80,13 @@ class Carcassonne(TileGame):
         if on_map and told.get("mp.expansion_rules") == "on":
             chosen = self._expansions([*(one.id for one in chosen), *maps.RULES], errors)
         assumed = {"edition": maps.EDITION} if on_map else {}
-        values = {**self._presets(told, chosen), **assumed, **told, "expansions": [one.id for one in chosen]}
+        ruled = [] if on_map and told.get("mp.expansion_rules") == "off" else chosen  # MP-S3: tiles only
+        values = {**self._presets(told, ruled), **assumed, **told, "expansions": [one.id for one in ruled]}
         values[maps.TOWN] = maps.towns_told(options.get(maps.TOWN), errors)
         playing = {one.id: in_force for one in self.expansions if (in_force := _in_force(one, values))}
         values["edition"] = _edition(told, values["edition"], playing, errors)
         boxes = [one for one in self.expansions if one.id in playing or one in chosen]
+        started = [one for one in self.expansions if one.id in playing or one in ruled]
         sets = maps.SETS if on_map else ("base",)
         return Settled(
             MappingProxyType(values),  # tables share it
@@ -92,7 +94,7 @@ class Carcassonne(TileGame):
             values["edition"].split("-")[0],
             tuple(dict.fromkeys((*sets, *(set_id for one in boxes for set_id in one.catalogs)))),
             tuple(change for one in boxes if (change := one.change(values)) is not None),
-            next((start for one in boxes if (start := one.start(values))), base.START),
+            next((start for one in started if (start := one.start(values))), base.START),
         )
 
     def laid_out(
@@ -114,7 +116,7 @@ class Carcassonne(TileGame):
         """What is settled on a map; worked out once."""
         settled, _ = self._settle_once(options)
         return settled._replace(
-            book=maps.book(settled.book, found, settled.options),
+            book=maps.book(settled.book, found, settled.options, json.loads(options)),
             start=maps.begins(found, self.tiles[settled.start[0][2]]),
             printed=maps.tiles(found),
         )

@@ -173,5 +173,5 @@ def small_cities_matter(table: Table) -> tuple[Finding, ...]:
     for region in small:
         points = case_of(table, region).value()
         values = {"points": points, "early": points // 2}
-        found.append(Finding("info", Reason("CB-C3", "assumed", values, tuple(sorted(region.tiles)))))
+        found.append(Finding("info", Reason("CB-C3", "assumed", values, region.cells)))
     return tuple(found)

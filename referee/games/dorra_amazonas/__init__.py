@@ -161,6 +161,9 @@ class DorraAmazonas(Game):
         firm = any(reason.key in deed.firm for reason in reasons)
         if reasons and (firm or not insist):
             raise Illegal(self.check(state, move))
+        if isinstance(move, IndioTile) and move.take and rounds.pile_of(state, move) is None:
+            piles = ", ".join(state.piles(move.player))
+            raise BadInput({"pile": [f"on which pile is it put? There is {piles}"]})
         if not isinstance(move, GOES_ON):
             return deed.do(state, move)
         refusal = rounds.refused(state, move.player)
@@ -185,8 +188,8 @@ class DorraAmazonas(Game):
             errors["card"] = [unknown_text("event", move.card, EVENTS)]
         elif not isinstance(move, EventCard) and getattr(move, "card", None) not in (None, *CARDS):
             errors["card"] = [unknown_text("card", move.card, map(str, CARDS))]
-        if isinstance(move, IndioTile):
-            errors |= _pile_errors(state, move, errors)
+        if isinstance(move, IndioTile) and move.pile is not None and move.pile not in SPECIES:
+            errors["pile"] = [unknown_text("species", move.pile, SPECIES)]
         if isinstance(move, MissionCard):
             for number, one in enumerate(move.villages or ()):
                 if one not in state.board.villages:
@@ -276,15 +279,6 @@ class DorraAmazonas(Game):
                 for seat in position.players
             ),
         )  # fmt: skip
-
-
-def _pile_errors(state: Table, move: IndioTile, errors: Mapping[str, Any]) -> dict[str, list[str]]:
-    if move.pile is not None and move.pile not in SPECIES:
-        return {"pile": [unknown_text("species", move.pile, SPECIES)]}
-    if move.take and "player" not in errors and rounds.pile_of(state, move) is None:
-        piles = ", ".join(state.piles(move.player)) or "none"
-        return {"pile": [f"on which pile is it put? There is {piles}"]}
-    return {}
 
 
 def _site(state: Table, move: Any) -> Mapping[str, Any]:

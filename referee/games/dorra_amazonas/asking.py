@@ -40,9 +40,9 @@ def why_paid(table: Table, line: Line) -> tuple[Reason, ...]:
     """What decided a line of final scoring."""
     if line.feature_kind in SPECIES:
         return tuple(r for r in _species(table, line.feature_kind).because if r.key != "pays")
-    if line.feature_kind in ("medal", "mission"):
-        return ANSWERS[line.feature_kind](table, Asked(line.feature_kind, line.player)).because[:1]
-    return ()
+    if line.feature_kind == "medal":
+        return _medal(table, Asked("medal", line.player)).because[:-1]  # not which medal comes next
+    return _mission(table, Asked("mission", line.player)).because if line.feature_kind == "mission" else ()
 
 
 def _players(table: Table, asked: Asked) -> tuple[str, ...]:
@@ -149,8 +149,8 @@ def _silver(player: str, rule: str, parts: tuple[Part, ...], kind: str) -> Line:
 def _indio(table: Table, asked: Asked) -> Ruling:
     if table.told.event != "indio":
         return Ruling((Reason("AD-K1", "no_card"),))
-    order = table.turn.order or tuple(table.seats)
-    because = [Reason("AD-K1", "order", {"players": order})]
+    order = income.order_so_far(table)
+    because = [Reason("AD-K1", "order", {"players": order}) if order else Reason("AD-K1", "in_order")]
     if table.turn.offer == "taken":
         because.append(Reason("AD-K5", "gone"))
     more = (Reason("AD-K2", "own"), Reason("AD-K3", "stays"), Reason("AD-K5", "back"), Reason("AD-K6", "own"))
@@ -165,7 +165,10 @@ def _medal(table: Table, asked: Asked) -> Ruling:
         lines += scoring.medal(table, player)
         number = table.seats[player].medal
         if number:
-            because += [Reason("AD-M1", "has", {"player": player, "medal": number}), Reason("AD-M3", "keeps")]
+            values = {"player": player, "medal": number}
+            right = building.complete(table, player)
+            kept = Reason("AD-M3", "keeps") if right else Reason("AD-M3", "without", values)
+            because += [Reason("AD-M1", "has", values), kept]
         elif building.complete(table, player):
             because.append(Reason(rule, "due", {"player": player, "medal": building.due(table)}))
         else:

@@ -154,6 +154,7 @@ def open_now(table: Table, player: str, kind: str) -> bool:
 def for_open(table: Table, move: Open) -> Iterator[Reason]:
     """The space, its price, and what comes with it."""
     yield Reason("AD-I1", "opens", _priced(table, move))
+    yield from _by_choice(table, move)
     if _cheaper_taken(table, move):
         yield Reason("AD-I3", "dearer", _priced(table, move))
     yield from _brings(table, move.player, move.village, "AD-I2")
@@ -171,6 +172,7 @@ def for_build(table: Table, move: Build) -> Iterator[Reason]:
                 yield Reason("AD-N6", "spared", {"player": player, "event": table.told.event})
             break
     yield Reason("AD-B3", "space", _priced(table, move))
+    yield from _by_choice(table, move)
     seat = table.seats[player]
     if table.money(player) is None:
         yield Reason("AD-B2", "assumed", {"player": player})
@@ -180,6 +182,15 @@ def for_build(table: Table, move: Build) -> Iterator[Reason]:
     yield from _brings(table, player, move.village, "AD-B4")
     if not table.live:
         yield Reason("AD-T1", "assumed", {"player": player})
+
+
+def _by_choice(table: Table, move: Build | Open) -> Iterator[Reason]:
+    """That a dearer space than the cheapest may be taken by the option (AD-B9, AD-B12)."""
+    free = table.free(move.village)
+    if move.space not in (None, free[0]):
+        village = table.board.name_of(move.village)
+        yield Reason("AD-B9", "any", {"village": village, "cost": table.cost(move.village, free[0])})
+        yield Reason("AD-B12")
 
 
 def for_neutral(table: Table, move: NeutralTent) -> Iterator[Reason]:

@@ -63,6 +63,16 @@ def order(table: Table, incomes: Mapping[str, int], cards: Mapping[str, int]) ->
     return Order(players, values, tied, {player: numbers[player] for player in tied})
 
 
+def order_so_far(table: Table) -> tuple[str, ...]:
+    """The order of this round: the one told, or the one that the open cards make; empty where some are not
+    known."""
+    cards = {player: table.card(player) for player in table.seats}
+    known = {player: card for player, card in cards.items() if card is not None}
+    if table.turn.order or len(known) < len(cards):
+        return table.turn.order
+    return order(table, {one: silver(earned(table, one, card)) for one, card in known.items()}, known).players
+
+
 def _counted(table: Table, income: int, card: int) -> int:
     burns = table.told.event == "fire" and card != INDIO_CARD
     return income // 2 if burns and table.options["ad.fire_affects_order"] == "on" else income

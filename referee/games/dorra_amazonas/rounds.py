@@ -163,7 +163,12 @@ def against_indio(table: Table, move: IndioTile) -> Iterator[Reason]:
         yield Reason("AD-K1", "answered", {"player": move.player})
     if move.take and (table.turn.own or table.turn.neutral) and table.turn.player == move.player:
         yield Reason("AD-E7", "too_late", {"player": move.player})
-    if move.take and move.pile is not None and not table.pile(move.player, move.pile):
+    if not move.take:
+        return
+    if not table.piles(move.player):
+        yield Reason("AD-K2", "none", {"player": move.player})
+        yield Reason("AD-K6", "own")
+    elif move.pile is not None and not table.pile(move.player, move.pile):
         values = {"player": move.player, "species": move.pile}
         yield Reason("AD-K2", "no_pile", values)
         yield Reason("AD-K6", "no_pile", values)
@@ -172,12 +177,27 @@ def against_indio(table: Table, move: IndioTile) -> Iterator[Reason]:
 def for_indio(table: Table, move: IndioTile) -> Iterator[Reason]:
     """Whose offer it is, and what the tile is worth."""
     yield Reason("AD-K1", "take" if move.take else "refuse", {"player": move.player})
+    yield from _assumed_offer(table, move.player)
     if move.take:
-        yield Reason("AD-K2", "pile", {"player": move.player, "species": pile_of(table, move)})
+        pile = pile_of(table, move)
+        values = {"player": move.player, "species": pile}
+        yield Reason("AD-K2", "pile", values) if pile else Reason("AD-K2", "own")
         yield Reason("AD-K3", "stays")
         yield Reason("AD-K4", "six", {"player": move.player})
     else:
         yield Reason("AD-K5", "back")
+
+
+def _assumed_offer(table: Table, player: str) -> Iterator[Reason]:
+    """What is assumed of an offer where nobody told how far the round has come: that those before refused."""
+    if table.live:
+        return
+    order = income.order_so_far(table)
+    before = order[: order.index(player)] if order else ()
+    if before:
+        yield Reason("AD-K1", "assumed", {"player": player, "players": before, "order": order})
+    elif not order:
+        yield Reason("AD-K1", "assumed_order", {"player": player})
 
 
 def pile_of(table: Table, move: IndioTile) -> str | None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from referee.game import FeatureReport, Line, Part, Rank, Reason, Sheet, Total, ranked
 from referee.games.dorra_amazonas import inspecting
 from referee.games.dorra_amazonas.board import SPECIES
+from referee.games.dorra_amazonas.building import complete
 from referee.games.dorra_amazonas.table import Table
 
 ENOUGH, EACH_MISSING, IN_A_MISSION = 3, -3, 4
@@ -61,10 +62,13 @@ def leaders(table: Table, species: str) -> tuple[str, ...]:
 
 
 def medal(table: Table, player: str) -> Iterator[Line]:
-    """The number on the medal (AD-F3)."""
+    """The number on the medal (AD-F3): paid as it was told, even where the tiles told are not of all five
+    species, because no rule takes a medal away; then it is not certain (AD-M3)."""
     number = table.seats[player].medal
     if number:
-        yield Line(player, "AD-F3", (Part("AD-F3", "medal", 1, number),), (), "medal", True)
+        part, right = Part("AD-F3", "medal", 1, number), complete(table, player)
+        low, high = (None, None) if right else (0, number)
+        yield Line(player, "AD-F3", (part,), (), "medal", True, {}, right, low, high)
 
 
 def mission(table: Table, player: str) -> Iterator[Line]:

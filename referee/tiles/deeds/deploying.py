@@ -65,7 +65,7 @@ def why_deployed(table: Table, move: Deploy) -> Reasons:
     """From the own supply, onto the tile just placed, onto a free feature, even one the tile completed."""
     ids, cell, claim = table.book.ids, (move.x, move.y), claim_of(table, move)
     region = table.board.region((*cell, claim.index))
-    cells = tuple(sorted(region.tiles))
+    cells = region.cells
     yield from assumed_turn(table, move, "step_act")
     if table.turn.placed is None:
         yield Reason("TR-assumed", "just_placed", {"cell": cell}, (cell,))

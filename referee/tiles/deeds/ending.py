@@ -83,7 +83,7 @@ def why_ended(table: Table, move: EndTurn) -> Reasons:
     for line in scoring.before_scoring(table).lines:
         yield gets(line)
     for region in scoring.of_this_turn(table):
-        case, cells = case_of(table, region), tuple(sorted(region.tiles))
+        case, cells = case_of(table, region), region.cells
         yield Reason(table.book.ids_of(region.kind).score, "completed", {"kind": region.kind}, cells)
         yield from verdict(case, cells)
         for line in scoring.lines_of(table, region):

@@ -92,8 +92,8 @@ def why_placed(table: Table, move: Place) -> Reasons:
         yield Reason(ids.start, "first_tile", {"tile": tile.id}, (cell,))
     for spot, part in parts(table, move):
         for edge, asked in enumerate(table.board.asked(spot)):
-            if asked is not None:
-                near, _ = neighbour(table, spot, edge)
+            near = None if asked is None else neighbour(table, spot, edge)[0]
+            if near is not None and not near.beyond:
                 wild = None in (part.signs[edge], near.signs[(edge + 2) % 4])
                 key = "unreadable" if near.unknown else "wild" if wild else "meet"
                 yield at_edge(table, spot, part, edge, key)
@@ -185,7 +185,8 @@ def at_edge(table: Table, cell: Cell, tile: Tile, edge: int, key: str) -> Reason
         "cell": cell,
         "other": spot,
     }
-    return Reason(table.book.ids.edges, key, values, (cell, spot), EDGES[edge])
+    cells = (cell,) if near.beyond else (cell, spot)
+    return Reason(table.book.ids.edges, key, values, cells, EDGES[edge])
 
 
 def neighbour(table: Table, cell: Cell, edge: int) -> tuple[Tile, Cell]:

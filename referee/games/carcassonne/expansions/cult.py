@@ -136,7 +136,7 @@ def challenge(table: Table, case: Case, owners: frozenset[str]) -> Step:
                 player,
                 "CU-C3",
                 (Part("CU-C3", "challenge", 1, 0),),
-                tuple(loser.tiles),
+                loser.cells,
                 MONASTERY,
                 holders=lost.holders(),
             )

@@ -164,8 +164,8 @@ def any_left(claim: Claim) -> Reason | None:
     return Reason("MP-S4", "all_out", {"player": claim.player, "most": known.supply})
 
 
-def book(base: Book, found: Map, options: Mapping[str, Any]) -> Book:
-    """The rule book on this map."""
+def book(base: Book, found: Map, options: Mapping[str, Any], told: Mapping[str, Any]) -> Book:
+    """The rule book on this map; `told`: what of the options was told."""
     meeple = base.figures["meeple"]
     supply = MEEPLES[options["mp.meeples"]]
     meeple = replace(meeple, supply=supply, deploy=(*meeple.deploy, Rule("MP-S4", any_left)))
@@ -178,5 +178,5 @@ def book(base: Book, found: Map, options: Mapping[str, Any]) -> Book:
     moments, more = squares.Squares(found).rules(), towns.rules(found, options[TOWN])
     moments = {**moments, **more, "allows": (*moments["allows"], *more["allows"])}
     return supplied.add(
-        worth=worth.rules(found), tells=telling.rules(found), inspect=looking.rules(found), **moments
+        worth=worth.rules(found), tells=telling.rules(found), inspect=looking.rules(found, told), **moments
     )

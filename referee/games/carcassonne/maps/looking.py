@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from referee.game import Cell, Finding, Reason
@@ -13,8 +14,8 @@ from referee.tiles.ports import NEAR
 from referee.tiles.table import Table
 
 
-def rules(found: Map) -> tuple[Rule[Any], ...]:
-    """What a map asks of a table."""
+def rules(found: Map, told: Mapping[str, Any]) -> tuple[Rule[Any], ...]:
+    """What a map asks of a table; `told`: the options that were told."""
     squares = Squares(found)
 
     def off_the_map(table: Table) -> tuple[Finding, ...]:
@@ -29,10 +30,12 @@ def rules(found: Map) -> tuple[Rule[Any], ...]:
 
     def prints(table: Table) -> tuple[Finding, ...]:
         """Tiles that do not meet what is printed beside them."""
-        against = (
-            squares.prints(table, cell, table.board.cells[cell]) for cell in sorted(_laid(table.board))
+        cells = table.board.cells
+        return tuple(
+            Finding("error", reason)
+            for cell in sorted(_laid(table.board))
+            for reason in squares.unmet(table, cell, cells[cell])
         )
-        return tuple(Finding("error", reason) for reason in against if reason is not None)
 
     def apart(table: Table) -> tuple[Finding, ...]:
         """Tiles to which no way leads from a tile on a start square (or, where none lies there, from the
@@ -52,7 +55,22 @@ def rules(found: Map) -> tuple[Rule[Any], ...]:
         values = {"count": len(begun), "wanted": wanted}
         return (Finding("info", Reason("MP-S6", "starts", values, begun)),) if len(begun) < wanted else ()
 
+    def edition(table: Table) -> tuple[Finding, ...]:
+        """Which edition is assumed where none was told."""
+        values = {"edition": table.options["edition"]}
+        return () if "edition" in told else (Finding("info", Reason("MP-S1", "assumed", values)),)
+
+    def expansions(table: Table) -> tuple[Finding, ...]:
+        """Whether the expansions named are played by their rules, or their tiles only."""
+        named, rules = told.get("expansions"), told.get("mp.expansion_rules")
+        if not named or rules == "on":
+            return ()
+        key = "named" if rules is None else "tiles_only"
+        return (Finding("info", Reason("MP-S3", key)),)
+
     return (
+        Rule("MP-S1", edition),
+        Rule("MP-S3", expansions),
         Rule("MP-P1", off_the_map),
         Rule("MP-B1", prints),
         Rule("MP-P2", apart),

@@ -57,6 +57,7 @@ class MapReader:
     def __init__(self, kinds: Kinds, whole: bool = True) -> None:
         self.kinds, self.complete = kinds, whole
         self.errors: dict[str, list[str]] = defaultdict(list)
+        self.taken: set[Side] = set()  # edges of which something was told, be it that they are neutral
 
     def map(self, data: Any) -> Map:
         """The map. Raises BadInput."""
@@ -70,7 +71,7 @@ class MapReader:
             self.wrong("provenance", unknown_text("provenance", texts["provenance"], PROVENANCES))
         squares = self.squares(data.get("squares"))
         borders = self.borders(data.get("borders", []), squares)
-        ferries = self.ferries(data.get("ferries", []), squares, borders)
+        ferries = self.ferries(data.get("ferries", []), squares)
         found = Map(
             texts["id"] or "inline",
             texts["name"] or texts["id"] or "inline",
@@ -203,18 +204,19 @@ class MapReader:
             side, kind, coats = self.side(row, path, squares), row.get("kind"), self.coats(row, path)
             if kind not in BORDERS:
                 self.wrong(f"{path}.kind", unknown_text("kind", kind, BORDERS))
-            if side is not None and any(side == other.side for other in found):
-                self.wrong(path, "this edge has a print already")
+            if side is not None and side in self.taken:
+                self.wrong(path, "something was told of this edge already")
             if kind == "neutral" and coats:
                 self.wrong(f"{path}.coats", "nothing is printed there that could bear them")
+            if side is not None:
+                self.taken.add(side)
             if side is not None and kind != "neutral":
                 found.append(Border(side, str(kind), coats))
         return found
 
-    def ferries(self, data: Any, squares: Mapping[Cell, Square], borders: list[Border]) -> list[Ferry]:
-        """The ferry routes."""
+    def ferries(self, data: Any, squares: Mapping[Cell, Square]) -> list[Ferry]:
+        """The ferry routes; where one lands there is no other, no print, and no neutral border."""
         found: list[Ferry] = []
-        taken = {border.side for border in borders}
         for number, row in enumerate(self.rows(data, "ferries", MOST_ROWS)):
             path = f"ferries[{number}]"
             self.known(row, FERRY_FIELDS, path)
@@ -228,10 +230,10 @@ class MapReader:
                     self.known(end, END_FIELDS, f"{path}.ends[{i}]")
             one, two = (self.side(end, f"{path}.ends[{i}]", squares) for i, end in enumerate(ends))
             for i, end in enumerate((one, two)):
-                if end is not None and end in taken:
-                    self.wrong(f"{path}.ends[{i}]", "this edge has a print or a ferry already")
+                if end is not None and end in self.taken:
+                    self.wrong(f"{path}.ends[{i}]", "something was told of this edge already")
                 if end is not None:
-                    taken.add(end)
+                    self.taken.add(end)
             if one is not None and two is not None:
                 found.append(Ferry((one, two), self.coats(row, path)))
         return found
@@ -274,7 +276,7 @@ class MapReader:
         """What can only be seen of the whole map: start squares, and that all of it can be reached."""
         if self.complete and len(found.starts) < 2:
             self.wrong("squares", f"{len(found.starts)} start squares; a map has at least 2")
-        cut_off = sorted(found.land - _reached(found))
+        cut_off = sorted(found.squares.keys() - _reached(found))
         if cut_off:
             shown = ", ".join(f"({x}, {y})" for x, y in cut_off[:8])
             more = ", ..." if len(cut_off) > 8 else ""

@@ -30,8 +30,10 @@ def printed(found: Map) -> dict[Cell, Tile]:
             beyond[end.beyond] += _stub("road", end, marks)
         for one, two in (at, at[::-1]):
             jumps[one[:2]][one[2]] = two
-    tiles = {cell: Tile(SEA, (), letters="****").as_printed() for cell in found.sea - set(beyond)}
-    tiles |= {cell: _tile(ABROAD, features).as_printed(jumps.get(cell)) for cell, features in beyond.items()}
+    sea = {cell: Tile(SEA, (), letters="****") for cell in found.sea - set(beyond)}
+    tiles = {cell: tile.as_printed(beyond=True) for cell, tile in sea.items()}
+    abroad = {cell: _tile(ABROAD, features) for cell, features in beyond.items()}
+    tiles |= {cell: tile.as_printed(jumps.get(cell), beyond=True) for cell, tile in abroad.items()}
     cities = ((cell, square.features) for cell, square in found.squares.items() if square.kind == "city")
     return tiles | {cell: _tile(LARGE_CITY, features).as_printed() for cell, features in cities}
 

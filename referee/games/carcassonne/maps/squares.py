@@ -3,11 +3,12 @@ and at the far end of ferries once they are joined."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from referee.game import Cell, Reason
 from referee.games.carcassonne.maps.map import Ferry, Map, Side
-from referee.tiles.board import Board
+from referee.tiles.board import Board, meets
 from referee.tiles.book import Rule, applies
 from referee.tiles.case import Claim
 from referee.tiles.ports import EDGES, NEAR, ports_of
@@ -59,16 +60,20 @@ class Squares:
             "place": (
                 Rule("MP-P1", self.on_a_square),
                 Rule("MP-P2", self.beside),
-                Rule("MP-L3", self.opened),
-                Rule("MP-B1", self.prints),
+                Rule("MP-L3", self.city_opened),
+                Rule("MP-Y1", self.ferry),
+                Rule("MP-B1", self.border_met),
+                Rule("MP-P3", self.city_met),
             ),
             "allows": (
                 Rule("MP-P2", self.why),
                 Rule("MP-S7", self.first),
                 Rule("MP-T1", self.square),
-                Rule("MP-B2", self.border),
+                Rule("MP-B1", self.meets_print),
+                Rule("MP-B2", self.blank),
                 Rule("MP-L2", self.connects),
                 Rule("MP-P3", self.meets_city),
+                Rule("MP-Y1", self.meets_ferry),
             ),
             "claims": (Rule("MP-M1", by_the_normal_rules),),
         }
@@ -84,15 +89,18 @@ class Squares:
         """MP-P2; the very first tile lies on a start square (MP-S6)."""
         return None if self._reached(table, cell) else Reason("MP-P2", "alone", {"cell": cell}, (cell,))
 
-    def opened(self, table: Table, cell: Cell, tile: Tile) -> Reason | None:
-        """MP-L3, MP-Y1: what lies beside but opens nothing yet."""
-        if self._reached(table, cell):
-            return None
+    def city_opened(self, table: Table, cell: Cell, tile: Tile) -> Reason | None:
+        """MP-L3: a large city beside the square that opens nothing yet."""
         cities = [near for near in NEAR[cell] if near in self.map.large_cities]
-        if cities:
-            return Reason("MP-L3", "not_connected", {"cell": cell}, (cell, cities[0]))
-        docks = cell in self.map.docks
-        return Reason("MP-Y1", "not_joined", {"cell": cell}, (cell,)) if docks else None
+        if not cities or self._reached(table, cell):
+            return None
+        return Reason("MP-L3", "not_connected", {"cell": cell}, (cell, cities[0]))
+
+    def ferry(self, table: Table, cell: Cell, tile: Tile) -> Reason | None:
+        """MP-Y1: a ferry at the square that opens nothing yet; or one that the tile does not meet."""
+        if cell in self.map.docks and not self._reached(table, cell):
+            return Reason("MP-Y1", "not_joined", {"cell": cell}, (cell,))
+        return self._unmet(table, cell, tile, "MP-Y1")
 
     def _reached(self, table: Table, cell: Cell) -> bool:
         """Whether the game has come to a square; True for what is no square, of which MP-P1 speaks."""
@@ -106,15 +114,26 @@ class Squares:
             far_ends(self.map, board, cell)
         )
 
-    def prints(self, table: Table, cell: Cell, tile: Tile) -> Reason | None:
-        """MP-B1, and the edges of large cities (MP-P3) and ferries (MP-Y1)."""
+    def border_met(self, table: Table, cell: Cell, tile: Tile) -> Reason | None:
+        """MP-B1: what is printed beyond the border."""
+        return self._unmet(table, cell, tile, "MP-B1")
+
+    def city_met(self, table: Table, cell: Cell, tile: Tile) -> Reason | None:
+        """MP-P3: what large cities show."""
+        return self._unmet(table, cell, tile, "MP-P3")
+
+    def _unmet(self, table: Table, cell: Cell, tile: Tile, id: str) -> Reason | None:
+        return next((reason for reason in self.unmet(table, cell, tile) if reason.rule == id), None)
+
+    def unmet(self, table: Table, cell: Cell, tile: Tile) -> Iterator[Reason]:
+        """What is printed beside a square and a tile there does not match."""
         for edge, beyond in enumerate(NEAR[cell]):
             near = table.board.cells.get(beyond)
-            if near is not None and near.printed and not tile.accepts(edge, near.faces[(edge + 2) % 4]):
+            if near is not None and near.printed and not meets(tile, near, edge):
                 left, lane, _ = near.edge((edge + 2) % 4) or ("?", None, "?")
                 values = {"side": EDGES[edge], "kind": lane or left, "cell": cell}
-                return Reason(print_rule(self.map, cell, edge), "print", values, (cell, beyond), EDGES[edge])
-        return None
+                cells = (cell,) if near.beyond else (cell, beyond)
+                yield Reason(print_rule(self.map, cell, edge), "print", values, cells, EDGES[edge])
 
     def why(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
         """What lets a tile lie there."""
@@ -125,10 +144,16 @@ class Squares:
         if untouched(board):
             return Reason("MP-S6", "first", {"cell": cell}, (cell,))
         for near in NEAR[cell]:
-            if near in self.map.large_cities:
+            if near in self.map.large_cities and connected(self.map, board, near):
                 return Reason("MP-L2", "connected", {"cell": cell}, (cell, near))
-        ferries = far_ends(self.map, board, cell)
-        return Reason("MP-Y1", "joined", {"cell": cell}, (cell,)) if ferries else None
+        joined_here = self._by_ferry(board, cell)
+        return Reason("MP-Y1", "joined", {"cell": cell}, (cell,)) if joined_here else None
+
+    def _by_ferry(self, board: Board, cell: Cell) -> bool:
+        """Whether nothing but a ferry leads to a square."""
+        cities = (one for one in NEAR[cell] if one in self.map.large_cities)
+        otherwise = any(map(board.holds, NEAR[cell])) or any(connected(self.map, board, c) for c in cities)
+        return not otherwise and bool(far_ends(self.map, board, cell))
 
     def first(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
         """That the first tile laid lies beside one of those on start squares (MP-S7)."""
@@ -143,15 +168,26 @@ class Squares:
         """That squares with towns are as good as others."""
         return Reason("MP-T1", "town", {"cell": cell}, (cell,)) if cell in self.map.towns else None
 
-    def border(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
-        """What is printed, or not, beyond the edges that lie at the border."""
+    def meets_print(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+        """That the tile matches what is printed beyond the border."""
         printed = [edge for edge in EDGES if (cell, edge) in self.map.prints]
-        if printed:
-            return Reason("MP-B1", "meets", {"cell": cell, "side": printed[0]}, (cell,), printed[0])
-        blank = [edge for edge, near in zip(EDGES, NEAR[cell], strict=True) if near in self.map.sea]
-        return (
-            Reason("MP-B2", "blank", {"cell": cell, "side": blank[0]}, (cell,), blank[0]) if blank else None
-        )
+        return _at_side("MP-B1", "meets", cell, printed)
+
+    def meets_ferry(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+        """That the tile shows a road where a ferry lands, at a square that is reached otherwise."""
+        docked = [] if self._by_ferry(table.board, cell) else self._docked(cell)
+        return _at_side("MP-Y1", "lands", cell, docked)
+
+    def _docked(self, cell: Cell) -> list[str]:
+        """The edges of a square at which ferries land."""
+        ends = [end for ferry in self.map.docks.get(cell, ()) for end in ferry.ends]
+        return [end.edge for end in ends if end.cell == cell]
+
+    def blank(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+        """That anything may lie at edges beyond which nothing is printed."""
+        taken = {*self._docked(cell), *(edge for edge in EDGES if (cell, edge) in self.map.prints)}
+        outer = [edge for edge, near in zip(EDGES, NEAR[cell], strict=True) if near in self.map.sea]
+        return _at_side("MP-B2", "blank", cell, [edge for edge in outer if edge not in taken])
 
     def connects(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
         """That a tile connects a large city, for everybody."""
@@ -166,6 +202,11 @@ class Squares:
         """That the tile matches what is printed on a large city, as it must."""
         cities = [near for near in NEAR[cell] if near in self.map.large_cities]
         return Reason("MP-P3", "meets", {"cell": cell}, (cell, *cities)) if cities else None
+
+
+def _at_side(id: str, key: str, cell: Cell, sides: list[str]) -> Reason | None:
+    """What is told of a square and the first of these edges of it, if there is one."""
+    return Reason(id, key, {"cell": cell, "side": sides[0]}, (cell,), sides[0]) if sides else None
 
 
 def by_the_normal_rules(claim: Claim) -> Reason | None:

@@ -9,15 +9,11 @@ from referee.games.carcassonne.maps.map import COATS, FERRY, Map
 from referee.games.carcassonne.maps.printed import ABROAD
 from referee.games.carcassonne.maps.towns import TOWN
 from referee.games.carcassonne.maps.worth import abroad, each_coat, visible_towns
+from referee.games.carcassonne.told import ignored
 from referee.tiles.book import Rule, TellRule, applies
 from referee.tiles.case import Case
 from referee.tiles.ports import NEAR, RING
 from referee.tiles.tile import WILD, Tile
-
-PRINTS = {
-    "inn": "ext.inns",
-    "cathedral": "ext.cathedral",
-}  # marks of tiles, and the option that makes them count
 
 
 def rules(found: Map) -> tuple[Rule[TellRule], ...]:
@@ -36,7 +32,7 @@ def rules(found: Map) -> tuple[Rule[TellRule], ...]:
         tell("MP-Y1", lambda case: far_end(found, case)),
         tell("MP-C1", coats),
         tell("MP-K1", lambda case: around(found, case)),
-        tell("MP-K2", what_surrounds),
+        tell("MP-K2", lambda case: what_surrounds(found, case)),
         tell("MP-K3", not_abroad),
         tell("MP-K4", lambda case: beside_large_city(found, case)),
         tell("MP-O3", lambda case: towns_beside(found, case)),
@@ -48,7 +44,7 @@ def rules(found: Map) -> tuple[Rule[TellRule], ...]:
 def border_roads(case: Case) -> tuple[Reason, ...]:
     """A road is complete where it runs over the border (MP-B3)."""
     ends = abroad(case) if case.region.kind == "road" else []
-    return (Reason("MP-B3", "ends", {"count": len(ends)}, _cells(ends)),) if ends else ()
+    return (Reason("MP-B3", "ends", {"count": len(ends)}, _squares_at(case, ends)),) if ends else ()
 
 
 def segments(case: Case) -> tuple[Reason, ...]:
@@ -56,7 +52,7 @@ def segments(case: Case) -> tuple[Reason, ...]:
     kind, ends = case.region.kind, abroad(case)
     if not ends or kind == "field":
         return ()
-    return (Reason("MP-B4", "counts", {"count": len(ends), "kind": kind}, _cells(ends)),)
+    return (Reason("MP-B4", "counts", {"count": len(ends), "kind": kind}, _squares_at(case, ends)),)
 
 
 def closed_sides(case: Case) -> tuple[Reason, ...]:
@@ -131,9 +127,17 @@ def around(found: Map, case: Case) -> tuple[Reason, ...]:
     return (Reason("MP-K1", "around", values, tuple(sorted(there))),)
 
 
-def what_surrounds(case: Case) -> tuple[Reason, ...]:
-    """A monastery counts itself, the tiles and the squares of large cities around it (MP-K2)."""
-    return (applies("MP-K2", case.region.cells),) if case.region.kind == "monastery" else ()
+def what_surrounds(found: Map, case: Case) -> tuple[Reason, ...]:
+    """A monastery at the border, or beside a large city, counts itself, the tiles and the squares of large
+    cities around it (MP-K2), unfinished at the end, too (MP-E3)."""
+    if case.region.kind != "monastery":
+        return ()
+    cells = case.region.cells
+    border = any(near not in found.squares for near in RING[cells[0]])
+    if not border and not any(near in found.large_cities for near in RING[cells[0]]):
+        return ()
+    told = (applies("MP-K2", cells),)
+    return told if case.complete or not border else (*told, applies("MP-E3", cells))
 
 
 def not_abroad(case: Case) -> tuple[Reason, ...]:
@@ -141,9 +145,8 @@ def not_abroad(case: Case) -> tuple[Reason, ...]:
     if case.region.kind != "monastery":
         return ()
     board = case.board.cells
-    around = [near for near in RING[case.region.cells[0]] if near in board]
-    beside = [near for near in around if _segment(board[near])]
-    return (applies("MP-K3", beside),) if beside else ()
+    beside = any(near in board and _segment(board[near]) for near in RING[case.region.cells[0]])
+    return (applies("MP-K3", case.region.cells),) if beside else ()
 
 
 def beside_large_city(found: Map, case: Case) -> tuple[Reason, ...]:
@@ -164,20 +167,25 @@ def towns_beside(found: Map, case: Case) -> tuple[Reason, ...]:
 
 def tiles_only(case: Case) -> tuple[Reason, ...]:
     """What is drawn on tiles of expansions that are not played with (MP-S3)."""
-    idle = [mark for mark, option in PRINTS.items()
-            if case.region.marks.get(mark) and case.options.get(option) != "on"]  # fmt: skip
-    return (applies("MP-S3", case.region.cells),) if idle else ()
+    return (applies("MP-S3", case.region.cells),) if ignored(case.table, case.region.marks) else ()
 
 
 def what_counts(found: Map, case: Case) -> tuple[Reason, ...]:
     """What is printed and counts, or does not (MP-G1)."""
-    printed = [cell for cell in case.region.tiles if case.board.cells[cell].printed]
-    return (applies("MP-G1", printed),) if printed and case.region.kind != "field" else ()
+    printed = any(case.board.cells[cell].printed for cell in case.region.tiles)
+    return (applies("MP-G1", case.region.cells),) if printed and case.region.kind != "field" else ()
 
 
 def _segment(tile: Tile) -> bool:
     """Whether a city or road is printed there, beyond the border."""
     return tile.id == ABROAD and bool({"city", "road"} & set(tile.kinds))
+
+
+def _squares_at(case: Case, ends: list[tuple[int, int, int]]) -> tuple[Cell, ...]:
+    """The squares beyond whose borders these pieces are printed."""
+    cells = case.board.cells
+    exits = ((NEAR[x, y], edge) for x, y, index in ends for edge, _ in cells[x, y].exits[index])
+    return tuple(sorted({near[edge] for near, edge in exits}))
 
 
 def _cells(pieces: set[tuple[int, int, int]] | list[tuple[int, int, int]]) -> tuple[Cell, ...]:

@@ -13,6 +13,7 @@ from referee.tiles.case import Case
 from referee.tiles.ports import NEAR, RING
 
 TOWN_BONUS = 2  # MP-O3
+OWN = ("monastery", "surrounding")  # what a monastery counts on any table
 
 
 def abroad(case: Case) -> list[tuple[int, int, int]]:
@@ -84,13 +85,16 @@ def rules(found: Map) -> dict[str, tuple[Rule[Callable[[Case, Parts], Parts]], .
         return amend(case, parts)
 
     def monastery(case: Case, parts: Parts) -> Parts:
-        """Tiles and squares of large cities around (MP-K2); nothing abroad (MP-K3)."""
+        """Tiles and squares of large cities around (MP-K2, unfinished MP-E3); nothing abroad (MP-K3)."""
         x, y, _ = case.region.pieces[0]
+        border = any(near not in found.squares for near in RING[x, y])
+        id = "MP-K2" if case.complete else "MP-E3"
         cells = case.board.cells
         around = [near for near in RING[x, y] if near in cells]
         laid = sum(not cells[near].printed for near in around)
         large = sum(near in found.large_cities for near in around)
         out = tuple(p._replace(count=laid) if p.what == "surrounding" else p for p in parts)
+        out = tuple(p._replace(rule=id) if border and p.what in OWN else p for p in out)
         return (*out, Part("MP-K2", "large_city", large, 1)) if large else out
 
     return {

@@ -39,7 +39,7 @@ def taken(table: Table, case: Case, owners: frozenset[str]) -> Step:
     player = table.turn.player
     if case.region.kind != "city" or player is None:
         return Step(table)
-    events, cells = [], tuple(sorted(case.region.tiles))
+    events, cells = [], case.region.cells
     for kind, count in symbols(case.region).items():
         table = table.with_held(player, kind, table.holds(player, kind) + count)
         events.append(Event("receive", {"player": player, "what": kind, "count": count}, cells))
@@ -49,7 +49,7 @@ def taken(table: Table, case: Case, owners: frozenset[str]) -> Step:
 @rule("TB-G1")
 def who_takes(case: Case) -> tuple[Reason, ...]:
     """To whom the goods of a city go."""
-    cells = tuple(sorted(case.region.tiles))
+    cells = case.region.cells
     shown = symbols(case.region) if case.region.kind == "city" else {}
     if not shown:
         return ()
