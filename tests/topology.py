@@ -136,7 +136,7 @@ class Topology:
                 "storage", [sys.executable, "-m", "moto.server", "-p", str(s3)], lambda: answers(s3), KEYS
             )
         else:
-            settings["STORAGE_URL"] = f"file://{folder}/photos"
+            settings.setdefault("STORAGE_URL", f"file://{folder}/photos")
         assert REDIS, MISSING
         keep = ["--dir", str(folder), "--save", "", "--appendonly", "yes", "--bind", "127.0.0.1"]
         self._add("redis", [REDIS, "--port", str(redis), *keep], lambda: answers(redis))

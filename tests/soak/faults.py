@@ -68,7 +68,6 @@ def house(fault: str, folder: Path) -> Iterator[tuple[Topology, str]]:
             url = stack.enter_context(postgres.database(address, "referee"))
         workers = 0 if fault == "disk" else 2
         made = Topology(folder, url, 2, workers, storage=fault == "storage", more=more)
-        made.settings |= more
         stack.callback(made.kill)
         made.start()
         yield made, address
@@ -98,7 +97,7 @@ def strike(fault: str, made: Topology, address: str, chance: random.Random) -> N
     elif fault == "disk":
         filler = made.folder / "small" / "filler"
         try:
-            with filler.open("wb") as file:
+            with filler.open("wb", buffering=0) as file:  # nothing is left to be written when it is closed
                 while True:
                     file.write(bytes(1 << 20))
         except OSError:
