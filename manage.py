@@ -15,9 +15,10 @@ from pathlib import Path
 
 from sqlalchemy import make_url
 
+from services.photo_house import PhotoHouse
 from services.retention import Retention
 from settings import Settings
-from store import files_at
+from store import Bucket, Busy, CatalogRecords, files_at
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -43,6 +44,18 @@ def show(settings: Settings, told: argparse.Namespace) -> None:
 def clean(settings: Settings, told: argparse.Namespace) -> None:
     """Delete photos whose time is over, files that belong to none and, where asked, matches left alone."""
     print(json.dumps(Retention(settings).cleaned(told.match_days), indent=1))
+
+
+def move(settings: Settings, told: argparse.Namespace) -> None:
+    """Put contents of catalogs and pictures that lie in the database into the object storage of
+    STORAGE_URL, as new ones are."""
+    files = files_at(settings.storage_url, str(Path(settings.data_dir) / "scratch"))
+    if not isinstance(files, Bucket):
+        raise Failed("STORAGE_URL names no object storage")
+    try:
+        print(f"{CatalogRecords(PhotoHouse(settings).ready(), files).move()} contents are in the storage now")
+    except Busy as error:
+        raise Failed(f"ended before all was moved, begin again: {error}") from error
 
 
 def dump(settings: Settings, told: argparse.Namespace) -> None:
@@ -115,6 +128,7 @@ def _parser() -> argparse.ArgumentParser:
         one.add_argument("--match-days", type=float, default=None, metavar="DAYS",
                          help="matches, too, that nobody changed for so many days")  # fmt: skip
         one.set_defaults(run=run)
+    commands.add_parser("move", help=" ".join((move.__doc__ or "").split())).set_defaults(run=move)
     for name, run in (("dump", dump), ("restore", restore)):
         one = commands.add_parser(name, help=(run.__doc__ or "").strip().splitlines()[0])
         one.add_argument("folder")

@@ -44,7 +44,7 @@ class Enrolments:
         self.catalogs, self.photos = catalogs, photos
 
     def _records(self) -> CatalogRecords:
-        return CatalogRecords(self.photos.ready())
+        return self.catalogs.records()
 
     def begin(self, id: str, token: str | None, pictures: Sequence[IO[bytes]]) -> dict[str, Any]:
         """Look at photos of single tiles. What was confirmed before stays; what was only proposed goes.
@@ -63,7 +63,7 @@ class Enrolments:
             s = self.photos.settings
             limits = (s.max_photo_bytes, s.max_photo_pixels)
             data = {**tile_set.data, "id": id, "game": tile_set.game}
-            before = record.sheet if record is not None and kept else None
+            before = self._records().cards(record) if record is not None and kept else None
             photos, cut, proposals, sheet = self._call(
                 "services.enrolment_jobs:cut_cards", list(map(str, uploads)), *limits, data, before
             )
@@ -108,7 +108,7 @@ class Enrolments:
         record = self._begun(id)
         if not 0 <= number < len(record.cards):
             raise NotBegun
-        return bytes(self._call("vision.cards:card", record.sheet, number))
+        return bytes(self._call("vision.cards:card", self._records().cards(record), number))
 
     def confirm(self, id: str, token: str | None, rows: Sequence[Row]) -> dict[str, Any]:
         """Take what people say about proposals, make a new version of the catalog where they made new
@@ -127,7 +127,7 @@ class Enrolments:
                 if p["tile"] in tile_set.tiles
                 for number, turn in zip(p["cards"], p["turns"], strict=True)
             ]
-            data = self._call("vision.cards:learn", record.sheet, shown)
+            data = self._call("vision.cards:learn", self._records().cards(record), shown)
             now = EnrolmentRecord(
                 catalog_id=id,
                 photos=record.photos,

@@ -23,7 +23,7 @@ from services.catalogs import Catalogs, Source
 from services.match_course import Course, Listed, course_of
 from services.plain import move_from, position_from
 from services.tokens import plausible, same, token_hash
-from store import CatalogRecords, ChangeRecord, Database, MatchRecord, MatchRecords, files_elsewhere
+from store import CatalogRecords, ChangeRecord, Database, MatchRecord, MatchRecords, files_at
 
 REMEMBERED = 64  # matches
 
@@ -157,7 +157,7 @@ class MatchHouse:
     def __init__(self, settings: MatchSettings, ready: Callable[[], Database]) -> None:
         self.settings = settings
         self._ready = ready
-        self._files = files_elsewhere(settings.storage_url, str(Path(settings.data_dir) / "scratch"))
+        self._files = files_at(settings.storage_url, str(Path(settings.data_dir) / "scratch"))
         self.catalogs = Catalogs(lambda: CatalogRecords(ready(), self._files))
         self._kept: OrderedDict[str, Kept] = OrderedDict()
         self._lock = threading.Lock()

@@ -35,7 +35,9 @@ def looks(request: PhotoRequest, database_url: str, files: Files) -> nets.Galler
     for tile_set in sets.values():
         own = tile_set.id in request.own
         kept = (
-            CatalogRecords(database).prototypes(tile_set.id, tile_set.version) if own and database else None
+            CatalogRecords(database, files).prototypes(tile_set.id, tile_set.version)
+            if own and database
+            else None
         )
         if kept is not None:
             found.append(enrolled_before(kept, tile_set))

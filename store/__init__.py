@@ -3,7 +3,7 @@ no recogniser."""
 
 from store.catalogs import CatalogRecords
 from store.database import Busy, Database
-from store.files import Bucket, Files, Folder, Unreachable, files_at, files_elsewhere
+from store.files import Bucket, Files, Folder, Unreachable, files_at
 from store.matches import MatchRecords, Opened, Stale, Taken
 from store.photos import PhotoRecords, QueueFull
 from store.replies import KeptReplies, StillAnswering
@@ -47,5 +47,4 @@ __all__ = [
     "TokenRecord",
     "Unreachable",
     "files_at",
-    "files_elsewhere",
 ]

@@ -5,13 +5,15 @@ from __future__ import annotations
 import hashlib
 import json
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from sqlalchemy import delete, select
 from sqlalchemy.exc import IntegrityError
 
 from store.database import Database
+from store.filed import Contents
 from store.files import Files, Unreachable
 from store.tables import CatalogPicture, CatalogRecord, CatalogVersion, EnrolmentRecord, Prototypes
 
@@ -22,12 +24,12 @@ class CatalogRecords:
     """All access to kept catalogs. Every method is one transaction."""
 
     def __init__(self, database: Database, files: Files | None = None) -> None:
-        """`files`: where the contents lie, as one file a version; without, in the database."""
-        self.database, self.files = database, files
+        """`files`: where contents that were put into files lie; new ones go there if it is a Bucket."""
+        self.database, self.files, self.contents = database, files, Contents(files)
 
     def _filed(self, id: str, version: str, data: dict[str, Any]) -> dict[str, Any]:
         """What the row of a version holds: its content, or where that was put now. Raises Unreachable."""
-        if self.files is None:
+        if self.files is None or not self.contents.filing:
             return data
         name = f"catalog-{hashlib.sha256(f'{id} {version}'.encode()).hexdigest()[:40]}.json"
         self.files.write(name, json.dumps(data).encode())
@@ -70,9 +72,11 @@ class CatalogRecords:
         """One version of a catalog, as it was kept. Raises Unreachable, also when the storage has lost it."""
         with self.database.read() as session:
             found = session.get(CatalogVersion, (id, version))
-        if found is None or self.files is None or FILED not in found.data:
+        if found is None or FILED not in found.data:
             return found.data if found else None
         try:
+            if self.files is None:
+                raise FileNotFoundError(id)
             content: dict[str, Any] = json.loads(self.files.read(found.data[FILED]))
         except FileNotFoundError as error:
             raise Unreachable(f"the content of {id} is not in the storage") from error
@@ -97,20 +101,36 @@ class CatalogRecords:
     # ---- what an empty map or board looks like ----
 
     def picture(self, id: str) -> bytes | None:
-        """The picture kept with a user's map or board."""
+        """The picture kept with a user's map or board. Raises Unreachable."""
         with self.database.read() as session:
             found = session.get(CatalogPicture, id)
-        return found.data if found else None
+        return self.contents.get(found.data) if found else None
 
     def keep_picture(self, id: str, data: bytes) -> None:
-        """Keep this picture instead of an older one."""
-        with self.database.write() as session:
-            session.merge(CatalogPicture(id=id, data=data, made=time.time()))
+        """Keep this picture instead of an older one. Raises Unreachable."""
+        held = self.contents.put("picture", data)
+        with self._or_forget(held), self.database.write() as session:
+            old = session.get(CatalogPicture, id, with_for_update=True)
+            before = old.data if old else None
+            session.merge(CatalogPicture(id=id, data=held, made=time.time()))
+        self.contents.forget(before)
 
     def drop_picture(self, id: str) -> None:
         """Forget the picture."""
         with self.database.write() as session:
-            session.execute(delete(CatalogPicture).where(CatalogPicture.id == id))
+            old = session.get(CatalogPicture, id, with_for_update=True)
+            if old is not None:
+                session.delete(old)
+        self.contents.forget(old.data if old else None)
+
+    @contextmanager
+    def _or_forget(self, *held: bytes) -> Iterator[None]:
+        """What was put away for rows that are not written then is forgotten."""
+        try:
+            yield
+        except BaseException:
+            self.contents.forget(*held)
+            raise
 
     # ---- what the tiles look like ----
 
@@ -123,30 +143,93 @@ class CatalogRecords:
                     select(Prototypes).where(Prototypes.id == id).order_by(Prototypes.made.desc()).limit(1)
                 )
                 found = session.scalar(latest)
-        return found.data if found else None
+        return self.contents.get(found.data) if found else None
 
     def enrolment(self, id: str) -> EnrolmentRecord | None:
         """The enrolment of a user's catalog."""
         with self.database.read() as session:
             return session.get(EnrolmentRecord, id)
 
+    def cards(self, record: EnrolmentRecord) -> bytes:
+        """The picture of an enrolment's cards. Raises Unreachable."""
+        return self.contents.get(record.sheet)
+
     def keep_enrolment(self, record: EnrolmentRecord, before: int, prototypes: Prototypes | None) -> bool:
         """Keep an enrolment as it is now; False, and nothing is kept, when somebody changed it since `before`
-        (0: there was none)."""
+        (0: there was none). Its `sheet` may be new, or what the row held. Raises Unreachable."""
+        known = record.sheet
+        record.sheet = self.contents.put("cards", record.sheet)
+        fresh = [record.sheet] if record.sheet is not known else []
+        if prototypes is not None:
+            prototypes.data = self.contents.put("learnt", prototypes.data)
+            fresh.append(prototypes.data)
+        over: list[bytes] = []
         try:
-            with self.database.write() as session:
+            with self._or_forget(*fresh), self.database.write() as session:
                 held = session.get(EnrolmentRecord, record.catalog_id, with_for_update=True)
                 if (held.version if held else 0) != before:
-                    return False
-                session.merge(record)
-                if prototypes is not None:
-                    session.merge(prototypes)
+                    over = fresh
+                else:
+                    over = [held.sheet] if held is not None and held.sheet != record.sheet else []
+                    session.merge(record)
+                    if prototypes is not None:
+                        learnt = session.get(Prototypes, (prototypes.id, prototypes.version))
+                        over += [learnt.data] if learnt is not None else []
+                        session.merge(prototypes)
         except IntegrityError:
             return False  # another process began one at the same moment
-        return True
+        self.contents.forget(*over)
+        return over is not fresh
 
     def drop_enrolment(self, id: str) -> None:
         """Forget the enrolment of a catalog and what its tiles look like."""
         with self.database.write() as session:
+            over = list(
+                session.scalars(select(EnrolmentRecord.sheet).where(EnrolmentRecord.catalog_id == id))
+            )
+            over += session.scalars(select(Prototypes.data).where(Prototypes.id == id))
             session.execute(delete(EnrolmentRecord).where(EnrolmentRecord.catalog_id == id))
             session.execute(delete(Prototypes).where(Prototypes.id == id))
+        self.contents.forget(*over)
+
+    # ---- from the database into files ----
+
+    def move(self) -> int:
+        """Put contents that lie in the database into files, where there is object storage, one after the
+        other while others work; how many those were. Raises Unreachable."""
+        if not self.contents.filing:
+            return 0
+        return self._move_versions() + sum(
+            self._move_bytes(table, column, kind)
+            for table, column, kind in (
+                (CatalogPicture, "data", "picture"), (EnrolmentRecord, "sheet", "cards"),
+                (Prototypes, "data", "learnt"),
+            )
+        )  # fmt: skip
+
+    def _move_versions(self) -> int:
+        with self.database.read() as session:
+            rows = session.execute(select(CatalogVersion.id, CatalogVersion.version)).all()
+        moved = 0
+        for id, version in rows:
+            with self.database.write() as session:
+                row = session.get(CatalogVersion, (id, version), with_for_update=True)
+                if row is not None and FILED not in row.data:
+                    row.data = self._filed(id, version, row.data)
+                    moved += 1
+        return moved
+
+    def _move_bytes(self, table: Any, column: str, kind: str) -> int:
+        keys = [one.key for one in table.__table__.primary_key]
+        with self.database.read() as session:
+            rows = session.execute(select(*[getattr(table, key) for key in keys])).all()
+        moved = 0
+        for key in rows:
+            with self.database.write() as session:
+                row = session.get(table, tuple(key), with_for_update=True)
+                held = b"" if row is None else getattr(row, column)
+                put = self.contents.put(kind, held)
+                if row is not None and put != held:
+                    setattr(row, column, put)
+                    moved += 1
+        return moved

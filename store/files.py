@@ -20,6 +20,7 @@ import fsspec  # type: ignore[import-untyped]
 from store.database import Busy
 
 OURS = re.compile(r"[\w-]{16}\.[\w.]+")  # what a sweep of shared storage may take away
+LASTING = re.compile(r"(?:catalog|picture|cards|learnt)-[0-9a-f]{40}\.\w+")  # what no sweep takes away
 
 
 class Unreachable(Busy):
@@ -95,7 +96,14 @@ class Folder:
         if not self.path.is_dir():
             return []
         limit = time.time() - older_than
-        gone = [f for f in self.path.iterdir() if f.is_file() and f.name not in keep and _changed(f) <= limit]
+        gone = [
+            file
+            for file in self.path.iterdir()
+            if file.is_file()
+            and file.name not in keep
+            and not LASTING.fullmatch(file.name)
+            and _changed(file) <= limit
+        ]
         for file in gone:
             file.unlink(missing_ok=True)
         return sorted(file.name for file in gone)
@@ -201,12 +209,6 @@ def files_at(url: str, scratch: str) -> Folder | Bucket:
             f"STORAGE_URL must be file:///folder or s3://bucket/prefix, not {parts.scheme}://..."
         )
     return Bucket(url, Path(scratch))
-
-
-def files_elsewhere(url: str, scratch: str) -> Bucket | None:
-    """The object storage behind STORAGE_URL; None where that is a folder, and the database keeps the rest."""
-    found = files_at(url, scratch)
-    return found if isinstance(found, Bucket) else None
 
 
 def write_whole(path: Path, data: bytes) -> None:

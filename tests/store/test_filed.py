@@ -1,0 +1,124 @@
+"""Pictures, cards and what was learnt lie in object storage where there is one; what lay in the database
+before is found there until it is moved."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import fsspec
+import pytest
+
+import manage
+from store import CatalogRecords, Database, EnrolmentRecord, Files, Prototypes, Unreachable, files_at
+from store.filed import MARK
+from store.tables import CatalogPicture
+
+ID = "user/abc"
+
+
+@pytest.fixture
+def database(database_url: str) -> Iterator[Database]:
+    made = Database(database_url)
+    made.migrate()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def bucket(tmp_path: Path) -> Files:
+    fsspec.filesystem("memory").store.clear()
+    return files_at("memory://bucket/files", str(tmp_path / "scratch"))
+
+
+def enrolment(version: int, sheet: bytes) -> EnrolmentRecord:
+    return EnrolmentRecord(
+        catalog_id=ID, photos=[], cards=[], proposals=[], sheet=sheet, version=version, changed=time.time()
+    )
+
+
+def learnt(data: bytes) -> Prototypes:
+    return Prototypes(id=ID, version="v1", data=data, made=time.time())
+
+
+def test_a_picture_lies_in_the_storage_and_leaves_nothing_behind(database: Database, bucket: Files) -> None:
+    records = CatalogRecords(database, bucket)
+    records.keep_picture(ID, b"\xff\xd8 one")
+    with database.read() as session:
+        held = session.get(CatalogPicture, ID)
+    assert held is not None
+    assert held.data == MARK + bucket.names()[0].encode()
+    records.keep_picture(ID, b"\xff\xd8 two")
+    assert [bucket.read(name) for name in bucket.names()] == [b"\xff\xd8 two"]
+    assert records.picture(ID) == b"\xff\xd8 two"
+    records.drop_picture(ID)
+    assert (records.picture(ID), bucket.names()) == (None, [])
+
+
+def test_an_enrolment_lies_there_and_who_came_late_leaves_nothing(database: Database, bucket: Files) -> None:
+    records = CatalogRecords(database, bucket)
+    assert records.keep_enrolment(enrolment(1, b"cards"), 0, None)
+    first = records.enrolment(ID)
+    assert first is not None
+    assert records.cards(first) == b"cards"
+    assert not records.keep_enrolment(enrolment(1, b"others"), 0, learnt(b"nothing"))
+    assert len(bucket.names()) == 1
+    for data in (b"some", b"more"):  # the same sheet, more learnt from it
+        now = records.enrolment(ID)
+        assert now is not None
+        assert records.keep_enrolment(enrolment(now.version + 1, now.sheet), now.version, learnt(data))
+        assert (records.cards(now), records.prototypes(ID, "v1")) == (b"cards", data)
+    assert sorted(bucket.read(name) for name in bucket.names()) == [b"cards", b"more"]
+    assert records.keep_enrolment(enrolment(4, b"more cards"), 3, None)
+    assert sorted(bucket.read(name) for name in bucket.names()) == [b"more", b"more cards"]
+    records.drop_enrolment(ID)
+    assert (records.enrolment(ID), records.prototypes(ID, "v1"), bucket.names()) == (None, None, [])
+
+
+def test_what_lies_in_the_database_is_found_and_moved(
+    database: Database, database_url: str, bucket: Files, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    before = CatalogRecords(database, files_at(f"file://{tmp_path}/photos", ""))
+    before.add(ID, "hash", "v1", {"tiles": [1]})
+    before.keep_picture(ID, b"\xff\xd8 one")
+    assert before.keep_enrolment(enrolment(1, b"cards"), 0, learnt(b"some"))
+    records = CatalogRecords(database, bucket)
+    assert (records.picture(ID), records.prototypes(ID, "v2")) == (b"\xff\xd8 one", b"some")
+    assert bucket.names() == []
+    monkeypatch.setenv("DATABASE_URL", database_url)
+    monkeypatch.setenv("DATA_DIR", str(tmp_path / "data"))
+    monkeypatch.setenv("STORAGE_URL", f"file://{tmp_path}/photos")
+    assert manage.main(["move"]) == 1  # a folder is no object storage
+    monkeypatch.setenv("STORAGE_URL", "memory://bucket/files")
+    assert manage.main(["move"]) == 0
+    assert len(bucket.names()) == 4
+    assert records.move() == 0
+    assert records.data(ID, "v1") == {"tiles": [1]}
+    kept = records.enrolment(ID)
+    assert kept is not None
+    found = (records.picture(ID), records.cards(kept), records.prototypes(ID, "v1"))
+    assert found == (b"\xff\xd8 one", b"cards", b"some")
+
+
+def test_contents_brought_from_a_storage_into_a_folder_are_found_and_never_swept(
+    database: Database, bucket: Files, tmp_path: Path
+) -> None:
+    records = CatalogRecords(database, bucket)
+    records.add(ID, "hash", "v1", {"tiles": [1]})
+    records.keep_picture(ID, b"\xff\xd8 one")
+    folder = files_at(f"file://{tmp_path}/photos", "")
+    for name in bucket.names():
+        folder.write(name, bucket.read(name))
+    folder.write("left.jpg", b"")
+    assert folder.sweep((), -1) == ["left.jpg"]
+    restored = CatalogRecords(database, folder)
+    assert (restored.data(ID, "v1"), restored.picture(ID)) == ({"tiles": [1]}, b"\xff\xd8 one")
+
+
+def test_a_content_that_is_lost_is_told(database: Database, bucket: Files) -> None:
+    records = CatalogRecords(database, bucket)
+    records.keep_picture(ID, b"\xff\xd8 one")
+    bucket.delete(bucket.names()[0])
+    with pytest.raises(Unreachable):
+        records.picture(ID)
