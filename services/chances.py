@@ -69,7 +69,7 @@ def _dealt(
         return {}
     holes = [len(features[number].holes) for number in many]
     few = many[: dealing.affordable(holes, deals, len(drawing.order))]
-    wanted = [[hole.copies for hole in features[number].holes] for number in few]
+    wanted = [features[number].ways or () for number in few]
     return dict(zip(few, dealing.dealt(wanted, drawing, seed, deals), strict=True))
 
 

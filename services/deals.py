@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import reduce
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache, partial, reduce
 from operator import or_
 from random import Random
 
 from referee.tiles.drawing import Drawing
+from referee.tiles.fillings import DONE, Ways
 
 FEWEST, MOST = 10_000, 20_000  # deals of an answer
-MOST_LOOKS = 3_000_000  # at a hand for a hole, in one answer
-Wanted = Sequence[Mapping[str, int]]  # for every hole of a feature the copies of the tiles that close it
+MOST_LOOKS = 2_000_000  # at a hand for a hole, in one answer
+Steps = Sequence[Sequence[tuple[int, int]]]  # as Ways, with copies (bits) in place of tiles
+Look = Callable[[int], bool]
 
 
 def affordable(features: Sequence[int], deals: int, players: int) -> int:
@@ -24,20 +26,19 @@ def affordable(features: Sequence[int], deals: int, players: int) -> int:
     return len(features)
 
 
-def dealt(
-    features: Sequence[Wanted], drawing: Drawing, seed: int, deals: int
-) -> list[dict[str | None, float]]:
-    """For each feature how often a player (None: all of them together) drew tiles for every hole, a different
-    one for each. All features are looked at in the same deals."""
-    copies, masks = _masks(features, drawing)
+def dealt(features: Sequence[Ways], drawing: Drawing, seed: int, deals: int) -> list[dict[str | None, float]]:
+    """For each feature, told by the ways in which its holes are filled, how often a player (None: all of them
+    together) drew tiles that fill them all, a different one for each. All features are looked at in the same
+    deals."""
+    copies, looks = _looks(features, drawing)
     seats = len(drawing.order)
     counts = [[0] * (seats + 1) for _ in features]  # the last one: of all of them together
     whole = (1 << (copies + 1)) - 1
-    able = [(holes, count) for holes, count in zip(masks, counts, strict=True) if filled(holes, whole)]
+    able = [(fills, count) for fills, count in zip(looks, counts, strict=True) if fills(whole)]
     for hands in _hands(drawing, copies, Random(seed), deals) if able else ():
-        for holes, count in able:
+        for fills, count in able:
             for player, hand in enumerate(hands):
-                if filled(holes, hand):
+                if fills(hand):
                     count[player] += 1
     for _, count in able if not drawing.hidden else ():
         count[seats] = deals  # all of them together draw the whole box
@@ -47,19 +48,74 @@ def dealt(
     ]
 
 
-def _masks(features: Sequence[Wanted], drawing: Drawing) -> tuple[int, list[list[int]]]:
-    """How many copies of wanted tiles are in the box, each of them a bit, and for every feature and hole the
-    bits of the copies that close it. One more bit is the tile that is drawn already."""
-    tiles = sorted({tile for wanted in features for hole in wanted for tile in hole})
+def _looks(features: Sequence[Ways], drawing: Drawing) -> tuple[int, list[Look]]:
+    """How many copies of wanted tiles are in the box, each of them a bit, and for every feature whether a
+    hand of copies fills it. One more bit is the tile that is drawn already."""
+    tiles = sorted({tile for ways in features for steps in ways for step in steps for tile in step.tiles})
     copies = [tile for tile in tiles for _ in range(drawing.left.get(tile, 0))]
     bits = dict.fromkeys(tiles, 0)
     for number, tile in enumerate(copies):
         bits[tile] |= 1 << number
     if drawing.sure in bits:
         bits[drawing.sure] |= 1 << len(copies)
-    return len(copies), [
-        [reduce(or_, (bits[tile] for tile in hole), 0) for hole in wanted] for wanted in features
+    return len(copies), [_look(ways, bits) for ways in features]
+
+
+def _look(ways: Ways, bits: Mapping[str, int]) -> Look:
+    """Whether a hand fills the holes of a feature in one of these ways."""
+    steps = [
+        sorted(
+            ((reduce(or_, (bits[tile] for tile in step.tiles)), step.to) for step in of),
+            key=lambda step: -step[0].bit_count(),  # what is most likely at hand first
+        )
+        for of in ways
     ]
+    any_way = _any_way(steps)
+    if all(len(of) <= 1 for of in steps):  # what lies in one hole makes no difference for the others
+        return partial(filled, any_way)
+
+    def fills(hand: int) -> bool:
+        return _at_once(steps, hand) or (filled(any_way, hand) and _in_turn(steps, 0, hand, [], {}))
+
+    return cache(fills)
+
+
+def _any_way(steps: Steps) -> list[int]:
+    """For each hole the copies that fill it in one way or another."""
+    here, holes = {0}, []
+    while DONE not in here:
+        there = [step for state in here for step in steps[state]]
+        holes.append(reduce(or_, (copies for copies, _ in there), 0))
+        here = {to for _, to in there} or {DONE}
+    return holes
+
+
+def _at_once(steps: Steps, hand: int) -> bool:
+    """Whether taking the first tile that comes, hole after hole, fills them all."""
+    state = used = 0
+    while state != DONE:
+        for copies, to in steps[state]:
+            free = copies & hand & ~used
+            if free:
+                used |= free & -free
+                state = to
+                break
+        else:
+            return False
+    return True
+
+
+def _in_turn(steps: Steps, state: int, hand: int, holes: list[int], taken: Mapping[int, int]) -> bool:
+    """Whether a hand fills the holes from this state on. `holes`: the copies that fill those before it;
+    `taken`: which copy is in which of them."""
+    if state == DONE:
+        return True
+    for copies, to in steps[state]:
+        if copies & hand:
+            here, more = dict(taken), [*holes, copies]
+            if _fill(len(holes), more, hand, here, set()) and _in_turn(steps, to, hand, more, here):
+                return True
+    return False
 
 
 def _hands(drawing: Drawing, copies: int, chance: Random, deals: int) -> Iterator[list[int]]:

@@ -7,14 +7,15 @@ river that comes first) are not asked, nor is anything that may be laid around i
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from referee.game import Cell, FeatureReport
-from referee.tiles.asking import faces_of
+from referee.tiles.asking import Pattern, faces_of
 from referee.tiles.board import Board
 from referee.tiles.book import Through
 from referee.tiles.case import Case
+from referee.tiles.fillings import NO_WAY, Ways, in_order, pairs, ways
 from referee.tiles.large_places import large_places
 from referee.tiles.ports import NEAR, RING
 from referee.tiles.regions import Piece, Region
@@ -22,10 +23,9 @@ from referee.tiles.scoring import report
 from referee.tiles.table import Table
 from referee.tiles.tile import Tile
 
-MOST_HOLES = 8  # of a feature whose holes are told tile by tile; with more of them nothing can be said of it
+MOST_HOLES = 40  # of a feature whose holes are told tile by tile; with more of them nothing can be said of it
 MOST_FEATURES = 300  # of a table that are told, those with figures first
 MOST_TOLD = 400  # holes of a table that are told tile by tile
-NO_PAIRS: frozenset[tuple[str, str]] = frozenset()
 
 
 class Fit(NamedTuple):
@@ -51,19 +51,24 @@ class Hole(NamedTuple):
 
 
 class Unfinished(NamedTuple):
-    """A feature that is not complete. `piece`: by which it is named; `at`: its certain name there. `pairs`:
-    of two holes the tiles (first hole, second hole) that close it together. `value_complete`: what it is
-    worth once complete, by the plainest tiles; None where something in the box is not known, or no tiles
-    would do."""
+    """A feature that is not complete. `piece`: by which it is named; `at`: its certain name there. `ways`:
+    how its holes, where there are several, are filled together; None: in too many ways. `value_complete`:
+    what it is worth once complete, by the plainest tiles; None where something in the box is not known, or
+    no tiles would do."""
 
     report: FeatureReport
     piece: Piece
     at: tuple[str, ...]
     holes: tuple[Hole, ...]
-    pairs: frozenset[tuple[str, str]] = NO_PAIRS
+    ways: Ways | None = None
     value_complete: int | None = None
     known: bool = True  # whether its edges can be read
     told: bool = True  # whether its holes are told tile by tile
+
+    @property
+    def pairs(self) -> frozenset[tuple[str, str]]:
+        """Of two holes the tiles (first hole, second hole) that close the feature together."""
+        return frozenset(pairs(self.ways or NO_WAY))
 
 
 def box(table: Table) -> dict[str, int] | None:
@@ -150,7 +155,7 @@ class _Look:
         self.table, self.left = table, left
         tiles = table.library.tiles
         self.tiles = [tiles[id] for id, count in left.items() if count and tiles[id].large is None]
-        self._fitting: dict[Cell, list[Tile]] = {}
+        self._fitting: dict[Pattern, list[Tile]] = {}
         self._told = 0
 
     def at(self, region: Region) -> Unfinished:
@@ -166,7 +171,7 @@ class _Look:
             wanted = {one: open_cells(table.board, one.pieces) for one in others}
             cells = {cell for counted in wanted.values() for cell in counted}
         known = all(one.certain for one in wanted) and not (isinstance(completion, Through) and not wanted)
-        needed = sorted(cells)
+        needed = in_order(cells) if len(cells) <= MOST_HOLES else tuple(sorted(cells))
         piece, found = region.anchor, report(table, region)
         at = table.board.cells[piece[:2]].name(piece[2])
         told = known and 0 < len(needed) <= MOST_HOLES and self._told + len(needed) <= MOST_TOLD
@@ -176,59 +181,26 @@ class _Look:
         self._told += len(needed)
         closing = {cell: self._closing(cell, wanted) for cell in needed}
         holes = tuple(self._hole(cell, closing[cell]) for cell in needed)
-        pairs = self._pairs(needed, wanted, closing) if len(needed) == 2 else NO_PAIRS
-        return Unfinished(found, piece, at, holes, pairs, self._complete(region, closing))
+        together = ways(table.board, needed, wanted, self._fitting_to) if len(needed) > 1 else None
+        return Unfinished(found, piece, at, holes, together, self._complete(region, closing))
 
     def _hole(self, cell: Cell, closing: Iterable[Tile]) -> Hole:
         fits = [Fit(tile.id, tile.rotation, self.left[tile.id]) for tile in closing]
         fits.sort(key=lambda fit: (-fit.left, fit))
         return Hole(cell, shown(self.table.board.pattern(cell)), tuple(fits))
 
-    def _fits(self, cell: Cell) -> list[Tile]:
-        """Every tile left, turned as it fits there."""
-        found = self._fitting.get(cell)
+    def _fitting_to(self, asked: Pattern) -> list[Tile]:
+        """Every tile left, turned as it fits what the neighbours of a cell ask for."""
+        found = self._fitting.get(asked)
         if found is None:
-            asked = self.table.board.pattern(cell)
             found = [fit[0] for tile in self.tiles for fit in tile.fits()[asked]]
-            self._fitting[cell] = found
+            self._fitting[asked] = found
         return found
 
     def _closing(self, cell: Cell, wanted: Mapping[Region, Counter[Cell]]) -> list[Tile]:
         """The tiles that fill a hole so that none of the regions leads on from it."""
-        return [tile for tile in self._fits(cell) if closes(self.table.board, cell, tile, wanted)]
-
-    def _pairs(
-        self,
-        cells: list[Cell],
-        wanted: Mapping[Region, Counter[Cell]],
-        closing: Mapping[Cell, list[Tile]],
-    ) -> frozenset[tuple[str, str]]:
-        """The tiles that close two holes together. What lies in one may ask something of the other: where
-        they touch, or where one joins a region that is open at the other only."""
-        first, second = cells
-        if second in NEAR[first]:
-            return frozenset(self._jointly(first, second, wanted, ()))
-        found = {(one.id, two.id) for one in closing[first] for two in closing[second]}
-        found |= set(self._jointly(first, second, wanted, closing[first]))
-        found |= {(one, two) for two, one in self._jointly(second, first, wanted, closing[second])}
-        return frozenset(found)
-
-    def _jointly(
-        self, first: Cell, second: Cell, wanted: Iterable[Region], but: Iterable[Tile]
-    ) -> Iterator[tuple[str, str]]:
-        """The tiles that close two holes, the first filled first; without these in the first."""
-        for one in self._fits(first):
-            if one in but:
-                continue
-            board = self.table.board.lay(first, one)
-            wholes = {board.region(region.pieces[0]) for region in wanted}
-            left = {whole: open_cells(board, whole.pieces) for whole in wholes}
-            if any(set(counted) - {second} for counted in left.values()):
-                continue
-            asked = board.pattern(second)
-            for tile in self.tiles:
-                if any(closes(board, second, fit[0], left) for fit in tile.fits()[asked]):
-                    yield one.id, tile.id
+        fitting = self._fitting_to(self.table.board.pattern(cell))
+        return [tile for tile in fitting if closes(self.table.board, cell, tile, wanted)]
 
     def _complete(self, region: Region, closing: Mapping[Cell, list[Tile]]) -> int | None:
         """What a region is worth with the plainest tile in every hole."""

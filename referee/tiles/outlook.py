@@ -28,7 +28,7 @@ class Outlook(NamedTuple):
 
 def to_deal(one: Unfinished) -> bool:
     """Whether a feature has too many holes to be counted, but not too many to be dealt for."""
-    return one.told and len(one.holes) > EXACT
+    return one.ways is not None and len(one.holes) > EXACT
 
 
 def outlook(
@@ -48,7 +48,7 @@ def _found(
     """The method, the chances, and the key of the sentence on them."""
     if drawing is None:
         return "none", None, "box_unknown"
-    if not one.told:
+    if not one.told or (one.ways is None and len(one.holes) > 1):
         return "none", None, "unreadable" if not one.known else "too_many"
     if to_deal(one):
         return ("none", None, "too_many") if dealt is None else ("deals", dealt, "dealt")

@@ -1,0 +1,152 @@
+"""In which ways tiles fill the holes of a feature together, so that it is complete with the last of them:
+tiles side by side fit each other, and a tile may lead from one hole into another.
+
+The holes are filled one after the other. Two tiles that make no difference for the holes after them lead to
+the same state of things, so there are few states where there are very many ways."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from referee.game import Cell
+from referee.tiles.board import Board
+from referee.tiles.ports import NEAR
+from referee.tiles.regions import Piece, Region
+from referee.tiles.tile import Tile
+
+MOST_STATES = 2_000  # of one feature; with more of them its ways are not told
+DONE = -1
+
+
+class Step(NamedTuple):
+    """Any of these tiles in the next hole leads to this state; DONE: everything is filled."""
+
+    tiles: frozenset[str]
+    to: int
+
+
+Ways = tuple[tuple[Step, ...], ...]  # what may follow each state; they begin with the first one
+NO_WAY: Ways = ((),)  # nothing fills them
+
+
+def in_order(cells: Iterable[Cell]) -> tuple[Cell, ...]:
+    """Holes, those side by side one after the other: then what lies in one is soon done with."""
+    left, found = sorted(cells), list[Cell]()
+    while left:
+        beside = [cell for cell in left if found and cell in NEAR[found[-1]]]
+        ends = sorted(left, key=lambda cell: (sum(near in left for near in NEAR[cell]), cell))
+        found.append((beside or ends)[0])
+        left.remove(found[-1])
+    return tuple(found)
+
+
+def ways(
+    board: Board, cells: Sequence[Cell], wanted: Iterable[Region], tiles: Callable[[int], Iterable[Tile]]
+) -> Ways | None:
+    """The ways to fill these holes, in this order, so that the wanted regions end up closed. `tiles`: every
+    tile there is, turned as it fits what a cell's neighbours ask for. None where there are too many."""
+    pieces = [region.pieces[0] for region in wanted]
+    if not pieces:  # then only what lies beside the holes matters
+        beside = {near for cell in cells for near in NEAR[cell]}
+        board = Board({cell: board.cells[cell] for cell in beside if cell in board.cells})
+    return _Search(cells, pieces, tiles).found(board)
+
+
+def pairs(found: Ways) -> Iterator[tuple[str, str]]:
+    """The tiles (first hole, second hole) that fill two holes."""
+    for step in found[0]:
+        for last in found[step.to]:
+            yield from ((one, two) for one in step.tiles for two in last.tiles)
+
+
+class _Search:
+    def __init__(
+        self, cells: Sequence[Cell], wanted: list[Piece], tiles: Callable[[int], Iterable[Tile]]
+    ) -> None:
+        self.cells, self.wanted, self.tiles = cells, wanted, tiles
+        self.kinds: frozenset[str] = frozenset()
+
+    def found(self, board: Board) -> Ways | None:
+        """All ways, without those that end nowhere."""
+        self.kinds = frozenset(board.region(piece).kind for piece in self.wanted)
+        steps: list[dict[int, frozenset[str]]] = [{}]  # by state: the tiles that lead to which
+        boards = {0: board}
+        for number, cell in enumerate(self.cells):
+            later = self.cells[number + 1 :]
+            after: dict[object, tuple[int, Board]] = {}
+            for state, here in boards.items():
+                for alike, next_ in self._laid(here, cell, later):
+                    if later:
+                        to, _ = after.setdefault(self._state(next_, later), (len(steps), next_))
+                    else:
+                        to = DONE
+                    if to == len(steps):
+                        steps.append({})
+                        if len(steps) > MOST_STATES:
+                            return None
+                    steps[state][to] = steps[state].get(to, frozenset()) | alike
+            boards = dict(after.values())
+        return _leading_on(steps)
+
+    def _laid(
+        self, board: Board, cell: Cell, later: Sequence[Cell]
+    ) -> Iterator[tuple[frozenset[str], Board]]:
+        """The boards with one more hole filled, none of the wanted regions open but at later holes; each with
+        the tiles that lead to one like it."""
+        edges = [edge for edge, near in enumerate(NEAR[cell]) if near in later]
+        alike: dict[object, list[Tile]] = {}
+        for tile in self.tiles(board.pattern(cell)):
+            alike.setdefault(self._effect(tile, edges), []).append(tile)
+        for same in alike.values():
+            after = board.lay(cell, same[0]) if self.wanted or edges else board
+            if all(self._can_close(after.region(piece), after, later) for piece in self.wanted):
+                yield frozenset(tile.id for tile in same), after
+
+    def _effect(self, tile: Tile, edges: Iterable[int]) -> object:
+        """What of a tile matters to the holes after it: what it shows them, and how it joins features."""
+        if tile.wild or tile.split or tile.jumps:
+            return tile.id, tile.quarter
+        joined = (tile.exits[index] for index, kind in enumerate(tile.kinds) if kind in self.kinds)
+        return tuple(tile.faces[edge] for edge in edges), frozenset(map(tuple, joined))
+
+    def _can_close(self, region: Region, board: Board, later: Sequence[Cell]) -> bool:
+        if region.doubts or region.clash:
+            return False
+        return not region.open_edges or all(NEAR[x, y][edge] in later for x, y, edge in _open(board, region))
+
+    def _state(self, board: Board, later: Sequence[Cell]) -> object:
+        """What matters to the holes to come: what is asked there, and the features that lead there."""
+        leading: dict[Region, None] = {}
+        for cell in later if self.kinds else ():
+            for edge, (x, y) in enumerate(NEAR[cell]):
+                near = board.cells.get((x, y))
+                for index, kind in enumerate(near.kinds if near is not None else ()):
+                    if kind in self.kinds and near is not None and _faces(near, index, (edge + 2) % 4):
+                        leading[board.region((x, y, index))] = None
+        mine = {board.region(piece) for piece in self.wanted}
+        return (
+            tuple(map(board.pattern, later)),
+            frozenset((region in mine, frozenset(_open(board, region))) for region in leading),
+        )
+
+
+def _faces(tile: Tile, index: int, edge: int) -> bool:
+    return any(at == edge for at, _ in tile.exits[index])
+
+
+def _open(board: Board, region: Region) -> Iterator[tuple[int, int, int]]:
+    """The edges (x, y, edge) at which a region faces an empty cell."""
+    cells = board.cells
+    for x, y, index in region.pieces:
+        for edge, _ in cells[x, y].exits[index]:
+            if NEAR[x, y][edge] not in cells:
+                yield x, y, edge
+
+
+def _leading_on(steps: Sequence[Mapping[int, frozenset[str]]]) -> Ways:
+    """The same without steps into states from which nothing leads to the end."""
+    good: dict[int, bool] = {DONE: True}
+    for state in range(len(steps) - 1, -1, -1):  # a state comes before those it leads to
+        good[state] = any(good[to] for to in steps[state])
+    return tuple(tuple(Step(tiles, to) for to, tiles in of.items() if good[to]) for of in steps)
