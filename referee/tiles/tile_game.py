@@ -102,6 +102,8 @@ class TileGame(Game):
     goes_with: Mapping[str, str] = MappingProxyType({})  # by mark, the kind of feature on which it stands
     symbols: Mapping[str, str] = MappingProxyType({})  # by kind of feature, the rule on what is printed there
 
+    borders: str = ""  # the rule on what divides the ground of a tile
+
     def wrong_tiles(self, tile_set: TileSet) -> Iterable[tuple[str, str]]:
         """What cannot be in a set of this game although it can be read: where, and why with its rule."""
         return ()
@@ -129,7 +131,7 @@ class TileGame(Game):
         try:
             found = self.read_catalog(data)
         except BadInput as bad:
-            told = {**catalog.with_rules(data, bad.errors, self.symbols), **errors}
+            told = {**catalog.with_rules(data, bad.errors, self.symbols, self.borders), **errors}
             for path, why in self._wrong_among_the_readable(data):
                 told.setdefault(path, []).append(why)
             raise BadInput(told) from None

@@ -18,6 +18,7 @@ MOST_TILES, MOST_COPIES = 500, 500
 EDITIONS = {"1": ["C1"], "2": ["C2", "C3"]}
 PROVENANCES = ("published", "stand-in", "user")
 SHAPES = ("area", "line", "point")
+SIDES = re.compile(r"tiles\[\d+\]\.features")  # where it is told what belongs to several features, or none
 MARK = re.compile(r"tiles\[(\d+)\]\.features\[(\d+)\]\.[^.\[]+")  # where a mark of a feature is told
 SET_FIELDS = {
     *("id", "set", "name", "game", "provenance", "source", "halves", "start", "needs", "kinds", "marks"),
@@ -153,12 +154,15 @@ class Reader(LargeReader):
 
 
 def with_rules(
-    data: Mapping[str, Any], errors: Mapping[str, list[str]], symbols: Mapping[str, str]
+    data: Mapping[str, Any], errors: Mapping[str, list[str]], symbols: Mapping[str, str], borders: str = ""
 ) -> dict[str, list[str]]:
     """The errors; those about a mark that there is not begin with the rule on what is printed there
-    (`symbols`: that rule by kind of feature)."""
+    (`symbols`: that rule by kind of feature), those about what the edges show with the one on `borders`."""
     told = {}
     for path, said in errors.items():
+        if borders and SIDES.fullmatch(path):
+            told[path] = [f"{borders}: {why}" for why in said]
+            continue
         place = MARK.fullmatch(path)
         kind = _feature(data, *map(int, place.groups())).get("kind") if place else None
         rule = symbols.get(str(kind))

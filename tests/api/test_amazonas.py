@@ -317,3 +317,20 @@ def test_a_box_with_odd_counts_is_kept_and_warned_of(match_app: Flask) -> None:
     said = client.post(f"{API}/catalogs", json=data).get_json()
     assert "CA-A5" in json.dumps(said)
     assert "CA-S1" in json.dumps(said)
+
+
+def test_jungles_divided_by_nothing_are_warned_of(client: Any) -> None:
+    data = box()
+    tile = next(one for one in data["tiles"] if one["id"] == "amazonas/A-Tj-21")
+    left, right = tile["features"][2:4]
+    left["halves"] += right["halves"]
+    tile["features"].remove(right)
+    said = client.post(f"{API}/catalogs", json=data).get_json()["warnings"]
+    where = "the jungle NL NR EL WR lies on both sides of the"
+    assert said == [f"CA-C3: amazonas/A-Tj-21: {where} amazon"]
+
+
+@pytest.mark.parametrize("start", ["amazonas/jjjj-a", "amazonas/none", [1], 5])
+def test_only_the_start_board_starts(client: Any, start: Any) -> None:
+    said = problem(client.post(f"{API}/catalogs", json={**box(), "start": start}))
+    assert set(said["errors"]) == {"start"}

@@ -354,7 +354,7 @@ def _rich_start(data: dict[str, Any]) -> None:
         (_unknown_icon, r"tiles[11].features[0].diamonds", "GR-N1: unknown mark 'diamonds'"),
         (_no_end, r"tiles[3].features[0]", "GR-R1: a railroad with a single edge says where it ends"),
         (_no_mountain, r"tiles[3].features[0]", "GR-R1: there is no mountain on this tile"),
-        (_wrong_half, r"tiles[8].features", "half EL belongs to no feature"),
+        (_wrong_half, r"tiles[8].features", "GR-W3: half EL belongs to no feature"),
         (_wrong_icon, r"tiles[11].features[1]", "GR-E7: nuggets: part of mountain only"),
         (_rich_start, "start", "GR-S1: the start tile has one mountain with 1 nugget"),
     ],
@@ -387,6 +387,46 @@ def test_odd_counts_are_warned_of(ask: Ask) -> None:
     assert [one[:5] for one in warned] == ["GR-Z1", "GR-Z7"]
     del data["start"]
     assert ask("/catalogs", data, 201)["warnings"][-1] == "GR-S1: no start tile is named"
+    assert ask("/catalogs", {**data, "start": [1]}, 422)["errors"]["start"] == [
+        "GR-S1: the id of the start tile"
+    ]
+
+
+def _one_prairie(data: dict[str, Any]) -> None:
+    left, right = tile(data, "01a")["features"][1:]
+    left["halves"] += right["halves"]
+    tile(data, "01a")["features"].remove(right)
+
+
+def _prairie_through_a_junction(data: dict[str, Any]) -> None:
+    first, second = tile(data, "08")["features"][4:6]
+    first["halves"] += second["halves"]
+    tile(data, "08")["features"].remove(second)
+
+
+def _turned_copy(data: dict[str, Any]) -> None:
+    tile(data, "12b")["features"][0]["locomotives"] = 1
+
+
+@pytest.mark.parametrize(
+    ("spoil", "why"),
+    [
+        (
+            _one_prairie,
+            "GR-W3: gold-rush/01a: the prairie NL NR EL ER SL SR WL WR lies on both sides of a railroad",
+        ),
+        (
+            _prairie_through_a_junction,
+            "GR-W3: gold-rush/08: the prairie NR EL ER SL lies on both sides of a junction",
+        ),
+        (_turned_copy, "GR-Z1: gold-rush/12b and gold-rush/12a are one design"),
+    ],
+)
+def test_layouts_that_are_odd_are_warned_of(ask: Ask, spoil: Any, why: str) -> None:
+    data = box()
+    assert ask("/catalogs", data, 201)["warnings"] == []
+    spoil(data)
+    assert ask("/catalogs", data, 201)["warnings"][0].startswith(why)
 
 
 def test_the_stand_in_says_what_it_is(client: Any) -> None:

@@ -21,6 +21,11 @@ AMAZONAS = (
         "if tile is not None and bang(tile):\n        return None\n    return Reason",
         "if True:\n        return None\n    return Reason",
     ),
+    Sabotage(
+        "amazonas: the game ends before the double",
+        "if double_due(table):\n        cells",
+        "if False:\n        cells",
+    ),
     Sabotage("amazonas: a double adds one space", "+ sum(map(double, tiles))", "+ 0"),
     Sabotage("amazonas: always 16 spaces", "4: 8, 5: 8}", "4: 16, 5: 16}"),
     Sabotage("amazonas: boats beyond the last space", "min(start + by, last)", "start + by"),

@@ -268,7 +268,7 @@ RIVER_ABBEY_HILLS = (
         "not table.spent or not can_lay(table, player)",
         "not table.spent",
     ),
-    Sabotage("abbey: a copy too many", " and id not in table.undrawn", ""),
+    Sabotage("abbey: a copy too many", " and (limit[id] or id not in table.undrawn)", ""),
     # Hills & Sheep
     Sabotage(
         "shepherd: beside another",

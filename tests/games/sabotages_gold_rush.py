@@ -105,7 +105,12 @@ GOLD_RUSH = (
         "tent = tent_of(table, player)\n    return table",
         'tent = next((f for f in table.figures if f.kind == "tent"), None)\n    return table',
     ),
-    Sabotage("rush: mining in the turn of the tent", "elif PITCHED in table.turn.marks:", "elif False:"),
+    Sabotage(
+        "rush: two things in a turn",
+        "there = [f for f in table.figures if f.player == move.player and (f.x, f.y) in placed]",
+        "there: list[Figure] = []",
+    ),
+    Sabotage("rush: mining in the turn of the tent", "elif set_now(table, move.player):", "elif False:"),
     Sabotage(
         "rush: mining an empty mountain",
         "if region is not None and not tokens.height(table, region):",

@@ -10,12 +10,11 @@ from types import MappingProxyType
 from typing import Any
 
 from referee.game import BadInput, Box, Cell, Finding, Line, Option, Reason, Sheet, Wood, unknown_text
-from referee.games.amazonas import boats, evaluation, layout, placing, telling, wood, worth
+from referee.games.amazonas import boats, evaluation, layout, placing, telling, track, wood, worth
 from referee.games.amazonas.boats import BOAT
 from referee.games.amazonas.layout import RIVER
 from referee.games.amazonas.marks import MARKS, START
 from referee.games.amazonas.river import space_at
-from referee.games.amazonas.track import tracked
 from referee.tiles import catalog
 from referee.tiles.board import Board
 from referee.tiles.book import CLOSED, Book, Ids
@@ -61,12 +60,16 @@ IDS = Ids(
 VILLAGE = replace(IDS, goes_on="CA-M2", free="CA-M2", completing="CA-V1", score="CA-V1")
 JUNGLE = replace(IDS, goes_on="CA-C1", free="CA-C2", majority="CA-J2", tie="CA-J2", nobody="CA-J2")
 AMAZON = replace(IDS, goes_on="CA-M3", score="CA-M3", nobody="CA-M3")
+_END = SHARED["end_game"]
 DEEDS: Mapping[str, Deed] = {
     **SHARED,
-    **{
-        name: replace(SHARED[name], do=tracked(SHARED[name].do))
-        for name in ("end_turn", "end_game", "adjust")
-    },
+    "end_game": replace(
+        _END,
+        checks=(*_END.checks, placing.after_the_double),
+        do=track.tracked(_END.do),
+        because=track.also_told(_END.because),
+    ),
+    **{name: replace(SHARED[name], do=track.tracked(SHARED[name].do)) for name in ("end_turn", "adjust")},
 }
 BOOK = Book(
     ids=IDS,
@@ -90,7 +93,7 @@ BOOK = Book(
     stays=(placing.not_before_the_double,),
     ending=(boats.must_move, evaluation.amazon_scoring),
     leaves=(evaluation.not_scored_now,),
-    following=(evaluation.explained,),
+    following=(evaluation.explained, track.will_pass),
     last=(evaluation.at_the_mouth,),
     tells=telling.TELLS,
     inspect=telling.INSPECT,
@@ -107,6 +110,7 @@ class Amazonas(TileGame):
     kinds = catalog.built_in("amazonas").kinds
     marks = MARKS
     symbols = layout.SYMBOLS
+    borders = "CA-C3"
     options = OPTIONS
     deeds = DEEDS
     figure_kinds = tuple(wood.FIGURES)
@@ -168,22 +172,34 @@ class Amazonas(TileGame):
         sheet = super().tally(state, final)
         moves = () if state.over else tuple(boats.in_words(before_scoring(state).events))
         told = tuple(Finding("info", reason) for reason in moves)
-        return replace(sheet, findings=(*sheet.findings, *told))
+        silent = () if final or state.over else evaluation.not_told(state)
+        passed = track.told(state, {player: total.total for player, total in sheet.totals.items()})
+        return replace(sheet, findings=(*sheet.findings, *silent, *told, *passed))
 
     # ---- boxes of users ----
 
     def wrong_tiles(self, tile_set: TileSet) -> Iterator[tuple[str, str]]:
         """See TileGame.wrong_tiles."""
-        start, listed = tile_set.data.get("start"), {row.get("id") for row in tile_set.data["tiles"]}
+        start, listed = layout.start_of(tile_set.data), {row.get("id") for row in tile_set.data["tiles"]}
+        if start is None and tile_set.data.get("start") is not None:
+            yield "start", "CA-S4: the id of the start board"
         if start is not None and start not in listed:
             yield "start", unknown_text("tile", start, tile_set.tiles)
+        elif start is not None and (named := tile_set.tiles.get(start)) and START not in named.marks:
+            yield "start", "CA-S4: the game starts with the start board, a tile of the type start"
         for number, row in enumerate(tile_set.data["tiles"]):
-            for why in layout.wrong_tile(tile_set.tiles[row.get("id", UNNAMED)]):
+            tile = tile_set.tiles[row.get("id", UNNAMED)]
+            for spot, part in layout.parts(tile).items():
+                rows = layout.rows_on(row, spot)
+                for index, why in layout.wrong_features(part):
+                    yield f"tiles[{number}].features[{rows[index]}]", why
+            for why in layout.wrong_tile(tile):
                 yield f"tiles[{number}]", why
 
     def odd_set(self, tile_set: TileSet) -> tuple[str, ...]:
         """See TileGame.odd_set."""
-        return tuple(why for p in tile_set.printings for why in layout.odd_counts(p.counts, tile_set.tiles))
+        counts = [why for p in tile_set.printings for why in layout.odd_counts(p.counts, tile_set.tiles)]
+        return (*counts, *(why for tile in tile_set.tiles.values() for why in layout.undivided(tile)))
 
 
 AMAZONAS = Amazonas()

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from referee.game import Line, Part, Reason, Step
+from referee.game import Finding, Line, Part, Reason, Step
 from referee.games.amazonas.boats import advance, in_words, space, told
 from referee.games.amazonas.layout import ANIMALS, RIVER
 from referee.games.amazonas.river import bang, double, just_placed, stream
@@ -73,6 +73,15 @@ def amazon_scoring(table: Table) -> Step:
             moved = advance(step.state, seat.id, 1, because)
             step = Step(moved.state, (*step.events, *moved.events), lines)
     return step
+
+
+def not_told(table: Table) -> tuple[Finding, ...]:
+    """That no Amazon scoring is counted where nobody told which tile was placed last, but it may be one of
+    the Amazon."""
+    if table.tracked or table.turn.placed or table.turn.step == "place" or not told(table):
+        return ()
+    cells = tuple(sorted(cell for cell, tile in table.board.cells.items() if stream(tile)))
+    return (Finding("info", Reason("CA-L1", "not_told", {}, cells)),) if cells else ()
 
 
 def _lines(table: Table) -> tuple[Line, ...]:

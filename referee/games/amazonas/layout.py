@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 from referee.game import Cell
 from referee.games.amazonas.marks import AMAZON, BANG, DOUBLE, MOUTH, STANDARD, START, TYPES
+from referee.tiles.borders import on_both_sides
 from referee.tiles.tile import Tile
 
 RIVER = "amazon"
@@ -20,6 +22,7 @@ GOES_WITH = {  # the kinds of feature on which a mark stands, and the rule
 }
 SYMBOLS = {"tributary": "CA-R1", "village": "CA-V1", "jungle": "CA-C3", RIVER: "CA-A1"}
 IN_A_BOX = {STANDARD: 65, DOUBLE: 4, START: 1, MOUTH: 1}
+NAMES = {STANDARD: "standard tiles", DOUBLE: "double tiles", START: "start boards", MOUTH: "mouths"}
 AMAZONS, BANGS = 15, 3
 ANIMALS = ("caimans", "piranhas")
 STRAIGHT = ([0, 2], [1, 3])  # N and S, or W and E
@@ -39,8 +42,6 @@ def type_of(tile: Tile) -> str | None:
 def wrong_tile(tile: Tile) -> Iterator[str]:
     """What cannot be on a tile of this game, each with its rule."""
     kind = type_of(tile)
-    for part in parts(tile).values():
-        yield from _wrong_features(part)
     if kind in (AMAZON, BANG):
         yield from _wrong_amazon(tile)
     elif kind in (DOUBLE, START):
@@ -56,14 +57,49 @@ def wrong_tile(tile: Tile) -> Iterator[str]:
         yield "CA-L2: caimans and piranhas are on Amazon tiles and double tiles only"
 
 
-def _wrong_features(tile: Tile) -> Iterator[str]:
-    for feature in tile.features:
+def wrong_features(tile: Tile) -> Iterator[tuple[int, str]]:
+    """What cannot be on a feature of one cell: its number there, and why with its rule."""
+    for index, feature in enumerate(tile.features):
         for mark in feature.marks:
             kinds, id = GOES_WITH.get(mark, ((feature.kind,), ""))
             if feature.kind not in kinds:
-                yield f"{id}: {mark}: part of {' or '.join(kinds)} only, not of {feature.kind}"
+                yield index, f"{id}: {mark}: part of {' or '.join(kinds)} only, not of {feature.kind}"
         if feature.kind == "tributary":
-            yield from _wrong_ends(tile, len(feature.edges), [mark for mark in TO if mark in feature.marks])
+            ends = [mark for mark in TO if mark in feature.marks]
+            yield from ((index, why) for why in _wrong_ends(tile, len(feature.edges), ends))
+
+
+def start_of(data: Mapping[str, Any]) -> str | None:
+    """The start board that a catalog names."""
+    start = data.get("start")
+    return start if isinstance(start, str) else None
+
+
+def rows_on(data: Mapping[str, Any], spot: Cell) -> list[int]:
+    """The numbers of the features that a tile's data tell of one cell of it."""
+    return [i for i, row in enumerate(data["features"]) if tuple(row.get("cell", (0, 0))) == spot]
+
+
+def undivided(tile: Tile) -> Iterator[str]:
+    """CA-C3: jungles that lie on both sides of what should divide them."""
+    found = {
+        f"CA-C3: {tile.id}: the jungle {' '.join(jungle.sides)} lies on both sides of the {kind}"
+        for part in parts(tile).values()
+        for kind, wall in _walls(part)
+        for jungle in part.features
+        if jungle.kind == "jungle" and on_both_sides(jungle.ports, wall)
+    }
+    yield from sorted(found)
+
+
+def _walls(part: Tile) -> Iterator[tuple[str, set[int]]]:
+    """What divides jungles: villages, tributaries, the Amazon, and those that meet there together."""
+    for feature in part.features:
+        if feature.kind != "jungle":
+            yield feature.kind, set(feature.ports)
+    yield "tributary", {port for f in part.features if "to:junction" in f.marks for port in f.ports}
+    flowing = [f for f in part.features if "to:amazon" in f.marks or f.kind == RIVER]
+    yield RIVER, {port for feature in flowing for port in feature.ports}
 
 
 def _wrong_ends(tile: Tile, edges: int, ends: list[str]) -> Iterator[str]:
@@ -124,13 +160,13 @@ def odd_counts(counts: Mapping[str, int], tiles: Mapping[str, Tile]) -> Iterator
             found[type_of(tiles[id])] = found.get(type_of(tiles[id]), 0) + count
     untyped = found.get(None, 0)
     if untyped:
-        yield f"CA-N1: {untyped} tiles do not say their type"
+        yield f"CA-N1: tiles that do not say their type: {untyped}"
     for kind, asked in IN_A_BOX.items():
         if found.get(kind, 0) != asked:
-            yield f"CA-S1: {found.get(kind, 0)} tiles of {kind}, but the box holds {asked}"
+            yield f"CA-S1: {NAMES[kind]}: {found.get(kind, 0)}, but the box holds {asked}"
     amazons, bangs = found.get(AMAZON, 0) + found.get(BANG, 0), found.get(BANG, 0)
     if amazons != AMAZONS:
-        yield f"CA-S1: {amazons} Amazon tiles, but the box holds {AMAZONS}"
+        yield f"CA-S1: Amazon tiles: {amazons}, but the box holds {AMAZONS}"
     if bangs != BANGS:
         yield f'CA-A5: {bangs} of the Amazon tiles carry a "!", but it should be {BANGS}'
     for id in counts:

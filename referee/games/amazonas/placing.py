@@ -10,7 +10,9 @@ from referee.games.amazonas.marks import DOUBLE, MOUTH, START
 from referee.games.amazonas.river import bang, double, just_placed, last_space, open_ends, river, stream
 from referee.tiles.book import rule
 from referee.tiles.case import Claim
+from referee.tiles.deeds.deed import Reasons
 from referee.tiles.large_places import large_places
+from referee.tiles.moves import EndGame
 from referee.tiles.table import Table
 from referee.tiles.tile import Tile
 
@@ -113,6 +115,14 @@ def goes_on_placing(before: Table, after: Table, cell: Cell) -> Table:
     """After a "!" tile the same player places a double tile."""
     waiting = replace(after, turn=replace(after.turn, step="place"))
     return waiting if double_due(waiting) else after
+
+
+def after_the_double(table: Table, move: EndGame) -> Reasons:
+    """Nor does the game: a turn that waits for a double tile is not complete."""
+    if double_due(table):
+        cells = table.turn.placed or ()
+        yield Reason("CA-E1", "within_a_turn", {}, cells)
+        yield Reason("CA-A3", "ends", {}, cells)
 
 
 @rule("CA-A3")

@@ -7,7 +7,7 @@ from referee.games.amazonas.boats import BOAT, told
 from referee.games.amazonas.evaluation import bang_with_animals, not_scored_now
 from referee.games.amazonas.marks import BANG, DOUBLE
 from referee.games.amazonas.placing import double_due
-from referee.games.amazonas.river import laid, last_space, river, tile_cells
+from referee.games.amazonas.river import laid, last_space, river, stream, tile_cells
 from referee.games.amazonas.worth import BIG
 from referee.tiles.book import applies, rule
 from referee.tiles.case import Case
@@ -78,6 +78,22 @@ def beyond_the_front(table: Table) -> tuple[Finding, ...]:
     )
 
 
+@rule("CA-A1")
+def off_the_river(table: Table) -> tuple[Finding, ...]:
+    """Amazon tiles that do not make the river longer (those beyond its front are told of already)."""
+    way = river(table.board)
+    if way is None:
+        return ()
+    cells, back = table.board.cells, 1  # from the open end up to the start board
+    while (cell := way.ahead(-back)) in cells and stream(cells[cell]):
+        back += 1
+    course = {way.ahead(-count) for count in range(back)}
+    wrong = [
+        cell for cell, tile in cells.items() if stream(tile) and way.along(cell) < 0 and cell not in course
+    ]
+    return tuple(Finding("error", Reason("CA-A1", "off", {}, (cell,))) for cell in sorted(wrong))
+
+
 @rule("CA-B6")
 def beyond_the_river(table: Table) -> tuple[Finding, ...]:
     """Boats further than the river goes, or above its source."""
@@ -143,6 +159,6 @@ def moved_already(table: Table) -> tuple[Finding, ...]:
 
 TELLS = (extent, icons, camps_stay, once, big_tiles, not_now)
 INSPECT = (
-    *(beyond_the_front, beyond_the_river, boats_not_told, doubles, not_scored, bang_animals),
+    *(beyond_the_front, off_the_river, beyond_the_river, boats_not_told, doubles, not_scored, bang_animals),
     moved_already,
 )

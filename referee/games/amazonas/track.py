@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from referee.game import Event, Step
+from referee.game import Event, Finding, Reason, Step
+from referee.tiles import scoring
+from referee.tiles.book import rule
+from referee.tiles.position import Turn
 from referee.tiles.table import Table
 
 FIELDS = 50
@@ -21,6 +24,36 @@ def walked(before: Table, after: Table) -> Iterator[Event]:
         if laps > old // FIELDS:
             told = {"player": seat.id, "points": new, "field": field, "laps": laps, "lying": laps % 2 == 1}
             yield Event("track", {**told, "because": "CA-G1"})
+
+
+def in_words(before: Table, after: Mapping[str, int]) -> Iterator[Reason]:
+    """The same as reasons: whose meeple comes round where players come to these points."""
+    for event in walked(before, before.but(points={**before.points, **after})):
+        yield Reason("CA-G1", "lies" if event.values["lying"] else "stands", event.values)
+
+
+def told(table: Table, totals: Mapping[str, int]) -> tuple[Finding, ...]:
+    """The same for points that a table would bring; nothing of players whose points nobody told."""
+    known = {player: total for player, total in totals.items() if player in table.points}
+    return tuple(Finding("info", reason) for reason in in_words(table, known))
+
+
+@rule("CA-G1")
+def will_pass(table: Table, turn: Turn) -> tuple[Reason, ...]:
+    """Whose meeple comes round by what the end of a turn scores."""
+    first = scoring.before_scoring(table)
+    after = scoring.end_of_turn(first.state, scoring.of_this_turn(first.state)).state
+    return tuple(in_words(table, after.points))
+
+
+def also_told(because: Callable[[Table, Any], Iterator[Reason]]) -> Callable[[Table, Any], Iterator[Reason]]:
+    """What allows the end of the game, and whose meeple comes round by its points."""
+
+    def why(table: Table, move: Any) -> Iterator[Reason]:
+        yield from because(table, move)
+        yield from in_words(table, scoring.end_of_game(table).state.points)
+
+    return why
 
 
 def tracked(do: Callable[[Table, Any], Step]) -> Callable[[Table, Any], Step]:

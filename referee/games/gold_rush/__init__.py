@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any
 
 from referee.game import Box, Cell, Sheet, Wood, unknown_text
-from referee.games.gold_rush import findings, layout, rules, tokens
+from referee.games.gold_rush import findings, layout, rules, tokens, track
 from referee.games.gold_rush.cowboys import COWBOY, SHERIFF, TENT
 from referee.games.gold_rush.mining import REVEALED
 from referee.games.gold_rush.tokens import INVENTORY, MINING
@@ -38,6 +38,7 @@ class GoldRush(TileGame):
     marks = layout.MARKS
     goes_with = layout.GOES_WITH
     symbols = layout.SYMBOLS
+    borders = "GR-W3"
     options = rules.OPTIONS
     deeds = rules.DEEDS
     figure_kinds = (COWBOY, TENT)
@@ -79,7 +80,8 @@ class GoldRush(TileGame):
         """See Game.tally. The final scoring asks for the values of tokens that nobody told."""
         sheet = super().tally(state, final)
         asked = findings.unknown_gold(state) if final else ()
-        return replace(sheet, findings=(*sheet.findings, *asked))
+        passed = track.told(state, {player: total.total for player, total in sheet.totals.items()})
+        return replace(sheet, findings=(*sheet.findings, *asked, *passed))
 
     # ---- boxes of users ----
 
@@ -90,6 +92,8 @@ class GoldRush(TileGame):
                 yield f"tiles[{number}].features[{index}]", why
         named = layout.start_of(tile_set.data)
         listed = {row.get("id") for row in tile_set.data["tiles"]}
+        if named is None and tile_set.data.get("start") is not None:
+            yield "start", "GR-S1: the id of the start tile"
         if named is not None and named not in listed:
             yield "start", unknown_text("tile", named, tile_set.tiles)
         start = tile_set.tiles.get(named or "")
@@ -102,6 +106,8 @@ class GoldRush(TileGame):
         odd = [why for p in tile_set.printings for why in layout.odd_counts(p.counts, tiles, tokens.TOTAL)]
         if layout.start_of(tile_set.data) not in tiles:
             odd.append("GR-S1: no start tile is named")
+        odd += [why for tile in tiles.values() for why in layout.undivided(tile)]
+        odd += layout.unlike(tiles)
         return tuple(odd)
 
     # ---- what is private ----

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 from referee.game import Reason, Step
 from referee.games.gold_rush.moves import Recall
@@ -77,6 +78,17 @@ def pitched(claim: Claim) -> Reason:
     return Reason("GR-A1", "is_pitched", {"player": claim.player}, (claim.cell,))
 
 
+def one_of_three(table: Table, move: Any) -> Reasons:
+    """GR-T1: a cowboy, the tent or a token. An own figure on the tile just placed came there in this turn,
+    however far the turn is told to be."""
+    if table.turn.step == "end":  # which says so itself
+        return
+    placed = (table.turn.placed or ())[-1:]
+    there = [f for f in table.figures if f.player == move.player and (f.x, f.y) in placed]
+    if there:
+        yield Reason("GR-T1", "done", {"player": move.player, "figure": there[0].kind}, placed)
+
+
 # ---- taking one back (GR-O1) -------------------------------------------------------------------------------
 
 
@@ -119,5 +131,9 @@ def recallable(table: Table, player: str) -> Iterator[Recall]:
 
 
 RECALL = Deed(
-    Recall, (house_rule, in_turn, at_step("act"), there_is_one), do_recall, why_recalled, offers=recallable
+    Recall,
+    (house_rule, in_turn, at_step("act"), one_of_three, there_is_one),
+    do_recall,
+    why_recalled,
+    offers=recallable,
 )

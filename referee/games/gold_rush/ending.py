@@ -8,7 +8,7 @@ from referee.game import Event, Reason, Step
 from referee.games.gold_rush import tokens
 from referee.games.gold_rush.cowboys import TENT
 from referee.games.gold_rush.tokens import MINING
-from referee.games.gold_rush.track import tracked
+from referee.games.gold_rush.track import in_words, tracked
 from referee.tiles import scoring
 from referee.tiles.deeds import SHARED, Deed
 from referee.tiles.deeds.deed import Reasons
@@ -29,6 +29,7 @@ def values_told(table: Table, move: EndGame) -> Reasons:
 def why_game_ended(table: Table, move: EndGame) -> Reasons:
     """After a complete turn; and what leaves the game before it is scored."""
     yield from _END.because(table, move)
+    yield from in_words(table, scoring.end_of_game(_without_tokens(table)).state.points)
     tents = tuple((f.x, f.y) for f in table.figures if f.kind == TENT)
     stacks = tuple((t.x, t.y) for t in table.tokens if t.kind == MINING)
     count = len(tents) + tokens.on_table(table)
@@ -39,7 +40,7 @@ def why_game_ended(table: Table, move: EndGame) -> Reasons:
 def do_end_game(table: Table, move: EndGame) -> Step:
     """Final scoring; equal points are a tie, which is settled by staring."""
     step = scoring.end_of_game(_without_tokens(table))
-    events = [_tie(event) for event in step.events]
+    events = [_won(event) for event in step.events]
     count = tokens.on_table(table)
     if count:
         cells = tuple(sorted({(t.x, t.y) for t in table.tokens if t.kind == MINING}))
@@ -56,8 +57,8 @@ def _without_tokens(table: Table) -> Table:
     return replace(table, tokens=others, told_left=left)
 
 
-def _tie(event: Event) -> Event:
-    if event.what != "win" or len(event.values["players"]) < 2:
+def _won(event: Event) -> Event:
+    if event.what != "win":
         return event
     return replace(event, values={**event.values, "because": "GR-E10"})
 

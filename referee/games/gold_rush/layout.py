@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from referee.tiles.borders import on_both_sides
 from referee.tiles.tile import Tile
 
 TO = ("to:city", "to:junction", "to:mountain")  # where a railroad with a single edge ends
@@ -19,6 +21,7 @@ GOES_WITH: Mapping[str, str] = {  # the kind of feature on which a mark stands
 }
 SYMBOLS = {"mountain": "GR-N1", "prairie": "GR-E7", "railroad": "GR-R3", "city": "GR-Y1", "junction": "GR-R1"}
 MARKS: Mapping[str, str] = dict.fromkeys(ON_FEATURES, "feature")
+COPY = re.compile(r"(.*/(?:01|12|26|47))[a-z]")  # a copy of one of the designs that differ in camps and herds
 EXITS = (3, 4)  # GR-Y1: a city has three or four
 
 
@@ -65,6 +68,50 @@ def _wrong_ends(tile: Tile, index: int) -> Iterator[str]:
     for end in ends:
         if end != "junction" and end not in tile.kinds:
             yield f"GR-R1: there is no {end} on this tile in which the railroad could end"
+
+
+def undivided(tile: Tile) -> Iterator[str]:
+    """GR-W3: prairies that lie on both sides of what should divide them."""
+    found = {
+        f"GR-W3: {tile.id}: the prairie {' '.join(prairie.sides)} lies on both sides of a {kind}"
+        for kind, wall in _walls(tile)
+        for prairie in tile.features
+        if prairie.kind == "prairie" and on_both_sides(prairie.ports, wall)
+    }
+    yield from sorted(found)
+
+
+def _walls(tile: Tile) -> Iterator[tuple[str, set[int]]]:
+    """What divides prairies: mountains, railroads, and those that end in the same place together."""
+    for index, feature in enumerate(tile.features):
+        if feature.kind in ("mountain", "railroad"):
+            yield feature.kind, set(feature.ports)
+        elif feature.kind == "city":
+            yield "city", {port for exit in exits(tile, index) for port in tile.features[exit].ports}
+    for kind in ("junction", "mountain"):
+        ends = [feature for feature in tile.features if f"to:{kind}" in feature.marks]
+        there = [feature for feature in tile.features if feature.kind == kind]
+        if ends and len(there) < 2:
+            yield kind, {port for feature in (*ends, *there) for port in feature.ports}
+
+
+def unlike(tiles: Mapping[str, Tile]) -> Iterator[str]:
+    """GR-Z1: the copies of four designs (01a, 01b, ...) differ in tipi camps and herds only."""
+    first: dict[str, Tile] = {}
+    for id, tile in sorted(tiles.items()):
+        design = COPY.fullmatch(id)
+        if design is not None:
+            one = first.setdefault(design[1], tile)
+            if _but_for_animals(one) != _but_for_animals(tile):
+                yield f"GR-Z1: {id} and {one.id} are one design; they may differ in camps and herds only"
+
+
+def _but_for_animals(tile: Tile) -> list[Any]:
+    """What is the same on all copies of a design."""
+    return sorted(
+        (f.kind, sorted(f.ports), sorted((k, n) for k, n in f.marks.items() if k not in ("tipis", "horses")))
+        for f in tile.features
+    )
 
 
 def start_wrong(tile: Tile) -> str | None:

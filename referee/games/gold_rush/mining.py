@@ -8,8 +8,9 @@ from dataclasses import replace
 
 from referee.game import BadInput, Event, Reason, Step
 from referee.games.gold_rush import tokens
+from referee.games.gold_rush.cowboys import one_of_three
 from referee.games.gold_rush.moves import Mine, Report, Reveal, Values
-from referee.games.gold_rush.tents import PITCHED, tent_of
+from referee.games.gold_rush.tents import set_now, tent_of
 from referee.games.gold_rush.tokens import INVENTORY, MINING
 from referee.tiles.deeds import Deed
 from referee.tiles.deeds.deed import Reasons, assumed_turn, at_step, in_turn, not_over
@@ -34,7 +35,7 @@ def tent_stands(table: Table, move: Mine) -> Reasons:
     region = mountain_of(table, move.player)
     if region is None:
         yield Reason("GR-Q1", "no_tent", {"player": move.player})
-    elif PITCHED in table.turn.marks:
+    elif set_now(table, move.player):
         yield Reason("GR-Q1", "just_pitched", {"player": move.player}, region.cells)
 
 
@@ -176,7 +177,7 @@ def unrevealed(table: Table, player: str) -> Iterator[Reveal]:
 
 MINE = Deed(
     Mine,
-    (in_turn, at_step("act"), tent_stands, not_handed_out, token_left),
+    (in_turn, at_step("act"), one_of_three, tent_stands, not_handed_out, token_left),
     do_mine,
     why_mined,
     offers=lambda table, player: (Mine(player),),

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from referee.game import Option
-from referee.games.gold_rush import cowboys, ending, findings, mining, tents, tokens, worth
+from referee.games.gold_rush import cowboys, ending, findings, mining, tents, tokens, track, worth
 from referee.games.gold_rush.cowboys import COWBOY, TENT
 from referee.games.gold_rush.layout import exits
 from referee.games.gold_rush.telling import TELLS
@@ -47,6 +47,7 @@ IDS = Ids(
     nobody="GR-J2",
     home="GR-H1",
     end="GR-E1",
+    wins="GR-E10",
 )
 DEEDS: Mapping[str, Deed] = {
     **SHARED,
@@ -82,7 +83,9 @@ def book(options: Mapping[str, Any]) -> Book:
         completion={"railroad": CLOSED, MOUNTAIN: CLOSED, "city": Through(exits)},
         worth=worths,
         where=cowboys.role,
+        either={COWBOY: "GR-T1", TENT: "GR-T1"},
         setup=(first_token,),
+        allows=(tokens.brings,),
         arriving=(tokens.put_out,),
         closes=(tokens.distributed,),
         last=(worth.gold,),
@@ -94,6 +97,7 @@ def book(options: Mapping[str, Any]) -> Book:
             findings.layouts,
         ),
         tells=TELLS,
+        following=(track.will_pass,),
         certainty=(worth.certainty,),
     )
 

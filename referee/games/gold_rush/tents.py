@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from referee.game import Event, Reason, Step
-from referee.games.gold_rush.cowboys import TENT
+from referee.games.gold_rush.cowboys import TENT, one_of_three
 from referee.games.gold_rush.moves import Pitch
 from referee.games.gold_rush.tokens import MOUNTAIN
 from referee.tiles.deeds import Deed
@@ -52,6 +52,13 @@ def tent_of(table: Table, player: str) -> Figure | None:
     return next((f for f in table.figures if (f.player, f.kind) == (player, TENT)), None)
 
 
+def set_now(table: Table, player: str) -> bool:
+    """Whether the player set the tent in this very turn (on the tile just placed none stood before)."""
+    tent = tent_of(table, player)
+    here = tent is not None and (tent.x, tent.y) in (table.turn.placed or ())
+    return here or PITCHED in table.turn.marks
+
+
 def why_pitched(table: Table, move: Pitch) -> Reasons:
     """Set or moved, beside whom, on which tile."""
     yield from assumed_turn(table, move, "step_act")
@@ -80,7 +87,7 @@ def thinkable(table: Table, player: str) -> Iterator[Pitch]:
 
 def other_segments(table: Table, move: Pitch) -> tuple[Any, ...]:
     """Every segment on which the player may pitch the tent now."""
-    if objected((in_turn, at_step("act")), table, move):
+    if objected((in_turn, at_step("act"), one_of_three), table, move):
         return ()
     checks = (mountain_open, segment_empty)
     return tuple(one for one in thinkable(table, move.player) if not objected(checks, table, one))
@@ -100,7 +107,7 @@ def do_pitch(table: Table, move: Pitch) -> Step:
 
 PITCH = Deed(
     Pitch,
-    (in_turn, at_step("act"), on_a_mountain, mountain_open, segment_empty),
+    (in_turn, at_step("act"), one_of_three, on_a_mountain, mountain_open, segment_empty),
     do_pitch,
     why_pitched,
     other_segments,

@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from referee.game import Event, Finding, Reason, Step
+from referee.game import Cell, Event, Finding, Reason, Step
 from referee.games.gold_rush.moves import Values
 from referee.tiles.book import rule
 from referee.tiles.case import Case
 from referee.tiles.regions import Region
 from referee.tiles.scoring import completed_by
 from referee.tiles.table import Table, Token
+from referee.tiles.tile import Tile
 
 MINING, MOUNTAIN = "mining", "mountain"
 INVENTORY = {0: 10, 1: 10, 2: 30, 3: 10, 5: 3}  # how many tokens show so many nuggets (digest, section 1)
@@ -147,6 +148,20 @@ def put_out(table: Table) -> Step:
             values = {"kind": MINING, "missing": nuggets - count, "because": "GR-Z7"}
             events.append(Event("short", values, _just_placed(table)))
     return Step(table, tuple(events))
+
+
+@rule("GR-N1")
+def brings(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    """How many tokens a tile brings there, and how high the stack becomes."""
+    placed = (*(table.turn.placed or ()), cell)
+    laid = table.but(board=table.board.lay(cell, tile), turn=replace(table.turn, placed=placed))
+    told = [event.values for event in put_out.apply(laid).events]
+    out = [values for values in told if "stack" in values]
+    if not out:
+        return Reason("GR-Z7", "short", told[0], (cell,)) if told else None
+    count, stack = (sum(values[key] for values in out) for key in ("count", "stack"))
+    key = "brings" if len(out) == 1 else "each"
+    return Reason(out[0]["because"], key, {"count": count, "stack": stack}, (cell,))
 
 
 def _just_placed(table: Table) -> tuple[tuple[int, int], ...]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from referee.game import Event, Step
+from referee.game import Event, Finding, Reason, Step
+from referee.tiles import scoring
+from referee.tiles.book import rule
+from referee.tiles.position import Turn
 from referee.tiles.table import Table
 
 FIELDS = 50
@@ -41,6 +44,30 @@ def _rule(table: Table, new: Marker) -> str:
     if table.options[TILES] == "on":
         return "GR-K2"
     return "GR-K1" if new.laps == 1 else "GR-K3"
+
+
+FORMS = {"GR-K1": "lies", "GR-K2": "tile", "GR-K3": "words"}
+
+
+def in_words(before: Table, after: Mapping[str, int]) -> Iterator[Reason]:
+    """The same as reasons: whose cowboy passes 49 where players come to these points."""
+    for event in walked(before, before.but(points={**before.points, **after})):
+        id = event.values["because"]
+        yield Reason(id, FORMS[id], event.values)
+
+
+def told(table: Table, totals: Mapping[str, int]) -> tuple[Finding, ...]:
+    """The same for points that a table would bring; nothing of players whose points nobody told."""
+    known = {player: total for player, total in totals.items() if player in table.points}
+    return tuple(Finding("info", reason) for reason in in_words(table, known))
+
+
+@rule("GR-K1")
+def will_pass(table: Table, turn: Turn) -> tuple[Reason, ...]:
+    """Whose cowboy passes 49 by what the end of a turn scores."""
+    first = scoring.before_scoring(table)
+    after = scoring.end_of_turn(first.state, scoring.of_this_turn(first.state)).state
+    return tuple(in_words(table, after.points))
 
 
 def tracked(do: Callable[[Table, Any], Step]) -> Callable[[Table, Any], Step]:

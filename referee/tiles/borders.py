@@ -1,0 +1,17 @@
+"""What divides the ground of a tile: whether a line or an area leaves some of it on both sides."""
+
+from __future__ import annotations
+
+from bisect import bisect
+from collections.abc import Iterable
+
+from referee.tiles.ports import ports_of
+
+CLOCKWISE = tuple(port for edge in range(4) for port in ports_of(edge))  # the twelve ports round a tile
+
+
+def on_both_sides(ground: Iterable[int], wall: Iterable[int]) -> bool:
+    """Whether ports of the ground lie on more than one side of what joins the ports of the wall."""
+    places = sorted(CLOCKWISE.index(port) for port in wall)
+    sides = {bisect(places, CLOCKWISE.index(port)) % len(places) for port in ground} if places else set()
+    return len(sides) > 1
