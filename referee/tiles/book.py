@@ -180,6 +180,7 @@ class Ids:
     wins: str = ""  # most points win
     final: str = ""  # what is scored at the end
     lies: str = ""  # tiles that lie stay
+    absent: str = ""  # boxes that are not played bring no figures
 
 
 @dataclass(frozen=True)

@@ -39,9 +39,10 @@ def edges(table: Table) -> list[Finding]:
     return [
         Finding(
             "error",
-            Reason(table.book.ids.edges, "clash", {"cell": one, "other": other}, (one, other), EDGES[edge]),
+            Reason(table.book.ids.edges, "clash", {"cell": one, "other": other}, on_it, EDGES[edge]),
         )
         for one, other, edge in table.clashes
+        for on_it in (tuple(cell for cell in (one, other) if not table.board.cells[cell].beyond),)
     ]
 
 
@@ -63,7 +64,7 @@ def copies(table: Table) -> list[Finding]:
     on_table = Counter(tile.id for tile in laid)
     found = []
     for id, number in on_table.items():
-        if id in limit and number > limit[id] and id not in table.undrawn:
+        if id in limit and number > limit[id] and (limit[id] or id not in table.undrawn):
             lying = ((cell, tile) for cell, tile in table.board.cells.items() if not tile.extra)
             cells = tuple(sorted(cell for cell, tile in lying if tile.id == id))
             values = {
@@ -135,7 +136,7 @@ def occupied(table: Table) -> list[Finding]:
                 table.book.ids_of(region.kind).home,
                 "occupied",
                 {"kind": region.kind},
-                tuple(sorted(region.tiles)),
+                region.cells,
             ),
         )
         for region in completed_and_occupied(table)

@@ -367,7 +367,7 @@ def segment_of(ref: Ref, cells: Mapping[Cell, Tile], cell: Cell, path: str, erro
     """The feature that a reference names on the tile at a cell; -1, and why not noted, where there is
     none."""
     tile = cells.get(cell)
-    if tile is None:
+    if tile is None or tile.beyond:
         errors["x"].append(f"no tile lies at {cell}")
         return -1
     found = tile.find(ref.kind, ref.at)

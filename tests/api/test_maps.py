@@ -101,6 +101,40 @@ def test_an_edge_shows_one_thing_and_is_told_of_once(client: FlaskClient) -> Non
     assert "disconnected from the start squares: (50, 50)" in told["squares"][0]
 
 
+def test_everything_printed_beside_a_square_is_named(client: FlaskClient) -> None:
+    """A tile that misses a large city, a border and a ferry hears all of it; one that meets them, too."""
+    told: dict[str, Any] = {
+        "name": "Corner",
+        "squares": [{"x": 0, "y": 0, "kind": "start"}, {"x": 0, "y": 5, "kind": "start"},
+                    {"x": 1, "y": 0, "kind": "city", "features": [{"kind": "city", "edges": [*"NESW"]}]}],
+        "borders": [{"x": 0, "y": 0, "edge": "N", "kind": "road"}],
+        "ferries": [{"ends": [{"x": 0, "y": 0, "edge": "S"}, {"x": 0, "y": 5, "edge": "N"}]}],
+    }  # fmt: skip
+
+    def rules(tile: str, rotation: int) -> tuple[bool, list[str]]:
+        move = {"type": "place", "player": "red", "tile": tile, "x": 0, "y": 0, "rotation": rotation}
+        answer = client.post(f"{API}/rulings", json={"position": position(told), "move": move}).get_json()
+        rows = answer["reasons"] or answer["because"]
+        assert all([0, 0] in row["where"]["tiles"] for row in answer["reasons"])
+        return answer["legal"], [row["rule"] for row in rows]
+
+    legal, against = rules("base/B", 0)
+    assert not legal
+    assert sorted(against) == ["CB-P2", "CB-P2", "CB-P2", "MP-B1", "MP-P3", "MP-Y1"]
+    legal, because = rules("base/L", 90)
+    assert legal
+    assert {"MP-S6", "MP-B1", "MP-B2", "MP-P3", "MP-Y1", "MP-L2"} <= set(because)
+
+
+@pytest.mark.parametrize("cell", [(0, -1), (3, 0), (9, 9)])
+def test_nobody_gets_what_is_printed_beyond_the_border(client: FlaskClient, cell: tuple[int, int]) -> None:
+    x, y = cell
+    asked = {"position": position(STRIP), "feature": {"x": x, "y": y, "kind": "road", "at": "W"}}
+    answer = client.post(f"{API}/rulings", json=asked)
+    assert answer.status_code == 422
+    assert answer.get_json()["errors"] == {"feature.x": [f"no tile lies at {cell}"]}
+
+
 def test_lines_name_tiles_and_squares_only(client: FlaskClient) -> None:
     """What is printed abroad and on the water counts, but no tile lies there."""
     tiles = ((8, 0, "base/A", 270), (11, 0, "base/A", 90), (-5, 0, "base/F", 0), (-4, 0, "base/E", 270))

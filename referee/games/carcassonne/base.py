@@ -165,8 +165,9 @@ def monastery(case: Case, parts: Parts) -> Parts:
 
 @rule("CB-C3")
 def small_cities_matter(table: Table) -> tuple[Finding, ...]:
-    """Where no edition was told and early ones would pay less for small cities, say what was assumed."""
-    if not {"edition", "base.two_tile_city"}.isdisjoint(table.told):
+    """Where no edition was told and early ones would pay less for small cities, say what was assumed. (Maps
+    go with the new edition.)"""
+    if not {"edition", "map", "base.two_tile_city"}.isdisjoint(table.told):
         return ()
     small = [r for r in completed_and_occupied(table) if r.kind == "city" and len(r.tiles) == 2]
     found = []

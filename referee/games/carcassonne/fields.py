@@ -145,9 +145,9 @@ def certainty(case: Case) -> tuple[bool, int | None, int | None] | None:
 @rule("CB-F5")
 def way_matters(table: Table) -> tuple[Finding, ...]:
     """Where nobody told how fields are scored and early editions would score them differently, say what was
-    assumed."""
+    assumed. (Maps go with the new edition.)"""
     farmed = tuple(r for r in table.occupants if r.kind == "field" and "field" in table.book.worth)
-    if not farmed or not {"edition", "base.field_scoring"}.isdisjoint(table.told):
+    if not farmed or not {"edition", "map", "base.field_scoring"}.isdisjoint(table.told):
         return ()
     then = replace(table, options={**table.options, "base.field_scoring": "per_city_4"})
     now, early = _totals(per_field_3.apply(table, farmed)), _totals(per_city_4.apply(then, farmed))

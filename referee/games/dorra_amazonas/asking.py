@@ -10,8 +10,9 @@ from referee.game import BadInput, Line, Part, Reason, Ruling, unknown_text
 from referee.games.dorra_amazonas import building, collecting, income, scoring
 from referee.games.dorra_amazonas.board import SPECIES
 from referee.games.dorra_amazonas.position import Asked
-from referee.games.dorra_amazonas.table import CARDS, Table, event_rule
+from referee.games.dorra_amazonas.table import CARDS, INDIO_CARD, Table, event_rule
 
+NEGATIVE = ("jaguar", "crocodile", "fire", "monkeys")  # events that card 6 makes pass by (AD-N6)
 KINDS = ("income", "order", "event", "indio", "medal", "mission", "village", *SPECIES)
 
 
@@ -39,7 +40,8 @@ def who(table: Table, asked: Asked) -> Ruling:
 def why_paid(table: Table, line: Line) -> tuple[Reason, ...]:
     """What decided a line of final scoring."""
     if line.feature_kind in SPECIES:
-        return tuple(r for r in _species(table, line.feature_kind).because if r.key != "pays")
+        told = (r for r in _species(table, line.feature_kind).because if r.key != "pays")
+        return tuple(r for r in told if r.values.get("player", line.player) == line.player)
     if line.feature_kind == "medal":
         return _medal(table, Asked("medal", line.player)).because[:-1]  # not which medal comes next
     return _mission(table, Asked("mission", line.player)).because if line.feature_kind == "mission" else ()
@@ -51,10 +53,7 @@ def _players(table: Table, asked: Asked) -> tuple[str, ...]:
 
 def _cards(table: Table, asked: Asked) -> dict[str, int]:
     """The card of each player asked about: the one named, or the open one."""
-    found = {
-        player: asked.card if asked.card is not None else table.card(player)
-        for player in _players(table, asked)
-    }
+    found = {player: _played(table, player, asked) for player in _players(table, asked)}
     missing = [player for player, card in found.items() if card is None]
     if missing:
         raise BadInput({"card": [f"no card of {', '.join(missing)} lies open; which one is asked about?"]})
@@ -75,7 +74,27 @@ def _income(table: Table, asked: Asked) -> Ruling:
             if (0 < card < 6 and SPECIES[card - 1] in table.seats[player].indio)
             or (card == 0 and _on_largest(table, player))
         ]
+        because += _struck(table, player, asked, list(_effect(table, player, asked)))
     return Ruling((), tuple(because), (), tuple(lines))
+
+
+def _played(table: Table, player: str, asked: Asked) -> int | None:
+    """The card that is asked about, or the open one."""
+    return table.card(player) if asked.card is None else asked.card
+
+
+def _struck(table: Table, player: str, asked: Asked, found: list[Line]) -> Iterator[Reason]:
+    """What the event of the round does to a player's silver: these lines, or nothing because of card 6."""
+    event = table.told.event or ""
+    if event in NEGATIVE and _played(table, player, asked) == INDIO_CARD:
+        yield Reason("AD-N6", "spared", {"player": player, "event": event})
+    elif event.startswith("bonus-") and not found:
+        yield Reason("AD-E6", "bonus", {"player": player, "silver": 0})
+    for line in found:
+        yield Reason(line.rule, line.feature_kind, {"player": player, "silver": abs(line.points)})
+    counts = event.removeprefix("bonus-") in table.seats[player].indio
+    if found and (counts or (event == "monkeys" and _on_largest(table, player))):
+        yield Reason("AD-K3", "counts", {"player": player, "count": len(table.seats[player].indio)})
 
 
 def _on_largest(table: Table, player: str) -> bool:
@@ -108,18 +127,9 @@ def _event(table: Table, asked: Asked) -> Ruling:
     because = [Reason(event_rule(event), "shown", {"event": event}), Reason("AD-T2", "lasts")]
     lines: list[Line] = []
     for player in _players(table, asked):
-        struck = event in ("jaguar", "crocodile", "fire", "monkeys")
-        if struck and table.spared(player):
-            because.append(Reason("AD-N6", "spared", {"player": player, "event": event}))
-            continue
         found = list(_effect(table, player, asked))
         lines += found
-        because += [Reason(line.rule, line.feature_kind, {"player": player, "silver": abs(line.points)})
-                    for line in found]  # fmt: skip
-        counts = event.removeprefix("bonus-") in table.seats[player].indio
-        if found and (counts or (event == "monkeys" and _on_largest(table, player))):
-            count = len(table.seats[player].indio)
-            because.append(Reason("AD-K3", "counts", {"player": player, "count": count}))
+        because += _struck(table, player, asked, found)
     if event == "monkeys":
         reading = table.options["ad.monkeys"]
         because += [Reason("AD-E5", "at_most"), Reason("AD-E7", "before"), Reason("AD-E8", reading)]
@@ -128,14 +138,14 @@ def _event(table: Table, asked: Asked) -> Ruling:
 
 def _effect(table: Table, player: str, asked: Asked) -> Iterator[Line]:
     """What the event of the round costs or brings a player, in silver."""
-    lost = collecting.theft(table, player)
+    card = _played(table, player, asked)
+    lost = 0 if card == INDIO_CARD else collecting.theft(table, player)
     if lost:
         yield _silver(player, "AD-E4", (Part("AD-E4", "stolen", lost, -1),), "theft")
     more = collecting.bonus(table, player)
     if more:
         yield _silver(player, "AD-E6", (Part("AD-E6", "bonus", more, 1),), "bonus")
-    card = table.card(player) if asked.card is None else asked.card
-    if table.told.event == "fire" and card is not None and card != 6:
+    if table.told.event == "fire" and card is not None and card != INDIO_CARD:
         earned = table.turn.income.get(player)
         if earned is None:
             earned = income.silver(income.earned(table, player, card))
@@ -222,9 +232,11 @@ def _species(table: Table, species: str) -> Ruling:
         why = Reason(rule, key, {"players": first, "species": species, "values": held})
     counted = [Reason("AD-F5", "indio", {"species": species})] if any(
         species in seat.indio for seat in table.told.players) else []  # fmt: skip
+    few = [Reason("AD-F1", "few", {"player": player, "species": species, "count": count})
+           for player, count in held.items() if 0 < count < scoring.ENOUGH]  # fmt: skip
     paid = [Reason("AD-F1", "pays", {"player": line.player, "parts": line.parts, "points": line.points})
             for line in lines]  # fmt: skip
-    return Ruling((), (why, *counted, *paid), (), lines)
+    return Ruling((), (why, *few, *counted, *paid), (), lines)
 
 
 ANSWERS: Mapping[str, Callable[[Table, Asked], Ruling]] = {

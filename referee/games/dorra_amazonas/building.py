@@ -53,7 +53,7 @@ def against_build(table: Table, move: Build) -> Iterator[Reason]:
 def against_neutral(table: Table, move: NeutralTent) -> Iterator[Reason]:
     """A neutral tent of the two-player variant (AD-V2 to AD-V6, AD-V11)."""
     if not table.two:
-        yield Reason("AD-V2", "two_only", {"count": len(table.told.players)})
+        yield Reason("AD-V2", "two_only", {"count": int(table.options["ad.players"])})
     if table.turn.phase == OPENING:
         yield Reason("AD-V11", "opening")
     else:
@@ -71,6 +71,8 @@ def against_neutral(table: Table, move: NeutralTent) -> Iterator[Reason]:
         yield Reason("AD-B3", "full", values)
     elif len(free) == 1:
         yield Reason("AD-V5", "last_space", values)
+        if move.village in table.villages_of(move.player) and (table.turn.own or not table.live):
+            yield Reason("AD-V7", "own_first", values)
 
 
 def _space(table: Table, move: Build | Open) -> Iterator[Reason]:
@@ -158,6 +160,8 @@ def for_open(table: Table, move: Open) -> Iterator[Reason]:
     if _cheaper_taken(table, move):
         yield Reason("AD-I3", "dearer", _priced(table, move))
     yield from _brings(table, move.player, move.village, "AD-I2")
+    if not table.live:
+        yield Reason("AD-I4", "assumed", {"player": move.player})
 
 
 def for_build(table: Table, move: Build) -> Iterator[Reason]:
@@ -171,10 +175,13 @@ def for_build(table: Table, move: Build) -> Iterator[Reason]:
             if table.told.event == CLOSED_BY[kind]:
                 yield Reason("AD-N6", "spared", {"player": player, "event": table.told.event})
             break
-    yield Reason("AD-B3", "space", _priced(table, move))
+    untold = table.money(player) is None
+    yield Reason("AD-B3", "space_untold" if untold else "space", _priced(table, move))
     yield from _by_choice(table, move)
+    if table.turn.neutral == move.village:
+        yield Reason("AD-V7", "neutral_first", {"village": name})
     seat = table.seats[player]
-    if table.money(player) is None:
+    if untold:
         yield Reason("AD-B2", "assumed", {"player": player})
     elif (seat.gold or 0) < _cost_of(table, move):
         yield Reason("AD-S1", "changed", _priced(table, move))
@@ -202,6 +209,8 @@ def for_neutral(table: Table, move: NeutralTent) -> Iterator[Reason]:
     yield Reason("AD-V9", "nothing", values)
     if table.options["ad.neutral_without_own"] == "off" and not table.turn.own:
         yield Reason("AD-V10", "own_too", values)
+    if not table.live:
+        yield Reason("AD-T1", "assumed", {"player": move.player})
 
 
 def _brings(table: Table, player: str, village: str, rule: str) -> Iterator[Reason]:

@@ -141,7 +141,7 @@ def _together(table: Table) -> Iterator[Finding]:
         if count > EVENTS[event]:
             yield _error(event_rule(event), "used_up", event=event, count=EVENTS[event])
     if not table.two and any(tent.neutral for tent in table.told.tents):
-        yield _error("AD-V2", "two_only", count=len(seats))
+        yield _error("AD-V2", "two_only", count=int(table.options["ad.players"]))
     yield from _coins(table)
     if len(table.board.missions) not in (0, MISSIONS):
         yield Finding("info", Reason("AD-S3", "cards", {"count": len(table.board.missions)}))

@@ -161,7 +161,8 @@ def against_indio(table: Table, move: IndioTile) -> Iterator[Reason]:
         yield Reason("AD-K5", "taken", {"player": move.player})
     elif table.turn.offer == "answered":
         yield Reason("AD-K1", "answered", {"player": move.player})
-    if move.take and (table.turn.own or table.turn.neutral) and table.turn.player == move.player:
+    built = (table.turn.own or table.turn.neutral) and table.turn.player == move.player
+    if move.take and built and table.told.event == "indio":
         yield Reason("AD-E7", "too_late", {"player": move.player})
     if not move.take:
         return

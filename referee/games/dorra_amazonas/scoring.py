@@ -63,10 +63,12 @@ def leaders(table: Table, species: str) -> tuple[str, ...]:
 
 def medal(table: Table, player: str) -> Iterator[Line]:
     """The number on the medal (AD-F3): paid as it was told, even where the tiles told are not of all five
-    species, because no rule takes a medal away; then it is not certain (AD-M3)."""
+    species, because no rule takes a medal away. Then it is not certain (AD-M3), as of a medal that is not in
+    play."""
     number = table.seats[player].medal
     if number:
-        part, right = Part("AD-F3", "medal", 1, number), complete(table, player)
+        part = Part("AD-F3", "medal", 1, number)
+        right = complete(table, player) and number in table.medals
         low, high = (None, None) if right else (0, number)
         yield Line(player, "AD-F3", (part,), (), "medal", True, {}, right, low, high)
 
@@ -142,6 +144,9 @@ def tally(table: Table, final: bool) -> Sheet:
     if final and totals:
         _, why = winners(table, {player: total.total for player, total in totals.items()})
         findings.append(inspecting.told("info", why))
+        untold = tuple(one for one in why.values.get("by", ()) if table.money(one) is None)
+        if untold and why.key in ("money", "shared"):
+            findings.append(inspecting.told("info", Reason("AD-F6", "untold", {"players": untold})))
     return Sheet("whole game", found, totals, tuple(findings), tuple(_reports(table)))
 
 

@@ -172,11 +172,14 @@ def book(base: Book, found: Map, options: Mapping[str, Any], told: Mapping[str, 
     supplied = replace(
         base,
         figures={**base.figures, "meeple": meeple},
-        ids=replace(base.ids, figures="MP-S4"),
+        ids=replace(base.ids, figures="MP-S4", absent="MP-S3"),
         starts=found.first,
     )
     moments, more = squares.Squares(found).rules(), towns.rules(found, options[TOWN])
     moments = {**moments, **more, "allows": (*moments["allows"], *more["allows"])}
     return supplied.add(
-        worth=worth.rules(found), tells=telling.rules(found), inspect=looking.rules(found, told), **moments
+        worth=worth.rules(found, base.worth),
+        tells=telling.rules(found),
+        inspect=looking.rules(found, told),
+        **moments,
     )

@@ -280,9 +280,10 @@ class MapReader:
         if cut_off:
             shown = ", ".join(f"({x}, {y})" for x, y in cut_off[:8])
             more = ", ..." if len(cut_off) > 8 else ""
+            what = "1 square is" if len(cut_off) == 1 else f"{len(cut_off)} squares are"
             self.wrong(
                 "squares",
-                f"{len(cut_off)} squares are disconnected from the start squares: {shown}{more}",
+                f"{what} disconnected from the start squares: {shown}{more}",
             )
         tiles = {cell: Tile("map/city", square.features) for cell, square in found.squares.items()}
         for cell in sorted(found.large_cities):

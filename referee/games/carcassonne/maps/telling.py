@@ -116,9 +116,9 @@ def coats(case: Case) -> tuple[Reason, ...]:
 
 def around(found: Map, case: Case) -> tuple[Reason, ...]:
     """Fewer than eight squares around a monastery at the border (MP-K1)."""
-    cell = case.region.cells[0]
     if case.region.kind != "monastery":
         return ()
+    cell = case.region.cells[0]
     there = [near for near in RING[cell] if near in found.squares]
     if len(there) == len(RING[cell]):
         return ()

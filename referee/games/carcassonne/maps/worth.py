@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from referee.game import Cell, Part
 from referee.games.carcassonne.maps.map import COATS, FERRY, Map
@@ -13,7 +13,7 @@ from referee.tiles.case import Case
 from referee.tiles.ports import NEAR, RING
 
 TOWN_BONUS = 2  # MP-O3
-OWN = ("monastery", "surrounding")  # what a monastery counts on any table
+OWN = ("CB-K2", "CB-K3")  # what a monastery counts on any table
 
 
 def abroad(case: Case) -> list[tuple[int, int, int]]:
@@ -55,8 +55,8 @@ def visible_towns(found: Map, case: Case) -> list[Cell]:
     return sorted(cell for cell in beside & found.towns if cell not in cells)
 
 
-def rules(found: Map) -> dict[str, tuple[Rule[Callable[[Case, Parts], Parts]], ...]]:
-    """How a map amends what features are worth, by kind."""
+def rules(found: Map, kinds: Iterable[str]) -> dict[str, tuple[Rule[Callable[[Case, Parts], Parts]], ...]]:
+    """How a map amends what features are worth, by kind, of those kinds that are worth anything."""
 
     def coats(case: Case) -> Parts:
         count, each = case.region.marks.get(COATS, 0), each_coat(case, case.complete)
@@ -94,11 +94,13 @@ def rules(found: Map) -> dict[str, tuple[Rule[Callable[[Case, Parts], Parts]], .
         laid = sum(not cells[near].printed for near in around)
         large = sum(near in found.large_cities for near in around)
         out = tuple(p._replace(count=laid) if p.what == "surrounding" else p for p in parts)
-        out = tuple(p._replace(rule=id) if border and p.what in OWN else p for p in out)
+        out = tuple(p._replace(rule=id) if border and p.rule in OWN else p for p in out)
         return (*out, Part("MP-K2", "large_city", large, 1)) if large else out
 
-    return {
+    amended = {
         "road": (Rule("MP-G1", road),),
         "city": (Rule("MP-G1", city),),
         "monastery": (Rule("MP-K2", monastery),),
+        "garden": (Rule("MP-K2", monastery),),
     }
+    return {kind: rules for kind, rules in amended.items() if kind in kinds}

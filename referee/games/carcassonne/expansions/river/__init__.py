@@ -132,7 +132,7 @@ def land(table: Table) -> list[Cell]:
     return [
         cell
         for cell, tile in table.board.cells.items()
-        if RIVER not in tile.kinds and not tile.unknown and tile.id not in undrawn
+        if RIVER not in tile.kinds and not tile.unknown and not tile.printed and tile.id not in undrawn
     ]
 
 
@@ -140,7 +140,7 @@ def ashore(table: Table) -> bool:
     """Whether a drawn tile without a river lies anywhere."""
     undrawn = table.book.undrawn
     return any(
-        RIVER not in tile.kinds and not tile.unknown and tile.id not in undrawn
+        RIVER not in tile.kinds and not tile.unknown and not tile.printed and tile.id not in undrawn
         for tile in reversed(table.board.cells.values())
     )
 
