@@ -172,9 +172,10 @@ class Amazonas(TileGame):
         sheet = super().tally(state, final)
         moves = () if state.over else tuple(boats.in_words(before_scoring(state).events))
         told = tuple(Finding("info", reason) for reason in moves)
+        large = telling.large_lines(state, sheet.lines)
         silent = () if final or state.over else evaluation.not_told(state)
         passed = track.told(state, {player: total.total for player, total in sheet.totals.items()})
-        return replace(sheet, findings=(*sheet.findings, *silent, *told, *passed))
+        return replace(sheet, findings=(*sheet.findings, *large, *silent, *told, *passed))
 
     # ---- boxes of users ----
 

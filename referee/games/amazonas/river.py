@@ -52,8 +52,24 @@ def open_ends(board: Board) -> set[Cell]:
     }
 
 
+def carries(board: Board, cell: Cell) -> bool:
+    """Whether the river runs over a cell of its course: nothing else may lie there, so it does where nobody
+    could read the tile, too."""
+    tile = board.cells.get(cell)
+    return tile is not None and (RIVER in tile.kinds or tile.unknown)
+
+
+def course(board: Board) -> list[Cell]:
+    """The cells on which the river runs from the start board on, the last one first."""
+    way, found = river(board), list[Cell]()
+    if way is not None:
+        while carries(board, cell := way.ahead(-1 - len(found))) and START not in board.cells[cell].marks:
+            found.append(cell)
+    return found
+
+
 def _end(board: Board, cell: Cell, step: Cell) -> River:
-    while cell in board.cells and RIVER in board.cells[cell].kinds:
+    while carries(board, cell):
         cell = (cell[0] + step[0], cell[1] + step[1])
     return River(cell, step)
 
@@ -80,10 +96,12 @@ def laid(board: Board, mark: str) -> list[Cell]:
 
 
 def last_space(table: Table) -> int:
-    """CA-B6: the spaces of the start board, one for each Amazon tile, two for each double tile."""
-    first = SPACES[min(5, max(2, len(table.players)))]
-    tiles = [tile for tile in table.board.cells.values() if not tile.extra]
-    return first + sum(map(stream, tiles)) + sum(map(double, tiles))
+    """CA-B6: the spaces of the start board, one for each Amazon tile, two for each double tile (so one for
+    each cell of the course that nobody could read)."""
+    first, cells = SPACES[min(5, max(2, len(table.players)))], table.board.cells
+    tiles = [tile for tile in cells.values() if not tile.extra]
+    unread = sum(cells[cell].unknown for cell in course(table.board)) if table.unknown_cells() else 0
+    return first + sum(map(stream, tiles)) + sum(map(double, tiles)) + unread
 
 
 def just_placed(table: Table) -> Tile | None:
@@ -101,18 +119,18 @@ def space_at(board: Board, players: int, cell: Cell, spot: tuple[float, float]) 
     """The space of the river (CA-B6, the source is space 1) that a spot of a cell belongs to; None where no
     Amazon is, or no start board lies. The river is straight: a space for each cell of it, those of the start
     board evenly on its cells."""
-    cells, found = board.cells, river(board)
-    if found is None or cell not in cells or RIVER not in cells[cell].kinds:
+    cells, way = board.cells, river(board)
+    if way is None or not carries(board, cell):
         return None
-    (dx, dy), (x, y) = found.step, cell
-    above = 0  # cells of the river from here up to the source
-    while (x - dx, y - dy) in cells and RIVER in cells[x - dx, y - dy].kinds:
-        x, y, above = x - dx, y - dy, above + 1
-    large = cells[x, y].large
-    source = sum(RIVER in part.kinds for part in large.parts.values()) if large else 1
+    (x, y), (dx, dy) = way.ahead(-len(course(board))), way.step  # the first cell beyond the start board
+    beyond = (cell[0] - x) * dx + (cell[1] - y) * dy
+    if (cell[0] - x) * dy != (cell[1] - y) * dx:
+        return None
     first = SPACES[min(5, max(2, players))]
-    if above >= source:
-        return first + above - source + 1
+    if beyond >= 0:
+        return first + beyond + 1
+    board_here = cells[x - dx, y - dy].large
+    source = sum(RIVER in part.kinds for part in board_here.parts.values()) if board_here else 1
     u, v = spot
     along = u if dx > 0 else 1 - u if dx < 0 else v if dy > 0 else 1 - v
-    return min(first, 1 + int((above + min(0.999, max(0.0, along))) * first / source))
+    return min(first, 1 + int((source + beyond + min(0.999, max(0.0, along))) * first / source))

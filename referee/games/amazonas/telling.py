@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from referee.game import Finding, Reason
+from collections.abc import Iterable
+
+from referee.game import Finding, Line, Reason
 from referee.games.amazonas.boats import BOAT, told
 from referee.games.amazonas.evaluation import bang_with_animals, not_scored_now
 from referee.games.amazonas.marks import BANG, DOUBLE
 from referee.games.amazonas.placing import double_due
-from referee.games.amazonas.river import laid, last_space, river, stream, tile_cells
+from referee.games.amazonas.river import course, laid, last_space, river, stream, tile_cells
 from referee.games.amazonas.worth import BIG
 from referee.tiles.book import applies, rule
 from referee.tiles.case import Case
@@ -51,6 +53,22 @@ def big_tiles(case: Case) -> tuple[Reason, ...]:
     return (Reason("CA-S8", counted, {"tiles": len(tiles), "cells": len(cells)}, tuple(sorted(cells))),)
 
 
+def large_lines(table: Table, lines: Iterable[Line]) -> tuple[Finding, ...]:
+    """That large tiles count by an option (CA-S8), once for each feature that pays and has such."""
+    counted, paid = (
+        table.options[BIG],
+        {line.tiles for line in lines if line.feature_kind in ("tributary", "village")},
+    )
+    found = []
+    for cells in sorted(paid):
+        tiles = len(tile_cells(table.board, cells))
+        if tiles < len(cells):
+            found.append(
+                Finding("info", Reason("CA-S8", counted, {"tiles": tiles, "cells": len(cells)}, cells))
+            )
+    return tuple(found)
+
+
 @rule("CA-B1")
 def icons(case: Case) -> tuple[Reason, ...]:
     """Boat icons along a tributary."""
@@ -72,7 +90,7 @@ def beyond_the_front(table: Table) -> tuple[Finding, ...]:
     way = river(table.board)
     if way is None:
         return (Finding("info", Reason("CA-S4", "no_start")),) if table.board.cells else ()
-    wrong = [cell for cell, tile in table.board.cells.items() if way.along(cell) >= 0]
+    wrong = [cell for cell, tile in table.board.cells.items() if way.along(cell) >= 0 and not tile.unknown]
     return tuple(
         Finding("error", Reason("CA-P2", "beyond", {"cell": cell}, (cell,))) for cell in sorted(wrong)
     )
@@ -84,13 +102,9 @@ def off_the_river(table: Table) -> tuple[Finding, ...]:
     way = river(table.board)
     if way is None:
         return ()
-    cells, back = table.board.cells, 1  # from the open end up to the start board
-    while (cell := way.ahead(-back)) in cells and stream(cells[cell]):
-        back += 1
-    course = {way.ahead(-count) for count in range(back)}
-    wrong = [
-        cell for cell, tile in cells.items() if stream(tile) and way.along(cell) < 0 and cell not in course
-    ]
+    run = set(course(table.board))
+    tiles = table.board.cells.items()
+    wrong = [cell for cell, tile in tiles if stream(tile) and way.along(cell) < 0 and cell not in run]
     return tuple(Finding("error", Reason("CA-A1", "off", {}, (cell,))) for cell in sorted(wrong))
 
 

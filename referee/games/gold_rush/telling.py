@@ -30,7 +30,8 @@ def of_railroads(case: Case) -> tuple[Reason, ...]:
             else Reason("GR-R4", "not_doubled", {"count": locomotives}, cells)
         )
     else:
-        told.append(Reason("GR-R1", "open", {"count": region.open_edges}, cells))
+        if region.open_edges:  # none, where it runs into a tile that nobody could read
+            told.append(Reason("GR-R1", "open", {"count": region.open_edges}, cells))
         if locomotives:
             told.append(Reason("GR-E4", "no_effect", {"count": locomotives}, cells))
     return (*told, *_once(case))
@@ -51,11 +52,11 @@ def of_mountains(case: Case) -> tuple[Reason, ...]:
     if region.kind != "mountain":
         return ()
     cells, count = region.cells, tokens.height(table, region)
-    told = [
-        Reason("GR-M1", "closed", {}, cells)
-        if case.complete
-        else Reason("GR-M1", "open", {"count": region.open_edges}, cells)
-    ]
+    told = []
+    if case.complete:
+        told.append(Reason("GR-M1", "closed", {}, cells))
+    elif region.open_edges:  # none, where it runs into a tile that nobody could read
+        told.append(Reason("GR-M1", "open", {"count": region.open_edges}, cells))
     tents = tuple(figure.player for figure in case.figures if figure.kind == TENT)
     if tents:
         told.append(Reason("GR-M4", "go_home" if case.complete else "no_matter", {"by": tents}, cells))
