@@ -27,7 +27,7 @@ def set_up(page: Page, key: str) -> str:
         page.locator("select[name=map]").select_option(made["options"]["map"])
     press(page, "Start the match")
     asked(page)
-    press(page, "Match and others")
+    press(page, "Match menu")
     code = page.locator(".the-code").inner_text().replace(" ", "")
     page.locator(".back-link").click()
     return code

@@ -53,7 +53,7 @@ def test_names_and_notes_of_players_are_only_words(chromium: Browser, address: s
         has_points(page, red=7)
         expect(page.locator(".standing-name").first).to_have_text(HOSTILE[0])
         harmless(page)
-        for more in ("History", "Match and others"):
+        for more in ("History", "Match menu"):
             page.get_by_role("button", name=more, exact=True).click()
             expect(page.get_by_text(HOSTILE[0]).first).to_be_attached()
             harmless(page)

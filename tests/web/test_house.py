@@ -20,6 +20,16 @@ SCREENS = {  # address -> something that is there when the screen is; nothing is
     "#/edit/tile": "",
     "#/rule/CB-R3": "Source:",
 }
+UNVISITED = {  # screens that nobody has been to open without a net all the same
+    "#/photo": "Take a photo",
+    "#/match/new": "Start the match",
+    "#/dispute": "Build the tiles around the question",
+    "#/edit/board": "Lay the first tile",
+    "#/edit/tile": "Add a feature",
+    "#/edit/map": "Squares",
+    "#/edit/dorra-board": "Villages",
+    "#/rule/CB-R3": "Source:",
+}
 READY = "navigator.serviceWorker.ready.then(({active}) => active.state)"
 KEPT = """async () => (await Promise.all(
     (await caches.keys()).filter((name) => name.startsWith('tile-referee ')).map(async (name) =>
@@ -148,6 +158,7 @@ def test_the_page_opens_without_a_net(chromium: Browser, folder: Path) -> None:
         page = session.new_page()
         page.goto("/")
         assert page.evaluate(READY) in ("activating", "activated")
+        page.wait_for_function("localStorage.getItem('tile-referee.library')")
         kept = page.evaluate(KEPT)
         assert "/" in kept
         assert len(kept) > 30
@@ -156,12 +167,27 @@ def test_the_page_opens_without_a_net(chromium: Browser, folder: Path) -> None:
         page.get_by_role("link", name="Score a photo").wait_for()
     page.reload()
     expect(page.get_by_role("heading", name="Tile Referee")).to_be_visible()
-    for screen in ("#/photo", "#/match/new", "#/dispute", "#/edit/board"):
+    for screen, words in UNVISITED.items():
         page.goto(f"/{screen}")
-        expect(page.locator("main")).to_be_visible()
-    page.goto("/#/rule/CB-R3")
-    expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
+        expect(page.get_by_text(words).first).to_be_visible()
+    page.goto("/#/rule/CB-P2")
+    expect(page.get_by_role("alert")).to_contain_text("asked again by itself when the server is back")
     session.close()
+
+
+def test_what_could_not_be_asked_is_asked_again(page: Page, expected: list[str]) -> None:
+    """Nobody has to press anything when the server is back."""
+    expected.append("Failed to load resource")
+    page.goto("/#/edit/board")
+    page.get_by_role("button", name="Lay the first tile").click()
+    page.locator(".tile-grid [data-tile]").first.wait_for()
+    page.route("**/api/v1/scores", lambda route: route.abort())
+    page.locator(".tile-grid [data-tile='base/D']").click()
+    said = page.get_by_role("alert").filter(has_text="The server does not answer")
+    expect(said).to_be_visible()
+    page.unroute("**/api/v1/scores")
+    expect(said).to_have_count(0)
+    expect(page.locator(".sheet[aria-busy]")).to_have_count(0)
 
 
 def test_the_connection_is_gone_and_back(page: Page, expected: list[str]) -> None:

@@ -92,7 +92,7 @@ def test_hints_off_is_seen_by_all_and_nothing_is_hinted(chromium: Browser, addre
         ana.goto(made.link())
         ben.goto(made.link("blue"))
         turn_of(ben, "Ben")
-        press(ana, "Match and others")
+        press(ana, "Match menu")
         ana.get_by_role("checkbox", name="Show where tiles").uncheck()
         for page in (ana, ben):
             expect(page.locator(".hints-off")).to_contain_text("Hints are off for everybody")
@@ -200,7 +200,7 @@ def test_one_timer_for_all_phones(chromium: Browser, address: str) -> None:
         expect(guest.locator(".turn-timer")).to_be_hidden()
         host.goto(made.link())
         turn_of(host, "Ana")
-        press(host, "Match and others")
+        press(host, "Match menu")
         host.get_by_label("Turn timer").select_option("60")
         for page in (host, guest):
             expect(page.locator(".turn-timer")).to_contain_text("left")
@@ -211,7 +211,7 @@ def test_one_timer_for_all_phones(chromium: Browser, address: str) -> None:
         expect(host.locator(".turn-timer")).to_contain_text("left")
         assert time_left(host) <= before
         assert abs(time_left(host) - time_left(guest)) <= 1
-        press(guest, "Match and others")
+        press(guest, "Match menu")
         expect(guest.get_by_label("Turn timer")).to_have_count(0)  # the host's to choose
 
 

@@ -14,6 +14,7 @@ from tests.web.match_page import (
     ROAD,
     Made,
     choose_tile,
+    deploy,
     end,
     has_points,
     lay,
@@ -164,6 +165,36 @@ def test_the_referee_says_no_later_and_people_insist(page: Page, made: Made) -> 
     press(page, "Insist")
     expect(page.locator(".house-rule")).to_contain_text("CB-P2")
     assert made.get("/history")["changes"][0]["insist"] is True
+
+
+def test_flock_and_abbot_without_a_net(chromium: Browser, address: str) -> None:
+    """What the expansions have is offered from the match as it was last seen, turn after turn, and sent."""
+    made = Made(address, options={"edition": "C2", "expansions": ["hills-and-sheep", "abbot"]})
+    shepherd = deploy("red", 0, -1, "field", "NL", "shepherd")
+    token = {"type": "draw_token", "player": "red", "token": "sheep-3"}
+    made.play(place("red", "base/E", 0, -1, 180), shepherd, token, end("red"))
+    made.play(place("blue", "base/A", 0, 1, 0), deploy("blue", 0, 1, "monastery", None, "abbot"), end("blue"))
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        turn_of(page, "Ana")
+        expect(page.locator("[data-tile='base/U'] .left")).to_be_visible()
+        cut(page)
+        lay(page, "base/U", 0, -2, 0)
+        expect(page.get_by_text("as it was seen last")).to_be_visible()
+        page.locator("[data-offer='flock'] [data-value='\"expand\"']").click()
+        page.locator("[data-offer='flock'] [data-value='\"sheep-2\"']").click()
+        press(page, "End the turn")
+        turn_of(page, "Ben")
+        lay(page, "base/U", 1, 0, 0)
+        press(page, "Take the abbot back")
+        press(page, "End the turn")
+        turn_of(page, "Ana")
+        expect(page.locator(".unsent li")).to_have_count(2)
+        assert made.get()["seq"] == 2
+        page.context.set_offline(False)
+        has_points(page, red=0, blue=3)
+    assert sorted(one["value"] for one in made.get("/position")["tokens"]) == [2, 3]
+    assert [move["type"] for move in made.get("/history")["changes"][-1]["moves"]][1] == "retrieve"
 
 
 def test_nothing_else_is_changed_without_a_net(page: Page, made: Made) -> None:

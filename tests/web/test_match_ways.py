@@ -36,7 +36,7 @@ def made(address: str) -> Made:
 def test_back_closes_a_panel_and_not_the_match(page: Page, made: Made) -> None:
     page.goto(made.link())
     turn_of(page, "Ana")
-    for name, title in (("History", "History"), ("Match and others", "Match and others")):
+    for name, title in (("History", "History"), ("Match menu", "Match menu")):
         press(page, name)
         expect(page.get_by_role("heading", name=title)).to_be_visible()
         page.go_back()
@@ -96,7 +96,7 @@ def test_an_expansion_brings_its_edition_along(page: Page) -> None:
 
 def test_forgetting_asks_first(page: Page, made: Made) -> None:
     page.goto(made.link())
-    press(page, "Match and others")
+    press(page, "Match menu")
     press(page, "Forget it in this browser")
     expect(page.get_by_text("This browser has the host's key")).to_be_visible()
     press(page, "Yes, forget it")

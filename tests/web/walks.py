@@ -28,7 +28,7 @@ class Game(NamedTuple):
 
     name: str
     made: dict[str, Any]
-    turns: int = 6
+    turns: int = 12
     without: dict[str, str] = {}  # noqa: RUF012
 
 
@@ -42,7 +42,7 @@ GAMES: dict[str, Game] = {
     "dorra-amazonas": Game(
         "Amazonas (Dorra)",
         {"game": "dorra-amazonas", "options": {}},
-        turns=14,
+        turns=36,
         without={
             "place": "no tiles are laid",
             "figure": "tents are built by tapping a village",
@@ -54,20 +54,39 @@ GAMES: dict[str, Game] = {
 
 # ---- a few turns, made of what the referee offers ----
 
+LOOKED_AT = 4  # tiles of which one is placed
+LATER = {"commit": 2, "event": 3, "open": 17}  # of these moves not the first one offered, but further ones
+
 
 def _ahead(made: Made, moves: list[dict[str, Any]]) -> Any:
     return made.call(f"/{made.id}/preview", {"moves": moves}, made.tokens["host"])
 
 
-def _placed(made: Made, ahead: Any) -> dict[str, Any]:
-    """The first tile that goes somewhere, where it completes most."""
-    for one in ahead["tiles"]:
+def _placed(made: Made, ahead: Any, number: int) -> dict[str, Any]:
+    """Of a few tiles, others in every turn, the one that completes most, close to the middle."""
+    tiles = ahead["tiles"][5 * number % len(ahead["tiles"]) :] + ahead["tiles"]
+    ways: list[tuple[tuple[int, int], dict[str, Any]]] = []
+    looked = 0
+    for one in tiles:
         found = made.get(f"/placements?tile={one['tile'].replace('+', '%2B')}")["placements"]
-        if found:
-            best = max(found, key=lambda spot: len(spot["completes"]))
-            where = {key: best[key] for key in ("x", "y", "rotation")}
-            return {"type": "place", "player": ahead["to_move"], "tile": one["tile"], **where}
-    raise AssertionError("no tile goes anywhere")
+        for spot in found:
+            where = {key: spot[key] for key in ("x", "y", "rotation")}
+            move = {"type": "place", "player": ahead["to_move"], "tile": one["tile"], **where}
+            ways.append(((len(spot["completes"]), -(spot["x"] ** 2) - spot["y"] ** 2), move))
+        looked += bool(found)
+        if looked == LOOKED_AT:
+            break
+    assert ways, "no tile goes anywhere"
+    return max(ways, key=lambda way: way[0])[1]
+
+
+def _one_of_each(offers: list[dict[str, Any]], number: int) -> dict[str, dict[str, Any]]:
+    """One move of every kind that is offered; of those in LATER another one in every turn."""
+    kinds: dict[str, list[dict[str, Any]]] = {}
+    for move in offers:
+        if move["type"] != "end_game":
+            kinds.setdefault(move["type"], []).append(move)
+    return {kind: moves[number * LATER.get(kind, 0) % len(moves)] for kind, moves in kinds.items()}
 
 
 def turn(made: Made, number: int) -> bool:
@@ -75,18 +94,18 @@ def turn(made: Made, number: int) -> bool:
     moves: list[dict[str, Any]] = []
     ahead = _ahead(made, moves)
     if ahead["tiles"]:
-        moves.append(_placed(made, ahead))
+        moves.append(_placed(made, ahead, number))
         ahead = _ahead(made, moves)
         figures = [move for move in ahead["offers"] if move["type"] == "deploy"]
         if figures and number % 3 != 2:
-            moves.append(figures[0])
+            moves.append(figures[number % len(figures)])
             ahead = _ahead(made, moves)
     for _ in range(6):
         if not ahead["offers"]:
             return False
-        kinds = {move["type"]: move for move in reversed(ahead["offers"]) if move["type"] != "end_game"}
+        kinds = _one_of_each(ahead["offers"], number)
         wanted = [move for kind, move in kinds.items() if kind not in ("end_turn", "neutral", "mission")]
-        if "end_turn" in kinds and (moves or not wanted or number % 2):
+        if "end_turn" in kinds and (moves or not wanted or number % 3 == 2):
             made.play(*moves, kinds["end_turn"])
             return True
         if not wanted:
@@ -271,7 +290,7 @@ class Walk:
         self.page.evaluate("localStorage.removeItem('tile-referee.guide')")
 
     def menu(self) -> None:
-        """Match and others"""
+        """Match menu"""
         self.match()
         self.tour.press("match.tool.menu")
         self.page.locator(".qr").wait_for()

@@ -69,21 +69,26 @@ export async function ask(path, { method = "GET", body, token, signal, key } = {
 
 const PUBLIC = /^\/(games|catalogs|rules)\b(?!.*\/enrolment)/; // what everybody may see and seldom changes
 const STORE = "referee answers"; // apart from the files of a version, which the service worker clears
+const here = new Map(); // the same for as long as the page is open, where the browser keeps no such things (over plain HTTP)
 
-/** An answer of the library; without a net the last one, where the browser keeps such things (over HTTPS). */
+/** An answer of the library; without a net the last one. */
 async function kept(path, sent) {
   const store = await globalThis.caches?.open(STORE).catch(() => null);
   const key = `${ROOT}${path}${path.includes("?") ? "&" : "?"}${language}`;
   try {
     const answer = await request(path, sent);
-    store?.put(key, answer.clone()).catch(() => {});
+    if (store) store.put(key, answer.clone()).catch(() => {});
+    else here.set(key, answer.clone());
     return answer;
   } catch (error) {
-    const last = error instanceof Away && (await store?.match(key));
+    const last = error instanceof Away && ((await store?.match(key)) ?? here.get(key)?.clone());
     if (!last) throw error;
     return last;
   }
 }
+
+/** Whether the server answers at all. */
+export const reachable = () => fetch("/", { method: "HEAD", cache: "no-store" }).then(({ ok }) => ok, () => false);
 
 /** A file that needs a token. */
 export const file = async (path, token) => (await request(path, { headers: headers(token) })).blob();

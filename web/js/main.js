@@ -3,7 +3,7 @@
 import { Away } from "./api.js";
 import { h, icon, show } from "./dom.js";
 import { loadWords, t } from "./i18n.js";
-import { errorNotice } from "./notice.js";
+import { readNotice } from "./notice.js";
 import { keepForOffline, watchConnection } from "./offline.js";
 import { remember } from "./session.js";
 import { loadStyles } from "./styles.js";
@@ -147,7 +147,7 @@ async function route() {
     main = run(rest, stop.signal, top);
   } catch (error) {
     if (stop.signal.aborted) return;
-    main = h("main", { class: "photo" }, errorNotice(error, route));
+    main = h("main", { class: "photo" }, readNotice(error, route));
   } finally {
     clearTimeout(slow);
   }

@@ -1,6 +1,6 @@
 // Errors in clear words, with what to do next.
 
-import { Away, Problem } from "./api.js";
+import { Away, Problem, reachable } from "./api.js";
 import { h, icon } from "./dom.js";
 import { has, language, t } from "./i18n.js";
 
@@ -11,9 +11,9 @@ export function serverWords(words) {
   return language === "en" ? said : h("details", { class: "more" }, h("summary", {}, t("error.said")), said);
 }
 
-/** Title and advice for an error, and what the server says of it in English. */
-function explain(error) {
-  if (error instanceof Away) return { title: t("error.away"), text: t("error.away.do") };
+/** Title and advice for an error, and what the server says of it in English. `again`: it is asked again by itself. */
+function explain(error, again) {
+  if (error instanceof Away) return { title: t("error.away"), text: t(again ? "error.away.again" : "error.away.do") };
   if (error instanceof Problem) {
     const key = has(`error.${error.kind}`) ? `error.${error.kind}` : `error.${error.status}`;
     const fields = Object.values(error.errors).map((what) => [what].flat(2).filter((w) => typeof w === "string").join(" "));
@@ -29,8 +29,9 @@ function explain(error) {
 }
 
 /** A notice with the way out: trying again, or what the caller offers. */
-export function errorNotice(error, retry, ...more) {
-  const { title, text, said = [] } = explain(error);
+export const errorNotice = (error, retry, ...more) => notice(explain(error, false), retry, more);
+
+function notice({ title, text, said = [] }, retry, more) {
   return h(
     "section",
     { class: "notice notice-error", role: "alert" },
@@ -44,4 +45,34 @@ export function errorNotice(error, retry, ...more) {
       more,
     ),
   );
+}
+
+const PAUSE = 3000; // milliseconds until it is looked again whether the server is back
+
+/** The same for what is only read: while the server is away it is asked again by itself as soon as it is back. */
+export function readNotice(error, retry, ...more) {
+  const node = notice(explain(error, true), retry, more);
+  if (error instanceof Away) whenBack(node, retry);
+  return node;
+}
+
+/** Waits as long as the notice is shown. */
+function whenBack(node, retry) {
+  const back = async () => {
+    if (!node.isConnected) return;
+    if (await reachable()) {
+      if (node.isConnected) retry();
+    } else later();
+  };
+  const later = () => {
+    const over = new AbortController();
+    const go = () => {
+      clearTimeout(timer);
+      over.abort();
+      back();
+    };
+    const timer = setTimeout(go, PAUSE);
+    window.addEventListener("online", go, { signal: over.signal });
+  };
+  later();
 }

@@ -1,7 +1,9 @@
-// The page without a net: its files are kept by the browser; a line says that the connection is gone.
+// The page without a net: its files are kept by the browser, and what the screens ask of the server's library; a line says that the
+// connection is gone.
 
+import { ask } from "./api.js";
 import { announce, h } from "./dom.js";
-import { t } from "./i18n.js";
+import { language, t } from "./i18n.js";
 import { loadStyles } from "./styles.js";
 
 /**
@@ -10,9 +12,10 @@ import { loadStyles } from "./styles.js";
  */
 export async function keepForOffline(screens) {
   try {
-    await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
+    const kept = await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
+    if (kept) whenIdle(askAhead);
   } catch {
-    whenIdle(() => loadAhead(screens));
+    whenIdle(() => loadAhead(screens).then(askAhead));
   }
 }
 
@@ -24,6 +27,34 @@ async function loadAhead(screens) {
     await Promise.all([load([]), load(["-"]), loadStyles(styles)]).catch(() => {}); // asked for again when somebody goes there
   }
   await import("./games/index.js").then(({ ownAhead }) => ownAhead()).catch(() => {});
+}
+
+const ASKED = "tile-referee.library"; // when it was asked last, and in which language
+const DAY = 86_400_000;
+
+/**
+ * Asks once a day for what the screens need of the library: games, their tiles and boards, the rules that the help tells. Without
+ * a net the last answer is taken (api.js), so screens open that nobody has been to. One after the other: nothing waits for it.
+ */
+async function askAhead() {
+  const now = `${language} ${Math.floor(Date.now() / DAY)}`;
+  try {
+    if (localStorage.getItem(ASKED) === now || navigator.connection?.saveData) return;
+    const [{ games }, { catalogs }] = [await ask("/games"), await ask("/catalogs")];
+    const { momentsOf, rulesAt } = await import("./games/rules.js");
+    const whole = [];
+    for (const { id } of games) whole.push(await ask(`/games/${encodeURIComponent(id)}`));
+    const everything = ({ expansions }) => ({ expansions: expansions.map(({ id }) => id), map: true });
+    const rules = whole.flatMap((game) => momentsOf(game.id).flatMap((moment) => rulesAt(game.id, moment, everything(game))));
+    const paths = [
+      ...catalogs.map(({ id }) => `/catalogs/${encodeURIComponent(id)}`),
+      ...[...new Set(rules)].map((id) => `/rules/${encodeURIComponent(id)}`),
+    ];
+    for (const path of paths) await ask(path);
+    localStorage.setItem(ASKED, now);
+  } catch {
+    // tomorrow again, or when the page is opened again
+  }
 }
 
 let line;

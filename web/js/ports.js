@@ -53,7 +53,7 @@ export function ownersOf(tile, rotation) {
 
 const at = ({ x, y }) => `${x},${y}`;
 
-/** The connected features of a board: who belongs together with whom. */
+/** The connected features of a board: who belongs together with whom, and which are `open`: some side of them has no neighbour. */
 export class Regions {
   #of = new Map();
 
@@ -66,12 +66,13 @@ export class Regions {
     }
     for (const [cell, { one, tile }] of cells)
       tile.features.forEach(({ kind }, index) =>
-        this.#of.set(`${cell},${index}`, { kind, pieces: [{ x: one.x, y: one.y, index }] }),
+        this.#of.set(`${cell},${index}`, { kind, pieces: [{ x: one.x, y: one.y, index }], open: false }),
       );
     for (const [cell, { one, owners }] of cells)
       for (const [port, index] of owners) {
         const next = at(ahead(one, edgeOf(port)));
         const other = cells.get(next)?.owners.get(facing(port));
+        if (!cells.has(next)) this.#of.get(`${cell},${index}`).open = true;
         if (other !== undefined) this.#join(`${cell},${index}`, `${next},${other}`);
       }
   }
@@ -80,6 +81,7 @@ export class Regions {
     const [one, two] = [this.#of.get(a), this.#of.get(b)];
     if (one === two || one.kind !== two.kind) return;
     one.pieces.push(...two.pieces);
+    one.open ||= two.open;
     for (const { x, y, index } of two.pieces) this.#of.set(`${x},${y},${index}`, one);
   }
 

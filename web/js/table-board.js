@@ -1,9 +1,10 @@
 // A table drawn from its position: tiles, figures, tokens, places where something may go, and what is talked about. Knows no
 // game: all shapes come from the definitions of the tiles. What is drawn under the tiles may come from the game (`own.under`).
 
+import { boundsOf, nearMost } from "./board-bounds.js";
 import { lights, outlineAt } from "./board-lights.js";
 import { s, show } from "./dom.js";
-import { lyingSize, spread } from "./extent.js";
+import { spread } from "./extent.js";
 import { list, t } from "./i18n.js";
 import { paintings } from "./paint.js";
 import { Regions } from "./ports.js";
@@ -86,12 +87,8 @@ export class TableBoard {
 
   /** Shows all places that can be tapped; where cells would be too small for a thumb, as many of them as there is room for. */
   fitSpots() {
-    const { spots } = this.#table;
-    const [wide, high] = this.#stage.zoom.size;
-    const near = (a, b) => Math.abs(a.x - b.x) < wide / LEAST / 2 && Math.abs(a.y - b.y) < high / LEAST / 2;
-    const seen = (a) => spots.filter((b) => near(a, b)).length;
-    const [best] = spots.map((spot) => ({ spot, n: seen(spot) })).sort((a, b) => b.n - a.n);
-    if (best) this.#stage.zoom.fitAround(box([best.spot.x, best.spot.y]), LEAST / SIZE);
+    const best = nearMost(this.#table.spots, this.#stage.zoom.size.map((pixels) => pixels / LEAST));
+    if (best) this.#stage.zoom.fitAround(box([best.x, best.y]), LEAST / SIZE);
     else this.fit();
   }
 
@@ -253,25 +250,11 @@ export class TableBoard {
 
   /** The view takes in everything; it stays as it is while that does not change. */
   #extend() {
-    const { tiles, position, cells, spots, ghosts } = this.#table;
-    const far = ghosts.map((one) => {
-      const [wide, high] = lyingSize(tiles.get(one.tile), one.rotation);
-      return { x: one.x + wide - 1, y: one.y + high - 1 };
-    });
-    const all = [...cells, ...ghosts, ...far, ...spots, ...(this.#own.cells?.(position) ?? [])];
-    const [xs, ys] = ["x", "y"].map((axis) => (all.length ? all.map((one) => one[axis]) : [0]));
-    const [left, top] = [Math.min(...xs), Math.min(...ys)];
-    const [wide, high] = [Math.max(...xs) - left + 1, Math.max(...ys) - top + 1];
-    const bounds = [left, top, wide, high].join();
-    if (bounds === this.#bounds) return;
-    this.#bounds = bounds;
-    const room = 0.12;
-    this.#stage.zoom.grow({
-      x: (left - room) * SIZE,
-      y: (top - room) * SIZE,
-      width: (wide + 2 * room) * SIZE,
-      height: (high + 2 * room) * SIZE,
-    });
+    const bounds = boundsOf(this.#table, this.#own);
+    const told = Object.values(bounds).join();
+    if (told === this.#bounds) return;
+    this.#bounds = told;
+    this.#stage.zoom.grow(bounds);
   }
 
   #overlay() {

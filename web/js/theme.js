@@ -21,11 +21,13 @@ export function chooseTheme(name) {
   applyTheme();
 }
 
-/** The page as chosen, and the browser's own bar with it. */
+const night = window.matchMedia("(prefers-color-scheme: dark)");
+night.addEventListener?.("change", applyTheme);
+
+/** The page as chosen, or as the device has it, and the browser's own bar with it: data-theme is always light or dark. */
 export function applyTheme() {
   const now = theme();
-  if (now === "system") delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = now;
-  for (const bar of document.querySelectorAll('meta[name="theme-color"]'))
-    bar.content = COLOURS[now === "system" ? (bar.media.includes("dark") ? "dark" : "light") : now];
+  const shown = now === "system" ? (night.matches ? "dark" : "light") : now;
+  document.documentElement.dataset.theme = shown;
+  for (const bar of document.querySelectorAll('meta[name="theme-color"]')) bar.content = COLOURS[shown];
 }

@@ -57,6 +57,13 @@ export class Tiles {
     );
   }
 
+  /** The feature of a laid tile with this number, as moves name it. */
+  reference({ tile, rotation = 0 }, index) {
+    const feature = this.get(tile).features[index];
+    const sides = sidesOf(feature, rotation);
+    return { kind: feature.kind, ...(sides.length ? { at: sides } : {}) };
+  }
+
   outlineOf = (laid, reference) => this.get(laid.tile)?.outlines[this.find(laid, reference)];
 }
 

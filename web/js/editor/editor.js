@@ -6,7 +6,7 @@ import { announce, h, icon, show } from "../dom.js";
 import { t } from "../i18n.js";
 import { renew } from "../kept.js";
 import { freeCells } from "../ports.js";
-import { errorNotice } from "../notice.js";
+import { readNotice } from "../notice.js";
 import { TableBoard } from "../table-board.js";
 import { Tiles } from "../tiles.js";
 import { addPanel } from "./add-panel.js";
@@ -208,7 +208,7 @@ export class TableEditor {
     try {
       await this.load();
     } catch (error) {
-      show(this.panel, errorNotice(error, () => this.refresh()));
+      show(this.panel, readNotice(error, () => this.refresh()));
       return;
     }
     if (known) this.redraw();

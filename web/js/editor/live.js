@@ -3,7 +3,7 @@
 import { ask } from "../api.js";
 import { h, show } from "../dom.js";
 import { renew } from "../kept.js";
-import { errorNotice } from "../notice.js";
+import { readNotice } from "../notice.js";
 import { findings, scoreLines, totals } from "../sheet.js";
 import { withNames } from "../words.js";
 
@@ -52,7 +52,7 @@ export class LiveSheet {
       this.#show(sheet);
       this.#told(sheet);
     } catch (error) {
-      if (error.name !== "AbortError") show(this.node, errorNotice(error, () => this.#ask()));
+      if (error.name !== "AbortError") show(this.node, readNotice(error, () => this.#ask()));
     } finally {
       if (call === this.#asked) this.node.removeAttribute("aria-busy");
     }

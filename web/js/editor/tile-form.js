@@ -153,13 +153,19 @@ export function unfinished(draft, kinds) {
   return [...loose, ...(free.length ? [t("draw.free", { sides: free.join("; ") })] : [])];
 }
 
-/** What is wrong with the tile. `lang`: of the words, where it is not the page's. */
-export const errorList = (errors, lang = null) =>
-  errors.length
-    ? h(
-        "section",
-        { class: "notice notice-error draw-errors" },
-        h("h3", {}, icon("alert"), t("draw.wrong", { n: errors.length })),
-        h("ul", { lang }, errors.map((words) => h("li", {}, words))),
-      )
-    : h("p", { class: "scope" }, icon("check"), t("draw.right"));
+/** Whether people have drawn anything yet: the ground fills an empty tile by itself. */
+const untouched = ({ features, marks }, kinds) => !Object.keys(marks).length && features.every(({ kind, marks: own }) => isGround(kinds, kind) && !Object.keys(own).length);
+
+/** What there is to say of a tile: what is wrong with it, that nothing is drawn yet, or that it is right. `lang`: of the errors. */
+export function tileSaid(draft, kinds, errors, lang = null) {
+  if (!errors.length) {
+    const ground = named("kind", groundOf(kinds) ?? "");
+    return untouched(draft, kinds) ? h("p", { class: "scope" }, icon("info"), t("draw.nothing", { kind: ground })) : h("p", { class: "scope" }, icon("check"), t("draw.right"));
+  }
+  return h(
+    "section",
+    { class: "notice notice-error draw-errors" },
+    h("h3", {}, icon("alert"), t("draw.wrong", { n: errors.length })),
+    h("ul", { lang }, errors.map((words) => h("li", {}, words))),
+  );
+}

@@ -3,7 +3,7 @@
 import { act } from "../choices.js";
 import { h, icon, show } from "../dom.js";
 import { t } from "../i18n.js";
-import { errorNotice } from "../notice.js";
+import { readNotice } from "../notice.js";
 import { tileGrid } from "../tile-grid.js";
 import { tilePicture } from "../tile.js";
 import { Tiles } from "../tiles.js";
@@ -55,6 +55,6 @@ export async function copyPanel(panel, game, { back, take }) {
     show(panel, h("div", { class: "tile-panel" }, away, title, tileGrid({ tiles: one, done: (id) => take(tiles.get(id)) })));
     title.focus();
   } catch (error) {
-    show(panel, away, errorNotice(error, () => copyPanel(panel, game, { back, take })));
+    show(panel, away, readNotice(error, () => copyPanel(panel, game, { back, take })));
   }
 }

@@ -6,6 +6,7 @@ import { h } from "../dom.js";
 import { covered, spread } from "../extent.js";
 import { figurePicture } from "../figure.js";
 import { named, t } from "../i18n.js";
+import { DEEDS } from "../screens/match-local.js";
 
 const EDGES = "NESW";
 const STEPS = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
@@ -118,6 +119,26 @@ function blocks(position, tiles, { x, y, tile, rotation }) {
   return cells.some((cell) => across(cell) !== 0 || along(cell) < 0 || along(cell) >= cells.length);
 }
 
+// ---- without a net ----
+
+const typed = (tiles, cell, position) => cell && typeOf(tiles, position.tiles.find(({ x, y }) => x === cell[0] && y === cell[1])?.tile);
+
+/** The double tiles that do not lie on the table. */
+function doublesLeft(position, tiles) {
+  const lie = (id) => position.tiles.filter(({ tile }) => tile === id).length;
+  return tiles.all.filter(({ id, type, counts = {} }) => type === "double" && lie(id) < Math.max(...Object.values(counts), 1));
+}
+
+/** After a "!" tile a double tile follows at once (CA-A3). */
+function placed(position, move, tiles) {
+  const after = DEEDS.place(position, move);
+  const more = typeOf(tiles, move.tile) === "amazon!" && doublesLeft(after, tiles).length;
+  return more ? { ...after, turn: { ...after.turn, step: "place" } } : after;
+}
+
+const alone = ({ now, tiles }) =>
+  typed(tiles, now.turn.placed?.at(-1), now) === "amazon!" && now.turn.step === "place" ? { drawn: doublesLeft(now, tiles).map(({ id }) => id) } : {};
+
 // ---- in the editors ----
 
 /** Asks on which space of the river every boat is; 0: nobody told. */
@@ -156,6 +177,8 @@ export default {
   beside,
   tells,
   blocks,
+  deeds: { place: placed },
+  alone,
   edges: "amazonas.unsure",
   track: { spaces: 50, figure: "meeple" },
 };

@@ -4,7 +4,7 @@ import { ask } from "../api.js";
 import { act } from "../choices.js";
 import { h, show } from "../dom.js";
 import { t } from "../i18n.js";
-import { errorNotice } from "../notice.js";
+import { readNotice } from "../notice.js";
 import { allChanges } from "../screens/match-history.js";
 import { tells } from "./dorra-words.js";
 
@@ -42,6 +42,6 @@ async function load(play, node) {
       Object.entries(rows).map(([id, all]) => h("section", { "data-player": id }, h("h3", {}, play.nameOf(id)), h("ol", { class: "events" }, all))),
     );
   } catch (error) {
-    show(node, errorNotice(error, () => load(play, node)));
+    show(node, readNotice(error, () => load(play, node)));
   }
 }

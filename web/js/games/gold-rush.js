@@ -7,6 +7,7 @@ import { stepper } from "../choices.js";
 import { fillForm } from "../screens/match-fill.js";
 import { nameOf } from "../sheet.js";
 import { tokenPicture } from "../token.js";
+import { alone, deeds, stands } from "./gold-rush-alone.js";
 
 const MINING = "mining";
 const isOpen = (value) => value === null || value === undefined;
@@ -165,16 +166,6 @@ const tells = {
     `${t("gold-rush.reveal.of", { name: play.nameOf(player) })}: ${list((told ?? []).map(String))}`,
 };
 
-/** The tent goes where it is pitched, from wherever it stood. */
-const pitched = (position, { player, x, y, feature }) => ({
-  ...position,
-  figures: [
-    ...(position.figures ?? []).filter((figure) => figure.kind !== "tent" || figure.player !== player),
-    { player, kind: "tent", x, y, feature },
-  ],
-  turn: { ...position.turn, step: "end" },
-});
-
 export default {
   styles: ["gold-rush"],
   setup: () => provenance(),
@@ -185,7 +176,8 @@ export default {
   beside,
   hands,
   aside,
-  deeds: { pitch: pitched },
-  unseen: () => true,
+  deeds,
+  alone,
+  stands,
   track: { spaces: 50, figure: "cowboy" },
 };

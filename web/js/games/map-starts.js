@@ -5,7 +5,7 @@ import { act } from "../choices.js";
 import { h, show } from "../dom.js";
 import { t } from "../i18n.js";
 import { mapOf, mapReady, squareName } from "../map.js";
-import { errorNotice } from "../notice.js";
+import { readNotice } from "../notice.js";
 import { tilePicture } from "../tile.js";
 import { tileGrid } from "../tile-grid.js";
 import { Tiles } from "../tiles.js";
@@ -30,7 +30,7 @@ async function load(setup, node) {
     const squares = mapOf({ map }).squares.filter(({ kind }) => kind === "start").slice(0, MOST);
     new Starts(setup, node, squares, tiles, start ?? "base/D");
   } catch (error) {
-    if (error.name !== "AbortError") show(node, errorNotice(error, () => load(setup, node)));
+    if (error.name !== "AbortError") show(node, readNotice(error, () => load(setup, node)));
   }
 }
 

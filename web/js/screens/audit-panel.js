@@ -6,7 +6,7 @@ import { act } from "../choices.js";
 import { announce, h, icon, show } from "../dom.js";
 import { flagsOf } from "../editor/live.js";
 import { t } from "../i18n.js";
-import { errorNotice } from "../notice.js";
+import { readNotice } from "../notice.js";
 import { ruleButton } from "./rule.js";
 
 const ORDER = ["error", "warning", "info"];
@@ -94,7 +94,7 @@ class Audit {
       play.draw({ flags: this.#flags });
       show(this.#body, auditSheet({ talk: play.talk, board: play.board, light }, this.#answer));
     } catch (error) {
-      if (error.name !== "AbortError") show(this.#body, errorNotice(error, () => this.#load()));
+      if (error.name !== "AbortError") show(this.#body, readNotice(error, () => this.#load()));
     }
   }
 }

@@ -10,7 +10,7 @@ import { catalogsOf, gameOf } from "../games.js";
 import { ownOf } from "../games/index.js";
 import { named, t } from "../i18n.js";
 import { pack, unpack } from "../link.js";
-import { errorNotice } from "../notice.js";
+import { readNotice } from "../notice.js";
 import { draft, hand, keepDraft, taken } from "../own.js";
 import { linkButton } from "../share.js";
 import { TableBoard } from "../table-board.js";
@@ -50,7 +50,7 @@ async function open(main, packed, signal, header) {
       keepDraft(NAME, null);
       show(main, nothing());
     });
-    show(main, errorNotice(error, () => open(main, packed, signal, header), other));
+    show(main, readNotice(error, () => open(main, packed, signal, header), other));
   }
 }
 
@@ -155,7 +155,7 @@ class AuditScreen {
       this.#draw(flagsOf(answer));
       show(this.#sheet, auditSheet({ talk: talkOf({ table: { position }, board }), board, light }, answer));
     } catch (error) {
-      if (error.name !== "AbortError") show(this.#sheet, errorNotice(error, () => this.#load()));
+      if (error.name !== "AbortError") show(this.#sheet, readNotice(error, () => this.#load()));
     }
   }
 }

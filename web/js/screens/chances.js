@@ -7,7 +7,7 @@ import { h } from "../dom.js";
 import { figurePicture } from "../figure.js";
 import { language, list, named, percent, t } from "../i18n.js";
 import { renew } from "../kept.js";
-import { errorNotice } from "../notice.js";
+import { readNotice } from "../notice.js";
 import { tilePicture } from "../tile.js";
 import { tileName } from "../words.js";
 
@@ -39,7 +39,7 @@ class Chances {
       { class: "look-chances" },
       act("back", t("look.title"), this.back, "text back-link"),
       h("h2", { tabindex: "-1" }, t("look.chances")),
-      this.#trouble ? errorNotice(this.#trouble, () => this.#load()) : null,
+      this.#trouble ? readNotice(this.#trouble, () => this.#load()) : null,
       renew(this.#list, this.#answer ? this.#told() : this.#trouble ? null : h("p", { class: "hint", role: "status" }, t("app.loading"))),
     );
   }

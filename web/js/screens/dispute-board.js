@@ -10,7 +10,7 @@ import { gameName } from "../games.js";
 import { named, t } from "../i18n.js";
 import { renew } from "../kept.js";
 import { pack } from "../link.js";
-import { errorNotice } from "../notice.js";
+import { readNotice } from "../notice.js";
 import { hand, keepDraft } from "../own.js";
 import { linkButton } from "../share.js";
 import { Tiles } from "../tiles.js";
@@ -191,7 +191,7 @@ class BoardDispute {
       );
       announce(sentence(talk, question, ruling));
     } catch (error) {
-      show(this.#answer, title, errorNotice(error, () => this.#ask(question)));
+      show(this.#answer, title, readNotice(error, () => this.#ask(question)));
     }
   }
 }

@@ -4,8 +4,9 @@
 import { ask } from "../api.js";
 import { boardText } from "../board-text.js";
 import { act } from "../choices.js";
-import { featureSteps, figureChoice, layAt, placeSteps, questionList } from "../dispute/asking.js";
-import { compareWith, readingsOf } from "../dispute/compare.js";
+import { featureSteps, figureChoice, placeSteps, questionList } from "../dispute/asking.js";
+import { compareWith } from "../dispute/compare.js";
+import { bodyOf, drawQuestion } from "../dispute/picture.js";
 import { kindOf, readings, sentence, verdict } from "../dispute/verdict.js";
 import { announce, h, icon, show } from "../dom.js";
 import { TableEditor } from "../editor/editor.js";
@@ -18,10 +19,9 @@ import { ownOf } from "../games/index.js";
 import { t } from "../i18n.js";
 import { renew } from "../kept.js";
 import { pack, unpack } from "../link.js";
-import { errorNotice } from "../notice.js";
+import { readNotice } from "../notice.js";
 import { draft, hand, keepDraft, taken } from "../own.js";
 import { linkButton } from "../share.js";
-import { withNames } from "../words.js";
 
 const NAME = "dispute";
 
@@ -62,7 +62,7 @@ async function open(main, packed, signal, header) {
       history.replaceState(null, "", "#/dispute");
       open(main, undefined, signal, header);
     });
-    show(main, errorNotice(error, () => open(main, packed, signal, header), over));
+    show(main, readNotice(error, () => open(main, packed, signal, header), over));
   }
 }
 
@@ -157,12 +157,10 @@ class DisputeScreen {
     const call = (this.#asked = new AbortController());
     this.#signal.addEventListener("abort", () => call.abort());
     try {
-      this.#answer = await ask("/rulings", { method: "POST", body: this.#body(), signal: call.signal });
+      this.#answer = await ask("/rulings", { method: "POST", body: bodyOf(this.table.position, question, this.game, compare), signal: call.signal });
     } catch (error) {
       if (error.name === "AbortError") return;
       this.#failed = error;
-      const again = () => this.question === question && this.ask(question);
-      window.addEventListener("online", again, { once: true, signal: this.#signal });
     }
     this.#draw();
     this.#tell();
@@ -187,51 +185,14 @@ class DisputeScreen {
     return `/dispute/${await pack({ position: table.position, question, ...(compare ? { compare } : {}) })}`;
   }
 
-  #body() {
-    const { position } = this.table;
-    const { placed, ...move } = this.question;
-    const { player, x, y } = move;
-    const turn = placed ? { turn: { ...position.turn, player, step: "act", placed: [[x, y]] } } : {};
-    const values = readingsOf(this.game, this.compare);
-    const options = values.length ? { options: values.map((value) => ({ [this.compare]: value })) } : {};
-    const what = move.type ? { move } : { feature: { x, y, ...move.feature } };
-    return { position: withNames({ ...position, ...turn }), ...what, ...options };
-  }
-
   /** Draws the question and, where the answer is no, what could be done instead. */
   #draw() {
-    const { editor, question } = this;
-    const kind = kindOf(question);
     const [ruling] = this.#answer?.readings ?? [this.#answer];
-    const no = ruling && !ruling.legal;
-    const better = no ? ruling.alternatives : [];
-    const ask = (alternative) => this.ask({ ...question, ...alternative, ...(kind === "deploy" ? { feature: alternative.feature } : {}) });
-    editor.current = {};
-    editor.asking({
-      spot: kind === "place" ? (cell) => this.ask(layAt(editor, question, cell)) : null,
-      tile: kind === "place" ? () => {} : (cell) => this.#other(cell),
-      ghost: (ghost) => (ghost.move ? ask(ghost.move) : this.#turn()),
-      extra: (figure) => figure.move && ask(figure.move),
+    drawQuestion(this.editor, this.question, ruling, {
+      ask: (question) => this.ask(question),
+      other: (cell) => this.#other(cell),
+      turn: () => this.#turn(),
     });
-    editor.spots = kind === "place";
-    if (kind === "place") {
-      const own = { ...question, name: no ? "is-no" : "" };
-      editor.ghosts = [own, ...onePerCell(better.filter(({ x, y }) => x !== question.x || y !== question.y))];
-    }
-    if (kind === "deploy") {
-      const more = better.filter(({ type }) => type === "deploy").map((move) => ({ ...move, move, look: "is-better" }));
-      editor.extra = [{ ...question, look: "is-asked" }, ...more];
-    }
-    editor.draw();
-    editor.board.mark(kind === "who" ? null : [question.x, question.y]);
-    editor.board.light(kind === "who" ? { regions: this.#region() } : {});
-  }
-
-  #region() {
-    const { editor, question } = this;
-    const laid = this.table.tileAt([question.x, question.y]);
-    const region = laid && editor.board.regions.at(question, editor.tiles.find(laid, question.feature));
-    return region ? [region] : [];
   }
 
   /** Another tile is tapped: the same question about it. */
@@ -278,7 +239,7 @@ class DisputeScreen {
   /** The answer, when it has come. Only this part of the panel is drawn anew then. */
   #tell() {
     this.#said.setAttribute("aria-busy", String(!this.#answer && !this.#failed));
-    renew(this.#said, this.#failed ? errorNotice(this.#failed, () => this.ask(this.question)) : this.#inWords());
+    renew(this.#said, this.#failed ? readNotice(this.#failed, () => this.ask(this.question)) : this.#inWords());
   }
 
   #inWords() {
@@ -300,11 +261,3 @@ class DisputeScreen {
     return h("p", { class: "scope" }, icon("info"), t(`dispute.${kind}.instead`, { n }));
   }
 }
-
-/** Of several rotations at one place the first. */
-const onePerCell = (moves) =>
-  [...new Map([...moves].reverse().map((move) => [`${move.x},${move.y}`, move])).values()].map((move) => ({
-    ...move,
-    move,
-    name: "is-better",
-  }));

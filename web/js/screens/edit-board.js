@@ -14,7 +14,7 @@ import { t } from "../i18n.js";
 import { renew } from "../kept.js";
 import { legend } from "../legend.js";
 import { pack, unpack } from "../link.js";
-import { errorNotice } from "../notice.js";
+import { readNotice } from "../notice.js";
 import { draft, hand, keepDraft, taken } from "../own.js";
 import { linkButton, saveFile } from "../share.js";
 
@@ -49,7 +49,7 @@ async function open(main, packed, signal, header) {
     keepDraft(NAME, screen.table.position);
   } catch (error) {
     if (error.name === "AbortError") return;
-    show(main, errorNotice(error, () => open(main, packed, signal, header), startOver(main, signal, header)));
+    show(main, readNotice(error, () => open(main, packed, signal, header), startOver(main, signal, header)));
   }
 }
 

@@ -9,7 +9,7 @@ import { DorraBoard, SPECIES, sizeOf, speciesPicture } from "../games/dorra-boar
 import { list, named, t } from "../i18n.js";
 import { renew } from "../kept.js";
 import { pack, unpack } from "../link.js";
-import { errorNotice } from "../notice.js";
+import { readNotice } from "../notice.js";
 import { keepPicture } from "../reference.js";
 import { linkButton, saveFile } from "../share.js";
 import { toolsUpon } from "../stage.js";
@@ -37,7 +37,7 @@ async function open(main, packed, signal) {
     if (packed) history.replaceState(null, "", "#/edit/dorra-board");
     if (!signal.aborted) new BoardEditor(main, { ...empty(), ...board }, signal);
   } catch (error) {
-    if (error.name !== "AbortError") show(main, errorNotice(error, () => open(main, packed, signal)));
+    if (error.name !== "AbortError") show(main, readNotice(error, () => open(main, packed, signal)));
   }
 }
 

@@ -12,7 +12,7 @@ import { t } from "../i18n.js";
 import { renew } from "../kept.js";
 import { unpack } from "../link.js";
 import { at, drawMap, keepMap, ownMaps, squareName } from "../map.js";
-import { errorNotice } from "../notice.js";
+import { readNotice } from "../notice.js";
 import { hand } from "../own.js";
 import { keepPicture } from "../reference.js";
 import { Stage, toolsUpon } from "../stage.js";
@@ -37,7 +37,7 @@ async function open(main, packed, signal) {
     if (packed) history.replaceState(null, "", "#/edit/map");
     if (!signal.aborted) new MapEditor(main, data, catalogs.filter(({ form }) => form === "map"), signal);
   } catch (error) {
-    if (error.name !== "AbortError") show(main, errorNotice(error, () => open(main, packed, signal)));
+    if (error.name !== "AbortError") show(main, readNotice(error, () => open(main, packed, signal)));
   }
 }
 

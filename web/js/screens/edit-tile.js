@@ -4,13 +4,13 @@ import { Problem, ask } from "../api.js";
 import { h, show } from "../dom.js";
 import { SetKeeping } from "../editor/set-keeping.js";
 import { tileCanvas } from "../editor/tile-canvas.js";
-import { errorList, namesOf, tileForm, unfinished } from "../editor/tile-form.js";
+import { namesOf, tileForm, tileSaid, unfinished } from "../editor/tile-form.js";
 import { copyPanel, tileStrip } from "../editor/tile-strip.js";
 import { gameOf } from "../games.js";
 import { t } from "../i18n.js";
 import { renew } from "../kept.js";
 import { legend } from "../legend.js";
-import { errorNotice } from "../notice.js";
+import { readNotice } from "../notice.js";
 import { draft as kept, keepDraft } from "../own.js";
 import { emptyDraft, fromTile, toTile, toggled } from "../tile-draft.js";
 import { fromCatalog, newSet, toCatalog } from "../tile-sets.js";
@@ -39,7 +39,7 @@ async function open(main, id, signal, header) {
     header.querySelector(".brand, .board-controls")?.replaceWith(h("div", { class: "board-controls" }, screen.undoButton));
     screen.turnTo(0);
   } catch (error) {
-    if (error.name !== "AbortError") show(main, errorNotice(error, () => open(main, id, signal, header)));
+    if (error.name !== "AbortError") show(main, readNotice(error, () => open(main, id, signal, header)));
   }
 }
 
@@ -176,7 +176,7 @@ class TileScreen {
       this.#told([]);
     } catch (error) {
       if (error.name === "AbortError") return;
-      if (!(error instanceof Problem)) return show(this.#status, errorNotice(error, () => this.#check()));
+      if (!(error instanceof Problem)) return show(this.#status, readNotice(error, () => this.#check()));
       const told = Object.values(error.errors).flat(2).filter((words) => typeof words === "string");
       this.#told(told.length ? told : [error.message], "en");
     }
@@ -188,7 +188,7 @@ class TileScreen {
   #told(errors, lang = null) {
     this.#right = errors.length ? null : this.#draft;
     this.#paintCanvas();
-    show(this.#status, errorList(errors, lang));
+    show(this.#status, tileSaid(this.#draft, this.game.kinds, errors, lang));
     this.#strip.replaceWith((this.#strip = this.#tiles()));
   }
 

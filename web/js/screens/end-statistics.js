@@ -2,13 +2,14 @@
 // luck of the tiles, the time of the turns. Everything drawn is told in words, too.
 
 import { ask } from "../api.js";
+import { courseOf } from "../course.js";
 import { h, icon, show } from "../dom.js";
 import { figurePicture } from "../figure.js";
 import { named, t } from "../i18n.js";
 import { renew } from "../kept.js";
-import { errorNotice } from "../notice.js";
+import { readNotice } from "../notice.js";
 import { bars, timeInWords } from "./end-bars.js";
-import { courseOf } from "./end-course.js";
+import { seats } from "./match-scores.js";
 
 const MOST = 5; // biggest features told
 const PAUSE = 1500; // milliseconds until it is asked again for what is still being worked out
@@ -29,7 +30,7 @@ async function load(play, node, heard) {
     heard(found);
     if (found.luck_whole === false) setTimeout(() => signal.aborted || load(play, node, () => {}), PAUSE);
   } catch (error) {
-    if (error.name !== "AbortError") show(node, errorNotice(error, () => load(play, node, heard)));
+    if (error.name !== "AbortError") show(node, readNotice(error, () => load(play, node, heard)));
   }
 }
 
@@ -37,7 +38,7 @@ const section = (title, ...content) => (content.flat().filter(Boolean).length ? 
 
 const told = (play, { ranking, points, by_kind: kinds, biggest, luck, luck_whole: whole, time }) => [
   section(t("end.ranking"), rankingList(play, ranking)),
-  section(t("match.chart"), points.length > 1 ? courseOf(play, points) : null),
+  section(t("match.chart"), points.length > 1 ? courseOf(seats(play, {}), points.map(([, sums]) => sums)) : null),
   section(t("end.kinds"), byKind(play, kinds)),
   section(t("end.biggest"), biggest.length ? biggestList(play, biggest.slice(0, MOST)) : null),
   section(t("end.luck"), whole ? luckOf(play, luck) : h("p", { class: "hint" }, t("app.loading"))),

@@ -8,7 +8,7 @@ import { gameName } from "../games.js";
 import { figurePicture } from "../figure.js";
 import { language, list, named, t } from "../i18n.js";
 import { matches } from "../matches.js";
-import { errorNotice } from "../notice.js";
+import { readNotice } from "../notice.js";
 import { saveBlob } from "../share.js";
 
 const MOST = 12; // evenings side by side
@@ -30,7 +30,7 @@ async function load(body, signal) {
     if (!groups.length) return show(body, h("p", {}, t("evenings.none")), h("a", { class: "button primary", href: "#/match/new" }, icon("flag"), t("start.match")));
     new Evenings(body, groups);
   } catch (error) {
-    if (error.name !== "AbortError") show(body, errorNotice(error, () => load(body, signal)));
+    if (error.name !== "AbortError") show(body, readNotice(error, () => load(body, signal)));
   }
 }
 

@@ -6,7 +6,7 @@ import { h } from "../dom.js";
 import { figurePicture } from "../figure.js";
 import { list, named, t } from "../i18n.js";
 import { renew } from "../kept.js";
-import { errorNotice } from "../notice.js";
+import { readNotice } from "../notice.js";
 import { hatchSample } from "../paint.js";
 import { withNames } from "../words.js";
 
@@ -40,7 +40,7 @@ class Features {
       { class: "look-features" },
       act("back", this.words, this.back, "text back-link"),
       h("h2", { tabindex: "-1" }, t("look.features")),
-      this.#trouble ? errorNotice(this.#trouble, () => this.#load()) : null,
+      this.#trouble ? readNotice(this.#trouble, () => this.#load()) : null,
       this.#found || this.#trouble ? null : h("p", { class: "hint" }, t("app.loading")),
       h(
         "div",

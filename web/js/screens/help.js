@@ -6,7 +6,7 @@ import { act, toggle } from "../choices.js";
 import { h, show } from "../dom.js";
 import { momentOf, momentsOf, rulesAt } from "../games/rules.js";
 import { named, t } from "../i18n.js";
-import { errorNotice } from "../notice.js";
+import { readNotice } from "../notice.js";
 import { guided, setGuided } from "../guide.js";
 import { ruleButton } from "./rule.js";
 
@@ -57,6 +57,6 @@ async function fill(node, ids, signal) {
       rules.map(({ id, title, text }) => h("li", {}, h("p", {}, h("strong", {}, `${title}. `), text), ruleButton(id, true))),
     );
   } catch (error) {
-    if (error.name !== "AbortError") show(node, h("li", {}, errorNotice(error, () => fill(node, ids, signal))));
+    if (error.name !== "AbortError") show(node, h("li", {}, readNotice(error, () => fill(node, ids, signal))));
   }
 }

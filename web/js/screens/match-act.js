@@ -32,8 +32,8 @@ export function actPanel(play) {
     { class: "acting" },
     h("h2", { tabindex: "-1" }, t("match.act.title", { name: play.nameOf(play.mover) })),
     figures(play, deployed),
-    play.away && !others.length && play.own.unseen?.(play) ? h("p", { class: "hint" }, t("match.act.unseen")) : null,
     others.length ? offerList(play, others) : null,
+    play.away && others.length ? h("p", { class: "hint" }, t("match.act.from-memory")) : null,
     h("div", { class: "actions end-actions" }, ending(play, { part, end, finish, others })),
     draft.length
       ? act("undo", takeBack(play), () => play.back(), "text back-link")

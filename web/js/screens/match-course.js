@@ -8,7 +8,8 @@ import { t } from "../i18n.js";
 import { keepHere, keptHere } from "../session.js";
 import { noNet } from "../queue.js";
 import { Following, noKey } from "./match-following.js";
-import { applied, thinkable } from "./match-local.js";
+import { guess } from "./match-guess.js";
+import { applied } from "./match-local.js";
 import { news } from "./match-words.js";
 
 const TURN = "tile-referee.turn.";
@@ -54,23 +55,17 @@ export class Course extends Following {
       this.at === null ? this.match.position : this.basis,
       this.at === null ? this.queue.items.flatMap(({ moves }) => moves) : [],
       this.own,
+      this.tiles,
     );
-    this.now = applied(this.base, this.draft, this.own);
+    this.now = applied(this.base, this.draft, this.own, this.tiles);
     this.ahead = this.#guess();
   }
 
-  /** What may be done, without asking: enough to go on at once; `sure` says whether the referee has said so. */
+  /** What may be done, without asking: `sure` says whether the referee has said so. */
   #guess() {
-    const { step, placed } = this.now.turn ?? {};
-    const end = { type: "end_turn", player: this.mover };
     if (this.over || !this.game.kinds || !this.now.turn) return { sure: false, tiles: [], offers: [], lines: [], to_move: this.#next() };
-    if (step === "place") return { sure: false, tiles: this.#box(), offers: [], lines: [] };
-    const stands = this.own.stands ?? (() => true);
-    const figures = step === "act" && placed?.length ? thinkable(this.now, this.tiles, this.figures) : [];
-    const deploy = figures.filter((move) => stands(this.now, this.tiles, move));
-    const own = this.away ? this.own.alone?.(this) : null; // has to be done before the turn ends
-    if (own) return { sure: false, tiles: [], offers: own, lines: [] };
-    return { sure: false, tiles: [], offers: this.away ? [...deploy, end] : [], lines: [] };
+    const { game, match, now, tiles, figures, own, mover, away } = this;
+    return guess({ game, match, now, tiles, figures, own, mover, away }, () => this.#box());
   }
 
   /** Whose turn it is, as the referee has said last. */

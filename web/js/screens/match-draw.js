@@ -46,7 +46,7 @@ function grid(play) {
   const may = new Set(tiles.map(({ tile }) => tile));
   const left = Object.fromEntries(tiles.filter((one) => one.left !== null).map((one) => [one.tile, one.left]));
   const key = JSON.stringify([tiles, play.mover, play.at]);
-  if (play.grid && (play.grid.key === key || (!sure && play.grid.mover === play.mover))) return play.grid.node;
+  if (play.grid && (play.grid.key === key || (!sure && !play.away && play.grid.mover === play.mover))) return play.grid.node;
   const drawn = play.tiles.all.filter(({ id }) => !may.has(id) || id in left);
   const held = [...may].filter((id) => !(id in left)).map(play.tiles.get);
   const known = new Set(drawn.map(({ id }) => id));

@@ -3,7 +3,7 @@
 import { act } from "../choices.js";
 import { announce, h } from "../dom.js";
 import { t } from "../i18n.js";
-import { errorNotice } from "../notice.js";
+import { readNotice } from "../notice.js";
 import { scoreLines } from "../sheet.js";
 import { Track } from "../track.js";
 import { allChanges, standing } from "./match-history.js";
@@ -66,7 +66,7 @@ class Ending {
       "div",
       { class: "ending" },
       h("h2", { tabindex: "-1" }, done ? this.#winner() : t("match.end.counting")),
-      this.trouble ? errorNotice(this.trouble, () => this.#load()) : null,
+      this.trouble ? readNotice(this.trouble, () => this.#load()) : null,
       line && !done
         ? h(
             "p",

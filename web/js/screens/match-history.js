@@ -5,7 +5,7 @@ import { act } from "../choices.js";
 import { h, icon, show } from "../dom.js";
 import { t } from "../i18n.js";
 import { renew } from "../kept.js";
-import { errorNotice } from "../notice.js";
+import { readNotice } from "../notice.js";
 import { scoreLines } from "../sheet.js";
 import { ruleButton } from "./rule.js";
 import { eventList } from "./match-events.js";
@@ -116,7 +116,7 @@ class Past {
           h(
             "li",
             {},
-            errorNotice(error, () => this.#load()),
+            readNotice(error, () => this.#load()),
           ),
         );
     }

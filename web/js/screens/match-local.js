@@ -3,17 +3,17 @@
 
 import { covered, spread } from "../extent.js";
 import { fits, freeCells } from "../ports.js";
-import { sidesOf } from "../words.js";
 
 const ROTATIONS = [0, 90, 180, 270];
 
 /** A position after moves, as far as it can be told without the rules: nothing is scored, no figure goes home. `own`: the game's. */
-export const applied = (position, moves, own = {}) =>
-  moves.reduce((now, move) => (own.deeds?.[move.type] ?? DEEDS[move.type] ?? same)(now, move), position);
+export const applied = (position, moves, own, tiles) =>
+  moves.reduce((now, move) => (own.deeds?.[move.type] ?? DEEDS[move.type] ?? same)(now, move, tiles), position);
 
 const same = (position) => position;
 
-const DEEDS = {
+/** What the moves of every game do: type -> (position, move) => position. */
+export const DEEDS = {
   place: (now, { player, tile, x, y, rotation }) => ({
     ...now,
     tiles: now.tiles.some((one) => one.x === x && one.y === y) ? now.tiles : [...now.tiles, { x, y, tile, rotation }],
@@ -71,16 +71,10 @@ export function thinkable(position, tiles, figures) {
   const kinds = Object.keys(inHand(position, figures, player));
   const cells = all.filter((one) => one === last || (one.of && one.of === last?.of));
   return cells.flatMap((laid) =>
-    (tiles.get(laid.tile)?.features ?? []).flatMap((feature) =>
+    (tiles.get(laid.tile)?.features ?? []).flatMap((feature, i) =>
       kinds
         .filter((kind) => figures[kind].goes_on.includes(feature.kind))
-        .map((kind) => ({ type: "deploy", player, kind, x: laid.x, y: laid.y, feature: reference(laid, feature) })),
+        .map((kind) => ({ type: "deploy", player, kind, x: laid.x, y: laid.y, feature: tiles.reference(laid, i) })),
     ),
   );
-}
-
-/** A feature of a laid tile as moves name it. */
-function reference(laid, feature) {
-  const sides = sidesOf(feature, laid.rotation);
-  return sides.length ? { kind: feature.kind, at: sides } : { kind: feature.kind };
 }

@@ -8,7 +8,7 @@ import { guideCard } from "../guide.js";
 import { t } from "../i18n.js";
 import { renew, whenFree } from "../kept.js";
 import { forgetMatch, knownMatch, lastSeen, rememberMatch } from "../matches.js";
-import { errorNotice } from "../notice.js";
+import { errorNotice, readNotice } from "../notice.js";
 import { nearestSpot } from "../nearest-spot.js";
 import { noNet } from "../queue.js";
 import { toolsUpon } from "../stage.js";
@@ -66,7 +66,7 @@ async function open(id, main, signal, header) {
           h("p", {}, t("match.gone.do")),
           h("div", { class: "actions" }, home),
         )
-      : errorNotice(error, () => open(id, main, signal, header), home);
+      : readNotice(error, () => open(id, main, signal, header), home);
     show(main, notice);
   }
 }

@@ -1,13 +1,15 @@
 // Who has how many points: the strip above everything, and the score track with the course of the points.
 
-import { ask, picture } from "../api.js";
+import { ask } from "../api.js";
 import { boardText } from "../board-text.js";
 import { act } from "../choices.js";
+import { courseOf } from "../course.js";
 import { h, show } from "../dom.js";
 import { figurePicture } from "../figure.js";
 import { named, t } from "../i18n.js";
-import { errorNotice } from "../notice.js";
+import { readNotice } from "../notice.js";
 import { Track } from "../track.js";
+import { allChanges, standing } from "./match-history.js";
 
 /** Everybody's points in a line; whose turn it is is marked. A tap opens the score track. */
 export function standings(play) {
@@ -65,7 +67,9 @@ export function scoresPanel(play) {
     show(held, heldList(play));
     if (drawn !== play.match.seq) {
       drawn = play.match.seq;
-      load(play, chart);
+      course(play, chart, () => {
+        drawn = null; // asked again with the next drawing: the net may be back
+      });
       inWords(play, words);
     }
     return h(
@@ -105,18 +109,20 @@ const thingsInWords = (things) =>
     .map(([thing, what]) => `${named("held", thing)} ${Array.isArray(what) ? what.map((value) => value ?? "?").join(" ") : what}`)
     .join(", ");
 
-/** The points over the turns, as the server draws them. */
-export async function load(play, node) {
+/** The points over the turns, from what every list of moves paid. `failed()`: it could not be asked. */
+async function course(play, node, failed) {
   try {
-    const url = await picture(`/matches/${play.match.id}/scores.svg`, play.token);
-    const image = h("img", { alt: t("match.chart.alt"), src: url });
-    image.addEventListener("load", () => URL.revokeObjectURL(url));
-    show(node, image);
+    const lists = standing(await allChanges(play)).map(({ change }) => change.lines ?? []);
+    const now = play.match.scores;
+    const paid = (lines, player) => lines.filter((line) => line.player === player).reduce((sum, { points }) => sum + points, 0);
+    const begin = Object.fromEntries(Object.entries(now).map(([player, sum]) => [player, sum - paid(lists.flat(), player)]));
+    const after = (sums, lines) => Object.fromEntries(Object.entries(sums).map(([player, sum]) => [player, sum + paid(lines, player)]));
+    const points = lists.reduce((all, lines) => [...all, after(all.at(-1), lines)], [begin]);
+    show(node, points.length > 1 ? courseOf(seats(play, now), points) : h("p", { class: "hint" }, t("match.chart.none")));
   } catch (error) {
-    show(
-      node,
-      errorNotice(error, () => load(play, node)),
-    );
+    if (error.name === "AbortError") return;
+    failed();
+    show(node, readNotice(error, () => course(play, node, failed)));
   }
 }
 

@@ -10,15 +10,13 @@ import { guided, setGuided } from "../guide.js";
 import { named, t } from "../i18n.js";
 import { renew } from "../kept.js";
 import { keep, rememberMatch } from "../matches.js";
-import { errorNotice } from "../notice.js";
-import { ownSets, taken } from "../own.js";
+import { errorNotice, readNotice } from "../notice.js";
+import { taken } from "../own.js";
+import { ELSEWHERE, moreOptions, optionOf } from "./match-options.js";
 import { seatList } from "./match-seats.js";
 import { timerChoice } from "./match-timer.js";
-import { ruleButton } from "./rule.js";
 
 const KEY = "tile-referee.setup";
-const OWN = new Set(["edition", "preset", "expansions", "map"]); // not among the options under "more"
-const USUAL = "";
 const PAUSE = 200; // milliseconds until what was entered is kept
 
 /** `guide`: whether the guide through a first match is proposed. */
@@ -40,7 +38,7 @@ async function load(main, signal) {
     if (error.name !== "AbortError")
       show(
         body,
-        errorNotice(error, () => load(main, signal)),
+        readNotice(error, () => load(main, signal)),
       );
   }
 }
@@ -174,9 +172,9 @@ class Setup {
   }
 
   /** Readings of the rules that the table came with. */
-  #told = () => Object.fromEntries(Object.entries(this.start?.options ?? {}).filter(([name]) => !OWN.has(name)));
+  #told = () => Object.fromEntries(Object.entries(this.start?.options ?? {}).filter(([name]) => !ELSEWHERE.has(name)));
 
-  #option = (name) => this.game.options.find((option) => option.name === name);
+  #option = (name) => optionOf(this.game, name);
 
   #games = () =>
     select({
@@ -186,80 +184,20 @@ class Setup {
       change: (id) => this.choose(id),
     });
 
-  /** Edition and options, those of the chosen expansions among them. */
+  /** What else may be wanted: see match-options.js. */
   #more() {
     renew(this.special, this.own.setup?.(this) ?? null);
-    const edition = this.#option("edition");
-    const boxes = this.game.expansions.filter(({ id }) => this.wish.expansions.includes(id));
-    const ofBoxes = new Set(this.game.expansions.flatMap(({ options }) => options));
-    const base = this.game.options.filter(({ name, values }) => values.length && !OWN.has(name) && !ofBoxes.has(name));
-    const group = (title, options) =>
-      options.length
-        ? h(
-            "fieldset",
-            { class: "setup-options" },
-            h("legend", {}, title),
-            options.map((one) => this.#select(one)),
-          )
-        : null;
     renew(
       this.more,
       this.guide ? null : guideChoice(),
-      timerChoice(this.wish.timer, (timer) => (this.wish.timer = timer)),
-      edition
-        ? select({
-            words: t("photo-new.edition"),
-            options: edition.values.map((value) => ({ value, words: named("edition", value) })),
-            value: this.wish.edition,
-            change: (value) => {
-              this.wish.edition = value;
-              this.#edition();
-              if (this.wish.edition !== value) this.#more();
-            },
-          })
-        : null,
-      group(gameName(this.game), base),
-      boxes.map(({ id, options }) =>
-        group(
-          named("expansion", id),
-          options.map(this.#option).filter((option) => option?.values.length),
-        ),
-      ),
-      this.#ownSets(),
+      timerChoice(),
+      moreOptions(this, (edition) => {
+        this.wish.edition = edition;
+        this.#edition();
+        if (this.wish.edition !== edition) this.#more();
+      }),
     );
   }
-
-  /** Tile sets of this browser that go into the box, too. */
-  #ownSets() {
-    const sets = ownSets().filter(({ game }) => game === this.wish.game);
-    if (!sets.length || this.start) return null;
-    return h(
-      "fieldset",
-      { class: "setup-options" },
-      h("legend", {}, t("edit.sets")),
-      sets.map(({ id, name }) =>
-        toggle(name, this.sets.has(id), (on) => (on ? this.sets.add(id) : this.sets.delete(id)), { name: "set", value: id }),
-      ),
-    );
-  }
-
-  /** An option with its values, and the rule that it is about. */
-  #select = ({ rule, ...option }) => h("div", { class: "setup-option" }, this.#values(option), rule ? ruleButton(rule, true) : null);
-
-  #values = ({ name, says, values, default: usual }) =>
-    select({
-      words: says,
-      options: [
-        { value: USUAL, words: t("match.setup.usual-is", { value: named("value", usual) }) },
-        ...values.map((value) => ({ value, words: named("value", value) })),
-      ],
-      value: this.options[name] ?? USUAL,
-      change: (value) => {
-        if (value === USUAL) delete this.options[name];
-        else this.options[name] = value;
-      },
-      attributes: { name },
-    });
 
   /** The table the match begins with, where it is not the usual one. */
   #table(players) {

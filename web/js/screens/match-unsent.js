@@ -12,12 +12,20 @@ export function unsent(play) {
   const { queue } = play;
   if (!queue.length) return null;
   if (queue.trouble) return conflict(play);
+  const words = [icon("clock"), t(play.away ? "match.unsent" : "match.sending.n", { n: queue.length })];
+  const busy = play.draft.length > 0 || play.tile !== null; // what is being done needs the room
   return h(
     "section",
     { class: "banner-card unsent", role: "status" },
-    h("p", {}, icon("clock"), t(play.away ? "match.unsent" : "match.sending.n", { n: queue.length })),
-    play.away ? waitingList(play) : null,
-    play.away ? act("undo", t("match.unsent.drop"), () => drop(play, queue.length - 1), "text") : null,
+    play.away
+      ? h(
+          "details",
+          { open: !busy, "data-keep": "unsent" },
+          h("summary", {}, words),
+          waitingList(play),
+          act("undo", t("match.unsent.drop"), () => drop(play, queue.length - 1), "text"),
+        )
+      : h("p", {}, words),
   );
 }
 

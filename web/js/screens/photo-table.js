@@ -6,7 +6,7 @@ import { h, show } from "../dom.js";
 import { gameName } from "../games.js";
 import { PHOTOGRAPHED, ownOf } from "../games/index.js";
 import { has, list, named, t } from "../i18n.js";
-import { errorNotice } from "../notice.js";
+import { readNotice } from "../notice.js";
 import { draft, keepDraft, ownSets } from "../own.js";
 
 const NAME = "photo";
@@ -52,7 +52,7 @@ export class PhotoTable {
       if (error.name !== "AbortError")
         show(
           this.node,
-          errorNotice(error, () => this.#load()),
+          readNotice(error, () => this.#load()),
         );
     }
   }

@@ -5,7 +5,7 @@ import { Board } from "../board.js";
 import { announce, h, icon, show } from "../dom.js";
 import { gameOf } from "../games.js";
 import { has, named, t } from "../i18n.js";
-import { errorNotice } from "../notice.js";
+import { errorNotice, readNotice } from "../notice.js";
 import { hand } from "../own.js";
 import { spreadSeen } from "../seen.js";
 import { forget, photo as known, remember } from "../session.js";
@@ -51,7 +51,7 @@ async function open(id, main, signal, header) {
     if (error.name === "AbortError") return;
     if (error.status === 404) forget(id);
     const home = h("a", { href: "#/", class: "button" }, t("app.start-over"));
-    show(main, errorNotice(error, error.status === 404 ? null : () => open(id, main, signal, header), home));
+    show(main, readNotice(error, error.status === 404 ? null : () => open(id, main, signal, header), home));
   }
 }
 

@@ -3,7 +3,7 @@
 import { ask } from "../api.js";
 import { h, icon, show } from "../dom.js";
 import { t } from "../i18n.js";
-import { errorNotice } from "../notice.js";
+import { readNotice } from "../notice.js";
 
 /** A rule by its id; a tap shows its text and where it is written. */
 export function ruleButton(id, small = false) {
@@ -55,7 +55,7 @@ async function load(id, body, heading, signal) {
     if (error.name !== "AbortError")
       show(
         body,
-        errorNotice(error, () => load(id, body, heading, signal)),
+        readNotice(error, () => load(id, body, heading, signal)),
       );
   }
 }

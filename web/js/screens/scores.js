@@ -6,7 +6,7 @@ import { gameOf } from "../games.js";
 import { ownOf } from "../games/index.js";
 import { t } from "../i18n.js";
 import { renew } from "../kept.js";
-import { errorNotice } from "../notice.js";
+import { readNotice } from "../notice.js";
 import { findings, nameOf, scoreLines, totals } from "../sheet.js";
 import { withNames } from "../words.js";
 import { pointsForm } from "./points.js";
@@ -107,7 +107,7 @@ async function score(table, node) {
   } catch (error) {
     show(
       node,
-      errorNotice(error, () => score(table, node)),
+      readNotice(error, () => score(table, node)),
     );
   } finally {
     node.removeAttribute("aria-busy");

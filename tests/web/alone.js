@@ -1,0 +1,17 @@
+// What the page would offer without a net: its own modules, asked about a match as a phone saw it last and the moves since.
+async ({ base, match, moves }) => {
+  const load = (name) => import(`${base}/js/${name}.js`);
+  const [local, games, own, tiles, course] = await Promise.all(
+    ["screens/match-local", "games", "games/index", "tiles", "screens/match-guess"].map(load),
+  );
+  const [game, its, known] = await Promise.all([
+    games.gameOf(match.game),
+    own.ownOf(match.game),
+    tiles.Tiles.of(match.catalogs.map(({ id, version }) => ({ id, version })), match.options.edition),
+  ]);
+  const now = local.applied(match.position, moves, its, known);
+  const figures = games.figuresOf(game, match.options);
+  const player = now.turn.player;
+  const { offers } = course.guess({ game, match, now, tiles: known, own: its, figures, mover: player, away: true }, () => []);
+  return { offers, player, step: now.turn.step };
+}

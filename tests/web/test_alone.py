@@ -1,0 +1,125 @@
+"""Without a net the page offers by itself what the referee would offer, from the match as last seen."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+import web
+from tests.web import live
+from tests.web.match_page import Made, place
+
+SCRIPT = Path(__file__).with_name("alone.js").read_text(encoding="utf-8")
+SETUPS: dict[str, tuple[str, dict[str, Any]]] = {
+    "sheep": ("carcassonne", {"edition": "C1", "expansions": ["hills-and-sheep", "traders-and-builders"]}),
+    "action first": (
+        "carcassonne",
+        {
+            "edition": "C1",
+            "expansions": ["hills-and-sheep"],
+            "hs.shepherd_order": "action_first",
+            "hs.action": "must",
+            "hs.closure_choice": "owner_first",
+            "hs.inner_field_draws": "2",
+        },
+    ),
+    "dragon": ("carcassonne", {"edition": "C2", "expansions": ["abbot", "dragon", "hills-and-sheep"]}),
+    "dragon later": (
+        "carcassonne",
+        {"edition": "C2", "expansions": ["abbot", "dragon"], "pd.dragon_move": "after_scoring"},
+    ),
+    "rush": ("gold-rush", {"gr.recall_cowboy": "on"}),
+    "river": ("amazonas", {}),
+}
+SEEN = {  # what comes up in these rounds besides
+    "sheep": {"flock", "draw_token"},
+    "action first": {"flock", "draw_token"},
+    "dragon": {"flock", "draw_token", "dragon", "retrieve"},
+    "dragon later": {"dragon", "retrieve"},
+    "rush": {"pitch", "mine", "recall"},
+    "river": set(),
+}
+ELSEWHERE = ("end_game", "reveal", "discard")  # not offered without a net
+TURNS = 24
+
+
+def told(move: dict[str, Any]) -> tuple[str, frozenset[str]]:
+    """A move in one way of writing, and the sides that its feature is told by."""
+    feature = dict(move.get("feature") or {})
+    sides = feature.pop("at", [])
+    known = {**move, "feature": feature}
+    return json.dumps(known, sort_keys=True), frozenset([sides] if isinstance(sides, str) else sides)
+
+
+def alone(page: Page, match: Any, moves: list[dict[str, Any]]) -> dict[str, Any]:
+    asked = {"base": f"/web/{web.VERSION}", "match": match, "moves": moves}
+    found: dict[str, Any] = page.evaluate(SCRIPT, asked)
+    return found
+
+
+def missing(wanted: list[dict[str, Any]], found: list[dict[str, Any]]) -> list[str]:
+    """Moves that are wanted and not found; a feature may be told by more or fewer of its sides."""
+    there = [told(move) for move in found]
+    return [
+        f"{one} {sorted(sides)}"
+        for one, sides in map(told, wanted)
+        if not any(one == other and (sides <= at or at <= sides) for other, at in there)
+    ]
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_what_is_offered_without_a_net(chromium: Browser, address: str, name: str) -> None:
+    """Some rounds by chance; before every move both are asked."""
+    game, options = SETUPS[name]
+    dice = random.Random(name)
+    session = live.context(chromium, address)
+    page = session.new_page()
+    page.goto("/")
+    made = Made(address, game=game, options=options)
+    wrong: list[str] = []
+    offered: set[str] = set()
+    for _ in range(TURNS):
+        match = made.get()
+        moves: list[dict[str, Any]] = []
+        while not moves or moves[-1]["type"] != "end_turn":
+            ahead = made.call(f"/{made.id}/preview", {"moves": moves}, made.tokens["host"])
+            mine = alone(page, match, moves)
+            choices = [move for move in ahead["offers"] if move["type"] not in ELSEWHERE]
+            for who, one, other in (("referee", choices, mine["offers"]), ("page", mine["offers"], choices)):
+                wrong += [f"{moves}: {who} only: {move}" for move in missing(one, other)[:3]]
+            offered |= {move["type"] for move in choices}
+            drawn = None if choices else drawn_by_chance(page, ahead, mine["player"], dice)
+            moves.append(drawn or chosen(choices, dice))
+        made.play(*moves)
+    session.close()
+    assert not wrong, "\n".join(wrong)
+    assert offered >= {"deploy", "end_turn", *SEEN[name]}
+
+
+def drawn_by_chance(page: Page, ahead: Any, player: str, dice: random.Random) -> dict[str, Any]:
+    """A tile that may come, at a place where it may lie."""
+    for tile in dice.sample(ahead["tiles"], len(ahead["tiles"])):
+        asked = {"position": ahead["position"], "tile": tile["tile"]}
+        spots = page.request.post("/api/v1/placements", data=asked).json()["placements"]
+        if spots:
+            some = dice.sample(spots, min(4, len(spots)))
+            spot = max(some, key=lambda one: around(ahead["position"]["tiles"], one))
+            return place(player, tile["tile"], spot["x"], spot["y"], spot["rotation"])
+    raise AssertionError("nothing fits anywhere")
+
+
+def around(tiles: list[dict[str, Any]], spot: dict[str, Any]) -> int:
+    """How many tiles lie beside a place: there features meet."""
+    return sum(abs(one["x"] - spot["x"]) + abs(one["y"] - spot["y"]) == 1 for one in tiles)
+
+
+def chosen(offers: list[dict[str, Any]], dice: random.Random) -> dict[str, Any]:
+    """One of the offers; of every type, and every kind of figure, as often, the end of the turn less."""
+    kinds = sorted({(move["type"], move.get("kind", "")) for move in offers})
+    kind = dice.choice([one for one in kinds if one[0] != "end_turn" or dice.random() < 0.2] or kinds)
+    return dice.choice([move for move in offers if (move["type"], move.get("kind", "")) == kind])

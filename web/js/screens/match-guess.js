@@ -1,0 +1,26 @@
+// What may be done next as far as the page knows by itself: enough to go on at once, and while there is no net.
+
+import { seen } from "../games/seen-table.js";
+import { thinkable } from "./match-local.js";
+
+/** Where a game says nothing of its own: nobody joins a feature on which somebody stands. */
+function alone(position, tiles, move) {
+  const table = seen(position, tiles);
+  const region = table.regionOf(move);
+  return !(position.figures ?? []).some((one) => one.x !== undefined && region && table.regionOf(one) === region);
+}
+
+/** `box()`: the tiles that may come. `sure`: the referee has not said so. */
+export function guess({ now, tiles, figures, own, mover, away, ...play }, box) {
+  const { step, placed } = now.turn;
+  const end = { type: "end_turn", player: mover };
+  const { due = [], may = [], passes = false, drawn = null } = (away && own.alone?.({ ...play, now, tiles, mover })) || {};
+  const answer = (offers, tiles = []) => ({ sure: false, tiles, offers, lines: [] });
+  const draws = () => drawn?.map((tile) => ({ tile, left: null })) ?? (due.length ? [] : box());
+  if (step === "place") return answer([...may, ...due, ...(passes ? [end] : [])], draws());
+  if (!away) return answer([]);
+  const stands = own.stands ?? alone;
+  const wood = step === "act" && placed?.length ? thinkable(now, tiles, figures) : [];
+  const deploy = wood.filter((move) => stands(now, tiles, move));
+  return answer([...deploy, ...may, ...due, ...(due.length ? [] : [end])]);
+}
