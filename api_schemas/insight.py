@@ -168,14 +168,24 @@ class TriedDeploymentSchema(DeploymentSchema):
     lines = fields.List(fields.Nested(LineSchema), required=True)
 
 
+class TriedMoveSchema(Answer):
+    """Another move that pays at once, and what the turn brings with it and without any figure."""
+
+    move = fields.Dict(required=True)
+    points = points_field()
+    lines = fields.List(fields.Nested(LineSchema), required=True)
+
+
 class TriedPlacementSchema(PlacementSchema):
-    """A legal place. `none`, `lines`: what the turn brings without any figure; `ends` false: the turn cannot
-    end yet, and only what comes before is told."""
+    """A legal place. `none`, `lines`: what the turn brings without any figure; `others`: with another move
+    (herding a flock, sending an abbot home); `ends` false: the turn cannot end yet, and only what comes
+    before is told."""
 
     none = points_field()
     lines = fields.List(fields.Nested(LineSchema), required=True)
     ends = fields.Boolean(required=True)
     deployments = fields.List(fields.Nested(TriedDeploymentSchema), required=True)
+    others = fields.List(fields.Nested(TriedMoveSchema), required=True)
 
 
 class PreviewsSchema(Answer):

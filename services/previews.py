@@ -10,6 +10,7 @@ from referee.game import BadInput, Game, Line
 from referee.say import Speaker
 from referee.tiles.trying import Try
 from services import words
+from services.plain import plain_move
 
 MOST_WAYS = 6_000  # to place a tile and a figure, that are tried for one answer
 
@@ -33,12 +34,12 @@ def previews_of(
         if ways > MOST_WAYS:
             break
         ways += 1 + len(one.deployed)
-        rows.append(_placement(speaker, one))
+        rows.append(_placement(game, speaker, one))
     told = {"tile": tile, "player": player, "left": game.left(state, tile)}
     return {**told, "placements": rows, "count": len(rows), "whole": ways <= MOST_WAYS}
 
 
-def _placement(speaker: Speaker, found: Try) -> dict[str, Any]:
+def _placement(game: Game, speaker: Speaker, found: Try) -> dict[str, Any]:
     told = words.placement(found.placement)
     return {
         **told,
@@ -52,6 +53,14 @@ def _placement(speaker: Speaker, found: Try) -> dict[str, Any]:
                 "lines": [words.line(speaker, line) for line in lines],
             }
             for figure, lines in found.deployed
+        ],
+        "others": [
+            {
+                "move": plain_move(game, move),
+                "points": points_of(lines),
+                "lines": [words.line(speaker, line) for line in lines],
+            }
+            for move, lines in found.others
         ],
     }
 

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from referee.game import Deployment, Line, Placement
+from referee.game import Deployment, Line, Placement, Step
+from referee.tiles.book import Book
 from referee.tiles.choices import placements
 from referee.tiles.deeds.deed import Deed, objected
 from referee.tiles.moves import Deploy, EndTurn, Place
@@ -17,20 +18,26 @@ from referee.tiles.tile import Tile
 
 
 class Try(NamedTuple):
-    """A placement: the points it brings by the end of the turn without any figure, and with each deployment.
-    `ends`: whether the turn may end then (if not, only what comes before is told)."""
+    """A placement: the points it brings by the end of the turn without any figure, with each deployment, and
+    with each other move that pays at once (a flock herded, an abbot sent home). `ends`: whether the turn may
+    end then (if not, only what comes before is told)."""
 
     placement: Placement
     none: tuple[Line, ...]
     deployed: tuple[tuple[Deployment, tuple[Line, ...]], ...]
+    others: tuple[tuple[Any, tuple[Line, ...]], ...] = ()
     ends: bool = True
 
 
 def tried(
-    table: Table, tile: Tile, player: str, only: Callable[[Placement], bool] | None = None
+    table: Table,
+    tile: Tile,
+    player: str,
+    only: Callable[[Placement], bool] | None = None,
+    others: bool = True,
 ) -> Iterator[Try]:
     """Every legal placement of a tile by a player, as if his turn had just begun. Those that `only` leaves
-    out are told as bringing nothing."""
+    out are told as bringing nothing; `others`: whether other moves that pay are tried, too."""
     if tile.id not in table.library.tiles or table.library.tiles[tile.id] is not tile:
         table = table.but(library=_knowing(table.library, tile))
     if table.turn.player != player or table.turn.step != "place":
@@ -51,19 +58,33 @@ def tried(
             then = deeds[Deploy].do(laid.state, move)
             lines = _ended(deeds, then.state, player) if ends else ()
             deployed.append((figure, (*laid.lines, *then.lines, *lines)))
-        yield Try(one, none, tuple(deployed), ends)
+        more = tuple(_others(table.book, laid, player)) if ends and others else ()
+        yield Try(one, none, tuple(deployed), more, ends)
 
 
 def best(table: Table, tile: Tile, player: str) -> int | None:
     """The most points that a player gets at once with a tile, wherever he lays it and whatever he puts on it;
-    None where it fits nowhere. Where only what is completed pays at once, only that is tried."""
+    None where it fits nowhere. What other moves pay is not owed to the tile. Where only what is completed
+    pays at once, only that is tried."""
     book, most = table.book, None
-    others = bool(book.arriving or book.ending)
-    for one in tried(table, tile, player, only=lambda place: others or bool(place.completes)):
+    always = bool(book.arriving or book.ending)
+    only = None if always else lambda place: bool(place.completes)
+    for one in tried(table, tile, player, only, others=False):
         ways = (one.none, *(lines for _, lines in one.deployed))
         gained = max(sum(line.points for line in lines if line.player == player) for lines in ways)
         most = gained if most is None else max(most, gained)
     return most
+
+
+def _others(book: Book, laid: Step, player: str) -> Iterator[tuple[Any, tuple[Line, ...]]]:
+    """The other moves that may follow a placement and pay at once, with what the turn brings by each."""
+    deeds = {deed.move: deed for deed in book.deeds.values()}
+    for deed in deeds.values():
+        for move in deed.offers(laid.state, player) if deed.pays else ():
+            if not objected(deed.checks, laid.state, move):
+                then = deed.do(laid.state, move)
+                if then.lines:
+                    yield move, (*laid.lines, *then.lines, *_ended(deeds, then.state, player))
 
 
 def _ended(deeds: dict[type, Deed], table: Table, player: str) -> tuple[Line, ...]:

@@ -64,6 +64,9 @@ def test_a_preview_promises_what_the_moves_bring(seed: int, options: dict[str, A
                 lines = played(state, [place, Deploy(who, figure.kind, spot.x, spot.y, ref), end])
                 assert lines is None or points_of(lines) == points_of(promised)
                 ways.append(promised)
+            for move, promised in one.others:
+                lines = played(state, [place, move, end])
+                assert lines is None or points_of(lines) == points_of(promised)
             gains = [sum(line.points for line in way if line.player == who) for way in ways]
             most = max([*gains, *([] if most is None else [most])])
         assert best(state, state.library.tiles[id], who) == most
@@ -88,6 +91,42 @@ def test_every_placement_with_its_points(client: FlaskClient) -> None:
     table.play(CITY)
     before = table.get("/previews?tile=base/E&at=1")
     assert before["placements"] == told["placements"]
+
+
+def test_other_moves_that_pay_at_once(ask: Ask) -> None:
+    """A shepherd whose field grows may herd his flock; an abbot goes home instead of a figure."""
+    players = [{"id": "red"}, {"id": "blue"}]
+    grown = {
+        "game": "carcassonne",
+        "options": {"edition": "C1", "expansions": ["hills-and-sheep"]},
+        "players": players,
+        "tiles": [{"x": 0, "y": 0, "tile": "base/D"}],
+        "figures": [
+            {"player": "red", "kind": "shepherd", "x": 0, "y": 0, "feature": {"kind": "field", "at": ["SL"]}}
+        ],
+        "tokens": [
+            {"kind": "sheep", "value": 3, "x": 0, "y": 0, "feature": {"kind": "field", "at": ["SL"]}},
+            {"kind": "sheep", "value": 2, "x": 0, "y": 0, "feature": {"kind": "field", "at": ["SL"]}},
+        ],
+    }
+    told = ask("/previews", {"position": grown, "tile": "base/U", "player": "red"})
+    ways = [way for place in told["placements"] for way in place["others"]]
+    assert {way["move"]["choice"] for way in ways} == {"score"}
+    assert {way["points"]["red"] for way in ways} == {5}
+    south = next(p for p in told["placements"] if (p["x"], p["y"]) == (0, 1))
+    assert (south["none"], [way["lines"][0]["rule"] for way in south["others"]]) == ({}, ["HS-F14"])
+
+    abbot = {
+        "game": "carcassonne",
+        "options": {"edition": "C2", "expansions": ["abbot"]},
+        "players": players,
+        "tiles": [{"x": 0, "y": 0, "tile": "base/D"}, {"x": 0, "y": 1, "tile": "base/B"}],
+        "figures": [{"player": "red", "kind": "abbot", "x": 0, "y": 1, "feature": {"kind": "monastery"}}],
+    }
+    told = ask("/previews", {"position": abbot, "tile": "base/U", "player": "red"})
+    beside = next(p for p in told["placements"] if (p["x"], p["y"]) == (1, 0))
+    (way,) = beside["others"]
+    assert (way["move"]["type"], way["points"]) == ("retrieve", {"red": 3})
 
 
 def test_the_stateless_question_asks_who(ask: Ask) -> None:

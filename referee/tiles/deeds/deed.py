@@ -33,7 +33,8 @@ class Deed:
     """One kind of move: its checks in the order in which people would ask, what allows it, what else could be
     done, and what it does to the table (called only when nothing objects, or the players insist). `firm`:
     those of the checks against which nobody can insist, because there would be no table to go on with.
-    `offers`: the moves of this kind that a player could think of now, for the checks to choose from."""
+    `offers`: the moves of this kind that a player could think of now, for the checks to choose from. `pays`:
+    whether it may bring points at once, which previews of a turn tell."""
 
     move: type
     checks: tuple[Check, ...]
@@ -42,6 +43,7 @@ class Deed:
     instead: Callable[[Table, Any], tuple[Any, ...]] = lambda table, move: ()
     firm: tuple[Check, ...] = (not_over,)
     offers: Callable[[Table, str], Iterable[Any]] = lambda table, player: ()
+    pays: bool = False
 
 
 def at_step(*steps: str) -> Check:

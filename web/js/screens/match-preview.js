@@ -4,6 +4,7 @@ import { ask } from "../api.js";
 import { h } from "../dom.js";
 import { spread } from "../extent.js";
 import { named, t } from "../i18n.js";
+import { moveInWords } from "./match-words.js";
 
 const same = (a, b) => a.x === b.x && a.y === b.y && a.rotation === b.rotation;
 
@@ -30,7 +31,8 @@ export function gains(play, points) {
   return [sign(own), ...others.map(([id, n]) => `${play.nameOf(id)} ${sign(n)}`)].join("; ");
 }
 
-const best = (play, { none, deployments }) => Math.max(...[none, ...deployments.map(({ points }) => points)].map((points) => points[play.mover] ?? 0));
+const best = (play, { none, deployments, others }) =>
+  Math.max(...[none, ...[...deployments, ...others].map(({ points }) => points)].map((points) => points[play.mover] ?? 0));
 
 /** The most that the mover would get at once by placing on a cell; null where that is not known. */
 export function bestOn(play, { x, y }) {
@@ -44,9 +46,14 @@ export function paysHere(play) {
   const found = chosen && pays.find((one) => same(one, chosen));
   if (!found) return null;
   const row = (words, points) => h("li", {}, h("span", {}, words), h("strong", {}, gains(play, points)));
-  const rows = [[t("match.preview.none"), found.none], ...found.deployments.map(({ kind, feature, points }) => [t("match.says.deploy", { figure: named("figure", kind), kind: named("kind", feature.kind) }), points])];
+  const wood = ({ kind, feature }) => t("match.says.deploy", { figure: named("figure", kind), kind: named("kind", feature.kind) });
+  const rows = [
+    [t("match.preview.none"), found.none],
+    ...found.deployments.map((one) => [wood(one), one.points]),
+    ...found.others.map(({ move, points }) => [moveInWords(play, move), points]),
+  ];
   const told = [...new Map(rows.map(([words, points]) => [`${words} ${JSON.stringify(points)}`, [words, points]])).values()];
-  return h("details", { class: "preview-pays", open: true }, h("summary", {}, t("match.preview")), h("ul", {}, told.map(([words, points]) => row(words, points))));
+  return h("details", { class: "preview-pays", open: true }, h("summary", {}, t("match.preview")), h("ul", {}, told.map(([words, points]) => row(words, points))), found.ends ? null : h("p", { class: "hint" }, t("match.preview.goes-on")));
 }
 
 /** What a deployment on the tile just placed pays at once, "" where that is not known. `move`: null: without a figure. */

@@ -35,10 +35,13 @@ function inWords(play, field, value) {
   return named("match.choice", value);
 }
 
+/** One move, without who makes it. */
+export const moveInWords = (play, move) => (play.own.says?.[move.type] ?? says[move.type] ?? other)(play, move);
+
 /** "Ana: city and road in row 2, column 3; meeple on city" */
 export function movesInWords(play, moves) {
   const who = moves.find(({ player }) => player)?.player;
-  const parts = moves.map((move) => (play.own.says?.[move.type] ?? says[move.type] ?? other)(play, move)).filter(Boolean);
+  const parts = moves.map((move) => moveInWords(play, move)).filter(Boolean);
   const said = parts.length ? parts.join("; ") : t("match.says.passed");
   return who ? t("match.says", { name: play.nameOf(who), said }) : said;
 }

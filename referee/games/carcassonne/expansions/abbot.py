@@ -183,6 +183,7 @@ RETRIEVE = Deed(
     do_retrieve,
     why_retrieved,
     offers=thinkable,
+    pays=True,
 )
 ABBOTS = Expansion(
     "abbot",

@@ -157,4 +157,4 @@ def _piece(table: Table, move: Flock) -> tuple[int, int, int]:
 
 
 CHECKS = (readable, in_turn, at_step("act", "end"), own_flock, once, may_expand, in_bag)
-FLOCK = Deed(Flock, CHECKS, do_flock, why_flock, other_choice, offers=thinkable)
+FLOCK = Deed(Flock, CHECKS, do_flock, why_flock, other_choice, offers=thinkable, pays=True)
