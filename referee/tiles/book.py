@@ -189,7 +189,8 @@ class Book:
     never scored; kinds without `completion` never complete. `closed`: kinds of feature on which figures do
     not stand (but those that say so), and under which rule. `where`: says why a figure may not stand on a
     kind of feature that it does not go on. `starts`: the cells for the first tile, on tables that have
-    such; `halts`: objections to any tile being laid now;
+    such; `halts`: objections to any tile being laid now; `never`: those of a placement that nothing laid
+    later lifts;
     `undrawn`: tiles that are not drawn, by id, or else by a mark of the tile; `stays`: why a
     player may not pass, where no rule of `passes` lets him; `claims`: what there is to tell about a legal
     deployment; `worded`: the ids of rules for kinds of feature that have their own; `leaves`: complete
@@ -212,6 +213,7 @@ class Book:
     draws: tuple[Rule[DrawRule], ...] = ()
     undrawn: Mapping[str, Rule[UndrawnRule]] = field(default_factory=dict)
     place: tuple[Rule[PlaceRule], ...] = ()
+    never: tuple[Rule[PlaceRule], ...] = ()
     allows: tuple[Rule[AllowsRule], ...] = ()
     placed: tuple[Rule[PlacedRule], ...] = ()
     arriving: tuple[Rule[ArrivingRule], ...] = ()

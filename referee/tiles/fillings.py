@@ -26,6 +26,7 @@ class Step(NamedTuple):
     to: int
 
 
+Filling = Callable[[Cell, int], Iterable[Tile]]  # every tile for a cell that asks for this, turned as it fits
 Ways = tuple[tuple[Step, ...], ...]  # what may follow each state; they begin with the first one
 NO_WAY: Ways = ((),)  # nothing fills them
 
@@ -41,11 +42,9 @@ def in_order(cells: Iterable[Cell]) -> tuple[Cell, ...]:
     return tuple(found)
 
 
-def ways(
-    board: Board, cells: Sequence[Cell], wanted: Iterable[Region], tiles: Callable[[int], Iterable[Tile]]
-) -> Ways | None:
+def ways(board: Board, cells: Sequence[Cell], wanted: Iterable[Region], tiles: Filling) -> Ways | None:
     """The ways to fill these holes, in this order, so that the wanted regions end up closed. `tiles`: every
-    tile there is, turned as it fits what a cell's neighbours ask for. None where there are too many."""
+    tile for a cell, turned as it fits what the neighbours ask for. None where there are too many."""
     pieces = [region.pieces[0] for region in wanted]
     if not pieces:  # then only what lies beside the holes matters
         beside = {near for cell in cells for near in NEAR[cell]}
@@ -61,9 +60,7 @@ def pairs(found: Ways) -> Iterator[tuple[str, str]]:
 
 
 class _Search:
-    def __init__(
-        self, cells: Sequence[Cell], wanted: list[Piece], tiles: Callable[[int], Iterable[Tile]]
-    ) -> None:
+    def __init__(self, cells: Sequence[Cell], wanted: list[Piece], tiles: Filling) -> None:
         self.cells, self.wanted, self.tiles = cells, wanted, tiles
         self.kinds: frozenset[str] = frozenset()
 
@@ -96,7 +93,7 @@ class _Search:
         the tiles that lead to one like it."""
         edges = [edge for edge, near in enumerate(NEAR[cell]) if near in later]
         alike: dict[object, list[Tile]] = {}
-        for tile in self.tiles(board.pattern(cell)):
+        for tile in self.tiles(cell, board.pattern(cell)):
             alike.setdefault(self._effect(tile, edges), []).append(tile)
         for same in alike.values():
             after = board.lay(cell, same[0]) if self.wanted or edges else board

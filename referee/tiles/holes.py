@@ -1,8 +1,9 @@
 """What unfinished features still need: their holes, the tiles left that would close each, and the empty cells
 that nothing left can fill.
 
-A hole is judged by edges alone, as the table lies now. Rules that object for a while only (a front line, a
-river that comes first) are not asked, nor is anything that may be laid around it meanwhile."""
+A hole is judged by its edges, as the table lies now, and by what never goes there (`never` of the book).
+Rules that object for a while only (a front line, a river that comes first) are not asked, nor is anything
+that may be laid around it meanwhile."""
 
 from __future__ import annotations
 
@@ -117,13 +118,14 @@ def unfillable(table: Table) -> tuple[Hole, ...]:
         for _, parts in large_places(table, tile)
         for cell, _ in parts
     }
-    single = [tile.fits() for tile in tiles if tile.large is None]
-    filled: dict[int, bool] = {}
+    single = [tile for tile in tiles if tile.large is None]
+    filling: dict[int, list[Tile]] = {}
     found = []
     for cell, asked in needs:
-        if asked not in filled:
-            filled[asked] = any(fits[asked] for fits in single)
-        if not filled[asked] and cell not in covered and not _any_goes(asked):
+        if asked not in filling:
+            filling[asked] = [tile for tile in single if tile.fits()[asked]]
+        filled = any(_goes(table, cell, tile) for tile in filling[asked])
+        if not filled and cell not in covered and not _any_goes(asked):
             found.append(Hole(cell, shown(asked)))
     return tuple(sorted(found))
 
@@ -131,6 +133,11 @@ def unfillable(table: Table) -> tuple[Hole, ...]:
 def around(board: Board, cell: Cell) -> tuple[Cell, ...]:
     """The cells beside an empty one where tiles lie."""
     return tuple(sorted(near for near in NEAR[cell] if near in board.cells))
+
+
+def _goes(table: Table, cell: Cell, tile: Tile) -> bool:
+    """Whether no rule keeps such a tile from that cell for good."""
+    return all(rule.apply(table, cell, tile) is None for rule in table.book.never)
 
 
 def _any_goes(asked: int) -> bool:
@@ -181,7 +188,7 @@ class _Look:
         self._told += len(needed)
         closing = {cell: self._closing(cell, wanted) for cell in needed}
         holes = tuple(self._hole(cell, closing[cell]) for cell in needed)
-        together = ways(table.board, needed, wanted, self._fitting_to) if len(needed) > 1 else None
+        together = ways(table.board, needed, wanted, self._filling) if len(needed) > 1 else None
         return Unfinished(found, piece, at, holes, together, self._complete(region, closing))
 
     def _hole(self, cell: Cell, closing: Iterable[Tile]) -> Hole:
@@ -197,9 +204,16 @@ class _Look:
             self._fitting[asked] = found
         return found
 
+    def _filling(self, cell: Cell, asked: Pattern) -> list[Tile]:
+        """Those of them that may lie on that cell."""
+        fitting = self._fitting_to(asked)
+        if not self.table.book.never:
+            return fitting
+        return [tile for tile in fitting if _goes(self.table, cell, tile)]
+
     def _closing(self, cell: Cell, wanted: Mapping[Region, Counter[Cell]]) -> list[Tile]:
         """The tiles that fill a hole so that none of the regions leads on from it."""
-        fitting = self._fitting_to(self.table.board.pattern(cell))
+        fitting = self._filling(cell, self.table.board.pattern(cell))
         return [tile for tile in fitting if closes(self.table.board, cell, tile, wanted)]
 
     def _complete(self, region: Region, closing: Mapping[Cell, list[Tile]]) -> int | None:

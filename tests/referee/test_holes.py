@@ -52,6 +52,13 @@ def laid(board: Board, cell: Cell, tiles: list[Tile]) -> Iterator[tuple[Tile, Bo
                 yield turned, board.lay(cell, turned)
 
 
+def on_its_course(cell: Cell, tile: Tile) -> bool:
+    """The Amazon flows east from the start board at the origin, in row 0, and nothing else lies there."""
+    if not tile.id.startswith("amazonas/"):
+        return True
+    return ("amazon" in tile.kinds) == (cell[1] == 0 and cell[0] > 3)
+
+
 def closing(table: Table, one: Unfinished) -> set[tuple[str, ...]]:
     """The tiles (one for each hole) that complete a feature, found by laying them."""
     left = holes.box(table) or {}
@@ -59,7 +66,10 @@ def closing(table: Table, one: Unfinished) -> set[tuple[str, ...]]:
     boards: list[tuple[tuple[str, ...], Board]] = [((), table.board)]
     for hole in one.holes:
         boards = [
-            ((*ids, tile.id), after) for ids, board in boards for tile, after in laid(board, hole.cell, tiles)
+            ((*ids, tile.id), after)
+            for ids, board in boards
+            for tile, after in laid(board, hole.cell, tiles)
+            if on_its_course(hole.cell, tile)
         ]
     return {ids for ids, board in boards if table.looking_at(board).done(board.region(one.piece))}
 

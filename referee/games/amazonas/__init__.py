@@ -83,6 +83,7 @@ BOOK = Book(
     draws=(placing.double_comes_now,),
     undrawn=placing.UNDRAWN,
     place=(placing.front_line, placing.at_the_open_end),
+    never=(placing.off_the_course,),
     allows=(placing.river_grows, boats.boats_follow),
     placed=(placing.goes_on_placing,),
     arriving=(boats.icons_joined,),

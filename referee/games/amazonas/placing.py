@@ -47,6 +47,16 @@ def at_the_open_end(table: Table, cell: Cell, tile: Tile) -> Reason | None:
 
 
 @rule("CA-A1")
+def off_the_course(table: Table, cell: Cell, tile: Tile) -> Reason | None:
+    """Amazon tiles lie on the course of the river, ahead of its open end (the river is straight, CA-N2), and
+    nothing else ever does."""
+    if (way := river(table.board)) is None:
+        return None
+    ahead = way.along(cell) >= 0 and cell == way.ahead(way.along(cell))
+    return None if ahead == stream(tile) else Reason("CA-A1", "open_end", {"cell": cell, "other": way.end})
+
+
+@rule("CA-A1")
 def river_grows(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
     """How long an Amazon tile makes the river."""
     if not stream(tile):
