@@ -13,7 +13,8 @@ from vision import nets
 from vision.blobs import Blob, Picture, find_blobs
 from vision.kinds import SHAPES, shapes_of
 from vision.paint import board_colour, repaint
-from vision.places import cell_of
+from vision.places import cell_of, on_rim
+from vision.plumb import Plumb
 from vision.reading import Cell, Point, SeenFigure
 
 LEAST = 0.02  # smallest figure, in cells
@@ -21,6 +22,8 @@ MOST = 0.9  # largest
 WEAK, WEAK_PIECE = 0.5, 0.7  # confidence below which a blob is no figure: in Carcassonne, in other games
 SURENESS = (4.0, 0.7, 2.2, 3.4)  # log-odds of a figure: base, score, log of size, share of its colour
 STANDS = (0.5, 4.4, -1.0, 0.64, -2.1)  # log-odds of standing: base, logs of height, width, slant, area
+WAIST = 0.13  # cells that the middle of what is seen of a piece lies above the board
+FLAT = 0.1  # the same of a piece that lies
 CELL_PX = 80.0  # side of a cell in the picture the net sees
 MOST_PX = 2560  # its longest side
 PLAYERS = ("yellow", "red", "green", "blue", "black")  # colours in the boxes of other games
@@ -48,6 +51,7 @@ def see_figures(
     """Figures whose foot stands in one of these cells. `bgr` is the whole picture; `pieces`: those of a game
     other than Carcassonne, of several shapes; `tint`: mean colour of its tiles in plain light, if known."""
     found: list[SeenFigure] = []
+    plumb = Plumb.of(cells, (bgr.shape[1], bgr.shape[0])) if pieces and cells else None
     for band in bands(cells):
         part, view = look(bgr, band)
         if pieces and tint is not None:
@@ -58,9 +62,13 @@ def see_figures(
         else:
             board = board_colour(part, covered(part, view, band))
             blobs = [replace(b, colours=repaint(b.colours, np.array(b.paint), board)) for b in blobs]
-        found += figures_on(blobs, view, band, WEAK_PIECE if pieces else WEAK)
-    if pieces:
-        found = _shaped(bgr, found, cells)
+        told = figures_on(blobs, view, band, WEAK_PIECE if pieces else WEAK, plumb)
+        found += [f for f in told if plumb is None or (on_rim(f.point, cells) or ())[:2] == (f.x, f.y)]
+    if plumb is not None:
+        found = [
+            replace(figure, middle=_rounded(plumb.below(figure.middle or figure.point, FLAT)))
+            for figure in _shaped(bgr, found, cells)
+        ]
     return tuple(sorted(found, key=lambda f: (f.y, f.x, f.v, f.u)))
 
 
@@ -136,14 +144,15 @@ def side_of(cell: Cell) -> float:
 
 
 def figures_on(
-    blobs: Sequence[Blob], view: View, cells: Sequence[Cell], weak: float = WEAK
+    blobs: Sequence[Blob], view: View, cells: Sequence[Cell], weak: float = WEAK, plumb: Plumb | None = None
 ) -> list[SeenFigure]:
-    """The blobs whose foot stands in a cell, none weaker than that."""
+    """The blobs whose foot stands in a cell, none weaker than that. `plumb` tells where feet are; without
+    it they are the lowest pixels."""
     at = {(c.x, c.y): c for c in cells}
     found = []
     for blob in blobs:
-        point = view.back(blob.foot)
-        place = cell_of(point, cells)
+        point = view.back(blob.foot) if plumb is None else plumb.below(view.back(blob.middle), WAIST)
+        place = cell_of(point, cells) if plumb is None else on_rim(point, cells)
         if place is None:
             continue
         x, y, u, v = place

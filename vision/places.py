@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from vision.reading import At, Cell, DraftTile, Point, Quad
 
 CORNERS = ((0, 0), (1, 0), (1, 1), (0, 1))
+RIM = 0.12  # cells beside a tile at which what stands there stands on its rim
 LOCAL = 24  # cells near a place that say where it lies in the picture
 
 
@@ -33,6 +34,20 @@ def cell_of(point: Point, cells: Iterable[Cell | DraftTile]) -> tuple[int, int, 
             u, v = inside(point, cell.quad)
             return cell.x, cell.y, u, v
     return None
+
+
+def on_rim(point: Point, cells: Sequence[Cell | DraftTile]) -> tuple[int, int, float, float] | None:
+    """As `cell_of`; a pixel close beside all cells belongs to the nearest one."""
+    place = cell_of(point, cells)
+    if place is not None or not cells:
+        return place
+    middle = [np.mean(cell.quad, axis=0) for cell in cells]
+    near = min(range(len(cells)), key=lambda i: float(np.hypot(*(middle[i] - point))))
+    cell = cells[near]
+    u, v = inside(point, cell.quad)
+    reach = RIM * float(np.hypot(*(np.subtract(cell.quad[2], cell.quad[0])))) / 2**0.5
+    onto = outside(u, v, cell.quad)
+    return (cell.x, cell.y, u, v) if np.hypot(*np.subtract(onto, point)) <= reach else None
 
 
 def inside(point: Point, quad: Quad) -> tuple[float, float]:

@@ -14,7 +14,7 @@ from math import exp
 
 from referee.tiles.outline import feature_at
 from referee.tiles.tile import Tile
-from vision.places import cell_of, outside
+from vision.places import cell_of, on_rim, outside
 from vision.reading import At, Correction, Doubt, DraftFigure, DraftTile, Point, Pose, Reading, SeenFigure
 
 GROUNDS = {  # figure kind -> feature kinds it may stand on
@@ -261,7 +261,8 @@ class Board:
     def spot(self, point: Point, kinds: Sequence[str]) -> Spot | None:
         """The nearest feature of these kinds to a pixel, on the tile that lies there; None beside the
         board."""
-        place = cell_of(point, self.tiles.values())
+        find = cell_of if self.grounds is None else on_rim
+        place = find(point, tuple(self.tiles.values()))
         if place is None:
             return None
         x, y, u, v = place

@@ -10,6 +10,8 @@ from referee.tiles.catalog import built_in
 from tests.vision.tables import square
 from vision.blobs import find_blobs
 from vision.figures import CELL_PX, View, bands, figures_on, look, upright
+from vision.places import on_rim
+from vision.plumb import Plumb
 from vision.reading import Cell, DraftFigure, DraftTile
 from vision.standing import Board, Stance
 
@@ -148,3 +150,31 @@ def test_figures_only_stand_where_their_kind_may():
 def test_a_figure_between_two_features_is_asked_about():
     assert on_tile("base/W", 0, (0.5, 0.55), 5.0)[1] > 0
     assert on_tile("base/C", 0, (0.5, 0.5), 5.0)[1] == 0
+
+
+def tilted(x: float, y: float, z: float) -> tuple[float, float]:
+    """The pixel of a point (in cells, z up) for a camera that looks north and 45 degrees down on a board."""
+    ahead = (
+        np.array([x - 3, y - 10, z - 6])
+        @ np.array([(1, 0, 0), (0, 0.5**0.5, -(0.5**0.5)), (0, -(0.5**0.5), -(0.5**0.5))]).T
+    )
+    return 640 + 1280 * float(ahead[0] / ahead[2]), 480 + 1280 * float(ahead[1] / ahead[2])
+
+
+def tilted_cell(x: int, y: int) -> Cell:
+    nw, ne, se, sw = (tilted(x + i, y + j, 0) for i, j in ((0, 0), (1, 0), (1, 1), (0, 1)))
+    return Cell(x, y, (nw, ne, se, sw), 0.97, 0.9, -9.0, ())
+
+
+def test_a_foot_is_straight_below_what_is_seen_of_a_piece():
+    plumb = Plumb.of([tilted_cell(x, y) for x in (1, 2, 3) for y in (2, 3, 4)], (1280, 960))
+    assert plumb.below(tilted(2.3, 3.4, 0.2), 0.2) == pytest.approx(tilted(2.3, 3.4, 0), abs=0.1)
+    assert plumb.below(tilted(5.5, -1.0, 0.3), 0.3) == pytest.approx(tilted(5.5, -1.0, 0), abs=0.1)
+
+
+def test_a_piece_on_the_rim_of_the_board_is_on_its_tile():
+    board = [cell(0, 0), cell(1, 0)]
+    (_, _), (right, _), (_, low), _ = cell(1, 0).quad
+    assert on_rim((right - 30, low + 8), board) == pytest.approx((1, 0, 0.7, 1.0))
+    assert on_rim((right - 30, low + 20), board) is None
+    assert on_rim((right - 30, low - 20), board) == pytest.approx((1, 0, 0.7, 0.8))

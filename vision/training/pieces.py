@@ -24,6 +24,7 @@ from vision.figures import balanced
 from vision.kinds import SHAPES, SIDE, around
 from vision.training.dense import BATCH, EACH, figure_loss, figure_patch
 from vision.training.export import onnx as written
+from vision.training.light import photographed
 from vision.training.made import Told
 from vision.training.networks import DenseNet, conv
 from vision.training.opened import Opened
@@ -34,6 +35,7 @@ Tint = tuple[float, ...]
 # See vision/training/export.py: what the shipped net has is taken off before learning, what suits the
 # recogniser added after.
 TAKEN, RARITY = 1.6, 2.4
+RELIT = 0.4  # share of the tables that are shown in yet another light
 COLOURS = 11
 
 
@@ -76,21 +78,22 @@ def bank(folder: Path, seed: int, count: int) -> list[Path]:
 
 
 def train(start: Path, folder: Path, seed: int, plan: Plan, out: Path) -> None:
-    """Goes on from the shipped net with its norms frozen; saves weights to `out`."""
+    """Goes on from the shipped net of figures, or from that of pieces itself, with its norms frozen; saves
+    weights to `out`."""
     torch.manual_seed(seed)
     torch.set_num_threads(1)
     cv2.setNumThreads(1)
     paths = sorted(folder.glob(f"{seed}-*.pickle"))
     net = folded(start).to(memory_format=torch.channels_last)
     assert net.out.bias is not None
-    net.out.bias.data[0] -= TAKEN
+    net.out.bias.data[0] -= RARITY if start.stem == "pieces" else TAKEN
     optimiser = torch.optim.AdamW(net.parameters(), lr=plan.rate, weight_decay=0.01)
     rng, step, began = np.random.default_rng(seed), 0, time.time()
     losses = []
     while not plan.over(step):
         shots: list[tuple[Shot, Told, Tint]] = pickle.loads(paths[int(rng.integers(len(paths)))].read_bytes())
         chosen = rng.permutation(len(shots))[: 2 * BATCH // EACH]
-        opened = [in_plain_light(Opened.of(shots[int(i)][0]), shots[int(i)][2]) for i in chosen]
+        opened = [in_plain_light(_relit(Opened.of(shots[int(i)][0]), rng), shots[int(i)][2]) for i in chosen]
         pairs = [figure_patch(o, rng) for o in opened for _ in range(EACH)]
         order = rng.permutation(len(pairs))
         for first in range(0, len(order), BATCH):
@@ -111,6 +114,11 @@ def train(start: Path, folder: Path, seed: int, plan: Plan, out: Path) -> None:
             print(f"{time.time() - began:6.0f} s  step {step}  loss {np.mean(losses[-20:]):.4f}", flush=True)
             torch.save({"net": net.state_dict(), "steps": step}, out)
     torch.save({"net": net.state_dict(), "steps": step}, out)
+
+
+def _relit(opened: Opened, rng: np.random.Generator) -> Opened:
+    """A photo as it is, or in yet another light."""
+    return replace(opened, photo=photographed(rng, opened.photo)) if rng.random() < RELIT else opened
 
 
 def in_plain_light(opened: Opened, tint: Tint) -> Opened:
