@@ -83,7 +83,7 @@ def read(path: Path) -> list[Scenario]:
 
 def _board(board: dict[str, Any], words: list[str]) -> None:
     """`village A fish 2 3 5`, `path A B`, `water A B`, `mission A B C D`, `white red 1 12`."""
-    for name in ("villages", "paths", "waterways", "missions", "income_cards"):
+    for name in ("villages", "paths", "waterways", "missions"):
         board.setdefault(name, [])
     kind, *rest = words
     if kind == "game":
@@ -93,7 +93,7 @@ def _board(board: dict[str, Any], words: list[str]) -> None:
         board["villages"].append({"id": rest[0], "species": rest[1], "spaces": spaces})
     elif kind == "white":
         card = {"colour": rest[0], "value": int(rest[1]), "tiebreak": int(rest[2])}
-        board["income_cards"].append(card)
+        board.setdefault("income_cards", []).append(card)
     else:
         board[{"path": "paths", "water": "waterways", "mission": "missions"}[kind]].append(rest)
 

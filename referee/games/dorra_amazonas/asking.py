@@ -109,15 +109,24 @@ def _order(table: Table, asked: Asked) -> Ruling:
     found = income.order(table, {**told, **table.turn.income}, cards)
     values = {"players": found.players, "values": dict(found.values)}
     because = [Reason("AD-Q1", "order", values)]
-    if found.tied:
-        numbers = {player: number or 0 for player, number in found.numbers.items()}
-        because.append(Reason("AD-Q2", "numbers", {"players": found.tied, "values": numbers}))
+    because += _tied(table, found)
     if table.told.event == "fire":
         reading = table.options["ad.fire_affects_order"]
         because += [Reason("AD-E3", "shown", {"event": "fire"}), Reason("AD-Z4", reading)]
     elif (table.told.event or "").startswith("bonus-"):
         because.append(Reason("AD-E6", "not_in_order"))
     return Ruling((), tuple(because))
+
+
+def _tied(table: Table, found: income.Order) -> Iterator[Reason]:
+    """What the white numbers decide (AD-Q2), and where they come from."""
+    numbers = {player: number for player, number in found.numbers.items() if number is not None}
+    if len(numbers) < len(found.tied):
+        yield Reason("AD-Q2", "untold", {"players": found.tied})
+    elif found.tied:
+        yield Reason("AD-Q2", "numbers", {"players": found.tied, "values": numbers})
+        if table.board.made_up and any(table.seats[player].number is None for player in found.tied):
+            yield Reason("AD-Q2", "assumed")
 
 
 def _event(table: Table, asked: Asked) -> Ruling:

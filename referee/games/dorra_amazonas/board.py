@@ -52,6 +52,11 @@ class Board:
 
     form = "dorra-board"  # the name of the JSON schema
 
+    @property
+    def made_up(self) -> bool:
+        """Whether its white numbers are those of the stand-in, which the publication does not give."""
+        return self.provenance == "stand-in" or self.data.get("income_cards") is None
+
     @cached_property
     def neighbours(self) -> Mapping[str, tuple[tuple[str, str], ...]]:
         """(village, kind of way) next to each village."""

@@ -197,7 +197,7 @@ def _by_choice(table: Table, move: Build | Open) -> Iterator[Reason]:
     if move.space not in (None, free[0]):
         village = table.board.name_of(move.village)
         yield Reason("AD-B9", "any", {"village": village, "cost": table.cost(move.village, free[0])})
-        yield Reason("AD-B12")
+        yield Reason("AD-B12", "applies")
 
 
 def for_neutral(table: Table, move: NeutralTent) -> Iterator[Reason]:
