@@ -137,10 +137,11 @@ class InvitationSchema(Answer):
 
 
 class PinSchema(Answer):
-    """A catalog in the version the match keeps."""
+    """A catalog in the version the match keeps, and how its layout is known."""
 
     id = fields.String(required=True)
     version = fields.String(required=True)
+    provenance = fields.String(required=True, metadata={"enum": ["published", "stand-in", "user"]})
 
 
 class PaidSchema(Answer):
