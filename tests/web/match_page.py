@@ -28,6 +28,16 @@ class Made:
         )
         self.id, self.code, self.tokens = made["id"], made["join_code"], made["tokens"]
 
+    @classmethod
+    def on_page(cls, page: Page, address: str) -> Made:
+        """The match that this phone has just set up, as its host."""
+        made = cls.__new__(cls)
+        known = page.evaluate("JSON.parse(localStorage.getItem('tile-referee.matches'))[0]")
+        made.address, made.id = address, known["id"]
+        made.tokens = {"host": known["token"], "viewer": known["viewer"], "players": {}}
+        made.code = made.get()["join_code"]
+        return made
+
     def call(self, path: str, body: Any = None, token: str | None = None, method: str | None = None) -> Any:
         """Ask the server."""
         headers = {"Content-Type": "application/json"}
