@@ -209,7 +209,7 @@ class Walk:
         self.match()
         self._here = False
         self.page.locator(".tile-grid:not(.is-rest) [data-tile]").first.click()
-        self.page.locator(".board .board-spot").first.click()
+        self.page.locator(".board .board-spot").first.press("Enter")  # a finger would move the board first
         self.page.locator(".board-ghost").wait_for()
         self.page.locator(".preview-pays").wait_for()
 

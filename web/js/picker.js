@@ -3,7 +3,7 @@
 import { h, icon, show } from "./dom.js";
 import { percent, t } from "./i18n.js";
 import { tilePicture } from "./tile.js";
-import { tileName } from "./words.js";
+import { examples, tileName } from "./words.js";
 
 const ROTATIONS = [0, 90, 180, 270];
 
@@ -111,7 +111,7 @@ export function tilePicker(tiles, current, done) {
     type: "search",
     id: "tile-search",
     autocomplete: "off",
-    placeholder: t("picker.example"),
+    placeholder: examples(tiles.all),
     oninput: ({ target }) => fill(target.value),
   });
   fill();

@@ -92,11 +92,19 @@ export class Regions {
 
   /** The regions of a kind that lie on exactly these tiles. */
   on(kind, cells) {
+    const { size } = new Set(cells.map(String));
+    return this.#within(kind, cells).filter(({ pieces }) => new Set(pieces.map(at)).size === size);
+  }
+
+  /** The same of a feature; one that hangs together over what is printed on a map is all its parts. */
+  of(kind, cells) {
+    const exact = this.on(kind, cells);
+    return exact.length ? exact : this.#within(kind, cells);
+  }
+
+  #within(kind, cells) {
     const wanted = new Set(cells.map(([x, y]) => `${x},${y}`));
-    return this.all().filter((region) => {
-      const own = new Set(region.pieces.map(at));
-      return region.kind === kind && own.size === wanted.size && [...own].every((cell) => wanted.has(cell));
-    });
+    return this.all().filter((region) => region.kind === kind && region.pieces.every((piece) => wanted.has(at(piece))));
   }
 }
 

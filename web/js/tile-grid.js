@@ -3,7 +3,7 @@
 import { h, icon, show } from "./dom.js";
 import { t } from "./i18n.js";
 import { tilePicture } from "./tile.js";
-import { tileName } from "./words.js";
+import { examples, tileName } from "./words.js";
 
 let grids = 0;
 
@@ -52,7 +52,7 @@ export function tileGrid({ tiles, left = {}, may = null, chosen = null, rest = t
       type: "search",
       id,
       autocomplete: "off",
-      placeholder: t("picker.example"),
+      placeholder: examples(tiles),
       oninput: ({ target }) => fill(target.value),
     }),
     body,

@@ -19,6 +19,17 @@ export function tileName(tile) {
   ]);
 }
 
+/** "city, road, monastery…": what can be searched for among these tiles, by what is found on most of them. */
+export function examples(tiles) {
+  const counts = new Map();
+  for (const tile of tiles) {
+    const kinds = new Set(tile.features.map(({ kind }) => kind));
+    for (const kind of kinds) if (kind !== "field" || kinds.size === 1) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  const most = [...counts].sort(([, a], [, b]) => b - a).slice(0, 3);
+  return t("picker.example", { kinds: most.map(([kind]) => named("kind", kind)).join(", ") });
+}
+
 /** "wine", "coat of arms"; of a mark with a value that nobody has named, both. */
 export const markName = (name) => named("mark", name).replace(":", " ");
 

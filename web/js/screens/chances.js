@@ -65,10 +65,12 @@ class Chances {
     const dead = this.#open ? [] : (this.#answer?.dead ?? []);
     const spots = [...holes.map((hole) => ({ ...hole, n: String(hole.fits) })), ...dead.map((hole) => ({ ...hole, n: "0", name: "is-free" }))];
     const words = (hole) => (hole.fits === undefined ? t("look.dead.spot") : t("look.fits", { n: hole.fits }));
-    const regions = this.#open ? (play.board.regions?.on(this.#open.kind, this.#open.tiles) ?? []) : [];
+    const { kind, tiles = [] } = this.#open ?? {};
+    const regions = this.#open ? (play.board.regions?.of(kind, tiles) ?? []) : [];
+    const at = holes.map(({ x, y }) => [x, y]);
     play.draw({
       spots: spots.map(({ x, y, n, name, ...hole }) => ({ x, y, n, name, words: words(hole) })),
-      light: regions.length ? { regions, cells: holes.map(({ x, y }) => [x, y]) } : {},
+      light: regions.length ? { regions, cells: at } : { cells: [...tiles, ...at] }, // what is not drawn as a feature is lit by its tiles
     });
   }
 

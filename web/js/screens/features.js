@@ -108,7 +108,7 @@ class Features {
     const { regions } = play.board;
     const shown = (this.#found ?? []).filter(({ kind }) => kind === this.#kind);
     const painted = regions
-      ? shown.flatMap(({ kind, tiles, owners }) => regions.on(kind, tiles).map((region) => ({ region, owners: owners.map((id) => this.#seat(id)) })))
+      ? shown.flatMap(({ kind, tiles, owners }) => regions.of(kind, tiles).map((region) => ({ region, owners: owners.map((id) => this.#seat(id)) })))
       : [];
     const light = this.#chosen && this.#chosen.kind === this.#kind ? this.#lightOf(this.#chosen) : {};
     play.draw({ painted, light });
@@ -119,7 +119,7 @@ class Features {
   /** The feature itself, or its tiles where that is not told apart. */
   #lightOf({ kind, tiles }) {
     const { regions } = this.play.board;
-    const found = regions?.on(kind, tiles) ?? [];
+    const found = regions?.of(kind, tiles) ?? [];
     return found.length ? { regions: found } : { cells: tiles };
   }
 

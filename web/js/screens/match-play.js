@@ -206,7 +206,7 @@ export class Play extends Course {
     this.timer.update();
     renew(this.banner, this.wrong, unsent(this), guideCard(this), this.at === null || this.view ? null : correcting(this));
     draw(this.body, this.#panel());
-    renew(this.beside, this.own.beside?.(this) ?? null);
+    renew(this.beside, (this.view || this.at !== null ? null : this.own.beside?.(this)) ?? null); // in the way of anything else
     this.#tools();
     this.scroll.scrollTop = scrolled;
     if (moved && inside) this.body.querySelector("h2")?.focus({ preventScroll: true });
