@@ -137,11 +137,10 @@ class InvitationSchema(Answer):
 
 
 class PinSchema(Answer):
-    """A catalog in the version the match keeps, and how its layout is known."""
+    """A catalog in the version the match keeps."""
 
     id = fields.String(required=True)
     version = fields.String(required=True)
-    provenance = fields.String(required=True, metadata={"enum": ["published", "stand-in", "user"]})
 
 
 class PaidSchema(Answer):
@@ -167,6 +166,12 @@ class MatchSchema(StandingSchema):
     game = fields.String(required=True)
     options = fields.Dict(required=True)
     catalogs = fields.List(fields.Nested(PinSchema), required=True)
+    provenance = fields.Dict(
+        keys=fields.String(),
+        values=fields.String(metadata={"enum": ["published", "stand-in", "user"]}),
+        required=True,
+        metadata={"description": "of each catalog: how its layout is known"},
+    )
     players = fields.List(fields.Dict(), required=True)
     role = fields.String(required=True, metadata={"enum": ["host", "player", "viewer"]})
     player = fields.String(required=True, allow_none=True)

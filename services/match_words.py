@@ -39,10 +39,8 @@ class Teller:
             "id": record.id,
             "game": game.id,
             "options": position["options"],
-            "catalogs": [
-                {"id": id, "version": version, "provenance": kept.source(id).provenance}
-                for id, version in record.catalogs
-            ],
+            "catalogs": [{"id": id, "version": version} for id, version in record.catalogs],
+            "provenance": {id: kept.source(id).provenance for id, _ in record.catalogs},
             "players": position["players"],
             "role": self.access.role,
             "player": self.access.player,

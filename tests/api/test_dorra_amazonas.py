@@ -377,8 +377,7 @@ def test_a_board_of_ones_own_is_kept_and_played_on(client: FlaskClient, stand_in
     found = client.get(f"{API}/catalogs/{quote(made['id'], safe='')}").get_json()
     assert (found["provenance"], found["game"], found["name"]) == ("user", GAME, "Ours")
     table = Table.new(client, game=GAME, options={}, players=THREE, catalogs=[made["id"]])
-    kept = {"id": made["id"], "version": made["version"], "provenance": "user"}
-    assert table.made["catalogs"] == [kept]
+    assert table.made["catalogs"] == [{"id": made["id"], "version": made["version"]}]
     assert table.get("/position")["board"] == made["id"]
     assert client.post(f"{API}/catalogs/check", json=own).status_code == 200
     changed = client.put(
