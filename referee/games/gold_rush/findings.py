@@ -50,11 +50,21 @@ def inventory(table: Table) -> tuple[Finding, ...]:
     count = tokens.on_table(table) + held + (table.told_left or {}).get(MINING, 0)
     if count > TOTAL:
         found.append(Finding("error", Reason("GR-S3", "too_many", {"count": count, "most": TOTAL})))
+    elif count < TOTAL and _all_told(table):
+        found.append(Finding("warning", Reason("GR-S3", "too_few", {"count": count, "most": TOTAL})))
     for value, number in sorted(tokens.known(table).items()):
         if number > INVENTORY[value]:
             values = {"value": value, "most": INVENTORY[value]}
             found.append(Finding("error", Reason("GR-S3", "too_often", values)))
     return tuple(found)
+
+
+def _all_told(table: Table) -> bool:
+    """Whether somebody told of every token: on mountains, held and left, where none leaves the game."""
+    told = table.told_as is not None and table.told_as.tokens is not None
+    held = all(MINING in table.held.get(seat.id, {}) for seat in table.players)
+    left = MINING in (table.told_left or {})
+    return told and held and left and not table.over and table.options[tokens.UNCLAIMED] == "supply"
 
 
 @rule("GR-A2")
