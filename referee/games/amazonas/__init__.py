@@ -9,7 +9,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
-from referee.game import BadInput, Box, Cell, Finding, Line, Option, Reason, Sheet, Wood, unknown_text
+from referee.game import BadInput, Box, Cell, Finding, Option, Sheet, Wood, unknown_text
 from referee.games.amazonas import boats, evaluation, layout, placing, telling, track, wood, worth
 from referee.games.amazonas.boats import BOAT
 from referee.games.amazonas.layout import RIVER
@@ -96,6 +96,7 @@ BOOK = Book(
     leaves=(evaluation.not_scored_now,),
     following=(evaluation.explained, track.will_pass),
     last=(evaluation.at_the_mouth,),
+    accounts=(evaluation.account,),
     tells=telling.TELLS,
     inspect=telling.INSPECT,
 )
@@ -163,10 +164,6 @@ class Amazonas(TileGame):
     ) -> int | None:
         """See TileGame.space_on."""
         return space_at(board, len(players), cell, spot) if kind == BOAT else None
-
-    def why_paid(self, state: Table, line: Line) -> tuple[Reason, ...]:
-        """See Game.why_paid."""
-        return evaluation.who_and_why(line) if line.feature_kind == RIVER else super().why_paid(state, line)
 
     def tally(self, state: Table, final: bool = False) -> Sheet:
         """See Game.tally. Where this turn has yet to end, what its end does to the boats is told, too."""

@@ -138,6 +138,12 @@ def who_and_why(line: Line) -> tuple[Reason, ...]:
 
 
 @rule("CA-E2")
+def account(table: Table, line: Line) -> tuple[Reason, ...]:
+    """Why a line of the Amazon is paid, at the mouth too."""
+    return who_and_why(line) if line.feature_kind == RIVER else ()
+
+
+@rule("CA-E2")
 def at_the_mouth(table: Table) -> tuple[Line, ...]:
     """The boats furthest downstream take the numbers of the mouth, those on one space the same."""
     if not told(table):

@@ -73,7 +73,6 @@ class Amazonas(Dealer):
         "CA-L5": "a note on the ranking",
         "CA-L8": "every Amazon tile of the stand-in has animals",
         "CA-Q1": "told by CA-E3",
-        "CA-Q3": "reached by the line of the mouth only when a final scoring is asked about",
         "CA-N1": "about catalogs",
         "CA-N2": "about catalogs",
         "CA-O1": "about catalogs",
