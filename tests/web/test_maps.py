@@ -50,11 +50,11 @@ def test_a_map_is_made_and_played_on(chromium: Browser, address: str) -> None:
         report = page.locator(".map-editor [aria-live]")
         brush(page, "Start square")
         tap(page, 0, 0)
-        expect(report).to_contain_text("1 start squares; a map has at least 2")
+        expect(report).to_contain_text("1 start square; a map has at least 2")
         tap(page, 3, 0)
         brush(page, "Square")
         tap(page, 5, 4)
-        expect(report).to_contain_text("1 squares are disconnected from the start squares: (5, 4)")
+        expect(report).to_contain_text("1 square is disconnected from the start squares: (5, 4)")
         page.get_by_role("button", name="Undo", exact=True).click()
         for cell in ((1, 0), (2, 0), (0, 1), (1, 1), (2, 1)):
             tap(page, *cell)

@@ -275,7 +275,8 @@ class MapReader:
     def whole(self, found: Map) -> None:
         """What can only be seen of the whole map: start squares, and that all of it can be reached."""
         if self.complete and len(found.starts) < 2:
-            self.wrong("squares", f"{len(found.starts)} start squares; a map has at least 2")
+            count = "1 start square" if len(found.starts) == 1 else "no start square"
+            self.wrong("squares", f"{count}; a map has at least 2")
         cut_off = sorted(found.squares.keys() - _reached(found))
         if cut_off:
             shown = ", ".join(f"({x}, {y})" for x, y in cut_off[:8])
