@@ -27,13 +27,18 @@ export const lastSpace = (position, tiles) =>
 
 // ---- beside the board ----
 
-/** The boats on the river, the one furthest downstream first: a lane each, with its space in words. */
-function beside({ now, tiles, nameOf, colourOf }) {
+const STAND_IN = "amazonas"; // the catalog whose layouts are ours
+const provenance = () => h("p", { class: "hint" }, t("amazonas.provenance"));
+
+/** The boats on the river, the one furthest downstream first: a lane each, with its space in words. At first: whose layouts these
+    are. */
+function beside({ match, now, tiles, nameOf, colourOf }) {
   const last = lastSpace(now, tiles);
   const lanes = boats(now).sort((a, b) => b.space - a.space);
-  if (!lanes.length) return null;
+  const fresh = match.position.tiles.length < 2 && match.catalogs.some(({ id }) => id === STAND_IN);
+  if (!lanes.length) return fresh ? provenance() : null;
   const places = [...new Set(lanes.map(({ space }) => space))];
-  return h(
+  const river = h(
     "details",
     { class: "river", open: "" },
     h("summary", {}, t("amazonas.river", { last })),
@@ -43,6 +48,7 @@ function beside({ now, tiles, nameOf, colourOf }) {
       lanes.map(({ player, space }) => lane(nameOf(player), colourOf(player), space, last, places.indexOf(space) + 1)),
     ),
   );
+  return fresh ? h("div", {}, river, provenance()) : river;
 }
 
 function lane(name, colour, space, last, place) {
@@ -143,7 +149,7 @@ const alone = ({ now, tiles }) =>
 
 /** Asks on which space of the river every boat is; 0: nobody told. */
 function aside({ table, tiles }) {
-  const { players, figures } = table.position;
+  const { players, figures, catalogs } = table.position;
   const last = lastSpace(table.position, tiles);
   const set = (player, space) =>
     table.edit((position) => {
@@ -168,11 +174,13 @@ function aside({ table, tiles }) {
     h("h3", { id: "river-asked" }, t("amazonas.boats")),
     h("p", { class: "hint" }, t("amazonas.boats.how", { last })),
     players.map(row),
+    catalogs?.length && !catalogs.includes(STAND_IN) ? null : provenance(),
   );
 }
 
 export default {
   aside,
+  setup: () => provenance(),
   styles: ["amazonas"],
   beside,
   tells,

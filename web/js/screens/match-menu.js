@@ -3,7 +3,7 @@
 import { ask } from "../api.js";
 import { act, select, toggle } from "../choices.js";
 import { h, s, show } from "../dom.js";
-import { named, t } from "../i18n.js";
+import { has, named, t } from "../i18n.js";
 import { legend } from "../legend.js";
 import { forgetMatch, knownMatch } from "../matches.js";
 import { errorNotice } from "../notice.js";
@@ -37,6 +37,7 @@ class Menu {
       this.#watch(),
       play.writes ? this.#adjust() : null,
       legend(play.game),
+      this.#provenance(),
       h(
         "section",
         { class: "card" },
@@ -51,6 +52,13 @@ class Menu {
       ),
     );
     return this.#node;
+  }
+
+  /** Whose layouts the tiles have, where they are not those of the printed box. */
+  #provenance() {
+    const { match, game } = this.play;
+    const ours = Object.values(match.provenance ?? {}).includes("stand-in") && has(`${game.id}.provenance`);
+    return ours ? h("p", { class: "hint" }, t(`${game.id}.provenance`)) : null;
   }
 
   async #try(work) {
