@@ -190,7 +190,7 @@ class Setup {
     renew(
       this.more,
       this.guide ? null : guideChoice(),
-      timerChoice(),
+      timerChoice(this.wish.timer, (timer) => (this.wish.timer = timer)),
       moreOptions(this, (edition) => {
         this.wish.edition = edition;
         this.#edition();
