@@ -38,7 +38,7 @@ function featureRow(board, position, feature) {
 /** "city on row 1, column 1 and row 1, column 2: open at 1 edge, worth 3 as it stands; on it: red meeple" */
 export function featureText(board, position, { kind, complete, tiles, figures, open_edges: open, value }) {
   const places = tiles.length > 4 ? t("board.on-tiles", { n: tiles.length }) : list(tiles.map(([x, y]) => board.place({ x, y })));
-  const state = complete ? t("board.complete") : open ? t("board.open", { n: open }) : t("board.unfinished");
+  const state = complete ? t("board.complete") : open ? t("board.open", { n: open }) : t("board.closed-in");
   const on = figures.map((figure) => figureName({ ...figure, colour: colourOf(position, figure.player) }));
   const parts = [t("board.feature", { kind: named("kind", kind), places }), state, t("board.worth", { n: value })];
   return [...parts, on.length ? t("board.held", { figures: list(on) }) : t("board.nobody")].join("; ");

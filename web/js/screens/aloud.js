@@ -43,7 +43,7 @@ export function turnInWords(play) {
   if (over) return [done, ...paid, ...events, standing, t("aloud.over")].filter(Boolean);
   const now = draft.length ? t("aloud.so-far", { said: movesInWords(play, draft) }) : "";
   const moves = [...new Set(ahead.offers.map(({ type }) => type))].map((type) => named("match.move", type));
-  const may = ahead.tiles.length && !draft.length ? [t("aloud.draw", { n: ahead.tiles.length })] : moves.length ? [t("aloud.may", { moves: list(moves) })] : [];
+  const may = moves.length ? [t("aloud.may", { moves: list(moves) })] : [];
   return [done, ...paid, ...events, standing, mover ? t("aloud.turn", { name: play.nameOf(mover) }) : "", now, ...may].filter(Boolean);
 }
 

@@ -5,7 +5,7 @@ import { ask } from "../api.js";
 import { act } from "../choices.js";
 import { h } from "../dom.js";
 import { figurePicture } from "../figure.js";
-import { language, list, named, percent, t } from "../i18n.js";
+import { list, named, percent, t } from "../i18n.js";
 import { renew } from "../kept.js";
 import { readNotice } from "../notice.js";
 import { tilePicture } from "../tile.js";
@@ -119,7 +119,7 @@ class Chances {
 
   #more(feature) {
     const { play } = this;
-    const { holes, method, deals, chance: chances, because, value, value_complete: whole } = feature;
+    const { holes, chance: chances, because, value, value_complete: whole } = feature;
     const each = Object.entries(chances ?? {}).filter(([who]) => who !== "anyone");
     return h(
       "div",
@@ -134,8 +134,7 @@ class Chances {
           )
         : null,
       chances ? h("p", {}, t("look.anyone"), " ", t(chances.anyone >= 1 ? "look.surely" : chances.anyone > 0 ? "look.maybe" : "look.cannot", { share: share(chances.anyone) })) : null,
-      h("p", { class: "hint look-method" }, t(`look.method.${method}`, { deals: new Intl.NumberFormat(language).format(deals ?? 0) })),
-      because.map(({ says, text }) => h("p", { class: "hint" }, play.board.inWords(says || text))),
+      because.map(({ says, text }, n) => h("p", { class: n ? "hint" : "hint look-method" }, play.board.inWords(says || text))),
     );
   }
 

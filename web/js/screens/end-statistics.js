@@ -9,6 +9,7 @@ import { named, t } from "../i18n.js";
 import { renew } from "../kept.js";
 import { readNotice } from "../notice.js";
 import { bars, timeInWords } from "./end-bars.js";
+import { luckOf } from "./end-luck.js";
 import { seats } from "./match-scores.js";
 
 const MOST = 5; // biggest features told
@@ -106,34 +107,7 @@ function shine(play, { kind, tiles }) {
   play.board.light(regions.length ? { regions } : { cells: tiles });
 }
 
-// ---- luck and time ----
-
-/** How much better than the box each drawn tile could have paid at once, on average. */
-function luckOf(play, luck) {
-  const rows = play.match.players
-    .map(({ id }) => ({ id, turns: (luck[id] ?? []).filter(({ best, mean }) => best !== null && mean !== null) }))
-    .filter(({ turns }) => turns.length);
-  if (!rows.length) return null;
-  const mean = (all) => all.reduce((sum, one) => sum + one, 0) / all.length;
-  return [
-    h("p", { class: "hint" }, t("end.luck.hint")),
-    h(
-      "ul",
-      { class: "end-luck" },
-      rows.map(({ id, turns }) => {
-        const [best, box] = [mean(turns.map((one) => one.best)), mean(turns.map((one) => one.mean))];
-        const sign = best - box >= 0 ? "+" : "−";
-        return h(
-          "li",
-          { "data-player": id },
-          figurePicture({ colour: play.colourOf(id) }),
-          h("span", {}, t("end.luck.of", { name: play.nameOf(id), n: turns.length, best: best.toFixed(1), mean: box.toFixed(1) })),
-          h("strong", {}, `${sign}${Math.abs(best - box).toFixed(1)}`),
-        );
-      }),
-    ),
-  ];
-}
+// ---- time ----
 
 function timeOf(play, { turns, players: own }) {
   const rows = play.match.players.map(({ id }) => ({ id, seconds: own[id] ?? 0, n: turns.filter(({ player }) => player === id).length })).filter(({ n }) => n);

@@ -178,5 +178,5 @@ const size = ({ tiles }) => (tiles.length ? t("board.on-tiles", { n: tiles.lengt
 
 const state = ({ complete, open_edges: open, tiles }) => {
   if (!tiles.length) return "";
-  return complete ? t("board.complete") : open ? t("board.open", { n: open }) : t("board.unfinished");
+  return complete ? t("board.complete") : open ? t("board.open", { n: open }) : t("board.closed-in");
 };
