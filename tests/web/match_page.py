@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import re
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
+from referee.tiles import catalog
 from tests.web import live
 
 API = "/api/v1"
@@ -61,6 +63,44 @@ class Made:
         """The link that opens the page with this role's token."""
         token = self.tokens.get(role) or self.tokens["players"][role]
         return f"/#/match/{self.id}/{token}"
+
+
+def small_box(address: str, game: str, copies: Mapping[str, int]) -> str:
+    """A user's box with so many copies of a few tiles of a game's stand-in: its id."""
+    data: dict[str, Any] = copy.deepcopy(dict(catalog.built_in(game).data))
+    counts = {f"{game}/{code}": count for code, count in copies.items()}
+    for name in ("id", "provenance", "source", "printings"):
+        data.pop(name)
+    data["tiles"] = [tile for tile in data["tiles"] if tile["id"] in counts]
+    data["printings"] = {"small": {"counts": counts}}
+    headers = {"Content-Type": "application/json"}
+    request = urllib.request.Request(f"{address}{API}/catalogs", json.dumps(data).encode(), headers)
+    with urllib.request.urlopen(request) as answer:
+        return str(json.load(answer)["id"])
+
+
+def set_up(page: Page, address: str, select: Mapping[str, str], names: Sequence[str]) -> Made:
+    """A match, set up on the page of its host. `select`: what is chosen, by the name of the field ("game"
+    first)."""
+    page.goto("/#/match/new")
+    for field, value in select.items():
+        chooser = page.locator("select").first if field == "game" else page.locator(f"select[name={field}]")
+        chooser.select_option(value)
+    seats = page.get_by_role("textbox", name=re.compile("^Name of player"))
+    while seats.count() < len(names):
+        press(page, "Another player")
+    for number, name in enumerate(names, 1):
+        page.get_by_role("textbox", name=f"Name of player {number}").fill(name)
+    press(page, "Start the match")
+    expect(page.locator(".standings")).to_be_visible()
+    return Made.on_page(page, address)
+
+
+def join(page: Page, made: Made, name: str) -> None:
+    """Take a seat by the code of the match."""
+    page.goto(f"/#/join/{made.code}")
+    page.locator(".who-player").filter(has_text=name).click()
+    expect(page.locator(".standings")).to_be_visible()
 
 
 def place(player: str, tile: str, x: int, y: int, rotation: int = 0) -> dict[str, Any]:

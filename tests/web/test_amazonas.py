@@ -8,8 +8,7 @@ import random
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.amazonas_page import Trip
-from tests.web.match_page import Made, deploy, end, phone, place
-from tests.web.rush_page import small_box
+from tests.web.match_page import Made, deploy, end, phone, place, small_box
 
 SMALL_BOX = {
     "TjTj-b": 2,
@@ -36,7 +35,7 @@ def test_a_whole_game_is_tapped_to_the_mouth_of_the_river(chromium: Browser, add
     made = Made(address, game="amazonas", options={}, catalogs=[small_box(address, "amazonas", SMALL_BOX)])
     with phone(chromium, address) as page:
         page.goto(made.link())
-        game = Trip(page, random.Random(3), lambda name: None)
+        game = Trip(page, chance=random.Random(3), picture=lambda name: None)
         while game.turn():
             pass
         assert game.turns + game.done["discard"] == sum(SMALL_BOX.values()) - len(LARGE)

@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.match_page import Made, phone, press
+from tests.web.match_page import Made, join, phone, press, set_up
 
 GAME = "dorra-amazonas"
 SEATS = [{"id": "red", "name": "Ana"}, {"id": "blue", "name": "Ben"}, {"id": "white", "name": "Cleo"}]
@@ -47,28 +47,15 @@ def order(page: Page) -> list[str]:
     return sorted(places, key=lambda player: places[player])
 
 
-def set_up(host: Page, address: str) -> Made:
-    """The match, set up on the page."""
-    host.goto("/#/match/new")
-    host.locator("select").first.select_option(GAME)
-    press(host, "Another player")
-    for number, seat in enumerate(SEATS, 1):
-        host.get_by_role("textbox", name=f"Name of player {number}").fill(seat["name"])
-    press(host, "Start the match")
-    phase(host, "opening")
-    return Made.on_page(host, address)
-
-
 def test_a_whole_game_on_three_phones(chromium: Browser, address: str) -> None:
     """From setting up, on a phone that lies in the middle; everybody else joins by code."""
     with ExitStack() as open_phones:
         phones = {seat["id"]: open_phones.enter_context(phone(chromium, address)) for seat in SEATS}
-        made = set_up(open_phones.enter_context(phone(chromium, address)), address)
+        host = open_phones.enter_context(phone(chromium, address))
+        made = set_up(host, address, {"game": GAME}, [seat["name"] for seat in SEATS])
         for seat in SEATS:
-            page = phones[seat["id"]]
-            page.goto(f"/#/join/{made.code}")
-            page.locator(".who-player").filter(has_text=seat["name"]).click()
-            phase(page, "opening")
+            join(phones[seat["id"]], made, seat["name"])
+            phase(phones[seat["id"]], "opening")
         for player, village in (("red", "arua"), ("blue", "kurumi"), ("white", "uirape")):
             page = phones[player]
             page.locator(f".dorra-mission[data-mission='{player}'] summary").click()

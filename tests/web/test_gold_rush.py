@@ -8,8 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.match_page import Made, deploy, end, phone, place, press
-from tests.web.rush_page import Rush, small_box
+from tests.web.match_page import Made, deploy, end, phone, place, press, small_box
+from tests.web.rush_page import Rush
 
 SMALL_BOX = {"33": 3, "27": 2, "26a": 1, "08": 1}
 
@@ -22,7 +22,7 @@ def test_a_whole_game_is_tapped_to_the_last_line_of_gold(chromium: Browser, addr
     made = Made(address, game="gold-rush", options={}, catalogs=[small_box(address, "gold-rush", SMALL_BOX)])
     with phone(chromium, address) as page:
         page.goto(made.link())
-        game = Rush(page, random.Random(5), lambda name: None, tents=0.9)
+        game = Rush(page, chance=random.Random(5), picture=lambda name: None, tents=0.9)
         game.all()
         assert game.turns == sum(SMALL_BOX.values()) - 1
         assert game.done["mine"]

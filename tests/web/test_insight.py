@@ -81,7 +81,7 @@ def test_chances_say_what_is_missing_and_how_they_were_found(chromium: Browser, 
         for hole in road["holes"]:
             spot = page.locator(f".board [data-at='{hole['x']},{hole['y']}']")
             expect(spot.locator(".spot-number")).to_have_text(str(hole["fits"]))
-        way = {"exact": "exactly", "deals": "deals of the box"}[road["method"]]
+        way = {"exact": "exactly", "deals": "dealt out"}[road["method"]]
         expect(page.locator(".look-method")).to_contain_text(way)
 
 

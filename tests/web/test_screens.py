@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.web import live
+from tests.web.looking import cut, untranslated
 from tests.web.screens import SCREENS, Tour
 from tests.web.test_access import check, fits
 
@@ -16,6 +17,22 @@ ELSEWHERE = {  # axe looks at them with what people do there: test_access, test_
 TWICE = "size => { document.documentElement.style.fontSize = size; }"
 WIDE = """() => [document.documentElement, ...document.querySelectorAll('.panel, .match-scroll')]
     .filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => `${e.className} ${e.scrollWidth}`)"""
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_every_screen_is_translated_and_fits(
+    chromium: Browser, address: str, picture: bytes, language: str
+) -> None:
+    """At 360 pixels; the other two languages below, with all else that is looked at."""
+    session = live.context(chromium, address, live.SMALL, language == "it", language)
+    page = session.new_page()
+    tour, wrong = Tour(page, address, language, picture), []
+    for screen in SCREENS:
+        screen(tour)
+        seen = [*untranslated(page, language), *cut(page), *page.evaluate(WIDE)]
+        wrong += [f"{screen.__name__}: {what}" for what in seen]
+    session.close()
+    assert wrong == []
 
 
 @pytest.mark.parametrize(("language", "dark"), [("ro", False), ("de", True)], ids=["light", "dark"])
@@ -34,6 +51,7 @@ def test_every_screen_is_for_everybody(
             if screen not in ELSEWHERE:
                 check(page)
             fits(page)
+            assert [*untranslated(page, language), *cut(page)] == []
         except AssertionError as error:
             wrong.append(f"{name}: {error}")
         page.evaluate(TWICE, "200%")

@@ -26,6 +26,15 @@ SAME = {  # in every game: axe looks at them in one (at those of the match itsel
 }  # fmt: skip
 
 
+LANGUAGES = ("en", "ro", "it", "de")
+SMALL_TOO = [  # every screen of the first game, and what another game has of its own
+    (key, language)
+    for key, (size, walked, _) in WAYS.items()
+    for language in LANGUAGES
+    if (size, walked) != (live.SMALL, language)
+]
+
+
 def axe(page: Page) -> list[str]:
     found = Axe().run(page, options=RULES)
     return [f"axe: {one['id']} {one['nodes'][0]['html'][:160]}" for one in found.response["violations"]]
@@ -57,6 +66,21 @@ def test_every_screen_of_every_game(chromium: Browser, address: str, key: str) -
     session.close()
     assert wrong == []
     assert complaints == []
+
+
+@pytest.mark.parametrize(("key", "language"), SMALL_TOO)
+def test_words_fit_at_360_in_every_language(chromium: Browser, address: str, key: str, language: str) -> None:
+    session = live.context(chromium, address, live.SMALL, language == "en", language)
+    page = session.new_page()
+    page.set_default_timeout(20_000)
+    walk, wrong = Walk(page, address, key, language), []
+    for screen in SCREENS:
+        if screen.__name__ in GAMES[key].without or not (key == "carcassonne" or screen in OWN):
+            continue
+        screen(walk)
+        wrong += [f"{screen.__name__}: {what}" for what in wrong_with(page, language)]
+    session.close()
+    assert wrong == []
 
 
 def test_the_table_of_screens_is_up_to_date() -> None:

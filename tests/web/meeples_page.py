@@ -1,0 +1,26 @@
+"""A whole game of Carcassonne by chance, played by tapping on two phones, on the bare table or on a map.
+
+    python -m tests.web.meeples_page FOLDER [--seed 1] [--write]
+
+plays the whole box and puts a picture of every few turns into FOLDER; with --write the result goes to
+whole_carcassonne.json.
+"""
+
+from __future__ import annotations
+
+from tests.web.party import Party, whole
+
+
+class Meeples(Party):
+    """A game of Carcassonne: in two of three turns a figure, wherever one may stand."""
+
+    telling = "unfinished"
+
+    def act(self) -> None:
+        figures = self.page.locator(".features .swatch")
+        if figures.count() and self.turns % 3 != 2:
+            self.deploy(figures.nth(self.chance.randrange(figures.count())))
+
+
+if __name__ == "__main__":
+    whole(Meeples, "carcassonne", {"game": "carcassonne"}, ("Ana", "Ben"), __doc__ or "")

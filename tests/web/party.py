@@ -1,0 +1,201 @@
+"""A whole game by chance, played by tapping: from setting up on the page to the last line of the final
+scoring, everybody on a phone of their own. What a game has of its own is said by who extends it: rush_page,
+amazonas_page, meeples_page."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import logging
+import random
+import re
+import tempfile
+import time
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import ClassVar
+
+from playwright.sync_api import Locator, Page, Response, expect
+
+from tests.web import live
+from tests.web.match_page import join, phone, press, set_up
+
+Picture = Callable[[str], None]
+PICTURED = 9  # of so many turns one is pictured
+SEEN = """node => {
+  const { x, y, width, height } = node.getBoundingClientRect();
+  return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+
+
+class Party(ABC):
+    """One game. `pages`: the phones; `mover`: on which of them the next move is made."""
+
+    telling: ClassVar[str]  # a word of the last lines, of which a picture is taken
+
+    def __init__(
+        self, *pages: Page, chance: random.Random, picture: Picture, mover: Callable[[], int] = lambda: 0
+    ) -> None:
+        self.pages, self.page = pages, pages[0]
+        self.chance, self.picture, self.mover = chance, picture, mover
+        self.turns = self.seq = 0
+        self.done: Counter[str] = Counter()
+        self.lines: list[str] = []  # of the final scoring, as they were read
+
+    @abstractmethod
+    def act(self) -> None:
+        """What is done with the tile that was just placed, before the turn ends."""
+
+    def before_the_end(self) -> None:
+        """What has to be told before the game can end; nothing, unless a game says so."""
+        self.picture("before-the-end")
+
+    def all(self) -> None:
+        """Every turn, then the end, line by line."""
+        while self.turn():
+            pass
+        self.page = self.pages[0]
+        self.before_the_end()
+        self.finish()
+
+    def turn(self) -> bool:
+        """One turn; False where no tile can come any more."""
+        self.page = self.pages[self.mover()]
+        asked = re.compile(": which tile|: a figure|What next|Turn the tokens over")
+        expect(self.page.get_by_role("heading", name=asked).first).to_be_visible()
+        if not self.tiles().count():
+            return False
+        if not self.lay():
+            return True
+        expect(self.page.locator(".acting")).to_be_visible()
+        expect(self.page.locator(".end-turn")).to_be_visible()
+        self.act()
+        if self.turns % PICTURED == 3:
+            self.picture(f"turn-{self.turns}")
+        self.turns += 1
+        self.send(self.page.locator(".end-turn"))
+        expect(self.page.locator(".acting")).to_have_count(0)
+        return True
+
+    def tiles(self) -> Locator:
+        """The tiles that may come."""
+        return self.page.locator(".tile-grid:not(.is-rest) [data-tile]")
+
+    def lay(self) -> bool:
+        """A tile that may come onto a lit place; False where it fits nowhere and was discarded."""
+        page, tiles = self.page, self.tiles()
+        tiles.nth(self.chance.randrange(tiles.count())).click()
+        spots = page.locator(".board .board-spot")
+        nowhere = page.get_by_role("button", name="Discard it", exact=True)
+        expect(spots.or_(nowhere).first).to_be_visible()
+        if not spots.count():
+            self.send(nowhere)
+            self.done["discard"] += 1
+            return False
+        self.tap(spots.nth(self.chance.randrange(spots.count())))
+        self.confirm()
+        return True
+
+    def confirm(self) -> None:
+        """The tile lies as it should."""
+        press(self.page, "Place here")
+
+    def deploy(self, swatch: Locator) -> None:
+        """A figure onto one of the features that are offered."""
+        swatch.click()
+        expect(self.page.locator(".features .is-chosen, .feature-map .figure").first).to_be_visible()
+        self.done["deploy"] += 1
+
+    def tap(self, spot: Locator) -> None:
+        """Taps a place; one that is out of sight is looked for on the whole board, else reached by keys."""
+        if not spot.evaluate(SEEN):
+            press(self.page, "Show the whole board")
+        if spot.evaluate(SEEN):
+            spot.click()
+        else:
+            spot.press("Enter")
+
+    def send(self, button: Locator) -> None:
+        """Taps what sends a list of moves, and waits until the page knows what may follow it."""
+        self.seq += 1
+
+        def follows(answer: Response) -> bool:
+            return answer.url.endswith("/preview") and answer.ok and answer.json()["seq"] >= self.seq
+
+        with self.page.expect_response(follows):
+            button.click()
+
+    def finish(self) -> None:
+        """Ends the game and reads line after line."""
+        press(self.page, "End of the game…")
+        self.page.locator(".finish-yes").click()
+        go = self.page.get_by_role("button", name="Next line", exact=True)
+        expect(go).to_be_visible()
+        while go.count():
+            go.click()
+            self.lines += self.page.locator(".end-line").all_inner_texts()  # none once all are read
+            if self.lines and self.telling in self.lines[-1]:
+                self.picture("last-lines")
+        self.picture("end")
+
+
+def whole(party: type[Party], name: str, select: dict[str, str], names: Sequence[str], about: str) -> None:
+    """The command line: the whole box of a game, a picture of every few turns, and what it came to. `select`:
+    what is chosen in the setup, by the name of the field."""
+    parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--write", action="store_true", help="keep the result beside this script")
+    told = parser.parse_args()
+    told.folder.mkdir(parents=True, exist_ok=True)
+    logging.getLogger("werkzeug").setLevel(logging.CRITICAL)
+    expect.set_options(timeout=60_000)
+    began = time.monotonic()
+    with (
+        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as data,
+        live.server(Path(data)) as address,
+        live.browser() as chromium,
+        ExitStack() as phones,
+    ):
+        pages = [phones.enter_context(phone(chromium, address)) for _ in names]
+        made = set_up(pages[0], address, select, names)
+        for page, who in zip(pages[1:], names[1:], strict=True):
+            join(page, made, who)
+        ids = [one["id"] for one in made.get()["players"]]
+        game = party(
+            *pages,
+            chance=random.Random(told.seed),
+            picture=lambda shot: keep(game.page, told.folder / f"{shot}.png"),
+            mover=lambda: ids.index(made.get()["to_move"]),
+        )
+        game.all()
+        for page in pages[1:]:
+            expect(page.get_by_role("button", name="Everything at once")).to_be_visible()
+        final, lines = made.get(), made.get("/lines")["lines"]
+    assert final["over"]
+    paid = {id: sum(line["points"] for line in lines if line["player"] == id) for id in ids}
+    assert paid == final["scores"]
+    result = {
+        "game": name,
+        "phones": len(names),
+        "seed": told.seed,
+        "turns": game.turns,
+        "tapped": dict(sorted(game.done.items())),
+        "tiles": len(final["position"]["tiles"]),
+        "lines": len(lines),
+        "scores": final["scores"],
+        "seconds": round(time.monotonic() - began),
+    }
+    print(json.dumps(result))
+    if told.write:
+        place = Path(__file__).with_name(f"whole_{name.replace('-', '_')}.json")
+        place.write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
+
+
+def keep(page: Page, place: Path) -> None:
+    """A picture of the page as it is now."""
+    page.screenshot(path=place)
+    print(place.name, flush=True)
