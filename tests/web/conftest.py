@@ -44,9 +44,15 @@ def expected() -> list[str]:
 
 
 @pytest.fixture
-def page(chromium: Browser, address: str, expected: list[str]) -> Iterator[Page]:
+def size() -> dict[str, int]:
+    """How large the screen is; flows are walked in every size (sizes.py)."""
+    return live.PHONE
+
+
+@pytest.fixture
+def page(chromium: Browser, address: str, expected: list[str], size: dict[str, int]) -> Iterator[Page]:
     """The start page on a phone. Script errors and breaches of the security policy fail the test."""
-    yield from opened(chromium, address, expected, live.PHONE)
+    yield from opened(chromium, address, expected, size)
 
 
 def opened(chromium: Browser, address: str, expected: list[str], size: dict[str, int]) -> Iterator[Page]:

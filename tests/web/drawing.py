@@ -7,10 +7,8 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.web import live
 from tests.web.conftest import opened
-
-SIZES = {"360": live.SMALL, "412": live.LARGE, "desktop": live.DESKTOP}
+from tests.web.sizes import SIZES
 
 
 def sized(chromium: Browser, address: str, expected: list[str], size: str, start: str) -> Iterator[Page]:

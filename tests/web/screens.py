@@ -22,6 +22,7 @@ PLAYERS = [
     for colour, name, points in zip(COLOURS, ("Ana", "Ben", "Cleo"), (44, 31, 12), strict=True)
 ]
 DRAWN = ("E", "U", "B", "K", "V", "L", "J", "E", "N", "W", "D", "M")  # tiles in the order in which they come
+SEATS = [{"id": one["id"], "name": one["name"]} for one in PLAYERS]
 OWN = {
     "game": "carcassonne",
     "name": "Table 7",
@@ -236,6 +237,31 @@ class Tour:
         self.open(made.link().removeprefix("/"))
         self.page.locator(".river-lanes").wait_for()
 
+    def match_dorra(self) -> None:
+        """Amazonas (Dorra): the board, the cards, what can be done now."""
+        made = Made(self.address, game="dorra-amazonas", options={}, players=SEATS)
+        for village in ("kurumi", "tefe"):
+            ahead = made.call(f"/{made.id}/preview", {"moves": []}, made.tokens["host"])
+            opening = [move for move in ahead["offers"] if move["type"] == "open"]
+            made.play(next((move for move in opening if move["village"] == village), opening[0]))
+        self.open(made.link()[1:])
+        self.page.locator(".match-body h2").first.wait_for()
+        self.page.locator(".board [data-village]").first.wait_for()
+
+    def audit(self) -> None:
+        """Before a table was chosen."""
+        self.open("#/")
+        self.page.evaluate("localStorage.removeItem('tile-referee.draft.audit')")
+        self.open("#/audit")
+        self.page.locator(".audit-nothing").wait_for()
+
+    def evenings(self) -> None:
+        """Before any evening is over."""
+        self.open("#/")
+        self.page.evaluate("localStorage.removeItem('tile-referee.matches')")
+        self.open("#/evenings")
+        self.page.locator("main a[href='#/match/new']").wait_for()
+
     def match_end(self) -> None:
         made = self.made()
         made.play({"type": "end_game"})
@@ -319,7 +345,8 @@ SCREENS: tuple[Callable[[Tour], None], ...] = (
     Tour.start, Tour.photo_new, Tour.photo_question, Tour.photo_scores,
     Tour.match_setup, Tour.match_join, Tour.match_draw, Tour.match_place, Tour.match_act, Tour.match_points,
     Tour.match_history, Tour.match_difference, Tour.match_menu, Tour.match_unsent,
-    Tour.match_conflict, Tour.match_flock, Tour.match_rush, Tour.match_river, Tour.match_end,
+    Tour.match_conflict, Tour.match_flock, Tour.match_rush, Tour.match_river, Tour.match_dorra,
+    Tour.match_end,
     Tour.dispute, Tour.dispute_verdict, Tour.edit_board, Tour.edit_tile, Tour.edit_map, Tour.edit_dorra_board,
-    Tour.enrol, Tour.rule,
+    Tour.enrol, Tour.rule, Tour.audit, Tour.evenings,
 )  # fmt: skip

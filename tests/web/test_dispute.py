@@ -10,6 +10,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web import live
 from tests.web.drawing import back, cell, feature, first, lay, press, sized, tab_to
+from tests.web.match_page import CITY, Made
+from tests.web.table import TILES
 from tests.web.test_access import check, fits
 
 
@@ -151,6 +153,36 @@ def test_a_link_that_is_none(small: Page) -> None:
 def expected(request: pytest.FixtureRequest) -> list[str]:
     """What the browser complains about where a test brings it about."""
     return ["Error", "error"] if request.node.name.startswith("test_a_link_that_is_none") else []
+
+
+def test_from_a_match(page: Page, address: str) -> None:
+    """The table of the match as it is now; the match itself stays as it is."""
+    made = Made(address)
+    made.play(*CITY)
+    page.goto(made.link())
+    press(page, "Match menu")
+    press(page, "Settle a dispute about this table")
+    question(page, "May I deploy here?")
+    expect(page.locator(".board-tile:not(.board-spot)")).to_have_count(2)
+    assert made.get()["seq"] == 1
+    page.go_back()
+    expect(page.locator(".standings")).to_be_visible()
+
+
+def test_from_a_photo_and_from_a_match_known_here(table: Page, address: str) -> None:
+    """Chosen on the screen itself: what this browser has photographed, and the matches that it knows."""
+    made = Made(address)
+    made.play(*CITY)
+    table.goto(made.link())
+    table.locator(".standings").wait_for()
+    table.goto("/#/dispute")
+    press(table, "Another table…")
+    table.locator(".sources li").last.get_by_role("button").click()  # the photo
+    expect(table.locator(".board-tile:not(.board-spot)")).to_have_count(len(TILES))
+    expect(table.get_by_role("heading", name="What is the question?")).to_be_visible()
+    press(table, "Another table…")
+    table.locator(".sources li").first.get_by_role("button").click()  # the match
+    expect(table.locator(".board-tile:not(.board-spot)")).to_have_count(2)
 
 
 def test_from_the_board_editor(small: Page) -> None:

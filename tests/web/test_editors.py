@@ -251,22 +251,27 @@ def side(page: Page, *names: str) -> None:
         page.locator(f".tile-canvas [data-side='{name}']").click()
 
 
+def empty(page: Page) -> None:
+    """A tile that is all field says so."""
+    expect(page.get_by_text("Nothing is drawn on this tile yet: all of it is field.")).to_be_visible()
+
+
 def add(page: Page, kind: str) -> None:
     page.locator(f"[data-act='add-{kind}']").click()
 
 
 def corner(page: Page) -> None:
     """A city at the top and right, a road round the other corner."""
-    right(page)
+    empty(page)
     add(page, "city")
-    expect(page.locator(".draw-errors")).to_contain_text("city 2: no side yet. Tap the sides it reaches.")
+    expect(page.locator(".draw-errors")).to_contain_text("city 1: no side yet. Tap the sides it reaches.")
     side(page, "N", "E")
     add(page, "road")
     side(page, "S", "W")
     right(page)
 
 
-@pytest.mark.parametrize("tile", ["360", "desktop"], indirect=True)
+@pytest.mark.parametrize("tile", ["360", "412", "desktop"], indirect=True)
 def test_a_tile_is_drawn_kept_and_laid(tile: Page) -> None:
     corner(tile)
     expect(tile.locator(".tile-canvas .tile-city")).to_have_count(1)
@@ -293,7 +298,7 @@ def test_a_tile_is_drawn_kept_and_laid(tile: Page) -> None:
 
 
 def test_sides_and_marks(tile: Page) -> None:
-    right(tile)
+    empty(tile)
     add(tile, "city")
     side(tile, "N", "S")
     side(tile, "S")
@@ -308,7 +313,7 @@ def test_sides_and_marks(tile: Page) -> None:
     right(tile)
     press(tile, "Undo")
     tile.get_by_label("Fill the rest with field").uncheck()
-    tile.get_by_role("radio", name=re.compile("field 2")).check(force=True)
+    tile.get_by_role("radio", name=re.compile("field 1")).check(force=True)
     side(tile, "SL")
     expect(tile.locator(".draw-errors")).to_contain_text("bottom, right half")
     press(tile, "Undo")
@@ -402,7 +407,7 @@ def test_axe_finds_nothing_and_nothing_sticks_out(chromium: Browser, address: st
     fits(page)
     page.goto("/#/edit/tile")
     corner(page)
-    page.get_by_text("Marks on road 2").click()
+    page.get_by_text("Marks on road 1").click()
     page.get_by_text("Marks on the whole tile").click()
     check(page)
     fits(page)

@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.match_page import CITY, ROAD, Made, end, phone, place, press
+from tests.web.sizes import every_size
 
 TIED = [{"id": "red", "name": "Ana"}, {"id": "blue", "name": "Ben", "points": 4}]
 
@@ -29,13 +30,16 @@ def counted(page: Page, made: Made) -> None:
     expect(page.locator(".end-ranking li").first).to_be_visible()
 
 
-def test_the_end_is_counted_line_by_line_and_told_in_numbers(chromium: Browser, address: str) -> None:
+@every_size
+def test_the_end_is_counted_line_by_line_and_told_in_numbers(
+    chromium: Browser, address: str, size: dict[str, int]
+) -> None:
     made = Made(address)
     made.play(*CITY)
     made.play(*ROAD)
     made.play({"type": "end_game"})
     found = made.get("/statistics")
-    with phone(chromium, address) as page:
+    with phone(chromium, address, size=size) as page:
         page.goto(made.link())
         expect(page.get_by_role("heading", name="Counting")).to_be_visible()
         press(page, "Next line")
@@ -46,7 +50,7 @@ def test_the_end_is_counted_line_by_line_and_told_in_numbers(chromium: Browser, 
             expect(row).to_have_attribute("data-player", rank["player"])
             expect(row.locator("strong")).to_have_text(str(rank["points"]))
         expect(page.locator(".course")).to_be_visible()
-        expect(page.locator(".course-line")).to_have_count(2)
+        expect(page.locator(".course > svg .course-line")).to_have_count(2)
         cities = page.locator(".bars tbody tr").filter(has_text="cities")
         expect(cities.locator(".bars-number").first).to_have_text(str(found["by_kind"]["red"]["city"]))
         page.locator(".end-section .look-feature").first.click()

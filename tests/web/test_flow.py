@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web import live
+from tests.web.sizes import every_size
 
 
 def button(page: Page, name: str) -> None:
@@ -24,6 +25,7 @@ def total(page: Page, colour: str) -> str:
     return page.locator(".total", has_text=colour).locator(".total-points").inner_text()
 
 
+@every_size
 def test_photo_doubts_scores(table: Page) -> None:
     left = table.locator(".eyebrow")
     expect(left).to_have_text("3 things to check")

@@ -31,6 +31,10 @@ UNVISITED = {  # screens that nobody has been to open without a net all the same
     "#/rule/CB-R3": "Source:",
 }
 READY = "navigator.serviceWorker.ready.then(({active}) => active.state)"
+LIBRARY = """new Promise((done) => {
+    const look = () => localStorage.getItem('tile-referee.library') ? done() : setTimeout(look, 50);
+    look();
+})"""
 KEPT = """async () => (await Promise.all(
     (await caches.keys()).filter((name) => name.startsWith('tile-referee ')).map(async (name) =>
     (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))).flat()"""
@@ -158,7 +162,7 @@ def test_the_page_opens_without_a_net(chromium: Browser, folder: Path) -> None:
         page = session.new_page()
         page.goto("/")
         assert page.evaluate(READY) in ("activating", "activated")
-        page.wait_for_function("localStorage.getItem('tile-referee.library')")
+        page.evaluate(LIBRARY)
         kept = page.evaluate(KEPT)
         assert "/" in kept
         assert len(kept) > 30
@@ -170,7 +174,7 @@ def test_the_page_opens_without_a_net(chromium: Browser, folder: Path) -> None:
     for screen, words in UNVISITED.items():
         page.goto(f"/{screen}")
         expect(page.get_by_text(words).first).to_be_visible()
-    page.goto("/#/rule/CB-P2")
+    page.goto("/#/rule/HS-Z6")
     expect(page.get_by_role("alert")).to_contain_text("asked again by itself when the server is back")
     session.close()
 
@@ -183,6 +187,7 @@ def test_what_could_not_be_asked_is_asked_again(page: Page, expected: list[str])
     page.locator(".tile-grid [data-tile]").first.wait_for()
     page.route("**/api/v1/scores", lambda route: route.abort())
     page.locator(".tile-grid [data-tile='base/D']").click()
+    page.get_by_role("button", name="Back", exact=True).click()
     said = page.get_by_role("alert").filter(has_text="The server does not answer")
     expect(said).to_be_visible()
     page.unroute("**/api/v1/scores")
@@ -211,8 +216,10 @@ def test_screens_are_loaded_ahead_where_no_service_worker_is(chromium: Browser, 
     page.wait_for_load_state("networkidle")
     page.route("**/*", lambda route: route.abort())
     page.evaluate("location.hash = '#/rule/CB-R3'")
-    expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
+    expect(page.get_by_text("Source:")).to_be_visible()
     expect(page).to_have_title("Rule · Tile Referee")
+    page.evaluate("location.hash = '#/rule/HS-Z6'")
+    expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
     session.close()
 
 

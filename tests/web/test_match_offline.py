@@ -24,6 +24,7 @@ from tests.web.match_page import (
     press,
     turn_of,
 )
+from tests.web.sizes import every_size
 from tests.web.test_access import check
 
 
@@ -33,9 +34,14 @@ def made(address: str) -> Made:
 
 
 @pytest.fixture
-def page(chromium: Browser, address: str, made: Made) -> Iterator[Page]:
+def size() -> dict[str, int]:
+    return live.SMALL
+
+
+@pytest.fixture
+def page(chromium: Browser, address: str, made: Made, size: dict[str, int]) -> Iterator[Page]:
     """The host's phone, ready for Ana's turn."""
-    with phone(chromium, address) as page:
+    with phone(chromium, address, size=size) as page:
         page.goto(made.link())
         turn_of(page, "Ana")
         expect(page.locator("[data-tile='base/E'] .left")).to_have_text("5 left")
@@ -53,6 +59,7 @@ def anas_city(page: Page) -> None:
     press(page, "End the turn")
 
 
+@every_size
 def test_turns_wait_are_shown_and_are_sent_in_order(page: Page, made: Made) -> None:
     cut(page)
     anas_city(page)
@@ -119,6 +126,7 @@ def test_an_answer_that_was_lost_is_no_second_turn(page: Page, made: Made) -> No
     assert made.get()["seq"] == 1
 
 
+@every_size
 def test_who_was_faster_is_told_and_mine_comes_after_or_goes(page: Page, made: Made) -> None:
     cut(page)
     anas_city(page)

@@ -24,12 +24,16 @@ from tests.web.match_page import (
     press,
     turn_of,
 )
+from tests.web.sizes import every_size
 
 
-def test_from_setup_to_three_phones_in_one_match(chromium: Browser, address: str) -> None:
+@every_size
+def test_from_setup_to_three_phones_in_one_match(
+    chromium: Browser, address: str, size: dict[str, int]
+) -> None:
     """Ana sets the match up, Ben joins by the QR code's link, a third looks on: all see the first turn."""
     with (
-        phone(chromium, address) as ana,
+        phone(chromium, address, size=size) as ana,
         phone(chromium, address) as ben,
         phone(chromium, address, size=live.DESKTOP) as third,
     ):

@@ -20,15 +20,17 @@ from tests.web.match_page import (
     press,
     turn_of,
 )
+from tests.web.sizes import every_size
 from tests.web.test_access import check
 
 
-def test_the_slider_goes_through_the_turns(chromium: Browser, address: str) -> None:
+@every_size
+def test_the_slider_goes_through_the_turns(chromium: Browser, address: str, size: dict[str, int]) -> None:
     made = Made(address)
     made.play(*CITY)
     made.play(*ROAD)
     made.play(place("red", "base/B", 0, 1, 0), deploy("red", 0, 1, "monastery", None), end("red"))
-    with phone(chromium, address) as page:
+    with phone(chromium, address, size=size) as page:
         page.goto(made.link())
         press(page, "History")
         tiles = page.locator(".board-tile")
@@ -52,12 +54,15 @@ def test_the_slider_goes_through_the_turns(chromium: Browser, address: str) -> N
         expect(tiles).to_have_count(4)
 
 
-def test_a_correction_is_shown_before_it_is_made(chromium: Browser, address: str) -> None:
+@every_size
+def test_a_correction_is_shown_before_it_is_made(
+    chromium: Browser, address: str, size: dict[str, int]
+) -> None:
     """Ana's figure stood on the field, not in the city: 4 points less, and a figure more on the table."""
     made = Made(address)
     made.play(*CITY)
     made.play(*ROAD)
-    with phone(chromium, address) as page:
+    with phone(chromium, address, size=size) as page:
         page.goto(made.link())
         has_points(page, red=4)
         press(page, "History")

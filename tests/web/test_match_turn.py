@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web import live
@@ -24,15 +23,14 @@ from tests.web.match_page import (
     sent,
     turn_of,
 )
+from tests.web.sizes import every_size
 from tests.web.test_access import check
 
-LARGE = {"width": 412, "height": 915}
 
-
-@pytest.mark.parametrize("size", [live.SMALL, LARGE, live.DESKTOP], ids=["360x640", "412x915", "desktop"])
+@every_size
 def test_a_turn_from_the_tile_to_its_points(chromium: Browser, address: str, size: dict[str, int]) -> None:
     made = Made(address)
-    with phone(chromium, address, size=size, dark=size is LARGE) as page:
+    with phone(chromium, address, size=size, dark=size is live.LARGE) as page:
         page.goto(made.link())
         turn_of(page, "Ana")
         assert made.tokens["host"] not in page.url

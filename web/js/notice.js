@@ -56,20 +56,24 @@ export function readNotice(error, retry, ...more) {
   return node;
 }
 
+const PATIENCE = 100; // looks at a notice that is not shown: another panel may stand over it for a while
+
 /** Waits as long as the notice is shown. */
 function whenBack(node, retry) {
-  const back = async () => {
-    if (!node.isConnected) return;
-    if (await reachable()) {
-      if (node.isConnected) retry();
-    } else later();
+  let hidden = 0;
+  const look = async () => {
+    if (!node.isConnected) return (hidden += 1) < PATIENCE && later();
+    hidden = 0;
+    if (!(await reachable())) later();
+    else if (node.isConnected) retry();
+    else later();
   };
   const later = () => {
     const over = new AbortController();
     const go = () => {
       clearTimeout(timer);
       over.abort();
-      back();
+      look();
     };
     const timer = setTimeout(go, PAUSE);
     window.addEventListener("online", go, { signal: over.signal });

@@ -15,6 +15,9 @@ export const isPoint = (kinds, kind) => kinds[kind]?.shape === "point";
 export const isGround = (kinds, kind) => kinds[kind]?.shape === "area" && kinds[kind].sides === "halves";
 export const groundOf = (kinds) => Object.keys(kinds).find((kind) => isGround(kinds, kind));
 
+/** Which of its kind a feature of a draft is, from 1. */
+export const numberOf = ({ features }, i) => features.slice(0, i + 1).filter(({ kind }) => kind === features[i].kind).length;
+
 /** A tile with nothing on it. `auto`: the rest is filled with ground by itself. */
 export const emptyDraft = (code, kinds) => fill({ code, copies: 1, marks: {}, features: [], auto: true }, kinds);
 

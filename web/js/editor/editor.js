@@ -86,14 +86,14 @@ export class TableEditor {
     else if (cell && this.chooseTile) this.chooseTile(cell);
     else if (cell) this.#again(cell) ? this.table.turn(cell) : this.tile(cell);
     else if (figure >= this.table.position.figures.length) this.chooseExtra?.(this.extra[figure - this.table.position.figures.length]);
-    else if (figure !== undefined) this.#standing(figure);
-    else if (token !== undefined) this.token(token);
+    else if (figure !== undefined) this.#standing(this.table.position.figures[figure], () => this.figure(figure));
+    else if (token !== undefined) this.#standing(this.table.position.tokens[token], () => this.token(token));
   }
 
-  #standing(index) {
-    const { x, y } = this.table.position.figures[index];
+  /** A figure or token is tapped: where a tile is asked for, the one on which it stands is meant. */
+  #standing({ x, y }, open) {
     if (this.chooseTile) this.chooseTile([x, y]);
-    else this.figure(index);
+    else open();
   }
 
   /** A second tap on the tile whose panel is open. */

@@ -48,6 +48,7 @@ export class SetKeeping {
       h("label", { class: "field" }, h("span", {}, t("draw.name")), name),
       said,
       set.id && !own?.token ? h("p", { class: "hint" }, t("draw.foreign")) : null,
+      (this.#saved = h("div", {})),
       h(
         "div",
         { class: "actions" },
@@ -58,7 +59,6 @@ export class SetKeeping {
         set.id ? act("grid", t("draw.use"), () => this.#use()) : null,
         own?.token ? act("camera", t("draw.enrol"), () => (location.hash = `#/enrol/${encodeURIComponent(set.id)}`)) : null,
       ),
-      (this.#saved = h("div", {})),
       set.id ? linkButton(t("edit.share"), async () => `/edit/tile/${encodeURIComponent(this.set.id)}`) : null,
       this.#others(),
     );
@@ -67,7 +67,13 @@ export class SetKeeping {
   #saved = h("div", {});
 
   #say(words, error = true) {
-    show(this.#saved, h("p", { class: error ? "notice notice-error" : "scope", role: error ? "alert" : null }, words));
+    this.#tell(h("p", { class: error ? "notice notice-error" : "scope", role: error ? "alert" : null }, words));
+  }
+
+  /** What came of it, in sight. */
+  #tell(node) {
+    show(this.#saved, node);
+    this.#saved.scrollIntoView({ block: "nearest" });
   }
 
   async #save() {
@@ -89,7 +95,7 @@ export class SetKeeping {
       this.#say(t("draw.saved", { name: set.name }), false);
       announce(t("draw.saved", { name: set.name }));
     } catch (error) {
-      if (error.name !== "AbortError") show(this.#saved, errorNotice(error, () => this.#save()));
+      if (error.name !== "AbortError") this.#tell(errorNotice(error, () => this.#save()));
     }
   }
 
@@ -106,7 +112,7 @@ export class SetKeeping {
       const set = { ...fromCatalog(catalog, this.#host.game), id: undefined, prefix: ownPrefix() };
       this.#host.replace(set, catalog.tiles);
     } catch (error) {
-      if (error.name !== "AbortError") show(this.#saved, errorNotice(error));
+      if (error.name !== "AbortError") this.#tell(errorNotice(error));
     }
   }
 

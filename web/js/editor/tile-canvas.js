@@ -5,7 +5,7 @@ import { path } from "../geometry.js";
 import { list, t } from "../i18n.js";
 import { HALVES, edgeOf } from "../ports.js";
 import { SIZE, drawTile } from "../tile.js";
-import { isGround, isPoint, portsAt } from "../tile-draft.js";
+import { isGround, isPoint, numberOf, portsAt } from "../tile-draft.js";
 
 const ROOM = 36; // around the tile, for the sides
 const OUT = 18; // a side's middle from the tile's edge
@@ -32,7 +32,7 @@ export function tileCanvas({ draft, tile, right, kinds, current, names, tap, cho
     },
     tile ? s("g", { class: right ? null : "is-old" }, drawTile(tile)) : s("rect", { width: SIZE, height: SIZE, rx: 3, class: "tile-unknown" }),
     tile && right ? s("g", {}, areas(tile, current, choose)) : null,
-    draft.features.map((one, i) => (tagged(one) ? marksOf(one, i, kinds, names) : null)),
+    draft.features.map((one, i) => (tagged(one) ? marksOf(one, `${kinds[one.kind]?.letter || names[i][0]}${numberOf(draft, i)}`) : null)),
     sides.map((side, i) => button({ draft, kinds, feature, current, names, tap }, side, sides.length > 4, i === 0)),
   );
   svg.addEventListener("keydown", keys);
@@ -105,12 +105,12 @@ function button({ draft, kinds, feature, current, names, tap }, side, half, firs
 }
 
 /** Small tags on the rim of the tile: which feature a side belongs to. Drawn even where the whole tile cannot be. */
-function marksOf(feature, i, kinds, names) {
+function marksOf(feature, tag) {
   return feature.ports.map((port) => {
     const [dx, dy] = AHEAD[edgeOf(port)];
     const along = port < 8 ? (port & 1 ? 1 : -1) * 30 : 0;
     const [ax, ay] = AHEAD[(edgeOf(port) + 1) % 4];
     const at = [50 + dx * 45 + ax * along, 50 + dy * 45 + ay * along];
-    return s("text", { x: at[0], y: at[1] + 2.6, class: "rim-tag" }, `${kinds[feature.kind]?.letter || names[i][0]}${i + 1}`);
+    return s("text", { x: at[0], y: at[1] + 2.6, class: "rim-tag" }, tag);
   });
 }

@@ -4,12 +4,12 @@ import { act, choices, stepper, toggle } from "../choices.js";
 import { h, icon } from "../dom.js";
 import { named, t } from "../i18n.js";
 import { HALVES } from "../ports.js";
-import { fill, groundOf, isGround, isPoint } from "../tile-draft.js";
+import { fill, groundOf, isGround, isPoint, numberOf } from "../tile-draft.js";
 
 /** What the features of a draft are called: "city 1: top and left". */
 export const namesOf = (draft, kinds) =>
   draft.features.map((feature, i) => {
-    const name = `${named("kind", feature.kind)} ${i + 1}`;
+    const name = `${named("kind", feature.kind)} ${numberOf(draft, i)}`;
     const edges = [...new Set(feature.ports.map((port) => (port < 8 ? HALVES[port][0] : "NESW"[port - 8])))];
     const where = edges.map((edge) => t(`side.${edge}`)).join(", ");
     return isPoint(kinds, feature.kind) ? name : `${name}: ${where || (feature.inner ? t("draw.inside") : t("draw.nowhere"))}`;
@@ -160,7 +160,7 @@ const untouched = ({ features, marks }, kinds) => !Object.keys(marks).length && 
 export function tileSaid(draft, kinds, errors, lang = null) {
   if (!errors.length) {
     const ground = named("kind", groundOf(kinds) ?? "");
-    return untouched(draft, kinds) ? h("p", { class: "scope" }, icon("info"), t("draw.nothing", { kind: ground })) : h("p", { class: "scope" }, icon("check"), t("draw.right"));
+    return untouched(draft, kinds) ? h("p", { class: "scope" }, icon("info"), t("draw.empty", { kind: ground })) : h("p", { class: "scope" }, icon("check"), t("draw.right"));
   }
   return h(
     "section",

@@ -25,8 +25,12 @@ export function panel(play) {
   const turn = play.now.turn ?? {};
   const offers = play.ahead.offers.filter(({ player }) => !player || mine(play).includes(player));
   const made = (PANELS[turn.phase] ?? PANELS.building)(play, offers, turn);
-  return h("div", { class: "acting dorra-panel", "data-phase": turn.phase ?? "" }, play.draft.length ? null : lastTurn(play), made, missions(play));
+  const unsure = alone(play) ? h("p", { class: "scope" }, t("dorra-amazonas.alone")) : null;
+  return h("div", { class: "acting dorra-panel", "data-phase": turn.phase ?? "" }, play.draft.length ? null : lastTurn(play), unsure, made, missions(play));
 }
+
+/** Without a net, after a move that waits: what comes next depends on what the others lay face down, which nobody here knows. */
+const alone = (play) => play.away && !play.ahead.sure;
 
 const wait = (play, who) => {
   play.draw();
@@ -182,13 +186,15 @@ function building(play, offers, turn) {
           ),
         )
       : null,
-    builds.length ? h("p", { class: "hint" }, t("dorra-amazonas.build.hint")) : h("p", { class: "hint" }, t("dorra-amazonas.build.none")),
+    alone(play) ? null : h("p", { class: "hint" }, t(builds.length ? "dorra-amazonas.build.hint" : "dorra-amazonas.build.none")),
     sites(play, builds, siteWorth(play, siteWords(play))),
     end
       ? act("check", t("match.turn.end"), () => play.end(end), "primary big end-turn")
       : play.ahead.sure
         ? h("p", { class: "hint" }, t("dorra-amazonas.neutral.first"))
-        : null,
+        : alone(play)
+          ? act("check", t("match.turn.end"), () => play.end(), "primary big end-turn")
+          : null,
   ];
 }
 
