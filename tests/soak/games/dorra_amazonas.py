@@ -36,7 +36,7 @@ class DorraAmazonas(Dealer):
         "AD-F8": "takes the same points, as many tiles and as much money of two players at the end; shown by "
                  "a scenario",
         "AD-I5": ADVICE, "AD-N1": ADVICE,
-        "AD-B7": ADVICE, "AD-B11": ADVICE, "AD-B12": TYPED, "AD-V7": "follows from V5 and V6",
+        "AD-B7": ADVICE, "AD-B11": ADVICE,
         "AD-Z1": ADVICE, "AD-Z2": ADVICE, "AD-Z3": ADVICE, "AD-Z5": ADVICE, "AD-Z6": ADVICE,
         "AD-Z7": "players have seldom more than 28 gold; " + TYPED,
     }  # fmt: skip
