@@ -56,6 +56,9 @@ def test_the_end_is_counted_line_by_line_and_told_in_numbers(
         page.locator(".end-section .look-feature").first.click()
         expect(page.locator(".board-above .lit").first).to_be_attached()
         expect(page.locator(".end-luck li")).to_have_count(2)
+        page.get_by_text("Ana, tile by tile").click()
+        first = found["luck"]["red"][0]
+        expect(page.locator(".end-luck-tiles li strong").first).to_have_text(str(first["best"]))
         expect(page.locator(".end-times li").first).to_contain_text("turn")
 
 
