@@ -344,7 +344,7 @@ def test_a_set_is_shared_and_copied(tile: Page, address: str) -> None:
 
 
 def test_tiles_are_copied_saved_as_a_file_and_opened(tile: Page, tmp_path: Path) -> None:
-    right(tile)
+    empty(tile)
     press(tile, "Copy a printed tile")
     tile.locator(".tile-grid [data-tile='base/L']").click()
     right(tile)
@@ -367,7 +367,7 @@ def test_tiles_are_copied_saved_as_a_file_and_opened(tile: Page, tmp_path: Path)
 def test_a_tile_by_keyboard(small: Page) -> None:
     page = small
     page.goto("/#/edit/tile")
-    right(page)
+    empty(page)
     tab_to(page, "city")
     page.keyboard.press("Enter")
     page.locator(".side[tabindex='0']").focus()
