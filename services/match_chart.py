@@ -15,6 +15,11 @@ from services.match_house import Access, MatchHouse
 logging.getLogger("matplotlib.font_manager").setLevel(logging.ERROR)
 SIZE, DPI = (8.0, 4.5), 120  # inches, dots to the inch
 STYLE: dict[Any, Any] = {"svg.fonttype": "none", "svg.hashsalt": "tile-referee", "font.family": "sans-serif"}
+PAINT = {  # as web/js/figure.js paints figures; white is seen on paper, too
+    "red": "#c22f2b", "blue": "#1f5fb4", "green": "#2f8132", "yellow": "#f2c522", "black": "#24262b",
+    "pink": "#e58fb3", "grey": "#8b9096", "gray": "#8b9096", "white": "#c9c4b2", "orange": "#e07b1f",
+    "purple": "#75409c", "brown": "#7a5232",
+}  # fmt: skip
 DASHES, HATCHES = ("-", "--", "-.", ":"), ("", "//", "..", "xx", "oo", "--")  # players without their colours
 _drawing = threading.Lock()  # settings of the library are for all threads
 
@@ -43,10 +48,8 @@ class Look(NamedTuple):
     colours: Mapping[str, str]
 
     def colour(self, player: str) -> str | None:
-        """The colour of a player, if it is one."""
-        from matplotlib.colors import is_color_like
-
-        return self.colours.get(player) if is_color_like(self.colours.get(player)) else None
+        """The colour of a player as its wood is painted on the page; None where it is not known."""
+        return PAINT.get(self.colours.get(player, ""))
 
 
 def drawn(points: Points, names: Mapping[str, str], colours: Mapping[str, str], form: str) -> bytes:
