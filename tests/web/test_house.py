@@ -31,6 +31,7 @@ UNVISITED = {  # screens that nobody has been to open without a net all the same
     "#/rule/CB-R3": "Source:",
 }
 READY = "navigator.serviceWorker.ready.then(({active}) => active.state)"
+LATER = 11_000  # milliseconds: then what the screens need of the library has been begun to be asked for
 LIBRARY = """new Promise((done) => {
     const look = () => localStorage.getItem('tile-referee.library') ? done() : setTimeout(look, 50);
     look();
@@ -160,8 +161,10 @@ def test_the_page_opens_without_a_net(chromium: Browser, folder: Path) -> None:
     with live.server(folder) as address:
         session = live.context(chromium, address, kept=True)
         page = session.new_page()
+        page.clock.install()
         page.goto("/")
         assert page.evaluate(READY) in ("activating", "activated")
+        page.clock.run_for(LATER)
         page.evaluate(LIBRARY)
         kept = page.evaluate(KEPT)
         assert "/" in kept
@@ -211,8 +214,11 @@ def test_screens_are_loaded_ahead_where_no_service_worker_is(chromium: Browser, 
     session = live.context(chromium, address)
     session.add_init_script("delete Navigator.prototype.serviceWorker")
     page = session.new_page()
+    page.clock.install()
     with page.expect_response("**/screens/rule.js"), page.expect_response("**/screens/edit-tile.js"):
         page.goto("/")
+    page.clock.run_for(LATER)
+    page.evaluate(LIBRARY)
     page.wait_for_load_state("networkidle")
     page.route("**/*", lambda route: route.abort())
     page.evaluate("location.hash = '#/rule/CB-R3'")

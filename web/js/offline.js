@@ -13,11 +13,14 @@ import { loadStyles } from "./styles.js";
 export async function keepForOffline(screens) {
   try {
     const kept = await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
-    if (kept) whenIdle(askAhead);
+    if (kept) setTimeout(() => whenIdle(askAhead), LATER);
   } catch {
-    whenIdle(() => loadAhead(screens).then(askAhead));
+    whenIdle(() => loadAhead(screens));
+    setTimeout(() => whenIdle(askAhead), LATER);
   }
 }
+
+const LATER = 10_000; // milliseconds until more is asked for than what people look at: they come first
 
 const whenIdle = (work) =>
   window.requestIdleCallback ? requestIdleCallback(work, { timeout: 5000 }) : setTimeout(work, 2000);
