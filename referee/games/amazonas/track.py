@@ -29,7 +29,8 @@ def walked(before: Table, after: Table) -> Iterator[Event]:
 def in_words(before: Table, after: Mapping[str, int]) -> Iterator[Reason]:
     """The same as reasons: whose meeple comes round where players come to these points."""
     for event in walked(before, before.but(points={**before.points, **after})):
-        yield Reason("CA-G1", "lies" if event.values["lying"] else "stands", event.values)
+        lies = event.values["lying"]
+        yield Reason("CA-G1", "lies" if lies else "stands", event.values)
 
 
 def told(table: Table, totals: Mapping[str, int]) -> tuple[Finding, ...]:

@@ -9,6 +9,7 @@ from typing import Any
 from referee.game import Reason, Step
 from referee.games.gold_rush.moves import Recall
 from referee.tiles import scoring
+from referee.tiles.board import Board
 from referee.tiles.book import rule
 from referee.tiles.case import Claim
 from referee.tiles.deeds import Deed
@@ -42,6 +43,21 @@ def free(claim: Claim) -> Reason | None:
     return Reason(
         "GR-C3", "occupied", {"kind": claim.feature_kind, "by": tuple(f.player for f in there)}, cells
     )
+
+
+@rule("GR-W4")
+def joins_prairies(claim: Claim) -> Reason | None:
+    """Whoever joins prairies with farmers may not add one. (Said of a tile that lies: GR-C3 forbids it
+    before.)"""
+    if claim.feature_kind != "prairie" or claim.meeting is not None:
+        return None
+    farmers = [figure for figure in claim.standing if (figure.x, figure.y) != claim.cell]
+    if len(farmers) < 2:
+        return None
+    before = Board({at: tile for at, tile in claim.table.board.cells.items() if at != claim.cell})
+    if len({before.region(farmer[2:]) for farmer in farmers}) < 2:
+        return None
+    return Reason("GR-W4", "joined", {}, tuple((farmer.x, farmer.y) for farmer in farmers))
 
 
 @rule("GR-C2")

@@ -75,7 +75,7 @@ def book(options: Mapping[str, Any]) -> Book:
             COWBOY: FigureKind(
                 supply,
                 frozenset(worths),
-                deploy=(cowboys.free,),
+                deploy=(cowboys.free, cowboys.joins_prairies),
                 allows=(cowboys.becomes, cowboys.tents_do_not_count, cowboys.sheriff_there),
             ),
             TENT: FigureKind(1, frozenset({MOUNTAIN}), 0, (cowboys.pitched,), stands="GR-A1"),

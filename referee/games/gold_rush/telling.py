@@ -10,7 +10,7 @@ from referee.games.gold_rush import tokens
 from referee.games.gold_rush.cowboys import TENT
 from referee.games.gold_rush.layout import exits
 from referee.games.gold_rush.worth import railroads
-from referee.tiles.book import rule
+from referee.tiles.book import applies, rule
 from referee.tiles.case import Case
 
 
@@ -101,10 +101,12 @@ def of_cities(case: Case) -> tuple[Reason, ...]:
 
 @rule("GR-E8")
 def of_prairies(case: Case) -> tuple[Reason, ...]:
-    """That farmers wait for the end."""
+    """What bounds a prairie, and that its farmers wait for the end."""
     if case.region.kind != "prairie":
         return ()
-    return (Reason("GR-W1", "waits", {}, case.region.cells), Reason("GR-E8", "most", {}, case.region.cells))
+    cells = case.region.cells
+    borders = applies("GR-W3", cells)
+    return (borders, Reason("GR-W1", "waits", {}, cells), Reason("GR-E8", "most", {}, cells))
 
 
 TELLS = (of_railroads, of_mountains, of_cities, of_prairies)

@@ -7,10 +7,12 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from referee.games import game
 from tests.soak.random_games import Dealer, Look, Move
 
 TOKENS = {0: 10, 1: 10, 2: 30, 3: 10, 5: 3}
 TOTAL, COWBOYS, TENTS = 63, 4, 1
+TILES = game("gold-rush").tiles  # type: ignore[attr-defined]
 
 
 class GoldRush(Dealer):
@@ -33,8 +35,6 @@ class GoldRush(Dealer):
         "GR-S4": "said of tables with too many figures, which no game leads to",
         "GR-S5": "who begins is agreed before the match",
         "GR-T2": "nothing follows where nothing is completed",
-        "GR-W3": "how prairies are cut stands in the tiles; what is refused names the occupied prairie",
-        "GR-W4": "the refusal names the occupied prairie",
         "GR-Z1": "about the box; said when one is sent",
         "GR-Z2": "about a word of the rules",
         "GR-Z3": "which tokens leave is told under the rule itself",
@@ -103,6 +103,19 @@ class GoldRush(Dealer):
         then."""
         asked = list(self.thinkable(chance, look))
         yield from chance.sample(asked, chance.choice((0, 0, 1)))
+        if chance.random() < 0.5:
+            yield from self.farmers(look)
+
+    def farmers(self, look: Look) -> Iterator[dict[str, Any]]:
+        """One more farmer on each prairie of the tile just placed, where others lie on the table."""
+        position = look["position"]
+        lying = [one for one in position["figures"] if one["feature"]["kind"] == "prairie"]
+        for x, y in position["turn"]["placed"][-1:] if len(lying) > 1 else ():
+            tile = next(one for one in position["tiles"] if (one["x"], one["y"]) == (x, y))
+            for feature in TILES[tile["tile"]].lying(tile["rotation"]).features:
+                if feature.kind == "prairie":
+                    where = {"x": x, "y": y, "feature": {"kind": "prairie", "at": list(feature.sides)}}
+                    yield {"move": {"type": "deploy", "player": look["to_move"], "kind": "cowboy", **where}}
 
     def thinkable(self, chance: random.Random, look: Look) -> Iterator[dict[str, Any]]:
         """Questions of all kinds."""
