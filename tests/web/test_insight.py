@@ -43,6 +43,28 @@ def test_what_a_place_pays_is_told_before_it_is_confirmed(chromium: Browser, add
         expect(page.locator(".features .swatch").filter(has_text="city")).to_contain_text(f"+{best}")
 
 
+def test_other_moves_that_pay_are_told_before_a_place_is_confirmed(chromium: Browser, address: str) -> None:
+    """Hills & Sheep: a flock of three that may be herded where its field grows."""
+    options = {"edition": "C1", "expansions": ["hills-and-sheep"]}
+    field = {"kind": "field", "at": ["SL"]}
+    start = {
+        "game": "carcassonne",
+        "options": options,
+        "players": [{"id": "red"}, {"id": "blue"}],
+        "tiles": [{"x": 0, "y": 0, "tile": "base/D"}],
+        "figures": [{"player": "red", "kind": "shepherd", "x": 0, "y": 0, "feature": field}],
+        "tokens": [{"kind": "sheep", "value": 3, "x": 0, "y": 0, "feature": field}],
+    }
+    made = Made(address, options=options, start=start)
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        choose_tile(page, "base/U")
+        page.locator(".board [data-at='0,1']").click()
+        pays = page.locator(".preview-pays li")
+        expect(pays.filter(has_text="without a figure")).to_contain_text("0")
+        expect(pays.filter(has_text="The flock")).to_contain_text("+3")
+
+
 def test_features_are_painted_by_who_leads(chromium: Browser, address: str) -> None:
     made = Made(address)
     made.play(*CITY)
