@@ -122,8 +122,9 @@ class Background:
                 self._keeper.start()
 
     def look_after(self) -> None:
-        """One look at the queue."""
-        self.records.renew(self._name(self.reader.generation), LEASE)
+        """One look at the queue. A photo whose end could not be kept is not ours any more: its lease runs out
+        and it is read again."""
+        self.records.renew(self._name(self.reader.generation), LEASE, list(self._mine))
         self.take_up()
 
     def reachable(self) -> str:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 import threading
 import time
 
 JUMP = 60.0  # seconds by which the clock and the steady counter may drift apart between two looks
-WARY = 3600.0  # seconds for which a clock that jumped is not believed
+WARY = 3600.0  # seconds for which a clock that jumped is not believed where something would be lost
 
 
 class Clock:
@@ -15,13 +16,13 @@ class Clock:
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._offset = time.time() - time.monotonic()
-        self._believed = -WARY
+        self._jumped = -math.inf
 
-    def steady(self) -> bool:
-        """False for an hour after the clock was found to have jumped, either way."""
+    def believed(self, wary: float = WARY) -> float | None:
+        """The time; None for `wary` seconds after the clock was found to have jumped, either way."""
         with self._lock:
-            offset = time.time() - time.monotonic()
-            if abs(offset - self._offset) > JUMP:
-                self._believed = time.monotonic() + WARY
-            self._offset = offset
-            return time.monotonic() >= self._believed
+            now, steady = time.time(), time.monotonic()
+            if abs(now - steady - self._offset) > JUMP:
+                self._jumped = steady
+            self._offset = now - steady
+            return now if steady - self._jumped >= wary else None

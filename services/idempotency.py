@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from services.clock import Clock
 from store import Database, KeptReplies, KeptReply, StillAnswering
 from store.replies import ANSWERING
 
@@ -28,11 +29,18 @@ class Replies(KeptReplies):
     """The kept answers, and what this process is answering just now: as long as it lives, nobody else begins
     the same anew."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, clock: Clock) -> None:
         super().__init__(database)
+        self._clock = clock
         self._under_way: set[str] = set()
         self._lock = threading.Lock()
         self._renewer: threading.Thread | None = None
+
+    def seen(self, row: KeptReply) -> KeptReply | None:
+        """As `begin`, as far as the clock is believed: after it jumped nothing is forgotten for an hour, and
+        requests under way have the time to be renewed. Raises StillAnswering."""
+        renewed = (self._clock.believed(2 * ANSWERING) or ANSWERING) - ANSWERING
+        return self.begin(row, self._clock.believed() or 0.0, renewed)
 
     @contextmanager
     def answering(self, reply_id: str) -> Iterator[None]:
@@ -80,7 +88,7 @@ def once(kept: Replies, scope: str, key: str, body: bytes, answer: Callable[[], 
         begun=time.time(),
         expires=time.time() + KEPT,
     )
-    old = kept.begin(row)
+    old = kept.seen(row)
     if old is not None and (old.body_hash != row.body_hash or old.sealed is None):
         raise KeyReused
     if old is not None and old.sealed is not None:

@@ -88,7 +88,7 @@ class PhotoHouse:
     @cached_property
     def replies(self) -> Replies:
         """Answers kept for requests that may come twice."""
-        return Replies(self.ready())
+        return Replies(self.ready(), self.clock)
 
     @property
     def desk(self) -> Desk:
@@ -132,10 +132,11 @@ class PhotoHouse:
     def purge(self) -> None:
         """Delete photos whose time is over and, now and then, files that belong to none; but nothing soon
         after the clock jumped, which may have jumped wrongly."""
-        if not self.clock.steady():
+        now = self.clock.believed()
+        if now is None:
             return
         try:
-            for photo_id in self.records.delete_expired():
+            for photo_id in self.records.delete_expired(now):
                 for name in files_of(photo_id):
                     self.folder.delete(name)
             if time.monotonic() >= self._next_sweep:

@@ -256,7 +256,7 @@ class Photos(TentPhotos, PhotoHouse):
         self, photo_id: str, token: str | None, with_reading: bool = False, change: bool = False
     ) -> PhotoRecord:
         record = self.records.get(photo_id, with_reading) if token and plausible(photo_id) else None
-        if record is None or record.expires <= time.time():
+        if record is None or record.expires <= (self.clock.believed() or 0.0):
             raise NotFound
         match = record.request.get("match")
         if not same(token, record.token_hash) and not (match and self.match_opens(match, token, change)):

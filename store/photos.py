@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Collection
 from typing import Any, cast
 
 from sqlalchemy import CursorResult, and_, delete, func, or_, select, update
@@ -66,9 +67,11 @@ class PhotoRecords:
             record.attempts += 1
         return record
 
-    def renew(self, owner: str, seconds: float) -> None:
-        """Keep what this owner reads for another `seconds`."""
+    def renew(self, owner: str, seconds: float, photo_ids: Collection[str] | None = None) -> None:
+        """Keep what this owner reads for another `seconds`; of these photos only, where they are named."""
         mine = and_(PhotoRecord.state == "reading", PhotoRecord.lease == owner)
+        if photo_ids is not None:
+            mine = and_(mine, PhotoRecord.id.in_(photo_ids))
         self._change(mine, lease_until=time.time() + seconds)
 
     def at_stage(self, photo_id: str, owner: str, stage: str) -> None:
@@ -160,9 +163,9 @@ class PhotoRecords:
             done = session.execute(delete(PhotoRecord).where(PhotoRecord.id == photo_id))
         return cast(CursorResult[Any], done).rowcount > 0
 
-    def delete_expired(self) -> list[str]:
+    def delete_expired(self, now: float) -> list[str]:
         """Forget every photo whose time is over; returns their ids. Writes only when there are any."""
-        over = PhotoRecord.expires <= time.time()
+        over = PhotoRecord.expires <= now
         with self.database.read() as session:
             ids = list(session.scalars(select(PhotoRecord.id).where(over)))
         if ids:

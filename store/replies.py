@@ -25,13 +25,13 @@ class KeptReplies:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    def begin(self, row: KeptReply) -> KeptReply | None:
+    def begin(self, row: KeptReply, now: float, renewed: float) -> KeptReply | None:
         """The answer kept under this row's id; None when there was none, and the row now stands for it.
 
-        Raises StillAnswering while another request with this id is being answered.
+        Answers whose time is over at `now` are forgotten, and requests under way whose server has not renewed
+        them since `renewed`. Raises StillAnswering while another request with this id is being answered.
         """
-        now = time.time()
-        over = or_(KeptReply.expires <= now, KeptReply.sealed.is_(None) & (KeptReply.begun < now - ANSWERING))
+        over = or_(KeptReply.expires <= now, KeptReply.sealed.is_(None) & (KeptReply.begun < renewed))
         try:
             with self.database.write() as session:
                 session.execute(delete(KeptReply).where(over))

@@ -234,6 +234,20 @@ def test_what_a_dead_server_left_is_taken_up_once_by_whoever_starts(tmp_path: Pa
             server.stop()
 
 
+def test_a_photo_whose_end_could_not_be_kept_is_read_again(tmp_path: Path) -> None:
+    photos = Photos(Settings(data_dir=str(tmp_path), recogniser=FAKE))
+    left_behind(photos, "mine")
+    background = photos.background
+    owner = background._name(background.reader.living())
+    photos.records.claim("mine", owner, 60)  # and then neither its reading nor its release could be written
+    lose(photos.records, "mine")
+    try:
+        background.look_after()
+        assert photos.answer("mine", "token", wait=30)["status"] == "done"
+    finally:
+        photos.stop()
+
+
 def test_what_is_being_read_when_a_server_stops_is_handed_back(tmp_path: Path) -> None:
     place = gate(os.getpid())
     os.mkfifo(place)

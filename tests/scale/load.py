@@ -18,6 +18,7 @@ from tests.api.photo_house import picture
 
 API = "/api/v1"
 PICTURE = picture()
+OPEN = ("queued", "reading", "unanswered")
 FINE = {200, 201, 202}
 TOLD = {409, 429, 503}  # what may be answered meanwhile, each with a clear message
 
@@ -143,14 +144,15 @@ class Photographer(Person):
         faults["photos doubled"] = len(self.photos) - len(set(self.photos))
         deadline = time.monotonic() + patience
         for photo_id, token in self.photos:
-            state = "queued"
-            while state in ("queued", "reading", "unanswered") and time.monotonic() < deadline:
-                status, said, _ = self.ask(f"/photos/{photo_id}", None, "text/plain", token=token)
-                state = said["status"] if status == 200 else "lost" if status == 404 else "unanswered"
-                if state in ("queued", "reading", "unanswered"):
-                    self.turn += 1
-                    threading.Event().wait(0.2)
+            while (state := self.state(photo_id, token)) in OPEN and time.monotonic() < deadline:
+                self.turn += 1
+                threading.Event().wait(0.2)
             if state != "done":
                 faults["photos lost"] += 1
                 faults[f"photos lost: {state}"] += 1
         return faults
+
+    def state(self, photo_id: str, token: str) -> str:
+        """How a photo stands now."""
+        status, said, _ = self.ask(f"/photos/{photo_id}", None, "text/plain", token=token)
+        return said["status"] if status == 200 else "lost" if status == 404 else "unanswered"

@@ -123,7 +123,7 @@ def test_two_people_correct_one_after_the_other(records: PhotoRecords) -> None:
 def test_what_is_over_goes(records: PhotoRecords) -> None:
     records.add(photo("old", expires=-1), 9)
     records.add(photo("new"), 9)
-    assert records.delete_expired() == ["old"]
+    assert records.delete_expired(time.time()) == ["old"]
     assert records.ids() == {"new"}
     assert records.delete("new")
     assert not records.delete("new")

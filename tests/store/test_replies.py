@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
+from services.clock import Clock
 from services.idempotency import KeyReused, Replies, once
 from store import Database, KeptReply, StillAnswering
 
@@ -18,7 +19,7 @@ from store import Database, KeptReply, StillAnswering
 def kept(database_url: str) -> Replies:
     database = Database(database_url)
     database.migrate()
-    return Replies(database)
+    return Replies(database, Clock())
 
 
 def never() -> tuple[bytes, bool]:
@@ -39,7 +40,7 @@ def test_another_body_is_refused_and_another_place_is_another_key(kept: Replies)
 
 
 def test_the_database_alone_does_not_tell_the_answer(tmp_path: Path) -> None:
-    kept = Replies(Database(f"sqlite:///{tmp_path / 'referee.db'}"))
+    kept = Replies(Database(f"sqlite:///{tmp_path / 'referee.db'}"), Clock())
     kept.database.migrate()
     secret = b"token of a photo, " * 9
     once(kept, "POST /a", "my own key", b"body", lambda: (secret, True))
@@ -85,3 +86,24 @@ def test_what_is_over_or_was_lost_is_forgotten(kept: Replies, column: str) -> No
         lost = {"sealed": None} if column == "begun" else {}
         session.execute(update(KeptReply).values(**{column: time.time() - 86_401}, **lost))
     assert once(kept, "POST /a", "key", b"other", lambda: (b"new", True)) == b"new"
+
+
+def test_a_clock_that_jumps_lets_nothing_happen_twice(kept: Replies, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, finish, now = threading.Event(), threading.Event(), time.time
+
+    def slow() -> tuple[bytes, bool]:
+        begun.set()
+        finish.wait(20)
+        return b"done", True
+
+    assert once(kept, "POST /b", "key", b"body", lambda: (b"before", True)) == b"before"
+    with ThreadPoolExecutor(1) as other:
+        first = other.submit(once, kept, "POST /a", "key", b"body", slow)
+        assert begun.wait(20)
+        monkeypatch.setattr(time, "time", lambda: now() + 9 * 86_400)
+        with pytest.raises(StillAnswering):
+            once(kept, "POST /a", "key", b"body", never)
+        assert once(kept, "POST /b", "key", b"body", never) == b"before"
+        finish.set()
+        assert first.result(20) == b"done"
+    assert once(kept, "POST /a", "key", b"body", never) == b"done"
