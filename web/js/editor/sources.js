@@ -1,11 +1,11 @@
 // Where a table comes from: nothing, a photo or a match of this browser, a file.
 
-import { ask } from "../api.js";
+import { Away, ask } from "../api.js";
 import { act } from "../choices.js";
 import { h, icon, show } from "../dom.js";
 import { t } from "../i18n.js";
 import { errorNotice } from "../notice.js";
-import { matches as knownMatches } from "../matches.js";
+import { lastSeen, matches as knownMatches } from "../matches.js";
 import { photos as knownPhotos } from "../session.js";
 import { openButton } from "../share.js";
 import { asTable } from "./table.js";
@@ -19,12 +19,14 @@ export function sourcesPanel(editor, done) {
     done();
   };
   const failed = (error) => show(status, errorNotice(error));
-  const load = async (path, token, pick) => {
+  const load = async (path, token, pick, seen = () => null) => {
     status.setAttribute("aria-busy", "true");
     try {
       take(pick(await ask(path, { token })));
     } catch (error) {
-      failed(error);
+      const kept = error instanceof Away ? seen() : null; // as it was seen last
+      if (kept) take(kept);
+      else failed(error);
     } finally {
       status.removeAttribute("aria-busy");
     }
@@ -61,7 +63,7 @@ export function sourcesPanel(editor, done) {
           { class: "sources" },
           matches.map(({ id, token, name, title, at }) =>
             row(icon("flag"), name ?? title ?? id, at ? time.format(at) : "", () =>
-              load(`/matches/${encodeURIComponent(id)}/position`, token, (answer) => answer.position ?? answer),
+              load(`/matches/${encodeURIComponent(id)}/position`, token, (answer) => answer.position ?? answer, () => lastSeen(id)?.position),
             ),
           ),
         )
