@@ -3,6 +3,7 @@
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Self
 
@@ -49,6 +50,8 @@ class Settings:
 
     log_format: str = "json"  # or plain
     metrics_port: int = 0  # where a worker answers Prometheus; the web server does at /metrics
+    metrics_token: str = ""  # who sends it may see /metrics from anywhere
+    metrics_networks: str = "127.0.0.0/8, ::1"  # who asks from there may see it without
 
     trusted_proxies: int = 0  # how many reverse proxies stand in front and set X-Forwarded-*
 
@@ -62,6 +65,10 @@ class Settings:
             object.__setattr__(self, "redis_url", self.broker_url.replace("redis+socket:", "unix:", 1))
         if not self.ratelimit_storage_uri:
             object.__setattr__(self, "ratelimit_storage_uri", _limits_at(self.redis_url))
+        try:
+            [ip_network(one.strip()) for one in self.metrics_networks.split(",")]
+        except ValueError as error:
+            raise ValueError(f"METRICS_NETWORKS: {error}") from None
 
     @property
     def max_photo_body(self) -> int:

@@ -2,11 +2,17 @@
 
 from typing import Any
 
-from flask import Response, current_app
+from flask import Response, current_app, request
 
+from api.access import TOKEN, bearer
 from api.blueprint import Blueprint
+from api.problem import refuse
 from api_schemas.health import HealthQuestion, HealthSchema
 from services import health
+from services.network import within
+from services.tokens import same, token_hash
+
+PROXIED = ("X-Forwarded-For", "Forwarded", "X-Real-Ip")
 
 blueprint = Blueprint("operations", __name__, description="Health and figures of the service")
 
@@ -25,7 +31,20 @@ def get_health(asked: dict[str, Any]) -> Any:
 
 
 @blueprint.get("/metrics")
+@blueprint.doc(parameters=[TOKEN])
+@blueprint.alt_response(403, "FORBIDDEN")
 @blueprint.response(200, {"type": "string"}, content_type="text/plain", description="Prometheus text format")
 def get_metrics() -> Response:
-    """Figures for Prometheus."""
+    """Figures for Prometheus, for who asks from METRICS_NETWORKS (this machine) or sends METRICS_TOKEN"""
+    if not _may_look():
+        refuse("not-allowed", "Figures are told to who sends METRICS_TOKEN or asks from METRICS_NETWORKS.")
     return Response(health.metrics(current_app.extensions["photos"]), mimetype="text/plain; version=0.0.4")
+
+
+def _may_look() -> bool:
+    """What came through a proxy that is not trusted may come from anywhere."""
+    settings = current_app.config["SETTINGS"]
+    if settings.metrics_token and same(bearer(), token_hash(settings.metrics_token)):
+        return True
+    anywhere = not settings.trusted_proxies and any(name in request.headers for name in PROXIED)
+    return not anywhere and within(request.remote_addr, settings.metrics_networks)

@@ -1,9 +1,11 @@
-"""Under which addresses others in the network find this machine."""
+"""Under which addresses others in the network find this machine, and who of them is near."""
 
 from __future__ import annotations
 
 import socket
 from contextlib import suppress
+from functools import cache
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 
 
 def addresses() -> list[str]:
@@ -15,3 +17,19 @@ def addresses() -> list[str]:
     with suppress(OSError):
         found += [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
     return [place for place in dict.fromkeys(found) if not place.startswith("127.") and place != "0.0.0.0"]
+
+
+@cache
+def networks(text: str) -> tuple[IPv4Network | IPv6Network, ...]:
+    """The networks of a text such as "127.0.0.0/8, ::1". Raises ValueError."""
+    return tuple(ip_network(one.strip()) for one in text.split(",") if one.strip())
+
+
+def within(address: str | None, text: str) -> bool:
+    """Whether an address lies in one of these networks."""
+    try:
+        found = ip_address(address or "")
+    except ValueError:
+        return False
+    found = getattr(found, "ipv4_mapped", None) or found
+    return any(found in network for network in networks(text))

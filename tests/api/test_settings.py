@@ -35,7 +35,13 @@ def test_database_and_photos_lie_in_the_data_folder_unless_told_otherwise(tmp_pa
 
 
 @pytest.mark.parametrize(
-    ("variable", "value"), [("PORT", "many"), ("RATELIMIT_ENABLED", "perhaps"), ("PHOTO_DAYS", "7d")]
+    ("variable", "value"),
+    [
+        ("PORT", "many"),
+        ("RATELIMIT_ENABLED", "perhaps"),
+        ("PHOTO_DAYS", "7d"),
+        ("METRICS_NETWORKS", "127.0.0.0/8, everywhere"),
+    ],
 )
 def test_a_wrong_value_is_named(variable: str, value: str) -> None:
     with pytest.raises(ValueError, match=variable):

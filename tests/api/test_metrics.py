@@ -1,0 +1,55 @@
+"""Figures are told to who is near, or knows the token; never through a proxy that hides who asks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from flask import Flask
+
+from app import create_app
+from settings import Settings
+from tests.api.border import API
+
+TOKEN = "a token for Prometheus"
+
+
+def app(folder: Path, **more: Any) -> Flask:
+    return create_app(Settings(data_dir=str(folder), ratelimit_enabled=False, **more))
+
+
+def status(made: Flask, address: str, path: str = "/metrics", **headers: str) -> int:
+    names = {name.replace("_", "-"): value for name, value in headers.items()}
+    answer = made.test_client().get(path, headers=names, environ_base={"REMOTE_ADDR": address})
+    assert answer.status_code == 200 or answer.json["type"].endswith("#not-allowed")  # type: ignore[index]
+    return answer.status_code
+
+
+@pytest.mark.parametrize("path", ["/metrics", f"{API}/metrics"])
+def test_only_this_machine_unless_told_otherwise(tmp_path: Path, path: str) -> None:
+    made = app(tmp_path)
+    for near in ("127.0.0.1", "127.8.8.8", "::1", "::ffff:127.0.0.1"):
+        assert status(made, near, path) == 200
+    for far in ("192.168.0.4", "8.8.8.8", "2001:db8::1", "::ffff:8.8.8.8", "", "nonsense"):
+        assert status(made, far, path) == 403
+    assert status(made, "8.8.8.8", path, Authorization="Bearer ") == 403
+
+
+def test_networks_and_a_token_open_it(tmp_path: Path) -> None:
+    made = app(tmp_path, metrics_networks="10.0.0.0/8, 2001:db8::/32", metrics_token=TOKEN)
+    assert status(made, "10.1.2.3") == status(made, "2001:db8::7") == 200
+    assert status(made, "127.0.0.1") == status(made, "11.0.0.1") == 403
+    assert status(made, "8.8.8.8", Authorization=f"Bearer {TOKEN}") == 200
+    assert status(made, "8.8.8.8", Authorization=f"Bearer {TOKEN}x") == 403
+
+
+@pytest.mark.parametrize("header", ["X_Forwarded_For", "Forwarded", "X_Real_IP"])
+def test_a_proxy_that_is_not_trusted_may_ask_for_anybody(tmp_path: Path, header: str) -> None:
+    assert status(app(tmp_path), "127.0.0.1", **{header: "127.0.0.1"}) == 403
+
+
+def test_behind_a_trusted_proxy_the_one_in_front_counts(tmp_path: Path) -> None:
+    made = app(tmp_path, trusted_proxies=1)
+    assert status(made, "127.0.0.1", X_Forwarded_For="8.8.8.8") == 403
+    assert status(made, "10.0.0.1", X_Forwarded_For="127.0.0.1") == 200
