@@ -37,6 +37,10 @@ def create_app(settings: Settings | None = None) -> Flask:
     app.url_map.merge_slashes = False  # an id in a path may hold two slashes
     if settings.trusted_proxies:
         app.wsgi_app = ProxyFix(app.wsgi_app, *[settings.trusted_proxies] * 3)  # type: ignore[method-assign]
+    if settings.otel_exporter_otlp_endpoint:
+        from api import traces  # needs an extra of its own
+
+        traces.register(app, traces.to_collector(settings.otel_exporter_otlp_endpoint))
     watch.register(app)
     headers.register(app)
     drain.register(app)

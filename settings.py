@@ -53,6 +53,8 @@ class Settings:
     metrics_token: str = ""  # who sends it may see /metrics from anywhere
     metrics_networks: str = "127.0.0.0/8, ::1"  # who asks from there may see it without
 
+    otel_exporter_otlp_endpoint: str = ""  # a collector of OpenTelemetry's traces; empty: none are made
+
     trusted_proxies: int = 0  # how many reverse proxies stand in front and set X-Forwarded-*
 
     def __post_init__(self) -> None:

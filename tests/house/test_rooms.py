@@ -55,6 +55,7 @@ ROOMS: dict[str, set[str]] = {
         "flask_limiter",
         "webargs",
         "secure",
+        "opentelemetry",
         "werkzeug",
         "marshmallow",
         "limits",
