@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
+from tests.web.drawing import cell, feature
 from tests.web.match_page import Made, deploy, end, phone, place, press, small_box
 from tests.web.rush_page import Rush
 
@@ -91,3 +92,28 @@ def test_a_tile_of_ones_own_box_is_drawn_and_checked(chromium: Browser, address:
         )
         railroad(page, "S")
         expect(page.get_by_text("This tile is right.")).to_be_visible()
+
+
+def test_a_tent_is_asked_about_by_its_own_move(chromium: Browser, address: str) -> None:
+    """In a dispute: pitched, not deployed; where it may not stand the referee says where else."""
+    made = Made(address, game="gold-rush", options={})
+    made.play(place("red", "gold-rush/26a", 0, -1, 180), end("red"))
+    made.play(place("blue", "gold-rush/33", 1, 0), end("blue"))
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        press(page, "Match menu")
+        press(page, "Settle a dispute about this table")
+        page.locator(".question-button").filter(has_text="May I deploy here?").click()
+        cell(page, 1, 0).click()
+        page.get_by_text("tent", exact=True).click()
+        feature(page, "mountain")
+        expect(page.locator(".verdict-says")).to_have_text("Yes, it may go there.")
+        expect(page.locator(".reason").filter(has_text="GR-A1")).to_contain_text("sets the tent down")
+        cell(page, 0, 0).click()
+        feature(page, "mountain")
+        expect(page.locator(".verdict-says")).to_have_text("No, it may not go there.")
+        expect(page.locator(".reason").first).to_contain_text(
+            "This mountain is complete, so no tent goes there."
+        )
+        page.locator(".board-figure.is-better").click()
+        expect(page.locator(".verdict-says")).to_have_text("Yes, it may go there.")

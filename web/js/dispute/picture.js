@@ -6,15 +6,25 @@ import { layAt } from "./asking.js";
 import { readingsOf } from "./compare.js";
 import { kindOf } from "./verdict.js";
 
+/** The move that puts a kind of figure on the table: not all are deployed. */
+const putting = (own, { kind }) => own.puts?.[kind] ?? "deploy";
+
 /** The question as the referee takes it. `compare`: an option whose values are answered side by side. */
-export function bodyOf(position, question, game, compare) {
-  const { placed, ...move } = question;
+export function bodyOf(position, question, { game, own }, compare) {
+  const { placed, ...asked } = question;
+  const move = moveOf(own, asked);
   const { player, x, y } = move;
   const turn = placed ? { turn: { ...position.turn, player, step: "act", placed: [[x, y]] } } : {};
   const values = readingsOf(game, compare);
   const options = values.length ? { options: values.map((value) => ({ [compare]: value })) } : {};
   const what = move.type ? { move } : { feature: { x, y, ...move.feature } };
   return { position: withNames({ ...position, ...turn }), ...what, ...options };
+}
+
+/** The move asked about. */
+function moveOf(own, { kind, ...move }) {
+  const type = move.type === "deploy" ? putting(own, { kind }) : move.type;
+  return type === "deploy" ? { ...move, kind } : { ...move, ...(type ? { type } : {}) };
 }
 
 /** Draws it. `ruling`: the answer, if it has come; `ask(question)`, `other(cell)`: another tile is tapped, `turn()`: the tile is. */
@@ -36,8 +46,9 @@ export function drawQuestion(editor, question, ruling, { ask, other, turn }) {
     editor.ghosts = [own, ...onePerCell(better.filter(({ x, y }) => x !== question.x || y !== question.y))];
   }
   if (kind === "deploy") {
-    const more = better.filter(({ type }) => type === "deploy").map((move) => ({ ...move, move, look: "is-better" }));
-    editor.extra = [{ ...question, look: "is-asked" }, ...more];
+    const asked = putting(editor.own, question);
+    const puts = better.filter(({ type }) => type === asked).map((move) => ({ kind: question.kind, ...move, type: "deploy" }));
+    editor.extra = [{ ...question, look: "is-asked" }, ...puts.map((move) => ({ ...move, move, look: "is-better" }))];
   }
   editor.draw();
   editor.board.mark(kind === "who" ? null : [question.x, question.y]);

@@ -170,6 +170,7 @@ export default {
   styles: ["gold-rush"],
   setup: () => provenance(),
   offer: { reveal },
+  puts: { tent: "pitch" },
   says: { pitch: at, report: said, reveal: said },
   tells,
   held: (play, player, things) => (gold(things).length ? tokens(gold(things)) : null),

@@ -83,6 +83,7 @@ class DisputeScreen {
   constructor(position, game, own, signal) {
     this.#signal = signal;
     this.game = game;
+    this.own = own;
     this.table = new EditedTable(position, {
       keep: (kept) => keepDraft(NAME, kept),
       changed: async () => {
@@ -157,7 +158,7 @@ class DisputeScreen {
     const call = (this.#asked = new AbortController());
     this.#signal.addEventListener("abort", () => call.abort());
     try {
-      this.#answer = await ask("/rulings", { method: "POST", body: bodyOf(this.table.position, question, this.game, compare), signal: call.signal });
+      this.#answer = await ask("/rulings", { method: "POST", body: bodyOf(this.table.position, question, this, compare), signal: call.signal });
     } catch (error) {
       if (error.name === "AbortError") return;
       this.#failed = error;
