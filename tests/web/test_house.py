@@ -28,6 +28,7 @@ UNVISITED = {  # screens that nobody has been to open without a net all the same
     "#/edit/tile": "Add a feature",
     "#/edit/map": "Squares",
     "#/edit/dorra-board": "Villages",
+    "#/edit/dorra-table": "What stands where?",
     "#/rule/CB-R3": "Source:",
 }
 READY = "navigator.serviceWorker.ready.then(({active}) => active.state)"
@@ -145,6 +146,20 @@ def test_the_language_of_the_browser(chromium: Browser, address: str, locale: st
     page.goto("/")
     expect(page.locator("html")).to_have_attribute("lang", lang)
     session.close()
+
+
+def test_light_or_dark_as_the_device_or_as_chosen(page: Page) -> None:
+    paper = {"light": "rgb(245, 241, 230)", "dark": "rgb(22, 26, 24)"}
+    body = page.locator("body")
+    for device in ("dark", "light"):  # follows the device while the page is open
+        page.emulate_media(color_scheme=device)  # type: ignore[arg-type]
+        expect(body).to_have_css("background-color", paper[device])
+    page.get_by_role("button", name="Dark", exact=True).click()
+    expect(body).to_have_css("background-color", paper["dark"])
+    page.reload()
+    expect(body).to_have_css("background-color", paper["dark"])
+    page.get_by_role("button", name="As the device").click()
+    expect(body).to_have_css("background-color", paper["light"])
 
 
 def test_no_request_leaves_the_server(page: Page, address: str) -> None:
