@@ -34,6 +34,7 @@ function drawing(play) {
     lastTurn(play),
     h("h2", { tabindex: "-1" }, t(again ? "match.draw.again" : "match.draw.which", { name: play.nameOf(play.mover) })),
     others.length ? offerList(play, others) : null,
+    play.away && !ahead.sure && !ahead.tiles.length && !others.length ? h("p", { class: "scope" }, t("match.draw.none-away")) : null,
     pass ? act("check", t("match.draw.pass"), () => play.end(pass), "primary") : null,
     grid(play),
     finish ? finishing(play, finish) : null,
