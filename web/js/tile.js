@@ -110,16 +110,23 @@ function room(parts) {
 /** A part with its points turned as the tile lies. */
 function laid(part, tile, rotation) {
   const turn = (p) => turned(p, rotation);
+  const marks = marksOf(part);
   return {
     ...part,
     game: tile.game,
     look: lookOf(part.kind, shapeOf(part), tile.game),
-    marks: marksOf(part),
+    marks,
     areas: part.areas.map((area) => area.map(turn)),
     path: part.path.map((line) => line.map(turn)),
     seat: turn(part.seat),
-    badge: turn(part.badge),
+    badge: clear(turn(part.badge), marks),
   };
+}
+
+/** So far from the edges that no tile beside covers the marks there, which stand in a row. */
+function clear([u, v], marks) {
+  const row = 0.14 * Math.max(0, marks.length - 1);
+  return [Math.max(0.12, Math.min(u, 0.82 - row)), Math.max(0.12, Math.min(v, 0.82))];
 }
 
 const course = (part, name) => part.path.map((line) => s("path", { d: smooth(scaled(line)), class: name }));
