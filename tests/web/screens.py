@@ -323,6 +323,13 @@ class Tour:
         self.page.locator(".board [data-village]").first.click()
         self.page.locator(".dorra-picked input[type=text]").wait_for()
 
+    def edit_dorra_table(self) -> None:
+        """A table told by hand: a tent, and what its player has."""
+        self.open("#/edit/dorra-table")
+        self.page.locator("[data-village='acai']").click()
+        self.page.locator("fieldset[data-village='acai'] input[value='red']").check()
+        self.page.locator("details[data-keep='hand-red'] summary").click()
+
     def enrol(self) -> None:
         """A set of one's own whose tiles are to be photographed."""
         made = self.catalogs("", OWN)
@@ -348,5 +355,5 @@ SCREENS: tuple[Callable[[Tour], None], ...] = (
     Tour.match_conflict, Tour.match_flock, Tour.match_rush, Tour.match_river, Tour.match_dorra,
     Tour.match_end,
     Tour.dispute, Tour.dispute_verdict, Tour.edit_board, Tour.edit_tile, Tour.edit_map, Tour.edit_dorra_board,
-    Tour.enrol, Tour.rule, Tour.audit, Tour.evenings,
+    Tour.edit_dorra_table, Tour.enrol, Tour.rule, Tour.audit, Tour.evenings,
 )  # fmt: skip

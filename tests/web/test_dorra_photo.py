@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import cv2
@@ -46,3 +47,32 @@ def test_tents_of_a_photo_are_checked_and_scored(chromium: Browser, address: str
         expect(page.locator(".totals .total").first).to_contain_text(
             "4"
         )  # three fish, and the most of them where two play
+
+
+def test_a_table_is_told_by_hand_and_counted(chromium: Browser, address: str, tmp_path: Path) -> None:
+    with phone(chromium, address) as page:
+        page.goto("/#/match/new")
+        page.locator("select").first.select_option(GAME)
+        page.get_by_role("link", name="Only count a table").click()
+        for village, colour in (("arua", "red"), ("arua", "blue"), ("kurumi", "neutral")):
+            page.locator(f"[data-village='{village}']").first.click()
+            page.locator(f"fieldset[data-village='{village}'] input[value='{colour}']").check()
+        expect(page.locator(".dorra-tent")).to_have_count(3)
+        hand = page.locator("details[data-keep='hand-red']")
+        hand.locator("summary").click()
+        for _ in range(4):
+            hand.get_by_role("button", name="butterfly +1", exact=True).click()
+        press(page, "Count the points")
+        sheet = page.locator(".sheet")
+        expect(sheet.locator(".totals .total").first).to_contain_text("5")  # of two players most bring 1
+        with page.expect_download() as saved:
+            press(page, "Save as a file")
+        file = tmp_path / "table.json"
+        saved.value.save_as(file)
+        page.goto("/#/")
+        page.goto("/#/edit/dorra-table")
+        expect(page.locator(".dorra-tent")).to_have_count(0)
+        page.locator("input[type=file]").set_input_files(file)
+        expect(page.locator(".dorra-tent")).to_have_count(3)
+        press(page, "Count the points")
+        expect(page.locator(".totals .total").first).to_contain_text("5")

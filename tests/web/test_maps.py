@@ -54,7 +54,7 @@ def test_a_map_is_made_and_played_on(chromium: Browser, address: str) -> None:
         tap(page, 3, 0)
         brush(page, "Square")
         tap(page, 5, 4)
-        expect(report).to_contain_text("1 square is disconnected from the start squares: (5, 4)")
+        expect(report).to_contain_text("1 square is not joined to the start squares: row 6, column 7.")
         page.get_by_role("button", name="Undo", exact=True).click()
         for cell in ((1, 0), (2, 0), (0, 1), (1, 1), (2, 1)):
             tap(page, *cell)
@@ -89,6 +89,27 @@ def test_a_map_is_made_and_played_on(chromium: Browser, address: str) -> None:
         page.locator(".end-turn").click()
         sent(page)
         has_points(page, red=5)  # the start tile, this tile, the segment abroad, and 2 for its coat of arms
+
+
+def test_what_is_wrong_with_a_drawing_is_said_in_the_language(chromium: Browser, address: str) -> None:
+    with phone(chromium, address, language="ro-RO") as page:
+        page.goto("/#/edit/map")
+        report = page.locator(".map-editor [aria-live]")
+        expect(report).to_contain_text("Încă nu este pictat niciun pătrat.")
+        tap(page, 0, 0)
+        expect(report).to_contain_text("Încă niciun pătrat de început; o hartă are cel puțin 2.")
+        tap(page, 4, 4)
+        expect(report).to_contain_text("1 pătrat nu este legat de pătratele de început: rândul 6, coloana 6.")
+        expect(report.locator("[lang='en']")).to_have_count(0)
+        page.goto("/#/edit/dorra-board")
+        report = page.locator(".dorra-editor [aria-live]")
+        expect(report).to_contain_text("Încă nu este desenat niciun sat.")
+        expect(report).to_contain_text("Sunt 8 cărți de misiune, nu 0.")
+        for _ in range(2):
+            page.locator(".dorra-picked button").click()
+        expect(report).to_contain_text("Niciun drum nu duce de pe restul tablei la 1.")
+        expect(report).to_contain_text("Niciun sat nu are această specie: fluture.")
+        expect(report.locator("[lang='en']")).to_have_count(0)
 
 
 def test_a_photo_of_a_map_lies_straight_after_four_taps(chromium: Browser, address: str) -> None:

@@ -94,6 +94,11 @@ const SCREENS = {
     styles: TABLE,
     load: async () => (await import("./screens/edit-dorra-board.js")).editDorraBoardScreen,
   },
+  "edit/dorra-table": {
+    title: "title.edit-dorra-table",
+    styles: TABLE,
+    load: async () => (await import("./screens/edit-dorra-table.js")).editDorraTableScreen,
+  },
   "edit/map": {
     title: "title.edit-map",
     styles: TABLE,

@@ -6,11 +6,13 @@
 //   words           prefix of its sentences: "<words>.check", "<words>.right"
 //   counted()       a sentence: how much there is of what
 //   place(path)     what an error is about, "" for the whole
+//   called          {place, village}: how cells or villages that an error names are called
 
 import { Problem, ask } from "../api.js";
 import { h, show } from "../dom.js";
 import { t } from "../i18n.js";
 import { errorNotice } from "../notice.js";
+import { inWords } from "./said.js";
 
 const WAIT = 300; // milliseconds after the last change
 
@@ -66,7 +68,7 @@ export class Drawing {
     h(
       "ul",
       { class: "reasons" },
-      all.map(([path, said]) => h("li", { "data-path": path }, this.#where(path), h("span", { lang: "en" }, said.join("; ")))),
+      all.map(([path, said]) => h("li", { "data-path": path }, this.#where(path), said.map((one) => [inWords(one, this.called), " "]))),
     );
 
   #where(path) {

@@ -28,6 +28,7 @@ function setup(made) {
     ),
     h("p", { class: "hint" }, t("dorra-amazonas.board.provenance")),
     h("a", { href: "#/edit/dorra-board", class: "button" }, t("dorra-amazonas.board.draw")),
+    h("a", { href: "#/edit/dorra-table", class: "button" }, t("dorra-amazonas.table.tell")),
   );
 }
 

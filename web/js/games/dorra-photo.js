@@ -33,5 +33,5 @@ export function photo(asked) {
     );
   draw();
   const two = toggle(t("photo-new.two"), false, (on) => (asked.options = on ? { "ad.players": 2 } : {}), { name: "photo-two" });
-  return h("div", { class: "choices" }, node, two);
+  return h("div", { class: "choices" }, node, two, h("a", { href: "#/edit/dorra-table", class: "button" }, t("dorra-amazonas.table.tell")));
 }

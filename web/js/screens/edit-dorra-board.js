@@ -9,9 +9,9 @@ import { DorraBoard, SPECIES, sizeOf, speciesPicture } from "../games/dorra-boar
 import { list, named, t } from "../i18n.js";
 import { renew } from "../kept.js";
 import { pack, unpack } from "../link.js";
-import { readNotice } from "../notice.js";
+import { errorNotice, readNotice } from "../notice.js";
 import { keepPicture } from "../reference.js";
-import { linkButton, saveFile } from "../share.js";
+import { linkButton, openButton, saveFile } from "../share.js";
 import { toolsUpon } from "../stage.js";
 import { loadStyles } from "../styles.js";
 
@@ -132,6 +132,8 @@ class BoardEditor extends Drawing {
     return kind === "missions" ? t("dorra-amazonas.edit.mission", { n: Number(n) + 1 }) : "";
   }
 
+  called = { village: (id) => this.data.villages.find((one) => one.id === id)?.name ?? id };
+
   // ---- what is shown ----
 
   render() {
@@ -222,6 +224,7 @@ class BoardEditor extends Drawing {
       act("check", t("dorra-amazonas.edit.keep"), () => this.keep(), "primary"),
       linkButton(t("dorra-amazonas.edit.link"), async () => `/edit/dorra-board/${await pack(this.data)}`),
       act("down", t("dorra-amazonas.edit.save"), () => saveFile("board.json", this.body())),
+      openButton(t("maps.edit.open"), (data) => this.replace(data), (error) => show(this.report, errorNotice(error))),
       act("grid", t("dorra-amazonas.edit.stand-in"), () => this.#standIn(), "text"),
       act("close", t("edit.empty"), () => { this.data = empty(); this.picked = []; this.changed(); }, "text"),
     );
@@ -242,8 +245,14 @@ class BoardEditor extends Drawing {
   }
 
   async #standIn() {
-    const { villages, paths, waterways, missions, size } = await ask("/catalogs/dorra-stand-in");
-    this.data = { name: "", size, villages, paths, waterways, missions };
+    this.replace({ ...(await ask("/catalogs/dorra-stand-in")), name: "" });
+  }
+
+  /** Another board in place of this one; what is told in another form than here is left out. */
+  replace(data) {
+    const alike = ([key, none]) => Array.isArray(data?.[key]) === Array.isArray(none) && typeof data?.[key] === typeof none;
+    const taken = Object.entries({ ...empty(), income_cards: [] }).filter(alike);
+    this.data = { ...empty(), ...Object.fromEntries(taken.map(([key]) => [key, data[key]])) };
     this.picked = [];
     this.changed();
   }

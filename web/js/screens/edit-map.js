@@ -7,6 +7,7 @@ import { h, s, show } from "../dom.js";
 import { Drawing } from "../editor/drawing.js";
 import { KINDS, MapDraft } from "../editor/map-draft.js";
 import { keepingPanel } from "../editor/map-keeping.js";
+import { inWords } from "../editor/said.js";
 import { squarePanel } from "../editor/map-square.js";
 import { t } from "../i18n.js";
 import { renew } from "../kept.js";
@@ -95,6 +96,8 @@ class MapEditor extends Drawing {
 
   cellName = ({ x, y }) => t("board.place", { row: y - this.#bounds().top + 1, column: x - this.#bounds().left + 1 });
 
+  called = { place: (cell) => this.cellName(cell) };
+
   // ---- what is shown ----
 
   #bounds() {
@@ -159,7 +162,7 @@ class MapEditor extends Drawing {
     const kept = this.photo ? await keepPicture(this.draft, this.photo.clean) : ownMaps().find(({ id }) => id === made.id)?.picture;
     keepMap({ id: made.id, token: this.draft.token, name: this.body().name, picture: Boolean(kept) });
     const said = h("p", { class: "scope", role: "status", "data-kept": made.id }, t("maps.edit.kept"), kept ? ` ${t("maps.edit.kept.picture")}` : "");
-    this.tell({}, said, (made.warnings ?? []).map((words) => h("p", { class: "hint", lang: "en" }, words)));
+    this.tell({}, said, (made.warnings ?? []).map((words) => h("p", { class: "hint" }, inWords(words, this.called))));
     return true;
   }
 

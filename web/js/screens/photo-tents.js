@@ -1,5 +1,5 @@
 // A photo of a board of villages: the tents that were read, to be checked village by village; then what no photo shows is told and
-// the points are counted.
+// the points are counted. Without a photo all of it is told (edit-dorra-table.js).
 
 import { ask, picture } from "../api.js";
 import { act, select, stepper, toggle } from "../choices.js";
@@ -28,29 +28,28 @@ export async function showTents(main, answer, signal, header) {
   if (signal.aborted) return URL.revokeObjectURL(image);
   signal.addEventListener("abort", () => URL.revokeObjectURL(image));
   remember({ id: answer.id, summary: t("photo-tents.title") });
-  const tents = new Tents(main, answer, data, image);
+  const tents = new Tents(main, answer, data, [
+    h("h1", { tabindex: "-1" }, t("photo-tents.title")),
+    h("p", { class: "hint" }, t("photo-tents.hint", { n: answer.position.tents.length })),
+  ], h("details", { class: "as-text" }, h("summary", {}, t("photo-tents.picture")), h("img", { src: image, alt: t("photo-tents.picture"), class: "photo-beside" })));
   header.querySelector(".brand")?.replaceWith(tents.board.controls);
 }
 
-class Tents {
+export class Tents {
   picked = null; // the village that is looked at
   told = {}; // what players have besides: by player
 
-  constructor(main, answer, data, image) {
+  /** `answer`: of a photo, or {position, doubts: null} where all is told by hand; `above` and `below` stand around the table. */
+  constructor(main, answer, data, above, below = null) {
     this.answer = answer;
     this.data = data;
     this.tents = answer.position.tents.map((tent) => ({ ...tent }));
-    this.doubts = answer.doubts.filter(({ village }) => village);
+    this.doubts = (answer.doubts ?? []).filter(({ village }) => village);
     this.board = new DorraBoard({ choose: ({ village }) => this.pick(village), label: t("photo-tents.board") });
-    this.panel = h("section", { class: "panel dorra-rows", "aria-label": t("panel.label") });
+    this.panel = h("section", { class: answer.doubts ? "panel dorra-rows" : "dorra-rows", "aria-label": t("panel.label") });
     this.result = h("div", { class: "sheet", "aria-live": "polite" });
-    show(
-      main,
-      h("h1", { tabindex: "-1" }, t("photo-tents.title")),
-      h("p", { class: "hint" }, t("photo-tents.hint", { n: this.tents.length })),
-      h("div", { class: "table" }, this.board.node, this.panel),
-      h("details", { class: "as-text" }, h("summary", {}, t("photo-tents.picture")), h("img", { src: image, alt: t("photo-tents.picture"), class: "photo-beside" })),
-    );
+    const table = [this.board.node, this.panel];
+    show(main, above, answer.doubts ? h("div", { class: "table" }, table) : table, below);
     this.render();
     this.board.fit();
   }
@@ -70,6 +69,15 @@ class Tents {
     const tent = colour === NEUTRAL ? { village, neutral: true } : { village, player: colour };
     this.tents = on ? [...others, tent] : others;
     this.doubts = this.doubts.filter((doubt) => doubt.village !== village);
+    this.render();
+  }
+
+  /** Another table in place of this one, as it was saved. */
+  take({ tents, players }) {
+    if (!Array.isArray(tents) || !Array.isArray(players)) throw new TypeError("no table");
+    this.tents = tents.map(({ village, player, neutral }) => (neutral ? { village, neutral: true } : { village, player }));
+    this.told = Object.fromEntries(players.map(({ id, colour, ...told }) => [colour ?? id, told]));
+    this.picked = null;
     this.render();
   }
 
@@ -98,10 +106,11 @@ class Tents {
     const spots = [...new Set(this.doubts.map(({ village }) => village))].map((village) => ({ village, words: t("photo-tents.unsure") }));
     this.board.mark(this.picked);
     this.board.render({ position: this.drawn(), spots });
-    renew(this.panel, h("h2", { tabindex: "-1" }, t("photo-tents.check")), this.#doubts(), this.#village(), this.#hands(), this.#count(), this.result);
+    renew(this.panel, h("h2", { tabindex: "-1" }, t(this.answer.doubts ? "photo-tents.check" : "photo-tents.told")), this.#doubts(), this.#village(), this.#hands(), this.#count(), this.result);
   }
 
   #doubts() {
+    if (!this.answer.doubts) return null;
     if (!this.doubts.length) return h("p", { class: "scope" }, t("photo-tents.sure"));
     const words = ({ village, colour, reason }) => `${this.board.name(village)}: ${reason === "hidden" ? t("photo-tents.hidden") : t("photo-tents.doubt", { colour: named("colour", colour) })}`;
     return h("ul", { class: "doubts" }, this.doubts.map((doubt) => h("li", {}, act("info", words(doubt), () => this.pick(doubt.village), "text"))));
