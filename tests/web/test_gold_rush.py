@@ -117,3 +117,21 @@ def test_a_tent_is_asked_about_by_its_own_move(chromium: Browser, address: str) 
         )
         page.locator(".board-figure.is-better").click()
         expect(page.locator(".verdict-says")).to_have_text("Yes, it may go there.")
+
+
+def test_mining_is_asked_about_with_its_rules(chromium: Browser, address: str) -> None:
+    """In a dispute: who has no tent there may not; who has takes the top token."""
+    made = Made(address, game="gold-rush", options={})
+    made.play(place("red", "gold-rush/27", 0, -1), tent("red", 0, -1, "N"), end("red"))
+    made.play(place("blue", "gold-rush/33", 1, 0), end("blue"))
+    made.play(place("red", "gold-rush/33", 2, 0))
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        press(page, "Match menu")
+        press(page, "Settle a dispute about this table")
+        page.locator(".question-button").filter(has_text="May I take a token?").click()
+        expect(page.locator(".verdict-says")).to_have_text("Yes, a token may be taken.")
+        expect(page.locator(".reason").first).to_contain_text("takes the top one of 3 tokens")
+        page.locator(".making, .scores").get_by_text("Ben", exact=True).first.click()
+        expect(page.locator(".verdict-says")).to_have_text("No, no token may be taken now.")
+        expect(page.locator(".reason").filter(has_text="GR-Q1")).to_contain_text("has no tent on a mountain")

@@ -11,7 +11,7 @@ import { nameOf } from "../sheet.js";
 import { tileGrid } from "../tile-grid.js";
 
 /** Who is asked about. */
-function whose({ table }, question, change) {
+export function whose({ table }, question, change) {
   const { players } = table.position;
   return choices({
     legend: t("dispute.whose"),
@@ -47,8 +47,16 @@ export function questionList(editor, ask) {
     { class: "question-list" },
     row("grid", "place", () => placeSteps(editor, { type: "place", player, tile: null, rotation: 0 }, ask)),
     row("flag", "deploy", () => featureSteps(editor, { type: "deploy", player, kind: usualFigure(editor), placed: true }, ask)),
+    (editor.own.asks ?? []).map((type) => row("flag", type, () => ask(moveOf(editor, type, player)))),
     row("scales", "who", () => featureSteps(editor, {}, ask)),
   );
+}
+
+/** A move of which only the player is told; on the board it is asked about where a figure of his stands. */
+export function moveOf({ table }, type, player) {
+  const { figures = [], tiles } = table.position;
+  const { x, y } = figures.find((one) => one.player === player && one.x !== undefined) ?? tiles[0];
+  return { type, player, x, y };
 }
 
 /** Which tile is asked about; then where. `ask(question)` when it is complete. */

@@ -23,6 +23,7 @@ export function bodyOf(position, question, { game, own }, compare) {
 
 /** The move asked about. */
 function moveOf(own, { kind, ...move }) {
+  if (own.asks?.includes(move.type)) return { type: move.type, player: move.player };
   const type = move.type === "deploy" ? putting(own, { kind }) : move.type;
   return type === "deploy" ? { ...move, kind } : { ...move, ...(type ? { type } : {}) };
 }
@@ -36,7 +37,7 @@ export function drawQuestion(editor, question, ruling, { ask, other, turn }) {
   editor.current = {};
   editor.asking({
     spot: kind === "place" ? (cell) => ask(layAt(editor, question, cell)) : null,
-    tile: kind === "place" ? () => {} : other,
+    tile: kind === "place" || editor.own.asks?.includes(kind) ? () => {} : other,
     ghost: (ghost) => (ghost.move ? instead(ghost.move) : turn()),
     extra: (figure) => figure.move && instead(figure.move),
   });

@@ -171,6 +171,7 @@ export default {
   setup: () => provenance(),
   offer: { reveal },
   puts: { tent: "pitch" },
+  asks: ["mine"],
   says: { pitch: at, report: said, reveal: said },
   tells,
   held: (play, player, things) => (gold(things).length ? tokens(gold(things)) : null),

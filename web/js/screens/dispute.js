@@ -4,7 +4,7 @@
 import { ask } from "../api.js";
 import { boardText } from "../board-text.js";
 import { act } from "../choices.js";
-import { featureSteps, figureChoice, placeSteps, questionList } from "../dispute/asking.js";
+import { featureSteps, figureChoice, moveOf, placeSteps, questionList, whose } from "../dispute/asking.js";
 import { compareWith } from "../dispute/compare.js";
 import { bodyOf, drawQuestion } from "../dispute/picture.js";
 import { kindOf, readings, sentence, verdict } from "../dispute/verdict.js";
@@ -16,7 +16,7 @@ import { sourcesPanel } from "../editor/sources.js";
 import { EditedTable, emptyTable } from "../editor/table.js";
 import { gameOf } from "../games.js";
 import { ownOf } from "../games/index.js";
-import { t } from "../i18n.js";
+import { has, t } from "../i18n.js";
 import { renew } from "../kept.js";
 import { pack, unpack } from "../link.js";
 import { readNotice } from "../notice.js";
@@ -229,6 +229,7 @@ class DisputeScreen {
     const again = () => this.ask({ ...question });
     if (kind === "deploy") return h("details", { class: "more" }, h("summary", {}, t("dispute.deploy.change")), figureChoice(editor, question, again));
     if (kind === "who") return null;
+    if (kind !== "place") return whose(editor, question, (player) => this.ask(moveOf(editor, kind, player)));
     return h(
       "div",
       { class: "actions" },
@@ -256,7 +257,7 @@ class DisputeScreen {
 
   #instead(alternatives) {
     const kind = kindOf(this.question);
-    if (!alternatives.length) return h("p", {}, t(`dispute.${kind}.none`));
+    if (!alternatives.length) return has(`dispute.${kind}.none`) ? h("p", {}, t(`dispute.${kind}.none`)) : null;
     const places = new Set(alternatives.map(({ x, y }) => `${x},${y}`)).size;
     const n = kind === "place" ? places : alternatives.length;
     return h("p", { class: "scope" }, icon("info"), t(`dispute.${kind}.instead`, { n }));
