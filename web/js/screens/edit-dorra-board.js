@@ -245,7 +245,7 @@ class BoardEditor extends Drawing {
   }
 
   async #standIn() {
-    this.replace({ ...(await ask("/catalogs/dorra-stand-in")), name: "" });
+    this.replace({ ...(await ask("/catalogs/dorra-stand-in")), name: "", income_cards: null }); // its white numbers are made up
   }
 
   /** Another board in place of this one; what is told in another form than here is left out. */
