@@ -54,6 +54,7 @@ GAMES: dict[str, Game] = {
 
 # ---- a few turns, made of what the referee offers ----
 
+EVENINGS = (7, 10)  # turns of matches that were ended on earlier evenings
 LOOKED_AT = 4  # tiles of which one is placed
 LATER = {"commit": 2, "event": 3, "open": 17}  # of these moves not the first one offered, but further ones
 
@@ -308,9 +309,14 @@ class Walk:
 
     def end(self) -> None:
         """End of the game: line by line, ranking, numbers, sharing"""
-        ended = f"{self.key}, over"
+        self._over(self.game.turns)
+        self.page.locator(".end-ranking").evaluate("node => node.parentElement.scrollIntoView()")
+
+    def _over(self, turns: int) -> None:
+        """The end of a match of so many turns, everything counted."""
+        ended = f"{self.key}, over after {turns}"
         if ended not in self._made:
-            self._made[ended] = begun(self.address, self.game)
+            self._made[ended] = begun(self.address, self.game, turns)
             over(self._made[ended])
         self.tour.open(self._made[ended].link()[1:])
         every = self.page.get_by_role("button", name=self.words["match.end.all"])
@@ -319,10 +325,11 @@ class Walk:
             every.click()
         self.page.locator(".end-ranking li").first.wait_for()
         self.page.locator(".end-share").wait_for()
-        self.page.locator(".end-ranking").evaluate("node => node.parentElement.scrollIntoView()")
 
     def evenings(self) -> None:
         """Several evenings side by side"""
+        for turns in EVENINGS:
+            self._over(turns)
         self.tour.open("#/evenings")
         self.page.locator(".evenings-table").wait_for()
 
@@ -360,9 +367,9 @@ HEAD = """# Screens and games
 Every screen is walked for every game by `tests/web/test_walks.py`, at 360×640, 412×915 and on a desktop, in
 all languages and both themes: nothing that axe finds, nothing untranslated, nothing that is cut or sticks
 out. At 360 pixels all screens of the first game, and those that another game has of its own, are walked in
-each of the four languages. This table is written from the lists which that test walks (`python -m tests.web.walks`); a test fails
-where it is not up to date. Pictures of the screens in all languages and both themes are in
-[screens](screens/).
+each of the four languages. This table is written from the lists which that test walks
+(`python -m tests.web.walks`); a test fails where it is not up to date. Pictures of the screens in all
+languages and both themes are in [screens](screens/).
 """
 
 

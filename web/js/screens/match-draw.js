@@ -155,13 +155,13 @@ function placing(play) {
       tile.chosen ? act("check", t("match.place.here"), () => place(play), "primary") : null,
       tile.placements && !found.length ? discarding(play) : null,
     ),
+    paysHere(play),
     h(
       "div",
       { class: "actions quiet" },
       act("back", t("match.place.other"), () => play.back(), "text"),
       tile.placements && !tile.free ? act(null, t("match.place.elsewhere"), () => elsewhere(play), "text") : null,
     ),
-    paysHere(play),
   );
 }
 
