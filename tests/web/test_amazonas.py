@@ -8,7 +8,7 @@ import random
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.amazonas_page import Trip
-from tests.web.match_page import Made, deploy, end, phone, place, small_box
+from tests.web.match_page import Made, deploy, end, phone, place, press, small_box
 
 SMALL_BOX = {
     "TjTj-b": 2,
@@ -61,3 +61,26 @@ def test_the_river_shows_the_boats_and_tells_their_moves(chromium: Browser, addr
         expect(page.locator(".last-turn")).to_contain_text("Ana gets 4 as first on the Amazon")
         expect(page.locator(".last-turn")).to_contain_text("Ben gets 4 as first on the Amazon")
         assert boats(page) == ["1. Ana: space 2 of 17", "1. Ben: space 2 of 17"]
+
+
+def test_a_box_with_large_tiles_is_kept_whole_by_the_tile_editor(chromium: Browser, address: str) -> None:
+    """What cannot be drawn there (tiles of several cells) and what tiles are stays in the set."""
+    id = small_box(address, "amazonas", SMALL_BOX)
+    with phone(chromium, address) as page:
+        page.goto(f"/#/edit/tile/{id}")
+        with page.expect_response(
+            lambda answer: answer.request.method == "POST" and answer.url.endswith("/catalogs")
+        ) as sent:
+            press(page, "Save a copy")
+        assert sent.value.status == 201
+        expect(page.locator(".draw-keep .scope")).to_contain_text(
+            "CA-S1: standard tiles: 5, but the box holds 65"
+        )
+        kept = page.evaluate(
+            "id => fetch(`/api/v1/catalogs/${encodeURIComponent(id)}`).then((answer) => answer.json())",
+            sent.value.json()["id"],
+        )
+    tiles = {one["id"].split("/")[1]: one for one in kept["tiles"]}
+    assert set(tiles) >= set(SMALL_BOX)
+    assert len(tiles["start"]["cells"]) == 8
+    assert kept["start"].endswith("/start")

@@ -135,3 +135,19 @@ def test_mining_is_asked_about_with_its_rules(chromium: Browser, address: str) -
         page.locator(".making, .scores").get_by_text("Ben", exact=True).first.click()
         expect(page.locator(".verdict-says")).to_have_text("No, no token may be taken now.")
         expect(page.locator(".reason").filter(has_text="GR-Q1")).to_contain_text("has no tent on a mountain")
+
+
+def test_a_box_of_ones_own_names_its_start_tile_and_is_judged_as_a_whole(
+    chromium: Browser, address: str
+) -> None:
+    with phone(chromium, address) as page:
+        page.goto("/#/edit/tile")
+        press(page, "New set for Gold Rush")
+        page.locator("[data-act='add-mountain']").click()
+        page.locator(".tile-canvas [data-side='N']").click()
+        page.locator("details.more summary").filter(has_text="Marks on mountain").click()
+        press(page, "nuggets of gold on a mountain +1")
+        page.get_by_label("The game starts with this tile").check()
+        press(page, "Save the set")
+        expect(page.locator(".draw-keep .scope")).to_contain_text("GR-Z1: 1 tiles, but the box holds 72")
+        expect(page.locator(".draw-keep .scope")).not_to_contain_text("GR-S1")

@@ -29,7 +29,10 @@ export function fromTile(tile, code, kinds, marks) {
     code,
     copies: 1,
     auto: false,
-    marks: Object.fromEntries((tile.marks ?? []).map((one) => [one.mark ?? one, one])),
+    marks: Object.fromEntries([
+      ...(tile.marks ?? []).map((one) => [one.mark ?? one, one]),
+      ...Object.entries(tile).map((pair) => pair.join(":")).filter((one) => known.has(one)).map((one) => [one, one]),
+    ]),
     features: tile.features.map((feature, i) => ({
       kind: feature.kind,
       ports: [...ports[i]],

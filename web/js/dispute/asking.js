@@ -53,9 +53,10 @@ export function questionList(editor, ask) {
 }
 
 /** A move of which only the player is told; on the board it is asked about where a figure of his stands. */
-export function moveOf({ table }, type, player) {
+export function moveOf({ table, own }, type, player) {
   const { figures = [], tiles } = table.position;
-  const { x, y } = figures.find((one) => one.player === player && one.x !== undefined) ?? tiles[0];
+  const there = figures.filter((one) => one.player === player && one.x !== undefined);
+  const { x, y } = there.find(({ kind }) => own.puts?.[kind]) ?? there[0] ?? tiles[0];
   return { type, player, x, y };
 }
 

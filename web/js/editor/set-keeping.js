@@ -11,6 +11,10 @@ import { linkButton, openButton, saveFile } from "../share.js";
 import { fromCatalog, newSet, ownPrefix, toCatalog } from "../tile-sets.js";
 import { forgetCatalog } from "../tiles.js";
 
+/** What the referee finds odd with a set as a box of its game, each with its rule. */
+const odd = (warnings) =>
+  warnings.length ? [h("p", {}, t("draw.odd")), h("ul", { class: "reasons" }, warnings.map((words) => h("li", {}, words)))] : null;
+
 const PLAIN = /^[^<>]*$/; // what the server takes as a name
 
 export class SetKeeping {
@@ -92,8 +96,9 @@ export class SetKeeping {
       forgetCatalog(answer.id);
       this.#host.put({ ...set, id: answer.id });
       this.#host.paint();
-      this.#say(t("draw.saved", { name: set.name }), false);
-      announce(t("draw.saved", { name: set.name }));
+      const saved = t("draw.saved", { name: set.name });
+      this.#tell(h("div", { class: "scope" }, h("p", {}, saved), odd(answer.warnings ?? [])));
+      announce(saved);
     } catch (error) {
       if (error.name !== "AbortError") this.#tell(errorNotice(error, () => this.#save()));
     }
@@ -110,7 +115,7 @@ export class SetKeeping {
     try {
       const catalog = await ask("/catalogs/check", { method: "POST", body: value, signal: this.#host.signal });
       const set = { ...fromCatalog(catalog, this.#host.game), id: undefined, prefix: ownPrefix() };
-      this.#host.replace(set, catalog.tiles);
+      this.#host.replace(set, catalog.tiles.filter(({ cells }) => !cells));
     } catch (error) {
       if (error.name !== "AbortError") this.#tell(errorNotice(error));
     }

@@ -16,7 +16,7 @@ export const namesOf = (draft, kinds) =>
   });
 
 /**
- * `state`: {draft, current, kinds, marks}, of which the draft may become another while the form stands; `change(draft, current,
+ * `state`: {draft, current, kinds, marks, starts}, of which the draft may become another while the form stands; `change(draft, current,
  * quiet)` after every change.
  */
 export function tileForm(state, change) {
@@ -33,6 +33,11 @@ export function tileForm(state, change) {
         )
       : null,
     tileMarks(state, change),
+    state.starts
+      ? toggle(t("draw.start-tile"), Boolean(draft.start), (start) => change({ ...state.draft, start }, state.current, true), {
+          "data-act": "start-tile",
+        })
+      : null,
     stepper({
       words: t("draw.copies"),
       value: draft.copies,

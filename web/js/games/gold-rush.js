@@ -172,6 +172,7 @@ export default {
   offer: { reveal },
   puts: { tent: "pitch" },
   asks: ["mine"],
+  starts: true,
   says: { pitch: at, report: said, reveal: said },
   tells,
   held: (play, player, things) => (gold(things).length ? tokens(gold(things)) : null),

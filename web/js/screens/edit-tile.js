@@ -7,6 +7,7 @@ import { tileCanvas } from "../editor/tile-canvas.js";
 import { namesOf, tileForm, tileSaid, unfinished } from "../editor/tile-form.js";
 import { copyPanel, tileStrip } from "../editor/tile-strip.js";
 import { gameOf } from "../games.js";
+import { ownOf } from "../games/index.js";
 import { t } from "../i18n.js";
 import { renew } from "../kept.js";
 import { legend } from "../legend.js";
@@ -29,8 +30,9 @@ async function open(main, id, signal, header) {
   try {
     const asked = id ? await ask(`/catalogs/${encodeURIComponent(id)}`, { signal }) : null;
     const game = await gameOf(asked?.game ?? kept(NAME)?.game ?? GAME);
+    const own = await ownOf(game.id);
     if (signal.aborted) return;
-    const screen = new TileScreen(game, asked ? fromCatalog(asked, game) : (kept(NAME) ?? newSet(game)), signal, (other) => {
+    const screen = new TileScreen(game, own, asked ? fromCatalog(asked, game) : (kept(NAME) ?? newSet(game)), signal, (other) => {
       keepDraft(NAME, newSet(other));
       if (location.hash === "#/edit/tile") open(main, "", signal, header);
       else location.hash = "#/edit/tile";
@@ -55,9 +57,10 @@ class TileScreen {
   #panel = h("section", { class: "panel", "aria-label": t("panel.label") });
   #canvas = h("section", { class: "board-frame tile-stage", "aria-label": t("draw.canvas") });
 
-  constructor(game, set, signal, another) {
+  constructor(game, { starts = false }, set, signal, another) {
     this.#signal = signal;
     this.game = game;
+    this.starts = starts; // whether one of the tiles is the one that the game starts with
     this.set = set;
     this.#keeping = new SetKeeping({
       game,
@@ -96,7 +99,7 @@ class TileScreen {
   /** The tile is another now. `quiet`: the control that changed it shows it already. */
   #change(draft, current, quiet = false) {
     this.#remember();
-    this.#put({ ...this.set, tiles: this.set.tiles.map((one, i) => (i === this.#at ? draft : one)) });
+    this.#put({ ...this.set, tiles: this.set.tiles.map((one, i) => (i === this.#at ? draft : draft.start ? { ...one, start: false } : one)) });
     this.#current = current;
     if (quiet) Object.assign(this.#formed, { draft, current });
     else this.#paint();
@@ -238,7 +241,7 @@ class TileScreen {
 
   #form() {
     const { set, game } = this;
-    const state = (this.#formed = { draft: this.#draft, current: this.#current, kinds: game.kinds, marks: game.marks });
+    const state = (this.#formed = { draft: this.#draft, current: this.#current, kinds: game.kinds, marks: game.marks, starts: this.starts });
     return h(
       "div",
       { class: "tile-panel" },
