@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from vision import nets
 from vision.blobs import Blob, Picture, find_blobs
+from vision.closer import flattened
 from vision.kinds import SHAPES, shapes_of
 from vision.paint import board_colour, repaint
 from vision.places import cell_of, on_rim
@@ -25,6 +26,7 @@ STANDS = (0.5, 4.4, -1.0, 0.64, -2.1)  # log-odds of standing: base, logs of hei
 WAIST = 0.13  # cells that the middle of what is seen of a piece lies above the board
 FLAT = 0.1  # the same of a piece that lies
 CELL_PX = 80.0  # side of a cell in the picture the net sees
+BARE, AROUND = 0.7, 7  # probability of no figure below which a pixel may be hidden, and pixels around it
 MOST_PX = 2560  # its longest side
 PLAYERS = ("yellow", "red", "green", "blue", "black")  # colours in the boxes of other games
 OWN_SHARE = 0.3  # of a blob's colours that are such ones
@@ -45,18 +47,34 @@ class View:
         return point[0] / self.scale + self.corner[0], point[1] / self.scale + self.corner[1]
 
 
+@dataclass(frozen=True, eq=False)
+class Wood:
+    """The figures on the board, and in each view of it which pixels may show one (255, else 0)."""
+
+    figures: tuple[SeenFigure, ...]
+    views: tuple[tuple[Picture, View], ...]
+
+    def hidden(self, quad: NDArray[np.float64], side: int, room: int) -> NDArray[np.float32]:
+        """Which share of each pixel of a flattened cell (see vision.closer) is hidden by a figure."""
+        seen = [flattened(m, (quad - v.corner) * v.scale, side, room) for m, v in self.views]
+        return np.asarray(np.max(seen, axis=0) / 255, np.float32)
+
+
 def see_figures(
     bgr: Picture, cells: Sequence[Cell], pieces: bool = False, tint: Sequence[float] | None = None
-) -> tuple[SeenFigure, ...]:
+) -> Wood:
     """Figures whose foot stands in one of these cells. `bgr` is the whole picture; `pieces`: those of a game
     other than Carcassonne, of several shapes; `tint`: mean colour of its tiles in plain light, if known."""
     found: list[SeenFigure] = []
+    views: list[tuple[Picture, View]] = []
     plumb = Plumb.of(cells, (bgr.shape[1], bgr.shape[0])) if pieces and cells else None
     for band in bands(cells):
         part, view = look(bgr, band)
         if pieces and tint is not None:
             part = balanced(part, covered(part, view, band), tint)
-        blobs = find_blobs(nets.figures(part, pieces), nets.FIGURE_COLOURS, LEAST * CELL_PX**2, part)
+        chances = nets.figures(part, pieces)
+        views.append((cv2.dilate(np.uint8(255) * (chances[..., 0] < BARE), np.ones((AROUND, AROUND))), view))
+        blobs = find_blobs(chances, nets.FIGURE_COLOURS, LEAST * CELL_PX**2, part)
         if pieces:
             blobs = [held for b in blobs if (held := _of_players(b)) is not None]
         else:
@@ -69,7 +87,7 @@ def see_figures(
             replace(figure, middle=_rounded(plumb.below(figure.middle or figure.point, FLAT)))
             for figure in _shaped(bgr, found, cells)
         ]
-    return tuple(sorted(found, key=lambda f: (f.y, f.x, f.v, f.u)))
+    return Wood(tuple(sorted(found, key=lambda f: (f.y, f.x, f.v, f.u))), tuple(views))
 
 
 def _of_players(blob: Blob) -> Blob | None:

@@ -7,8 +7,8 @@ Pictures are BGR uint8 throughout; quarter turns are clockwise from the tile's c
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -26,6 +26,7 @@ STRIDE = 4  # input pixels to an output pixel of the dense nets
 SHARPNESS = 22.0  # factor of the cosines in the classifier's softmax
 DIMENSIONS = 128
 BATCH = 64
+FACE = 64  # pixels of the side of a clean picture of a tile
 KNOWS = "tile"  # the net that knows the tiles of the shipped gallery
 COMPARES = "own"  # the net for sets that nobody trained on: it only learnt to compare
 KEEN = 2.6  # how much further from 1 its cosines count between tiles
@@ -57,6 +58,7 @@ class Gallery:
     owner: NDArray[np.int64]  # label of each vector
     own: NDArray[np.bool_] | None = None  # vectors of the net that compares; None: all of the net that knows
     tint: tuple[float, ...] | None = None  # mean blue, green, red of their faces in plain light, where known
+    faces: Mapping[str, Picture] = field(default_factory=dict)  # clean ones, FACE pixels a side, where known
 
 
 @dataclass(frozen=True)
@@ -186,13 +188,14 @@ def collected(
     vectors: Floats,
     own: NDArray[np.bool_] | None = None,
     tint: tuple[float, ...] | None = None,
+    faces: Mapping[str, Picture] | None = None,
 ) -> Gallery:
     """A gallery of these vectors, which show these (tile, quarter turns)."""
     labels = tuple(sorted(set(keys)))
     place = {label: i for i, label in enumerate(labels)}
     length = np.maximum(np.linalg.norm(vectors, axis=1, keepdims=True), 1e-9)
     owner = np.array([place[key] for key in keys], np.int64)
-    return Gallery(labels, vectors / length, owner, own, tint)
+    return Gallery(labels, vectors / length, owner, own, tint, faces or {})
 
 
 def joined(one: Gallery, more: Gallery) -> Gallery:
@@ -202,7 +205,8 @@ def joined(one: Gallery, more: Gallery) -> Gallery:
     own = np.concatenate(flags)
     tints = [held.tint for held in (one, more) if held.tint is not None]
     tint = tuple(np.mean(tints, axis=0).tolist()) if tints else None
-    return collected(keys, np.concatenate([one.vectors, more.vectors]), own if own.any() else None, tint)
+    vectors, faces = np.concatenate([one.vectors, more.vectors]), {**more.faces, **one.faces}
+    return collected(keys, vectors, own if own.any() else None, tint, faces)
 
 
 def pictured(tiles: Iterable[str]) -> bool:

@@ -7,6 +7,7 @@ import io
 from collections.abc import Container, Mapping, Sequence
 from functools import lru_cache
 
+import cv2
 import numpy as np
 from numpy.typing import NDArray
 
@@ -46,7 +47,17 @@ def drawn(tile_set: TileSet) -> nets.Gallery:
     """What a set looks like in our own drawing; worked out once in a process, in some seconds."""
     faces = faces_of(tile_set.tiles)
     shown = {name: [face] for name, face in faces.items()}
-    return _gallery(*vectors_of(shown), tile_set, tint_of(shown))
+    return _gallery(*vectors_of(shown), tile_set, tint_of(shown), clean_of(shown))
+
+
+def clean_of(pictures: Mapping[str, Sequence[Picture]]) -> dict[str, Picture]:
+    """One small picture of each face: the mean of all that are known."""
+    side = (nets.FACE, nets.FACE)
+    small = {
+        name: np.mean([cv2.resize(face, side, interpolation=cv2.INTER_AREA) for face in faces], axis=0)
+        for name, faces in pictures.items()
+    }
+    return {name: face.round().astype(np.uint8) for name, face in small.items()}
 
 
 def tint_of(pictures: Mapping[str, Sequence[Picture]]) -> tuple[float, ...]:
@@ -58,6 +69,7 @@ def tint_of(pictures: Mapping[str, Sequence[Picture]]) -> tuple[float, ...]:
 def learnt(pictures: Mapping[str, Sequence[Picture]]) -> bytes:
     """Prototypes of faces from pictures of them (canonical, square), as they are kept."""
     keys, vectors = vectors_of(pictures)
+    clean = clean_of(pictures)
     file = io.BytesIO()
     np.savez_compressed(
         file,
@@ -65,6 +77,8 @@ def learnt(pictures: Mapping[str, Sequence[Picture]]) -> bytes:
         turn=np.array([turn for _, turn in keys], np.int8),
         vector=vectors.astype(np.float16),
         tint=np.array(tint_of(pictures), np.float32),
+        clean_of=np.array(list(clean)),
+        clean=np.stack(list(clean.values())),
     )
     return file.getvalue()
 
@@ -75,7 +89,10 @@ def enrolled_before(kept: bytes, tile_set: TileSet) -> nets.Gallery:
     with np.load(io.BytesIO(kept), allow_pickle=False) as stored:
         keys = [(str(face), int(turn)) for face, turn in zip(stored["face"], stored["turn"], strict=True)]
         tint = tuple(stored["tint"].tolist()) if "tint" in stored.files else None  # not in older ones
-        return _gallery(keys, stored["vector"].astype(np.float32), tile_set, tint)
+        clean = {}
+        if "clean" in stored.files:  # nor these
+            clean = dict(zip(map(str, stored["clean_of"]), stored["clean"], strict=True))
+        return _gallery(keys, stored["vector"].astype(np.float32), tile_set, tint, clean)
 
 
 def of_table(
@@ -112,8 +129,9 @@ def _gallery(
     vectors: NDArray[np.float32],
     tile_set: TileSet,
     tint: tuple[float, ...] | None,
+    faces: Mapping[str, Picture],
 ) -> nets.Gallery:
     least = turns_of(tile_set.tiles)
     rows = [i for i, key in enumerate(keys) if key in least]
     named = [(keys[i][0], least[keys[i]]) for i in rows]
-    return nets.collected(named, vectors[rows], np.ones(len(rows), bool), tint)
+    return nets.collected(named, vectors[rows], np.ones(len(rows), bool), tint, faces)

@@ -145,6 +145,7 @@ class Reading(Plain):
     track: SeenTrack | None = None
     others: tuple[Quad, ...] = ()  # further boards in the picture: the corners of what is seen of them
     squares: tuple[At, ...] = ()  # of the printed map that the board lies on: tiles lie on no others
+    compared: bool = False  # its tiles are told by the net that only compares
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,7 @@ from referee.tiles.catalog import TileSet, built_in
 from vision import nets
 from vision.answer import answer
 from vision.cells import likeness, read_cells
+from vision.closer import look_closer
 from vision.errors import Stage, Unreadable
 from vision.figures import see_figures
 from vision.lattice import Lattice, find_lattice, retrace
@@ -103,12 +104,13 @@ def recognise(
         track = None if pieces else find_track(photo.bgr, seen)
         if ground is None:
             laid, others = apart(without_track(seen, track))
-            others += other_boards(photo.bgr, laid, partial(likeness, gallery=gallery), track)
+            like, compared = partial(likeness, gallery=gallery), gallery.own is not None
+            others += other_boards(photo.bgr, laid, like, track, compared)
         else:
             laid, others = tuple(seen), ()
-        figures = see_figures(photo.bgr, laid, pieces, gallery.tint)
-        kept = {(c.x, c.y) for c in laid}
-        cells = tuple(c for c in cells if c.occupancy < LAID or (c.x, c.y) in kept)
+        wood = see_figures(photo.bgr, laid, pieces, gallery.tint)
+        kept = {(c.x, c.y): c for c in look_closer(photo.bgr, laid, gallery, wood.hidden)}
+        cells = tuple(kept.get((c.x, c.y), c) for c in cells if c.occupancy < LAID or (c.x, c.y) in kept)
     return Reading(
         photo.width,
         photo.height,
@@ -116,11 +118,12 @@ def recognise(
         tuple(sets),
         LatticeInfo(round(lattice.residual, 4)),
         cells,
-        figures,
+        wood.figures,
         timings,
         track,
         others,
         () if ground is None else ground.squares,
+        gallery.own is not None,
     )
 
 

@@ -10,12 +10,12 @@ import numpy as np
 
 from vision.errors import Unreadable
 from vision.lattice.candidates import SHORTEST, SURE, Candidate, Picture, Seen, candidates_from, gather
-from vision.lattice.choose import MANY, STRANGE, Likeness, choose
+from vision.lattice.choose import MANY, STRANGE, Likeness, choose, likeness
 from vision.lattice.evidence import from_corners, from_grid
 from vision.lattice.field import follow
 from vision.lattice.grid import Lattice
 from vision.lattice.lines import find_segments, inside
-from vision.lattice.masks import busy_mask
+from vision.lattice.masks import busy_mask, group_masks
 from vision.lattice.peaks import Scene
 from vision.lattice.plane import polish
 from vision.lattice.score import covered_cells
@@ -55,6 +55,8 @@ def find_lattice(
     seen = gather(work, scene, (bgr.shape[1], bgr.shape[0]))
     candidates = [c for mask in seen.masks for c in candidates_from(seen, mask)]
     best = choose(work, seen, candidates, like, strange)
+    if best is None and bold and like is not None:
+        best = by_groups(work, seen, like, strange)
     if best is None and bold:  # unusual colours or views: wherever much is printed, and bolder
         masks = [*seen.masks, busy_mask(work)]
         candidates += [c for mask in masks for c in candidates_from(seen, mask, BOLD)]
@@ -68,6 +70,19 @@ def find_lattice(
     if lattice is None or not lattice.cells:
         raise Unreadable("lattice", "No board of square tiles was found in the picture.")
     return lattice.scaled(1 / scale)
+
+
+def by_groups(
+    work: Picture, seen: Seen, like: Callable[[Picture], Likeness], strange: float
+) -> Candidate | None:
+    """The candidate whose cells look most like tiles, among those of patches of any one colour. Only lines
+    are heard: corners seen on a busy cloth are mostly its own."""
+    lines = replace(seen, corners=np.zeros((0, 2)), strength=np.zeros(0))
+    found = [choose(work, lines, candidates_from(lines, m), like, strange, MANY) for m in group_masks(work)]
+    told = [candidate for candidate in found if candidate is not None]
+    if len(told) < 2:
+        return told[0] if told else None
+    return told[int(np.argmax(likeness(work, told, like)))]
 
 
 def trace(work: Picture, seen: Seen, best: Candidate, look: Callable[[Picture], Scene] | None) -> Lattice:

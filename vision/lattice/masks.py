@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import cv2
 import numpy as np
 from numpy.typing import NDArray
+
+GROUPS = 5  # of colours
+SMALL = 320  # pixels of the longer side in which they are told apart
+LIGHT = 0.6  # weight of lightness: shade changes it
+TINT = 1.5  # weight of hue and saturation
+BLUR = 1.2
+PATCH = 0.15  # of the largest patch of a group: smaller ones are none of it
+MOST = 0.5  # of the picture: a larger group is the table
 
 
 def colour_masks(bgr: NDArray[np.uint8]) -> list[NDArray[np.uint8]]:
@@ -49,3 +59,36 @@ def busy_mask(bgr: NDArray[np.uint8]) -> NDArray[np.uint8]:
         solid = np.isin(label, np.flatnonzero(area > 0.15 * area.max()) + 1).astype(np.uint8) * 255
     full = cv2.resize(solid, (bgr.shape[1], bgr.shape[0]), interpolation=cv2.INTER_NEAREST)
     return np.asarray(full, np.uint8)
+
+
+def group_masks(bgr: NDArray[np.uint8]) -> list[NDArray[np.uint8]]:
+    """Masks of the larger patches of similar colour, whatever it is: where a cloth is as busy as tiles and
+    has their hues, one of these holds most tiles and little of the cloth."""
+    scale = SMALL / max(bgr.shape[:2])
+    small = cv2.resize(bgr, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
+    lab: Any = cv2.GaussianBlur(cv2.cvtColor(small, cv2.COLOR_BGR2LAB).astype(np.float32), (0, 0), BLUR)
+    points = (lab * np.array([LIGHT, TINT, TINT], np.float32)).reshape(-1, 3)
+    cv2.setRNGSeed(7)
+    stop = (cv2.TERM_CRITERIA_EPS + cv2.TERM_CRITERIA_MAX_ITER, 30, 0.5)
+    first = np.zeros((len(points), 1), np.int32)
+    _, group, _ = cv2.kmeans(points, GROUPS, first, stop, 2, cv2.KMEANS_PP_CENTERS)
+    group = group.reshape(small.shape[:2])
+    masks = [_patches((group == number).astype(np.uint8)) for number in range(GROUPS)]
+    size = (bgr.shape[1], bgr.shape[0])
+    return [
+        np.asarray(cv2.resize(mask, size, interpolation=cv2.INTER_NEAREST), np.uint8)
+        for mask in masks
+        if 0 < np.count_nonzero(mask) < MOST * mask.size
+    ]
+
+
+def _patches(mask: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """255 in and around the larger patches of a mask of 0 and 1, small holes filled."""
+    whole = cv2.morphologyEx(mask, cv2.MORPH_OPEN, np.ones((3, 3), np.uint8))
+    whole = cv2.morphologyEx(whole, cv2.MORPH_CLOSE, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (5, 5)))
+    count, label, stats, _ = cv2.connectedComponentsWithStats(whole)
+    if count < 2:
+        return np.zeros_like(mask)
+    area = stats[1:, cv2.CC_STAT_AREA]
+    kept = np.isin(label, np.flatnonzero(area > PATCH * area.max()) + 1).astype(np.uint8) * 255
+    return np.asarray(cv2.dilate(kept, np.ones((5, 5), np.uint8)), np.uint8)
