@@ -99,7 +99,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         parser.error(f"no labelled photo in {args.labels}")
     jobs = [Job(path, args.photos, args.predictions) for path in paths]
     if args.crossed:
-        jobs += [replace(job, models=args.crossed) for job in jobs if job.label.stem not in UNSEEN]
+        jobs += [replace(job, models=of_fold(args.crossed, job)) for job in jobs if _learnt(job)]
     if args.predictions:
         args.predictions.mkdir(parents=True, exist_ok=True)
         (args.predictions / "crossed").mkdir(exist_ok=True)
@@ -109,6 +109,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
     crossed = [one for one in done if one.crossed or Path(one.photo).stem in UNSEEN] if args.crossed else []
     write(found, crossed, args.results, whole=not only)
     print(summary(found))
+
+
+def _learnt(job: Job) -> bool:
+    return job.label.stem not in UNSEEN
+
+
+def of_fold(models: Path, job: Job) -> Path:
+    """The models of the fold for one photo: those of `vision/training/folds.py` if they are there."""
+    own = models / job.label.stem
+    return own if own.is_dir() else models
 
 
 def one_threaded(jobs: int) -> Pool:

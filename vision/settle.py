@@ -16,7 +16,7 @@ from referee.tiles.catalog import TileSet
 from vision.faces import tile_id
 from vision.joint import SIDES, Floats, Ints, conflicts, descend, max_marginals, neighbours, with_copies
 from vision.large import by_cell, held_together, said_by_cell, with_rest
-from vision.places import by_place, groups, quad_at
+from vision.places import by_place, cell_of, groups, quad_at
 from vision.reading import At, Candidate, Cell, Correction, Doubt, Draft, DraftTile, Reading
 from vision.standing import Grounds, settle_figures
 from vision.states import States, printed, states_of
@@ -30,12 +30,14 @@ STRANGE = 0.45  # cosine below which no enrolled tile is believed
 KNOWN = 0.75  # cosine from which the wildcard costs all of WILD
 WILD = 10.0  # nats
 SINGLED = 0.7  # share among the tiles from which edges and copies single one out
-ODD = (0.5, 0.75)  # cosine below which a tile is asked about: usually, and where many look strange
+ODD = (0.5, 0.85)  # cosine below which a tile is asked about: usually, and where many look strange
 UNLIKE = 0.6  # cosine of a tile that looks strange
 FOREIGN = 0.7  # cosine below which it may be one of a set that nobody named
-MANY = (0.05, 0.1)  # share of such tiles: none of them foreign, certainly tiles of other sets on the table
+MANY = (0.05, 0.08)  # share of such tiles: none of them foreign, certainly tiles of other sets on the table
 BARE = 0.02  # occupancy below which the table is plainly seen
-MARGIN = 3.0  # nats to the runner-up below which a cell is asked about
+# Nats to the runner-up below which a cell is asked about: of tiles that the tile net knows (in the
+# cross-validation by photo all cells between this and 3 are right), of tiles that are only compared.
+MARGIN, WARY = 1.6, 3.0
 # Nats and cosine from which an edge that does not meet is an unsure neighbour's affair.
 CERTAIN, FAMILIAR = 8.0, 0.9
 CALM = 1.0  # temperature of confidences (1 = beliefs as they are)
@@ -80,7 +82,12 @@ def settle(
     board = _decide(reading, tile_sets, cells, said)
     tiles = _tiles(board)
     figures, figure_doubts = settle_figures(reading, tiles, board.states.tiles, corrections, grounds)
-    doubts = [*_cell_doubts(board), *_missing(reading, board, said), *figure_doubts]
+    margin = WARY if reading.compared else MARGIN
+    doubts = [
+        *_cell_doubts(board, _stood_on(reading), margin),
+        *_missing(reading, board, said),
+        *figure_doubts,
+    ]
     return Draft(tiles, figures, tuple(sorted(doubts, key=lambda d: -d.weight)))
 
 
@@ -233,9 +240,17 @@ def _shares(belief: Floats) -> Floats:
     return np.asarray(weights / weights.sum())
 
 
-def _cell_doubts(board: Board) -> list[Doubt]:
-    """Cells a person should look at, each with its strongest reason."""
-    doubts, below = [], _odd_below(board.cells)
+def _stood_on(reading: Reading) -> frozenset[At]:
+    """The cells that a figure hides a part of."""
+    seen = by_place(reading.cells)
+    middles = [cell_of(f.middle, seen.values()) for f in reading.figures if f.middle]
+    return frozenset({(f.x, f.y) for f in reading.figures} | {place[:2] for place in middles if place})
+
+
+def _cell_doubts(board: Board, hidden: AbstractSet[At], least: float) -> list[Doubt]:
+    """Cells a person should look at, each with its strongest reason; figures stand on those `hidden`;
+    `least`: nats to the runner-up."""
+    doubts, below = [], _odd_below([cell for cell in board.cells if (cell.x, cell.y) not in hidden])
     named = [_named(board, i) for i in range(len(board.cells))]
     margins = [_margin(board, i, state) for i, state in enumerate(named)]
     alike = np.array([cell.cosine for cell in board.cells])
@@ -250,10 +265,11 @@ def _cell_doubts(board: Board) -> list[Doubt]:
                 ranked = _ranked(board, i)
                 doubts.append(Doubt("changed", 0.6, cell.x, cell.y, None, ranked, cell.quad))
             continue
-        odd = ("unknown", 0.9) if cell.cosine < STRANGE else ("odd", 0.5 * (cell.cosine < below))
+        strange = cell.cosine < (ODD[0] if (cell.x, cell.y) in hidden else below)
+        odd = ("unknown", 0.9) if cell.cosine < STRANGE else ("odd", 0.5 * strange)
         reasons = [odd]
         reasons += [
-            ("close", float(1 / (1 + np.exp(margin / CALM))) + 0.05) if margin < MARGIN else ("close", 0.0),
+            ("close", float(1 / (1 + np.exp(margin / CALM))) + 0.05) if margin < least else ("close", 0.0),
             ("edges", min(0.9, 0.4 + 0.1 * clash) if clash else 0.0),
             ("faint", 1 - cell.occupancy if cell.occupancy < FAINT else 0.0),
         ]
@@ -271,9 +287,9 @@ def _margin(board: Board, i: int, state: int) -> float:
 
 
 def _odd_below(cells: Sequence[Cell]) -> float:
-    """The cosine below which a tile is asked about: higher where so many look strange that tiles of sets
-    nobody named seem to lie on the table."""
-    strange = float(np.mean([c.cosine < FOREIGN for c in cells]))
+    """The cosine below which a tile is asked about that nothing stands on: higher where so many of these
+    look strange that tiles of sets nobody named seem to lie on the table."""
+    strange = float(np.mean([c.cosine < FOREIGN for c in cells])) if cells else 0.0
     return float(np.interp(strange, MANY, ODD))
 
 

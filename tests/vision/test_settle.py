@@ -55,7 +55,7 @@ def test_a_clear_picture_wins_over_a_broken_edge():
 
 def test_the_box_decides_between_twins():
     """Both cells look like T, of which the box holds one; the one that looks less so becomes S."""
-    sure = _cell(0, 0, [("base/T", 0, -0.1), ("base/S", 0, -2.5)])
+    sure = _cell(0, 0, [("base/T", 0, -0.1), ("base/S", 0, -1.9)])
     torn = _cell(1, 0, [("base/T", 0, -0.5), ("base/S", 0, -1.0)])
     draft = settle(_reading([sure, torn]), SETS)
     assert [t.tile for t in draft.tiles] == ["base/T", "base/S"]
@@ -76,6 +76,28 @@ def test_a_tile_of_no_known_set_stays_unnamed_and_is_asked_about():
     assert draft.tiles[0].tile is None
     assert draft.doubts[0].reason == "unknown"
     assert draft.doubts[0].candidates[0].tile == "base/D"
+
+
+def test_tiles_that_are_only_compared_are_asked_about_sooner():
+    """Where nobody trained on a set's pictures two nats say less than where the net knows them."""
+    reading = _reading([_cell(0, 0, [("base/D", 0, -0.1), ("base/E", 0, -2.1)])])
+    assert not settle(reading, SETS).doubts
+    (doubt,) = settle(replace(reading, compared=True), SETS).doubts
+    assert doubt.reason == "close"
+
+
+def test_tiles_of_sets_nobody_named_are_asked_about_but_not_those_under_figures():
+    """Where several bare tiles look strange, others that look somewhat strange are asked about as well,
+    unless a figure that hides a part of them is reason enough."""
+    row = [_cell(x, 0, [("base/B", 0, -0.01)]) for x in range(20)]
+    row[3], row[7] = replace(row[3], cosine=0.8), replace(row[7], cosine=0.8)
+    point = (row[7].quad[0][0] + 50.0, row[7].quad[0][1] + 60.0)
+    figure = SeenFigure(point, 7, 0, 0.5, 0.6, "red", "meeple", "standing", 0.9)
+    usual = replace(_reading(row), figures=(figure,))
+    assert not settle(usual, SETS).doubts
+    strange = [replace(cell, cosine=0.6) if cell.x > 16 else cell for cell in row]
+    draft = settle(replace(usual, cells=tuple(strange)), SETS)
+    assert {(d.x, d.reason) for d in draft.doubts} == {(x, "odd") for x in (3, 17, 18, 19)}
 
 
 def test_doubts_come_worst_first_and_calm_boards_have_none():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from pathlib import Path
 
 import cv2
@@ -11,12 +10,11 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
-from vision.training import real, tile, views
+from vision.training import folds, real, tile, views
 from vision.training.networks import EMBEDDING, DenseNet, TileNet
 from vision.training.signature import least_turns
 
 MODELS = Path(__file__).resolve().parents[1] / "models"
-KINDS = 4  # prototypes of one (tile, turn) from real photos
 # Figures fill more of the training patches, and weigh more in the loss, than in photos: so much likelier is
 # the background in truth (nats; a probability of 0.83 in training becomes one of 0.5).
 RARITY = 1.6
@@ -82,30 +80,16 @@ def real_prototypes(
     """Up to KINDS group centres of each (tile, turn) among the cells of real photos: they show printings no
     scan has.
     """
-    pictures, labels = real.crops()
-    groups: dict[tuple[str, int], list[np.ndarray]] = defaultdict(list)
-    for quarter in range(4):
-        turned = np.ascontiguousarray(np.rot90(pictures, quarter, axes=(1, 2)))  # against the clock
+
+    def embed(crops: np.ndarray) -> np.ndarray:
         with torch.inference_mode():
-            out = np.concatenate(
-                [
-                    net(torch.from_numpy(part).permute(0, 3, 1, 2).float())[:, :EMBEDDING].numpy()
-                    for part in np.array_split(turned, 8)
-                ]
-            )
-        for vector, (name, turn) in zip(out, labels, strict=True):
-            groups[name, (turn - quarter) % 4].append(vector)
-    cv2.setRNGSeed(1)
-    rows = []
-    for (name, turn), vectors in sorted(groups.items()):
-        seen = np.array(vectors, np.float32)
-        if len(seen) > 1:
-            until = (cv2.TERM_CRITERIA_EPS + cv2.TERM_CRITERIA_MAX_ITER, 20, 1e-4)
-            seen = cv2.kmeans(
-                seen, min(KINDS, len(seen)), np.empty(0, np.int32), until, 3, cv2.KMEANS_PP_CENTERS
-            )[2]
-        rows += [("C1", name, canonical.get((name, turn), turn), v / np.linalg.norm(v)) for v in seen]
-    return rows
+            parts = [
+                net(torch.from_numpy(part).permute(0, 3, 1, 2).float())[:, :EMBEDDING].numpy()
+                for part in np.array_split(crops, 8)
+            ]
+        return np.concatenate(parts)
+
+    return folds.centres(embed, *real.crops(), canonical)
 
 
 def enrolled(net: TileNet, folder: Path, seed: int, count: int) -> np.ndarray:

@@ -4,6 +4,7 @@ round (`learn_from("other")`)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 
@@ -78,7 +79,9 @@ def faces(side: int = 128, least: float = 64.0) -> list[Art]:
     return result
 
 
-def crops() -> tuple[np.ndarray, list[tuple[str, int]]]:
-    """Crops of all usable cells as the recogniser cuts them, with (tile, quarter turns)."""
-    found = [(cut(p.picture, quad), (tile, turn)) for p in photos() for quad, tile, turn, _ in cells(p)]
+def crops(some: Sequence[Labelled] | None = None) -> tuple[np.ndarray, list[tuple[str, int]]]:
+    """Crops of all usable cells as the recogniser cuts them, with (tile, quarter turns): of the photos that
+    may be learnt from, or of these."""
+    some = photos() if some is None else some
+    found = [(cut(p.picture, quad), (tile, turn)) for p in some for quad, tile, turn, _ in cells(p)]
     return np.stack([f[0] for f in found]), [f[1] for f in found]

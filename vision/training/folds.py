@@ -1,0 +1,78 @@
+"""Galleries for cross-validation by photo: what the recogniser would know of a photo's tiles had it seen all
+labelled photos but this one.
+
+The tile net is one that learnt from none of these photos (`tile --fold other`); only what it makes of the
+cells of the others is enrolled, as the shipped gallery enrols them.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import cv2
+import numpy as np
+
+from vision import nets
+from vision.training import real
+from vision.training.signature import least_turns
+
+KINDS = 4  # prototypes of one (tile, turn) from real photos
+
+Row = tuple[str, str, int, np.ndarray]  # edition, tile, quarter turns, vector
+
+
+def write(models: Path) -> None:
+    """For each photo that the shipped models learn from a folder `models`/<name>: the tile net of `models`,
+    its gallery, and the cells of the other such photos enrolled."""
+    nets.use_models(models)
+    real.learn_from("shipped")
+    photos, canonical = real.photos(), least_turns()
+    for photo in photos:
+        folder = models / photo.name
+        folder.mkdir(exist_ok=True)
+        shutil.copy(models / "tile.onnx", folder / "tile.onnx")
+        if (models / "figures.onnx").exists():
+            shutil.copy(models / "figures.onnx", folder / "figures.onnx")
+        others = real.crops([p for p in photos if p is not photo])
+        with np.load(models / "gallery.npz") as stored:
+            kept = {key: stored[key] for key in stored.files}
+        joined(folder / "gallery.npz", kept, centres(nets.embed, *others, canonical))
+
+
+def joined(path: Path, kept: dict[str, np.ndarray], rows: Sequence[Row]) -> None:
+    """Writes a gallery of what is kept and of these rows."""
+    fresh = {
+        "edition": np.array([row[0] for row in rows]),
+        "tile": np.array([row[1] for row in rows]),
+        "turn": np.array([row[2] for row in rows], np.int8),
+        "vector": np.array([row[3] for row in rows], np.float16),
+    }
+    np.savez_compressed(path, **{key: np.concatenate([kept[key], fresh[key]]) for key in fresh})
+
+
+def centres(
+    embed: Callable[[np.ndarray], np.ndarray],
+    pictures: np.ndarray,
+    labels: Sequence[tuple[str, int]],
+    canonical: dict[tuple[str, int], int],
+) -> list[Row]:
+    """Up to KINDS group centres of each (tile, turn) among crops of cells, by the net that `embed` is."""
+    groups: dict[tuple[str, int], list[np.ndarray]] = defaultdict(list)
+    for quarter in range(4):
+        out = embed(np.ascontiguousarray(np.rot90(pictures, quarter, axes=(1, 2))))  # against the clock
+        for vector, (name, turn) in zip(out, labels, strict=True):
+            groups[name, (turn - quarter) % 4].append(vector)
+    cv2.setRNGSeed(1)
+    rows: list[Row] = []
+    for (name, turn), vectors in sorted(groups.items()):
+        seen = np.array(vectors, np.float32)
+        if len(seen) > 1:
+            until = (cv2.TERM_CRITERIA_EPS + cv2.TERM_CRITERIA_MAX_ITER, 20, 1e-4)
+            seen = cv2.kmeans(
+                seen, min(KINDS, len(seen)), np.empty(0, np.int32), until, 3, cv2.KMEANS_PP_CENTERS
+            )[2]
+        rows += [("C1", name, canonical.get((name, turn), turn), v / np.linalg.norm(v)) for v in seen]
+    return rows
