@@ -178,3 +178,24 @@ def test_tiles_on_other_start_squares_are_told_before_the_match(chromium: Browse
         page.wait_for_url("**/#/match/*")
         expect(page.locator(".board [data-at='4,2']")).to_have_count(1)
         shot(page, "starts")
+
+
+def test_maps_go_with_the_new_edition_unless_people_choose(chromium: Browser, address: str) -> None:
+    with phone(chromium, address) as page:
+        page.goto("/#/match/new")
+        page.locator("summary", has_text="More options").click()
+        edition = page.get_by_role("combobox", name="Edition", exact=True)
+        first = edition.input_value()
+        page.locator("select[name='map']").select_option("stand-in-map")
+        expect(edition).to_have_value("C2")
+        page.locator("select[name='map']").select_option("")
+        expect(edition).to_have_value(first)
+        page.locator("select[name='map']").select_option("stand-in-map")
+        expect(page.get_by_text("Tiles on the start squares")).to_be_visible()
+        page.locator("button.primary.big").click()
+        page.wait_for_url("**/#/match/*")
+        expect(page.locator(".map .map-square")).to_have_count(124)
+        made = Made.on_page(page, address)
+        assert "edition" not in made.get("/position")["options"]
+        told = [finding["rule"] for finding in made.get()["findings"]]
+        assert "MP-S1" in told

@@ -60,8 +60,6 @@ function setup(setup) {
     ...own.map(({ id, name }) => ({ value: id, words: name })),
     ...(value && value !== "stand-in-map" && !own.some(({ id }) => id === value) ? [{ value, words: value }] : []),
   ];
-  const hint = h("p", { class: "hint", hidden: !value }, t("maps.setup.hint"));
-  const starts = h("div", {}, startTiles(setup));
   return h(
     "section",
     { class: "card", "aria-labelledby": "map" },
@@ -73,13 +71,12 @@ function setup(setup) {
       change: (id) => {
         if (id) setup.options.map = id;
         else delete setup.options.map;
-        hint.hidden = !id;
-        starts.replaceChildren(startTiles(setup));
+        setup.changed();
       },
       attributes: { name: "map" },
     }),
-    hint,
-    starts,
+    h("p", { class: "hint", hidden: !value }, t("maps.setup.hint")),
+    h("div", {}, startTiles(setup)),
     h("a", { href: "#/edit/map", class: "more-link" }, t("start.edit-map")),
   );
 }

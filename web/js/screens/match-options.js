@@ -10,6 +10,7 @@ import { ruleButton } from "./rule.js";
 /** Options that are asked for elsewhere. */
 export const ELSEWHERE = new Set(["edition", "preset", "expansions", "map"]);
 const USUAL = "";
+const OF_MAPS = "C2"; // the edition that maps go with
 
 export const optionOf = (game, name) => game.options.find((option) => option.name === name);
 
@@ -28,11 +29,11 @@ export function moreOptions(setup, edition) {
   ];
 }
 
-function editionChoice({ game, wish }, change) {
+function editionChoice({ game, edition: told, options: chosen }, change) {
   const edition = optionOf(game, "edition");
   if (!edition) return null;
   const options = edition.values.map((value) => ({ value, words: named("edition", value) }));
-  return select({ words: t("photo-new.edition"), options, value: wish.edition, change });
+  return select({ words: t("photo-new.edition"), options, value: told ?? (chosen.map ? OF_MAPS : edition.default), change });
 }
 
 const group = (setup, title, options) =>

@@ -76,6 +76,7 @@ class Setup {
   sets = new Set(); // own tile sets in the box
   guide = guided(); // asked at the top as long as somebody wants it
   #kept = null; // options of an earlier visit
+  #chosen = false; // whether people said which edition, here and now
   #late = 0;
 
   constructor(games, node, signal) {
@@ -171,6 +172,17 @@ class Setup {
     show(this.status, h("p", { class: "scope", role: "status" }, t("match.setup.edition", { edition: named("edition", needed) })));
   }
 
+  /** The edition that is told. On a map the usual one is not, unless people chose it: the referee takes the one that maps go with. */
+  get edition() {
+    const usual = this.#option("edition")?.default;
+    const chosen = this.#chosen || this.start?.options?.edition;
+    const untold = !usual || (this.options.map && this.wish.edition === usual && !chosen);
+    return untold ? null : this.wish.edition;
+  }
+
+  /** What a game has of its own here was changed. */
+  changed = () => this.#more();
+
   /** Readings of the rules that the table came with. */
   #told = () => Object.fromEntries(Object.entries(this.start?.options ?? {}).filter(([name]) => !ELSEWHERE.has(name)));
 
@@ -193,6 +205,7 @@ class Setup {
       timerChoice(this.wish.timer, (timer) => (this.wish.timer = timer)),
       moreOptions(this, (edition) => {
         this.wish.edition = edition;
+        this.#chosen = true;
         this.#edition();
         if (this.wish.edition !== edition) this.#more();
       }),
@@ -219,7 +232,7 @@ class Setup {
     );
     const body = {
       game,
-      options: { ...(edition && this.#option("edition") ? { edition } : {}), ...(expansions.length ? { expansions } : {}), ...own },
+      options: { ...(this.edition ? { edition: this.edition } : {}), ...(expansions.length ? { expansions } : {}), ...own },
       players: players.map(({ id, name, colour }) => ({
         id: id ?? colour,
         colour,
