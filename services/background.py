@@ -23,7 +23,7 @@ from pebble import ProcessExpired
 
 from services import metrics
 from services.metrics import Outcome
-from services.pool import Limits, Lost, Pool
+from services.pool import Limits, Lost, Pool, TooLate
 from store import Busy, PhotoRecords
 
 log = logging.getLogger(__name__)
@@ -84,7 +84,7 @@ class Background:
                 return future.result(GLANCE)
             except Late as error:
                 if future.done():
-                    raise Lost(f"it took longer than {seconds:g} seconds") from error
+                    raise TooLate(f"it took longer than {seconds:g} seconds") from error
                 if self.door.living() != generation:
                     raise BrokenProcessPool from error
                 if time.monotonic() > deadline:

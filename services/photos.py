@@ -20,7 +20,7 @@ from services.photo_house import PhotoHouse
 from services.photo_jobs import open_reference, open_upload, reference_of
 from services.photo_position import NotRead
 from services.photo_request import PhotoRequest
-from services.pool import Lost
+from services.pool import Lost, TooLate, limited
 from services.tent_photos import TentPhotos
 from services.tokens import plausible, same, token_hash
 from store import Busy, PhotoRecord, QueueFull
@@ -32,6 +32,7 @@ __all__ = ["Busy", "NotFound", "NotRead", "Photos", "QueueFull", "Unreadable"]
 log = logging.getLogger(__name__)
 
 DOOR_SECONDS = 20.0  # for decoding an upload, or drawing an overlay
+DOOR_PROCESSOR = 10  # seconds of processor time for decoding
 LEAST_FREE = 200_000_000  # bytes on the disk below which no photo is taken
 LOOK = 0.1  # seconds between two looks at a photo that somebody waits for
 QUIET = 15.0  # seconds after which a silent event stream says that it is still there
@@ -131,8 +132,10 @@ class Photos(TentPhotos, PhotoHouse):
             _copy(picture, place, s.max_photo_bytes)
             limits = (s.max_photo_bytes, s.max_photo_pixels)
             target = str(self.folder.place(name))
-            return self.background.call(opens, str(place), target, *limits, seconds=DOOR_SECONDS)
-        except Crowded as error:
+            return self.background.call(
+                limited, opens, DOOR_PROCESSOR, str(place), target, *limits, seconds=DOOR_SECONDS
+            )
+        except (Crowded, TooLate) as error:  # that is no fault of the picture
             raise QueueFull from error
         except Lost as error:
             log.warning("an upload could not be opened: %s", error)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import atexit
 import gc
 import importlib
+import math
 import os
 import resource
 import threading
@@ -16,12 +17,18 @@ from typing import Any, ClassVar
 
 from loky.backend import get_context  # type: ignore[import-untyped]
 from pebble import ProcessPool
+from pebble.pool.base_pool import Task
+from pebble.pool.process import TaskManager
 
 from services.threads import one_thread
 
 
 class Lost(Exception):
-    """A job came to no end: its process was stopped at the time limit, ran out of memory, or crashed."""
+    """A job came to no end: its process was stopped at a limit, ran out of memory, or crashed."""
+
+
+class TooLate(Lost):
+    """It was stopped at the time limit; the machine may just have been busy with other things."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +39,21 @@ class Limits:
     memory_mb: int
     recycle: int
     preload: tuple[str, ...] = ()
+
+
+class Timed(TaskManager):
+    """Times jobs by the counter that nobody sets; pebble's own asks the clock, which may jump."""
+
+    def task_start(self, task_id: int, worker_id: int | None) -> None:
+        super().task_start(task_id, worker_id)
+        task = self.tasks.get(task_id)
+        if task is not None:
+            task.timestamp = time.monotonic()
+
+    @staticmethod
+    def timeout(task: Task) -> bool:
+        since = time.monotonic() - task.timestamp
+        return bool(task.timeout and task.started and since > task.timeout)
 
 
 class Pool:
@@ -86,6 +108,8 @@ class Pool:
                 atexit.unregister(self.stop)
                 atexit.register(self.stop)
                 self._pool = ProcessPool(limits.workers, limits.recycle, set_up_worker, setting_up, context)
+                manager = self._pool._pool_manager
+                manager.task_manager = Timed(manager.context.task_queue.task_done)
                 self.generation += 1
             return self._pool, self.generation
 
@@ -113,6 +137,17 @@ def set_up_worker(memory_mb: int, preload: tuple[str, ...], server: int) -> None
     for module in preload:
         importlib.import_module(module)
     gc.freeze()
+
+
+def limited(function: Callable[..., Any], seconds: int, *arguments: Any) -> Any:
+    """What `function` returns, in a worker; the process ends if that takes so many seconds of its processor
+    time."""
+    _, most = resource.getrlimit(resource.RLIMIT_CPU)
+    resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(time.process_time()) + seconds, most))
+    try:
+        return function(*arguments)
+    finally:
+        resource.setrlimit(resource.RLIMIT_CPU, (most, most))
 
 
 def _end_with(server: int) -> None:

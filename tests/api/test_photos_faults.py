@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -132,9 +133,14 @@ def test_an_upload_whose_opening_dies_is_refused(
 ) -> None:
     monkeypatch.setattr(photos_module, "open_upload", _dies)
     assert problem(send(hasty, picture()))["status"] == 422
-    monkeypatch.setattr(photos_module, "open_upload", _hangs)
-    monkeypatch.setattr(photos_module, "DOOR_SECONDS", 0.2)
+    monkeypatch.setattr(photos_module, "open_upload", _burns)
+    monkeypatch.setattr(photos_module, "DOOR_PROCESSOR", 1)
     assert problem(send(hasty, picture()))["status"] == 422
+    monkeypatch.setattr(photos_module, "open_upload", _hangs)  # as on a machine busy with other things
+    monkeypatch.setattr(photos_module, "DOOR_SECONDS", 0.2)
+    late = send(hasty, picture())
+    assert problem(late)["status"] == 503
+    assert int(late.headers["Retry-After"]) > 0
     monkeypatch.undo()
     assert not [path for path in service(hasty_app).folder.path.iterdir() if path.suffix != ".jpg"]
     assert uploaded(hasty)["status"] == "done"
@@ -144,14 +150,37 @@ def _dies(*_: object) -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
 
+def _burns(*_: object) -> None:
+    while True:
+        pass
+
+
 def _hangs(*_: object) -> None:
     threading.Event().wait()
+
+
+def _waits(seconds: float) -> bool:
+    return threading.Event().wait(seconds)
 
 
 def _threads() -> int:
     import cv2
 
     return cv2.getNumThreads()
+
+
+def test_a_clock_that_jumps_ends_no_job(monkeypatch: pytest.MonkeyPatch) -> None:
+    pool, now = Pool(Limits(1, 600, 5)), time.time
+    try:
+        future, _ = pool.submit(_waits, 1.5, seconds=60.0)
+        while not (future.running() or future.done()):
+            threading.Event().wait(0.01)
+        monkeypatch.setattr(time, "time", lambda: now() + 86_400)
+        assert future.result(60) is False
+        with pytest.raises(TimeoutError):
+            pool.submit(_waits, 60.0, seconds=0.2)[0].result(60)
+    finally:
+        pool.stop()
 
 
 def test_memory_and_threads_of_a_worker_are_bounded() -> None:
