@@ -22,6 +22,9 @@ LEAST = 0.02  # smallest figure, in cells
 MOST = 0.9  # largest
 WEAK, WEAK_PIECE = 0.5, 0.7  # confidence below which a blob is no figure: in Carcassonne, in other games
 SURENESS = (4.0, 0.7, 2.2, 3.4)  # log-odds of a figure: base, score, log of size, share of its colour
+# Log-odds of a figure beside what else is seen on the board: base, its own, log of how many others of its
+# colour there are (players have several).
+COMPANY, ALONE, FAINT = (-1.9, 1.32, 0.66), 0.3, 0.05
 STANDS = (0.5, 4.4, -1.0, 0.64, -2.1)  # log-odds of standing: base, logs of height, width, slant, area
 WAIST = 0.13  # cells that the middle of what is seen of a piece lies above the board
 FLAT = 0.1  # the same of a piece that lies
@@ -80,13 +83,15 @@ def see_figures(
         else:
             board = board_colour(part, covered(part, view, band))
             blobs = [replace(b, colours=repaint(b.colours, np.array(b.paint), board)) for b in blobs]
-        told = figures_on(blobs, view, band, WEAK_PIECE if pieces else WEAK, plumb)
+        told = figures_on(blobs, view, band, WEAK_PIECE if pieces else FAINT, plumb)
         found += [f for f in told if plumb is None or (on_rim(f.point, cells) or ())[:2] == (f.x, f.y)]
     if plumb is not None:
         found = [
             replace(figure, middle=_rounded(plumb.below(figure.middle or figure.point, FLAT)))
             for figure in _shaped(bgr, found, cells)
         ]
+    if not pieces:
+        found = [figure for figure in in_company(found) if figure.confidence >= WEAK]
     return Wood(tuple(sorted(found, key=lambda f: (f.y, f.x, f.v, f.u))), tuple(views))
 
 
@@ -208,6 +213,18 @@ def confidence(score: float, size: float, share: float) -> float:
     of one colour. Weights from labelled photos."""
     base, word, large, pure = SURENESS
     return float(1 / (1 + np.exp(-(base + word * score + large * np.log(size) + pure * share))))
+
+
+def in_company(figures: Sequence[SeenFigure]) -> list[SeenFigure]:
+    """The figures, each as sure as it is beside all others of the board. Weights from labelled photos."""
+    base, own, others = COMPANY
+    found = []
+    for one in figures:
+        alike = sum(f.confidence * dict(f.colours).get(one.colour, 0.0) for f in figures if f is not one)
+        odds = np.log(one.confidence / max(1e-4, 1 - one.confidence))
+        odds = base + own * odds + others * np.log(alike + ALONE)
+        found.append(replace(one, confidence=round(float(1 / (1 + np.exp(-odds))), 4)))
+    return found
 
 
 def upright(blob: Blob, scale: float, cell: Cell) -> float:

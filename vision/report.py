@@ -26,15 +26,16 @@ Every cell that is not right is in `errors.csv`; what each of them is stands in 
 The shipped models have learnt from 14 of the 27 photos (see `../models/CARD.md`). So there are three numbers:
 
 - **unseen**: the shipped models on the 13 photos that they have not learnt from;
-- **crossed**: cross-validation by photo: those 13, and the other 14 read with a tile net and a gallery that
-  learnt from the 13 instead (`python -m vision.training tile --fold other`). These 13 show tiles of three
-  sets only, so the tiles of all others are known from scans alone: harder than it would be. The
-  figure net is the shipped one; of labelled photos it learns bare tiles only, never a figure;
+- **crossed**: cross-validation by photo: those 13, and each of the other 14 read with a tile net and a
+  figure net that learnt from the 13 instead (`python -m vision.training tile --fold other`, `people --fold
+  other`) and a gallery in which what the 13 others of these 14 show is enrolled as well
+  (`python -m vision.training folds`): nothing of the photo itself, but that the figure net goes on from one
+  that had seen bare tiles of it, never a figure;
 - **learnt**: the shipped models on the 14 photos that they have learnt from: too good to be believed.
 
 Thresholds were looked at on all of these photos, and the weights that tell a standing figure from a lying
-one and the paints of figures (`vision/paint.py`) were fitted on them; photos nobody has seen may do somewhat
-worse. Times are seconds of one processor core.
+one, the paints of figures (`vision/paint.py`) and how sure a figure is (`vision/figures.py`) were fitted on
+them; photos nobody has seen may do somewhat worse. Times are seconds of one processor core.
 
 """
 COLUMNS = (

@@ -9,10 +9,10 @@ import pytest
 from referee.tiles.catalog import built_in
 from tests.vision.tables import square
 from vision.blobs import find_blobs
-from vision.figures import CELL_PX, View, bands, figures_on, look, upright
+from vision.figures import CELL_PX, WEAK, View, bands, figures_on, in_company, look, upright
 from vision.places import on_rim
 from vision.plumb import Plumb
-from vision.reading import Cell, DraftFigure, DraftTile
+from vision.reading import Cell, DraftFigure, DraftTile, SeenFigure
 from vision.standing import Board, Stance
 
 COLOURS = ("red", "blue", "green")
@@ -178,3 +178,19 @@ def test_a_piece_on_the_rim_of_the_board_is_on_its_tile():
     assert on_rim((right - 30, low + 8), board) == pytest.approx((1, 0, 0.7, 1.0))
     assert on_rim((right - 30, low + 20), board) is None
     assert on_rim((right - 30, low - 20), board) == pytest.approx((1, 0, 0.7, 0.8))
+
+
+def test_a_doubtful_figure_is_believed_where_others_of_its_colour_stand():
+    """Players have several figures: one that is doubtful alone is not beside three of its colour."""
+
+    def seen(x: int, colour: str, sure: float) -> SeenFigure:
+        shares = ((colour, 0.9), ("grey", 0.1))
+        return SeenFigure((0.0, 0.0), x, 0, 0.5, 0.5, colour, "meeple", "standing", sure, colours=shares)
+
+    doubtful = seen(0, "red", 0.7)
+    others = [seen(x, "red", 0.97) for x in (1, 2, 3)]
+    strangers = [seen(x, "blue", 0.97) for x in (1, 2, 3)]
+    assert in_company([doubtful, *others])[0].confidence >= WEAK
+    assert in_company([doubtful, *strangers])[0].confidence < WEAK
+    assert all(figure.confidence >= WEAK for figure in in_company(strangers))
+    assert in_company([]) == []

@@ -5,10 +5,12 @@ vision/models/CARD.md.
     python -m vision.training bank --chunks 60            only render photos of tables (the nets share them)
     python -m vision.training tile --steps 2200 --seed 1  only train one net and write its ONNX file
     python -m vision.training scene --steps 500 --start F going on from weights
-    python -m vision.training pieces --bank B             only own, pieces or kinds: the nets of other games,
-                                                          from the files and weights that `all` leaves
+    python -m vision.training pieces --bank B             only own, pieces or kinds (the nets of other games),
+                                                          or people (figures of real photos): from the files
+                                                          and weights that `all` leaves
     python -m vision.training all --fold other --bank B --models M    cross-validation: learns from the photos
                                                           that the shipped models are measured on
+    python -m vision.training folds --models M            galleries for cross-validation by photo
     python -m vision.training measure                     real photos, cell by cell of the labelled lattice
     python -m vision.training card                        write sha256 sums of the models into their card
 """
@@ -21,7 +23,7 @@ from pathlib import Path
 from vision.nets import MODELS
 from vision.training import real
 
-FIRST, OTHERS = ("tile", "scene", "figures"), ("own", "pieces", "kinds")
+FIRST, OTHERS = ("tile", "scene", "figures"), ("own", "pieces", "kinds", "people")
 
 
 def main() -> None:
@@ -30,7 +32,7 @@ def main() -> None:
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("task", choices=["all", "bank", *FIRST, *OTHERS, "measure", "card"])
+    parser.add_argument("task", choices=["all", "bank", *FIRST, *OTHERS, "folds", "measure", "card"])
     parser.add_argument(
         "--bank", type=Path, default=Path("/tmp/tile-referee-bank"), help="folder of rendered photos"
     )
@@ -47,6 +49,10 @@ def main() -> None:
         from vision.training import measure
 
         measure.main()
+    elif args.task == "folds":
+        from vision.training import folds
+
+        folds.write(args.models)
     elif args.task == "card":
         from vision.training import card
 

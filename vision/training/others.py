@@ -1,7 +1,9 @@
 """The nets of other games and of users' sets, made after those of Carcassonne: one command trains each.
 
 `own` goes on from the tile net's weights as `python -m vision.training tile` left them, `pieces` from the
-shipped figure net, `kinds` from random weights. Tables of drawn games are rendered first, once.
+shipped figure net (or its own weights, see --start), `kinds` from random weights; `people` teaches the figure
+net the figures of real photos, last, since `pieces` begins with what rendered ones made of it. Tables of
+drawn games are rendered once.
 """
 
 from __future__ import annotations
@@ -10,18 +12,18 @@ from pathlib import Path
 
 import torch
 
-from vision.training import own, pieces
+from vision.training import own, people, pieces, real
 from vision.training.recipe import Place
 from vision.training.schedule import Plan
 
 OWN = (Plan(640, 0.0015), Plan(320, 0.0008))  # one after the other, seeds counted on
-PIECES, TABLES = Plan(1500, 0.0012), 60  # files of 20 rendered tables
+PIECES, TABLES = Plan(4000, 0.0012), 200  # files of 20 rendered tables
 KINDS, SHAPED = Plan(900, 0.002), 37
 
 
 def train(net: str, place: Place, seed: int, start: Path | None = None) -> None:
-    """Trains one of `own`, `pieces` and `kinds` and exports it. Raises FileNotFoundError where `own` has
-    nothing to go on from."""
+    """Trains one of `own`, `pieces`, `kinds`, `people` and exports it. Raises FileNotFoundError where `own`
+    has nothing to go on from."""
     place.models.mkdir(parents=True, exist_ok=True)
     place.bank.mkdir(parents=True, exist_ok=True)
     weights = place.bank / f"{net}.pt"
@@ -33,6 +35,13 @@ def train(net: str, place: Place, seed: int, start: Path | None = None) -> None:
             own.train(seed + number, plan, weights, begun)
             begun = weights
         own.export(weights, place.models / "own.onnx")
+        return
+    if net == "people":
+        real.learn_from(place.fold)
+        people.train(
+            start or place.models / "figures.onnx", place.bank, seed, people.PLAN, people.CHUNKS, weights
+        )
+        people.export(weights, place.models)
         return
     tables = place.bank / "drawn"
     pieces.bank(tables, seed, TABLES if net == "pieces" else SHAPED)

@@ -1,0 +1,233 @@
+"""Teaches the figure net the figures of real photos: it goes on from the net that rendered photos made.
+
+Labels say where a figure's foot is and of which colour it is, not which pixels are its own. So the shipped
+net paints the pixels and the labels name them: what it takes for a figure of any colour near a labelled foot
+is that figure, in the labelled colour; what it takes for one where none is labelled is not. A figure it does
+not see at all is cut out by its looks (`unseen`). Half of the patches repaint such figures in colours that
+few photos have.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import cv2
+import numpy as np
+import torch
+
+from vision import nets
+from vision.figures import CELL_PX, MOST_PX
+from vision.paint import BOARD, DARK, PAINTS, board_colour
+from vision.training import bank, real
+from vision.training.dense import BATCH, EACH, figure_loss, figure_patch, relit
+from vision.training.export import onnx as written
+from vision.training.figures import COLOURS
+from vision.training.measure import Labelled
+from vision.training.networks import DenseNet
+from vision.training.opened import UNKNOWN, Opened, real_photos
+from vision.training.pieces import TAKEN, folded
+from vision.training.schedule import Plan
+
+RARITY = 1.1  # nats of background that the export adds (see vision/training/export.py)
+PLAN, CHUNKS = Plan(900, 0.0008), 60
+SURE, NOTHING = 0.5, 0.15  # share of a figure from which a pixel is one's, below which it is bare
+REACH = 0.5  # cells from a figure's middle within which pixels are its own
+LEAST = 0.015  # cells: a smaller patch is not the figure
+TALL = 0.17  # cells from foot to middle of a standing figure
+REPAINTED = 0.5  # share of real patches whose figures get other colours
+KEPT, VARIED = 0.2, 0.8  # share of figures that stay as they are; how much paints vary
+RIM = 0.025  # cells around a figure's sure pixels that are its own, too
+MIXED = 0.5  # share of steps on real photos
+
+
+def train(start: Path, folder: Path, seed: int, plan: Plan, chunks: int, out: Path) -> None:
+    """Goes on from an exported net, its norms frozen, on real and rendered photos in turn; saves weights to
+    `out`."""
+    torch.manual_seed(seed)
+    torch.set_num_threads(1)
+    cv2.setNumThreads(1)
+    net = folded(start).to(memory_format=torch.channels_last)
+    assert net.out.bias is not None
+    net.out.bias.data[0] -= TAKEN
+    optimiser = torch.optim.AdamW(net.parameters(), lr=plan.rate, weight_decay=0.01)
+    rng, began, losses = np.random.default_rng(seed), time.time(), []
+    rendered, seen = _rendered(folder, seed, chunks, rng), _seen(rng)
+    for step in range(plan.steps):
+        pairs = [next(seen if rng.random() < MIXED else rendered) for _ in range(BATCH)]
+        x = torch.from_numpy(np.stack([p[0] for p in pairs])).permute(0, 3, 1, 2).float()
+        target = torch.from_numpy(np.stack([p[1] for p in pairs]))
+        for group in optimiser.param_groups:
+            group["lr"] = plan.rate_at(step)
+        with torch.autocast("cpu", torch.bfloat16):
+            result = net(x.contiguous(memory_format=torch.channels_last))
+        loss = figure_loss(result.float(), target)
+        optimiser.zero_grad()
+        loss.backward()
+        optimiser.step()
+        losses.append(float(loss.detach()))
+        if step % 20 == 19:
+            print(
+                f"{time.time() - began:6.0f} s  step {step + 1}  loss {np.mean(losses[-20:]):.4f}", flush=True
+            )
+            torch.save({"net": net.state_dict(), "steps": step + 1}, out)
+    torch.save({"net": net.state_dict(), "steps": plan.steps}, out)
+
+
+def export(weights: Path, models: Path) -> None:
+    """Writes the figure net as vision/nets.py reads it."""
+    net = DenseNet(1 + len(COLOURS))
+    net.load_state_dict(torch.load(weights)["net"])
+    assert net.out.bias is not None
+    net.out.bias.data[0] += RARITY
+    written(net.eval(), torch.zeros(1, 3, 320, 320), models / "figures.onnx", True)
+
+
+Pair = tuple[np.ndarray, np.ndarray]
+
+
+def _rendered(folder: Path, seed: int, chunks: int, rng: np.random.Generator) -> Iterator[Pair]:
+    """Patches of rendered photos."""
+    number = 0
+    while True:
+        shots = bank.take(folder, seed, number % chunks)
+        number += 1
+        for i in rng.permutation(len(shots)):
+            opened = Opened.of(shots[int(i)])
+            for _ in range(EACH):
+                yield figure_patch(opened, rng)
+
+
+def _seen(rng: np.random.Generator) -> Iterator[Pair]:
+    """Patches of real photos, each photo as often as any other that has figures."""
+    photos = people()
+    weights = np.array([1.0 if (p.figures[(p.figures > 0)] != UNKNOWN).any() else 0.3 for p in photos])
+    while True:
+        opened = photos[int(rng.choice(len(photos), p=weights / weights.sum()))]
+        if rng.random() < REPAINTED:
+            opened = repainted(opened, rng)
+        for _ in range(EACH):
+            yield relit(figure_patch(opened, rng), rng)
+
+
+def people() -> list[Opened]:
+    """The photos that may be learnt from, with the pixels of their figures."""
+    return [
+        replace(opened, figures=painted(opened, photo))
+        for opened, photo in zip(real_photos(), real.photos(), strict=True)
+    ]
+
+
+def painted(opened: Opened, photo: Labelled) -> np.ndarray:
+    """The classes of an opened real photo's pixels with its sure figures painted in, UNKNOWN around them."""
+    known = opened.figures.copy()
+    chance = seen_by_net(opened)
+    scale = opened.photo.shape[1] / photo.picture.shape[1]
+    spots = []
+    for m in photo.label.get("meeples", []):
+        quad = photo.quad(m["x"], m["y"]) * np.float32(scale)
+        side = float(np.sqrt(cv2.contourArea(quad)))
+        foot = quad[0] + (quad[1] - quad[0]) * m["u"] + (quad[3] - quad[0]) * m["v"]
+        spots.append((foot - (0, TALL * side * (m["pose"] == "standing")), side, m))
+    if not spots:
+        return known
+    middles = np.array([s[0] for s in spots])
+    ys, xs = np.nonzero(chance > SURE)
+    if len(xs):
+        away = np.hypot(xs[:, None] - middles[:, 0], ys[:, None] - middles[:, 1]) / [s[1] for s in spots]
+        owner, near = away.argmin(1), away.min(1)
+        far = near > 2 * REACH
+        bare = opened.figures[ys[far], xs[far]] == 0
+        known[ys[far][bare], xs[far][bare]] = 0
+        for n, (middle, side, m) in enumerate(spots):
+            mine = (owner == n) & (near < REACH)
+            if m.get("sure", True) is False or m["colour"] not in COLOURS:
+                continue
+            if mine.sum() >= LEAST * side**2:
+                known[ys[mine], xs[mine]] = 1 + COLOURS.index(m["colour"])
+                _bare_ring(known, chance, middle, side)
+            else:
+                _cut_out(known, opened.photo, middle, side, 1 + COLOURS.index(m["colour"]))
+    return known
+
+
+def seen_by_net(opened: Opened) -> np.ndarray:
+    """How sure the net is that a pixel is a figure's, looked at in the size it wants."""
+    height, width = opened.photo.shape[:2]
+    scale = min(CELL_PX / opened.shot.cell, MOST_PX / max(height, width))
+    looked = cv2.resize(opened.photo, None, fx=scale, fy=scale, interpolation=cv2.INTER_LINEAR)
+    return cv2.resize(1 - nets.figures(looked)[..., 0], (width, height), interpolation=cv2.INTER_LINEAR)
+
+
+def _bare_ring(known: np.ndarray, chance: np.ndarray, middle: np.ndarray, side: float) -> None:
+    """Pixels close to a figure that surely are not its own are bare."""
+    disc = np.zeros(known.shape, np.uint8)
+    cv2.circle(disc, tuple(np.round(middle).astype(int).tolist()), int(0.45 * side), 1, -1)
+    known[(disc > 0) & (known == UNKNOWN) & (chance < NOTHING)] = 0
+
+
+def _cut_out(known: np.ndarray, photo: np.ndarray, middle: np.ndarray, side: float, number: int) -> None:
+    """A figure that the net did not see, cut out by its looks; nothing where that fails."""
+    x, y, reach = int(middle[0]), int(middle[1]), max(6, int(0.4 * side))
+    top, left = max(0, y - reach), max(0, x - reach)
+    part = np.ascontiguousarray(photo[top : y + reach, left : x + reach])
+    if min(part.shape[:2]) < 8:
+        return
+    guess = np.full(part.shape[:2], cv2.GC_BGD, np.uint8)
+    centre = (x - left, y - top)
+    cv2.circle(guess, centre, max(3, int(0.26 * side)), cv2.GC_PR_BGD, -1)
+    cv2.circle(guess, centre, max(2, int(0.16 * side)), cv2.GC_PR_FGD, -1)
+    cv2.circle(guess, centre, max(1, int(0.06 * side)), cv2.GC_FGD, -1)
+    cv2.grabCut(part, guess, None, np.zeros((1, 65)), np.zeros((1, 65)), 4, cv2.GC_INIT_WITH_MASK)
+    own = ((guess == cv2.GC_FGD) | (guess == cv2.GC_PR_FGD)).astype(np.uint8)
+    own = cv2.morphologyEx(own, cv2.MORPH_OPEN, np.ones((3, 3), np.uint8))
+    if not 0.02 <= own.sum() / side**2 <= 0.25:
+        return
+    region = known[top : y + reach, left : x + reach]
+    near = cv2.dilate(own, np.ones((5, 5), np.uint8)) > 0
+    region[(region == UNKNOWN) & ~near & (guess != cv2.GC_PR_BGD)] = UNKNOWN
+    region[own > 0] = number
+
+
+def repainted(opened: Opened, rng: np.random.Generator) -> Opened:
+    """The photo with its figures in other colours: their light and shade as they are, the paint new."""
+    photo, figures = opened.photo.astype(np.float32), opened.figures.copy()
+    mask = np.zeros(figures.shape, np.uint8)
+    for quad in opened.shot.quads:
+        cv2.fillConvexPoly(mask, np.round(quad).astype(np.int32), 1)
+    board = board_colour(opened.photo, mask > 0)
+    wood = ((figures > 0) & (figures != UNKNOWN)).astype(np.uint8)
+    grown = 2 + round(RIM * opened.shot.cell)
+    rim = np.ones((2 * grown - 3,) * 2, np.uint8)
+    count, parts, stats, _ = cv2.connectedComponentsWithStats(wood)
+    for n in range(1, count):
+        left, top, wide, high, _ = (int(v) for v in stats[n])
+        box = (
+            slice(max(0, top - 2 * grown), top + high + 2 * grown),
+            slice(max(0, left - 2 * grown), left + wide + 2 * grown),
+        )
+        number = int(rng.integers(len(COLOURS)))
+        if COLOURS[number] not in PAINTS or rng.random() < KEPT:
+            continue
+        where = cv2.dilate((parts[box] == n).astype(np.uint8), rim) > 0
+        photo[box] = covered(photo[box], where, some_paint(COLOURS[number], rng) / BOARD * board)
+        figures[parts == n] = 1 + number
+    return replace(opened, photo=photo.clip(0, 255).astype(np.uint8), figures=figures)
+
+
+def some_paint(colour: str, rng: np.random.Generator) -> np.ndarray:
+    """Blue, green, red of a paint of this colour in white light (see vision.paint)."""
+    usual, spread = PAINTS[colour]
+    tone = rng.normal(usual, np.array(spread) * VARIED)
+    lit = np.array([np.exp(tone[0]), np.exp(tone[1]), 1.0])
+    return (lit / lit.max() * np.exp(tone[2]) - DARK).clip(0.01)
+
+
+def covered(part: np.ndarray, where: np.ndarray, paint: np.ndarray) -> np.ndarray:
+    """A part of a picture with what lies at `where` in this paint, its light and shade as they are."""
+    shade = part.mean(2, keepdims=True)
+    shade = (shade / max(float(np.median(shade[where])), 4.0)).clip(0.3, 2.5)
+    soft = cv2.GaussianBlur(where.astype(np.float32), (0, 0), 0.7)[..., None]
+    return part * (1 - soft) + shade * paint * soft
