@@ -187,7 +187,7 @@ def test_a_doubtful_figure_is_believed_where_others_of_its_colour_stand():
         shares = ((colour, 0.9), ("grey", 0.1))
         return SeenFigure((0.0, 0.0), x, 0, 0.5, 0.5, colour, "meeple", "standing", sure, colours=shares)
 
-    doubtful = seen(0, "red", 0.7)
+    doubtful = seen(0, "red", 0.8)
     others = [seen(x, "red", 0.97) for x in (1, 2, 3)]
     strangers = [seen(x, "blue", 0.97) for x in (1, 2, 3)]
     assert in_company([doubtful, *others])[0].confidence >= WEAK
