@@ -99,8 +99,9 @@ class Board:
             self._jumping = any(tile.jumps for tile in cells.values())
         if not self._jumping:
             return len(region.tiles)
-        ferried = [p for p in region.pieces if (tile := cells.get(p[:2])) is not None and p[2] in tile.jumps]
-        return len({piece[:2] for piece in region.pieces if piece not in ferried} if ferried else region.tiles)
+        pieces = region.pieces
+        ferried = [p for p in pieces if (tile := cells.get(p[:2])) is not None and p[2] in tile.jumps]
+        return len({p[:2] for p in pieces if p not in ferried}) if ferried else len(region.tiles)
 
     # ---- what hangs together ----
 
