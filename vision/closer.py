@@ -108,7 +108,7 @@ def unexplained(seen: Floats, shown: Floats, clean: Floats) -> NDArray[np.float6
         return np.asarray(np.maximum(rest / max(float(own.sum()), 1e-6), 1e-4), np.float64)
 
     coarse = [(dx, dy) for dy in range(0, 2 * ROOM + 1, 2) for dx in range(0, 2 * ROOM + 1, 2)]
-    at = min(coarse, key=lambda shift: float(left(*shift, slice(LEADING)).min()))
+    at = min(coarse, key=lambda shift: float(left(shift[0], shift[1], slice(LEADING)).min()))
     near = [(at[0] + dx, at[1] + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1)]
     fine = [left(dx, dy, slice(None)) for dx, dy in near if min(dx, dy) >= 0 and max(dx, dy) <= 2 * ROOM]
     return np.asarray(np.min(fine, axis=0), np.float64)

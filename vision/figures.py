@@ -76,7 +76,8 @@ def see_figures(
         if pieces and tint is not None:
             part = balanced(part, covered(part, view, band), tint)
         chances = nets.figures(part, pieces)
-        views.append((cv2.dilate(np.uint8(255) * (chances[..., 0] < BARE), np.ones((AROUND, AROUND))), view))
+        wooden = np.asarray(chances[..., 0] < BARE, np.uint8) * 255
+        views.append((np.asarray(cv2.dilate(wooden, np.ones((AROUND, AROUND))), np.uint8), view))
         blobs = find_blobs(chances, nets.FIGURE_COLOURS, LEAST * CELL_PX**2, part)
         if pieces:
             blobs = [held for b in blobs if (held := _of_players(b)) is not None]
