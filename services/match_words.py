@@ -70,11 +70,10 @@ class Teller:
     def timer(self) -> dict[str, Any]:
         """The seconds a turn may last, and from when this one is timed; not before the timer was set."""
         record, over = self.access.match, self.kept.game.over(self.view.state)
-        began = None
-        if record.timer is not None and not over:
-            began = turn_began(self.view, self.kept.course, record.created)
-            began = moment(max(began, record.timer_since or began))
-        return {"timer": record.timer, "turn_began": began}
+        if record.timer is None or over:
+            return {"timer": record.timer, "turn_began": None}
+        began = turn_began(self.view, self.kept.course, record.created)
+        return {"timer": record.timer, "turn_began": moment(max(began, record.timer_since or began))}
 
     def code(self) -> dict[str, Any]:
         """The join code and when it ends."""
