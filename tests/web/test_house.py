@@ -152,7 +152,7 @@ def test_light_or_dark_as_the_device_or_as_chosen(page: Page) -> None:
     paper = {"light": "rgb(245, 241, 230)", "dark": "rgb(22, 26, 24)"}
     body = page.locator("body")
     for device in ("dark", "light"):  # follows the device while the page is open
-        page.emulate_media(color_scheme=device)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=device)
         expect(body).to_have_css("background-color", paper[device])
     page.get_by_role("button", name="Dark", exact=True).click()
     expect(body).to_have_css("background-color", paper["dark"])
