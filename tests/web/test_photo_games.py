@@ -144,9 +144,9 @@ def test_a_table_of_amazonas(page: Page, folder: Path) -> None:
     expect(page.locator(".river-lanes li")).to_have_count(len(page.locator(".standing-one").all()))
 
 
-def kept_set(page: Page, address: str) -> str:
-    """A box of one's own, kept in this browser: its id."""
-    body = json.dumps({"name": "My box", "game": "gold-rush", "tiles": rows(NAMES)}).encode()
+def kept_set(page: Page, address: str, names: list[str] = NAMES) -> str:
+    """A box of one's own with these tiles, kept in this browser: its id."""
+    body = json.dumps({"name": "My box", "game": "gold-rush", "tiles": rows(names)}).encode()
     request = urllib.request.Request(f"{address}{API}/catalogs", body, {"Content-Type": "application/json"})
     with urllib.request.urlopen(request) as answer:
         made = json.load(answer)
@@ -185,3 +185,35 @@ def test_a_box_of_ones_own_is_shown_and_read(page: Page, address: str, expected:
         f"{API}/photos/{photo_id}", timeout=READ, headers={"Authorization": f"Bearer {token}"}
     ).json()
     assert told["position"]["catalogs"] == [id]
+
+
+def test_a_tile_that_the_box_does_not_have_is_drawn_as_it_looks_and_put_right(
+    page: Page, address: str, expected: list[str]
+) -> None:
+    expected.append("404")  # nothing was shown of this set before
+    id = kept_set(page, address, NAMES[:2])
+    page.goto(f"/#/enrol/{id.replace('/', '%2F')}")
+    photo = loose(8, NAMES[:3] * 2, ARTS, 4)
+    file = {"name": "tiles.jpg", "mimeType": "image/jpeg", "buffer": photo.jpeg}
+    page.locator("[data-role=choose]").set_input_files([file])  # type: ignore[list-item]
+    card = page.locator(".enrol-card").first
+    expect(card).to_be_visible(timeout=READ)
+    card.locator("[data-act=enrol-tile]").select_option("new")
+    sides = card.locator(".tile-canvas .side")
+    expect(sides.first).to_be_visible()
+    drawn = card.get_by_role("radio").count()
+    assert drawn >= 1  # what its colours and lines seem to show
+    card.locator("[data-act=add-mountain]").click()
+    sides.first.click()
+    expect(card.get_by_text("mountain")).not_to_have_count(0)
+    for other in page.locator(".enrol-card [data-act=enrol-tile]").all()[1:]:
+        other.select_option("")
+    expect(card.get_by_text("This tile is right.")).to_be_visible()
+    press(page, "That is right: learn them")
+    expect(page.locator(".scope", has_text="1 of 3 tiles are known by their looks")).to_be_visible(
+        timeout=READ
+    )
+    told = page.request.get(f"{API}/catalogs/{id.replace('/', '%2F')}").json()
+    made = told["tiles"][-1]
+    assert len(told["tiles"]) == 3
+    assert any(feature["kind"] == "mountain" and feature["edges"] for feature in made["features"])

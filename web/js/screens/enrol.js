@@ -2,14 +2,18 @@
 
 import { ask, picture, sendFiles } from "../api.js";
 import { announce, h, icon, show } from "../dom.js";
+import { gameOf } from "../games.js";
 import { t } from "../i18n.js";
 import { errorNotice } from "../notice.js";
 import { ownSet } from "../own.js";
 import { drawUnknown, tilePicture } from "../tile.js";
+import { forgetCatalog } from "../tiles.js";
 import { tileName } from "../words.js";
+import { NewTile } from "./enrol-new.js";
 
 const PICTURES = "image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif";
 const MOST = 3;
+const NEW = "new"; // in place of a tile's id: one that the set does not have yet
 
 /** The screen of a set (segments of its id); its token is kept in this browser. */
 export function enrolScreen(rest, signal) {
@@ -31,21 +35,22 @@ async function open(main, id, signal) {
       if (error.status === 404) return null;
       throw error;
     });
-    if (!signal.aborted) new Enrolment(main, catalog, token, begun, signal).paint();
+    const game = await gameOf(catalog.game);
+    if (!signal.aborted) new Enrolment({ main, catalog, game, token, answer: begun, signal }).paint();
   } catch (error) {
     if (error.name !== "AbortError") show(main, errorNotice(error, () => open(main, id, signal)));
   }
 }
 
 class Enrolment {
-  #said = new Map(); // proposal -> {tile, rotation} or {remove}
+  #said = new Map(); // proposal -> {tile, rotation} or {remove}; a new tile as catalogs write it
   #pictures = new Map(); // card -> address of its picture
   #status = h("div", { class: "status", "aria-live": "polite" });
 
-  constructor(main, catalog, token, answer, signal) {
-    Object.assign(this, { main, catalog, token, answer, signal });
-    this.path = `/catalogs/${encodeURIComponent(catalog.id)}/enrolment`;
-    signal.addEventListener("abort", () => this.#pictures.forEach((url) => URL.revokeObjectURL(url)));
+  constructor(told) {
+    Object.assign(this, told); // {main, catalog, game, token, answer, signal}
+    this.path = `/catalogs/${encodeURIComponent(this.catalog.id)}/enrolment`;
+    this.signal.addEventListener("abort", () => this.#pictures.forEach((url) => URL.revokeObjectURL(url)));
     this.#guess();
   }
 
@@ -124,11 +129,31 @@ class Enrolment {
     this.#show(photo, one.cards[0]);
     const { game, version } = this.catalog;
     const tiles = Object.fromEntries(this.catalog.tiles.map((tile) => [tile.id, { ...tile, game, version }]));
-    const look = () => show(drawn, said().tile ? tilePicture(tiles[said().tile], said().rotation ?? 0) : tilePicture(null));
+    const look = () => show(drawn, tilePicture(tiles[said().tile] ?? null, said().rotation ?? 0));
+    const made = h("div", {});
     const say = (next) => {
       this.#said.set(one.proposal, next);
+      show(made);
+      turn.hidden = false;
       look();
     };
+    const draw = () => {
+      say({ tile: null, rotation: 0 });
+      turn.hidden = true;
+      const put = (tile) => this.#said.set(one.proposal, { tile, rotation: 0 });
+      show(made, new NewTile({ game: this.game, features: one.features, signal: this.signal, put }).node);
+    };
+    const turn = h(
+      "button",
+      {
+        type: "button",
+        class: "button",
+        "data-act": "enrol-turn",
+        onclick: () => said().tile && say({ tile: said().tile, rotation: ((said().rotation ?? 0) + 90) % 360 }),
+      },
+      icon("turn"),
+      h("span", {}, t("enrol.turn")),
+    );
     const likely = one.candidates.map(({ tile }) => tile).filter((id, i, all) => tiles[id] && all.indexOf(id) === i);
     const others = this.catalog.tiles.map(({ id }) => id).filter((id) => !likely.includes(id));
     const option = (id) => h("option", { value: id, selected: said().tile === id }, `${code(id)}: ${tileName(tiles[id])}`);
@@ -137,11 +162,13 @@ class Enrolment {
       {
         "data-act": "enrol-tile",
         onchange: ({ target: { value } }) => {
+          if (value === NEW) return draw();
           const offered = one.candidates.find(({ tile }) => tile === value);
           say(value === "" ? { remove: true } : { tile: value, rotation: offered?.rotation ?? said().rotation ?? 0 });
         },
       },
       h("option", { value: "", selected: !said().tile }, t("enrol.none")),
+      h("option", { value: NEW }, t("enrol.new")),
       likely.length ? h("optgroup", { label: t("enrol.likely") }, likely.map(option)) : null,
       h("optgroup", { label: t("enrol.others") }, others.map(option)),
     );
@@ -152,17 +179,8 @@ class Enrolment {
       h("div", { class: "enrol-pair" }, photo, drawn),
       h("p", { class: "hint" }, t("enrol.copies", { count: one.cards.length })),
       h("label", { class: "field" }, h("span", {}, t("enrol.which")), choice),
-      h(
-        "button",
-        {
-          type: "button",
-          class: "button",
-          "data-act": "enrol-turn",
-          onclick: () => said().tile && say({ tile: said().tile, rotation: ((said().rotation ?? 0) + 90) % 360 }),
-        },
-        icon("turn"),
-        h("span", {}, t("enrol.turn")),
-      ),
+      turn,
+      made,
     );
   }
 
@@ -189,7 +207,16 @@ class Enrolment {
     show(this.#status, h("p", { class: "reading" }, t("enrol.learning")));
     announce(t("enrol.learning"));
     const body = { confirmations };
-    await this.#do(() => ask(this.path, { method: "PATCH", token: this.token, body, signal: this.signal }), () => this.#save());
+    const learn = async () => {
+      const answer = await ask(this.path, { method: "PATCH", token: this.token, body, signal: this.signal });
+      if (answer.version !== this.catalog.version) {
+        forgetCatalog(this.catalog.id); // it has new tiles
+        this.catalog = await ask(`/catalogs/${encodeURIComponent(this.catalog.id)}`, { signal: this.signal });
+      }
+      this.#said.clear();
+      return answer;
+    };
+    await this.#do(learn, () => this.#save());
   }
 
   async #do(call, again) {

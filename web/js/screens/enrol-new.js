@@ -1,0 +1,108 @@
+// A card of a tile that its set does not have yet: what it seems to show, by its colours and lines, drawn and put right once.
+
+import { Problem, ask } from "../api.js";
+import { h, show } from "../dom.js";
+import { tileCanvas } from "../editor/tile-canvas.js";
+import { namesOf, tileForm, tileSaid, unfinished } from "../editor/tile-form.js";
+import { t } from "../i18n.js";
+import { renew } from "../kept.js";
+import { fill, fromTile, groundOf, isGround, toTile, toggled } from "../tile-draft.js";
+
+export class NewTile {
+  #draft;
+  #current;
+  #drawn = null; // as the server drew it last
+  #right = null; // the draft that the server has found right
+  #formed;
+  #asked = null;
+  #canvas = h("div", {});
+  #status = h("div", { "aria-live": "polite" });
+  #form = h("div", {});
+
+  /** `features`: as proposed; `put(tile)`: the tile as catalogs write it, or null while it is unfinished. */
+  constructor({ game, features, signal, put }) {
+    Object.assign(this, { game, signal, put });
+    const { kinds, marks } = game;
+    const seen = fromTile({ features }, "1", kinds, marks);
+    this.#draft = fill({ ...seen, auto: Boolean(groundOf(kinds)) }, kinds);
+    this.#current = this.#first();
+    this.node = h("form", { class: "enrol-new", onsubmit: (event) => event.preventDefault() }, [
+      h("p", { class: "hint" }, t("enrol.new.how")),
+      this.#canvas,
+      this.#status,
+      this.#form,
+    ]);
+    this.#paint();
+    this.#check();
+  }
+
+  #first = () => this.#draft.features.findIndex(({ kind }) => !isGround(this.game.kinds, kind));
+
+  #change(draft, current, quiet = false) {
+    this.#draft = draft;
+    this.#current = current;
+    if (quiet) Object.assign(this.#formed, { draft, current });
+    else this.#paint();
+    this.#check();
+  }
+
+  /** Has the tile drawn and judged; only the newest answer counts. */
+  async #check() {
+    this.#asked?.abort();
+    const call = (this.#asked = new AbortController());
+    this.signal.addEventListener("abort", () => call.abort());
+    const draft = this.#draft;
+    const open = unfinished(draft, this.game.kinds);
+    if (open.length) return this.#told(open);
+    try {
+      const body = { game: this.game.id, name: "draft", tiles: [toTile(draft, "draft/1", this.game.kinds)] };
+      const { tiles, version } = await ask("/catalogs/check", { method: "POST", body, signal: call.signal });
+      this.#drawn = { ...tiles[0], version };
+      this.#told([]);
+    } catch (error) {
+      if (error.name === "AbortError") return;
+      const told = error instanceof Problem ? Object.values(error.errors).flat(2).filter((words) => typeof words === "string") : [];
+      this.#told(told.length ? told : [error.message], "en");
+    }
+  }
+
+  #told(errors, lang = null) {
+    this.#right = errors.length ? null : this.#draft;
+    this.put(this.#right && toTile(this.#draft, undefined, this.game.kinds));
+    this.#paintCanvas();
+    show(this.#status, tileSaid(this.#draft, this.game.kinds, errors, lang));
+  }
+
+  #paint() {
+    const state = (this.#formed = { draft: this.#draft, current: this.#current, kinds: this.game.kinds, marks: this.game.marks });
+    this.#paintCanvas();
+    renew(this.#form, h("div", {}, tileForm(state, (draft, current, quiet) => this.#change(draft, current, quiet))));
+  }
+
+  #paintCanvas() {
+    const { kinds } = this.game;
+    const side = document.activeElement?.dataset?.side;
+    const inside = this.#canvas.contains(document.activeElement);
+    show(
+      this.#canvas,
+      tileCanvas({
+        draft: this.#draft,
+        kinds,
+        tile: this.#drawn,
+        right: this.#right === this.#draft,
+        current: this.#current,
+        names: namesOf(this.#draft, kinds),
+        tap: (ports) => this.#tap(ports),
+        choose: (i) => this.#change(this.#draft, i),
+      }),
+    );
+    if (inside && side) this.#canvas.querySelector(`[data-side="${side}"]`)?.focus();
+  }
+
+  #tap(ports) {
+    const feature = this.#draft.features[this.#current];
+    const next = toggled(this.#draft, this.#current, ports, this.game.kinds);
+    const at = next.features.findIndex((one) => one.kind === feature.kind && one.ports.some((port) => feature.ports.includes(port) || ports.includes(port)));
+    this.#change(next, at < 0 ? Math.min(this.#current, next.features.length - 1) : at);
+  }
+}
