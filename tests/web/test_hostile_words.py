@@ -3,10 +3,11 @@ markup or script; and no token is ever part of an address that is asked for."""
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Request, expect
+from playwright.sync_api import Browser, Page, Request, Route, expect
 
 from tests.web import live
 from tests.web.match_page import CITY, ROAD, Made, has_points, phone
@@ -89,3 +90,47 @@ def test_a_catalog_of_hostile_words(chromium: Browser, address: str) -> None:
         search.fill("odd")
         expect(page.locator(".tile-grid [data-tile='odd/x']")).to_be_visible()
         harmless(page)
+
+
+def renamed(route: Route) -> None:
+    """As if a server kept names of maps and boards that look like markup, which ours refuses."""
+    said = route.fetch()
+    data = said.json()
+    for one in [data, *data.get("catalogs", ())]:
+        one["name"] = f"{one.get('id')} {HOSTILE[0]}"
+    route.fulfill(response=said, json=data)
+
+
+def test_names_of_maps_and_boards_are_only_words(chromium: Browser, address: str) -> None:
+    kept = json.dumps([{"id": f"user/{n}", "token": "t", "name": name} for n, name in enumerate(HOSTILE)])
+    own = "for (const one of ['maps', 'boards']) localStorage.setItem(`tile-referee.${one}`, kept);"
+    with phone(chromium, address, size=live.LARGE) as page:
+        page.add_init_script(f"{COUNT} const kept = {json.dumps(kept)}; {own}")
+        page.route(re.compile(r"/api/v1/catalogs(\?.*|/[^/]+)?$"), renamed)
+        page.goto("/#/edit/map")
+        page.locator("details.as-text > summary").click()
+        for name in HOSTILE:
+            exact = re.compile(f"^{re.escape(name)}$")
+            expect(page.locator("select[name='map-join'] option", has_text=exact)).to_have_count(1)
+        expect(page.locator("select[name='map-known'] option", has_text=HOSTILE[0]).first).to_be_attached()
+        harmless(page)
+        links = []
+        for editor, field, share in (
+            ("map", "Name of the map", "Show it to others"),
+            ("dorra-board", "Name of the board", "Share this board"),
+        ):
+            page.goto(f"/#/edit/{editor}")
+            page.get_by_label(field, exact=True).fill(HOSTILE[1])
+            page.get_by_label(field, exact=True).press("Tab")
+            page.get_by_role("button", name=share, exact=True).click()
+            links.append((page.locator(".link-field").input_value(), field))
+            harmless(page)
+        for link, field in links:
+            page.goto(link[link.index("/#") :])
+            expect(page.get_by_label(field, exact=True)).to_have_value(HOSTILE[1])
+            harmless(page)
+        for game in ("carcassonne", "dorra-amazonas"):
+            page.goto("/#/match/new")
+            page.locator("select").first.select_option(game)
+            expect(page.locator("option[value='user/0']").first).to_have_text(HOSTILE[0])
+            harmless(page)
