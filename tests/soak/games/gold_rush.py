@@ -26,6 +26,7 @@ class GoldRush(Dealer):
         "GR-E6": "kept in every game (no figure is left at the end); has no sentence of its own",
         "GR-G0": "the aim: nothing is decided by it",
         "GR-J1": "what happens when features join; who wins them is told under the majority",
+        "GR-K3": "from 100 points on; who plays by chance gets that far once in hundreds of games",
         "GR-M6": "told to who asks about a tied mountain within the turn; chance seldom asks just then",
         "GR-O2": "seen in the supply of five, in every fourth game; refusals name the empty supply",
         "GR-P1": "advice among people",
