@@ -10,6 +10,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from referee.tiles.board import Cell
 from vision.rendered.figures import wooden
 from vision.rendered.layout import Box, Table, table
 from vision.rendered.maps import Drawn, on_squares, spread_out
@@ -97,9 +98,29 @@ def pixels_of(
     ground: Drawn | None = None,
 ) -> tuple[bytes, dict[str, Any], Picture]:
     """The photo, its labels, and for each pixel 0 or 1 + the number of the colour of the figure there."""
+    return taken(rng, laid, put_down(rng, laid, arts, ground), size, messy, ground)
+
+
+def put_down(
+    rng: np.random.Generator, laid: Table, arts: Mapping[str, Art], ground: Drawn | None = None
+) -> dict[Cell, boards.Laid]:
+    """The table's tiles as hands put them down: crooked, with drift, or onto the squares of a map."""
     faces = {cell: (arts[name], quarter) for cell, (name, quarter) in laid.faces.items()}
     board = boards.laid(rng, faces) if ground is None else on_squares(rng, faces)
     _keep_whole(laid, board)
+    return board
+
+
+def taken(
+    rng: np.random.Generator,
+    laid: Table,
+    board: dict[Cell, boards.Laid],
+    size: tuple[int, int] = SIZE,
+    messy: bool = True,
+    ground: Drawn | None = None,
+    rack: bool = True,
+) -> tuple[bytes, dict[str, Any], Picture]:
+    """As `pixels_of`, of tiles that were put down; `rack`: with the bars of a rack where they lie in one."""
     corners = np.concatenate([tile.quad for tile in board.values()])
     corners = corners if ground is None else ground.outline
     camera = _camera(rng, corners, board, size)
@@ -110,7 +131,7 @@ def pixels_of(
     if messy:
         pool = list({tile.art.tile: tile.art for tile in board.values()}.values())
         clutter(rng, picture, camera, corners, boards.Pool(pool, np.full(len(pool), 1 / len(pool))))
-    if ground is None and all("#" not in name for name, _ in laid.faces.values()):
+    if rack and ground is None and all("#" not in name for name, _ in laid.faces.values()):
         rack_lines(rng, picture, camera, board)
     shade_and_sides(rng, picture, camera, board, light)
     for tile in board.values():

@@ -1,0 +1,164 @@
+"""Measure whether two boards in one picture are told: on rendered tables with two, and with one.
+
+    python -m vision.evaluate_apart --tables 40 [--game gold-rush]
+
+Carcassonne is rendered from its scans and read as any photo is, the other games in our own drawing. Told is
+a picture of two boards if one of them is read and a finding covers most of the other one; a false alarm is a
+finding where no second board lies, on tables with one board or with two. Counts go to
+vision/results/apart.json.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from functools import lru_cache
+from multiprocessing import Pool
+from pathlib import Path
+from typing import Any
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.tiles.catalog import TileSet, built_in
+from vision import nets
+from vision.errors import Unreadable
+from vision.faces import faces_of
+from vision.own import prototypes
+from vision.reading import Reading
+from vision.recognise import recognise
+from vision.rendered.apart import BEYOND, two_boards
+from vision.rendered.games import GAMES, SETS
+from vision.rendered.layout import Box, box_of
+from vision.rendered.shot import Rendered, arts_of, shot
+from vision.settle import LAID
+from vision.training.art import Art, load
+
+RESULT = Path(__file__).parent / "results" / "apart.json"
+FIRST = 120_000  # seed of the first table: nothing was looked at on these
+EDITION = "C1"
+MOST = 0.5  # share of a board's cells that a finding covers to have told it, or that are read of it
+
+
+@dataclass(frozen=True)
+class Bench:
+    """What the tables of a game are made of, and read with."""
+
+    sets: tuple[TileSet, ...]
+    box: Box
+    arts: Mapping[str, Art]
+    gallery: nets.Gallery | None
+
+
+@dataclass(frozen=True)
+class Row:
+    """One table: how many boards lie on it, shares of each that are read, whether the other one is told, and
+    how many findings tell of none."""
+
+    seed: int
+    boards: int
+    read: tuple[float, ...]
+    told: bool
+    false: int
+    seconds: float
+    note: str = ""
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """The command line."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--game", choices=sorted(SETS), action="append", help="all, if left out")
+    parser.add_argument("--tables", type=int, default=40, help="of each kind")
+    parser.add_argument("--first", type=int, default=FIRST)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--result", type=Path, default=RESULT)
+    args = parser.parse_args(arguments)
+    kept = json.loads(args.result.read_text()) if args.result.is_file() else {}
+    for game in args.game or sorted(SETS):
+        jobs = [(game, args.first + n, boards) for boards in (2, 1) for n in range(args.tables)]
+        with Pool(args.jobs) as pool:
+            rows = pool.starmap(measured, jobs, 1)
+        kept[game] = summary(rows)
+        print(game, json.dumps({**kept[game], "rows": None}))
+        args.result.write_text(json.dumps(kept, indent=1) + "\n")
+
+
+@lru_cache(maxsize=3)
+def bench(game: str) -> Bench:
+    """The tiles of a game, what they look like, and how they are known."""
+    sets = tuple(built_in(name) for name in SETS[game])
+    if game != "carcassonne":
+        box = box_of(sets, **GAMES[game])
+        return Bench(sets, box, arts_of(faces_of(box.tiles)), prototypes(sets))
+    arts = {art.tile: art for art in reversed(load()) if art.edition == EDITION}
+    box = box_of(sets, EDITION, **GAMES[game])
+    kept = {name: tile for name, tile in box.tiles.items() if name in arts}
+    copies = {name: count for name, count in box.copies.items() if name in arts}
+    return Bench(sets, Box(kept, copies, box.wood, box.colours, box.start), arts, None)
+
+
+def measured(game: str, seed: int, boards: int) -> Row:
+    """Render the table of this seed, read it, compare."""
+    cv2.setNumThreads(1)
+    held = bench(game)
+    picture = (two_boards if boards == 2 else shot)(seed, held.box, held.arts)
+    began = time.process_time()
+    try:
+        reading = recognise(
+            picture.jpeg, SETS[game], more=held.gallery, pieces=game != "carcassonne", clock=time.process_time
+        )
+    except Unreadable as why:
+        return Row(seed, boards, (0.0,) * boards, False, 0, time.process_time() - began, str(why))
+    return row(picture, seed, boards, reading, round(time.process_time() - began, 2))
+
+
+def row(picture: Rendered, seed: int, boards: int, reading: Reading, seconds: float) -> Row:
+    """What was told of a table, beside its labels."""
+    lie = middles(picture, boards)
+    laid = [cell.quad for cell in reading.cells if cell.occupancy >= LAID]
+    read = tuple(round(covered(board, laid), 2) for board in lie)
+    first = int(np.argmax(read))
+    others = [board for i, board in enumerate(lie) if i != first]
+    told = [max((covered(board, [quad]) for board in others), default=0.0) >= MOST for quad in reading.others]
+    return Row(seed, boards, read, any(told) and read[first] >= MOST, len(told) - sum(told), seconds)
+
+
+def middles(picture: Rendered, boards: int) -> list[NDArray[np.float64]]:
+    """The middles of the cells of each board, in pixels."""
+    cells = picture.label["cells"]
+    return [
+        np.array([np.mean(c["quad"], axis=0) for c in cells if (c["x"] >= BEYOND / 2) == bool(board)])
+        for board in range(boards)
+    ]
+
+
+def covered(spots: NDArray[np.float64], quads: Sequence[Any]) -> float:
+    """The share of these pixels that lie in any of the quads."""
+    outlines = [np.array(quad, np.float32) for quad in quads]
+    within = [
+        any(cv2.pointPolygonTest(o, (float(x), float(y)), False) >= 0 for o in outlines) for x, y in spots
+    ]
+    return float(np.mean(within))
+
+
+def summary(rows: Sequence[Row]) -> dict[str, Any]:
+    """Counts of tables, and the rows."""
+    two, one = ([row for row in rows if row.boards == boards] for boards in (2, 1))
+    return {
+        "two boards": len(two),
+        "told": sum(row.told for row in two),
+        "false beside two": sum(row.false > 0 for row in two),
+        "one board": len(one),
+        "false beside one": sum(row.false > 0 for row in one),
+        "rows": [asdict(row) for row in rows],
+    }
+
+
+if __name__ == "__main__":
+    main()
