@@ -1,4 +1,5 @@
-// The matches this browser knows, with their tokens, kept until they are forgotten.
+// The matches this browser knows, with their keys (tokens), kept until they are forgotten. A phone may have several keys of one match:
+// the host's, a viewer's, those of seats. Where it sits at a seat it reads with that seat's, so it shows what only that player may see.
 
 const KEY = "tile-referee.matches";
 const SHOWN = "tile-referee.match.";
@@ -13,7 +14,10 @@ function kept(key) {
   }
 }
 
-/** The matches, newest first: {id, token, role, player, title, at, over}. */
+/**
+ * The matches, newest first: {id, token, role, player, title, at, over}; `token`: the key it is read with, of `host`, `viewer` and
+ * `seats` {player: key}, if it has them; `fresh`: the key of a link of which nobody has asked yet what it opens.
+ */
 export function matches() {
   try {
     return JSON.parse(kept(KEY) ?? null) ?? [];
@@ -30,6 +34,39 @@ export function rememberMatch(entry) {
   const rest = matches().filter((other) => other.id !== entry.id);
   for (const { id } of rest.slice(MOST - 1)) keep(SHOWN + id, null);
   keep(KEY, [{ ...old, at: Date.now(), ...entry }, ...rest].slice(0, MOST));
+}
+
+/** Adds a key. A seat's sits the phone down there; any other leaves it where it sits. */
+export function takeKey(id, { token, role, player }) {
+  const { seats, ...known } = keysOf(id);
+  const more = role === "player" ? { seats: { ...seats, [player]: token }, player } : { seats, [role]: token };
+  readWith({ ...known, ...more });
+}
+
+/** Sits down at a seat whose key is here, or (null) gets up: a host then moves for everybody again. */
+export const sitAt = (id, player) => readWith({ ...keysOf(id), player });
+
+/** A key that opens nothing any more. */
+export function loseKey(id, token) {
+  const { host, viewer, seats, ...known } = keysOf(id);
+  const fits = (key) => (key === token ? null : key);
+  const left = Object.fromEntries(Object.entries(seats).filter(([, key]) => key !== token));
+  readWith({ ...known, host: fits(host), viewer: fits(viewer), seats: left });
+}
+
+/** What is known of a match, with its keys apart; of one that was kept with its only key, the role says which that is. */
+function keysOf(id) {
+  const known = { id, player: null, ...knownMatch(id) };
+  if (known.seats) return known;
+  const { role, token, player } = known;
+  if (role === "player") return { ...known, seats: { [player]: token } };
+  return { ...known, ...(role ? { [role]: token } : {}), seats: {} };
+}
+
+function readWith(entry) {
+  const { host, viewer, seats } = entry;
+  const player = seats[entry.player] ? entry.player : null;
+  rememberMatch({ ...entry, player, fresh: null, token: seats[player] ?? host ?? viewer ?? null });
 }
 
 export function forgetMatch(id) {

@@ -1,7 +1,7 @@
 // Moves that wait to be sent: each list with the change it follows. They are sent in order and never over somebody
 // else's change: who was faster is told, and the people at the table decide.
 
-import { Away, Problem, ask } from "./api.js";
+import { Away, Problem } from "./api.js";
 import { keep } from "./matches.js";
 
 const KEY = "tile-referee.unsent.";
@@ -15,12 +15,13 @@ export class Queue {
   /** What stands in the way of the first list: {kind: "stale", seq} | {kind: "refused", problem} | null. */
   trouble = null;
   #id;
-  #token;
+  #post;
   #busy = null;
 
-  constructor(id, token) {
+  /** `post({seq, moves, insist?}, key)` sends one list: a promise of the answer. */
+  constructor(id, post) {
     this.#id = id;
-    this.#token = token;
+    this.#post = post;
     try {
       this.items = JSON.parse(localStorage.getItem(KEY + id)) ?? [];
     } catch {
@@ -67,12 +68,7 @@ export class Queue {
     while (this.items.length && !this.trouble) {
       const { key, seq, moves, insist } = this.items[0];
       try {
-        answer = await ask(`/matches/${this.#id}/moves`, {
-          method: "POST",
-          token: this.#token,
-          key,
-          body: { seq, moves, ...(insist ? { insist } : {}) },
-        });
+        answer = await this.#post({ seq, moves, ...(insist ? { insist } : {}) }, key);
       } catch (error) {
         if (!(error instanceof Problem) || error.status >= 500 || NOT_NOW.has(error.status)) throw error;
         this.trouble = error.kind === "stale" ? { kind: "stale", problem: error } : { kind: "refused", problem: error };

@@ -5,6 +5,7 @@ import { h } from "../dom.js";
 import { figurePicture } from "../figure.js";
 import { list, t } from "../i18n.js";
 import { finishing } from "../screens/match-finish.js";
+import { moveForOthers } from "../screens/match-seat.js";
 import { lastTurn } from "../screens/match-told.js";
 import { SPECIES, speciesPicture } from "./dorra-board.js";
 import { CARDS, cardName, coins, event, species, village } from "./dorra-words.js";
@@ -34,7 +35,7 @@ const alone = (play) => play.away && !play.ahead.sure;
 
 const wait = (play, who) => {
   play.draw();
-  return [title(t("dorra-amazonas.waiting", { names: list(who.map(play.nameOf)) })), h("p", { class: "hint" }, t("match.waiting"))];
+  return [title(t("dorra-amazonas.waiting", { names: list(who.map(play.nameOf)) })), h("p", { class: "hint" }, t("match.waiting")), moveForOthers(play)];
 };
 
 /** Places that can be tapped on the board, and the same as buttons. */

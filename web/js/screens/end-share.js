@@ -32,7 +32,7 @@ export function sharing(play) {
     const { text } = await ask(`${path}/summary?language=${language}`, { token });
     copied(place, text, t("end.share.text"));
   });
-  const viewer = knownMatch(play.match.id)?.viewer ?? (play.match.role === "viewer" ? token : null);
+  const viewer = knownMatch(play.match.id)?.viewer;
   const asLink = () => copied(place, `${location.origin}/#/match/${play.match.id}/${viewer}`, t("share.link"));
   const csv = try_(async () => saveBlob(`match-${day}.csv`, await file(`${path}/export.csv?language=${language}`, token)));
   const json = try_(async () => saveFile(`match-${day}.json`, await ask(`${path}/export`, { token })));

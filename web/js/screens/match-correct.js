@@ -1,6 +1,5 @@
 // A correction before it is made: what would be paid otherwise, turn by turn, and what would no longer go.
 
-import { ask } from "../api.js";
 import { act } from "../choices.js";
 import { announce, h } from "../dom.js";
 import { t } from "../i18n.js";
@@ -83,7 +82,7 @@ const lines = (play, name, some) =>
 async function correct(play, body, conflicts) {
   try {
     const sent = { ...body, dry_run: false, insist: body.insist || conflicts.length > 0 };
-    await ask(`/matches/${play.match.id}/correct`, { method: "POST", token: play.token, body: sent });
+    await play.do("/correct", sent);
     play.leaveView();
     Object.assign(play, { at: null, draft: [], insist: false, last: null });
     await play.refresh();

@@ -27,8 +27,8 @@ export class Course extends Following {
   #since = null; // the change after which the turn was begun
 
   /** `match`: as the server tells it; `tiles`: the definitions; `game`: what the server says of it; `own`: see games/README.md. */
-  constructor(match, token, { tiles, game, own, signal }) {
-    super(match, token, signal);
+  constructor(match, keys, { tiles, game, own, signal }) {
+    super(match, keys, signal);
     Object.assign(this, { tiles, game, own });
     this.figures = figuresOf(game, match.options);
     this.settle();
@@ -40,7 +40,8 @@ export class Course extends Following {
 
   get moves() {
     const { role, player } = this.match;
-    return this.writes && (role === "host" || player === this.mover || Boolean(this.own.acts?.(this, player)));
+    const mine = role === "host" || player === this.mover || this.at !== null; // whoever may correct a turn makes its moves
+    return this.writes && (mine || Boolean(this.own.acts?.(this, player)));
   }
 
   get over() {
@@ -215,8 +216,7 @@ export class Course extends Following {
   /** Takes back, or brings back, the last list of moves. */
   async step(way) {
     try {
-      const body = { seq: this.match.seq };
-      await ask(`/matches/${this.match.id}/${way}`, { method: "POST", token: this.token, body });
+      await this.do(`/${way}`, { seq: this.match.seq });
       this.draft = [];
       this.#keep();
       this.last = null;
@@ -258,7 +258,7 @@ export class Course extends Following {
     const { at, insist } = this;
     const body = { seq: this.match.seq, at, moves, insist, dry_run: true };
     try {
-      const found = await ask(`/matches/${this.match.id}/correct`, { method: "POST", token: this.token, body });
+      const found = await this.do("/correct", body);
       await this.compare(found, body);
     } catch (error) {
       if (error instanceof Problem && error.ruling) {

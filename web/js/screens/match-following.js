@@ -19,9 +19,10 @@ export class Following {
   last = null; // the change made last, with its lines
   #knocking = false;
 
-  constructor(match, token, signal) {
-    Object.assign(this, { match, token, signal });
-    this.queue = new Queue(match.id, token);
+  /** `keys`: {token, host?}: what the match is read with, and the host's key, if this phone has it. */
+  constructor(match, { token, host }, signal) {
+    Object.assign(this, { match, token, host, signal });
+    this.queue = new Queue(match.id, (list, key) => this.do("/moves", list, key));
   }
 
   /** Begins to follow the match, and to send what waits. */
@@ -51,6 +52,17 @@ export class Following {
   seat = (id) => this.match.players.find((seat) => seat.id === id);
   nameOf = (id) => this.seat(id)?.name || named("colour", this.seat(id)?.colour ?? id);
   colourOf = (id) => this.seat(id)?.colour ?? id;
+
+  /** Something is done as who sits here, so that it is signed by that player; what the seat may not do, as the host. */
+  async do(path, body, key) {
+    const asked = { method: "POST", body, key };
+    try {
+      return await ask(`/matches/${this.match.id}${path}`, { ...asked, token: this.token });
+    } catch (error) {
+      if (error.status !== 403 || !this.host || this.host === this.token) throw error;
+      return ask(`/matches/${this.match.id}${path}`, { ...asked, token: this.host });
+    }
+  }
 
   /** Asks for the match again; and, unless told not to, what may follow. */
   async refresh({ look = true } = {}) {

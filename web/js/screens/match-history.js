@@ -225,8 +225,8 @@ class Past {
 
   /** A player corrects own turns, the host all of them; nobody the end of the game (it is taken back). */
   #mayCorrect({ moves }) {
-    const { match, game, writes, away, queue } = this.play;
-    const own = match.role === "host" || moves.every(({ player }) => player === match.player);
+    const { match, game, host, writes, away, queue } = this.play;
+    const own = host || moves.every(({ player }) => player === match.player);
     return writes && own && !away && !queue.length && (!game.kinds || moves.some(({ type }) => type === "place"));
   }
 }

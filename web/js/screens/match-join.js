@@ -5,8 +5,9 @@ import { act } from "../choices.js";
 import { h, icon, show } from "../dom.js";
 import { figurePicture } from "../figure.js";
 import { named, t } from "../i18n.js";
-import { rememberMatch } from "../matches.js";
+import { rememberMatch, sitAt, takeKey } from "../matches.js";
 import { errorNotice } from "../notice.js";
+import { takeSeat } from "./match-seat.js";
 
 export function joinScreen(code, signal) {
   const body = h("div", { class: "join-body" });
@@ -75,15 +76,20 @@ async function enter(code, body, signal) {
 
 function choose(code, { id, token, players, over }, body, signal) {
   const title = players.map(({ name }) => name).join(", ");
-  const go = (entry) => {
-    rememberMatch({ id, title, over, ...entry });
+  const go = () => {
+    rememberMatch({ id, title, over });
     location.hash = `#/match/${id}`;
+  };
+  const watch = () => {
+    takeKey(id, { token, role: "viewer" });
+    sitAt(id, null);
+    go();
   };
   const status = h("div", {});
   const join = async (player) => {
     try {
-      const joined = await ask("/matches/join", { method: "POST", body: { code, player }, signal });
-      go({ token: joined.token, role: joined.role, player });
+      await takeSeat(id, code, player, signal);
+      go();
     } catch (error) {
       if (error.name !== "AbortError")
         show(
@@ -114,7 +120,7 @@ function choose(code, { id, token, players, over }, body, signal) {
           ),
         ),
       ),
-      act("eye", t("match.join.watch"), () => go({ token, role: "viewer", player: null }), "text"),
+      act("eye", t("match.join.watch"), watch, "text"),
       status,
     ),
   );

@@ -9,6 +9,7 @@ import { forgetMatch, knownMatch } from "../matches.js";
 import { errorNotice } from "../notice.js";
 import { hand } from "../own.js";
 import { canStayAwake } from "../wake.js";
+import { seatChoice } from "./match-seat.js";
 import { timerChoice } from "./match-timer.js";
 
 export function menuPanel(play) {
@@ -33,7 +34,7 @@ class Menu {
       act("back", t("panel.back"), () => play.show(null), "text back-link"),
       h("h2", { tabindex: "-1" }, t("match.menu")),
       this.status,
-      play.match.role === "host" ? [this.#invitation(), this.#host()] : null,
+      play.host ? [this.#invitation(), seatChoice(play, (work) => this.#try(work)), this.#host()] : null,
       this.#watch(),
       play.writes ? this.#adjust() : null,
       legend(play.game),
@@ -76,6 +77,7 @@ class Menu {
   }
 
   #ask = (path, options = {}) => ask(`/matches/${this.play.match.id}${path}`, { token: this.play.token, ...options });
+  #asHost = (path, options = {}) => this.#ask(path, { token: this.play.host, ...options });
 
   /** The QR code for the phones of the others. */
   #invitation() {
@@ -87,7 +89,7 @@ class Menu {
       body,
     );
     this.#try(async () => {
-      const { link, join_code: code, qr } = await this.#ask(`/invitation?page=${encodeURIComponent(location.origin)}`);
+      const { link, join_code: code, qr } = await this.#asHost(`/invitation?page=${encodeURIComponent(location.origin)}`);
       show(
         body,
         s(
@@ -119,7 +121,7 @@ class Menu {
     const { play } = this;
     const change = (body) =>
       this.#try(async () => {
-        await this.#ask("", { method: "PATCH", body });
+        await this.#asHost("", { method: "PATCH", body });
         await play.refresh();
       });
     return h(
@@ -169,8 +171,8 @@ class Menu {
   /** Points for what the referee cannot see. */
   #adjust() {
     const { play } = this;
-    const { role, player, players } = play.match;
-    let who = role === "host" ? players[0].id : player;
+    const { player, players } = play.match;
+    let who = player ?? players[0].id;
     const points = h("input", { type: "number", step: 1, min: -999, max: 999, id: "adjust-points", required: true });
     const note = h("input", { type: "text", maxlength: 80, id: "adjust-note", required: true });
     return h(
@@ -193,7 +195,7 @@ class Menu {
             play.submit([move]);
           },
         },
-        role === "host"
+        play.host
           ? select({
               words: t("match.menu.adjust.who"),
               options: players.map(({ id, name }) => ({ value: id, words: name })),
@@ -223,16 +225,16 @@ class Menu {
   }
 
   #forget() {
-    const { id, role } = this.play.match;
+    const { host, match } = this.play;
     const forget = () => {
-      forgetMatch(id);
+      forgetMatch(match.id);
       location.replace("#/");
     };
     const sure = () =>
       h(
         "div",
         { class: "sure", role: "group", "aria-label": t("match.menu.forget") },
-        h("p", {}, t(role === "host" ? "match.menu.forget.host" : "match.menu.forget.sure")),
+        h("p", {}, t(host ? "match.menu.forget.host" : "match.menu.forget.sure")),
         act("close", t("match.menu.forget.yes"), forget),
       );
     const button = act("close", t("match.menu.forget"), () => button.replaceWith(sure()), "text");

@@ -7,7 +7,7 @@ import { ownOf } from "../games/index.js";
 import { guideCard } from "../guide.js";
 import { t } from "../i18n.js";
 import { renew, whenFree } from "../kept.js";
-import { forgetMatch, knownMatch, lastSeen, rememberMatch } from "../matches.js";
+import { forgetMatch, knownMatch, lastSeen, loseKey, rememberMatch, takeKey } from "../matches.js";
 import { errorNotice, readNotice } from "../notice.js";
 import { nearestSpot } from "../nearest-spot.js";
 import { noNet } from "../queue.js";
@@ -18,6 +18,7 @@ import { stayAwake } from "../wake.js";
 import { actPanel } from "./match-act.js";
 import { differencePanel } from "./match-correct.js";
 import { Course } from "./match-course.js";
+import { noKey } from "./match-following.js";
 import { drawPanel } from "./match-draw.js";
 import { endPanel, endingOf } from "./match-end.js";
 import { allChanges, historyPanel, standing } from "./match-history.js";
@@ -30,10 +31,10 @@ import { standings } from "./match-scores.js";
 import { refusedPanel, waitingPanel } from "./match-told.js";
 import { gonePanel, overtakenPanel, unsent } from "./match-unsent.js";
 
-export function matchScreen(id, token, signal, header) {
+export function matchScreen(id, link, signal, header) {
   const main = h("main", { class: "photo match" });
-  if (token) {
-    rememberMatch({ id, token });
+  if (link) {
+    rememberMatch({ id, fresh: link });
     history.replaceState(null, "", `#/match/${encodeURIComponent(id)}`);
   }
   open(id, main, signal, header);
@@ -41,10 +42,8 @@ export function matchScreen(id, token, signal, header) {
 }
 
 async function open(id, main, signal, header) {
-  const known = knownMatch(id);
   try {
-    if (!known?.token) throw new Problem(404, {});
-    const match = await seen(id, known.token, signal);
+    const [match, keys] = await opened(id, signal);
     const [tiles, game, own] = await Promise.all([
       Tiles.of(catalogsOf(match), match.options.edition),
       gameOf(match.game),
@@ -52,7 +51,7 @@ async function open(id, main, signal, header) {
     ]);
     await Promise.all([tiles.learn({ game: match.game, tiles: match.position.tiles }), own.ready?.(match.position, match.catalogs)]);
     if (signal.aborted) return;
-    new Play(match, known.token, { tiles, game, own, signal, header, main });
+    new Play(match, keys, { tiles, game, own, signal, header, main });
   } catch (error) {
     if (error.name === "AbortError") return;
     if (error.status === 404) forgetMatch(id);
@@ -77,10 +76,40 @@ const catalogsOf = ({ catalogs, position }) => [
   ...(position.catalogs ?? []).filter((one) => typeof one !== "string"),
 ];
 
+/** The match and the keys it was opened with: that of the seat, or one that goes beyond it, of those that this phone has. */
+async function opened(id, signal) {
+  const { fresh } = knownMatch(id) ?? {};
+  if (fresh) await fileFresh(id, fresh, signal);
+  const { token = null, host = null } = knownMatch(id) ?? {};
+  if (!token) throw new Problem(404, {});
+  try {
+    const match = await seen(id, token, signal);
+    return [match, { token, host: knownMatch(id).host }];
+  } catch (error) {
+    if (!noKey(error) || !host || host === token) throw error;
+    loseKey(id, token);
+    return opened(id, signal);
+  }
+}
+
+/** Finds out what the key of a link opens. One that opens nothing is not kept where there are others. */
+async function fileFresh(id, token, signal) {
+  try {
+    const { role, player } = await ask(`/matches/${id}`, { token, signal });
+    takeKey(id, { token, role, player });
+  } catch (error) {
+    if (!knownMatch(id).token) throw error;
+    if (noKey(error)) rememberMatch({ id, fresh: null });
+    else if (!noNet(error)) throw error;
+  }
+}
+
 /** The match from the server; without a net as it was last seen. */
 async function seen(id, token, signal) {
   try {
-    return await ask(`/matches/${id}`, { token, signal });
+    const match = await ask(`/matches/${id}`, { token, signal });
+    takeKey(id, { token, role: match.role, player: match.player });
+    return match;
   } catch (error) {
     const kept = noNet(error) && lastSeen(id);
     if (!kept) throw error;
@@ -101,8 +130,8 @@ export class Play extends Course {
   #shown = null;
   #address = location.hash;
 
-  constructor(match, token, { header, main, ...known }) {
-    super(match, token, known);
+  constructor(match, keys, { header, main, ...known }) {
+    super(match, keys, known);
     const choose = (what) => this.onChoose?.({ cell: this.#under(what), ...what });
     const { own } = known;
     this.board = own.board ? own.board({ choose, own }) : new TableBoard({ choose, own });

@@ -9,9 +9,9 @@ import { ownOf } from "../games/index.js";
 import { guided, setGuided } from "../guide.js";
 import { named, t } from "../i18n.js";
 import { renew } from "../kept.js";
-import { keep, rememberMatch } from "../matches.js";
+import { keep, rememberMatch, takeKey } from "../matches.js";
 import { errorNotice, readNotice } from "../notice.js";
-import { taken } from "../own.js";
+import { taken, withOwn } from "../own.js";
 import { ELSEWHERE, moreOptions, optionOf } from "./match-options.js";
 import { seatList } from "./match-seats.js";
 import { timerChoice } from "./match-timer.js";
@@ -242,21 +242,14 @@ class Setup {
       ...(timer ? { timer } : {}),
       ...this.extra,
     };
-    if (this.sets.size && !this.start) body.catalogs = [...catalogsOf(this.game, body.options), ...this.sets];
+    if (this.sets.size && !this.start) body.catalogs = withOwn(catalogsOf(this.game, body.options), [...this.sets]);
     this.node.setAttribute("aria-busy", "true");
     show(this.status, h("p", { class: "hint", role: "status" }, t("app.loading")));
     try {
       const made = await ask("/matches", { method: "POST", body, signal: this.signal });
       keep(KEY, { game, expansions, edition, players, timer });
-      rememberMatch({
-        id: made.id,
-        token: made.tokens.host,
-        viewer: made.tokens.viewer,
-        role: "host",
-        player: null,
-        title: body.players.map(({ name }) => name).join(", "),
-        over: false,
-      });
+      rememberMatch({ id: made.id, title: body.players.map(({ name }) => name).join(", "), over: false });
+      for (const role of ["viewer", "host"]) takeKey(made.id, { token: made.tokens[role], role });
       location.replace(`#/match/${made.id}`); // the way back does not lead to another match
     } catch (error) {
       if (error.name === "AbortError") return;

@@ -5,6 +5,7 @@ import { h, icon } from "../dom.js";
 import { t } from "../i18n.js";
 import { scoreLines } from "../sheet.js";
 import { eventList } from "./match-events.js";
+import { moveForOthers } from "./match-seat.js";
 import { ruleButton } from "./rule.js";
 
 /** Where the last turn has placed its tile, or null. */
@@ -110,5 +111,6 @@ export function waitingPanel(play) {
       ? null
       : h("h2", { tabindex: "-1" }, t("match.turn", { name: play.nameOf(play.mover) })),
     play.queue.trouble ? null : h("p", { class: "hint" }, t(play.writes ? "match.waiting" : "match.watching")),
+    play.queue.trouble ? null : moveForOthers(play),
   );
 }

@@ -1,0 +1,193 @@
+"""A host who sits at the table as well: the phone shows what that player may see and moves for that player,
+and keeps the host's rights."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.match_page import (
+    CITY,
+    FAILED,
+    ROAD,
+    Made,
+    has_points,
+    join,
+    lay,
+    on,
+    phone,
+    press,
+    sent,
+    set_up,
+    turn_of,
+)
+from tests.web.test_access import check
+
+DORRA = "dorra-amazonas"
+
+
+def sit(page: Page, who: str) -> None:
+    """Choose in the menu for whom this phone moves."""
+    press(page, "Match menu")
+    page.get_by_label("This phone moves for").select_option(label=who)
+    expect(page.get_by_role("heading", name="Match menu")).to_have_count(0)
+    expect(page.locator(".standings")).to_be_visible()
+
+
+def rename(page: Page, colour: str, name: str) -> None:
+    """Another name, entered in the menu."""
+    field = page.get_by_label(f"Name of {colour}")
+    field.fill(name)
+    field.blur()
+
+
+def reader(page: Page) -> dict[str, str | None]:
+    """What the phone keeps of its newest match."""
+    kept: dict[str, str | None] = page.evaluate("JSON.parse(localStorage.getItem('tile-referee.matches'))[0]")
+    return kept
+
+
+def seats_known(page: Page, match: str) -> list[dict[str, Any]]:
+    """The players as this phone saw them last, with whatever it was told of them."""
+    seen: dict[str, Any] = page.evaluate(
+        "id => JSON.parse(localStorage.getItem(`tile-referee.match.${id}`))", match
+    )
+    players: list[dict[str, Any]] = seen["position"]["players"]
+    return players
+
+
+def test_a_host_who_joins_stays_the_host(chromium: Browser, address: str) -> None:
+    with phone(chromium, address) as host, phone(chromium, address) as ben:
+        made = set_up(host, address, {"game": "carcassonne"}, ("Ana", "Ben"))
+        join(host, made, "Ana")
+        join(ben, made, "Ben")
+        lay(host, "base/E", 0, -1, 180)
+        on(host, "city, bottom")
+        press(host, "End the turn")
+        sent(host)
+        expect(host.get_by_role("heading", name="Ben to move")).to_be_visible()
+        expect(host.locator(".tile-grid")).to_have_count(0)  # the others have phones of their own
+        lay(ben, "base/U", 1, 0, 0)
+        press(ben, "End without a figure")
+        turn_of(host, "Ana")
+        press(host, "Match menu")
+        expect(host.locator(".qr")).to_be_visible()
+        check(host)
+        rename(host, "Blue", "Benno")
+        host.get_by_label("Turn timer").select_option("60")
+        expect(ben.locator(".standing-one[data-player='blue']")).to_contain_text("Benno")
+        expect(ben.locator(".turn-timer")).to_contain_text("left")
+        host.get_by_label("Player", exact=True).select_option("blue")
+        host.get_by_label("Points (−3 takes 3 away)").fill("3")
+        host.get_by_label("Why").fill("agreed")
+        press(host, "Add them")
+        has_points(ben, red=4, blue=3)
+        press(host, "Take back")
+        has_points(ben, red=4, blue=0)
+        signed = [change["by"] for change in made.get("/history")["changes"]]
+    ana, host_ = {"role": "player", "player": "red"}, {"role": "host", "player": None}
+    assert signed == [ana, {"role": "player", "player": "blue"}, host_, ana]
+
+
+def test_a_host_at_a_seat_corrects_the_turns_of_others(chromium: Browser, address: str) -> None:
+    made = Made(address)
+    made.play(*CITY)
+    made.play(*ROAD)
+    with phone(chromium, address) as page:
+        for role in ("blue", "host", "viewer"):  # however the links come
+            page.goto(made.link(role))
+            expect(page.locator(".standings")).to_be_visible()
+        expect(page.get_by_role("heading", name="Ana to move")).to_be_visible()
+        press(page, "History")
+        page.locator(".past-one[data-seq='1'] summary").click()
+        press(page, "Correct…")
+        page.locator(".features").get_by_text("field, top, left, and right").click()
+        press(page, "End the turn")
+        press(page, "Correct it")
+        has_points(page, red=0)
+    assert made.get("/history")["changes"][-1]["by"] == {"role": "host", "player": None}
+
+
+def test_a_host_moves_for_the_others_and_sits_down_again(chromium: Browser, address: str) -> None:
+    with phone(chromium, address) as page:
+        made = set_up(page, address, {"game": "carcassonne"}, ("Ana", "Ben"))
+        sit(page, "Ben")
+        expect(page.get_by_role("heading", name="Ana to move")).to_be_visible()
+        press(page, "Move for the others")
+        lay(page, "base/E", 0, -1, 180)
+        press(page, "End without a figure")
+        turn_of(page, "Ben")
+        sit(page, "Ben")
+        turn_of(page, "Ben")
+        lay(page, "base/U", 1, 0, 0)
+        press(page, "End without a figure")
+        expect(page.get_by_role("heading", name="Ana to move")).to_be_visible()
+        page.reload()
+        expect(page.get_by_role("heading", name="Ana to move")).to_be_visible()
+        signed = [change["by"]["player"] for change in made.get("/history")["changes"]]
+    assert signed == [None, "blue"]
+
+
+def test_a_seat_whose_key_was_changed_leaves_the_host(chromium: Browser, address: str) -> None:
+    with phone(chromium, address) as page:
+        made = set_up(page, address, {"game": "carcassonne"}, ("Ana", "Ben"))
+        join(page, made, "Ben")
+        made.call(f"/{made.id}/tokens", {"players": ["blue"]}, made.tokens["host"])
+        page.reload()
+        turn_of(page, "Ana")
+        assert reader(page)["token"] == made.tokens["host"]
+        join(page, made, "Ben")
+        page.goto(f"/#/join/{made.code}")
+        press(page, "I only watch")  # gets up
+        turn_of(page, "Ana")
+
+
+def test_only_looking_on_by_the_code_changes_nothing_of_a_guest(chromium: Browser, address: str) -> None:
+    made = Made(address)
+    with phone(chromium, address) as page:
+        page.goto(f"/#/join/{made.code}")
+        press(page, "I only watch")
+        expect(page.get_by_role("heading", name="Ana to move")).to_be_visible()
+        press(page, "Match menu")
+        expect(page.locator(".qr")).to_have_count(0)
+        expect(page.get_by_label("This phone moves for")).to_have_count(0)
+
+
+def test_a_host_at_the_table_of_dorra_sees_the_own_card_only(chromium: Browser, address: str) -> None:
+    with phone(chromium, address, expected=[FAILED]) as host, phone(chromium, address) as ben:
+        made = set_up(host, address, {"game": DORRA}, ("Ana", "Ben"))
+        join(host, made, "Ana")
+        join(ben, made, "Ben")
+        for page, player in ((host, "red"), (ben, "blue")):
+            expect(page.locator(".dorra-mission")).to_have_count(1)  # nobody else's
+            page.locator(f".dorra-mission[data-mission='{player}'] summary").click()
+            page.locator(".dorra-mission [data-value='0']").click()
+            expect(page.locator(".dorra-own")).to_have_count(1)
+            page.locator(".board .board-spot").first.click()
+        host.locator(".dorra-panel [data-value='bonus-fish']").click()
+        ben.locator(".dorra-cards [data-value='5']").click()
+        host.locator(".dorra-panel[data-phase='income'] .dorra-cards [data-value='1']").wait_for()
+        assert host.get_by_role("group", name="For whom?").count() == 0
+        face_down = host.locator(".dorra-beside li[data-player='blue'] .dorra-card")
+        expect(face_down).to_have_text("card face down")
+        ana, theirs = seats_known(host, made.id)
+        assert ana["mission"]
+        assert theirs["ready"]
+        assert (theirs["card"], theirs["mission"]) == (None, None)
+        press(host, "Match menu")
+        rename(host, "Blue", "Benno")
+        expect(ben.locator(".dorra-beside li[data-player='blue']")).to_contain_text("Benno")
+        host.get_by_label("This phone moves for").select_option("blue")
+        expect(host.get_by_role("alert")).to_contain_text("joined as this player already")
+        expect(host.get_by_label("This phone moves for")).to_have_value("red")
+        press(host, "Back")
+        host.locator(".dorra-cards [data-value='1']").click()
+        expect(host.get_by_role("heading", name="Benno to move")).to_be_visible()
+        press(host, "Move for the others")
+        expect(host.locator(".dorra-panel[data-phase='building'] .end-turn")).to_be_visible()
+        expect(host.locator(".dorra-own")).to_have_count(0)  # the host's eyes see nobody's mission
+        sit(host, "Ana")
+        expect(host.locator(".dorra-own")).to_have_count(
+            1
+        )  # and the seat is still Ana's, not asked for again

@@ -1,0 +1,62 @@
+// Where a phone sits in a match. A host who takes a seat keeps the host's rights beside it: the phone shows what that player may see
+// and moves for that player; what only a host may do it does with the host's key.
+
+import { ask } from "../api.js";
+import { act, select } from "../choices.js";
+import { h } from "../dom.js";
+import { t } from "../i18n.js";
+import { knownMatch, sitAt, takeKey } from "../matches.js";
+
+const EVERYBODY = "";
+
+/** Joins by the code as this player. Who has joined as this player on this very phone sits down there again. */
+export async function takeSeat(id, code, player, signal) {
+  try {
+    const joined = await ask("/matches/join", { method: "POST", body: { code, player }, signal });
+    takeKey(id, joined);
+  } catch (error) {
+    if (error.kind !== "seated" || !knownMatch(id)?.seats?.[player]) throw error;
+    sitAt(id, player);
+  }
+}
+
+/** For whom the phone of a host moves: everybody, or the player who sits there. `trying(work)` says what does not go. */
+export function seatChoice(play, trying) {
+  const sits = play.match.player ?? EVERYBODY;
+  const choose = async (player) => {
+    const gone = await trying(() => moveFor(play, player || null));
+    if (gone === null) card.querySelector("select").value = sits; // it did not go, and is said
+  };
+  const card = h(
+    "section",
+    { class: "card", "aria-labelledby": "seat" },
+    h("h3", { id: "seat" }, t("match.seat.title")),
+    select({
+      words: t("match.seat"),
+      value: sits,
+      options: [
+        { value: EVERYBODY, words: t("match.seat.everybody") },
+        ...play.match.players.map(({ id }) => ({ value: id, words: play.nameOf(id) })),
+      ],
+      change: choose,
+      attributes: { name: "seat" },
+    }),
+    h("p", { class: "hint" }, t("match.seat.hint")),
+  );
+  return card;
+}
+
+/** Where others are to move, and the host sits at a seat: how to move for them. */
+export const moveForOthers = (play) =>
+  play.host && play.match.player ? act("flag", t("match.seat.others"), () => moveFor(play, null), "text") : null;
+
+async function moveFor(play, player) {
+  const { id } = play.match;
+  if (!player || knownMatch(id)?.seats?.[player]) sitAt(id, player);
+  else {
+    const { join_code: code } = await ask(`/matches/${id}`, { token: play.host, signal: play.signal });
+    await takeSeat(id, code, player, play.signal);
+  }
+  play.play([]); // what was begun for somebody else is not this player's
+  window.dispatchEvent(new HashChangeEvent("hashchange")); // the match is opened anew, with the other key
+}
