@@ -99,7 +99,7 @@ class TileGame(Game):
     def settle(self, options: Mapping[str, Any], errors: Errors) -> Settled:
         """Fills in defaults; notes what is wrong under "options.<name>"."""
 
-    goes_with: Mapping[str, str] = MappingProxyType({})  # by mark, the kind of feature on which it stands
+    goes_with: Mapping[str, tuple[str, ...]] = MappingProxyType({})  # by mark: kinds of features it stands on
     symbols: Mapping[str, str] = MappingProxyType({})  # by kind of feature, the rule on what is printed there
 
     borders: str = ""  # the rule on what divides the ground of a tile
@@ -190,9 +190,17 @@ class TileGame(Game):
             self.read_tile,
             errors,
         )
+        if len(position.players) > self.players[1]:
+            table = replace(table, notes=(*table.notes, self._too_few_pieces(table)))
         if not settled.printed:
             return table
         return replace(table, board=Board({**settled.printed, **table.board.cells}))
+
+    def _too_few_pieces(self, table: Table) -> Finding:
+        """That more play than the box has pieces for. (Fewer may be told: who has nothing on the table is not
+        seen.)"""
+        values = {"count": len(table.players), "most": self.players[1]}
+        return Finding("error", Reason(table.book.ids.figures, "too_few_pieces", values))
 
     def laid_out(
         self,
