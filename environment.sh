@@ -1,6 +1,6 @@
 # Sourced by ./run and ./test: makes the project's own Python environment and says what it does.
 # say TEXT                 one line of progress
-# need_debian PACKAGE...   installs Debian packages as root, else names them and stops
+# need_debian PACKAGE...   installs Debian packages as root, else names them and fails
 # wish_debian WHAT PACKAGE...   the same, but goes on without them and says that WHAT is left out
 # environment LOCK         .venv holds exactly what LOCK names, and the project itself; quick when nothing changed
 
@@ -9,19 +9,21 @@ say() { printf '%s\n' "· $*" >&2; }
 need_debian() {
     if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
         say "installing Debian packages: $*"
-        { apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends "$@"; } >/dev/null ||
-            { say "apt-get could not install: $*"; exit 1; }
+        if [ -z "${LISTS_READ:-}" ]; then apt-get -qq update && LISTS_READ=1; fi
+        # Offline: systemd starts none of the servers that come; the tests start their own, on ports of their own.
+        SYSTEMD_OFFLINE=1 DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends "$@" >/dev/null ||
+            { say "apt-get could not install: $*"; return 1; }
     else
         say "missing Debian package(s): $*"
         say "install them with:  sudo apt-get install $*"
-        exit 1
+        return 1
     fi
 }
 
 wish_debian() {
     local what=$1
     shift
-    (need_debian "$@") || say "$what: left out"
+    need_debian "$@" || say "$what: left out"
 }
 
 python_command() {
