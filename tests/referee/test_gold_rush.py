@@ -14,7 +14,6 @@ from hypothesis import strategies as st
 from referee.game import Event, Illegal, Placement
 from referee.games.gold_rush import GOLD_RUSH, layout, mining, tokens
 from referee.games.gold_rush.moves import Pitch, Report, Reveal
-from referee.games.gold_rush.track import marker
 from referee.match import Entry, Match
 from referee.tiles.catalog import built_in
 from referee.tiles.moves import Deploy, Discard, EndGame, EndTurn, Place
@@ -130,15 +129,6 @@ def test_tokens_go_round_clockwise(count: int, tied: set[str], seed: int) -> Non
     assert len(order) == count
     assert max(shares.values()) - min(shares[player] for player in tied) <= 1
     assert order[0] == next(seat.id for seat in SEATS if seat.id in tied)
-
-
-@pytest.mark.parametrize(
-    ("points", "where"),
-    [(0, (0, 0, False)), (49, (49, 0, False)), (50, (0, 1, True)), (51, (1, 1, True)), (100, (0, 2, True)),
-     (163, (13, 3, True)), (-3, (0, 0, False))],
-)  # fmt: skip
-def test_the_marker_lies_from_fifty_on(points: int, where: tuple[int, int, bool]) -> None:
-    assert tuple(marker(points)) == where
 
 
 def test_nobody_insists_on_a_tent_beside_the_mountains() -> None:

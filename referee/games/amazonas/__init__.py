@@ -66,10 +66,12 @@ DEEDS: Mapping[str, Deed] = {
     "end_game": replace(
         _END,
         checks=(*_END.checks, placing.after_the_double),
-        do=track.tracked(_END.do),
-        because=track.also_told(_END.because),
+        do=track.LAPS.tracked(_END.do),
+        because=track.why_game_ended,
     ),
-    **{name: replace(SHARED[name], do=track.tracked(SHARED[name].do)) for name in ("end_turn", "adjust")},
+    **{
+        name: replace(SHARED[name], do=track.LAPS.tracked(SHARED[name].do)) for name in ("end_turn", "adjust")
+    },
 }
 BOOK = Book(
     ids=IDS,
@@ -172,7 +174,7 @@ class Amazonas(TileGame):
         told = tuple(Finding("info", reason) for reason in moves)
         large = telling.large_lines(state, sheet.lines)
         silent = () if final or state.over else evaluation.not_told(state)
-        passed = track.told(state, {player: total.total for player, total in sheet.totals.items()})
+        passed = track.LAPS.told(state, {player: total.total for player, total in sheet.totals.items()})
         return replace(sheet, findings=(*sheet.findings, *large, *silent, *told, *passed))
 
     # ---- boxes of users ----

@@ -80,7 +80,7 @@ class GoldRush(TileGame):
         """See Game.tally. The final scoring asks for the values of tokens that nobody told."""
         sheet = super().tally(state, final)
         asked = findings.unknown_gold(state) if final else ()
-        passed = track.told(state, {player: total.total for player, total in sheet.totals.items()})
+        passed = track.LAPS.told(state, {player: total.total for player, total in sheet.totals.items()})
         return replace(sheet, findings=(*sheet.findings, *asked, *passed))
 
     # ---- boxes of users ----

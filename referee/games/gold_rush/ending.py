@@ -8,7 +8,7 @@ from referee.game import Event, Reason, Step
 from referee.games.gold_rush import tokens
 from referee.games.gold_rush.cowboys import TENT
 from referee.games.gold_rush.tokens import MINING
-from referee.games.gold_rush.track import in_words, tracked
+from referee.games.gold_rush.track import LAPS
 from referee.tiles import scoring
 from referee.tiles.deeds import SHARED, Deed
 from referee.tiles.deeds.deed import Reasons
@@ -29,7 +29,7 @@ def values_told(table: Table, move: EndGame) -> Reasons:
 def why_game_ended(table: Table, move: EndGame) -> Reasons:
     """After a complete turn; and what leaves the game before it is scored."""
     yield from _END.because(table, move)
-    yield from in_words(table, scoring.end_of_game(_without_tokens(table)).state.points)
+    yield from LAPS.in_words(table, scoring.end_of_game(_without_tokens(table)).state.points)
     tents = tuple((f.x, f.y) for f in table.figures if f.kind == TENT)
     stacks = tuple((t.x, t.y) for t in table.tokens if t.kind == MINING)
     count = len(tents) + tokens.on_table(table)
@@ -64,14 +64,14 @@ def _won(event: Event) -> Event:
 
 
 DEEDS = {
-    "end_turn": replace(_TURN, do=tracked(_TURN.do)),
+    "end_turn": replace(_TURN, do=LAPS.tracked(_TURN.do)),
     "end_game": Deed(
         EndGame,
         (*_END.checks, values_told),
-        tracked(do_end_game),
+        LAPS.tracked(do_end_game),
         why_game_ended,
         _END.instead,
         offers=_END.offers,
     ),
-    "adjust": replace(SHARED["adjust"], do=tracked(SHARED["adjust"].do)),
+    "adjust": replace(SHARED["adjust"], do=LAPS.tracked(SHARED["adjust"].do)),
 }

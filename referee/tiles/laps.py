@@ -1,0 +1,60 @@
+"""A score track with a marker for each player: who has come round it, and what becomes of the marker then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from referee.game import Event, Finding, Reason, Step
+from referee.tiles import scoring
+from referee.tiles.position import Turn
+from referee.tiles.table import Table
+
+FIELDS = 50  # 0 to 49
+
+
+@dataclass(frozen=True)
+class Laps:
+    """The track of a game. `lies`: whether a marker that has come round so often lies; `rule`: the rule by
+    which that is told at this table; `form`: the words for it, by that rule and whether it lies."""
+
+    lies: Callable[[int], bool]
+    rule: Callable[[Table, int], str]
+    form: Callable[[str, bool], str]
+
+    def walked(self, before: Table, after: Table) -> Iterator[Event]:
+        """What to tell of everybody whose marker has come round."""
+        for seat in after.players:
+            old, new = (max(0, table.points.get(seat.id, 0)) for table in (before, after))
+            laps, field = divmod(new, FIELDS)
+            if laps > old // FIELDS:
+                told = {"player": seat.id, "points": new, "field": field, "laps": laps}
+                because = self.rule(after, laps)
+                yield Event("track", {**told, "lying": self.lies(laps), "because": because})
+
+    def in_words(self, before: Table, points: Mapping[str, int]) -> Iterator[Reason]:
+        """The same as reasons: whose marker comes round where players come to these points."""
+        for event in self.walked(before, before.but(points={**before.points, **points})):
+            id = event.values["because"]
+            yield Reason(id, self.form(id, event.values["lying"]), event.values)
+
+    def told(self, table: Table, totals: Mapping[str, int]) -> tuple[Finding, ...]:
+        """The same for points that a table would bring; nothing of players whose points nobody told."""
+        known = {player: total for player, total in totals.items() if player in table.points}
+        return tuple(Finding("info", reason) for reason in self.in_words(table, known))
+
+    def will_pass(self, table: Table, turn: Turn) -> tuple[Reason, ...]:
+        """Whose marker comes round by what the end of a turn scores."""
+        first = scoring.before_scoring(table)
+        after = scoring.end_of_turn(first.state, scoring.of_this_turn(first.state)).state
+        return tuple(self.in_words(table, after.points))
+
+    def tracked(self, do: Callable[[Table, Any], Step]) -> Callable[[Table, Any], Step]:
+        """The same deed, which also tells whose marker has come round."""
+
+        def done(table: Table, move: Any) -> Step:
+            step = do(table, move)
+            return replace(step, events=(*step.events, *self.walked(table, step.state)))
+
+        return done
