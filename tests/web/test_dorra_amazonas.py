@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import re
 from contextlib import ExitStack
+from itertools import product
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.web.match_page import Made, join, phone, press, set_up
+from tests.web.match_page import FAILED, Made, join, phone, press, set_up
+from tests.web.test_access import check
 
 GAME = "dorra-amazonas"
 SEATS = [{"id": "red", "name": "Ana"}, {"id": "blue", "name": "Ben"}, {"id": "white", "name": "Cleo"}]
@@ -189,3 +191,66 @@ def test_a_board_of_ones_own_is_drawn_checked_kept_and_shared(chromium: Browser,
         "/position"
     )
     assert board["board"] == kept[0]["id"]
+
+
+COLOURS = ("Red", "Blue", "White", "Orange")
+CARD_NAMES = ("0 all species", "1 fish", "2 butterfly", "3 iguana", "4 parrot", "5 orchid", "6 Indio")
+
+
+def white(page: Page, colour: str, card: int) -> Locator:
+    """Where the white number of a card is entered."""
+    return page.locator(".dorra-numbers").get_by_label(f"{colour}, {CARD_NAMES[card]}", exact=True)
+
+
+def test_the_white_numbers_of_ones_own_box_are_entered(chromium: Browser, address: str) -> None:
+    """All of them or none; what is wrong with one is said there, and what was entered stays."""
+    with phone(chromium, address, expected=[FAILED]) as page:
+        page.goto("/#/edit/dorra-board")
+        press(page, "Begin with the stand-in")
+        report = page.locator(".dorra-editor .card")
+        expect(report).to_contain_text("This board is whole")
+        page.locator(".dorra-numbers summary").click()
+        expect(page.locator(".dorra-numbers input")).to_have_count(28)
+        for wrong in ("1000", "2.5"):
+            white(page, "Blue", 6).fill(wrong)
+            page.keyboard.press("Tab")
+            said = report.locator("li[data-path='income_cards[0].tiebreak']")
+            expect(said).to_have_text("Blue, 6 Indio: This is a whole number from 0 to 999. ")
+            expect(white(page, "Blue", 6)).to_have_attribute("aria-invalid", "true")
+        for number, (card, colour) in enumerate(product(range(7), COLOURS)):
+            white(page, colour, card).fill(str(28 - number))
+        white(page, "Orange", 6).fill("28")
+        page.keyboard.press("Tab")
+        expect(report).to_contain_text("Orange, 6 Indio: Another card has the white number 28.")
+        expect(page.locator(".dorra-numbers summary")).to_have_text("White numbers of the cards: 28 of 28")
+        page.reload()
+        expect(page.locator(".board [data-village]")).to_have_count(30)
+        page.locator(".dorra-numbers summary").click()
+        white(page, "Orange", 6).fill("")
+        page.keyboard.press("Tab")
+        expect(report).to_contain_text("White numbers are missing")
+        check(page)
+        white(page, "Orange", 6).fill("1")
+        page.keyboard.press("Tab")
+        expect(report).to_contain_text("This board is whole")
+        press(page, "Keep and play on it")
+        expect(report).to_contain_text("Kept")
+        kept = json.loads(page.evaluate("localStorage.getItem('tile-referee.boards')"))[0]["id"]
+        press(page, "Leave them all out")
+        expect(page.locator(".dorra-numbers summary")).to_have_text("White numbers of the cards: 0 of 28")
+        expect(white(page, "Red", 0)).to_have_value("")
+    assert [order_of(address, kept), order_of(address, None)] == [["blue", "red"], ["red", "blue"]]
+
+
+def order_of(address: str, board: str | None) -> list[str]:
+    """Who builds first of two who have both laid their 1: by the white numbers of that board."""
+    catalogs = {} if board is None else {"catalogs": [board]}
+    made = Made(address, game=GAME, options={}, players=SEATS[:2], **catalogs)
+    seats = [seat["id"] for seat in SEATS[:2]]
+    made.play(
+        *({"type": "open", "player": player, "village": "arua"} for player in seats),
+        {"type": "event", "card": "bonus-fish"},
+        *({"type": "commit", "player": player, "card": 3} for player in seats),
+    )
+    order: list[str] = made.get("/position")["turn"]["order"]
+    return order

@@ -24,6 +24,9 @@ const SENTENCES = [
   [/^no way leads from the rest of the board to (.*)$/, "board.apart", "villages"],
   [/^no village has the species (\w+)$/, "board.species", "species"],
   [/^these must be different villages$/, "board.different"],
+  [/^another card has the white number (\d+)$/, "board.number-twice", "number"],
+  [/^there are 28 cards: 0 to 6 in each of four colours$/, "board.numbers"],
+  [/^must be a whole number from 0 to (\d+)$/, "whole", "most"],
 ];
 
 /** A sentence as the page says it; `place({x, y})` tells a cell, `village(id)` a village. */

@@ -1,9 +1,10 @@
 // Drawing one's own board of Stefan Dorra's Amazonas over a photo of it: villages are put with a tap, ways between two of them,
-// missions of four; the referee says at once what is still wrong. #/edit/dorra-board, or with a packed board that somebody shared.
+// missions of four, the white numbers of the cards; the referee says at once what is still wrong. #/edit/dorra-board, or with a packed board that somebody shared.
 
 import { ask } from "../api.js";
 import { act, choices, select } from "../choices.js";
 import { h, show } from "../dom.js";
+import { WhiteNumbers, cardOf } from "../editor/dorra-numbers.js";
 import { Drawing } from "../editor/drawing.js";
 import { DorraBoard, SPECIES, sizeOf, speciesPicture } from "../games/dorra-board.js";
 import { list, named, t } from "../i18n.js";
@@ -49,6 +50,7 @@ class BoardEditor extends Drawing {
   spaces = SPACES[0];
   picture = null;
   file = null; // the photo under the drawing
+  keeping = h("div", { class: "dorra-rows" });
 
   constructor(main, data, signal) {
     super(DRAFT, signal);
@@ -56,9 +58,10 @@ class BoardEditor extends Drawing {
     this.board = new DorraBoard({ choose: ({ village }) => this.tapped(village), label: t("dorra-amazonas.edit.title") });
     toolsUpon(this.board.node, this.board.controls);
     this.tools = h("div", { class: "dorra-rows" });
+    this.numbers = new WhiteNumbers((cards) => this.#numbered(cards));
     const svg = this.board.node.querySelector("svg");
     svg.addEventListener("click", (event) => this.#put(event, svg));
-    show(main, h("h1", { tabindex: "-1" }, t("dorra-amazonas.edit.title")), h("p", { class: "hint" }, t("dorra-amazonas.edit.hint")), this.board.node, this.tools, this.report);
+    show(main, h("h1", { tabindex: "-1" }, t("dorra-amazonas.edit.title")), h("p", { class: "hint" }, t("dorra-amazonas.edit.hint")), this.board.node, this.tools, this.numbers.node, this.keeping, this.report);
     this.changed();
   }
 
@@ -101,6 +104,13 @@ class BoardEditor extends Drawing {
     this.picked = [];
   }
 
+  /** The white numbers; none: those of the stand-in. */
+  #numbered(cards) {
+    if (cards.length) this.data.income_cards = cards;
+    else delete this.data.income_cards;
+    this.changed();
+  }
+
   remove(id) {
     const without = (rows) => rows.filter((row) => !row.includes(id));
     Object.assign(this.data, {
@@ -129,7 +139,14 @@ class BoardEditor extends Drawing {
   place(path) {
     const [, kind, n] = /^(\w+)\[(\d+)\]/.exec(path) ?? [];
     if (kind === "villages") return this.data.villages[n]?.name ?? n;
+    if (kind === "income_cards") return cardOf(this.data.income_cards[n]);
     return kind === "missions" ? t("dorra-amazonas.edit.mission", { n: Number(n) + 1 }) : "";
+  }
+
+  tell(found, ...more) {
+    super.tell(found, ...more);
+    const wrong = Object.keys(found).map((path) => /^income_cards\[(\d+)\]/.exec(path)?.[1]);
+    this.numbers.mark(wrong.map((n) => this.data.income_cards?.[n]).filter(Boolean));
   }
 
   called = { village: (id) => this.data.villages.find((one) => one.id === id)?.name ?? id };
@@ -143,7 +160,9 @@ class BoardEditor extends Drawing {
       tiles: null,
       picture: this.picture,
     });
-    renew(this.tools, this.#modes(), this.#options(), this.#missions(), this.#keeping());
+    renew(this.tools, this.#modes(), this.#options(), this.#missions());
+    this.numbers.fill(this.data.income_cards);
+    renew(this.keeping, this.#keeping());
   }
 
   #modes = () =>

@@ -1,0 +1,83 @@
+// The white numbers at the top of the income cards of one's own box: a table of cards by colours. Left empty, those of the
+// stand-in count. It is made once and only filled anew, so that going from number to number loses neither focus nor keyboard.
+
+import { h, show } from "../dom.js";
+import { figurePicture } from "../figure.js";
+import { CARDS, cardName } from "../games/dorra-words.js";
+import { named, t } from "../i18n.js";
+
+const COLOURS = ["red", "blue", "white", "orange"];
+const VALUES = CARDS.map((_, value) => value);
+export const ALL = COLOURS.length * VALUES.length;
+const MOST = 999;
+
+const key = ({ colour, value }) => `${colour} ${value}`;
+
+/** What a card is called. */
+export const cardOf = ({ colour, value }) => t("dorra-amazonas.edit.numbers.card", { colour: named("colour", colour), card: cardName(value) });
+
+export class WhiteNumbers {
+  node = h("details", { class: "as-text dorra-numbers", "data-keep": "white-numbers" });
+  #inputs = new Map();
+  #summary = h("summary", {});
+  #clear;
+  #change;
+
+  /** `change(cards)` is told of all that is entered, [] where nothing is: [{colour, value, tiebreak}] */
+  constructor(change) {
+    this.#change = change;
+    this.#clear = h("button", { type: "button", class: "button text", onclick: () => change([]) }, t("dorra-amazonas.edit.numbers.clear"));
+    const head = COLOURS.map((colour) =>
+      h("th", { scope: "col" }, figurePicture({ colour, kind: "tent" }), h("span", { class: "visually-hidden" }, named("colour", colour))),
+    );
+    const rows = VALUES.map((value) =>
+      h("tr", {}, h("th", { scope: "row" }, cardName(value)), COLOURS.map((colour) => h("td", {}, this.#input({ colour, value })))),
+    );
+    show(
+      this.node,
+      this.#summary,
+      h("p", { class: "hint" }, t("dorra-amazonas.edit.numbers.hint")),
+      h("table", {}, h("thead", {}, h("tr", {}, h("td", {}), head)), h("tbody", {}, rows)),
+      this.#clear,
+    );
+  }
+
+  #input(card) {
+    const input = h("input", {
+      type: "number",
+      inputmode: "numeric",
+      enterkeyhint: "next",
+      min: 0,
+      max: MOST,
+      step: 1,
+      "aria-label": cardOf(card),
+      onchange: () => this.#change(this.#entered()),
+    });
+    this.#inputs.set(key(card), input);
+    return input;
+  }
+
+  /** In the order of the table. */
+  #entered() {
+    const cards = VALUES.flatMap((value) => COLOURS.map((colour) => ({ colour, value })));
+    const filled = cards.map((card) => ({ ...card, tiebreak: this.#inputs.get(key(card)).valueAsNumber }));
+    return filled.filter(({ tiebreak }) => !Number.isNaN(tiebreak));
+  }
+
+  /** These cards are told, by the drawing or by a file. */
+  fill(cards = []) {
+    const told = new Map(cards.map((card) => [key(card), card.tiebreak]));
+    for (const [card, input] of this.#inputs) {
+      const text = String(told.get(card) ?? "");
+      if (input.value !== text && input !== document.activeElement) input.value = text;
+    }
+    this.#summary.textContent = t("dorra-amazonas.edit.numbers", { n: cards.length, of: ALL });
+    this.#clear.hidden = !cards.length;
+  }
+
+  /** Marks those cards that the referee has found fault with. */
+  mark(cards) {
+    const wrong = new Set(cards.map(key));
+    for (const [card, input] of this.#inputs) input.setAttribute("aria-invalid", String(wrong.has(card)));
+  }
+}
