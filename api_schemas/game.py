@@ -44,6 +44,9 @@ class MarkSchema(Answer):
     on = fields.String(required=True, metadata={"enum": ["feature", "tile"]})
     says = fields.String(required=True)
     kind = fields.String(metadata={"description": "the kind of feature on which it stands, if just one"})
+    kinds = fields.List(
+        fields.String(), metadata={"description": "the kinds of features on which it stands, if not any"}
+    )
 
 
 class ExpansionSchema(Answer):

@@ -87,9 +87,12 @@ def _tiles_of(found: TileGame, speaker: say.Speaker) -> dict[str, Any]:
 
 
 def _mark(found: TileGame, speaker: say.Speaker, name: str) -> dict[str, Any]:
-    """A mark; `kind`: the kind of feature on which it stands, where the game knows just one."""
+    """A mark; `kinds`: the kinds of features on which it stands, where the game knows them; `kind`: the only
+    one."""
+    kinds = found.goes_with.get(name, ())
     told = {"id": name, "on": found.marks[name], "says": speaker.mark(name)}
-    return {**told, "kind": found.goes_with[name]} if name in found.goes_with else told
+    only = {"kind": kinds[0]} if len(kinds) == 1 else {}
+    return {**told, **only, "kinds": list(kinds)} if kinds else told
 
 
 def _fields(move: type) -> dict[str, Any]:

@@ -76,8 +76,7 @@ def test_a_tile_of_ones_own_box_is_drawn_and_checked(chromium: Browser, address:
     def railroad(page: Page, side: str) -> None:
         page.locator("[data-act='add-railroad']").click()
         page.locator(f".tile-canvas [data-side='{side}']").click()
-        page.locator("details.more summary").filter(has_text="Marks on railroad").click()
-        page.get_by_label("the railroad ends in a city").check()
+        page.get_by_label("Where it ends").select_option(label="the railroad ends in a city")
 
     with phone(chromium, address) as page:
         page.goto("/#/edit/tile")

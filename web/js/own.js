@@ -19,7 +19,8 @@ function write(key, value) {
   }
 }
 
-/** The tile sets made or kept in this browser, newest first: {id, token?, name, game}. */
+/** The tile sets made or kept in this browser, newest first: {id, token?, name, game, whole}; `whole`: a box that one can play with
+ *  alone: it has the tile that the game starts with. */
 export const ownSets = () => read(SETS, []);
 
 export const ownSet = (id) => ownSets().find((one) => one.id === id);
@@ -29,6 +30,13 @@ export function keepSet(entry) {
   const known = ownSets();
   const old = known.find(({ id }) => id === entry.id) ?? {};
   write(SETS, [{ ...old, ...entry }, ...known.filter(({ id }) => id !== entry.id)].slice(0, MOST));
+}
+
+/** The catalogs of a box to which these sets of one's own belong: a whole box takes the place of the printed one. `implied`: what the
+ *  game and its options imply, the box itself first. */
+export function withOwn([box, ...more], ids) {
+  const whole = ids.some((id) => ownSet(id)?.whole);
+  return [...(whole ? [] : [box]), ...more, ...ids];
 }
 
 export const dropSet = (id) => write(SETS, ownSets().filter((one) => one.id !== id));

@@ -14,7 +14,7 @@ export const edgeOf = (port) => (port < 8 ? port >> 1 : port - 8);
 export const ahead = ({ x, y }, edge) => ({ x: x + AHEAD[edge][0], y: y + AHEAD[edge][1] });
 
 /** The port of the neighbour that a port touches. */
-const facing = (port) => (port < 8 ? 2 * ((edgeOf(port) + 2) % 4) + 1 - (port & 1) : 8 + ((port - 6) % 4));
+export const facing = (port) => (port < 8 ? 2 * ((edgeOf(port) + 2) % 4) + 1 - (port & 1) : 8 + ((port - 6) % 4));
 
 const turned = (port, rotation) =>
   port < 8 ? (port + rotation / 45) % 8 : 8 + ((port - 8 + rotation / 90) % 4);

@@ -2,57 +2,74 @@
 
 import { t } from "./i18n.js";
 import { emptyDraft, fromTile, toTile } from "./tile-draft.js";
+import { fill } from "./tile-ground.js";
 
 /** Letters that no other set has, for the ids of its tiles. */
 export const ownPrefix = () =>
   `own-${Array.from(crypto.getRandomValues(new Uint8Array(5)), (byte) => (byte % 36).toString(36)).join("")}`;
 
-/** A set with one empty tile. */
-export const newSet = (game) => ({
+/** A set with one tile on which nothing is drawn. `own`: what the game has of its own on the page. */
+export const newSet = (game, own = {}) => ({
   game: game.id,
   name: t("draw.new-name"),
   prefix: ownPrefix(),
-  tiles: [emptyDraft("1", game.kinds)],
+  tiles: [blankDraft("1", game, own)],
 });
 
-/** A set to be edited, out of a catalog. Tiles of several cells are not drawn here; they stay in the set as they are. */
+/**
+ * A tile with nothing on it but what every tile with this mark shows, as the game knows them (`own.blanks`: mark -> {cells?, features});
+ * without a mark: the first of them.
+ */
+export function blankDraft(code, { kinds, marks }, { blanks = {} } = {}, mark = Object.keys(blanks)[0]) {
+  const blank = blanks[mark];
+  if (!blank) return emptyDraft(code, kinds);
+  return fill({ ...fromTile(blank, code, kinds, marks), marks: { [mark]: mark }, auto: true }, kinds);
+}
+
+/** Whether nothing was drawn on a tile yet. */
+export function isBlank(draft, game, own) {
+  const drawn = ({ features, cells = [] }) => JSON.stringify([features, cells]);
+  const mark = Object.keys(draft.marks).find((one) => one in (own.blanks ?? {}));
+  return drawn(draft) === drawn(mark ? blankDraft("", game, own, mark) : emptyDraft("", game.kinds));
+}
+
+const codeOf = ({ id }) => id.split("/").slice(1).join("/");
+
+/** A set to be edited, out of a catalog. */
 export function fromCatalog(catalog, game) {
   const copies = Object.assign({}, ...Object.values(catalog.printings ?? {}).map(({ counts }) => counts));
-  const prefix = catalog.tiles[0].id.split("/")[0];
-  const codeOf = ({ id }) => id.split("/").slice(1).join("/");
-  const drafts = catalog.tiles
-    .filter(({ cells }) => !cells)
-    .map((tile) => ({
-      ...fromTile(tile, codeOf(tile), game.kinds, game.marks),
-      copies: copies[tile.id] || 1,
-      ...(tile.id === catalog.start ? { start: true } : {}),
-    }));
   return {
     id: catalog.id,
     game: game.id,
     name: catalog.name,
-    prefix,
-    tiles: drafts.length ? drafts : [emptyDraft("1", game.kinds)],
-    large: catalog.tiles
-      .filter(({ cells }) => cells)
-      .map(({ id, outlines, counts, ...tile }) => ({ code: codeOf({ id }), copies: copies[id] || 1, start: id === catalog.start, tile })),
+    prefix: catalog.tiles[0].id.split("/")[0],
+    tiles: catalog.tiles.map((tile) => ({
+      ...fromTile(tile, codeOf(tile), game.kinds, game.marks),
+      copies: copies[tile.id] || 1,
+      ...(tile.id === catalog.start ? { start: true } : {}),
+    })),
   };
 }
 
-/** The set in the form of catalogs, with as many copies in the box of every edition. */
-export function toCatalog({ name, prefix, tiles, large = [], game: id }, game) {
-  const all = [...tiles, ...large];
-  const counts = Object.fromEntries(all.map(({ code, copies }) => [`${prefix}/${code}`, copies]));
+/** A set that this browser has kept since tiles of several cells were not drawn yet: they lay beside the others. */
+export function wholeSet({ large = [], ...set }, { kinds, marks }) {
+  const drafts = large.map(({ code, copies, start, tile }) => ({ ...fromTile(tile, code, kinds, marks), copies, start }));
+  return { ...set, tiles: [...set.tiles, ...drafts] };
+}
+
+/**
+ * The set in the form of catalogs, with as many copies in the box of every edition. `own.starts`: the mark of the tile that the game
+ * starts with, where it has one.
+ */
+export function toCatalog({ name, prefix, tiles, game: id }, game, { starts } = {}) {
+  const counts = Object.fromEntries(tiles.map(({ code, copies }) => [`${prefix}/${code}`, copies]));
   const editions = game.options.find((option) => option.name === "edition")?.values ?? [];
-  const start = all.find((one) => one.start);
+  const start = tiles.find((one) => (typeof starts === "string" ? starts in one.marks : one.start));
   return {
     name,
     game: id,
     ...(start ? { start: `${prefix}/${start.code}` } : {}),
     printings: { own: { editions: [...new Set(editions.map((edition) => edition.split("-")[0]))], counts } },
-    tiles: [
-      ...tiles.map((draft) => toTile(draft, `${prefix}/${draft.code}`, game.kinds)),
-      ...large.map(({ code, tile }) => ({ ...tile, id: `${prefix}/${code}` })),
-    ],
+    tiles: tiles.map((draft) => toTile(draft, `${prefix}/${draft.code}`, game.kinds)),
   };
 }

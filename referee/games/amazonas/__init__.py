@@ -113,6 +113,7 @@ class Amazonas(TileGame):
     catalogs = ("amazonas", BONUS_SET)
     kinds = catalog.built_in("amazonas").kinds
     marks = MARKS
+    goes_with: Mapping[str, tuple[str, ...]] = {m: kinds for m, (kinds, _) in layout.GOES_WITH.items()}
     symbols = layout.SYMBOLS
     borders = "CA-C3"
     options = OPTIONS

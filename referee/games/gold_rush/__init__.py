@@ -36,7 +36,7 @@ class GoldRush(TileGame):
     catalogs = ("gold-rush",)
     kinds = catalog.built_in("gold-rush").kinds
     marks = layout.MARKS
-    goes_with = layout.GOES_WITH
+    goes_with: Mapping[str, tuple[str, ...]] = {m: (kind,) for m, kind in layout.GOES_WITH.items()}
     symbols = layout.SYMBOLS
     borders = "GR-W3"
     options = rules.OPTIONS

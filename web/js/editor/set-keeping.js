@@ -6,7 +6,7 @@ import { announce, h, show } from "../dom.js";
 import { gameName, tileGames } from "../games.js";
 import { t } from "../i18n.js";
 import { errorNotice } from "../notice.js";
-import { hand, keepSet, ownSet, ownSets } from "../own.js";
+import { hand, keepSet, ownSet, ownSets, withOwn } from "../own.js";
 import { linkButton, openButton, saveFile } from "../share.js";
 import { fromCatalog, newSet, ownPrefix, toCatalog } from "../tile-sets.js";
 import { forgetCatalog } from "../tiles.js";
@@ -20,7 +20,7 @@ const PLAIN = /^[^<>]*$/; // what the server takes as a name
 export class SetKeeping {
   #host;
 
-  /** `host`: {game, signal, set(), put(set), paint(), replace(set, tiles?), another(game)}: the screen that draws the set. */
+  /** `host`: {game, own, signal, set(), put(set), paint(), replace(set, tiles?), another(game)}: the screen that draws the set. */
   constructor(host) {
     this.#host = host;
   }
@@ -58,7 +58,7 @@ export class SetKeeping {
         { class: "actions" },
         act("check", t(own?.token ? "draw.save" : set.id ? "draw.save-copy" : "draw.save"), () => this.#save(), "primary"),
         set.id && !own ? act("plus", t("draw.remember"), () => this.#remembered()) : null,
-        act("save", t("edit.export"), () => saveFile("tiles.json", toCatalog(this.set, this.#host.game))),
+        act("save", t("edit.export"), () => saveFile("tiles.json", this.#catalog(this.set))),
         openButton(t("edit.import"), (value) => this.#import(value), () => this.#say(t("draw.not-a-set"))),
         set.id ? act("grid", t("draw.use"), () => this.#use()) : null,
         own?.token ? act("camera", t("draw.enrol"), () => (location.hash = `#/enrol/${encodeURIComponent(set.id)}`)) : null,
@@ -80,19 +80,22 @@ export class SetKeeping {
     this.#saved.scrollIntoView({ block: "nearest" });
   }
 
+  #catalog = (set) => toCatalog(set, this.#host.game, this.#host.own);
+
   async #save() {
     if (!PLAIN.test(this.set.name)) return this.#say(t("draw.name.plain"));
     const own = ownSet(this.set.id);
     const put = own?.token;
     const set = put || !this.set.id ? this.set : { ...this.set, prefix: ownPrefix() }; // a copy is another set
+    const body = this.#catalog(set);
     try {
       const answer = await ask(put ? `/catalogs/${encodeURIComponent(set.id)}` : "/catalogs", {
         method: put ? "PUT" : "POST",
         token: own?.token,
-        body: toCatalog(set, this.#host.game),
+        body,
         signal: this.#host.signal,
       });
-      keepSet({ id: answer.id, name: set.name, game: set.game, ...(answer.token ? { token: answer.token } : {}) });
+      keepSet({ id: answer.id, name: set.name, game: set.game, whole: "start" in body, ...(answer.token ? { token: answer.token } : {}) });
       forgetCatalog(answer.id);
       this.#host.put({ ...set, id: answer.id });
       this.#host.paint();
@@ -105,7 +108,7 @@ export class SetKeeping {
   }
 
   #remembered() {
-    keepSet({ id: this.set.id, name: this.set.name, game: this.set.game });
+    keepSet({ id: this.set.id, name: this.set.name, game: this.set.game, whole: "start" in this.#catalog(this.set) });
     this.#host.paint();
     this.#say(t("draw.remembered"), false);
     announce(t("draw.remembered"));
@@ -115,7 +118,7 @@ export class SetKeeping {
     try {
       const catalog = await ask("/catalogs/check", { method: "POST", body: value, signal: this.#host.signal });
       const set = { ...fromCatalog(catalog, this.#host.game), id: undefined, prefix: ownPrefix() };
-      this.#host.replace(set, catalog.tiles.filter(({ cells }) => !cells));
+      this.#host.replace(set, catalog.tiles);
     } catch (error) {
       if (error.name !== "AbortError") this.#tell(errorNotice(error));
     }
@@ -128,7 +131,7 @@ export class SetKeeping {
     hand("board", {
       game: game.id,
       options: {},
-      catalogs: [game.catalogs[0], set.id],
+      catalogs: withOwn([game.catalogs[0]], [set.id]),
       players: ["red", "blue"].map((id) => ({ id, colour: id })),
       tiles: [],
     });
@@ -153,7 +156,7 @@ export class SetKeeping {
   /** The other sets of this browser, and a new one. */
   #others() {
     const sets = ownSets().filter(({ id }) => id !== this.set.id);
-    const fresh = () => this.#host.replace(newSet(this.#host.game));
+    const fresh = () => this.#host.replace(newSet(this.#host.game, this.#host.own));
     return h(
       "div",
       { class: "draw-others" },

@@ -6,7 +6,7 @@ import { h, show } from "../dom.js";
 import { COLOURS, figurePicture } from "../figure.js";
 import { catalogsOf, editionFor, gameName, tileGames } from "../games.js";
 import { named, t } from "../i18n.js";
-import { ownSets } from "../own.js";
+import { ownSet, ownSets, withOwn } from "../own.js";
 import { emptyBoard } from "../screens/dispute-board.js";
 import { ruleButton } from "../screens/rule.js";
 import { emptyTable } from "./table.js";
@@ -132,7 +132,7 @@ export function setOption({ table, game }, name, value) {
     const more = (position.catalogs ?? implied).filter((one) => !implied.includes(one));
     position.options[name] = value;
     if (position.options.edition) position.options.edition = editionFor(game, position.options);
-    position.catalogs = [...new Set([...catalogsOf(game, position.options), ...more])];
+    position.catalogs = [...new Set(withOwn(catalogsOf(game, position.options), more))];
   });
 }
 
@@ -168,7 +168,7 @@ function expansions(editor) {
 function sets({ table, game }) {
   const implied = catalogsOf(game, table.position.options);
   const chosen = table.position.catalogs ?? implied;
-  const own = ownSets().map(({ id, name }) => ({ id, name }));
+  const own = ownSets().filter((one) => one.game === game.id);
   const others = game.catalogs.filter((id) => !implied.includes(id)).map((id) => ({ id, name: named("catalog", id) }));
   const foreign = chosen
     .filter((id) => typeof id === "string" && ![...implied, ...own.map((one) => one.id), ...others.map((one) => one.id)].includes(id))
@@ -177,15 +177,16 @@ function sets({ table, game }) {
   if (!all.length) return null;
   const change = (id, on) =>
     table.edit((position) => {
-      const now = position.catalogs ?? implied;
-      position.catalogs = on ? [...now, id] : now.filter((one) => one !== id);
+      const now = (position.catalogs ?? implied).filter((one) => one !== id);
+      if (!ownSet(id)?.whole) position.catalogs = on ? [...now, id] : now;
+      else position.catalogs = withOwn([implied[0], ...now.filter((one) => one !== implied[0])], on ? [id] : []);
     });
   return h(
     "details",
     { class: "more" },
     h("summary", {}, t("edit.sets")),
     h("p", { class: "hint" }, t("edit.sets.hint")),
-    all.map(({ id, name }) => toggle(name, chosen.includes(id), (on) => change(id, on), { "data-act": `set-${id}` })),
+    all.map(({ id, name, whole }) => toggle(whole ? t("edit.sets.whole", { name }) : name, chosen.includes(id), (on) => change(id, on), { "data-act": `set-${id}` })),
   );
 }
 

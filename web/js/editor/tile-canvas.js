@@ -1,27 +1,36 @@
-// A tile that is being drawn: its picture, and round it the sides to tap. What a side belongs to is written on it.
+// The cell of a tile that is being drawn: its picture, and round it the sides to tap. What a side belongs to is written on it. Of a
+// tile of several cells those around show, too, as far as there is room: to see what meets, and to go on there.
 
 import { h, s } from "../dom.js";
+import { partsOf } from "../extent.js";
 import { path } from "../geometry.js";
 import { list, t } from "../i18n.js";
 import { HALVES, edgeOf } from "../ports.js";
 import { SIZE, drawTile } from "../tile.js";
-import { isGround, isPoint, numberOf, portsAt } from "../tile-draft.js";
+import { inner, portsAt, spotOf } from "../tile-cells.js";
+import { numberOf } from "../tile-draft.js";
+import { ORIGIN, cellOf, cellsOf, isGround, isPoint } from "../tile-ground.js";
+import { placeOf } from "./tile-shape.js";
 
-const ROOM = 36; // around the tile, for the sides
-const OUT = 18; // a side's middle from the tile's edge
+const ROOM = 36; // around the cell, for the sides
+const OUT = 18; // a side's middle from the cell's edge
 // prettier-ignore
 const AHEAD = [[0, -1], [1, 0], [0, 1], [-1, 0]];
 const STEP = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * `draft`; `tile`: as the server drew it last, or null; `right`: whether that is the draft; `current`: number of the feature that is being drawn, or -1;
- * `tap(ports)`: a side was tapped; `choose(i)`: a feature of the picture was.
+ * `draft`; `cell`: the one that is drawn on; `tile`: as the server drew it last, or null; `right(cell)`: whether that is how a cell is
+ * now; `current`: number of the feature that is being drawn, or -1; `tap(ports)`: a side was tapped; `choose(i)`: a feature of the
+ * picture was; `turnTo(cell)`: another cell was.
  */
-export function tileCanvas({ draft, tile, right, kinds, current, names, tap, choose }) {
+export function tileCanvas({ draft, cell = ORIGIN, tile, right, kinds, current, names, tap, choose, turnTo }) {
   const feature = draft.features[current];
   const ground = feature && isGround(kinds, feature.kind);
-  const tagged = (one) => !right || (ground && isGround(kinds, one.kind)); // the picture tells the rest
-  const sides = !feature || isPoint(kinds, feature.kind) ? [] : ground ? HALVES.map((_, i) => i) : [0, 2, 4, 6];
+  const tagged = (one) => cellOf(one) === cell && (!right(cell) || (ground && isGround(kinds, one.kind))); // the picture tells the rest
+  const fixed = !feature || isPoint(kinds, feature.kind) || (ground && draft.auto);
+  const sides = fixed ? [] : ground ? HALVES.map((_, i) => i) : [0, 2, 4, 6];
+  const own = draft.features.map((_, i) => i).filter((i) => cellOf(draft.features[i]) === cell);
+  const part = partAt(tile, cell);
   const svg = s(
     "svg",
     {
@@ -30,13 +39,37 @@ export function tileCanvas({ draft, tile, right, kinds, current, names, tap, cho
       role: "group",
       "aria-label": t("draw.canvas"),
     },
-    tile ? s("g", { class: right ? null : "is-old" }, drawTile(tile)) : s("rect", { width: SIZE, height: SIZE, rx: 3, class: "tile-unknown" }),
-    tile && right ? s("g", {}, areas(tile, current, choose)) : null,
+    cellsOf(draft).filter((other) => other !== cell).map((other) => beside(cell, other, partAt(tile, other), turnTo)),
+    face(part, right(cell)),
+    part && right(cell) ? s("g", {}, areas(part, own, current, choose)) : null,
     draft.features.map((one, i) => (tagged(one) ? marksOf(one, `${kinds[one.kind]?.letter || names[i][0]}${numberOf(draft, i)}`) : null)),
-    sides.map((side, i) => button({ draft, kinds, feature, current, names, tap }, side, sides.length > 4, i === 0)),
+    sides.map((side, i) => button({ draft, cell, kinds, feature, current, names, tap }, side, sides.length > 4, i === 0)),
   );
   svg.addEventListener("keydown", keys);
   return h("div", { class: "tile-canvas-frame" }, svg);
+}
+
+/** What is drawn on a cell, as a tile of its own; null where the server has not drawn it. */
+function partAt(tile, cell) {
+  if (!tile?.cells) return cell === ORIGIN ? tile : null;
+  return partsOf(tile)[tile.cells.findIndex((one) => String(one) === cell)] ?? null;
+}
+
+/** The picture of a cell, pale if it is an old one. */
+const face = (part, right) =>
+  part
+    ? s("g", { class: right ? null : "is-old" }, drawTile(part))
+    : s("rect", { width: SIZE, height: SIZE, rx: 3, class: "tile-unknown" });
+
+/** Another cell of the tile, where it lies: a tap goes there. Keys and screen readers go by the list of cells. */
+function beside(cell, other, part, turnTo) {
+  const [dx, dy] = [0, 1].map((i) => spotOf(other)[i] - spotOf(cell)[i]);
+  return s(
+    "g",
+    { class: "tile-beside", "aria-hidden": "true", "data-cell": other, transform: `translate(${dx * SIZE} ${dy * SIZE})`, onclick: () => turnTo(other) },
+    face(part, true),
+    s("rect", { width: SIZE, height: SIZE, class: "tile-beside-veil" }),
+  );
 }
 
 /** The arrow keys go round the sides, Enter and Space tap. */
@@ -54,11 +87,11 @@ function keys(event) {
   event.preventDefault();
 }
 
-/** The drawn features, to be chosen: ground first, the others lie above it. */
-const areas = (tile, current, choose) =>
-  tile.outlines
-    .map((outline, i) => ({ outline, i }))
-    .sort((a, b) => Number(!tile.features[a.i].halves) - Number(!tile.features[b.i].halves))
+/** The drawn features, to be chosen: ground first, the others lie above it. `own`: their numbers in the draft. */
+const areas = (part, own, current, choose) =>
+  part.outlines
+    .map((outline, at) => ({ outline, i: own[at], ground: Boolean(part.features[at].halves) }))
+    .sort((a, b) => Number(b.ground) - Number(a.ground))
     .map(({ outline, i }) =>
       s("path", {
         d: outline.areas.map((area) => path(area.map((p) => p.map((c) => c * SIZE)), true)).join(""),
@@ -80,17 +113,19 @@ const middle = (side, half) => {
 };
 
 /** A side to tap: its name says what it belongs to, and what a tap does. */
-function button({ draft, kinds, feature, current, names, tap }, side, half, first) {
+function button({ draft, cell, kinds, feature, names, tap }, side, half, first) {
   const ports = portsAt(kinds, feature.kind, side);
   const own = ports.every((port) => feature.ports.includes(port));
   const here = half ? [side] : portsAround(edgeOf(side));
-  const owners = names.filter((_, i) => draft.features[i].ports.some((port) => here.includes(port)));
+  const owners = names.filter((_, i) => cellOf(draft.features[i]) === cell && draft.features[i].ports.some((port) => here.includes(port)));
   const [x, y] = middle(side, half);
-  const where = half ? t(`half.${HALVES[side]}`) : t(`side.${HALVES[side][0]}`);
+  const next = inner(draft, cell, edgeOf(side));
+  const at = half ? t(`half.${HALVES[side]}`) : t(`side.${HALVES[side][0]}`);
+  const where = next ? t("draw.towards", { where: at, place: placeOf(next) }) : at;
   return s(
     "g",
     {
-      class: "side",
+      class: `side ${next ? "is-inner" : ""}`,
       role: "button",
       tabindex: first ? "0" : "-1",
       "aria-pressed": String(own),

@@ -1,27 +1,32 @@
 // What one draws a tile with: features and their marks, the marks of the whole tile, how many there are.
 
-import { act, choices, stepper, toggle } from "../choices.js";
+import { act, choices, select, stepper, toggle } from "../choices.js";
 import { h, icon } from "../dom.js";
 import { named, t } from "../i18n.js";
-import { HALVES } from "../ports.js";
-import { fill, groundOf, isGround, isPoint, numberOf } from "../tile-draft.js";
+import { EDGES, HALVES, edgeOf } from "../ports.js";
+import { missing, numberIn, redrawn, unmet, without } from "../tile-cells.js";
+import { numberOf } from "../tile-draft.js";
+import { ORIGIN, cellOf, cellsOf, featuresOn, fill, groundOf, isGround, isLine, isPoint } from "../tile-ground.js";
+import { placeOf, shapeForm } from "./tile-shape.js";
 
 /** What the features of a draft are called: "city 1: top and left". */
 export const namesOf = (draft, kinds) =>
   draft.features.map((feature, i) => {
     const name = `${named("kind", feature.kind)} ${numberOf(draft, i)}`;
-    const edges = [...new Set(feature.ports.map((port) => (port < 8 ? HALVES[port][0] : "NESW"[port - 8])))];
+    const edges = EDGES.filter((_, edge) => feature.ports.some((port) => edgeOf(port) === edge));
     const where = edges.map((edge) => t(`side.${edge}`)).join(", ");
     return isPoint(kinds, feature.kind) ? name : `${name}: ${where || (feature.inner ? t("draw.inside") : t("draw.nowhere"))}`;
   });
 
 /**
- * `state`: {draft, current, kinds, marks, starts}, of which the draft may become another while the form stands; `change(draft, current,
- * quiet)` after every change.
+ * `state`: {draft, cell, current, kinds, marks, starts, shapes, blank}, of which the draft may become another while the form stands;
+ * `change(draft, current, quiet, cell)` after every change; `current` null: the first feature there. `starts`: whether one says with which tile the game starts; `shapes`: whether
+ * tiles may have several cells; `blank(mark)`: a tile on which nothing is drawn yet but what every tile with this mark shows, or null.
  */
 export function tileForm(state, change) {
   const { draft, current, kinds } = state;
   return [
+    tileWords(state, change),
     features(state, change),
     draft.features[current] ? marksOf(state, change) : null,
     groundOf(kinds)
@@ -33,6 +38,7 @@ export function tileForm(state, change) {
         )
       : null,
     tileMarks(state, change),
+    state.shapes ? shapeForm(state, change) : null,
     state.starts
       ? toggle(t("draw.start-tile"), Boolean(draft.start), (start) => change({ ...state.draft, start }, state.current, true), {
           "data-act": "start-tile",
@@ -49,22 +55,25 @@ export function tileForm(state, change) {
 }
 
 function features(state, change) {
-  const { draft, current, kinds } = state;
+  const { draft, current, kinds, cell = ORIGIN } = state;
   const names = namesOf(draft, kinds);
   const add = (kind) => {
     const now = state.draft;
-    change({ ...now, features: [...now.features, { kind, ports: [], inner: "", marks: {} }] }, now.features.length);
+    change({ ...now, features: [...now.features, { kind, cell, ports: [], inner: "", marks: {} }] }, now.features.length);
   };
-  const own = draft.features.map((_, i) => i).filter((i) => !(draft.auto && isGround(kinds, draft.features[i].kind) && i !== current));
+  const filled = (feature) => draft.auto && isGround(kinds, feature.kind);
+  const own = draft.features.map((_, i) => i).filter((i) => cellOf(draft.features[i]) === cell);
+  const told = own.filter((i) => !filled(draft.features[i]) || holds(state, i) || i === current);
+  const legend = cellsOf(draft).length > 1 ? t("draw.features-on", { place: placeOf(cell) }) : t("draw.features");
   return h(
     "section",
-    { class: "draw-features", "aria-label": t("draw.features") },
-    own.length
+    { class: "draw-features", "aria-label": legend },
+    told.length
       ? choices({
-          legend: t("draw.features"),
+          legend,
           name: "drawn-feature",
           value: current,
-          options: own.map((i) => ({ value: i, words: names[i] })),
+          options: told.map((i) => ({ value: i, words: names[i] })),
           change: (i) => change(state.draft, i),
         })
       : h("p", {}, t("draw.start")),
@@ -79,21 +88,24 @@ function features(state, change) {
   );
 }
 
+/** Whether there are marks for just this kind of feature: then ground that fills itself is told, too. */
+const holds = ({ draft, marks }, i) => marks.some(({ kinds }) => kinds?.includes(draft.features[i].kind));
+
 function removal(state, change, name) {
   const { kinds, current } = state;
   const feature = state.draft.features[current];
-  const without = () => change(fill({ ...state.draft, features: state.draft.features.filter((_, i) => i !== current) }, kinds), -1);
+  if (state.draft.auto && isGround(kinds, feature.kind)) return null; // it would be there again
   const inner = () => {
     const { draft } = state;
-    const used = draft.features.filter((one) => one.kind === feature.kind && one.inner).map((one) => one.inner);
+    const used = featuresOn(draft, cellOf(feature)).filter((one) => one.kind === feature.kind && one.inner).map((one) => one.inner);
     const next = feature.inner ? "" : used.includes("I") ? "II" : "I";
-    change(altered(draft, current, { inner: next, ports: next ? [] : feature.ports }), current);
+    change(altered({ ...draft, features: redrawn(draft.features) }, current, { inner: next, ports: next ? [] : feature.ports }), current);
   };
   return h(
     "div",
     { class: "actions" },
-    keyed("remove-feature", act("close", t("draw.remove", { name }), without)),
-    isGround(kinds, feature.kind) && !state.draft.auto ? keyed("inner", act("grid", t("draw.inner"), inner)) : null,
+    keyed("remove-feature", act("close", t("draw.remove", { name }), () => change(without(state.draft, current, kinds), -1))),
+    isGround(kinds, feature.kind) ? keyed("inner", act("grid", t("draw.inner"), inner)) : null,
   );
 }
 
@@ -107,32 +119,74 @@ const altered = (draft, index, change) => ({
   features: draft.features.map((feature, i) => (i === index ? { ...feature, ...change } : feature)),
 });
 
-/** The marks of the chosen feature: how many of each. */
+/** The marks that may stand on a feature. */
+const marksFor = (marks, { kind }) => marks.filter(({ on, kinds }) => on === "feature" && (!kinds || kinds.includes(kind)));
+
+/** Marks of which one at most holds, by what they are about: "to" of "to:junction". */
+const groupsOf = (marks) => [...new Set(marks.filter(({ id }) => id.includes(":")).map(({ id }) => id.split(":")[0]))];
+
+/** One of the marks of a group, or none; `set(id or "")`. */
+function oneOf(group, marks, chosen, set) {
+  const all = marks.filter(({ id }) => id.startsWith(`${group}:`));
+  return select({
+    words: named("mark-group", group),
+    attributes: { "data-act": `mark-${group}` },
+    value: Object.keys(chosen).find((id) => id.startsWith(`${group}:`)) ?? "",
+    options: [{ value: "", words: t("draw.untold") }, ...all.map(({ id, says }) => ({ value: id, words: says }))],
+    change: set,
+  });
+}
+
+/** Marks with another of their group, or none of it. */
+const chosenOf = (marks, group, id, value) => ({
+  ...Object.fromEntries(Object.entries(marks).filter(([one]) => !one.startsWith(`${group}:`))),
+  ...(id ? { [id]: value } : {}),
+});
+
+/** The marks of the chosen feature: which of a group, how many of each other. */
 function marksOf(state, change) {
   const { draft, current, marks, kinds } = state;
   const feature = draft.features[current];
-  const set = (id, n) => {
-    const { [id]: _, ...rest } = state.draft.features[current].marks;
-    change(altered(state.draft, current, { marks: n ? { ...rest, [id]: n } : rest }), current, true);
-  };
-  const all = marks.filter(({ on, kind }) => on === "feature" && (!kind || kind === feature.kind));
+  const all = marksFor(marks, feature);
   if (!all.length) return null;
-  const name = namesOf(draft, kinds)[current];
+  const put = (next) => altered(state.draft, current, { marks: next });
+  const own = () => state.draft.features[current].marks;
+  const count = (id, n) => {
+    const { [id]: _, ...rest } = own();
+    change(put(n ? { ...rest, [id]: n } : rest), current, true);
+  };
+  const choose = (group, id) => {
+    const next = put(chosenOf(own(), group, id, 1));
+    const drawn = fill(next, kinds); // where a line ends may divide the ground
+    change(drawn, numberIn(drawn, next.features[current]));
+  };
+  const ends = isLine(kinds, feature.kind) && feature.ports.length === 1 && groupsOf(all).includes("to");
   return h(
     "details",
-    { class: "more", open: Object.keys(feature.marks).length > 0 || null },
-    h("summary", {}, t("draw.marks", { name })),
-    all.map(({ id, says }) =>
-      id.includes(":")
-        ? toggle(says, id in feature.marks, (on) => set(id, on ? 1 : 0), { "data-act": `mark-${id}` })
-        : stepper({ words: says, value: feature.marks[id] ?? 0, most: 9, change: (n) => set(id, n) }),
-    ),
+    { class: "more", open: ends || Object.keys(feature.marks).length > 0 || null },
+    h("summary", {}, t("draw.marks", { name: namesOf(draft, kinds)[current] })),
+    groupsOf(all).map((group) => oneOf(group, all, feature.marks, (id) => choose(group, id))),
+    all
+      .filter(({ id }) => !id.includes(":"))
+      .map(({ id, says }) => stepper({ words: says, value: feature.marks[id] ?? 0, most: 9, change: (n) => count(id, n) })),
   );
+}
+
+/** What a tile is, where the game knows words for it: one of each group. A tile with nothing on it begins as such tiles do. */
+function tileWords(state, change) {
+  const all = state.marks.filter(({ on }) => on === "tile");
+  const choose = (group, id) => {
+    const { draft } = state;
+    const fresh = state.blank?.(id);
+    const next = fresh ? { ...draft, cells: undefined, ...fresh } : draft;
+    change({ ...next, marks: chosenOf(draft.marks, group, id, id) }, fresh ? null : state.current, false, fresh ? ORIGIN : state.cell);
+  };
+  return groupsOf(all).map((group) => oneOf(group, all, state.draft.marks, (id) => choose(group, id)));
 }
 
 function tileMarks(state, change) {
   const { draft, marks } = state;
-  const all = marks.filter(({ on }) => on === "tile");
+  const all = marks.filter(({ id, on }) => on === "tile" && !id.includes(":"));
   if (!all.length) return null;
   const set = (id, on) => {
     const { [id]: _, ...rest } = state.draft.marks;
@@ -140,37 +194,84 @@ function tileMarks(state, change) {
   };
   return h(
     "details",
-    { class: "more", open: Object.keys(draft.marks).length > 0 || null },
+    { class: "more", open: all.some(({ id }) => id in draft.marks) || null },
     h("summary", {}, t("draw.tile-marks")),
     all.map(({ id, says }) => toggle(says, id in draft.marks, (on) => set(id, on), { "data-act": `mark-${id}` })),
   );
 }
 
-/** What is still to be done, told without asking the server: features that reach nothing, sides of nobody. */
+/**
+ * What is still to be done, told without asking the server: cells that are missing, features that reach nothing, sides of nobody, cells
+ * that differ where they meet. Each is {words, cell, feature?}: what it is about.
+ */
 export function unfinished(draft, kinds) {
+  return [
+    ...missing(draft).map((cell) => ({ cell, words: t("draw.missing") })),
+    ...loose(draft, kinds),
+    ...free(draft),
+    ...unmet(draft).map(([cell, next]) => ({ cell, words: t("draw.unmet", { place: placeOf(next) }) })),
+  ];
+}
+
+function loose(draft, kinds) {
   const names = namesOf(draft, kinds);
-  const loose = draft.features
+  return draft.features
     .map((feature, i) => ({ feature, i }))
     .filter(({ feature }) => !isPoint(kinds, feature.kind) && !feature.ports.length && !feature.inner)
-    .map(({ i }) => t("draw.loose", { name: names[i] }));
-  const taken = new Set(draft.features.flatMap(({ ports }) => ports));
-  const free = HALVES.filter((_, half) => !taken.has(half)).map((half) => t(`half.${half}`));
-  return [...loose, ...(free.length ? [t("draw.free", { sides: free.join("; ") })] : [])];
+    .map(({ feature, i }) => ({ cell: cellOf(feature), feature: i, words: t("draw.loose", { name: names[i] }) }));
+}
+
+const free = (draft) =>
+  cellsOf(draft).flatMap((cell) => {
+    const taken = new Set(featuresOn(draft, cell).flatMap(({ ports }) => ports));
+    const sides = HALVES.filter((_, half) => !taken.has(half)).map((half) => t(`half.${half}`));
+    return sides.length ? [{ cell, words: t("draw.free", { sides: sides.join("; ") }) }] : [];
+  });
+
+/** What the server finds wrong with the only tile that it was sent: {words, lang, cell?, feature?} each. */
+export function foundWrong(error, draft) {
+  const told = Object.entries(error.errors ?? {}).flatMap(([path, said]) =>
+    [said].flat(2).filter((words) => typeof words === "string").map((words) => ({ words, lang: "en", ...about(path, words, draft) })),
+  );
+  return told.length ? told : [{ words: error.message, lang: "en" }];
+}
+
+/** The feature that a path names, or the cell that words do. */
+function about(path, words, draft) {
+  const feature = /features\[(\d+)\]/.exec(path)?.[1];
+  if (feature in draft.features) return { feature: Number(feature), cell: cellOf(draft.features[feature]) };
+  const cell = /cells? \[(\d+), (\d+)\]/.exec(words)?.slice(1).join();
+  return cellsOf(draft).includes(cell) ? { cell } : {};
 }
 
 /** Whether people have drawn anything yet: the ground fills an empty tile by itself. */
-const untouched = ({ features, marks }, kinds) => !Object.keys(marks).length && features.every(({ kind, marks: own }) => isGround(kinds, kind) && !Object.keys(own).length);
+const untouched = ({ features, marks }, kinds) =>
+  Object.keys(marks).every((mark) => mark.includes(":")) &&
+  features.every(({ kind, marks: own }) => isGround(kinds, kind) && !Object.keys(own).length);
 
-/** What there is to say of a tile: what is wrong with it, that nothing is drawn yet, or that it is right. `lang`: of the errors. */
-export function tileSaid(draft, kinds, errors, lang = null) {
-  if (!errors.length) {
-    const ground = named("kind", groundOf(kinds) ?? "");
-    return untouched(draft, kinds) ? h("p", { class: "scope" }, icon("info"), t("draw.empty", { kind: ground })) : h("p", { class: "scope" }, icon("check"), t("draw.right"));
-  }
-  return h(
+/**
+ * What there is to say of a tile: what is wrong with it, that nothing is drawn yet, or that it is right. `go({cell, feature})`: to where
+ * something is wrong.
+ */
+export function tileSaid(draft, kinds, found, go = null) {
+  if (found.length) return wrongSaid(draft, found, go);
+  const ground = named("kind", groundOf(kinds) ?? "");
+  return untouched(draft, kinds)
+    ? h("p", { class: "scope" }, icon("info"), t("draw.empty", { kind: ground }))
+    : h("p", { class: "scope" }, icon("check"), t("draw.right"));
+}
+
+const wrongSaid = (draft, found, go) =>
+  h(
     "section",
     { class: "notice notice-error draw-errors" },
-    h("h3", {}, icon("alert"), t("draw.wrong", { n: errors.length })),
-    h("ul", { lang }, errors.map((words) => h("li", {}, words))),
+    h("h3", {}, icon("alert"), t("draw.wrong", { n: found.length })),
+    h("ul", {}, found.map((one, i) => h("li", { id: `finding-${i}` }, finding(draft, one, go)))),
   );
+
+/** A finding; of a tile of several cells with its place, to go there. */
+function finding(draft, { words, lang, cell, feature }, go) {
+  const said = h("span", { lang }, words);
+  if (!go || cell === undefined || cellsOf(draft).length < 2) return said;
+  return h("button", { type: "button", class: "finding-go", onclick: () => go({ cell, feature }) }, h("strong", {}, `${placeOf(cell)}: `), said);
 }

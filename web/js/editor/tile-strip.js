@@ -8,8 +8,8 @@ import { tileGrid } from "../tile-grid.js";
 import { tilePicture } from "../tile.js";
 import { Tiles } from "../tiles.js";
 
-/** `at`: number of the tile that is open; `drawn`: code -> the tile as the server drew it. */
-export const tileStrip = ({ set, at, drawn, choose, add, copy, remove }) =>
+/** `at`: number of the tile that is open; `pictures(code)`: the tile as the server drew it. */
+export const tileStrip = ({ set, at, pictures, choose, add, copy, remove }) =>
   h(
     "div",
     { class: "draw-strip" },
@@ -29,7 +29,7 @@ export const tileStrip = ({ set, at, drawn, choose, add, copy, remove }) =>
               "data-code": draft.code,
               onclick: () => choose(i),
             },
-            tilePicture(drawn.get(draft.code)),
+            tilePicture(pictures(draft.code)),
             h("span", { class: "left" }, t("draw.nth", { code: draft.code, n: draft.copies })),
           ),
         ),
@@ -50,9 +50,8 @@ export async function copyPanel(panel, game, { back, take }) {
   show(panel, h("div", { class: "tile-panel" }, away, h("p", {}, t("app.loading"))));
   try {
     const tiles = await Tiles.of(game.catalogs);
-    const one = tiles.all.filter((tile) => !tile.cells);
     const title = h("h2", { tabindex: "-1" }, t("draw.copy-printed"));
-    show(panel, h("div", { class: "tile-panel" }, away, title, tileGrid({ tiles: one, done: (id) => take(tiles.get(id)) })));
+    show(panel, h("div", { class: "tile-panel" }, away, title, tileGrid({ tiles: tiles.all, done: (id) => take(tiles.get(id)) })));
     title.focus();
   } catch (error) {
     show(panel, away, readNotice(error, () => copyPanel(panel, game, { back, take })));

@@ -178,8 +178,28 @@ function aside({ table, tiles }) {
   );
 }
 
+// ---- in the editor of tiles ----
+
+const amazon = (cell, ...edges) => ({ kind: "amazon", cell, edges });
+const row = (...cells) => cells.map((x) => [x, 0]);
+
+/** What every tile of a type shows: how large it is, and the Amazon, which is straight. */
+const blanks = {
+  "type:standard": { features: [] },
+  "type:amazon": { features: [amazon([0, 0], "E", "W")] },
+  "type:amazon!": { features: [amazon([0, 0], "E", "W")] },
+  "type:double": { cells: row(0, 1), features: row(0, 1).map((cell) => amazon(cell, "E", "W")) },
+  "type:start": {
+    cells: [...row(0, 1, 2, 3), ...row(0, 1, 2, 3).map(([x]) => [x, 1])],
+    features: row(0, 1, 2, 3).map((cell) => (cell[0] ? amazon(cell, "E", "W") : amazon(cell, "E"))),
+  },
+  "type:mouth": { features: [amazon([0, 0], "W")] },
+};
+
 export default {
   aside,
+  blanks,
+  starts: "type:start",
   setup: () => provenance(),
   styles: ["amazonas"],
   beside,

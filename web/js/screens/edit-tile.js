@@ -4,8 +4,10 @@ import { Problem, ask } from "../api.js";
 import { h, show } from "../dom.js";
 import { SetKeeping } from "../editor/set-keeping.js";
 import { tileCanvas } from "../editor/tile-canvas.js";
-import { namesOf, tileForm, tileSaid, unfinished } from "../editor/tile-form.js";
+import { foundWrong, namesOf, tileForm, tileSaid, unfinished } from "../editor/tile-form.js";
+import { cellChooser } from "../editor/tile-shape.js";
 import { copyPanel, tileStrip } from "../editor/tile-strip.js";
+import { partsOf } from "../extent.js";
 import { gameOf } from "../games.js";
 import { ownOf } from "../games/index.js";
 import { t } from "../i18n.js";
@@ -13,8 +15,10 @@ import { renew } from "../kept.js";
 import { legend } from "../legend.js";
 import { readNotice } from "../notice.js";
 import { draft as kept, keepDraft } from "../own.js";
-import { emptyDraft, fromTile, toTile, toggled } from "../tile-draft.js";
-import { fromCatalog, newSet, toCatalog } from "../tile-sets.js";
+import { toggled } from "../tile-cells.js";
+import { fromTile, toTile } from "../tile-draft.js";
+import { ORIGIN, cellOf, cellsOf, featuresOn, isGround } from "../tile-ground.js";
+import { blankDraft, fromCatalog, isBlank, newSet, toCatalog, wholeSet } from "../tile-sets.js";
 
 const NAME = "tiles";
 const GAME = "carcassonne";
@@ -32,8 +36,9 @@ async function open(main, id, signal, header) {
     const game = await gameOf(asked?.game ?? kept(NAME)?.game ?? GAME);
     const own = await ownOf(game.id);
     if (signal.aborted) return;
-    const screen = new TileScreen(game, own, asked ? fromCatalog(asked, game) : (kept(NAME) ?? newSet(game)), signal, (other) => {
-      keepDraft(NAME, newSet(other));
+    const set = asked ? fromCatalog(asked, game) : wholeSet(kept(NAME) ?? newSet(game, own), game);
+    const screen = new TileScreen(game, own, set, signal, async (other) => {
+      keepDraft(NAME, newSet(other, await ownOf(other.id)));
       if (location.hash === "#/edit/tile") open(main, "", signal, header);
       else location.hash = "#/edit/tile";
     });
@@ -48,22 +53,25 @@ async function open(main, id, signal, header) {
 class TileScreen {
   #signal;
   #at = 0;
+  #cell = ORIGIN;
   #current = -1;
   #formed; // the state of the form as it stands
-  #drawn = new Map(); // code -> the tile as the server drew it last
+  #drawn = new Map(); // code -> {tile, draft}: what the server drew last, and of what
   #asked = null;
   #past = [];
   #status = h("div", { "aria-live": "polite" });
   #panel = h("section", { class: "panel", "aria-label": t("panel.label") });
   #canvas = h("section", { class: "board-frame tile-stage", "aria-label": t("draw.canvas") });
 
-  constructor(game, { starts = false }, set, signal, another) {
+  /** `own`: what the game has of its own on the page. */
+  constructor(game, own, set, signal, another) {
     this.#signal = signal;
     this.game = game;
-    this.starts = starts; // whether one of the tiles is the one that the game starts with
+    this.own = own;
     this.set = set;
     this.#keeping = new SetKeeping({
       game,
+      own,
       signal,
       set: () => this.set,
       put: (next) => this.#put(next),
@@ -87,27 +95,39 @@ class TileScreen {
   /** Another tile of the set. */
   turnTo(at) {
     this.#at = at;
-    this.#current = this.#draft.features.findIndex(({ kind }) => this.game.kinds[kind].sides !== "halves");
+    [this.#cell] = cellsOf(this.#draft);
+    this.#current = this.#first();
     this.#paint();
     this.#panel.scrollTop = 0;
     this.#panel.querySelector("h2")?.focus({ preventScroll: true });
     this.#check();
   }
 
+  /** Another cell of the tile; `current`: the feature on it to go on with. */
+  #turnToCell(cell, current = null) {
+    this.#cell = cell;
+    this.#current = current ?? this.#first();
+    this.#paint();
+  }
+
+  /** The first feature on the cell that is not the ground. */
+  #first = () => this.#draft.features.findIndex((one) => cellOf(one) === this.#cell && !isGround(this.game.kinds, one.kind));
+
   // ---- changes ----
 
   /** The tile is another now. `quiet`: the control that changed it shows it already. */
-  #change(draft, current, quiet = false) {
+  #change(draft, current, quiet = false, cell = this.#cell) {
     this.#remember();
+    this.#cell = cell;
     this.#put({ ...this.set, tiles: this.set.tiles.map((one, i) => (i === this.#at ? draft : draft.start ? { ...one, start: false } : one)) });
-    this.#current = current;
+    this.#current = current ?? this.#first();
     if (quiet) Object.assign(this.#formed, { draft, current });
     else this.#paint();
     this.#check();
   }
 
   #remember() {
-    this.#past = [...this.#past, { set: this.set, at: this.#at, current: this.#current }].slice(-60);
+    this.#past = [...this.#past, { set: this.set, at: this.#at, cell: this.#cell, current: this.#current }].slice(-60);
     this.undoButton.disabled = false;
   }
 
@@ -121,7 +141,7 @@ class TileScreen {
     this.undoButton.disabled = !this.#past.length;
     if (!last) return;
     this.#put(last.set.prefix === this.set.prefix ? { ...last.set, id: this.set.id } : last.set); // what is saved stays saved
-    [this.#at, this.#current] = [Math.min(last.at, last.set.tiles.length - 1), last.current];
+    [this.#at, this.#cell, this.#current] = [Math.min(last.at, last.set.tiles.length - 1), last.cell, last.current];
     this.#paint();
     this.#check();
   }
@@ -130,7 +150,7 @@ class TileScreen {
   #replace(set, tiles) {
     this.#remember();
     this.#put(set);
-    this.#drawn = new Map(tiles.map((tile, i) => [set.tiles[i].code, tile]));
+    this.#drawn = new Map(tiles.map((tile, i) => [set.tiles[i].code, this.#seen(tile, set.tiles[i])]));
     this.turnTo(0);
   }
 
@@ -146,8 +166,8 @@ class TileScreen {
   #removeTile() {
     this.#remember();
     const tiles = this.set.tiles.filter((_, i) => i !== this.#at);
-    this.#put({ ...this.set, tiles: tiles.length ? tiles : [emptyDraft("1", this.game.kinds)] });
-    this.turnTo(Math.min(this.#at, tiles.length - 1 < 0 ? 0 : tiles.length - 1));
+    this.#put({ ...this.set, tiles: tiles.length ? tiles : [blankDraft("1", this.game, this.own)] });
+    this.turnTo(Math.max(0, Math.min(this.#at, tiles.length - 1)));
   }
 
   // ---- the server's view ----
@@ -156,13 +176,15 @@ class TileScreen {
 
   async #drawAll() {
     try {
-      const { tiles } = await ask("/catalogs/check", { method: "POST", body: toCatalog(this.set, this.game), signal: this.#signal });
-      tiles.forEach((tile, i) => this.#drawn.set(this.set.tiles[i]?.code, tile));
-      this.#strip.replaceWith((this.#strip = this.#tiles()));
+      const { tiles } = await ask("/catalogs/check", { method: "POST", body: toCatalog(this.set, this.game, this.own), signal: this.#signal });
+      tiles.forEach((tile, i) => this.#drawn.set(this.set.tiles[i]?.code, this.#seen(tile, this.set.tiles[i])));
+      this.#pictures();
     } catch {
       // tiles that are wrong are told one by one
     }
   }
+
+  #seen = (tile, draft) => ({ tile: { ...tile, game: this.game.id }, draft });
 
   /** Has the tile drawn and judged; only the newest answer counts. */
   async #check() {
@@ -175,36 +197,69 @@ class TileScreen {
     try {
       const body = { game: this.set.game, name: "draft", tiles: [this.#tile(draft)] };
       const { tiles, version } = await ask("/catalogs/check", { method: "POST", body, signal: call.signal });
-      this.#drawn.set(draft.code, { ...tiles[0], version });
+      this.#drawn.set(draft.code, this.#seen({ ...tiles[0], version }, draft));
       this.#told([]);
     } catch (error) {
       if (error.name === "AbortError") return;
       if (!(error instanceof Problem)) return show(this.#status, readNotice(error, () => this.#check()));
-      const told = Object.values(error.errors).flat(2).filter((words) => typeof words === "string");
-      this.#told(told.length ? told : [error.message], "en");
+      this.#told(foundWrong(error, draft));
     }
   }
 
-  #right = null; // the draft that the server has drawn and found right
+  #found = []; // what is wrong with the tile: {words, lang?, cell?, feature?}
 
-  /** What is wrong with the tile, in words of this language, unless told; nothing: it is right. */
-  #told(errors, lang = null) {
-    this.#right = errors.length ? null : this.#draft;
+  /** What is wrong with the tile; nothing: it is right. */
+  #told(found) {
+    this.#found = found;
+    this.#pictures();
+    show(this.#status, tileSaid(this.#draft, this.game.kinds, found, (place) => this.#goTo(place)));
+    this.#mark();
+  }
+
+  /** What shows tiles as the server draws them, while everything else stays. */
+  #pictures() {
     this.#paintCanvas();
-    show(this.#status, tileSaid(this.#draft, this.game.kinds, errors, lang));
-    this.#strip.replaceWith((this.#strip = this.#tiles()));
+    renew(this.#cells, this.#chooser());
+    renew(this.#strip, this.#tiles());
+  }
+
+  /** To where something is wrong. */
+  #goTo({ cell, feature }) {
+    if (!cellsOf(this.#draft).includes(cell)) return this.#panel.querySelector(`[data-act="add-cell-${cell}"]`)?.focus();
+    this.#turnToCell(cell, feature);
+    this.#panel.querySelector(`input[name=${feature === undefined ? "drawn-cell" : "drawn-feature"}]:checked`)?.focus();
+  }
+
+  /** What is wrong with a feature is told where it is chosen, too. */
+  #mark() {
+    for (const input of this.#panel.querySelectorAll("input[name=drawn-feature]")) {
+      const told = this.#found.map(({ feature }, i) => (String(feature) === input.value ? `finding-${i}` : "")).filter(Boolean);
+      input.parentNode.classList.toggle("is-wrong", told.length > 0);
+      if (told.length) input.setAttribute("aria-describedby", told.join(" "));
+      else input.removeAttribute("aria-describedby");
+    }
+  }
+
+  /** Whether the server has drawn a cell as it is now. */
+  #isDrawn(cell) {
+    const drawn = this.#drawn.get(this.#draft.code)?.draft;
+    const on = (draft) => JSON.stringify([featuresOn(draft, cell), cell === ORIGIN && draft.marks]);
+    return Boolean(drawn) && on(drawn) === on(this.#draft);
   }
 
   // ---- what is shown ----
 
   #strip = h("div", {});
+  #cells = h("div", {});
   #keeping;
 
   #paint() {
     const { scrollTop } = this.#panel;
     this.#paintCanvas();
-    this.#strip = this.#tiles();
+    this.#cells = h("div", { class: "draw-cells" }, this.#chooser()); // new ones: what has the focus stays where it is until then
+    this.#strip = h("div", {}, this.#tiles());
     renew(this.#panel, this.#form());
+    this.#mark();
     this.#panel.scrollTop = scrollTop;
   }
 
@@ -217,11 +272,13 @@ class TileScreen {
       this.#canvas,
       tileCanvas({
         draft,
+        cell: this.#cell,
         kinds,
-        tile: this.#drawn.get(draft.code) ?? null,
-        right: this.#right === draft,
+        tile: this.#drawn.get(draft.code)?.tile ?? null,
+        right: (cell) => this.#isDrawn(cell),
         current: this.#current,
         names: namesOf(draft, kinds),
+        turnTo: (cell) => this.#turnToCell(cell),
         tap: (ports) => this.#tap(ports),
         choose: (i) => {
           this.#current = i;
@@ -233,22 +290,45 @@ class TileScreen {
   }
 
   #tap(ports) {
-    const feature = this.#draft.features[this.#current];
-    const next = toggled(this.#draft, this.#current, ports, this.game.kinds);
-    const solid = next.features.findIndex((one) => one.kind === feature.kind && same(one.ports, feature.ports, ports));
-    this.#change(next, solid);
+    const { draft, current } = toggled(this.#draft, this.#current, ports, this.game.kinds);
+    this.#change(draft, current);
+  }
+
+  /** The cells of the tile, where there are several. */
+  #chooser() {
+    const { tile } = this.#drawn.get(this.#draft.code) ?? {};
+    const parts = new Map(tile?.cells ? partsOf(tile).map((part, i) => [String(tile.cells[i]), part]) : [[ORIGIN, tile]]);
+    return cellChooser({
+      draft: this.#draft,
+      cell: this.#cell,
+      kinds: this.game.kinds,
+      picture: (cell) => parts.get(cell) ?? null,
+      troubled: new Set(this.#found.map(({ cell }) => cell)),
+      turnTo: (cell) => this.#turnToCell(cell),
+      change: (draft, cell) => this.#change(draft, null, false, cell),
+    });
   }
 
   #form() {
-    const { set, game } = this;
-    const state = (this.#formed = { draft: this.#draft, current: this.#current, kinds: game.kinds, marks: game.marks, starts: this.starts });
+    const { set, game, own } = this;
+    const draft = this.#draft;
+    const state = (this.#formed = {
+      draft,
+      cell: this.#cell,
+      current: this.#current,
+      kinds: game.kinds,
+      marks: game.marks,
+      starts: own.starts === true,
+      shapes: true,
+      blank: (mark) => (isBlank(this.#draft, game, own) ? blankDraft(this.#draft.code, game, own, mark) : null),
+    });
     return h(
       "div",
       { class: "tile-panel" },
-      h("h2", { tabindex: "-1" }, t("draw.title", { code: this.#draft.code, name: set.name })),
-      h("p", { class: "hint" }, t("draw.how")),
-      this.#status,
-      tileForm(state, (draft, current, quiet) => this.#change(draft, current, quiet)),
+      h("h2", { tabindex: "-1" }, t("draw.title", { code: draft.code, name: set.name })),
+      this.#cells,
+      cellsOf(draft).length > 1 ? [this.#status, h("p", { class: "hint" }, t("draw.how-cells"))] : [h("p", { class: "hint" }, t("draw.how")), this.#status],
+      tileForm(state, (...changed) => this.#change(...changed)),
       legend(game),
       h("h3", {}, t("draw.set")),
       this.#strip,
@@ -261,9 +341,9 @@ class TileScreen {
     tileStrip({
       set: this.set,
       at: this.#at,
-      drawn: this.#drawn,
+      pictures: (code) => this.#drawn.get(code)?.tile,
       choose: (i) => this.turnTo(i),
-      add: () => this.#addTile(emptyDraft("0", this.game.kinds)),
+      add: () => this.#addTile(blankDraft("0", this.game, this.own, wordOf(this.#draft))),
       copy: () => this.#copy(),
       remove: () => this.#removeTile(),
     });
@@ -278,9 +358,5 @@ class TileScreen {
   }
 }
 
-/** Whether these ports are those of a feature, but for the ones tapped. */
-const same = (ports, before, tapped) => {
-  const rest = (all) => all.filter((port) => !tapped.includes(port)).sort().join();
-  return rest(ports) === rest(before);
-};
-
+/** What a tile is, in the word of its game ("type:double"), if it is told. */
+const wordOf = ({ marks }) => Object.keys(marks).find((mark) => mark.includes(":"));

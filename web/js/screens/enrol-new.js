@@ -1,12 +1,14 @@
 // A card of a tile that its set does not have yet: what it seems to show, by its colours and lines, drawn and put right once.
 
-import { Problem, ask } from "../api.js";
+import { ask } from "../api.js";
 import { h, show } from "../dom.js";
 import { tileCanvas } from "../editor/tile-canvas.js";
-import { namesOf, tileForm, tileSaid, unfinished } from "../editor/tile-form.js";
+import { foundWrong, namesOf, tileForm, tileSaid, unfinished } from "../editor/tile-form.js";
 import { t } from "../i18n.js";
 import { renew } from "../kept.js";
-import { fill, fromTile, groundOf, isGround, toTile, toggled } from "../tile-draft.js";
+import { toggled } from "../tile-cells.js";
+import { fromTile, toTile } from "../tile-draft.js";
+import { fill, groundOf, isGround } from "../tile-ground.js";
 
 export class NewTile {
   #draft;
@@ -57,20 +59,19 @@ export class NewTile {
     try {
       const body = { game: this.game.id, name: "draft", tiles: [toTile(draft, "draft/1", this.game.kinds)] };
       const { tiles, version } = await ask("/catalogs/check", { method: "POST", body, signal: call.signal });
-      this.#drawn = { ...tiles[0], version };
+      this.#drawn = { ...tiles[0], version, game: this.game.id };
       this.#told([]);
     } catch (error) {
       if (error.name === "AbortError") return;
-      const told = error instanceof Problem ? Object.values(error.errors).flat(2).filter((words) => typeof words === "string") : [];
-      this.#told(told.length ? told : [error.message], "en");
+      this.#told(foundWrong(error, draft));
     }
   }
 
-  #told(errors, lang = null) {
-    this.#right = errors.length ? null : this.#draft;
+  #told(found) {
+    this.#right = found.length ? null : this.#draft;
     this.put(this.#right && toTile(this.#draft, undefined, this.game.kinds));
     this.#paintCanvas();
-    show(this.#status, tileSaid(this.#draft, this.game.kinds, errors, lang));
+    show(this.#status, tileSaid(this.#draft, this.game.kinds, found));
   }
 
   #paint() {
@@ -89,7 +90,7 @@ export class NewTile {
         draft: this.#draft,
         kinds,
         tile: this.#drawn,
-        right: this.#right === this.#draft,
+        right: () => this.#right === this.#draft,
         current: this.#current,
         names: namesOf(this.#draft, kinds),
         tap: (ports) => this.#tap(ports),
@@ -100,9 +101,7 @@ export class NewTile {
   }
 
   #tap(ports) {
-    const feature = this.#draft.features[this.#current];
-    const next = toggled(this.#draft, this.#current, ports, this.game.kinds);
-    const at = next.features.findIndex((one) => one.kind === feature.kind && one.ports.some((port) => feature.ports.includes(port) || ports.includes(port)));
-    this.#change(next, at < 0 ? Math.min(this.#current, next.features.length - 1) : at);
+    const { draft, current } = toggled(this.#draft, this.#current, ports, this.game.kinds);
+    this.#change(draft, current);
   }
 }

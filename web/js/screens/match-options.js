@@ -65,6 +65,6 @@ function setChoice({ wish, sets, start }) {
     "fieldset",
     { class: "setup-options" },
     h("legend", {}, t("edit.sets")),
-    own.map(({ id, name }) => toggle(name, sets.has(id), (on) => (on ? sets.add(id) : sets.delete(id)), { name: "set", value: id })),
+    own.map(({ id, name, whole }) => toggle(whole ? t("edit.sets.whole", { name }) : name, sets.has(id), (on) => (on ? sets.add(id) : sets.delete(id)), { name: "set", value: id })),
   );
 }
