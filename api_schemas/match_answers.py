@@ -88,18 +88,6 @@ class CorrectedSchema(ChangeSchema):
     conflicts = fields.List(fields.Nested(ConflictSchema), required=True)
 
 
-class DryRunSchema(CorrectedSchema):
-    """What a correction would do."""
-
-    type = fields.String()
-    by = fields.Nested(SignedAnswer)
-    at = fields.String()
-    target = fields.Integer(allow_none=True)
-    moves = fields.List(fields.Dict())
-    insist = fields.Boolean()
-    stands = fields.Boolean()
-
-
 class DrawSchema(Answer):
     """A tile that may come now: drawn, or laid without drawing. `left`: copies in the box, if known."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Self
 
@@ -11,8 +11,9 @@ from referee.games import GAMES
 from referee.games import game as game_of
 from referee.tiles.catalog import TileSet, built_in, names
 from referee.tiles.position import Position
+from services.catalogs import Source
 
-LONGEST_ID, MOST_PLAYERS = 60, 12
+MOST_PLAYERS = 12
 NO_PLACE = (
     "Photos on a map are read against a photo of the empty map; this one does not say where its squares lie "
     "in such a photo (picture)."
@@ -53,7 +54,7 @@ def photo_request(
     options: Mapping[str, Any],
     catalogs: Sequence[Any] | None,
     points: Mapping[str, int],
-    source: Callable[[str], TileSet] = built_in,
+    source: Source = built_in,
 ) -> PhotoRequest:
     """Check a request as a whole; `source` looks up tile sets by id. Raises BadInput with every fault."""
     try:
@@ -79,7 +80,7 @@ def photo_request(
     return PhotoRequest(game, implied, dict(options), dict(points), own=own, ground=ground)
 
 
-def _set_of(name: Any, game: str, source: Callable[[str], TileSet]) -> TileSet:
+def _set_of(name: Any, game: str, source: Source) -> TileSet:
     """The tile set of this name. Raises BadInput, at no path, for one not of this game."""
     if not isinstance(name, str):
         raise BadInput({"": ["Only tile sets that are kept can be read from a photo, named by their id."]})
@@ -89,4 +90,6 @@ def _set_of(name: Any, game: str, source: Callable[[str], TileSet]) -> TileSet:
         raise BadInput({"": [unknown_text("catalog", name, names())]}) from None
     if found.game != game:
         raise BadInput({"": [f"{name} belongs to {found.game}, not to {game}."]})
+    if not isinstance(found, TileSet):
+        raise BadInput({"": [f"{name} is no set of tiles."]})
     return found

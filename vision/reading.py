@@ -19,8 +19,6 @@ Quad = tuple[Point, Point, Point, Point]  # north-west corner first, then clockw
 At = tuple[int, int]
 Pose = Literal["standing", "lying"]
 
-TileReason = Literal["close", "edges", "unknown", "odd", "faint", "missing", "changed"]
-FigureReason = Literal["weak", "border", "nowhere", "colour", "kind"]
 TILE_REASONS: Mapping[str, str] = {
     "close": "another tile or rotation is nearly as likely",
     "edges": "an edge does not meet its neighbour",

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from referee.game import BadInput, Cell, Finding, Reason, Unknown, unknown_text
+from referee.game import BadInput, Catalog, Cell, Finding, Reason, Unknown, unknown_text
 from referee.tiles import catalog
 from referee.tiles.board import Board
 from referee.tiles.book import Book
@@ -19,7 +19,7 @@ from referee.tiles.table import Figure, Library, LibraryChange, Table, Token
 from referee.tiles.tile import Tile, unknown_tile
 
 Errors = defaultdict[str, list[str]]
-CatalogSource = Callable[[str], TileSet]
+CatalogSource = Callable[[str], Catalog]
 TileReading = Callable[[Mapping[str, Any]], Tile]  # raises BadInput, paths below the tile
 STEPS = ("place", "act", "end")
 MOST_ERRORS = 100
@@ -105,6 +105,7 @@ def library_of(
     for number, one in enumerate(catalogs):
         path = f"catalogs[{number}]"
         try:
+            found: Catalog
             if isinstance(one, str):
                 found = (source or catalog.built_in)(one)
             else:
@@ -120,7 +121,10 @@ def library_of(
             continue
         if found.game not in ("", game):
             errors[path].append(f"{found.id} belongs to the game {found.game}, not to {game}")
-        sets.append(found)
+        elif isinstance(found, TileSet):
+            sets.append(found)
+        else:
+            errors[path].append(f"{found.id} is no set of tiles")
     chosen = tuple(dict.fromkeys(sets))
     library = Library(chosen, edition) if inline else _library(chosen, edition)
     for id, two in library.doubles.items():

@@ -75,6 +75,8 @@ BAD_POSITIONS: dict[str, tuple[dict[str, Any], str]] = {
     "options are a list": (changed(options=[]), "position.options"),
     "unknown catalog": (changed(catalogs=["bas"]), "position.catalogs[0]"),
     "catalog is a number": (changed(catalogs=[3]), "position.catalogs[0]"),
+    "catalog is a map": (changed(catalogs=["base", "stand-in-map"]), "position.catalogs[1]"),
+    "catalog is a board": (changed(catalogs=["dorra-stand-in"]), "position.catalogs[0]"),
     "inline catalog of nothing": (changed(catalogs=[{}]), "position.catalogs[0]"),
     "inline catalogs of too many tiles": (
         changed(catalogs=[{"id": "user/x", "tiles": [{"features": []}] * 300}] * 2),

@@ -153,9 +153,11 @@ def test_wrong_fields_are_named(phone: FlaskClient, fields: dict[str, str], plac
     assert list(body["errors"]) == [place]
 
 
-def test_near_names_are_told(phone: FlaskClient) -> None:
+def test_what_catalogs_name_is_judged_with_near_names(phone: FlaskClient) -> None:
     body = problem(send(phone, picture(), catalogs=["inns-and-cathedral"]))
     assert "inns-and-cathedrals" in body["errors"]["catalogs[0]"][0]
+    body = problem(send(phone, picture(), catalogs=["stand-in-map"]))
+    assert "no set of tiles" in body["errors"]["catalogs[0]"][0]
     body = problem(send(phone, picture(), game="carcasonne"))
     assert body["status"] == 422
     assert "carcassonne" in body["errors"]["game"][0]
