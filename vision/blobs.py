@@ -40,14 +40,19 @@ class Blob:
 
 
 def find_blobs(
-    chances: Floats, colours: Sequence[str], least: float, picture: Picture | None = None
+    chances: Floats,
+    colours: Sequence[str],
+    least: float,
+    picture: Picture | None = None,
+    apart: float = 0.0,
 ) -> list[Blob]:
     """Figures in a map height x width x (1 + colours) of probabilities, background first; `least`: area in
-    pixels; `picture`: what the map was made of, for the blobs' paint."""
+    pixels; `picture`: what the map was made of, for the blobs' paint; `apart`: pixels that the middles of
+    two figures are apart at least."""
     figure = 1.0 - chances[..., 0]
     mask = figure > SURE
     winner = np.where(mask, chances[..., 1:].argmax(-1) + 1, 0).astype(np.uint8)
-    patches = list(_patches(winner, least))
+    patches = list(_patches(winner, least, apart))
     usual = float(np.median([where.sum() for where, _ in patches])) if patches else 0.0
     return [
         _blob(part, box, chances, figure, colours, picture)
@@ -57,7 +62,7 @@ def find_blobs(
 
 
 def _patches(
-    winner: NDArray[np.uint8], least: float
+    winner: NDArray[np.uint8], least: float, apart: float
 ) -> Iterator[tuple[NDArray[np.bool_], tuple[slice, slice]]]:
     """Connected figures with their boxes: patches of one colour, specks of other colours joined to their
     host."""
@@ -68,13 +73,14 @@ def _patches(
             continue
         box = (slice(top, top + height), slice(left, left + width))
         whole = blobs[box] == number
-        parts = _by_colour(np.where(whole, winner[box], 0), least)
+        parts = _by_colour(np.where(whole, winner[box], 0), least, apart)
         for part in parts or [whole]:
             yield part, box
 
 
-def _by_colour(winner: NDArray[np.uint8], least: float) -> list[NDArray[np.bool_]]:
-    """Split one connected blob into figures of one colour each; empty when it is a single figure."""
+def _by_colour(winner: NDArray[np.uint8], least: float, apart: float) -> list[NDArray[np.bool_]]:
+    """Split one connected blob into figures of one colour each; empty when it is a single figure. Patches
+    whose middles are closer than `apart` are light and shade of the same figure."""
     labels = np.zeros(winner.shape, np.int32)
     sizes: list[int] = []
     for colour in np.unique(winner[winner > 0]):
@@ -86,8 +92,25 @@ def _by_colour(winner: NDArray[np.uint8], least: float) -> list[NDArray[np.bool_
     kept = [n + 1 for n, size in enumerate(sizes) if size >= max(least, SPECK * biggest)]
     if len(kept) < 2:
         return []
+    one = _joined(labels, kept, apart)
+    if len(set(one.values())) < 2:
+        return []
     nearest = _nearest(np.where(np.isin(labels, kept), labels, 0))
-    return [(winner > 0) & (nearest == n) for n in kept]
+    return [
+        (winner > 0) & np.isin(nearest, [n for n in kept if one[n] == first])
+        for first in sorted(set(one.values()))
+    ]
+
+
+def _joined(labels: NDArray[np.int32], kept: Sequence[int], apart: float) -> dict[int, int]:
+    """For each of these patches the first one of its figure: those closer than `apart`, in chains."""
+    middles = {n: np.argwhere(labels == n).mean(0) for n in kept}
+    one = {n: n for n in kept}
+    for a in kept:
+        for b in kept:
+            if a < b and np.hypot(*(middles[a] - middles[b])) < apart:
+                one = {n: one[a] if first == one[b] else first for n, first in one.items()}
+    return one
 
 
 def _nearest(seeds: NDArray[np.int32]) -> NDArray[np.int32]:

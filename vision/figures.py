@@ -28,6 +28,7 @@ COMPANY, ALONE, FAINT = (-1.9, 1.32, 0.66), 0.3, 0.05
 STANDS = (0.5, 4.4, -1.0, 0.64, -2.1)  # log-odds of standing: base, logs of height, width, slant, area
 WAIST = 0.13  # cells that the middle of what is seen of a piece lies above the board
 FLAT = 0.1  # the same of a piece that lies
+APART = 0.3  # cells between the middles of two figures at least
 CELL_PX = 80.0  # side of a cell in the picture the net sees
 BARE, AROUND = 0.7, 7  # probability of no figure below which a pixel may be hidden, and pixels around it
 MOST_PX = 2560  # its longest side
@@ -78,7 +79,7 @@ def see_figures(
         chances = nets.figures(part, pieces)
         wooden = np.asarray(chances[..., 0] < BARE, np.uint8) * 255
         views.append((np.asarray(cv2.dilate(wooden, np.ones((AROUND, AROUND))), np.uint8), view))
-        blobs = find_blobs(chances, nets.FIGURE_COLOURS, LEAST * CELL_PX**2, part)
+        blobs = find_blobs(chances, nets.FIGURE_COLOURS, LEAST * CELL_PX**2, part, APART * CELL_PX)
         if pieces:
             blobs = [held for b in blobs if (held := _of_players(b)) is not None]
         else:

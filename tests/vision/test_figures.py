@@ -64,6 +64,17 @@ def test_a_patch_of_another_colour_belongs_to_its_figure():
     assert [b.colours[0][0] for b in blobs] == ["red"]
 
 
+def test_light_and_shade_of_one_figure_are_one():
+    """Its halves are told as two colours, each as large as the other; two figures are further apart."""
+    halves = chances(("green", (100, 100), (16, 20)))
+    halves[:, :100, 2] = halves[:, :100, 3]
+    halves[:, :100, 3] = 0.0
+    (one,) = find_blobs(halves, COLOURS, LEAST, apart=20.0)
+    assert one.area == pytest.approx(np.pi * 16 * 20, rel=0.1)
+    assert dict(one.colours)["green"] == pytest.approx(0.5, abs=0.05)
+    assert len(find_blobs(halves, COLOURS, LEAST)) == 2
+
+
 def test_specks_are_no_figures():
     assert find_blobs(chances(("red", (100, 100), (3, 3))), COLOURS, LEAST) == []
 
