@@ -6,9 +6,9 @@
     python -m vision.evaluate --drawn
 
 The first reads every photo with the shipped models. The second also reads those photos that the shipped
-models have learnt from with models that have not: those of `python -m vision.training all --fold other
---models MODELS_DIR`. A whole run writes `vision/results/`. The third: see vision/evaluate_editions.py,
-the fourth: vision/evaluate_drawn.py.
+models have learnt from with models that have not: those of `python -m vision.training folds --models
+MODELS_DIR`, or only figure nets if it holds no more. A whole run writes `vision/results/`. The third: see
+vision/evaluate_editions.py, the fourth: vision/evaluate_drawn.py.
 """
 
 from __future__ import annotations
@@ -155,7 +155,8 @@ def measure(job: Job) -> Measured:
         told = {**answer(draft), "timings": reading.timings}
         folder = job.predictions / "crossed" if crossed else job.predictions
         (folder / job.label.name).write_text(json.dumps(told))
-    return replace(compared(label, truth, reading, draft), crossed=crossed)
+    only_figures = job.models is not None and not (job.models / "tile.onnx").exists()
+    return replace(compared(label, truth, reading, draft), crossed=crossed, only_figures=only_figures)
 
 
 def compared(label: Mapping[str, Any], truth: Truth, reading: Reading, draft: Draft) -> Measured:

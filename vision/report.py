@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from itertools import pairwise
 from pathlib import Path
 from statistics import median
@@ -26,11 +26,10 @@ Every cell that is not right is in `errors.csv`; what each of them is stands in 
 The shipped models have learnt from 14 of the 27 photos (see `../models/CARD.md`). So there are three numbers:
 
 - **unseen**: the shipped models on the 13 photos that they have not learnt from;
-- **crossed**: cross-validation by photo: those 13, and each of the other 14 read with a tile net and a
-  figure net that learnt from the 13 instead (`python -m vision.training tile --fold other`, `people --fold
-  other`) and a gallery in which what the 13 others of these 14 show is enrolled as well
-  (`python -m vision.training folds`): nothing of the photo itself, but that the figure net goes on from one
-  that had seen bare tiles of it, never a figure;
+- **crossed**: cross-validation by photo: those 13, and each of the other 14 read with nets that have not
+  learnt from it: a tile net of the 13 and a gallery in which what the 13 others of these 14 show is enrolled
+  as well, a figure net of the 13 and of half of the 14 (see Cross-validation in `../models/CARD.md`); that
+  figure net goes on from one that had seen bare tiles of the photo, never a figure;
 - **learnt**: the shipped models on the 14 photos that they have learnt from: too good to be believed.
 
 Thresholds were looked at on all of these photos, and the weights that tell a standing figure from a lying
@@ -42,6 +41,7 @@ COLUMNS = (
     *("photo", "difficulty", "places", "before settling", "tiles right", "false", "silent", "asked"),
     *("figures", "false", "on their feature", "corners off", "seconds"),
 )
+OF_FIGURES = ("figures", "features")  # stages
 LEVELS = ("easy", "medium", "hard")
 BINS = (0.0, 0.3, 0.5, 0.7, 0.8, 0.9, 0.95, 0.98, 0.99, 0.995, 1.0)
 
@@ -81,26 +81,33 @@ class CellRow:
 
 @dataclass(frozen=True)
 class Measured:
-    """One photo: a row for each stage, one for each cell; `crossed`: read with models of the other fold."""
+    """One photo: a row for each stage, one for each cell; `crossed`: read with models that have not learnt
+    from it, or, with `only_figures`, with such a figure net alone."""
 
     photo: str
     rows: Sequence[Row]
     cells: Sequence[CellRow]
     crossed: bool = False
+    only_figures: bool = False
 
 
 def write(found: Sequence[Measured], crossed: Sequence[Measured], folder: Path, whole: bool) -> None:
-    """`photos.csv` with every row, and the rest for a run over all photos."""
+    """`photos.csv` with every row, and the rest for a run over all photos. Where only the figures of crossed
+    photos were measured, what was told of their tiles before stands."""
     folder.mkdir(parents=True, exist_ok=True)
     table(folder / "photos.csv", [asdict(row) for one in found for row in one.rows])
     if not whole:
         return
-    best = crossed or found
+    best, partly = crossed or found, any(one.only_figures for one in crossed)
     if crossed:
+        crossed = [_with_tiles(one, folder / "crossed.csv") if one.only_figures else one for one in crossed]
         table(folder / "crossed.csv", [asdict(row) for one in crossed for row in one.rows])
-    table(folder / "errors.csv", [_error(cell, one) for one in best for cell in one.cells if is_error(cell)])
-    table(folder / "calibration.csv", calibration([c for one in best for c in one.cells]))
-    table(folder / "twins.csv", twins([c for one in best for c in one.cells]))
+    if not partly:
+        table(
+            folder / "errors.csv", [_error(cell, one) for one in best for cell in one.cells if is_error(cell)]
+        )
+        table(folder / "calibration.csv", calibration([c for one in best for c in one.cells]))
+        table(folder / "twins.csv", twins([c for one in best for c in one.cells]))
     groups = {
         "unseen": [one for one in found if Path(one.photo).stem in UNSEEN],
         "crossed": list(crossed),
@@ -108,6 +115,22 @@ def write(found: Sequence[Measured], crossed: Sequence[Measured], folder: Path, 
     }
     parts = [by_level(groups), *(f"## {name}\n\n{summary(some)}\n" for name, some in groups.items() if some)]
     (folder / "README.md").write_text(HEAD + "\n".join(parts))
+
+
+def _with_tiles(one: Measured, kept: Path) -> Measured:
+    """A photo whose figures were measured, with the rows of its other stages that are kept in that file."""
+    with kept.open(newline="") as file:
+        before = [_row(row) for row in csv.DictReader(file) if row["photo"] == one.photo]
+    now = {row.stage: row for row in one.rows if row.stage in OF_FIGURES}
+    return replace(one, rows=[now.get(row.stage, row) for row in before])
+
+
+def _row(told: Mapping[str, str]) -> Row:
+    counts = {name: int(told[name]) for name in ("right", "of", "false")}
+    some = {name: int(told[name]) for name in ("silent", "asked") if told[name]}
+    error = float(told["error"]) if told["error"] else None
+    words = {name: told[name] for name in ("photo", "difficulty", "stage", "note")}
+    return Row(**words, **counts, **some, error=error, seconds=float(told["seconds"]))
 
 
 def is_error(cell: CellRow) -> bool:

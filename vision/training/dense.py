@@ -19,7 +19,9 @@ from vision.training.figures import COLOURS
 from vision.training.light import photographed, toned
 from vision.training.networks import DenseNet
 from vision.training.opened import UNKNOWN, Opened, real_photos
-from vision.training.schedule import Plan
+from vision.training.schedule import Learner, Plan
+
+Pair = tuple[np.ndarray, np.ndarray]  # picture and target
 
 PATCH, STRIDE = 320, 4
 BATCH, EACH = 16, 4  # patches to a step, and out of each photo
@@ -55,7 +57,7 @@ def moved(matrix: np.ndarray, points: np.ndarray) -> np.ndarray:
     return cv2.perspectiveTransform(points.reshape(1, -1, 2).astype(np.float64), matrix)[0]
 
 
-def scene_patch(opened: Opened, rng: np.random.Generator) -> tuple[np.ndarray, np.ndarray]:
+def scene_patch(opened: Opened, rng: np.random.Generator) -> Pair:
     """Picture and target (2 x 80 x 80 float: mask, corners), cells of 16 to 150 pixels."""
     shot = opened.shot
     height, width = opened.photo.shape[:2]
@@ -88,7 +90,7 @@ def peaks(points: np.ndarray, side: int) -> np.ndarray:
     return field
 
 
-def figure_patch(opened: Opened, rng: np.random.Generator) -> tuple[np.ndarray, np.ndarray]:
+def figure_patch(opened: Opened, rng: np.random.Generator) -> Pair:
     """Picture and target (80 x 80 class numbers), as photographed or with the board's plane made flat."""
     shot = opened.shot
     height, width = opened.photo.shape[:2]
@@ -121,7 +123,7 @@ def figure_patch(opened: Opened, rng: np.random.Generator) -> tuple[np.ndarray, 
     return taken(opened, matrix, rng), target
 
 
-def relit(pair: tuple[np.ndarray, np.ndarray], rng: np.random.Generator) -> tuple[np.ndarray, np.ndarray]:
+def relit(pair: Pair, rng: np.random.Generator) -> Pair:
     """The picture of a pair under other light."""
     return photographed(rng, pair[0]) if rng.random() < 0.6 else pair[0], pair[1]
 
@@ -141,7 +143,7 @@ def figure_loss(out: Tensor, target: Tensor) -> Tensor:
     return F.cross_entropy(out, target.long(), weight, ignore_index=UNKNOWN)
 
 
-KINDS: dict[str, tuple[Callable[..., tuple[np.ndarray, np.ndarray]], Callable[[Tensor, Tensor], Tensor]]] = {
+KINDS: dict[str, tuple[Callable[..., Pair], Callable[[Tensor, Tensor], Tensor]]] = {
     "scene": (scene_patch, scene_loss),
     "figures": (figure_patch, figure_loss),
 }
@@ -159,9 +161,9 @@ def train(
     net = DenseNet(OUT[kind]).to(memory_format=torch.channels_last)
     if start:
         net.load_state_dict(torch.load(start)["net"])
-    optimiser = torch.optim.AdamW(net.parameters(), lr=plan.rate, weight_decay=0.01)
-    rng, number, step, began = np.random.default_rng((seed, len(kind))), 0, 0, time.time()
-    while not plan.over(step):
+    learner = Learner(net, plan, 0.01)
+    rng, number, began = np.random.default_rng((seed, len(kind))), 0, time.time()
+    while not learner.over:
         shots = bank.take(folder, seed, number % chunks)
         number += 1
         losses = []
@@ -175,23 +177,18 @@ def train(
                 ]
             order = rng.permutation(len(pairs))
             for begin in range(0, len(order) - BATCH // 2, BATCH):
-                chosen = [pairs[i] for i in order[begin : begin + BATCH]]
-                x = torch.from_numpy(np.stack([c[0] for c in chosen])).permute(0, 3, 1, 2).float()
-                target = torch.from_numpy(np.stack([c[1] for c in chosen]))
-                for group in optimiser.param_groups:
-                    group["lr"] = plan.rate_at(step)
-                with torch.autocast("cpu", torch.bfloat16):
-                    result = net(x.contiguous(memory_format=torch.channels_last))
-                loss = loss_of(result.float(), target)
-                optimiser.zero_grad()
-                loss.backward()
-                optimiser.step()
-                step += 1
-                losses.append(float(loss.detach()))
+                losses.append(on_pairs(learner, [pairs[i] for i in order[begin : begin + BATCH]], loss_of))
         if number % 4 == 0:
             print(
-                f"{time.time() - began:6.0f} s  step {step}  chunk {number}  loss {np.mean(losses):.4f}",
+                f"{time.time() - began:6.0f} s  step {learner.steps}  chunk {number}"
+                f"  loss {np.mean(losses):.4f}",
                 flush=True,
             )
-            torch.save({"net": net.state_dict(), "steps": step}, out)
-    torch.save({"net": net.state_dict(), "steps": step}, out)
+            torch.save({"net": net.state_dict(), "steps": learner.steps}, out)
+    torch.save({"net": net.state_dict(), "steps": learner.steps}, out)
+
+
+def on_pairs(learner: Learner, pairs: list[Pair], loss_of: Callable[[Tensor, Tensor], Tensor]) -> float:
+    """One step on patches and their targets: the loss."""
+    target = torch.from_numpy(np.stack([p[1] for p in pairs]))
+    return learner.learn(np.stack([p[0] for p in pairs]), lambda told: loss_of(told.float(), target))[1]

@@ -1,8 +1,8 @@
 """Galleries for cross-validation by photo: what the recogniser would know of a photo's tiles had it seen all
 labelled photos but this one.
 
-The tile net is one that learnt from none of these photos (`tile --fold other`); only what it makes of the
-cells of the others is enrolled, as the shipped gallery enrols them.
+The nets are those of the fold without the photo's group (`tile --fold without-1`, `people --fold without-1`);
+what this tile net makes of the cells of all others is enrolled, as the shipped gallery enrols them.
 """
 
 from __future__ import annotations
@@ -25,19 +25,21 @@ Row = tuple[str, str, int, np.ndarray]  # edition, tile, quarter turns, vector
 
 
 def write(models: Path) -> None:
-    """For each photo that the shipped models learn from a folder `models`/<name>: the tile net of `models`,
-    its gallery, and the cells of the other such photos enrolled."""
-    nets.use_models(models)
+    """For each photo that the shipped models learn from a folder `models`/<name>: nets and gallery of
+    `models`/without-N, and the cells of the other such photos enrolled; the figure net alone where no other
+    was trained."""
     real.learn_from("shipped")
     photos, canonical = real.photos(), least_turns()
     for photo in photos:
-        folder = models / photo.name
+        folder, fold = models / photo.name, models / real.without(photo.name)
         folder.mkdir(exist_ok=True)
-        shutil.copy(models / "tile.onnx", folder / "tile.onnx")
-        if (models / "figures.onnx").exists():
-            shutil.copy(models / "figures.onnx", folder / "figures.onnx")
+        shutil.copy(fold / "figures.onnx", folder / "figures.onnx")
+        if not (fold / "tile.onnx").exists():
+            continue
+        shutil.copy(fold / "tile.onnx", folder / "tile.onnx")
+        nets.use_models(fold)
         others = real.crops([p for p in photos if p is not photo])
-        with np.load(models / "gallery.npz") as stored:
+        with np.load(fold / "gallery.npz") as stored:
             kept = {key: stored[key] for key in stored.files}
         joined(folder / "gallery.npz", kept, centres(nets.embed, *others, canonical))
 

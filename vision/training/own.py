@@ -29,7 +29,7 @@ from vision.training.art import load
 from vision.training.figures import PAINT
 from vision.training.light import photographed
 from vision.training.networks import EMBEDDING, TileNet
-from vision.training.schedule import Plan
+from vision.training.schedule import Learner, Plan
 from vision.training.signature import least_turns
 
 LEFT_OUT = "C2"
@@ -206,30 +206,22 @@ def train(seed: int, plan: Plan, out: Path, start: Path | None = None) -> None:
     net: nn.Module = TileNet().to(memory_format=torch.channels_last)
     if start:
         net.load_state_dict(torch.load(start)["net"])
-    optimiser = torch.optim.AdamW(net.parameters(), lr=plan.rate, weight_decay=0.02)
+    learner = Learner(net, plan, 0.02)
     sums = np.zeros(2)
-    for step in range(plan.steps):
-        for group in optimiser.param_groups:
-            group["lr"] = plan.rate_at(step)
+    while not learner.over:
         group_of = kits if rng.random() < SCANNED else worlds
         kit = group_of[int(rng.integers(len(group_of)))]
         pictures = np.concatenate([episode(rng, kit), np.stack([bare(rng, tops, kit) for _ in range(EMPTY)])])
-        x = torch.from_numpy(pictures).permute(0, 3, 1, 2).float()
-        with torch.autocast("cpu", torch.bfloat16):
-            result = net(x)
-        loss, right = loss_of(result)
-        optimiser.zero_grad()
-        loss.backward()
-        optimiser.step()
-        sums += (float(loss.detach()), right)
-        if step % 50 == 49:
+        result, loss = learner.learn(pictures, lambda told: loss_of(told)[0])
+        sums += (loss, loss_of(result)[1])
+        if learner.steps % 50 == 0:
             print(
-                f"{time.time() - began:6.0f} s  step {step + 1}  loss {sums[0] / 50:.3f}"
+                f"{time.time() - began:6.0f} s  step {learner.steps}  loss {sums[0] / 50:.3f}"
                 f"  right {sums[1] / 50:.4f}",
                 flush=True,
             )
             sums[:] = 0
-            torch.save({"net": net.state_dict(), "steps": step + 1}, out)
+            torch.save({"net": net.state_dict(), "steps": learner.steps}, out)
     torch.save({"net": net.state_dict(), "steps": plan.steps}, out)
 
 

@@ -1,10 +1,10 @@
 """Teaches the figure net the figures of real photos: it goes on from the net that rendered photos made.
 
-Labels say where a figure's foot is and of which colour it is, not which pixels are its own. So the shipped
-net paints the pixels and the labels name them: what it takes for a figure of any colour near a labelled foot
-is that figure, in the labelled colour; what it takes for one where none is labelled is not. A figure it does
-not see at all is cut out by its looks (`unseen`). Half of the patches repaint such figures in colours that
-few photos have.
+Labels say where a foot is and of which colour the figure, not which pixels are its own. So that net paints
+the pixels and the labels name them: what it takes for a figure of any colour near a labelled foot is that
+figure, in the labelled colour; what it takes for one where none is labelled is not. A figure it does not see
+at all is cut out by its looks; where that fails, too, only its middle is painted. Half of the patches repaint
+such figures in colours that few photos have.
 """
 
 from __future__ import annotations
@@ -22,25 +22,27 @@ from vision import nets
 from vision.figures import CELL_PX, MOST_PX
 from vision.paint import BOARD, DARK, PAINTS, board_colour
 from vision.training import bank, real
-from vision.training.dense import BATCH, EACH, figure_loss, figure_patch, relit
+from vision.training.dense import EACH, Pair, figure_loss, figure_patch, on_pairs, relit
 from vision.training.export import onnx as written
 from vision.training.figures import COLOURS
 from vision.training.measure import Labelled
 from vision.training.networks import DenseNet
 from vision.training.opened import UNKNOWN, Opened, real_photos
 from vision.training.pieces import TAKEN, folded
-from vision.training.schedule import Plan
+from vision.training.schedule import Learner, Plan
 
 RARITY = 1.1  # nats of background that the export adds (see vision/training/export.py)
-PLAN, CHUNKS = Plan(900, 0.0008), 60
+PLAN, CHUNKS = Plan(1200, 0.0008), 60
+BATCH = 8  # patches to a step: more and smaller steps than from random weights
 SURE, NOTHING = 0.5, 0.15  # share of a figure from which a pixel is one's, below which it is bare
 REACH = 0.5  # cells from a figure's middle within which pixels are its own
-LEAST = 0.015  # cells: a smaller patch is not the figure
+LEAST, WHOLE = 0.015, 0.05  # cells: a smaller patch is not the figure; a smaller one is not all of it
+CORE = 0.09  # cells from the middle of a figure that are surely its own
 TALL = 0.17  # cells from foot to middle of a standing figure
 REPAINTED = 0.5  # share of real patches whose figures get other colours
 KEPT, VARIED = 0.2, 0.8  # share of figures that stay as they are; how much paints vary
 RIM = 0.025  # cells around a figure's sure pixels that are its own, too
-MIXED = 0.5  # share of steps on real photos
+MIXED = 0.6  # share of steps on real photos
 
 
 def train(start: Path, folder: Path, seed: int, plan: Plan, chunks: int, out: Path) -> None:
@@ -49,31 +51,23 @@ def train(start: Path, folder: Path, seed: int, plan: Plan, chunks: int, out: Pa
     torch.manual_seed(seed)
     torch.set_num_threads(1)
     cv2.setNumThreads(1)
+    nets.use_models(start.parent)
     net = folded(start).to(memory_format=torch.channels_last)
     assert net.out.bias is not None
     net.out.bias.data[0] -= TAKEN
-    optimiser = torch.optim.AdamW(net.parameters(), lr=plan.rate, weight_decay=0.01)
+    learner = Learner(net, plan, 0.01)
     rng, began, losses = np.random.default_rng(seed), time.time(), []
     rendered, seen = _rendered(folder, seed, chunks, rng), _seen(rng)
-    for step in range(plan.steps):
+    while not learner.over:
         pairs = [next(seen if rng.random() < MIXED else rendered) for _ in range(BATCH)]
-        x = torch.from_numpy(np.stack([p[0] for p in pairs])).permute(0, 3, 1, 2).float()
-        target = torch.from_numpy(np.stack([p[1] for p in pairs]))
-        for group in optimiser.param_groups:
-            group["lr"] = plan.rate_at(step)
-        with torch.autocast("cpu", torch.bfloat16):
-            result = net(x.contiguous(memory_format=torch.channels_last))
-        loss = figure_loss(result.float(), target)
-        optimiser.zero_grad()
-        loss.backward()
-        optimiser.step()
-        losses.append(float(loss.detach()))
-        if step % 20 == 19:
+        losses.append(on_pairs(learner, pairs, figure_loss))
+        if learner.steps % 20 == 0:
             print(
-                f"{time.time() - began:6.0f} s  step {step + 1}  loss {np.mean(losses[-20:]):.4f}", flush=True
+                f"{time.time() - began:6.0f} s  step {learner.steps}  loss {np.mean(losses[-20:]):.4f}",
+                flush=True,
             )
-            torch.save({"net": net.state_dict(), "steps": step + 1}, out)
-    torch.save({"net": net.state_dict(), "steps": plan.steps}, out)
+            torch.save({"net": net.state_dict(), "steps": learner.steps}, out)
+    torch.save({"net": net.state_dict(), "steps": learner.steps}, out)
 
 
 def export(weights: Path, models: Path) -> None:
@@ -83,9 +77,6 @@ def export(weights: Path, models: Path) -> None:
     assert net.out.bias is not None
     net.out.bias.data[0] += RARITY
     written(net.eval(), torch.zeros(1, 3, 320, 320), models / "figures.onnx", True)
-
-
-Pair = tuple[np.ndarray, np.ndarray]
 
 
 def _rendered(folder: Path, seed: int, chunks: int, rng: np.random.Generator) -> Iterator[Pair]:
@@ -145,11 +136,15 @@ def painted(opened: Opened, photo: Labelled) -> np.ndarray:
             mine = (owner == n) & (near < REACH)
             if m.get("sure", True) is False or m["colour"] not in COLOURS:
                 continue
+            number = 1 + COLOURS.index(m["colour"])
             if mine.sum() >= LEAST * side**2:
-                known[ys[mine], xs[mine]] = 1 + COLOURS.index(m["colour"])
+                known[ys[mine], xs[mine]] = number
+            if mine.sum() >= WHOLE * side**2:
                 _bare_ring(known, chance, middle, side)
-            else:
-                _cut_out(known, opened.photo, middle, side, 1 + COLOURS.index(m["colour"]))
+            elif not _cut_out(known, opened.photo, middle, side, number):
+                cv2.circle(
+                    known, tuple(np.round(middle).astype(int).tolist()), round(CORE * side), number, -1
+                )
     return known
 
 
@@ -168,13 +163,13 @@ def _bare_ring(known: np.ndarray, chance: np.ndarray, middle: np.ndarray, side: 
     known[(disc > 0) & (known == UNKNOWN) & (chance < NOTHING)] = 0
 
 
-def _cut_out(known: np.ndarray, photo: np.ndarray, middle: np.ndarray, side: float, number: int) -> None:
-    """A figure that the net did not see, cut out by its looks; nothing where that fails."""
+def _cut_out(known: np.ndarray, photo: np.ndarray, middle: np.ndarray, side: float, number: int) -> bool:
+    """A figure that the net did not see, cut out by its looks; False where that fails."""
     x, y, reach = int(middle[0]), int(middle[1]), max(6, int(0.4 * side))
     top, left = max(0, y - reach), max(0, x - reach)
     part = np.ascontiguousarray(photo[top : y + reach, left : x + reach])
     if min(part.shape[:2]) < 8:
-        return
+        return False
     guess = np.full(part.shape[:2], cv2.GC_BGD, np.uint8)
     centre = (x - left, y - top)
     cv2.circle(guess, centre, max(3, int(0.26 * side)), cv2.GC_PR_BGD, -1)
@@ -184,11 +179,12 @@ def _cut_out(known: np.ndarray, photo: np.ndarray, middle: np.ndarray, side: flo
     own = ((guess == cv2.GC_FGD) | (guess == cv2.GC_PR_FGD)).astype(np.uint8)
     own = cv2.morphologyEx(own, cv2.MORPH_OPEN, np.ones((3, 3), np.uint8))
     if not 0.02 <= own.sum() / side**2 <= 0.25:
-        return
+        return False
     region = known[top : y + reach, left : x + reach]
     near = cv2.dilate(own, np.ones((5, 5), np.uint8)) > 0
     region[(region == UNKNOWN) & ~near & (guess != cv2.GC_PR_BGD)] = UNKNOWN
     region[own > 0] = number
+    return True
 
 
 def repainted(opened: Opened, rng: np.random.Generator) -> Opened:

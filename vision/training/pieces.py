@@ -22,14 +22,14 @@ from torch.nn import functional as F
 
 from vision.figures import balanced
 from vision.kinds import SHAPES, SIDE, around
-from vision.training.dense import BATCH, EACH, figure_loss, figure_patch
+from vision.training.dense import BATCH, EACH, figure_loss, figure_patch, on_pairs
 from vision.training.export import onnx as written
 from vision.training.light import photographed
 from vision.training.made import Told
 from vision.training.networks import DenseNet, conv
 from vision.training.opened import Opened
 from vision.training.scene import Shot
-from vision.training.schedule import Plan
+from vision.training.schedule import Learner, Plan
 
 Tint = tuple[float, ...]
 # See vision/training/export.py: what the shipped net has is taken off before learning, what suits the
@@ -87,33 +87,24 @@ def train(start: Path, folder: Path, seed: int, plan: Plan, out: Path) -> None:
     net = folded(start).to(memory_format=torch.channels_last)
     assert net.out.bias is not None
     net.out.bias.data[0] -= RARITY if start.stem == "pieces" else TAKEN
-    optimiser = torch.optim.AdamW(net.parameters(), lr=plan.rate, weight_decay=0.01)
-    rng, step, began = np.random.default_rng(seed), 0, time.time()
+    learner = Learner(net, plan, 0.01)
+    rng, began = np.random.default_rng(seed), time.time()
     losses = []
-    while not plan.over(step):
+    while not learner.over:
         shots: list[tuple[Shot, Told, Tint]] = pickle.loads(paths[int(rng.integers(len(paths)))].read_bytes())
         chosen = rng.permutation(len(shots))[: 2 * BATCH // EACH]
         opened = [in_plain_light(_relit(Opened.of(shots[int(i)][0]), rng), shots[int(i)][2]) for i in chosen]
         pairs = [figure_patch(o, rng) for o in opened for _ in range(EACH)]
         order = rng.permutation(len(pairs))
         for first in range(0, len(order), BATCH):
-            some = [pairs[i] for i in order[first : first + BATCH]]
-            x = torch.from_numpy(np.stack([c[0] for c in some])).permute(0, 3, 1, 2).float()
-            target = torch.from_numpy(np.stack([c[1] for c in some]))
-            for group in optimiser.param_groups:
-                group["lr"] = plan.rate_at(step)
-            with torch.autocast("cpu", torch.bfloat16):
-                result = net(x.contiguous(memory_format=torch.channels_last))
-            loss = figure_loss(result.float(), target)
-            optimiser.zero_grad()
-            loss.backward()
-            optimiser.step()
-            step += 1
-            losses.append(float(loss.detach()))
-        if step % 20 == 0:
-            print(f"{time.time() - began:6.0f} s  step {step}  loss {np.mean(losses[-20:]):.4f}", flush=True)
-            torch.save({"net": net.state_dict(), "steps": step}, out)
-    torch.save({"net": net.state_dict(), "steps": step}, out)
+            losses.append(on_pairs(learner, [pairs[i] for i in order[first : first + BATCH]], figure_loss))
+        if learner.steps % 20 == 0:
+            print(
+                f"{time.time() - began:6.0f} s  step {learner.steps}  loss {np.mean(losses[-20:]):.4f}",
+                flush=True,
+            )
+            torch.save({"net": net.state_dict(), "steps": learner.steps}, out)
+    torch.save({"net": net.state_dict(), "steps": learner.steps}, out)
 
 
 def _relit(opened: Opened, rng: np.random.Generator) -> Opened:

@@ -20,7 +20,7 @@ from vision.training.art import FACTS, load
 from vision.training.cut import cut, inside, jittered
 from vision.training.light import photographed
 from vision.training.networks import EMBEDDING, TileNet
-from vision.training.schedule import Plan
+from vision.training.schedule import Learner, Plan
 
 SCALE, GAP = 22.0, 0.08  # of the cosines in the loss; margin of the right class
 BATCH, LEAST = 128, 13.0  # crops to a step; smallest cell side learnt from, pixels
@@ -123,10 +123,10 @@ def train(folder: Path, seed: int, plan: Plan, chunks: int, out: Path, start: Pa
             if name in state["names"]:
                 old = state["names"].index(name)
                 weight.data[4 * i : 4 * i + 4] = state["weight"][4 * old : 4 * old + 4]
-    optimiser = torch.optim.AdamW([*net.parameters(), weight], lr=plan.rate, weight_decay=0.02)
+    learner = Learner(net, plan, 0.02, [weight])
     rng = np.random.default_rng(seed)
-    pool, number, step, began = None, 0, 0, time.time()
-    while not plan.over(step):
+    pool, number, began = None, 0, time.time()
+    while not learner.over:
         fresh = crops(number % chunks, folder, seed, index, number // chunks)
         fresh = fresh + real_crops(rng, len(fresh.labels) // 7, index)
         number += 1
@@ -139,25 +139,21 @@ def train(folder: Path, seed: int, plan: Plan, chunks: int, out: Path, start: Pa
         rounds = max(1, len(fresh.labels) // BATCH)
         for part in range(rounds):
             pick = order[part * BATCH : (part + 1) * BATCH]
-            for group in optimiser.param_groups:
-                group["lr"] = plan.rate_at(step)
-            x = torch.from_numpy(pool.pictures[pick]).permute(0, 3, 1, 2).float()
             labels = torch.from_numpy(pool.labels[pick])
-            with torch.autocast("cpu", torch.bfloat16):
-                result = net(x)
-            loss = loss_of(result, weight, labels, marked)
-            optimiser.zero_grad()
-            loss.backward()
-            optimiser.step()
-            step += 1
+            result, loss = learner.learn(
+                pool.pictures[pick],
+                lambda told, labels=labels: loss_of(told, weight, labels, marked),  # type: ignore[misc]
+            )
             tile = labels >= 0
             best = (result[tile, :EMBEDDING].float() @ F.normalize(weight.detach()).T).argmax(1)
-            sums += (float(loss.detach()), float((best == labels[tile]).float().mean()))
+            sums += (loss, float((best == labels[tile]).float().mean()))
         if number % 5 == 0:
             print(
-                f"{time.time() - began:6.0f} s  step {step}  chunk {number}  loss {sums[0] / rounds:.3f}"
-                f"  right {sums[1] / rounds:.4f}",
+                f"{time.time() - began:6.0f} s  step {learner.steps}  chunk {number}"
+                f"  loss {sums[0] / rounds:.3f}  right {sums[1] / rounds:.4f}",
                 flush=True,
             )
-            torch.save({"net": net.state_dict(), "weight": weight.data, "names": known, "steps": step}, out)
-    torch.save({"net": net.state_dict(), "weight": weight.data, "names": known, "steps": step}, out)
+            torch.save(
+                {"net": net.state_dict(), "weight": weight.data, "names": known, "steps": learner.steps}, out
+            )
+    torch.save({"net": net.state_dict(), "weight": weight.data, "names": known, "steps": learner.steps}, out)
