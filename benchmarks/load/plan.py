@@ -59,7 +59,7 @@ def table(measured: dict[str, Any], hourly: float) -> str:
     model = waits(times, point["hourly"], point["workers"], SIMULATED)
     needed = least(times, hourly)
     rows = []
-    for workers in (needed, needed + 1, needed + 2, round(needed * 1.25)):
+    for workers in sorted({needed, needed + 1, needed + 2, round(needed * 1.25)}):
         found = waits(times, hourly, workers, SIMULATED)
         busy = hourly / 3600 * statistics.mean(times) / workers
         cells = (statistics.mean(found), at(found, 0.95), at(found, 0.99))
