@@ -4,8 +4,8 @@ drawing.
     python -m vision.sheet gold-rush docs/print/gold-rush.pdf
     python -m vision.sheet base sheet.png --printing 1 --tile 40
 
-A4 pages, tiles of 45 mm; tiles of several cells lie whole on one page. PDF holds all pages; PNG, JPEG: the
-first page, or one file a page (name-1.png, name-2.png ...).
+A4 pages, tiles of 45 mm; tiles of several cells lie whole on one page, those too large for it are cut
+between cells. PDF holds all pages; PNG, JPEG: the first page, or one file a page (name-1.png, ...).
 """
 
 from __future__ import annotations
@@ -47,18 +47,33 @@ def copies(tile_set: TileSet, printing: str | None = None) -> list[tuple[Tile, i
     return [(tile, counts[name]) for name, tile in tile_set.tiles.items() if counts.get(name)]
 
 
+def pieces(face: Picture, px: int, width: int, height: int) -> list[Picture]:
+    """A tile as it goes onto a page of this size: as it is, else turned, else cut between its cells of `px`
+    dots."""
+    tall, wide = face.shape[:2]
+    if wide <= width and tall <= height:
+        return [face]
+    if tall <= width and wide <= height:
+        return [np.ascontiguousarray(np.rot90(face))]
+    across, down = (max(1, most // px) * px for most in (width, height))
+    cuts = [(x, y) for y in range(0, tall, down) for x in range(0, wide, across)]
+    return [np.ascontiguousarray(face[y : y + down, x : x + across]) for x, y in cuts]
+
+
 def pages(
     tile_set: TileSet, printing: str | None = None, side: float = SIDE, look: Look = PLAIN
 ) -> list[Picture]:
     """The pages of a sheet, BGR at DPI dots an inch."""
     px = round(side / INCH * DPI)
-    faces = [whole(tile, px, look) for tile, count in copies(tile_set, printing) for _ in range(count)]
     width, height = (round((mm - 2 * MARGIN) / INCH * DPI) for mm in PAGE)
+    faces = [
+        piece
+        for tile, count in copies(tile_set, printing)
+        for piece in pieces(whole(tile, px, look), px, width, height) * count
+    ]
     found: list[Picture] = []
     x = y = row = 0
     for face in sorted(faces, key=lambda f: -f.shape[0]):
-        if face.shape[1] > face.shape[0] and face.shape[1] > width >= face.shape[0]:
-            face = np.ascontiguousarray(np.rot90(face))
         tall, wide = face.shape[:2]
         if x + wide > width:
             x, y, row = 0, y + row, 0
@@ -68,8 +83,7 @@ def pages(
             )
             x = y = row = 0
         left, top = round(MARGIN / INCH * DPI) + x, round(MARGIN / INCH * DPI) + y
-        fitting = face[: found[-1].shape[0] - top, : found[-1].shape[1] - left]
-        found[-1][top : top + fitting.shape[0], left : left + fitting.shape[1]] = fitting
+        found[-1][top : top + tall, left : left + wide] = face
         cv2.rectangle(found[-1], (left, top), (left + wide, top + tall), CUT, 1)
         x, row = x + wide, max(row, tall)
     return found

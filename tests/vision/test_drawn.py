@@ -12,7 +12,7 @@ from referee.tiles.tile import Feature, Tile
 from vision.drawn import Look, draw, signs_of
 from vision.faces import face_id, faces_of, parts_of, tile_id
 from vision.large import spots_of
-from vision.sheet import copies, pages, pdf
+from vision.sheet import copies, pages, pdf, pieces
 from vision.states import looks
 
 SETS = ("base", "gold-rush", "amazonas")
@@ -83,3 +83,16 @@ def test_a_sheet_holds_every_tile_as_often_as_the_box() -> None:
     assert len(found) == 3
     assert min(cells) > 0.7  # 4 x 6 tiles of 45 mm on A4
     assert pdf(rush).startswith(b"%PDF")
+
+
+def test_a_large_tile_lies_whole_on_its_page_or_is_cut_between_cells() -> None:
+    px, width, height = 90, 380, 560  # four cells across, six down
+    for wide, high, expected in (
+        (4, 2, [(2, 4)]),
+        (6, 1, [(6, 1)]),
+        (12, 1, [(1, 4), (1, 4), (1, 4)]),
+        (1, 12, [(6, 1), (6, 1)]),
+    ):
+        face = np.zeros((high * px, wide * px, 3), np.uint8)
+        found = pieces(face, px, width, height)
+        assert [(piece.shape[0] // px, piece.shape[1] // px) for piece in found] == expected
