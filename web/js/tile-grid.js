@@ -1,11 +1,15 @@
 // Choosing a tile: a searchable grid of drawn tiles, with what is left of each in the box.
 
 import { h, icon, show } from "./dom.js";
+import { lyingSize } from "./extent.js";
 import { t } from "./i18n.js";
 import { tilePicture } from "./tile.js";
 import { examples, tileName } from "./words.js";
 
 let grids = 0;
+
+/** Whether a tile takes the room of two in a grid: its picture would be too small. */
+export const isWide = (tile) => lyingSize(tile)[0] > 1;
 
 /**
  * A grid of tiles. `tiles`: definitions; `left`: id -> copies left; `may`: ids that come first (a Set; the others below a line);
@@ -27,7 +31,7 @@ export function tileGrid({ tiles, left = {}, may = null, chosen = null, rest = t
     );
   };
   const grid = (list, name = "") =>
-    h("ul", { class: `tile-grid ${name}`, "aria-label": t("picker.tiles") }, list.map((tile) => h("li", {}, button(tile))));
+    h("ul", { class: `tile-grid ${name}`, "aria-label": t("picker.tiles") }, list.map((tile) => h("li", { class: isWide(tile) ? "is-wide" : null }, button(tile))));
   const button = (tile) =>
     h(
       "button",

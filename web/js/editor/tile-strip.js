@@ -4,45 +4,47 @@ import { act } from "../choices.js";
 import { h, icon, show } from "../dom.js";
 import { t } from "../i18n.js";
 import { readNotice } from "../notice.js";
-import { tileGrid } from "../tile-grid.js";
+import { isWide, tileGrid } from "../tile-grid.js";
 import { tilePicture } from "../tile.js";
 import { Tiles } from "../tiles.js";
 
-/** `at`: number of the tile that is open; `pictures(code)`: the tile as the server drew it. */
-export const tileStrip = ({ set, at, pictures, choose, add, copy, remove }) =>
-  h(
-    "div",
-    { class: "draw-strip" },
+/** All tiles of a set. Only those are drawn anew that are others than they were: a box has many. */
+export class TileStrip {
+  #rows = new Map(); // code -> {draft, tile, open, node}
+  #list = h("ul", { class: "tile-grid", "aria-label": t("draw.set") });
+  #choose;
+
+  /** `choose(code)`: a tile was tapped; `add()`, `copy()`, `remove()`: a new one, one of the printed ones, the open one no more. */
+  constructor({ choose, add, copy, remove }) {
+    this.#choose = choose;
+    const actions = [act("plus", t("draw.new-tile"), add), act("grid", t("draw.copy-printed"), copy), act("close", t("draw.remove-tile"), remove)];
+    this.node = h("div", { class: "draw-strip" }, this.#list, h("div", { class: "actions" }, actions));
+  }
+
+  /** The tiles as they are now. `at`: number of the one that is open; `pictures(code)`: a tile as the server drew it. */
+  update(tiles, at, pictures) {
+    const rows = tiles.map((draft, i) => {
+      const [tile, open] = [pictures(draft.code), i === at];
+      const old = this.#rows.get(draft.code);
+      const same = old && old.draft === draft && old.tile === tile && old.open === open;
+      return same ? old : { draft, tile, open, node: this.#row(draft, tile, open) };
+    });
+    this.#rows = new Map(rows.map((row) => [row.draft.code, row]));
+    show(this.#list, rows.map(({ node }) => node));
+  }
+
+  #row = ({ code, copies }, tile, open) =>
     h(
-      "ul",
-      { class: "tile-grid", "aria-label": t("draw.set") },
-      set.tiles.map((draft, i) =>
-        h(
-          "li",
-          {},
-          h(
-            "button",
-            {
-              type: "button",
-              class: "candidate small",
-              "aria-current": i === at ? "true" : null,
-              "data-code": draft.code,
-              onclick: () => choose(i),
-            },
-            tilePicture(pictures(draft.code)),
-            h("span", { class: "left" }, t("draw.nth", { code: draft.code, n: draft.copies })),
-          ),
-        ),
+      "li",
+      { class: isWide(tile) ? "is-wide" : null },
+      h(
+        "button",
+        { type: "button", class: "candidate small", "aria-current": open ? "true" : null, "data-code": code, onclick: () => this.#choose(code) },
+        tilePicture(tile),
+        h("span", { class: "left" }, t("draw.nth", { code, n: copies })),
       ),
-    ),
-    h(
-      "div",
-      { class: "actions" },
-      act("plus", t("draw.new-tile"), add),
-      act("grid", t("draw.copy-printed"), copy),
-      act("close", t("draw.remove-tile"), remove),
-    ),
-  );
+    );
+}
 
 /** Shows the printed tiles of a game in `panel`; `take(tile)` after a tap. */
 export async function copyPanel(panel, game, { back, take }) {

@@ -6,7 +6,7 @@ import { SetKeeping } from "../editor/set-keeping.js";
 import { tileCanvas } from "../editor/tile-canvas.js";
 import { foundWrong, namesOf, tileForm, tileSaid, unfinished } from "../editor/tile-form.js";
 import { cellChooser } from "../editor/tile-shape.js";
-import { copyPanel, tileStrip } from "../editor/tile-strip.js";
+import { TileStrip, copyPanel } from "../editor/tile-strip.js";
 import { partsOf } from "../extent.js";
 import { gameOf } from "../games.js";
 import { ownOf } from "../games/index.js";
@@ -220,7 +220,7 @@ class TileScreen {
   #pictures() {
     this.#paintCanvas();
     renew(this.#cells, this.#chooser());
-    renew(this.#strip, this.#tiles());
+    this.#tiles();
   }
 
   /** To where something is wrong. */
@@ -249,7 +249,12 @@ class TileScreen {
 
   // ---- what is shown ----
 
-  #strip = h("div", {});
+  #strip = new TileStrip({
+    choose: (code) => this.turnTo(this.set.tiles.findIndex((one) => one.code === code)),
+    add: () => this.#addTile(blankDraft("0", this.game, this.own, wordOf(this.#draft))),
+    copy: () => this.#copy(),
+    remove: () => this.#removeTile(),
+  });
   #cells = h("div", {});
   #keeping;
 
@@ -257,7 +262,7 @@ class TileScreen {
     const { scrollTop } = this.#panel;
     this.#paintCanvas();
     this.#cells = h("div", { class: "draw-cells" }, this.#chooser()); // new ones: what has the focus stays where it is until then
-    this.#strip = h("div", {}, this.#tiles());
+    this.#tiles();
     renew(this.#panel, this.#form());
     this.#mark();
     this.#panel.scrollTop = scrollTop;
@@ -331,22 +336,13 @@ class TileScreen {
       tileForm(state, (...changed) => this.#change(...changed)),
       legend(game),
       h("h3", {}, t("draw.set")),
-      this.#strip,
+      this.#strip.node,
       this.#keeping.node(),
     );
   }
 
   /** All tiles of the set, to go from one to another. */
-  #tiles = () =>
-    tileStrip({
-      set: this.set,
-      at: this.#at,
-      pictures: (code) => this.#drawn.get(code)?.tile,
-      choose: (i) => this.turnTo(i),
-      add: () => this.#addTile(blankDraft("0", this.game, this.own, wordOf(this.#draft))),
-      copy: () => this.#copy(),
-      remove: () => this.#removeTile(),
-    });
+  #tiles = () => this.#strip.update(this.set.tiles, this.#at, (code) => this.#drawn.get(code)?.tile);
 
   /** A printed tile to begin with. */
   #copy() {
