@@ -64,7 +64,7 @@ class Party(ABC):
     def turn(self) -> bool:
         """One turn; False where no tile can come any more."""
         self.page = self.pages[self.mover()]
-        asked = re.compile(": which tile|: a figure|What next|Turn the tokens over")
+        asked = re.compile(": which tile|: a figure|The last tile has been laid")
         expect(self.page.get_by_role("heading", name=asked).first).to_be_visible()
         if not self.tiles().count():
             return False

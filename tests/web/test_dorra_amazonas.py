@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.match_page import FAILED, Made, join, phone, press, set_up
-from tests.web.test_access import check
+from tests.web.test_access import WIDE, check
 
 GAME = "dorra-amazonas"
 SEATS = [{"id": "red", "name": "Ana"}, {"id": "blue", "name": "Ben"}, {"id": "white", "name": "Cleo"}]
@@ -230,6 +230,7 @@ def test_the_white_numbers_of_ones_own_box_are_entered(chromium: Browser, addres
         page.keyboard.press("Tab")
         expect(report).to_contain_text("White numbers are missing")
         check(page)
+        assert page.evaluate(WIDE) == []
         white(page, "Orange", 6).fill("1")
         page.keyboard.press("Tab")
         expect(report).to_contain_text("This board is whole")

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web import live
 from tests.web.amazonas_page import Trip
-from tests.web.match_page import join, phone, set_up
+from tests.web.match_page import Made, join, phone, set_up, small_box
 from tests.web.meeples_page import Meeples
 from tests.web.party import Party
 from tests.web.rush_page import Rush
@@ -24,6 +24,7 @@ PARTIES: dict[str, type[Party]] = {
     "gold-rush": Rush,
     "amazonas": Trip,
 }
+SMALL_BOX = {"33": 3, "27": 3, "26a": 2, "08": 3}  # of Gold Rush
 TILES = ".board-tile:not(.board-spot)"
 
 
@@ -66,3 +67,38 @@ def test_a_whole_evening_on_two_phones(chromium: Browser, address: str, key: str
         for page in (ana, ben):
             expect(page.locator(".end-share")).to_be_visible()
             expect(page.locator(".course > svg .course-line")).to_have_count(2)
+
+
+def test_a_small_box_to_its_last_tile_and_the_last_nugget(chromium: Browser, address: str) -> None:
+    """Everybody at a seat of their own, the host too: each lays tiles, digs, and turns own tokens over."""
+    made = Made(address, game="gold-rush", options={}, catalogs=[small_box(address, "gold-rush", SMALL_BOX)])
+    seats = {"red": "Ana", "blue": "Ben"}
+    with phone(chromium, address) as ana, phone(chromium, address) as ben:
+        ana.goto(made.link())
+        phones = dict(zip(seats, (ana, ben), strict=True))
+        for id, page in phones.items():
+            join(page, made, seats[id])
+        game = Rush(
+            ana, ben, chance=random.Random(4), picture=lambda name: None, tents=0.9,
+            mover=lambda: list(seats).index(made.get()["to_move"]),
+        )  # fmt: skip
+        while game.turn():
+            expect(ana.locator(TILES)).to_have_count(ben.locator(TILES).count())
+        assert game.turns == sum(SMALL_BOX.values()) - 1
+        last = made.get()
+        assert all(len(last["position"]["held"][id]["mining"]) for id in seats)
+        for id, page in phones.items():
+            expect(page.locator(".gold-hidden")).to_contain_text(seats[id])
+            expect(page.locator(".gold-of")).to_have_count(1)  # nobody else's
+            game.page = page
+            game.before_the_end()
+        game.page = phones[last["to_move"]]
+        game.finish()
+        assert counted(ana) == counted(ben)
+    final, lines = made.get(), made.get("/lines")["lines"]
+    assert final["over"]
+    assert len(final["position"]["tiles"]) == sum(SMALL_BOX.values())
+    for id in seats:
+        gold = [line["points"] for line in lines if (line["player"], line["rule"]) == (id, "GR-E9")]
+        assert sum(gold) == sum(final["position"]["held"][id]["mining"])
+        assert final["scores"][id] == sum(line["points"] for line in lines if line["player"] == id)

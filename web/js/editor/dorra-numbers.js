@@ -3,6 +3,7 @@
 
 import { h, show } from "../dom.js";
 import { figurePicture } from "../figure.js";
+import { SPECIES, speciesPicture } from "../games/dorra-board.js";
 import { CARDS, cardName } from "../games/dorra-words.js";
 import { named, t } from "../i18n.js";
 
@@ -10,6 +11,15 @@ const COLOURS = ["red", "blue", "white", "orange"];
 const VALUES = CARDS.map((_, value) => value);
 export const ALL = COLOURS.length * VALUES.length;
 const MOST = 999;
+
+/** The number of a card and its species, small enough that four numbers stand beside it on a phone. */
+const rowHead = (value) =>
+  h(
+    "th",
+    { scope: "row" },
+    h("span", { "aria-hidden": "true" }, String(value), SPECIES.includes(CARDS[value]) ? speciesPicture(CARDS[value]) : null),
+    h("span", { class: "visually-hidden" }, cardName(value)),
+  );
 
 const key = ({ colour, value }) => `${colour} ${value}`;
 
@@ -31,7 +41,7 @@ export class WhiteNumbers {
       h("th", { scope: "col" }, figurePicture({ colour, kind: "tent" }), h("span", { class: "visually-hidden" }, named("colour", colour))),
     );
     const rows = VALUES.map((value) =>
-      h("tr", {}, h("th", { scope: "row" }, cardName(value)), COLOURS.map((colour) => h("td", {}, this.#input({ colour, value })))),
+      h("tr", {}, rowHead(value), COLOURS.map((colour) => h("td", {}, this.#input({ colour, value })))),
     );
     show(
       this.node,

@@ -10,6 +10,7 @@ import { tokenPicture } from "../token.js";
 import { alone, deeds, stands } from "./gold-rush-alone.js";
 
 const MINING = "mining";
+const REVEALED = "revealed:"; // mark of a turn: this player's tokens lie open
 const isOpen = (value) => value === null || value === undefined;
 const gold = (things) => (Array.isArray(things?.[MINING]) ? things[MINING] : []);
 
@@ -36,14 +37,29 @@ function beside(play) {
   const rows = play.match.players.map(({ id }) => [id, gold(play.now.held?.[id])]).filter(([, values]) => values.length);
   if (play.match.position.tiles.length < 2 && play.match.catalogs.some(({ id }) => id === STAND_IN)) return provenance();
   if (!rows.length) return null;
-  return h(
-    "ul",
-    { class: "gold-rows", "aria-label": named("held", MINING) },
-    rows.map(([id, values]) =>
-      h("li", { "data-player": id }, h("span", { class: "gold-name" }, play.nameOf(id)), tokens(values), report(play, id, values)),
+  return [
+    h(
+      "ul",
+      { class: "gold-rows", "aria-label": named("held", MINING) },
+      rows.map(([id, values]) =>
+        h("li", { "data-player": id }, h("span", { class: "gold-name" }, play.nameOf(id)), tokens(values), report(play, id, values)),
+      ),
     ),
-  );
+    stillHidden(play, rows),
+  ];
 }
+
+/** After the last tile: whose tokens are still to be turned over. */
+function stillHidden(play, rows) {
+  const { ahead, now, over } = play;
+  const open = new Set(now.turn?.marks ?? []);
+  const names = rows.filter(([id]) => !open.has(`${REVEALED}${id}`)).map(([id]) => play.nameOf(id));
+  const last = !over && ahead.sure && !ahead.tiles.length && now.turn?.step === "place";
+  return last && names.length ? h("p", { class: "scope gold-hidden" }, t("gold-rush.reveal.waiting", { names: list(names) })) : null;
+}
+
+/** At the end all turn their tokens over, whoever's turn it is. */
+const acts = ({ ahead }, player) => Boolean(ahead?.sure && !ahead.tiles.length && ahead.offers.some((move) => move.type === "reveal" && move.player === player));
 
 const mayTell = ({ match, over }, id) => !over && (match.role === "host" || match.player === id);
 
@@ -169,6 +185,8 @@ const tells = {
 export default {
   styles: ["gold-rush"],
   setup: () => provenance(),
+  acts,
+  apart: (moves) => moves.every(({ type }) => ["report", "reveal"].includes(type)),
   offer: { reveal },
   puts: { tent: "pitch" },
   asks: ["mine"],

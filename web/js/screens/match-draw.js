@@ -22,8 +22,7 @@ export function drawPanel(play) {
 // ---- which tile ----
 
 function drawing(play) {
-  const { ahead, now } = play;
-  const again = now.turn?.part > 1;
+  const { ahead } = play;
   const others = ahead.offers.filter(({ type }) => !["end_turn", "end_game"].includes(type));
   play.draw({ mark: lastPlace(play), ...walkOnBoard(play, others) });
   const pass = ahead.offers.find(({ type }) => type === "end_turn");
@@ -32,13 +31,19 @@ function drawing(play) {
     "div",
     { class: "drawing" },
     lastTurn(play),
-    h("h2", { tabindex: "-1" }, t(again ? "match.draw.again" : "match.draw.which", { name: play.nameOf(play.mover) })),
+    h("h2", { tabindex: "-1" }, asked(play, pass)),
     others.length ? offerList(play, others) : null,
     play.away && !ahead.sure && !ahead.tiles.length && !others.length ? h("p", { class: "scope" }, t("match.draw.none-away")) : null,
     pass ? act("check", t("match.draw.pass"), () => play.end(pass), "primary") : null,
     grid(play),
     finish ? finishing(play, finish) : null,
   );
+}
+
+/** What is asked: which tile has come; nothing, when none can come any more. */
+function asked({ ahead, now, mover, nameOf }, pass) {
+  if (ahead.sure && !ahead.tiles.length && !pass) return t("match.draw.over");
+  return t(now.turn?.part > 1 ? "match.draw.again" : "match.draw.which", { name: nameOf(mover) });
 }
 
 /** The tiles of the box; drawn anew only when something about them has changed, so that a search stays. */
