@@ -55,10 +55,10 @@ function partAt(tile, cell) {
   return partsOf(tile)[tile.cells.findIndex((one) => String(one) === cell)] ?? null;
 }
 
-/** The picture of a cell, pale if it is an old one. */
+/** The picture of a cell, cut at its rim; pale if it is an old one. */
 const face = (part, right) =>
   part
-    ? s("g", { class: right ? null : "is-old" }, drawTile(part))
+    ? s("svg", { width: SIZE, height: SIZE, viewBox: `0 0 ${SIZE} ${SIZE}`, class: right ? null : "is-old" }, drawTile(part))
     : s("rect", { width: SIZE, height: SIZE, rx: 3, class: "tile-unknown" });
 
 /** Another cell of the tile, where it lies: a tap goes there. Keys and screen readers go by the list of cells. */
