@@ -1,36 +1,60 @@
-"""Whether more than one board lies in the picture: the larger one is read, and people are told of others."""
+"""Whether more than one board lies in the picture: the larger one is read, and people are told of others.
+
+Another board lies on the same table, its tiles are as large, only turned and moved. So the table around the
+board that was read is flattened, looked over for places that look like tiles, and a grid is searched for
+there. Whatever lines led to it, its cells must look like tiles of the game.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from vision import nets
-from vision.errors import Unreadable
-from vision.lattice import find_lattice
-from vision.lattice.peaks import LAID
+from vision.ground import PX, Ground, Points, ground_of
 from vision.photo import shrink
 from vision.places import groups
 from vision.reading import At, Cell, Quad, SeenTrack
-from vision.rectify import crops
+from vision.turned import Grid, Lines, grid_around, grown, lines_on
 
-LONGEST = 640  # pixels of the copy in which tiles beside the board are looked for
-LEAST = 4.0  # tiles that a further board covers at least, measured by those of the first
+LONGEST = 640  # pixels of the copy in which the scene net looks for tiles beside the board
+LEAST = 4  # tiles that a further board has at least
 GAP = 3  # cells from one board to the next on the same lattice: less, and tiles were overlooked
-APART = 0.5  # cells around the board that still belong to it
-STRANGE = 0.6  # likeness of the tiles of a patch apart that is not of this grid
-FAMILIAR, OWN_FAMILIAR = 0.6, 0.62  # median likeness of its cells to tiles of the game: known, only compared
-BOLDER = 0.7  # likeness of compared tiles below which their grid is searched for more boldly
-BUSY = 0.5  # of the first board's edges: how full of them another board of drawn tiles is at least
-SMOOTH = 0.5  # of a tile's side: over which edges are counted
-MOST = 2  # patches looked at
-ROOM = 0.15  # of a patch's size around it
+APART = 1.35  # cells from the middle of a tile of one board to the middle of one of the next, at least
+TAKEN = 1.0  # cells around the middle of a tile in which no other one has its middle
+STRANGE, OWN_STRANGE = 0.6, 0.72  # median likeness of the tiles of a patch apart that is not of this grid
+ALIKE, OWN_ALIKE = (
+    0.6,
+    0.6,
+)  # likeness of a cell to tiles of the game from which it is one: known, only compared
+HINT = 0.1  # likeness of a cell, however it lies, from which a grid is searched for there
+SHARE = 0.3  # of a cell that the scene net must take for tiles, to look there at all
+MOST = 2  # boards that are told
+TRIES = 5  # places at which a grid is searched for
+CROOKED = np.radians(5)  # turn from which a grid is another one
+MOVED = 0.15  # cells, the same of its place
+RIM = 0.2  # cells around the board whose lines are its own
+ROUND = np.array([(-0.6, -0.6), (0.6, -0.6), (0.6, 0.6), (-0.6, 0.6)])  # a tile however it lies, about
 
 Picture = NDArray[np.uint8]
 Like = Callable[[Picture], NDArray[np.float32]]
+
+
+@dataclass(frozen=True)
+class Beside:
+    """The table beside a board: `laid` are the middles of what lies there already (N x 2)."""
+
+    ground: Ground
+    lines: Lines
+    laid: Points
+
+    def free(self, points: Points) -> NDArray[np.bool_]:
+        """Which of these points are not on or too close to what lies there."""
+        return np.asarray(_nearest(points, self.laid) > TAKEN)
 
 
 def other_boards(
@@ -39,33 +63,46 @@ def other_boards(
     """Where further boards are seen beside the one whose cells are `laid`; `like`: how much crops of cells
     resemble tiles of the game, by the net that only compares if they are `compared`. The score track is no
     board."""
-    found = []
-    for left, top, right, bottom in patches(bgr, laid, compared):
-        middle = (left + right) / 2, (top + bottom) / 2
-        if track and cv2.pointPolygonTest(np.array(track.quad, np.float32), middle, False) >= 0:
-            continue
-        part = bgr[top:bottom, left:right]
-        try:
-            lattice = find_lattice(np.ascontiguousarray(part), like=like, strange=BOLDER, bold=compared)
-        except Unreadable:
-            continue
-        corner = np.array((left, top))
-        places = [at for at in sorted(lattice.cells) if not _lies(lattice.quad(*at).mean(0) + corner, laid)]
-        if len(places) < LEAST:
-            continue
-        alike = like(crops(part, [lattice.quad(*at) for at in places[: nets.BATCH]]))
-        if float(np.median(alike)) >= (OWN_FAMILIAR if compared else FAMILIAR):
-            found.append(_box(float(left), float(top), float(right), float(bottom)))
+    board = main_board(laid)
+    if len(board) < LEAST:
+        return ()
+    try:
+        ground = ground_of(bgr, board)
+    except np.linalg.LinAlgError:
+        return ()
+    middles = np.array([(cell.x + 0.5, cell.y + 0.5) for cell in board])
+    spots = _hints(bgr, ground, middles, like, track, compared)
+    beside = Beside(ground, lines_on(ground, _covered(ground, board)), middles) if len(spots) else None
+    found: list[Quad] = []
+    for _ in range(TRIES):
+        if beside is None or not len(spots) or len(found) == MOST:
+            break
+        tiles, another = _board_at(beside, spots[0], like)
+        if another:
+            found.append(_box(ground.picture(np.concatenate([tiles + corner for corner in ROUND]))))
+        beside = Beside(ground, beside.lines, np.concatenate([beside.laid, tiles, spots[:1]]))
+        spots = spots[beside.free(spots)]
     return tuple(found)
 
 
-def _lies(point: NDArray[np.float64], laid: Sequence[Cell]) -> bool:
-    """Whether a pixel lies on one of these cells."""
-    spot = float(point[0]), float(point[1])
-    return any(cv2.pointPolygonTest(np.array(cell.quad, np.float32), spot, False) >= 0 for cell in laid)
+def main_board(laid: Sequence[Cell]) -> tuple[Cell, ...]:
+    """The most cells that hang together."""
+    boards = groups((cell.x, cell.y) for cell in laid)
+    return tuple(cell for cell in laid if boards and (cell.x, cell.y) in boards[0])
 
 
-def apart(laid: Sequence[Cell]) -> tuple[tuple[Cell, ...], tuple[Quad, ...]]:
+def without(laid: Sequence[Cell], others: Sequence[Quad]) -> tuple[Cell, ...]:
+    """The cells but those that lie on other boards and not on the main one."""
+    board = {(cell.x, cell.y) for cell in main_board(laid)}
+    return tuple(
+        cell
+        for cell in laid
+        if (cell.x, cell.y) in board
+        or not any(_within(np.mean([cell.quad], axis=1), quad)[0] for quad in others)
+    )
+
+
+def apart(laid: Sequence[Cell], compared: bool = False) -> tuple[tuple[Cell, ...], tuple[Quad, ...]]:
     """The cells of the largest board on one lattice, and where others lie that are well apart from it."""
     at = {(cell.x, cell.y): cell for cell in laid}
     boards = groups(at)
@@ -73,64 +110,91 @@ def apart(laid: Sequence[Cell]) -> tuple[tuple[Cell, ...], tuple[Quad, ...]]:
     dropped: set[At] = set()
     for group in boards[1:]:
         gap = min(max(abs(x - u), abs(y - v)) for x, y in group for u, v in boards[0])
-        if len(group) >= LEAST and float(np.median([at[place].cosine for place in group])) < STRANGE:
+        strange = OWN_STRANGE if compared else STRANGE
+        if len(group) >= LEAST and float(np.median([at[place].cosine for place in group])) < strange:
             dropped |= group  # another grid, or no board: `other_boards` will tell
         elif len(group) >= LEAST and gap > GAP:
-            corners = np.array([at[place].quad for place in group]).reshape(-1, 2)
-            (left, top), (right, bottom) = corners.min(0).tolist(), corners.max(0).tolist()
-            others.append(_box(left, top, right, bottom))
+            others.append(_box(np.array([at[place].quad for place in group]).reshape(-1, 2)))
             dropped |= group
     return tuple(cell for place, cell in at.items() if place not in dropped), tuple(others)
 
 
-def patches(
-    bgr: Picture, laid: Sequence[Cell], compared: bool = False
-) -> Iterator[tuple[int, int, int, int]]:
-    """Boxes (left, top, right, bottom) of what looks like tiles beside the board, largest first; `compared`
-    tiles are those the scene net does not know: what is as full of edges as they are."""
-    if not laid:
-        return
+def _board_at(beside: Beside, spot: Points, like: Like) -> tuple[Points, bool]:
+    """The middles of the tiles that hang together around a place, and whether they are another board."""
+    grid = grid_around(beside.ground, beside.lines, spot, like, beside.free)
+    tiles = groups(grown(beside.ground, grid, like, beside.free, ALIKE)) if grid else []
+    if grid is None or not tiles:
+        return np.zeros((0, 2)), False
+    points = grid.points(sorted(tiles[0]))
+    far = float(_nearest(points, beside.laid).min())
+    return points, len(points) >= LEAST and far > (APART if crooked(grid) else GAP + 1)
+
+
+def crooked(grid: Grid) -> bool:
+    """Whether a grid is not that of the board that was read."""
+    turn = (grid.turn + np.pi / 4) % (np.pi / 2) - np.pi / 4
+    off = (grid.middle - 0.5 + 0.5) % 1 - 0.5
+    return bool(abs(turn) > CROOKED or np.abs(off).max() > MOVED)
+
+
+def _hints(
+    bgr: Picture, ground: Ground, laid: Points, like: Like, track: SeenTrack | None, compared: bool
+) -> Points:
+    """Places beside the board that look a little like tiles, most of them first."""
+    size = np.array(ground.bgr.shape[1::-1]) / PX
+    low, high = np.floor(ground.first).astype(int), np.floor(ground.first + size).astype(int)
+    places = np.array([(x, y) for x in range(low[0], high[0] + 1) for y in range(low[1], high[1] + 1)]) + 0.5
+    askew = np.repeat((0.0, np.pi / 4), len(places))  # how a crop lies: tiles turned by 45 degrees hide
+    places = np.concatenate([places, places - 0.5])
+    beside = ground.shows(places) & (_nearest(places, laid) > TAKEN)
+    if track is not None:
+        beside &= ~_within(ground.picture(places), track.quad)
+    if not compared:
+        beside &= _tiles_there(bgr, ground.picture(places))
+    places, told = places[beside], np.zeros(int(beside.sum()))
+    for turn in np.unique(askew):
+        chosen = np.flatnonzero(askew[beside] == turn)
+        crops, seen = ground.crops(places[chosen], float(turn))
+        if len(crops):
+            told[chosen[seen]] = like(crops)
+    around = np.hypot(*(places[:, None] - places[None]).transpose(2, 0, 1)) < 1.5
+    order = np.argsort(-(around @ told))
+    return np.asarray(places[order[told[order] >= HINT]])
+
+
+def _tiles_there(bgr: Picture, pixels: Points) -> NDArray[np.bool_]:
+    """Which pixels the scene net takes for tiles."""
     small, scale = shrink(bgr, LONGEST)
-    quads = [np.array(cell.quad) for cell in laid]
-    if compared:
-        tiles, step = busy(small, [quad * scale for quad in quads]), scale
-    else:
-        tiles, step = (nets.scene(small).mask > LAID).astype(np.uint8), scale / nets.STRIDE
-    sizes = [float(cv2.contourArea((quad * step).astype(np.float32))) for quad in quads]
-    for quad in quads:
-        middle = quad.mean(axis=0)
-        cv2.fillConvexPoly(
-            tiles, np.round((middle + (quad - middle) * (1 + 2 * APART)) * step).astype(np.int32), 0
-        )
-    count, _, stats, _ = cv2.connectedComponentsWithStats(tiles)
-    order = sorted(range(1, count), key=lambda n: -int(stats[n, cv2.CC_STAT_AREA]))
-    for n in order[:MOST]:
-        left, top, wide, high, area = (float(v) for v in stats[n])
-        if area < LEAST * min(float(np.median(sizes)), 4 * min(sizes)):
-            return
-        room = ROOM * max(wide, high)
-        yield (
-            max(0, int((left - room) / step)),
-            max(0, int((top - room) / step)),
-            min(bgr.shape[1], int((left + wide + room) / step)),
-            min(bgr.shape[0], int((top + high + room) / step)),
-        )
+    mask = cv2.blur(nets.scene(small).mask.astype(np.float32), (3, 3))
+    column, row = np.floor(pixels * scale / nets.STRIDE).astype(int).T
+    inside = (column >= 0) & (row >= 0) & (column < mask.shape[1]) & (row < mask.shape[0])
+    return np.asarray(
+        inside & (mask[row.clip(0, mask.shape[0] - 1), column.clip(0, mask.shape[1] - 1)] > SHARE)
+    )
 
 
-def busy(small: Picture, quads: Sequence[NDArray[np.float64]]) -> NDArray[np.uint8]:
-    """1 where a picture is nearly as full of edges as on the cells `quads`."""
-    grey = cv2.GaussianBlur(cv2.cvtColor(small, cv2.COLOR_BGR2GRAY), (0, 0), 1.0)
-    side = float(np.median([np.sqrt(cv2.contourArea(quad.astype(np.float32))) for quad in quads]))
-    span = max(3, round(SMOOTH * side)) | 1
-    density = cv2.boxFilter(cv2.Canny(grey, 40, 100), -1, (span, span))
-    board = np.zeros(grey.shape, np.uint8)
-    for quad in quads:
-        cv2.fillConvexPoly(board, np.round(quad).astype(np.int32), 1)
-    least = BUSY * float(np.median(density[board > 0])) if board.any() else 255.0
-    solid = (density > max(1.0, least)).astype(np.uint8)
-    disc = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (span, span))
-    return np.asarray(cv2.morphologyEx(solid, cv2.MORPH_OPEN, disc), np.uint8)
+def _covered(ground: Ground, laid: Sequence[Cell]) -> Picture:
+    """255 on the flattened table where these cells lie."""
+    mask = np.zeros(ground.bgr.shape[:2], np.uint8)
+    for cell in laid:
+        corners = np.array([(cell.x - RIM, cell.y - RIM), (cell.x + 1 + RIM, cell.y + 1 + RIM)])
+        (left, top), (right, bottom) = np.round(ground.flat(corners)).astype(int).tolist()
+        cv2.rectangle(mask, (left, top), (right, bottom), 255, -1)
+    return mask
 
 
-def _box(left: float, top: float, right: float, bottom: float) -> Quad:
+def _nearest(points: Points, others: Points) -> NDArray[np.float64]:
+    """How far each point is from the nearest of the others."""
+    return np.asarray(np.hypot(*(points[:, None] - others[None]).transpose(2, 0, 1)).min(1, initial=np.inf))
+
+
+def _within(pixels: Points, quad: Quad) -> NDArray[np.bool_]:
+    outline = np.array(quad, np.float32)
+    return np.array(
+        [cv2.pointPolygonTest(outline, (float(x), float(y)), False) >= 0 for x, y in pixels], bool
+    )
+
+
+def _box(pixels: Points) -> Quad:
+    (left, top), (right, bottom) = pixels.min(0).round(1).tolist(), pixels.max(0).round(1).tolist()
     return (left, top), (right, top), (right, bottom), (left, bottom)

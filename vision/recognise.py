@@ -26,7 +26,7 @@ from vision.errors import Stage, Unreadable
 from vision.figures import see_figures
 from vision.lattice import Lattice, find_lattice, retrace
 from vision.lattice.choose import STRANGE
-from vision.others import apart, other_boards
+from vision.others import apart, other_boards, without
 from vision.overlay import overlay
 from vision.photo import Limits, open_photo, shrink
 from vision.printed import Printed, lattice_on
@@ -103,9 +103,10 @@ def recognise(
         seen = [c for c in cells if c.occupancy >= LAID]
         track = None if pieces else find_track(photo.bgr, seen)
         if ground is None:
-            laid, others = apart(without_track(seen, track))
             like, compared = partial(likeness, gallery=gallery), gallery.own is not None
+            laid, others = apart(without_track(seen, track), compared)
             others += other_boards(photo.bgr, laid, like, track, compared)
+            laid = without(laid, others)
         else:
             laid, others = tuple(seen), ()
         wood = see_figures(photo.bgr, laid, pieces, gallery.tint)

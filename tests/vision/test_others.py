@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import numpy as np
+import pytest
 
 from tests.vision.tables import square
-from vision.others import apart, other_boards
+from vision.cells import likeness
+from vision.evaluate_apart import Bench, bench, covered, middles
+from vision.ground import PX, ground_of, quad_of
+from vision.others import Like, apart, other_boards, without
 from vision.reading import Cell
+from vision.rendered.apart import BEYOND, two_boards
+from vision.rendered.shot import Rendered, shot
+from vision.turned import Grid, Lines, grids_around
 
 
 def block(x: int, y: int, wide: int, high: int, cosine: float = 0.9) -> list[Cell]:
@@ -59,3 +68,67 @@ def test_nothing_is_seen_on_an_empty_table() -> None:
     plain = np.full((600, 800, 3), 120, np.uint8)
     assert other_boards(plain, block(0, 0, 2, 2), like) == ()
     assert other_boards(plain, [], like) == ()
+
+
+def test_tiles_on_another_board_are_not_of_the_main_one() -> None:
+    board, stray, near = block(0, 0, 4, 3), block(9, 0, 1, 2), block(6, 0, 1, 1)
+    other = square(9, 0, 40.0)[0], square(9, 0, 40.0)[1], square(9, 1, 40.0)[2], square(9, 1, 40.0)[3]
+    assert set(without([*board, *stray, *near], [other])) == {*board, *near}
+
+
+def test_the_ground_is_the_table_seen_from_above() -> None:
+    picture = np.zeros((1000, 1500, 3), np.uint8)
+    picture[780:820, 1240:1280] = 200  # beside the board, a square as large as a cell
+    ground = ground_of(picture, block(0, 0, 4, 3))
+    assert ground.flat(ground.first[None]) == pytest.approx(np.zeros((1, 2)))
+    assert ground.picture(np.array([(6.5, 2.5)])) == pytest.approx(np.array([(1260.0, 800.0)]))
+    assert np.array(quad_of(ground, np.array((6.5, 2.5)))) == pytest.approx(np.array(square(6, 2, 40.0)))
+    crops, seen = ground.crops(np.array([(6.5, 2.5), (15.5, 2.5)]))
+    assert seen.tolist() == [True, False]
+    light = crops[0].mean(axis=2) > 100
+    assert light.mean() == pytest.approx((PX / 64) ** 2, abs=0.03)
+    assert np.argwhere(light).mean(axis=0) == pytest.approx((31.5, 31.5), abs=0.6)
+
+
+@pytest.mark.parametrize(("turn", "at"), [(0.4, (0.2, -0.3)), (1.2, (0.0, 0.45)), (0.02, (0.31, 0.12))])
+def test_lines_of_a_grid_lead_to_it(turn: float, at: tuple[float, float]) -> None:
+    grid = Grid(np.array(at), turn)
+    cells = [(x, y) for x in range(-2, 3) for y in range(-2, 3)]
+    flat = np.array([(0.0, 1.0)] * len(cells) + [(1.0, 0.0)] * len(cells)) / 2
+    along = np.array([turn] * len(cells) + [turn + np.pi / 2] * len(cells))
+    c, s = np.cos(turn), np.sin(turn)
+    middle = np.concatenate([grid.points(cells)] * 2) + flat @ np.array([[c, s], [-s, c]])
+    found = grids_around(Lines(middle, along, np.ones(len(middle))), np.zeros(2))
+    away = [np.hypot(*(grid.points(cells) - one.middle).T).min() for one in found]
+    off = [abs((one.turn - turn + np.pi / 4) % (np.pi / 2) - np.pi / 4) for one in found]
+    assert any(a < 0.06 and o < np.radians(1.5) for a, o in zip(away, off, strict=True))
+
+
+@pytest.fixture(scope="module")
+def drawn() -> Bench:
+    """Tiles of Gold Rush in our own drawing, and how they are known."""
+    return bench("gold-rush")
+
+
+def laid_in(picture: Rendered) -> list[Cell]:
+    """The first board's cells, as they are labelled."""
+    labels = [c for c in picture.label["cells"] if c["x"] < BEYOND / 2]
+    return [Cell(c["x"], c["y"], tuple(map(tuple, c["quad"])), 0.95, 0.9, 0.0, ()) for c in labels]
+
+
+def like_of(held: Bench) -> Like:
+    assert held.gallery is not None
+    return partial(likeness, gallery=held.gallery)
+
+
+@pytest.mark.parametrize("seed", [110_001, 110_002])
+def test_a_second_board_of_drawn_tiles_is_told(drawn: Bench, seed: int) -> None:
+    picture = two_boards(seed, drawn.box, drawn.arts)
+    (told,) = other_boards(picture.bgr, laid_in(picture), like_of(drawn), compared=True)
+    assert covered(middles(picture, 2)[1], [told]) > 0.9
+    assert covered(middles(picture, 2)[0], [told]) < 0.2
+
+
+def test_of_one_board_of_drawn_tiles_no_second_one_is_told(drawn: Bench) -> None:
+    picture = shot(110_003, drawn.box, drawn.arts)
+    assert other_boards(picture.bgr, laid_in(picture), like_of(drawn), compared=True) == ()
