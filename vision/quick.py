@@ -1,24 +1,21 @@
 """A first glance at an upload, before the long part: is there light, is it sharp, is it large enough?
 
-It looks at a small copy (of a JPEG only as much is decoded as that copy needs), so that whoever took a
-hopeless picture hears of it at once. Most dark or blurred pictures can still be read: those get a word of
-warning and are read all the same.
+It looks at a small copy, at the door, so that whoever took a hopeless picture hears of it with the answer to
+the upload. Most dark or blurred pictures can still be read: those get a word of warning and are read all the
+same.
 """
 
 from __future__ import annotations
 
-import io
-import warnings
 from dataclasses import dataclass
 from typing import Literal
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
-from PIL import Image
 
-from vision.errors import Cause, Unreadable
-from vision.photo import Limits, Photo, open_photo, shrink, sniff
+from vision.errors import Cause
+from vision.photo import Photo, shrink
 from vision.reading import Plain
 
 Warned = Literal["dark", "blurred", "small"]
@@ -67,28 +64,6 @@ class Glance(Plain):
         if max(self.width, self.height) < SMALL:
             found.append("small")
         return tuple(found)
-
-
-def glance(data: bytes, limits: Limits | None = None) -> Glance:
-    """Look at an upload. Raises Unreadable("decode", ...) as `open_photo` does."""
-    limits = limits or Limits()
-    if sniff(data) != "JPEG" or len(data) > limits.max_bytes:
-        return glance_at(open_photo(data, limits))
-    try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            with Image.open(io.BytesIO(data), formats=["JPEG"]) as image:
-                width, height = image.size
-                if width * height > limits.max_pixels:
-                    return glance_at(open_photo(data, limits))  # which says so
-                turned = image.getexif().get(0x0112, 1) in (5, 6, 7, 8)
-                image.draft("L", (LONGEST, LONGEST))
-                grey = np.asarray(image.convert("L"))
-    except Unreadable:
-        raise
-    except Exception:  # damaged files fail in as many ways as there are decoders
-        return glance_at(open_photo(data, limits))
-    return seen((height, width) if turned else (width, height), grey)
 
 
 def glance_at(photo: Photo) -> Glance:

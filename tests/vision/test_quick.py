@@ -12,8 +12,8 @@ from PIL import Image
 from referee.tiles.catalog import built_in
 from vision.errors import Unreadable
 from vision.faces import faces_of
-from vision.photo import Photo
-from vision.quick import glance, glance_at, lifted
+from vision.photo import Photo, open_photo
+from vision.quick import Glance, glance_at, lifted
 from vision.reasons import why
 from vision.rendered.layout import box_of
 from vision.rendered.shot import arts_of, shot
@@ -24,6 +24,10 @@ def table() -> np.ndarray:
     """A rendered photo of a table with our own drawn tiles, and nothing else on it."""
     base = built_in("base")
     return shot(3, box_of([base]), arts_of(faces_of(base.tiles)), count=40, messy=False).bgr
+
+
+def glance(data: bytes) -> Glance:
+    return glance_at(open_photo(data))
 
 
 def jpeg(picture: np.ndarray, quality: int = 90) -> bytes:
