@@ -66,7 +66,10 @@ class Blueprint(flask_smorest.Blueprint):
 
     def arguments(self, schema: Any, **kwargs: Any) -> Callable[[Any], Any]:
         """As in flask-smorest, with one schema made once instead of one per request."""
-        return super().arguments(schema() if isinstance(schema, type) else schema, **kwargs)
+        taken: Callable[[Any], Any] = super().arguments(
+            schema() if isinstance(schema, type) else schema, **kwargs
+        )
+        return taken
 
     def route(self, rule: str, **options: Any) -> Callable[[Any], Any]:
         """As in Flask; the operation gets the name of its function as its id."""
@@ -142,7 +145,8 @@ STRICT = json.JSONDecoder(object_pairs_hook=_object, parse_constant=_constant, p
 def _names(value: Any) -> int:
     """How many names the objects of a body have. Nothing we take is nested deeply: what is would exhaust the
     stack of whoever walks through it, and is refused here."""
-    level, depth, names = [[value]], 0, 0
+    level: list[Any] = [[value]]
+    depth, names = 0, 0
     while level:
         if depth > DEEPEST:
             refuse("unparsable", f"The body is nested too deeply: {DEEPEST} levels at most.")

@@ -6,18 +6,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from flask import Response, current_app, request
+from flask import Response, current_app
 
 from api.access import TOKEN, bearer
 from api.blueprint import Blueprint
 from api.idempotency import PARAMETER, idempotent
 from api.match_access import matches
-from api.photos import REFUSED
-from api.problem import Problem, asked_in_path, refuse, summary
+from api.owned import owners_only, pictures_sent
+from api.problem import refuse
 from api_schemas.enrolment import ConfirmationsSchema, EnrolmentSchema, SheetQuestion
-from services.catalogs import NotYours
 from services.enrolments import Enrolments, NotBegun
-from services.photos import Photos, QueueFull, Unreadable
+from services.photos import Photos
 
 blueprint = Blueprint(
     "enrolments", __name__, url_prefix="/catalogs", description="Tile sets of one's own in photos"
@@ -65,20 +64,9 @@ def post_enrolment(catalog_id: str) -> Any:
     each one is with PATCH; then photos of this set are read. Sent again: more photos; what was confirmed
     stays. A photo is looked at once and not kept, the tiles cut out of it are, until DELETE.
     """
-    settings = current_app.config["SETTINGS"]
-    request.max_content_length = MOST_PHOTOS * settings.max_photo_body
-    if request.mimetype != "multipart/form-data":
-        refuse("media-type", "The body must be multipart/form-data.", accept="multipart/form-data")
-    errors: dict[str, list[str]] = {}
-    sent = [*request.files.getlist("photo"), *request.files.getlist("photos")]
-    if not 1 <= len(sent) <= MOST_PHOTOS:
-        errors["photo"] = [f"Needed: 1 to {MOST_PHOTOS} pictures as files."]
-    for name in {*request.files, *request.form} - {"photo", "photos"}:
-        errors[name[:80]] = ["Unknown field; only photo is one."]
-    if errors:
-        raise Problem("bad-content", summary(errors), errors=errors)
+    sent = pictures_sent("photo", "photos", most=MOST_PHOTOS)
     with _told():
-        return enrolments().begin(catalog_id, bearer(), [file.stream for file in sent])
+        return enrolments().begin(catalog_id, bearer(), sent)
 
 
 @blueprint.get(WHERE)
@@ -156,17 +144,10 @@ def get_sheet(asked: dict[str, Any], catalog_id: str) -> Response:
 def _told() -> Iterator[None]:
     """What the service refuses, as problems."""
     try:
-        with asked_in_path():
+        with owners_only("Enrolling a catalog takes its token.", "photo"):
             yield
-    except NotYours:
-        kind = "no-token" if bearer() is None else "not-allowed"
-        refuse(kind, "Enrolling a catalog takes its token.")
     except NotBegun:
         refuse("unknown-id", "There is no such enrolment or card: send photos of the tiles first.")
-    except QueueFull:
-        raise Problem("busy", "Too many photos are being looked at.", headers={"Retry-After": "15"}) from None
-    except Unreadable as error:
-        refuse(REFUSED.get(error.kind, "bad-content"), error.reason, "photo")
 
 
 def enrolments() -> Enrolments:

@@ -14,8 +14,9 @@ def chosen(named: str | None = None) -> str:
     tags = [tag.replace("_", "-").split("-")[0].lower() for tag, quality in wanted if quality > 0]
     if named is not None:
         tags.insert(0, named.split("-")[0].lower())
-    g.language = next((tag for tag in tags if tag in languages()), "en")
-    return g.language
+    language = next((tag for tag in tags if tag in languages()), "en")
+    g.language = language
+    return language
 
 
 def mark(response: Response) -> Response:

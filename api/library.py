@@ -21,7 +21,7 @@ def cacheable(response: Response) -> Response:
     if response.status_code == 200:
         response.headers["Cache-Control"] = "no-cache"
         response.add_etag()
-        return response.make_conditional(request)
+        response.make_conditional(request)
     return response
 
 

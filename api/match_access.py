@@ -101,5 +101,5 @@ def refusing() -> Iterator[None]:
     except Stale as error:
         refuse("stale", f"The newest change is {error.seq}.", seq=error.seq)
     except Forbidden as error:
-        where = {"move": error.number} | ({} if error.seq is None else {"at": error.seq})
+        where: dict[str, Any] = {"move": error.number} | ({} if error.seq is None else {"at": error.seq})
         raise Problem("illegal", str(error), ruling=error.ruling, **where) from None

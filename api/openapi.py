@@ -78,14 +78,16 @@ def register(app: Flask, version: str) -> Api:
 
     @functools.cache
     def document() -> dict[str, Any]:
-        return api.spec.to_dict()
+        found: dict[str, Any] = api.spec.to_dict()
+        return found
 
     @pages.get("/openapi.json")
     def openapi() -> Response:
         response = flask.jsonify(document())
         response.headers["Cache-Control"] = "no-cache"
         response.add_etag()
-        return response.make_conditional(flask.request)
+        response.make_conditional(flask.request)
+        return response
 
     @pages.get("/docs")
     @functools.cache
@@ -110,8 +112,8 @@ def describe_input(api: Api) -> None:
         if named(schema) not in api.spec.components.schemas:
             api.spec.components.schema(named(schema), schema=schema)
     for name, made in moves.all_moves():
-        schema = moves.schema_of(name, made)
-        api.spec.components.schema(moves.component(type(schema).__name__), schema=schema)
+        move = moves.schema_of(name, made)
+        api.spec.components.schema(moves.component(type(move).__name__), schema=move)
 
 
 def _operations(document: dict[str, Any]) -> dict[str, list[tuple[str, str, dict[str, Any]]]]:

@@ -5,7 +5,7 @@ import re
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from flask import Flask, Response, current_app, request
 from flask_limiter import RequestLimit
@@ -93,7 +93,7 @@ def asked_in_path() -> Iterator[None]:
         raise unknown(error, "unknown-id") from None
 
 
-def refuse(kind: str, detail: str, path: str | None = None, **more: object) -> NoReturn:
+def refuse(kind: str, detail: str, path: str | None = None, **more: Any) -> NoReturn:
     """Raise a problem; `path` names the place in the body."""
     raise Problem(kind, detail, errors={path: [detail]} if path else None, **more)
 

@@ -34,10 +34,8 @@ class Json(DefaultJSONProvider):
         return msgspec.json.encode(obj).decode()
 
     def response(self, *args: Any, **kwargs: Any) -> Response:
-        answer: Response = self._app.response_class(
-            msgspec.json.encode(self._prepare_response_obj(args, kwargs)) + b"\n", mimetype=self.mimetype
-        )
-        return answer
+        body = msgspec.json.encode(self._prepare_response_obj(args, kwargs)) + b"\n"
+        return Response(body, mimetype=self.mimetype)
 
 
 class Counters(MemoryStorage):

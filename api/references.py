@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
-from flask import Response, current_app, request
+from flask import Response, current_app
 
 from api.access import TOKEN, bearer
 from api.blueprint import Blueprint
 from api.match_access import matches
-from api.photos import REFUSED
-from api.problem import Problem, asked_in_path, refuse, summary
+from api.owned import owners_only, pictures_sent
+from api.problem import refuse
 from api_schemas.photo import ReferenceSchema
-from services.catalogs import NotYours
-from services.photos import Photos, QueueFull, Unreadable
+from services.photos import Photos
 from services.references import References
 
 blueprint = Blueprint(
@@ -23,6 +20,7 @@ blueprint = Blueprint(
 )
 
 WHERE = "/<enrolled:catalog_id>/picture"
+OWNERS = ("Keeping a picture with a catalog takes its token.", "picture")
 FORM = {
     "required": True,
     "content": {
@@ -60,18 +58,9 @@ def put_reference(catalog_id: str) -> Any:
     A map says in `picture`, a board in `size` and its villages, where things lie in that picture. It is
     never shown to others.
     """
-    request.max_content_length = current_app.config["SETTINGS"].max_photo_body
-    if request.mimetype != "multipart/form-data":
-        refuse("media-type", "The body must be multipart/form-data.", accept="multipart/form-data")
-    errors: dict[str, list[str]] = {}
-    if len(request.files.getlist("picture")) != 1:
-        errors["picture"] = ["Needed: one picture as a file."]
-    for name in {*request.files, *request.form} - {"picture"}:
-        errors[name[:80]] = ["Unknown field; only picture is one."]
-    if errors:
-        raise Problem("bad-content", summary(errors), errors=errors)
-    with _told():
-        return references().keep(catalog_id, bearer(), request.files["picture"].stream)
+    (picture,) = pictures_sent("picture")
+    with owners_only(*OWNERS):
+        return references().keep(catalog_id, bearer(), picture)
 
 
 @blueprint.get(WHERE)
@@ -82,7 +71,7 @@ def put_reference(catalog_id: str) -> Any:
 @blueprint.response(200, {"type": "string", "format": "binary"}, content_type="image/jpeg")
 def get_reference(catalog_id: str) -> Response:
     """The picture that is kept"""
-    with _told():
+    with owners_only(*OWNERS):
         data = references().shown(catalog_id, bearer())
     if data is None:
         refuse("unknown-id", "No picture is kept with this catalog.")
@@ -97,23 +86,8 @@ def get_reference(catalog_id: str) -> Response:
 @blueprint.response(204)
 def delete_reference(catalog_id: str) -> None:
     """Forget the picture"""
-    with _told():
+    with owners_only(*OWNERS):
         references().drop(catalog_id, bearer())
-
-
-@contextmanager
-def _told() -> Iterator[None]:
-    """What the service refuses, as problems."""
-    try:
-        with asked_in_path():
-            yield
-    except NotYours:
-        kind = "no-token" if bearer() is None else "not-allowed"
-        refuse(kind, "Keeping a picture with a catalog takes its token.")
-    except QueueFull:
-        raise Problem("busy", "Too many photos are being looked at.", headers={"Retry-After": "15"}) from None
-    except Unreadable as error:
-        refuse(REFUSED.get(error.kind, "bad-content"), error.reason, "picture")
 
 
 def references() -> References:

@@ -95,12 +95,13 @@ def _anew(text: str, mimetype: str) -> Response:
     response = _packed(plain, gzip.compress(plain, mtime=0), mimetype)
     response.headers["Cache-Control"] = "no-cache"
     response.add_etag()
-    return response.make_conditional(request)
+    response.make_conditional(request)
+    return response
 
 
 def _packed(plain: bytes, packed: bytes, mimetype: str | None) -> Response:
     """Compressed for those who accept it."""
-    accepted = "gzip" in request.accept_encodings
+    accepted = request.accept_encodings.quality("gzip") > 0
     response = Response(packed if accepted else plain, mimetype=mimetype)
     if accepted:
         response.headers["Content-Encoding"] = "gzip"

@@ -94,6 +94,8 @@ def test_what_is_packed_is_the_same_unpacked(client: FlaskClient) -> None:
     plain, packed = client.get(path), client.get(path, headers={"Accept-Encoding": "gzip"})
     assert "Content-Encoding" not in plain.headers
     assert gzip.decompress(packed.data) == plain.data
+    refused = client.get(path, headers={"Accept-Encoding": "gzip;q=0, identity"})
+    assert refused.data == plain.data
     assert plain.headers["Vary"] == packed.headers["Vary"] == "Accept-Encoding"
 
 
