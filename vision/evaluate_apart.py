@@ -1,11 +1,11 @@
 """Measure whether two boards in one picture are told: on rendered tables with two, and with one.
 
-    python -m vision.evaluate_apart --tables 40 [--game gold-rush]
+    python -m vision.evaluate_apart --tables 40 [--game gold-rush] [--labelled]
 
 Carcassonne is rendered from its scans and read as any photo is, the other games in our own drawing. Told is
 a picture of two boards if one of them is read and a finding covers most of the other one; a false alarm is a
-finding where no second board lies, on tables with one board or with two. Counts go to
-vision/results/apart.json.
+finding where no second board lies, on tables with one board or with two. `--labelled` takes the first board
+as it is labelled and measures the search for others alone. Counts go to vision/results/apart.json.
 """
 
 from __future__ import annotations
@@ -26,10 +26,12 @@ from numpy.typing import NDArray
 
 from referee.tiles.catalog import TileSet, built_in
 from vision import nets
+from vision.cells import likeness
 from vision.errors import Unreadable
 from vision.faces import faces_of
+from vision.others import other_boards
 from vision.own import prototypes
-from vision.reading import Reading
+from vision.reading import Cell, Quad
 from vision.recognise import recognise
 from vision.rendered.apart import BEYOND, two_boards
 from vision.rendered.games import GAMES, SETS
@@ -53,6 +55,11 @@ class Bench:
     arts: Mapping[str, Art]
     gallery: nets.Gallery | None
 
+    def like(self, crops: NDArray[np.uint8]) -> NDArray[np.float32]:
+        """How much crops of cells look like tiles of the game."""
+        known = nets.gallery(self.box.tiles, EDITION) if self.gallery is None else self.gallery
+        return likeness(crops, known)
+
 
 @dataclass(frozen=True)
 class Row:
@@ -75,17 +82,21 @@ def main(arguments: Sequence[str] | None = None) -> None:
     )
     parser.add_argument("--game", choices=sorted(SETS), action="append", help="all, if left out")
     parser.add_argument("--tables", type=int, default=40, help="of each kind")
+    parser.add_argument("--labelled", action="store_true", help="the first board as labelled, not as read")
     parser.add_argument("--first", type=int, default=FIRST)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--result", type=Path, default=RESULT)
     args = parser.parse_args(arguments)
     kept = json.loads(args.result.read_text()) if args.result.is_file() else {}
+    how = "labelled" if args.labelled else "read"
     for game in args.game or sorted(SETS):
-        jobs = [(game, args.first + n, boards) for boards in (2, 1) for n in range(args.tables)]
+        jobs = [
+            (game, args.first + n, boards, args.labelled) for boards in (2, 1) for n in range(args.tables)
+        ]
         with Pool(args.jobs) as pool:
             rows = pool.starmap(measured, jobs, 1)
-        kept[game] = summary(rows)
-        print(game, json.dumps({**kept[game], "rows": None}))
+        kept[f"{game}, first board {how}"] = told = summary(rows)
+        print(game, how, json.dumps({**told, "rows": None}), flush=True)
         args.result.write_text(json.dumps(kept, indent=1) + "\n")
 
 
@@ -103,29 +114,42 @@ def bench(game: str) -> Bench:
     return Bench(sets, Box(kept, copies, box.wood, box.colours, box.start), arts, None)
 
 
-def measured(game: str, seed: int, boards: int) -> Row:
+def measured(game: str, seed: int, boards: int, as_labelled: bool) -> Row:
     """Render the table of this seed, read it, compare."""
     cv2.setNumThreads(1)
     held = bench(game)
     picture = (two_boards if boards == 2 else shot)(seed, held.box, held.arts)
     began = time.process_time()
+    if as_labelled:
+        board = labelled(picture)
+        others = other_boards(picture.bgr, board, held.like, compared=held.gallery is not None)
+        spent = round(time.process_time() - began, 2)
+        return row(picture, seed, boards, [cell.quad for cell in board], others, spent)
     try:
         reading = recognise(
             picture.jpeg, SETS[game], more=held.gallery, pieces=game != "carcassonne", clock=time.process_time
         )
     except Unreadable as why:
         return Row(seed, boards, (0.0,) * boards, False, 0, time.process_time() - began, str(why))
-    return row(picture, seed, boards, reading, round(time.process_time() - began, 2))
-
-
-def row(picture: Rendered, seed: int, boards: int, reading: Reading, seconds: float) -> Row:
-    """What was told of a table, beside its labels."""
-    lie = middles(picture, boards)
     laid = [cell.quad for cell in reading.cells if cell.occupancy >= LAID]
+    return row(picture, seed, boards, laid, reading.others, round(time.process_time() - began, 2))
+
+
+def labelled(picture: Rendered) -> list[Cell]:
+    """The first board's cells, as they are labelled."""
+    labels = [cell for cell in picture.label["cells"] if cell["x"] < BEYOND / 2]
+    return [Cell(c["x"], c["y"], tuple(map(tuple, c["quad"])), 1.0, 1.0, 0.0, ()) for c in labels]
+
+
+def row(
+    picture: Rendered, seed: int, boards: int, laid: Sequence[Quad], findings: Sequence[Quad], seconds: float
+) -> Row:
+    """What was told of a table, beside its labels: `laid` as tiles of the board, `findings` as others."""
+    lie = middles(picture, boards)
     read = tuple(round(covered(board, laid), 2) for board in lie)
     first = int(np.argmax(read))
     others = [board for i, board in enumerate(lie) if i != first]
-    told = [max((covered(board, [quad]) for board in others), default=0.0) >= MOST for quad in reading.others]
+    told = [max((covered(board, [quad]) for board in others), default=0.0) >= MOST for quad in findings]
     return Row(seed, boards, read, any(told) and read[first] >= MOST, len(told) - sum(told), seconds)
 
 

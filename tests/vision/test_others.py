@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import numpy as np
 import pytest
 
 from tests.vision.tables import square
-from vision.cells import likeness
-from vision.evaluate_apart import Bench, bench, covered, middles
+from vision.evaluate_apart import Bench, bench, covered, labelled, middles
 from vision.ground import PX, ground_of, quad_of
-from vision.others import Like, apart, other_boards, without
+from vision.others import apart, other_boards, without
 from vision.reading import Cell
-from vision.rendered.apart import BEYOND, two_boards
-from vision.rendered.shot import Rendered, shot
+from vision.rendered.apart import two_boards
+from vision.rendered.shot import shot
 from vision.turned import Grid, Lines, grids_around
 
 
@@ -110,25 +107,14 @@ def drawn() -> Bench:
     return bench("gold-rush")
 
 
-def laid_in(picture: Rendered) -> list[Cell]:
-    """The first board's cells, as they are labelled."""
-    labels = [c for c in picture.label["cells"] if c["x"] < BEYOND / 2]
-    return [Cell(c["x"], c["y"], tuple(map(tuple, c["quad"])), 0.95, 0.9, 0.0, ()) for c in labels]
-
-
-def like_of(held: Bench) -> Like:
-    assert held.gallery is not None
-    return partial(likeness, gallery=held.gallery)
-
-
 @pytest.mark.parametrize("seed", [110_001, 110_002])
 def test_a_second_board_of_drawn_tiles_is_told(drawn: Bench, seed: int) -> None:
     picture = two_boards(seed, drawn.box, drawn.arts)
-    (told,) = other_boards(picture.bgr, laid_in(picture), like_of(drawn), compared=True)
+    (told,) = other_boards(picture.bgr, labelled(picture), drawn.like, compared=True)
     assert covered(middles(picture, 2)[1], [told]) > 0.9
     assert covered(middles(picture, 2)[0], [told]) < 0.2
 
 
 def test_of_one_board_of_drawn_tiles_no_second_one_is_told(drawn: Bench) -> None:
     picture = shot(110_003, drawn.box, drawn.arts)
-    assert other_boards(picture.bgr, laid_in(picture), like_of(drawn), compared=True) == ()
+    assert other_boards(picture.bgr, labelled(picture), drawn.like, compared=True) == ()
