@@ -343,6 +343,14 @@ class Tour:
         self.open(f"#/edit/tile/{quote(made['id'], safe='')}")
         self.page.locator(".tile-stage svg").wait_for()
 
+    def edit_large_tile(self) -> None:
+        """A start board of several cells, one of them open."""
+        self.open("#/edit/tile/amazonas")
+        self.page.locator(".draw-strip [data-code='start']").click()
+        self.page.locator(".cell-choice:has(input[value='2,1'])").click()
+        self.page.locator(".tile-canvas .tile-river").first.wait_for(state="attached")
+        self.page.locator(".tile-panel .scope .icon").first.wait_for()
+
     def rule(self) -> None:
         self.open("#/rule/HS-H4")
         self.page.locator(".rule-text h1").wait_for()
@@ -354,6 +362,6 @@ SCREENS: tuple[Callable[[Tour], None], ...] = (
     Tour.match_history, Tour.match_difference, Tour.match_menu, Tour.match_unsent,
     Tour.match_conflict, Tour.match_flock, Tour.match_rush, Tour.match_river, Tour.match_dorra,
     Tour.match_end,
-    Tour.dispute, Tour.dispute_verdict, Tour.edit_board, Tour.edit_tile, Tour.edit_map, Tour.edit_dorra_board,
-    Tour.edit_dorra_table, Tour.enrol, Tour.rule, Tour.audit, Tour.evenings,
+    Tour.dispute, Tour.dispute_verdict, Tour.edit_board, Tour.edit_tile, Tour.edit_large_tile, Tour.edit_map,
+    Tour.edit_dorra_board, Tour.edit_dorra_table, Tour.enrol, Tour.rule, Tour.audit, Tour.evenings,
 )  # fmt: skip

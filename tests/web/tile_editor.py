@@ -1,0 +1,94 @@
+"""What people do in the editor of tiles, for the tests."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web.match_page import press
+
+
+class Editor:
+    """The editor on a page, with a tile open."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.errors = page.locator(".draw-errors")
+
+    def new_set(self, game: str) -> None:
+        """A set for this game, in which tiles are of types, with one tile on which nothing is drawn."""
+        self.page.goto("/#/edit/tile")
+        press(self.page, f"New set for {game}")
+        expect(self.page.get_by_label("What tile it is")).to_be_visible()  # the screen of that game
+        self.right()
+
+    def right(self) -> None:
+        """The server has found nothing wrong with the tile, nor with its cells."""
+        said = re.compile("This tile is right|Nothing is drawn on this tile yet")
+        expect(self.page.locator(".tile-panel .scope", has_text=said)).to_be_visible()
+
+    def new_tile(self, word: str) -> None:
+        """Another tile, of a type that the game knows."""
+        press(self.page, "New tile")
+        self.what(word)
+
+    def what(self, word: str) -> None:
+        """Say what tile it is."""
+        self.page.get_by_label("What tile it is").select_option(label=word)
+
+    def cell(self, column: int, row: int = 1) -> None:
+        """Go on with this cell."""
+        self.page.locator(f".cell-choice:has(input[value='{column - 1},{row - 1}'])").click()
+
+    def cells(self) -> list[str]:
+        """The cells that are there, as screen readers tell them."""
+        found = self.page.locator("input[name=drawn-cell]").all()
+        return [str(one.get_attribute("aria-label")) for one in found]
+
+    def add(self, kind: str, *sides: str) -> None:
+        """A feature that reaches these sides of the cell."""
+        self.page.locator(f"[data-act='add-{kind}']").click()
+        self.sides(*sides)
+
+    def choose(self, name: str) -> None:
+        """A feature of the cell, by how its name begins."""
+        self.page.get_by_role("radio", name=re.compile(f"^{name}")).check(force=True)
+
+    def sides(self, *names: str) -> None:
+        """Tap sides."""
+        for name in names:
+            self.page.locator(f".tile-canvas [data-side='{name}']").click()
+
+    def features(self) -> list[str]:
+        """The features of the cell, by name."""
+        return self.page.locator(".draw-features .swatch").all_inner_texts()
+
+    def count(self, words: str, times: int = 1) -> None:
+        """So many more of a mark on the chosen feature."""
+        details = self.page.locator("details.more", has_text="Marks on").first
+        if details.get_attribute("open") is None:
+            details.locator("summary").click()
+        for _ in range(times):
+            press(self.page, f"{words} +1")
+
+    def ends(self, words: str) -> None:
+        """Where the chosen line ends."""
+        self.page.get_by_label("Where it ends").select_option(label=words)
+
+    def copies(self, more: int) -> None:
+        """So many more of the tile in the box."""
+        for _ in range(more):
+            press(self.page, "Copies in the box +1")
+
+    def save(self, name: str) -> str:
+        """Keep the set: its id."""
+        self.page.get_by_label("Name of the set").fill(name)
+        self.page.get_by_label("Name of the set").press("Enter")
+        with self.page.expect_response(
+            lambda answer: answer.request.method in ("POST", "PUT") and "/catalogs/check" not in answer.url
+        ) as sent:
+            press(self.page, "Save the set")
+        assert sent.value.ok, sent.value.text()
+        expect(self.page.locator(".draw-keep .scope")).to_contain_text(f"Saved: {name}")
+        return str(sent.value.json()["id"])
