@@ -40,72 +40,17 @@ export function tilePicker(tiles, current, done) {
   const grid = h("ul", { class: "tile-grid", "aria-label": t("picker.tiles") });
   const turns = h("div", { class: "turns" });
   let chosen = current?.tile ?? null;
-  const turn = () => {
-    const known = tiles.get(chosen);
-    show(
-      turns,
-      known && [
-        h("h3", {}, t("picker.rotation")),
-        h(
-          "ul",
-          { class: "candidates" },
-          ROTATIONS.map((rotation) =>
-            h(
-              "li",
-              {},
-              h(
-                "button",
-                {
-                  type: "button",
-                  class: "candidate",
-                  "data-rotation": rotation,
-                  onclick: () => done(chosen, rotation),
-                  "aria-current": chosen === current?.tile && rotation === current?.rotation ? "true" : null,
-                },
-                tilePicture(known, rotation),
-                h("span", { class: "visually-hidden" }, t("picker.turn", { tile: tileName(known), rotation })),
-              ),
-            ),
-          ),
-        ),
-      ],
-    );
+  const turn = () => show(turns, rotations(tiles.get(chosen), current, done));
+  const choose = (tile, button) => {
+    chosen = tile.id;
+    for (const other of grid.querySelectorAll("[aria-pressed=true]")) other.setAttribute("aria-pressed", "false");
+    button.setAttribute("aria-pressed", "true");
+    turn();
+    turns.scrollIntoView({ block: "nearest" });
   };
   const fill = (wanted = "") => {
-    const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-    const found = tiles.all.filter((tile) =>
-      words.every((word) => `${tileName(tile)} ${tile.id}`.toLowerCase().includes(word)),
-    );
-    show(
-      grid,
-      found.map((tile) =>
-        h(
-          "li",
-          {},
-          h(
-            "button",
-            {
-              type: "button",
-              class: "candidate small",
-              "aria-pressed": String(tile.id === chosen),
-              "data-tile": tile.id,
-              title: tileName(tile),
-              onclick: ({ currentTarget }) => {
-                chosen = tile.id;
-                for (const other of grid.querySelectorAll("[aria-pressed=true]"))
-                  other.setAttribute("aria-pressed", "false");
-                currentTarget.setAttribute("aria-pressed", "true");
-                turn();
-                turns.scrollIntoView({ block: "nearest" });
-              },
-            },
-            tilePicture(tile),
-            h("span", { class: "visually-hidden" }, `${tileName(tile)} (${tile.id})`),
-          ),
-        ),
-      ),
-    );
-    if (!found.length) show(grid, h("li", { class: "hint" }, t("picker.none")));
+    const found = matching(tiles.all, wanted);
+    show(grid, found.length ? found.map((tile) => tileButton(tile, tile.id === chosen, choose)) : h("li", { class: "hint" }, t("picker.none")));
   };
   const search = h("input", {
     type: "search",
@@ -124,4 +69,52 @@ export function tilePicker(tiles, current, done) {
     search,
     grid,
   );
+}
+
+/** The tiles whose name or id holds every word of `wanted`. */
+function matching(tiles, wanted) {
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  return tiles.filter((tile) => words.every((word) => `${tileName(tile)} ${tile.id}`.toLowerCase().includes(word)));
+}
+
+/** A tile to choose: `choose(tile, button)`. */
+function tileButton(tile, pressed, choose) {
+  const attributes = { "aria-pressed": String(pressed), "data-tile": tile.id, title: tileName(tile) };
+  return h(
+    "li",
+    {},
+    h(
+      "button",
+      { type: "button", class: "candidate small", ...attributes, onclick: ({ currentTarget }) => choose(tile, currentTarget) },
+      tilePicture(tile),
+      h("span", { class: "visually-hidden" }, `${tileName(tile)} (${tile.id})`),
+    ),
+  );
+}
+
+/** The four ways the chosen tile may lie; nothing before one is chosen. */
+function rotations(tile, current, done) {
+  if (!tile) return null;
+  const lies = (rotation) => tile.id === current?.tile && rotation === current?.rotation;
+  const button = (rotation) =>
+    h(
+      "button",
+      {
+        type: "button",
+        class: "candidate",
+        "data-rotation": rotation,
+        onclick: () => done(tile.id, rotation),
+        "aria-current": lies(rotation) ? "true" : null,
+      },
+      tilePicture(tile, rotation),
+      h("span", { class: "visually-hidden" }, t("picker.turn", { tile: tileName(tile), rotation })),
+    );
+  return [
+    h("h3", {}, t("picker.rotation")),
+    h(
+      "ul",
+      { class: "candidates" },
+      ROTATIONS.map((rotation) => h("li", {}, button(rotation))),
+    ),
+  ];
 }
