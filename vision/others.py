@@ -19,7 +19,7 @@ from vision.ground import PX, Ground, Points, ground_of
 from vision.photo import shrink
 from vision.places import groups
 from vision.reading import At, Cell, Quad, SeenTrack
-from vision.turned import Grid, Lines, grid_around, grown, lines_on
+from vision.turned import Grid, Lines, alike, grid_around, grown, lines_on
 
 LONGEST = 640  # pixels of the copy in which the scene net looks for tiles beside the board
 LEAST = 4  # tiles that a further board has at least
@@ -31,6 +31,7 @@ ALIKE, OWN_ALIKE = (
     0.6,
     0.6,
 )  # likeness of a cell to tiles of the game from which it is one: known, only compared
+SURE, OWN_SURE = 0.6, 0.78  # median likeness of all tiles of a further board: known ones, only compared ones
 HINT = 0.1  # likeness of a cell, however it lies, from which a grid is searched for there
 SHARE = 0.3  # of a cell that the scene net must take for tiles, to look there at all
 MOST = 2  # boards that are told
@@ -77,7 +78,7 @@ def other_boards(
     for _ in range(TRIES):
         if beside is None or not len(spots) or len(found) == MOST:
             break
-        tiles, another = _board_at(beside, spots[0], like)
+        tiles, another = _board_at(beside, spots[0], like, OWN_SURE if compared else SURE)
         if another:
             found.append(_box(ground.picture(np.concatenate([tiles + corner for corner in ROUND]))))
         beside = Beside(ground, beside.lines, np.concatenate([beside.laid, tiles, spots[:1]]))
@@ -119,15 +120,18 @@ def apart(laid: Sequence[Cell], compared: bool = False) -> tuple[tuple[Cell, ...
     return tuple(cell for place, cell in at.items() if place not in dropped), tuple(others)
 
 
-def _board_at(beside: Beside, spot: Points, like: Like) -> tuple[Points, bool]:
-    """The middles of the tiles that hang together around a place, and whether they are another board."""
+def _board_at(beside: Beside, spot: Points, like: Like, least: float) -> tuple[Points, bool]:
+    """The middles of the tiles that hang together around a place, and whether they are another board:
+    at least so much alike to tiles of the game."""
     grid = grid_around(beside.ground, beside.lines, spot, like, beside.free)
     tiles = groups(grown(beside.ground, grid, like, beside.free, ALIKE)) if grid else []
     if grid is None or not tiles:
         return np.zeros((0, 2)), False
     points = grid.points(sorted(tiles[0]))
     far = float(_nearest(points, beside.laid).min())
-    return points, len(points) >= LEAST and far > (APART if crooked(grid) else GAP + 1)
+    alikeness = float(np.median(alike(beside.ground, [grid], sorted(tiles[0]), like, beside.free)))
+    another = len(points) >= LEAST and alikeness >= least
+    return points, another and far > (APART if crooked(grid) else GAP + 1)
 
 
 def crooked(grid: Grid) -> bool:
