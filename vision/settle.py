@@ -261,7 +261,7 @@ def _cell_doubts(board: Board, hidden: AbstractSet[At], least: float) -> list[Do
             continue
         state, margin, clash = named[i], margins[i], int(clashes[i])
         if i in board.expected:
-            if board.states.look_of[state] != board.states.look_of[board.expected[i]]:
+            if _changed(board, i, state):
                 ranked = _ranked(board, i)
                 doubts.append(Doubt("changed", 0.6, cell.x, cell.y, None, ranked, cell.quad))
             continue
@@ -277,6 +277,20 @@ def _cell_doubts(board: Board, hidden: AbstractSet[At], least: float) -> list[Do
         if weight > 0:
             doubts.append(Doubt(reason, round(weight, 4), cell.x, cell.y, None, _ranked(board, i), cell.quad))
     return doubts
+
+
+def _changed(board: Board, i: int, state: int) -> bool:
+    """Whether a cell shows something other than what is known to have lain there: so settled, or in a clear
+    picture of a tile (not of what was laid on top of it), for the known one may have been turned or moved."""
+    cell, states = board.cells[i], board.states
+    known = states.look_of[board.expected[i]]
+    if states.look_of[state] != known:
+        return True
+    if cell.cosine < KNOWN or not cell.candidates:
+        return False
+    heard = [(c.logp, states.index.get((c.tile, c.rotation))) for c in cell.candidates]
+    same = [logp for logp, at in heard if at is not None and states.look_of[at] == known]
+    return cell.candidates[0].logp - max(same, default=cell.unlisted) >= WARY
 
 
 def _margin(board: Board, i: int, state: int) -> float:

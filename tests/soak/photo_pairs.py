@@ -4,9 +4,10 @@ table.
     python -m tests.soak.photo_pairs --pairs 12 [--game gold-rush]
 
 A match begins with a board; some turns are laid in the picture only; the photo of it has a sheet of paper on
-two tiles that the match knows. Measured: cells right without the match and with it, cells asked about, and
-whether the proposed moves are the ones that were made. Results go to tests/soak/photo_pairs.json. Carcassonne
-is rendered from the scans (../shared/art), Gold Rush from our own drawing.
+two tiles that the match knows, and a third one was turned by somebody's sleeve. Measured: cells right without
+the match and with it, cells asked about, whether the proposed moves are the ones that were made, and whether
+the turned tile is asked about as changed. Results go to tests/soak/photo_pairs.json. Carcassonne is rendered
+from the scans (../shared/art), the other games in our own drawing.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from vision.rendered.layout import Box, Stands, Table, box_of, fitting
 from vision.rendered.layout import table as random_table
 from vision.rendered.shot import arts_of, pixels_of
 from vision.training.art import Art, load
-from vision.truth import compare, truth_of
+from vision.truth import Truth, cell_under, centre, compare, truth_of
 
 API = "/api/v1"
 RESULT = Path(__file__).with_name("photo_pairs.json")
@@ -61,6 +62,7 @@ def main() -> None:
 def summary(rows: list[dict[str, Any]]) -> dict[str, Any]:
     """Sums and shares."""
     names = ("cells", "alone", "with_match", "asked_alone", "asked_with_match", "moves", "proposed")
+    names += ("turned", "changed", "changed_others")
     return {"pairs": len(rows), **{name: sum(row[name] for row in rows) for name in names}}
 
 
@@ -71,8 +73,9 @@ def pair(client: FlaskClient, game: str, seed: int) -> dict[str, Any]:
     laid = random_table(rng, box, int(rng.integers(14, 26)), 0.0)
     known = dict(laid.tiles)
     made = turns(rng, laid, box, int(rng.integers(1, 3)))
-    jpeg, label, _ = pixels_of(rng, laid, arts, messy=False)
     covered = [at for at in known if at != (0, 0)][-2:]
+    turned = turn_one(rng, laid, box, [at for at in known if at not in (*covered, (0, 0))])
+    jpeg, label, _ = pixels_of(rng, laid, arts, messy=False)
     photo = paper(rng, jpeg, label, covered)
     truth = truth_of({**label, "meeples": []})
     match = started(client, game, known)
@@ -87,6 +90,9 @@ def pair(client: FlaskClient, game: str, seed: int) -> dict[str, Any]:
         doubts = [d for d in read["doubts"] if d["reason"] != "tokens"]
         asked = {(d.get("x"), d.get("y")) for d in doubts} & cells
         row[f"asked_{name}"] = len(asked)
+    quads = [t["quad"] for t in with_match["tiles"] if (t["x"], t["y"]) in changed(with_match)]
+    row |= {"turned": int(turned is not None), "changed": int(turned in under(truth, quads))}
+    row["changed_others"] = len(quads) - row["changed"]
     proposal = [m for m in with_match.get("proposal", []) if m["type"] == "place"]
     row["proposed"] = sum((m["tile"], m["x"], m["y"]) in {t[:3] for t in made} for m in proposal)
     return row
@@ -120,6 +126,30 @@ def turns(rng: np.random.Generator, laid: Table, box: Box, count: int) -> list[t
             break
     laid.figures[:] = list[Stands]()
     return made
+
+
+def turn_one(
+    rng: np.random.Generator, laid: Table, box: Box, cells: list[tuple[int, int]]
+) -> tuple[int, int] | None:
+    """Turn one of the tiles on these cells that looks different then, and tell which."""
+    for number in rng.permutation(len(cells)):
+        at = cells[number]
+        name, quarter = laid.tiles.get(at, ("", 0))
+        tile = box.tiles.get(name)
+        if tile is not None and tile.large is None and tile.turned(1) != tile and tile.turned(2) != tile:
+            laid.faces[at] = (laid.faces[at][0], (quarter + 1) % 4)
+            return at
+    return None
+
+
+def changed(answer: dict[str, Any]) -> set[tuple[int, int]]:
+    """The cells of a photo that are told to be other than the match knows them."""
+    return {(d["x"], d["y"]) for d in answer["doubts"] if d["reason"] == "changed"}
+
+
+def under(truth: Truth, quads: list[Any]) -> set[tuple[int, int] | None]:
+    """The cells of a label that lie under these of an answer."""
+    return {cell_under(truth, centre(quad)) for quad in quads}
 
 
 def paper(
