@@ -2,7 +2,7 @@
 
 import { Problem, ask } from "../api.js";
 import { act } from "../choices.js";
-import { h, icon, show } from "../dom.js";
+import { h, show } from "../dom.js";
 import { figurePicture } from "../figure.js";
 import { named, t } from "../i18n.js";
 import { rememberMatch, sitAt, takeKey } from "../matches.js";
