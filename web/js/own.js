@@ -39,7 +39,6 @@ export function withOwn([box, ...more], ids) {
   return [...(whole ? [] : [box]), ...more, ...ids];
 }
 
-export const dropSet = (id) => write(SETS, ownSets().filter((one) => one.id !== id));
 
 /** What is kept under a name between visits ("board", "dispute", "tiles"), or null. */
 export const draft = (name) => read(`tile-referee.draft.${name}`, null);
