@@ -27,10 +27,7 @@ GAP = 3  # cells from one board to the next on the same lattice: less, and tiles
 APART = 1.35  # cells from the middle of a tile of one board to the middle of one of the next, at least
 TAKEN = 1.0  # cells around the middle of a tile in which no other one has its middle
 STRANGE, OWN_STRANGE = 0.6, 0.72  # median likeness of the tiles of a patch apart that is not of this grid
-ALIKE, OWN_ALIKE = (
-    0.6,
-    0.6,
-)  # likeness of a cell to tiles of the game from which it is one: known, only compared
+ALIKE = 0.6  # likeness of a cell to tiles of the game from which it is one
 SURE, OWN_SURE = 0.6, 0.78  # median likeness of all tiles of a further board: known ones, only compared ones
 HINT = 0.1  # likeness of a cell, however it lies, from which a grid is searched for there
 SHARE = 0.3  # of a cell that the scene net must take for tiles, to look there at all
@@ -137,7 +134,7 @@ def _board_at(beside: Beside, spot: Points, like: Like, least: float) -> tuple[P
 def crooked(grid: Grid) -> bool:
     """Whether a grid is not that of the board that was read."""
     turn = (grid.turn + np.pi / 4) % (np.pi / 2) - np.pi / 4
-    off = (grid.middle - 0.5 + 0.5) % 1 - 0.5
+    off = grid.middle % 1 - 0.5
     return bool(abs(turn) > CROOKED or np.abs(off).max() > MOVED)
 
 

@@ -39,7 +39,6 @@ export function withOwn([box, ...more], ids) {
   return [...(whole ? [] : [box]), ...more, ...ids];
 }
 
-
 /** What is kept under a name between visits ("board", "dispute", "tiles"), or null. */
 export const draft = (name) => read(`tile-referee.draft.${name}`, null);
 
