@@ -97,7 +97,7 @@ AMAZONAS = (
     ),
     Sabotage(
         "amazonas: the meeple lies from 51 on",
-        "laps, field = divmod(new, FIELDS)\n        if laps > old",
-        "laps, field = divmod(new - 1, FIELDS)\n        if laps > old",
+        "laps, field = divmod(new, FIELDS)",
+        "laps, field = divmod(new - 1, FIELDS)",
     ),
 )

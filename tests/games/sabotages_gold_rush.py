@@ -131,7 +131,7 @@ GOLD_RUSH = (
         "if len(move.values) > len(held):",
     ),
     Sabotage(
-        "rush: lying from 51 on", "divmod(max(0, points), FIELDS)", "divmod(max(0, points - 1), FIELDS)"
+        "rush: the cowboy stands behind 49", "lies=lambda laps: laps > 0,", "lies=lambda laps: laps > 1,"
     ),
     Sabotage(
         "rush: a cowboy comes back without the house rule",
