@@ -36,8 +36,8 @@ class Laps:
     def in_words(self, before: Table, points: Mapping[str, int]) -> Iterator[Reason]:
         """The same as reasons: whose marker comes round where players come to these points."""
         for event in self.walked(before, before.but(points={**before.points, **points})):
-            id = event.values["because"]
-            yield Reason(id, self.form(id, event.values["lying"]), event.values)
+            id, lies = event.values["because"], event.values["lying"]
+            yield Reason(id, self.form(id, lies), event.values)
 
     def told(self, table: Table, totals: Mapping[str, int]) -> tuple[Finding, ...]:
         """The same for points that a table would bring; nothing of players whose points nobody told."""
