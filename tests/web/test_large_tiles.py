@@ -203,7 +203,7 @@ def test_nothing_is_lost_by_a_wrong_shape(editor: Editor) -> None:
     editor.what("a double tile")
     editor.cell(2)
     editor.add("village", "S")
-    page.locator("details.more summary").filter(has_text="Size in cells: 2 × 1").click()
+    editor.open_size("2 × 1")
     press(page, "Cells across −1")
     expect(editor.errors).to_contain_text("CA-A4: it has 2 cells, not 1 by 1")
     assert editor.cells() == []
@@ -229,7 +229,7 @@ def test_a_cell_is_taken_away_and_put_back(editor: Editor) -> None:
     editor.what("the start board")
     editor.cell(3)
     editor.add("village", "N")
-    page.locator("details.more summary").filter(has_text="Size in cells: 4 × 2").click()
+    editor.open_size("4 × 2")
     press(page, "Take the cell away: row 1, column 3")
     gone = editor.errors.get_by_role("button", name=re.compile("^row 1, column 3: This cell is missing"))
     assert len(editor.cells()) == 7
@@ -247,7 +247,7 @@ def test_a_cell_is_taken_away_and_put_back(editor: Editor) -> None:
 
 def test_any_rectangle_up_to_twelve_cells(editor: Editor) -> None:
     page = editor.page
-    page.locator("details.more summary").filter(has_text="Size in cells: 1 × 1").click()
+    editor.open_size("1 × 1")
     for _ in range(3):
         press(page, "Cells across +1")
     for _ in range(4):

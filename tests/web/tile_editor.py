@@ -41,6 +41,10 @@ class Editor:
         """Go on with this cell."""
         self.page.locator(f".cell-choice:has(input[value='{column - 1},{row - 1}'])").click()
 
+    def open_size(self, now: str) -> None:
+        """Unfold the size in cells, which is told as `now`."""
+        self.page.locator("details.more summary").filter(has_text=f"Size in cells: {now}").click()
+
     def cells(self) -> list[str]:
         """The cells that are there, as screen readers tell them."""
         found = self.page.locator("input[name=drawn-cell]").all()

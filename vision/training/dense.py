@@ -4,7 +4,6 @@ a colour).
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -161,12 +160,10 @@ def train(
     net = DenseNet(OUT[kind]).to(memory_format=torch.channels_last)
     if start:
         net.load_state_dict(torch.load(start)["net"])
-    learner = Learner(net, plan, 0.01)
-    rng, number, began = np.random.default_rng((seed, len(kind))), 0, time.time()
+    learner, rng, number = Learner(net, plan, 0.01, out), np.random.default_rng((seed, len(kind))), 0
     while not learner.over:
         shots = bank.take(folder, seed, number % chunks)
-        number += 1
-        losses = []
+        number, before = number + 1, learner.steps
         for first in range(0, len(shots), 4 * BATCH // EACH):
             opened = [Opened.of(s) for s in shots[first : first + 4 * BATCH // EACH]]
             pairs = [patch(o, rng) for o in opened for _ in range(EACH)]
@@ -177,18 +174,14 @@ def train(
                 ]
             order = rng.permutation(len(pairs))
             for begin in range(0, len(order) - BATCH // 2, BATCH):
-                losses.append(on_pairs(learner, [pairs[i] for i in order[begin : begin + BATCH]], loss_of))
+                on_pairs(learner, [pairs[i] for i in order[begin : begin + BATCH]], loss_of)
         if number % 4 == 0:
-            print(
-                f"{time.time() - began:6.0f} s  step {learner.steps}  chunk {number}"
-                f"  loss {np.mean(losses):.4f}",
-                flush=True,
-            )
-            torch.save({"net": net.state_dict(), "steps": learner.steps}, out)
-    torch.save({"net": net.state_dict(), "steps": learner.steps}, out)
+            learner.tell(learner.steps - before, f"  chunk {number}")
+            learner.save()
+    learner.save()
 
 
-def on_pairs(learner: Learner, pairs: list[Pair], loss_of: Callable[[Tensor, Tensor], Tensor]) -> float:
-    """One step on patches and their targets: the loss."""
+def on_pairs(learner: Learner, pairs: list[Pair], loss_of: Callable[[Tensor, Tensor], Tensor]) -> None:
+    """One step on patches and their targets."""
     target = torch.from_numpy(np.stack([p[1] for p in pairs]))
-    return learner.learn(np.stack([p[0] for p in pairs]), lambda told: loss_of(told.float(), target))[1]
+    learner.learn(np.stack([p[0] for p in pairs]), lambda told: loss_of(told.float(), target))

@@ -206,23 +206,22 @@ def train(seed: int, plan: Plan, out: Path, start: Path | None = None) -> None:
     net: nn.Module = TileNet().to(memory_format=torch.channels_last)
     if start:
         net.load_state_dict(torch.load(start)["net"])
-    learner = Learner(net, plan, 0.02)
-    sums = np.zeros(2)
+    learner, rights = Learner(net, plan, 0.02, out), list[float]()
+
+    def judged(told: Tensor) -> Tensor:
+        loss, right = loss_of(told)
+        rights.append(right)
+        return loss
+
     while not learner.over:
         group_of = kits if rng.random() < SCANNED else worlds
         kit = group_of[int(rng.integers(len(group_of)))]
         pictures = np.concatenate([episode(rng, kit), np.stack([bare(rng, tops, kit) for _ in range(EMPTY)])])
-        result, loss = learner.learn(pictures, lambda told: loss_of(told)[0])
-        sums += (loss, loss_of(result)[1])
+        learner.learn(pictures, judged)
         if learner.steps % 50 == 0:
-            print(
-                f"{time.time() - began:6.0f} s  step {learner.steps}  loss {sums[0] / 50:.3f}"
-                f"  right {sums[1] / 50:.4f}",
-                flush=True,
-            )
-            sums[:] = 0
-            torch.save({"net": net.state_dict(), "steps": learner.steps}, out)
-    torch.save({"net": net.state_dict(), "steps": plan.steps}, out)
+            learner.tell(50, f"  right {np.mean(rights[-50:]):.4f}")
+            learner.save()
+    learner.save()
 
 
 def export(weights: Path, target: Path) -> None:

@@ -9,7 +9,6 @@ such figures in colours that few photos have.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -55,19 +54,16 @@ def train(start: Path, folder: Path, seed: int, plan: Plan, chunks: int, out: Pa
     net = folded(start).to(memory_format=torch.channels_last)
     assert net.out.bias is not None
     net.out.bias.data[0] -= TAKEN
-    learner = Learner(net, plan, 0.01)
-    rng, began, losses = np.random.default_rng(seed), time.time(), []
+    learner, rng = Learner(net, plan, 0.01, out), np.random.default_rng(seed)
     rendered, seen = _rendered(folder, seed, chunks, rng), _seen(rng)
     while not learner.over:
-        pairs = [next(seen if rng.random() < MIXED else rendered) for _ in range(BATCH)]
-        losses.append(on_pairs(learner, pairs, figure_loss))
+        on_pairs(
+            learner, [next(seen if rng.random() < MIXED else rendered) for _ in range(BATCH)], figure_loss
+        )
         if learner.steps % 20 == 0:
-            print(
-                f"{time.time() - began:6.0f} s  step {learner.steps}  loss {np.mean(losses[-20:]):.4f}",
-                flush=True,
-            )
-            torch.save({"net": net.state_dict(), "steps": learner.steps}, out)
-    torch.save({"net": net.state_dict(), "steps": learner.steps}, out)
+            learner.tell(20)
+            learner.save()
+    learner.save()
 
 
 def export(weights: Path, models: Path) -> None:

@@ -8,7 +8,6 @@ Also a small net that tells the kinds of pieces apart by their shape.
 from __future__ import annotations
 
 import pickle
-import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -87,9 +86,7 @@ def train(start: Path, folder: Path, seed: int, plan: Plan, out: Path) -> None:
     net = folded(start).to(memory_format=torch.channels_last)
     assert net.out.bias is not None
     net.out.bias.data[0] -= RARITY if start.stem == "pieces" else TAKEN
-    learner = Learner(net, plan, 0.01)
-    rng, began = np.random.default_rng(seed), time.time()
-    losses = []
+    learner, rng = Learner(net, plan, 0.01, out), np.random.default_rng(seed)
     while not learner.over:
         shots: list[tuple[Shot, Told, Tint]] = pickle.loads(paths[int(rng.integers(len(paths)))].read_bytes())
         chosen = rng.permutation(len(shots))[: 2 * BATCH // EACH]
@@ -97,14 +94,11 @@ def train(start: Path, folder: Path, seed: int, plan: Plan, out: Path) -> None:
         pairs = [figure_patch(o, rng) for o in opened for _ in range(EACH)]
         order = rng.permutation(len(pairs))
         for first in range(0, len(order), BATCH):
-            losses.append(on_pairs(learner, [pairs[i] for i in order[first : first + BATCH]], figure_loss))
+            on_pairs(learner, [pairs[i] for i in order[first : first + BATCH]], figure_loss)
         if learner.steps % 20 == 0:
-            print(
-                f"{time.time() - began:6.0f} s  step {learner.steps}  loss {np.mean(losses[-20:]):.4f}",
-                flush=True,
-            )
-            torch.save({"net": net.state_dict(), "steps": learner.steps}, out)
-    torch.save({"net": net.state_dict(), "steps": learner.steps}, out)
+            learner.tell(20)
+            learner.save()
+    learner.save()
 
 
 def _relit(opened: Opened, rng: np.random.Generator) -> Opened:

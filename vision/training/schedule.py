@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from pathlib import Path
 
 import numpy as np
 import torch
@@ -31,10 +33,15 @@ class Plan:
 
 
 class Learner:
-    """A net and what makes it learn as planned. `also`: parameters beside the net's own."""
+    """A net and what makes it learn as planned; its weights are kept in `out`. `also`: parameters beside the
+    net's own."""
 
-    def __init__(self, net: nn.Module, plan: Plan, decay: float, also: Iterable[nn.Parameter] = ()) -> None:
-        self.net, self.plan, self.steps = net, plan, 0
+    def __init__(
+        self, net: nn.Module, plan: Plan, decay: float, out: Path, also: Iterable[nn.Parameter] = ()
+    ) -> None:
+        self.net, self.plan, self.out = net, plan, out
+        self.steps, self.losses = 0, list[float]()
+        self._began = time.time()
         self._optimiser = torch.optim.AdamW([*net.parameters(), *also], lr=plan.rate, weight_decay=decay)
 
     @property
@@ -42,8 +49,8 @@ class Learner:
         """Whether all planned steps are done."""
         return self.plan.over(self.steps)
 
-    def learn(self, pictures: np.ndarray, loss_of: Callable[[Tensor], Tensor]) -> tuple[Tensor, float]:
-        """One step on N x H x W x 3 pictures: what the net made of them before it, and the loss of that."""
+    def learn(self, pictures: np.ndarray, loss_of: Callable[[Tensor], Tensor]) -> Tensor:
+        """One step on N x H x W x 3 pictures: what the net made of them before it."""
         for group in self._optimiser.param_groups:
             group["lr"] = self.plan.rate_at(self.steps)
         with torch.autocast("cpu", torch.bfloat16, enabled=HALF):
@@ -53,4 +60,14 @@ class Learner:
         loss.backward()
         self._optimiser.step()
         self.steps += 1
-        return result.detach(), float(loss.detach())
+        self.losses.append(float(loss.detach()))
+        return result.detach()
+
+    def tell(self, last: int, more: str = "") -> None:
+        """Prints how far it is, with the mean loss of the last steps."""
+        loss = np.mean(self.losses[-last:])
+        print(f"{time.time() - self._began:6.0f} s  step {self.steps}  loss {loss:.4f}{more}", flush=True)
+
+    def save(self, **more: object) -> None:
+        """Keeps the weights as they are now, and what else belongs to them."""
+        torch.save({"net": self.net.state_dict(), "steps": self.steps, **more}, self.out)

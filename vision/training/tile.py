@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 import json
-import time
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -123,9 +122,9 @@ def train(folder: Path, seed: int, plan: Plan, chunks: int, out: Path, start: Pa
             if name in state["names"]:
                 old = state["names"].index(name)
                 weight.data[4 * i : 4 * i + 4] = state["weight"][4 * old : 4 * old + 4]
-    learner = Learner(net, plan, 0.02, [weight])
+    learner = Learner(net, plan, 0.02, out, [weight])
     rng = np.random.default_rng(seed)
-    pool, number, began = None, 0, time.time()
+    pool, number = None, 0
     while not learner.over:
         fresh = crops(number % chunks, folder, seed, index, number // chunks)
         fresh = fresh + real_crops(rng, len(fresh.labels) // 7, index)
@@ -134,26 +133,20 @@ def train(folder: Path, seed: int, plan: Plan, chunks: int, out: Path, start: Pa
         if len(pool.labels) > 9000:
             keep = rng.permutation(len(pool.labels))[:9000]
             pool = Crops(pool.pictures[keep], pool.labels[keep])
-        sums = np.zeros(2)
+        rights = []
         order = rng.permutation(len(pool.labels))
         rounds = max(1, len(fresh.labels) // BATCH)
         for part in range(rounds):
             pick = order[part * BATCH : (part + 1) * BATCH]
             labels = torch.from_numpy(pool.labels[pick])
-            result, loss = learner.learn(
+            result = learner.learn(
                 pool.pictures[pick],
                 lambda told, labels=labels: loss_of(told, weight, labels, marked),  # type: ignore[misc]
             )
             tile = labels >= 0
             best = (result[tile, :EMBEDDING].float() @ F.normalize(weight.detach()).T).argmax(1)
-            sums += (loss, float((best == labels[tile]).float().mean()))
+            rights.append(float((best == labels[tile]).float().mean()))
         if number % 5 == 0:
-            print(
-                f"{time.time() - began:6.0f} s  step {learner.steps}  chunk {number}"
-                f"  loss {sums[0] / rounds:.3f}  right {sums[1] / rounds:.4f}",
-                flush=True,
-            )
-            torch.save(
-                {"net": net.state_dict(), "weight": weight.data, "names": known, "steps": learner.steps}, out
-            )
-    torch.save({"net": net.state_dict(), "weight": weight.data, "names": known, "steps": learner.steps}, out)
+            learner.tell(rounds, f"  chunk {number}  right {np.mean(rights):.4f}")
+            learner.save(weight=weight.data, names=known)
+    learner.save(weight=weight.data, names=known)
