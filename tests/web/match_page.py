@@ -86,7 +86,7 @@ def set_up(page: Page, address: str, select: Mapping[str, str], names: Sequence[
     for field, value in select.items():
         chooser = page.locator("select").first if field == "game" else page.locator(f"select[name={field}]")
         chooser.select_option(value)
-        page.wait_for_load_state("networkidle")  # the setup of another game has come
+        expect(page.get_by_role("button", name="Start the match")).to_be_visible()  # with the game
     seats = page.get_by_role("textbox", name=re.compile("^Name of player"))
     while seats.count() < len(names):
         press(page, "Another player")

@@ -97,7 +97,7 @@ def test_a_host_at_a_seat_corrects_the_turns_of_others(chromium: Browser, addres
     with phone(chromium, address) as page:
         for role in ("blue", "host", "viewer"):  # however the links come
             page.goto(made.link(role))
-            expect(page.locator(".standings")).to_be_visible()
+            expect(page).to_have_url(f"{address}/#/match/{made.id}")  # the page has taken the key
         expect(page.get_by_role("heading", name="Ana to move")).to_be_visible()
         press(page, "History")
         page.locator(".past-one[data-seq='1'] summary").click()

@@ -56,6 +56,26 @@ def test_the_way_back_from_a_new_match_is_the_start(page: Page) -> None:
     expect(page.get_by_role("heading", name="Tile Referee")).to_be_visible()
 
 
+def test_another_game_can_only_be_started_when_it_has_come(chromium: Browser, address: str) -> None:
+    asked = "**/api/v1/games/dorra-amazonas"
+    with phone(chromium, address) as page:
+        page.route(asked, lambda route: None)  # held
+        page.goto("/#/match/new")
+        start = page.get_by_role("button", name="Start the match")
+        expect(start).to_be_visible()
+        game = page.locator("select").first
+        with page.expect_request(asked):
+            game.select_option("dorra-amazonas")
+        expect(start).to_have_count(0)
+        expect(game).to_have_value("dorra-amazonas")
+        game.select_option("carcassonne")  # thought better of it
+        expect(page.get_by_text("Hills & Sheep")).to_be_visible()
+        page.unroute(asked)  # what was held goes on
+        game.select_option("dorra-amazonas")
+        expect(page.get_by_role("link", name="Only count a table")).to_be_visible()
+        expect(start).to_be_visible()
+
+
 def test_a_changed_key_is_said_and_what_waits_is_kept(page: Page, made: Made, expected: list[str]) -> None:
     expected.append("Failed to load resource")
     page.goto(made.link("red"))

@@ -3,6 +3,7 @@
 import { Away } from "./api.js";
 import { h, icon, show } from "./dom.js";
 import { loadWords, t } from "./i18n.js";
+import { noteLink } from "./matches.js";
 import { readNotice } from "./notice.js";
 import { keepForOffline, watchConnection } from "./offline.js";
 import { remember } from "./session.js";
@@ -56,7 +57,7 @@ const SCREENS = {
     styles: [...TABLE, "match", "insight"],
     load: async () => {
       const { matchScreen } = await import("./screens/match-play.js");
-      return ([id, token], signal, header) => matchScreen(id, token, signal, header);
+      return ([id], signal, header) => matchScreen(id, signal, header);
     },
   },
   audit: {
@@ -114,6 +115,9 @@ const SCREENS = {
   },
 };
 
+/** kind -> how the key in a link is kept; the address does not show it any more then. */
+const LINKED = { photo: (id, token) => remember({ id, token }), match: noteLink };
+
 /** The screen that an address names, and the segments after its name. An unknown address is the start. */
 function screenOf(hash) {
   const [, kind = "", ...rest] = hash.split("/").map(decoded);
@@ -136,9 +140,10 @@ async function route() {
   const stop = new AbortController();
   leave = () => stop.abort();
   const [screen, rest, kind] = screenOf(location.hash);
-  if (kind === "photo" && rest[1]) {
-    remember({ id: rest[0], token: rest[1] });
-    history.replaceState(null, "", `#/photo/${encodeURIComponent(rest[0])}`);
+  const [id, link] = rest;
+  if (link && LINKED[kind]) {
+    LINKED[kind](id, link);
+    history.replaceState(null, "", `#/${kind}/${encodeURIComponent(id)}`);
   }
   const top = header(kind !== "start");
   document.body.dataset.screen = kind.replace("/", "-");

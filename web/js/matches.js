@@ -16,7 +16,7 @@ function kept(key) {
 
 /**
  * The matches, newest first: {id, token, role, player, title, at, over}; `token`: the key it is read with, of `host`, `viewer` and
- * `seats` {player: key}, if it has them; `fresh`: the key of a link of which nobody has asked yet what it opens.
+ * `seats` {player: key}, if it has them; `fresh`: keys of links of which nobody has asked yet what they open.
  */
 export function matches() {
   try {
@@ -35,6 +35,15 @@ export function rememberMatch(entry) {
   for (const { id } of rest.slice(MOST - 1)) keep(SHOWN + id, null);
   keep(KEY, [{ ...old, at: Date.now(), ...entry }, ...rest].slice(0, MOST));
 }
+
+/** Keeps the key of a link until it is known what it opens: a link may be followed by the next before anybody has asked. */
+export const noteLink = (id, token) => rememberMatch({ id, fresh: [...linksOf(id).filter((one) => one !== token), token] });
+
+/** The keys of links of which nobody knows yet what they open, oldest first. */
+export const linksOf = (id) => knownMatch(id)?.fresh ?? [];
+
+/** A key is not to be asked for any more. */
+export const dropLink = (id, token) => rememberMatch({ id, fresh: linksOf(id).filter((one) => one !== token) });
 
 /** Adds a key. A seat's sits the phone down there; any other leaves it where it sits. */
 export function takeKey(id, { token, role, player }) {
@@ -66,7 +75,7 @@ function keysOf(id) {
 function readWith(entry) {
   const { host, viewer, seats } = entry;
   const player = seats[entry.player] ? entry.player : null;
-  rememberMatch({ ...entry, player, fresh: null, token: seats[player] ?? host ?? viewer ?? null });
+  rememberMatch({ ...entry, player, token: seats[player] ?? host ?? viewer ?? null });
 }
 
 export function forgetMatch(id) {

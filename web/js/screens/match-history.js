@@ -49,9 +49,10 @@ class Past {
 
   panel() {
     const { play } = this;
-    if (this.#seq !== play.match.seq) this.#load();
-    this.#draw();
     if (!this.#node.firstChild) this.#build();
+    if (this.#seq !== play.match.seq) this.#load();
+    else if (this.changes) this.#list(); // what may be corrected follows the connection, too
+    this.#draw();
     return this.#node;
   }
 

@@ -7,7 +7,7 @@ import { ownOf } from "../games/index.js";
 import { guideCard } from "../guide.js";
 import { t } from "../i18n.js";
 import { renew, whenFree } from "../kept.js";
-import { forgetMatch, knownMatch, lastSeen, loseKey, rememberMatch, takeKey } from "../matches.js";
+import { dropLink, forgetMatch, knownMatch, lastSeen, linksOf, loseKey, takeKey } from "../matches.js";
 import { errorNotice, readNotice } from "../notice.js";
 import { nearestSpot } from "../nearest-spot.js";
 import { noNet } from "../queue.js";
@@ -31,12 +31,8 @@ import { standings } from "./match-scores.js";
 import { refusedPanel, waitingPanel } from "./match-told.js";
 import { gonePanel, overtakenPanel, unsent } from "./match-unsent.js";
 
-export function matchScreen(id, link, signal, header) {
+export function matchScreen(id, signal, header) {
   const main = h("main", { class: "photo match" });
-  if (link) {
-    rememberMatch({ id, fresh: link });
-    history.replaceState(null, "", `#/match/${encodeURIComponent(id)}`);
-  }
   open(id, main, signal, header);
   return main;
 }
@@ -78,10 +74,10 @@ const catalogsOf = ({ catalogs, position }) => [
 
 /** The match and the keys it was opened with: that of the seat, or one that goes beyond it, of those that this phone has. */
 async function opened(id, signal) {
-  const { fresh } = knownMatch(id) ?? {};
-  if (fresh) await fileFresh(id, fresh, signal);
+  let wrong = new Problem(404, {});
+  for (const link of linksOf(id)) wrong = (await fileLink(id, link, signal)) ?? wrong;
   const { token = null, host = null } = knownMatch(id) ?? {};
-  if (!token) throw new Problem(404, {});
+  if (!token) throw wrong;
   try {
     const match = await seen(id, token, signal);
     return [match, { token, host: knownMatch(id).host }];
@@ -92,16 +88,18 @@ async function opened(id, signal) {
   }
 }
 
-/** Finds out what the key of a link opens. One that opens nothing is not kept where there are others. */
-async function fileFresh(id, token, signal) {
+/** Finds out what the key of a link opens; answers why that is not known. One that opens nothing is not kept. */
+async function fileLink(id, token, signal) {
   try {
     const { role, player } = await ask(`/matches/${id}`, { token, signal });
     takeKey(id, { token, role, player });
+    dropLink(id, token);
   } catch (error) {
-    if (!knownMatch(id).token) throw error;
-    if (noKey(error)) rememberMatch({ id, fresh: null });
+    if (noKey(error)) dropLink(id, token);
     else if (!noNet(error)) throw error;
+    return error;
   }
+  return null;
 }
 
 /** The match from the server; without a net as it was last seen. */

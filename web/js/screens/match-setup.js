@@ -78,6 +78,7 @@ class Setup {
   #kept = null; // options of an earlier visit
   #chosen = false; // whether people said which edition, here and now
   #late = 0;
+  #asked = null; // the game that was chosen last
 
   constructor(games, node, signal) {
     this.games = games;
@@ -109,15 +110,28 @@ class Setup {
     history.replaceState({ ...history.state, setup: { wish, start, options: this.#kept ?? options, sets: [...sets] } }, "");
   }
 
-  /** Goes on with another game. */
+  /** Another game: until it has come nothing can be started, or the match would be of the game before. */
+  async #other(id) {
+    renew(this.node, this.#games(id), h("p", { class: "hint", role: "status" }, t("app.loading")));
+    try {
+      await this.choose(id);
+    } catch (error) {
+      if (id === this.#asked) renew(this.node, this.#games(id), readNotice(error, () => this.#other(id)));
+    }
+  }
+
+  /** Goes on with a game. */
   async choose(id) {
-    [this.game, this.own] = await Promise.all([gameOf(id), ownOf(id)]);
+    this.#asked = id;
+    const found = await Promise.all([gameOf(id), ownOf(id)]);
+    if (id !== this.#asked) return; // yet another one was chosen meanwhile
+    [this.game, this.own] = found;
     [this.options, this.extra] = [this.#told(), {}];
     const known = new Set(this.game.expansions.map((one) => one.id));
     this.wish = { ...this.wish, game: id, expansions: this.wish.expansions.filter((one) => known.has(one)) };
     this.wish.edition ??= this.#option("edition")?.default ?? null;
     this.more = h("div", { class: "setup-more" });
-    show(
+    renew(
       this.node,
       this.start ? h("p", { class: "hint" }, t("match.setup.table", { n: this.start.tiles?.length ?? 0 })) : null,
       this.games.length > 1 && !this.start ? this.#games() : null,
@@ -188,12 +202,12 @@ class Setup {
 
   #option = (name) => optionOf(this.game, name);
 
-  #games = () =>
+  #games = (value = this.wish.game) =>
     select({
       words: t("match.setup.game"),
       options: this.games.map((game) => ({ value: game.id, words: gameName(game) })),
-      value: this.wish.game,
-      change: (id) => this.choose(id),
+      value,
+      change: (id) => this.#other(id),
     });
 
   /** What else may be wanted: see match-options.js. */
