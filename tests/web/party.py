@@ -70,7 +70,7 @@ class Party(ABC):
             return False
         if not self.lay():
             return True
-        expect(self.page.locator(".acting")).to_be_visible()
+        expect(self.page.locator(".acting[data-sure='true']")).to_be_visible()  # all offers are there
         expect(self.page.locator(".end-turn")).to_be_visible()
         self.act()
         if self.turns % PICTURED == 3:

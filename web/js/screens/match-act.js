@@ -29,7 +29,7 @@ export function actPanel(play) {
   play.draw({ mark: now.turn?.placed?.at(-1) ?? null, ...onBoard });
   return h(
     "div",
-    { class: "acting" },
+    { class: "acting", "data-sure": String(ahead.sure) },
     h("h2", { tabindex: "-1" }, t("match.act.title", { name: play.nameOf(play.mover) })),
     figures(play, deployed),
     others.length ? offerList(play, others) : null,
