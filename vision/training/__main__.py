@@ -66,13 +66,11 @@ def main() -> None:
 
 
 def train(args: argparse.Namespace) -> None:
-    from vision.training import others, recipe
+    from vision.training import others, recipe, whole
 
     place = recipe.Place(args.bank, args.models, args.fold)
     if args.task == "all":
-        recipe.all_nets(place, args.seed, args.workers)
-        for net in OTHERS:
-            others.train(net, place, args.seed)
+        whole.all_nets(place, args.seed, args.workers)
     elif args.task in OTHERS:
         others.train(args.task, place, args.seed, args.start)
     else:

@@ -7,8 +7,12 @@ Also a small net that tells the kinds of pieces apart by their shape.
 
 from __future__ import annotations
 
+import os
 import pickle
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
+from functools import lru_cache
+from multiprocessing import get_context
 from pathlib import Path
 
 import cv2
@@ -24,7 +28,7 @@ from vision.kinds import SHAPES, SIDE, around
 from vision.training.dense import BATCH, EACH, figure_loss, figure_patch, on_pairs
 from vision.training.export import onnx as written
 from vision.training.light import photographed
-from vision.training.made import Told
+from vision.training.made import Known, Told, games, made
 from vision.training.networks import DenseNet, conv
 from vision.training.opened import Opened
 from vision.training.scene import Shot
@@ -36,6 +40,7 @@ Tint = tuple[float, ...]
 TAKEN, RARITY = 1.6, 2.4
 RELIT = 0.4  # share of the tables that are shown in yet another light
 COLOURS = 11
+EACH_FILE = 20  # tables to a file of the bank
 
 
 def folded(path: Path) -> DenseNet:
@@ -60,20 +65,27 @@ def folded(path: Path) -> DenseNet:
     return net.eval()
 
 
-def bank(folder: Path, seed: int, count: int) -> list[Path]:
-    """Rendered tables of drawn games in `count` files of 20, each rendered once."""
-    from vision.training.made import games, made
-
+def bank(folder: Path, seed: int, count: int, workers: int = 1) -> list[Path]:
+    """Rendered tables of drawn games in `count` files of EACH_FILE, each rendered once."""
     folder.mkdir(parents=True, exist_ok=True)
-    paths = []
-    known = None
-    for number in range(count):
-        path = folder / f"{seed}-{number:03d}.pickle"
-        paths.append(path)
-        if not path.exists():
-            known = known or games()
-            path.write_bytes(pickle.dumps([made(seed * 100_003 + number * 20 + i, known) for i in range(20)]))
-    return paths
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        return list(pool.map(_rendered, [folder] * count, [seed] * count, range(count)))
+
+
+def _rendered(folder: Path, seed: int, number: int) -> Path:
+    path = folder / f"{seed}-{number:03d}.pickle"
+    if not path.exists():
+        cv2.setNumThreads(1)
+        first = seed * 100_003 + number * EACH_FILE
+        part = path.with_suffix(f".{os.getpid()}")
+        part.write_bytes(pickle.dumps([made(first + i, _games()) for i in range(EACH_FILE)]))
+        part.rename(path)
+    return path
+
+
+@lru_cache(maxsize=1)
+def _games() -> Known:
+    return games()
 
 
 def train(start: Path, folder: Path, seed: int, plan: Plan, out: Path) -> None:

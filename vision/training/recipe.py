@@ -1,13 +1,11 @@
-"""The shipped models from nothing, by one command: the same seed, the same files."""
+"""The nets that learn from rendered tables of Carcassonne, from random weights."""
 
 from __future__ import annotations
 
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from multiprocessing import get_context
 from pathlib import Path
 
-from vision.training import bank, dense, export, real, tile
+from vision.training import dense, export, real, tile
 from vision.training.schedule import Plan
 
 
@@ -21,11 +19,11 @@ class Recipe:
     chunks: int
 
 
-RECIPES = (
-    Recipe("figures", 5200, 0.002, 110),
-    Recipe("scene", 2800, 0.0025, 60),
-    Recipe("tile", 4600, 0.003, 60),
-)
+RECIPES = {
+    "figures": Recipe("figures", 5200, 0.002, 110),
+    "scene": Recipe("scene", 2800, 0.0025, 60),
+    "tile": Recipe("tile", 4600, 0.003, 60),
+}
 
 
 @dataclass(frozen=True)
@@ -49,12 +47,3 @@ def train(recipe: Recipe, place: Place, seed: int, start: Path | None = None) ->
     else:
         dense.train(recipe.net, folder, seed, plan, recipe.chunks, weights, start)
         export.dense(weights, recipe.net, dense.OUT[recipe.net], place.models)
-
-
-def all_nets(place: Place, seed: int, workers: int) -> None:
-    """Renders the bank and trains every net on it from random weights; `workers` nets at a time."""
-    bank.fill(place.bank, seed, max(recipe.chunks for recipe in RECIPES), workers, place.fold)
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        runs = [pool.submit(train, recipe, place, seed) for recipe in RECIPES]
-        for run in runs:
-            run.result()
