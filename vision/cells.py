@@ -21,7 +21,7 @@ LAID = (-2.65, 0.85, 3.4, 9.1)  # log-odds of a tile: base, of the net, mask, co
 ON_PRINT = (-6.15, 0.67, 3.8)  # log-odds of a tile on a printed square besides those of its change: base, of
 # the net, cosine
 ALIKE = 0.6  # cosine to an enrolled tile that no empty table reaches by much
-LIKELY = 0.5  # occupancy beyond whose cells the board may go on
+LIKELY = 0.02  # occupancy beyond whose cells the board may go on: under a figure a tile is hardly seen
 CLOSER = 0.1  # occupancy from which a cell is looked at several times
 INNER = np.linspace(0.05, 0.95, 7)
 VISIBLE = 0.6  # share of a cell that must lie inside the picture

@@ -23,7 +23,7 @@ from vision.turned import Grid, Lines, alike, grid_around, grown, lines_on
 
 LONGEST = 640  # pixels of the copy in which the scene net looks for tiles beside the board
 LEAST = 4  # tiles that a further board has at least
-GAP = 3  # cells from one board to the next on the same lattice: less, and tiles were overlooked
+GAP = 2  # cells from one board to the next on the same lattice: no more, and tiles were overlooked
 APART = 1.35  # cells from the middle of a tile of one board to the middle of one of the next, at least
 TAKEN = 1.0  # cells around the middle of a tile in which no other one has its middle
 STRANGE, OWN_STRANGE = 0.6, 0.72  # median likeness of the tiles of a patch apart that is not of this grid

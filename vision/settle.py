@@ -6,7 +6,7 @@ is final. Everything uncertain comes back as a doubt, worst first.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 
@@ -14,6 +14,7 @@ import numpy as np
 
 from referee.tiles.catalog import TileSet
 from vision.faces import tile_id
+from vision.hidden import LIES, hidden
 from vision.joint import SIDES, Floats, Ints, conflicts, descend, max_marginals, neighbours, with_copies
 from vision.large import by_cell, held_together, said_by_cell, with_rest
 from vision.places import by_place, cell_of, groups, quad_at
@@ -24,6 +25,7 @@ from vision.states import States, printed, states_of
 LAID = 0.5  # occupancy from which a tile lies in a cell
 SURELY = 0.9  # the same for a tile that looks strange
 FAINT = 0.8  # below: ask whether it does
+LAYERS = 3  # of hardly seen tiles that lie beside one another
 NEARBY = 2  # cells from the board at which a single tile still belongs to it
 HIDDEN = 0.1  # an empty cell that looks this much like a tile
 STRANGE = 0.45  # cosine below which no enrolled tile is believed
@@ -80,12 +82,20 @@ def settle(
     known = {name: tile for s in tile_sets if s.id in reading.sets for name, tile in s.tiles.items()}
     cells = with_rest(cells, known, lambda at: quad_at(*at, reading.cells), said)
     board = _decide(reading, tile_sets, cells, said)
+    unseen = _unseen(reading, board, said)
+    for _ in range(LAYERS):
+        covered = [at for at, chance in unseen.items() if chance >= LIES]
+        if not covered:
+            break
+        seen = by_place(reading.cells)
+        board = _decide(reading, tile_sets, _in_order([*board.cells, *(seen[at] for at in covered)]), said)
+        unseen = _unseen(reading, board, said)
     tiles = _tiles(board)
     figures, figure_doubts = settle_figures(reading, tiles, board.states.tiles, corrections, grounds)
     margin = WARY if reading.compared else MARGIN
     doubts = [
         *_cell_doubts(board, _stood_on(reading), margin),
-        *_missing(reading, board, said),
+        *_missing(reading, board, said, unseen),
         *figure_doubts,
     ]
     return Draft(tiles, figures, tuple(sorted(doubts, key=lambda d: -d.weight)))
@@ -101,7 +111,12 @@ def _laid(reading: Reading, said: Mapping[At, Correction]) -> tuple[Cell, ...]:
     for at, correction in said.items():
         if not correction.remove and at not in laid:
             laid[at] = Cell(*at, quad_at(*at, reading.cells), 1.0, 1.0, 0.0, ())
-    return tuple(laid[at] for at in sorted(laid, key=lambda at: (at[1], at[0])))
+    return _in_order(laid.values())
+
+
+def _in_order(cells: Iterable[Cell]) -> tuple[Cell, ...]:
+    """Row by row."""
+    return tuple(sorted(cells, key=lambda cell: (cell.y, cell.x)))
 
 
 def _lies(cell: Cell) -> bool:
@@ -159,6 +174,17 @@ def _decide(
         states,
         before,
     )
+
+
+def _unseen(reading: Reading, board: Board, said: Mapping[At, Correction]) -> dict[At, float]:
+    """How likely a tile lies, hardly seen, in the places beside the board that nobody spoke of. Only of tiles
+    that the tile net knows: what those are like that are only compared was not learnt."""
+    if reading.compared:
+        return {}
+    laid = {(cell.x, cell.y): int(state) for cell, state in zip(board.cells, board.chosen, strict=True)}
+    places = {at: cell for at, cell in by_place(reading.cells).items() if at not in laid and at not in said}
+    within = [cell for at, cell in places.items() if not reading.squares or at in reading.squares]
+    return hidden(within, laid, board.states)
 
 
 def _evidence(cell: Cell, states: States, read: AbstractSet[str]) -> Floats:
@@ -307,9 +333,11 @@ def _odd_below(cells: Sequence[Cell]) -> float:
     return float(np.interp(strange, MANY, ODD))
 
 
-def _missing(reading: Reading, board: Board, said: Mapping[At, Correction]) -> list[Doubt]:
-    """Empty places beside tiles that look a little like a tile, or are closed in on all sides and do not
-    clearly show the table."""
+def _missing(
+    reading: Reading, board: Board, said: Mapping[At, Correction], unseen: Mapping[At, float]
+) -> list[Doubt]:
+    """Empty places beside tiles where one may lie unseen: with so high a chance, or looking a little like a
+    tile, or closed in on all sides without clearly showing the table."""
     laid = {(c.x, c.y) for c in board.cells}
     seen = by_place(reading.cells)
     doubts = []
@@ -317,8 +345,8 @@ def _missing(reading: Reading, board: Board, said: Mapping[At, Correction]) -> l
         if reading.squares and (x, y) not in reading.squares:
             continue
         around = sum((x + dx, y + dy) in laid for dx, dy in SIDES)
-        faint = seen[x, y].occupancy if (x, y) in seen else 0.0
-        bare = (x, y) in seen and faint < BARE
+        faint = unseen.get((x, y), seen[x, y].occupancy if (x, y) in seen else 0.0)
+        bare = (x, y) in seen and seen[x, y].occupancy < BARE
         if faint >= HIDDEN or (around == 4 and not bare):
             doubts.append(
                 Doubt("missing", round(max(faint, 0.1), 4), x, y, None, (), quad_at(x, y, reading.cells))

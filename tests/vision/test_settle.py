@@ -169,11 +169,27 @@ def test_closed_in_and_faint_places_may_hide_a_tile():
     assert [(d.x, d.y) for d in settle(reading, SETS).doubts if d.reason == "missing"] == [(1, 1)]
     bare = replace(_cell(1, 1, [("base/B", 0, -0.1)]), occupancy=0.001)
     assert settle(replace(reading, cells=(*reading.cells, bare)), SETS).doubts == ()
-    faint = replace(_cell(3, 0, [("base/B", 0, -0.1)]), occupancy=0.4)
+    faint = replace(_cell(3, 0, [("base/B", 0, -0.1)]), occupancy=0.4, cosine=0.5)
     reading = replace(reading, cells=(*reading.cells, faint))
     draft = settle(reading, SETS)
     assert (3, 0) not in {(t.x, t.y) for t in draft.tiles}
     assert [(d.x, d.y) for d in draft.doubts if d.reason == "missing"] == [(3, 0), (1, 1)]
+
+
+@pytest.mark.parametrize(
+    ("rotation", "cosine", "lies"),
+    [
+        (0, 0.6, True),  # hardly seen, but its road goes on and its fields meet
+        (90, 0.6, False),  # as much seen, where nothing meets
+        (0, 0.35, False),  # meets, but looks like nothing
+    ],
+)
+def test_a_tile_hardly_seen_lies_where_it_fits_all_around(rotation, cosine, lies):
+    roads = {(x, y): ("base/U", 0) for x in range(3) for y in range(3) if (x, y) != (1, 1)}
+    reading = reading_of(roads, 1, margin=20.0, noise=0.0)
+    faint = replace(_cell(1, 1, [("base/U", rotation, -0.05)]), occupancy=0.2, cosine=cosine)
+    draft = settle(replace(reading, cells=(*reading.cells, faint)), SETS)
+    assert ((1, 1) in {(t.x, t.y) for t in draft.tiles}) is lies
 
 
 def test_a_single_tile_far_off_is_no_part_of_the_board():
