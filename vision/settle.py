@@ -348,7 +348,12 @@ def _missing(
         faint = unseen.get((x, y), seen[x, y].occupancy if (x, y) in seen else 0.0)
         bare = (x, y) in seen and seen[x, y].occupancy < BARE
         if faint >= HIDDEN or (around == 4 and not bare):
-            doubts.append(
-                Doubt("missing", round(max(faint, 0.1), 4), x, y, None, (), quad_at(x, y, reading.cells))
-            )
+            likely = _whole(seen[x, y].candidates) if faint >= HIDDEN else ()
+            weight, quad = round(max(faint, HIDDEN), 4), quad_at(x, y, reading.cells)
+            doubts.append(Doubt("missing", weight, x, y, None, likely, quad))
     return doubts
+
+
+def _whole(candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
+    """The likeliest of these that a person is offered for a single cell."""
+    return tuple(c for c in candidates if tile_id(c.tile)[0] == c.tile)[:SHOWN]

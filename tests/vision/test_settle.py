@@ -173,7 +173,8 @@ def test_closed_in_and_faint_places_may_hide_a_tile():
     reading = replace(reading, cells=(*reading.cells, faint))
     draft = settle(reading, SETS)
     assert (3, 0) not in {(t.x, t.y) for t in draft.tiles}
-    assert [(d.x, d.y) for d in draft.doubts if d.reason == "missing"] == [(3, 0), (1, 1)]
+    unseen = [d for d in draft.doubts if d.reason == "missing"]
+    assert [(d.x, d.y, [c.tile for c in d.candidates]) for d in unseen] == [(3, 0, ["base/B"]), (1, 1, [])]
 
 
 @pytest.mark.parametrize(
