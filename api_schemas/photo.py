@@ -8,7 +8,7 @@ from api_schemas.base import Answer, ByName, Integer, Schema, Text, choice
 from api_schemas.position import RefSchema, coordinate, rotation
 from api_schemas.tables import PositionField
 
-CAUSES = ("dark", "blurred", "small", "plain", "flat", "far", "empty", "sets", "grid", "map")
+CAUSES = ("dark", "bright", "blurred", "small", "plain", "flat", "far", "empty", "sets", "grid", "map")
 WARNINGS = ("dark", "blurred", "small")
 STATUSES = ("queued", "reading", "done", "unreadable")
 PIXEL = 100_000  # no picture is larger than this in either direction

@@ -7,9 +7,10 @@ The first reads every photo on one thread, three times, and the twelve-megapixel
 JPEG, a progressive JPEG and a HEIC file: processor seconds of every stage (the quickest of the three), their
 ratio to decoding that file and resizing it to 1600 pixels, and the most memory a process needs that reads
 nothing else. Of that picture also the seconds that pass at the door before an upload is answered, a first
-judgement of its light, sharpness and size included; as PNG and WebP, too. `--write` keeps it as benchmarks/vision.md. The
-second sends every photo through the whole service (form, worker processes, database) and scores the answers
-as ../shared/measure/vision_score.py does; `--write` keeps that as vision/results/posted.txt.
+judgement of its light, sharpness and size included; as PNG and WebP, too. `--write` keeps it as
+benchmarks/vision.md. The second sends every photo through the whole service (form, worker processes,
+database) and scores the answers as ../shared/measure/vision_score.py does; `--write` keeps that as
+vision/results/posted.txt.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ from typing import Literal
 
 Stage = Literal["decode", "lattice", "cells", "figures", "settle"]
 Kind = Literal["too_large", "unsupported", "broken", "no_board"]
-Cause = Literal["dark", "blurred", "small", "plain", "flat", "far", "empty", "sets", "grid", "map"]
+Cause = Literal["dark", "bright", "blurred", "small", "plain", "flat", "far", "empty", "sets", "grid", "map"]
 
 
 class Unreadable(Exception):

@@ -16,6 +16,8 @@ from vision.quick import glance_at
 
 SENTENCES: Mapping[Cause, str] = {
     "dark": "The picture is too dark. Put on more light, or turn towards the window, and take it again.",
+    "bright": "The tiles are too bright to be made out. Turn off the flash, keep lamps and the sun from "
+    "shining on them, and take it again.",
     "blurred": "The picture is blurred. Hold the phone still, let it focus on the tiles, and take it again.",
     "small": "The picture is too small. Send it in its full size.",
     "plain": "There is nothing to be seen in the picture. Was something in front of the lens?",
@@ -30,6 +32,10 @@ SENTENCES: Mapping[Cause, str] = {
     "with all laid tiles and a little table around them in view.",
 }
 FAINT_SHARE, LITTLE = 0.0005, 0.02  # of the picture that is tiles: none, only far away ones
+BLEACHED, TOO_BRIGHT = (
+    250,
+    0.3,
+)  # of 255 in two colours, and the share of the tiles of which nothing else is left
 FLAT = 0.3  # breadth to length of a board seen from the side
 VERY_BLURRED = 0.3  # sharpness below which not even the places of tiles would be seen
 NEAR = 14.0  # pixels between corners of tiles too small to be told apart
@@ -63,7 +69,8 @@ def why(bgr: NDArray[np.uint8]) -> Cause:
     if "dark" in first.warnings:
         return "dark"
     blurred = "blurred" in first.warnings
-    scene = nets.scene(shrink(bgr, nets.LONGEST)[0])
+    small = shrink(bgr, nets.LONGEST)[0]
+    scene = nets.scene(small)
     tiles = scene.mask > LAID
     share = float(tiles.mean())
     if share < FAINT_SHARE:
@@ -72,11 +79,20 @@ def why(bgr: NDArray[np.uint8]) -> Cause:
         return "small"
     if share < LITTLE:
         return "far"
+    if _bleached(small, tiles) > TOO_BRIGHT:
+        return "bright"
     if _breadth(tiles) < FLAT:
         return "flat"
     if blurred:
         return "blurred"
     return "far" if _spacing(tile_corners(scene, 1.0)[0]) < NEAR else "grid"
+
+
+def _bleached(bgr: NDArray[np.uint8], tiles: NDArray[np.bool_]) -> float:
+    """The share of the tiles (a map of a smaller size) that light has bleached."""
+    size = (tiles.shape[1], tiles.shape[0])
+    second = np.sort(cv2.resize(bgr, size, interpolation=cv2.INTER_AREA), axis=-1)[..., 1]
+    return float((second[tiles] >= BLEACHED).mean())
 
 
 def _breadth(tiles: NDArray[np.bool_]) -> float:

@@ -135,3 +135,9 @@ def test_a_board_far_away_is_far(table: np.ndarray) -> None:
 
 def test_a_blurred_board_is_blurred(table: np.ndarray) -> None:
     assert why(cv2.GaussianBlur(table, (0, 0), 12)) == "blurred"
+
+
+def test_a_board_bleached_by_a_flash_is_too_bright(table: np.ndarray) -> None:
+    bleached = np.clip(table.astype(np.float32) * 2.4 + 60, 0, 255).astype(np.uint8)
+    assert why(bleached) == "bright"
+    assert why(table) == "grid"  # nothing is wrong with this one
