@@ -8,7 +8,8 @@ from __future__ import annotations
 import importlib
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -145,16 +146,10 @@ def open_upload(upload: str, target: str, max_bytes: int, max_pixels: int) -> tu
 
     Raises Unreadable("decode", ...).
     """
-    data = Path(upload).read_bytes()
-    try:
-        photo = open_photo(data, Limits(max_bytes, max_pixels))
+    with _opening():
+        photo = open_photo(Path(upload).read_bytes(), Limits(max_bytes, max_pixels))
         glance = glance_at(photo)
         clean = clean_jpeg(photo, QUALITY)
-    except Unreadable:
-        raise
-    except Exception as error:  # whatever hostile bytes do to a decoder, memory running out included
-        log.warning("an upload could not be opened: %r", error)
-        raise Unreadable("decode", "The picture cannot be opened.", "broken") from None
     write_whole(Path(target), clean)
     return photo.width, photo.height, quality_of(glance)
 
@@ -167,16 +162,24 @@ def reference_of(photo_id: str) -> str:
 def open_reference(upload: str, target: str, max_bytes: int, max_pixels: int) -> tuple[int, int]:
     """Decode a picture of an empty map or board and keep it upright, as a JPEG no larger than is looked at;
     the width and height in pixels that it came in. Raises Unreadable("decode", ...)."""
-    try:
+    with _opening():
         photo = open_photo(Path(upload).read_bytes(), Limits(max_bytes, max_pixels))
         clean = clean_jpeg(Photo(shrink(photo.bgr, LONG_SIDE)[0]), QUALITY)
-    except Unreadable:
-        raise
-    except Exception as error:  # whatever hostile bytes do to a decoder
-        log.warning("an upload could not be opened: %r", error)
-        raise Unreadable("decode", "The picture cannot be opened.", "broken") from None
     write_whole(Path(target), clean)
     return photo.width, photo.height
+
+
+@contextmanager
+def _opening() -> Iterator[None]:
+    """Whatever hostile bytes do to a decoder, memory running out included, is a picture that cannot be
+    opened."""
+    try:
+        yield
+    except Unreadable:
+        raise
+    except Exception as error:
+        log.warning("an upload could not be opened: %r", error)
+        raise Unreadable("decode", "The picture cannot be opened.", "broken") from None
 
 
 @lru_cache(maxsize=1)

@@ -31,7 +31,7 @@ from vision.overlay import overlay
 from vision.photo import Limits, open_photo, shrink
 from vision.printed import Printed, lattice_on
 from vision.quick import glance_at, lifted
-from vision.reading import Cell, LatticeInfo, Reading
+from vision.reading import Cell, LatticeInfo, Quad, Reading, SeenTrack
 from vision.reasons import explained, refusal, unfamiliar
 from vision.rectify import crops
 from vision.settle import LAID, UNLIKE, settle
@@ -95,20 +95,12 @@ def recognise(
             lattice, cells = _followed(photo.bgr, lattice, gallery)
         else:
             cells = read_cells(photo.bgr, lattice, gallery, bounded=True)
-        alike = [cell.cosine for cell in cells if cell.occupancy >= LAID]
-        strange = gallery.own is not None and len(alike) > 0 and np.median(alike) < OWN_LEAST
-        if strange or sum(cosine >= UNLIKE for cosine in alike) < (FEW if ground is None else 1):
+        if not _familiar(cells, gallery, FEW if ground is None else 1):
             raise unfamiliar(photo.bgr)
     with stage("figures"):
-        seen = [c for c in cells if c.occupancy >= LAID]
+        seen = tuple(c for c in cells if c.occupancy >= LAID)
         track = None if pieces else find_track(photo.bgr, seen)
-        if ground is None:
-            like, compared = partial(likeness, gallery=gallery), gallery.own is not None
-            laid, others = apart(without_track(seen, track), compared)
-            others += other_boards(photo.bgr, laid, like, track, compared)
-            laid = without(laid, others)
-        else:
-            laid, others = tuple(seen), ()
+        laid, others = _one_board(photo.bgr, seen, gallery, track) if ground is None else (seen, ())
         wood = see_figures(photo.bgr, laid, pieces, gallery.tint)
         kept = {(c.x, c.y): c for c in look_closer(photo.bgr, laid, gallery, wood.hidden)}
         cells = tuple(kept.get((c.x, c.y), c) for c in cells if c.occupancy < LAID or (c.x, c.y) in kept)
@@ -126,6 +118,23 @@ def recognise(
         () if ground is None else ground.squares,
         gallery.own is not None,
     )
+
+
+def _familiar(cells: Sequence[Cell], gallery: nets.Gallery, least: int) -> bool:
+    """Whether so many of the cells with a tile look like tiles of the game."""
+    alike = [cell.cosine for cell in cells if cell.occupancy >= LAID]
+    strange = gallery.own is not None and len(alike) > 0 and np.median(alike) < OWN_LEAST
+    return not strange and sum(cosine >= UNLIKE for cosine in alike) >= least
+
+
+def _one_board(
+    bgr: NDArray[np.uint8], seen: Sequence[Cell], gallery: nets.Gallery, track: SeenTrack | None
+) -> tuple[tuple[Cell, ...], tuple[Quad, ...]]:
+    """The cells of the largest board, and where others lie beside it."""
+    like, compared = partial(likeness, gallery=gallery), gallery.own is not None
+    laid, others = apart(without_track(seen, track), compared)
+    others += other_boards(bgr, laid, like, track, compared)
+    return without(laid, others), others
 
 
 def _followed(
