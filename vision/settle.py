@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
 from referee.tiles.catalog import TileSet
+from vision.company import lean
 from vision.faces import tile_id
 from vision.hidden import LIES, hidden
 from vision.joint import SIDES, Floats, Ints, conflicts, descend, max_marginals, neighbours, with_copies
@@ -42,6 +43,14 @@ BARE = 0.02  # occupancy below which the table is plainly seen
 MARGIN, WARY = 1.6, 3.0
 # Nats and cosine from which an edge that does not meet is an unsure neighbour's affair.
 CERTAIN, FAMILIAR = 8.0, 0.9
+# How likely a tile that is asked about will be another one when people have answered, which is the order of
+# questions: what nobody can name (a tile of other sets stays one) comes late. Of tiles that look like none,
+# that look strange, to each edge that does not meet; and, times the chance of the runner-up, of tiles of
+# these cosines: below, the right one is hardly ever among the tiles known. Counted in the cross-validation.
+NAMELESS, OTHER, UNMET = 0.9, 0.1, 0.1
+NAMED = ((0.6, 0.8), (0.1, 1.0))
+HALF_SEEN = 0.2  # of places where something lies that looks strange, a fifth hold a tile
+SHY = 0.79  # occupancy at most of a tile that was laid for its neighbours' sake: it is asked about
 CALM = 1.0  # temperature of confidences (1 = beliefs as they are)
 SHOWN = 6  # candidates a person is offered
 PINNED = 1e4  # nats: a person's word against any picture
@@ -88,7 +97,8 @@ def settle(
         if not covered:
             break
         seen = by_place(reading.cells)
-        board = _decide(reading, tile_sets, _in_order([*board.cells, *(seen[at] for at in covered)]), said)
+        lies = [replace(seen[at], occupancy=min(unseen[at], SHY)) for at in covered]
+        board = _decide(reading, tile_sets, _in_order([*board.cells, *lies]), said)
         unseen = _unseen(reading, board, said)
     tiles = _tiles(board)
     figures, figure_doubts = settle_figures(reading, tiles, board.states.tiles, corrections, grounds)
@@ -162,6 +172,7 @@ def _decide(
     places = [(c.x, c.y) for c in cells]
     theta = held_together(theta, places, states, known)
     near = neighbours(places)
+    theta = theta + _company(theta, states, near)
     belief = max_marginals(theta, states, near)
     chosen = descend(belief.argmax(1), theta, states, near, pinned)
     belief = with_copies(belief, chosen, states)
@@ -174,6 +185,15 @@ def _decide(
         states,
         before,
     )
+
+
+def _company(theta: Floats, states: States, near: Ints) -> Floats:
+    """Nats for every state by how much of its tile set lies on the table for sure."""
+    belief = max_marginals(theta, states, near)
+    best = belief.argmax(1)
+    others = np.where(states.look_of[None, :] == states.look_of[best][:, None], -np.inf, belief)
+    sure = belief.max(1) - others.max(1) >= WARY
+    return lean(best[sure], len(best), states)
 
 
 def _unseen(reading: Reading, board: Board, said: Mapping[At, Correction]) -> dict[At, float]:
@@ -292,11 +312,12 @@ def _cell_doubts(board: Board, hidden: AbstractSet[At], least: float) -> list[Do
                 doubts.append(Doubt("changed", 0.6, cell.x, cell.y, None, ranked, cell.quad))
             continue
         strange = cell.cosine < (ODD[0] if (cell.x, cell.y) in hidden else below)
-        odd = ("unknown", 0.9) if cell.cosine < STRANGE else ("odd", 0.5 * strange)
+        odd = ("unknown", NAMELESS) if cell.cosine < STRANGE else ("odd", OTHER * strange)
+        wrong = float(np.interp(cell.cosine, *NAMED) / (1 + np.exp(margin / CALM)))
         reasons = [odd]
         reasons += [
-            ("close", float(1 / (1 + np.exp(margin / CALM))) + 0.05) if margin < least else ("close", 0.0),
-            ("edges", min(0.9, 0.4 + 0.1 * clash) if clash else 0.0),
+            ("close", wrong if margin < least else 0.0),
+            ("edges", UNMET * clash),
             ("faint", 1 - cell.occupancy if cell.occupancy < FAINT else 0.0),
         ]
         reason, weight = max(reasons, key=lambda r: r[1])
@@ -345,8 +366,9 @@ def _missing(
         if reading.squares and (x, y) not in reading.squares:
             continue
         around = sum((x + dx, y + dy) in laid for dx, dy in SIDES)
-        faint = unseen.get((x, y), seen[x, y].occupancy if (x, y) in seen else 0.0)
-        bare = (x, y) in seen and seen[x, y].occupancy < BARE
+        covered = seen[x, y].occupancy if (x, y) in seen else 0.0
+        faint = max(unseen.get((x, y), covered), HALF_SEEN if covered >= LAID else 0.0)
+        bare = (x, y) in seen and covered < BARE
         if faint >= HIDDEN or (around == 4 and not bare):
             likely = _whole(seen[x, y].candidates) if faint >= HIDDEN else ()
             weight, quad = round(max(faint, HIDDEN), 4), quad_at(x, y, reading.cells)

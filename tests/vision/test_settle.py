@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from referee.tiles.catalog import built_in
 from tests.vision.tables import SETS, legal_table, reading_of, square
 from vision.joint import SIDES
 from vision.reading import Candidate, Cell, Correction, LatticeInfo, Reading, SeenFigure
@@ -267,3 +268,13 @@ def test_an_emptied_table_is_an_empty_board():
     bare = settle(replace(reading, figures=(seen,)), SETS, [Correction(x=0, y=0, remove=True)])
     assert (bare.tiles, bare.figures, bare.doubts) == ((), (), ())
     assert settle(_reading([]), SETS).tiles == ()
+
+
+def test_a_twin_of_a_set_that_lies_on_the_table_is_likelier():
+    """A tile that looks as much like one of each river is of that one whose others lie there."""
+    sets = [built_in(name) for name in ("base", "river", "river-2")]
+    row = [_cell(x, 3, [(f"river-2/{name}", 0, -0.01)]) for x, name in enumerate(("III", "IFC", "LIFI"))]
+    twins = _cell(3, 3, [("river/RIrI", 0, -0.6), ("river-2/RIrI", 0, -0.7)])  # edges are the same
+    reading = replace(_reading([*row, twins]), sets=("base", "river", "river-2"))
+    told = {(t.x, t.y): t.tile for t in settle(reading, sets).tiles}
+    assert told[3, 3] == "river-2/RIrI"
