@@ -32,7 +32,7 @@ def test_one_board_is_one_board() -> None:
 
 
 def test_tiles_close_by_belong_to_the_board() -> None:
-    board = [*block(0, 0, 4, 3), *block(6, 0, 2, 2)]
+    board = [*block(0, 0, 4, 3), *block(5, 0, 2, 2)]
     kept, others = apart(board)
     assert set(kept) == set(board)
     assert others == ()
