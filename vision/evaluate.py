@@ -30,11 +30,12 @@ from referee.tiles.catalog import names
 from referee.tiles.tile import Tile
 from vision import nets
 from vision.answer import answer
+from vision.board import LAID
 from vision.errors import Unreadable
 from vision.reading import Draft, Reading
 from vision.recognise import STAGES, recognise, tile_sets
 from vision.report import CellRow, Measured, Row, summary, write
-from vision.settle import LAID, settle
+from vision.settle import settle
 from vision.truth import (
     UNSEEN,
     Truth,

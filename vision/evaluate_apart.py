@@ -26,6 +26,7 @@ from numpy.typing import NDArray
 
 from referee.tiles.catalog import TileSet, built_in
 from vision import nets
+from vision.board import LAID
 from vision.cells import likeness
 from vision.errors import Unreadable
 from vision.faces import faces_of
@@ -37,7 +38,6 @@ from vision.rendered.apart import BEYOND, two_boards
 from vision.rendered.games import GAMES, SETS
 from vision.rendered.layout import Box, box_of
 from vision.rendered.shot import Rendered, arts_of, shot
-from vision.settle import LAID
 from vision.training.art import Art, load
 
 RESULT = Path(__file__).parent / "results" / "apart.json"

@@ -212,7 +212,8 @@ class DraftFigure(Plain):
 @dataclass(frozen=True)
 class Doubt(Plain):
     """A cell (`x`, `y`) or a figure (`figure` = index in `Draft.figures`) that a person should look at.
-    `reason`: a key of TILE_REASONS or FIGURE_REASONS; `weight` 0..1 = how likely the draft is wrong there."""
+    `reason`: a key of TILE_REASONS or FIGURE_REASONS; `weight` 0..1 = how likely the draft is wrong there and
+    people can tell what is right."""
 
     reason: str
     weight: float

@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 from referee.tiles.catalog import TileSet, built_in
 from vision import nets
 from vision.answer import answer
+from vision.board import LAID, UNLIKE
 from vision.cells import likeness, read_cells
 from vision.closer import look_closer
 from vision.errors import Stage, Unreadable
@@ -34,7 +35,7 @@ from vision.quick import glance_at, lifted
 from vision.reading import Cell, LatticeInfo, Quad, Reading, SeenTrack
 from vision.reasons import explained, refusal, unfamiliar
 from vision.rectify import crops
-from vision.settle import LAID, UNLIKE, settle
+from vision.settle import settle
 from vision.states import printed
 from vision.track import find_track, without_track
 

@@ -34,7 +34,7 @@ The shipped models have learnt from 14 of the 27 photos (see `../models/CARD.md`
 
 Thresholds were looked at on all of these photos. The weights that tell a standing figure from a lying one,
 the paints of figures (`vision/paint.py`), how sure a figure is (`vision/figures.py`) and whether a tile lies
-hardly seen (`vision/hidden.py`) were fitted on them, the order of questions (`vision/settle.py`) was counted
+hardly seen (`vision/hidden.py`) were fitted on them, the order of questions (`vision/doubts.py`) was counted
 on them; photos nobody has seen may do somewhat worse. Times are seconds of one processor core.
 
 """

@@ -191,10 +191,8 @@ def train_kinds(folder: Path, seed: int, plan: Plan, out: Path) -> None:
             with torch.inference_mode():
                 told = net(torch.from_numpy(test).permute(0, 3, 1, 2).float()).argmax(1).numpy()
             each = [round(float((told[wanted == k] == k).mean()), 3) for k in range(len(SHAPES))]
-            print(
-                f"step {step + 1}  loss {float(loss.detach()):.3f}  right {(told == wanted).mean():.4f}  {each}",
-                flush=True,
-            )
+            right = f"right {(told == wanted).mean():.4f}  {each}"
+            print(f"step {step + 1}  loss {float(loss.detach()):.3f}  {right}", flush=True)
     torch.save({"net": net.state_dict()}, out)
 
 

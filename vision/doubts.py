@@ -1,0 +1,121 @@
+"""What people are asked about a settled board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+
+import numpy as np
+
+from vision.board import CALM, FAINT, KNOWN, LAID, SHOWN, STRANGE, WARY, Board, margin_of, named, ranking_of
+from vision.faces import tile_id
+from vision.joint import SIDES, conflicts
+from vision.places import by_place, cell_of, quad_at
+from vision.reading import At, Candidate, Cell, Correction, Doubt, Reading
+
+HIDDEN = 0.1  # an empty cell that looks this much like a tile
+ODD = (0.5, 0.85)  # cosine below which a tile is asked about: usually, and where many look strange
+FOREIGN = 0.7  # cosine below which it may be one of a set that nobody named
+MANY = (0.05, 0.08)  # share of such tiles: none of them foreign, certainly tiles of other sets on the table
+BARE = 0.02  # occupancy below which the table is plainly seen
+# Nats and cosine from which an edge that does not meet is an unsure neighbour's affair.
+CERTAIN, FAMILIAR = 8.0, 0.9
+# How likely a tile that is asked about will be another one when people have answered, which is the order of
+# questions: what nobody can name (a tile of other sets stays one) comes late. Of tiles that look like none,
+# that look strange, to each edge that does not meet; and, times the chance of the runner-up, of tiles of
+# these cosines: below, the right one is hardly ever among the tiles known. Counted in the cross-validation.
+NAMELESS, OTHER, UNMET = 0.9, 0.1, 0.1
+NAMED = ((0.6, 0.8), (0.1, 1.0))
+HALF_SEEN = 0.2  # of places where something lies that looks strange, a fifth hold a tile
+
+
+def cell_doubts(board: Board, hidden: AbstractSet[At], least: float) -> list[Doubt]:
+    """Cells a person should look at, each with its strongest reason; figures stand on those `hidden`;
+    `least`: nats to the runner-up."""
+    doubts, below = [], _odd_below([cell for cell in board.cells if (cell.x, cell.y) not in hidden])
+    told = [named(board, i) for i in range(len(board.cells))]
+    margins = [margin_of(board, i, state) for i, state in enumerate(told)]
+    alike = np.array([cell.cosine for cell in board.cells])
+    sure = (np.array(margins) >= CERTAIN) & (alike >= FAMILIAR)
+    clashes = conflicts(board.chosen, board.states, board.near, sure)
+    for i, cell in enumerate(board.cells):
+        if (cell.x, cell.y) in board.pinned:
+            continue
+        state, margin, clash = told[i], margins[i], int(clashes[i])
+        if i in board.expected:
+            if _changed(board, i, state):
+                doubts.append(_doubt(board, i, "changed", 0.6))
+            continue
+        strange = cell.cosine < (ODD[0] if (cell.x, cell.y) in hidden else below)
+        odd = ("unknown", NAMELESS) if cell.cosine < STRANGE else ("odd", OTHER * strange)
+        wrong = float(np.interp(cell.cosine, *NAMED) / (1 + np.exp(margin / CALM)))
+        reasons = [
+            odd,
+            ("close", wrong if margin < least else 0.0),
+            ("edges", UNMET * clash),
+            ("faint", 1 - cell.occupancy if cell.occupancy < FAINT else 0.0),
+        ]
+        reason, weight = max(reasons, key=lambda r: r[1])
+        if weight > 0:
+            doubts.append(_doubt(board, i, reason, weight))
+    return doubts
+
+
+def _doubt(board: Board, i: int, reason: str, weight: float) -> Doubt:
+    cell = board.cells[i]
+    return Doubt(reason, round(weight, 4), cell.x, cell.y, None, ranking_of(board, i), cell.quad)
+
+
+def _changed(board: Board, i: int, state: int) -> bool:
+    """Whether a cell shows something other than what is known to have lain there: so settled, or in a clear
+    picture of a tile (not of what was laid on top of it), for the known one may have been turned or moved."""
+    cell, states = board.cells[i], board.states
+    known = states.look_of[board.expected[i]]
+    if states.look_of[state] != known:
+        return True
+    if cell.cosine < KNOWN or not cell.candidates:
+        return False
+    heard = [(c.logp, states.index.get((c.tile, c.rotation))) for c in cell.candidates]
+    same = [logp for logp, at in heard if at is not None and states.look_of[at] == known]
+    return cell.candidates[0].logp - max(same, default=cell.unlisted) >= WARY
+
+
+def _odd_below(cells: Sequence[Cell]) -> float:
+    """The cosine below which a tile is asked about that nothing stands on: higher where so many of these
+    look strange that tiles of sets nobody named seem to lie on the table."""
+    strange = float(np.mean([c.cosine < FOREIGN for c in cells])) if cells else 0.0
+    return float(np.interp(strange, MANY, ODD))
+
+
+def stood_on(reading: Reading) -> frozenset[At]:
+    """The cells that a figure hides a part of."""
+    seen = by_place(reading.cells)
+    middles = [cell_of(f.middle, seen.values()) for f in reading.figures if f.middle]
+    return frozenset({(f.x, f.y) for f in reading.figures} | {place[:2] for place in middles if place})
+
+
+def missing_doubts(
+    reading: Reading, board: Board, said: Mapping[At, Correction], unseen: Mapping[At, float]
+) -> list[Doubt]:
+    """Empty places beside tiles where one may lie unseen: with so high a chance, or looking a little like a
+    tile, or closed in on all sides without clearly showing the table."""
+    laid = {(c.x, c.y) for c in board.cells}
+    seen = by_place(reading.cells)
+    doubts = []
+    for x, y in {(x + dx, y + dy) for x, y in laid for dx, dy in SIDES} - laid - set(said):
+        if reading.squares and (x, y) not in reading.squares:
+            continue
+        around = sum((x + dx, y + dy) in laid for dx, dy in SIDES)
+        covered = seen[x, y].occupancy if (x, y) in seen else 0.0
+        faint = max(unseen.get((x, y), covered), HALF_SEEN if covered >= LAID else 0.0)
+        bare = (x, y) in seen and covered < BARE
+        if faint >= HIDDEN or (around == 4 and not bare):
+            likely = _whole(seen[x, y].candidates) if faint >= HIDDEN else ()
+            weight, quad = round(max(faint, HIDDEN), 4), quad_at(x, y, reading.cells)
+            doubts.append(Doubt("missing", weight, x, y, None, likely, quad))
+    return doubts
+
+
+def _whole(candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
+    """The likeliest of these that a person is offered for a single cell."""
+    return tuple(c for c in candidates if tile_id(c.tile)[0] == c.tile)[:SHOWN]
