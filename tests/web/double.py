@@ -29,7 +29,7 @@ def recognise(
         progress(stage)
         if stage == "lattice" and len(data) < 20_000:
             raise Unreadable("lattice", "fewer than 6 tile corners")
-    hidden = Cell(*HIDDEN, _quad(*HIDDEN), 0.35, 0.3, -5.0, ())
+    hidden = Cell(*HIDDEN, _quad(*HIDDEN), 0.6, 0.3, -5.0, ())
     cells = (*(_cell(laid) for laid in TILES), hidden)
     return Reading(WIDTH, HEIGHT, edition, tuple(sets), LatticeInfo(0.01), cells, _figures(), {"cells": 0.1})
 
@@ -54,7 +54,7 @@ def _figures() -> tuple[SeenFigure, ...]:
     for number, figure in enumerate(FIGURES):
         u, v = seat(figure)
         sure = number != 3
-        colours = ((figure.colour, 0.95),) if sure else ((figure.colour, 0.52), ("red", 0.48))
+        colours = ((figure.colour, 0.95),) if sure else ((figure.colour, 0.58), ("red", 0.42))
         seen.append(
             SeenFigure(
                 point=pixel(figure.x + u, figure.y + v),
