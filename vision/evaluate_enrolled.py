@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 
 from referee.tiles.catalog import TileSet, built_in, names
 from referee.tiles.tile import Tile
+from vision import nets
 from vision.enrolment import cut_out, grouped, seen
 from vision.evaluate_rendered import RESULTS, Row, read, summary, write
 from vision.own import enrolled_before, learnt
@@ -43,9 +44,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--edition", default="C2")
     parser.add_argument("--sets", default="base,river,inns-and-cathedrals", help="whose tiles are enrolled")
     parser.add_argument("--tables", type=int, default=30)
+    parser.add_argument(
+        "--models", type=Path, default=nets.MODELS, help="other nets than the shipped ones"
+    )
     parser.add_argument("--results", type=Path, default=RESULTS)
     args = parser.parse_args(arguments)
     cv2.setNumThreads(1)
+    nets.use_models(args.models)
     arts, tiles = edition(args.edition, args.sets.split(","))
     began = time.process_time()
     pictures = shown(arts, args.edition)
