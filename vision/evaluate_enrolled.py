@@ -44,9 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--edition", default="C2")
     parser.add_argument("--sets", default="base,river,inns-and-cathedrals", help="whose tiles are enrolled")
     parser.add_argument("--tables", type=int, default=30)
-    parser.add_argument(
-        "--models", type=Path, default=nets.MODELS, help="other nets than the shipped ones"
-    )
+    parser.add_argument("--models", type=Path, default=nets.MODELS, help="other nets than the shipped ones")
     parser.add_argument("--results", type=Path, default=RESULTS)
     args = parser.parse_args(arguments)
     cv2.setNumThreads(1)
