@@ -14,7 +14,7 @@ from vision.states import States
 LAID = 0.5  # occupancy from which a tile lies in a cell
 UNLIKE = 0.6  # cosine of a tile that looks strange
 STRANGE = 0.45  # cosine below which no enrolled tile is believed
-KNOWN = 0.75  # cosine from which the wildcard costs all of WILD
+KNOWN = 0.75  # cosine from which a tile that no set knows is as unlikely as can be
 SINGLED = 0.7  # share among the tiles from which edges and copies single one out
 # Nats to the runner-up below which a cell is asked about: of tiles that the tile net knows (in the
 # cross-validation by photo all cells between this and 3 are right), of tiles that are only compared.
@@ -69,6 +69,7 @@ def share_of(shares: Floats, state: int, states: States) -> float:
 
 
 def shares_of(belief: Floats) -> Floats:
+    """The beliefs of one cell (nats) as shares that sum to 1."""
     weights = np.exp((belief - belief.max()) / CALM)
     return np.asarray(weights / weights.sum())
 

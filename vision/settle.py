@@ -68,12 +68,11 @@ def settle(
     known = {name: tile for s in tile_sets if s.id in reading.sets for name, tile in s.tiles.items()}
     cells = with_rest(cells, known, lambda at: quad_at(*at, reading.cells), said)
     board = _decide(reading, tile_sets, cells, said)
-    unseen = _unseen(reading, board, said)
+    seen, unseen = by_place(reading.cells), _unseen(reading, board, said)
     for _ in range(LAYERS):
         covered = [at for at, chance in unseen.items() if chance >= LIES]
         if not covered:
             break
-        seen = by_place(reading.cells)
         lies = [replace(seen[at], occupancy=min(unseen[at], SHY)) for at in covered]
         board = _decide(reading, tile_sets, _in_order([*board.cells, *lies]), said)
         unseen = _unseen(reading, board, said)
