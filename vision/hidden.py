@@ -40,12 +40,12 @@ def hidden(places: Iterable[Cell], laid: Mapping[At, int], states: States) -> di
         fits = np.ones(len(states.labels), bool)
         for side, state in around:
             fits &= matching[states.edges[:, side], states.edges[state, (side + 2) % 4]]
-        better = np.log((seen(cell, states)[fits].sum() + CHANCE) / (weights[fits].sum() + CHANCE))
+        better = np.log((_seen(cell, states)[fits].sum() + CHANCE) / (weights[fits].sum() + CHANCE))
         told[cell.x, cell.y] = _chance(cell, float(better))
     return told
 
 
-def seen(cell: Cell, states: States) -> Floats:
+def _seen(cell: Cell, states: States) -> Floats:
     """The share of every state in what a cell's picture tells."""
     shares = np.zeros(len(states.labels))
     for candidate in cell.candidates:

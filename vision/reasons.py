@@ -32,10 +32,8 @@ SENTENCES: Mapping[Cause, str] = {
     "with all laid tiles and a little table around them in view.",
 }
 FAINT_SHARE, LITTLE = 0.0005, 0.02  # of the picture that is tiles: none, only far away ones
-BLEACHED, TOO_BRIGHT = (
-    250,
-    0.3,
-)  # of 255 in two colours, and the share of the tiles of which nothing else is left
+BLEACHED = 250  # of 255 in two colours: nothing else is left to be seen
+TOO_BRIGHT = 0.3  # share of the tiles that are so
 FLAT = 0.3  # breadth to length of a board seen from the side
 VERY_BLURRED = 0.3  # sharpness below which not even the places of tiles would be seen
 NEAR = 14.0  # pixels between corners of tiles too small to be told apart

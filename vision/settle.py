@@ -169,7 +169,7 @@ def _company(theta: Floats, states: States, near: Ints) -> Floats:
     best = belief.argmax(1)
     others = np.where(states.look_of[None, :] == states.look_of[best][:, None], -np.inf, belief)
     sure = belief.max(1) - others.max(1) >= WARY
-    return lean(best[sure], len(best), states)
+    return lean(best[sure & (best != states.wild)], states)
 
 
 def _unseen(reading: Reading, board: Board, said: Mapping[At, Correction]) -> dict[At, float]:

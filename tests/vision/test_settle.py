@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from referee.tiles.catalog import built_in
 from tests.vision.tables import SETS, legal_table, reading_of, square
+from vision.company import lean
 from vision.joint import SIDES
 from vision.reading import Candidate, Cell, Correction, LatticeInfo, Reading, SeenFigure
 from vision.settle import settle
@@ -278,3 +279,9 @@ def test_a_twin_of_a_set_that_lies_on_the_table_is_likelier():
     reading = replace(_reading([*row, twins]), sets=("base", "river", "river-2"))
     told = {(t.x, t.y): t.tile for t in settle(reading, sets).tiles}
     assert told[3, 3] == "river-2/RIrI"
+
+
+def test_sets_are_weighed_against_one_another_only():
+    states = states_of(built_in("base").tiles.values(), {})
+    assert not lean([0, 1, 2], states).any()
+    assert not lean([], states).any()
