@@ -51,7 +51,8 @@ def find_blobs(
     two figures are apart at least."""
     figure = 1.0 - chances[..., 0]
     mask = figure > SURE
-    winner = np.where(mask, chances[..., 1:].argmax(-1) + 1, 0).astype(np.uint8)
+    winner = np.zeros(mask.shape, np.uint8)
+    winner[mask] = chances[mask][:, 1:].argmax(-1) + 1  # of few pixels: a map of all is 100 MB and more
     patches = list(_patches(winner, least, apart))
     usual = float(np.median([where.sum() for where, _ in patches])) if patches else 0.0
     return [
