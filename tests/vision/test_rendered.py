@@ -8,6 +8,7 @@ import pytest
 from referee.tiles.catalog import built_in
 from vision.evaluate_rendered import measured, summary
 from vision.rendered.layout import box_of, fitting, table
+from vision.rendered.shot import BLEACHED, WHITE, metered
 
 
 @pytest.mark.parametrize(("game", "seed"), [("gold-rush", 50_001), ("amazonas", 50_000)])
@@ -18,6 +19,12 @@ def test_a_rendered_table_is_read(game: str, seed: int) -> None:
     assert row.silent <= 0.03 * row.cells
     assert row.hits + 2 >= row.figures
     assert f"1 tables, {row.cells} cells" in summary([row])
+
+
+def test_no_picture_is_bleached() -> None:
+    for seed in range(8):
+        seen = metered(np.random.default_rng(seed), np.full((60, 80, 3), 245, np.uint8))
+        assert (seen >= WHITE).all(axis=2).mean() <= BLEACHED
 
 
 def test_rendered_tables_keep_the_rules_of_fitting_and_the_counts_of_the_box() -> None:

@@ -29,6 +29,8 @@ SIZE = (1600, 1200)
 LEAST = 40.0  # pixels of the smallest cell's side: a table somebody wants to be read
 INSIDE = 4.0  # pixels a cell stays away from the picture's rim
 LOOKS = 200  # camera positions tried
+LIGHTS = 20  # tried
+WHITE, BLEACHED = 250, 0.1  # grey level; share of pixels beyond it in all channels (real photos: <= 0.0003)
 
 
 @dataclass(frozen=True)
@@ -138,7 +140,16 @@ def taken(
         put(picture, tile.art, tile.turn, camera.project(tile.quad))
     middles, where = _people(rng, picture, laid, board, camera, light)
     label = _label(laid, board, camera, middles, size)
-    return compressed(rng, photographed(rng, picture)), label, where
+    return compressed(rng, metered(rng, picture)), label, where
+
+
+def metered(rng: np.random.Generator, picture: Picture) -> Picture:
+    """The picture in a light that does not bleach it: a phone's meter would not leave it so."""
+    for _ in range(LIGHTS):
+        seen = photographed(rng, picture)
+        if (seen >= WHITE).all(axis=2).mean() <= BLEACHED:
+            break
+    return np.asarray(seen, np.uint8)
 
 
 def _keep_whole(laid: Table, board: dict[tuple[int, int], boards.Laid]) -> None:
