@@ -1,7 +1,6 @@
 """The learnt parts of the recogniser, run on the CPU by onnxruntime.
 
-Three nets and a gallery of enrolled tiles lie in vision/models/ (made by vision/training; see the
-card there).
+Nets and galleries of enrolled tiles lie in vision/models/ (made by vision/training; see the card there).
 Pictures are BGR uint8 throughout; quarter turns are clockwise from the tile's canonical orientation.
 """
 
@@ -28,6 +27,9 @@ DIMENSIONS = 128
 BATCH = 64
 FACE = 64  # pixels of the side of a clean picture of a tile
 KNOWS = "tile"  # the net that knows the tiles of the shipped gallery
+FINE = "fine"  # as KNOWS, of larger crops
+GALLERIES = {KNOWS: "gallery", FINE: "fine"}  # what is enrolled with each
+SIDES = {KNOWS: 64, FINE: 128}  # pixels of the crops that they know
 COMPARES = "own"  # the net for sets that nobody trained on: it only learnt to compare
 KEEN = 2.6  # how much further from 1 its cosines count between tiles
 # How much its word on bare tables counts; its cosine below which a crop is rather no tile of the set, and how
@@ -85,7 +87,7 @@ def use_models(folder: Path) -> None:
     """Takes nets and gallery from another folder than MODELS (for measuring)."""
     global _folder
     _folder = folder
-    for kept in (_net, _enrolled, _gallery):
+    for kept in (_net, _stored, _gallery):
         kept.cache_clear()
 
 
@@ -147,27 +149,28 @@ def _tile(crops: NDArray[np.uint8], net: str = KNOWS) -> Floats:
 
 
 def embed(crops: NDArray[np.uint8], net: str = KNOWS) -> Floats:
-    """N x 64 x 64 x 3 crops of 1.2 cells (the cell and a tenth of its neighbours) to N x D unit vectors."""
+    """N x 64 x 64 x 3 crops of 1.2 cells (the cell and a tenth of its neighbours) to N x D unit vectors; the
+    net FINE: of 128 x 128."""
     return _tile(crops, net)[:, :DIMENSIONS]
 
 
 @cache
-def _enrolled() -> dict[str, NDArray[np.generic]]:
-    with np.load(_of("gallery.npz")) as stored:
+def _stored(name: str) -> dict[str, NDArray[np.generic]]:
+    with np.load(_of(f"{name}.npz")) as stored:
         return {key: stored[key] for key in stored.files}
 
 
 def editions() -> tuple[str, ...]:
     """Editions with enrolled tiles."""
-    return tuple(sorted({str(e) for e in _enrolled()["edition"]}))
+    return tuple(sorted({str(e) for e in _stored("gallery")["edition"]}))
 
 
 FAMILIES = {"C1": ("C1",), "C2": ("C2",), "C3": ("C3", "C31")}  # editions of the game -> of pictures
 
 
 @lru_cache(maxsize=64)
-def _gallery(tiles: tuple[str, ...], edition: str) -> Gallery:
-    stored = _enrolled()
+def _gallery(tiles: tuple[str, ...], edition: str, net: str = KNOWS) -> Gallery:
+    stored = _stored(GALLERIES[net])
     family = FAMILIES.get(edition.split("-")[0], ())
     of_edition = np.isin(stored["edition"], family) | (not family)
     wanted = np.isin(stored["tile"], tiles)
@@ -177,10 +180,10 @@ def _gallery(tiles: tuple[str, ...], edition: str) -> Gallery:
     return collected(keys, stored["vector"][rows].astype(np.float32))
 
 
-def gallery(tiles: Iterable[str], edition: str = "C1") -> Gallery:
+def gallery(tiles: Iterable[str], edition: str = "C1", net: str = KNOWS) -> Gallery:
     """Prototypes of these tiles (ids) as this edition of the game prints them (`any`: as all do); of tiles
-    that nobody has seen in this edition those of the others."""
-    return _gallery(tuple(sorted(tiles)), edition)
+    that nobody has seen in this edition those of the others. `net`: KNOWS or FINE, whose vectors they are."""
+    return _gallery(tuple(sorted(tiles)), edition, net)
 
 
 def collected(
@@ -211,7 +214,7 @@ def joined(one: Gallery, more: Gallery) -> Gallery:
 
 def pictured(tiles: Iterable[str]) -> bool:
     """Whether the shipped gallery has a picture of any of these tiles (ids)."""
-    return not set(tiles).isdisjoint(map(str, _enrolled()["tile"]))
+    return not set(tiles).isdisjoint(map(str, _stored("gallery")["tile"]))
 
 
 def edition_of(crops: NDArray[np.uint8], tiles: Iterable[str]) -> str:
@@ -243,13 +246,25 @@ def classify(crops: NDArray[np.uint8], tiles: Gallery) -> Telling:
         likeness[:, rows] = cosines
         alike = np.maximum(alike, nearest)
         extras.append(extra)
-    best = np.full((len(crops), len(tiles.labels)), -1.0, np.float32)
+    logp = _by_label(likeness, tiles)
+    empty, pennant = (np.min([extra[:, i] for extra in extras], axis=0) for i in (0, 1))
+    return Telling(logp, alike, empty, pennant)
+
+
+def look_alike(crops: NDArray[np.uint8], tiles: Gallery) -> Floats:
+    """Log-probability of each label of a gallery of the net FINE for 128 x 128 crops of 1.2 cells: N x
+    labels."""
+    return _by_label(embed(crops, FINE) @ tiles.vectors.T, tiles)
+
+
+def _by_label(likeness: Floats, tiles: Gallery) -> Floats:
+    """Cosines to all vectors of a gallery (N x P) as log-probabilities of its labels, each as likely as its
+    most similar vector."""
+    best = np.full((len(likeness), len(tiles.labels)), -1.0, np.float32)
     order = np.argsort(tiles.owner, kind="stable")
     starts = np.searchsorted(tiles.owner[order], np.arange(len(tiles.labels)))
-    if len(crops) and len(tiles.labels):
+    if len(likeness) and len(tiles.labels):
         best = np.maximum.reduceat(likeness[:, order], starts, axis=1)
     scores = SHARPNESS * best
     top = scores.max(axis=1, keepdims=True)
-    logp = scores - top - np.log(np.exp(scores - top).sum(axis=1, keepdims=True))
-    empty, pennant = (np.min([extra[:, i] for extra in extras], axis=0) for i in (0, 1))
-    return Telling(logp, alike, empty, pennant)
+    return np.asarray(scores - top - np.log(np.exp(scores - top).sum(axis=1, keepdims=True)), np.float32)

@@ -25,6 +25,7 @@ from vision.cells import likeness, read_cells
 from vision.closer import look_closer
 from vision.errors import Stage, Unreadable
 from vision.figures import see_figures
+from vision.finer import look_finer
 from vision.lattice import Lattice, find_lattice, retrace
 from vision.lattice.choose import STRANGE
 from vision.others import apart, other_boards, without
@@ -103,7 +104,8 @@ def recognise(
         track = None if pieces else find_track(photo.bgr, seen)
         laid, others = _one_board(photo.bgr, seen, gallery, track) if ground is None else (seen, ())
         wood = see_figures(photo.bgr, laid, pieces, gallery.tint)
-        kept = {(c.x, c.y): c for c in look_closer(photo.bgr, laid, gallery, wood.hidden)}
+        closer = look_closer(photo.bgr, laid, gallery, wood.hidden)
+        kept = {(c.x, c.y): c for c in look_finer(photo.bgr, closer, gallery, edition)}
         cells = tuple(kept.get((c.x, c.y), c) for c in cells if c.occupancy < LAID or (c.x, c.y) in kept)
     return Reading(
         photo.width,

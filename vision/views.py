@@ -13,8 +13,9 @@ MARGIN = 0.1  # cells around the cell that a crop shows
 LEAST_PX = 20  # pixels of a cell in the smallest view
 
 
-def view(rng: np.random.Generator, face: Picture, beside: Picture) -> Picture:
-    """A crop of 1.2 cells as a photo might show it: `face` with a neighbour's colours around it."""
+def view(rng: np.random.Generator, face: Picture, beside: Picture, wide: int = SIDE) -> Picture:
+    """A crop of 1.2 cells, `wide` pixels, as a photo might show it: `face` with a neighbour's colours around
+    it."""
     side = face.shape[0]
     pad = side // 4
     around = np.ascontiguousarray(np.rot90(beside, int(rng.integers(4))))
@@ -26,7 +27,7 @@ def view(rng: np.random.Generator, face: Picture, beside: Picture) -> Picture:
     back[pad : pad + side, pad : pad + side] = face
     quad = np.array([(pad, pad), (pad + side, pad), (pad + side, pad + side), (pad, pad + side)], np.float32)
     quad += rng.normal(0, 0.018 * side, (4, 2)) + rng.normal(0, 0.03 * side, 2)
-    pixels = int(rng.integers(LEAST_PX, SIDE))
+    pixels = int(rng.integers(LEAST_PX, wide))
     low, high = MARGIN / (1 + 2 * MARGIN), (1 + MARGIN) / (1 + 2 * MARGIN)
     target = np.array([(low, low), (high, low), (high, high), (low, high)], np.float32)
     small = round(pixels * (1 + 2 * MARGIN))
@@ -35,14 +36,15 @@ def view(rng: np.random.Generator, face: Picture, beside: Picture) -> Picture:
         back, warp, (small * 2, small * 2), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE
     )
     flat = cv2.resize(flat, (small, small), interpolation=cv2.INTER_AREA)
-    return lit(rng, cv2.resize(flat, (SIDE, SIDE), interpolation=cv2.INTER_LINEAR))
+    return lit(rng, cv2.resize(flat, (wide, wide), interpolation=cv2.INTER_LINEAR))
 
 
 def lit(rng: np.random.Generator, crop: Picture) -> Picture:
     """The crop in other light: gain of each channel, contrast, gradient, a little blur and noise."""
     gain = np.exp(rng.normal(0, 0.09, 3) + rng.normal(0, 0.2))
     slope = rng.normal(0, 0.12, 2)
-    y, x = np.mgrid[-1 : 1 : SIDE * 1j, -1 : 1 : SIDE * 1j]
+    side = crop.shape[0] * 1j
+    y, x = np.mgrid[-1:1:side, -1:1:side]
     shade = (1 + slope[0] * x + slope[1] * y)[..., None] * gain
     curve = 255 * np.linspace(0, 1, 256) ** float(np.exp(rng.normal(0, 0.2)))
     toned = cv2.LUT(crop, curve.astype(np.uint8)).astype(np.float32)

@@ -23,7 +23,7 @@ from pathlib import Path
 from vision.nets import MODELS
 from vision.training import real
 
-FIRST, OTHERS = ("tile", "scene", "figures"), ("own", "pieces", "kinds", "people")
+FIRST, OTHERS = ("tile", "fine", "scene", "figures"), ("own", "pieces", "kinds", "people")
 
 
 def main() -> None:

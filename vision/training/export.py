@@ -10,8 +10,9 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
+from vision.nets import GALLERIES, SIDES
 from vision.training import folds, real, tile, views
-from vision.training.networks import EMBEDDING, DenseNet, TileNet
+from vision.training.networks import EMBEDDING, TILE_NETS, DenseNet, TileNet
 from vision.training.signature import least_turns
 
 MODELS = Path(__file__).resolve().parents[1] / "models"
@@ -48,34 +49,34 @@ def dense(weights: Path, name: str, out: int, models: Path = MODELS) -> None:
     onnx(net, torch.zeros(1, 3, 320, 320), models / f"{name}.onnx", True)
 
 
-def tile_net(weights: Path, folder: Path, seed: int, models: Path = MODELS) -> None:
-    """tile.onnx and gallery.npz."""
+def tile_net(which: str, weights: Path, folder: Path, seed: int, models: Path = MODELS) -> None:
+    """tile.onnx and gallery.npz, or fine.onnx and fine.npz."""
     state = torch.load(weights)
-    net = TileNet()
+    net, side = TILE_NETS[which](), SIDES[which]
     net.load_state_dict(state["net"])
     net = net.eval()
-    onnx(net, torch.zeros(64, 3, 64, 64), models / "tile.onnx", False)
+    onnx(net, torch.zeros(64, 3, side, side), models / f"{which}.onnx", False)
     learnt = F.normalize(state["weight"]).numpy()
-    seen = enrolled(net, folder, seed, len(state["names"]))
+    seen = enrolled(net, side, folder, seed, len(state["names"]))
     canonical = least_turns()
-    rows = real_prototypes(net, canonical)
+    rows = real_prototypes(net, side, canonical)
     for i, (edition, name) in enumerate(state["names"]):
         for turn in range(4):
             for vector in (learnt[4 * i + turn], seen[4 * i + turn]):
                 if np.linalg.norm(vector) > 0:
                     rows.append((edition, name, canonical.get((name, turn), turn), vector))
     np.savez_compressed(
-        models / "gallery.npz",
+        models / f"{GALLERIES[which]}.npz",
         edition=np.array([r[0] for r in rows]),
         tile=np.array([r[1] for r in rows]),
         turn=np.array([r[2] for r in rows], np.int8),
         vector=np.array([r[3] for r in rows], np.float16),
     )
-    views.add(models, seed)
+    views.add(which, models, seed)
 
 
 def real_prototypes(
-    net: TileNet, canonical: dict[tuple[str, int], int]
+    net: TileNet, side: int, canonical: dict[tuple[str, int], int]
 ) -> list[tuple[str, str, int, np.ndarray]]:
     """Up to KINDS group centres of each (tile, turn) among the cells of real photos: they show printings no
     scan has.
@@ -89,10 +90,10 @@ def real_prototypes(
             ]
         return np.concatenate(parts)
 
-    return folds.centres(embed, *real.crops(), canonical)
+    return folds.centres(embed, *real.crops(side=side), canonical)
 
 
-def enrolled(net: TileNet, folder: Path, seed: int, count: int) -> np.ndarray:
+def enrolled(net: TileNet, side: int, folder: Path, seed: int, count: int) -> np.ndarray:
     """Mean embedding of rendered crops of each class, 4 x count rows; zero where none was rendered."""
     cv2.setNumThreads(1)
     index = {name: i for i, name in enumerate(tile.names())}
@@ -100,7 +101,7 @@ def enrolled(net: TileNet, folder: Path, seed: int, count: int) -> np.ndarray:
     number = 0
     with torch.inference_mode():
         while (seen < RENDERS).any() and number < 12 and tile.bank.path_of(folder, seed, number).exists():
-            crops = tile.crops(number, folder, seed, index, 999)
+            crops = tile.crops(number, folder, seed, index, 999, side)
             keep = np.flatnonzero((crops.labels >= 0) & (seen[crops.labels] < RENDERS))
             for part in np.array_split(keep, max(1, len(keep) // 256)):
                 out = net(torch.from_numpy(crops.pictures[part]).permute(0, 3, 1, 2).float())[

@@ -1,8 +1,8 @@
 """Galleries for cross-validation by photo: what the recogniser would know of a photo's tiles had it seen all
 labelled photos but this one.
 
-The nets are those of the fold without the photo's group (`tile --fold without-1`, `people --fold without-1`);
-what this tile net makes of the cells of all others is enrolled, as the shipped gallery enrols them.
+The nets are those of the fold without the photo's group (`tile`, `fine` and `people --fold without-1`); what
+the tile nets make of the cells of all others is enrolled, as the shipped galleries enrol them.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import shutil
 from collections import defaultdict
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 import cv2
@@ -25,9 +26,9 @@ Row = tuple[str, str, int, np.ndarray]  # edition, tile, quarter turns, vector
 
 
 def write(models: Path) -> None:
-    """For each photo that the shipped models learn from a folder `models`/<name>: nets and gallery of
-    `models`/without-N, and the cells of the other such photos enrolled; the figure net alone where no other
-    was trained."""
+    """For each photo that the shipped models learn from a folder `models`/<name>: nets and galleries
+    of `models`/without-N, and the cells of the other such photos enrolled; the figure net alone where no tile
+    net was trained."""
     real.learn_from("shipped")
     photos, canonical = real.photos(), least_turns()
     for photo in photos:
@@ -36,12 +37,13 @@ def write(models: Path) -> None:
         shutil.copy(fold / "figures.onnx", folder / "figures.onnx")
         if not (fold / "tile.onnx").exists():
             continue
-        shutil.copy(fold / "tile.onnx", folder / "tile.onnx")
         nets.use_models(fold)
-        others = real.crops([p for p in photos if p is not photo])
-        with np.load(fold / "gallery.npz") as stored:
-            kept = {key: stored[key] for key in stored.files}
-        joined(folder / "gallery.npz", kept, centres(nets.embed, *others, canonical))
+        for net, name in nets.GALLERIES.items():
+            shutil.copy(fold / f"{net}.onnx", folder / f"{net}.onnx")
+            others = real.crops([p for p in photos if p is not photo], nets.SIDES[net])
+            with np.load(fold / f"{name}.npz") as stored:
+                kept = {key: stored[key] for key in stored.files}
+            joined(folder / f"{name}.npz", kept, centres(partial(nets.embed, net=net), *others, canonical))
 
 
 def joined(path: Path, kept: dict[str, np.ndarray], rows: Sequence[Row]) -> None:

@@ -36,8 +36,7 @@ class TileNet(nn.Module):
     def __init__(self) -> None:
         super().__init__()
         self.body = nn.Sequential(
-            conv(3, 24, 5, 2),  # 32
-            conv(24, 32),
+            *self.start(),  # 32
             conv(32, 64, 3, 2),
             Residual(64),  # 16
             conv(64, 112, 3, 2),
@@ -55,6 +54,19 @@ class TileNet(nn.Module):
         vector = self.head(x)
         vector = vector / torch.sqrt((vector * vector).sum(1, keepdim=True) + 1e-8)
         return torch.cat([vector, self.extra(x)], 1)
+
+    def start(self) -> list[nn.Module]:
+        return [conv(3, 24, 5, 2), conv(24, 32)]
+
+
+class FineNet(TileNet):
+    """The same of crops of 128 x 128 pixels."""
+
+    def start(self) -> list[nn.Module]:
+        return [conv(3, 24, 5, 2), conv(24, 32, 3, 2), Residual(32)]
+
+
+TILE_NETS = {"tile": TileNet, "fine": FineNet}
 
 
 class DenseNet(nn.Module):

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from vision.training import dense, export, real, tile
+from vision.training.networks import TILE_NETS
 from vision.training.schedule import Plan
 
 
@@ -23,6 +24,7 @@ RECIPES = {
     "figures": Recipe("figures", 5200, 0.002, 110),
     "scene": Recipe("scene", 2800, 0.0025, 60),
     "tile": Recipe("tile", 4600, 0.003, 60),
+    "fine": Recipe("fine", 4600, 0.003, 60),
 }
 
 
@@ -41,9 +43,9 @@ def train(recipe: Recipe, place: Place, seed: int, start: Path | None = None) ->
     folder, weights = place.bank, place.bank / f"{recipe.net}.pt"
     place.models.mkdir(parents=True, exist_ok=True)
     plan = Plan(recipe.steps, recipe.rate)
-    if recipe.net == "tile":
-        tile.train(folder, seed, plan, recipe.chunks, weights, start)
-        export.tile_net(weights, folder, seed, place.models)
+    if recipe.net in TILE_NETS:
+        tile.train(recipe.net, folder, seed, plan, recipe.chunks, weights, start)
+        export.tile_net(recipe.net, weights, folder, seed, place.models)
     else:
         dense.train(recipe.net, folder, seed, plan, recipe.chunks, weights, start)
         export.dense(weights, recipe.net, dense.OUT[recipe.net], place.models)

@@ -1,4 +1,4 @@
-"""Trains the net that tells tiles: normalised softmax over (edition, tile, quarter turn), plus `empty` and
+"""Trains the nets that tell tiles: normalised softmax over (edition, tile, quarter turn), plus `empty` and
 `pennant`.
 """
 
@@ -14,11 +14,12 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional as F
 
+from vision.nets import SIDES
 from vision.training import bank, real
 from vision.training.art import FACTS, load
-from vision.training.cut import cut, inside, jittered
+from vision.training.cut import SIDE, cut, inside, jittered
 from vision.training.light import photographed
-from vision.training.networks import EMBEDDING, TileNet
+from vision.training.networks import EMBEDDING, TILE_NETS
 from vision.training.schedule import Learner, Plan
 
 SCALE, GAP = 22.0, 0.08  # of the cosines in the loss; margin of the right class
@@ -27,7 +28,7 @@ BATCH, LEAST = 128, 13.0  # crops to a step; smallest cell side learnt from, pix
 
 @dataclass
 class Crops:
-    pictures: np.ndarray  # N x 64 x 64 x 3
+    pictures: np.ndarray  # N x side x side x 3
     labels: np.ndarray  # class, -1 = no tile
 
     def __add__(self, other: Crops) -> Crops:
@@ -52,7 +53,9 @@ def pennants() -> set[str]:
     return found
 
 
-def crops(number: int, folder: Path, seed: int, index: dict[tuple[str, str], int], repeat: int = 0) -> Crops:
+def crops(
+    number: int, folder: Path, seed: int, index: dict[tuple[str, str], int], repeat: int = 0, side: int = SIDE
+) -> Crops:
     """All usable cells of one chunk of rendered photos, each turned and misaligned at random."""
     rng = np.random.default_rng((seed, number, repeat))
     pictures, labels = [], []
@@ -61,17 +64,19 @@ def crops(number: int, folder: Path, seed: int, index: dict[tuple[str, str], int
         for quad, name, turn in zip(shot.quads, shot.names, shot.turns, strict=True):
             if usable(quad, photo):
                 k = int(rng.integers(4))
-                pictures.append(cut(photo, jittered(rng, np.roll(quad, -k, axis=0))))
+                pictures.append(cut(photo, jittered(rng, np.roll(quad, -k, axis=0)), side))
                 labels.append(4 * index[name] + (int(turn) - k) % 4)
         empties = [q for q in shot.empty if usable(q, photo)]
         rng.shuffle(empties)
         for quad in empties[:8]:
-            pictures.append(cut(photo, jittered(rng, np.roll(quad, int(rng.integers(4)), axis=0))))
+            pictures.append(cut(photo, jittered(rng, np.roll(quad, int(rng.integers(4)), axis=0)), side))
             labels.append(-1)
     return Crops(np.stack(pictures), np.array(labels))
 
 
-def real_crops(rng: np.random.Generator, count: int, index: dict[tuple[str, str], int]) -> Crops:
+def real_crops(
+    rng: np.random.Generator, count: int, index: dict[tuple[str, str], int], side: int = SIDE
+) -> Crops:
     """Cells of the photos that may be learnt from, turned, misaligned, and under other light."""
     photos = real.photos()
     shares = np.array([len(real.cells(p)) for p in photos], float)
@@ -80,10 +85,10 @@ def real_crops(rng: np.random.Generator, count: int, index: dict[tuple[str, str]
         photo, known = photos[int(number)], real.cells(photos[int(number)])
         quad, tile, turn, _ = known[int(rng.integers(len(known)))]
         k = int(rng.integers(4))
-        crop = cut(photo.picture, jittered(rng, np.roll(quad, -k, axis=0)))
+        crop = cut(photo.picture, jittered(rng, np.roll(quad, -k, axis=0)), side)
         if rng.random() < 0.5:
-            n = int(rng.integers(18, 64))
-            crop = cv2.resize(cv2.resize(crop, (n, n), interpolation=cv2.INTER_AREA), (64, 64))
+            n = int(rng.integers(18, side))
+            crop = cv2.resize(cv2.resize(crop, (n, n), interpolation=cv2.INTER_AREA), (side, side))
         pictures.append(photographed(rng, crop) if rng.random() < 0.5 else crop)
         labels.append(4 * index["C1", tile] + (turn - k) % 4)
     return Crops(np.stack(pictures), np.array(labels))
@@ -104,8 +109,10 @@ def loss_of(out: Tensor, weight: Tensor, labels: Tensor, marked: Tensor) -> Tens
     return telling + 0.5 * empty + 0.5 * pennant
 
 
-def train(folder: Path, seed: int, plan: Plan, chunks: int, out: Path, start: Path | None = None) -> None:
-    """Trains and saves weights and class vectors to `out`; prints the course."""
+def train(
+    which: str, folder: Path, seed: int, plan: Plan, chunks: int, out: Path, start: Path | None = None
+) -> None:
+    """Trains the net `which` of TILE_NETS and saves weights and class vectors to `out`; prints the course."""
     torch.manual_seed(seed)
     torch.set_num_threads(1)
     cv2.setNumThreads(1)
@@ -113,7 +120,8 @@ def train(folder: Path, seed: int, plan: Plan, chunks: int, out: Path, start: Pa
     index = {name: i for i, name in enumerate(known)}
     with_pennant = pennants()
     marked = torch.tensor([float(t in with_pennant) for _, t in known]).repeat_interleave(4)
-    net: nn.Module = TileNet().to(memory_format=torch.channels_last)
+    net: nn.Module = TILE_NETS[which]().to(memory_format=torch.channels_last)
+    side = SIDES[which]
     weight = nn.Parameter(torch.randn(4 * len(known), EMBEDDING))
     if start:
         state = torch.load(start)
@@ -126,8 +134,8 @@ def train(folder: Path, seed: int, plan: Plan, chunks: int, out: Path, start: Pa
     rng = np.random.default_rng(seed)
     pool, number = None, 0
     while not learner.over:
-        fresh = crops(number % chunks, folder, seed, index, number // chunks)
-        fresh = fresh + real_crops(rng, len(fresh.labels) // 7, index)
+        fresh = crops(number % chunks, folder, seed, index, number // chunks, side)
+        fresh = fresh + real_crops(rng, len(fresh.labels) // 7, index, side)
         number += 1
         pool = fresh if pool is None else pool + fresh
         if len(pool.labels) > 9000:

@@ -10,16 +10,18 @@ from pathlib import Path
 
 import numpy as np
 
-from vision import enrol, nets
+from vision import nets
 from vision.training.art import load
 from vision.training.signature import least_turns
+from vision.views import view
 
 VIEWS = 16
 
 
-def add(models: Path, seed: int = 1) -> None:
-    """Adds the rows to the gallery in this folder, whose tile net makes them."""
+def add(net: str, models: Path, seed: int = 1) -> None:
+    """Adds the rows to the gallery in this folder, whose net of that name makes them."""
     nets.use_models(models)
+    path = models / f"{nets.GALLERIES[net]}.npz"
     least, arts = least_turns(), load()
     faces = [art.faces[0] for art in arts]
     rng = np.random.default_rng(seed)
@@ -28,14 +30,14 @@ def add(models: Path, seed: int = 1) -> None:
         for quarter in range(4):
             turned = np.ascontiguousarray(np.rot90(face, -quarter))
             beside = [faces[int(rng.integers(len(faces)))] for _ in range(VIEWS)]
-            crops = np.stack([enrol.view(rng, turned, other) for other in beside])
-            mean = nets.embed(crops).mean(0)
+            crops = np.stack([view(rng, turned, other, nets.SIDES[net]) for other in beside])
+            mean = nets.embed(crops, net).mean(0)
             keys.append((art.edition, art.tile, least.get((art.tile, quarter), quarter)))
             rows.append(mean / np.linalg.norm(mean))
-    with np.load(models / "gallery.npz") as stored:
+    with np.load(path) as stored:
         edition, tile, turn, vector = (stored[k] for k in ("edition", "tile", "turn", "vector"))
     np.savez_compressed(
-        models / "gallery.npz",
+        path,
         edition=np.concatenate([edition, [k[0] for k in keys]]),
         tile=np.concatenate([tile, [k[1] for k in keys]]),
         turn=np.concatenate([turn, np.array([k[2] for k in keys], np.int8)]),

@@ -1,0 +1,68 @@
+"""Cells that may be several tiles are looked at larger."""
+
+from __future__ import annotations
+
+import cv2
+import numpy as np
+import pytest
+
+from referee.tiles.catalog import FOLDER, built_in
+from tests.vision.tables import square
+from vision import nets
+from vision.finer import look_finer
+from vision.nets import Gallery
+from vision.reading import Candidate, Cell
+from vision.training import art
+
+TILES = [name for path in (FOLDER / "carcassonne").glob("*.json") for name in built_in(path.stem).tiles]
+TWINS = ("traders-and-builders/CCc.c", "traders-and-builders/CCc.w", "base/N")
+TABLE = np.full((1200, 1600, 3), 60, np.uint8)
+
+
+def cell(*likely: tuple[str, int, float]) -> Cell:
+    told = tuple(Candidate(t, r, p, float(np.exp(p))) for t, r, p in likely)
+    return Cell(0, 0, square(0, 0), 0.97, 0.9, -30.0, told)
+
+
+def test_both_tile_nets_have_the_same_tiles_enrolled() -> None:
+    for edition in ("any", "C1", "C2", "C3"):
+        assert nets.gallery(TILES, edition).labels == nets.gallery(TILES, edition, nets.FINE).labels
+
+
+def test_what_the_net_says_counts_among_the_likely(monkeypatch: pytest.MonkeyPatch) -> None:
+
+    def says(crops: np.ndarray, tiles: Gallery) -> np.ndarray:
+        assert crops.shape[1:] == (128, 128, 3)
+        return np.array([[-1.0 if label == (TWINS[1], 0) else -4.0 for label in tiles.labels]] * len(crops))
+
+    monkeypatch.setattr(nets, "look_alike", says)
+    seen = cell((TWINS[0], 0, -0.4), (TWINS[1], 0, -1.2), (TWINS[2], 0, -9.0))
+    (told,) = look_finer(TABLE, [seen], nets.gallery(TWINS), "C1")
+    assert [c.tile for c in told.candidates] == [TWINS[1], TWINS[0], TWINS[2]]
+    assert sum(np.exp(c.logp) for c in told.candidates) == pytest.approx(1.0, abs=0.01)
+
+
+def test_sure_cells_and_tiles_that_nobody_enrolled_are_left_as_they_are(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delattr(nets, "look_alike")
+    sure = cell((TWINS[0], 0, -0.01), (TWINS[1], 0, -11.0))
+    other = cell(("gold-rush/12a", 0, -0.4), ("gold-rush/12b", 0, -1.2))
+    assert look_finer(TABLE, [sure, other], nets.gallery(TWINS), "C1") == (sure, other)
+
+
+@pytest.mark.skipif(
+    not (art.ART / "index.json").exists(),
+    reason="needs the scans of ../shared/art, which are not beside this checkout",
+)
+@pytest.mark.parametrize("lies", TWINS[:2])
+def test_signs_on_a_tile_are_seen(lies: str) -> None:
+    face = next(a.faces[0] for a in art.load() if a.name == ("C2", lies))
+    photo = TABLE.copy()
+    west, north = (int(v) for v in square(0, 0)[0])
+    photo[north : north + 100, west : west + 100] = cv2.resize(face, (100, 100), interpolation=cv2.INTER_AREA)
+    photo = cv2.GaussianBlur((photo * (0.8, 0.9, 1.0)).astype(np.uint8), (0, 0), 1.0)
+    other = next(t for t in TWINS[:2] if t != lies)
+    seen = cell((other, 0, -0.68), (lies, 0, -0.71))
+    (told,) = look_finer(photo, [seen], nets.gallery(TWINS, "C2"), "C2")
+    assert told.candidates[0].tile == lies
