@@ -27,15 +27,16 @@ The shipped models have learnt from 14 of the 27 photos (see `../models/CARD.md`
 
 - **unseen**: the shipped models on the 13 photos that they have not learnt from;
 - **crossed**: cross-validation by photo: those 13, and each of the other 14 read with nets that have not
-  learnt from it: a tile net and a figure net of the 13 and of half of the 14, and a gallery in which what the
-  13 others of these 14 show is enrolled as well (see Cross-validation in `../models/CARD.md`); that figure
-  net goes on from one that had seen bare tiles of the photo, never a figure;
+  learnt from it: two tile nets and a figure net of the 13 and of half of the 14, and galleries in which what
+  the 13 others of these 14 show is enrolled as well (see Cross-validation in `../models/CARD.md`); that
+  figure net goes on from one that had seen bare tiles of the photo, never a figure;
 - **learnt**: the shipped models on the 14 photos that they have learnt from: too good to be believed.
 
 Thresholds were looked at on all of these photos. The weights that tell a standing figure from a lying one,
 the paints of figures (`vision/paint.py`), how sure a figure is (`vision/figures.py`) and whether a tile lies
-hardly seen (`vision/hidden.py`) were fitted on them, the order of questions (`vision/doubts.py`) was counted
-on them; photos nobody has seen may do somewhat worse. Times are seconds of one processor core.
+hardly seen (`vision/hidden.py`) were fitted on them, how much a larger look counts (`vision/finer.py`) was
+chosen on them, the order of questions (`vision/doubts.py`) was counted on them; photos nobody has seen may do
+somewhat worse. Times are seconds of one processor core.
 
 """
 COLUMNS = (
