@@ -42,6 +42,7 @@ from vision.track import find_track, without_track
 
 STAGES: tuple[Stage, ...] = ("decode", "lattice", "cells", "figures", "settle")
 FAMILIAR = 0.6  # median likeness of cells from which a grid is believed
+BOLDLY = 0.7  # the same below which a better one is searched for boldly, where none is believed
 OWN_FAMILIAR = 0.8  # the same, told by the net that compares
 OWN_STRANGE = 0.7  # the same below which a better grid is searched for more boldly
 OWN_LEAST = 0.7  # median likeness of tiles, told by it, below which they are rather none
@@ -187,7 +188,7 @@ def _edition(bgr: NDArray[np.uint8], lattice: Lattice, sets: Sequence[TileSet], 
 
 def _lattice(bgr: NDArray[np.uint8], gallery: nets.Gallery) -> Lattice:
     """The grid by lines and colours; where its cells do not look like tiles, or none is found, the better
-    of that one and what the scene net helps to find."""
+    of that one and what the scene net helps to find, or a bolder search where that does not help either."""
     like = partial(likeness, gallery=gallery)
     found: list[tuple[float, Lattice]] = []
     strange = STRANGE if gallery.own is None else OWN_STRANGE
@@ -197,12 +198,15 @@ def _lattice(bgr: NDArray[np.uint8], gallery: nets.Gallery) -> Lattice:
         )
     if found and found[0][0] >= (FAMILIAR if gallery.own is None else OWN_FAMILIAR):
         return found[0][1]
+    scene = nets.scene(shrink(bgr, nets.LONGEST)[0])
     try:
-        scene = nets.scene(shrink(bgr, nets.LONGEST)[0])
         found.append(_judged(bgr, find_lattice(bgr, scene, like=like, strange=strange), like))
     except Unreadable as lost:
         if not found:
             raise explained(bgr, lost) from lost
+    if gallery.own is None and max(alike for alike, _ in found) < FAMILIAR:
+        with suppress(Unreadable):
+            found.append(_judged(bgr, find_lattice(bgr, scene, like=like, strange=BOLDLY), like))
     return max(found, key=lambda judged: judged[0])[1]
 
 
