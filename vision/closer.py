@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -19,7 +18,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.nets import Gallery
-from vision.reading import Candidate, Cell
+from vision.reading import Cell
+from vision.weigh import likely_of, weighed
 
 SIDE, ROOM = 64, 4  # pixels of a cell, and around it: how far a picture is shifted
 RIM = 2  # of those: left out, for gaps and neighbours
@@ -44,37 +44,12 @@ def look_closer(
     pictures of them. `hidden(quad, side, room)`: the share of each pixel of a cell so flattened that wood
     hides."""
     pictures: dict[tuple[str, int], list[Floats]] = {}
-    for (name, rotation), quarters in turned_labels(gallery).items():
+    turns = Counter(name for name, _ in gallery.labels)
+    for name, quarter in gallery.labels:
         if name in gallery.faces:  # turns that are one label may still be printed differently
             face = gallery.faces[name].tobytes()
-            pictures[name, rotation] = [_clean(face, q) for q in quarters]
+            pictures[name, 90 * quarter] = [_clean(face, q) for q in range(quarter, 4, turns[name])]
     return tuple(_anew(bgr, cell, pictures, hidden) if _open(cell, pictures) else cell for cell in cells)
-
-
-def turned_labels(gallery: Gallery) -> dict[tuple[str, int], range]:
-    """For each tile and rotation all quarter turns that have this label."""
-    turns = Counter(name for name, _ in gallery.labels)
-    return {(name, 90 * quarter): range(quarter, 4, turns[name]) for name, quarter in gallery.labels}
-
-
-def likely_of(cell: Cell, nats: float, most: int) -> tuple[Candidate, ...]:
-    """So many candidates of a cell, those so near to its likeliest."""
-    return tuple(c for c in cell.candidates if c.logp > cell.candidates[0].logp - nats)[:most]
-
-
-def weighed(cell: Cell, likely: Sequence[Candidate], against: NDArray[np.float64], others: float) -> Cell:
-    """The cell with so many nats less for these candidates, and for all others."""
-    told = {(c.tile, c.rotation): c.logp - float(n) for c, n in zip(likely, against, strict=True)}
-    logp = [told.get((c.tile, c.rotation), c.logp - others) for c in cell.candidates]
-    whole = float(np.logaddexp.reduce(logp))
-    ranked = sorted(
-        (
-            replace(c, logp=round(p - whole, 3), confidence=round(float(np.exp(p - whole)), 4))
-            for c, p in zip(cell.candidates, logp, strict=True)
-        ),
-        key=lambda c: -c.logp,
-    )
-    return replace(cell, candidates=tuple(ranked), unlisted=round(cell.unlisted - others - whole, 3))
 
 
 def _open(cell: Cell, pictures: Pictures) -> bool:
@@ -93,7 +68,7 @@ def _anew(bgr: Picture, cell: Cell, pictures: Pictures, hidden: Callable[[Quad, 
     each = unexplained(seen, shown, np.stack([face for faces in clean for face in faces]))
     rest = np.minimum.reduceat(each, np.cumsum([0, *map(len, clean)])[:-1])
     against = share * WORTH / 2 * np.log(rest / rest.min())  # nats
-    return weighed(cell, likely, against, float(against.max()))  # unseen ones gain nothing by it
+    return weighed(cell, likely, against)
 
 
 def unexplained(seen: Floats, shown: Floats, clean: Floats) -> NDArray[np.float64]:

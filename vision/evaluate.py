@@ -132,6 +132,7 @@ def one_threaded(jobs: int) -> Pool:
 def measure(job: Job) -> Measured:
     """Recognise one labelled photo on one thread and compare every stage with its labels."""
     cv2.setNumThreads(1)
+    nets.all_or_none(job.models or nets.MODELS)
     nets.use_models(job.models or nets.MODELS)
     label = json.loads(job.label.read_text())
     features = json.loads(FEATURES.read_text()).get(job.label.stem, ()) if FEATURES.exists() else ()

@@ -29,7 +29,7 @@ FACE = 64  # pixels of the side of a clean picture of a tile
 KNOWS = "tile"  # the net that knows the tiles of the shipped gallery
 FINE = "fine"  # as KNOWS, of larger crops
 GALLERIES = {KNOWS: "gallery", FINE: "fine"}  # what is enrolled with each
-SIDES = {KNOWS: 64, FINE: 128}  # pixels of the crops that they know
+CROPS = {KNOWS: 64, FINE: 128}  # pixels of the crops' sides
 COMPARES = "own"  # the net for sets that nobody trained on: it only learnt to compare
 KEEN = 2.6  # how much further from 1 its cosines count between tiles
 # How much its word on bare tables counts; its cosine below which a crop is rather no tile of the set, and how
@@ -84,11 +84,20 @@ def _of(name: str) -> Path:
 
 
 def use_models(folder: Path) -> None:
-    """Takes nets and gallery from another folder than MODELS (for measuring)."""
+    """Takes nets and galleries from another folder than MODELS (for training and measuring)."""
     global _folder
     _folder = folder
     for kept in (_net, _stored, _gallery):
         kept.cache_clear()
+
+
+def all_or_none(folder: Path) -> None:
+    """Raises FileNotFoundError for a folder with some of the tile nets and galleries: the shipped ones, which
+    would stand in for the others, know other vectors and other photos."""
+    files = [folder / f for net, held in GALLERIES.items() for f in (f"{net}.onnx", f"{held}.npz")]
+    missing = [str(file) for file in files if not file.exists()]
+    if 0 < len(missing) < len(files):
+        raise FileNotFoundError(f"not there: {', '.join(missing)}")
 
 
 @cache
@@ -169,7 +178,7 @@ FAMILIES = {"C1": ("C1",), "C2": ("C2",), "C3": ("C3", "C31")}  # editions of th
 
 
 @lru_cache(maxsize=64)
-def _gallery(tiles: tuple[str, ...], edition: str, net: str = KNOWS) -> Gallery:
+def _gallery(tiles: tuple[str, ...], edition: str, net: str) -> Gallery:
     stored = _stored(GALLERIES[net])
     family = FAMILIES.get(edition.split("-")[0], ())
     of_edition = np.isin(stored["edition"], family) | (not family)
@@ -221,7 +230,7 @@ def edition_of(crops: NDArray[np.uint8], tiles: Iterable[str]) -> str:
     """The edition whose pictures of these tiles the crops resemble most."""
     names, vectors = tuple(sorted(tiles)), embed(crops)
     like = {
-        edition: float((vectors @ _gallery(names, edition).vectors.T).max(axis=1).mean())
+        edition: float((vectors @ _gallery(names, edition, KNOWS).vectors.T).max(axis=1).mean())
         for edition in FAMILIES
     }
     return max(like, key=lambda edition: like[edition])

@@ -106,7 +106,9 @@ def recognise(
         laid, others = _one_board(photo.bgr, seen, gallery, track) if ground is None else (seen, ())
         wood = see_figures(photo.bgr, laid, pieces, gallery.tint)
         closer = look_closer(photo.bgr, laid, gallery, wood.hidden)
-        kept = {(c.x, c.y): c for c in look_finer(photo.bgr, closer, gallery, edition)}
+        taught = () if more is None else {name for name, _ in more.labels}
+        fine = nets.gallery({name for name, _ in gallery.labels}, edition, nets.FINE)
+        kept = {(c.x, c.y): c for c in look_finer(photo.bgr, closer, fine, taught)}
         cells = tuple(kept.get((c.x, c.y), c) for c in cells if c.occupancy < LAID or (c.x, c.y) in kept)
     return Reading(
         photo.width,

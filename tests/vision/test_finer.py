@@ -16,6 +16,7 @@ from vision.training import art
 
 TILES = [name for path in (FOLDER / "carcassonne").glob("*.json") for name in built_in(path.stem).tiles]
 TWINS = ("traders-and-builders/CCc.c", "traders-and-builders/CCc.w", "base/N")
+FINE = nets.gallery(TWINS, "C1", nets.FINE)
 TABLE = np.full((1200, 1600, 3), 60, np.uint8)
 
 
@@ -30,6 +31,7 @@ def test_both_tile_nets_have_the_same_tiles_enrolled() -> None:
 
 
 def test_what_the_net_says_counts_among_the_likely(monkeypatch: pytest.MonkeyPatch) -> None:
+    """... and what nobody looked at gains nothing by it."""
 
     def says(crops: np.ndarray, tiles: Gallery) -> np.ndarray:
         assert crops.shape[1:] == (128, 128, 3)
@@ -37,9 +39,12 @@ def test_what_the_net_says_counts_among_the_likely(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(nets, "look_alike", says)
     seen = cell((TWINS[0], 0, -0.4), (TWINS[1], 0, -1.2), (TWINS[2], 0, -9.0))
-    (told,) = look_finer(TABLE, [seen], nets.gallery(TWINS), "C1")
+    (told,) = look_finer(TABLE, [seen], FINE)
     assert [c.tile for c in told.candidates] == [TWINS[1], TWINS[0], TWINS[2]]
     assert sum(np.exp(c.logp) for c in told.candidates) == pytest.approx(1.0, abs=0.01)
+    assert told.candidates[2].logp < -9.0
+    assert told.unlisted < seen.unlisted
+    assert look_finer(TABLE, [seen], FINE, taught=[TWINS[1]]) == (seen,)  # it looks otherwise on this table
 
 
 def test_sure_cells_and_tiles_that_nobody_enrolled_are_left_as_they_are(
@@ -48,7 +53,8 @@ def test_sure_cells_and_tiles_that_nobody_enrolled_are_left_as_they_are(
     monkeypatch.delattr(nets, "look_alike")
     sure = cell((TWINS[0], 0, -0.01), (TWINS[1], 0, -11.0))
     other = cell(("gold-rush/12a", 0, -0.4), ("gold-rush/12b", 0, -1.2))
-    assert look_finer(TABLE, [sure, other], nets.gallery(TWINS), "C1") == (sure, other)
+    assert look_finer(TABLE, [sure, other], FINE) == (sure, other)
+    assert look_finer(TABLE, [other], nets.gallery((), "C1", nets.FINE)) == (other,)
 
 
 @pytest.mark.skipif(
@@ -64,5 +70,5 @@ def test_signs_on_a_tile_are_seen(lies: str) -> None:
     photo = cv2.GaussianBlur((photo * (0.8, 0.9, 1.0)).astype(np.uint8), (0, 0), 1.0)
     other = next(t for t in TWINS[:2] if t != lies)
     seen = cell((other, 0, -0.68), (lies, 0, -0.71))
-    (told,) = look_finer(photo, [seen], nets.gallery(TWINS, "C2"), "C2")
+    (told,) = look_finer(photo, [seen], nets.gallery(TWINS, "C2", nets.FINE))
     assert told.candidates[0].tile == lies

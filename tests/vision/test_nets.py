@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from pathlib import Path
 
 import cv2
 import numpy as np
@@ -40,9 +41,20 @@ def test_models_are_the_ones_of_the_card_and_small() -> None:
         re.findall(r"\| `([\w.]+)` \| \d+ \| `([0-9a-f]{64})` \|", (nets.MODELS / "CARD.md").read_text())
     )
     there = {p.name: p.read_bytes() for p in nets.MODELS.iterdir() if p.suffix in (".onnx", ".npz")}
-    assert set(there) >= {"tile.onnx", "scene.onnx", "figures.onnx", "own.onnx", "pieces.onnx", "kinds.onnx"}
+    assert set(there) >= {
+        f"{net}.onnx" for net in (*nets.GALLERIES, "scene", "figures", "own", "pieces", "kinds")
+    }
+    assert set(there) >= {f"{held}.npz" for held in nets.GALLERIES.values()}
     assert listed == {name: hashlib.sha256(data).hexdigest() for name, data in there.items()}
     assert sum(map(len, there.values())) < LIMIT
+
+
+def test_models_to_measure_with_have_all_tile_nets_or_none(tmp_path: Path) -> None:
+    nets.all_or_none(tmp_path)
+    nets.all_or_none(nets.MODELS)
+    (tmp_path / "tile.onnx").touch()
+    with pytest.raises(FileNotFoundError, match=r"gallery\.npz.*fine\.onnx"):
+        nets.all_or_none(tmp_path)
 
 
 def test_scene_maps_cover_pictures_of_any_size() -> None:

@@ -193,6 +193,7 @@ def test_a_tile_hardly_seen_lies_where_it_fits_all_around(rotation, cosine, lies
     faint = replace(_cell(1, 1, [("base/U", rotation, -0.05)]), occupancy=0.2, cosine=cosine)
     draft = settle(replace(reading, cells=(*reading.cells, faint)), SETS)
     assert ((1, 1) in {(t.x, t.y) for t in draft.tiles}) is lies
+    assert (("faint", 1, 1) in {(d.reason, d.x, d.y) for d in draft.doubts}) is lies  # never without a word
 
 
 def test_a_single_tile_far_off_is_no_part_of_the_board():

@@ -10,7 +10,7 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
-from vision.nets import GALLERIES, SIDES
+from vision.nets import CROPS, GALLERIES
 from vision.training import folds, real, tile, views
 from vision.training.networks import EMBEDDING, TILE_NETS, DenseNet, TileNet
 from vision.training.signature import least_turns
@@ -52,7 +52,7 @@ def dense(weights: Path, name: str, out: int, models: Path = MODELS) -> None:
 def tile_net(which: str, weights: Path, folder: Path, seed: int, models: Path = MODELS) -> None:
     """tile.onnx and gallery.npz, or fine.onnx and fine.npz."""
     state = torch.load(weights)
-    net, side = TILE_NETS[which](), SIDES[which]
+    net, side = TILE_NETS[which](), CROPS[which]
     net.load_state_dict(state["net"])
     net = net.eval()
     onnx(net, torch.zeros(64, 3, side, side), models / f"{which}.onnx", False)
@@ -90,7 +90,7 @@ def real_prototypes(
             ]
         return np.concatenate(parts)
 
-    return folds.centres(embed, *real.crops(side=side), canonical)
+    return folds.centres(embed, *real.crops(None, side), canonical)
 
 
 def enrolled(net: TileNet, side: int, folder: Path, seed: int, count: int) -> np.ndarray:

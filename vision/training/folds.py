@@ -28,9 +28,11 @@ Row = tuple[str, str, int, np.ndarray]  # edition, tile, quarter turns, vector
 def write(models: Path) -> None:
     """For each photo that the shipped models learn from a folder `models`/<name>: nets and galleries
     of `models`/without-N, and the cells of the other such photos enrolled; the figure net alone where no tile
-    net was trained."""
+    net was trained. Raises FileNotFoundError where some of them are there and others not."""
     real.learn_from("shipped")
     photos, canonical = real.photos(), least_turns()
+    for fold in {models / real.without(photo.name) for photo in photos}:
+        nets.all_or_none(fold)
     for photo in photos:
         folder, fold = models / photo.name, models / real.without(photo.name)
         folder.mkdir(exist_ok=True)
@@ -40,7 +42,7 @@ def write(models: Path) -> None:
         nets.use_models(fold)
         for net, name in nets.GALLERIES.items():
             shutil.copy(fold / f"{net}.onnx", folder / f"{net}.onnx")
-            others = real.crops([p for p in photos if p is not photo], nets.SIDES[net])
+            others = real.crops([p for p in photos if p is not photo], nets.CROPS[net])
             with np.load(fold / f"{name}.npz") as stored:
                 kept = {key: stored[key] for key in stored.files}
             joined(folder / f"{name}.npz", kept, centres(partial(nets.embed, net=net), *others, canonical))

@@ -56,6 +56,7 @@ class TileNet(nn.Module):
         return torch.cat([vector, self.extra(x)], 1)
 
     def start(self) -> list[nn.Module]:
+        """The layers that lead to 32 channels of 32 x 32."""
         return [conv(3, 24, 5, 2), conv(24, 32)]
 
 

@@ -12,7 +12,7 @@ import cv2
 import numpy as np
 
 from vision.training.art import Art, edge_letters, load
-from vision.training.cut import SIDE, cut
+from vision.training.cut import cut
 from vision.training.measure import PHOTOS, Labelled, labelled
 from vision.truth import UNSEEN
 
@@ -95,9 +95,7 @@ def faces(side: int = 128, least: float = 64.0) -> list[Art]:
     return result
 
 
-def crops(
-    some: Sequence[Labelled] | None = None, side: int = SIDE
-) -> tuple[np.ndarray, list[tuple[str, int]]]:
+def crops(some: Sequence[Labelled] | None, side: int) -> tuple[np.ndarray, list[tuple[str, int]]]:
     """Crops of all usable cells as the recogniser cuts them, with (tile, quarter turns): of the photos that
     may be learnt from, or of these."""
     some = photos() if some is None else some

@@ -14,10 +14,10 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional as F
 
-from vision.nets import SIDES
+from vision.nets import CROPS
 from vision.training import bank, real
 from vision.training.art import FACTS, load
-from vision.training.cut import SIDE, cut, inside, jittered
+from vision.training.cut import cut, inside, jittered
 from vision.training.light import photographed
 from vision.training.networks import EMBEDDING, TILE_NETS
 from vision.training.schedule import Learner, Plan
@@ -54,7 +54,7 @@ def pennants() -> set[str]:
 
 
 def crops(
-    number: int, folder: Path, seed: int, index: dict[tuple[str, str], int], repeat: int = 0, side: int = SIDE
+    number: int, folder: Path, seed: int, index: dict[tuple[str, str], int], repeat: int, side: int
 ) -> Crops:
     """All usable cells of one chunk of rendered photos, each turned and misaligned at random."""
     rng = np.random.default_rng((seed, number, repeat))
@@ -74,9 +74,7 @@ def crops(
     return Crops(np.stack(pictures), np.array(labels))
 
 
-def real_crops(
-    rng: np.random.Generator, count: int, index: dict[tuple[str, str], int], side: int = SIDE
-) -> Crops:
+def real_crops(rng: np.random.Generator, count: int, index: dict[tuple[str, str], int], side: int) -> Crops:
     """Cells of the photos that may be learnt from, turned, misaligned, and under other light."""
     photos = real.photos()
     shares = np.array([len(real.cells(p)) for p in photos], float)
@@ -121,7 +119,7 @@ def train(
     with_pennant = pennants()
     marked = torch.tensor([float(t in with_pennant) for _, t in known]).repeat_interleave(4)
     net: nn.Module = TILE_NETS[which]().to(memory_format=torch.channels_last)
-    side = SIDES[which]
+    side = CROPS[which]
     weight = nn.Parameter(torch.randn(4 * len(known), EMBEDDING))
     if start:
         state = torch.load(start)

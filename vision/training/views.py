@@ -1,6 +1,6 @@
-"""One more prototype of every scanned tile: the mean of what the finished tile net makes of views of it.
+"""One more prototype of every scanned tile: the mean of what a finished tile net makes of views of it.
 
-A view shows the face beside another one, a little askew, small, blurred, in other light (vision/enrol.py):
+A view shows the face beside another one, a little askew, small, blurred, in other light (vision/views.py):
 what a user's own tiles are enrolled by.
 """
 
@@ -30,7 +30,7 @@ def add(net: str, models: Path, seed: int = 1) -> None:
         for quarter in range(4):
             turned = np.ascontiguousarray(np.rot90(face, -quarter))
             beside = [faces[int(rng.integers(len(faces)))] for _ in range(VIEWS)]
-            crops = np.stack([view(rng, turned, other, nets.SIDES[net]) for other in beside])
+            crops = np.stack([view(rng, turned, other, nets.CROPS[net]) for other in beside])
             mean = nets.embed(crops, net).mean(0)
             keys.append((art.edition, art.tile, least.get((art.tile, quarter), quarter)))
             rows.append(mean / np.linalg.norm(mean))
