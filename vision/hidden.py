@@ -15,7 +15,7 @@ from vision.reading import At, Cell
 from vision.states import States
 
 GLIMPSED = 0.005  # occupancy from which a tile may lie there
-LIES = 0.7  # from which one does
+LIES = 0.75  # from which one does
 HALF_ALIKE = 0.5  # cosine
 CHANCE = 0.02  # that a tile which lies there fits nowhere, and added to what fits by chance
 # Log-odds of a tile: base, of its picture (log-odds as well), of how much better than any tile it fits its
