@@ -2,7 +2,7 @@
 
     python -m vision.evaluate LABELS_DIR PHOTOS_DIR [--only 02,32] [--jobs 2] [--predictions DIR]
     python -m vision.evaluate LABELS_DIR PHOTOS_DIR --crossed MODELS_DIR
-    python -m vision.evaluate --rendered [--tables 40]
+    python -m vision.evaluate --rendered [--tables 100]
     python -m vision.evaluate --drawn
 
 The first reads every photo with the shipped models. The second also reads those photos that the shipped
@@ -80,7 +80,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--results", type=Path, default=RESULTS, help="folder for what is written")
     parser.add_argument("--rendered", action="store_true", help="rendered boards of every edition instead")
     parser.add_argument("--drawn", action="store_true", help="two small boards of our own drawing instead")
-    parser.add_argument("--tables", type=int, default=40, help="rendered boards of each edition")
+    parser.add_argument("--tables", type=int, default=100, help="rendered boards of each edition")
     args = parser.parse_args(arguments)
     if args.rendered:
         from vision import evaluate_editions
