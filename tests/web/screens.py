@@ -341,7 +341,7 @@ class Tour:
     def edit_tile(self) -> None:
         made = self.catalogs("", OWN)
         self.open(f"#/edit/tile/{quote(made['id'], safe='')}")
-        self.page.locator(".tile-stage svg").wait_for()
+        self.page.locator(".tile-stage .tile-canvas").wait_for()
 
     def edit_large_tile(self) -> None:
         """A start board of several cells, one of them open."""
