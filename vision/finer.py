@@ -31,8 +31,8 @@ def look_finer(
     `known`: a gallery of the net FINE; `taught`: tiles that people showed us (ids), which look as they do and
     not as they are known.
     """
-    told = set(taught)
-    place = {(name, 90 * turns): i for i, (name, turns) in enumerate(known.labels) if name not in told}
+    others = set(taught)
+    place = {(name, 90 * turns): i for i, (name, turns) in enumerate(known.labels) if name not in others}
 
     def anew(cell: Cell) -> Cell:
         likely = likely_of(cell, OPEN, MOST)
