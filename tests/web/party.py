@@ -134,9 +134,14 @@ class Party(ABC):
         self.page.locator(".finish-yes").click()
         go = self.page.get_by_role("button", name="Next line", exact=True)
         expect(go).to_be_visible()
+        shown, read = self.page.locator(".end-line"), self.page.locator(".end-share")
         while go.count():
+            before = shown.all_inner_texts()
             go.click()
-            self.lines += self.page.locator(".end-line").all_inner_texts()  # none once all are read
+            if before:  # each line tells its number, so none is like another
+                expect(shown.filter(has_text=before[0])).to_have_count(0)
+            expect(shown.or_(read).first).to_be_visible()
+            self.lines += shown.all_inner_texts()  # none once all are read
             if self.lines and self.telling in self.lines[-1]:
                 self.picture("last-lines")
         self.picture("end")
