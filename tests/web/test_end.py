@@ -43,6 +43,8 @@ def test_the_end_is_counted_line_by_line_and_told_in_numbers(
         page.goto(made.link())
         expect(page.get_by_role("heading", name="Counting")).to_be_visible()
         press(page, "Next line")
+        expect(page.locator(".end-line")).to_contain_text("1 of 1:")
+        press(page, "Who has won?")
         expect(page.get_by_role("heading", name="Ana wins with 4 points")).to_be_visible()
         rows = page.locator(".end-ranking li")
         expect(rows).to_have_count(2)

@@ -145,6 +145,8 @@ def test_the_end_of_the_game_line_by_line(chromium: Browser, address: str) -> No
         press(page, "Next line")
         expect(page.locator(".end-line")).to_contain_text("1 of 2:")
         press(page, "Next line")
+        expect(page.locator(".end-line")).to_contain_text("2 of 2:")
+        press(page, "Who has won?")
         expect(page.get_by_role("heading", name="Ana wins with 7 points")).to_be_visible()
         expect(page.locator(".track-row[data-player='blue'] .track-points")).to_have_text("2")
         line = page.get_by_role("button", name=re.compile("Ben gets 2 for an unfinished road"))

@@ -21,7 +21,8 @@ export function endingOf(play) {
 
 class Ending {
   lines = null;
-  shown = 0;
+  shown = 0; // lines told so far
+  #counted = false; // the last one has been read, too
   #track;
   #numbers = null; // made when everything is counted
   #sharing = null;
@@ -51,16 +52,22 @@ class Ending {
     const { play, lines } = this;
     const told = lines?.slice(0, this.shown) ?? [];
     const line = told.at(-1);
-    const done = lines && this.shown >= lines.length;
+    const done = lines && (this.#counted || !lines.length);
+    const last = this.shown === lines?.length;
     play.draw();
     play.board.lightLine(done ? null : line);
     const sums = this.sums();
     this.#track.update(seats(play, sums, line && !done ? { [line.player]: line.points } : {}));
-    const go = (n) => {
-      this.shown = n;
+    const next = () => {
+      this.shown += 1;
       play.render();
-      const now = lines[n - 1];
-      announce(n >= lines.length ? this.#winner() : play.board.inWords(now.says));
+      announce(play.board.inWords(lines[this.shown - 1].says));
+    };
+    const all = () => {
+      this.shown = lines.length;
+      this.#counted = true;
+      play.render();
+      announce(this.#winner());
     };
     return h(
       "div",
@@ -80,8 +87,9 @@ class Ending {
         ? h(
             "div",
             { class: "actions" },
-            act("next", t("match.end.next"), () => go(this.shown + 1), "primary big"),
-            act(null, t("match.end.all"), () => go(lines.length), "text"),
+            last
+              ? act("next", t("match.end.who"), all, "primary big")
+              : [act("next", t("match.end.next"), next, "primary big"), act(null, t("match.end.all"), all, "text")],
           )
         : null,
       this.#track.node,
