@@ -29,11 +29,12 @@ AT_ONCE = 50  # changes fetched together
 
 
 class Followed:
-    """A match that somebody follows here. `pulse`: as it was last seen; `stirred` grows with each change."""
+    """A match that somebody follows here. `pulse`: as last seen, None once it is gone, empty before the
+    first look; `stirred` grows with each change."""
 
     def __init__(self) -> None:
         self.news = threading.Condition()
-        self.pulse: tuple[int, int] | None = None
+        self.pulse: tuple[int, ...] | None = ()
         self.stirred = 0
         self.followers = 0
 

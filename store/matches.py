@@ -92,15 +92,9 @@ class MatchRecords:
         with self.database.read() as session:
             return session.scalar(wanted)
 
-    def pulse(self, match_id: str) -> tuple[int, int] | None:
-        """Number of the newest change and version of the rest; None when the match is gone."""
-        wanted = select(MatchRecord.seq, MatchRecord.version).where(MatchRecord.id == match_id)
-        with self.database.read() as session:
-            row = session.execute(wanted).one_or_none()
-        return (row[0], row[1]) if row else None
-
     def pulses(self, match_ids: Collection[str]) -> dict[str, tuple[int, int]]:
-        """As `pulse`, of many matches; those that are gone are not told."""
+        """Of each of these matches the number of its newest change and the version of the rest; those that are
+        gone are not told."""
         wanted = select(MatchRecord.id, MatchRecord.seq, MatchRecord.version)
         with self.database.read() as session:
             rows = session.execute(wanted.where(MatchRecord.id.in_(match_ids)))

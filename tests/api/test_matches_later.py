@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import threading
 import time
 from typing import Any
 
@@ -12,7 +13,7 @@ from sqlalchemy import text
 
 from services.match_house import REMEMBERED
 from settings import Settings
-from store import Busy, KeptReplies
+from store import Busy, KeptReplies, MatchRecords
 from tests.api.border import API, problem
 from tests.api.matches import CITY, ROAD, TURNS, Table, end, imported, place
 
@@ -106,6 +107,30 @@ def test_too_many_streams_are_refused(table: Table, match_app: Flask) -> None:
     for stream in streams:
         stream.close()
     assert [change for change in matches.events(access, token, 0, "en", end=0.1) if change] == []
+
+
+def test_a_stream_ends_though_its_match_went_elsewhere_before_the_first_look(
+    table: Table, match_app: Flask, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    matches, token = match_app.extensions["matches"], table.tokens["viewer"]
+    access, opened, gone = matches.open(table.id, token), threading.Event(), threading.Event()
+    look, enter = MatchRecords.pulses, matches.open
+    monkeypatch.setattr(MatchRecords, "pulses", lambda me, ids: look(me, ids) if gone.wait(60) else {})
+
+    def seen(*asked: Any) -> Any:
+        try:
+            return enter(*asked)
+        finally:
+            opened.set()
+
+    monkeypatch.setattr(matches, "open", seen)
+    stream = threading.Thread(target=list, args=[matches.events(access, token, 0, "en", 3600)], daemon=True)
+    stream.start()
+    assert opened.wait(60)
+    matches.records.delete(table.id)  # by another process: nobody rings here
+    gone.set()
+    stream.join(60)
+    assert not stream.is_alive()
 
 
 def test_more_matches_than_are_remembered(match_app: Flask) -> None:

@@ -65,7 +65,7 @@ def test_changes_come_in_order_and_once(records: MatchRecords) -> None:
         with pytest.raises(Stale) as stale:
             records.append(change(seq))
         assert stale.value.seq == 3
-    assert records.pulse("m") == (3, 0)
+    assert records.pulses(["m"]).get("m") == (3, 0)
     assert [c.seq for c in records.changes("m", 0, 3)] == [1, 2, 3]
     assert [c.seq for c in records.changes("m", 1, 2)] == [2]
     assert records.changes("m", 0, 1)[0].moves == [{"type": "end_turn", "by": "host"}]
@@ -78,7 +78,7 @@ def test_of_many_at_once_one_wins_each_number(records: MatchRecords, database_ur
     def write(number: int) -> int:
         mine, won = [records, *others][number % 4], 0
         for _ in range(12):
-            pulse = mine.pulse("m")
+            pulse = mine.pulses(["m"]).get("m")
             assert pulse is not None
             try:
                 mine.append(change(pulse[0] + 1, by=f"writer {number}"))
@@ -89,7 +89,7 @@ def test_of_many_at_once_one_wins_each_number(records: MatchRecords, database_ur
 
     with ThreadPoolExecutor(8) as pool:
         won = sum(pool.map(write, range(8)))
-    pulse = records.pulse("m")
+    pulse = records.pulses(["m"]).get("m")
     assert pulse == (won, 0)
     assert [c.seq for c in records.changes("m", 0, won + 1)] == list(range(1, won + 1))
     for other in others:
@@ -102,7 +102,7 @@ def test_a_match_that_is_gone_takes_no_change(records: MatchRecords) -> None:
     assert records.delete("m")
     assert not records.delete("m")
     assert records.open("m", "t") is None
-    assert records.pulse("m") is None
+    assert records.pulses(["m"]).get("m") is None
     assert records.changes("m", 0, 9) == []
     with pytest.raises(Stale):
         records.append(change(2))
@@ -123,7 +123,7 @@ def test_codes_stand_for_one_match_while_they_last(records: MatchRecords) -> Non
         records.change("old", join_code="CODE")
     records.change("m", join_code="NEW", names={"red": "Ana"})
     assert records.by_code("CODE") is None
-    assert records.pulse("m") == (0, 1)
+    assert records.pulses(["m"]).get("m") == (0, 1)
 
 
 def test_a_seat_with_secrets_is_joined_once(records: MatchRecords) -> None:
@@ -149,7 +149,7 @@ def test_tokens_are_replaced_together(records: MatchRecords) -> None:
     assert records.open("m", "new") is not None
     assert records.open("m", "b") is not None
     assert records.open("m", "h") is not None
-    assert records.pulse("m") == (0, 1)
+    assert records.pulses(["m"]).get("m") == (0, 1)
 
 
 def test_versions_of_a_catalog_never_change(records: MatchRecords) -> None:
