@@ -93,8 +93,8 @@ class MatchRecords:
             return session.scalar(wanted)
 
     def pulses(self, match_ids: Collection[str]) -> dict[str, tuple[int, int]]:
-        """Of each of these matches the number of its newest change and the version of the rest; those that are
-        gone are not told."""
+        """The number of the newest change and the version of the rest, of those of these matches that are
+        there."""
         wanted = select(MatchRecord.id, MatchRecord.seq, MatchRecord.version)
         with self.database.read() as session:
             rows = session.execute(wanted.where(MatchRecord.id.in_(match_ids)))
