@@ -17,6 +17,7 @@ from vision.paint import board_colour, repaint
 from vision.places import cell_of, on_rim
 from vision.plumb import Plumb
 from vision.reading import Cell, Point, SeenFigure
+from vision.tone import evened
 
 LEAST = 0.02  # smallest figure, in cells
 MOST = 0.9  # largest
@@ -74,8 +75,11 @@ def see_figures(
     plumb = Plumb.of(cells, (bgr.shape[1], bgr.shape[0])) if pieces and cells else None
     for band in bands(cells):
         part, view = look(bgr, band)
-        if pieces and tint is not None:
-            part = balanced(part, covered(part, view, band), tint)
+        where = covered(part, view, band)
+        if not pieces:
+            part = evened(part, where)
+        elif tint is not None:
+            part = balanced(part, where, tint)
         chances = nets.figures(part, pieces)
         wooden = np.asarray(chances[..., 0] < BARE, np.uint8) * 255
         views.append((np.asarray(cv2.dilate(wooden, np.ones((AROUND, AROUND))), np.uint8), view))
@@ -83,7 +87,7 @@ def see_figures(
         if pieces:
             blobs = [held for b in blobs if (held := _of_players(b)) is not None]
         else:
-            board = board_colour(part, covered(part, view, band))
+            board = board_colour(part, where)
             blobs = [replace(b, colours=repaint(b.colours, np.array(b.paint), board)) for b in blobs]
         told = figures_on(blobs, view, band, WEAK_PIECE if pieces else FAINT, plumb)
         found += [f for f in told if plumb is None or (on_rim(f.point, cells) or ())[:2] == (f.x, f.y)]

@@ -1,0 +1,50 @@
+"""The light of a picture, halfway to what the figure net saw most."""
+
+from __future__ import annotations
+
+import cv2
+import numpy as np
+import pytest
+
+from vision.tone import SHARES, USUAL, evened
+
+GREYS = np.linspace(USUAL[0] - 12, USUAL[1] + 12, 90)
+USUALLY = np.repeat(np.repeat(GREYS[None], 60, axis=0)[..., None], 3, axis=2).round().astype(np.uint8)
+ALL = np.ones(USUALLY.shape[:2], bool)
+
+
+def away(picture: np.ndarray) -> float:
+    """How far the dark and the light of a picture are from the usual ones, in greys."""
+    grey = cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY)
+    return float(np.abs(np.quantile(grey, SHARES) - USUAL).max())
+
+
+def lit(power: float, gain: float) -> np.ndarray:
+    return (255 * gain * (USUALLY / 255.0) ** power).clip(0, 255).astype(np.uint8)
+
+
+def test_usual_light_stays() -> None:
+    assert np.abs(evened(USUALLY, ALL).astype(int) - USUALLY).max() <= 4
+
+
+@pytest.mark.parametrize(("power", "gain"), [(1, 0.4), (0.6, 1), (1.6, 1), (1, 1.3)])
+def test_other_light_comes_nearer_and_not_all_of_the_way(power: float, gain: float) -> None:
+    other = lit(power, gain)
+    assert 2 < away(evened(other, ALL)) < 0.75 * away(other)
+
+
+def test_only_the_board_counts() -> None:
+    beside = np.concatenate([USUALLY, np.zeros_like(USUALLY)])
+    where = np.concatenate([ALL, ~ALL])
+    assert np.array_equal(evened(beside, where)[: len(USUALLY)], evened(USUALLY, ALL))
+
+
+def test_without_a_board_nothing_changes() -> None:
+    dark = lit(1, 0.4)
+    assert np.array_equal(evened(dark, ~ALL), dark)
+
+
+def test_one_grey_is_no_trouble() -> None:
+    for grey in (0, 3, 128, 255):
+        flat = np.full_like(USUALLY, grey)
+        assert len(np.unique(evened(flat, ALL))) == 1
