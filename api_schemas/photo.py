@@ -10,6 +10,10 @@ from api_schemas.tables import PositionField
 
 CAUSES = ("dark", "bright", "blurred", "small", "plain", "flat", "far", "empty", "sets", "grid", "map")
 WARNINGS = ("dark", "blurred", "small")
+FINDINGS = (
+    "second-board", "other-table", "tile-unexplained", "tile-differs", "figure-back", "figure-left",
+    "figure-gone", "figure-differs", "figure-unexplained", "figure-nobody",
+)  # fmt: skip
 STATUSES = ("queued", "reading", "done", "unreadable")
 PIXEL = 100_000  # no picture is larger than this in either direction
 POINTS = 100_000
@@ -62,7 +66,8 @@ class CorrectionSchema(Schema):
 
     A stack of tokens: `token`, `x`, `y`, `feature` and `count`. A cell: `x`, `y` and `tile` with `rotation`;
     `tile` null with `remove` true: no tile lies there; null alone: one that nobody can name. A figure: its
-    index in `figures`, or "new", and what to change, or `remove`.
+    index in `figures`, or "new", and what to change, or `remove`. "known", `x`, `y`, `colour`, `kind` and
+    `remove`: a figure that the match knows there is gone.
     """
 
     x = coordinate()
@@ -71,7 +76,7 @@ class CorrectionSchema(Schema):
     rotation = rotation()
     remove = fields.Boolean(truthy={True}, falsy={False})
     figure = fields.Raw(
-        metadata={"oneOf": [{"type": "integer", "minimum": 0, "maximum": 999}, {"const": "new"}]}
+        metadata={"oneOf": [{"type": "integer", "minimum": 0, "maximum": 999}, {"enum": ["new", "known"]}]}
     )
     token = Text(40, metadata={"example": "mining"})
     count = Integer(0, 99)
@@ -118,20 +123,35 @@ def _cell_errors(data: dict[str, Any]) -> dict[str, list[str]]:
 
 def _figure_errors(data: dict[str, Any]) -> dict[str, list[str]]:
     index = data["figure"]
-    if index != "new" and (isinstance(index, bool) or not isinstance(index, int) or not 0 <= index <= 999):
-        return {"figure": ['Must be the index of a figure, or "new".']}
+    number = isinstance(index, int) and not isinstance(index, bool) and 0 <= index <= 999
+    if not number and index not in ("new", "known"):
+        return {"figure": ['Must be the index of a figure, "new" or "known".']}
     errors: dict[str, list[str]] = {}
     for name in ("tile", "rotation"):
         if name in data:
             errors[name] = ["Belongs to a cell, not to a figure."]
-    if index == "new":
+    if index in ("new", "known"):
         for name in ("x", "y", "colour"):
             if name not in data:
-                errors[name] = ["Needed for a new figure."]
-        if data.get("remove"):
-            errors["remove"] = ["A new figure cannot be removed."]
+                errors[name] = [f"Needed for a {index} figure."]
+    if index == "new" and data.get("remove"):
+        errors["remove"] = ["A new figure cannot be removed."]
+    if index == "known":
+        errors |= _gone_errors(data)
     if ("x" in data) != ("y" in data):
         errors["y" if "x" in data else "x"] = ["x and y go together."]
+    return errors
+
+
+def _gone_errors(data: dict[str, Any]) -> dict[str, list[str]]:
+    errors: dict[str, list[str]] = {}
+    if not data.get("remove"):
+        errors["remove"] = ["Needed: of a known figure it can only be said that it is gone."]
+    if "kind" not in data:
+        errors["kind"] = ["Needed for a known figure."]
+    for name in ("pose", "point", "feature", "space"):
+        if name in data:
+            errors[name] = ["Does not belong to a figure that is gone."]
     return errors
 
 
@@ -191,20 +211,32 @@ class PhotoFigureSchema(Answer):
     feature = fields.Nested(RefSchema, required=True, allow_none=True)
     pose = fields.String(required=True)
     space = fields.Integer(metadata={"description": "of the track on which it stands"})
+    known = fields.Boolean(
+        metadata={
+            "description": "of a match: it stood there before, and is on the feature that the match knows"
+        }
+    )
 
 
 class PhotoDoubtSchema(Answer):
     """A cell (`x`, `y`), a figure (`figure`: its index) or a village (and the colour of its tent) that a
-    person should look at; worst first."""
+    person should look at; worst first. `hidden`: a figure that the match knows on that cell is not to be seen
+    (`colour`, `kind`, `feature`): is it still there?"""
 
     x = fields.Integer()
     y = fields.Integer()
     figure = fields.Integer()
     village = fields.String()
     colour = fields.String()
+    kind = fields.String(metadata={"description": "of a figure that is not to be seen"})
     reason = fields.String(required=True)
     candidates = fields.List(fields.Nested(_Candidate))
-    feature = fields.Nested(RefSchema, metadata={"description": "tokens: on what their stack lies"})
+    quad = _Quad()
+    feature = fields.Nested(
+        RefSchema,
+        allow_none=True,
+        metadata={"description": "tokens, hidden figures: on what they lie or stand"},
+    )
     token = fields.String(metadata={"description": "tokens: which ones; how many lie there is asked"})
     most = fields.Integer(metadata={"description": "tokens: how many were put there at most"})
 
@@ -250,12 +282,35 @@ class PhotoMarkerSchema(Answer):
 
 class PhotoFindingSchema(Answer):
     """Something odd about the picture, and where. `second-board`: more than one board is in view; the larger
-    one was read."""
+    one was read. Of a photo of a match: `other-table` (an error: hardly anything of its board is seen),
+    `tile-unexplained` (no legal turn lays it), `tile-differs` (the match has another tile there),
+    `figure-back` (for information: it was scored and is back), `figure-left` (it was scored and still stands),
+    `figure-gone` (it is gone, and nothing explains that), `figure-differs` (the match has another figure on
+    that tile, or on another feature), `figure-unexplained` (no legal move brings it
+    there), `figure-nobody` (nobody plays its colour)."""
 
-    finding = fields.String(required=True, validate=choice(("second-board",)))
-    severity = fields.String(required=True)
+    finding = fields.String(required=True, validate=choice(FINDINGS))
+    severity = fields.String(required=True, validate=choice(("error", "warning", "info")))
     says = fields.String()
+    x = fields.Integer()
+    y = fields.Integer()
     quad = _Quad(required=True)
+
+
+class PhotoFrameSchema(Answer):
+    """How the photo's cells lie on the match's board: (x, y) turned so many times to (-y, x), then moved."""
+
+    quarters = fields.Integer(required=True, validate=validate.Range(0, 3))
+    x = fields.Integer(required=True)
+    y = fields.Integer(required=True)
+
+
+class PhotoGoneSchema(Answer):
+    """A figure of the match of which people said that it is gone."""
+
+    x = fields.Integer(required=True)
+    y = fields.Integer(required=True)
+    colour = fields.String(required=True)
 
 
 class PhotoSchema(Answer):
@@ -292,6 +347,9 @@ class PhotoSchema(Answer):
             "description": "cells of the match's board with a new tile that no legal turn brings there"
         },
     )
+    seq = fields.Integer(metadata={"description": "of a match: the change after which the proposal goes"})
+    frame = fields.Nested(PhotoFrameSchema)
+    gone = fields.List(fields.Nested(PhotoGoneSchema))
     scope = fields.String(required=True, validate=choice(("on the table", "whole game")))
     tiles = fields.List(fields.Nested(PhotoTileSchema), required=True)
     figures = fields.List(fields.Nested(PhotoFigureSchema), required=True)

@@ -174,9 +174,11 @@ class Speaker(string.Formatter):
         """A sentence of the summary of a match or a turn."""
         return self._fill(self._need(f"summary.{key}"), values)
 
-    def photo(self, cause: str) -> str | None:
-        """Why a photo could not be read, and what to do about it; None for a cause without words."""
-        return self._find(f"photos.{cause}")
+    def photo(self, cause: str, values: Mapping[str, Any] | None = None) -> str | None:
+        """Why a photo could not be read and what to do about it, or what is odd about it; None for a cause
+        without words."""
+        template = self._find(f"photos.{cause}")
+        return template and self._fill(template, values or {})
 
     def mark(self, mark: str) -> str:
         """What may stand on a tile or a feature."""

@@ -6,17 +6,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from referee.game import BadInput, Game
+from referee.game import BadInput
 from referee.match import Match
-from referee.tiles.catalog import TileSet, names
-from referee.tiles.moves import Deploy, EndTurn, Place
-from referee.tiles.position import Position, Ref
+from referee.tiles import catalog
+from referee.tiles.catalog import TileSet
+from referee.tiles.position import Position
+from referee.tiles.table import Table
+from services.later_findings import Findings, other_table
+from services.later_photo import explained, shown
 from services.match_house import Access, MatchHouse, NotFound
-from services.photo_frame import SAME, Frame, Lies, frame_of
+from services.photo_frame import SAME, Frame, Lies, Stands, agrees, frames_of, lies_of
 from services.photo_request import PhotoRequest
 from services.plain import plain_move
-
-MOST_TURNS = 12  # that one photo is taken to show
+from vision.reading import Candidate
 
 Row = Mapping[str, Any]
 
@@ -44,27 +46,23 @@ class MatchPhotos(MatchHouse):
         if not sets:
             raise BadInput({"photo": ["None of the match's tile sets can be read from a photo."]})
         points = {s.colour: view.scores.get(s.id, 0) for s in position.players if s.colour}
-        own = {id: dict(one.data) for id, one in sets.items() if id not in names()}
+        own = {id: dict(one.data) for id, one in sets.items() if id not in catalog.names()}
         known = (access.match.id, _board(position), own)
         ground = view.game.ground(position.options, self.catalogs.source(access.match.catalogs))
         ground = ground if ground is not None and ground["picture"] is not None else None
-        return PhotoRequest(position.game, tuple(sets), dict(position.options), points, *known, ground)
+        asked = (position.game, tuple(sets), dict(position.options), points)
+        return PhotoRequest(*asked, *known, ground, _standing(position))
 
     def with_proposal(self, photo: dict[str, Any]) -> dict[str, Any]:
-        """The answer about a photo; of a match, with the moves that lead from its board to the photo's.
-
-        `unexplained`: cells of the match's board with a new tile that no legal turn brings there.
-        """
+        """The answer about a photo; of a match, with the moves that lead from its board to the photo's, with
+        the figures that are not to be seen, and with what neither rules nor moves explain."""
         record = self.records.get(photo["match"]) if photo.get("match") else None
         if record is None or photo["status"] != "done":
             return photo
-        match = self.kept(record).view(None)
-        moves, left = proposal(match, photo)
-        return {
-            **photo,
-            "proposal": [plain_move(match.game, move) for move in moves],
-            "unexplained": [list(cell) for cell in left],
-        }
+        kept = self.kept(record)
+        match = kept.view(None)
+        names = {seat.id: seat.name or seat.id for seat in kept.begin.players} | record.names
+        return {**photo, **later(match, photo, names), "seq": kept.seq}
 
 
 def _sets(match: Match) -> dict[str, TileSet]:
@@ -77,85 +75,81 @@ def _board(position: Position) -> tuple[Lies, ...]:
     return tuple((t.x, t.y, t.tile, t.rotation) for t in position.tiles if isinstance(t.tile, str))
 
 
-def proposal(match: Match, photo: Row) -> tuple[list[Any], list[tuple[int, int]]]:
-    """The turns that bring the tiles which the photo shows and the match does not know, and the figures on
-    them; and the cells of tiles that no legal turn brings."""
-    position: Position = match.position
-    known = _board(position)
-    seen = [(t["x"], t["y"], t["tile"], t["rotation"]) for t in photo["tiles"] if t["tile"] is not None]
-    frame = SAME if photo.get("on_map") else frame_of(seen, known, _sets(match))
-    if frame is None:
-        return [], []
-    taken = {(x, y) for x, y, _, _ in known}
-    fresh = {cell: tile for tile in photo["tiles"] if (cell := frame.cell(tile["x"], tile["y"])) not in taken}
+def _standing(position: Position) -> tuple[Stands, ...]:
+    """The figures on the board whose features are known, by the colours of their owners."""
     colours = {seat.id: seat.colour for seat in position.players}
-    game, state, moves = match.game, match.state, list[Any]()
-    for _ in range(MOST_TURNS):
-        player = game.to_move(state)
-        if not fresh or player is None:
-            break
-        place = _place(game, state, player, fresh, _figures(frame, photo, colours[player]), frame)
-        if place is None:
-            break
-        del fresh[place.x, place.y]
-        state, played = _turn(game, state, place, _figures(frame, photo, colours[player]))
-        moves += played
-    return moves, sorted(fresh)
+    return tuple(
+        (f.x, f.y, colour, f.kind, f.feature.kind, tuple(f.feature.at))
+        for f in position.figures
+        if f.x is not None and f.y is not None and f.feature and (colour := colours[f.player])
+    )
 
 
-def _figures(frame: Frame, photo: Row, colour: str | None) -> dict[tuple[int, int], tuple[str, Ref]]:
-    """The figures of that colour by their cells on the match's board."""
+def later(match: Match, photo: Row, names: Mapping[str, str]) -> dict[str, Any]:
+    """What the answer about a photo says besides, compared with the match as it stands. `names`: of players,
+    by id."""
+    state: Table = match.state
+    frames = _frames(match, photo)
+    if not frames:
+        strange = [] if photo.get("on_map") and not match.position.tiles else [other_table(photo)]
+        return {"proposal": [], "unexplained": [], "findings": [*strange, *photo["findings"]]}
+    tried = [(seen, explained(match.game, state, seen)) for seen in (shown(state, photo, f) for f in frames)]
+    seen, found = min(tried, key=lambda one: one[1].lacks)
+    odd = Findings(state, photo, seen, found, names)
+    asked, standing = _hidden(odd)
+    told = photo["position"]
+    tokens = told.get("tokens") or _tokens(match.game.position(found.state), seen.frame.reverse)
     return {
-        frame.cell(f["x"], f["y"]): (
-            f["kind"],
-            Ref(f["feature"]["kind"], tuple(frame.sides(f["feature"].get("at", ())))),
-        )
-        for f in photo["figures"]
-        if f["colour"] == colour and f["feature"]
+        "proposal": [plain_move(match.game, move) for move in found.moves],
+        "unexplained": [list(cell) for cell in sorted(found.left)],
+        "frame": seen.frame._asdict(),
+        "findings": [*odd.all(), *photo["findings"]],
+        "doubts": [*asked, *(d for d in photo["doubts"] if d["reason"] != "tokens")],
+        "position": {
+            **told,
+            "figures": [*told["figures"], *standing],
+            **({"tokens": tokens} if tokens else {}),
+        },
     }
 
 
-def _place(
-    game: Game,
-    state: Any,
-    player: str,
-    fresh: Mapping[tuple[int, int], Row],
-    figures: Mapping[tuple[int, int], Any],
-    frame: Frame,
-) -> Place | None:
-    """The likeliest legal placement: first where a figure of the player stands, then by confidence."""
-    options = [
-        (cell in figures, one["confidence"], cell, one["tile"], frame.rotation(one["rotation"]))
-        for cell, tile in fresh.items()
-        for one in (tile["candidates"] or [tile])
-        if one["tile"] is not None
+def _frames(match: Match, photo: Row) -> list[Frame]:
+    """How the photo's board may lie on the match's."""
+    known = _board(match.position)
+    tiles = match.state.library.tiles
+    seen = [
+        lies_of(t["x"], t["y"], t["tile"], t["rotation"], [Candidate(logp=0.0, **c) for c in t["candidates"]])
+        for t in photo["tiles"]
     ]
-    for _, _, (x, y), tile, rotation in sorted(options, key=lambda o: (not o[0], -o[1], o[2])):
-        move = Place(player, tile, x, y, rotation)
-        if _legal(game, state, move):
-            return move
-    return None
+    if photo.get("on_map"):
+        return [SAME] if not known or agrees(seen, known, tiles) else []
+    return frames_of(seen, known, tiles)
 
 
-def _turn(
-    game: Game, state: Any, place: Place, figures: Mapping[tuple[int, int], tuple[str, Ref]]
-) -> tuple[Any, list[Any]]:
-    """The turn that begins with this placement, as far as it is legal; the state after it."""
-    later: list[Any] = []
-    if (place.x, place.y) in figures:
-        kind, feature = figures[place.x, place.y]
-        later.append(Deploy(place.player, kind, place.x, place.y, feature))
-    moves: list[Any] = [place]
-    state = game.play(state, place).state
-    for move in (*later, EndTurn(place.player)):
-        if _legal(game, state, move):
-            state = game.play(state, move).state
-            moves.append(move)
-    return state, moves
+def _hidden(odd: Findings) -> tuple[list[Row], list[Row]]:
+    """Known figures that are not to be seen: as questions, and as the position has them meanwhile."""
+    asked: list[Row] = []
+    standing: list[Row] = []
+    for figure in odd.hidden():
+        x, y = odd.back.cell(figure.x, figure.y)
+        tile = odd.found.state.board.cells[figure.x, figure.y]
+        at = odd.back.sides(tile.name(figure.segment)) if figure.segment >= 0 else []
+        feature = {"kind": tile.kinds[figure.segment], **({"at": at} if at else {})}
+        known = {"x": x, "y": y, "kind": figure.kind, "feature": feature if figure.segment >= 0 else None}
+        colour = odd.colours[figure.player]
+        asked.append({**known, "reason": "hidden", "colour": colour})
+        standing.append({**known, "player": colour})
+    return asked, standing
 
 
-def _legal(game: Game, state: Any, move: Any) -> bool:
-    try:
-        return game.check(state, move).legal
-    except BadInput:
-        return False
+def _tokens(position: Position, back: Frame) -> list[Row]:
+    """The stacks of tokens that lie on the board of a match, as the photo has it; a match knows them."""
+    found: list[Row] = []
+    for token in position.tokens or ():
+        if token.feature is not None:
+            x, y = back.cell(token.x, token.y)
+            at = back.sides(token.feature.at)
+            feature = {"kind": token.feature.kind, **({"at": at} if at else {})}
+            row = {"kind": token.kind, "value": token.value, "x": x, "y": y, "feature": feature}
+            found.append({**row, **({"count": token.count} if token.count else {})})
+    return found

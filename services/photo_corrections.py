@@ -17,7 +17,7 @@ from services.photo_stacks import stacked
 from services.photo_tracks import figure_kinds
 from store import PhotoRecord
 from vision.large import spots_of
-from vision.reading import Correction, Draft, Reading
+from vision.reading import KNOWN, Correction, Draft, Reading
 
 Row = Mapping[str, Any]
 Points = Mapping[str, int | None]
@@ -150,7 +150,7 @@ def understood_figures(
         if "figure" not in row:
             continue
         try:
-            found.append(_figure(row, shown, draft, sets, kinds))
+            found += _with_known(_figure(row, shown, draft, sets, kinds), shown)
         except BadInput as error:
             errors.update(error.under(f"corrections[{number}]").errors)
     if errors:
@@ -158,10 +158,21 @@ def understood_figures(
     return found
 
 
+def _with_known(said: Correction, shown: Draft) -> list[Correction]:
+    """The correction; where it takes a figure away that is known to stand there, that one is gone."""
+    old = next((f for f in shown.figures if said.remove and f.known and f.key == said.figure), None)
+    if old is None:
+        return [said]
+    return [said, Correction(old.x, old.y, figure=KNOWN, remove=True, colour=old.colour, kind=old.kind)]
+
+
 def _figure(
     row: Row, shown: Draft, draft: Draft, sets: Mapping[str, TileSet], kinds: Sequence[str]
 ) -> Correction:
     index = row["figure"]
+    if index == KNOWN:
+        x, y, colour, kind = (row[name] for name in ("x", "y", "colour", "kind"))
+        return Correction(x, y, figure=KNOWN, remove=True, colour=colour, kind=kind)
     if index != "new" and not 0 <= index < len(shown.figures):
         raise BadInput({"figure": [f"There is no figure {index}; the photo shows {len(shown.figures)}."]})
     old = None if index == "new" else shown.figures[index]

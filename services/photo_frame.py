@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from math import ceil
 from typing import Any, NamedTuple
 
-from referee.tiles.catalog import TileSet
 from referee.tiles.ports import EDGES, HALVES
-from vision.reading import Correction
+from referee.tiles.tile import Tile
+from vision.large import spots_of
+from vision.reading import KNOWN, Candidate, Correction
+from vision.states import looks
 
-ENOUGH = 0.5  # share of the tiles that both boards could have in common which must agree
+LEAST = 3  # tiles that must agree, or all but one: fewer lie like that on any two tables
+ENOUGH = 0.35  # share of the tiles that both boards could have in common which must agree, and one more
+LIKELY = 0.05  # confidence of what a cell may be, too
 
 Lies = tuple[int, int, str, int]  # x, y, tile, rotation in degrees
+Stands = tuple[int, int, str, str, str, tuple[str, ...]]  # x, y, colour, kind, kind and sides of the feature
 
 
 class Frame(NamedTuple):
@@ -43,6 +49,19 @@ class Frame(NamedTuple):
         """Sides of a tile of the photo, as they are called on the known board."""
         return [self._side(name) for name in names]
 
+    @property
+    def reverse(self) -> Frame:
+        """From the known board's cells to the photo's."""
+        return Frame(-self.quarters % 4, *self.back(0, 0))
+
+    def laid(self, lies: Lies, tiles: Mapping[str, Tile]) -> Lies:
+        """How a tile of the photo, told by its north-west cell, lies on the known board."""
+        x, y, name, rotation = lies
+        tile = tiles.get(name)
+        spots = spots_of(tile, rotation // 90) if tile and tile.large else ((0, 0),)
+        cells = [self.cell(x + dx, y + dy) for dx, dy in spots]
+        return min(x for x, _ in cells), min(y for _, y in cells), name, self.rotation(rotation)
+
     def _side(self, name: str) -> str:
         for order, step in ((EDGES, 1), (HALVES, 2)):
             if name in order:
@@ -53,45 +72,74 @@ class Frame(NamedTuple):
 SAME = Frame(0, 0, 0)  # of boards on a printed map, whose squares have their places
 
 
-def frame_of(photo: Sequence[Lies], known: Sequence[Lies], sets: Mapping[str, TileSet]) -> Frame | None:
-    """How the photo's board lies on the known one: as most tiles say; None where too few do, or it may lie in
-    several ways."""
-    faces = _Faces(sets)
+def lies_of(x: int, y: int, tile: str | None, rotation: int, others: Iterable[Candidate]) -> list[Lies]:
+    """What may lie on a cell of a photo: what it was read as first."""
+    likely = [(x, y, one.tile, one.rotation) for one in others if one.confidence >= LIKELY]
+    return [*([] if tile is None else [(x, y, tile, rotation)]), *likely]
+
+
+def frames_of(
+    photo: Sequence[Sequence[Lies]], known: Sequence[Lies], tiles: Mapping[str, Tile]
+) -> list[Frame]:
+    """How the photo's board lies on the known one: as most tiles say, in several ways where these are equal;
+    none where too few tiles agree, so that it is another table. `photo`: for each cell what may lie there."""
+    faces = Faces(tiles)
     by_face: dict[Any, list[tuple[int, int]]] = {}
     for x, y, tile, rotation in known:
         by_face.setdefault(faces.of(tile, rotation), []).append((x, y))
     votes: Counter[Frame] = Counter()
     for quarters in range(4):
         turned = Frame(quarters, 0, 0)
-        for x, y, tile, rotation in photo:
-            a, b = turned.cell(x, y)
-            for c, d in by_face.get(faces.of(tile, turned.rotation(rotation)), ()):
-                votes[Frame(quarters, c - a, d - b)] += 1
-    best = votes.most_common(2)
-    if not best or best[0][1] < ENOUGH * min(len(photo), len(known)):
-        return None
-    return None if len(best) > 1 and best[1][1] == best[0][1] else best[0][0]
+        for cell in photo:
+            moved = [turned.laid(lies, tiles) for lies in cell]
+            where = {(c - x, d - y) for x, y, t, r in moved for c, d in by_face.get(faces.of(t, r), ())}
+            votes.update(Frame(quarters, *shift) for shift in where)
+    most = max(votes.values(), default=0)
+    return sorted(f for f, n in votes.items() if n == most) if most >= needed(photo, known) else []
 
 
-class _Faces:
-    """What a tile shows, lying like that: the same for rotations in which it looks the same."""
+def agrees(photo: Sequence[Sequence[Lies]], known: Sequence[Lies], tiles: Mapping[str, Tile]) -> bool:
+    """Whether the photo's board is the known one, where both are told by the squares of one map."""
+    faces = Faces(tiles)
+    seen = {(x, y, faces.of(tile, rotation)) for cell in photo for x, y, tile, rotation in cell}
+    right = sum((x, y, faces.of(tile, rotation)) in seen for x, y, tile, rotation in known)
+    return bool(right >= needed(photo, known))
 
-    def __init__(self, sets: Mapping[str, TileSet]) -> None:
-        self.tiles = {id: tile for one in sets.values() for id, tile in one.tiles.items()}
+
+def needed(photo: Sequence[Any], known: Sequence[Any]) -> int:
+    """How many tiles must agree."""
+    common = max(1, min(len(photo), len(known)))
+    return min(common if common < LEAST else common - 1, max(LEAST, ceil(ENOUGH * common + 1)))
+
+
+class Faces:
+    """What a tile shows, lying like that: the same for rotations in which it looks the same, and for tiles
+    that only their pictures tell apart."""
+
+    def __init__(self, tiles: Mapping[str, Tile]) -> None:
+        self.tiles = tiles
+        self._known: dict[tuple[str, int], Any] = {}
 
     def of(self, tile: str, rotation: int) -> Any:
-        known = self.tiles.get(tile)
-        if known is None:
-            return tile, rotation
-        lies = known.turned(rotation // 90)
-        same = (90 * q for q in range(4) if known.turned(q) == lies)
-        return tile, next(same, rotation)
+        if (tile, rotation) not in self._known:
+            self._known[tile, rotation] = self._face(tile, rotation)
+        return self._known[tile, rotation]
+
+    def _face(self, name: str, rotation: int) -> Any:
+        tile = self.tiles.get(name)
+        return (name, rotation) if tile is None or tile.large else looks(tile.turned(rotation // 90))
 
 
-def facts(frame: Frame, known: Iterable[Lies]) -> list[Correction]:
-    """The known board as facts about the photo."""
+def facts(
+    frame: Frame, known: Iterable[Lies], standing: Iterable[Stands], tiles: Mapping[str, Tile]
+) -> list[Correction]:
+    """The known board, and the figures on it, as facts about the photo."""
+    back = frame.reverse
     found = []
-    for x, y, tile, rotation in known:
-        at = frame.back(x, y)
-        found.append(Correction(*at, tile, (rotation - 90 * frame.quarters) % 360, known=True))
+    for lies in known:
+        x, y, tile, rotation = back.laid(lies, tiles)
+        found.append(Correction(x, y, tile, rotation, known=True))
+    for x, y, colour, kind, on, at in standing:
+        place, feature = back.cell(x, y), (on, tuple(back.sides(at)))
+        found.append(Correction(*place, figure=KNOWN, colour=colour, kind=kind, feature=feature, known=True))
     return found

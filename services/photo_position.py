@@ -7,14 +7,14 @@ from typing import Any
 
 from referee.tiles.catalog import TileSet
 from referee.tiles.tile import Tile
-from services.photo_frame import SAME, facts, frame_of
+from services.photo_frame import SAME, agrees, facts, frames_of, lies_of
 from services.photo_request import PhotoRequest
 from services.photo_sets import grounds, tile_sets
 from services.photo_stacks import stacks
 from services.photo_tracks import spaces_of, tracks_of
 from vision.answer import answer as seen
 from vision.large import made_whole, spots_of
-from vision.reading import Correction, Draft, DraftFigure, Reading
+from vision.reading import KNOWN, Correction, Draft, DraftFigure, Reading
 from vision.settle import settle
 
 Row = Mapping[str, Any]
@@ -45,24 +45,27 @@ def draft_of(reading: Reading, request: PhotoRequest, said: Sequence[Correction]
     """The board that follows from what was seen, from the match's board and from what people said; tiles of
     several cells whole."""
     sets = tuple(tile_sets(request, said).values())
-    draft = settle(reading, sets, [*known(reading, request), *said], grounds(request))
+    draft = settle(reading, sets, [*known(reading, request, said), *said], grounds(request))
     return made_whole(draft, {name: tile for one in sets for name, tile in one.tiles.items()})
 
 
-def known(reading: Reading, request: PhotoRequest) -> list[Correction]:
-    """What is known of the board in the photo before anybody looks: where the match's tiles lie in it.
+def known(reading: Reading, request: PhotoRequest, said: Sequence[Correction] = ()) -> list[Correction]:
+    """What is known of the board in the photo before anybody looks: where the match's tiles and figures are
+    in it.
 
     Nothing where there is no match, or its board is not found in the picture.
     """
     if not request.board:
         return []
+    sets = tile_sets(request, said)
+    tiles = {name: tile for one in sets.values() for name, tile in one.tiles.items()}
+    draft = made_whole(settle(reading, tuple(sets.values()), said), tiles)
+    seen = [lies_of(t.x, t.y, t.tile, t.rotation, t.candidates) for t in draft.tiles]
     if request.ground is not None:
-        return facts(SAME, request.board)
-    sets = tile_sets(request)
-    draft = settle(reading, tuple(sets.values()))
-    seen = [(t.x, t.y, t.tile, t.rotation) for t in draft.tiles if t.tile is not None]
-    frame = frame_of(seen, request.board, sets)
-    return [] if frame is None else facts(frame, request.board)
+        frames = [SAME] if agrees(seen, request.board, tiles) else []
+    else:
+        frames = frames_of(seen, request.board, tiles)
+    return facts(frames[0], request.board, request.standing, tiles) if frames else []
 
 
 def photo_answer(
@@ -96,6 +99,7 @@ def photo_answer(
         **told,
         **({} if request.ground is None else {"on_map": True}),
         "doubts": [*nowhere, *told["doubts"], *unsure, *heights],
+        **_gone(corrections),
         "position": {
             "game": request.game,
             "options": dict(request.options),
@@ -106,6 +110,12 @@ def photo_answer(
             **({"tokens": tokens} if tokens else {}),
         },
     }
+
+
+def _gone(corrections: Sequence[Correction]) -> dict[str, Any]:
+    """The figures of the match of which people said that they are gone."""
+    said = [c for c in corrections if c.figure == KNOWN and c.remove]
+    return {"gone": [{"x": c.x, "y": c.y, "colour": c.colour} for c in said]} if said else {}
 
 
 def _standing(

@@ -279,7 +279,11 @@ def _answer(record: PhotoRecord) -> dict[str, Any]:
 def worded(answer: dict[str, Any], language: str) -> dict[str, Any]:
     """The answer with its reason, where its cause is known, and its findings in this language."""
     words = speaker(language)
-    findings = [{**row, "says": words.photo(row["finding"])} for row in answer.get("findings", ())]
+    findings = [
+        {**{name: told for name, told in row.items() if name != "values"},
+         "says": words.photo(row["finding"], row.get("values"))}
+        for row in answer.get("findings", ())
+    ]  # fmt: skip
     said = words.photo(answer["cause"]) if answer.get("cause") else None
     return {**answer, **({"findings": findings} if findings else {}), **({"reason": said} if said else {})}
 

@@ -40,6 +40,7 @@ def _figure(figure: DraftFigure) -> dict[str, Any]:
         "y": figure.y,
         "feature": feature,
         "pose": figure.pose,
+        **({"known": True} if figure.known else {}),
     }
 
 

@@ -17,6 +17,7 @@ from typing import Any, Literal, Self, Union, cast, get_args, get_origin, get_ty
 Point = tuple[float, float]
 Quad = tuple[Point, Point, Point, Point]  # north-west corner first, then clockwise
 At = tuple[int, int]
+KNOWN = "known"  # Correction.figure of one that is known from before
 Pose = Literal["standing", "lying"]
 
 TILE_REASONS: Mapping[str, str] = {
@@ -152,8 +153,9 @@ class Correction(Plain):
     there; None without: a tile that nobody can name). For a figure: `figure` is its `DraftFigure.key`, or
     "new"; what is None stays as it was; `remove` takes it away. `feature`: (kind, sides as on the board).
     `known`: not said of this picture, but known from before: believed unless the picture clearly shows
-    something else. `token`, `count`: so many tokens lie in one stack on the `feature` of cell (x, y).
-    `space`: that of its track on which the figure stands."""
+    something else; a figure that stood there is KNOWN, and with `remove` it is said to be gone. `token`,
+    `count`: so many tokens lie in one stack on the `feature` of cell (x, y). `space`: that of its track on
+    which the figure stands."""
 
     x: int | None = None
     y: int | None = None
@@ -192,7 +194,7 @@ class DraftTile(Plain):
 class DraftFigure(Plain):
     """A figure of the settled board. `key` stays the same through corrections, the index need not;
     `feature` is (kind, names of the sides it touches on the board) or None where no feature fits; `space`:
-    that of its track, where a person told it."""
+    that of its track, where a person told it; `known`: it stood there before."""
 
     key: int
     point: Point
@@ -207,6 +209,7 @@ class DraftFigure(Plain):
     feature: tuple[str, tuple[str, ...]] | None
     pinned: bool = False
     space: int | None = None
+    known: bool = False
 
 
 @dataclass(frozen=True)

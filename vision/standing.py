@@ -14,8 +14,20 @@ from math import exp
 
 from referee.tiles.outline import feature_at
 from referee.tiles.tile import Tile
-from vision.places import cell_of, on_rim, outside
-from vision.reading import At, Correction, Doubt, DraftFigure, DraftTile, Point, Pose, Reading, SeenFigure
+from vision.expected import expected
+from vision.places import cell_of, inside, on_rim, outside
+from vision.reading import (
+    KNOWN,
+    At,
+    Correction,
+    Doubt,
+    DraftFigure,
+    DraftTile,
+    Point,
+    Pose,
+    Reading,
+    SeenFigure,
+)
 
 GROUNDS = {  # figure kind -> feature kinds it may stand on
     "builder": ("city", "road"),
@@ -40,6 +52,7 @@ BORDER = 0.03  # cells to another feature below which a person is asked
 WEAK = 0.7  # confidence below which a figure is asked about
 CLEAR = 2.0  # log-odds of a pose that was told without its measure
 POISE = 1.0  # log-odds of the pose below which it is asked
+RECOLOURED = 0.5  # weight of a known figure that was seen in another colour
 
 
 @dataclass(frozen=True)
@@ -84,7 +97,10 @@ def settle_figures(
             continue
         if not figure.pinned:
             seen = reading.figures[figure.key]
-            reason, weight = _doubt(figure, seen, unsure, board.kind_of(seen)[1])
+            if figure.known:
+                reason, weight = "colour", 0.0 if figure.colour == seen.colour else RECOLOURED
+            else:
+                reason, weight = _doubt(figure, seen, unsure, board.kind_of(seen)[1])
             if weight > 0:
                 doubts.append(Doubt(reason, round(weight, 4), figure=len(kept)))
         kept.append(figure)
@@ -109,11 +125,16 @@ def _corrected(
 ) -> list[tuple[DraftFigure, float]]:
     """Every figure seen or added and not taken away, with how unsure its feature is."""
     figures = {}
+    there = expected(reading.figures, board.tiles, board.known, corrections, board.where, board.shaped_like)
     for key, seen in enumerate(reading.figures):
-        figures[key] = board.stood(_plain(key, seen, board.kind_of(seen)[0]), _stance(seen))
+        figure = _plain(key, seen, board.kind_of(seen)[0])
+        known = there.get(key)
+        figures[key] = (
+            board.stood(figure, _stance(seen)) if known is None else (board.as_known(figure, known), 0.0)
+        )
     stances = {key: _stance(seen) for key, seen in enumerate(reading.figures)}
     for said in corrections:
-        if said.figure is None:
+        if said.figure is None or said.figure == KNOWN:
             continue
         key = len(stances) if said.figure == "new" else int(said.figure)
         if said.figure == "new":
@@ -164,6 +185,7 @@ def _said(figure: DraftFigure, said: Correction) -> DraftFigure:
         pose=said.pose or figure.pose,
         confidence=1.0,
         pinned=True,
+        known=False,
         space=said.space if said.space is not None else None if moved or other else figure.space,
         feature=None if moved or other or said.figure == "new" else figure.feature,
     )
@@ -211,6 +233,29 @@ class Board:
             odds[kind] = (share + LEAST_SHARE) * exp(-CLINGS * away)
         best = max(odds, key=lambda kind: odds[kind])
         return best, odds[best] / max(1e-9, sum(odds.values()))
+
+    def lies(self, kind: str, feature: str) -> bool:
+        """Whether a figure of this kind lies on a feature of that kind, while it stands on others."""
+        return feature in self.below and any(one not in self.below for one in self.allowed(kind))
+
+    def where(self, seen: SeenFigure, known: Correction) -> Point:
+        """The pixel of a seen figure that tells where it stands, if it is the known one."""
+        lies = known.feature is not None and self.lies(known.kind or "", known.feature[0])
+        return _stance(seen).middle if lies else seen.point
+
+    def shaped_like(self, seen: SeenFigure, kind: str) -> float:
+        """How much a figure is shaped like one of this kind, 0 to 1; 1 where shapes tell nothing."""
+        if self.grounds is None or not seen.shapes:
+            return 1.0
+        return dict(seen.shapes).get(kind if kind in CUT_LIKE else "person", 0.0)
+
+    def as_known(self, figure: DraftFigure, known: Correction) -> DraftFigure:
+        """The seen figure as the one that is known to stand there."""
+        x, y, kind = known.x or 0, known.y or 0, known.kind or figure.kind
+        u, v = inside(figure.point, self.tiles[x, y].quad)
+        pose: Pose = "lying" if known.feature and self.lies(kind, known.feature[0]) else "standing"
+        there = replace(figure, x=x, y=y, u=round(u, 3), v=round(v, 3), feature=known.feature, known=True)
+        return replace(there, colour=known.colour or figure.colour, kind=kind, pose=pose)
 
     def stood(
         self, figure: DraftFigure, stance: Stance, feature: tuple[str, tuple[str, ...]] | None = None

@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from referee.tiles.catalog import built_in
-from services.photo_frame import Frame, facts, frame_of
+from services.photo_frame import Faces, Frame, facts, frames_of, needed
 from tests.api.border import API, position, problem
 from tests.api.matches import Table, end, place
 from tests.api.photo_house import picture
@@ -97,6 +97,130 @@ def test_the_known_board_is_believed_more_than_the_picture(photo_app: Flask) -> 
     assert photo["proposal"] == []
 
 
+CITY, FIELD = {"kind": "city", "at": ["N"]}, {"kind": "field", "at": ["SL"]}
+ROAD = {"kind": "road", "at": ["E"]}
+
+
+def on(player: str, x: int, y: int, feature: dict[str, Any]) -> dict[str, Any]:
+    return {"player": player, "kind": "meeple", "x": x, "y": y, "feature": feature}
+
+
+def with_figures(app: Flask, *figures: dict[str, Any], tiles: Any = (D, E, U), more: Any = ()) -> Table:
+    players = [*PLAYERS, *more]
+    start = {**position(*tiles), "players": [{"id": one["id"]} for one in players], "figures": list(figures)}
+    return Table.new(app.test_client(), players=players, start=start)
+
+
+def said(table: Table, photo: Any, *rows: dict[str, Any], status: int = 200) -> Any:
+    answer = table.client.patch(
+        f"{API}/photos/{photo['id']}",
+        json={"corrections": list(rows)},
+        headers={"Authorization": f"Bearer {photo['token']}"},
+    )
+    assert answer.status_code == status, answer.get_data(as_text=True)
+    return answer.get_json()
+
+
+def odd(photo: Any) -> list[tuple[str, tuple[int, int]]]:
+    return [(one["finding"], (one.get("x"), one.get("y"))) for one in photo["findings"]]
+
+
+def test_known_figures_are_where_the_match_has_them(photo_app: Flask) -> None:
+    """The picture takes the blue one for a farmer; the match knows that it stands on the road."""
+    table = with_figures(photo_app, on("ana", 0, 0, CITY), on("bob", 0, 0, ROAD), tiles=(D, U))
+    photo = photographed(table)
+    red, blue = photo["figures"]
+    assert (red["known"], red["feature"]["kind"]) == (True, "city")
+    assert (blue["known"], blue["feature"]["kind"], blue["pose"]) == (True, "road", "standing")
+    assert [doubt for doubt in photo["doubts"] if "figure" in doubt or doubt["reason"] == "hidden"] == []
+    assert [move["type"] for move in photo["proposal"]] == ["place", "end_turn"]
+
+
+def test_a_figure_that_was_scored_goes_back(photo_app: Flask) -> None:
+    """The new tile closes the city: red, still standing there, should have gone; green has gone."""
+    cid = {"id": "cid", "colour": "green", "name": "Cid"}
+    figures = on("ana", 0, 0, CITY), on("cid", 0, 0, CITY), on("bob", 0, 0, FIELD)
+    table = with_figures(photo_app, *figures, tiles=(D, U), more=[cid])
+    photo = photographed(table)
+    assert photo["proposal"] == [place("ana", "base/E", 0, -1, 180), end("ana")]
+    assert odd(photo) == [("figure-back", (0, 0)), ("figure-left", (0, 0))]
+    assert photo["findings"][0]["says"] == "Cid: the meeple at (0, 0) is back."
+    assert [one["severity"] for one in photo["findings"]] == ["info", "warning"]
+    assert all("values" not in one for one in photo["findings"])
+    assert photo["doubts"] == []
+
+
+def test_a_known_figure_that_is_not_seen_is_asked_about(photo_app: Flask) -> None:
+    figures = on("ana", 0, 0, CITY), on("bob", 0, 0, FIELD), on("bob", 1, 0, {"kind": "road"})
+    table = with_figures(photo_app, *figures, tiles=(D, U))
+    photo = photographed(table)
+    (doubt,) = [one for one in photo["doubts"] if one["reason"] == "hidden"]
+    assert (doubt["x"], doubt["y"], doubt["colour"], doubt["feature"]["kind"]) == (1, 0, "blue", "road")
+    assert [(f["player"], f["x"]) for f in photo["position"]["figures"]].count(("blue", 1)) == 1
+    there = {"figure": "new", **{name: doubt[name] for name in ("x", "y", "colour", "kind", "feature")}}
+    confirmed = said(table, photo, there)
+    assert "hidden" not in [one["reason"] for one in confirmed["doubts"]]
+    assert [(f["player"], f["x"]) for f in confirmed["position"]["figures"]].count(("blue", 1)) == 1
+    again = photographed(table)
+    gone = {"figure": "known", "x": 1, "y": 0, "colour": "blue", "kind": "meeple", "remove": True}
+    told = said(table, again, gone)
+    assert "hidden" not in [one["reason"] for one in told["doubts"]]
+    assert ("figure-gone", (1, 0)) in odd(told)
+    assert [(f["player"], f["x"]) for f in told["position"]["figures"]].count(("blue", 1)) == 0
+    said(table, again, {**gone, "remove": False}, status=422)
+    said(table, again, {"figure": "known", "x": 1}, status=422)
+    said(table, again, {**gone, "pose": "lying"}, status=422)
+
+
+def test_what_is_taken_for_a_known_figure_and_is_none(photo_app: Flask) -> None:
+    table = with_figures(photo_app, on("ana", 0, 0, CITY), on("bob", 0, 0, FIELD))
+    photo = photographed(table)
+    told = said(table, photo, {"figure": 0, "remove": True})
+    assert [figure["colour"] for figure in told["figures"]] == ["blue"]
+    assert odd(told) == [("figure-gone", (0, 0))]
+
+
+def test_figures_and_tiles_that_no_move_brings(photo_app: Flask) -> None:
+    table = with_figures(photo_app, on("ana", 0, 0, CITY))
+    photo = photographed(table)
+    assert odd(photo) == [("figure-unexplained", (0, 0))]
+    assert photo["findings"][0]["says"] == "Bob: no legal move brings the meeple to (0, 0)."
+    told = said(table, photo, {"x": 1, "y": 0, "tile": "base/V", "rotation": 90})
+    assert ("tile-differs", (1, 0)) in odd(told)
+    told = said(table, photo, {"x": 5, "y": 5, "tile": "base/B", "rotation": 0})
+    assert ("tile-unexplained", (5, 5)) in odd(told)
+    assert told["unexplained"] == [[5, 5]]
+    nobody = Table.new(
+        photo_app.test_client(),
+        players=[{"id": "ana", "colour": "red"}, {"id": "bob", "colour": "green"}],
+        start={**position(D, E, U), "players": [{"id": "ana"}, {"id": "bob"}]},
+    )
+    assert ("figure-nobody", (0, 0)) in odd(photographed(nobody))
+
+
+def test_another_table_is_told_in_every_language(photo_app: Flask) -> None:
+    table = table_of(photo_app, (0, 0, "base/X", 0), (0, 1, "base/A", 0), (0, 2, "base/B", 0))
+    photo = photographed(table)
+    assert (photo["proposal"], photo["unexplained"]) == ([], [])
+    (finding,) = photo["findings"]
+    assert (finding["finding"], finding["severity"]) == ("other-table", "error")
+    told = set()
+    for language in ("en", "ro", "it", "de"):
+        headers = {"Authorization": f"Bearer {photo['token']}", "Accept-Language": language}
+        answer = table.client.get(f"{API}/photos/{photo['id']}", headers=headers).get_json()
+        told.add(answer["findings"][0]["says"])
+    assert len(told) == 4
+
+
+def test_a_turn_that_is_begun_is_gone_on_with(photo_app: Flask) -> None:
+    """The match knows the tile already, and the photo shows the figure that was put on it since."""
+    table = table_of(photo_app, E, U)
+    table.play([place("ana", "base/D", 0, 0, 0)])
+    photo = photographed(table)
+    assert [move["type"] for move in photo["proposal"]] == ["deploy", "end_turn"]
+    table.play(photo["proposal"])
+
+
 def test_who_may_see_and_change_a_photo_of_a_match(photo_app: Flask) -> None:
     table = table_of(photo_app, D, U)
     photo, client = photographed(table, by="bob"), photo_app.test_client()
@@ -171,21 +295,31 @@ BOARDS = st.dictionaries(
 def test_a_known_board_is_found_from_every_side(
     board: dict[tuple[int, int], tuple[str, int]], quarters: int, x: int, y: int, fresh: int
 ) -> None:
-    frame, sets = Frame(quarters, x, y), {"base": built_in("base")}
+    frame, tiles = Frame(quarters, x, y), built_in("base").tiles
     photo = [(a, b, tile, rotation) for (a, b), (tile, rotation) in board.items()]
-    known = [(*frame.cell(a, b), tile, frame.rotation(r)) for a, b, tile, r in photo]
+    known = [frame.laid(one, tiles) for one in photo]
     known = known[: max(1, len(known) - fresh)]
     for a, b, _, _ in photo:
-        assert frame.back(*frame.cell(a, b)) == (a, b)
-        assert frame.sides(frame.sides(["N", "SL", "I"])) == Frame(2 * quarters % 4, 0, 0).sides(
-            ["N", "SL", "I"]
-        )
-    found = frame_of(photo, known, sets)
-    if found is not None:
-        tiles = sets["base"].tiles
-        there = {(c.x, c.y): tiles[c.tile].turned(c.rotation // 90) for c in facts(found, known) if c.tile}
-        seen = {(a, b): tiles[tile].turned(rotation // 90) for a, b, tile, rotation in photo}
-        agree = sum(seen.get(cell) == tile for cell, tile in there.items())
-        assert agree >= len(known) / 2
+        assert frame.reverse.cell(*frame.cell(a, b)) == (a, b)
+        assert frame.reverse.sides(frame.sides(["N", "SL", "I"])) == ["N", "SL", "I"]
+    found = frames_of([[one] for one in photo], known, tiles)
+    assert found
+    for one in found:
+        faces = Faces(tiles)
+        there = {(c.x, c.y): faces.of(c.tile, c.rotation) for c in facts(one, known, (), tiles) if c.tile}
+        seen = {(a, b): faces.of(tile, rotation) for a, b, tile, rotation in photo}
+        assert sum(seen.get(cell) == tile for cell, tile in there.items()) >= needed(photo, known)
     if len(known) == len(photo) >= 4 and len({tile for _, _, tile, _ in photo}) == len(photo):
-        assert found == frame
+        assert found == [frame]
+
+
+def test_a_large_tile_is_found_from_every_side() -> None:
+    """It is told by its north-west cell, which is another one from each side."""
+    tiles = built_in("amazonas").tiles
+    start = next(tile for tile in tiles.values() if tile.large and len(tile.large.parts) > 2)
+    for quarters in range(4):
+        frame = Frame(quarters, 3, -2)
+        known = [frame.laid((0, 0, start.id, 90), tiles)]
+        assert frames_of([[(0, 0, start.id, 90)]], known, tiles) == [frame]
+        (back,) = facts(frame, known, (), tiles)
+        assert (back.x, back.y, back.rotation) == (0, 0, 90)
