@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from flask import Response, jsonify, request
+from flask import Response, current_app, jsonify, request
 
 from api import language
 from api.access import TOKEN, bearer
@@ -10,6 +10,7 @@ from api.blueprint import Blueprint
 from api.idempotency import PARAMETER, idempotent
 from api.match_access import matches, of_match, opened, told, unkept
 from api.photos import FORM, PREFER, received
+from api.problem import refuse
 from api_schemas.dorra_amazonas import DorraPositionAnswer, SitesSchema
 from api_schemas.match import (
     ExportSchema,
@@ -58,8 +59,10 @@ PLAYERS = [{"id": "red", "name": "Ana"}, {"id": "blue"}]
 @told
 def post_match(asked: dict[str, Any]) -> Any:
     """Begin a match. The answer holds its tokens: the host's, a viewer's, one for each player."""
-    timer = asked.pop("timer")
-    return matches().create(setup_of(**asked), language.chosen(), timer)
+    timer, photo = asked.pop("timer"), asked.pop("photo")
+    if photo is not None and not current_app.extensions["photos"].opens(photo["id"], photo["token"]):
+        refuse("bad-content", "There is no such photo, or this is not its token.", "photo")
+    return matches().create(setup_of(**asked), language.chosen(), timer, photo and photo["id"])
 
 
 @joining.post("/join")

@@ -57,9 +57,16 @@ def read_moves(game: Game, sent: list[Any], path: str = "moves") -> tuple[Any, .
     return tuple(found)
 
 
+class PhotoOfStart(Schema):
+    """A photo, and the token that opens it."""
+
+    id = Text(80, required=True)
+    token = Text(200, required=True)
+
+
 class NewMatch(Schema):
     """POST /matches. `players` in turn order; `start`: the table it begins with, where it is not the usual
-    one."""
+    one; `photo`: the photo that showed it: what people corrected there helps to read later ones."""
 
     game = Text(60, required=True, metadata={"example": "carcassonne"})
     options = ByName(80, fields.Raw(allow_none=True), 200, load_default=None, allow_none=True)
@@ -72,6 +79,7 @@ class NewMatch(Schema):
     players = rows(PlayerSchema, PLAYERS, required=True)
     start = PositionField(allow_none=True, load_default=None)
     timer = timer_field(load_default=None)
+    photo = fields.Nested(PhotoOfStart, allow_none=True, load_default=None)
 
     @validates("game")
     def know_the_game(self, name: str, **kwargs: Any) -> None:

@@ -284,10 +284,10 @@ class PhotoFindingSchema(Answer):
     """Something odd about the picture, and where. `second-board`: more than one board is in view; the larger
     one was read. Of a photo of a match: `other-table` (an error: hardly anything of its board is seen),
     `tile-unexplained` (no legal turn lays it), `tile-differs` (the match has another tile there),
-    `figure-back` (for information: it was scored and is back), `figure-left` (it was scored and still stands),
-    `figure-gone` (it is gone, and nothing explains that), `figure-differs` (the match has another figure on
-    that tile, or on another feature), `figure-unexplained` (no legal move brings it
-    there), `figure-nobody` (nobody plays its colour)."""
+    `figure-back` (for information: it was scored and is back), `figure-left` (it was scored and still
+    stands), `figure-gone` (it is gone, and nothing explains that), `figure-differs` (the match has another
+    figure on that tile, or on another feature), `figure-unexplained` (no legal move brings it there),
+    `figure-nobody` (nobody plays its colour)."""
 
     finding = fields.String(required=True, validate=choice(FINDINGS))
     severity = fields.String(required=True, validate=choice(("error", "warning", "info")))

@@ -50,10 +50,13 @@ class Matches(
 
     # ---- beginning ----
 
-    def create(self, setup: Any, language: str, timer: int | None = None) -> dict[str, Any]:
-        """A new match from the position it begins with. Raises BadInput (paths below the position)."""
+    def create(
+        self, setup: Any, language: str, timer: int | None = None, photo_id: str | None = None
+    ) -> dict[str, Any]:
+        """A new match from the position it begins with; `photo_id`: of the photo that shows it. Raises
+        BadInput (paths below the position)."""
         pins = self.pins(setup)
-        return self.begun(setup, pins, (), language, timer=timer)
+        return self.begun(setup, pins, (), language, timer=timer, photo_id=photo_id)
 
     def take_in(self, sent: Imported, language: str) -> dict[str, Any]:
         """A new match from an export. Raises BadInput (paths of the whole file)."""
@@ -91,6 +94,7 @@ class Matches(
         hints: bool = True,
         timer: int | None = None,
         created: float | None = None,
+        photo_id: str | None = None,
     ) -> dict[str, Any]:
         """Keep a match and hand out its tokens. Raises BadInput where it cannot begin like that."""
         Match.begin(find(setup.game), setup, self.catalogs.source(pins))
@@ -115,7 +119,7 @@ class Matches(
             for change in changes:
                 change.match_id = match_id
             try:
-                self.records.add(record, rows, changes)
+                self.records.add(record, rows, changes, photo_id)
                 break
             except Taken:
                 if attempt == 4:

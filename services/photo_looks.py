@@ -6,18 +6,21 @@ import logging
 from collections.abc import Iterable, Mapping
 
 from referee.tiles.catalog import TileSet
+from referee.tiles.tile import Tile
 from services.photo_request import PhotoRequest
 from services.photo_sets import tile_sets
 from store import CatalogRecords, Database, Files, PhotoRecord, PhotoRecords
 from vision import nets
+from vision.faces import face_id, parts_of
 from vision.large import said_by_cell
-from vision.own import drawn, enrolled_before, of_table
+from vision.own import drawn, enrolled_before
 from vision.photo import Limits, open_photo
 from vision.reading import Correction, Reading
+from vision.table_looks import kept, known_before, of_table
 
 log = logging.getLogger(__name__)
 
-EARLIER = 3  # photos of the same table whose corrections are looked at
+EARLIER = 3  # corrected photos of the same table that are learnt from
 MOST = 60  # corrected cells of one photo
 OURS = Limits(
     max_bytes=1 << 30, max_pixels=1 << 28
@@ -26,38 +29,59 @@ OURS = Limits(
 
 def looks(request: PhotoRequest, database_url: str, files: Files) -> nets.Gallery | None:
     """Prototypes besides the shipped gallery: of sets that it does not know (enrolled by their users, else
-    in our own drawing, which people may have printed), and of the cells that people corrected in earlier
-    photos of this match.
+    in our own drawing, which people may have printed), and of the cells that people corrected in photos of
+    this match's table: the one with which it began, and later ones.
     """
     sets = tile_sets(request)
     database = Database(database_url) if database_url else None
     found: list[nets.Gallery] = []
     for tile_set in sets.values():
         own = tile_set.id in request.own
-        kept = (
+        learnt = (
             CatalogRecords(database, files).prototypes(tile_set.id, tile_set.version)
             if own and database
             else None
         )
-        if kept is not None:
-            found.append(enrolled_before(kept, tile_set))
+        if learnt is not None:
+            found.append(enrolled_before(learnt, tile_set))
         elif own or not nets.pictured(tile_set.tiles):
             found.append(drawn(tile_set))
-    compared = {name for gallery in found for name, _ in gallery.labels}
     if request.match and database:
-        for record in PhotoRecords(database).corrected(request.match, EARLIER):
-            try:
-                found += _of_table(record, files, sets, compared)
-            except Exception:  # a help only: an old picture or reading must not stop a new one
-                log.exception("the corrections of photo %s could not be learnt from", record.id)
+        found += _of_table(request.match, PhotoRecords(database), files, sets, found)
     return _all(found)
 
 
 def _of_table(
-    record: PhotoRecord, files: Files, sets: Mapping[str, TileSet], compared: set[str]
+    match_id: str,
+    records: PhotoRecords,
+    files: Files,
+    sets: Mapping[str, TileSet],
+    others: Iterable[nets.Gallery],
 ) -> list[nets.Gallery]:
-    """What tiles look like on this very table: the cells of a photo that people corrected."""
+    """What tiles look like on the match's very table. What its corrected photos teach is learnt now, while
+    they are there, and kept with the match."""
     tiles = {name: tile for one in sets.values() for name, tile in one.tiles.items()}
+    compared = {name for gallery in others for name, _ in gallery.labels}
+    found: list[nets.Gallery] = []
+    try:
+        before = {row.photo_id: row for row in records.looks(match_id)}
+        for record in records.corrected(match_id, EARLIER):
+            known = before.get(record.id)
+            if known is not None and known.version == record.version:
+                continue
+            learnt = kept(_learnt(record, files, tiles, compared))
+            records.keep_looks(match_id, record.id, record.version, learnt)
+        for row in records.looks(match_id)[:EARLIER]:
+            found += known_before(row.looks or b"", _faces(tiles), compared)
+    except Exception:  # a help only: an old picture or reading must not stop a new one
+        log.exception("what was corrected at the table of match %s could not be learnt from", match_id)
+    return found
+
+
+def _learnt(
+    record: PhotoRecord, files: Files, tiles: Mapping[str, Tile], compared: set[str]
+) -> list[nets.Gallery]:
+    """What the cells of a photo look like that people corrected."""
     corrections = [Correction.from_json(row) for row in record.corrections]
     said = {(c.x, c.y): c for c in said_by_cell(corrections, tiles) if c.figure is None and c.token is None}
     named = [c for c in said.values() if c.tile and not c.remove][:MOST]
@@ -68,6 +92,11 @@ def _of_table(
     except FileNotFoundError:
         return []
     return of_table(picture, Reading.from_json(record.reading or {}), named, tiles, compared)
+
+
+def _faces(tiles: Mapping[str, Tile]) -> set[str]:
+    """The names by which cells of these tiles are told."""
+    return {face_id(name, spot) for name, tile in tiles.items() for spot in parts_of(tile)}
 
 
 def _all(galleries: Iterable[nets.Gallery]) -> nets.Gallery | None:

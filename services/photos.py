@@ -241,8 +241,16 @@ class Photos(TentPhotos, PhotoHouse):
                 return self.answer(photo_id, token)
         raise Busy("others are correcting this photo")
 
+    def opens(self, photo_id: str, token: str | None) -> bool:
+        """Whether a token is the photo's."""
+        try:
+            self._record(photo_id, token)
+        except NotFound:
+            return False
+        return True
+
     def delete(self, photo_id: str, token: str | None) -> None:
-        """Forget the photo: row and picture are gone afterwards. Raises NotFound."""
+        """Forget the photo: row, picture and what was learnt from it are gone afterwards. Raises NotFound."""
         record = self._record(photo_id, token, change=True)
         self.records.delete(record.id)
         for name in (f"{record.id}.jpg", reference_of(record.id)):

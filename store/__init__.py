@@ -17,6 +17,7 @@ from store.tables import (
     MatchRecord,
     PhotoRecord,
     Prototypes,
+    TablePhoto,
     TokenRecord,
 )
 
@@ -43,6 +44,7 @@ __all__ = [
     "QueueFull",
     "Stale",
     "StillAnswering",
+    "TablePhoto",
     "Taken",
     "TokenRecord",
     "Unreachable",

@@ -11,7 +11,7 @@ from sqlalchemy import CursorResult, bindparam, delete, func, insert, select, up
 from sqlalchemy.exc import IntegrityError
 
 from store.database import Database
-from store.tables import Base, ChangeRecord, MatchRecord, TokenRecord
+from store.tables import Base, ChangeRecord, MatchRecord, TablePhoto, TokenRecord
 
 MATCHES, CHANGES, TOKENS = (Base.metadata.tables[name] for name in ("matches", "changes", "match_tokens"))
 # What every move does, put together once.
@@ -58,15 +58,22 @@ class MatchRecords:
         self.database = database
 
     def add(
-        self, match: MatchRecord, tokens: Sequence[TokenRecord], changes: Sequence[ChangeRecord] = ()
+        self,
+        match: MatchRecord,
+        tokens: Sequence[TokenRecord],
+        changes: Sequence[ChangeRecord] = (),
+        photo_id: str | None = None,
     ) -> None:
-        """Keep a new match with everything that belongs to it. Raises Taken."""
+        """Keep a new match with everything that belongs to it; `photo_id`: of the photo with which it begins.
+        Raises Taken."""
         try:
             with self.database.write() as session:
                 session.add(match)
                 session.flush()
                 session.add_all(tokens)
                 session.add_all(changes)
+                if photo_id is not None:
+                    session.add(TablePhoto(match_id=match.id, photo_id=photo_id, version=0, made=time.time()))
         except IntegrityError as error:
             raise Taken from error
 
@@ -176,7 +183,7 @@ class MatchRecords:
     def delete(self, match_id: str) -> bool:
         """Forget the match and all that belongs to it; False when there was none."""
         with self.database.write() as session:
-            for table in (ChangeRecord, TokenRecord):
+            for table in (ChangeRecord, TokenRecord, TablePhoto):
                 session.execute(delete(table).where(table.match_id == match_id))
             done = session.execute(delete(MatchRecord).where(MatchRecord.id == match_id))
         return cast(CursorResult[Any], done).rowcount > 0

@@ -10,7 +10,7 @@ from sqlalchemy import CursorResult, and_, delete, func, or_, select, update
 from sqlalchemy.orm import undefer
 
 from store.database import Database
-from store.tables import PhotoRecord
+from store.tables import MatchRecord, PhotoRecord, TablePhoto
 
 OPEN = ("queued", "reading")
 FREE: dict[str, Any] = {"lease": None, "lease_until": None}
@@ -129,12 +129,14 @@ class PhotoRecords:
         return self._change(same, version=version + 1, **changes)
 
     def corrected(self, match_id: str, most: int) -> list[PhotoRecord]:
-        """The latest photos of a match that people corrected, with their readings."""
+        """The latest photos of a match's table that people corrected, with their readings: the one with which
+        it began, and later ones."""
+        begun = select(TablePhoto.photo_id).where(TablePhoto.match_id == match_id)
         wanted = (
             select(PhotoRecord)
             .options(undefer(PhotoRecord.reading))
             .where(
-                PhotoRecord.request["match"].as_string() == match_id,
+                or_(PhotoRecord.request["match"].as_string() == match_id, PhotoRecord.id.in_(begun)),
                 PhotoRecord.state == "done",
                 PhotoRecord.version > 0,
             )
@@ -143,6 +145,23 @@ class PhotoRecords:
         )
         with self.database.read() as session:
             return list(session.scalars(wanted))
+
+    def looks(self, match_id: str) -> list[TablePhoto]:
+        """What was learnt of a match's table from photos of it, the latest first."""
+        mine = TablePhoto.match_id == match_id
+        wanted = select(TablePhoto).where(mine, TablePhoto.looks.is_not(None))
+        with self.database.read() as session:
+            return list(session.scalars(wanted.order_by(TablePhoto.made.desc())))
+
+    def keep_looks(self, match_id: str, photo_id: str, version: int, looks: bytes) -> None:
+        """Keep what was learnt from a photo as of this version; nothing where match or photo are gone."""
+        with self.database.write() as session:
+            if session.get(MatchRecord, match_id) is None or session.get(PhotoRecord, photo_id) is None:
+                return
+            known = session.get(TablePhoto, (match_id, photo_id))
+            made = time.time() if known is None else known.made
+            row = {"match_id": match_id, "photo_id": photo_id, "version": version, "looks": looks}
+            session.merge(TablePhoto(**row, made=made))
 
     def waiting(self) -> list[str]:
         """Open photos that nobody holds, oldest first."""
@@ -158,13 +177,15 @@ class PhotoRecords:
             return list(session.scalars(wanted))
 
     def delete(self, photo_id: str) -> bool:
-        """Forget the photo; False when there was none."""
+        """Forget the photo and what was learnt from it; False when there was none."""
         with self.database.write() as session:
+            session.execute(delete(TablePhoto).where(TablePhoto.photo_id == photo_id))
             done = session.execute(delete(PhotoRecord).where(PhotoRecord.id == photo_id))
         return cast(CursorResult[Any], done).rowcount > 0
 
     def delete_expired(self, now: float) -> list[str]:
-        """Forget every photo whose time is over; returns their ids. Writes only when there are any."""
+        """Forget every photo whose time is over; returns their ids. Writes only when there are any. What was
+        learnt from them stays with their matches."""
         over = PhotoRecord.expires <= now
         with self.database.read() as session:
             ids = list(session.scalars(select(PhotoRecord.id).where(over)))

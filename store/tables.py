@@ -125,6 +125,23 @@ class TokenRecord(Base):
     joined: Mapped[bool]  # came in by the join code
 
 
+class TablePhoto(Base):
+    """A photo of a match's table from which people's corrections are learnt: the one with which the match
+    began, and later ones. `looks`: what the tiles look like that were named there, as of the photo's
+    `version`; None: not learnt yet. They stay when the photo's time is over, and go when it is deleted."""
+
+    __tablename__ = "table_photos"
+    __table_args__ = (Index("table_photos_by_photo", "photo_id"),)
+
+    match_id: Mapped[str] = mapped_column(
+        String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True
+    )
+    photo_id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    version: Mapped[int]
+    looks: Mapped[bytes | None]
+    made: Mapped[float]
+
+
 class CatalogRecord(Base):
     """A tile set that a user keeps; its token makes new versions. `newest`: the version people see."""
 

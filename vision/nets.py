@@ -6,6 +6,7 @@ Pictures are BGR uint8 throughout; quarter turns are clockwise from the tile's c
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
@@ -87,7 +88,7 @@ def use_models(folder: Path) -> None:
     """Takes nets and galleries from another folder than MODELS (for training and measuring)."""
     global _folder
     _folder = folder
-    for kept in (_net, _stored, _gallery):
+    for kept in (_net, _stored, _gallery, print_of):
         kept.cache_clear()
 
 
@@ -161,6 +162,12 @@ def embed(crops: NDArray[np.uint8], net: str = KNOWS) -> Floats:
     """N x 64 x 64 x 3 crops of 1.2 cells (the cell and a tenth of its neighbours) to N x D unit vectors; the
     net FINE: of 128 x 128."""
     return _tile(crops, net)[:, :DIMENSIONS]
+
+
+@cache
+def print_of(net: str) -> str:
+    """What tells this version of a net from others: vectors of two versions cannot be compared."""
+    return hashlib.sha256(_of(f"{net}.onnx").read_bytes()).hexdigest()[:16]
 
 
 @cache

@@ -4,7 +4,7 @@ enrolled."""
 from __future__ import annotations
 
 import io
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 import cv2
@@ -16,9 +16,6 @@ from referee.tiles.tile import Tile
 from vision import nets
 from vision.enrol import turns_of, vectors_of
 from vision.faces import face_id, faces_of, parts_of
-from vision.places import quad_at
-from vision.reading import Correction, Reading
-from vision.rectify import crops
 
 Picture = NDArray[np.uint8]
 Seen = tuple[str, int]  # face, quarter turns clockwise from its canonical orientation
@@ -93,35 +90,6 @@ def enrolled_before(kept: bytes, tile_set: TileSet) -> nets.Gallery:
         if "clean" in stored.files:  # nor these
             clean = dict(zip(map(str, stored["clean_of"]), stored["clean"], strict=True))
         return _gallery(keys, stored["vector"].astype(np.float32), tile_set, tint, clean)
-
-
-def of_table(
-    bgr: Picture,
-    reading: Reading,
-    said: Sequence[Correction],
-    tiles: Mapping[str, Tile],
-    compared: Container[str],
-) -> list[nets.Gallery]:
-    """What tiles look like on one very table: the cells of a photo of it that people named. `compared`: tiles
-    that are told by the net that compares."""
-    quads = [np.array(quad_at(c.x or 0, c.y or 0, reading.cells)) for c in said]
-    seen, least = crops(bgr, quads), turns_of(tiles)
-    galleries = []
-    for net in (nets.KNOWS, nets.COMPARES):
-        keys: list[Seen] = []
-        pictures: list[Picture] = []
-        for word, crop in zip(said, seen, strict=True):
-            tile = word.tile or ""
-            if (tile in compared) != (net == nets.COMPARES):
-                continue
-            for turn in range(4):
-                quarter = (word.rotation // 90 + turn) % 4
-                keys.append((tile, least.get((tile, quarter), quarter)))
-                pictures.append(np.ascontiguousarray(np.rot90(crop, -turn)))
-        if keys:
-            vectors = nets.embed(np.stack(pictures), net)
-            galleries.append(nets.collected(keys, vectors, np.full(len(keys), net == nets.COMPARES)))
-    return galleries
 
 
 def _gallery(

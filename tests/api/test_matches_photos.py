@@ -18,7 +18,7 @@ from referee.tiles.catalog import built_in
 from services.photo_frame import Faces, Frame, facts, frames_of, needed
 from tests.api.border import API, position, problem
 from tests.api.matches import Table, end, place
-from tests.api.photo_house import picture
+from tests.api.photo_house import ask, correct, picture, uploaded
 
 D, E, U = (0, 0, "base/D", 0), (0, -1, "base/E", 180), (1, 0, "base/U", 0)
 PLAYERS = [{"id": "ana", "colour": "red"}, {"id": "bob", "colour": "blue"}]
@@ -273,6 +273,37 @@ def test_a_photo_outlives_its_match(photo_app: Flask) -> None:
     told = photo_app.test_client().get(url, headers=headers).get_json()
     assert told["status"] == "done"
     assert "proposal" not in told
+
+
+def test_what_was_corrected_in_the_first_photo_is_learnt(photo_app: Flask) -> None:
+    """It stays with the match when the photo's time is over, and goes when the photo is deleted."""
+    client, records = photo_app.test_client(), photo_app.extensions["photos"].records
+    first = [uploaded(client) for _ in range(2)]
+    for photo in first:
+        assert correct(client, photo, {"x": 1, "y": 0, "tile": "base/V", "rotation": 0}).status_code == 200
+    tables = [
+        table_of(photo_app, D, U, photo={"id": photo["id"], "token": photo["token"]}) for photo in first
+    ]
+    for table in tables:
+        assert records.looks(table.id) == []
+        photographed(table)
+        (learnt,) = records.looks(table.id)
+        assert (learnt.version, len(learnt.looks) > 500) == (1, True)
+    assert ask(client, first[0], method="DELETE").status_code == 204
+    assert records.delete_expired(1e12)
+    assert [len(records.looks(table.id)) for table in tables] == [0, 1]
+    assert tables[1].ask("DELETE", "").status_code == 204
+    assert records.looks(tables[1].id) == []
+
+
+def test_a_match_begins_only_with_a_photo_of_ones_own(photo_app: Flask) -> None:
+    photo = uploaded(photo_app.test_client())
+    start = {**position(D, U), "players": [{"id": "ana"}, {"id": "bob"}]}
+    body = {"game": "carcassonne", "players": PLAYERS, "start": start}
+    for wrong in ({"id": photo["id"], "token": "x" * 32}, {"id": "nothing", "token": photo["token"]}):
+        answer = photo_app.test_client().post(f"{API}/matches", json={**body, "photo": wrong})
+        assert answer.status_code == 422
+        assert list(problem(answer)["errors"]) == ["photo"]
 
 
 TILES = st.sampled_from(["base/D", "base/E", "base/U", "base/V", "base/K", "base/L", "base/W", "base/H"])

@@ -9,9 +9,10 @@ from referee.tiles.catalog import built_in
 from tests.vision.tables import square
 from vision import nets
 from vision.drawn import Look, draw
-from vision.own import drawn, known_tiles, of_table
+from vision.own import drawn, known_tiles
 from vision.reading import Cell, Correction, LatticeInfo, Reading
 from vision.rectify import crops
+from vision.table_looks import kept, known_before, of_table
 
 GOLD = built_in("gold-rush")
 SAID = "gold-rush/47b"
@@ -37,3 +38,8 @@ def test_a_corrected_cell_becomes_a_prototype_of_its_table(quarter: int) -> None
     assert before.labels[int(first.logp[0].argmax())][0] != SAID
     assert known.labels[int(after.logp[0].argmax())] == (SAID, (1 + quarter) % 4)
     assert after.cosine[0] > 0.95 > first.cosine[0]
+    (again,) = known_before(kept([more]), {SAID}, {SAID})
+    assert again.labels == more.labels
+    assert np.abs(again.vectors - more.vectors).max() < 0.01
+    assert known_before(kept([more]), {SAID}, set()) == []  # the other net tells it now
+    assert known_before(kept([]), {SAID}, {SAID}) == []
