@@ -12,7 +12,7 @@ CAUSES = ("dark", "bright", "blurred", "small", "plain", "flat", "far", "empty",
 WARNINGS = ("dark", "blurred", "small")
 FINDINGS = (
     "second-board", "other-table", "tile-unexplained", "tile-differs", "figure-back", "figure-left",
-    "figure-gone", "figure-differs", "figure-unexplained", "figure-nobody",
+    "figure-gone", "figures-unclear", "figure-differs", "figure-unexplained", "figure-nobody",
 )  # fmt: skip
 STATUSES = ("queued", "reading", "done", "unreadable")
 PIXEL = 100_000  # no picture is larger than this in either direction
@@ -285,7 +285,8 @@ class PhotoFindingSchema(Answer):
     one was read. Of a photo of a match: `other-table` (an error: hardly anything of its board is seen),
     `tile-unexplained` (no legal turn lays it), `tile-differs` (the match has another tile there),
     `figure-back` (for information: it was scored and is back), `figure-left` (it was scored and still
-    stands), `figure-gone` (it is gone, and nothing explains that), `figure-differs` (the match has another
+    stands), `figure-gone` (it is gone, and nothing explains that), `figures-unclear` (many are not to be
+    seen), `figure-differs` (the match has another
     figure on that tile, or on another feature), `figure-unexplained` (no legal move brings it there),
     `figure-nobody` (nobody plays its colour)."""
 

@@ -15,6 +15,8 @@ from services.photo_frame import Faces, Frame
 Row = Mapping[str, Any]
 Found = dict[str, Any]
 
+MOST_ASKED = 4  # figures that are not to be seen, one by one; of more the picture tells nothing
+
 
 class Findings:
     """Compares the match before the photo, the photo, and the moves that explain it. `names`: of players."""
@@ -29,12 +31,20 @@ class Findings:
 
     def all(self) -> list[Found]:
         """Everything odd, and the figures that went back."""
-        return [*self._tiles(), *self._figures()]
+        count = len(self.hidden())
+        unclear = {"finding": "figures-unclear", "severity": "warning", "quad": whole_picture(self.photo)}
+        unseen = [{**unclear, "values": {"count": count}}] if self.unclear else []
+        return [*unseen, *self._tiles(), *self._figures()]
 
     def hidden(self) -> list[Figure]:
         """Figures that stand on the table by the rules and are not to be seen where the photo shows their
         tile; people have not said yet whether they are there."""
         return [f for f in self._unseen() if not self._said_gone(f)]
+
+    @property
+    def unclear(self) -> bool:
+        """Whether so many are not to be seen that nobody is asked about each."""
+        return len(self.hidden()) > MOST_ASKED
 
     def _unseen(self) -> list[Figure]:
         return [f for f in self.found.figures.missing if self._in_view((f.x, f.y))]
@@ -51,6 +61,8 @@ class Findings:
             known = cells.get(cell)
             if known is None or cell in self.seen.fresh or known.large is not None or row["tile"] is None:
                 continue
+            if cell in self.seen.doubtful:
+                continue  # people are asked about it
             lies = faces.of(row["tile"], self.seen.frame.rotation(row["rotation"]))
             if lies != faces.of(known.id, known.rotation):
                 yield self._one("tile-differs", cell)

@@ -51,7 +51,8 @@ class MatchPhotos(MatchHouse):
         ground = view.game.ground(position.options, self.catalogs.source(access.match.catalogs))
         ground = ground if ground is not None and ground["picture"] is not None else None
         asked = (position.game, tuple(sets), dict(position.options), points)
-        return PhotoRequest(*asked, *known, ground, _standing(position))
+        colours = tuple(seat.colour for seat in position.players if seat.colour)
+        return PhotoRequest(*asked, *known, ground, _standing(position), colours)
 
     def with_proposal(self, photo: dict[str, Any]) -> dict[str, Any]:
         """The answer about a photo; of a match, with the moves that lead from its board to the photo's, with
@@ -137,7 +138,8 @@ def _hidden(odd: Findings) -> tuple[list[Row], list[Row]]:
         feature = {"kind": tile.kinds[figure.segment], **({"at": at} if at else {})}
         known = {"x": x, "y": y, "kind": figure.kind, "feature": feature if figure.segment >= 0 else None}
         colour = odd.colours[figure.player]
-        asked.append({**known, "reason": "hidden", "colour": colour})
+        if not odd.unclear:
+            asked.append({**known, "reason": "hidden", "colour": colour})
         standing.append({**known, "player": colour})
     return asked, standing
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from referee.tiles.catalog import TileSet
@@ -18,6 +19,8 @@ from vision.reading import KNOWN, Correction, Draft, DraftFigure, Reading
 from vision.settle import settle
 
 Row = Mapping[str, Any]
+
+TINGE = 0.05  # share of the colours that are played from which a figure has one of them
 
 
 class NotRead(Exception):
@@ -45,8 +48,24 @@ def draft_of(reading: Reading, request: PhotoRequest, said: Sequence[Correction]
     """The board that follows from what was seen, from the match's board and from what people said; tiles of
     several cells whole."""
     sets = tuple(tile_sets(request, said).values())
+    reading = in_colours(reading, request.colours)
     draft = settle(reading, sets, [*known(reading, request, said), *said], grounds(request))
     return made_whole(draft, {name: tile for one in sets for name, tile in one.tiles.items()})
+
+
+def in_colours(reading: Reading, colours: Sequence[str]) -> Reading:
+    """The reading with figures in the colours that are played, where these are told; one that has none of
+    them stays as it was seen."""
+    figures = []
+    for figure in reading.figures:
+        shares = [(colour, share) for colour, share in figure.colours if colour in colours]
+        total = sum(share for _, share in shares)
+        if total < TINGE:
+            figures.append(figure)
+            continue
+        told = tuple((colour, round(share / total, 4)) for colour, share in shares)
+        figures.append(replace(figure, colour=shares[0][0], colours=told))
+    return replace(reading, figures=tuple(figures))
 
 
 def known(reading: Reading, request: PhotoRequest, said: Sequence[Correction] = ()) -> list[Correction]:

@@ -23,10 +23,10 @@ NO_PLACE = (
 @dataclass(frozen=True)
 class PhotoRequest:
     """A request that was found good. `catalogs`: ids of the tile sets, never empty. A photo of a tracked
-    match has its id, and what lay on its table: `board` (x, y, tile, rotation) and `standing` (x, y, colour,
-    kind, kind and sides of the feature). `own`: the users' sets among the catalogs, whole, as they were when
-    the photo came. `ground`: the printed map that the tiles lie on, where the photo is read against a picture
-    of it: see Game.ground."""
+    match has its id, the `colours` of its players, and what lay on its table: `board` (x, y, tile, rotation)
+    and `standing` (x, y, colour, kind, kind and sides of the feature). `own`: the users' sets among the
+    catalogs, whole, as they were when the photo came. `ground`: the printed map that the tiles lie on, where
+    the photo is read against a picture of it: see Game.ground."""
 
     game: str
     catalogs: tuple[str, ...]
@@ -37,6 +37,7 @@ class PhotoRequest:
     own: Mapping[str, Any] = field(default_factory=dict)
     ground: Mapping[str, Any] | None = None
     standing: Sequence[tuple[int, int, str, str, str, tuple[str, ...]]] = ()
+    colours: Sequence[str] = ()
 
     def to_json(self) -> dict[str, Any]:
         """Plain data for the store."""
@@ -49,7 +50,9 @@ class PhotoRequest:
         catalogs = tuple(data["catalogs"])
         asked = (data["game"], catalogs, data["options"], data["points"], data.get("match"), board)
         standing = tuple((*one, tuple(at)) for *one, at in data.get("standing", ()))
-        return cls(*asked, data.get("own") or {}, data.get("ground"), standing)
+        return cls(
+            *asked, data.get("own") or {}, data.get("ground"), standing, tuple(data.get("colours", ()))
+        )
 
 
 def photo_request(

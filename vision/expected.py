@@ -1,8 +1,8 @@
 """Figures that are known to stand somewhere (see Correction.known): which of those seen they are.
 
-A figure stays where it stands until it is scored or moved, so one of its colour that is seen on its tile, or
-close beside it, is that figure on its known feature, whatever the picture alone would say of feature and
-pose.
+A figure stays where it stands until it is scored or moved, and nobody puts another one on its tile. So one of
+its colour that is seen there, or close beside it, is that figure on its known feature, whatever the picture
+alone would say of feature and pose; and where none of its colour is, one that seems to have another colour.
 """
 
 from __future__ import annotations
@@ -19,8 +19,7 @@ from vision.reading import KNOWN, At, Correction, DraftTile, Point, SeenFigure
 NEAR = 0.5  # cells beside its tile at which a known figure may be seen
 FRESH = 0.08  # the same on a tile that was laid since, where a new figure may stand
 OTHER = 1.0  # cells that a figure of another colour, or of another shape, counts as further away
-TINGE = 0.05  # share of the known colour from which a figure may have it although another one is likelier
-LIKE = 0.1  # the same of the shape of its kind
+LIKE = 0.1  # share of the shape of its kind that a figure has at least
 
 Where = Callable[[SeenFigure, Correction], Point]
 Share = Callable[[SeenFigure, str], float]
@@ -76,7 +75,7 @@ def _cost(
     beside = float(np.hypot(max(0.0, -u, u - 1), max(0.0, -v, v - 1)))
     own = seen.colour == word.colour
     tinge = 1.0 if own else dict(seen.colours).get(word.colour or "", 0.0)
-    if not hits or beside > (reach if own else 0.0) or tinge < TINGE or like < LIKE:
+    if not hits or beside > (reach if own else 0.0) or like < LIKE:
         return None
     u, v = min(1.0, max(0.0, u)), min(1.0, max(0.0, v))
     for _ in range(laid.rotation // 90 % 4):

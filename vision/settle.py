@@ -45,6 +45,9 @@ NEARBY = 2  # cells from the board at which a single tile still belongs to it
 WILD = 10.0  # nats
 SHY = 0.79  # occupancy at most of a tile that was laid for its neighbours' sake: it is asked about
 BEFORE = 8.0  # nats for what lay there before
+FRESH = (
+    4.0  # nats to the runner-up below which a tile is asked about where all others are known: few are left
+)
 
 
 def settle(
@@ -79,6 +82,7 @@ def settle(
     tiles = _tiles(board)
     figures, figure_doubts = settle_figures(reading, tiles, board.states.tiles, corrections, grounds)
     margin = WARY if reading.compared else MARGIN
+    margin = max(margin, FRESH) if board.expected else margin
     doubts = [
         *cell_doubts(board, stood_on(reading), margin),
         *missing_doubts(reading, board, said, unseen),
@@ -90,10 +94,10 @@ def settle(
 def _laid(reading: Reading, said: Mapping[At, Correction]) -> tuple[Cell, ...]:
     """The cells in which a tile lies: seen there and near the board, or put there by a person."""
     seen = {at: cell for at, cell in by_place(reading.cells).items() if _lies(cell)}
-    board = groups(seen)
+    board = groups([*seen, *(at for at, one in said.items() if one.known)])  # covered tiles join others
     whole = bool(reading.squares)  # on a map groups of tiles lie apart
     kept = {a for one in board if whole or one is board[0] or _belongs(one, board[0], seen) for a in one}
-    laid = {at: seen[at] for at in kept if not (at in said and said[at].remove)}
+    laid = {at: seen[at] for at in kept & set(seen) if not (at in said and said[at].remove)}
     for at, correction in said.items():
         if not correction.remove and at not in laid:
             laid[at] = Cell(*at, quad_at(*at, reading.cells), 1.0, 1.0, 0.0, ())
@@ -116,7 +120,7 @@ def _belongs(group: AbstractSet[At], board: AbstractSet[At], seen: Mapping[At, C
     if len(group) > 1:
         return True
     ((x, y),) = group
-    sure = seen[x, y].occupancy >= FAINT and seen[x, y].cosine >= UNLIKE
+    sure = (x, y) in seen and seen[x, y].occupancy >= FAINT and seen[x, y].cosine >= UNLIKE
     return sure and any(abs(x - a) <= NEARBY and abs(y - b) <= NEARBY for a, b in board)
 
 

@@ -92,13 +92,15 @@ def settle_figures(
     board = Board({(t.x, t.y): t for t in tiles}, known, grounds)
     kept: list[DraftFigure] = []
     doubts = []
+    played = {said.colour for said in corrections if said.known}
     for figure, unsure in _corrected(reading, board, corrections):
         if (figure.x, figure.y) not in board.tiles:
             continue
         if not figure.pinned:
             seen = reading.figures[figure.key]
             if figure.known:
-                reason, weight = "colour", 0.0 if figure.colour == seen.colour else RECOLOURED
+                other = seen.colour != figure.colour and seen.colour in played
+                reason, weight = "colour", RECOLOURED if other else 0.0
             else:
                 reason, weight = _doubt(figure, seen, unsure, board.kind_of(seen)[1])
             if weight > 0:
