@@ -1,13 +1,18 @@
-"""Later photos of a match: pairs made by laying tiles on a rendered board, covering others, walking round the
-table.
+"""Photos of a match's table and later ones of it, rendered from games that the referee plays by chance.
 
-    python -m tests.soak.photo_pairs --pairs 12 [--game gold-rush]
+    python -m tests.soak.photo_pairs --game carcassonne --edition C2
+    python -m tests.soak.photo_pairs --game carcassonne --edition C3 --told C1 [--pairs 14] [--first 90000]
 
-A match begins with a board; some turns are laid in the picture only; the photo of it has a sheet of paper on
-two tiles that the match knows, and a third one was turned by somebody's sleeve. Measured: cells right without
-the match and with it, cells asked about, whether the proposed moves are the ones that were made, and whether
-the turned tile is asked about as changed. Results go to tests/soak/photo_pairs.json. Carcassonne is rendered
-from the scans (../shared/art), the other games in our own drawing.
+A pair: a game is played for some turns, and its table photographed; one or two turns more, and it is
+photographed again. On the second photo a sheet of paper lies on two tiles that the match knows, a third one
+was turned by somebody's sleeve, and in every other pair a figure was knocked off that no rule takes away. The
+second photo is read alone; as one of the match that has come as far as the first; and, where people had
+something to correct in the first (whatever was wrong or asked about; there, too, paper lies on two tiles), as
+one of a match that began with that photo. And the second photo of the pair before is read as one of this
+match, whose table it is not. `--told`: people name another edition than the one that lies there.
+
+Sums go to tests/soak/photo_pairs.json. Carcassonne is rendered from the scans (../shared/art), the other
+games in our own drawing.
 """
 
 from __future__ import annotations
@@ -15,6 +20,11 @@ from __future__ import annotations
 import argparse
 import io
 import json
+import random
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import lru_cache
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any
@@ -25,19 +35,28 @@ from flask.testing import FlaskClient
 
 from app import create_app
 from referee.tiles.catalog import built_in
+from referee.tiles.tile import Tile
+from services.photo_frame import Faces, Frame
 from settings import Settings
-from vision.faces import faces_of
+from tests.api.border import API
+from tests.soak.random_games import Dealer, Play, dealer_of
+from tests.web.photographed import shapes_of, table_of
+from vision.faces import face_id, faces_of, parts_of
 from vision.rendered.games import GAMES, SETS
-from vision.rendered.layout import Box, Stands, Table, box_of, fitting
-from vision.rendered.layout import table as random_table
+from vision.rendered.layout import Box, Stands, Table, box_of
 from vision.rendered.shot import arts_of, pixels_of
+from vision.states import PART
 from vision.training.art import Art, load
-from vision.truth import Truth, cell_under, centre, compare, truth_of
+from vision.truth import Found, Truth, cell_under, centre, compare, truth_of
 
-API = "/api/v1"
 RESULT = Path(__file__).with_name("photo_pairs.json")
 FIRST = 90_000  # seed of the first pair
-EDITION = "C1"
+EDITIONS = ("C1", "C2", "C3")
+JITTER = 0.03  # cells by which figures stand beside the middle of their features
+SEEN = ("place", "deploy", "pitch")  # moves that a photo shows
+
+Row = dict[str, Any]
+Answer = dict[str, Any]
 
 
 def main() -> None:
@@ -45,116 +64,412 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--pairs", type=int, default=12)
+    parser.add_argument("--pairs", type=int, default=14)
+    parser.add_argument("--first", type=int, default=FIRST)
     parser.add_argument("--game", default="carcassonne", choices=sorted(SETS))
+    parser.add_argument("--edition", default="C1", choices=EDITIONS, help="of Carcassonne")
+    parser.add_argument("--told", choices=EDITIONS, help="the edition that people name instead")
+    parser.add_argument("--loud", action="store_true", help="print a line for each pair")
     args = parser.parse_args()
-    app = create_app(Settings(data_dir=mkdtemp(), ratelimit_enabled=False))
+    told = args.told or args.edition
+    name = f"carcassonne {args.edition}" if args.game == "carcassonne" else args.game
+    name += f" told as {told}" if told != args.edition else ""
+    seeds = range(args.first, args.first + args.pairs)
+    rows = measured(args.game, (args.edition, told), seeds, args.loud)
+    known = json.loads(RESULT.read_text()) if RESULT.is_file() else {}
+    known[name] = {**summary(rows), "rows": rows}
+    write(known)
+    print(json.dumps(summary(rows)))
+
+
+def measured(game: str, edition: tuple[str, str], seeds: Sequence[int], loud: bool = False) -> list[Row]:
+    """One row for each pair; the `edition` that lies there, and the one that is told."""
+    app = create_app(Settings(data_dir=mkdtemp(), ratelimit_enabled=False, photo_queue=50))
+    rows, before = [], b""
     try:
-        rows = [pair(app.test_client(), args.game, FIRST + n) for n in range(args.pairs)]
+        for seed in seeds:
+            pair = Pair(app.test_client(), game, edition, seed)
+            rows.append(pair.measured(before))
+            before = pair.second
+            if loud:
+                print(json.dumps(rows[-1]), flush=True)
     finally:
         app.extensions["photos"].stop()
-    total = summary(rows)
-    known = json.loads(RESULT.read_text()) if RESULT.is_file() else {}
-    RESULT.write_text(json.dumps({**known, args.game: {**total, "rows": rows}}, indent=1) + "\n")
-    print(json.dumps(total))
+    return rows
 
 
-def summary(rows: list[dict[str, Any]]) -> dict[str, Any]:
-    """Sums and shares."""
-    names = ("cells", "alone", "with_match", "asked_alone", "asked_with_match", "moves", "proposed")
-    names += ("turned", "changed", "changed_others")
+def summary(rows: Sequence[Row]) -> Row:
+    """The sums of all pairs."""
+    names = [name for name in rows[0] if name != "seed"]
     return {"pairs": len(rows), **{name: sum(row[name] for row in rows) for name in names}}
 
 
-def pair(client: FlaskClient, game: str, seed: int) -> dict[str, Any]:
-    """One match, one photo of a later table: how it is read alone and as a photo of the match."""
-    rng = np.random.default_rng(seed)
-    box, arts = box_and_arts(game)
-    laid = random_table(rng, box, int(rng.integers(14, 26)), 0.0)
-    known = dict(laid.tiles)
-    made = turns(rng, laid, box, int(rng.integers(1, 3)))
-    covered = [at for at in known if at != (0, 0)][-2:]
-    turned = turn_one(rng, laid, box, [at for at in known if at not in (*covered, (0, 0))])
-    jpeg, label, _ = pixels_of(rng, laid, arts, messy=False)
-    photo = paper(rng, jpeg, label, covered)
-    truth = truth_of({**label, "meeples": []})
-    match = started(client, game, known)
-    alone = posted(client, f"{API}/photos", photo, {"game": game, "catalogs": json.dumps(list(SETS[game]))})
-    with_match = posted(client, f"{API}/matches/{match['id']}/photos", photo, {}, match["tokens"]["host"])
-    tiles = {t.id: t for name in SETS[game] for t in built_in(name).tiles.values()}
-    row: dict[str, Any] = {"seed": seed, "cells": len(truth.tiles), "moves": len(made), "proposed": 0}
-    for name, read in (("alone", alone), ("with_match", with_match)):
-        found = compare(truth, [(t["tile"], t["rotation"], t["quad"]) for t in read["tiles"]], tiles)
-        row[name] = sum(f.right for f in found)
-        cells = {(t["x"], t["y"]) for t in read["tiles"]}
-        doubts = [d for d in read["doubts"] if d["reason"] != "tokens"]
-        asked = {(d.get("x"), d.get("y")) for d in doubts} & cells
-        row[f"asked_{name}"] = len(asked)
-    quads = [t["quad"] for t in with_match["tiles"] if (t["x"], t["y"]) in changed(with_match)]
-    row |= {"turned": int(turned is not None), "changed": int(turned in under(truth, quads))}
-    row["changed_others"] = len(quads) - row["changed"]
-    proposal = [m for m in with_match.get("proposal", []) if m["type"] == "place"]
-    row["proposed"] = sum((m["tile"], m["x"], m["y"]) in {t[:3] for t in made} for m in proposal)
-    return row
+def write(known: Mapping[str, Any]) -> None:
+    """A line for each pair."""
+    text = json.dumps(known, indent=1)
+    for one in known.values():
+        for row in one["rows"]:
+            text = text.replace(json.dumps(row, indent=1).replace("\n", "\n   "), json.dumps(row))
+    RESULT.write_text(text + "\n", encoding="utf-8")
 
 
-def box_and_arts(game: str) -> tuple[Box, dict[str, Art]]:
-    """The tiles of a game and what they look like."""
-    sets = [built_in(name) for name in SETS[game]]
-    box = box_of(sets, **({"printing": EDITION} if game == "carcassonne" else {}), **GAMES[game])
+class ByChance(Play):
+    """A game by chance that remembers its moves and asks nothing."""
+
+    def __init__(self, client: FlaskClient, dealer: Dealer, seed: int) -> None:
+        self.sent: list[Row] = []
+        super().__init__(client, dealer, random.Random(seed), seed % 3)
+
+    def play(self, moves: list[Row]) -> None:
+        self.sent += moves
+        super().play(moves)
+
+    def ask(self, question: Row) -> None:
+        """Nothing: only the table is wanted."""
+
+
+class Drawing:
+    """A dealer who deals only tiles that there are pictures of, and lets only some figures be put."""
+
+    def __init__(self, dealer: Dealer, box: Box, options: Row, kinds: Sequence[str]) -> None:
+        self.dealer, self.box, self.options, self.kinds = dealer, box, options, kinds
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.dealer, name)
+
+    def begin(self, chance: random.Random, number: int) -> Row:
+        """As it is sold."""
+        return {**self.dealer.begin(chance, number), "options": self.options}
+
+    def draw(self, chance: random.Random, tiles: list[Row]) -> str:
+        """One that can be drawn."""
+        return self.dealer.draw(chance, [one for one in tiles if one["tile"] in self.box.tiles])
+
+    def act(self, chance: random.Random, look: Row) -> Row | None:
+        """With the figures that can be drawn."""
+        offers = [one for one in look["offers"] if one["type"] != "deploy" or one["kind"] in self.kinds]
+        return self.dealer.act(chance, {**look, "offers": offers})
+
+
+@lru_cache(maxsize=4)
+def bench(game: str, edition: tuple[str, str]) -> tuple[Box, dict[str, Art], Dealer]:
+    """The tiles of a game, what they look like, and who deals them."""
+    sets, (printed, told) = [built_in(name) for name in SETS[game]], edition
+    box = box_of(sets, **({"printing": told} if game == "carcassonne" else {}), **GAMES[game])
     if game != "carcassonne":
-        return box, arts_of(faces_of(box.tiles))
-    arts = {art.tile: art for art in reversed(load()) if art.edition == EDITION}
+        dealer = dealer_of(game)
+        return box, arts_of(faces_of(box.tiles)), dealing(dealer, box, {}, game)
+    arts = {art.tile: art for art in reversed(load()) if art.edition == printed}
     kept = {name: tile for name, tile in box.tiles.items() if name in arts}
-    copies = {name: count for name, count in box.copies.items() if name in arts}
-    return Box(kept, copies, box.wood, box.colours, box.start), arts
+    box = replace(box, tiles=kept, copies={n: c for n, c in box.copies.items() if n in kept})
+    plain = Dealer()
+    plain.game = game
+    return box, arts, dealing(plain, box, {"edition": told}, game)
 
 
-def turns(rng: np.random.Generator, laid: Table, box: Box, count: int) -> list[tuple[str, int, int, int]]:
-    """So many tiles more, as a game would have it: (tile, x, y, rotation)."""
-    left = {n: c - sum(t == n for t, _ in laid.tiles.values()) for n, c in box.copies.items()}
-    bag = [name for name, copies in left.items() for _ in range(max(0, copies))]
-    made: list[tuple[str, int, int, int]] = []
-    for number in rng.permutation(len(bag)):
-        tile = box.tiles[bag[number]]
-        spots = fitting(laid, tile)
-        if spots and tile.large is None:
-            at, quarter = spots[int(rng.integers(len(spots)))]
-            laid.lay(tile, quarter, at)
-            made.append((tile.id, *at, 90 * quarter))
-        if len(made) == count:
-            break
-    laid.figures[:] = list[Stands]()
-    return made
+def dealing(dealer: Dealer, box: Box, options: Row, game: str) -> Dealer:
+    """The dealer, with what can be drawn."""
+    return Drawing(dealer, box, options, tuple(shapes_of(game)))  # type: ignore[return-value]
+
+
+class Pair:
+    """Two photos of one table. `before`, `after`: its position when they are taken; `made`: the moves between
+    the two."""
+
+    def __init__(self, client: FlaskClient, game: str, edition: tuple[str, str], seed: int) -> None:
+        self.client, self.game, self.seed = client, game, seed
+        self.rng = np.random.default_rng(seed)
+        self.box, self.arts, dealer = bench(game, edition)
+        self.tiles: Mapping[str, Tile] = self.box.tiles
+        self.parts = faces_by_name(self.tiles)
+        self.play = ByChance(client, dealer, seed)
+        for _ in range(int(self.rng.integers(12, 25))):
+            self.play.step()
+        self.before = self.play.look["position"]
+        self.play.sent.clear()
+        turns = int(self.rng.integers(1, 3))
+        for _ in range(turns):
+            self.play.step()
+        self.after, self.made = self.play.look["position"], list(self.play.sent)
+        for _ in range(turns):
+            self.play.table.post("/undo", {"seq": self.play.table.seq})
+        self.first, self.first_truth, _ = self._photo(self.before, False, None)
+        self.knocked = self._knocked() if seed % 2 else None
+        self.second, self.truth, self.label = self._photo(self.after, True, self.knocked)
+
+    def _knocked(self) -> Row | None:
+        """A figure of both tables that is knocked off before the second photo."""
+        both = [f for f in self.before["figures"] if f in self.after["figures"] and "space" not in f]
+        return both[int(self.rng.integers(len(both)))] if both else None
+
+    def _photo(self, position: Row, sleeve: bool, knocked: Row | None) -> tuple[bytes, Truth, Row]:
+        """A photo of a position, paper on two tiles; a `sleeve` turned another one, that figure is gone."""
+        shown = {**position, "figures": [f for f in position["figures"] if f != knocked]}
+        laid = table_of(shown, self.tiles, shapes_of(self.game))
+        laid.figures[:] = [_moved(self.rng, figure) for figure in laid.figures]
+        known = [(t["x"], t["y"]) for t in self.before["tiles"][1:]]
+        known = [known[n] for n in self.rng.permutation(len(known))]
+        turned = turn_one(self.rng, laid, self.tiles, known[2:]) if sleeve else None
+        jpeg, label, _ = pixels_of(self.rng, laid, self.arts, messy=False)
+        photo = paper(self.rng, jpeg, label, known[:2])
+        return photo, truth_of({**label, "meeples": []}), {**label, "turned": turned, "covered": known[:2]}
+
+    def measured(self, other: bytes) -> Row:
+        """What was read right, asked about and proposed; `other`: a photo of another table."""
+        form = {"game": self.game, "catalogs": json.dumps(list(SETS[self.game]))}
+        form["options"] = json.dumps(self.before["options"])
+        table = self.play.table
+        path, token = f"{table.path}/photos", table.tokens["host"]
+        alone = posted(self.client, f"{API}/photos", self.second, form)
+        matched = posted(self.client, path, self.second, {}, token)
+        row: Row = {"seed": self.seed}
+        for name, read in (("alone", alone), ("match", matched)):
+            row |= {f"{what}_{name}": n for what, n in self._read(read).items()}
+        row |= {"cells": len(self._cells()), "figures": len(self._people())}
+        row["position_right"] = self._standing_right(matched)
+        row |= self._moves(matched) | self._odd(matched) | self._learnt(form, row)
+        strange = posted(self.client, path, other, {}, token) if other else None
+        strange = strange if strange and strange["status"] == "done" else None
+        row["others"], row["others_told"] = int(strange is not None), int(bool(strange and told(strange)))
+        row["false_others"] = int(told(matched))
+        return row
+
+    def _cells(self) -> set[tuple[int, int]]:
+        """The cells of whole tiles, and the first ones of larger tiles, by which these are told."""
+        return {at for at, (face, _) in self.truth.tiles.items() if PART not in face}
+
+    def _people(self) -> list[Row]:
+        return [m for m in self.label["meeples"] if m["kind"] != "boat"]
+
+    def _read(self, read: Answer) -> Row:
+        """Cells and figures that are right, and those that people are asked about."""
+        found = compare(
+            self.truth, [(t["tile"], t["rotation"], t["quad"]) for t in read["tiles"]], self.tiles
+        )
+        cells = {(t["x"], t["y"]): f for t, f in zip(read["tiles"], found, strict=True)}
+        standing = [(f, self._stands(f, cells)) for f in read["figures"] if f["kind"] != "boat"]
+        figures_right = self._found([one for _, one in standing])
+        at = {
+            (d["x"], d["y"]) for d in read["doubts"] if "x" in d and d["reason"] not in ("tokens", "hidden")
+        }
+        asked = {d["figure"] for d in read["doubts"] if "figure" in d and d["reason"] != "space"}
+        return {
+            "unread": int(read["status"] != "done"),
+            "right": sum(f.right for f in found),
+            "asked": len(at & set(cells)),
+            "missing": len(at - set(cells)),
+            "figures_right": figures_right,
+            "figures_false": len(standing) - figures_right,
+            "figures_asked": len(asked),
+            "silent": self._silent(read, found, at),
+        }
+
+    def _found(self, standing: Sequence[Any]) -> int:
+        """How many of the figures that stand there are among these."""
+        left = [(m["x"], m["y"], m["colour"], m["kind"], self._feature(m)) for m in self._people()]
+        count = len(left)
+        for one in standing:
+            if one in left:
+                left.remove(one)
+        return count - len(left)
+
+    def _standing_right(self, read: Answer) -> int:
+        """Figures that are right in the position, where those of the match that are not seen stand, too."""
+        found = compare(
+            self.truth, [(t["tile"], t["rotation"], t["quad"]) for t in read["tiles"]], self.tiles
+        )
+        cells = {(t["x"], t["y"]): f for t, f in zip(read["tiles"], found, strict=True)}
+        figures = [f for f in read["position"]["figures"] if "space" not in f]
+        return self._found([self._stands({**f, "colour": f["player"]}, cells) for f in figures])
+
+    def _silent(self, read: Answer, found: Sequence[Found], asked: set[tuple[int, int]]) -> int:
+        """Wrong cells that nobody is asked about, or of which nobody is asked whether a tile lies there."""
+        if read["status"] != "done":
+            return 0
+        wrong = sum(
+            not f.right and (t["x"], t["y"]) not in asked for t, f in zip(read["tiles"], found, strict=True)
+        )
+        quads = [d["quad"] for d in read["doubts"] if d["reason"] == "missing" and d.get("quad")]
+        unseen = self._cells() - {f.at for f in found} - under(self.truth, quads)
+        return wrong + len(unseen)
+
+    def _stands(self, figure: Row, cells: Mapping[tuple[int, int], Found]) -> Any:
+        """A figure of an answer as the label has it."""
+        found = cells.get((figure["x"], figure["y"]))
+        if found is None or found.at is None or figure["feature"] is None:
+            return None
+        frame = Frame(found.shift, 0, 0)
+        feature = {**figure["feature"], "at": frame.sides(figure["feature"].get("at", ()))}
+        row = {"x": found.at[0], "y": found.at[1], "feature": feature}
+        return *found.at, figure["colour"], figure["kind"], self._feature(row)
+
+    def _feature(self, row: Row) -> Any:
+        """The number of the feature that is meant."""
+        at = (row["x"], row["y"])
+        name, quarter = self.truth.tiles[at]
+        part = self.parts[name].turned(quarter)
+        return part.find(row["feature"]["kind"], tuple(row["feature"].get("at", ())))[:1]
+
+    def _moves(self, read: Answer) -> Row:
+        """Whether the proposed moves are those that were made; `exact` but for the order of the players,
+        which a photo does not show, and for figures that were scored at once."""
+        made, told = self._normal(self.made), self._normal(read["proposal"])
+        made = [m for m in made if m[0] == "place" or self._stays(m)]
+        laid, proposed = ([m for m in moves if m[0] == "place"] for moves in (made, told))
+        return {
+            "turns": len(laid),
+            "places_right": len(set(laid) & set(proposed)),
+            "places_wrong": len(set(proposed) - set(laid)),
+            "deploys": len(made) - len(laid),
+            "deploys_right": len(set(made) & set(told)) - len(set(laid) & set(proposed)),
+            "deploys_wrong": len(set(told) - set(made)) - len(set(proposed) - set(laid)),
+            "exact": int(set(made) == set(told)),
+        }
+
+    def _stays(self, move: Any) -> bool:
+        """Whether the figure of a move is still there at the end."""
+        _, x, y, player, *_ = move
+        return any((f.get("x"), f.get("y"), f["player"]) == (x, y, player) for f in self.after["figures"])
+
+    def _normal(self, moves: Sequence[Row]) -> list[Any]:
+        """The moves that a photo shows, however their features and rotations are told."""
+        faces, found = Faces(self.tiles), []
+        parts = {at: self.parts[f] for at, f in self._lies().items()}
+        for move in moves:
+            if move["type"] == "place":
+                lies = str(faces.of(move["tile"], move["rotation"]))
+                found.append(("place", move["x"], move["y"], lies))
+            elif move["type"] in SEEN:
+                at = (move["x"], move["y"])
+                feature = move["feature"]
+                part = parts[at].turned(self.truth.tiles[at][1])
+                hits = part.find(feature["kind"], tuple(feature.get("at", ())))
+                found.append((move["type"], *at, move["player"], move.get("kind", ""), hits[:1]))
+        return found
+
+    def _lies(self) -> dict[tuple[int, int], str]:
+        return {at: face for at, (face, _) in self.truth.tiles.items()}
+
+    def _odd(self, read: Answer) -> Row:
+        """What is told of the turned tile, of the figure that was knocked off, of those that went back."""
+        quads = [t["quad"] for t in read["tiles"] if (t["x"], t["y"]) in changed(read)]
+        turned = self.label["turned"]
+        hidden = [d for d in read["doubts"] if d["reason"] == "hidden"]
+        tiles = {(t["x"], t["y"]): t for t in read["tiles"]}
+        at = [cell_under(self.truth, centre(tiles[d["x"], d["y"]]["quad"])) for d in hidden]
+        knocked = self.knocked and (self.knocked["x"], self.knocked["y"])
+        back = [f for f in self.before["figures"] if f not in self.after["figures"] and "space" not in f]
+        findings = Counter(f["finding"] for f in read["findings"])
+        return {
+            "turned": int(turned is not None),
+            "changed": int(turned is not None and turned in under(self.truth, quads)),
+            "changed_false": len(quads) - int(turned in under(self.truth, quads)),
+            "knocked": int(knocked is not None),
+            "knocked_asked": int(knocked in at),
+            "papered": sum((m["x"], m["y"]) in self.label["covered"] for m in self._people()),
+            "papered_asked": sum(one in self.label["covered"] and one != knocked for one in at),
+            "hidden_false": sum(one != knocked and one not in self.label["covered"] for one in at),
+            "back": len(back),
+            "back_told": findings["figure-back"],
+            "findings_false": sum(findings[one] for one in ODD),
+        }
+
+    def _learnt(self, form: Row, matched: Row) -> Row:
+        """The second photo as one of a match that began with the first, its corrections learnt; as the match
+        reads it where there was nothing to correct."""
+        first = posted(self.client, f"{API}/photos", self.first, form)
+        said = corrections(first, self.first_truth, self.tiles)
+        counted = ("right", "asked", "silent")
+        if not said:
+            return {"first_corrected": 0, **{f"{what}_learnt": matched[f"{what}_match"] for what in counted}}
+        answer = self.client.patch(
+            f"{API}/photos/{first['id']}",
+            json={"corrections": said},
+            headers={"Authorization": f"Bearer {first['token']}"},
+        )
+        assert answer.status_code == 200, answer.get_data(as_text=True)[:1000]
+        seats = [{"id": p["id"], "colour": p["colour"]} for p in self.before["players"]]
+        body = {"game": self.game, "players": seats, "start": self.before}
+        photo = {"photo": {"id": first["id"], "token": first["token"]}}
+        made = self.client.post(f"{API}/matches", json={**body, **photo})
+        assert made.status_code == 201, made.get_data(as_text=True)[:1000]
+        path, token = f"{API}/matches/{made.get_json()['id']}/photos", made.get_json()["tokens"]["host"]
+        read = self._read(posted(self.client, path, self.second, {}, token))
+        return {"first_corrected": len(said), **{f"{what}_learnt": read[what] for what in counted}}
+
+
+UNREAD: Row = {name: [] for name in ("tiles", "figures", "doubts", "findings", "proposal")}
+UNREAD |= {"position": {"figures": []}}
+ODD = (
+    "tile-unexplained",
+    "tile-differs",
+    "figure-left",
+    "figure-unexplained",
+    "figure-differs",
+    "figure-nobody",
+)
+
+
+def faces_by_name(tiles: Mapping[str, Tile]) -> dict[str, Tile]:
+    """The cells of tiles, as ordinary tiles, by the names of their faces."""
+    return {face_id(name, at): part for name, t in tiles.items() for at, part in parts_of(t).items()}
+
+
+def _moved(rng: np.random.Generator, figure: Stands) -> Stands:
+    """A figure a little beside the middle of its feature."""
+    u, v = (float(np.clip(c + rng.normal(0, JITTER), 0.05, 0.95)) for c in (figure.u, figure.v))
+    return replace(figure, u=u, v=v)
+
+
+def corrections(read: Answer, truth: Truth, tiles: Mapping[str, Tile]) -> list[Row]:
+    """What people say about the cells of an answer that are wrong, or asked about."""
+    found = compare(truth, [(t["tile"], t["rotation"], t["quad"]) for t in read["tiles"]], tiles)
+    asked = {(d["x"], d["y"]) for d in read["doubts"] if "x" in d and d["reason"] != "tokens"}
+    rows = []
+    for tile, one in zip(read["tiles"], found, strict=True):
+        at = (tile["x"], tile["y"])
+        if one.at is None or PART in truth.tiles[one.at][0] or (one.right and at not in asked):
+            continue
+        name, quarter = truth.tiles[one.at]
+        rows.append({"x": at[0], "y": at[1], "tile": name, "rotation": 90 * ((quarter - one.shift) % 4)})
+    return rows
 
 
 def turn_one(
-    rng: np.random.Generator, laid: Table, box: Box, cells: list[tuple[int, int]]
+    rng: np.random.Generator, laid: Table, tiles: Mapping[str, Tile], cells: Sequence[tuple[int, int]]
 ) -> tuple[int, int] | None:
-    """Turn one of the tiles on these cells that looks different then, and tell which."""
+    """Turn one of the tiles on these cells on which nobody stands and that looks different then, and tell
+    which."""
+    taken = {figure.cell for figure in laid.figures}
     for number in rng.permutation(len(cells)):
         at = cells[number]
         name, quarter = laid.tiles.get(at, ("", 0))
-        tile = box.tiles.get(name)
-        if tile is not None and tile.large is None and tile.turned(1) != tile and tile.turned(2) != tile:
+        tile = tiles.get(name)
+        if tile is None or tile.large is not None or at in taken:
+            continue
+        faces = Faces(tiles)
+        if len({str(faces.of(name, 90 * q)) for q in range(4)}) == 4:
             laid.faces[at] = (laid.faces[at][0], (quarter + 1) % 4)
             return at
     return None
 
 
-def changed(answer: dict[str, Any]) -> set[tuple[int, int]]:
+def changed(answer: Answer) -> set[tuple[int, int]]:
     """The cells of a photo that are told to be other than the match knows them."""
     return {(d["x"], d["y"]) for d in answer["doubts"] if d["reason"] == "changed"}
 
 
-def under(truth: Truth, quads: list[Any]) -> set[tuple[int, int] | None]:
+def told(answer: Answer) -> bool:
+    """Whether a photo is told to be of another table."""
+    return any(f["finding"] == "other-table" for f in answer["findings"])
+
+
+def under(truth: Truth, quads: Sequence[Any]) -> set[tuple[int, int] | None]:
     """The cells of a label that lie under these of an answer."""
     return {cell_under(truth, centre(quad)) for quad in quads}
 
 
-def paper(
-    rng: np.random.Generator, jpeg: bytes, label: dict[str, Any], cells: list[tuple[int, int]]
-) -> bytes:
+def paper(rng: np.random.Generator, jpeg: bytes, label: Row, cells: Sequence[tuple[int, int]]) -> bytes:
     """The photo with a bit of paper on each of these cells."""
     photo = cv2.imdecode(np.frombuffer(jpeg, np.uint8), cv2.IMREAD_COLOR)
     for cell in label["cells"]:
@@ -166,30 +481,16 @@ def paper(
     return cv2.imencode(".jpg", photo, [cv2.IMWRITE_JPEG_QUALITY, 92])[1].tobytes()
 
 
-def started(client: FlaskClient, game: str, known: dict[tuple[int, int], tuple[str, int]]) -> dict[str, Any]:
-    """A match that begins with this board."""
-    players = [{"id": "red", "colour": "red"}, {"id": "blue", "colour": "blue"}]
-    tiles = [{"x": x, "y": y, "tile": t, "rotation": 90 * q} for (x, y), (t, q) in sorted(known.items())]
-    start = {"game": game, "players": players, "catalogs": list(SETS[game]), "tiles": tiles}
-    made = client.post(f"{API}/matches", json={"game": game, "players": players, "start": start})
-    assert made.status_code == 201, made.get_data(as_text=True)[:1000]
-    answer: dict[str, Any] = made.get_json()
-    return answer
-
-
-def posted(
-    client: FlaskClient, path: str, photo: bytes, form: dict[str, Any], token: str | None = None
-) -> dict[str, Any]:
+def posted(client: FlaskClient, path: str, photo: bytes, form: Row, token: str | None = None) -> Answer:
     """The answer to a photo, once it is read."""
     headers = {"Prefer": "wait=30", **({"Authorization": f"Bearer {token}"} if token else {})}
     sent = client.post(path, data={"photo": (io.BytesIO(photo), "p.jpg"), **form}, headers=headers)
     assert sent.status_code in (201, 202), sent.get_data(as_text=True)[:1000]
-    answer: dict[str, Any] = sent.get_json()
+    answer: Answer = sent.get_json()
     opened = {"Prefer": "wait=30", "Authorization": f"Bearer {answer['token']}"}
     while answer["status"] in ("queued", "reading"):
-        answer = client.get(f"{API}/photos/{answer['id']}", headers=opened).get_json()
-    assert answer["status"] == "done", answer["reason"]
-    return answer
+        answer = {**answer, **client.get(f"{API}/photos/{answer['id']}", headers=opened).get_json()}
+    return answer if answer["status"] == "done" else {**answer, **UNREAD}
 
 
 if __name__ == "__main__":

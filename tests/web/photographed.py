@@ -15,6 +15,7 @@ from referee.games.amazonas.river import SPACES, river
 from referee.tiles.board import Board, Cell
 from referee.tiles.catalog import built_in
 from referee.tiles.outline import outlines
+from referee.tiles.tile import Tile
 from settings import Settings
 from tests.soak.random_games import Play
 from vision.evaluate_rendered import bench
@@ -43,15 +44,25 @@ def played(game: str, turns: int, players: int, seed: int, folder: Path) -> Posi
 def jpeg(position: Position, seed: int) -> bytes:
     """A photo of this table, tidy and in good light."""
     game, tiles = position["game"], built_in(position["game"]).tiles
+    laid = table_of(position, tiles, shapes_of(game))
+    return photo_of(np.random.default_rng(seed), laid, bench(game)[2], messy=False).jpeg  # type: ignore[arg-type]
+
+
+def shapes_of(game: str) -> dict[str, str]:
+    """What the figures of a game are cut like."""
+    return {wood.kind: wood.shape for wood in GAMES[game]["wood"]}
+
+
+def table_of(position: Position, tiles: Mapping[str, Tile], shapes: Mapping[str, str]) -> Table:
+    """The table of a position, each figure on the middle of its feature."""
     laid = Table()
     for row in position["tiles"]:
         laid.lay(tiles[row["tile"]], row["rotation"] // 90, (row["x"], row["y"]))
-    shapes = {wood.kind: wood.shape for wood in GAMES[game]["wood"]}
     boats = [row for row in position["figures"] if "space" in row]
     people = [row for row in position["figures"] if "space" not in row]
     laid.figures += [_standing(row, laid, shapes) for row in people]
     laid.figures += [_afloat(row, lane, laid, len(position["players"])) for lane, row in enumerate(boats)]
-    return photo_of(np.random.default_rng(seed), laid, bench(game)[2], messy=False).jpeg  # type: ignore[arg-type]
+    return laid
 
 
 def _standing(row: Mapping[str, Any], laid: Table, shapes: Mapping[str, str]) -> Stands:

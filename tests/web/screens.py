@@ -63,6 +63,17 @@ def position() -> dict[str, Any]:
     return {"game": "carcassonne", "players": players, "tiles": tiles, "figures": figures}
 
 
+def photographed_later(address: str) -> Made:
+    """A match with the drawn table but for its last turn, Ana to move; it has a figure that is not there."""
+    start = position()
+    start["tiles"] = [row for row in start["tiles"] if (row["x"], row["y"]) != (-2, 0)]
+    start["figures"].append(
+        {"player": "green", "kind": "meeple", "x": 2, "y": 0, "feature": {"kind": "city", "at": ["S"]}}
+    )
+    names = zip(start["players"], ("Ana", "Ben", "Cleo", "Dan"), strict=True)
+    return Made(address, players=[{**one, "name": name} for one, name in names], start=start)
+
+
 class Tour:
     """Goes to the screens, each time from the start; `words` are those of the language that is spoken."""
 
@@ -115,6 +126,19 @@ class Tour:
         self.press("check.skip-all")
         self.press("overview.scores")
         self.page.locator(".line-face").nth(1).click()
+
+    def photo_later(self) -> None:
+        """Of a match's table, what was played since."""
+        made = photographed_later(self.address)
+        self.open(made.link())
+        self.page.locator(".standings").wait_for()
+        self.open(f"#/photo/of/{made.id}")
+        file = {"name": "table.jpg", "mimeType": "image/jpeg", "buffer": self.picture}
+        self.page.locator("[data-role=choose]").set_input_files([file])  # type: ignore[list-item]
+        self.press("check.hidden.gone")
+        self.page.locator(".candidate").first.click()
+        self.press("check.nothing")
+        self.page.locator(".turns-told li").wait_for()
 
     def match_setup(self) -> None:
         self.open("#/match/new")
@@ -358,7 +382,7 @@ class Tour:
 
 SCREENS: tuple[Callable[[Tour], None], ...] = (
     Tour.start, Tour.photo_new, Tour.photo_question, Tour.photo_scores,
-    Tour.match_setup, Tour.match_join, Tour.match_draw, Tour.match_place, Tour.match_act, Tour.match_points,
+    Tour.photo_later, Tour.match_setup, Tour.match_join, Tour.match_draw, Tour.match_place, Tour.match_act, Tour.match_points,
     Tour.match_history, Tour.match_difference, Tour.match_menu, Tour.match_unsent,
     Tour.match_conflict, Tour.match_flock, Tour.match_rush, Tour.match_river, Tour.match_dorra,
     Tour.match_end,

@@ -101,12 +101,12 @@ export async function sendFiles(path, form, { token, signal, method = "POST" } =
   return (await request(path, { method, body: form, headers: headers(token), signal })).json();
 }
 
-/** Sends a photo; `progress` is called with the share sent. `key` makes trying again safe. */
-export function sendPhoto(form, key, progress, signal) {
+/** Sends a photo; `progress` is called with the share sent. `key` makes trying again safe. `path`, `token`: of a match, for its table. */
+export function sendPhoto(form, key, progress, signal, { path = "/photos", token = null } = {}) {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest(); // fetch cannot tell how much of an upload is through
-    call.open("POST", `${ROOT}/photos`);
-    for (const [name, value] of Object.entries(headers(null, { "Idempotency-Key": key })))
+    call.open("POST", `${ROOT}${path}`);
+    for (const [name, value] of Object.entries(headers(token, { "Idempotency-Key": key })))
       call.setRequestHeader(name, value);
     call.upload.addEventListener("progress", (event) => {
       if (event.lengthComputable) progress(event.loaded / event.total);

@@ -36,6 +36,11 @@ const SCREENS = {
       return ([id], signal, header) => photoScreen(id, signal, header);
     },
   },
+  "photo/of": {
+    title: "title.photo",
+    styles: TABLE,
+    load: async () => (await import("./screens/photo-of.js")).photoOfScreen,
+  },
   "match/new": {
     title: "title.match-new",
     styles: [...TABLE, "match"],

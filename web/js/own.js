@@ -46,7 +46,7 @@ export const keepDraft = (name, value) => write(`tile-referee.draft.${name}`, va
 
 const HANDED = "tile-referee.handed";
 
-/** Hands a table to another screen (`to`: "board", "dispute", "match"), which takes it once. */
+/** Hands a table to another screen (`to`: "board", "dispute", "match"; "photo": which one shows it), which takes it once. */
 export const hand = (to, position) => write(`${HANDED}.${to}`, position);
 
 export function taken(from) {

@@ -7,6 +7,7 @@ import { has, t } from "../i18n.js";
 import { candidateButtons } from "../picker.js";
 import { featureName, figureName } from "../words.js";
 import { overviewPanel } from "./overview.js";
+import { hiddenQuestion, laterPanel } from "./photo-later.js";
 import { stackQuestion } from "./stack.js";
 
 const LIKELY = 0.01; // below, a third or fourth tile is not worth showing
@@ -19,6 +20,8 @@ const keyOf = (doubt) =>
 export function checkPanel(table) {
   const open = table.photo.doubts.filter((doubt) => !table.skipped.has(keyOf(doubt)));
   table.board.light();
+  const strange = table.photo.findings?.some(({ finding }) => finding === "other-table"); // most questions would be idle
+  if (table.photo.match && (strange || !open.length)) return laterPanel(table);
   if (!open.length) return overviewPanel(table);
   const [doubt] = open;
   const skip = () => {
@@ -136,6 +139,7 @@ function missingQuestion(table, doubt) {
 /** Questions about a cell that are not about which tile lies there. */
 const QUESTIONS = {
   missing: missingQuestion,
+  hidden: hiddenQuestion,
   tokens: (table, doubt) => stackQuestion(table, doubt, Math.min(1, doubt.most ?? 1)),
 };
 

@@ -2,7 +2,7 @@
 
 import { ask } from "../api.js";
 import { act, select, toggle } from "../choices.js";
-import { h, s, show } from "../dom.js";
+import { h, icon, s, show } from "../dom.js";
 import { has, named, t } from "../i18n.js";
 import { legend } from "../legend.js";
 import { forgetMatch, knownMatch } from "../matches.js";
@@ -43,6 +43,7 @@ class Menu {
         "section",
         { class: "card" },
         h("h3", {}, t("match.menu.this")),
+        play.writes && play.game.kinds ? h("a", { class: "button", href: `#/photo/of/${play.match.id}` }, icon("camera"), t("match.menu.photo")) : null,
         act("scales", t("match.menu.ask"), () => {
           hand("dispute", play.now);
           location.hash = "#/dispute";

@@ -71,6 +71,7 @@ const ofTable = ({ game, options = {}, players }) => ({
 class Setup {
   options = {}; // of the game, by name
   extra = {}; // further fields of the match
+  photo = null; // {id, token} of the one that shows the table the match begins with
   special = h("div", {}); // fields of the game's own
   status = h("div", { class: "status" });
   sets = new Set(); // own tile sets in the box
@@ -88,6 +89,7 @@ class Setup {
     this.start = taken("match");
     if (this.start) this.wish = { ...this.wish, ...ofTable(this.start) };
     else this.#again(history.state?.setup);
+    this.photo = taken("photo") ?? this.photo;
     this.#keep();
     for (const event of ["change", "click"]) node.addEventListener(event, () => this.#keep());
     node.addEventListener("input", () => this.#keepSoon()); // browsers do not take too many a second
@@ -97,6 +99,7 @@ class Setup {
   #again(kept) {
     if (!kept || !this.games.some(({ id }) => id === kept.wish.game)) return;
     [this.wish, this.start, this.#kept, this.sets] = [kept.wish, kept.start, kept.options, new Set(kept.sets)];
+    this.photo = kept.photo;
   }
 
   #keepSoon() {
@@ -106,8 +109,8 @@ class Setup {
 
   #keep() {
     if (this.signal.aborted) return;
-    const { wish, start, options, sets } = this;
-    history.replaceState({ ...history.state, setup: { wish, start, options: this.#kept ?? options, sets: [...sets] } }, "");
+    const { wish, start, options, sets, photo } = this;
+    history.replaceState({ ...history.state, setup: { wish, start, options: this.#kept ?? options, sets: [...sets], photo } }, "");
   }
 
   /** Another game: until it has come nothing can be started, or the match would be of the game before. */
@@ -254,6 +257,7 @@ class Setup {
       })),
       ...this.#table(players),
       ...(timer ? { timer } : {}),
+      ...(this.photo ? { photo: this.photo } : {}),
       ...this.extra,
     };
     if (this.sets.size && !this.start) body.catalogs = withOwn(catalogsOf(this.game, body.options), [...this.sets]);

@@ -13,6 +13,29 @@ const PICTURES = "image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.h
 export function photoNewScreen(rest, signal) {
   const lying = new PhotoTable(signal);
   const status = h("div", { class: "status" });
+  return h(
+    "main",
+    { class: "start" },
+    h(
+      "div",
+      { class: "start-main" },
+      h("h1", { tabindex: "-1" }, t("photo-new.title")),
+      h("p", { class: "lead" }, t("photo-new.lead")),
+      pickers(lying, status, signal),
+      status,
+      h("p", { class: "hint" }, t("photo-new.tips")),
+    ),
+    h(
+      "div",
+      { class: "start-side" },
+      h("section", { class: "card", "aria-labelledby": "sets" }, h("h2", { id: "sets" }, t("photo-new.sets")), lying.node),
+    ),
+  );
+}
+
+/** The ways to a picture: what is taken or chosen is sent. `lying`: the fields of its form; where it is sent to and with which token, if
+ *  it is of a match. */
+export function pickers(lying, status, signal) {
   const send = (event) => {
     const [file] = event.target.files;
     event.target.value = "";
@@ -27,27 +50,10 @@ export function photoNewScreen(rest, signal) {
       h("input", { type: "file", accept: PICTURES, class: "visually-hidden", onchange: send, ...attributes }),
     );
   return h(
-    "main",
-    { class: "start" },
-    h(
-      "div",
-      { class: "start-main" },
-      h("h1", { tabindex: "-1" }, t("photo-new.title")),
-      h("p", { class: "lead" }, t("photo-new.lead")),
-      h(
-        "div",
-        { class: "start-actions" },
-        pick("camera", t("photo-new.camera"), { capture: "environment", "data-role": "camera" }, true),
-        pick("picture", t("photo-new.choose"), { "data-role": "choose" }, false),
-      ),
-      status,
-      h("p", { class: "hint" }, t("photo-new.tips")),
-    ),
-    h(
-      "div",
-      { class: "start-side" },
-      h("section", { class: "card", "aria-labelledby": "sets" }, h("h2", { id: "sets" }, t("photo-new.sets")), lying.node),
-    ),
+    "div",
+    { class: "start-actions" },
+    pick("camera", t("photo-new.camera"), { capture: "environment", "data-role": "camera" }, true),
+    pick("picture", t("photo-new.choose"), { "data-role": "choose" }, false),
   );
 }
 
@@ -89,6 +95,7 @@ async function upload(file, lying, node, signal, key = newKey()) {
         words.textContent = share < 1 ? t("upload.share", { share: percent(share) }) : t("upload.opening");
       },
       stop.signal,
+      lying,
     );
     remember({ id: answer.id, token: answer.token, at: Date.now() });
     location.hash = `#/photo/${encodeURIComponent(answer.id)}`;

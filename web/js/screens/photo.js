@@ -14,6 +14,7 @@ import { withNames } from "../words.js";
 import { checkPanel } from "./check.js";
 import { figurePanel } from "./figure.js";
 import { liveScores } from "./live-scores.js";
+import { laterPanel } from "./photo-later.js";
 import { showTents } from "./photo-tents.js";
 import { scoresPanel } from "./scores.js";
 import { stackPanel } from "./stack.js";
@@ -190,10 +191,12 @@ class Table {
   newFigure = (cell, known) => this.#turn(figurePanel(this, "new", cell, known));
   stack = (index) => this.#turn(stackPanel(this, index));
   scores = () => this.#turn(scoresPanel(this), null);
+  later = (note) => this.#turn(laterPanel(this, note));
 
   /** The table becomes the start of a match. */
   match = () => {
     hand("match", withNames(this.photo.position));
+    hand("photo", { id: this.photo.id, token: this.photo.token }); // what was corrected here helps later photos
     location.hash = "#/match/new";
   };
 

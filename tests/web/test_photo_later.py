@@ -1,0 +1,68 @@
+"""Later photos of a match's table: from the match to a photo of it, and back with what was played since."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web.match_page import Made, press, turn_of
+from tests.web.screens import photographed_later
+from tests.web.test_access import check
+
+
+def photograph(page: Page, made: Made, picture: bytes) -> None:
+    """From the menu of a match to a photo of its table."""
+    page.goto(made.link())
+    expect(page.locator(".standings")).to_be_visible()
+    press(page, "Match menu")
+    page.get_by_role("link", name="Photo of the table").click()
+    expect(page.get_by_role("heading", name="What was played since?")).to_be_visible()
+    with page.expect_file_chooser() as chooser:
+        page.get_by_text("Choose a picture").click()
+    chooser.value.set_files({"name": "table.jpg", "mimeType": "image/jpeg", "buffer": picture})
+
+
+def test_what_a_photo_shows_is_played(page: Page, address: str, picture: bytes, expected: list[str]) -> None:
+    """A figure that is not to be seen is asked about; what others played meanwhile is not played twice."""
+    expected.append("Failed to load resource")
+    made = photographed_later(address)
+    photograph(page, made, picture)
+    expect(page.get_by_role("heading", name="Is this figure still there?")).to_be_visible()
+    expect(page.locator(".question")).to_contain_text("Green meeple")
+    check(page)
+    press(page, "No, it is gone")
+    expect(page.get_by_text("does not look like the tile that lay here before")).to_be_visible()
+    press(page, "Skip all questions")
+    expect(page.get_by_role("heading", name="What was played since")).to_be_visible()
+    told = page.locator(".turns-told li")
+    expect(told).to_have_text(re.compile("^Ana: .*row 3, column 1$"))
+    expect(page.locator(".notes")).to_contain_text(
+        "Cleo: the meeple at row 3, column 5 is gone, and no move explains it."
+    )
+    check(page)
+    made.play({"type": "adjust", "player": "blue", "points": 2, "note": "agreed"})
+    press(page, "Yes, play this turn")
+    expect(page.get_by_text("Others played meanwhile")).to_be_visible()
+    press(page, "Yes, play this turn")
+    turn_of(page, "Ben")
+    assert [(t["x"], t["y"]) for t in made.get()["position"]["tiles"]].count((-2, 0)) == 1
+
+
+def test_another_table_is_told_and_may_become_a_match_that_learns_from_its_photo(
+    page: Page, address: str, picture: bytes
+) -> None:
+    row = [{"x": x, "y": 0, "tile": f"base/{'U' if x else 'D'}", "rotation": 90 if x else 0} for x in range(5)]
+    start = {"game": "carcassonne", "players": [{"id": "red"}, {"id": "blue"}], "tiles": row}
+    photograph(page, Made(address, start=start), picture)
+    expect(page.get_by_role("heading", name="Is this another table?")).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text("does not look like the table of this match")
+    expect(page.get_by_role("button", name="Yes, play")).to_have_count(0)
+    check(page)
+    press(page, "Use it as a new table")
+    with page.expect_request(re.compile(r"/api/v1/matches$")) as made:
+        press(page, "Start the match")
+    expect(page.locator(".standings")).to_be_visible()
+    sent = made.value.post_data_json["photo"]
+    known = page.evaluate("JSON.parse(sessionStorage.getItem('tile-referee.photos'))[0]")
+    assert sent == {"id": known["id"], "token": known["token"]}
