@@ -381,8 +381,8 @@ class Tour:
 
 
 SCREENS: tuple[Callable[[Tour], None], ...] = (
-    Tour.start, Tour.photo_new, Tour.photo_question, Tour.photo_scores,
-    Tour.photo_later, Tour.match_setup, Tour.match_join, Tour.match_draw, Tour.match_place, Tour.match_act, Tour.match_points,
+    Tour.start, Tour.photo_new, Tour.photo_question, Tour.photo_scores, Tour.photo_later,
+    Tour.match_setup, Tour.match_join, Tour.match_draw, Tour.match_place, Tour.match_act, Tour.match_points,
     Tour.match_history, Tour.match_difference, Tour.match_menu, Tour.match_unsent,
     Tour.match_conflict, Tour.match_flock, Tour.match_rush, Tour.match_river, Tour.match_dorra,
     Tour.match_end,

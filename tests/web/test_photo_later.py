@@ -52,7 +52,8 @@ def test_what_a_photo_shows_is_played(page: Page, address: str, picture: bytes, 
 def test_another_table_is_told_and_may_become_a_match_that_learns_from_its_photo(
     page: Page, address: str, picture: bytes
 ) -> None:
-    row = [{"x": x, "y": 0, "tile": f"base/{'U' if x else 'D'}", "rotation": 90 if x else 0} for x in range(5)]
+    road = [{"x": x, "y": 0, "tile": "base/U", "rotation": 90} for x in range(1, 5)]
+    row = [{"x": 0, "y": 0, "tile": "base/D", "rotation": 0}, *road]
     start = {"game": "carcassonne", "players": [{"id": "red"}, {"id": "blue"}], "tiles": row}
     photograph(page, Made(address, start=start), picture)
     expect(page.get_by_role("heading", name="Is this another table?")).to_be_visible()
