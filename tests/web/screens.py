@@ -130,7 +130,7 @@ class Tour:
     def photo_later(self) -> None:
         """Of a match's table, what was played since."""
         made = photographed_later(self.address)
-        self.open(made.link())
+        self.open(made.link().removeprefix("/"))
         self.page.locator(".standings").wait_for()
         self.open(f"#/photo/of/{made.id}")
         file = {"name": "table.jpg", "mimeType": "image/jpeg", "buffer": self.picture}
