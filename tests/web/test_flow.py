@@ -65,6 +65,7 @@ def test_a_rule_opens_with_its_text(table: Page) -> None:
 def test_points_so_far_make_it_the_whole_score(table: Page) -> None:
     later(table)
     button(table, "Show the scores")
+    table.get_by_text("Add the points so far").click()
     for colour, points in (("Red", "31"), ("Blue", "24"), ("Green", "18"), ("Yellow", "40")):
         table.get_by_role("spinbutton", name=colour).fill(points)
     button(table, "Add to the scores")

@@ -14,6 +14,7 @@ from PIL import Image
 from playwright.sync_api import Page, Request, Route, expect
 
 from tests.web import live
+from tests.web.match_page import has_points
 
 PHOTO = re.compile(r"/api/v1/photos/[^/?]+$")
 
@@ -117,6 +118,29 @@ def test_points_are_offered_from_the_track(page: Page, picture: bytes) -> None:
     page.get_by_role("checkbox", name="lies (+50)").uncheck()
     expect(blue).to_have_value("14")
     expect(page.get_by_text("field 14, 60% sure")).to_be_visible()
+    page.get_by_role("checkbox", name="lies (+50)").check()
+    expect(blue).to_have_value("64")
+
+
+def test_a_match_from_a_photo_goes_on_from_the_points_so_far(page: Page, picture: bytes) -> None:
+    """Blue was read, lying; black stands on the track only; red is told now, the others have none."""
+    markers = [
+        {"colour": "blue", "points": 64, "field": 14, "lying": True, "confidence": 0.6, "point": [1, 1]},
+        {"colour": "black", "points": 12, "field": 12, "lying": False, "confidence": 0.9, "point": [9, 9]},
+    ]
+    changed(page, points=markers)
+    live.send_photo(page, picture)
+    page.get_by_role("button", name="Skip all questions").click()
+    page.get_by_role("button", name="Start a match from this table").click()
+    expect(page.get_by_text("The match begins with the table in your photo")).to_be_visible()
+    expect(page.get_by_text("Read from the score track")).to_be_visible()
+    points = page.get_by_role("region", name="Points so far")
+    expect(points.get_by_role("spinbutton", name="Blue")).to_have_value("64")
+    points.get_by_role("checkbox", name="lies (+50)").first.uncheck()
+    points.get_by_role("spinbutton", name="Red").fill("31")
+    page.get_by_role("button", name="Start the match").click()
+    expect(page).to_have_url(re.compile("#/match/(?!new)"))
+    has_points(page, blue=14, black=12, red=31, green=0)
 
 
 def test_a_second_board_is_told(page: Page, picture: bytes) -> None:
@@ -131,12 +155,3 @@ def test_the_cause_is_told_in_words_to_act_on(page: Page, picture: bytes) -> Non
     changed(page, status="unreadable", stage="lattice", cause="far", reason="Go closer.", tiles=[])
     live.send_photo(page, picture)
     expect(page.locator(".advice")).to_have_text("Go closer.")
-
-
-def test_the_table_becomes_the_start_of_a_match(table: Page) -> None:
-    table.get_by_role("button", name="Skip all questions").click()
-    table.get_by_role("button", name="Start a match from this table").click()
-    expect(table.get_by_role("heading", name="New match")).to_be_visible()
-    expect(table.get_by_text("The match begins with the table")).to_be_visible()
-    table.get_by_role("button", name="Start the match").click()
-    expect(table).to_have_url(re.compile("#/match/(?!new)"))

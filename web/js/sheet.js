@@ -1,5 +1,6 @@
 // What a table pays, as a sheet: totals, lines with their arithmetic and rules, what is odd. A tap lights it on the board.
-// `talk`: {players, inWords(text), lightLine(line or null), lightCells(cells)}: how the board is talked about. Knows no game.
+// `talk`: {players, inWords(text), lightLine(line or null), lightCells(cells), part?}: how the board is talked about; `part`: what is
+// said where the points so far are missing. Knows no game.
 
 import { h, icon } from "./dom.js";
 import { figurePicture } from "./figure.js";
@@ -115,14 +116,13 @@ export function totals(talk, { totals: sums, scope }) {
       "p",
       { class: `scope ${whole ? "" : "scope-part"}` },
       icon(whole ? "check" : "info"),
-      t(whole ? "scores.whole" : "scores.part"),
+      whole ? t("scores.whole") : (talk.part ?? t("scores.part")),
     ),
     order.length
       ? h(
           "ol",
           { class: "totals" },
           order.map(([player, sum]) => {
-            
             const bar = h("span", { class: "total-bar" });
             bar.style.inlineSize = `${Math.max(0, (100 * sum.total) / most)}%`;
             return h(

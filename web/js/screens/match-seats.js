@@ -5,18 +5,21 @@ import { h, icon, show } from "../dom.js";
 import { COLOURS, figurePicture } from "../figure.js";
 import { named, t } from "../i18n.js";
 
-/** The list of `players` ({colour, name?}), which is changed in place; as many, and of the colours, as the game has. */
-export function seatList(players, { players: { min, max }, colours = COLOURS }) {
+/** The list of `players` ({colour, name?}), which is changed in place, which is then `told`; as many, and of the colours, as the game
+ *  has. */
+export function seatList(players, { players: { min, max }, colours = COLOURS }, told = () => {}) {
   players.splice(max);
+  while (players.length < min) players.push({ colour: free(players, colours)[0] });
   for (const seat of players) if (!colours.includes(seat.colour)) seat.colour = free(players, colours)[0];
   const node = h("ul", { class: "seats" });
   const again = (focus) => {
     show(
       node,
-      players.map((seat, i) => row(players, colours, seat, i, min, again)),
+      players.map((seat, i) => row(players, colours, seat, i, min, again, told)),
       players.length < max && free(players, colours).length ? h("li", {}, adding(players, colours, again)) : null,
     );
     if (focus) node.querySelector(focus)?.focus();
+    told();
   };
   again();
   return node;
@@ -26,7 +29,7 @@ const free = (players, colours) => colours.filter((colour) => !players.some((sea
 
 const next = (colour, colours) => colours[(colours.indexOf(colour) + 1) % colours.length];
 
-function row(players, colours, seat, i, min, again) {
+function row(players, colours, seat, i, min, again, told) {
   const name = seat.name || named("colour", seat.colour);
   const colour = t("match.setup.colour", { colour: named("colour", seat.colour) });
   const change = () => {
@@ -68,6 +71,7 @@ function row(players, colours, seat, i, min, again) {
       "aria-label": t("match.setup.name", { n: i + 1 }),
       oninput: ({ target }) => {
         seat.name = target.value;
+        told();
       },
     }),
     i ? tool("up", t("match.setup.up", { name }), earlier) : h("span", { class: "seat-first" }, t("match.setup.first")),

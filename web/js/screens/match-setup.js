@@ -15,6 +15,7 @@ import { taken, withOwn } from "../own.js";
 import { ELSEWHERE, moreOptions, optionOf } from "./match-options.js";
 import { seatList } from "./match-seats.js";
 import { timerChoice } from "./match-timer.js";
+import { pointsLine } from "./points.js";
 
 const KEY = "tile-referee.setup";
 const PAUSE = 200; // milliseconds until what was entered is kept
@@ -61,18 +62,24 @@ const ofTable = ({ game, options = {}, players }) => ({
   game,
   expansions: options.expansions ?? [],
   ...(options.edition ? { edition: options.edition } : {}),
-  players: players.map(({ id, name, colour }) => ({
+  players: players.map(({ id, name, colour, points, marker }) => ({
     id,
     name,
     colour: colour ?? (COLOURS.includes(id) ? id : COLOURS[0]),
+    points: points ?? marker?.points,
+    marker: points === undefined ? marker : undefined,
   })),
 });
+
+/** Who sits where, without what they have so far. */
+const seatsAlone = (players) => players.map(({ id, name, colour }) => ({ id, name, colour }));
 
 class Setup {
   options = {}; // of the game, by name
   extra = {}; // further fields of the match
   photo = null; // {id, token} of the one that shows the table the match begins with
   special = h("div", {}); // fields of the game's own
+  points = h("div", {}); // points so far, where the match begins with a table
   status = h("div", { class: "status" });
   sets = new Set(); // own tile sets in the box
   guide = guided(); // asked at the top as long as somebody wants it
@@ -86,7 +93,7 @@ class Setup {
     this.node = node;
     this.signal = signal;
     this.wish = lastTime(games);
-    this.start = taken("match");
+    this.start = taken("match"); // a position; `from`: "photo" where it was read
     if (this.start) this.wish = { ...this.wish, ...ofTable(this.start) };
     else this.#again(history.state?.setup);
     this.photo = taken("photo") ?? this.photo;
@@ -136,15 +143,16 @@ class Setup {
     this.more = h("div", { class: "setup-more" });
     renew(
       this.node,
-      this.start ? h("p", { class: "hint" }, t("match.setup.table", { n: this.start.tiles?.length ?? 0 })) : null,
+      this.start ? h("p", { class: "hint" }, this.#begun()) : null,
       this.games.length > 1 && !this.start ? this.#games() : null,
       h(
         "section",
         { class: "card", "aria-labelledby": "seats" },
         h("h2", { id: "seats" }, t("match.setup.players")),
         h("p", { class: "hint" }, t("match.setup.order")),
-        seatList(this.wish.players, this.game),
+        seatList(this.wish.players, this.game, () => this.#points()),
       ),
+      this.start ? this.points : null,
       this.game.expansions.length
         ? h(
             "section",
@@ -177,6 +185,37 @@ class Setup {
       act("check", t("match.setup.start"), () => this.#start(), "primary big"),
     );
     this.#more();
+  }
+
+  /** What table the match begins with. */
+  #begun() {
+    const n = this.start.tiles?.length ?? 0;
+    return this.start.from === "photo" ? t("match.setup.photo", { n }) : t("match.setup.table", { n });
+  }
+
+  /** The points that everybody has already, as told, read from the track or asked for here. */
+  #points() {
+    if (!this.start) return;
+    const { players } = this.wish;
+    const row = (seat, i) =>
+      pointsLine({
+        name: `points-${i}`,
+        colour: seat.colour,
+        words: seat.name || named("colour", seat.colour),
+        points: seat.points,
+        marker: seat.marker,
+        change: (points) => (seat.points = points ?? undefined),
+      });
+    renew(
+      this.points,
+      h(
+        "section",
+        { class: "card", "aria-labelledby": "points" },
+        h("h2", { id: "points" }, t("points.title")),
+        h("p", { class: "hint" }, t(players.some(({ marker }) => marker) ? "points.seen" : "match.setup.points")),
+        h("div", { class: "points" }, players.map(row)),
+      ),
+    );
   }
 
   /** An expansion that the edition does not have brings the edition along that has it. */
@@ -232,12 +271,10 @@ class Setup {
   /** The table the match begins with, where it is not the usual one. */
   #table(players) {
     if (!this.start) return {};
-    const { catalogs, options, ...start } = this.start;
-    const ids = new Set(players.map(({ id, colour }) => id ?? colour));
-    return {
-      ...(catalogs ? { catalogs } : {}),
-      start: { ...start, players: start.players.filter(({ id }) => ids.has(id)) },
-    };
+    const { catalogs, options, from, ...start } = this.start;
+    const told = new Map(start.players.map(({ marker, ...player }) => [player.id, player]));
+    const seated = players.map(({ id, colour, points = 0 }) => ({ ...told.get(id ?? colour), id: id ?? colour, points }));
+    return { ...(catalogs ? { catalogs } : {}), start: { ...start, players: seated } };
   }
 
   async #start() {
@@ -265,7 +302,7 @@ class Setup {
     show(this.status, h("p", { class: "hint", role: "status" }, t("app.loading")));
     try {
       const made = await ask("/matches", { method: "POST", body, signal: this.signal });
-      keep(KEY, { game, expansions, edition, players, timer });
+      keep(KEY, { game, expansions, edition, players: seatsAlone(players), timer });
       rememberMatch({ id: made.id, title: body.players.map(({ name }) => name).join(", "), over: false });
       for (const role of ["viewer", "host"]) takeKey(made.id, { token: made.tokens[role], role });
       location.replace(`#/match/${made.id}`); // the way back does not lead to another match

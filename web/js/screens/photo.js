@@ -10,7 +10,7 @@ import { hand } from "../own.js";
 import { spreadSeen } from "../seen.js";
 import { forget, photo as known, remember } from "../session.js";
 import { Tiles } from "../tiles.js";
-import { withNames } from "../words.js";
+import { colourOf, withNames } from "../words.js";
 import { checkPanel } from "./check.js";
 import { figurePanel } from "./figure.js";
 import { liveScores } from "./live-scores.js";
@@ -193,9 +193,14 @@ class Table {
   scores = () => this.#turn(scoresPanel(this), null);
   later = (note) => this.#turn(laterPanel(this, note));
 
-  /** The table becomes the start of a match. */
+  /** The table becomes the start of a match, with whoever is on the score track. */
   match = () => {
-    hand("match", withNames(this.photo.position));
+    const { position, points = [] } = this.photo;
+    const marker = (colour) => points.find((one) => one.colour === colour);
+    const seated = position.players.map((player) => ({ ...player, marker: marker(colourOf(this, player.id)) }));
+    const beside = points.filter(({ colour }) => !position.players.some(({ id }) => colourOf(this, id) === colour));
+    const players = [...seated, ...beside.map((one) => ({ id: one.colour, colour: one.colour, marker: one }))];
+    hand("match", { ...withNames({ ...position, players }), from: "photo" });
     hand("photo", { id: this.photo.id, token: this.photo.token }); // what was corrected here helps later photos
     location.hash = "#/match/new";
   };

@@ -1,15 +1,19 @@
-// The points so far: what no photo can show.
+// The points so far: what stands on the score track, told by people or read there.
 
 import { h } from "../dom.js";
 import { COLOURS, figurePicture } from "../figure.js";
 import { named, percent, t } from "../i18n.js";
 import { colourOf } from "../words.js";
 
-/** Points already on the track, by colour: with all of them the sheet is about the whole game. */
+/** Points already on the track, by colour: with all of them the sheet is about the whole game. Open where they were read and are to be
+ *  checked, else a tap away. */
 export function pointsForm(table) {
   const known = new Map(table.photo.position.players.map(({ id, points }) => [id, points]));
   const seen = new Map((table.photo.points ?? []).map((marker) => [marker.colour, marker]));
-  const row = (id) => pointsLine(id, colourOf(table, id), known.get(id), seen.get(colourOf(table, id)));
+  const row = (id) => {
+    const marker = known.get(id) === undefined ? seen.get(colourOf(table, id)) : undefined;
+    return pointsLine({ name: id, colour: colourOf(table, id), points: known.get(id) ?? marker?.points, marker });
+  };
   const unseen = [...seen.keys()].filter((colour) => ![...known.keys()].some((id) => colourOf(table, id) === colour));
   const rows = h("div", { class: "points" }, [...known.keys(), ...unseen].map(row));
   const others = COLOURS.filter((colour) => !known.has(colour) && !unseen.includes(colour));
@@ -22,10 +26,11 @@ export function pointsForm(table) {
     }
     table.correct([], table.scores, points);
   };
+  const whole = table.photo.scope === "whole game";
   return h(
-    "section",
-    { class: "card", "aria-labelledby": "points" },
-    h("h3", { id: "points" }, t("points.title")),
+    "details",
+    { class: "card as-text", open: seen.size > 0 && !whole },
+    h("summary", {}, t(whole ? "points.title" : "points.ask")),
     h("p", { class: "hint" }, t(seen.size ? "points.seen" : "points.why")),
     h(
       "form",
@@ -37,29 +42,25 @@ export function pointsForm(table) {
   );
 }
 
-/** One player's points: those that are `known`, else those of the `marker` seen on the track, which is then told. */
-function pointsLine(id, colour, known, marker) {
-  const offered = known === undefined ? marker : undefined;
+/** One player's points; `words`: what the player is called; `marker`: where they were read on the track, to be checked;
+ *  `change(points or null)`: on every change. */
+export function pointsLine({ name, colour, words = named("colour", colour), points, marker, change = () => {} }) {
+  const input = h("input", {
+    type: "number",
+    name,
+    inputmode: "numeric",
+    min: -999,
+    max: 9999,
+    step: 1,
+    value: points ?? "",
+    placeholder: "–",
+    oninput: () => change(input.value === "" ? null : Number(input.value)),
+  });
   return h(
     "div",
     { class: "points-line" },
-    h(
-      "label",
-      { class: "points-row" },
-      figurePicture({ colour }),
-      h("span", {}, named("colour", colour)),
-      h("input", {
-        type: "number",
-        name: id,
-        inputmode: "numeric",
-        min: -999,
-        max: 9999,
-        step: 1,
-        value: known ?? offered?.points ?? "",
-        placeholder: "–",
-      }),
-    ),
-    offered ? lap(offered) : null,
+    h("label", { class: "points-row" }, figurePicture({ colour }), h("span", {}, words), input),
+    marker ? lap(marker, points, input, change) : null,
   );
 }
 
@@ -81,12 +82,13 @@ const moreColours = (colours, rows, row) =>
   );
 
 /** A marker that was seen on the track: where, how surely, and whether it lies, which is fifty more. */
-function lap({ field, lying, confidence }) {
+function lap({ field, confidence }, points, input, change) {
   const box = h("input", {
     type: "checkbox",
-    checked: lying,
+    checked: points === field + 50,
     onchange: ({ target }) => {
-      target.closest(".points-line").querySelector("input[type=number]").value = field + (target.checked ? 50 : 0);
+      input.value = field + (target.checked ? 50 : 0);
+      change(Number(input.value));
     },
   });
   return h(

@@ -47,9 +47,9 @@ export function scoresPanel(table) {
         ),
       ),
     ),
+    pointsForm(table),
     result,
     handsOf(table, load),
-    pointsForm(table),
   );
 }
 
@@ -83,6 +83,7 @@ async function score(table, node) {
   const { board } = table;
   const talk = {
     players: table.photo.position.players,
+    part: t(table.photo.points?.length ? "scores.part.track" : "scores.part.photo"),
     inWords: board.inWords,
     lightLine: (line) => board.lightLine(line),
     lightCells: (cells) => board.light(cells),
