@@ -9,7 +9,7 @@ from api_schemas.position import RefSchema, coordinate, rotation
 from api_schemas.tables import PositionField
 
 CAUSES = ("dark", "bright", "blurred", "small", "plain", "flat", "far", "empty", "sets", "grid", "map")
-WARNINGS = ("dark", "blurred", "small")
+WARNINGS = ("dark", "bright", "blurred", "small")
 FINDINGS = (
     "second-board", "other-table", "tile-unexplained", "tile-differs", "figure-back", "figure-left",
     "figure-gone", "figures-unclear", "figure-differs", "figure-unexplained", "figure-nobody",

@@ -7,7 +7,9 @@ Pictures are BGR uint8 throughout; quarter turns are clockwise from the tile's c
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from pathlib import Path
@@ -39,6 +41,8 @@ EMPTY, STRANGE, SHY = 1.4, 0.79, 21.0
 
 Picture = NDArray[np.uint8]
 Floats = NDArray[np.float32]
+Pulse = Callable[[], None]
+_pulse: ContextVar[Pulse | None] = ContextVar("pulse", default=None)
 
 
 @dataclass(frozen=True)
@@ -79,6 +83,17 @@ def use_threads(count: int) -> None:
     cv2.setNumThreads(count)
 
 
+@contextmanager
+def heeding(pulse: Pulse | None) -> Iterator[None]:
+    """Meanwhile `pulse` is called before each run of a net, several times a second: what it raises ends
+    whatever the net was run for."""
+    before = _pulse.set(pulse)
+    try:
+        yield
+    finally:
+        _pulse.reset(before)
+
+
 def _of(name: str) -> Path:
     """A model file; the shipped one where another folder has none of that name."""
     return _folder / name if (_folder / name).exists() else MODELS / name
@@ -112,6 +127,8 @@ def _net(name: str) -> onnxruntime.InferenceSession:
 
 def _run(name: str, batch: Floats) -> Floats:
     """N x 3 x H x W through the named net."""
+    if pulse := _pulse.get():
+        pulse()
     return np.asarray(_net(name).run(None, {"picture": np.ascontiguousarray(batch)})[0], np.float32)
 
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from vision import nets
-from vision.errors import Cause, Unreadable
-from vision.lattice.peaks import LAID, tile_corners
+from vision.errors import Cause, Stage, Unreadable
+from vision.lattice.peaks import LAID, MAYBE, tile_corners
 from vision.photo import Photo, shrink
-from vision.quick import glance_at
+from vision.quick import Glance, glance_at, steepness, white
+from vision.reading import Quad
 
 SENTENCES: Mapping[Cause, str] = {
     "dark": "The picture is too dark. Put on more light, or turn towards the window, and take it again.",
@@ -31,72 +32,118 @@ SENTENCES: Mapping[Cause, str] = {
     "grid": "No board of square tiles was found, although there may be tiles. Take the picture from above, "
     "with all laid tiles and a little table around them in view.",
 }
-FAINT_SHARE, LITTLE = 0.0005, 0.02  # of the picture that is tiles: none, only far away ones
-BLEACHED = 250  # of 255 in two colours: nothing else is left to be seen
-TOO_BRIGHT = 0.3  # share of the tiles that are so
+HARDLY = 0.0005  # share of the picture that may be tiles, below which there are none
+LITTLE = 0.02  # share that is tiles, below which they are far away
+TOO_BRIGHT = 0.3  # share of the tiles that light has bleached
 FLAT = 0.3  # breadth to length of a board seen from the side
 VERY_BLURRED = 0.3  # sharpness below which not even the places of tiles would be seen
+SMEARED = 0.05  # steepness of the tiles, in their worst direction, below which they cannot be told
+RIM = 9  # pixels around tiles in which their edges are looked at
 NEAR = 14.0  # pixels between corners of tiles too small to be told apart
+JOINED = 9  # map pixels within which what may be tiles is one patch
+AROUND = 0.15  # of the length of a patch: what a second look shows around it
+CLOSER, MAGNIFIED = 800, 2.0  # pixels of the longer side, and most that it is enlarged, in a second look
+SPECK = 0.004  # share of a second look that is tiles, below which there are none
+LOW = 0.4  # breadth to length of a patch far away that is rather seen from the side
+CORNERS = 6  # that are believed
 
 
-def explained(bgr: NDArray[np.uint8], lost: Unreadable) -> Unreadable:
-    """The same refusal, with a cause that can be helped."""
+def explained(bgr: NDArray[np.uint8], lost: Unreadable, seen: Glance | None = None) -> Unreadable:
+    """The same refusal, with a cause that can be helped; `seen`: a first glance at the picture as it was
+    taken, where it was brightened since."""
     if lost.cause is not None or lost.kind != "no_board":
         return lost
-    cause = why(bgr)
+    cause = why(bgr, seen)
     return Unreadable(lost.stage, SENTENCES[cause], lost.kind, cause)
 
 
-def refusal(cause: Cause) -> Unreadable:
+def refusal(cause: Cause, stage: Stage = "lattice") -> Unreadable:
     """What is said of a picture that need not be looked at any longer."""
-    return Unreadable("lattice", SENTENCES[cause], "no_board", cause)
+    return Unreadable(stage, SENTENCES[cause], "no_board", cause)
 
 
-def unfamiliar(bgr: NDArray[np.uint8]) -> Unreadable:
+def unfamiliar(bgr: NDArray[np.uint8], seen: Glance | None = None) -> Unreadable:
     """What is said where there is a grid, but hardly a tile of the chosen sets in it."""
-    cause = why(bgr)
-    cause = "sets" if cause == "grid" else cause
-    return Unreadable("cells", SENTENCES[cause], cause=cause)
+    cause = why(bgr, seen)
+    return refusal("sets" if cause == "grid" else cause, "cells")
 
 
-def why(bgr: NDArray[np.uint8]) -> Cause:
-    """The likeliest cause why no grid of tiles was found in an upright picture."""
-    first = glance_at(Photo(bgr))
+def why(bgr: NDArray[np.uint8], seen: Glance | None = None) -> Cause:
+    """The likeliest cause why no grid of tiles was found in an upright picture; `seen` as in `explained`."""
+    first = seen or glance_at(Photo(bgr))
     if first.hopeless:
         return first.hopeless
     if "dark" in first.warnings:
         return "dark"
-    blurred = "blurred" in first.warnings
     small = shrink(bgr, nets.LONGEST)[0]
     scene = nets.scene(small)
-    tiles = scene.mask > LAID
-    share = float(tiles.mean())
-    if share < FAINT_SHARE:
-        return "blurred" if first.sharpness < VERY_BLURRED else "empty"
+    tiles, maybe = scene.mask > LAID, scene.mask > MAYBE
+    if maybe.mean() < HARDLY:
+        return "blurred" if first.clearest < VERY_BLURRED else "empty"
     if "small" in first.warnings:
         return "small"
-    if share < LITTLE:
-        return "far"
     if _bleached(small, tiles) > TOO_BRIGHT:
         return "bright"
+    if _steep(small, maybe) < SMEARED:
+        return "blurred"
+    if tiles.mean() < LITTLE:
+        return _far_or_none(bgr, maybe)
     if _breadth(tiles) < FLAT:
         return "flat"
-    if blurred:
-        return "blurred"
     return "far" if _spacing(tile_corners(scene, 1.0)[0]) < NEAR else "grid"
+
+
+def _far_or_none(bgr: NDArray[np.uint8], maybe: NDArray[np.bool_]) -> Cause:
+    """What is said where hardly anything looks like tiles: a second look at the largest patch that may be
+    some tells tiles far away from what is something else."""
+    patch = _largest(cv2.dilate(maybe.astype(np.uint8), np.ones((JOINED, JOINED), np.uint8)))
+    left, top, width, height = cv2.boundingRect(patch)
+    scale, around = bgr.shape[1] / maybe.shape[1], AROUND * max(width, height)
+    edges = (left - around, top - around, left + width + around, top + height + around)
+    x0, y0, x1, y1 = (max(0, round(scale * edge)) for edge in edges)
+    part = shrink(bgr[y0:y1, x0:x1], CLOSER)[0]
+    larger = min(MAGNIFIED, CLOSER / max(part.shape[:2]))
+    near = np.asarray(cv2.resize(part, None, fx=larger, fy=larger, interpolation=cv2.INTER_CUBIC), np.uint8)
+    if (nets.scene(near).mask > LAID).mean() < SPECK:
+        return "empty"
+    return "flat" if _breadth(maybe & (patch > 0)) < LOW else "far"
+
+
+def _steep(bgr: NDArray[np.uint8], tiles: NDArray[np.bool_]) -> float:
+    """How steep the edges on and around the tiles (a map of a smaller size) are, in their worst direction."""
+    grey = np.asarray(cv2.cvtColor(bgr, cv2.COLOR_BGR2GRAY), np.uint8)
+    size = (bgr.shape[1], bgr.shape[0])
+    there = cv2.resize(tiles.astype(np.uint8), size, interpolation=cv2.INTER_NEAREST)
+    where = cv2.dilate(there, np.ones((RIM, RIM), np.uint8)) > 0
+    low, high = np.percentile(grey[where], (1, 99))
+    return steepness(grey, float(high - low), where)[0]
+
+
+def bleached(bgr: NDArray[np.uint8], quads: Sequence[Quad]) -> float:
+    """The share of these cells that light has bleached."""
+    small, scale = shrink(bgr, nets.LONGEST)
+    cells = np.zeros(small.shape[:2], np.uint8)
+    for quad in quads:
+        cv2.fillConvexPoly(cells, np.round(np.array(quad) * scale).astype(np.int32), 1)
+    return _bleached(small, cells > 0)
 
 
 def _bleached(bgr: NDArray[np.uint8], tiles: NDArray[np.bool_]) -> float:
     """The share of the tiles (a map of a smaller size) that light has bleached."""
     size = (tiles.shape[1], tiles.shape[0])
-    second = np.sort(cv2.resize(bgr, size, interpolation=cv2.INTER_AREA), axis=-1)[..., 1]
-    return float((second[tiles] >= BLEACHED).mean())
+    seen = white(np.asarray(cv2.resize(bgr, size, interpolation=cv2.INTER_AREA), np.uint8))[tiles]
+    return float(seen.mean()) if seen.size else 0.0
+
+
+def _largest(tiles: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """The largest patch of a map, 1 there."""
+    _, patches, stats, _ = cv2.connectedComponentsWithStats(tiles)
+    return (patches == 1 + int(stats[1:, cv2.CC_STAT_AREA].argmax())).astype(np.uint8)
 
 
 def _breadth(tiles: NDArray[np.bool_]) -> float:
     """Breadth to length of the largest patch of tiles."""
-    _, patches, stats, _ = cv2.connectedComponentsWithStats(tiles.astype(np.uint8))
-    rows, columns = np.nonzero(patches == 1 + int(stats[1:, cv2.CC_STAT_AREA].argmax()))
+    rows, columns = np.nonzero(_largest(tiles.astype(np.uint8)))
     if len(rows) < 3:
         return 1.0
     spread = np.linalg.eigvalsh(np.cov(np.stack([columns, rows])))
@@ -105,7 +152,7 @@ def _breadth(tiles: NDArray[np.bool_]) -> float:
 
 def _spacing(corners: NDArray[np.float64]) -> float:
     """Pixels from a corner to the next, in the median; infinite where hardly any is seen."""
-    if len(corners) < 6:
+    if len(corners) < CORNERS:
         return float("inf")
     apart = np.hypot(*(corners[:, None] - corners[None]).transpose(2, 0, 1))
     np.fill_diagonal(apart, np.inf)

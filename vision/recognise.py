@@ -10,7 +10,7 @@ import json
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
@@ -26,15 +26,15 @@ from vision.closer import look_closer
 from vision.errors import Stage, Unreadable
 from vision.figures import see_figures
 from vision.finer import look_finer
-from vision.lattice import Lattice, find_lattice, retrace
+from vision.lattice import Lattice, Search, retrace
 from vision.lattice.choose import STRANGE
 from vision.others import apart, other_boards, without
 from vision.overlay import overlay
 from vision.photo import Limits, open_photo, shrink
 from vision.printed import Printed, lattice_on
-from vision.quick import glance_at, lifted
+from vision.quick import Glance, glance_at, lifted
 from vision.reading import Cell, LatticeInfo, Quad, Reading, SeenTrack
-from vision.reasons import explained, refusal, unfamiliar
+from vision.reasons import bleached, explained, refusal, unfamiliar
 from vision.rectify import crops
 from vision.settle import settle
 from vision.states import printed
@@ -42,12 +42,14 @@ from vision.track import find_track, without_track
 
 STAGES: tuple[Stage, ...] = ("decode", "lattice", "cells", "figures", "settle")
 FAMILIAR = 0.6  # median likeness of cells from which a grid is believed
-BOLDLY = 0.7  # the same below which a better one is searched for boldly, where none is believed
 OWN_FAMILIAR = 0.8  # the same, told by the net that compares
 OWN_STRANGE = 0.7  # the same below which a better grid is searched for more boldly
 OWN_LEAST = 0.7  # median likeness of tiles, told by it, below which they are rather none
+LEAST = 0.6  # the same, told by the net that knows
+WHITE, PALE = 0.45, 0.76  # share of tiles that light has bleached so that most are told wrongly, and likeness
 FEW = 4  # tiles that look like tiles, below which there is no board
 BEYOND, ROUNDS = 0.25, 3  # share of tiles beside the cells that a lattice was followed over; how often anew
+MOST = 1200  # cells that are read, all in all, from which on it is not followed anew
 Progress = Callable[[Stage], None]
 
 
@@ -63,13 +65,15 @@ def recognise(
     source: Callable[[str], TileSet] = built_in,
     pieces: bool = False,
     ground: Printed | None = None,
+    pulse: nets.Pulse | None = None,
 ) -> Reading:
     """Read one picture: every stage but the last, which is `settle(reading, tile_sets(sets))`.
 
     `sets`: ids of the tile sets in the game, which `source` knows; `edition` of the game: None = that whose
     pictures are seen; `progress` is told each stage as it begins; `clock` times them; `more`: what else is
     known of the looks of tiles; `pieces`: the game has other pieces than Carcassonne; `ground`: the map on
-    whose squares the tiles lie. Raises Unreadable(stage, reason) with advice for who took the picture.
+    whose squares the tiles lie; `pulse` is called all the while and may raise to end it. Raises
+    Unreadable(stage, reason) with advice for who took the picture.
     """
     timings: dict[str, float] = {}
 
@@ -78,18 +82,23 @@ def recognise(
         if progress:
             progress(name)
         started = clock()
-        yield
+        with nets.heeding(pulse):
+            yield
         timings[name] = round(clock() - started, 3)
 
     with stage("decode"):
         taken = open_photo(data, limits)
-        if hopeless := glance_at(taken).hopeless:
-            raise refusal(hopeless)
+        first = glance_at(taken)
+        if first.hopeless:
+            raise refusal(first.hopeless)
         photo = lifted(taken)
     with stage("lattice"):
         tiles = [source(name) for name in sets]
         gallery = _gallery(tiles, edition, more)
-        lattice = _lattice(photo.bgr, gallery) if ground is None else lattice_on(ground, photo.bgr)
+        try:
+            lattice = _lattice(photo.bgr, gallery) if ground is None else lattice_on(ground, photo.bgr)
+        except Unreadable as lost:
+            raise explained(photo.bgr, lost, first) from lost
     with stage("cells"):
         if edition is None:
             edition = _edition(photo.bgr, lattice, tiles, 0.0 if ground is None else LAID)
@@ -98,12 +107,12 @@ def recognise(
             lattice, cells = _followed(photo.bgr, lattice, gallery)
         else:
             cells = read_cells(photo.bgr, lattice, gallery, bounded=True)
-        if not _familiar(cells, gallery, FEW if ground is None else 1):
-            raise unfamiliar(photo.bgr)
+        _believe(photo.bgr, cells, gallery, first, ground is not None)
     with stage("figures"):
         seen = tuple(c for c in cells if c.occupancy >= LAID)
         track = None if pieces else find_track(photo.bgr, seen)
         laid, others = _one_board(photo.bgr, seen, gallery, track) if ground is None else (seen, ())
+        _believe(photo.bgr, laid, gallery, first, ground is not None)
         wood = see_figures(photo.bgr, laid, pieces, gallery.tint)
         closer = look_closer(photo.bgr, laid, gallery, wood.hidden)
         taught = () if more is None else {name for name, _ in more.labels}
@@ -126,11 +135,18 @@ def recognise(
     )
 
 
-def _familiar(cells: Sequence[Cell], gallery: nets.Gallery, least: int) -> bool:
-    """Whether so many of the cells with a tile look like tiles of the game."""
-    alike = [cell.cosine for cell in cells if cell.occupancy >= LAID]
-    strange = gallery.own is not None and len(alike) > 0 and np.median(alike) < OWN_LEAST
-    return not strange and sum(cosine >= UNLIKE for cosine in alike) >= least
+def _believe(
+    bgr: NDArray[np.uint8], cells: Sequence[Cell], gallery: nets.Gallery, first: Glance, printed: bool
+) -> None:
+    """Raises Unreadable where too few of the cells with a tile, or all of them too little, look like tiles of
+    the game. `printed`: they are known to lie on a map, so any tile will do."""
+    laid = [cell for cell in cells if cell.occupancy >= LAID]
+    alike = float(np.median([cell.cosine for cell in laid])) if laid else 0.0
+    strange = alike < OWN_LEAST if gallery.own is not None else alike < LEAST and not printed
+    if strange or sum(cell.cosine >= UNLIKE for cell in laid) < (1 if printed else FEW):
+        raise unfamiliar(bgr, first)
+    if gallery.own is None and alike < PALE and bleached(bgr, [cell.quad for cell in laid]) > WHITE:
+        raise refusal("bright", "cells")
 
 
 def _one_board(
@@ -149,16 +165,17 @@ def _followed(
     """The cells read; where they go on far beyond those that the lattice was followed over, once more with
     the lattice followed over all of them."""
     cells = read_cells(bgr, lattice, gallery)
-    covered = {at for at, share in lattice.cells.items() if share >= LAID}
+    covered, read = {at for at, share in lattice.cells.items() if share >= LAID}, len(cells)
     for _ in range(ROUNDS):
         laid = {(c.x, c.y) for c in cells if c.occupancy >= LAID and c.cosine >= UNLIKE}
-        if len(laid - covered) < max(FEW - 1, BEYOND * len(laid)):
+        if len(laid - covered) < max(FEW - 1, BEYOND * len(laid)) or read > MOST:
             break
         try:
             anew = retrace(bgr, lattice, laid)
         except np.linalg.LinAlgError:
             break
         again = read_cells(bgr, anew, gallery)
+        read += len(again)
         if _alike(again) <= _alike(cells):
             break
         lattice, cells, covered = anew, again, covered | laid
@@ -189,34 +206,28 @@ def _edition(bgr: NDArray[np.uint8], lattice: Lattice, sets: Sequence[TileSet], 
 
 
 def _lattice(bgr: NDArray[np.uint8], gallery: nets.Gallery) -> Lattice:
-    """The grid by lines and colours; where its cells do not look like tiles, or none is found, the better
-    of that one and what the scene net helps to find, or a bolder search where that does not help either."""
-    like = partial(likeness, gallery=gallery)
+    """Of the grids searched for the one whose cells look most like tiles, as soon as they do enough. Raises
+    Unreadable."""
+    like, own = partial(likeness, gallery=gallery), gallery.own is not None
+    ways = Search(bgr, like).lattices(
+        lambda: nets.scene(shrink(bgr, nets.LONGEST)[0]), OWN_STRANGE if own else STRANGE
+    )
     found: list[tuple[float, Lattice]] = []
-    strange = STRANGE if gallery.own is None else OWN_STRANGE
-    with suppress(Unreadable):
-        found.append(
-            _judged(bgr, find_lattice(bgr, like=like, strange=strange, bold=gallery.own is None), like)
-        )
-    if found and found[0][0] >= (FAMILIAR if gallery.own is None else OWN_FAMILIAR):
-        return found[0][1]
-    scene = nets.scene(shrink(bgr, nets.LONGEST)[0])
-    try:
-        found.append(_judged(bgr, find_lattice(bgr, scene, like=like, strange=strange), like))
-    except Unreadable as lost:
-        if not found:
-            raise explained(bgr, lost) from lost
-    if gallery.own is None and max(alike for alike, _ in found) < FAMILIAR:
-        with suppress(Unreadable):
-            found.append(_judged(bgr, find_lattice(bgr, scene, like=like, strange=BOLDLY), like))
+    for lattice in ways:
+        found.append((_alike_to(bgr, lattice, like), lattice))
+        enough = OWN_FAMILIAR if own and len(found) == 1 else FAMILIAR
+        if max(alike for alike, _ in found) >= enough:
+            break
+    if not found:
+        raise Unreadable("lattice", "No board of square tiles was found in the picture.")
     return max(found, key=lambda judged: judged[0])[1]
 
 
-def _judged(
+def _alike_to(
     bgr: NDArray[np.uint8], lattice: Lattice, like: Callable[[NDArray[np.uint8]], NDArray[np.float32]]
-) -> tuple[float, Lattice]:
-    """The median likeness of some of the lattice's cells to tiles of the game, and the lattice."""
-    return float(np.median(like(_some_cells(bgr, lattice)))), lattice
+) -> float:
+    """The median likeness of some of the lattice's cells to tiles of the game."""
+    return float(np.median(like(_some_cells(bgr, lattice))))
 
 
 def _some_cells(bgr: NDArray[np.uint8], lattice: Lattice, least: float = 0.0) -> NDArray[np.uint8]:

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from tests.vision.lattice_boards import Drawn, SeenScene, drawn, scene
 from vision.errors import Unreadable
 from vision.evaluate_lattice import PHOTOS, corner_errors, matched, measure
-from vision.lattice import Lattice, find_lattice, retrace
-from vision.lattice.candidates import Candidate, candidates_from, gather, same
+from vision.lattice import Lattice, Search, find_lattice, retrace
+from vision.lattice.candidates import Candidate, Distinct, candidates_from, gather
 from vision.lattice.stretch import stretched
 
 VIEWS = [
@@ -247,9 +247,36 @@ def test_a_lattice_that_saw_a_corner_of_the_board_is_followed_over_all_of_it() -
 @pytest.mark.parametrize("steps", [(2.0, 1.0), (1.0, 0.5), (1.5, 1.0)], ids=str)
 def test_a_grid_of_the_wrong_spacing_leads_to_the_right_one(steps: tuple[float, float]) -> None:
     board = drawn(3, count=40)
-    seen = gather(board.bgr, None, (board.bgr.shape[1], board.bgr.shape[0]))
+    seen = gather(board.bgr)
     best = max(candidates_from(seen, seen.masks[0]), key=lambda c: c.score)
-    wrong = Candidate(best.score, np.diag([*steps, 1.0]) @ best.grid, best.mask, best.evidence)
-    points = seen.segments.middle
-    assert not same(wrong.grid, best.grid, points)
-    assert any(same(other.grid, best.grid, points) for other in stretched([wrong], seen))
+    wrong = Candidate(best.score, np.diag([*steps, 1.0]) @ best.grid, best.patch, best.evidence)
+    known = Distinct(seen.segments.middle, [best.grid])
+    assert known.add(wrong.grid)
+    led_to = stretched([wrong], seen)
+    assert any(not Distinct(seen.segments.middle, [best.grid]).add(other.grid) for other in led_to)
+
+
+def test_grids_are_the_same_up_to_a_whole_number_of_cells() -> None:
+    points = np.random.default_rng(1).uniform(0, 1000, (200, 2))
+    grid = np.diag([0.01, 0.01, 1.0])
+    known = Distinct(points)
+    assert known.add(grid)
+    assert not known.add(np.array([[1, 0, 3], [0, 1, -2], [0, 0, 1.0]]) @ grid)
+    assert known.add(np.array([[1, 0, 0.5], [0, 1, 0], [0, 0, 1.0]]) @ grid)
+    assert known.add(np.diag([0.02, 0.01, 1.0]))
+
+
+def test_a_scene_that_shows_no_tiles_ends_the_search_at_once() -> None:
+    """Where lines lead nowhere, and nothing looks like a tile, the bolder ways are not walked."""
+    asked: list[int] = []
+
+    def like(crops: np.ndarray) -> np.ndarray:
+        asked.append(len(crops))
+        return np.full(len(crops), 0.1, np.float32)
+
+    board = drawn(10, count=20)
+    bare = SeenScene(np.zeros((40, 40), np.float32), np.zeros((40, 40), np.float32))
+    assert list(Search(board.bgr, like).lattices(lambda: bare)) == []
+    usual = sum(asked)
+    assert list(Search(board.bgr, like).lattices()) != []
+    assert sum(asked) > 3 * usual

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import cv2
@@ -13,13 +14,14 @@ from vision.lattice.lines import Array, Segments, find_segments, grid_pairs, ins
 from vision.lattice.masks import colour_masks
 from vision.lattice.peaks import Scene, enlargement, tile_corners, tile_mask
 from vision.lattice.plane import metric_view, polish, project
-from vision.lattice.score import corner_score, line_score
+from vision.lattice.score import Patch, corner_score, covered_cells, line_score
 from vision.lattice.spacing import USUAL, Search, grids
 
 Picture = NDArray[np.uint8]
 SHORTEST = 14.0  # pixels of a segment
 SURE = 60.0  # pixels of a segment that counts like a corner
 JURY = 250  # strongest pieces of evidence of each axis, by which rough grids are placed
+FEW_POINTS = 60  # by which two grids are told apart, about
 FEWEST = 12  # corners seen, from which on they are believed
 
 
@@ -37,31 +39,37 @@ class Seen:
 
 @dataclass(frozen=True)
 class Candidate:
-    """A grid (homography picture -> grid) that a mask led to."""
+    """A grid (homography picture -> grid) that a patch led to."""
 
     score: float
     grid: Array
-    mask: Picture
+    patch: Patch
     evidence: Evidence
 
 
-def gather(work: Picture, scene: Scene | None, own: tuple[int, int]) -> Seen:
-    """Segments, corners and masks of the working picture; `own` is the original's (width, height)."""
-    size = (work.shape[1], work.shape[0])
+def gather(work: Picture) -> Seen:
+    """Segments and masks of the working picture, without the scene net."""
     segments = find_segments(np.asarray(cv2.cvtColor(work, cv2.COLOR_BGR2GRAY), np.uint8), SHORTEST)
-    masks = colour_masks(work)
+    size = (work.shape[1], work.shape[0])
+    return Seen(size, segments, np.zeros((0, 2)), np.zeros(0), colour_masks(work), False)
+
+
+def with_scene(plain: Seen, scene: Scene | None, own: tuple[int, int]) -> Seen:
+    """The same with the mask and the corners that the scene net saw; `own`: the original picture's (width,
+    height)."""
     if scene is None:
-        return Seen(size, segments, np.zeros((0, 2)), np.zeros(0), masks, False)
-    factor = enlargement(scene, size, own)
-    mask = tile_mask(scene, size, factor)
+        return plain
+    factor = enlargement(scene, plain.size, own)
+    mask = tile_mask(scene, plain.size, factor)
     corners, strength = tile_corners(scene, factor)
-    return Seen(size, segments, corners, strength, [*masks, mask] if mask.any() else masks, bool(mask.any()))
+    masks = [*plain.masks, mask] if mask.any() else plain.masks
+    return Seen(plain.size, plain.segments, corners, strength, masks, bool(mask.any()))
 
 
 def candidates_from(seen: Seen, mask: Picture, search: Search = USUAL) -> list[Candidate]:
     """Every plausible grid of the lines inside a mask, scored."""
-    segments = inside(seen.segments, mask)
-    lines = segments + inside(joined(seen.corners), mask)
+    patch = Patch(mask, seen.segments)
+    lines = patch.segments + inside(joined(seen.corners), mask)
     if len(lines.length) < 8:
         return []
     centre = np.average(lines.middle, axis=0, weights=lines.length)
@@ -69,32 +77,53 @@ def candidates_from(seen: Seen, mask: Picture, search: Search = USUAL) -> list[C
     found: list[Candidate] = []
     for pair in grid_pairs(lines, seen.size, np.random.default_rng(7)):
         pair, view = upright(pair, centre, seen.size)
-        evidence = from_segments(segments, np.array(pair), SURE) + corners
+        evidence = from_segments(patch.segments, np.array(pair), SURE) + corners
         jury = evidence.strongest(JURY)
+        known = Distinct(jury.points, [other.grid for other in found])
         for rough in grids(view, jury, search):
             grid = polish(rough, jury)[0]
-            if not any(same(grid, other.grid, jury.points) for other in found):
-                found.append(Candidate(score(grid, seen, mask), grid, mask, evidence))
+            if known.add(grid):
+                found.append(Candidate(score(grid, seen, patch), grid, patch, evidence))
+        if len(found) >= search.most:
+            break
     return found
 
 
-def score(grid: Array, seen: Seen, mask: Picture) -> float:
-    """How well a grid explains the lines and, where enough are seen, the corners in a mask."""
-    lines = line_score(grid, inside(seen.segments, mask), mask)
+def score(grid: Array, seen: Seen, patch: Patch) -> float:
+    """How well a grid explains the lines and, where enough are seen, the corners in a patch."""
+    covered = covered_cells(grid, patch)
+    lines = line_score(grid, patch.segments, covered)
     if len(seen.corners) < FEWEST:
         return lines
-    return max(lines, 0.35 * lines + 0.65 * corner_score(grid, seen.corners, mask))
+    return max(lines, 0.35 * lines + 0.65 * corner_score(grid, seen.corners, covered))
 
 
-def same(one: Array, other: Array, points: Array) -> bool:
-    """Whether two grids agree on nearly all points, up to a whole number of cells."""
-    some = points[:: max(1, len(points) // 60)]
-    apart = project(one, some) - project(other, some)
-    apart = apart[np.isfinite(apart[:, 0])]
-    if not len(apart):
-        return False
-    apart -= np.round(np.sort(apart, axis=0)[len(apart) // 2])
-    return bool((np.abs(apart) > 0.1).any(axis=1).mean() < 0.1)
+class Distinct:
+    """Grids of which no two agree on nearly all of some points, up to a whole number of cells."""
+
+    def __init__(self, points: Array, known: Iterable[Array] = ()) -> None:
+        self.some = points[:: max(1, len(points) // FEW_POINTS)]
+        self._placed = [project(grid, self.some) for grid in known]
+
+    def add(self, grid: Array) -> bool:
+        """Take it up; False for one that is there already."""
+        here = project(grid, self.some)
+        new = not self._there(here)
+        if new:
+            self._placed.append(here)
+        return new
+
+    def _there(self, here: Array) -> bool:
+        if not self._placed:
+            return False
+        apart = np.stack(self._placed) - here  # grids x points x 2, nan behind a horizon
+        sound = np.isfinite(apart).all(2)
+        count = sound.sum(1)
+        apart[~sound] = np.nan
+        middle = np.sort(apart, axis=1)[np.arange(len(apart)), np.maximum(count, 1) // 2]  # nan comes last
+        apart -= np.round(middle)[:, None]
+        off = ((np.abs(apart) > 0.1).any(2) & sound).sum(1)
+        return bool(((off < 0.1 * count) & (count > 0)).any())
 
 
 def upright(

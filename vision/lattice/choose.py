@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.lattice.candidates import FEWEST, Candidate, Picture, Seen, same
+from vision.lattice.candidates import FEWEST, Candidate, Distinct, Picture, Seen
 from vision.lattice.grid import Lattice
 from vision.lattice.score import covered_cells
 from vision.rectify import crops
@@ -17,53 +17,75 @@ CLEAR = 0.7  # score of a single candidate that needs no second opinion
 FAMILIAR = 0.6  # likeness of cells to known tiles that outweighs a poor score
 STRANGE = 0.52  # likeness below which a better grid is looked for
 RIVALS, MANY = 8, 24  # candidates told apart by their cells: usually, and in a bold search
-LOOKED_AT = 16  # cells of each
+LOOKED_AT, GLANCED_AT = 16, 5  # cells of each; of each of many, to begin with
 ENOUGH = 0.45  # score below which a candidate is no board
 
 
+class Judge:
+    """How candidates' cells look. What was looked at once is known."""
+
+    def __init__(self, work: Picture, like: Callable[[Picture], Likeness]) -> None:
+        self.work, self.like = work, like
+        self._known: dict[tuple[int, int], tuple[Candidate, float]] = {}  # the candidate keeps its id taken
+
+    def __call__(self, rivals: Sequence[Candidate], cells: int = LOOKED_AT) -> list[float]:
+        """Of each candidate, how alike to known tiles the better third of so many of its covered cells are
+        at least."""
+        new = [rival for rival in rivals if (id(rival), cells) not in self._known]
+        if new:
+            pictures = [some_cells(self.work, rival, cells) for rival in new]
+            ends = np.cumsum([len(part) for part in pictures])
+            alike = np.split(self.like(np.concatenate(pictures)), ends[:-1])
+            for rival, part in zip(new, alike, strict=True):
+                told = float(np.percentile(part, 65)) if len(part) else -1.0
+                self._known[id(rival), cells] = (rival, told)
+        return [self._known[id(rival), cells][1] for rival in rivals]
+
+    def likeliest(self, rivals: Sequence[Candidate]) -> list[Candidate]:
+        """Those of many that are worth a closer look: by their scores, and how a few of their cells look."""
+        if len(rivals) <= RIVALS:
+            return list(rivals)
+        worth = [
+            rival.score + 2 * alike for rival, alike in zip(rivals, self(rivals, GLANCED_AT), strict=True)
+        ]
+        return [rivals[i] for i in sorted(np.argsort(worth)[::-1][:RIVALS].tolist())]
+
+
 def choose(
-    work: Picture,
-    seen: Seen,
-    candidates: list[Candidate],
-    like: Callable[[Picture], Likeness] | None,
-    strange: float,
-    most: int = RIVALS,
+    seen: Seen, candidates: Sequence[Candidate], judge: Judge | None, strange: float, most: int = RIVALS
 ) -> Candidate | None:
     """The best candidate, if it is good enough; close or weak ones are told apart by how their cells look,
     and refused if they look less like tiles than `strange`."""
     rivals: list[Candidate] = []
-    points = seen.corners if len(seen.corners) >= FEWEST else seen.segments.middle
+    known = Distinct(seen.corners if len(seen.corners) >= FEWEST else seen.segments.middle)
     for candidate in sorted(candidates, key=lambda c: -c.score):
         if len(rivals) == most or (rivals and candidate.score < 0.5 * rivals[0].score):
             break
-        if not any(same(candidate.grid, other.grid, points) for other in rivals):
+        if known.add(candidate.grid):
             rivals.append(candidate)
     if not rivals:
         return None
     best = rivals[0]
-    if like is None or (best.score > CLEAR and len(rivals) == 1):
+    if judge is None or (best.score > CLEAR and len(rivals) == 1):
         return best if best.score >= ENOUGH else None
-    alike = likeness(work, rivals, like)
-    k = int(np.argmax([rival.score + 2 * a for rival, a in zip(rivals, alike, strict=True)]))
+    rivals = judge.likeliest(rivals)
+    alike = judge(rivals)
+    k = int(np.argmax(_worth(rivals, alike)))
     familiar = alike[k] >= max(FAMILIAR, strange)
     good = familiar or (rivals[k].score >= ENOUGH and alike[k] >= strange)
     return rivals[k] if good else None
 
 
-def likeness(work: Picture, rivals: list[Candidate], like: Callable[[Picture], Likeness]) -> list[float]:
-    """Of each candidate, how alike to known tiles the better third of some of its covered cells are at
-    least."""
-    pictures = [some_cells(work, rival) for rival in rivals]
-    ends = np.cumsum([len(part) for part in pictures])
-    alike = np.split(like(np.concatenate(pictures)), ends[:-1])
-    return [float(np.percentile(part, 65)) if len(part) else -1.0 for part in alike]
+def _worth(rivals: Sequence[Candidate], alike: Sequence[float]) -> list[float]:
+    """What speaks for each: its score, and twice as much how its cells look."""
+    return [rival.score + 2 * one for rival, one in zip(rivals, alike, strict=True)]
 
 
-def some_cells(work: Picture, candidate: Candidate) -> Picture:
-    """Crops of some of the cells that the candidate's mask covers."""
-    cells, first = covered_cells(candidate.grid, candidate.mask)
+def some_cells(work: Picture, candidate: Candidate, most: int) -> Picture:
+    """Crops of some of the cells that the candidate's patch covers."""
+    cells, first = covered_cells(candidate.grid, candidate.patch)
     rows, columns = np.nonzero(cells)
-    some = np.linspace(0, len(rows) - 1, min(LOOKED_AT, len(rows))).astype(int)
+    some = np.linspace(0, len(rows) - 1, min(most, len(rows))).astype(int)
     flat = Lattice(np.linalg.inv(candidate.grid), first, np.zeros((2, 2, 2)), {})
     quads = [flat.quad(int(columns[i]) + first[0], int(rows[i]) + first[1]) for i in some]
     return crops(work, [quad for quad in quads if np.isfinite(quad).all()])

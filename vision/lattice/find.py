@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 import cv2
 import numpy as np
 
 from vision.errors import Unreadable
-from vision.lattice.candidates import SHORTEST, SURE, Candidate, Picture, Seen, candidates_from, gather
-from vision.lattice.choose import MANY, STRANGE, Likeness, choose, likeness
+from vision.lattice.candidates import (
+    SHORTEST,
+    SURE,
+    Candidate,
+    Picture,
+    Seen,
+    candidates_from,
+    gather,
+    with_scene,
+)
+from vision.lattice.choose import MANY, STRANGE, Judge, Likeness, choose
 from vision.lattice.evidence import from_corners, from_grid
 from vision.lattice.field import follow
 from vision.lattice.grid import Lattice
 from vision.lattice.lines import find_segments, inside
 from vision.lattice.masks import busy_mask, group_masks
-from vision.lattice.peaks import Scene
+from vision.lattice.peaks import Scene, hardly_any
 from vision.lattice.plane import polish
-from vision.lattice.score import covered_cells
+from vision.lattice.score import Patch, covered_cells
 from vision.lattice.second import look_again
 from vision.lattice.spacing import BOLD
 from vision.lattice.stretch import stretched
@@ -40,56 +50,95 @@ def find_lattice(
     look: Callable[[Picture], Scene] | None = None,
     like: Callable[[Picture], Likeness] | None = None,
     strange: float = STRANGE,
-    bold: bool = True,
 ) -> Lattice:
-    """The grid of laid tiles in an upright picture, in its pixels; y grows downwards in the picture.
+    """The likeliest grid of laid tiles in an upright picture, in its pixels; y grows downwards in the
+    picture. Arguments as of Search and its `lattices`.
 
-    `scene`: what the scene net saw in a smaller copy of the whole picture; without it lines and colours
-    must do. `look`: the scene net itself, to look once more at the flattened board. `like`: how much crops
-    look like tiles of the game, `strange`: below which a bolder search is worth its time, if `bold`.
     Raises Unreadable("lattice", ...) where no grid of at least four tiles is seen.
     """
-    if min(bgr.shape[:2]) < SMALLEST:
-        raise Unreadable("lattice", f"The picture is too small: it needs {SMALLEST} pixels at least.")
-    work, scale = resized(bgr)
-    seen = gather(work, scene, (bgr.shape[1], bgr.shape[0]))
-    candidates = [c for mask in seen.masks for c in candidates_from(seen, mask)]
-    best = choose(work, seen, candidates, like, strange)
-    if best is None and bold and like is not None:
-        best = by_groups(work, seen, like, strange)
-    if best is None and bold:  # unusual colours or views: wherever much is printed, and bolder
-        masks = [*seen.masks, busy_mask(work)]
-        candidates += [c for mask in masks for c in candidates_from(seen, mask, BOLD)]
-        if like is not None:  # only the looks of cells tell these apart
-            candidates += stretched(candidates, seen)
-        best = choose(work, seen, candidates, like, -1.0, MANY)
-    try:
-        lattice = trace(work, seen, best, look) if best else None
-    except np.linalg.LinAlgError:  # a view so degenerate that no grid can be told from it
-        lattice = None
-    if lattice is None or not lattice.cells:
+    found = next(Search(bgr, like, look).lattices(None if scene is None else lambda: scene, strange), None)
+    if found is None:
         raise Unreadable("lattice", "No board of square tiles was found in the picture.")
-    return lattice.scaled(1 / scale)
+    return found
 
 
-def by_groups(
-    work: Picture, seen: Seen, like: Callable[[Picture], Likeness], strange: float
-) -> Candidate | None:
-    """The candidate whose cells look most like tiles, among those of patches of any one colour. Only lines
-    are heard: corners seen on a busy cloth are mostly its own."""
-    lines = replace(seen, corners=np.zeros((0, 2)), strength=np.zeros(0))
-    found = [choose(work, lines, candidates_from(lines, m), like, strange, MANY) for m in group_masks(work)]
-    told = [candidate for candidate in found if candidate is not None]
-    if len(told) < 2:
-        return told[0] if told else None
-    return told[int(np.argmax(likeness(work, told, like)))]
+class Search:
+    """The search for the grid of laid tiles in one picture.
+
+    `like`: how much crops look like tiles of the game; without it only lines and corners count. `look`: the
+    scene net, to look once more at the flattened board. How much is tried is counted, not timed: so many
+    patches of the picture, so many grids in each, so many of their cells. Raises Unreadable("lattice", ...)
+    for a picture too small.
+    """
+
+    def __init__(
+        self,
+        bgr: Picture,
+        like: Callable[[Picture], Likeness] | None = None,
+        look: Callable[[Picture], Scene] | None = None,
+    ) -> None:
+        if min(bgr.shape[:2]) < SMALLEST:
+            raise Unreadable("lattice", f"The picture is too small: it needs {SMALLEST} pixels at least.")
+        self.work, self.scale = resized(bgr)
+        self.own, self.look = (bgr.shape[1], bgr.shape[0]), look
+        self.judge = None if like is None else Judge(self.work, like)
+
+    def lattices(
+        self, scene: Callable[[], Scene] | None = None, strange: float = STRANGE
+    ) -> Iterator[Lattice]:
+        """Grids in pixels of the picture, the most trusted ways to them first, each of which takes longer.
+
+        `scene`: gives what the scene net sees in a smaller copy of the whole picture, where lines and colours
+        alone lead to nothing; where it sees no tiles either there is no further grid. `strange`: likeness
+        below which another way is worth its time.
+        """
+        plain = gather(self.work)
+        usual = self._usual(plain)
+        yield from self._traced(plain, choose(plain, usual, self.judge, strange))
+        seen = plain
+        if scene is not None:
+            what = scene()
+            if hardly_any(what):
+                return
+            seen = with_scene(plain, what, self.own)
+            usual = self._usual(seen)
+            yield from self._traced(seen, choose(seen, usual, self.judge, strange))
+        if self.judge is not None:
+            yield from self._traced(seen, self._of_groups(plain, self.judge, strange))
+        yield from self._traced(seen, choose(seen, self._bold(seen, usual), self.judge, -1.0, MANY))
+
+    def _traced(self, seen: Seen, best: Candidate | None) -> Iterator[Lattice]:
+        """The lattice that a candidate leads to, if there is one."""
+        with suppress(np.linalg.LinAlgError):  # a view so degenerate that no grid can be told from it
+            lattice = trace(self.work, seen, best, self.look) if best else None
+            if lattice is not None and lattice.cells:
+                yield lattice.scaled(1 / self.scale)
+
+    def _usual(self, seen: Seen) -> list[Candidate]:
+        """Where tiles are likely, with an ordinary camera."""
+        return [c for mask in seen.masks for c in candidates_from(seen, mask)]
+
+    def _of_groups(self, plain: Seen, judge: Judge, strange: float) -> Candidate | None:
+        """The candidate whose cells look most like tiles, among those of patches of any one colour. Only
+        lines are heard: corners seen on a busy cloth are mostly its own."""
+        groups = (candidates_from(plain, mask) for mask in group_masks(self.work))
+        found = [choose(plain, group, judge, strange, MANY) for group in groups]
+        told = [candidate for candidate in found if candidate is not None]
+        return told[int(np.argmax(judge(told)))] if told else None
+
+    def _bold(self, seen: Seen, usual: Sequence[Candidate]) -> list[Candidate]:
+        """For unusual colours or views: wherever much is printed, too, and with any camera."""
+        masks = [*seen.masks, busy_mask(self.work)]
+        found = [*usual, *(c for mask in masks for c in candidates_from(seen, mask, BOLD))]
+        # Only the looks of cells tell those beside the likeliest ones apart.
+        return found if self.judge is None else found + stretched(found, seen)
 
 
 def trace(work: Picture, seen: Seen, best: Candidate, look: Callable[[Picture], Scene] | None) -> Lattice:
     """The lattice that a candidate leads to, in working pixels."""
-    mask = cv2.bitwise_or(seen.masks[-1], best.mask) if seen.learnt else best.mask
+    mask = cv2.bitwise_or(seen.masks[-1], best.patch.mask) if seen.learnt else best.patch.mask
     grid = polish(best.grid, best.evidence)[0]
-    cells, first = covered_cells(grid, mask)
+    cells, first = covered_cells(grid, Patch(mask, seen.segments))
     cells, first = np.pad(cells, 2), (first[0] - 2, first[1] - 2)
     lattice = follow(np.linalg.inv(grid), best.evidence, cells, first)
     reach = 2 * round(WIDER * side(lattice)) + 1

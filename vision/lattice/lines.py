@@ -99,11 +99,12 @@ def vanishing_points(segments: Segments, rng: np.random.Generator) -> tuple[Arra
     strong = np.argsort(-weight)[:JURY]
     weight = weight[strong]
     inliers = strays(points, segments.only(strong)) < STRAY
+    gains = inliers.astype(np.float64)
     kept_points: list[Array] = []
     kept_inliers: list[NDArray[np.bool_]] = []
     free = np.ones(len(weight), bool)
     for _ in range(RIVALS):
-        gain = (inliers & free) @ weight
+        gain = gains @ (weight * free)
         best = int(gain.argmax())
         if gain[best] < 0.02 * weight.sum():
             break

@@ -14,6 +14,9 @@ from vision.lattice.lines import Array
 FAINT = 0.42  # least height of a corner's bump
 APART = 2  # map pixels: a corner is the highest within this distance
 LAID = 0.5  # mask value from which a tile lies there
+MAYBE = 0.2  # mask value from which one may
+FEW = ((0.015, 1.0), (0.03, 0.001))  # shares of the picture in which tiles may lie, and in which they do:
+# both below one of these, tables are too far away to be read
 
 
 class Scene(Protocol):
@@ -25,6 +28,12 @@ class Scene(Protocol):
     def corners(self) -> NDArray[np.float32]: ...
     @property
     def scale(self) -> int: ...
+
+
+def hardly_any(scene: Scene) -> bool:
+    """Whether too little looks like tiles for any to be read."""
+    may, do = float((scene.mask > MAYBE).mean()), float((scene.mask > LAID).mean())
+    return any(may < most and do < least for most, least in FEW)
 
 
 def enlargement(scene: Scene, size: tuple[int, int], own: tuple[int, int]) -> float:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
 from vision.lattice.evidence import Evidence
-from vision.lattice.lines import Array
+from vision.lattice.lines import Array, homogeneous
 
 FEWEST = 12  # pieces of evidence that move a homography
 TOLERANCES = (0.3, 0.25, 0.2, 0.15, 0.12, 0.12)
@@ -54,49 +55,56 @@ def polish(
 ) -> tuple[Array, float]:
     """Homography picture -> grid moved so that the evidence lies on integer lines; returns it with the
     weighted share of the evidence that ends within the last tolerance."""
-    share = 0.0
+    share, points, rows = 0.0, homogeneous(evidence.points), np.arange(len(evidence.points))
     for tolerance in tolerances:
-        value = line_values(grid, evidence)
+        out = points @ grid.T
+        value = _values(out, evidence.axis, rows)
         residual = np.round(value) - value
-        good = np.abs(residual) < tolerance
+        good = np.flatnonzero(np.abs(residual) < tolerance)
         share = float(evidence.weight[good].sum() / max(evidence.weight.sum(), 1e-9))
-        if good.sum() < FEWEST:
+        if len(good) < FEWEST:
             break
         weight = evidence.weight[good] * (1 - (residual[good] / tolerance) ** 2)
-        grid = step(grid, evidence.only(good), residual[good], weight)
+        grid = step(grid, points[good], out[good], evidence.axis[good], residual[good], weight)
     return grid, share
 
 
 def refit(grid: Array, evidence: Evidence, lines: Array, rounds: int = 6) -> Array:
     """Homography picture -> grid that best carries each piece of evidence to its grid line (N integers)."""
+    points, rows = homogeneous(evidence.points), np.arange(len(evidence.points))
     for _ in range(rounds):
-        residual = lines - line_values(grid, evidence)
-        good = np.isfinite(residual)
-        if good.sum() < FEWEST:
+        out = points @ grid.T
+        residual = lines - _values(out, evidence.axis, rows)
+        good = np.flatnonzero(np.isfinite(residual))
+        if len(good) < FEWEST:
             break
         spread = 0.08 + np.abs(residual[good])
-        grid = step(grid, evidence.only(good), residual[good], evidence.weight[good] * 0.08 / spread)
+        weight = evidence.weight[good] * 0.08 / spread
+        grid = step(grid, points[good], out[good], evidence.axis[good], residual[good], weight)
     return grid
 
 
-def line_values(grid: Array, evidence: Evidence) -> Array:
-    """Grid coordinate of each piece of evidence along its own axis; nan behind the horizon."""
-    where = project(grid, evidence.points)
-    return where[np.arange(len(where)), evidence.axis]
+def _values(out: Array, axis: NDArray[np.int64], rows: NDArray[np.int64]) -> Array:
+    """Grid coordinate of each homogeneous point along its own axis; nan behind the horizon."""
+    depth = out[:, 2]
+    with np.errstate(divide="ignore", invalid="ignore"):
+        return np.where(depth > 1e-9, out[rows, axis] / depth, np.nan)
 
 
-def step(grid: Array, evidence: Evidence, residual: Array, weight: Array) -> Array:
-    """One Gauss-Newton step of the homography towards smaller residuals."""
-    points = np.concatenate([evidence.points, np.ones((len(evidence.points), 1))], axis=1)
-    out = points @ grid.T
+def step(
+    grid: Array, points: Array, out: Array, axis: NDArray[np.int64], residual: Array, weight: Array
+) -> Array:
+    """One Gauss-Newton step of the homography towards smaller residuals; `points`: homogeneous (N x 3),
+    `out`: where the grid puts them."""
     scaled = points / out[:, 2:]
-    value = out[np.arange(len(out)), evidence.axis] / out[:, 2]
+    value = out[np.arange(len(out)), axis] / out[:, 2]
     design = np.zeros((len(points), 8))
-    for axis in (0, 1):
-        mine = evidence.axis == axis
-        design[mine, 3 * axis : 3 * axis + 3] = scaled[mine]
+    for one in (0, 1):
+        mine = axis == one
+        design[mine, 3 * one : 3 * one + 3] = scaled[mine]
     design[:, 6:] = -scaled[:, :2] * value[:, None]
     size = np.maximum(np.abs(design).max(0), 1e-12)
-    normal = (design / size).T * weight
-    move = np.linalg.solve(normal @ (design / size) + 1e-3 * np.eye(8), normal @ residual) / size
+    design /= size
+    normal = design.T * weight
+    move = np.linalg.solve(normal @ design + 1e-3 * np.eye(8), normal @ residual) / size
     return np.asarray(grid + np.append(move, 0.0).reshape(3, 3))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.lattice.lines import Array, Segments
+from vision.lattice.lines import Array, Segments, inside
 from vision.lattice.plane import project
 
 NEAR = 0.12  # of a cell: a segment this close runs along a grid line
@@ -14,15 +16,28 @@ CLOSE = 0.2  # of a cell: a corner this close is one of the grid
 SAMPLES = 16
 
 
-def covered_cells(
-    grid: Array,
-    mask: NDArray[np.uint8],
-    most: int = 45,
-) -> tuple[NDArray[np.bool_], tuple[int, int]]:
-    """Which cells the mask covers by half or more: (rows y, columns x), and the (x, y) of the first one."""
-    step = max(2, max(mask.shape) // 100)
-    row, column = np.nonzero(mask[::step, ::step] > 127)
-    where = project(grid, np.stack([column, row], 1) * float(step))
+class Patch:
+    """A part of the picture where tiles may lie: a mask (255 there), and the segments whose middle lies in
+    it."""
+
+    def __init__(self, mask: NDArray[np.uint8], segments: Segments) -> None:
+        self.mask = mask
+        self.segments = inside(segments, mask)
+
+    @cached_property
+    def spots(self) -> Array:
+        """Some of its pixels, evenly."""
+        step = max(2, max(self.mask.shape) // 100)
+        row, column = np.nonzero(self.mask[::step, ::step] > 127)
+        return np.stack([column, row], 1) * float(step)
+
+
+Cells = tuple[NDArray[np.bool_], tuple[int, int]]  # (rows y, columns x), and the (x, y) of the first one
+
+
+def covered_cells(grid: Array, patch: Patch, most: int = 45) -> Cells:
+    """Which cells the patch covers by half or more."""
+    where = project(grid, patch.spots)
     where = where[np.isfinite(where[:, 0])]
     if len(where) < 20:
         return np.zeros((0, 0), bool), (0, 0)
@@ -34,7 +49,7 @@ def covered_cells(
     fine = 6
     shift = np.array([[1 / fine, 0, low[0]], [0, 1 / fine, low[1]], [0, 0, 1.0]])
     flat = cv2.warpPerspective(
-        mask,
+        patch.mask,
         np.linalg.inv(grid) @ shift,
         (width * fine, height * fine),
         flags=cv2.INTER_NEAREST | cv2.WARP_INVERSE_MAP,
@@ -43,11 +58,11 @@ def covered_cells(
     return share > 127, (int(low[0]), int(low[1]))
 
 
-def line_score(grid: Array, segments: Segments, mask: NDArray[np.uint8]) -> float:
-    """0 to 1: harmonic mean of (cell edges along which a segment runs) and (axis-parallel segment length
-    that runs along a cell edge). Cells of half the size leave edges bare; cells of double size leave
-    segments unexplained."""
-    cells, first = covered_cells(grid, mask)
+def line_score(grid: Array, segments: Segments, covered: Cells) -> float:
+    """0 to 1: harmonic mean of (edges of covered cells along which a segment runs) and (axis-parallel segment
+    length that runs along one). Cells of half the size leave edges bare; cells of double size leave segments
+    unexplained."""
+    cells, first = covered
     if cells.sum() < 3:
         return 0.0
     start, end = project(grid, segments.start), project(grid, segments.end)
@@ -76,10 +91,10 @@ def line_score(grid: Array, segments: Segments, mask: NDArray[np.uint8]) -> floa
     return 2 * precision * recall / max(precision + recall, 1e-9)
 
 
-def corner_score(grid: Array, corners: Array, mask: NDArray[np.uint8]) -> float:
+def corner_score(grid: Array, corners: Array, covered: Cells) -> float:
     """0 to 1: harmonic mean of (corners of covered cells near which a corner was seen) and (corners seen
     in the mask that lie near one of the grid)."""
-    cells, first = covered_cells(grid, mask)
+    cells, first = covered
     if cells.sum() < 3 or len(corners) < 4:
         return 0.0
     padded = np.pad(cells, 1)

@@ -17,14 +17,16 @@ MOST_CELLS = 32
 
 @dataclass(frozen=True)
 class Search:
-    """How far to look: the most that rectified cells may differ from squares, and the spacings tried."""
+    """How far to look: the most that rectified cells may differ from squares, the spacings tried, and the
+    grids from which on no further directions are looked at."""
 
     square: float
     peaks: int
+    most: int
 
 
-USUAL = Search(1.4, 5)
-BOLD = Search(1.9, 10)  # for cropped pictures, whose middle is not where the camera looked
+USUAL = Search(1.4, 5, 70)
+BOLD = Search(1.9, 10, 100)  # for cropped pictures, whose middle is not where the camera looked
 
 
 def waves(position: Array, weight: Array, frequency: Array) -> NDArray[np.complex128]:

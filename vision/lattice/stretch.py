@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from vision.lattice.candidates import JURY, Candidate, Seen, same, score
+from vision.lattice.candidates import JURY, Candidate, Distinct, Seen, score
 from vision.lattice.lines import Array
 from vision.lattice.plane import polish, project
 from vision.lattice.spacing import waves
@@ -23,13 +23,14 @@ def stretched(candidates: list[Candidate], seen: Seen) -> list[Candidate]:
         where = project(candidate.grid, jury.points)
         sound = np.isfinite(where).all(1)
         lines = [(where[(m := sound & (jury.axis == a)), a], jury.weight[m]) for a in (0, 1)]
+        known = Distinct(jury.points, [other.grid for other in found])
         for steps in STEPS:
             off = [_phase(*line, step) for line, step in zip(lines, steps, strict=True)]
             scaled = np.array([[steps[0], 0, -off[0]], [0, steps[1], -off[1]], [0, 0, 1]])
             grid = polish(scaled @ candidate.grid, jury)[0]
-            if not any(same(grid, other.grid, jury.points) for other in found):
-                fit = score(grid, seen, candidate.mask)
-                found.append(Candidate(fit, grid, candidate.mask, candidate.evidence))
+            if known.add(grid):
+                fit = score(grid, seen, candidate.patch)
+                found.append(Candidate(fit, grid, candidate.patch, candidate.evidence))
     return found
 
 
