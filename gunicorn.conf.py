@@ -48,13 +48,16 @@ def on_starting(server):
 
 def post_worker_init(worker):
     """What every request needs is loaded now and never looked at again by the collector of garbage, whose
-    pauses it would make long. And a worker that is about to go (asked to, or replaced) first lets those end
-    who wait for news: they come back to another one."""
+    pauses it would make long. The only one at a table starts the processes that read photos, too. And a
+    worker that is about to go (asked to, or replaced) first lets those end who wait for news: they come back
+    to another one."""
     for name in catalog_ids():
         built_in(name)
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 20)
+    if _settings.web_workers == 1 and "photos" in getattr(worker.wsgi, "extensions", {}):
+        worker.wsgi.extensions["photos"].warm()
 
     def leave():
         tidied = time.monotonic()

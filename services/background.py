@@ -91,6 +91,11 @@ class Background:
                     future.cancel()
                     raise Crowded from error
 
+    def warm(self) -> None:
+        """Start the workers of both pools, before anybody sends a photo. Raises Lost."""
+        self.door.warm()
+        self.reader.warm()
+
     def run(self, photo_id: str) -> None:
         """Have this photo read, once, by whichever process comes first."""
         if self._stopped.is_set():

@@ -81,6 +81,10 @@ class Distributed(Background):
         *rest, self.broker = whole
         super().__init__(*rest)
 
+    def warm(self) -> None:
+        """Start the worker at the door; those who read are elsewhere. Raises Lost."""
+        self.door.warm()
+
     def run(self, photo_id: str) -> None:
         """Have this photo read by whichever worker comes first."""
         if self._stopped.is_set():

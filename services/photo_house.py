@@ -16,7 +16,7 @@ from services.clock import Clock
 from services.distributed import Distributed, broker_of
 from services.idempotency import Replies
 from services.photo_jobs import Desk, reference_of
-from services.pool import Limits
+from services.pool import Limits, Lost
 from store import Busy, Database, PhotoRecords, Unreachable, files_at
 
 log = logging.getLogger(__name__)
@@ -119,6 +119,13 @@ class PhotoHouse:
                 self.background.keep()
         except Exception:
             log.exception("the photos could not be looked after at the start; the first request tries again")
+
+    def warm(self) -> None:
+        """Start the worker processes now, so that whoever sends the first photo need not wait for them."""
+        try:
+            self.background.warm()
+        except Lost as error:
+            log.warning("the workers could not be started yet, the first photo tries again: %s", error)
 
     def close(self) -> None:
         """This server is about to go: nobody waits for a photo any longer."""

@@ -32,8 +32,38 @@ from vision.reading import Reading
 
 log = logging.getLogger(__name__)
 
+HEED = 0.3  # seconds between two looks whether a photo is still to be read
 TRIES = 15  # seconds that a finished reading waits for the database to come back
 QUALITY = 95  # of the picture kept, from which everything is read
+
+
+class Unwanted(Exception):
+    """A photo need not be read on: it was deleted, or somebody else has taken it over."""
+
+
+class Heed:
+    """Looks, while a photo is read, whether it is still wanted. Raises Unwanted as soon as it is not."""
+
+    def __init__(self, records: PhotoRecords, photo_id: str, owner: str) -> None:
+        self.records, self.photo_id, self.owner = records, photo_id, owner
+        self._next = time.monotonic() + HEED
+
+    def stage(self, stage: str) -> None:
+        """The reading came to this stage."""
+        if not self.records.at_stage(self.photo_id, self.owner, stage):
+            raise Unwanted
+
+    def pulse(self) -> None:
+        """The reading goes on; called as often as it likes."""
+        if time.monotonic() < self._next:
+            return
+        try:
+            wanted = self.records.holds(self.photo_id, self.owner)
+        except Busy:  # the next look will tell
+            wanted = True
+        self._next = time.monotonic() + HEED
+        if not wanted:
+            raise Unwanted
 
 
 @dataclass(frozen=True)
@@ -47,17 +77,19 @@ class Desk:
     max_pixels: int
 
     def __call__(self, photo_id: str, owner: str) -> Outcome:
-        """Read one photo, if nobody else does, and keep what was seen. Raises Busy, the photo being handed
-        back as far as possible, where the database or the storage does not answer."""
+        """Read one photo, if nobody else does and for as long as it is wanted, and keep what was seen; None
+        where that came to nothing. Raises Busy, the photo being handed back as far as possible, where the
+        database or the storage does not answer."""
         records = _records(self.database_url)
         record = records.claim(photo_id, owner, LEASE)
         if record is None:
             return None
+        heed = Heed(records, photo_id, owner)
         try:
             data = self.files.read(f"{photo_id}.jpg")
             request = PhotoRequest.from_json(record.request)
             ground = self.ground(photo_id, request)
-            reading, answer = self.read(data, request, lambda s: records.at_stage(photo_id, owner, s), ground)
+            reading, answer = self.read(data, request, heed.stage, ground, heed.pulse)
             kept = {**answer, **judged(record.answer)}
             _patiently(lambda: records.finish(photo_id, owner, reading.to_json(), kept))
             return {"status": "done", "timings": answer["timings"], "doubts": len(answer["doubts"])}
@@ -69,6 +101,8 @@ class Desk:
             records.fail(photo_id, owner, None, "Reading this photo needed too much memory.")
         except FileNotFoundError:
             records.fail(photo_id, owner, "decode", "The picture is gone.")
+        except Unwanted:
+            return None
         except Busy:
             records.release(photo_id, owner, counted=False)
             raise
@@ -106,9 +140,11 @@ class Desk:
         request: PhotoRequest,
         progress: Callable[[str], None],
         ground: Printed | None = None,
+        pulse: Callable[[], None] | None = None,
     ) -> tuple[Reading, dict[str, Any]]:
         """What is seen in a picture, and the answer that follows; `ground`: the map that the tiles lie on.
-        Raises Unreadable."""
+        `progress` is told each stage, `pulse` called all the while; either may raise to end it. Raises
+        Unreadable."""
         recognise = _function(self.recogniser)
         looks = _function("services.photo_looks:looks")  # loads the nets: only here, in a worker
         reading: Reading = recognise(
@@ -120,6 +156,7 @@ class Desk:
             more=looks(request, self.database_url, self.files),
             source=source_of(request),
             pieces=request.game != "carcassonne",
+            pulse=pulse,
             **({} if ground is None else {"ground": ground}),
         )
         progress("settle")

@@ -22,6 +22,8 @@ from pebble.pool.process import TaskManager
 
 from services.threads import one_thread
 
+WARMING = 60.0  # seconds that a worker may take to start before anybody has sent a job
+
 
 class Lost(Exception):
     """A job came to no end: its process was stopped at a limit, ran out of memory, or crashed."""
@@ -76,6 +78,10 @@ class Pool:
         self._lock = threading.Lock()
         self._pool: ProcessPool | None = None
         self._pid = 0
+
+    def warm(self) -> None:
+        """Start the workers now: the first job need not wait for what they import. Raises Lost."""
+        self.submit(os.getpid, seconds=WARMING)
 
     def living(self) -> int:
         """Make sure that there are workers; the generation they belong to."""

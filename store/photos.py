@@ -74,9 +74,14 @@ class PhotoRecords:
             mine = and_(mine, PhotoRecord.id.in_(photo_ids))
         self._change(mine, lease_until=time.time() + seconds)
 
-    def at_stage(self, photo_id: str, owner: str, stage: str) -> None:
-        """Tell which stage the reading has come to."""
-        self._change(_held(photo_id, owner), stage=stage)
+    def at_stage(self, photo_id: str, owner: str, stage: str) -> bool:
+        """Tell which stage the reading has come to; False when the photo was deleted or taken over."""
+        return self._change(_held(photo_id, owner), stage=stage)
+
+    def holds(self, photo_id: str, owner: str) -> bool:
+        """Whether this owner still reads this photo: it was neither deleted nor taken over."""
+        with self.database.read() as session:
+            return bool(session.scalar(_counted(_held(photo_id, owner))))
 
     def finish(self, photo_id: str, owner: str, reading: dict[str, Any], answer: dict[str, Any]) -> bool:
         """Keep what was seen; False when the photo was deleted or taken over meanwhile."""

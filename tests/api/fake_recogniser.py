@@ -14,7 +14,7 @@ from vision.errors import Unreadable
 from vision.photo import Limits, open_photo
 from vision.reading import Candidate, Cell, LatticeInfo, Reading, SeenFigure
 
-BOARD, DIES, HANGS, EATS, BREAKS, SEES_NOTHING, WAITS = 400, 401, 402, 403, 404, 405, 406
+BOARD, DIES, HANGS, EATS, BREAKS, SEES_NOTHING, WAITS, GOES_ON = range(400, 408)
 SIDE = 100.0
 
 
@@ -29,6 +29,7 @@ def recognise(
     edition: str | None = None,
     progress: Callable[[Any], None] = lambda stage: None,
     limits: Limits | None = None,
+    pulse: Callable[[], None] = lambda: None,
     **more: Any,
 ) -> Reading:
     """As vision.recognise.recognise."""
@@ -36,6 +37,8 @@ def recognise(
     photo = open_photo(data, limits)
     progress("lattice")
     _misbehave(photo.width)
+    while photo.width == GOES_ON:  # until nobody wants it read any more
+        pulse()
     progress("cells")
     progress("figures")
     cells = (

@@ -23,7 +23,7 @@ from referee.tiles.catalog import built_in
 from services.photos import Photos
 from store import PhotoRecord
 from tests.api.border import API, problem
-from tests.api.fake_recogniser import BOARD, SEES_NOTHING, WAITS, gate
+from tests.api.fake_recogniser import BOARD, GOES_ON, SEES_NOTHING, WAITS, gate
 from tests.api.photo_house import PHOTOS, ask, bearer, correct, picture, send, uploaded
 
 
@@ -240,6 +240,15 @@ def test_a_photo_deleted_while_it_is_read_stays_deleted(
     assert ask(phone, photo).status_code == 404
     assert service(photo_app).records.get(photo["id"]) is None
     assert not any(name.startswith(photo["id"]) for name in files(photo_app))
+
+
+def test_a_photo_that_is_cancelled_makes_way_for_the_next(phone: FlaskClient) -> None:
+    """The only worker would read it for a minute."""
+    photo = uploaded(phone, picture(GOES_ON), wait=None)
+    stream = events(ask(phone, photo, "/events").iter_encoded())
+    assert any(state["stage"] == "lattice" for _, state in stream)
+    assert ask(phone, photo, method="DELETE").status_code == 204
+    assert uploaded(phone)["status"] == "done"
 
 
 # ---- whose photo it is ----

@@ -67,6 +67,21 @@ def test_a_lost_reader_is_replaced_and_cannot_come_back(records: PhotoRecords) -
     assert records.finish("a", "me", {}, {"tiles": ["new"]})
 
 
+def test_a_reader_learns_that_its_photo_is_not_wanted_any_more(records: PhotoRecords) -> None:
+    for name in ("a", "b"):
+        records.add(photo(name), 9)
+        records.claim(name, "me", 60)
+    assert records.at_stage("a", "me", "cells")
+    assert records.holds("a", "me")
+    records.delete("a")
+    lose(records, "b")
+    assert records.holds("b", "me")  # nobody has taken it yet
+    records.claim("b", "you", 60)
+    for name in ("a", "b"):
+        assert not records.holds(name, "me")
+        assert not records.at_stage(name, "me", "figures")
+
+
 def test_renewing_keeps_what_is_held(records: PhotoRecords) -> None:
     records.add(photo(), 9)
     records.claim("a", "me", 60)
