@@ -86,10 +86,10 @@ def why(bgr: NDArray[np.uint8], seen: Glance | None = None) -> Cause:
         return "bright"
     if _steep(small, maybe) < SMEARED:
         return "blurred"
+    if tiles.mean() >= LITTLE / 2 and _breadth(tiles) < FLAT:
+        return "flat"
     if tiles.mean() < LITTLE:
         return _far_or_none(bgr, maybe)
-    if _breadth(tiles) < FLAT:
-        return "flat"
     return "far" if _spacing(tile_corners(scene, 1.0)[0]) < NEAR else "grid"
 
 

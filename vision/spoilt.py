@@ -120,9 +120,7 @@ SPOILT: Mapping[str, Mapping[str, Spoil]] = {
     "overexposed": {f"x {gain:g}": lit(gain) for gain in (1.5, 2, 3, 4, 8)},
     "out of focus": {f"{share:.1%}": out_of_focus(share) for share in (0.001, 0.002, 0.004, 0.008, 0.016)},
     **{
-        f"moved {name}": {
-            f"{share:.1%}": moved(share, degrees) for share in (0.004, 0.008, 0.016, 0.023, 0.038)
-        }
+        f"moved {name}": {f"{share:.1%}": moved(share, degrees) for share in MOVES}
         for name, degrees in DIRECTIONS.items()
     },
     "tiny": {f"{longest} pixels": tiny(longest) for longest in (1000, 640, 480, 320)},

@@ -15,8 +15,10 @@ from vision.faces import faces_of
 from vision.photo import Photo, open_photo
 from vision.quick import Glance, glance_at, lifted
 from vision.reasons import why
+from vision.recognise import recognise
 from vision.rendered.layout import box_of
 from vision.rendered.shot import arts_of, shot
+from vision.spoilt import OTHERS, SPOILT, dim, lit, moved
 
 
 @pytest.fixture(scope="module")
@@ -60,7 +62,9 @@ def test_hopeless_pictures_are_told_at_once(table: np.ndarray, cause: str, spoil
     ("warned", "spoilt"),
     [
         ("dark", lambda table: (table * 0.06).astype(np.uint8)),
+        ("bright", lambda table: lit(4)(table).bgr),
         ("blurred", lambda table: cv2.GaussianBlur(table, (0, 0), 6)),
+        ("blurred", lambda table: moved(0.016, 0)(table).bgr),  # sharp up and down
         ("small", lambda table: cv2.resize(table, (480, 360))),
     ],
 )
@@ -135,6 +139,29 @@ def test_a_board_far_away_is_far(table: np.ndarray) -> None:
 
 def test_a_blurred_board_is_blurred(table: np.ndarray) -> None:
     assert why(cv2.GaussianBlur(table, (0, 0), 12)) == "blurred"
+
+
+@pytest.mark.parametrize("kind", ["moved across", "moved down", "moved aslant", "flat", "far", "overexposed"])
+def test_a_photo_spoilt_beyond_reading_tells_what_to_do(table: np.ndarray, kind: str) -> None:
+    worst = list(SPOILT[kind].values())[-1]
+    told = {"moved": "blurred", "overexposed": "bright"}
+    assert why(worst(table).bgr) == told.get(kind.split()[0], kind)
+
+
+def test_a_dark_photo_brightened_before_it_was_read_is_dark(table: np.ndarray) -> None:
+    taken = Photo(dim(0.05, 8)(table).bgr)
+    assert why(lifted(taken).bgr, glance_at(taken)) == "dark"
+
+
+@pytest.mark.parametrize("name", sorted(OTHERS.keys() - {"tiled floor"}))
+def test_a_picture_of_something_else_has_no_tiles(name: str) -> None:
+    assert why(OTHERS[name]()) == "empty"
+
+
+def test_a_screenshot_is_no_board_of_a_tile_or_two() -> None:
+    with pytest.raises(Unreadable) as caught:
+        recognise(jpeg(OTHERS["screenshot"]()), ["base"])
+    assert caught.value.cause == "empty"
 
 
 def test_a_board_bleached_by_a_flash_is_too_bright(table: np.ndarray) -> None:
