@@ -96,7 +96,8 @@ def why(bgr: NDArray[np.uint8], seen: Glance | None = None) -> Cause:
 def _far_or_none(bgr: NDArray[np.uint8], maybe: NDArray[np.bool_]) -> Cause:
     """What is said where hardly anything looks like tiles: a second look at the largest patch that may be
     some tells tiles far away from what is something else."""
-    patch = _largest(cv2.dilate(maybe.astype(np.uint8), np.ones((JOINED, JOINED), np.uint8)))
+    joined = cv2.dilate(maybe.astype(np.uint8), np.ones((JOINED, JOINED), np.uint8))
+    patch = _largest(np.asarray(joined, np.uint8))
     left, top, width, height = cv2.boundingRect(patch)
     scale, around = bgr.shape[1] / maybe.shape[1], AROUND * max(width, height)
     edges = (left - around, top - around, left + width + around, top + height + around)
@@ -138,7 +139,7 @@ def _bleached(bgr: NDArray[np.uint8], tiles: NDArray[np.bool_]) -> float:
 def _largest(tiles: NDArray[np.uint8]) -> NDArray[np.uint8]:
     """The largest patch of a map, 1 there."""
     _, patches, stats, _ = cv2.connectedComponentsWithStats(tiles)
-    return (patches == 1 + int(stats[1:, cv2.CC_STAT_AREA].argmax())).astype(np.uint8)
+    return np.asarray(patches == 1 + int(stats[1:, cv2.CC_STAT_AREA].argmax()), np.uint8)
 
 
 def _breadth(tiles: NDArray[np.bool_]) -> float:
