@@ -32,7 +32,7 @@ from vision.settle import settle
 from vision.spoilt import OTHERS, SPOILT
 from vision.truth import truth_of
 
-FEW = ("02", "05", "28", "32")  # photos that are spoilt: large and small, few tiles and many
+FEW = ("02", "05")  # photos that are spoilt: many tiles and few
 OTHER = "other things"  # the kind of pictures that show no board
 QUALITY = 93  # of the JPEG that a phone writes
 HEAD = """# What becomes of poor pictures

@@ -45,7 +45,7 @@ FAMILIAR = 0.6  # median likeness of cells from which a grid is believed
 OWN_FAMILIAR = 0.8  # the same, told by the net that compares
 OWN_STRANGE = 0.7  # the same below which a better grid is searched for more boldly
 OWN_LEAST = 0.7  # median likeness of tiles, told by it, below which they are rather none
-LEAST = 0.6  # the same, told by the net that knows
+LEAST = 0.44  # share of tiles that the net that knows takes for some of the game, below which none are
 WHITE, PALE = 0.45, 0.76  # share of tiles that light has bleached so that most are told wrongly, and likeness
 FEW = 4  # tiles that look like tiles, below which there is no board
 BEYOND, ROUNDS = 0.25, 3  # share of tiles beside the cells that a lattice was followed over; how often anew
@@ -138,12 +138,13 @@ def recognise(
 def _believe(
     bgr: NDArray[np.uint8], cells: Sequence[Cell], gallery: nets.Gallery, first: Glance, printed: bool
 ) -> None:
-    """Raises Unreadable where too few of the cells with a tile, or all of them too little, look like tiles of
-    the game. `printed`: they are known to lie on a map, so any tile will do."""
+    """Raises Unreadable where too few of the cells with a tile look like tiles of the game. `printed`:
+    they are known to lie on a map, so any tile will do."""
     laid = [cell for cell in cells if cell.occupancy >= LAID]
     alike = float(np.median([cell.cosine for cell in laid])) if laid else 0.0
-    strange = alike < OWN_LEAST if gallery.own is not None else alike < LEAST and not printed
-    if strange or sum(cell.cosine >= UNLIKE for cell in laid) < (1 if printed else FEW):
+    known = sum(cell.cosine >= UNLIKE for cell in laid)
+    strange = alike < OWN_LEAST if gallery.own is not None else known < LEAST * len(laid) and not printed
+    if strange or known < (1 if printed else FEW):
         raise unfamiliar(bgr, first)
     if gallery.own is None and alike < PALE and bleached(bgr, [cell.quad for cell in laid]) > WHITE:
         raise refusal("bright", "cells")
