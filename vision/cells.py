@@ -11,12 +11,13 @@ from numpy.typing import NDArray
 
 from vision import nets
 from vision.lattice import Lattice
-from vision.reading import At, Candidate, Cell, Quad
+from vision.reading import At, Candidate, Cell, Quad, Untold
 from vision.rectify import crops
 
 STEP = 0.056  # cells: three pixels of a crop
 SHIFTS = ((0.0, 0.0), (STEP, 0.0), (-STEP, 0.0), (0.0, STEP), (0.0, -STEP))  # none first
 KEPT = 16  # candidates kept of each cell
+SETS = 3  # sets that nobody named, of which the likest tile is kept
 LAID = (-2.65, 0.85, 3.4, 9.1)  # log-odds of a tile: base, of the net, mask, cosine beyond ALIKE
 ON_PRINT = (-6.15, 0.67, 3.8)  # log-odds of a tile on a printed square besides those of its change: base, of
 # the net, cosine
@@ -33,11 +34,17 @@ Array = NDArray[np.float64]
 @dataclass(frozen=True)
 class Told:
     """How cells were told, a row each: log-probability of every label, likeness to the nearest enrolled
-    picture, probability that no tile lies there."""
+    picture, probability that no tile lies there, likeness to each tile of sets that nobody named."""
 
     logp: Array
     cosine: Array
     empty: Array
+    untold: Array
+
+    @property
+    def alike(self) -> Array:
+        """Likeness to the nearest tile, told or not: that one lies there says either."""
+        return np.asarray(np.maximum(self.cosine, self.untold.max(axis=1, initial=-1.0)))
 
 
 def read_cells(
@@ -75,21 +82,17 @@ def _look(
     quads = [lattice.quad(*at) for at in places]
     told = tell(bgr, quads, gallery, SHIFTS[:1])
     shares = [lattice.cells.get(at, 0.0) for at in places]
-    close = [i for i in range(len(places)) if occupied(shares[i], told.empty[i], told.cosine[i]) >= CLOSER]
+    alike = told.alike
+    close = [i for i in range(len(places)) if occupied(shares[i], told.empty[i], alike[i]) >= CLOSER]
     again = tell(bgr, [quads[i] for i in close], gallery, SHIFTS[1:])
     for row, i in enumerate(close):
         told.logp[i] = _mean(np.stack([told.logp[i], again.logp[row]]), (1, len(SHIFTS) - 1))
         told.cosine[i] = max(told.cosine[i], again.cosine[row])
+        told.untold[i] = np.maximum(told.untold[i], again.untold[row])
         told.empty[i] = (told.empty[i] + (len(SHIFTS) - 1) * again.empty[row]) / len(SHIFTS)
+    alike = told.alike
     return [
-        _cell(
-            at,
-            quads[i],
-            occupied(shares[i], float(told.empty[i]), float(told.cosine[i])),
-            told.logp[i],
-            float(told.cosine[i]),
-            gallery,
-        )
+        _cell(at, quads[i], occupied(shares[i], told.empty[i], alike[i]), told, i, gallery)
         for i, at in enumerate(places)
     ]
 
@@ -99,7 +102,7 @@ def tell(
 ) -> Told:
     """Tell every cell by the mean over slightly shifted crops."""
     if not quads:
-        return Told(np.zeros((0, len(gallery.labels))), np.zeros(0), np.zeros(0))
+        return Told(np.zeros((0, len(gallery.labels))), np.zeros(0), np.zeros(0), np.zeros((0, 0)))
     told = nets.classify(crops(bgr, list(quads), shifts=tuple(shifts)), gallery)
     shape = (len(quads), len(shifts))
     logp = np.asarray(told.logp, float).reshape(*shape, -1)
@@ -107,13 +110,15 @@ def tell(
         np.stack([_mean(rows, (1,) * len(shifts)) for rows in logp]),
         np.asarray(told.cosine, float).reshape(shape).max(1),
         np.asarray(told.empty, float).reshape(shape).mean(1),
+        np.asarray(told.untold, float).reshape(*shape, -1).max(1),
     )
 
 
 def likeness(pictures: Picture, gallery: nets.Gallery) -> NDArray[np.float32]:
-    """How much crops of cells look like tiles of the gallery, 0 to 1: cosine times probability of a tile."""
+    """How much crops of cells look like tiles of the gallery, or beside it, 0 to 1: cosine times probability
+    of a tile."""
     told = nets.classify(pictures, gallery)
-    return np.asarray(told.cosine.clip(0) * (1 - told.empty), np.float32)
+    return np.asarray(told.alike.clip(0) * (1 - told.empty), np.float32)
 
 
 def _mean(logp: Array, weights: Sequence[int]) -> Array:
@@ -146,7 +151,8 @@ def visible(quad: Array, bgr: Picture) -> float:
     return float(((points >= 0) & (points < (bgr.shape[1], bgr.shape[0]))).all(1).mean())
 
 
-def _cell(at: At, quad: Array, occupied: float, logp: Array, cosine: float, gallery: nets.Gallery) -> Cell:
+def _cell(at: At, quad: Array, occupied: float, told: Told, row: int, gallery: nets.Gallery) -> Cell:
+    logp, cosine = told.logp[row], float(told.cosine[row])
     order = np.argsort(-logp, kind="stable")[: KEPT + 1]
     ranked = tuple(
         Candidate(
@@ -158,8 +164,28 @@ def _cell(at: At, quad: Array, occupied: float, logp: Array, cosine: float, gall
         for i in order[:KEPT]
     )
     return Cell(
-        *at, _quad(quad), round(occupied, 3), round(cosine, 3), round(float(logp[order[-1]]), 3), ranked
+        *at,
+        _quad(quad),
+        round(occupied, 3),
+        round(cosine, 3),
+        round(float(logp[order[-1]]), 3),
+        ranked,
+        () if gallery.untold is None else _untold(told.untold[row], gallery.untold, cosine),
     )
+
+
+def _untold(likeness: Array, beside: nets.Gallery, cosine: float) -> tuple[Untold, ...]:
+    """The likest tile of each set beside the gallery, where one is liker than `cosine`; those of the likest
+    sets, best first."""
+    if likeness.max(initial=-1.0) <= cosine:
+        return ()
+    best: dict[str, Untold] = {}
+    for i in np.argsort(-likeness, kind="stable"):
+        tile, turns = beside.labels[i]
+        best.setdefault(tile.partition("/")[0], Untold(tile, 90 * turns, round(float(likeness[i]), 3)))
+        if len(best) == SETS:
+            break
+    return tuple(best.values())
 
 
 def _quad(quad: Array) -> Quad:

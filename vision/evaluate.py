@@ -2,13 +2,14 @@
 
     python -m vision.evaluate LABELS_DIR PHOTOS_DIR [--only 02,32] [--jobs 2] [--predictions DIR]
     python -m vision.evaluate LABELS_DIR PHOTOS_DIR --crossed MODELS_DIR
+    python -m vision.evaluate LABELS_DIR PHOTOS_DIR --told base
     python -m vision.evaluate --rendered [--tables 100]
     python -m vision.evaluate --drawn
 
 The first reads every photo with the shipped models. The second also reads those photos that the shipped
 models have learnt from with models that have not: those of `python -m vision.training folds --models
 MODELS_DIR`, or only figure nets if it holds no more. A whole run writes `vision/results/`. The third: see
-vision/evaluate_editions.py, the fourth: vision/evaluate_drawn.py.
+vision/evaluate_told.py, the fourth: vision/evaluate_editions.py, the fifth: vision/evaluate_drawn.py.
 """
 
 from __future__ import annotations
@@ -77,6 +78,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         "--predictions", type=Path, help="folder for one JSON file a photo: what was answered"
     )
     parser.add_argument("--crossed", type=Path, help="models that learnt from the other photos")
+    parser.add_argument("--told", default="", help="only these sets are told, comma-separated")
     parser.add_argument("--results", type=Path, default=RESULTS, help="folder for what is written")
     parser.add_argument("--rendered", action="store_true", help="rendered boards of every edition instead")
     parser.add_argument("--drawn", action="store_true", help="two small boards of our own drawing instead")
@@ -98,6 +100,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     paths = [path for path in sorted(args.labels.glob("*.json")) if not only or path.stem in only]
     if not paths:
         parser.error(f"no labelled photo in {args.labels}")
+    if args.told:
+        from vision import evaluate_told
+
+        told = tuple(name.strip() for name in args.told.split(","))
+        evaluate_told.run(paths, args.photos, told, args.jobs, args.results)
+        return
     jobs = [Job(path, args.photos, args.predictions) for path in paths]
     if args.crossed:
         jobs += [replace(job, models=of_fold(args.crossed, job)) for job in jobs if _learnt(job)]

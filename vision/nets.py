@@ -10,7 +10,7 @@ import hashlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -66,6 +66,7 @@ class Gallery:
     own: NDArray[np.bool_] | None = None  # vectors of the net that compares; None: all of the net that knows
     tint: tuple[float, ...] | None = None  # mean blue, green, red of their faces in plain light, where known
     faces: Mapping[str, Picture] = field(default_factory=dict)  # clean ones, FACE pixels a side, where known
+    untold: Gallery | None = None  # tiles of shipped sets that nobody named, of the net that knows
 
 
 @dataclass(frozen=True)
@@ -76,6 +77,12 @@ class Telling:
     cosine: Floats  # N: greatest likeness to any prototype; low (< 0.6) = not enrolled or hidden
     empty: Floats  # N: probability that no tile lies here
     pennant: Floats  # N: probability that the tile shows a pennant
+    untold: Floats  # N x labels of the gallery's `untold`: greatest likeness to any prototype of each
+
+    @property
+    def alike(self) -> Floats:
+        """N: greatest likeness to any prototype, told or not."""
+        return np.asarray(np.maximum(self.cosine, self.untold.max(axis=1, initial=-1.0)), np.float32)
 
 
 def use_threads(count: int) -> None:
@@ -234,6 +241,15 @@ def collected(
     return Gallery(labels, vectors / length, owner, own, tint, faces or {})
 
 
+def beside(told: Gallery, tiles: Iterable[str], edition: str) -> Gallery:
+    """The gallery, and beside it all other tiles that the shipped one knows, but for these (ids); as it is
+    where it has none of these."""
+    known, named = {str(tile) for tile in _stored("gallery")["tile"]}, set(tiles)
+    if known.isdisjoint(named):
+        return told
+    return replace(told, untold=gallery(known - named, edition))
+
+
 def joined(one: Gallery, more: Gallery) -> Gallery:
     """All prototypes of both."""
     keys = [held.labels[i] for held in (one, more) for i in held.owner]
@@ -265,12 +281,15 @@ def classify(crops: NDArray[np.uint8], tiles: Gallery) -> Telling:
     own = np.zeros(len(tiles.owner), bool) if tiles.own is None else tiles.own
     likeness = np.empty((len(crops), len(own)), np.float32)
     alike, extras = np.full(len(crops), -1.0, np.float32), []
+    others = np.zeros((len(crops), 0), np.float32)
     for net, rows in ((KNOWS, ~own), (COMPARES, own)):
         if not rows.any() and (net == COMPARES or own.any()):
             continue
         out = _tile(crops, net)
         cosines = out[:, :DIMENSIONS] @ tiles.vectors[rows].T
         nearest = cosines.max(axis=1, initial=-1.0)
+        if net == KNOWS and tiles.untold is not None:
+            others = _greatest(out[:, :DIMENSIONS] @ tiles.untold.vectors.T, tiles.untold)
         extra = 1 / (1 + np.exp(-out[:, DIMENSIONS:]))
         if net == COMPARES:
             odds = EMPTY * out[:, DIMENSIONS] + SHY * (STRANGE - nearest)
@@ -281,7 +300,7 @@ def classify(crops: NDArray[np.uint8], tiles: Gallery) -> Telling:
         extras.append(extra)
     logp = _by_label(likeness, tiles)
     empty, pennant = (np.min([extra[:, i] for extra in extras], axis=0) for i in (0, 1))
-    return Telling(logp, alike, empty, pennant)
+    return Telling(logp, alike, empty, pennant, others)
 
 
 def look_alike(crops: NDArray[np.uint8], tiles: Gallery) -> Floats:
@@ -293,11 +312,15 @@ def look_alike(crops: NDArray[np.uint8], tiles: Gallery) -> Floats:
 def _by_label(likeness: Floats, tiles: Gallery) -> Floats:
     """Cosines to all vectors of a gallery (N x P) as log-probabilities of its labels, each as likely as its
     most similar vector."""
-    best = np.full((len(likeness), len(tiles.labels)), -1.0, np.float32)
-    order = np.argsort(tiles.owner, kind="stable")
-    starts = np.searchsorted(tiles.owner[order], np.arange(len(tiles.labels)))
-    if len(likeness) and len(tiles.labels):
-        best = np.maximum.reduceat(likeness[:, order], starts, axis=1)
-    scores = SHARPNESS * best
+    scores = SHARPNESS * _greatest(likeness, tiles)
     top = scores.max(axis=1, keepdims=True)
     return np.asarray(scores - top - np.log(np.exp(scores - top).sum(axis=1, keepdims=True)), np.float32)
+
+
+def _greatest(likeness: Floats, tiles: Gallery) -> Floats:
+    """Cosines to all vectors of a gallery (N x P) as the greatest of each label (N x labels)."""
+    if not len(likeness) or not len(tiles.labels):
+        return np.full((len(likeness), len(tiles.labels)), -1.0, np.float32)
+    order = np.argsort(tiles.owner, kind="stable")
+    starts = np.searchsorted(tiles.owner[order], np.arange(len(tiles.labels)))
+    return np.asarray(np.maximum.reduceat(likeness[:, order], starts, axis=1), np.float32)

@@ -35,6 +35,7 @@ MOST = 2  # boards that are told
 TRIES = 5  # places at which a grid is searched for
 CROOKED = np.radians(5)  # turn from which a grid is another one
 MOVED = 0.15  # cells, the same of its place
+SAME = 0.5  # share of the smaller of two boxes in which they must overlap to be one board
 RIM = 0.2  # cells around the board whose lines are its own
 ROUND = np.array([(-0.6, -0.6), (0.6, -0.6), (0.6, 0.6), (-0.6, 0.6)])  # a tile however it lies, about
 
@@ -109,12 +110,30 @@ def apart(laid: Sequence[Cell], compared: bool = False) -> tuple[tuple[Cell, ...
     for group in boards[1:]:
         gap = min(max(abs(x - u), abs(y - v)) for x, y in group for u, v in boards[0])
         strange = OWN_STRANGE if compared else STRANGE
-        if len(group) >= LEAST and float(np.median([at[place].cosine for place in group])) < strange:
+        if len(group) >= LEAST and float(np.median([at[place].alike for place in group])) < strange:
             dropped |= group  # another grid, or no board: `other_boards` will tell
         elif len(group) >= LEAST and gap > GAP:
             others.append(_box(np.array([at[place].quad for place in group]).reshape(-1, 2)))
             dropped |= group
     return tuple(cell for place, cell in at.items() if place not in dropped), tuple(others)
+
+
+def each_once(boards: Sequence[Quad]) -> tuple[Quad, ...]:
+    """One box for each board: those that cover one another were found twice, in two ways."""
+    kept: list[Quad] = []
+    for box in boards:
+        same = [one for one in kept if _shared(one, box) >= SAME]
+        kept = [one for one in kept if one not in same]
+        kept.append(_box(np.array([box, *same]).reshape(-1, 2)))
+    return tuple(kept)
+
+
+def _shared(one: Quad, other: Quad) -> float:
+    """The share of the smaller of two boxes that the other one covers."""
+    (a, b), (c, d) = (np.array(box)[[0, 2]] for box in (one, other))
+    both = np.minimum(b, d) - np.maximum(a, c)
+    least = min(float(np.prod(b - a)), float(np.prod(d - c)))
+    return float(np.prod(both.clip(0))) / max(least, 1e-9)
 
 
 def _board_at(beside: Beside, spot: Points, like: Like, least: float) -> tuple[Points, bool]:

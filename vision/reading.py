@@ -61,11 +61,21 @@ class Candidate(Plain):
 
 
 @dataclass(frozen=True)
+class Untold(Plain):
+    """A tile of a shipped set that nobody named: `cosine` is how much a cell looks like it (-1..1)."""
+
+    tile: str
+    rotation: int
+    cosine: float
+
+
+@dataclass(frozen=True)
 class Cell(Plain):
     """A place of the lattice: `occupancy` 0..1 that a tile lies there, candidates best first.
 
     `cosine` is the likeness to the nearest enrolled picture (-1..1), `unlisted` the log-probability of every
-    (tile, rotation) that is not among the candidates.
+    (tile, rotation) that is not among the candidates. `untold`: where a tile of sets that nobody named is
+    liker than those, the likest one of each such set, best first.
     """
 
     x: int
@@ -75,6 +85,12 @@ class Cell(Plain):
     cosine: float
     unlisted: float
     candidates: tuple[Candidate, ...]
+    untold: tuple[Untold, ...] = ()
+
+    @property
+    def alike(self) -> float:
+        """The likeness to the nearest tile, told or not (-1..1)."""
+        return max(self.cosine, self.untold[0].cosine) if self.untold else self.cosine
 
 
 @dataclass(frozen=True)
@@ -131,7 +147,8 @@ class LatticeInfo(Plain):
 
 @dataclass(frozen=True)
 class Reading(Plain):
-    """Everything seen in one picture. `timings`: seconds per stage."""
+    """Everything seen in one picture. `edition`: whose pictures its tiles were compared with; `timings`:
+    seconds per stage."""
 
     width: int
     height: int
@@ -145,6 +162,7 @@ class Reading(Plain):
     others: tuple[Quad, ...] = ()  # further boards in the picture: the corners of what is seen of them
     squares: tuple[At, ...] = ()  # of the printed map that the board lies on: tiles lie on no others
     compared: bool = False  # its tiles are told by the net that only compares
+    seen_edition: str = ""  # whose pictures they look like; nothing where none are known
 
 
 @dataclass(frozen=True)
@@ -228,12 +246,24 @@ class Doubt(Plain):
 
 
 @dataclass(frozen=True)
+class SeenSet(Plain):
+    """A shipped set that nobody named, of which so many tiles seem to lie on the board; `sure`: enough to be
+    certain of it."""
+
+    id: str
+    tiles: int
+    sure: bool
+
+
+@dataclass(frozen=True)
 class Draft(Plain):
-    """One consistent board; doubts worst first."""
+    """One consistent board; doubts worst first; `untold`: sets that nobody named and that seem to lie there,
+    most tiles first."""
 
     tiles: tuple[DraftTile, ...]
     figures: tuple[DraftFigure, ...]
     doubts: tuple[Doubt, ...]
+    untold: tuple[SeenSet, ...] = ()
 
 
 @cache

@@ -28,7 +28,7 @@ from vision.figures import see_figures
 from vision.finer import look_finer
 from vision.lattice import Lattice, Search, retrace
 from vision.lattice.choose import STRANGE
-from vision.others import apart, other_boards, without
+from vision.others import apart, each_once, other_boards, without
 from vision.overlay import overlay
 from vision.photo import Limits, open_photo, shrink
 from vision.printed import Printed, lattice_on
@@ -47,6 +47,7 @@ OWN_STRANGE = 0.7  # the same below which a better grid is searched for more bol
 OWN_LEAST = 0.7  # median likeness of tiles, told by it, below which they are rather none
 LEAST = 0.44  # share of tiles that the net that knows takes for some of the game, below which none are
 WHITE, PALE = 0.45, 0.76  # share of tiles that light has bleached so that most are told wrongly, and likeness
+UNSEEN = "C1"  # the edition of tiles of which no pictures are known
 FEW = 4  # tiles that look like tiles, below which there is no board
 BEYOND, ROUNDS = 0.25, 3  # share of tiles beside the cells that a lattice was followed over; how often anew
 MOST = 1200  # cells that are read, all in all, from which on it is not followed anew
@@ -100,8 +101,9 @@ def recognise(
         except Unreadable as lost:
             raise explained(photo.bgr, lost, first) from lost
     with stage("cells"):
+        seen_edition = _edition(photo.bgr, lattice, tiles, 0.0 if ground is None else LAID)
         if edition is None:
-            edition = _edition(photo.bgr, lattice, tiles, 0.0 if ground is None else LAID)
+            edition = seen_edition or UNSEEN
             gallery = _gallery(tiles, edition, more)
         if ground is None:
             lattice, cells = _followed(photo.bgr, lattice, gallery)
@@ -132,6 +134,7 @@ def recognise(
         others,
         () if ground is None else ground.squares,
         gallery.own is not None,
+        seen_edition,
     )
 
 
@@ -141,8 +144,8 @@ def _believe(
     """Raises Unreadable where too few of the cells with a tile look like tiles of the game. `printed`:
     they are known to lie on a map, so any tile will do."""
     laid = [cell for cell in cells if cell.occupancy >= LAID]
-    alike = float(np.median([cell.cosine for cell in laid])) if laid else 0.0
-    known = sum(cell.cosine >= UNLIKE for cell in laid)
+    alike = float(np.median([cell.alike for cell in laid])) if laid else 0.0
+    known = sum(cell.alike >= UNLIKE for cell in laid)
     strange = alike < OWN_LEAST if gallery.own is not None else known < LEAST * len(laid) and not printed
     if strange or known < (1 if printed else FEW):
         raise unfamiliar(bgr, first)
@@ -157,6 +160,7 @@ def _one_board(
     like, compared = partial(likeness, gallery=gallery), gallery.own is not None
     laid, others = apart(without_track(seen, track), compared)
     others += other_boards(bgr, laid, like, track, compared)
+    others = each_once(others)
     return without(laid, others), others
 
 
@@ -168,7 +172,7 @@ def _followed(
     cells = read_cells(bgr, lattice, gallery)
     covered, read = {at for at, share in lattice.cells.items() if share >= LAID}, len(cells)
     for _ in range(ROUNDS):
-        laid = {(c.x, c.y) for c in cells if c.occupancy >= LAID and c.cosine >= UNLIKE}
+        laid = {(c.x, c.y) for c in cells if c.occupancy >= LAID and c.alike >= UNLIKE}
         if len(laid - covered) < max(FEW - 1, BEYOND * len(laid)) or read > MOST:
             break
         try:
@@ -185,25 +189,27 @@ def _followed(
 
 def _alike(cells: Sequence[Cell]) -> float:
     """How many tiles the cells look like, all in all."""
-    return sum(max(0.0, c.cosine - STRANGE) for c in cells if c.occupancy >= LAID)
+    return sum(max(0.0, c.alike - STRANGE) for c in cells if c.occupancy >= LAID)
 
 
 def _gallery(sets: Sequence[TileSet], edition: str | None, more: nets.Gallery | None) -> nets.Gallery:
-    """What the tiles of these sets look like; what people enrolled themselves stands in for what we know."""
+    """What the tiles of these sets look like, and beside them those of all others; what people enrolled
+    themselves stands in for what we know."""
     told = set() if more is None or more.own is None else {more.labels[i][0] for i in more.owner[more.own]}
     held = (
         nets.gallery({t for s in sets for t in s.tiles} - told, "any")
         if edition is None
         else nets.gallery({t.id for t in printed(sets, edition)[0]} - told, edition)
     )
-    return held if more is None else nets.joined(held, more)
+    named = {t for s in sets for t in s.tiles}
+    return nets.beside(held if more is None else nets.joined(held, more), named, edition or "any")
 
 
 def _edition(bgr: NDArray[np.uint8], lattice: Lattice, sets: Sequence[TileSet], least: float) -> str:
-    """The edition that some of the lattice's cells look like; the first one of sets of which no pictures are
-    known. `least`: share of a cell covered from which it is looked at."""
+    """The edition that some of the lattice's cells look like; "" of sets of which no pictures are known.
+    `least`: share of a cell covered from which it is looked at."""
     tiles = {t for s in sets for t in s.tiles}
-    return nets.edition_of(_some_cells(bgr, lattice, least), tiles) if nets.pictured(tiles) else "C1"
+    return nets.edition_of(_some_cells(bgr, lattice, least), tiles) if nets.pictured(tiles) else ""
 
 
 def _lattice(bgr: NDArray[np.uint8], gallery: nets.Gallery) -> Lattice:

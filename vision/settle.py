@@ -23,6 +23,7 @@ from vision.board import (
     UNLIKE,
     WARY,
     Board,
+    foreign,
     named,
     ranking_of,
     share_of,
@@ -38,6 +39,7 @@ from vision.places import by_place, groups, quad_at
 from vision.reading import At, Cell, Correction, Draft, DraftTile, Reading
 from vision.standing import Grounds, settle_figures
 from vision.states import States, printed, states_of
+from vision.untold import asked, foreign_cells, offered, sets_seen
 
 SURELY = 0.9  # occupancy from which a tile lies in a cell that looks strange
 LAYERS = 3  # of hardly seen tiles that lie beside one another
@@ -84,11 +86,11 @@ def settle(
     margin = WARY if reading.compared else MARGIN
     margin = max(margin, FRESH) if board.expected else margin
     doubts = [
-        *cell_doubts(board, stood_on(reading), margin),
+        *asked(board, cell_doubts(board, stood_on(reading) | foreign_cells(board).keys(), margin)),
         *missing_doubts(reading, board, said, unseen),
         *figure_doubts,
     ]
-    return Draft(tiles, figures, tuple(sorted(doubts, key=lambda d: -d.weight)))
+    return Draft(tiles, figures, tuple(sorted(doubts, key=lambda d: -d.weight)), sets_seen(board))
 
 
 def _laid(reading: Reading, said: Mapping[At, Correction]) -> tuple[Cell, ...]:
@@ -111,7 +113,7 @@ def _in_order(cells: Iterable[Cell]) -> tuple[Cell, ...]:
 
 def _lies(cell: Cell) -> bool:
     """Whether a tile lies in a cell; one that looks like no tile we know must be all the more certain."""
-    return cell.occupancy >= (LAID if cell.cosine >= UNLIKE else SURELY)
+    return cell.occupancy >= (LAID if cell.alike >= UNLIKE else SURELY)
 
 
 def _belongs(group: AbstractSet[At], board: AbstractSet[At], seen: Mapping[At, Cell]) -> bool:
@@ -120,7 +122,7 @@ def _belongs(group: AbstractSet[At], board: AbstractSet[At], seen: Mapping[At, C
     if len(group) > 1:
         return True
     ((x, y),) = group
-    sure = (x, y) in seen and seen[x, y].occupancy >= FAINT and seen[x, y].cosine >= UNLIKE
+    sure = (x, y) in seen and seen[x, y].occupancy >= FAINT and seen[x, y].alike >= UNLIKE
     return sure and any(abs(x - a) <= NEARBY and abs(y - b) <= NEARBY for a, b in board)
 
 
@@ -189,7 +191,7 @@ def _unseen(reading: Reading, board: Board, said: Mapping[At, Correction]) -> di
 
 def _evidence(cell: Cell, states: States, read: AbstractSet[str]) -> Floats:
     """Log-probability of every state from the picture of one cell, the wildcard's from how strange it
-    looks."""
+    looks, or how much like a tile of sets that nobody named."""
     theta = np.full(len(states.labels), cell.unlisted)
     heard: dict[int, float] = {}
     for candidate in cell.candidates:
@@ -199,17 +201,18 @@ def _evidence(cell: Cell, states: States, read: AbstractSet[str]) -> Floats:
     for state, logp in heard.items():
         theta[state] = max(logp, cell.unlisted)
     theta[[i for i, (tile, _) in enumerate(states.labels) if tile_id(tile)[0] not in read]] = -PINNED / 2
-    theta[states.wild] = -WILD * min(1.0, max(0.0, (cell.cosine - STRANGE) / (KNOWN - STRANGE)))
+    strange = -WILD * min(1.0, max(0.0, (cell.cosine - STRANGE) / (KNOWN - STRANGE)))
+    theta[states.wild] = max(strange, theta[: states.wild].max(initial=-PINNED) + foreign(cell))
     return theta
 
 
 def _tiles(board: Board) -> tuple[DraftTile, ...]:
-    tiles = []
+    tiles, strangers = [], foreign_cells(board)
     for i, cell in enumerate(board.cells):
         pinned = (cell.x, cell.y) in board.pinned
         state = named(board, i)
         tile, rotation = board.states.labels[state]
-        ranked = ranking_of(board, i)
+        ranked = (offered if (cell.x, cell.y) in strangers else ranking_of)(board, i)
         shares = shares_of(board.belief[i])
         tiles.append(
             DraftTile(

@@ -8,8 +8,8 @@ import pytest
 from tests.vision.tables import square
 from vision.evaluate_apart import Bench, bench, covered, labelled, middles
 from vision.ground import PX, ground_of, quad_of
-from vision.others import apart, other_boards, without
-from vision.reading import Cell
+from vision.others import apart, each_once, other_boards, without
+from vision.reading import Cell, Quad
 from vision.rendered.apart import two_boards
 from vision.rendered.shot import shot
 from vision.turned import Grid, Lines, grids_around
@@ -71,6 +71,16 @@ def test_tiles_on_another_board_are_not_of_the_main_one() -> None:
     board, stray, near = block(0, 0, 4, 3), block(9, 0, 1, 2), block(6, 0, 1, 1)
     other = square(9, 0, 40.0)[0], square(9, 0, 40.0)[1], square(9, 1, 40.0)[2], square(9, 1, 40.0)[3]
     assert set(without([*board, *stray, *near], [other])) == {*board, *near}
+
+
+def test_a_board_that_was_found_twice_is_one_board() -> None:
+    def box(left: float, top: float, right: float, bottom: float) -> Quad:
+        return (left, top), (right, top), (right, bottom), (left, bottom)
+
+    seen, within, other = box(902, 824, 1510, 1481), box(883, 820, 1400, 1490), box(100, 100, 400, 300)
+    assert set(each_once([seen, other, within])) == {other, box(883, 820, 1510, 1490)}
+    assert each_once([seen, other]) == (seen, other)
+    assert each_once([]) == ()
 
 
 def test_the_ground_is_the_table_seen_from_above() -> None:

@@ -1,0 +1,139 @@
+"""Tiles of shipped sets that nobody named: seen to be tiles, told as nameless, their sets told."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from referee.tiles.catalog import built_in
+from tests.vision.tables import square
+from vision import board, cells, nets
+from vision.evaluate_told import measured
+from vision.lattice.grid import Lattice
+from vision.reading import Candidate, Cell, Correction, Draft, LatticeInfo, Reading, SeenSet, Untold
+from vision.settle import settle
+
+BASE = (built_in("base"),)
+INN, ABBEY, FLIER = "inns-and-cathedrals/RRR.i", "abbey-and-mayor/A", "flier/RFr.WE.o"
+RIVERS = ("river/II", "river-2/II")
+PHOTOS = Path(__file__).resolve().parents[3] / "shared" / "photos"
+
+
+def cell(x: int, *untold: tuple[str, float], cosine: float = 0.95, occupancy: float = 0.97) -> Cell:
+    """A cell that looks like base/B, by so much, and like these tiles of sets that nobody named."""
+    kin = tuple(Untold(tile, 90, alike) for tile, alike in untold)
+    likely = (Candidate("base/B", 0, -0.01, 0.99),)
+    return Cell(x, 0, square(x, 0), occupancy, cosine, -12.0, likely, kin)
+
+
+def board_of(*row: Cell, said: tuple[Correction, ...] = ()) -> Draft:
+    seen = Reading(2000, 1500, "C1", ("base",), LatticeInfo(0.02), row, ())
+    return settle(seen, BASE, said)
+
+
+def test_a_tile_of_another_set_is_told_as_nameless_and_asked_about() -> None:
+    draft = board_of(cell(0), cell(1, (INN, 0.95), cosine=0.6))
+    assert [tile.tile for tile in draft.tiles] == ["base/B", None]
+    (doubt,) = draft.doubts
+    assert (doubt.x, doubt.reason) == (1, "unknown")
+    first = doubt.candidates[0]
+    assert (first.tile, first.rotation) == (INN, 90)
+    assert first.confidence > 0.9 > sum(one.confidence for one in doubt.candidates[1:])
+
+
+def test_a_told_tile_stays_where_another_set_has_one_that_is_hardly_liker() -> None:
+    draft = board_of(cell(0), cell(1, (INN, 0.85), cosine=0.8))
+    assert [tile.tile for tile in draft.tiles] == ["base/B", "base/B"]
+    assert draft.untold == ()
+
+
+def test_what_is_hardly_like_any_tile_speaks_for_no_set() -> None:
+    draft = board_of(cell(0), *(cell(x, (INN, 0.6), cosine=0.3) for x in (1, 2, 3)))
+    assert draft.untold == ()
+
+
+def test_a_tile_of_another_set_need_not_be_more_certain_than_others() -> None:
+    """What looks like no tile at all is the table, unless the net is very sure."""
+    half = {"occupancy": 0.7, "cosine": 0.4}
+    assert len(board_of(cell(0), cell(1, **half)).tiles) == 1
+    assert len(board_of(cell(0), cell(1, (INN, 0.9), **half)).tiles) == 2
+
+
+def test_sets_are_told_by_how_many_of_their_tiles_lie_there() -> None:
+    inns = [cell(x, (INN, 0.85), cosine=0.5) for x in (1, 2, 3)]
+    abbey, dim = cell(4, (ABBEY, 0.93), cosine=0.5), cell(5, ("king-and-robber/CCcc", 0.8), cosine=0.5)
+    told = board_of(cell(0), *inns, abbey, dim).untold
+    assert told == (SeenSet("inns-and-cathedrals", 3, True), SeenSet("abbey-and-mayor", 1, False))
+
+
+def test_twins_are_counted_with_the_set_of_which_more_lies() -> None:
+    second = [cell(x, ("river-2/RIrI", 0.95), cosine=0.5) for x in (1, 2)]
+    either = [cell(x, (RIVERS[0], 0.96), (RIVERS[1], 0.95), cosine=0.5) for x in (3, 4)]
+    assert board_of(cell(0), *second, *either).untold == (SeenSet("river-2", 4, True),)
+
+
+def test_tiles_of_a_set_without_a_catalog_are_nameless_and_their_set_is_not_told() -> None:
+    draft = board_of(cell(0), *(cell(x, (FLIER, 0.97), cosine=0.5) for x in (1, 2, 3)))
+    assert [tile.tile for tile in draft.tiles] == ["base/B", None, None, None]
+    assert draft.untold == ()
+    assert all(one.tile != FLIER for doubt in draft.doubts for one in doubt.candidates)
+
+
+def test_what_a_person_named_speaks_for_no_set_any_more() -> None:
+    row = (cell(0), cell(1, (ABBEY, 0.95), cosine=0.5))
+    assert board_of(*row).untold
+    draft = board_of(*row, said=(Correction(1, 0, "base/E", 0),))
+    assert draft.untold == ()
+    assert draft.doubts == ()
+
+
+def test_tiles_of_other_sets_make_no_told_tile_suspicious() -> None:
+    """Tiles that look strange without being any set's do (test_settle)."""
+    row = [cell(x) for x in range(20)]
+    row[3] = replace(row[3], cosine=0.8)
+    row[16:] = [cell(x, (INN, 0.95), cosine=0.6) for x in range(16, 20)]
+    assert {doubt.x for doubt in board_of(*row).doubts} == {16, 17, 18, 19}
+
+
+def test_the_cosine_is_worth_as_much_as_the_net_says() -> None:
+    assert board.NATS == nets.SHARPNESS
+
+
+def test_a_cell_keeps_the_likest_tile_of_each_untold_set() -> None:
+    told = nets.gallery(built_in("base").tiles, "C1")
+    gallery = nets.beside(told, built_in("base").tiles, "C1")
+    assert gallery.untold is not None
+    assert not {name for name, _ in gallery.untold.labels} & set(built_in("base").tiles)
+    vectors = gallery.untold.vectors
+    row = next(i for i, owner in enumerate(gallery.untold.owner) if gallery.untold.labels[owner][0] == INN)
+    like = nets._greatest((vectors[row] @ vectors.T)[None], gallery.untold)
+    seen = cells.Told(np.zeros((1, len(told.labels))), np.array([0.4]), np.array([0.1]), like.astype(float))
+    assert seen.alike[0] == pytest.approx(1.0, abs=1e-3)
+    (kept, *others) = cells._untold(seen.untold[0], gallery.untold, 0.4)
+    assert (kept.tile, kept.cosine) == (INN, pytest.approx(1.0, abs=1e-3))
+    assert len({one.tile.partition("/")[0] for one in (kept, *others)}) == cells.SETS
+    assert cells._untold(seen.untold[0], gallery.untold, 1.1) == ()
+
+
+def test_sets_without_pictures_have_none_beside_them() -> None:
+    told = nets.gallery((), "any")
+    assert nets.beside(told, built_in("gold-rush").tiles, "C1") is told
+
+
+def test_cells_of_nothing_are_told_of_nothing() -> None:
+    gallery = nets.beside(nets.gallery(built_in("base").tiles), built_in("base").tiles, "C1")
+    far = Lattice(np.eye(3), (0, 0), np.zeros((2, 2, 2)), {})
+    assert cells.read_cells(np.zeros((64, 64, 3), np.uint8), far, gallery) == ()
+
+
+@pytest.mark.skipif(not PHOTOS.is_dir(), reason=f"{PHOTOS} is not there: no real photo is read")
+def test_a_real_table_of_two_sets_of_which_one_is_told() -> None:
+    """A photo that the nets have not learnt from: nothing of the base game is lost, the other set is told."""
+    line = measured(PHOTOS / "labels" / "test_42.json", PHOTOS, ("base",))
+    assert (line.learnt, line.of, line.untold, line.sets) == ("no", 72, 18, 1)
+    assert line.right >= 0.97 * line.of
+    assert line.asked >= 0.8 * line.untold
+    assert (line.lie, line.astray, line.false) == (1, 0, 0)
