@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from typing import IO, Any
 
 import flask
@@ -19,6 +20,7 @@ from api.match_access import matches, opened, refusing
 from api.problem import Problem, flat, refuse, summary
 from api_schemas.photo import CorrectionsSchema, PhotoFormSchema, PhotoSchema
 from referee.games import GAMES
+from services.photo_again import asked_anew
 from services.photo_request import PhotoRequest, photo_request
 from services.photos import NotFound, NotRead, Photos, QueueFull, Unreadable, worded
 from services.references import References
@@ -193,15 +195,27 @@ def get_overlay(photo_id: str) -> Response:
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.arguments(CorrectionsSchema)
 @blueprint.response(200, PhotoSchema)
+@blueprint.alt_response(202, schema=PhotoSchema, description="Is read again: Location says where to ask")
 @blueprint.alt_response(409, "CONFLICT")
+@blueprint.alt_response(503, "SERVICE_UNAVAILABLE")
 def patch_photo(body: dict[str, Any], photo_id: str) -> Any:
     """Correct cells and figures, tell points so far; the board is settled again with these as facts.
 
-    A figure's index is the one in `figures` of the answer before this request.
+    A figure's index is the one in `figures` of the answer before this request. With other `catalogs` the
+    photo is read again (202; as with POST, `GET` and the event stream tell how far it is): its id and token
+    stay, and what people said is kept as far as the new reading has its places. The same once more changes
+    nothing. `options` change which rules count.
     """
+    asked = None
+    if "catalogs" in body or "options" in body:
+        newest = matches().catalogs.newest
+        asked = partial(asked_anew, catalogs=body.get("catalogs"), options=body.get("options"), source=newest)
     with _told():
-        said = _photos().correct(photo_id, bearer(), body["corrections"], body.get("points"))
-    return worded(matches().with_proposal(said), chosen())
+        said = _photos().correct(photo_id, bearer(), body["corrections"], body.get("points"), asked)
+    answer = worded(matches().with_proposal(said), chosen())
+    if said["status"] in ("done", "unreadable"):
+        return answer
+    return answer, 202, {"Location": flask.url_for("photos.get_photo", photo_id=photo_id)}
 
 
 @blueprint.delete("/<photo_id>")

@@ -11,7 +11,7 @@ from api_schemas.tables import PositionField
 CAUSES = ("dark", "bright", "blurred", "small", "plain", "flat", "far", "empty", "sets", "grid", "map")
 WARNINGS = ("dark", "bright", "blurred", "small")
 FINDINGS = (
-    "second-board", "other-table", "tile-unexplained", "tile-differs", "figure-back", "figure-left",
+    "second-board", "untold-sets", "other-table", "tile-unexplained", "tile-differs", "figure-back", "figure-left",
     "figure-gone", "figures-unclear", "figure-differs", "figure-unexplained", "figure-nobody",
 )  # fmt: skip
 STATUSES = ("queued", "reading", "done", "unreadable")
@@ -165,6 +165,20 @@ class CorrectionsSchema(Schema):
         error_messages={"invalid": "Must be a list."},
     )
     points = points_field(with_none=True)
+    catalogs = fields.List(
+        Text(80),
+        validate=validate.Length(min=1, max=60),
+        error_messages={"invalid": "Must be a list."},
+        metadata={"description": "ids of the tile sets on the table: the photo is read again with these"},
+    )
+    options = fields.Dict(
+        validate=validate.Length(max=200),
+        metadata={
+            "description": "options to change, null takes one away. An edition that the tiles do not look "
+            "like says which rules count; without one the position has the one that is seen",
+            "example": {"edition": "C2"},
+        },
+    )
 
 
 class ReferenceSchema(Answer):
@@ -282,7 +296,8 @@ class PhotoMarkerSchema(Answer):
 
 class PhotoFindingSchema(Answer):
     """Something odd about the picture, and where. `second-board`: more than one board is in view; the larger
-    one was read. Of a photo of a match: `other-table` (an error: hardly anything of its board is seen),
+    one was read. `untold-sets`: tiles of sets that were not named seem to lie there (`sets_seen`). Of a photo
+    of a match: `other-table` (an error: hardly anything of its board is seen),
     `tile-unexplained` (no legal turn lays it), `tile-differs` (the match has another tile there),
     `figure-back` (for information: it was scored and is back), `figure-left` (it was scored and still
     stands), `figure-gone` (it is gone, and nothing explains that), `figures-unclear` (many are not to be
@@ -295,7 +310,36 @@ class PhotoFindingSchema(Answer):
     says = fields.String()
     x = fields.Integer()
     y = fields.Integer()
-    quad = _Quad(required=True)
+    quad = _Quad()
+
+
+class PhotoEditionSchema(Answer):
+    """Whose pictures the tiles are."""
+
+    seen = fields.String(
+        required=True,
+        metadata={"description": "the family of the edition that the tiles look like; C3.1 is C3"},
+    )
+    told = fields.Boolean(
+        required=True,
+        metadata={"description": "the request named an edition; else the position has the one that is seen"},
+    )
+
+
+class PhotoSetSchema(Answer):
+    """A built-in set that was not named and of which so many tiles seem to lie on the table."""
+
+    catalog = fields.String(required=True)
+    tiles = fields.Integer(required=True)
+    sure = fields.Boolean(required=True, metadata={"description": "false: a tile or two look like it"})
+
+
+class PhotoAskedSchema(Answer):
+    """What is asked of the photo now, as POST and PATCH told it."""
+
+    game = fields.String(required=True)
+    options = fields.Dict(required=True)
+    catalogs = fields.List(fields.String())
 
 
 class PhotoFrameSchema(Answer):
@@ -363,6 +407,18 @@ class PhotoSchema(Answer):
     )
     points = fields.List(fields.Nested(PhotoMarkerSchema), required=True)
     findings = fields.List(fields.Nested(PhotoFindingSchema), required=True)
+    edition = fields.Nested(
+        PhotoEditionSchema,
+        required=True,
+        allow_none=True,
+        metadata={"description": "null: not read yet, or tiles without editions"},
+    )
+    sets_seen = fields.List(
+        fields.Nested(PhotoSetSchema),
+        required=True,
+        metadata={"description": "sets to add with PATCH `catalogs`, most tiles first"},
+    )
+    asked = fields.Nested(PhotoAskedSchema, required=True)
     position = PositionField(required=True, allow_none=True)
     on_map = fields.Boolean(
         metadata={"description": "the cells are those of the map: it was found by its picture"}

@@ -180,6 +180,15 @@ class Speaker(string.Formatter):
         template = self._find(f"photos.{cause}")
         return template and self._fill(template, values or {})
 
+    def untold_sets(self, tiles: Mapping[str, int]) -> str:
+        """That sets which nobody named seem to lie in a photo: of each, by its id, so many tiles."""
+        told = self._joined(f"{self.catalog(id)} ({count})" for id, count in tiles.items())
+        return self._fill(self._need("photos.untold-sets"), {"sets": told})
+
+    def catalog(self, id: str) -> str:
+        """The name of a built-in tile set."""
+        return self._find(f"catalogs.{id}") or id
+
     def mark(self, mark: str) -> str:
         """What may stand on a tile or a feature."""
         return self._find(f"marks.{mark}") or mark

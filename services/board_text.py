@@ -22,6 +22,7 @@ def report(photo: Mapping[str, Any], scores: Mapping[str, Any], final: bool) -> 
     parts = [
         f"{photo['width']} x {photo['height']} pixels, {len(photo['tiles'])} tiles, "
         f"{len(photo['figures'])} figures, read in {seconds:.1f} s",
+        *_titled("What lies there", list(seen(photo))),
         board(photo),
         *_titled("Please check", list(doubts(photo))),
         *_titled("Figures", [figure(row) for row in photo["figures"]]),
@@ -31,6 +32,21 @@ def report(photo: Mapping[str, Any], scores: Mapping[str, Any], final: bool) -> 
         ALL_POINTS if scores["scope"] == "whole game" else NO_POINTS_YET,
     ]
     return "\n\n".join(part for part in parts if part)
+
+
+def seen(photo: Mapping[str, Any]) -> Iterator[str]:
+    """The edition that is seen, and sets that nobody named."""
+    edition = photo.get("edition")
+    if edition:
+        used = photo["position"]["options"].get("edition")
+        yield f"edition seen: {edition['seen']}" + (
+            "" if used == edition["seen"] else f"; rules of {used or 'any'}"
+        )
+    found = photo.get("sets_seen", ())
+    if found:
+        sets = ",".join([*photo["position"]["catalogs"], *(row["catalog"] for row in found)])
+        told = ", ".join(f"{row['catalog']} ({row['tiles']})" for row in found)
+        yield f"tiles of sets that were not named: {told}; read it with --sets {sets}"
 
 
 def board(photo: Mapping[str, Any]) -> str:

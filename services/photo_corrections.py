@@ -10,7 +10,7 @@ from referee.game import BadInput, Cell, unknown_text
 from referee.tiles.catalog import TileSet, built_in, names
 from referee.tiles.position import Ref
 from referee.tiles.tile import Tile
-from services.photo_position import draft_of, laid_tile, photo_answer, reading_of, tile_at
+from services.photo_position import answer_of, draft_of, laid_tile, reading_of, tile_at
 from services.photo_request import MOST_PLAYERS, PhotoRequest
 from services.photo_sets import tile_sets
 from services.photo_stacks import stacked
@@ -23,16 +23,19 @@ Row = Mapping[str, Any]
 Points = Mapping[str, int | None]
 
 MOST_CORRECTIONS = 2000
-KEPT = ("timings", "quality", "track", "points", "findings")  # of an answer, whatever is corrected
+KEPT = ("timings", "quality")  # of an answer, whatever is corrected
 
 
-def corrected(record: PhotoRecord, rows: Sequence[Row], points: Points | None) -> dict[str, Any]:
+def corrected(
+    record: PhotoRecord, rows: Sequence[Row], points: Points | None, request: PhotoRequest | None = None
+) -> dict[str, Any]:
     """The columns of the photo's row that change when people say this. Raises BadInput, NotRead.
 
-    `points` are merged into those told before; None takes a player's away.
+    `points` are merged into those told before; None takes a player's away. `request`: what is asked of the
+    photo from now on, where that changes.
     """
     reading = reading_of(record.reading or {})
-    request = PhotoRequest.from_json(record.request)
+    request = request or PhotoRequest.from_json(record.request)
     before = [Correction.from_json(row) for row in record.corrections]
     if len(before) + len(rows) > MOST_CORRECTIONS:
         raise BadInput({"corrections": [f"At most {MOST_CORRECTIONS} corrections of one photo."]})
@@ -44,12 +47,11 @@ def corrected(record: PhotoRecord, rows: Sequence[Row], points: Points | None) -
     if any("figure" in row for row in rows):
         shown = draft_of(reading, request, before) if len(said) > len(before) else draft
         said += understood_figures(rows, shown, draft, sets, figure_kinds(request))
-        draft = draft_of(reading, request, said)
     kept = {name: told for name, told in (record.answer or {}).items() if name in KEPT}
     return {
         "request": request.to_json(),
         "corrections": [correction.to_json() for correction in said],
-        "answer": {**photo_answer(draft, request, said), **kept},
+        "answer": {**answer_of(reading, request, said), **kept},
     }
 
 

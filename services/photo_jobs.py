@@ -8,7 +8,7 @@ from __future__ import annotations
 import importlib
 import logging
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
@@ -17,18 +17,18 @@ from typing import Any
 
 from services.background import LEASE
 from services.metrics import Outcome
-from services.photo_around import around
-from services.photo_position import draft_of, photo_answer, settled
+from services.photo_again import carried
+from services.photo_position import NotRead, answer_of, reading_of, settled
 from services.photo_request import PhotoRequest
 from services.photo_sets import artwork, source_of
-from store import Busy, Database, Files, PhotoRecords, files_at
+from store import Busy, Database, Files, PhotoRecord, PhotoRecords, files_at
 from store.files import write_whole
 from vision.errors import Unreadable
 from vision.overlay import overlay
 from vision.photo import Limits, Photo, clean_jpeg, open_photo, shrink
 from vision.printed import LONG_SIDE, Printed
 from vision.quick import Glance, glance_at
-from vision.reading import Reading
+from vision.reading import Correction, Reading
 
 log = logging.getLogger(__name__)
 
@@ -89,9 +89,11 @@ class Desk:
             data = self.files.read(f"{photo_id}.jpg")
             request = PhotoRequest.from_json(record.request)
             ground = self.ground(photo_id, request)
-            reading, answer = self.read(data, request, heed.stage, ground, heed.pulse)
-            kept = {**answer, **judged(record.answer)}
-            _patiently(lambda: records.finish(photo_id, owner, reading.to_json(), kept))
+            reading = self.read(data, request, heed.stage, ground, heed.pulse)
+            said = self.said_before(record, request, reading)
+            answer = {**told_of(reading, request, said), **judged(record.answer)}
+            kept = (reading.to_json(), answer, [one.to_json() for one in said])
+            _patiently(lambda: records.finish(photo_id, owner, *kept))
             return {"status": "done", "timings": answer["timings"], "doubts": len(answer["doubts"])}
         except Unreadable as error:
             told = {**judged(record.answer), "cause": error.cause}
@@ -141,9 +143,9 @@ class Desk:
         progress: Callable[[str], None],
         ground: Printed | None = None,
         pulse: Callable[[], None] | None = None,
-    ) -> tuple[Reading, dict[str, Any]]:
-        """What is seen in a picture, and the answer that follows; `ground`: the map that the tiles lie on.
-        `progress` is told each stage, `pulse` called all the while; either may raise to end it. Raises
+    ) -> Reading:
+        """What is seen in a picture; `ground`: the map that the tiles lie on. `progress` is told each stage,
+        `pulse` called all the while; either may raise to end it. Raises
         Unreadable."""
         recognise = _function(self.recogniser)
         looks = _function("services.photo_looks:looks")  # loads the nets: only here, in a worker
@@ -160,10 +162,26 @@ class Desk:
             **({} if ground is None else {"ground": ground}),
         )
         progress("settle")
-        begun = time.monotonic()
-        answer = photo_answer(draft_of(reading, request), request)
-        timings = {**reading.timings, "settle": round(time.monotonic() - begun, 3)}
-        return reading, {**answer, **around(reading), "timings": timings}
+        return reading
+
+    def said_before(self, record: PhotoRecord, request: PhotoRequest, reading: Reading) -> list[Correction]:
+        """What people said of an earlier reading of the photo, of this one; nothing where another version
+        read it."""
+        if not record.corrections:
+            return []
+        before = _records(self.database_url).get(record.id, with_reading=True)
+        said = [Correction.from_json(row) for row in record.corrections]
+        try:
+            return carried(said, reading_of((before and before.reading) or {}), reading, request)
+        except NotRead:
+            return []
+
+
+def told_of(reading: Reading, request: PhotoRequest, said: Sequence[Correction] = ()) -> dict[str, Any]:
+    """The answer that follows from a reading, with how long each stage took."""
+    begun = time.monotonic()
+    answer = answer_of(reading, request, said)
+    return {**answer, "timings": {**reading.timings, "settle": round(time.monotonic() - begun, 3)}}
 
 
 def quality_of(seen: Glance) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from typing import Any
 
 from referee.tiles.catalog import TileSet
 from referee.tiles.tile import Tile
+from services.photo_around import around, as_seen
 from services.photo_frame import SAME, agrees, facts, frames_of, lies_of
 from services.photo_request import PhotoRequest
 from services.photo_sets import grounds, tile_sets
@@ -85,6 +86,15 @@ def known(reading: Reading, request: PhotoRequest, said: Sequence[Correction] = 
     else:
         frames = frames_of(seen, request.board, tiles)
     return facts(frames[0], request.board, request.standing, tiles) if frames else []
+
+
+def answer_of(
+    reading: Reading, request: PhotoRequest, corrections: Sequence[Correction] = ()
+) -> dict[str, Any]:
+    """Everything that `/photos` answers about a reading but how long it took."""
+    draft = draft_of(reading, request, corrections)
+    told = photo_answer(draft, as_seen(request, reading), corrections)
+    return {**told, **around(reading, draft, request)}
 
 
 def photo_answer(

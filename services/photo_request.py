@@ -26,7 +26,8 @@ class PhotoRequest:
     match has its id, the `colours` of its players, and what lay on its table: `board` (x, y, tile, rotation)
     and `standing` (x, y, colour, kind, kind and sides of the feature). `own`: the users' sets among the
     catalogs, whole, as they were when the photo came. `ground`: the printed map that the tiles lie on, where
-    the photo is read against a picture of it: see Game.ground."""
+    the photo is read against a picture of it: see Game.ground. `again`: how often it was read again since;
+    `rules_only`: the edition of the options says which rules count, the tiles' is as seen."""
 
     game: str
     catalogs: tuple[str, ...]
@@ -38,6 +39,8 @@ class PhotoRequest:
     ground: Mapping[str, Any] | None = None
     standing: Sequence[tuple[int, int, str, str, str, tuple[str, ...]]] = ()
     colours: Sequence[str] = ()
+    again: int = 0
+    rules_only: bool = False
 
     def to_json(self) -> dict[str, Any]:
         """Plain data for the store."""
@@ -50,9 +53,9 @@ class PhotoRequest:
         catalogs = tuple(data["catalogs"])
         asked = (data["game"], catalogs, data["options"], data["points"], data.get("match"), board)
         standing = tuple((*one, tuple(at)) for *one, at in data.get("standing", ()))
-        return cls(
-            *asked, data.get("own") or {}, data.get("ground"), standing, tuple(data.get("colours", ()))
-        )
+        table = (data.get("own") or {}, data.get("ground"), standing, tuple(data.get("colours", ())))
+        since = (int(data.get("again", 0)), bool(data.get("rules_only", False)))
+        return cls(*asked, *table, *since)
 
 
 def photo_request(

@@ -43,6 +43,8 @@ def _parsed(game: str, data: str) -> TileSet:
 def artwork(request: PhotoRequest) -> str | None:
     """The edition whose pictures to expect: what the options say; None: to be seen from the photo. Sets of
     games without editions are taken as their only printing counts them."""
+    if request.rules_only:
+        return None
     if request.options.get("edition") or request.game == "carcassonne":
         told = request.options.get("edition")
         return str(told).partition("-")[0] if told else None

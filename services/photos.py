@@ -10,15 +10,17 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import IO, Any
 
 from referee.say import speaker
 from services.background import Crowded
+from services.photo_again import once_more, reads_again
 from services.photo_corrections import Points, Row, corrected
 from services.photo_house import PhotoHouse
-from services.photo_jobs import open_reference, open_upload, reference_of
-from services.photo_position import NotRead
+from services.photo_jobs import judged, open_reference, open_upload, reference_of
+from services.photo_position import NotRead, reading_of
 from services.photo_request import PhotoRequest
 from services.pool import Lost, TooLate, limited
 from services.tent_photos import TentPhotos
@@ -26,16 +28,20 @@ from services.tokens import plausible, same, token_hash
 from store import Busy, PhotoRecord, QueueFull
 from store.photos import OPEN
 from vision.errors import Unreadable
+from vision.reading import Reading
 
 __all__ = ["Busy", "NotFound", "NotRead", "Photos", "QueueFull", "Unreadable"]
 
 log = logging.getLogger(__name__)
+
+Asked = Callable[[PhotoRequest, Reading | None], PhotoRequest]  # what was asked before -> what is now
 
 DOOR_SECONDS = 20.0  # for decoding an upload, or drawing an overlay
 DOOR_PROCESSOR = 10  # seconds of processor time for decoding
 LEAST_FREE = 200_000_000  # bytes on the disk below which no photo is taken
 LOOK = 0.1  # seconds between two looks at a photo that somebody waits for
 QUIET = 15.0  # seconds after which a silent event stream says that it is still there
+ASKED = ("game", "options", "catalogs")  # of a request, as the answer tells it
 NOTHING: dict[str, Any] = {
     "tiles": [],
     "figures": [],
@@ -45,6 +51,8 @@ NOTHING: dict[str, Any] = {
     "track": None,
     "points": [],
     "findings": [],
+    "edition": None,
+    "sets_seen": [],
 }
 
 
@@ -227,19 +235,45 @@ class Photos(TentPhotos, PhotoHouse):
         token: str | None,
         rows: Sequence[Row],
         points: Points | None,
+        asked: Asked | None = None,
     ) -> dict[str, Any]:
-        """Take what people say as facts, settle again and answer.
+        """Take what people say as facts, settle again and answer. `asked`: what is asked of the photo from
+        now on; where that needs another look at the picture it is read again.
 
-        Raises NotFound, NotRead, BadInput, Busy when others correct the same photo all the time.
+        Raises NotFound, NotRead, BadInput, QueueFull, Busy when others correct the same photo all the time.
         """
         for _ in range(4):
             record = self._record(photo_id, token, with_reading=True, change=True)
-            if record.state != "done" or record.reading is None:
-                raise NotRead(_why(record))
-            changes = corrected(record, rows, points)
-            if self.records.correct(record.id, record.version, **changes):
+            if self._changed(record, rows, points, asked):
                 return self.answer(photo_id, token)
         raise Busy("others are correcting this photo")
+
+    def _changed(
+        self, record: PhotoRecord, rows: Sequence[Row], points: Points | None, asked: Asked | None
+    ) -> bool:
+        """Keep what people say of a photo; False where somebody else said something meanwhile."""
+        if "catalogs" not in record.request:  # tents
+            raise NotRead("What was seen of tents is corrected in its position.")
+        reading = None if record.reading is None or record.state != "done" else reading_of(record.reading)
+        before = PhotoRequest.from_json(record.request)
+        after = before if asked is None else asked(before, reading)
+        said = bool(rows) or points is not None
+        if record.state in OPEN and after == before and asked is not None and not said:
+            return True  # asked for already, and on its way
+        if record.state in OPEN or (reading is None and (said or after == before)):
+            raise NotRead(_why(record))
+        again, changes = reads_again(before, after, reading), dict[str, Any]()
+        if reading is not None and (said or not again):
+            changes = corrected(record, rows, points, before if again else after)
+        if not again:
+            return self.records.correct(record.id, record.version, **changes)
+        told = PhotoRequest.from_json(changes.get("request", record.request))
+        changes["request"] = once_more(replace(after, points=told.points)).to_json()
+        changes["answer"] = judged(record.answer)
+        if not self.records.again(record.id, record.version, self.settings.photo_queue, **changes):
+            return False
+        self.background.run(record.id)
+        return True
 
     def opens(self, photo_id: str, token: str | None) -> bool:
         """Whether a token is the photo's."""
@@ -281,15 +315,19 @@ def _answer(record: PhotoRecord) -> dict[str, Any]:
     head = {"id": record.id, "status": record.state, "stage": record.stage, "reason": record.reason}
     size = {"width": record.width, "height": record.height}
     of = {"match": record.request["match"]} if record.request.get("match") else {}
-    return {**head, **of, **size, "scope": "on the table", **NOTHING, **(record.answer or {})}
+    asked = {name: record.request[name] for name in ASKED if name in record.request}
+    told = {"scope": "on the table", **NOTHING, **(record.answer or {})}
+    return {**head, **of, **size, "asked": asked, **told}
 
 
 def worded(answer: dict[str, Any], language: str) -> dict[str, Any]:
     """The answer with its reason, where its cause is known, and its findings in this language."""
     words = speaker(language)
+    counts = {row["catalog"]: row["tiles"] for row in answer.get("sets_seen", ())}
     findings = [
         {**{name: told for name, told in row.items() if name != "values"},
-         "says": words.photo(row["finding"], row.get("values"))}
+         "says": words.untold_sets(counts) if row["finding"] == "untold-sets"
+         else words.photo(row["finding"], row.get("values"))}
         for row in answer.get("findings", ())
     ]  # fmt: skip
     said = words.photo(answer["cause"]) if answer.get("cause") else None

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from referee.tiles.position import Laid, PlayerSeat, Position, Ref, Standing
-from services.photo_jobs import Desk
+from services.photo_jobs import Desk, told_of
 from services.photo_request import PhotoRequest
 from services.questions import scores
 from vision.photo import open_photo
@@ -27,7 +27,8 @@ def score_photo(
     desk = Desk("", "", "", recogniser, 50_000_000)
     progress("decode")
     open_photo(data)  # says what is wrong with a picture before the models are loaded
-    reading, answer = desk.read(data, request, progress)
+    reading = desk.read(data, request, progress)
+    answer = told_of(reading, request)
     size = {"width": reading.width, "height": reading.height}
     sheet = scores(position_of(answer["position"]), final, language=language)
     return {"photo": {"status": "done", **size, **answer}, "scores": sheet}

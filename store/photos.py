@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any, cast
 
 from sqlalchemy import CursorResult, and_, delete, func, or_, select, update
@@ -83,12 +83,18 @@ class PhotoRecords:
         with self.database.read() as session:
             return bool(session.scalar(_counted(_held(photo_id, owner))))
 
-    def finish(self, photo_id: str, owner: str, reading: dict[str, Any], answer: dict[str, Any]) -> bool:
-        """Keep what was seen; False when the photo was deleted or taken over meanwhile."""
-        mine = _held(photo_id, owner)
-        return self._change(
-            mine, state="done", stage=None, reason=None, reading=reading, answer=answer, **FREE
-        )
+    def finish(
+        self,
+        photo_id: str,
+        owner: str,
+        reading: dict[str, Any],
+        answer: dict[str, Any],
+        corrections: Sequence[Any] = (),
+    ) -> bool:
+        """Keep what was seen, and what people said of an earlier reading as far as it holds of this one;
+        False when the photo was deleted or taken over meanwhile."""
+        seen = {"reading": reading, "answer": answer, "corrections": list(corrections)}
+        return self._change(_held(photo_id, owner), state="done", stage=None, reason=None, **seen, **FREE)
 
     def fail(
         self,
@@ -132,6 +138,24 @@ class PhotoRecords:
         """
         same = and_(PhotoRecord.id == photo_id, PhotoRecord.version == version)
         return self._change(same, version=version + 1, **changes)
+
+    def again(self, photo_id: str, version: int, queue: int, **changes: Any) -> bool:
+        """Have a photo that is read, or cannot be, read once more with these columns changed.
+
+        False, and nothing is kept, when somebody else said something since `version`. Raises QueueFull when
+        `queue` photos are open already.
+        """
+        same = and_(
+            PhotoRecord.id == photo_id, PhotoRecord.version == version, PhotoRecord.state.not_in(OPEN)
+        )
+        fresh = {"state": "queued", "stage": None, "reason": None, "attempts": 0, "offered": None}
+        with self.database.write() as session:
+            if session.scalar(_counted(PhotoRecord.state.in_(OPEN))) >= queue:
+                raise QueueFull
+            done = session.execute(
+                update(PhotoRecord).where(same).values(version=version + 1, **fresh, **FREE, **changes)
+            )
+        return cast(CursorResult[Any], done).rowcount > 0
 
     def corrected(self, match_id: str, most: int) -> list[PhotoRecord]:
         """The latest photos of a match's table that people corrected, with their readings: the one with which

@@ -26,6 +26,14 @@ def quad_at(x: int, y: int, cells: Sequence[Cell]) -> Quad:
     return nw, ne, se, sw
 
 
+def place_at(point: Point, cells: Sequence[Cell]) -> Point:
+    """Where a pixel lies in the grid: cells east and south of its origin; continued from the cells nearest
+    to it."""
+    near = sorted(cells, key=lambda c: float(np.hypot(*(np.mean(c.quad, axis=0) - point))))[:LOCAL]
+    back = homography([(*c.quad[k], c.x + i, c.y + j) for c in near for k, (i, j) in enumerate(CORNERS)])
+    return _through(back, *point)
+
+
 def cell_of(point: Point, cells: Iterable[Cell | DraftTile]) -> tuple[int, int, float, float] | None:
     """The cell that a pixel lies in and (u, v) inside it, from its north-west corner; None outside all
     cells."""

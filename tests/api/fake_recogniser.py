@@ -8,13 +8,14 @@ import signal
 import tempfile
 import threading
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from vision.errors import Unreadable
 from vision.photo import Limits, open_photo
-from vision.reading import Candidate, Cell, LatticeInfo, Reading, SeenFigure
+from vision.reading import Candidate, Cell, LatticeInfo, Reading, SeenFigure, Untold
 
-BOARD, DIES, HANGS, EATS, BREAKS, SEES_NOTHING, WAITS, GOES_ON = range(400, 408)
+BOARD, DIES, HANGS, EATS, BREAKS, SEES_NOTHING, WAITS, GOES_ON, INNS = range(400, 409)
 SIDE = 100.0
 
 
@@ -51,9 +52,38 @@ def recognise(
         _figure(0, 0, 0.5, 0.85, "blue", "lying"),
     )
     timings = {"decode": 0.01, "lattice": 0.02}
-    return Reading(
-        photo.width, photo.height, edition or "C1", tuple(sets), LatticeInfo(0.01), cells, figures, timings
-    )
+    grid = LatticeInfo(0.01)
+    seen = Reading(photo.width, photo.height, edition or "C1", tuple(sets), grid, cells, figures, timings)
+    return _with_inns(seen, edition) if photo.width == INNS else seen
+
+
+def _with_inns(seen: Reading, edition: str | None) -> Reading:
+    """The same board in the third edition, with tiles of Inns & Cathedrals on it; where these are told, in a
+    grid that lies otherwise."""
+    more = (_inn(1, 1, "RRR.i"), _inn(2, 0, "CCC"), _inn(2, 1, "Rr.i"))
+    whole = replace(seen, edition=edition or "C3", seen_edition="C3", cells=(*seen.cells, *more))
+    return _turned(whole) if "inns-and-cathedrals" in seen.sets else whole
+
+
+def _inn(x: int, y: int, code: str) -> Cell:
+    """A tile of Inns & Cathedrals, which looks like no other."""
+    tile = f"inns-and-cathedrals/{code}"
+    return replace(_cell(x, y, (tile, 90, -0.01)), cosine=0.5, untold=(Untold(tile, 90, 0.95),))
+
+
+def _turned(seen: Reading) -> Reading:
+    """What is seen, in a grid turned by a quarter and moved."""
+
+    def cell(one: Cell) -> Cell:
+        nw, ne, se, sw = one.quad
+        ways = tuple(replace(c, rotation=(c.rotation + 90) % 360) for c in one.candidates)
+        at = {"x": 5 - one.y, "y": one.x - 3, "quad": (sw, nw, ne, se)}
+        return replace(one, **at, candidates=ways, cosine=0.95, untold=())  # type: ignore[arg-type]
+
+    def figure(one: SeenFigure) -> SeenFigure:
+        return replace(one, x=5 - one.y, y=one.x - 3, u=1 - one.v, v=one.u)
+
+    return replace(seen, cells=tuple(map(cell, seen.cells)), figures=tuple(map(figure, seen.figures)))
 
 
 def _misbehave(width: int) -> None:

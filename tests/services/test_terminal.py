@@ -12,7 +12,7 @@ from PIL import Image
 
 from services.network import addresses
 from services.terminal import main
-from tests.api.fake_recogniser import BOARD, SEES_NOTHING
+from tests.api.fake_recogniser import BOARD, INNS, SEES_NOTHING
 from tests.api.photo_house import picture
 
 HOUSE = Path(__file__).resolve().parents[2]
@@ -44,6 +44,16 @@ def test_board_figures_points_and_scope(capsys: pytest.CaptureFixture[str], file
     assert "Red gets 4 for a completed city: 2 tiles × 2 = 4." in out
     assert "[CB-C2]" in out
     assert "Points scored earlier in the game are not in a photo" in out
+
+
+def test_edition_and_sets_that_nobody_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "inns.png"
+    path.write_bytes(picture(INNS))
+    out = said(capsys, str(path))
+    assert "edition seen: C3\n" in out
+    assert "inns-and-cathedrals (3); read it with --sets base,inns-and-cathedrals" in out
+    out = said(capsys, str(path), "--options", '{"edition": "C1"}')
+    assert "edition seen: C3; rules of C1" in out
 
 
 def test_final_scoring_and_points_so_far(capsys: pytest.CaptureFixture[str], file: str) -> None:

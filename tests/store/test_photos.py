@@ -135,6 +135,37 @@ def test_two_people_correct_one_after_the_other(records: PhotoRecords) -> None:
     assert (kept.corrections, kept.version) == ([1], 1)
 
 
+def test_a_photo_is_read_again_by_who_saw_it_last(records: PhotoRecords) -> None:
+    records.add(photo(), 2)
+    assert not records.again("a", 0, 2, request={"early": True})  # it waits to be read already
+    records.claim("a", "me", 60)
+    records.finish("a", "me", {"cells": [1]}, {"tiles": [2]}, [{"x": 1}])
+    assert not records.again("a", 7, 2, request={})
+    assert records.again("a", 0, 2, request={"catalogs": ["river"]}, answer={})
+    kept = records.get("a", with_reading=True)
+    assert kept is not None
+    assert (kept.state, kept.version, kept.attempts, kept.request) == (
+        "queued",
+        1,
+        0,
+        {"catalogs": ["river"]},
+    )
+    assert (kept.reading, kept.corrections, kept.answer) == ({"cells": [1]}, [{"x": 1}], {})
+    assert records.waiting() == ["a"]
+
+
+def test_reading_again_waits_for_a_place_in_the_queue(records: PhotoRecords) -> None:
+    records.add(photo("a"), 2)
+    records.claim("a", "me", 60)
+    records.finish("a", "me", {}, {})
+    records.add(photo("b"), 2)
+    with pytest.raises(QueueFull):
+        records.again("a", 0, 1)
+    kept = records.get("a")
+    assert kept is not None
+    assert kept.state == "done"
+
+
 def test_what_is_over_goes(records: PhotoRecords) -> None:
     records.add(photo("old", expires=-1), 9)
     records.add(photo("new"), 9)
