@@ -19,6 +19,7 @@ from vision.reading import At, Candidate, Cell, Doubt, SeenSet, Untold
 TWINS = 0.03  # cosine within which tiles of several sets are one tile to the eye
 ENOUGH = 3  # tiles of a set from which it surely lies there
 PLAIN = 0.9  # cosine from which a single tile speaks for its set
+WORTH = 0.005  # confidence of a told tile that is offered beside that of another set
 LATE = 0.05  # weight of the question which tile of another set it is: adding that set answers it
 ASKED_ANYWAY = ("faint", "changed")  # reasons that hold for tiles of any set
 
@@ -56,7 +57,7 @@ def offered(board: Board, i: int) -> tuple[Candidate, ...]:
         if _set(one) in names()
     ]
     rest = [replace(one, confidence=round(one.confidence * (1 - share), 4)) for one in ranked]
-    return (*own, *rest)[:SHOWN]
+    return (*own, *(one for one in rest if not own or one.confidence >= WORTH))[:SHOWN]
 
 
 def asked(board: Board, doubts: Iterable[Doubt]) -> list[Doubt]:

@@ -42,6 +42,7 @@ def test_a_tile_of_another_set_is_told_as_nameless_and_asked_about() -> None:
     first = doubt.candidates[0]
     assert (first.tile, first.rotation) == (INN, 90)
     assert first.confidence > 0.9 > sum(one.confidence for one in doubt.candidates[1:])
+    assert all(one.confidence >= 0.005 for one in doubt.candidates)
 
 
 def test_a_told_tile_stays_where_another_set_has_one_that_is_hardly_liker() -> None:
