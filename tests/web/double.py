@@ -6,6 +6,7 @@ The recogniser is taught on printed tiles and need not read our drawing. All tha
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from tests.web.table import FIGURES, HEIGHT, TILES, WIDTH, Laid, pixel, seat
@@ -20,7 +21,7 @@ WRONG = {(0, 1): ("base/I", 180)}  # what a cell is taken for, surely and wrongl
 def recognise(
     data: bytes,
     sets: Sequence[str],
-    edition: str,
+    edition: str | None,
     progress: Callable[[str], None] = lambda stage: None,
     **_: Any,
 ) -> Reading:
@@ -31,7 +32,9 @@ def recognise(
             raise Unreadable("lattice", "fewer than 6 tile corners")
     hidden = Cell(*HIDDEN, _quad(*HIDDEN), 0.6, 0.3, -5.0, ())
     cells = (*(_cell(laid) for laid in TILES), hidden)
-    return Reading(WIDTH, HEIGHT, edition, tuple(sets), LatticeInfo(0.01), cells, _figures(), {"cells": 0.1})
+    printed, grid, spent = edition or "C1", LatticeInfo(0.01), {"cells": 0.1}
+    seen = Reading(WIDTH, HEIGHT, printed, tuple(sets), grid, cells, _figures(), spent)
+    return replace(seen, seen_edition="C1")
 
 
 def _cell(laid: Laid) -> Cell:

@@ -143,12 +143,16 @@ def test_a_match_from_a_photo_goes_on_from_the_points_so_far(page: Page, picture
     has_points(page, blue=14, black=12, red=31, green=0)
 
 
-def test_a_second_board_is_told(page: Page, picture: bytes) -> None:
+def test_a_second_board_is_told_at_once_and_once(page: Page, picture: bytes) -> None:
     says = "There is more than one board in the picture."
-    changed(page, findings=[{"finding": "second-board", "severity": "warning", "says": says, "quad": []}])
+    finding = {"finding": "second-board", "severity": "warning", "says": says, "quad": []}
+    changed(page, findings=[finding, finding])
     live.send_photo(page, picture)
+    expect(page.get_by_role("heading", name="Which tile lies here?")).to_be_visible()
+    expect(page.get_by_text(says)).to_have_count(1)
     page.get_by_role("button", name="Skip all questions").click()
-    expect(page.get_by_text(says)).to_be_visible()
+    expect(page.get_by_role("heading", name="questions are left open")).to_be_visible()
+    expect(page.get_by_text(says)).to_be_in_viewport()
 
 
 def test_the_cause_is_told_in_words_to_act_on(page: Page, picture: bytes) -> None:

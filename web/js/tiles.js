@@ -7,6 +7,7 @@ import { sidesOf } from "./words.js";
 export class Tiles {
   #byId = new Map();
   all = [];
+  catalogs = []; // whose tiles these are
   others = []; // catalogs that are no tile sets: boards
 
   /** Loads catalogs (ids, {id, version}, or whole ones); `all` lists the tiles that the boxes of this edition hold. Each is asked for once. */
@@ -16,6 +17,7 @@ export class Tiles {
       const boxes = Object.values(catalog.printings ?? {}).filter(({ editions }) =>
         editions?.includes(edition.split("-")[0]),
       );
+      tiles.catalogs.push(catalog);
       if (!catalog.tiles) tiles.others.push(catalog);
       for (const tile of catalog.tiles ?? []) {
         const known = { ...tile, version: catalog.version, game: catalog.game };

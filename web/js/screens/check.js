@@ -8,8 +8,10 @@ import { candidateButtons } from "../picker.js";
 import { featureName, figureName } from "../words.js";
 import { overviewPanel } from "./overview.js";
 import { hiddenQuestion, laterPanel } from "./photo-later.js";
+import { notes, setsQuestion } from "./photo-sets.js";
 import { stackQuestion } from "./stack.js";
 
+const SETS = "sets"; // the question for sets that nobody named, among those that were left for later
 const LIKELY = 0.01; // below, a third or fourth tile is not worth showing
 
 const keyOf = (doubt) =>
@@ -22,6 +24,7 @@ export function checkPanel(table) {
   table.board.light();
   const strange = table.photo.findings?.some(({ finding }) => finding === "other-table"); // most questions would be idle
   if (table.photo.match && (strange || !open.length)) return laterPanel(table);
+  if (table.photo.sets_seen?.length && !table.photo.match && !table.skipped.has(SETS)) return setsFirst(table);
   if (!open.length) return overviewPanel(table);
   const [doubt] = open;
   const skip = () => {
@@ -34,6 +37,7 @@ export function checkPanel(table) {
     "div",
     { class: "question" },
     h("p", { class: "eyebrow" }, t("check.left", { n: open.length })),
+    notes(table),
     question(table, doubt),
     h(
       "div",
@@ -53,6 +57,17 @@ export function checkPanel(table) {
       ),
     ),
   );
+}
+
+/** Before all other questions: most of them may be about tiles of sets that nobody named. */
+function setsFirst(table) {
+  const later = () => {
+    table.skipped.add(SETS);
+    table.home();
+  };
+  table.board.mark(null);
+  announce(t("sets.first"));
+  return h("div", { class: "question" }, h("p", { class: "eyebrow" }, t("sets.first")), notes(table), setsQuestion(table, later));
 }
 
 const because = (doubt) =>

@@ -1,9 +1,10 @@
 // When nothing is left to ask: what was seen, and what can be done next.
 
-import { h, icon } from "../dom.js";
+import { announce, h, icon } from "../dom.js";
 import { figurePicture } from "../figure.js";
 import { named, t } from "../i18n.js";
 import { figureName } from "../words.js";
+import { lyingLine, notes } from "./photo-sets.js";
 
 export function overviewPanel(table) {
   const { tiles, figures, doubts } = table.photo;
@@ -11,6 +12,8 @@ export function overviewPanel(table) {
   table.board.fit();
   const players = new Map();
   for (const { colour } of figures) players.set(colour, (players.get(colour) ?? 0) + 1);
+  const state = t(doubts.length ? "overview.skipped" : "overview.done", { n: doubts.length });
+  announce(state);
   return h(
     "div",
     { class: "overview" },
@@ -18,9 +21,11 @@ export function overviewPanel(table) {
       "h2",
       { tabindex: "-1" },
       icon(doubts.length ? "info" : "check"),
-      t(doubts.length ? "overview.skipped" : "overview.done", { n: doubts.length }),
+      state,
     ),
+    notes(table),
     h("p", {}, t("overview.tap")),
+    lyingLine(table),
     h(
       "div",
       { class: "actions" },
@@ -33,9 +38,6 @@ export function overviewPanel(table) {
       h("button", { type: "button", class: "button", onclick: table.match }, icon("plus"), t("overview.match")),
       h("button", { type: "button", class: "button", onclick: table.audit }, icon("check"), t("look.audit")),
     ),
-    table.photo.findings?.length
-      ? h("ul", { class: "notes" }, table.photo.findings.map(({ says }) => h("li", {}, icon("info"), says)))
-      : null,
     h(
       "ul",
       { class: "tally" },

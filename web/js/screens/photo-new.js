@@ -1,6 +1,7 @@
 // A new photo: take or choose it, say what lies on the table.
 
 import { Away, sendPhoto } from "../api.js";
+import { act } from "../choices.js";
 import { announce, h, icon, show } from "../dom.js";
 import { percent, t } from "../i18n.js";
 import { errorNotice } from "../notice.js";
@@ -21,6 +22,7 @@ export function photoNewScreen(rest, signal) {
       { class: "start-main" },
       h("h1", { tabindex: "-1" }, t("photo-new.title")),
       h("p", { class: "lead" }, t("photo-new.lead")),
+      h("p", { class: "start-lying" }, h("strong", {}, t("photo-new.sets")), ": ", lying.brief, " ", act(null, t("sets.change"), toSets, "text")),
       pickers(lying, status, signal),
       status,
       h("p", { class: "hint" }, t("photo-new.tips")),
@@ -28,7 +30,7 @@ export function photoNewScreen(rest, signal) {
     h(
       "div",
       { class: "start-side" },
-      h("section", { class: "card", "aria-labelledby": "sets" }, h("h2", { id: "sets" }, t("photo-new.sets")), lying.node),
+      h("section", { class: "card", "aria-labelledby": "sets" }, h("h2", { id: "sets", tabindex: "-1" }, t("photo-new.sets")), lying.node),
     ),
   );
 }
@@ -55,6 +57,13 @@ export function pickers(lying, status, signal) {
     pick("camera", t("photo-new.camera"), { capture: "environment", "data-role": "camera" }, true),
     pick("picture", t("photo-new.choose"), { "data-role": "choose" }, false),
   );
+}
+
+/** To what lies on the table: below, on a phone. */
+function toSets() {
+  const title = document.getElementById("sets");
+  title.scrollIntoView({ block: "start" });
+  title.focus({ preventScroll: true });
 }
 
 /** Sends a photo and goes on to it; nothing is lost when the server is away: "try again" sends the same once more. */

@@ -5,19 +5,29 @@ import { select, toggle } from "../choices.js";
 import { h, show } from "../dom.js";
 import { gameName } from "../games.js";
 import { PHOTOGRAPHED, ownOf } from "../games/index.js";
-import { has, list, named, t } from "../i18n.js";
+import { list, named, t } from "../i18n.js";
+import { alwaysThere, editionsOf, expansionsOf, nameOfSet, ownSetsOf, shippedSets } from "../lying.js";
 import { readNotice } from "../notice.js";
-import { draft, keepDraft, ownSets } from "../own.js";
+import { draft, keepDraft } from "../own.js";
 
 const NAME = "photo";
 const ELSEWHERE = new Set(["edition", "preset", "expansions", "map"]); // options with a place of their own
 const USUAL = "";
+const SEEN = ""; // the edition whose pictures are seen
 
-/** `node` asks; `fields()` are those of the form of POST /photos. What was chosen last time is proposed again. */
+/** What was chosen last time. The first edition was chosen for everybody once, so it counts as no choice where it was kept like that. */
+function before() {
+  const { edition, ...kept } = draft(NAME) ?? {};
+  return { game: "carcassonne", sets: {}, options: {}, printed: edition === "C1" ? SEEN : (edition ?? SEEN), ...kept };
+}
+
+/** `node` asks, `brief` says what was chosen; `fields()` are those of the form of POST /photos. What was chosen last time is proposed
+ *  again. */
 export class PhotoTable {
   node = h("div", { class: "choices" });
+  brief = h("span", {});
   #signal;
-  #wish = { game: "carcassonne", edition: "C1", sets: {}, options: {}, ...draft(NAME) };
+  #wish = before();
   #games = [];
   #catalogs = [];
   #special = h("div", {});
@@ -30,8 +40,10 @@ export class PhotoTable {
   }
 
   fields() {
-    const { game, edition, options } = this.#wish;
-    const asked = { ...(this.#editions().length ? { edition, expansions: this.#expansions() } : {}), ...(options[game] ?? {}), ...this.options };
+    const { game, printed, options } = this.#wish;
+    const edition = printed === SEEN ? {} : { edition: printed };
+    const told = editionsOf(this.#game()).length ? { ...edition, expansions: expansionsOf(this.#game(), this.#sets()) } : {};
+    const asked = { ...told, ...(options[game] ?? {}), ...this.options };
     const catalogs = this.#sets();
     return {
       game,
@@ -59,38 +71,30 @@ export class PhotoTable {
 
   #game = () => this.#games.find(({ id }) => id === this.#wish.game);
 
-  #editions = () => this.#game()?.options.find(({ name }) => name === "edition")?.values ?? [];
-
-  /** The shipped sets of tiles of the game, the one everybody has first. */
-  #shipped() {
-    const usual = this.#game().catalogs[0];
-    const all = this.#catalogs.filter(({ game, form }) => game === this.#wish.game && form === "tile-set");
-    return [...all.filter(({ id }) => id === usual), ...all.filter(({ id }) => id !== usual)];
-  }
-
   /** The chosen sets: what was ticked, as far as it still exists; the usual one where nothing is. */
   #sets() {
     const { game, sets } = this.#wish;
     if (!this.#game()) return sets[game] ?? [];
-    const there = [...this.#shipped(), ...this.#own()].map(({ id }) => id);
+    const there = [...shippedSets(this.#catalogs, this.#game()), ...ownSetsOf(this.#game())].map(({ id }) => id);
     const chosen = (sets[game] ?? []).filter((id) => there.includes(id));
     return chosen.length ? chosen : [this.#game().catalogs[0]];
   }
 
-  #own = () => ownSets().filter(({ game }) => game === this.#wish.game);
-
-  /** Whose tiles are in the game, its rules are. */
-  #expansions = () =>
-    (this.#game()?.expansions ?? [])
-      .filter(({ catalogs }) => catalogs.length > 0 && catalogs.every((id) => this.#sets().includes(id)))
-      .map(({ id }) => id);
-
   #choose(change) {
     Object.assign(this.#wish, change);
     keepDraft(NAME, this.#wish);
+    this.#tell();
+  }
+
+  /** What lies there, in a few words. */
+  #tell() {
+    const all = [...this.#catalogs, ...ownSetsOf(this.#game())];
+    const sets = this.#game().kinds ? this.#sets().map((id) => nameOfSet(all.find((one) => one.id === id) ?? { id })) : [gameName(this.#game())];
+    this.brief.textContent = list(sets);
   }
 
   async #paint() {
+    this.#tell();
     const focused = document.activeElement?.name;
     show(
       this.node,
@@ -120,12 +124,12 @@ export class PhotoTable {
 
   /** Whose tiles they are: shipped sets, and those that people drew and enrolled. One always stays. */
   #tiles() {
-    const shipped = this.#shipped();
-    const always = this.#editions().length ? this.#game().catalogs[0] : null; // nobody plays without the box itself
+    const shipped = shippedSets(this.#catalogs, this.#game());
+    const always = alwaysThere(this.#game());
     const chosen = this.#sets();
     const row = ({ id, name }) =>
       toggle(
-        nameOf({ id, name }),
+        nameOfSet({ id, name }),
         chosen.includes(id),
         (on) => {
           const now = this.#sets().filter((one) => one !== id);
@@ -134,7 +138,7 @@ export class PhotoTable {
         },
         { name: "catalog", value: id, disabled: id === always },
       );
-    const own = this.#own();
+    const own = ownSetsOf(this.#game());
     return h(
       "fieldset",
       {},
@@ -148,14 +152,14 @@ export class PhotoTable {
   }
 
   #edition() {
-    const editions = this.#editions();
+    const editions = editionsOf(this.#game());
     if (!editions.length) return null;
     return [
       select({
         words: t("photo-new.edition"),
-        value: this.#wish.edition,
-        options: editions.map((value) => ({ value, words: named("edition", value) })),
-        change: (edition) => this.#choose({ edition }),
+        value: this.#wish.printed,
+        options: [{ value: SEEN, words: t("edition.seen") }, ...editions.map((value) => ({ value, words: named("edition", value) }))],
+        change: (printed) => this.#choose({ printed }),
         attributes: { name: "edition" },
       }),
       h("p", { class: "hint" }, t("photo-new.edition.hint")),
@@ -192,13 +196,11 @@ export class PhotoTable {
   }
 }
 
-const nameOf = ({ id, name }) => (has(`catalog.${id}`) ? t(`catalog.${id}`) : name);
-
 /** Sets whose layouts are ours: said so, with the sheets to be printed. */
 const standIns = (sets) =>
   sets.length
     ? [
-        h("p", { class: "hint" }, t("photo-new.stand-in", { name: list(sets.map(nameOf)) })),
+        h("p", { class: "hint" }, t("photo-new.stand-in", { name: list(sets.map(nameOfSet)) })),
         h(
           "ul",
           { class: "sheets" },
@@ -209,7 +211,7 @@ const standIns = (sets) =>
               h(
                 "a",
                 { class: "button text", href: `/api/v1/catalogs/${encodeURIComponent(one.id)}/sheet.pdf`, download: `${one.id}.pdf` },
-                t("photo-new.print", { name: nameOf(one) }),
+                t("photo-new.print", { name: nameOfSet(one) }),
               ),
             ),
           ),

@@ -15,6 +15,7 @@ import { checkPanel } from "./check.js";
 import { figurePanel } from "./figure.js";
 import { liveScores } from "./live-scores.js";
 import { laterPanel } from "./photo-later.js";
+import { setsForm, setsPanel } from "./photo-sets.js";
 import { showTents } from "./photo-tents.js";
 import { scoresPanel } from "./scores.js";
 import { stackPanel } from "./stack.js";
@@ -29,7 +30,8 @@ export function photoScreen(id, signal, header) {
   return main;
 }
 
-async function open(id, main, signal, header) {
+/** `again`: the photo was read before, and is read once more. */
+async function open(id, main, signal, header, again = false) {
   const token = known(id)?.token;
   try {
     if (!token) throw new Problem(404, {});
@@ -42,10 +44,11 @@ async function open(id, main, signal, header) {
     };
     const progress = (state) => {
       Object.assign(quality, state.quality);
-      showProgress(main, { ...state, quality }, cancel);
+      showProgress(main, { ...state, quality }, again ? null : cancel);
     };
     const answer = await whenRead(id, token, progress, stop.signal);
-    if (answer.status === "unreadable") showUnreadable(main, answer);
+    delete main.dataset.stage;
+    if (answer.status === "unreadable") showUnreadable(main, { ...answer, token }, () => open(id, main, signal, header, true));
     else if (answer.tents) await showTents(main, { ...answer, token }, signal, header);
     else await showTable(main, { ...answer, token }, signal, header);
   } catch (error) {
@@ -95,18 +98,29 @@ function showProgress(main, { status, stage, quality }, cancel) {
       ),
       h("progress", { max: STAGES.length, value: Math.max(0, at) + 0.5, "aria-label": words }),
       poor ? h("p", { class: "hint", role: "status" }, icon("alert"), t(`quality.${poor}`)) : null,
-      h(
-        "div",
-        { class: "actions" },
-        h("button", { type: "button", class: "button", onclick: cancel }, icon("close"), t("reading.cancel")),
-      ),
+      cancel
+        ? h(
+            "div",
+            { class: "actions" },
+            h("button", { type: "button", class: "button", onclick: cancel }, icon("close"), t("reading.cancel")),
+          )
+        : null,
     ),
   );
-  if (held) main.querySelector("button").focus({ preventScroll: true });
+  if (held) main.querySelector("button")?.focus({ preventScroll: true });
 }
 
-function showUnreadable(main, { id, stage, reason, cause }) {
+/** `reopen`: the photo is on its way again. */
+function showUnreadable(main, { id, token, stage, reason, cause, asked, match }, reopen) {
   remember({ id, summary: t("unreadable.title") });
+  const again = async (body) => {
+    try {
+      await ask(`/photos/${id}`, { method: "PATCH", token, body });
+      reopen();
+    } catch (error) {
+      main.append(errorNotice(error, null));
+    }
+  };
   const usual = has(`unreadable.${stage}`) ? t(`unreadable.${stage}`) : t("unreadable.other");
   show(
     main,
@@ -124,21 +138,37 @@ function showUnreadable(main, { id, stage, reason, cause }) {
       ),
       h("div", { class: "actions" }, h("a", { href: "#/photo", class: "button primary" }, t("unreadable.again"))),
     ),
+    asked?.catalogs && !match
+      ? h("details", { class: "as-text" }, h("summary", {}, t("sets.other-table")), setsForm(asked, again))
+      : null,
   );
 }
 
 async function showTable(main, answer, signal, header) {
   const [tiles, image, game] = await Promise.all([
-    Tiles.of(answer.position.catalogs, answer.position.options?.edition),
+    tilesOf(answer),
     picture(`/photos/${answer.id}/picture`, answer.token),
     gameOf(answer.position.game),
   ]);
   signal.addEventListener("abort", () => setTimeout(() => URL.revokeObjectURL(image), LINGER)); // crops may still be loading
-  const table = new Table(answer, tiles, image, game);
+  const brand = header.querySelector(".brand");
+  const reopen = () => {
+    table.board.controls.replaceWith(brand);
+    open(answer.id, main, signal, header, true);
+  };
+  const table = new Table(answer, tiles, image, game, reopen);
   show(main, h("h1", { class: "visually-hidden" }, t("photo.title")), table.node);
-  header.querySelector(".brand").replaceWith(table.board.controls);
+  brand.replaceWith(table.board.controls);
   table.home();
   remember({ id: answer.id, thumb: await thumbnail(image), summary: t("photo.summary", { n: answer.tiles.length }) });
+}
+
+/** The tiles of the photo's sets, and of shipped ones of which a tile is offered where something unknown lies. */
+async function tilesOf({ position, doubts }) {
+  const offered = doubts.filter(({ reason }) => reason === "unknown").flatMap(({ candidates = [] }) => candidates.map(({ tile }) => tile.split("/")[0]));
+  const more = [...new Set(offered)].filter((id) => !position.catalogs.includes(id));
+  const shipped = more.length ? (await ask("/catalogs")).catalogs.map(({ id }) => id) : [];
+  return Tiles.of([...position.catalogs, ...more.filter((id) => shipped.includes(id))], position.options?.edition);
 }
 
 async function thumbnail(url) {
@@ -161,9 +191,11 @@ async function thumbnail(url) {
 
 /** What the panels share: the photo as it stands, its board, and going from one panel to the next. */
 class Table {
-  constructor(answer, tiles, image, game) {
+  /** `reopen`: the photo is on its way again. */
+  constructor(answer, tiles, image, game, reopen) {
     this.photo = answer;
     this.game = game;
+    this.reopen = reopen;
     this.tiles = tiles;
     this.skipped = new Set();
     this.panel = h("section", { class: "panel", "aria-label": t("panel.label") });
@@ -192,6 +224,7 @@ class Table {
   stack = (index) => this.#turn(stackPanel(this, index));
   scores = () => this.#turn(scoresPanel(this), null);
   later = (note) => this.#turn(laterPanel(this, note));
+  sets = () => this.#turn(setsPanel(this));
 
   /** The table becomes the start of a match, with whoever is on the score track. */
   match = () => {
@@ -217,17 +250,20 @@ class Table {
     this.panel.querySelector("h2")?.focus({ preventScroll: true });
   }
 
+  /** What people say of tiles and figures. */
+  correct = (corrections, then = this.home, points = undefined) => this.#tell({ corrections, ...(points ? { points } : {}) }, then);
+
+  /** Other sets, with which the photo is read again; or another edition. */
+  again = (asked, then = this.home) => this.#tell(asked, then);
+
   /** Tells the server what is so; draws what follows. Errors are shown in the panel and nothing is lost. */
-  async correct(corrections, then = this.home, points = undefined) {
+  async #tell(body, then) {
     this.panel.setAttribute("aria-busy", "true");
     try {
       const { id, token } = this.photo;
-      const answer = await ask(`/photos/${id}`, {
-        method: "PATCH",
-        token,
-        body: { corrections, ...(points ? { points } : {}) },
-      });
-      this.tiles = await Tiles.of(answer.position.catalogs, answer.position.options?.edition);
+      const answer = await ask(`/photos/${id}`, { method: "PATCH", token, body });
+      if (answer.status !== "done") return this.reopen();
+      this.tiles = await tilesOf(answer);
       this.photo = { ...answer, token };
       this.board.tiles = this.tiles;
       this.board.render(this.photo);
@@ -236,7 +272,7 @@ class Table {
     } catch (error) {
       const notice = errorNotice(error, () => {
         notice.remove();
-        this.correct(corrections, then, points);
+        this.#tell(body, then);
       });
       this.panel.prepend(notice);
       this.panel.scrollTop = 0;

@@ -9,6 +9,7 @@ import { renew } from "../kept.js";
 import { readNotice } from "../notice.js";
 import { findings, nameOf, scoreLines, totals } from "../sheet.js";
 import { withNames } from "../words.js";
+import { lyingLine } from "./photo-sets.js";
 import { pointsForm } from "./points.js";
 
 const wish = { final: true };
@@ -49,6 +50,7 @@ export function scoresPanel(table) {
     ),
     pointsForm(table),
     result,
+    lyingLine(table),
     handsOf(table, load),
   );
 }

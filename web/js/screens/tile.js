@@ -43,6 +43,7 @@ export function tilePanel(table, cell) {
     ),
     laid ? standing(table, laid, known) : null,
     h("h3", { id: "other-tile", tabindex: "-1" }, t("tile.other")),
+    table.photo.match ? null : act("settings", t("sets.other"), table.sets, "text"),
     tilePicker(table.tiles, laid ?? null, pin),
   );
 }

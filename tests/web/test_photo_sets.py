@@ -1,0 +1,187 @@
+"""What lies on the table is found from the photo: the edition, and sets that nobody named; people change both
+later. The recogniser is the stand-in of the API's tests: a board of the third edition with tiles of Inns &
+Cathedrals."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Request, Route, expect
+
+from tests.api.fake_recogniser import INNS, SEES_NOTHING
+from tests.api.photo_house import picture
+from tests.web import live
+from tests.web.conftest import opened
+
+ADD = "Add and read again"
+
+
+@pytest.fixture(scope="module")
+def inns(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server whose recogniser sees that board."""
+    with live.server(tmp_path_factory.mktemp("inns"), "tests.api.fake_recogniser:recognise") as address:
+        yield address
+
+
+@pytest.fixture
+def asked(chromium: Browser, inns: str) -> Iterator[Page]:
+    """The photo of that board, base game told: the first question is on the screen."""
+    for page in opened(chromium, inns, [], live.PHONE):
+        live.send_photo(page, picture(INNS))
+        asked_for = page.get_by_role("heading", name="Tiles of Inns & Cathedrals seem to lie here too (3)")
+        asked_for.wait_for(timeout=60_000)  # the first photo starts the worker
+        yield page
+
+
+def button(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def status(page: Page) -> Any:
+    """What screen readers were told last."""
+    return expect(page.locator("#live"))
+
+
+def test_sets_are_asked_for_first_and_one_tap_reads_again(asked: Page) -> None:
+    address = asked.url
+    button(asked, ADD)
+    expect(asked.get_by_role("heading", name="Everything is checked")).to_be_visible()
+    status(asked).to_have_text("Everything is checked")
+    expect(asked.locator(".lying")).to_contain_text("Edition seen: Third edition (2021) · Base game and Inns")
+    expect(asked.locator(".board-tile")).to_have_count(6)
+    assert asked.url == address
+    button(asked, "Show the scores")
+    expect(asked.locator(".total").first).to_be_visible()
+
+
+def test_whoever_adds_none_is_offered_the_right_tiles_all_the_same(asked: Page) -> None:
+    button(asked, "No")
+    expect(asked.locator(".eyebrow")).to_have_text("3 things to check")
+    expect(asked.get_by_text("It looks like no tile of the chosen sets.")).to_be_visible()
+    asked.locator(".candidate[data-tile^='inns-and-cathedrals/']").first.click()
+    expect(asked.get_by_role("heading", name="A tile of Inns")).to_have_count(0)
+    expect(asked.locator(".eyebrow")).to_have_text("2 things to check")
+    button(asked, "Skip all questions")
+    expect(asked.locator(".lying")).to_contain_text("Base game and Inns & Cathedrals")
+
+
+def test_rules_of_another_edition_count_at_once(asked: Page) -> None:
+    button(asked, "No")
+    button(asked, "Skip all questions")
+    red = asked.locator(".live-total").first
+    expect(red).to_have_text(re.compile("4$"))
+    asked.locator(".lying").get_by_role("button", name="Change").click()
+    edition = asked.get_by_label("Edition")
+    expect(edition.locator("option").first).to_have_text("as seen: Third edition (2021)")
+    edition.select_option("First edition, original field rules")
+    expect(red).to_have_text(re.compile("2$"))  # a city of two tiles
+    expect(edition).to_have_value("C1-r1")
+    button(asked, "Back")
+    expect(asked.locator(".lying")).to_contain_text(
+        "Edition seen: Third edition (2021); rules: First edition, orig"
+    )
+
+
+def test_sets_are_changed_by_hand_whenever_people_like(asked: Page) -> None:
+    button(asked, "No")
+    button(asked, "Another tile…")
+    asked.get_by_role("button", name="Of another set?").click()
+    again = asked.get_by_role("button", name="Read the photo again")
+    expect(again).to_be_disabled()
+    expect(asked.get_by_role("checkbox", name="Base game")).to_be_disabled()
+    asked.get_by_role("checkbox", name="Inns & Cathedrals").check()
+    again.click()
+    expect(asked.get_by_role("heading", name="Everything is checked")).to_be_visible()
+    asked.locator(".lying").get_by_role("button", name="Change").click()
+    asked.get_by_role("checkbox", name="Inns & Cathedrals").uncheck()
+    again.click()
+    expect(asked.get_by_role("heading", name="Tiles of Inns & Cathedrals seem to lie here")).to_be_visible()
+
+
+def test_of_several_sets_those_are_added_that_are_ticked(asked: Page) -> None:
+    seen = [("inns-and-cathedrals", 3, True), ("river", 9, True), ("abbey-and-mayor", 1, False)]
+    sets = [dict(zip(("catalog", "tiles", "sure"), one, strict=True)) for one in seen]
+    bodies: list[Any] = []
+
+    def answer(route: Route) -> None:
+        if route.request.method == "PATCH":
+            bodies.append(json.loads(route.request.post_data or ""))
+        told = route.fetch()
+        route.fulfill(response=told, body=json.dumps({**told.json(), "sets_seen": [] if bodies else sets}))
+
+    asked.route(re.compile(r"/api/v1/photos/[^/?]+$"), answer)
+    asked.reload()
+    expect(asked.get_by_role("heading", name="Tiles of these sets seem to lie here too.")).to_be_visible()
+    expect(asked.get_by_role("checkbox", name="Abbey & Mayor (abbeys) (1 tile)")).not_to_be_checked()
+    asked.get_by_role("checkbox", name="The River (9 tiles)").uncheck()
+    button(asked, ADD)
+    expect(asked.get_by_role("heading", name="Everything is checked")).to_be_visible()
+    assert bodies == [
+        {"catalogs": ["base", "inns-and-cathedrals"], "options": {"expansions": ["inns-and-cathedrals"]}}
+    ]
+
+
+def test_a_photo_that_could_not_be_read_is_read_with_other_sets(chromium: Browser, inns: str) -> None:
+    for page in opened(chromium, inns, [], live.PHONE):
+        live.send_photo(page, picture(SEES_NOTHING))
+        page.get_by_text("Do other sets lie on the table?").click()
+        page.get_by_role("checkbox", name="The River", exact=True).check()
+        with page.expect_response(lambda answer: answer.request.method == "PATCH") as told:
+            button(page, "Read the photo again")
+        assert told.value.status == 202
+        expect(page.get_by_role("alert")).to_be_visible()
+        page.get_by_text("Do other sets lie on the table?").click()
+        expect(page.get_by_role("checkbox", name="The River", exact=True)).to_be_checked()
+
+
+# ---- before the photo is taken ----
+
+
+def options_sent(page: Page) -> dict[str, Any]:
+    """The options with which a picture is sent."""
+    uploads: list[Request] = []
+    page.route(re.compile(r"/api/v1/photos$"), lambda route: (uploads.append(route.request), route.abort()))
+    with page.expect_event("requestfailed", lambda request: request.url.endswith("/photos")):
+        live.send_photo(page, picture(INNS))
+    body = (uploads[0].post_data_buffer or b"").decode("latin-1")
+    found = re.search(r'name="options"\r\n\r\n(.*)\r\n', body)
+    assert found
+    options: dict[str, Any] = json.loads(found[1])
+    return options
+
+
+@pytest.mark.parametrize(
+    ("kept", "shown", "sent"),
+    [
+        (None, "", {}),
+        ({"edition": "C1"}, "", {}),  # what everybody had who never chose
+        ({"edition": "C2"}, "C2", {"edition": "C2"}),
+        ({"printed": "C1"}, "C1", {"edition": "C1"}),
+    ],
+)
+def test_the_edition_is_as_seen_unless_somebody_chose_one(
+    page: Page, expected: list[str], kept: Any, shown: str, sent: dict[str, str]
+) -> None:
+    expected.append("Failed to load resource")
+    if kept is not None:
+        page.evaluate("kept => localStorage.setItem('tile-referee.draft.photo', JSON.stringify(kept))", kept)
+    page.goto("/#/photo")
+    edition = page.locator("select[name=edition]")
+    expect(edition.locator("option").first).to_have_text("as seen in the photo")
+    expect(edition).to_have_value(shown)
+    assert options_sent(page) == {**sent, "expansions": []}
+
+
+def test_what_lies_there_is_said_above_the_button_and_changed_below(page: Page) -> None:
+    page.goto("/#/photo")
+    brief = page.locator(".start-lying")
+    expect(brief).to_contain_text("On the table: Base game")
+    expect(page.get_by_text("Take a photo")).to_be_in_viewport()
+    brief.get_by_role("button", name="Change").click()
+    expect(page.get_by_role("heading", name="On the table")).to_be_focused()
+    page.get_by_role("checkbox", name="The River", exact=True).check()
+    expect(brief).to_contain_text("Base game and The River")

@@ -1,0 +1,24 @@
+// What may lie on a table: the sets of tiles of a game, the expansions that come with them, its editions.
+
+import { ownSets } from "./own.js";
+import { has, t } from "./i18n.js";
+
+export const nameOfSet = ({ id, name = id }) => (has(`catalog.${id}`) ? t(`catalog.${id}`) : name);
+
+/** The shipped sets of tiles of a game among these catalogs, the one everybody has first. */
+export function shippedSets(catalogs, game) {
+  const all = catalogs.filter((one) => one.game === game.id && one.form === "tile-set");
+  return [...all.filter(({ id }) => id === game.catalogs[0]), ...all.filter(({ id }) => id !== game.catalogs[0])];
+}
+
+/** One's own sets of a game. */
+export const ownSetsOf = (game) => ownSets().filter((one) => one.game === game.id);
+
+export const editionsOf = (game) => game?.options.find(({ name }) => name === "edition")?.values ?? [];
+
+/** The set that is always there: nobody plays without the box itself. */
+export const alwaysThere = (game) => (editionsOf(game).length ? game.catalogs[0] : null);
+
+/** The expansions of a game whose tiles are all there: their rules are, too. */
+export const expansionsOf = (game, sets) =>
+  (game?.expansions ?? []).filter(({ catalogs }) => catalogs.length > 0 && catalogs.every((id) => sets.includes(id))).map(({ id }) => id);

@@ -1,0 +1,138 @@
+// What lies on the table of a photo that was sent: sets that nobody named are asked for, sets and edition can be changed later.
+// With other sets the photo is read again; another edition only changes which rules count.
+
+import { ask } from "../api.js";
+import { act, select, toggle } from "../choices.js";
+import { h, icon, show } from "../dom.js";
+import { gameOf } from "../games.js";
+import { list, named, t } from "../i18n.js";
+import { alwaysThere, editionsOf, expansionsOf, nameOfSet, ownSetsOf, shippedSets } from "../lying.js";
+import { readNotice } from "../notice.js";
+
+const SEEN = "";
+const FEW = 2; // sets that are named one by one in a line
+
+/** What is asked of a photo when these sets lie there: those whose tiles are all there bring their rules. */
+function withSets({ options }, game, sets) {
+  return { catalogs: sets, ...(editionsOf(game).length ? { options: { ...options, expansions: expansionsOf(game, sets) } } : {}) };
+}
+
+/** The first question: sets that nobody named seem to lie there. The sure ones are chosen. */
+export function setsQuestion(table, later) {
+  const { sets_seen: seen, asked } = table.photo;
+  const chosen = new Set(seen.filter(({ sure }) => sure || seen.length === 1).map(({ catalog }) => catalog));
+  const add = () => table.again(withSets(asked, table.game, [...asked.catalogs, ...chosen]));
+  const named = ({ catalog, tiles }) => t("sets.tiles", { name: nameOfSet({ id: catalog }), n: tiles });
+  const adding = act("plus", t("sets.add"), add, "primary");
+  const choose = ({ catalog }, on) => {
+    chosen[on ? "add" : "delete"](catalog);
+    adding.disabled = !chosen.size;
+  };
+  const [only] = seen;
+  const question = seen.length > 1 ? t("sets.ask.several") : t("sets.ask", { name: nameOfSet({ id: only.catalog }), n: only.tiles });
+  const each = seen.map((one) => toggle(named(one), chosen.has(one.catalog), (on) => choose(one, on), { name: "seen", value: one.catalog }));
+  return [
+    h("h2", { tabindex: "-1" }, question),
+    h("div", { class: "actions" }, adding, act("close", t("sets.no"), later)),
+    seen.length > 1 ? h("fieldset", {}, h("legend", { class: "visually-hidden" }, t("photo-new.which")), each) : null,
+    h("p", { class: "hint" }, t("sets.again.hint")),
+  ];
+}
+
+/** Sets and edition in a few words, with the way to change them; nothing for a photo of a match, whose they are. */
+export function lyingLine(table) {
+  const { asked, match, edition, position } = table.photo;
+  if (match) return null;
+  const told = position.options.edition;
+  const { catalogs } = position;
+  const sets = catalogs.length > FEW ? t("sets.count", { n: catalogs.length }) : list(catalogs.map((id) => nameOfSet(known(table, id))));
+  const words = [edition ? seenWords(edition, told) : null, sets].filter(Boolean);
+  return h("p", { class: "lying hint" }, words.join(" · "), " ", asked ? act(null, t("sets.change"), table.sets, "text") : null);
+}
+
+/** "Edition seen: Third edition (2021)", and by whose rules it is played if others were told. */
+function seenWords({ seen, told }, used) {
+  const words = t("edition.seen.is", { edition: named("edition", seen) });
+  return told && used && used !== seen ? `${words}; ${t("edition.rules", { edition: named("edition", used) })}` : words;
+}
+
+const known = (table, id) => table.tiles.catalogs.find((one) => one.id === id) ?? { id };
+
+/** The panel: whose tiles lie there, by whose rules they are scored. */
+export function setsPanel(table) {
+  table.board.mark(null);
+  return h(
+    "div",
+    { class: "sets-panel" },
+    act("back", t("panel.back"), table.home, "text back-link"),
+    h("h2", { tabindex: "-1" }, t("photo-new.sets")),
+    editionChoice(table),
+    setsForm(table.photo.asked, table.again),
+  );
+}
+
+function editionChoice(table) {
+  const { asked, edition } = table.photo;
+  const editions = editionsOf(table.game);
+  if (!editions.length || !edition) return null;
+  const seen = t("edition.seen.short", { edition: named("edition", edition.seen) });
+  return [
+    select({
+      words: t("photo-new.edition"),
+      value: asked.options.edition ?? SEEN,
+      options: [{ value: SEEN, words: seen }, ...editions.map((value) => ({ value, words: named("edition", value) }))],
+      change: (value) => table.again({ options: { edition: value === SEEN ? null : value } }, table.sets),
+      attributes: { name: "edition" },
+    }),
+    h("p", { class: "hint" }, t("edition.change.hint")),
+  ];
+}
+
+/** The sets of a game to be ticked, and the button that has the photo read again with them: `again({catalogs, options})`. */
+export function setsForm(asked, again) {
+  const node = h("div", { class: "choices" });
+  const load = async () => {
+    try {
+      const [game, { catalogs }] = await Promise.all([gameOf(asked.game), ask("/catalogs")]);
+      show(node, ticks(asked, game, catalogs, again));
+    } catch (error) {
+      show(node, readNotice(error, load));
+    }
+  };
+  load();
+  return node;
+}
+
+function ticks(asked, game, catalogs, again) {
+  const rows = [...shippedSets(catalogs, game), ...ownSetsOf(game)];
+  const foreign = asked.catalogs.filter((id) => !rows.some((one) => one.id === id)).map((id) => ({ id }));
+  const chosen = new Set(asked.catalogs);
+  const button = act("turn", t("sets.again"), () => again(withSets(asked, game, [...chosen])), "primary");
+  const same = () => chosen.size === asked.catalogs.length && asked.catalogs.every((id) => chosen.has(id));
+  const tick = (id, on) => {
+    chosen[on ? "add" : "delete"](id);
+    button.disabled = !chosen.size || same();
+    actions.classList.toggle("is-open", !button.disabled);
+  };
+  button.disabled = true;
+  const actions = h("div", { class: "actions sets-again" }, button);
+  const always = alwaysThere(game);
+  return [
+    h(
+      "fieldset",
+      {},
+      h("legend", {}, t("photo-new.which")),
+      [...rows, ...foreign].map((one) =>
+        toggle(nameOfSet(one), chosen.has(one.id), (on) => tick(one.id, on), { name: "catalog", value: one.id, disabled: one.id === always && chosen.has(one.id) }),
+      ),
+    ),
+    h("p", { class: "hint" }, t("sets.again.hint")),
+    actions,
+  ];
+}
+
+/** What is odd about the picture, once each: a second board. Sets that nobody named are asked for instead. */
+export function notes({ photo: { findings = [] } }) {
+  const said = new Set(findings.filter(({ finding }) => finding !== "untold-sets").map(({ says }) => says));
+  return said.size ? h("ul", { class: "notes" }, [...said].map((one) => h("li", {}, icon("info"), one))) : null;
+}
