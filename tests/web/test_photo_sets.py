@@ -69,6 +69,20 @@ def test_whoever_adds_none_is_offered_the_right_tiles_all_the_same(asked: Page) 
     expect(asked.locator(".lying")).to_contain_text("Base game and Inns & Cathedrals")
 
 
+def test_another_tile_may_be_of_any_set(asked: Page) -> None:
+    button(asked, "No")
+    button(asked, "Another tile…")
+    expect(asked.locator("[data-tile^='river/']")).to_have_count(0)
+    button(asked, "Tiles of other sets")
+    expect(asked.get_by_role("heading", name="Abbey & Mayor (abbeys)")).to_be_focused()
+    asked.get_by_label("Find a tile").fill("river/II")
+    asked.locator(".tile-grid").get_by_role("button").first.click()
+    asked.locator(".turns [data-rotation='90']").click()
+    expect(asked.locator(".eyebrow")).to_have_text("2 things to check")
+    button(asked, "Skip all questions")
+    expect(asked.locator(".lying")).to_contain_text("Base game and The River")
+
+
 def test_rules_of_another_edition_count_at_once(asked: Page) -> None:
     button(asked, "No")
     button(asked, "Skip all questions")
@@ -89,7 +103,7 @@ def test_rules_of_another_edition_count_at_once(asked: Page) -> None:
 def test_sets_are_changed_by_hand_whenever_people_like(asked: Page) -> None:
     button(asked, "No")
     button(asked, "Another tile…")
-    asked.get_by_role("button", name="Of another set?").click()
+    button(asked, "Sets on the table…")
     again = asked.get_by_role("button", name="Read the photo again")
     expect(again).to_be_disabled()
     expect(asked.get_by_role("checkbox", name="Base game")).to_be_disabled()

@@ -1,7 +1,9 @@
 // Choosing a tile: the likely ones side by side, or any tile of the sets by search, then its rotation.
 
+import { act } from "./choices.js";
 import { h, icon, show } from "./dom.js";
 import { percent, t } from "./i18n.js";
+import { readNotice } from "./notice.js";
 import { tilePicture } from "./tile.js";
 import { examples, tileName } from "./words.js";
 
@@ -35,30 +37,30 @@ export function candidateButtons(table, [x, y], candidates) {
   );
 }
 
-/** Every tile of the sets, by name; `done(tile, rotation)` after both are chosen. */
-export function tilePicker(tiles, current, done) {
-  const grid = h("ul", { class: "tile-grid", "aria-label": t("picker.tiles") });
+/** Every tile of the sets, by name; `done(tile, rotation)` after both are chosen. `more()`: those of other sets, [{name, tiles}], shown
+ *  below when somebody asks for them. */
+export function tilePicker(tiles, current, done, more = null) {
+  const grids = h("div", { class: "picker-sets" });
   const turns = h("div", { class: "turns" });
-  let chosen = current?.tile ?? null;
-  const turn = () => show(turns, rotations(tiles.get(chosen), current, done));
+  let sets = [{ name: null, tiles: tiles.all }];
+  let chosen = tiles.get(current?.tile) ?? null;
+  const turn = () => show(turns, rotations(chosen, current, done));
   const choose = (tile, button) => {
-    chosen = tile.id;
-    for (const other of grid.querySelectorAll("[aria-pressed=true]")) other.setAttribute("aria-pressed", "false");
+    chosen = tile;
+    for (const other of grids.querySelectorAll("[aria-pressed=true]")) other.setAttribute("aria-pressed", "false");
     button.setAttribute("aria-pressed", "true");
     turn();
     turns.scrollIntoView({ block: "nearest" });
   };
-  const fill = (wanted = "") => {
-    const found = matching(tiles.all, wanted);
-    show(grid, found.length ? found.map((tile) => tileButton(tile, tile.id === chosen, choose)) : h("li", { class: "hint" }, t("picker.none")));
+  const fill = () => {
+    const found = sets.map((set) => ({ ...set, tiles: matching(set.tiles, search.value) })).filter((set) => set.tiles.length);
+    show(grids, found.length ? found.map((set) => tileGrid(set, chosen, choose)) : h("p", { class: "hint" }, t("picker.none")));
   };
-  const search = h("input", {
-    type: "search",
-    id: "tile-search",
-    autocomplete: "off",
-    placeholder: examples(tiles.all),
-    oninput: ({ target }) => fill(target.value),
-  });
+  const search = h("input", { type: "search", id: "tile-search", autocomplete: "off", placeholder: examples(tiles.all), oninput: fill });
+  const add = (fresh) => {
+    sets = [...sets, ...fresh];
+    fill();
+  };
   fill();
   turn();
   return h(
@@ -67,9 +69,39 @@ export function tilePicker(tiles, current, done) {
     turns,
     h("label", { class: "field", for: "tile-search" }, h("span", {}, icon("search"), t("picker.search"))),
     search,
-    grid,
+    grids,
+    more ? otherSets(more, grids, add) : null,
   );
 }
+
+/** The button that brings the tiles of other sets, `add(sets)`; the keyboard goes on at the first of them. */
+function otherSets(more, grids, add) {
+  const node = h("div", { class: "actions" });
+  const bring = async () => {
+    button.disabled = true;
+    try {
+      add(await more());
+      node.remove();
+      grids.querySelector("h4")?.focus();
+    } catch (error) {
+      button.disabled = false;
+      show(node, button, readNotice(error, bring));
+    }
+  };
+  const button = act("plus", t("picker.others"), bring);
+  show(node, button);
+  return node;
+}
+
+/** The tiles of one set, under its name where that is told. */
+const tileGrid = ({ name, tiles }, chosen, choose) => [
+  name ? h("h4", { tabindex: "-1" }, name) : null,
+  h(
+    "ul",
+    { class: "tile-grid", "aria-label": name ?? t("picker.tiles") },
+    tiles.map((tile) => tileButton(tile, tile.id === chosen?.id, choose)),
+  ),
+];
 
 /** The tiles whose name or id holds every word of `wanted`. */
 function matching(tiles, wanted) {

@@ -37,7 +37,7 @@ export function checkPanel(table) {
     "div",
     { class: "question" },
     h("p", { class: "eyebrow" }, t("check.left", { n: open.length })),
-    notes(table),
+    notesFirst(table),
     question(table, doubt),
     h(
       "div",
@@ -67,7 +67,14 @@ function setsFirst(table) {
   };
   table.board.mark(null);
   announce(t("sets.first"));
-  return h("div", { class: "question" }, h("p", { class: "eyebrow" }, t("sets.first")), notes(table), setsQuestion(table, later));
+  return h("div", { class: "question" }, h("p", { class: "eyebrow" }, t("sets.first")), notesFirst(table), setsQuestion(table, later));
+}
+
+/** What is odd about the picture, above the first question only; the overview says it again. */
+function notesFirst(table) {
+  if (table.noted) return null;
+  table.noted = true;
+  return notes(table);
 }
 
 const because = (doubt) =>

@@ -22,7 +22,12 @@ export function photoNewScreen(rest, signal) {
       { class: "start-main" },
       h("h1", { tabindex: "-1" }, t("photo-new.title")),
       h("p", { class: "lead" }, t("photo-new.lead")),
-      h("p", { class: "start-lying" }, h("strong", {}, t("photo-new.sets")), ": ", lying.brief, " ", act(null, t("sets.change"), toSets, "text")),
+      h(
+        "div",
+        { class: "lying start-lying" },
+        h("p", {}, h("strong", {}, t("photo-new.sets")), ": ", lying.brief),
+        act(null, t("sets.change"), toSets, "text"),
+      ),
       pickers(lying, status, signal),
       status,
       h("p", { class: "hint" }, t("photo-new.tips")),

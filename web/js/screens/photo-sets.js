@@ -8,6 +8,7 @@ import { gameOf } from "../games.js";
 import { list, named, t } from "../i18n.js";
 import { alwaysThere, editionsOf, expansionsOf, nameOfSet, ownSetsOf, shippedSets } from "../lying.js";
 import { readNotice } from "../notice.js";
+import { Tiles } from "../tiles.js";
 
 const SEEN = "";
 const FEW = 2; // sets that are named one by one in a line
@@ -47,7 +48,7 @@ export function lyingLine(table) {
   const { catalogs } = position;
   const sets = catalogs.length > FEW ? t("sets.count", { n: catalogs.length }) : list(catalogs.map((id) => nameOfSet(known(table, id))));
   const words = [edition ? seenWords(edition, told) : null, sets].filter(Boolean);
-  return h("p", { class: "lying hint" }, words.join(" · "), " ", asked ? act(null, t("sets.change"), table.sets, "text") : null);
+  return h("div", { class: "lying hint" }, h("p", {}, words.join(" · ")), asked ? act(null, t("sets.change"), table.sets, "text") : null);
 }
 
 /** "Edition seen: Third edition (2021)", and by whose rules it is played if others were told. */
@@ -129,6 +130,16 @@ function ticks(asked, game, catalogs, again) {
     h("p", { class: "hint" }, t("sets.again.hint")),
     actions,
   ];
+}
+
+/** The tiles of the shipped sets that nobody named, set by set: [{name, tiles}]. */
+export async function otherTiles({ tiles, photo, game }) {
+  const { catalogs } = await ask("/catalogs");
+  const there = tiles.catalogs.map(({ id }) => id);
+  const others = shippedSets(catalogs, game).filter(({ id }) => !there.includes(id));
+  const edition = photo.position.options?.edition;
+  const all = await Promise.all(others.map(async (set) => ({ name: nameOfSet(set), tiles: (await Tiles.of([set.id], edition)).all })));
+  return all.filter((set) => set.tiles.length);
 }
 
 /** What is odd about the picture, once each: a second board. Sets that nobody named are asked for instead. */

@@ -139,7 +139,7 @@ function showUnreadable(main, { id, token, stage, reason, cause, asked, match },
       h("div", { class: "actions" }, h("a", { href: "#/photo", class: "button primary" }, t("unreadable.again"))),
     ),
     asked?.catalogs && !match
-      ? h("details", { class: "as-text" }, h("summary", {}, t("sets.other-table")), setsForm(asked, again))
+      ? h("details", { class: "as-text photo-other-sets" }, h("summary", {}, t("sets.other-table")), setsForm(asked, again))
       : null,
   );
 }
@@ -198,6 +198,7 @@ class Table {
     this.reopen = reopen;
     this.tiles = tiles;
     this.skipped = new Set();
+    this.noted = false; // what is odd about the picture was told
     this.panel = h("section", { class: "panel", "aria-label": t("panel.label") });
     this.board = new Board({
       tiles,

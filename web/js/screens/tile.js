@@ -9,6 +9,7 @@ import { tilePicker } from "../picker.js";
 import { tilePicture } from "../tile.js";
 import { tokenName, tokenPicture } from "../token.js";
 import { figureName, tileName } from "../words.js";
+import { otherTiles } from "./photo-sets.js";
 
 export function tilePanel(table, cell) {
   const laid = table.wholeAt(cell);
@@ -43,8 +44,8 @@ export function tilePanel(table, cell) {
     ),
     laid ? standing(table, laid, known) : null,
     h("h3", { id: "other-tile", tabindex: "-1" }, t("tile.other")),
+    tilePicker(table.tiles, laid ?? null, pin, table.photo.match ? null : () => otherTiles(table)),
     table.photo.match ? null : act("settings", t("sets.other"), table.sets, "text"),
-    tilePicker(table.tiles, laid ?? null, pin),
   );
 }
 
