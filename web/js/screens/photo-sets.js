@@ -34,8 +34,8 @@ export function setsQuestion(table, later) {
   const each = seen.map((one) => toggle(named(one), chosen.has(one.catalog), (on) => choose(one, on), { name: "seen", value: one.catalog }));
   return [
     h("h2", { tabindex: "-1" }, question),
-    h("div", { class: "actions" }, adding, act("close", t("sets.no"), later)),
     seen.length > 1 ? h("fieldset", {}, h("legend", { class: "visually-hidden" }, t("photo-new.which")), each) : null,
+    h("div", { class: "actions sets-again is-open" }, adding, act(null, t("sets.no"), later)),
     h("p", { class: "hint" }, t("sets.again.hint")),
   ];
 }
