@@ -44,8 +44,20 @@ class PhotoFormSchema(Schema):
     """The fields beside the picture."""
 
     game = Text(60, load_default="carcassonne")
-    options = JsonField(dict, "an object", load_default=dict, validate=validate.Length(max=200))
-    catalogs = JsonField(list, "a list of catalog ids", load_default=None, validate=validate.Length(max=60))
+    options = JsonField(
+        dict,
+        "an object",
+        load_default=dict,
+        validate=validate.Length(max=200),
+        metadata={"description": "without an edition the one that the tiles look like counts"},
+    )
+    catalogs = JsonField(
+        list,
+        "a list of catalog ids",
+        load_default=None,
+        validate=validate.Length(max=60),
+        metadata={"description": "the sets on the table; built-in ones that are missing: see `sets_seen`"},
+    )
     points = points_field(load_default=dict)
     match = Text(80)
 
