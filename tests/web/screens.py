@@ -121,6 +121,13 @@ class Tour:
         self.page.locator("[data-role=choose]").set_input_files([file])  # type: ignore[list-item]
         self.page.locator(".candidate").first.wait_for()
 
+    def photo_sets(self) -> None:
+        """What lies on the table of a photo that was read."""
+        self.photo_question()
+        self.press("check.skip-all")
+        self.page.locator(".overview .lying button").click()
+        self.page.locator(".sets-panel input").first.wait_for()
+
     def photo_scores(self) -> None:
         self.photo_question()
         self.press("check.skip-all")
@@ -381,7 +388,7 @@ class Tour:
 
 
 SCREENS: tuple[Callable[[Tour], None], ...] = (
-    Tour.start, Tour.photo_new, Tour.photo_question, Tour.photo_scores, Tour.photo_later,
+    Tour.start, Tour.photo_new, Tour.photo_question, Tour.photo_sets, Tour.photo_scores, Tour.photo_later,
     Tour.match_setup, Tour.match_join, Tour.match_draw, Tour.match_place, Tour.match_act, Tour.match_points,
     Tour.match_history, Tour.match_difference, Tour.match_menu, Tour.match_unsent,
     Tour.match_conflict, Tour.match_flock, Tour.match_rush, Tour.match_river, Tour.match_dorra,

@@ -16,6 +16,7 @@ from tests.api.fake_recogniser import INNS, SEES_NOTHING
 from tests.api.photo_house import picture
 from tests.web import live
 from tests.web.conftest import opened
+from tests.web.test_access import check, fits
 
 ADD = "Add and read again"
 
@@ -48,6 +49,8 @@ def status(page: Page) -> Any:
 
 def test_sets_are_asked_for_first_and_one_tap_reads_again(asked: Page) -> None:
     address = asked.url
+    check(asked)
+    fits(asked)
     button(asked, ADD)
     expect(asked.get_by_role("heading", name="Everything is checked")).to_be_visible()
     status(asked).to_have_text("Everything is checked")
