@@ -11,8 +11,8 @@ from api_schemas.tables import PositionField
 CAUSES = ("dark", "bright", "blurred", "small", "plain", "flat", "far", "empty", "sets", "grid", "map")
 WARNINGS = ("dark", "bright", "blurred", "small")
 FINDINGS = (
-    "second-board", "untold-sets", "other-table", "tile-unexplained", "tile-differs", "figure-back", "figure-left",
-    "figure-gone", "figures-unclear", "figure-differs", "figure-unexplained", "figure-nobody",
+    "second-board", "untold-sets", "other-table", "tile-unexplained", "tile-differs", "figure-back",
+    "figure-left", "figure-gone", "figures-unclear", "figure-differs", "figure-unexplained", "figure-nobody",
 )  # fmt: skip
 STATUSES = ("queued", "reading", "done", "unreadable")
 PIXEL = 100_000  # no picture is larger than this in either direction

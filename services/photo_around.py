@@ -19,6 +19,7 @@ def around(reading: Reading, draft: Draft, request: PhotoRequest) -> dict[str, A
     confirm; `edition`: the one that is seen; `sets_seen`: sets that nobody named and that seem to lie there;
     `findings`: what is odd about the picture."""
     track = reading.track
+    addable = bool(draft.untold) and not request.match  # a match has its own sets
     return {
         "track": track
         and {"layout": track.layout, "quad": _quad(track.quad), "confidence": track.confidence},
@@ -26,7 +27,7 @@ def around(reading: Reading, draft: Draft, request: PhotoRequest) -> dict[str, A
         "edition": _edition(reading, request),
         "sets_seen": [{"catalog": one.id, "tiles": one.tiles, "sure": one.sure} for one in draft.untold],
         "findings": [
-            *([{"finding": "untold-sets", "severity": "warning"}] if draft.untold else []),
+            *([{"finding": "untold-sets", "severity": "warning"}] if addable else []),
             *(
                 {"finding": "second-board", "severity": "warning", "quad": _quad(quad)}
                 for quad in reading.others

@@ -18,10 +18,12 @@ export function laterPanel(table, note = null) {
   table.board.mark(null);
   table.board.fit();
   const other = findings.find(({ finding }) => finding === "other-table");
+  const state = t(other ? "later.other" : "later.title");
+  announce(state);
   return h(
     "div",
     { class: "overview later" },
-    h("h2", { tabindex: "-1" }, icon(other ? "alert" : "check"), t(other ? "later.other" : "later.title")),
+    h("h2", { tabindex: "-1" }, icon(other ? "alert" : "check"), state),
     note,
     other ? h("p", { class: "notice notice-error", role: "alert" }, other.says) : moves(table),
     odd(table, findings.filter((one) => one !== other)),

@@ -142,8 +142,9 @@ export async function otherTiles({ tiles, photo, game }) {
   return all.filter((set) => set.tiles.length);
 }
 
-/** What is odd about the picture, once each: a second board. Sets that nobody named are asked for instead. */
+/** A second board in the picture, told once. Sets that nobody named are asked for instead; what is odd about a match's table is told by
+ *  photo-later.js. */
 export function notes({ photo: { findings = [] } }) {
-  const said = new Set(findings.filter(({ finding }) => finding !== "untold-sets").map(({ says }) => says));
+  const said = new Set(findings.filter(({ finding }) => finding === "second-board").map(({ says }) => says));
   return said.size ? h("ul", { class: "notes" }, [...said].map((one) => h("li", {}, icon("info"), one))) : null;
 }
