@@ -29,7 +29,8 @@ The shipped models have learnt from 14 of the 27 photos (see `../models/CARD.md`
 - **crossed**: cross-validation by photo: those 13, and each of the other 14 read with nets that have not
   learnt from it: two tile nets and a figure net of the 13 and of half of the 14, and galleries in which what
   the 13 others of these 14 show is enrolled as well (see Cross-validation in `../models/CARD.md`); that
-  figure net goes on from one that had seen bare tiles of the photo, never a figure;
+  figure net goes on from one that had seen bare tiles of the photo, never a figure; a run without `--crossed`
+  leaves it, `errors.csv`, `calibration.csv` and `twins.csv` as the run with it wrote them;
 - **learnt**: the shipped models on the 14 photos that they have learnt from: too good to be believed.
 
 Thresholds were looked at on all of these photos. The weights that tell a standing figure from a lying one,
@@ -95,12 +96,13 @@ class Measured:
 
 def write(found: Sequence[Measured], crossed: Sequence[Measured], folder: Path, whole: bool) -> None:
     """`photos.csv` with every row, and the rest for a run over all photos. Where only the figures of crossed
-    photos were measured, what was told of their tiles before stands."""
+    photos were measured, what was told of their tiles before stands; where none was, all that was told."""
     folder.mkdir(parents=True, exist_ok=True)
     table(folder / "photos.csv", [asdict(row) for one in found for row in one.rows])
     if not whole:
         return
-    best, partly = crossed or found, any(one.only_figures for one in crossed)
+    before = [] if crossed else _kept(folder / "crossed.csv")
+    best, partly = crossed or found, bool(before) or any(one.only_figures for one in crossed)
     if crossed:
         crossed = [_with_tiles(one, folder / "crossed.csv") if one.only_figures else one for one in crossed]
         table(folder / "crossed.csv", [asdict(row) for one in crossed for row in one.rows])
@@ -112,11 +114,21 @@ def write(found: Sequence[Measured], crossed: Sequence[Measured], folder: Path, 
         table(folder / "twins.csv", twins([c for one in best for c in one.cells]))
     groups = {
         "unseen": [one for one in found if Path(one.photo).stem in UNSEEN],
-        "crossed": list(crossed),
+        "crossed": list(crossed) or before,
         "learnt": [one for one in found if Path(one.photo).stem not in UNSEEN],
     }
     parts = [by_level(groups), *(f"## {name}\n\n{summary(some)}\n" for name, some in groups.items() if some)]
     (folder / "README.md").write_text(HEAD + "\n".join(parts))
+
+
+def _kept(file: Path) -> list[Measured]:
+    """The cross-validation of an earlier run, if there was one."""
+    if not file.exists():
+        return []
+    with file.open(newline="") as told:
+        rows = [_row(row) for row in csv.DictReader(told)]
+    names = dict.fromkeys(row.photo for row in rows)
+    return [Measured(name, [row for row in rows if row.photo == name], [], crossed=True) for name in names]
 
 
 def _with_tiles(one: Measured, kept: Path) -> Measured:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import cv2
@@ -72,6 +73,11 @@ def test_a_real_photo_end_to_end(tmp_path):
     assert len((tmp_path / "photos.csv").read_text().splitlines()) == 1 + len(measured.rows)
     right = [int(row["cells"]) for row in csv.DictReader((tmp_path / "calibration.csv").open())]
     assert sum(right) == len(measured.cells)
+    write([measured], [replace(measured, crossed=True)], tmp_path, whole=True)
+    kept = {name: (tmp_path / name).read_text() for name in ("README.md", "crossed.csv", "errors.csv")}
+    assert "## crossed" in kept["README.md"]
+    write([measured], [], tmp_path, whole=True)
+    assert kept == {name: (tmp_path / name).read_text() for name in kept}, "no cross-validation, none lost"
     assert "test_32.jpg" in (tmp_path / "README.md").read_text()
 
 
