@@ -16,6 +16,7 @@ from vision.rectify import crops
 
 STEP = 0.056  # cells: three pixels of a crop
 SHIFTS = ((0.0, 0.0), (STEP, 0.0), (-STEP, 0.0), (0.0, STEP), (0.0, -STEP))  # none first
+SAME = 0.03  # cells: half a step, so that a cell read there has been read
 KEPT = 16  # candidates kept of each cell
 SETS = 3  # sets that nobody named, of which the likest tile is kept
 LAID = (-2.65, 0.85, 3.4, 9.1)  # log-odds of a tile: base, of the net, mask, cosine beyond ALIKE
@@ -48,16 +49,25 @@ class Told:
 
 
 def read_cells(
-    bgr: Picture, lattice: Lattice, gallery: nets.Gallery, bounded: bool = False
+    bgr: Picture,
+    lattice: Lattice,
+    gallery: nets.Gallery,
+    bounded: bool = False,
+    before: Sequence[Cell] = (),
 ) -> tuple[Cell, ...]:
     """Every cell where a tile may lie, with its candidates: those of the lattice and, unless it is `bounded`
     by these, on from there for as long as tiles follow. `bgr` is the picture in whose pixels the lattice
-    is."""
+    is; `before`: cells that were read on a lattice that may differ here and there, elsewhere as good."""
     cells: dict[At, Cell] = {}
+    held = {(cell.x, cell.y): cell for cell in before}
     places = {at for at in lattice.cells if visible(lattice.quad(*at), bgr) >= VISIBLE}
     while places:
         order = sorted(places, key=lambda at: (at[1], at[0]))
-        for cell in _look(bgr, lattice, order, gallery, on_print if bounded else occupancy):
+        cells.update(
+            {at: held[at] for at in order if at in held and _moved(held[at], lattice.quad(*at)) < SAME}
+        )
+        fresh = [at for at in order if at not in cells]
+        for cell in _look(bgr, lattice, fresh, gallery, on_print if bounded else occupancy):
             cells[cell.x, cell.y] = cell
         if bounded:
             break
@@ -69,6 +79,12 @@ def read_cells(
         } - set(cells)
         places = {at for at in places if visible(lattice.quad(*at), bgr) >= VISIBLE}
     return tuple(cells[at] for at in sorted(cells, key=lambda at: (at[1], at[0])))
+
+
+def _moved(cell: Cell, quad: Array) -> float:
+    """How far off a cell was read, in cells: the corner that is farthest."""
+    was = np.array(cell.quad)
+    return float(np.linalg.norm(was - quad, axis=1).max() / np.linalg.norm(was[1] - was[0]))
 
 
 def _look(

@@ -179,7 +179,7 @@ def _followed(
             anew = retrace(bgr, lattice, laid)
         except np.linalg.LinAlgError:
             break
-        again = read_cells(bgr, anew, gallery)
+        again = read_cells(bgr, anew, gallery, before=[c for c in cells if (c.x, c.y) in laid])
         read += len(again)
         if _alike(again) <= _alike(cells):
             break
