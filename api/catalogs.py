@@ -38,7 +38,8 @@ def small() -> None:
 def get_catalogs() -> Any:
     """The built-in catalogs, and those whose tokens are sent (several with commas between them)"""
     tokens = [token.strip() for token in (bearer() or "").split(",")[:20]]
-    return library.catalogs(catalogs().listed(token for token in tokens if token))
+    own = catalogs().listed(token for token in tokens if token)
+    return library.catalogs(own, catalogs().begun(own))
 
 
 @blueprint.post("")

@@ -104,7 +104,7 @@ def get_card(catalog_id: str, number: int) -> Response:
 @blueprint.arguments(ConfirmationsSchema)
 @blueprint.response(200, EnrolmentSchema)
 def patch_enrolment(data: dict[str, Any], catalog_id: str) -> Any:
-    """Say what proposals show: a tile of the catalog by its id, or one made in the editor
+    """Say what proposals show: a tile of this or another catalog by its id, or one made in the editor
 
     What the tiles look like is learnt at once, in seconds: from then on `POST /photos` with this catalog
     reads them.

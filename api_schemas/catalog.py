@@ -78,6 +78,9 @@ class CatalogRowSchema(Answer):
     name = fields.String()
     designs = fields.Integer(metadata={"description": "tile sets: how many different tiles"})
     squares = fields.Integer(metadata={"description": "maps: how many squares; 0: they are not known yet"})
+    enrolment = fields.Boolean(
+        metadata={"description": "catalogs of one's own: whether photos of their tiles were shown"}
+    )
 
 
 class CatalogsSchema(Answer):

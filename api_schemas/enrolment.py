@@ -13,12 +13,19 @@ MOST = 500
 
 
 class ConfirmationSchema(Schema):
-    """What a proposal shows: the id of a tile of the catalog, or a tile made in the editor (it joins the
-    catalog as a new version); `rotation`: degrees clockwise that the first card lies turned from the tile's
-    canonical orientation. `tile` null takes an earlier word back; `remove`: this is no tile of the set."""
+    """What a proposal shows: the id of a tile of the catalog; that of a tile of another catalog of the game
+    (it is taken over with its id); or a tile made in the editor. New ones join the catalog as a new version.
+    `rotation`: degrees clockwise that the first card lies turned from the tile's canonical orientation.
+    `tile` null takes an earlier word back; `remove`: this is no tile of the set."""
 
     proposal = Integer(0, MOST, required=True)
     tile = TileField(allow_none=True, load_default=None)
+    catalog = Text(
+        80,
+        allow_none=True,
+        load_default=None,
+        metadata={"description": "whose tile it is; left out: this catalog's, else a built-in one's"},
+    )
     rotation = rotation(load_default=0)
     remove = fields.Boolean(truthy={True}, falsy={False}, load_default=False)
 
@@ -66,6 +73,31 @@ class _Offer(Answer):
     confidence = fields.Float(required=True)
 
 
+class _Suggestion(Answer):
+    seems = fields.String(
+        required=True,
+        metadata={
+            "enum": ["known", "new"],
+            "description": "a tile of the catalog; one that it does not have yet",
+        },
+    )
+    tile = fields.String(
+        required=True,
+        allow_none=True,
+        metadata={
+            "description": "of this catalog; new: one of a built-in catalog that is such a tile, if any"
+        },
+    )
+    rotation = fields.Integer(required=True)
+    confidence = fields.Float(required=True)
+    sure = fields.Boolean(
+        required=True,
+        metadata={
+            "description": "how it is laid out is sure: a glance is enough, for the small things on it"
+        },
+    )
+
+
 class ProposalSchema(Answer):
     """Cards that look like copies of one tile, and what they may show."""
 
@@ -76,7 +108,13 @@ class ProposalSchema(Answer):
     )
     edges = fields.String(required=True, metadata={"description": "letters N E S W as the first card lies"})
     features = fields.List(fields.Nested(TileFeatureSchema), required=True)
-    candidates = fields.List(fields.Nested(_Offer), required=True)
+    candidates = fields.List(
+        fields.Nested(_Offer), required=True, metadata={"description": "tiles of this catalog"}
+    )
+    like = fields.List(
+        fields.Nested(_Offer), required=True, metadata={"description": "tiles of built-in catalogs"}
+    )
+    suggestion = fields.Nested(_Suggestion, required=True, allow_none=True)
     tile = fields.String(required=True, allow_none=True, metadata={"description": "what people said it is"})
     rotation = fields.Integer(required=True)
     removed = fields.Boolean(required=True)

@@ -70,6 +70,11 @@ class Catalogs:
         records = self._records().of_tokens(hashes) if hashes else []
         return [self._version(record.id, record.newest) for record in records]
 
+    def begun(self, found: Iterable[Catalog]) -> set[str]:
+        """The ids of those of which photos of single tiles were shown."""
+        ids = [one.id for one in found]
+        return self._records().begun(ids) if ids else set()
+
     def found(self, id: str, version: str | None) -> Catalog:
         """A catalog by id, in this version or the newest. Raises Unknown."""
         if version is None:

@@ -4,6 +4,7 @@ like."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from referee.games import game as game_of
 from referee.tiles.catalog import TileSet, built_in, names, read
 from referee.tiles.tile_game import TileGame
 from vision import enrolment
-from vision.cards import sheet_of
+from vision.cards import faces_on, sheet_of
 from vision.errors import Unreadable
 from vision.photo import Limits, open_photo
 from vision.reading import Plain
@@ -21,9 +22,16 @@ Json = dict[str, Any]
 
 
 def cut_cards(
-    uploads: Sequence[str], max_bytes: int, max_pixels: int, catalog: Json, before: bytes | None
+    uploads: Sequence[str],
+    max_bytes: int,
+    max_pixels: int,
+    catalog: Json,
+    blank: str | None,
+    before: bytes | None,
+    named: Sequence[tuple[int, str, int]],
 ) -> tuple[list[Json], list[Json], list[Json], bytes]:
-    """(photos, cards, proposals, sheet) of these uploads: the cards go below those of the sheet `before`.
+    """(photos, cards, proposals, sheet) of these uploads: the cards go below those of the sheet `before`, of
+    which some were `named` (number, tile, quarter turns). `blank`: a tile that nobody has drawn yet.
 
     A photo in which nothing is found says why; the others count.
     """
@@ -43,14 +51,11 @@ def cut_cards(
             row["reason"] = why.reason
         photos.append(row)
     tile_set = _tile_set(catalog)
-    known = {
-        tile.id: tile
-        for name in names()
-        if built_in(name).game == tile_set.game
-        for tile in built_in(name).tiles.values()
-        if tile.large is None
-    }
-    proposals = [plain(one) for one in enrolment.proposed(faces, tile_set, known)]
+    drawn = replace(tile_set, tiles={name: t for name, t in tile_set.tiles.items() if name != blank})
+    known = [one for one in map(built_in, names()) if one.game == tile_set.game]
+    old = faces_on(before or b"")
+    earlier = [enrolment.Earlier(old[number], tile, quarter) for number, tile, quarter in named]
+    proposals = [plain(one) for one in enrolment.proposed(faces, drawn, known, earlier)]
     return photos, cards, proposals, sheet_of(faces, before)
 
 

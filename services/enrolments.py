@@ -11,14 +11,14 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Mapping, Sequence
-from itertools import count
 from typing import IO, Any
 
-from referee.game import BadInput, Unknown, unknown_text
+from referee.game import BadInput, Unknown
 from referee.tiles import catalog
 from referee.tiles.catalog import TileSet
 from services.background import Crowded
 from services.catalogs import Catalogs, NotYours
+from services.enrolled_tiles import Naming, placeholder, with_tiles
 from services.photo_jobs import by_name
 from services.photos import Photos, _copy
 from services.pool import Lost
@@ -65,8 +65,9 @@ class Enrolments:
             data = {**tile_set.data, "id": id, "game": tile_set.game}
             before = self._records().cards(record) if record is not None and kept else None
             photos, cut, proposals, sheet = self._call(
-                "services.enrolment_jobs:cut_cards", list(map(str, uploads)), *limits, data, before
-            )
+                "services.enrolment_jobs:cut_cards", list(map(str, uploads)), *limits,
+                data, placeholder(tile_set), before, _named_cards(kept, tile_set),
+            )  # fmt: skip
         except OSError as error:
             raise Busy(f"the pictures cannot be kept: {error.strerror}") from error
         finally:
@@ -117,16 +118,12 @@ class Enrolments:
             tile_set = self._mine(id, token)
             record = self._begun(id)
             proposals = [dict(p) for p in record.proposals]
-            made = _made(rows, tile_set)
-            _say(rows, proposals, tile_set, made)
-            if made:
-                tile_set = self._with(id, token, tile_set, list(made.values()))
-            shown = [
-                (number, p["tile"], (p["rotation"] // 90 + turn) % 4)
-                for p in proposals
-                if p["tile"] in tile_set.tiles
-                for number, turn in zip(p["cards"], p["turns"], strict=True)
-            ]
+            naming = Naming(tile_set, self.catalogs.newest)
+            _say(rows, proposals, naming)
+            if naming.made:
+                self.catalogs.renew(id, token, with_tiles(naming, proposals))
+                tile_set = self._tiles(id)
+            shown = _named_cards(proposals, tile_set)
             data = self._call("vision.cards:learn", self._records().cards(record), shown)
             now = EnrolmentRecord(
                 catalog_id=id,
@@ -143,13 +140,6 @@ class Enrolments:
             if self._records().keep_enrolment(now, record.version, learnt):
                 return _told(now, tile_set)
         raise Busy("others are changing this enrolment")
-
-    def _with(self, id: str, token: str | None, tile_set: TileSet, made: Sequence[Row]) -> TileSet:
-        """The catalog in a new version that has these tiles, in place of those with the same ids."""
-        ids = {tile["id"] for tile in made}
-        told = [row for row in tile_set.data["tiles"] if row.get("id") not in ids]
-        self.catalogs.renew(id, token, {**tile_set.data, "tiles": [*told, *made]})
-        return self._tiles(id)
 
     def sheet(self, id: str, printing: str | None) -> bytes:
         """A PDF of a set's tiles to print and cut out; of any set, built-in or a user's. Raises Unknown,
@@ -208,40 +198,31 @@ def _proposal(found: Row, first: int) -> dict[str, Any]:
     }
 
 
-def _made(rows: Sequence[Row], tile_set: TileSet) -> dict[int, dict[str, Any]]:
-    """The tiles that people made themselves, by the number of their row; those without an id get a free
-    one."""
-    prefix = next(iter(tile_set.tiles), "own/1").partition("/")[0]
-    taken = set(tile_set.tiles)
-    made: dict[int, dict[str, Any]] = {}
-    for number, row in enumerate(rows):
-        tile = row.get("tile")
-        if isinstance(tile, Mapping):
-            free = next(name for n in count(1) if (name := f"{prefix}/{n}") not in taken)
-            id = str(tile.get("id") or free)
-            taken.add(id)
-            made[number] = {**tile, "id": id}
-    return made
+def _named_cards(proposals: Sequence[Row], tile_set: TileSet) -> list[tuple[int, str, int]]:
+    """The cards that people named: number, tile, by how many quarter turns clockwise it lies."""
+    return [
+        (number, p["tile"], (p["rotation"] // 90 + turn) % 4)
+        for p in proposals
+        if p["tile"] in tile_set.tiles
+        for number, turn in zip(p["cards"], p["turns"], strict=True)
+    ]
 
 
-def _say(
-    rows: Sequence[Row],
-    proposals: list[dict[str, Any]],
-    tile_set: TileSet,
-    made: Mapping[int, Mapping[str, Any]],
-) -> None:
+def _say(rows: Sequence[Row], proposals: list[dict[str, Any]], naming: Naming) -> None:
     """Write what people say into the proposals. Raises BadInput (`confirmations[i]...`)."""
     errors: dict[str, list[str]] = {}
     for number, row in enumerate(rows):
         path, index = f"confirmations[{number}]", row["proposal"]
-        name = made[number]["id"] if number in made else row.get("tile")
         if not 0 <= index < len(proposals):
             errors[f"{path}.proposal"] = [f"There is no proposal {index}; there are {len(proposals)}."]
-        elif number not in made and name is not None and name not in tile_set.tiles:
-            errors[f"{path}.tile"] = [unknown_text("tile", name, tile_set.tiles)]
-        else:
-            removed = bool(row.get("remove", False))
-            proposals[index] |= {"tile": name, "rotation": row.get("rotation", 0), "removed": removed}
+            continue
+        try:
+            name, rotation = naming.named(row.get("tile"), row.get("catalog"), len(proposals[index]["cards"]))
+        except BadInput as bad:
+            errors |= bad.under(path).errors
+            continue
+        turned = (row.get("rotation", 0) + rotation) % 360
+        proposals[index] |= {"tile": name, "rotation": turned, "removed": bool(row.get("remove", False))}
     if errors:
         raise BadInput(errors)
 
@@ -249,6 +230,7 @@ def _say(
 def _told(record: EnrolmentRecord, tile_set: TileSet) -> dict[str, Any]:
     """An enrolment as the border tells it."""
     enrolled = sorted({p["tile"] for p in record.proposals if p["tile"] in tile_set.tiles})
+    blank = placeholder(tile_set) if not enrolled else None
     return {
         "catalog": record.catalog_id,
         "version": tile_set.version,
@@ -263,6 +245,8 @@ def _told(record: EnrolmentRecord, tile_set: TileSet) -> dict[str, Any]:
                 "edges": p["edges"],
                 "features": p["features"],
                 "candidates": p["offers"],
+                "like": p.get("like", []),
+                "suggestion": p.get("suggestion"),  # none for those looked at before there were any
                 "tile": p["tile"],
                 "rotation": p["rotation"],
                 "removed": p["removed"],
@@ -270,5 +254,5 @@ def _told(record: EnrolmentRecord, tile_set: TileSet) -> dict[str, Any]:
             for number, p in enumerate(record.proposals)
         ],
         "enrolled": enrolled,
-        "missing": sorted(set(tile_set.tiles) - set(enrolled)),
+        "missing": sorted(set(tile_set.tiles) - {*enrolled, blank}),
     }

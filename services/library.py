@@ -3,7 +3,7 @@
 import dataclasses
 import functools
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from typing import Any, get_type_hints
 
 from referee import say
@@ -113,9 +113,10 @@ def rule(rule_id: str, language: str) -> dict[str, Any]:
     return {"id": found.id, "title": found.title, "text": found.text, "source": found.source}
 
 
-def catalogs(more: Iterable[Catalog] = ()) -> dict[str, Any]:
-    """The built-in catalogs and these, briefly."""
-    return {"catalogs": [_row(one) for one in (*map(built_in, catalog_ids()), *more)]}
+def catalogs(more: Iterable[Catalog] = (), begun: Container[str] = ()) -> dict[str, Any]:
+    """The built-in catalogs and these, briefly. `begun`: ids of those that have an enrolment."""
+    own = [{**_row(one), "enrolment": one.id in begun} for one in more]
+    return {"catalogs": [*map(_row, map(built_in, catalog_ids())), *own]}
 
 
 def _row(found: Catalog) -> dict[str, Any]:

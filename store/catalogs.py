@@ -150,6 +150,12 @@ class CatalogRecords:
         with self.database.read() as session:
             return session.get(EnrolmentRecord, id)
 
+    def begun(self, ids: Iterable[str]) -> set[str]:
+        """Those of these catalogs that have an enrolment."""
+        wanted = select(EnrolmentRecord.catalog_id).where(EnrolmentRecord.catalog_id.in_(list(ids)))
+        with self.database.read() as session:
+            return set(session.scalars(wanted))
+
     def cards(self, record: EnrolmentRecord) -> bytes:
         """The picture of an enrolment's cards. Raises Unreachable."""
         return self.contents.get(record.sheet)

@@ -2,8 +2,8 @@
 group.
 
 Nothing is known of the set but the kinds of feature of its game. A card is told from another by the net
-that only learnt to compare; what it shows is proposed from its colours and lines, and from tiles we know
-that look like it.
+that only learnt to compare; what it shows is proposed from what its sides show (vision/outlook.py), from
+tiles that look like it, and from cards that people have named before.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.tiles.catalog import TileSet
-from referee.tiles.tile import Tile
 from vision import nets
 from vision.loose import find_loose
-from vision.outlook import edges_seen, features_seen
+from vision.outlook import Guess, Ways, guesses, letters_of, ways_of, written
 from vision.own import drawn
 from vision.reading import Plain, Quad
 from vision.rectify import crop
+from vision.sides import Sides, sides_of
 from vision.states import looks
 
 Picture = NDArray[np.uint8]
@@ -32,9 +32,9 @@ Floats = NDArray[np.float32]
 SIDE = 128  # pixels of a card that is cut out
 SAME = 0.935  # likeness from which two cards are copies of one tile
 OFFERED = 6  # tiles offered for a card
-LIKE = 0.45  # likeness to a tile we know from which it is worth offering
-LEAST = 0.3  # sum of likenesses below which a tile is not offered
-ALIKE = 0.55  # of the edges, from which a tile of the catalog is worth offering
+LEAST = 0.002  # chance below which a tile is not offered
+DRAWN = 25.0  # nats for a likeness of 1 to our own drawing of a tile
+CLEAR = 0.7  # chance of a layout from which a glance at it is enough
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class Card(Plain):
 
 @dataclass(frozen=True)
 class Offer(Plain):
-    """What a card may show: a tile of the catalog, turned by `rotation` degrees clockwise."""
+    """What a card may show: a tile turned by `rotation` degrees clockwise."""
 
     tile: str
     rotation: int
@@ -55,55 +55,79 @@ class Offer(Plain):
 
 
 @dataclass(frozen=True)
+class Suggestion(Plain):
+    """What a card seems to be: "known", a `tile` of the set, turned by `rotation` degrees clockwise; "new",
+    one that the set does not have yet, and if another set has such a tile that one.
+    `sure`: what it is laid out like; a glance is enough, for the small things on it."""
+
+    seems: str
+    tile: str | None
+    rotation: int
+    confidence: float
+    sure: bool
+
+
+@dataclass(frozen=True)
 class Proposal(Plain):
     """Cards that are copies of one tile: their numbers, and by how many quarter turns clockwise each lies
-    further than the first. `edges`: letters N E S W of the first as it lies; `features`: as catalogs write
-    them."""
+    further than the first. `edges`: letters N E S W of what is suggested as the first lies; `features`: as
+    catalogs write them, so too. `offers`: tiles of the set that it may be; `like`: of other sets we know."""
 
     cards: tuple[int, ...]
     turns: tuple[int, ...]
     edges: str
     features: tuple[dict[str, Any], ...]
     offers: tuple[Offer, ...]
+    like: tuple[Offer, ...]
+    suggestion: Suggestion
+
+
+@dataclass(frozen=True)
+class Earlier:
+    """A card that people have named before: its face, the tile, and its quarter turns clockwise."""
+
+    face: Picture
+    tile: str
+    quarter: int
 
 
 def cut_out(bgr: Picture, photo: int = 0) -> tuple[list[Card], list[Picture]]:
     """The single tiles of a photo, and the face of each, SIDE x SIDE. Raises Unreadable where there are
     none."""
-    quads = find_loose(bgr)
-    cards = [Card(photo, _quad(quad)) for quad in quads]
-    return cards, [crop(bgr, quad, SIDE, 0.0) for quad in quads]
+    found = [(quad, crop(bgr, quad, SIDE, 0.0)) for quad in find_loose(bgr)]
+    bare = nets.bare(np.stack([_small(face) for _, face in found]))
+    kept = [one for one, none in zip(found, bare, strict=True) if not none] or found
+    return [Card(photo, _quad(quad)) for quad, _ in kept], [face for _, face in kept]
 
 
-def proposed(faces: Sequence[Picture], catalog: TileSet, known: Mapping[str, Tile]) -> list[Proposal]:
+def proposed(
+    faces: Sequence[Picture],
+    catalog: TileSet,
+    known: Sequence[TileSet],
+    before: Sequence[Earlier] = (),
+) -> list[Proposal]:
     """Groups of the cards with what each may show. `catalog`: the set they are to be enrolled for; `known`:
-    tiles of the shipped gallery, of the same game, whose definitions may help."""
+    other sets of its game; `before`: cards that were named already."""
     if not faces:
         return []
     vectors = seen(faces)
     groups = grouped(vectors)
-    told = _told(faces, known)
-    sketched = _sketched(vectors[:, 0], catalog)
-    firsts = [faces[group[0][0]] for group in groups]
-    all_edges = edges_seen(firsts, catalog.kinds)
+    sides = sides_of(faces)
+    others = {name: tile for one in known for name, tile in one.tiles.items() if name not in catalog.tiles}
+    ways = ways_of([*catalog.tiles.values(), *others.values()])
+    like = _drawn_alike(vectors[:, 0], ways, [one for one in known if one.provenance == "stand-in"])
+    named = _named_before(vectors, before)
     found = []
-    for group, edges in zip(groups, all_edges, strict=True):
+    for group in groups:
         first = group[0][0]
-        features = features_seen(faces[first], edges, catalog.kinds)
-        like = [(known[name].turned(turn), score) for name, turn, score in told[first]]
-        offers = _offers(catalog, edges, like, sketched[first])
-        cards, turns = zip(*group, strict=True)
-        found.append(Proposal(tuple(cards), tuple(turns), "".join(edges), tuple(features), offers))
+        told = guesses(ways, _together(sides, group), catalog.kinds, like[first])
+        found.append(_proposal(group, told, catalog, next((named[i] for i, _ in group if i in named), None)))
     return found
 
 
 def seen(faces: Sequence[Picture]) -> Floats:
     """N x 4 x D: what the comparing net makes of each face in its four quarter turns clockwise."""
-    crops = [
-        cv2.resize(_padded(np.ascontiguousarray(np.rot90(face, -q))), (64, 64), interpolation=cv2.INTER_AREA)
-        for face in faces
-        for q in range(4)
-    ]
+    crops = [_small(np.ascontiguousarray(np.rot90(face, -q))) for face in faces for q in range(4)]
     return nets.embed(np.stack(crops), nets.COMPARES).reshape(len(faces), 4, nets.DIMENSIONS)
 
 
@@ -126,83 +150,84 @@ def grouped(vectors: Floats) -> list[list[tuple[int, int]]]:
     return groups
 
 
-def _told(faces: Sequence[Picture], known: Mapping[str, Tile]) -> list[list[tuple[str, int, float]]]:
-    """For each face the tiles we know that it looks like: id, quarter turns, likeness."""
-    gallery = nets.gallery(known, "any") if known else None
-    if gallery is None or not gallery.labels:
-        return [[] for _ in faces]
-    crops = np.stack([cv2.resize(_padded(f), (64, 64), interpolation=cv2.INTER_AREA) for f in faces])
-    vectors = nets.embed(crops)
-    found = []
-    for row in vectors @ gallery.vectors.T:
-        best: dict[tuple[str, int], float] = {}
-        for i in np.argsort(-row)[:60]:
-            best.setdefault(gallery.labels[gallery.owner[i]], float(row[i]))
-        found.append(
-            [(name, turn, score) for (name, turn), score in list(best.items())[:OFFERED] if score > LIKE]
-        )
+def _together(sides: Sides, group: Sequence[tuple[int, int]]) -> Sides:
+    """What the copies of one tile show, as the first of them lies."""
+    cards = [card for card, _ in group]
+    roles, pairs = (
+        np.mean([np.roll(table[card], -turn, axis=0) for card, turn in group], axis=0)[None]
+        for table in (sides.roles, sides.pairs)
+    )
+    return Sides(roles, pairs, sides.signs[cards].mean(0, keepdims=True))
+
+
+def _named_before(vectors: Floats, before: Sequence[Earlier]) -> dict[int, Offer]:
+    """The cards that are copies of one that was named: which tile that makes them."""
+    if not before:
+        return {}
+    known = seen([one.face for one in before])
+    likeness = np.einsum("id,jqd->ijq", vectors[:, 0], known)  # card i as it lies, named card j turned by q
+    found = {}
+    for card, row in enumerate(likeness):
+        other, turn = np.unravel_index(int(row.argmax()), row.shape)
+        if row[other, turn] > SAME:
+            quarter = (before[other].quarter + int(turn)) % 4
+            found[card] = Offer(before[other].tile, 90 * quarter, round(float(row[other, turn]), 4))
     return found
 
 
-def _sketched(vectors: Floats, catalog: TileSet) -> list[dict[tuple[str, int], float]]:
-    """For each card how much it looks like our own drawing of every tile of the catalog and quarter turn."""
-    gallery = drawn(catalog)
-    found: list[dict[tuple[str, int], float]] = []
-    for row in vectors @ gallery.vectors.T:
-        best: dict[tuple[str, int], float] = {}
-        for label, score in zip(gallery.owner, row, strict=True):
-            key = gallery.labels[label]
-            best[key] = max(best.get(key, -1.0), float(score))
-        found.append(best)
+def _drawn_alike(vectors: Floats, ways: Ways, stand_ins: Sequence[TileSet]) -> Floats:
+    """Cards x ways: nats for looking like our own drawing of a tile, where all that we know of a box is our
+    own layout of it."""
+    found = np.zeros((len(vectors), len(ways.labels)), np.float32)
+    place = {label: i for i, label in enumerate(ways.labels)}
+    for gallery in map(drawn, stand_ins):
+        likeness = vectors @ gallery.vectors.T
+        for number, label in enumerate(gallery.labels):
+            if label in place:
+                found[:, place[label]] = DRAWN * likeness[:, gallery.owner == number].max(1)
     return found
 
 
-def _offers(
-    catalog: TileSet,
-    edges: Sequence[str],
-    like: Sequence[tuple[Tile, float]],
-    sketched: Mapping[tuple[str, int], float],
-) -> tuple[Offer, ...]:
-    """Tiles of the catalog that may be what is seen: those that look like known ones or like their drawing,
-    and those with such edges."""
-    scores: dict[tuple[str, int], float] = {}
-    for name, tile in catalog.tiles.items():
-        if tile.large is not None:
-            continue
-        shown: set[object] = set()
-        for quarter in range(4):
-            turned = tile.turned(quarter)
-            key = looks(turned)
-            if key in shown:
-                continue
-            shown.add(key)
-            same = sum(a == b for a, b in zip(_letters(turned, catalog), edges, strict=True)) / 4
-            score = 0.4 * same if same >= ALIKE else 0.0
-            score += max([s for other, s in like if looks(other) == key], default=0.0)
-            score += max(0.0, sketched.get((name, quarter), 0.0))
-            if score > LEAST:
-                scores[name, 90 * quarter] = score
-    total = sum(np.exp(6 * s) for s in scores.values()) or 1.0
-    best = sorted(scores.items(), key=lambda one: -one[1])[:OFFERED]
-    return tuple(
-        Offer(name, turn, round(float(np.exp(6 * score) / total), 4)) for (name, turn), score in best
+def _proposal(
+    group: Sequence[tuple[int, int]], told: Sequence[Guess], catalog: TileSet, named: Offer | None
+) -> Proposal:
+    """What a group of cards may be. `named`: the tile of which it holds more copies."""
+    held = {looks(tile.turned(q)): (name, 90 * q) for name, tile in catalog.tiles.items() for q in range(4)}
+    best, name, quarter = told[0], None, 0
+    if own := named or _held(best, held):
+        name, quarter = own.tile, own.rotation // 90
+    elif best.label:
+        name, quarter = best.label
+    tile = catalog.tiles[own.tile].turned(quarter) if own else best.tile
+    sure = bool(named) or best.alike > CLEAR
+    suggestion = Suggestion(
+        "known" if own else "new", name, 90 * quarter, own.confidence if own else best.chance, sure
+    )
+    offers = [named] if named else []
+    offers += [offer for guess in told if (offer := _held(guess, held)) and offer.confidence > LEAST]
+    like = [Offer(g.label[0], 90 * g.label[1], g.chance) for g in told if g.label and g.chance > LEAST]
+    return Proposal(
+        tuple(card for card, _ in group),
+        tuple(turn for _, turn in group),
+        letters_of(tile, catalog.kinds),
+        tuple(written(tile)),
+        tuple(offers[:OFFERED]),
+        tuple([one for one in like if one.tile not in catalog.tiles][:OFFERED]),
+        suggestion,
     )
 
 
-def _letters(tile: Tile, catalog: TileSet) -> list[str]:
-    """The letters of a tile's edges as it lies: that of its lane, else of its areas."""
-    found = []
-    for side in range(4):
-        edge = tile.edge(side)
-        kinds = [k for k in ((edge[1], edge[0], edge[2]) if edge else ()) if k]
-        found.append(next((catalog.kinds[k].letter for k in kinds if k in catalog.kinds), "?") or "?")
-    return found
+def _held(guess: Guess, held: Mapping[object, tuple[str, int]]) -> Offer | None:
+    """The tile of the set that is what a guess says."""
+    found = held.get(looks(guess.tile))
+    return Offer(found[0], found[1], guess.chance) if found else None
 
 
-def _padded(face: Picture) -> Picture:
-    """A face with a tenth of it around it, as crops of cells have."""
+def _small(face: Picture) -> Picture:
+    """A face as crops of cells are: with a tenth of it around it, 64 x 64."""
     rim = round(0.1 * face.shape[0])
-    return np.asarray(cv2.copyMakeBorder(face, rim, rim, rim, rim, cv2.BORDER_REPLICATE), np.uint8)
+    padded = cv2.copyMakeBorder(face, rim, rim, rim, rim, cv2.BORDER_REPLICATE)
+    return np.asarray(cv2.resize(padded, (64, 64), interpolation=cv2.INTER_AREA), np.uint8)
 
 
 def _quad(quad: NDArray[np.float64]) -> Quad:

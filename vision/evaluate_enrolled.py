@@ -87,22 +87,23 @@ def shown(arts: Mapping[str, Art], edition: str) -> dict[str, list[Picture]]:
         cards, faces = cut_out(photo.bgr)
         for group in grouped(seen(faces)):
             for card, _ in group:
-                told = _named(photo, np.array(cards[card].quad))
+                told = named(photo, np.array(cards[card].quad))
                 if told is not None:
                     name, turn = told
                     pictures.setdefault(name, []).append(np.ascontiguousarray(np.rot90(faces[card], turn)))
     return pictures
 
 
-def _named(photo: Loose, quad: NDArray[np.float64]) -> tuple[str, int] | None:
-    """Which tile lies there, and by how many quarter turns clockwise; None for what is none."""
+def named(photo: Loose, quad: NDArray[np.float64], near: float = NEAR) -> tuple[str, int] | None:
+    """Which tile lies there, and by how many quarter turns clockwise; None for what is none. `near`: how far
+    off a corner may be, in sides."""
     side = float(np.sqrt(cv2.contourArea(quad.astype(np.float32))))
     best = min(
         (float(np.abs(np.roll(quad, -turn, 0) - wanted).max()), i, turn)
         for i, wanted in enumerate(photo.quads)
         for turn in range(4)
     )
-    return (photo.names[best[1]], best[2]) if best[0] < NEAR * side else None
+    return (photo.names[best[1]], best[2]) if best[0] < near * side else None
 
 
 if __name__ == "__main__":

@@ -38,6 +38,9 @@ KEEN = 2.6  # how much further from 1 its cosines count between tiles
 # How much its word on bare tables counts; its cosine below which a crop is rather no tile of the set, and how
 # surely: fitted on rendered tables of drawn games, on cloths and in racks as much like tiles as not.
 EMPTY, STRANGE, SHY = 1.4, 0.79, 21.0
+# Its log-odds from which a single card is bare table: of 860 rendered cards the highest is -0.5, of bits of
+# table 5.
+BARE = 1.0
 
 Picture = NDArray[np.uint8]
 Floats = NDArray[np.float32]
@@ -161,6 +164,15 @@ def kinds(crops: NDArray[np.uint8]) -> Floats:
     return np.asarray(out / out.sum(axis=1, keepdims=True), np.float32)
 
 
+def sides(faces: NDArray[np.uint8]) -> Floats:
+    """N x 64 x 64 x 3 faces of cards to what each shows with that side up (see vision.sides)."""
+    parts = [
+        _run("sides", faces[start : start + BATCH].transpose(0, 3, 1, 2).astype(np.float32))
+        for start in range(0, len(faces), BATCH)
+    ]
+    return np.concatenate(parts)
+
+
 def figures(bgr: Picture, pieces: bool = False) -> Floats:
     """H x W x (1 + colours): probability of background and of each of FIGURE_COLOURS. A cell should be ~80
     pixels. `pieces`: those of games other than Carcassonne, on their boards.
@@ -186,6 +198,12 @@ def embed(crops: NDArray[np.uint8], net: str = KNOWS) -> Floats:
     """N x 64 x 64 x 3 crops of 1.2 cells (the cell and a tenth of its neighbours) to N x D unit vectors; the
     net FINE: of 128 x 128."""
     return _tile(crops, net)[:, :DIMENSIONS]
+
+
+def bare(crops: NDArray[np.uint8]) -> NDArray[np.bool_]:
+    """Crops (see `embed`) in which both nets see no tile of whatever set."""
+    told = [_tile(crops, net)[:, DIMENSIONS] for net in (KNOWS, COMPARES)]
+    return np.asarray((told[0] > 0) & (told[1] > BARE))
 
 
 @cache

@@ -1,154 +1,297 @@
-"""What a card of an unknown set seems to show, from its colours and lines: the letters of its edges and the
-features that follow. A guess that people correct, not a reading."""
+"""What a card of an unknown set seems to be, from what its sides show (vision/sides.py): a tile that we know,
+or one with the features that such sides make. A guess that people confirm or put right, not a reading."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
-import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from referee.tiles.catalog import Kind
-from vision.drawn import style_of
-from vision.glyphs import bgr
+from referee.tiles.ports import EDGES, HALVES
+from referee.tiles.tile import Feature, Tile
+from vision.sides import BROAD, PAIRS, ROLES, SIGNS, Shown, Sides, shown_by
+from vision.states import looks
 
-Picture = NDArray[np.uint8]
 Floats = NDArray[np.float32]
+Layout = tuple[tuple[str, tuple[int, ...], str], ...]
 
-DEPTH = (0.03, 0.1)  # of a card, from its rim: where an edge is looked at
-LANE = 14.0  # Lab distance of an edge's middle from its halves from which a line crosses it
-AREAS = ("area",)
-SIDES = "NESW"
+# How much a word of the net counts: what a side shows, whether two places belong together, a sign.
+PAIR, SIGN = 0.5, 0.4
+FAINT = 1.0  # log-odds more for every sign: those of a printing the net has not seen look fainter to it
+SELDOM = 4.0  # nats against a side of which nothing can be told
+INVENTED = 5.0  # nats against features that no tile we know has
+EVEN = 1.6  # how much less sure the guess is than its numbers say
+SURE = 2.0  # log-odds from which a sign is believed on a tile that we do not know
 
 
-def edges_seen(faces: Sequence[Picture], kinds: Mapping[str, Kind]) -> list[list[str]]:
-    """The letter of each edge N E S W of each face, as it lies; kinds that no edge shows have no letter."""
-    rims = np.stack([_rim(face) for face in faces])  # faces x 4 edges x (left, middle, right) x Lab
-    halves = (rims[:, :, 0] + rims[:, :, 2]) / 2
-    areas = [name for name, kind in kinds.items() if kind.shape == "area" and kind.letter]
-    lines = [name for name, kind in kinds.items() if kind.shape == "line" and kind.letter]
-    gain = _gain(halves.reshape(-1, 3), areas)
-    area_of = _nearest(halves.reshape(-1, 3) + gain, areas).reshape(halves.shape[:2])
-    crossed = np.linalg.norm(rims[:, :, 1] - halves, axis=2) > LANE
-    line_of = _nearest(rims[:, :, 1].reshape(-1, 3) + gain, lines).reshape(halves.shape[:2])
-    found = []
-    for face in range(len(faces)):
-        row = []
-        for side in range(4):
-            ground = areas[area_of[face, side]] if areas else ""
-            line = crossed[face, side] and lines and not _walled(kinds, ground)
-            name = lines[line_of[face, side]] if line else ground
-            row.append(kinds[name].letter if name else "?")
-        found.append(row)
+@dataclass(frozen=True)
+class Ways:
+    """Every way in which some tiles may lie, as far as they look different, and what each shows."""
+
+    labels: tuple[tuple[str, int], ...]  # id, quarter turns clockwise
+    tiles: tuple[Tile, ...]  # so turned
+    layouts: tuple[Layout, ...]
+    arrays: tuple[NDArray[np.int8], ...] = field(repr=False, default=())  # roles, pairs, signs
+    feeding: bool = False  # whether grounds tell on them which areas they feed
+
+
+@dataclass(frozen=True)
+class Guess:
+    """One thing that a card may be, as it lies. `label`: a tile that looks so, and its quarter turns; None:
+    no tile we know. `chance` among all that it may be, `alike`: that of all with its layout, whatever their
+    marks."""
+
+    tile: Tile
+    label: tuple[str, int] | None
+    chance: float
+    alike: float
+
+
+def layout_of(tile: Tile) -> Layout:
+    """What a tile shows without marks and gardens: all that it fits and joins by, and what stands on it."""
+    features = (f for f in tile.features if f.kind != "garden")
+    return tuple(sorted((f.kind, tuple(sorted(f.ports)), f.inner) for f in features))
+
+
+def ways_of(tiles: Iterable[Tile]) -> Ways:
+    """The ways these tiles may lie. Tiles of several cells, and those that fit anywhere, are left out."""
+    labels, turned = [], []
+    for tile in tiles:
+        if tile.large is not None or tile.wild:
+            continue
+        seen: set[object] = set()
+        for quarter in range(4):
+            lying = tile.turned(quarter)
+            if (key := looks(lying)) not in seen:
+                seen.add(key)
+                labels.append((tile.id, quarter))
+                turned.append(lying)
+    feeding = any(feature.beside for tile in turned for feature in tile.features)
+    arrays = _arrays(list(map(shown_by, turned)))
+    return Ways(tuple(labels), tuple(turned), tuple(map(layout_of, turned)), arrays, feeding)
+
+
+def guesses(ways: Ways, sides: Sides, kinds: Mapping[str, Kind], like: Floats | None = None) -> list[Guess]:
+    """What the one card of `sides` may be, likeliest first, things that look the same once. `kinds`: of its
+    game; `like`: nats more for each way, from elsewhere."""
+    sides = _of_game(sides, kinds)
+    nats = _nats(sides, *ways.arrays).tolist() if ways.labels else []
+    if like is not None:
+        nats = [n + float(more) for n, more in zip(nats, like, strict=True)]
+    labels: list[tuple[str, int] | None] = [*ways.labels]
+    tiles, layouts = list(ways.tiles), list(ways.layouts)
+    if made := _made(sides, kinds, ways.feeding):
+        tiles.append(made)
+        layouts.append(layout_of(made))
+        labels.append(None)
+        nats.append(float(_nats(sides, *_arrays([shown_by(made)]))[0]) - INVENTED)
+    best: dict[object, int] = {}
+    for i in np.argsort(-np.array(nats), kind="stable"):
+        best.setdefault(looks(tiles[i]), int(i))
+    top = np.array([nats[i] for i in best.values()]) / EVEN
+    shares = np.exp(top - top.max(initial=-np.inf))
+    shares /= shares.sum()
+    alike: dict[Layout, float] = defaultdict(float)
+    for i, share in zip(best.values(), shares, strict=True):
+        alike[layouts[i]] += float(share)
+    return [
+        Guess(tiles[i], labels[i], round(float(share), 4), round(alike[layouts[i]], 4))
+        for i, share in zip(best.values(), shares, strict=True)
+    ]
+
+
+def letters_of(tile: Tile, kinds: Mapping[str, Kind]) -> str:
+    """The letters of a tile's edges as it lies: that of its lane, else of its areas."""
+    found = ""
+    for side in range(4):
+        left, lane, right = tile.edge(side) or (None, None, None)
+        shown = [kind for kind in (lane, left, right) if kind in kinds]
+        found += (kinds[shown[0]].letter if shown else "") or "?"
     return found
 
 
-def features_seen(face: Picture, edges: Sequence[str], kinds: Mapping[str, Kind]) -> list[dict[str, Any]]:
-    """Features that such edges may belong to: walled areas joined where the middle looks like them, two
-    ends of a line one line, more of them arms that meet; the ground between in as many parts as they
-    leave."""
-    by_letter = {kind.letter: name for name, kind in kinds.items() if kind.letter}
-    shown = [by_letter.get(letter, "") for letter in edges]
-    found: list[dict[str, Any]] = []
+def written(tile: Tile) -> list[dict[str, Any]]:
+    """The features of a tile as it lies, as catalogs write them."""
+    return [_written(feature) for feature in tile.features]
+
+
+def _written(feature: Feature) -> dict[str, Any]:
+    row: dict[str, Any] = {"kind": feature.kind}
+    if feature.inner:
+        row["halves"] = [feature.inner]
+    elif feature.told == "halves":
+        row["halves"] = list(feature.halves)
+    elif feature.ports:
+        whole = [e for e in range(4) if {8 + e} <= feature.ports or {2 * e, 2 * e + 1} <= feature.ports]
+        row["edges"] = [EDGES[e] for e in whole]
+        if rest := [HALVES[p] for p in sorted(feature.ports) if p < 8 and p // 2 not in whole]:
+            row["halves"] = rest
+    if feature.beside:
+        row["cities"] = list(feature.beside)
+    for mark, count in feature.marks.items():
+        name, _, word = mark.partition(":")
+        row[name] = word or count
+    return row
+
+
+# ---- tiles that we know ----
+
+
+def _arrays(shown: Sequence[Shown]) -> tuple[NDArray[np.int8], ...]:
+    return tuple(
+        np.array([getattr(one, name) for one in shown], np.int8) for name in ("roles", "pairs", "signs")
+    )
+
+
+def _nats(
+    sides: Sides, roles: NDArray[np.int8], pairs: NDArray[np.int8], signs: NDArray[np.int8]
+) -> NDArray[np.float64]:
+    """How likely the card is each of these, in nats."""
+    told = np.take_along_axis(sides.roles[0][None], np.maximum(roles, 0)[..., None].astype(int), 2)[..., 0]
+    total = np.where(roles < 0, -SELDOM, told).sum(1)
+    joined = np.where(pairs == 1, _log(sides.pairs), np.where(pairs == 0, _log(-sides.pairs), 0.0))
+    seen = np.where(signs == 1, _log(sides.signs), _log(-sides.signs))
+    return np.asarray(total + PAIR * joined.sum((1, 2)) + SIGN * seen.sum(1), np.float64)
+
+
+def _log(odds: Floats) -> Floats:
+    """The logarithm of a probability told as log-odds."""
+    return np.asarray(-np.logaddexp(0, -odds), np.float32)
+
+
+def _of_game(sides: Sides, kinds: Mapping[str, Kind]) -> Sides:
+    """The sides in words of a game: what it has only one kind of is that kind."""
+    there = set(_kinds(kinds))
+    roles = np.exp(sides.roles)
+    for role, other in (("water", "line"), ("line", "water"), ("area", "ground")):
+        if role not in there and other in there:
+            roles[..., ROLES.index(other)] += roles[..., ROLES.index(role)]
+            roles[..., ROLES.index(role)] = 0.0
+    return Sides(np.log(roles + 1e-9), sides.pairs, sides.signs + FAINT)
+
+
+def _kinds(kinds: Mapping[str, Kind]) -> dict[str, str]:
+    """The first kind of each role."""
+    found: dict[str, str] = {}
     for name, kind in kinds.items():
-        sides = [SIDES[i] for i, other in enumerate(shown) if other == name]
-        if not sides or kind.sides == "halves":
-            continue
-        if kind.shape == "line":
-            found += (
-                [{"kind": name, "edges": sides}]
-                if len(sides) == 2
-                else [{"kind": name, "edges": [s]} for s in sides]
-            )
-        elif len(sides) > 1 and _joined(face, sides):
-            found.append({"kind": name, "edges": sides})
-        else:
-            found += [{"kind": name, "edges": [s]} for s in sides]
-    ground = next(
-        (name for name, kind in kinds.items() if kind.shape == "area" and kind.sides == "halves"), None
-    )
-    return [*found, *_ground(ground, shown, kinds)] if ground else found
+        if kind.shape == "area":
+            found.setdefault("ground" if kind.sides == "halves" else "area", name)
+        elif kind.shape == "line":
+            found.setdefault("water" if name in BROAD else "line", name)
+    return found
 
 
-def _walled(kinds: Mapping[str, Kind], name: str) -> bool:
-    return name in kinds and kinds[name].shape == "area" and kinds[name].sides == "edges"
+# ---- a tile that nobody told us of ----
 
 
-def _ground(name: str, shown: Sequence[str], kinds: Mapping[str, Kind]) -> list[dict[str, Any]]:
-    """The stretches of half-edges that nothing else owns, cut where a line leaves."""
-    halves = [f"{side}{hand}" for side in SIDES for hand in "LR"]
-    free = [not _walled(kinds, shown[i // 2]) for i in range(8)]
-    cut = [i % 2 == 1 and shown[i // 2] in kinds and kinds[shown[i // 2]].shape == "line" for i in range(8)]
-    if not any(free):
-        return []
-    if sum(cut) == 1:  # one line ends in the middle: it cuts nothing
-        cut = [False] * 8
-    starts = [i for i in range(8) if free[i] and (cut[i] or not free[i - 1])] or [
-        next(i for i in range(8) if free[i])
+def _made(sides: Sides, kinds: Mapping[str, Kind], feeding: bool) -> Tile | None:
+    """The tile that such sides make; None where the game has no kind for one of them. `feeding`: grounds tell
+    which areas they feed."""
+    kind_of = _kinds(kinds)
+    roles = [ROLES[i] for i in sides.roles[0].argmax(1)]
+    if not {"ground", *roles} <= set(kind_of):
+        return None
+    pairs = sides.pairs[0]
+    features = [
+        *_areas(kind_of.get("area", ""), roles, pairs),
+        *_lines(kind_of, roles, pairs),
+        *_spots(sides.signs[0], kinds, roles),
     ]
-    parts = []
-    for start in starts:
-        part = [halves[start]]
-        i = (start + 1) % 8
-        while free[i] and not cut[i] and i != start and i not in starts:
-            part.append(halves[i])
-            i = (i + 1) % 8
-        parts.append(part)
-    return [{"kind": name, "halves": part} for part in parts]
+    features = [_marked(feature, sides.signs[0], features, kinds) for feature in features]
+    solid = [i for i, feature in enumerate(features) if feeding and feature.told == "edges" and feature.ports]
+    return Tile("made/1", [*features, *_grounds(kind_of["ground"], roles, pairs, features, solid)])
 
 
-def _joined(face: Picture, sides: Sequence[str]) -> bool:
-    """Whether the middle between these edges looks more like them than like the rest."""
-    lab = cv2.cvtColor(cv2.GaussianBlur(face, (0, 0), 3), cv2.COLOR_BGR2LAB).astype(np.float32)
-    n = face.shape[0]
-    near = {"N": (0.12, 0.5), "E": (0.5, 0.88), "S": (0.88, 0.5), "W": (0.5, 0.12)}
-    points = {s: lab[int(y * n), int(x * n)] for s, (y, x) in near.items()}
-    inner = {"N": (0.38, 0.5), "E": (0.5, 0.62), "S": (0.62, 0.5), "W": (0.5, 0.38)}
-    between = np.mean([lab[int(inner[s][0] * n), int(inner[s][1] * n)] for s in sides], axis=0)
-    own = np.mean([points[s] for s in sides], axis=0)
-    others = [points[s] for s in SIDES if s not in sides]
-    if not others:
-        return True
-    rest = np.mean(others, axis=0)
-    return bool(np.linalg.norm(between - own) < np.linalg.norm(between - rest))
+def _areas(kind: str, roles: Sequence[str], pairs: Floats) -> list[Feature]:
+    """Areas, joined where the net says so."""
+    sides = [s for s in range(4) if roles[s] == "area"]
+    joins = [(s, (s + 1) % 4) for s in sides if pairs[s, 0] > 0]
+    joins += [(s, (s + 2) % 4) for s in sides if pairs[s, 1] + pairs[(s + 2) % 4, 1] > 0]
+    return [
+        Feature(kind, frozenset(half for s in group for half in (2 * s, 2 * s + 1)))
+        for group in _groups(sides, joins)
+    ]
 
 
-def _rim(face: Picture) -> Floats:
-    """4 edges x (left, middle, right, seen from the middle of the card) x Lab: medians of small patches."""
-    lab = cv2.cvtColor(face, cv2.COLOR_BGR2LAB).astype(np.float32)
-    n = face.shape[0]
-    rows = slice(max(1, round(DEPTH[0] * n)), round(DEPTH[1] * n))
+def _lines(kind_of: Mapping[str, str], roles: Sequence[str], pairs: Floats) -> list[Feature]:
+    """Lines: a river is one, others pass in twos and end where there are more or fewer."""
+    water = [s for s in range(4) if roles[s] == "water"]
+    found = [Feature(kind_of["water"], frozenset(8 + s for s in water))] if water else []
+    left = [s for s in range(4) if roles[s] == "line"]
+    odds = {
+        (s, (s + step) % 4): float(pairs[s, 0] if step == 1 else (pairs[s, 1] + pairs[(s + 2) % 4, 1]) / 2)
+        for s in left
+        for step in (1, 2)
+        if (s + step) % 4 in left
+    }
+    for one, other in sorted(odds, key=lambda pair: -odds[pair]):
+        if one in left and other in left and odds[one, other] > 0:
+            left = [s for s in left if s not in (one, other)]
+            found.append(Feature(kind_of["line"], frozenset({8 + one, 8 + other})))
+    return [*found, *(Feature(kind_of["line"], frozenset({8 + s})) for s in left)]
+
+
+def _spots(signs: Floats, kinds: Mapping[str, Kind], roles: Sequence[str]) -> list[Feature]:
+    """What stands in the middle of a tile, at most one thing, and where ground is."""
+    points = [
+        (float(signs[SIGNS.index(name)]), name)
+        for name, kind in kinds.items()
+        if kind.shape == "point" and name in SIGNS and name != "garden"
+    ]
+    odds, name = max(points, default=(0.0, ""))
+    return [Feature(name)] if odds > SURE and "ground" in roles else []
+
+
+def _marked(feature: Feature, signs: Floats, every: Sequence[Feature], kinds: Mapping[str, Kind]) -> Feature:
+    """The feature with its coat of arms or inn, where only one feature can have it."""
+    for kind, mark in (("city", "pennants"), ("road", "inn"), ("city", "cathedral")):
+        alone = sum(other.kind == kind and bool(other.ports) for other in every) == 1
+        if (
+            feature.kind == kind
+            and alone
+            and kinds[kind].shape != "point"
+            and signs[SIGNS.index(mark)] > SURE
+        ):
+            return Feature(kind, feature.ports, {mark: 1})
+    return feature
+
+
+def _grounds(
+    kind: str, roles: Sequence[str], pairs: Floats, features: Sequence[Feature], solid: Sequence[int]
+) -> list[Feature]:
+    """The ground that is left, in the parts that the net tells; beside areas that it meets at a corner."""
+    halves = [half for half in range(8) if roles[half // 2] != "area"]
+    joins = []
+    for s in range(4):
+        left, right, second, third = 2 * s, 2 * s + 1, 2 * ((s + 1) % 4), 2 * ((s + 2) % 4)
+        joins += [(left, right)] if roles[s] == "ground" or pairs[s, 2] > 0 else []
+        joins += [(right, second)] if pairs[s, 3] > 0 else []
+        joins += [(left, second + 1)] if pairs[s, 4] > 0 else []
+        joins += [(right, third)] if pairs[s, 5] > 0 else []
+    joins = [pair for pair in joins if set(pair) <= set(halves)]
     found = []
-    for side in range(4):
-        top = np.rot90(lab, side)[rows]  # the edge N, E, S, W as the upper one
-        spans = ((0.14, 0.36), (0.455, 0.545), (0.64, 0.86))
-        found.append(
-            [np.median(top[:, round(a * n) : round(b * n)].reshape(-1, 3), axis=0) for a, b in spans]
+    for group in _groups(halves, joins):
+        corners = {(half + 1) % 8 if half % 2 else (half - 1) % 8 for half in group}
+        beside = tuple(
+            i for i in solid if corners & features[i].ports and all(p < 8 for p in features[i].ports)
         )
-    return np.array(found, np.float32)
+        found.append(Feature(kind, frozenset(group), {}, beside, "", "halves"))
+    return found
 
 
-def _style(name: str) -> Floats:
-    return cv2.cvtColor(np.array([[bgr(style_of(name).fill)]], np.uint8), cv2.COLOR_BGR2LAB)[0, 0].astype(
-        np.float32
-    )
+def _groups(members: Sequence[int], joins: Iterable[tuple[int, int]]) -> list[list[int]]:
+    """The members in groups, each with all that it is joined to."""
+    group = {member: member for member in members}
+    for one, other in joins:
+        if one in group and other in group and group[one] != group[other]:
+            old = group[other]
+            group = {member: group[one] if g == old else g for member, g in group.items()}
+    return [[m for m in members if group[m] == g] for g in dict.fromkeys(group.values())]
 
 
-def _gain(colours: Floats, names: Sequence[str]) -> Floats:
-    """What must be added to the colours so that their mean is that of the kinds' usual colours."""
-    if not names:
-        return np.zeros(3, np.float32)
-    wanted = np.mean([_style(name) for name in names], axis=0)
-    gain = wanted - np.median(colours, axis=0)
-    return np.asarray(gain * (0.6, 0.5, 0.5), np.float32)
-
-
-def _nearest(colours: Floats, names: Sequence[str]) -> NDArray[np.intp]:
-    """The kind whose usual colour each colour is nearest to; brightness counts less than tone."""
-    if not names:
-        return np.zeros(len(colours), np.intp)
-    usual = np.stack([_style(name) for name in names])
-    gap = (colours[:, None] - usual[None]) * (0.5, 1.2, 1.2)
-    return np.asarray(np.linalg.norm(gap, axis=2).argmin(1))
+assert len(PAIRS) == 6  # as `_areas`, `_lines` and `_grounds` name them

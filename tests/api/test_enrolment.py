@@ -11,6 +11,7 @@ from urllib.parse import quote
 import numpy as np
 import pytest
 from flask.testing import FlaskClient
+from werkzeug.test import TestResponse
 
 from app import create_app
 from referee.tiles.catalog import built_in
@@ -122,6 +123,82 @@ def test_a_made_up_box_is_enrolled_from_single_tiles_and_its_board_is_read(clien
 
     assert client.delete(where(id), headers=token).status_code == 204
     assert client.get(where(id), headers=token).status_code == 404
+
+
+GROUND = {"kind": "field", "halves": ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"]}
+BLANK = {"name": "Mine", "game": "carcassonne", "tiles": [{"id": "own-ab/1", "features": [GROUND]}],
+         "printings": {"own": {"editions": ["C1"], "counts": {"own-ab/1": 1}}}}  # fmt: skip
+SHIPPED = ["base/A", "base/B", "base/D", "base/E", "base/V", "base/X", "river/II"]
+
+
+def test_a_new_box_takes_tiles_over_and_its_blank_tile_goes(client: FlaskClient) -> None:
+    made = client.post(f"{API}/catalogs", json=BLANK).get_json()
+    id, token = made["id"], {"Authorization": f"Bearer {made['token']}"}
+
+    def begun() -> bool:
+        rows = client.get(f"{API}/catalogs", headers=token).get_json()["catalogs"]
+        return bool(next(row["enrolment"] for row in rows if row["id"] == id))
+
+    assert not begun()
+    tiles = built_in("base").tiles | built_in("river").tiles
+    drawn = arts_of(faces_of({name: tiles[name] for name in SHIPPED}, 128, Look(0)))
+    photo = loose(7, SHIPPED, drawn, 4)
+    form = {"photo": (io.BytesIO(photo.jpeg), "tiles.jpg")}
+    told = client.post(where(id), data=form, headers=token).get_json()
+    assert begun()
+    assert told["missing"] == []
+    shown = {named(told["cards"][one["cards"][0]], photo): one for one in told["proposals"]}
+    assert sorted(name for name, _ in shown) == SHIPPED
+    right = 0
+    for (name, rotation), one in shown.items():
+        assert one["candidates"] == []  # least of all the blank tile
+        assert one["suggestion"]["seems"] == "new"
+        sides = [tiles[name].turned(rotation // 90).edge(side) for side in range(4)]
+        offer = one["suggestion"]
+        right += sides == [tiles[offer["tile"]].turned(offer["rotation"] // 90).edge(s) for s in range(4)]
+    assert right >= len(SHIPPED) - 1
+
+    number = {name: one["proposal"] for (name, _), one in shown.items()}
+    turned = dict(shown.keys())
+
+    def said(*rows: dict[str, Any]) -> TestResponse:
+        return client.patch(where(id), json={"confirmations": rows}, headers=token)
+
+    bad = said(
+        {"proposal": 0, "tile": "base/Hx"},
+        {"proposal": 1, "tile": "river/x", "catalog": "river"},
+        {"proposal": 2, "tile": "base/A", "catalog": "nothing"},
+        {"proposal": 3, "tile": "gold-rush/08", "catalog": "gold-rush"},
+        {"proposal": 4, "tile": {"features": [{"kind": "city", "edges": ["N"]}]}},
+    )
+    assert bad.status_code == 422
+    places = [place.partition("]")[2].split(".")[1] for place in bad.get_json()["errors"]]
+    assert places == ["tile", "tile", "catalog", "catalog", "tile"]
+
+    cloister = [{"kind": "monastery"}, GROUND]
+    church = [{"kind": "monastery"}, {"kind": "road", "edges": ["S"]}, GROUND]
+    now = said(
+        {"proposal": number["base/D"], "tile": "base/D", "rotation": turned["base/D"]},
+        {"proposal": number["river/II"], "tile": "river/II", "catalog": "river"},
+        {"proposal": number["base/B"], "tile": {"features": cloister}},
+        {"proposal": number["base/A"], "tile": {"features": church}, "rotation": turned["base/A"]},
+        {"proposal": number["base/E"], "tile": {"features": cloister}},  # the same again, on purpose
+    ).get_json()
+    assert (now["status"], now["missing"]) == ("ready", [])
+    assert now["enrolled"] == ["base/D", "own-ab/1", "own-ab/2", "river/II"]  # the blank one's id was free
+    catalog = client.get(f"{API}/catalogs/{quote(id, safe='')}").get_json()
+    assert {tile["id"] for tile in catalog["tiles"]} == set(now["enrolled"])
+    assert catalog["start"] == "base/D"
+    assert catalog["printings"]["own"]["counts"]["base/D"] == 1
+
+    again = client.post(where(id), data={"photo": (io.BytesIO(photo.jpeg), "t.jpg")}, headers=token)
+    later = next(
+        one
+        for one in again.get_json()["proposals"][len(told["proposals"]) :]
+        if named(again.get_json()["cards"][one["cards"][0]], photo)[0] == "base/D"
+    )
+    assert later["suggestion"]["tile"] == "base/D"
+    assert (later["suggestion"]["seems"], later["suggestion"]["sure"]) == ("known", True)
 
 
 def test_what_is_refused(client: FlaskClient) -> None:

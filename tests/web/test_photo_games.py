@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.api.test_enrolment import ARTS, NAMES, RUSH, WOOD, rows
 from tests.web import live
@@ -18,7 +18,7 @@ from tests.web.conftest import opened
 from tests.web.match_page import API, press
 from tests.web.photographed import jpeg, played
 from vision.rendered.layout import Box
-from vision.rendered.loose import loose
+from vision.rendered.loose import Loose, loose
 from vision.rendered.shot import shot
 
 READ = 90_000  # milliseconds: how long a busy machine may take for a photo
@@ -155,21 +155,41 @@ def kept_set(page: Page, address: str, names: list[str] = NAMES) -> str:
     return str(made["id"])
 
 
-def test_a_box_of_ones_own_is_shown_and_read(page: Page, address: str, expected: list[str]) -> None:
-    expected.append("404")  # nothing was shown of this set before
+def shown(page: Page, photo: Loose) -> Locator:
+    """Sends a photo of single tiles; the groups of cards that were found, with what they seem to be."""
+    file = {"name": "tiles.jpg", "mimeType": "image/jpeg", "buffer": photo.jpeg}
+    page.locator("[data-role=choose]").set_input_files([file])  # type: ignore[list-item]
+    cards = page.locator("[data-proposal]")
+    expect(cards.first).to_be_visible(timeout=READ)
+    return cards
+
+
+def put_right(page: Page, proposal: int) -> Locator:
+    """Opens what else a card may be."""
+    card = page.locator(f"[data-proposal='{proposal}']")
+    card.locator("[data-act=enrol-open], [data-act=enrol-change]").click()
+    expect(card.locator("[data-act=enrol-all]")).to_be_visible()
+    return card
+
+
+def looked_at(page: Page) -> None:
+    """Says of all that needed a look that it is right, and has it learnt."""
+    right = page.locator("[data-act=enrol-right]")
+    while right.count():
+        right.first.click()
+    page.locator("[data-act=enrol-save]").click()
+
+
+def test_a_box_of_ones_own_is_shown_and_read(page: Page, address: str) -> None:
     id = kept_set(page, address)
     page.goto("/#/photo")
     page.locator("select[name=game]").select_option("gold-rush")
     page.get_by_role("link", name="Photos of the tiles of My box").click()
-    photo = loose(6, NAMES * 2, ARTS, 5)
-    file = {"name": "tiles.jpg", "mimeType": "image/jpeg", "buffer": photo.jpeg}
-    page.locator("[data-role=choose]").set_input_files([file])  # type: ignore[list-item]
-    cards = page.locator(".enrol-card")
-    expect(cards.first).to_be_visible(timeout=READ)
+    cards = shown(page, loose(6, NAMES * 2, ARTS, 5))
     assert cards.count() >= len(NAMES)
     expect(cards.first.locator("img")).to_have_attribute("src", re.compile("^blob:"))
-    cards.first.locator("[data-act=enrol-turn]").click()
-    press(page, "That is right: learn them")
+    put_right(page, 0).locator("[data-act=enrol-turn]").click()
+    looked_at(page)
     expect(page.get_by_text("Photos of a table with this set can be read now")).to_be_visible(timeout=READ)
 
     page.goto("/#/photo")
@@ -187,33 +207,38 @@ def test_a_box_of_ones_own_is_shown_and_read(page: Page, address: str, expected:
     assert told["position"]["catalogs"] == [id]
 
 
-def test_a_tile_that_the_box_does_not_have_is_drawn_as_it_looks_and_put_right(
-    page: Page, address: str, expected: list[str]
-) -> None:
-    expected.append("404")  # nothing was shown of this set before
-    id = kept_set(page, address, NAMES[:2])
-    page.goto(f"/#/enrol/{id.replace('/', '%2F')}")
-    photo = loose(8, NAMES[:3] * 2, ARTS, 4)
-    file = {"name": "tiles.jpg", "mimeType": "image/jpeg", "buffer": photo.jpeg}
-    page.locator("[data-role=choose]").set_input_files([file])  # type: ignore[list-item]
-    card = page.locator(".enrol-card").first
-    expect(card).to_be_visible(timeout=READ)
-    card.locator("[data-act=enrol-tile]").select_option("new")
+def test_a_new_box_by_photos_a_tile_drawn_as_it_looks_one_named_and_one_that_is_none(page: Page) -> None:
+    page.goto("/#/photo")
+    page.locator("select[name=game]").select_option("gold-rush")
+    page.locator("[data-act=own-photos]").click()
+    cards = shown(page, loose(8, NAMES[:3] * 2, ARTS, 4))
+    found = cards.count()
+    assert found >= 3
+
+    card = put_right(page, 0)
+    card.locator("[data-act=enrol-draw]").click()
     sides = card.locator(".tile-canvas .side")
     expect(sides.first).to_be_visible()
-    drawn = card.get_by_role("radio").count()
-    assert drawn >= 1  # what its colours and lines seem to show
+    assert card.get_by_role("radio").count() >= 1  # what its colours and lines seem to show
     card.locator("[data-act=add-mountain]").click()
-    sides.first.click()
+    edges = (card.locator("img").get_attribute("alt") or "")[-4:]
+    card.locator(f".side[data-side='{'NESW'[edges.index('P')]}']").click()
     expect(card.get_by_text("mountain")).not_to_have_count(0)
-    for other in page.locator(".enrol-card [data-act=enrol-tile]").all()[1:]:
-        other.select_option("")
     expect(card.get_by_text("This tile is right.")).to_be_visible()
-    press(page, "That is right: learn them")
-    expect(page.locator(".scope", has_text="1 of 3 tiles are known by their looks")).to_be_visible(
-        timeout=READ
-    )
+    card.locator("[data-act=enrol-right]").click()
+
+    card = put_right(page, 1)
+    card.locator("[data-act=enrol-all]").click()
+    card.get_by_role("searchbox").fill("gold-rush/17")
+    card.locator("[data-tile='gold-rush/17'].small").click()
+    for other in range(2, found):
+        put_right(page, other).locator("[data-act=enrol-none]").click()
+    looked_at(page)
+    known = page.locator(".scope", has_text="2 of 2 tiles are known by their looks")
+    expect(known).to_be_visible(timeout=READ)
+
+    id = page.evaluate("JSON.parse(localStorage['tile-referee.catalogs'])[0].id")
     told = page.request.get(f"{API}/catalogs/{id.replace('/', '%2F')}").json()
-    made = told["tiles"][-1]
-    assert len(told["tiles"]) == 3
+    named, made = sorted(told["tiles"], key=lambda tile: str(tile["id"]))
+    assert named["id"] == "gold-rush/17"  # and no tile that only held its place
     assert any(feature["kind"] == "mountain" and feature["edges"] for feature in made["features"])

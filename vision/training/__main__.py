@@ -8,6 +8,8 @@ vision/models/CARD.md.
     python -m vision.training pieces --bank B             only own, pieces or kinds (the nets of other games),
                                                           or people (figures of real photos): from the files
                                                           and weights that `all` leaves
+    python -m vision.training sides --left-out C2 --models M          what the sides of a card show, of all
+                                                          editions but these: from the scans alone
     python -m vision.training all --fold other --bank B --models M    cross-validation: learns from the photos
                                                           that the shipped models are measured on
     python -m vision.training folds --models M            galleries for cross-validation by photo
@@ -23,7 +25,8 @@ from pathlib import Path
 from vision.nets import MODELS
 from vision.training import real
 
-FIRST, OTHERS = ("tile", "fine", "scene", "figures"), ("own", "pieces", "kinds", "people")
+FIRST = ("tile", "fine", "scene", "figures")
+OTHERS = ("own", "pieces", "kinds", "people", "sides")
 
 
 def main() -> None:
@@ -43,6 +46,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=0.002, help="greatest learning rate")
     parser.add_argument("--start", type=Path, help="weights to go on from")
     parser.add_argument("--fold", choices=real.FOLDS, default="shipped", help="labelled photos to learn from")
+    parser.add_argument("--left-out", default="", help="editions of the scans that `sides` does not see")
     parser.add_argument("--models", type=Path, default=MODELS, help="folder for finished models")
     args = parser.parse_args()
     if args.task == "measure":
@@ -72,7 +76,7 @@ def train(args: argparse.Namespace) -> None:
     if args.task == "all":
         whole.all_nets(place, args.seed, args.workers)
     elif args.task in OTHERS:
-        others.train(args.task, place, args.seed, args.start)
+        others.train(args.task, place, args.seed, args.start, [e for e in args.left_out.split(",") if e])
     else:
         one = recipe.Recipe(args.task, args.steps, args.rate, args.chunks)
         recipe.train(one, place, args.seed, args.start)

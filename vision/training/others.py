@@ -1,18 +1,19 @@
-"""The nets of other games and of users' sets, made after those of Carcassonne: one command trains each.
+"""The nets of other games and of users' sets, and what helps to name a user's tiles: one command trains each.
 
 `own` goes on from the tile net's weights as `python -m vision.training tile` left them, `pieces` from the
-shipped figure net (or its own weights, see --start), `kinds` from random weights; `people` teaches the figure
-net the figures of real photos, last, since `pieces` begins with what rendered ones made of it. Tables of
-drawn games are rendered once.
+shipped figure net (or its own weights, see --start), `kinds` and `sides` from random weights; `people`
+teaches the figure net the figures of real photos, last, since `pieces` begins with what rendered ones made of
+it. Tables of drawn games are rendered once.
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from pathlib import Path
 
 import torch
 
-from vision.training import own, people, pieces, real
+from vision.training import own, people, pieces, real, sides
 from vision.training.recipe import Place
 from vision.training.schedule import Plan
 
@@ -21,9 +22,11 @@ PIECES, TABLES = Plan(4000, 0.0012), 200  # files of 20 rendered tables
 KINDS, SHAPED = Plan(900, 0.002), 37
 
 
-def train(net: str, place: Place, seed: int, start: Path | None = None) -> None:
-    """Trains one of `own`, `pieces`, `kinds`, `people` and exports it. Raises FileNotFoundError where `own`
-    has nothing to go on from."""
+def train(
+    net: str, place: Place, seed: int, start: Path | None = None, left_out: Collection[str] = ()
+) -> None:
+    """Trains one of `own`, `pieces`, `kinds`, `people`, `sides` and exports it. `left_out`: editions of the
+    scans that `sides` does not see. Raises FileNotFoundError where `own` has nothing to go on from."""
     place.models.mkdir(parents=True, exist_ok=True)
     place.bank.mkdir(parents=True, exist_ok=True)
     weights = place.bank / f"{net}.pt"
@@ -35,6 +38,10 @@ def train(net: str, place: Place, seed: int, start: Path | None = None) -> None:
             own.train(seed + number, plan, weights, begun)
             begun = weights
         own.export(weights, place.models / "own.onnx")
+        return
+    if net == "sides":
+        sides.train(seed, sides.PLAN, weights, left_out)
+        sides.export(weights, place.models / "sides.onnx")
         return
     if net == "people":
         real.learn_from(place.fold)

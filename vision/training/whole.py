@@ -10,7 +10,7 @@ from vision.training.recipe import Place
 
 # Nets that go on from one another, in this order; nothing in one row needs anything of the other. `pieces`
 # begins with the figure net before `people` writes it anew.
-ROWS = (("figures", "pieces", "people"), ("tile", "own", "fine", "scene", "kinds"))
+ROWS = (("figures", "pieces", "people", "sides"), ("tile", "own", "fine", "scene", "kinds"))
 
 
 def all_nets(place: Place, seed: int, workers: int) -> None:

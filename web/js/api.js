@@ -63,7 +63,7 @@ export async function ask(path, { method = "GET", body, token, signal, key } = {
     headers: headers(token, json),
     body: body === undefined ? undefined : JSON.stringify(body),
   };
-  const answer = method === "GET" && PUBLIC.test(path) ? await kept(path, sent) : await request(path, sent);
+  const answer = method === "GET" && !token && PUBLIC.test(path) ? await kept(path, sent) : await request(path, sent);
   return answer.status === 204 ? null : answer.json();
 }
 

@@ -1,6 +1,6 @@
 // What may lie on a table: the sets of tiles of a game, the expansions that come with them, its editions.
 
-import { ownSets } from "./own.js";
+import { ownSet, ownSets } from "./own.js";
 import { has, t } from "./i18n.js";
 
 export const nameOfSet = ({ id, name = id }) => (has(`catalog.${id}`) ? t(`catalog.${id}`) : name);
@@ -16,8 +16,11 @@ export const ownSetsOf = (game) => ownSets().filter((one) => one.game === game.i
 
 export const editionsOf = (game) => game?.options.find(({ name }) => name === "edition")?.values ?? [];
 
-/** The set that is always there: nobody plays without the box itself. */
-export const alwaysThere = (game) => (editionsOf(game).length ? game.catalogs[0] : null);
+/** Whether a set is a whole box of one's own: it stands in for the printed one. */
+export const isWhole = (id) => Boolean(ownSet(id)?.whole);
+
+/** The set that is always there: nobody plays without a whole box. `sets`: those that were chosen. */
+export const alwaysThere = (game, sets) => (editionsOf(game).length && !sets.some(isWhole) ? game.catalogs[0] : null);
 
 /** The expansions of a game whose tiles are all there: their rules are, too. */
 export const expansionsOf = (game, sets) =>

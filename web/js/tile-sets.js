@@ -33,18 +33,27 @@ export function isBlank(draft, game, own) {
   return drawn(draft) === drawn(mark ? blankDraft("", game, own, mark) : emptyDraft("", game.kinds));
 }
 
-const codeOf = ({ id }) => id.split("/").slice(1).join("/");
+/** The id of a tile of a set; a tile that was taken over from another set has its whole id as its code. */
+export const idOf = ({ prefix }, { code }) => (code.includes("/") ? code : `${prefix}/${code}`);
+const codeOf = ({ id }, prefix) => (id.startsWith(`${prefix}/`) ? id.slice(prefix.length + 1) : id);
+
+/** The letters before the codes of a set's own tiles; what was taken over from a shipped set keeps that set's. */
+function prefixOf({ tiles, provenance }, { catalogs }) {
+  const prefixes = tiles.map(({ id }) => id.split("/")[0]);
+  return prefixes.find((prefix) => provenance !== "user" || !catalogs.includes(prefix)) ?? ownPrefix();
+}
 
 /** A set to be edited, out of a catalog. */
 export function fromCatalog(catalog, game) {
   const copies = Object.assign({}, ...Object.values(catalog.printings ?? {}).map(({ counts }) => counts));
+  const prefix = prefixOf(catalog, game);
   return {
     id: catalog.id,
     game: game.id,
     name: catalog.name,
-    prefix: catalog.tiles[0].id.split("/")[0],
+    prefix,
     tiles: catalog.tiles.map((tile) => ({
-      ...fromTile(tile, codeOf(tile), game.kinds, game.marks),
+      ...fromTile(tile, codeOf(tile, prefix), game.kinds, game.marks),
       copies: copies[tile.id] || 1,
       ...(tile.id === catalog.start ? { start: true } : {}),
     })),
@@ -62,14 +71,15 @@ export function wholeSet({ large = [], ...set }, { kinds, marks }) {
  * starts with, where it has one.
  */
 export function toCatalog({ name, prefix, tiles, game: id }, game, { starts } = {}) {
-  const counts = Object.fromEntries(tiles.map(({ code, copies }) => [`${prefix}/${code}`, copies]));
+  const named = (draft) => idOf({ prefix }, draft);
+  const counts = Object.fromEntries(tiles.map((draft) => [named(draft), draft.copies]));
   const editions = game.options.find((option) => option.name === "edition")?.values ?? [];
   const start = tiles.find((one) => (typeof starts === "string" ? starts in one.marks : one.start));
   return {
     name,
     game: id,
-    ...(start ? { start: `${prefix}/${start.code}` } : {}),
+    ...(start ? { start: named(start) } : {}),
     printings: { own: { editions: [...new Set(editions.map((edition) => edition.split("-")[0]))], counts } },
-    tiles: tiles.map((draft) => toTile(draft, `${prefix}/${draft.code}`, game.kinds)),
+    tiles: tiles.map((draft) => toTile(draft, named(draft), game.kinds)),
   };
 }

@@ -18,7 +18,7 @@ import { draft as kept, keepDraft } from "../own.js";
 import { toggled } from "../tile-cells.js";
 import { fromTile, toTile } from "../tile-draft.js";
 import { ORIGIN, cellOf, cellsOf, featuresOn, isGround } from "../tile-ground.js";
-import { blankDraft, fromCatalog, isBlank, newSet, toCatalog, wholeSet } from "../tile-sets.js";
+import { blankDraft, fromCatalog, idOf, isBlank, newSet, toCatalog, wholeSet } from "../tile-sets.js";
 
 const NAME = "tiles";
 const GAME = "carcassonne";
@@ -172,7 +172,7 @@ class TileScreen {
 
   // ---- the server's view ----
 
-  #tile = (draft) => toTile(draft, `${this.set.prefix}/${draft.code}`, this.game.kinds);
+  #tile = (draft) => toTile(draft, idOf(this.set, draft), this.game.kinds);
 
   async #drawAll() {
     try {

@@ -21,7 +21,7 @@ export class NewTile {
   #status = h("div", { "aria-live": "polite" });
   #form = h("div", {});
 
-  /** `features`: as proposed; `put(tile)`: the tile as catalogs write it, or null while it is unfinished. */
+  /** `features`: as proposed; `put(tile, drawn)`: the tile as catalogs write it and with outlines, or null while it is unfinished. */
   constructor({ game, features, signal, put }) {
     Object.assign(this, { game, signal, put });
     const { kinds, marks } = game;
@@ -69,7 +69,7 @@ export class NewTile {
 
   #told(found) {
     this.#right = found.length ? null : this.#draft;
-    this.put(this.#right && toTile(this.#draft, undefined, this.game.kinds));
+    this.put(this.#right && toTile(this.#draft, undefined, this.game.kinds), this.#drawn);
     this.#paintCanvas();
     show(this.#status, tileSaid(this.#draft, this.game.kinds, found));
   }

@@ -117,7 +117,7 @@ function ticks(asked, game, catalogs, again) {
   };
   button.disabled = true;
   const actions = h("div", { class: "actions sets-again" }, button);
-  const always = alwaysThere(game);
+  const always = alwaysThere(game, asked.catalogs);
   return [
     h(
       "fieldset",

@@ -6,9 +6,10 @@ import { h, show } from "../dom.js";
 import { gameName } from "../games.js";
 import { PHOTOGRAPHED, ownOf } from "../games/index.js";
 import { list, named, t } from "../i18n.js";
-import { alwaysThere, editionsOf, expansionsOf, nameOfSet, ownSetsOf, shippedSets } from "../lying.js";
-import { readNotice } from "../notice.js";
-import { draft, keepDraft } from "../own.js";
+import { alwaysThere, editionsOf, expansionsOf, isWhole, nameOfSet, ownSetsOf, shippedSets } from "../lying.js";
+import { errorNotice, readNotice } from "../notice.js";
+import { draft, keepDraft, keepSet } from "../own.js";
+import { newSet, toCatalog } from "../tile-sets.js";
 
 const NAME = "photo";
 const ELSEWHERE = new Set(["edition", "preset", "expansions", "map"]); // options with a place of their own
@@ -125,16 +126,17 @@ export class PhotoTable {
   /** Whose tiles they are: shipped sets, and those that people drew and enrolled. One always stays. */
   #tiles() {
     const shipped = shippedSets(this.#catalogs, this.#game());
-    const always = alwaysThere(this.#game());
     const chosen = this.#sets();
+    const usual = this.#game().catalogs[0];
+    const always = alwaysThere(this.#game(), chosen);
     const row = ({ id, name }) =>
       toggle(
         nameOfSet({ id, name }),
         chosen.includes(id),
         (on) => {
-          const now = this.#sets().filter((one) => one !== id);
+          const now = this.#sets().filter((one) => one !== id && !(on && isWhole(id) && one === usual));
           this.#choose({ sets: { ...this.#wish.sets, [this.#wish.game]: on ? [...now, id] : now } });
-          if (!this.#wish.sets[this.#wish.game].length) this.#paint();
+          if (isWhole(id) || !this.#wish.sets[this.#wish.game].length) this.#paint();
         },
         { name: "catalog", value: id, disabled: id === always },
       );
@@ -147,8 +149,25 @@ export class PhotoTable {
       own.map((one) => [row(one), h("a", { class: "button text", href: `#/enrol/${encodeURIComponent(one.id)}` }, t("photo-new.enrol", { name: one.name }))]),
       standIns(shipped.filter(({ provenance }) => provenance === "stand-in")),
       h("p", { class: "hint" }, t("photo-new.own")),
+      h("button", { type: "button", class: "button text", "data-act": "own-photos", onclick: () => this.#box() }, t("photo-new.own.photos")),
       h("a", { class: "button text", href: "#/edit/tile" }, t("photo-new.own.draw")),
+      this.#told,
     );
+  }
+
+  #told = h("div", {});
+
+  /** A new box of one's own, to be known by photos of its tiles. */
+  async #box() {
+    try {
+      const own = await ownOf(this.#wish.game);
+      const set = newSet(this.#game(), own);
+      const { id, token } = await ask("/catalogs", { method: "POST", body: toCatalog(set, this.#game(), own), signal: this.#signal });
+      keepSet({ id, token, name: set.name, game: set.game });
+      location.hash = `#/enrol/${encodeURIComponent(id)}`;
+    } catch (error) {
+      if (error.name !== "AbortError") show(this.#told, errorNotice(error, () => this.#box()));
+    }
   }
 
   #edition() {

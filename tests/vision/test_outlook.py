@@ -1,0 +1,102 @@
+"""What a card of an unknown box is proposed to be, from what the net sees of its sides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from referee.games import game
+from referee.tiles.catalog import built_in, names, tile_from
+from referee.tiles.tile import Tile
+from referee.tiles.tile_game import TileGame
+from vision.drawn import Look
+from vision.faces import faces_of
+from vision.outlook import guesses, letters_of, ways_of, written
+from vision.sides import SIGNS, WIDTH, Shown, Sides, shown_by, sides_of
+from vision.states import looks
+
+GAMES = ("carcassonne", "gold-rush", "amazonas")
+
+
+def rules(name: str) -> TileGame:
+    found = game(name)
+    assert isinstance(found, TileGame)
+    return found
+
+
+def singles(name: str) -> Iterator[Tile]:
+    """Every tile of one cell of a game's shipped sets."""
+    for one in map(built_in, names()):
+        if one.game == name:
+            yield from (tile for tile in one.tiles.values() if tile.large is None and not tile.wild)
+
+
+def seen(shown: Shown) -> Sides:
+    """What a net without a doubt would tell of such a card."""
+    roles = np.full((1, 4, 4), -9.0, np.float32)
+    for side, role in enumerate(shown.roles):
+        roles[0, side, max(role, 0)] = 0.0
+    pairs = np.where(np.array(shown.pairs) == 1, 6.0, -6.0)[None].astype(np.float32)
+    return Sides(roles, pairs, np.where(np.array(shown.signs) == 1, 6.0, -6.0)[None].astype(np.float32))
+
+
+def layout(tile: Tile) -> list[object]:
+    """Features that reach a side, with those that grounds feed."""
+    return sorted(
+        (
+            (f.kind, sorted(f.ports), sorted(sorted(tile.features[i].ports) for i in f.beside))
+            for f in tile.features
+            if f.ports
+        ),
+        key=str,
+    )
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_proposal_is_written_as_catalogs_write_tiles(name: str) -> None:
+    for tile in singles(name):
+        for quarter in range(4):
+            lying = tile.turned(quarter)
+            back = tile_from({"id": "x/1", "features": written(lying)}, rules(name).kinds, rules(name).marks)
+            assert layout(back) == layout(lying)
+            assert looks(back)[0] == looks(lying)[0]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_seen_without_a_doubt_is_the_tile_itself(name: str) -> None:
+    ways = ways_of(singles(name))
+    for tile in singles(name):
+        best = guesses(ways, seen(shown_by(tile)), rules(name).kinds)[0]
+        assert (best.tile.edge(0), best.tile.edge(1)) == (tile.edge(0), tile.edge(1)), tile.id
+        assert layout(best.tile) == layout(tile) or best.chance < 0.9, tile.id
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_tile_that_no_set_has_is_made_of_its_sides(name: str) -> None:
+    right = every = 0
+    ways = ways_of(singles(name))
+    none = np.full(len(ways.labels), -1000.0, np.float32)
+    for tile in singles(name):
+        made = guesses(ways, seen(shown_by(tile)), rules(name).kinds, none)[0]
+        back = tile_from({"id": "x/1", "features": written(made.tile)}, rules(name).kinds, rules(name).marks)
+        assert (made.label, letters_of(back, rules(name).kinds)) == (
+            None,
+            letters_of(made.tile, rules(name).kinds),
+        )
+        right += layout(back) == layout(tile)
+        every += 1
+    assert right > 0.8 * every
+
+
+def test_a_net_that_knows_no_tile_tells_sides_of_tiles_drawn_in_other_colours() -> None:
+    tiles = {tile.id: tile for tile in singles("gold-rush")}
+    chosen = dict(list(tiles.items())[::6])
+    faces = faces_of(chosen, 96, Look(99))
+    sides = sides_of([faces[name] for name in chosen])
+    assert sides.signs.shape == (len(chosen), len(SIGNS))
+    assert sides.roles.shape[2] + sides.pairs.shape[2] + len(SIGNS) == WIDTH
+    told = sides.roles.argmax(2)
+    wanted = np.array([shown_by(tile).roles for tile in chosen.values()])
+    assert (told == wanted).mean() > 0.95

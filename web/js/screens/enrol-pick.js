@@ -1,0 +1,100 @@
+// Saying which tile a card shows: a likely one, any tile of any set of the game, one drawn by hand, or none.
+
+import { act } from "../choices.js";
+import { ask } from "../api.js";
+import { h, show } from "../dom.js";
+import { t } from "../i18n.js";
+import { readNotice } from "../notice.js";
+import { ownSets } from "../own.js";
+import { tileGrid } from "../tile-grid.js";
+import { tilePicture } from "../tile.js";
+import { Tiles } from "../tiles.js";
+import { tileName } from "../words.js";
+import { NewTile } from "./enrol-new.js";
+
+/** The sets whose tiles a card may show: this one, the shipped ones of its game, one's own; and whose tile is whose. */
+async function sets(catalog, signal) {
+  const { catalogs } = await ask("/catalogs", { signal });
+  const shipped = catalogs.filter(({ game, form }) => game === catalog.game && form === "tile-set").map(({ id }) => id);
+  const own = ownSets().filter(({ id, game }) => game === catalog.game && id !== catalog.id).map(({ id }) => id);
+  const there = (await Promise.all(own.map((id) => Tiles.of([id], "").then(() => id, () => null)))).filter(Boolean);
+  const owners = new Map();
+  for (const id of there) for (const tile of (await Tiles.of([id], "")).all) owners.set(tile.id, id);
+  const tiles = await Tiles.of([catalog.id, ...shipped, ...there], "");
+  for (const id of [catalog.id, ...shipped]) for (const tile of (await Tiles.of([id], "")).all) owners.delete(tile.id);
+  return { tiles, owners };
+}
+
+/**
+ * `one`: the proposal; `blank`: a tile of the set that only holds its place; `say(said, done)`: what was chosen; `done`: whether
+ * nothing is left to do.
+ */
+export class Picking {
+  #body = h("div", {});
+
+  constructor({ one, catalog, game, blank, signal, say }) {
+    Object.assign(this, { one, catalog, game, blank, signal, say });
+    this.node = h("div", { class: "enrol-pick" }, h("p", { class: "reading" }, t("app.loading")));
+    this.#load();
+  }
+
+  async #load() {
+    try {
+      const { tiles, owners } = await sets(this.catalog, this.signal);
+      if (this.signal.aborted) return;
+      const { one } = this;
+      const likely = [...one.candidates, ...one.like].filter(({ tile }, i, all) => tiles.get(tile) && all.findIndex((o) => o.tile === tile) === i);
+      const choose = (id, rotation) => {
+        const tile = tiles.get(id);
+        const held = this.catalog.tiles.some((known) => known.id === id);
+        this.say({ tile: id, rotation, catalog: owners.get(id), shown: { tile, rotation }, isNew: !held });
+      };
+      show(
+        this.node,
+        likely.length
+          ? h("ul", { class: "candidates", "aria-label": t("check.candidates") }, likely.slice(0, 6).map(({ tile, rotation }) => this.#likely(tiles.get(tile), rotation, choose)))
+          : null,
+        h(
+          "div",
+          { class: "actions" },
+          keyed("enrol-all", act("search", t("enrol.all"), () => this.#all(tiles, choose))),
+          keyed("enrol-draw", act("pencil", t("enrol.new"), () => this.#draw())),
+          keyed("enrol-none", act("close", t("enrol.none"), () => this.say({ remove: true }, true))),
+        ),
+        this.#body,
+      );
+    } catch (error) {
+      if (error.name !== "AbortError") show(this.node, readNotice(error, () => this.#load()));
+    }
+  }
+
+  #likely = (tile, rotation, choose) =>
+    h(
+      "li",
+      {},
+      h(
+        "button",
+        { type: "button", class: "candidate", "data-tile": tile.id, onclick: () => choose(tile.id, rotation) },
+        tilePicture(tile, rotation),
+        h("span", { class: "visually-hidden" }, `${tileName(tile)} (${tile.id})`),
+      ),
+    );
+
+  /** Every tile of one cell, to be found by name. */
+  #all(tiles, choose) {
+    const alone = tiles.all.filter((tile) => !tile.cells && tile.id !== this.blank);
+    show(this.#body, tileGrid({ tiles: alone, done: (id) => choose(id, 0) }));
+    this.#body.querySelector("input").focus();
+  }
+
+  #draw() {
+    const put = (tile, drawn) => this.say(tile && { tile, rotation: 0, shown: { tile: drawn, rotation: 0 }, isNew: true }, null);
+    show(this.#body, new NewTile({ game: this.game, features: this.one.features, signal: this.signal, put }).node);
+    this.#body.querySelector("input, button")?.focus();
+  }
+}
+
+function keyed(name, button) {
+  button.dataset.act = name;
+  return button;
+}
