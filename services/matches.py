@@ -205,12 +205,12 @@ class Matches(
         }
         if errors:
             raise BadInput(errors)
-        values: dict[str, Any] = {"names": {**access.match.names, **names}}
+        values: dict[str, Any] = {}
         if hints is not None:
             values["hints"] = hints
         if timer is not False:
             values |= _timed(timer)
-        self.records.change(access.match.id, **values)
+        self.records.change(access.match.id, names, **values)
         self.told(access.match.id)
         return self.match(self.again(access), language)
 

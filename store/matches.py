@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -135,11 +135,15 @@ class MatchRecords:
             newest = connection.execute(NEWEST, step).scalar()
         raise Stale(-1 if newest is None else newest)
 
-    def change(self, match_id: str, **values: Any) -> None:
-        """Set columns of the match, and tell those who follow it. Raises Taken for a code in use."""
+    def change(self, match_id: str, names: Mapping[str, str] | None = None, **values: Any) -> None:
+        """Set columns of the match and these players' `names`, whatever others are given meanwhile, and tell
+        those who follow it. Raises Taken for a code in use."""
         step = update(MatchRecord).where(MatchRecord.id == match_id)
         try:
             with self.database.write() as session:
+                match = session.get(MatchRecord, match_id, with_for_update=True) if names else None
+                if match is not None:
+                    values["names"] = {**match.names, **(names or {})}
                 session.execute(step.values(version=MatchRecord.version + 1, **values))
         except IntegrityError as error:
             raise Taken from error

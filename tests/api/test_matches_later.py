@@ -171,3 +171,12 @@ def test_a_request_whose_answer_was_lost_is_answered_when_it_comes_again(
         assert again["seq"] == body["seq"] + 1 == table.seq
         table.post(path, {**body, "seq": 77}, 422 if not forgotten else 409, Idempotency_Key=key)
     table.post("/moves", {"seq": 0, "moves": CITY}, 409, Idempotency_Key="another")
+
+
+def test_what_two_change_at_once_is_kept_of_both(match_app: Flask, table: Table) -> None:
+    matches, token = match_app.extensions["matches"], table.tokens["host"]
+    one, other, third = (matches.open(table.id, token) for _ in range(3))
+    matches.change(one, "en", {"blue": "Benno"}, None)
+    matches.change(other, "en", {}, True, 60)
+    matches.change(third, "en", {"red": "Anna"}, None)
+    assert matches.open(table.id, token).match.names == {"blue": "Benno", "red": "Anna"}
