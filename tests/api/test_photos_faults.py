@@ -89,12 +89,19 @@ def test_workers_are_renewed_and_nobody_notices(hasty: FlaskClient) -> None:
 
 def test_applications_of_one_process_share_its_workers(phone: FlaskClient, tmp_path: Path) -> None:
     uploaded(phone)
-    before = workers(os.getpid())
+    before = {pool: pool.living() for pool in pools(phone.application)}
     app = create_app(Settings(data_dir=str(tmp_path), ratelimit_enabled=False, recogniser=FAKE))
     assert uploaded(app.test_client())["status"] == "done"
+    assert pools(app) == pools(phone.application)
     service(app).stop()
     assert uploaded(phone)["status"] == "done"
-    assert workers(os.getpid()) == before
+    assert {pool: pool.living() for pool in before} == before, "the other's end ended them"
+
+
+def pools(app: Flask) -> tuple[Pool, Pool]:
+    """Where an application's photos are opened and where they are read."""
+    background = service(app).background
+    return background.door, background.reader
 
 
 def workers(server: int) -> set[int]:
