@@ -31,7 +31,7 @@ class Charts(MatchHouse):
         """The points of everybody after every list of moves; `form`: svg or png."""
         kept = self.kept(access.match)
         view = kept.view(access.player)
-        names = {seat.id: seat.name or seat.id for seat in kept.begin.players} | access.match.names
+        names = kept.names(access.match)
         colours = {seat.id: seat.colour or "" for seat in kept.begin.players}
         begin = kept.game.scores(view.start)
         rows = [begin, *(played.scores for played in view.played)]

@@ -103,6 +103,10 @@ class Kept:
         """Whether anything of it may be hidden from somebody now."""
         return secretive(self.game) and not self.game.over(self.match.state)
 
+    def names(self, record: MatchRecord) -> dict[str, str]:
+        """What players are called, by id."""
+        return {seat.id: seat.name or seat.id for seat in self.begin.players} | record.names
+
     def view(self, player: str | None) -> Match:
         """The match as a player (None: nobody of them) may see it."""
         if not self.secretive:

@@ -15,7 +15,7 @@ from referee.tiles.table import Table
 from services.later_findings import Findings, other_table
 from services.later_photo import explained, shown
 from services.match_house import Access, MatchHouse, NotFound
-from services.photo_frame import SAME, Frame, Lies, Stands, agrees, frames_of, lies_of
+from services.photo_frame import SAME, Frame, Lies, Stands, agrees, frames_of, lies_of, reference
 from services.photo_request import PhotoRequest
 from services.plain import plain_move
 from vision.reading import Candidate
@@ -62,7 +62,7 @@ class MatchPhotos(MatchHouse):
             return photo
         kept = self.kept(record)
         match = kept.view(None)
-        names = {seat.id: seat.name or seat.id for seat in kept.begin.players} | record.names
+        names = kept.names(record)
         return {**photo, **later(match, photo, names), "seq": kept.seq}
 
 
@@ -134,9 +134,10 @@ def _hidden(odd: Findings) -> tuple[list[Row], list[Row]]:
     for figure in odd.hidden():
         x, y = odd.back.cell(figure.x, figure.y)
         tile = odd.found.state.board.cells[figure.x, figure.y]
-        at = odd.back.sides(tile.name(figure.segment)) if figure.segment >= 0 else []
-        feature = {"kind": tile.kinds[figure.segment], **({"at": at} if at else {})}
-        known = {"x": x, "y": y, "kind": figure.kind, "feature": feature if figure.segment >= 0 else None}
+        feature = None
+        if figure.segment >= 0:
+            feature = reference(tile.kinds[figure.segment], odd.back.sides(tile.name(figure.segment)))
+        known = {"x": x, "y": y, "kind": figure.kind, "feature": feature}
         colour = odd.colours[figure.player]
         if not odd.unclear:
             asked.append({**known, "reason": "hidden", "colour": colour})
@@ -150,8 +151,7 @@ def _tokens(position: Position, back: Frame) -> list[Row]:
     for token in position.tokens or ():
         if token.feature is not None:
             x, y = back.cell(token.x, token.y)
-            at = back.sides(token.feature.at)
-            feature = {"kind": token.feature.kind, **({"at": at} if at else {})}
+            feature = reference(token.feature.kind, back.sides(token.feature.at))
             row = {"kind": token.kind, "value": token.value, "x": x, "y": y, "feature": feature}
             found.append({**row, **({"count": token.count} if token.count else {})})
     return found

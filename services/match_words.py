@@ -26,7 +26,7 @@ class Teller:
     def __init__(self, access: Access, kept: Kept, language: str) -> None:
         self.access, self.kept = access, kept
         self.view: Match = kept.view(access.player)
-        self.names = {seat.id: seat.name or seat.id for seat in kept.begin.players} | access.match.names
+        self.names = kept.names(access.match)
         self.speaker = say.speaker(language, names=self.names)
 
     # ---- the whole ----

@@ -143,3 +143,8 @@ def facts(
         place, feature = back.cell(x, y), (on, tuple(back.sides(at)))
         found.append(Correction(*place, figure=KNOWN, colour=colour, kind=kind, feature=feature, known=True))
     return found
+
+
+def reference(kind: str, at: Sequence[str]) -> dict[str, Any]:
+    """A feature as the border refers to it; `at` may be left out where there is nothing to say."""
+    return {"kind": kind, **({"at": list(at)} if at else {})}

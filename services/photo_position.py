@@ -9,7 +9,7 @@ from typing import Any
 from referee.tiles.catalog import TileSet
 from referee.tiles.tile import Tile
 from services.photo_around import around, as_seen
-from services.photo_frame import SAME, agrees, facts, frames_of, lies_of
+from services.photo_frame import SAME, agrees, facts, frames_of, lies_of, reference
 from services.photo_request import PhotoRequest
 from services.photo_sets import grounds, tile_sets
 from services.photo_stacks import stacks
@@ -185,8 +185,7 @@ def _reference(figure: DraftFigure, draft: Draft, sets: Mapping[str, TileSet]) -
     hits = tile.find(figure.feature[0], tuple(figure.feature[1])) if tile else ()
     if tile is None or len(hits) != 1:
         return None
-    at = list(tile.name(hits[0]))
-    return {"kind": figure.feature[0], **({"at": at} if at else {})}
+    return reference(figure.feature[0], tile.name(hits[0]))
 
 
 def laid_tile(name: str | None, rotation: int, sets: Mapping[str, TileSet]) -> Tile | None:

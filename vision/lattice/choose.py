@@ -45,9 +45,7 @@ class Judge:
         """Those of many that are worth a closer look: by their scores, and how a few of their cells look."""
         if len(rivals) <= RIVALS:
             return list(rivals)
-        worth = [
-            rival.score + 2 * alike for rival, alike in zip(rivals, self(rivals, GLANCED_AT), strict=True)
-        ]
+        worth = _worth(rivals, self(rivals, GLANCED_AT))
         return [rivals[i] for i in sorted(np.argsort(worth)[::-1][:RIVALS].tolist())]
 
 

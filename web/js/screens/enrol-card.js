@@ -53,7 +53,8 @@ export const briefCard = (one, said, photo, open) =>
     ),
   );
 
-function named(name, button, disabled = false) {
+/** A button by which a card is known to tests and to the focus. */
+export function named(name, button, disabled = false) {
   button.dataset.act = name;
   button.disabled = disabled;
   return button;

@@ -10,6 +10,7 @@ import { tileGrid } from "../tile-grid.js";
 import { tilePicture } from "../tile.js";
 import { Tiles } from "../tiles.js";
 import { tileName } from "../words.js";
+import { named } from "./enrol-card.js";
 import { NewTile } from "./enrol-new.js";
 
 /** The sets whose tiles a card may show: this one, the shipped ones of its game, one's own; and whose tile is whose. */
@@ -57,9 +58,9 @@ export class Picking {
         h(
           "div",
           { class: "actions" },
-          keyed("enrol-all", act("search", t("enrol.all"), () => this.#all(tiles, choose))),
-          keyed("enrol-draw", act("pencil", t("enrol.new"), () => this.#draw())),
-          keyed("enrol-none", act("close", t("enrol.none"), () => this.say({ remove: true }, true))),
+          named("enrol-all", act("search", t("enrol.all"), () => this.#all(tiles, choose))),
+          named("enrol-draw", act("pencil", t("enrol.new"), () => this.#draw())),
+          named("enrol-none", act("close", t("enrol.none"), () => this.say({ remove: true }, true))),
         ),
         this.#body,
       );
@@ -92,9 +93,4 @@ export class Picking {
     show(this.#body, new NewTile({ game: this.game, features: this.one.features, signal: this.signal, put }).node);
     this.#body.querySelector("input, button")?.focus();
   }
-}
-
-function keyed(name, button) {
-  button.dataset.act = name;
-  return button;
 }
