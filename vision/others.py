@@ -59,9 +59,9 @@ class Beside:
 def other_boards(
     bgr: Picture, laid: Sequence[Cell], like: Like, track: SeenTrack | None = None, compared: bool = False
 ) -> tuple[Quad, ...]:
-    """Where further boards are seen beside the one whose cells are `laid`; `like`: how much crops of cells
-    resemble tiles of the game, by the net that only compares if they are `compared`. The score track is no
-    board."""
+    """Where further boards are seen beside the one whose cells are `laid`, which may lie in several parts;
+    `like`: how much crops of cells resemble tiles of the game, by the net that only compares if they are
+    `compared`. The score track is no board."""
     board = main_board(laid)
     if len(board) < LEAST:
         return ()
@@ -69,9 +69,11 @@ def other_boards(
         ground = ground_of(bgr, board)
     except np.linalg.LinAlgError:
         return ()
-    middles = np.array([(cell.x + 0.5, cell.y + 0.5) for cell in board])
+    parts = [part for part in groups((cell.x, cell.y) for cell in laid) if len(part) >= LEAST]
+    read = [cell for cell in laid if any((cell.x, cell.y) in part for part in parts)]
+    middles = np.array([(cell.x + 0.5, cell.y + 0.5) for cell in read])
     spots = _hints(bgr, ground, middles, like, track, compared)
-    beside = Beside(ground, lines_on(ground, _covered(ground, board)), middles) if len(spots) else None
+    beside = Beside(ground, lines_on(ground, _covered(ground, read)), middles) if len(spots) else None
     found: list[Quad] = []
     for _ in range(TRIES):
         if beside is None or not len(spots) or len(found) == MOST:
