@@ -13,6 +13,7 @@ from vision.errors import Unreadable
 from vision.evaluate_lattice import PHOTOS, corner_errors, matched, measure
 from vision.lattice import Lattice, Search, find_lattice, retrace
 from vision.lattice.candidates import Candidate, Distinct, candidates_from, gather
+from vision.lattice.find import grown
 from vision.lattice.stretch import stretched
 
 VIEWS = [
@@ -280,3 +281,10 @@ def test_a_scene_that_shows_no_tiles_ends_the_search_at_once() -> None:
     usual = sum(asked)
     assert list(Search(board.bgr, like).lattices()) != []
     assert sum(asked) > 3 * usual
+
+
+def test_a_mask_grows_by_no_more_than_the_picture_has() -> None:
+    mask = np.zeros((40, 60), np.uint8)
+    mask[20, 30] = 255
+    assert (grown(mask, 2.0) > 0).sum() == 25
+    assert (grown(mask, 1e9) == 255).all()

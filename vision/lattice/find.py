@@ -141,8 +141,7 @@ def trace(work: Picture, seen: Seen, best: Candidate, look: Callable[[Picture], 
     cells, first = covered_cells(grid, Patch(mask, seen.segments))
     cells, first = np.pad(cells, 2), (first[0] - 2, first[1] - 2)
     lattice = follow(np.linalg.inv(grid), best.evidence, cells, first)
-    reach = 2 * round(WIDER * side(lattice)) + 1
-    around = np.where(mask > 127, 0, cv2.dilate(mask, np.ones((reach, reach), np.uint8))).astype(np.uint8)
+    around = np.where(mask > 127, 0, grown(mask, WIDER * side(lattice))).astype(np.uint8)
     corners = from_corners(seen.corners, seen.strength)
     places = [(inside(seen.segments, mask), SURE), (inside(seen.segments, around), UNSURE)]
     for _ in range(PASSES):  # each pass finds lines of bent wings that ran askew before
@@ -163,8 +162,7 @@ def retrace(bgr: Picture, lattice: Lattice, places: Collection[tuple[int, int]])
     mask = np.zeros(work.shape[:2], np.uint8)
     for at in places:
         cv2.fillConvexPoly(mask, np.round(lattice.quad(*at)).astype(np.int32), 255)
-    rim = 2 * round(RIM * side(lattice)) + 1
-    mask = np.asarray(cv2.dilate(mask, np.ones((rim, rim), np.uint8)), np.uint8)
+    mask = grown(mask, RIM * side(lattice))
     spots = np.array([*places])
     low = spots.min(0) - 2
     cells = np.zeros(tuple(np.ptp(spots, axis=0)[::-1] + 5), bool)
@@ -177,6 +175,13 @@ def retrace(bgr: Picture, lattice: Lattice, places: Collection[tuple[int, int]])
         ends = lattice.locate(segments.start), lattice.locate(segments.end)
         lattice = follow(lattice.base, from_grid(segments, *ends, SURE), cells, first)
     return replace(lattice, cells={at: seen.get(at, 0.0) for at in places}).scaled(1 / scale)
+
+
+def grown(mask: Picture, pixels: float) -> Picture:
+    """The mask, so many pixels wider on every side: no more than the picture has, however large a wrong grid
+    takes a cell to be."""
+    reach = 2 * round(min(pixels, max(mask.shape))) + 1
+    return np.asarray(cv2.dilate(mask, np.ones((reach, reach), np.uint8)), np.uint8)
 
 
 def side(lattice: Lattice) -> float:
