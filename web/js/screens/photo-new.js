@@ -43,10 +43,15 @@ export function photoNewScreen(rest, signal) {
 /** The ways to a picture: what is taken or chosen is sent. `lying`: the fields of its form; where it is sent to and with which token, if
  *  it is of a match. */
 export function pickers(lying, status, signal) {
+  let stop = new AbortController(); // of what is being sent: another picture takes its place
+  signal.addEventListener("abort", () => stop.abort());
   const send = (event) => {
     const [file] = event.target.files;
     event.target.value = "";
-    if (file) upload(file, lying, status, signal);
+    if (!file) return;
+    stop.abort();
+    stop = new AbortController();
+    upload(file, lying, status, stop);
   };
   const pick = (name, words, attributes, primary) =>
     h(
@@ -71,12 +76,10 @@ function toSets() {
   title.focus({ preventScroll: true });
 }
 
-/** Sends a photo and goes on to it; nothing is lost when the server is away: "try again" sends the same once more. */
-async function upload(file, lying, node, signal, key = newKey()) {
+/** Sends a photo and goes on to it; nothing is lost when the server is away: "try again" sends the same once more. `stop` ends it. */
+async function upload(file, lying, node, stop, key = newKey()) {
   const bar = h("progress", { max: 1, value: 0, "aria-label": t("upload.sending") });
   const words = h("p", {}, t("upload.preparing"));
-  const stop = new AbortController();
-  signal.addEventListener("abort", () => stop.abort());
   const cancel = () => {
     stop.abort();
     show(node);
@@ -118,7 +121,7 @@ async function upload(file, lying, node, signal, key = newKey()) {
     const again = error instanceof Away ? key : undefined;
     show(
       node,
-      errorNotice(error, () => upload(file, lying, node, signal, again)),
+      errorNotice(error, () => upload(file, lying, node, stop, again)),
     );
     node.scrollIntoView({ block: "nearest" });
   }
