@@ -104,7 +104,7 @@ class Search:
             usual = self._usual(seen)
             yield from self._traced(seen, choose(seen, usual, self.judge, strange))
         if self.judge is not None:
-            yield from self._traced(seen, self._of_groups(plain, self.judge, strange))
+            yield from self._traced(plain, self._of_groups(plain, self.judge, strange))
         yield from self._traced(seen, choose(seen, self._bold(seen, usual), self.judge, -1.0, MANY))
 
     def _traced(self, seen: Seen, best: Candidate | None) -> Iterator[Lattice]:
