@@ -30,7 +30,7 @@ from vision.board import LAID
 from vision.cells import likeness
 from vision.errors import Unreadable
 from vision.faces import faces_of
-from vision.others import other_boards
+from vision.others import other_boards, tile_map
 from vision.own import prototypes
 from vision.reading import Cell, Quad
 from vision.recognise import recognise
@@ -122,7 +122,8 @@ def measured(game: str, seed: int, boards: int, as_labelled: bool) -> Row:
     began = time.process_time()
     if as_labelled:
         board = labelled(picture)
-        others = other_boards(picture.bgr, board, held.like, compared=held.gallery is not None)
+        tiles = tile_map(picture.bgr) if held.gallery is None else None
+        others = other_boards(picture.bgr, board, held.like, tiles=tiles)
         spent = round(time.process_time() - began, 2)
         return row(picture, seed, boards, [cell.quad for cell in board], others, spent)
     try:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import cv2
 import numpy as np
@@ -56,12 +57,30 @@ class Beside:
         return np.asarray(_nearest(points, self.laid) > TAKEN)
 
 
+class TileMap(NamedTuple):
+    """What the scene net takes for tiles: shares of a map that has `scale` pixels for one of the picture."""
+
+    share: NDArray[np.float32]
+    scale: float
+
+
+def tile_map(bgr: Picture) -> TileMap:
+    """Where tiles lie, as the scene net sees it in a small copy."""
+    small, scale = shrink(bgr, LONGEST)
+    share = cv2.blur(nets.scene(small).mask.astype(np.float32), (3, 3))
+    return TileMap(np.asarray(share, np.float32), scale / nets.STRIDE)
+
+
 def other_boards(
-    bgr: Picture, laid: Sequence[Cell], like: Like, track: SeenTrack | None = None, compared: bool = False
+    bgr: Picture,
+    laid: Sequence[Cell],
+    like: Like,
+    track: SeenTrack | None = None,
+    tiles: TileMap | None = None,
 ) -> tuple[Quad, ...]:
     """Where further boards are seen beside the one whose cells are `laid`, which may lie in several parts;
-    `like`: how much crops of cells resemble tiles of the game, by the net that only compares if they are
-    `compared`. The score track is no board."""
+    `like`: how much crops of cells resemble tiles of the game; `tiles`: where any seem to lie, None where
+    cells are only compared. The score track is no board."""
     board = main_board(laid)
     if len(board) < LEAST:
         return ()
@@ -72,15 +91,15 @@ def other_boards(
     parts = [part for part in groups((cell.x, cell.y) for cell in laid) if len(part) >= LEAST]
     read = [cell for cell in laid if any((cell.x, cell.y) in part for part in parts)]
     middles = np.array([(cell.x + 0.5, cell.y + 0.5) for cell in read])
-    spots = _hints(bgr, ground, middles, like, track, compared)
+    spots = _hints(ground, middles, like, track, tiles)
     beside = Beside(ground, lines_on(ground, _covered(ground, read)), middles) if len(spots) else None
     found: list[Quad] = []
     for _ in range(TRIES):
         if beside is None or not len(spots) or len(found) == MOST:
             break
-        tiles, another = _board_at(beside, spots[0], like, OWN_SURE if compared else SURE)
+        tiles, another = _board_at(beside, spots[0], like, OWN_SURE if tiles is None else SURE)
         if another:
-            found.append(_box(ground.picture(np.concatenate([tiles + corner for corner in ROUND]))))
+            found.append(box_of(ground.picture(np.concatenate([tiles + corner for corner in ROUND]))))
         beside = Beside(ground, beside.lines, np.concatenate([beside.laid, tiles, spots[:1]]))
         spots = spots[beside.free(spots)]
     return tuple(found)
@@ -115,7 +134,7 @@ def apart(laid: Sequence[Cell], compared: bool = False) -> tuple[tuple[Cell, ...
         if len(group) >= LEAST and float(np.median([at[place].alike for place in group])) < strange:
             dropped |= group  # another grid, or no board: `other_boards` will tell
         elif len(group) >= LEAST and gap > GAP:
-            others.append(_box(np.array([at[place].quad for place in group]).reshape(-1, 2)))
+            others.append(box_of(np.array([at[place].quad for place in group]).reshape(-1, 2)))
             dropped |= group
     return tuple(cell for place, cell in at.items() if place not in dropped), tuple(others)
 
@@ -126,7 +145,7 @@ def each_once(boards: Sequence[Quad]) -> tuple[Quad, ...]:
     for box in boards:
         same = [one for one in kept if _shared(one, box) >= SAME]
         kept = [one for one in kept if one not in same]
-        kept.append(_box(np.array([box, *same]).reshape(-1, 2)))
+        kept.append(box_of(np.array([box, *same]).reshape(-1, 2)))
     return tuple(kept)
 
 
@@ -160,7 +179,7 @@ def crooked(grid: Grid) -> bool:
 
 
 def _hints(
-    bgr: Picture, ground: Ground, laid: Points, like: Like, track: SeenTrack | None, compared: bool
+    ground: Ground, laid: Points, like: Like, track: SeenTrack | None, tiles: TileMap | None
 ) -> Points:
     """Places beside the board that look a little like tiles, most of them first."""
     size = np.array(ground.bgr.shape[1::-1]) / PX
@@ -171,8 +190,8 @@ def _hints(
     beside = ground.shows(places) & (_nearest(places, laid) > TAKEN)
     if track is not None:
         beside &= ~_within(ground.picture(places), track.quad)
-    if not compared:
-        beside &= _tiles_there(bgr, ground.picture(places))
+    if tiles is not None:
+        beside &= _tiles_there(tiles, ground.picture(places))
     places, told = places[beside], np.zeros(int(beside.sum()))
     for turn in np.unique(askew):
         chosen = np.flatnonzero(askew[beside] == turn)
@@ -184,14 +203,13 @@ def _hints(
     return np.asarray(places[order[told[order] >= HINT]])
 
 
-def _tiles_there(bgr: Picture, pixels: Points) -> NDArray[np.bool_]:
+def _tiles_there(tiles: TileMap, pixels: Points) -> NDArray[np.bool_]:
     """Which pixels the scene net takes for tiles."""
-    small, scale = shrink(bgr, LONGEST)
-    mask = cv2.blur(nets.scene(small).mask.astype(np.float32), (3, 3))
-    column, row = np.floor(pixels * scale / nets.STRIDE).astype(int).T
-    inside = (column >= 0) & (row >= 0) & (column < mask.shape[1]) & (row < mask.shape[0])
+    share = tiles.share
+    column, row = np.floor(pixels * tiles.scale).astype(int).T
+    inside = (column >= 0) & (row >= 0) & (column < share.shape[1]) & (row < share.shape[0])
     return np.asarray(
-        inside & (mask[row.clip(0, mask.shape[0] - 1), column.clip(0, mask.shape[1] - 1)] > SHARE)
+        inside & (share[row.clip(0, share.shape[0] - 1), column.clip(0, share.shape[1] - 1)] > SHARE)
     )
 
 
@@ -217,6 +235,7 @@ def _within(pixels: Points, quad: Quad) -> NDArray[np.bool_]:
     )
 
 
-def _box(pixels: Points) -> Quad:
+def box_of(pixels: Points) -> Quad:
+    """The upright box around pixels (N x 2)."""
     (left, top), (right, bottom) = pixels.min(0).round(1).tolist(), pixels.max(0).round(1).tolist()
     return (left, top), (right, top), (right, bottom), (left, bottom)

@@ -23,12 +23,13 @@ from vision.answer import answer
 from vision.board import LAID, UNLIKE
 from vision.cells import likeness, read_cells
 from vision.closer import look_closer
+from vision.elsewhere import board_elsewhere
 from vision.errors import Stage, Unreadable
 from vision.figures import see_figures
 from vision.finer import look_finer
 from vision.lattice import Lattice, Search, retrace
 from vision.lattice.choose import STRANGE
-from vision.others import apart, each_once, other_boards, without
+from vision.others import apart, each_once, other_boards, tile_map, without
 from vision.overlay import overlay
 from vision.photo import Limits, open_photo, shrink
 from vision.printed import Printed, lattice_on
@@ -165,8 +166,11 @@ def _one_board(
     """The cells of the largest board, and where others lie beside it."""
     like, compared = partial(likeness, gallery=gallery), gallery.own is not None
     laid, others = apart(without_track(seen, track), compared)
-    others += other_boards(bgr, laid, like, track, compared)
-    others = each_once(others)
+    tiles = None if compared else tile_map(bgr)
+    if tiles is not None and not others:
+        search = partial(_lattice, gallery=gallery, boldly=False)
+        others = board_elsewhere(bgr, laid, tiles, like, search, track)
+    others = each_once(others or other_boards(bgr, laid, like, track, tiles))
     return without(laid, others), others
 
 
@@ -218,12 +222,12 @@ def _edition(bgr: NDArray[np.uint8], lattice: Lattice, sets: Sequence[TileSet], 
     return nets.edition_of(_some_cells(bgr, lattice, least), tiles) if nets.pictured(tiles) else ""
 
 
-def _lattice(bgr: NDArray[np.uint8], gallery: nets.Gallery) -> Lattice:
-    """Of the grids searched for the one whose cells look most like tiles, as soon as they do enough. Raises
-    Unreadable."""
+def _lattice(bgr: NDArray[np.uint8], gallery: nets.Gallery, boldly: bool = True) -> Lattice:
+    """Of the grids searched for (`boldly` as in Search.lattices) the one whose cells look most like tiles, as
+    soon as they do enough. Raises Unreadable."""
     like, own = partial(likeness, gallery=gallery), gallery.own is not None
     ways = Search(bgr, like).lattices(
-        lambda: nets.scene(shrink(bgr, nets.LONGEST)[0]), OWN_STRANGE if own else STRANGE
+        lambda: nets.scene(shrink(bgr, nets.LONGEST)[0]), OWN_STRANGE if own else STRANGE, boldly
     )
     found: list[tuple[float, Lattice]] = []
     for lattice in ways:

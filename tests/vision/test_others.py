@@ -8,7 +8,7 @@ import pytest
 from tests.vision.tables import square
 from vision.evaluate_apart import Bench, bench, covered, labelled, middles
 from vision.ground import PX, ground_of, quad_of
-from vision.others import apart, each_once, other_boards, without
+from vision.others import apart, each_once, other_boards, tile_map, without
 from vision.reading import Cell, Quad
 from vision.rendered.apart import two_boards
 from vision.rendered.shot import shot
@@ -63,8 +63,9 @@ def test_nothing_is_seen_on_an_empty_table() -> None:
         raise AssertionError("nothing looks like tiles")
 
     plain = np.full((600, 800, 3), 120, np.uint8)
-    assert other_boards(plain, block(0, 0, 2, 2), like) == ()
-    assert other_boards(plain, [], like) == ()
+    tiles = tile_map(plain)
+    assert other_boards(plain, block(0, 0, 2, 2), like, tiles=tiles) == ()
+    assert other_boards(plain, [], like, tiles=tiles) == ()
 
 
 def test_tiles_on_another_board_are_not_of_the_main_one() -> None:
@@ -120,11 +121,11 @@ def drawn() -> Bench:
 @pytest.mark.parametrize("seed", [110_001, 110_002])
 def test_a_second_board_of_drawn_tiles_is_told(drawn: Bench, seed: int) -> None:
     picture = two_boards(seed, drawn.box, drawn.arts)
-    (told,) = other_boards(picture.bgr, labelled(picture), drawn.like, compared=True)
+    (told,) = other_boards(picture.bgr, labelled(picture), drawn.like)
     assert covered(middles(picture, 2)[1], [told]) > 0.9
     assert covered(middles(picture, 2)[0], [told]) < 0.2
 
 
 def test_of_one_board_of_drawn_tiles_no_second_one_is_told(drawn: Bench) -> None:
     picture = shot(110_003, drawn.box, drawn.arts)
-    assert other_boards(picture.bgr, labelled(picture), drawn.like, compared=True) == ()
+    assert other_boards(picture.bgr, labelled(picture), drawn.like) == ()

@@ -84,13 +84,14 @@ class Search:
         self.judge = None if like is None else Judge(self.work, like)
 
     def lattices(
-        self, scene: Callable[[], Scene] | None = None, strange: float = STRANGE
+        self, scene: Callable[[], Scene] | None = None, strange: float = STRANGE, boldly: bool = True
     ) -> Iterator[Lattice]:
         """Grids in pixels of the picture, the most trusted ways to them first, each of which takes longer.
 
         `scene`: gives what the scene net sees in a smaller copy of the whole picture, where lines and colours
         alone lead to nothing; where it sees no tiles either there is no further grid. `strange`: likeness
-        below which another way is worth its time.
+        below which another way is worth its time. `boldly`: patches of any colour and unusual views are
+        tried, too.
         """
         plain = gather(self.work)
         usual = self._usual(plain)
@@ -103,6 +104,8 @@ class Search:
             seen = with_scene(plain, what, self.own)
             usual = self._usual(seen)
             yield from self._traced(seen, choose(seen, usual, self.judge, strange))
+        if not boldly:
+            return
         if self.judge is not None:
             yield from self._traced(plain, self._of_groups(plain, self.judge, strange))
         yield from self._traced(seen, choose(seen, self._bold(seen, usual), self.judge, -1.0, MANY))

@@ -1,0 +1,86 @@
+"""A board that is neither on the plane of the one that was read nor of its size is told, too."""
+
+from __future__ import annotations
+
+import json
+
+import cv2
+import numpy as np
+
+from tests.vision.tables import square
+from tests.vision.test_recognise import PHOTOS, needs_photos
+from vision.elsewhere import board_elsewhere
+from vision.errors import Unreadable
+from vision.lattice import Lattice
+from vision.others import Picture, TileMap
+from vision.photo import open_photo
+from vision.reading import Cell, Quad
+from vision.recognise import recognise
+
+SIDE = 100.0  # pixels of a cell of the further board
+
+
+def read() -> list[Cell]:
+    """Three by three tiles in a picture of 1600 x 800 pixels."""
+    return [Cell(x, y, square(x, y, 40.0), 0.95, 0.9, 0.0, ()) for x in range(3) for y in range(3)]
+
+
+def seen(left: int, right: int) -> TileMap:
+    """A map of a quarter of the picture's size: tiles where the board is, and between two of its columns."""
+    share = np.zeros((200, 400), np.float32)
+    share[20:180, left:right] = 1.0
+    for cell in read():
+        cv2.fillConvexPoly(share, np.round(np.array(cell.quad) / 4).astype(np.int32), 1.0)
+    return TileMap(share, 0.25)
+
+
+def grid(part: Picture) -> Lattice:
+    """Two by two large cells in the part that is looked at."""
+    base = np.diag([SIDE, SIDE, 1.0])
+    return Lattice(base, (0, 0), np.zeros((3, 3, 2)), {(x, y): 1.0 for x in range(2) for y in range(2)})
+
+
+def told(tiles: TileMap, likeness: float, search: object = grid) -> tuple[Quad, ...]:
+    def like(crops: Picture) -> np.ndarray:
+        return np.full(len(crops), likeness, np.float32)
+
+    return board_elsewhere(np.full((800, 1600, 3), 90, np.uint8), read(), tiles, like, search)  # type: ignore[arg-type]
+
+
+def test_tiles_that_were_not_read_are_a_board_if_they_look_like_one() -> None:
+    (box,) = told(seen(250, 350), 0.9)
+    (left, top), _, (right, bottom), _ = box
+    assert (right - left, bottom - top) == (2 * SIDE, 2 * SIDE)
+    assert 800 < left < 1000  # in pixels of the whole picture
+    assert told(seen(250, 350), 0.65) == ()
+
+
+def test_little_that_was_not_read_is_not_looked_at() -> None:
+    def search(part: Picture) -> Lattice:
+        raise AssertionError("nothing to look at")
+
+    assert told(seen(250, 262), 0.9, search) == ()
+    assert told(seen(0, 0), 0.9, search) == ()
+
+
+def test_what_has_no_grid_is_no_board() -> None:
+    def search(part: Picture) -> Lattice:
+        raise Unreadable("lattice", "no board")
+
+    assert told(seen(250, 350), 0.9, search) == ()
+
+
+@needs_photos
+def test_two_pictures_in_one_are_two_boards() -> None:
+    one, other = (open_photo((PHOTOS / photo_of(stem)).read_bytes()).bgr for stem in ("05", "64"))
+    beside = [
+        cv2.resize(half, (round(half.shape[1] * 1200 / half.shape[0]), 1200), interpolation=cv2.INTER_AREA)
+        for half in (one, other)
+    ]
+    both = cv2.imencode(".jpg", np.concatenate(beside, axis=1))[1].tobytes()
+    (box,) = recognise(both, ["base", "river", "inns-and-cathedrals"]).others
+    assert box[0][0] > beside[0].shape[1] * 0.9
+
+
+def photo_of(stem: str) -> str:
+    return str(json.loads((PHOTOS / "labels" / f"test_{stem}.json").read_text())["photo"])
