@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from vision import nets
 from vision.blobs import Blob, Picture, find_blobs
+from vision.board import UNLIKE
 from vision.closer import flattened
 from vision.kinds import SHAPES, shapes_of
 from vision.paint import board_colour, repaint
@@ -75,7 +76,7 @@ def see_figures(
     plumb = Plumb.of(cells, (bgr.shape[1], bgr.shape[0])) if pieces and cells else None
     for band in bands(cells):
         part, view = look(bgr, band)
-        where = covered(part, view, band)
+        where = covered(part, view, [c for c in band if c.alike >= UNLIKE] or band)
         if not pieces:
             part = evened(part, where)
         elif tint is not None:
