@@ -106,9 +106,15 @@ def other_boards(
 
 
 def main_board(laid: Sequence[Cell]) -> tuple[Cell, ...]:
-    """The most cells that hang together."""
-    boards = groups((cell.x, cell.y) for cell in laid)
+    """The most cells that look like tiles and hang together."""
+    boards = _boards(laid)
     return tuple(cell for cell in laid if boards and (cell.x, cell.y) in boards[0])
+
+
+def _boards(laid: Sequence[Cell]) -> list[set[At]]:
+    """The cells that hang together, those first of which most look like tiles."""
+    known = {(cell.x, cell.y) for cell in laid if cell.alike >= ALIKE}
+    return sorted(groups((cell.x, cell.y) for cell in laid), key=lambda one: -len(one & known))
 
 
 def without(laid: Sequence[Cell], others: Sequence[Quad]) -> tuple[Cell, ...]:
@@ -125,7 +131,7 @@ def without(laid: Sequence[Cell], others: Sequence[Quad]) -> tuple[Cell, ...]:
 def apart(laid: Sequence[Cell], compared: bool = False) -> tuple[tuple[Cell, ...], tuple[Quad, ...]]:
     """The cells of the largest board on one lattice, and where others lie that are well apart from it."""
     at = {(cell.x, cell.y): cell for cell in laid}
-    boards = groups(at)
+    boards = _boards(laid)
     others: list[Quad] = []
     dropped: set[At] = set()
     for group in boards[1:]:

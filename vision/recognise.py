@@ -47,9 +47,7 @@ OWN_FAMILIAR = 0.8  # the same, told by the net that compares
 OWN_STRANGE = 0.7  # the same below which a better grid is searched for more boldly
 OWN_LEAST = 0.7  # median likeness of tiles, told by it, below which they are rather none
 LEAST = 0.44  # share of tiles that the net that knows takes for some of the game, below which none are
-CLEARLY = (
-    0.8  # median likeness of those from which they are tiles all the same: a checked cloth lies around them
-)
+CLEARLY = 0.8  # their median likeness from which they are tiles all the same: on a checked cloth
 WHITE, PALE = 0.45, 0.76  # share of tiles that light has bleached so that most are told wrongly, and likeness
 UNSEEN = "C1"  # the edition of tiles of which no pictures are known
 FEW = 4  # tiles that look like tiles, below which there is no board
@@ -150,13 +148,14 @@ def _believe(
     laid = [cell for cell in cells if cell.occupancy >= LAID]
     alike = float(np.median([cell.alike for cell in laid])) if laid else 0.0
     known = [cell.alike for cell in laid if cell.alike >= UNLIKE]
+    clear = float(np.median(known or 0.0))
     if gallery.own is not None:
         strange = alike < OWN_LEAST
     else:
-        strange = len(known) < LEAST * len(laid) and np.median(known or 0.0) < CLEARLY and not printed
+        strange = len(known) < LEAST * len(laid) and clear < CLEARLY and not printed
     if strange or len(known) < (1 if printed else FEW):
         raise unfamiliar(bgr, first)
-    if gallery.own is None and alike < PALE and bleached(bgr, [cell.quad for cell in laid]) > WHITE:
+    if gallery.own is None and clear < PALE and bleached(bgr, [cell.quad for cell in laid]) > WHITE:
         raise refusal("bright", "cells")
 
 

@@ -58,6 +58,13 @@ def test_a_patch_that_looks_like_no_tiles_is_left_to_a_second_look() -> None:
     assert others == ()
 
 
+def test_the_main_board_is_the_one_that_looks_like_tiles() -> None:
+    strange, board = block(0, 0, 4, 3, cosine=0.4), block(9, 0, 2, 3)
+    kept, others = apart([*strange, *board])
+    assert set(kept) == set(board)
+    assert others == ()
+
+
 def test_nothing_is_seen_on_an_empty_table() -> None:
     def like(crops: np.ndarray) -> np.ndarray:
         raise AssertionError("nothing looks like tiles")
