@@ -211,6 +211,11 @@ def test_a_new_box_by_photos_a_tile_drawn_as_it_looks_one_named_and_one_that_is_
     page.goto("/#/photo")
     page.locator("select[name=game]").select_option("gold-rush")
     page.locator("[data-act=own-photos]").click()
+    expect(page.get_by_role("heading", name="Photos of my tiles")).to_be_visible()
+    empty = page.url
+    page.go_back()
+    page.locator("[data-act=own-photos]").click()  # the box that is still empty, not a second one
+    expect(page).to_have_url(empty)
     cards = shown(page, loose(8, NAMES[:3] * 2, ARTS, 4))
     found = cards.count()
     assert found >= 3
@@ -242,3 +247,11 @@ def test_a_new_box_by_photos_a_tile_drawn_as_it_looks_one_named_and_one_that_is_
     named, made = sorted(told["tiles"], key=lambda tile: str(tile["id"]))
     assert named["id"] == "gold-rush/17"  # and no tile that only held its place
     assert any(feature["kind"] == "mountain" and feature["edges"] for feature in made["features"])
+
+    page.goto("/#/photo")
+    page.locator("[data-act=own-photos]").click()
+    expect(page.get_by_text("“My tiles 2”")).to_be_visible()
+    page.go_back()
+    own = page.locator("input[name=catalog][value^='user/']")  # a box without tiles cannot lie there
+    expect(own).to_have_count(1)
+    expect(page.get_by_label("My tiles", exact=True)).to_have_value(id)

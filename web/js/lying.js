@@ -11,8 +11,11 @@ export function shippedSets(catalogs, game) {
   return [...all.filter(({ id }) => id === game.catalogs[0]), ...all.filter(({ id }) => id !== game.catalogs[0])];
 }
 
-/** One's own sets of a game. */
-export const ownSetsOf = (game) => ownSets().filter((one) => one.game === game.id);
+/** One's own sets of a game, as far as they have tiles: an empty one cannot lie on a table. */
+export const ownSetsOf = ({ id }) => ownSets().filter(({ game, empty }) => game === id && !empty);
+
+/** The one to which nobody has shown or drawn a tile yet, if there is one. */
+export const emptySetOf = ({ id }) => ownSets().find(({ game, empty }) => game === id && empty);
 
 export const editionsOf = (game) => game?.options.find(({ name }) => name === "edition")?.values ?? [];
 

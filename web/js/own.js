@@ -19,11 +19,20 @@ function write(key, value) {
   }
 }
 
-/** The tile sets made or kept in this browser, newest first: {id, token?, name, game, whole}; `whole`: a box that one can play with
- *  alone: it has the tile that the game starts with. */
+/** The tile sets made or kept in this browser, newest first: {id, token?, name, game, whole, empty}; `whole`: a box that one can play
+ *  with alone: it has the tile that the game starts with; `empty`: nobody has shown or drawn a tile of it yet. */
 export const ownSets = () => read(SETS, []);
 
 export const ownSet = (id) => ownSets().find((one) => one.id === id);
+
+/** A name that no set of this browser has yet: "My tiles", "My tiles 2". */
+export function freeName(name) {
+  const taken = new Set(ownSets().map((one) => one.name));
+  for (let n = 1; ; n += 1) {
+    const free = n === 1 ? name : `${name} ${n}`;
+    if (!taken.has(free)) return free;
+  }
+}
 
 /** Remembers a set, or adds to what is known of it. */
 export function keepSet(entry) {

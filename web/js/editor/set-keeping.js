@@ -95,7 +95,7 @@ export class SetKeeping {
         body,
         signal: this.#host.signal,
       });
-      keepSet({ id: answer.id, name: set.name, game: set.game, whole: "start" in body, ...(answer.token ? { token: answer.token } : {}) });
+      keepSet({ id: answer.id, name: set.name, game: set.game, whole: "start" in body, empty: false, ...(answer.token ? { token: answer.token } : {}) });
       forgetCatalog(answer.id);
       this.#host.put({ ...set, id: answer.id });
       this.#host.paint();

@@ -6,7 +6,8 @@ import { h, show } from "../dom.js";
 import { COLOURS, figurePicture } from "../figure.js";
 import { catalogsOf, editionFor, gameName, tileGames } from "../games.js";
 import { named, t } from "../i18n.js";
-import { ownSet, ownSets, withOwn } from "../own.js";
+import { ownSetsOf } from "../lying.js";
+import { ownSet, withOwn } from "../own.js";
 import { emptyBoard } from "../screens/dispute-board.js";
 import { ruleButton } from "../screens/rule.js";
 import { emptyTable } from "./table.js";
@@ -168,7 +169,7 @@ function expansions(editor) {
 function sets({ table, game }) {
   const implied = catalogsOf(game, table.position.options);
   const chosen = table.position.catalogs ?? implied;
-  const own = ownSets().filter((one) => one.game === game.id);
+  const own = ownSetsOf(game);
   const others = game.catalogs.filter((id) => !implied.includes(id)).map((id) => ({ id, name: named("catalog", id) }));
   const foreign = chosen
     .filter((id) => typeof id === "string" && ![...implied, ...own.map((one) => one.id), ...others.map((one) => one.id)].includes(id))

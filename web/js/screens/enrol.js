@@ -68,7 +68,7 @@ class Enrolment {
     if (answer.version !== this.catalog.version) {
       forgetCatalog(this.catalog.id); // it has new tiles
       this.catalog = await ask(`/catalogs/${encodeURIComponent(this.catalog.id)}`, { signal: this.signal });
-      keepSet({ id: this.catalog.id, whole: Boolean(this.catalog.start) });
+      keepSet({ id: this.catalog.id, whole: Boolean(this.catalog.start), empty: false });
     }
     const drawn = await this.#drawn(answer.proposals.filter(({ tile, removed }) => !tile && !removed));
     const { game, version } = this.catalog;

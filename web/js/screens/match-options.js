@@ -4,7 +4,7 @@ import { select, toggle } from "../choices.js";
 import { h } from "../dom.js";
 import { gameName } from "../games.js";
 import { named, t } from "../i18n.js";
-import { ownSets } from "../own.js";
+import { ownSetsOf } from "../lying.js";
 import { ruleButton } from "./rule.js";
 
 /** Options that are asked for elsewhere. */
@@ -59,7 +59,7 @@ const values = ({ options }, { name, says, values: all, default: usual }) =>
 
 /** Tile sets of this browser that go into the box, too. */
 function setChoice({ wish, sets, start }) {
-  const own = ownSets().filter(({ game }) => game === wish.game);
+  const own = ownSetsOf({ id: wish.game });
   if (!own.length || start) return null;
   return h(
     "fieldset",

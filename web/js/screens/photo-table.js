@@ -6,9 +6,9 @@ import { h, show } from "../dom.js";
 import { gameName } from "../games.js";
 import { PHOTOGRAPHED, ownOf } from "../games/index.js";
 import { list, named, t } from "../i18n.js";
-import { alwaysThere, editionsOf, expansionsOf, isWhole, nameOfSet, ownSetsOf, shippedSets } from "../lying.js";
+import { alwaysThere, editionsOf, emptySetOf, expansionsOf, isWhole, nameOfSet, ownSetsOf, shippedSets } from "../lying.js";
 import { errorNotice, readNotice } from "../notice.js";
-import { draft, keepDraft, keepSet } from "../own.js";
+import { draft, freeName, keepDraft, keepSet } from "../own.js";
 import { newSet, toCatalog } from "../tile-sets.js";
 
 const NAME = "photo";
@@ -149,7 +149,7 @@ export class PhotoTable {
       own.map((one) => [row(one), h("a", { class: "button text", href: `#/enrol/${encodeURIComponent(one.id)}` }, t("photo-new.enrol", { name: one.name }))]),
       standIns(shipped.filter(({ provenance }) => provenance === "stand-in")),
       h("p", { class: "hint" }, t("photo-new.own")),
-      h("button", { type: "button", class: "button text", "data-act": "own-photos", onclick: () => this.#box() }, t("photo-new.own.photos")),
+      h("button", { type: "button", class: "button text", "data-act": "own-photos", onclick: ({ currentTarget }) => this.#box(currentTarget) }, t("photo-new.own.photos")),
       h("a", { class: "button text", href: "#/edit/tile" }, t("photo-new.own.draw")),
       this.#told,
     );
@@ -157,17 +157,36 @@ export class PhotoTable {
 
   #told = h("div", {});
 
-  /** A new box of one's own, to be known by photos of its tiles. */
-  async #box() {
+  /** A box of one's own, to be known by photos of its tiles: the one that is still empty, else a new one. */
+  async #box(button) {
+    button.disabled = true; // one tap makes one box
     try {
-      const own = await ownOf(this.#wish.game);
-      const set = newSet(this.#game(), own);
-      const { id, token } = await ask("/catalogs", { method: "POST", body: toCatalog(set, this.#game(), own), signal: this.#signal });
-      keepSet({ id, token, name: set.name, game: set.game });
+      const id = (await this.#emptyBox()) ?? (await this.#newBox());
       location.hash = `#/enrol/${encodeURIComponent(id)}`;
     } catch (error) {
-      if (error.name !== "AbortError") show(this.#told, errorNotice(error, () => this.#box()));
+      if (error.name !== "AbortError") show(this.#told, errorNotice(error, () => this.#box(button)));
+    } finally {
+      button.disabled = false;
     }
+  }
+
+  async #emptyBox() {
+    const { id } = emptySetOf(this.#game()) ?? {};
+    try {
+      if (id) await ask(`/catalogs/${encodeURIComponent(id)}`, { signal: this.#signal });
+      return id;
+    } catch (error) {
+      if (error.status === 404) return null; // the server does not have it any more
+      throw error;
+    }
+  }
+
+  async #newBox() {
+    const own = await ownOf(this.#wish.game);
+    const set = { ...newSet(this.#game(), own), name: freeName(t("draw.new-name")) };
+    const { id, token } = await ask("/catalogs", { method: "POST", body: toCatalog(set, this.#game(), own), signal: this.#signal });
+    keepSet({ id, token, name: set.name, game: set.game, empty: true });
+    return id;
   }
 
   #edition() {
