@@ -35,8 +35,8 @@ export function setsQuestion(table, later) {
   return [
     h("h2", { tabindex: "-1" }, question),
     seen.length > 1 ? h("fieldset", {}, h("legend", { class: "visually-hidden" }, t("photo-new.which")), each) : null,
+    h("p", { class: "hint" }, t("sets.again.hint")), // not below the block: its shadow covers what goes on there
     h("div", { class: "actions sets-again is-open" }, adding, act(null, t("sets.no"), later)),
-    h("p", { class: "hint" }, t("sets.again.hint")),
   ];
 }
 
