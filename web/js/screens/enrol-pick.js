@@ -64,6 +64,7 @@ export class Picking {
         ),
         this.#body,
       );
+      inSight(this.node);
     } catch (error) {
       if (error.name !== "AbortError") show(this.node, readNotice(error, () => this.#load()));
     }
@@ -84,13 +85,20 @@ export class Picking {
   /** Every tile of one cell, to be found by name. */
   #all(tiles, choose) {
     const alone = tiles.all.filter((tile) => !tile.cells && tile.id !== this.blank);
-    show(this.#body, tileGrid({ tiles: alone, done: (id) => choose(id, 0) }));
-    this.#body.querySelector("input").focus();
+    this.#open(tileGrid({ tiles: alone, done: (id) => choose(id, 0) }));
   }
 
   #draw() {
     const put = (tile, drawn) => this.say(tile && { tile, rotation: 0, shown: { tile: drawn, rotation: 0 }, isNew: true }, null);
-    show(this.#body, new NewTile({ game: this.game, features: this.one.features, signal: this.signal, put }).node);
-    this.#body.querySelector("input, button")?.focus();
+    this.#open(new NewTile({ game: this.game, features: this.one.features, signal: this.signal, put }).node);
+  }
+
+  #open(node) {
+    show(this.#body, node);
+    this.#body.querySelector("input, button")?.focus({ preventScroll: true });
+    inSight(this.#body);
   }
 }
+
+/** What was opened is not left below the fold or behind the bar (edit.css says how high that may be). */
+const inSight = (node) => node.scrollIntoView({ block: "nearest" });
