@@ -60,10 +60,18 @@ def test_an_unreadable_photo_says_where_it_stopped_and_what_to_do(page: Page) ->
     expect(page.get_by_text("Take a photo")).to_be_visible()
 
 
-def test_a_file_that_is_no_picture(page: Page, expected: list[str]) -> None:
+def test_a_file_that_is_no_picture_or_a_damaged_one(page: Page, picture: bytes, expected: list[str]) -> None:
     expected.append(FAILED)
-    live.send_photo(page, b"these are only words", "notes.jpg")
-    expect(page.get_by_role("alert")).to_contain_text("JPEG, PNG, WebP or HEIC")
+    """Sending it again would change nothing: another picture is asked for, and why is said once."""
+    alert = page.get_by_role("alert")
+    for file, why in (
+        (b"these are only words", "a JPEG, PNG, WebP or HEIC"),
+        (picture[:3000], "this file is damaged"),
+    ):
+        live.send_photo(page, file, "notes.jpg")
+        expect(alert).to_contain_text(f"Choose another one: {why}")
+        expect(alert.get_by_role("button")).to_have_count(0)
+        expect(alert.get_by_role("listitem")).to_have_count(0)
 
 
 def test_a_busy_server_asks_for_patience(page: Page, picture: bytes, expected: list[str]) -> None:

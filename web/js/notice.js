@@ -17,10 +17,11 @@ function explain(error, again) {
   if (error instanceof Problem) {
     const key = has(`error.${error.kind}`) ? `error.${error.kind}` : `error.${error.status}`;
     const fields = Object.values(error.errors).map((what) => [what].flat(2).filter((w) => typeof w === "string").join(" "));
+    const more = fields.filter((one) => !error.detail.includes(one)); // it tells the first of them
     return {
       title: has(key) ? t(key) : error.title || t("error.other"),
       text: has(`${key}.do`) ? t(`${key}.do`) : "",
-      said: [error.detail, ...fields].filter(Boolean),
+      said: [error.detail, ...more].filter(Boolean),
     };
   }
   if (error.name === "BrokenLink") return { title: t("error.link"), text: t("error.link.do") };
@@ -31,19 +32,24 @@ function explain(error, again) {
 /** A notice with the way out: trying again, or what the caller offers. */
 export const errorNotice = (error, retry, ...more) => notice(explain(error, false), retry, more);
 
-function notice({ title, text, said = [] }, retry, more) {
+/** For a picture that was sent. One that is refused for what its file is would be refused again: another is to be chosen, where it was
+ *  chosen. `unfit`: what is said of one with which nothing can be begun. */
+export function pictureNotice(error, retry, unfit = { text: t("picture.422") }) {
+  if (!(error instanceof Problem) || !ofTheFile(error)) return errorNotice(error, retry);
+  const { status } = error;
+  return notice(status === 422 ? { title: t("picture.unfit"), ...unfit } : { title: t(`error.${status}`), text: t(`picture.${status}`) });
+}
+
+const ofTheFile = ({ status, errors }) => status === 413 || status === 415 || (status === 422 && "photo" in errors);
+
+function notice({ title, text, said = [] }, retry = null, more = []) {
   return h(
     "section",
     { class: "notice notice-error", role: "alert" },
     h("h2", {}, icon("alert"), title),
     h("p", {}, text),
     serverWords([...new Set(said)]),
-    h(
-      "div",
-      { class: "actions" },
-      retry ? h("button", { type: "button", class: "button primary", onclick: retry }, t("error.retry")) : null,
-      more,
-    ),
+    retry || more.length ? h("div", { class: "actions" }, retry ? h("button", { type: "button", class: "button primary", onclick: retry }, t("error.retry")) : null, more) : null,
   );
 }
 

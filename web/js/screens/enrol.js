@@ -4,7 +4,7 @@ import { ask, picture, sendFiles } from "../api.js";
 import { announce, h, icon, show } from "../dom.js";
 import { gameOf } from "../games.js";
 import { t } from "../i18n.js";
-import { errorNotice } from "../notice.js";
+import { errorNotice, pictureNotice } from "../notice.js";
 import { keepSet, ownSet } from "../own.js";
 import { drawUnknown } from "../tile.js";
 import { forgetCatalog } from "../tiles.js";
@@ -278,7 +278,7 @@ class Enrolment {
       announce(t("enrol.count", { known: enrolled.length, all: enrolled.length + missing.length }));
       this.main.querySelector("h1").focus();
     } catch (error) {
-      if (error.name !== "AbortError") show(this.#status, errorNotice(error, again));
+      if (error.name !== "AbortError") show(this.#status, pictureNotice(error, again, { text: t("picture.other"), said: [error.detail] }));
     }
   }
 }

@@ -4,7 +4,7 @@ import { Away, sendPhoto } from "../api.js";
 import { act } from "../choices.js";
 import { announce, h, icon, show } from "../dom.js";
 import { percent, t } from "../i18n.js";
-import { errorNotice } from "../notice.js";
+import { pictureNotice } from "../notice.js";
 import { remember } from "../session.js";
 import { shrunk } from "../shrink.js";
 import { PhotoTable } from "./photo-table.js";
@@ -121,7 +121,7 @@ async function upload(file, lying, node, stop, key = newKey()) {
     const again = error instanceof Away ? key : undefined;
     show(
       node,
-      errorNotice(error, () => upload(file, lying, node, stop, again)),
+      pictureNotice(error, () => upload(file, lying, node, stop, again)),
     );
     node.scrollIntoView({ block: "nearest" });
   }
