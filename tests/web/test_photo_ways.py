@@ -161,3 +161,10 @@ def test_the_cause_is_told_in_words_to_act_on(page: Page, picture: bytes) -> Non
     changed(page, status="unreadable", stage="lattice", cause="far", reason="Go closer.", tiles=[])
     live.send_photo(page, picture)
     expect(page.locator(".advice")).to_have_text("Go closer.")
+    expect(page.get_by_role("alert").get_by_role("listitem")).to_have_count(0)  # it is all that helps
+    sets = page.get_by_text("Do other sets lie on the table?")
+    expect(sets).to_have_count(0)
+    changed(page, status="unreadable", stage="cells", cause="sets", reason="Check the sets.", tiles=[])
+    page.reload()
+    expect(page.locator(".advice")).to_have_text("Check the sets.")
+    expect(sets).to_be_visible()

@@ -22,6 +22,9 @@ import { stackPanel } from "./stack.js";
 import { tilePanel } from "./tile.js";
 
 const LINGER = 3000;
+const TIPS = { lattice: ["light", "whole"], cells: ["above", "whole"], other: ["light", "whole"], decode: [] }; // what is not advised already
+const OF_SETS = new Set(["sets", "grid", undefined, null]); // causes that other sets may cure
+const GONE = { type: "#photo" }; // said where a photo is not found, or its token is not in this browser
 const STAGES = ["decode", "lattice", "cells", "figures", "settle"];
 
 export function photoScreen(id, signal, header) {
@@ -122,6 +125,7 @@ function showUnreadable(main, { id, token, stage, reason, cause, asked, match },
     }
   };
   const usual = has(`unreadable.${stage}`) ? t(`unreadable.${stage}`) : t("unreadable.other");
+  const tips = cause ? [] : (TIPS[stage] ?? ["above", "light", "whole"]); // a known cause says itself what helps
   show(
     main,
     h(
@@ -131,14 +135,10 @@ function showUnreadable(main, { id, token, stage, reason, cause, asked, match },
       h("p", {}, t("unreadable.stage", { stage: named("stage", stage ?? "other") })),
       reason && !cause ? h("p", { class: "hint" }, reason) : null,
       h("p", { class: "advice" }, cause ? reason : usual),
-      h(
-        "ul",
-        {},
-        ["above", "light", "whole"].map((tip) => h("li", {}, t(`unreadable.tip.${tip}`))),
-      ),
+      tips.length ? h("ul", {}, tips.map((tip) => h("li", {}, t(`unreadable.tip.${tip}`)))) : null,
       h("div", { class: "actions" }, h("a", { href: "#/photo", class: "button primary" }, t("unreadable.again"))),
     ),
-    asked?.catalogs && !match
+    asked?.catalogs && !match && OF_SETS.has(cause)
       ? h("details", { class: "as-text photo-other-sets" }, h("summary", {}, t("sets.other-table")), setsForm(asked, again))
       : null,
   );
