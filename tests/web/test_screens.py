@@ -18,6 +18,9 @@ TWICE = "size => { document.documentElement.style.fontSize = size; }"
 WIDE = """() => [document.documentElement, ...document.querySelectorAll('.panel, .match-scroll')]
     .filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => `${e.className} ${e.scrollWidth}`)"""
 
+HIGH = """() => [...document.querySelectorAll('.page-header')]
+    .filter((e) => e.offsetHeight > 70).map((e) => `a header of two rows: ${e.offsetHeight}`)"""
+
 
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_every_screen_is_translated_and_fits(
@@ -29,7 +32,7 @@ def test_every_screen_is_translated_and_fits(
     tour, wrong = Tour(page, address, language, picture), []
     for screen in SCREENS:
         screen(tour)
-        seen = [*untranslated(page, language), *cut(page), *page.evaluate(WIDE)]
+        seen = [*untranslated(page, language), *cut(page), *page.evaluate(WIDE), *page.evaluate(HIGH)]
         wrong += [f"{screen.__name__}: {what}" for what in seen]
     session.close()
     assert wrong == []
@@ -51,7 +54,7 @@ def test_every_screen_is_for_everybody(
             if screen not in ELSEWHERE:
                 check(page, CONTRAST if dark else RULES)
             fits(page)
-            assert [*untranslated(page, language), *cut(page)] == []
+            assert [*untranslated(page, language), *cut(page), *page.evaluate(HIGH)] == []
         except AssertionError as error:
             wrong.append(f"{name}: {error}")
         page.evaluate(TWICE, "200%")
