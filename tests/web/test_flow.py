@@ -210,17 +210,34 @@ def test_two_fingers_zoom(table: Page) -> None:
     expect(table.get_by_role("heading", name="questions are left open")).to_be_visible()
 
 
-def test_photos_of_the_session_are_found_again(table: Page) -> None:
+def test_photos_of_this_browser_are_found_again(table: Page) -> None:
+    """In the same tab, in another one, and for as long as servers keep photos."""
     later(table)
     table.locator("[data-at='2,1']").click()
     button(table, "No tile here")
     table.get_by_role("link", name="Back to the start").click()
     table.get_by_role("link", name=re.compile("20 tiles|21 tiles")).click()
     expect(table.locator(".board-tile:not(.is-missing)")).to_have_count(20)
+    other = table.context.new_page()
+    other.goto(table.url)
+    expect(other.locator(".board-tile:not(.is-missing)")).to_have_count(20)
+    other.goto("/#/")
+    expect(other.get_by_role("heading", name="Recent photos")).to_be_visible()
+    other.evaluate(
+        """() => {
+            const [photo] = JSON.parse(localStorage.getItem('tile-referee.photos'));
+            const old = { ...photo, at: Date.now() - 8 * 24 * 3600 * 1000 };
+            localStorage.setItem('tile-referee.photos', JSON.stringify([old]));
+        }"""
+    )
+    other.reload()
+    expect(other.get_by_role("heading", name="Tile Referee")).to_be_visible()
+    expect(other.get_by_role("heading", name="Recent photos")).to_have_count(0)
+    assert other.evaluate("localStorage.getItem('tile-referee.photos')") == "[]"
 
 
 def test_a_link_may_carry_the_token_in_its_fragment(table: Page, address: str) -> None:
-    token = table.evaluate("JSON.parse(sessionStorage.getItem('tile-referee.photos'))[0].token")
+    token = table.evaluate("JSON.parse(localStorage.getItem('tile-referee.photos'))[0].token")
     other = table.context.browser.new_context(base_url=address)  # type: ignore[union-attr]
     friend = other.new_page()
     friend.goto(f"{table.url}/{token}")
@@ -234,7 +251,7 @@ def test_no_address_asked_for_holds_a_token(page: Page, picture: bytes) -> None:
     page.on("request", lambda request: asked.append(request.url))
     live.send_photo(page, picture)
     page.get_by_role("heading", name="Which tile lies here?").wait_for()
-    token = page.evaluate("JSON.parse(sessionStorage.getItem('tile-referee.photos'))[0].token")
+    token = page.evaluate("JSON.parse(localStorage.getItem('tile-referee.photos'))[0].token")
     assert asked
     assert not [url for url in asked if token in url]
     assert {url.split("/")[2] for url in asked if url.startswith("http")} == {page.url.split("/")[2]}

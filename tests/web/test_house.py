@@ -252,7 +252,7 @@ def test_the_rules_of_a_set_come_with_its_tiles(page: Page) -> None:
     page.get_by_role("checkbox", name="Traders & Builders").uncheck()
     live.send_photo(page, jpeg())
     expect(page.get_by_role("heading", name="Which tile lies here?")).to_be_visible()
-    (photo,) = page.evaluate("JSON.parse(sessionStorage.getItem('tile-referee.photos'))")
+    (photo,) = page.evaluate("JSON.parse(localStorage.getItem('tile-referee.photos'))")
     token = {"Authorization": f"Bearer {photo['token']}"}
     read = page.request.get(f"/api/v1/photos/{photo['id']}", headers=token).json()
     assert read["position"]["options"] == {"edition": "C1", "expansions": ["inns-and-cathedrals"]}

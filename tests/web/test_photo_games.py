@@ -200,7 +200,7 @@ def test_a_box_of_ones_own_is_shown_and_read(page: Page, address: str) -> None:
     expect(page.locator(".panel h2")).to_be_visible(timeout=READ)
     assert page.locator(".board-tile").count() >= 15
     photo_id = page.url.rpartition("/")[2]
-    token = page.evaluate("JSON.parse(sessionStorage.getItem('tile-referee.photos'))[0].token")
+    token = page.evaluate("JSON.parse(localStorage.getItem('tile-referee.photos'))[0].token")
     told = page.request.get(
         f"{API}/photos/{photo_id}", timeout=READ, headers={"Authorization": f"Bearer {token}"}
     ).json()

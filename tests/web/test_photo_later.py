@@ -65,5 +65,5 @@ def test_another_table_is_told_and_may_become_a_match_that_learns_from_its_photo
         press(page, "Start the match")
     expect(page.locator(".standings")).to_be_visible()
     sent = made.value.post_data_json["photo"]
-    known = page.evaluate("JSON.parse(sessionStorage.getItem('tile-referee.photos'))[0]")
+    known = page.evaluate("JSON.parse(localStorage.getItem('tile-referee.photos'))[0]")
     assert sent == {"id": known["id"], "token": known["token"]}

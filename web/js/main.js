@@ -6,7 +6,7 @@ import { loadWords, t } from "./i18n.js";
 import { noteLink } from "./matches.js";
 import { readNotice } from "./notice.js";
 import { keepForOffline, watchConnection } from "./offline.js";
-import { remember } from "./session.js";
+import { remember } from "./photos.js";
 import { loadStyles } from "./styles.js";
 import { applyTheme } from "./theme.js";
 

@@ -1,35 +1,4 @@
-// What this browser tab remembers: photos with their tokens, what is half done. Nothing is kept after the tab is closed.
-
-const KEY = "tile-referee.photos";
-const MOST = 12;
-
-/** The photos of this session, newest first: {id, token, at, thumb}. */
-export function photos() {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY)) ?? [];
-  } catch {
-    return [];
-  }
-}
-
-export const photo = (id) => photos().find((entry) => entry.id === id);
-
-/** Remembers a photo, or adds to what is known of it. */
-export function remember(entry) {
-  const known = photos();
-  const old = known.find((other) => other.id === entry.id) ?? { at: Date.now() };
-  const rest = known.filter((other) => other.id !== entry.id);
-  const kept = [{ ...old, ...entry }, ...rest].sort((a, b) => b.at - a.at).slice(0, MOST);
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    sessionStorage.setItem(KEY, JSON.stringify(kept.map(({ thumb, ...others }) => others)));
-  }
-}
-
-export function forget(id) {
-  sessionStorage.setItem(KEY, JSON.stringify(photos().filter((entry) => entry.id !== id)));
-}
+// What this browser tab remembers: what is half done. Nothing is kept after the tab is closed.
 
 /** Something half done, or null. */
 export function keptHere(key) {

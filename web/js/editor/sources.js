@@ -6,7 +6,7 @@ import { h, icon, show } from "../dom.js";
 import { t } from "../i18n.js";
 import { errorNotice } from "../notice.js";
 import { lastSeen, matches as knownMatches } from "../matches.js";
-import { photos as knownPhotos } from "../session.js";
+import { photos as knownPhotos } from "../photos.js";
 import { openButton } from "../share.js";
 import { asTable } from "./table.js";
 

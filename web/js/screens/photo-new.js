@@ -5,7 +5,7 @@ import { act } from "../choices.js";
 import { announce, h, icon, show } from "../dom.js";
 import { percent, t } from "../i18n.js";
 import { pictureNotice } from "../notice.js";
-import { remember } from "../session.js";
+import { remember } from "../photos.js";
 import { shrunk } from "../shrink.js";
 import { PhotoTable } from "./photo-table.js";
 

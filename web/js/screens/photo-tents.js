@@ -8,7 +8,7 @@ import { DorraBoard, SPECIES } from "../games/dorra-board.js";
 import { list, named, t } from "../i18n.js";
 import { renew } from "../kept.js";
 import { errorNotice } from "../notice.js";
-import { remember } from "../session.js";
+import { remember } from "../photos.js";
 import { saveFile } from "../share.js";
 import { findings, scoreLines, totals } from "../sheet.js";
 import { loadStyles } from "../styles.js";

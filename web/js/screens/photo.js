@@ -7,8 +7,8 @@ import { gameOf } from "../games.js";
 import { has, named, t } from "../i18n.js";
 import { errorNotice, readNotice } from "../notice.js";
 import { hand } from "../own.js";
+import { forget, photo as known, remember } from "../photos.js";
 import { spreadSeen } from "../seen.js";
-import { forget, photo as known, remember } from "../session.js";
 import { Tiles } from "../tiles.js";
 import { colourOf, withNames } from "../words.js";
 import { checkPanel } from "./check.js";
@@ -37,7 +37,7 @@ export function photoScreen(id, signal, header) {
 async function open(id, main, signal, header, again = false) {
   const token = known(id)?.token;
   try {
-    if (!token) throw new Problem(404, {});
+    if (!token) throw new Problem(404, GONE);
     const quality = {};
     const stop = new AbortController();
     signal.addEventListener("abort", () => stop.abort());
@@ -56,9 +56,10 @@ async function open(id, main, signal, header, again = false) {
     else await showTable(main, { ...answer, token }, signal, header);
   } catch (error) {
     if (error.name === "AbortError") return;
-    if (error.status === 404) forget(id);
+    const gone = error.status === 404;
+    if (gone) forget(id);
     const home = h("a", { href: "#/", class: "button" }, t("app.start-over"));
-    show(main, readNotice(error, error.status === 404 ? null : () => open(id, main, signal, header), home));
+    show(main, readNotice(gone ? new Problem(404, GONE) : error, gone ? null : () => open(id, main, signal, header), home));
   }
 }
 
@@ -124,8 +125,8 @@ function showUnreadable(main, { id, token, stage, reason, cause, asked, match },
       main.append(errorNotice(error, null));
     }
   };
-  const usual = has(`unreadable.${stage}`) ? t(`unreadable.${stage}`) : t("unreadable.other");
   const tips = cause ? [] : (TIPS[stage] ?? ["above", "light", "whole"]); // a known cause says itself what helps
+  const usual = has(`unreadable.${stage}`) ? t(`unreadable.${stage}`) : t("unreadable.other");
   show(
     main,
     h(

@@ -3,7 +3,7 @@
 import { h, icon } from "../dom.js";
 import { LANGUAGES, chooseLanguage, language, t } from "../i18n.js";
 import { matches } from "../matches.js";
-import { photos } from "../session.js";
+import { photos } from "../photos.js";
 import { THEMES, chooseTheme, theme } from "../theme.js";
 
 const CHOICES = [
