@@ -93,6 +93,13 @@ def test_another_tile_is_chosen_and_turned(table: Page) -> None:
     table.locator(".tile-grid [data-tile='base/N']").click()
     table.locator(".turns [data-rotation='180']").click()
     expect(cell).to_have_attribute("aria-label", "row 4, column 3: city")
+    cell.click()
+    expect(table.locator(".turns [data-rotation]")).to_have_count(4)
+    table.get_by_role("searchbox", name="Find a tile").fill("base/C")
+    table.locator(
+        ".tile-grid [data-tile='base/C']"
+    ).click()  # however it lies it is the same: nothing is asked
+    expect(cell).to_have_attribute("aria-label", "row 4, column 3: city and coat of arms")
 
 
 def test_no_tile_and_a_turn(table: Page) -> None:

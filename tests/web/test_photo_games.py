@@ -248,7 +248,7 @@ def test_a_new_box_by_photos_a_tile_drawn_as_it_looks_one_named_and_one_that_is_
     assert named["id"] == "gold-rush/17"  # and no tile that only held its place
     assert any(feature["kind"] == "mountain" and feature["edges"] for feature in made["features"])
 
-    page.goto("/#/photo")
+    page.get_by_role("link", name="Score a photo").click()
     page.locator("[data-act=own-photos]").click()
     expect(page.get_by_text("“My tiles 2”")).to_be_visible()
     page.go_back()

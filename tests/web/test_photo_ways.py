@@ -79,8 +79,16 @@ def test_a_small_photo_is_sent_as_it_is(page: Page, picture: bytes, expected: li
     assert sent(page, picture).size == Image.open(io.BytesIO(picture)).size
 
 
-def test_reading_is_cancelled_and_the_photo_is_gone(page: Page, picture: bytes, expected: list[str]) -> None:
+def test_sending_and_reading_are_cancelled_and_the_photo_is_gone(
+    page: Page, picture: bytes, expected: list[str]
+) -> None:
     expected.append("404")
+    sending = re.compile(r"/api/v1/photos$")
+    page.route(sending, lambda route: None)  # still being sent
+    live.send_photo(page, picture)
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.locator("[data-role=choose]")).to_be_focused()
+    page.unroute(sending)
     changed(page, status="reading", stage="cells", tiles=[], quality={"warnings": ["dark"], "hopeless": None})
     live.send_photo(page, picture)
     expect(page.locator(".is-now")).to_contain_text("Recognising each tile")

@@ -2,12 +2,14 @@
 
 import { act } from "./choices.js";
 import { h, icon, show } from "./dom.js";
+import { turnedSide } from "./geometry.js";
 import { percent, t } from "./i18n.js";
 import { readNotice } from "./notice.js";
 import { tilePicture } from "./tile.js";
 import { examples, tileName } from "./words.js";
 
 const ROTATIONS = [0, 90, 180, 270];
+const SIDE = /^[NESW][LR]?$/;
 
 /** Big buttons for the likely tiles of a cell; one tap pins it. */
 export function candidateButtons(table, [x, y], candidates) {
@@ -46,6 +48,8 @@ export function tilePicker(tiles, current, done, more = null) {
   let chosen = tiles.get(current?.tile) ?? null;
   const turn = () => show(turns, rotations(chosen, current, done));
   const choose = (tile, button) => {
+    const own = tile.id === current?.tile ? current.rotation : 0;
+    if (differing(tile).length === 1) return done(tile.id, own); // however it lies, it is the same
     chosen = tile;
     for (const other of grids.querySelectorAll("[aria-pressed=true]")) other.setAttribute("aria-pressed", "false");
     button.setAttribute("aria-pressed", "true");
@@ -124,10 +128,22 @@ function tileButton(tile, pressed, choose) {
   );
 }
 
-/** The four ways the chosen tile may lie; nothing before one is chosen. */
+/** The ways in which a tile lies otherwise: of a crossroads there is one only, of a straight road there are two. */
+function differing({ cells, features }) {
+  if (cells) return ROTATIONS;
+  const seen = new Set();
+  return ROTATIONS.filter((rotation) => {
+    const turned = (value) => (Array.isArray(value) ? value.map(turned).sort() : SIDE.test(value) ? turnedSide(value, rotation) : value);
+    const lies = features.map((one) => JSON.stringify(Object.entries(one).map(([name, value]) => [name, turned(value)]))).sort().join();
+    return !seen.has(lies) && seen.add(lies);
+  });
+}
+
+/** The ways the chosen tile may lie; nothing before one is chosen, or where all of them are the same. */
 function rotations(tile, current, done) {
-  if (!tile) return null;
-  const lies = (rotation) => tile.id === current?.tile && rotation === current?.rotation;
+  const ways = tile ? differing(tile) : [];
+  if (ways.length < 2) return null;
+  const lies = (rotation) => tile.id === current?.tile && rotation === current.rotation % (90 * ways.length);
   const button = (rotation) =>
     h(
       "button",
@@ -146,7 +162,7 @@ function rotations(tile, current, done) {
     h(
       "ul",
       { class: "candidates" },
-      ROTATIONS.map((rotation) => h("li", {}, button(rotation))),
+      ways.map((rotation) => h("li", {}, button(rotation))),
     ),
   ];
 }

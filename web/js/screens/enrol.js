@@ -141,7 +141,7 @@ class Enrolment {
       h("p", { class: "scope" }, enrolled.length ? t("enrol.count", { known: enrolled.length, all: enrolled.length + missing.length }) : t("enrol.found", { cards: cards.length, kinds: proposals.length })),
       missing.length && enrolled.length ? h("p", { class: "hint" }, t("enrol.missing", { tiles: missing.map(codeOf).join(", ") })) : null,
       photos.filter(({ reason }) => reason).map(({ reason }) => h("p", { class: "notice" }, reason)),
-      enrolled.length ? h("p", {}, t("enrol.ready")) : null,
+      enrolled.length ? [h("p", {}, t("enrol.ready")), h("a", { class: "button", href: "#/photo" }, icon("camera"), t("photo-new.title"))] : null,
     );
   }
 

@@ -51,7 +51,7 @@ export function pickers(lying, status, signal) {
     if (!file) return;
     stop.abort();
     stop = new AbortController();
-    upload(file, lying, status, stop);
+    upload(file, lying, status, stop, event.target);
   };
   const pick = (name, words, attributes, primary) =>
     h(
@@ -76,13 +76,15 @@ function toSets() {
   title.focus({ preventScroll: true });
 }
 
-/** Sends a photo and goes on to it; nothing is lost when the server is away: "try again" sends the same once more. `stop` ends it. */
-async function upload(file, lying, node, stop, key = newKey()) {
+/** Sends a photo and goes on to it; nothing is lost when the server is away: "try again" sends the same once more. `stop` ends it; `from`: what the
+ *  picture was chosen with. */
+async function upload(file, lying, node, stop, from, key = newKey()) {
   const bar = h("progress", { max: 1, value: 0, "aria-label": t("upload.sending") });
   const words = h("p", {}, t("upload.preparing"));
   const cancel = () => {
     stop.abort();
     show(node);
+    from.focus();
     announce(t("upload.cancelled"));
   };
   show(
@@ -121,7 +123,7 @@ async function upload(file, lying, node, stop, key = newKey()) {
     const again = error instanceof Away ? key : undefined;
     show(
       node,
-      pictureNotice(error, () => upload(file, lying, node, stop, again)),
+      pictureNotice(error, () => upload(file, lying, node, stop, from, again)),
     );
     node.scrollIntoView({ block: "nearest" });
   }
