@@ -14,13 +14,12 @@ from numpy.typing import NDArray
 from vision.board import LAID, UNLIKE
 from vision.errors import Unreadable
 from vision.lattice import Lattice
+from vision.lattice.masks import largest_patch
 from vision.others import LEAST, SURE, Like, Picture, TileMap, box_of
 from vision.reading import Cell, Quad, SeenTrack
 from vision.rectify import crops
 
-MUCH = (
-    0.03  # share of the picture that looks like tiles in one patch, from which a board is searched for there
-)
+MUCH = 0.03  # share of the picture that looks like tiles in one patch, from which a board is looked for
 AROUND = 2.0  # of a cell that was read: what counts as read around its middle
 RIM = 0.1  # of a patch: what is looked at around it
 TILES = 0.5  # of the map's value: a tile lies there
@@ -63,13 +62,8 @@ def _left_over(tiles: TileMap, read: Sequence[Quad]) -> NDArray[np.uint8] | None
         corners = np.array(quad) * tiles.scale
         middle = corners.mean(0)
         cv2.fillConvexPoly(there, np.round(middle + (corners - middle) * AROUND).astype(np.int32), 0)
-    count, patches, stats, _ = cv2.connectedComponentsWithStats(there)
-    if count < 2:
-        return None
-    largest = 1 + int(stats[1:, cv2.CC_STAT_AREA].argmax())
-    if stats[largest, cv2.CC_STAT_AREA] < MUCH * there.size:
-        return None
-    return np.asarray(patches == largest, np.uint8)
+    patch = largest_patch(there) if there.any() else there
+    return patch if patch.mean() >= MUCH else None
 
 
 def _bounds(patch: NDArray[np.uint8], scale: float, bgr: Picture) -> tuple[int, int, int, int]:

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from vision import nets
 from vision.errors import Cause, Stage, Unreadable
+from vision.lattice.masks import largest_patch
 from vision.lattice.peaks import LAID, MAYBE, tile_corners
 from vision.photo import Photo, shrink
 from vision.quick import Glance, glance_at, steepness, white
@@ -97,7 +98,7 @@ def _far_or_none(bgr: NDArray[np.uint8], maybe: NDArray[np.bool_]) -> Cause:
     """What is said where hardly anything looks like tiles: a second look at the largest patch that may be
     some tells tiles far away from what is something else."""
     joined = cv2.dilate(maybe.astype(np.uint8), np.ones((JOINED, JOINED), np.uint8))
-    patch = _largest(np.asarray(joined, np.uint8))
+    patch = largest_patch(np.asarray(joined, np.uint8))
     left, top, width, height = cv2.boundingRect(patch)
     scale, around = bgr.shape[1] / maybe.shape[1], AROUND * max(width, height)
     edges = (left - around, top - around, left + width + around, top + height + around)
@@ -136,15 +137,9 @@ def _bleached(bgr: NDArray[np.uint8], tiles: NDArray[np.bool_]) -> float:
     return float(seen.mean()) if seen.size else 0.0
 
 
-def _largest(tiles: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """The largest patch of a map, 1 there."""
-    _, patches, stats, _ = cv2.connectedComponentsWithStats(tiles)
-    return np.asarray(patches == 1 + int(stats[1:, cv2.CC_STAT_AREA].argmax()), np.uint8)
-
-
 def _breadth(tiles: NDArray[np.bool_]) -> float:
     """Breadth to length of the largest patch of tiles."""
-    rows, columns = np.nonzero(_largest(tiles.astype(np.uint8)))
+    rows, columns = np.nonzero(largest_patch(tiles.astype(np.uint8)))
     if len(rows) < 3:
         return 1.0
     spread = np.linalg.eigvalsh(np.cov(np.stack([columns, rows])))

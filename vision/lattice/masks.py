@@ -92,3 +92,9 @@ def _patches(mask: NDArray[np.uint8]) -> NDArray[np.uint8]:
     area = stats[1:, cv2.CC_STAT_AREA]
     kept = np.isin(label, np.flatnonzero(area > PATCH * area.max()) + 1).astype(np.uint8) * 255
     return np.asarray(cv2.dilate(kept, np.ones((5, 5), np.uint8)), np.uint8)
+
+
+def largest_patch(there: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """The largest patch of a map that is not empty, 1 there."""
+    _, patches, stats, _ = cv2.connectedComponentsWithStats(there)
+    return np.asarray(patches == 1 + int(stats[1:, cv2.CC_STAT_AREA].argmax()), np.uint8)
