@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.web.match_page import (
     CITY,
@@ -178,6 +178,28 @@ def test_a_shepherd_without_a_net_draws_the_token_it_needs(chromium: Browser, ad
         sent(page)
         has_points(page, red=4)
         assert len(made.get("/position")["tokens"]) >= 1
+
+
+def test_a_place_is_not_drawn_anew_under_the_finger(page: Page, made: Made) -> None:
+    """What a place pays at once arrives between finger down and finger up: the tap counts."""
+    waiting: list[Route] = []
+    page.route("**/previews?*", lambda route: waiting.append(route))
+    page.goto(made.link())
+    turn_of(page, "Ana")
+    with page.expect_request("**/previews?*"):
+        choose_tile(page, "base/E")
+    spot = page.locator(".board-spot[data-at='0,-1']")
+    box = spot.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    with page.expect_response("**/previews?*") as told:
+        waiting.pop().continue_()
+    told.value.finished()
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.mouse.up()
+    expect(page.locator(".board-ghost[data-at='0,-1']")).to_be_visible()
+    expect(page.get_by_text("meeple on city")).to_be_visible()
 
 
 def test_turns_that_lie_far_from_each_other_are_seen_closer(chromium: Browser, address: str) -> None:

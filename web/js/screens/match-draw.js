@@ -80,7 +80,7 @@ async function find(play, id) {
     Object.assign(wish, { placements, sure, legal: placements });
     if (wish.chosen && !placements.some((one) => same(one, wish.chosen))) wish.chosen = null;
     play.render();
-    if (!wish.seen) play.board.fitSpots?.(); // all places at once, as far as a thumb can hit them
+    if (!wish.seen) play.whenDrawn(() => play.board.fitSpots?.()); // all places at once, as far as a thumb can hit them
     wish.seen = true;
   };
   try {

@@ -145,10 +145,11 @@ export class Play extends Course {
     show(this.scroll, this.banner, this.beside, this.body);
     show(this.panel, this.strip, this.scroll);
     toolsUpon(this.board.node, this.board.controls, lookButton(this));
+    this.table = h("div", { class: "table" }, this.board.node, this.panel);
     show(
       main,
       h("h1", { class: "visually-hidden", tabindex: "-1" }, t("match.title")),
-      h("div", { class: "table" }, this.board.node, this.panel),
+      this.table,
     );
     this.board.node.addEventListener("click", nearestSpot);
     main.addEventListener("keydown", (event) => this.#escape(event));
@@ -218,8 +219,11 @@ export class Play extends Course {
     this.board.mark(mark);
   }
 
-  /** Draws everything anew; not while a finger is on the panel. */
-  render = () => whenFree(this.panel, this.#render);
+  /** Draws everything anew; not while a finger is on the board or the panel. */
+  render = () => this.whenDrawn(this.#render);
+
+  /** Does something with what is drawn, when all that waits for a finger to be lifted is. */
+  whenDrawn = (act) => whenFree(this.table, act);
 
   #render = () => {
     const inside = this.body.contains(document.activeElement);
