@@ -27,8 +27,8 @@ FLAGS = (
 
 
 def chromium() -> str | None:
-    """Where Debian's Chromium is; None where it is not installed."""
-    return shutil.which("chromium")
+    """Where Debian's Chromium is, the one without a screen first; None where neither is installed."""
+    return shutil.which("chromium-headless-shell") or shutil.which("chromium")
 
 
 @contextmanager
