@@ -56,7 +56,7 @@ class MatchId(BaseConverter):
 class CatalogId(BaseConverter):
     """The id of a catalog in an address, slashes and all, where it is not the word for something else."""
 
-    regex = r"(?!check$)(?!.*/(?:sheet\.pdf|enrolment|picture)$)[^/].*?"
+    regex = r"(?!check$)(?!.*/(?:sheet\.pdf|picture|enrolment(?:/cards/[^/]+)?)$)[^/].*?"
     weight = 200
     part_isolating = False
 

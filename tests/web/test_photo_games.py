@@ -168,7 +168,7 @@ def put_right(page: Page, proposal: int) -> Locator:
     """Opens what else a card may be."""
     card = page.locator(f"[data-proposal='{proposal}']")
     card.locator("[data-act=enrol-open], [data-act=enrol-change]").click()
-    expect(card.locator("[data-act=enrol-all]")).to_be_visible()
+    expect(card.locator("[data-act=enrol-all]")).to_be_in_viewport()
     return card
 
 
@@ -234,6 +234,7 @@ def test_a_new_box_by_photos_a_tile_drawn_as_it_looks_one_named_and_one_that_is_
 
     card = put_right(page, 1)
     card.locator("[data-act=enrol-all]").click()
+    expect(card.get_by_role("searchbox")).to_be_in_viewport()
     card.get_by_role("searchbox").fill("gold-rush/17")
     card.locator("[data-tile='gold-rush/17'].small").click()
     for other in range(2, found):

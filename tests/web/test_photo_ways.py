@@ -103,6 +103,18 @@ def test_sending_and_reading_are_cancelled_and_the_photo_is_gone(
     expect(page.get_by_role("alert")).to_contain_text("not here")
 
 
+def test_another_picture_takes_the_place_of_the_one_being_sent(page: Page, picture: bytes) -> None:
+    sending = re.compile(r"/api/v1/photos$")
+    page.route(sending, lambda route: None)  # still being sent
+    with page.expect_request(sending) as first:
+        live.send_photo(page, picture)
+    page.unroute(sending)
+    with page.expect_event("requestfailed", lambda request: request == first.value):
+        live.send_photo(page, picture)
+    expect(page.get_by_role("heading", name="Which tile lies here?")).to_be_visible()
+    assert page.evaluate("JSON.parse(localStorage.getItem('tile-referee.photos')).length") == 1
+
+
 def test_scores_follow_every_correction(table: Page) -> None:
     totals = table.locator(".live-total")
     expect(totals.first).to_be_visible()

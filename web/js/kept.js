@@ -4,11 +4,13 @@
 import { show } from "./dom.js";
 
 const CLICK = 60; // milliseconds from a finger going up to the click that it makes, if it makes one
-const LONG = 800; // milliseconds after which nobody waits for a finger any more (a scroll bar may never tell that it was let go)
+const LONG = 800; // milliseconds after which nobody waits for a finger on a scroll bar any more: it may never tell that it was let go
+const LONGEST = 5000; // and for any other, should the browser have kept its end to itself
 
 const touched = new WeakSet(); // <details> that people have opened or closed themselves
 const waiting = new Set();
 let finger = null; // what it is on
+let patience = null; // the time for which what waits waits at most
 
 const watch = (event, heard) => document.addEventListener(event, heard, true);
 watch("pointerdown", ({ target }) => (finger = target));
@@ -32,13 +34,16 @@ export function renew(node, ...children) {
 /** Draws at once; while a finger is on something within `node`, when it is up again: its button must not go away under it. */
 export function whenFree(node, draw) {
   if (!finger || !node.contains(finger)) return draw();
-  if (!waiting.size) setTimeout(lifted, LONG);
+  if (!waiting.size) patience = setTimeout(lifted, scrolls(finger) ? LONG : LONGEST);
   waiting.add(draw);
 }
+
+const scrolls = ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight;
 
 /** Nothing is held any more: what has waited is drawn. */
 function lifted() {
   finger = null;
+  clearTimeout(patience);
   const all = [...waiting];
   waiting.clear();
   for (const draw of all) draw();
