@@ -42,7 +42,7 @@ def board_elsewhere(
     if patch is None:
         return ()
     left, top, right, bottom = _bounds(patch, tiles.scale, bgr)
-    part = _without(bgr, read)[top:bottom, left:right]
+    part = _without(bgr[top:bottom, left:right], [np.array(quad) - (left, top) for quad in read])
     try:
         lattice = search(part)
     except Unreadable:
@@ -76,10 +76,10 @@ def _bounds(patch: NDArray[np.uint8], scale: float, bgr: Picture) -> tuple[int, 
     return int(low[0]), int(low[1]), int(high[0]), int(high[1])
 
 
-def _without(bgr: Picture, quads: Sequence[Quad]) -> Picture:
-    """The picture with these quads painted over."""
-    painted = bgr.copy()
-    colour = np.median(bgr[::16, ::16].reshape(-1, 3), axis=0).tolist()
+def _without(part: Picture, quads: Sequence[NDArray[np.float64]]) -> Picture:
+    """A part of the picture with these quads painted over."""
+    painted = part.copy()
+    colour = np.median(part[::16, ::16].reshape(-1, 3), axis=0).tolist()
     for quad in quads:
         cv2.fillConvexPoly(painted, np.round(quad).astype(np.int32), colour)
     return painted

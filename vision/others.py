@@ -1,4 +1,4 @@
-"""Whether more than one board lies in the picture: the larger one is read, and people are told of others.
+"""Whether more than one board lies in the picture: the main one is read, and people are told of others.
 
 Another board lies on the same table, its tiles are as large, only turned and moved. So the table around the
 board that was read is flattened, looked over for places that look like tiles, and a grid is searched for
@@ -94,13 +94,14 @@ def other_boards(
     spots = _hints(ground, middles, like, track, tiles)
     beside = Beside(ground, lines_on(ground, _covered(ground, read)), middles) if len(spots) else None
     found: list[Quad] = []
+    least = OWN_SURE if tiles is None else SURE
     for _ in range(TRIES):
         if beside is None or not len(spots) or len(found) == MOST:
             break
-        tiles, another = _board_at(beside, spots[0], like, OWN_SURE if tiles is None else SURE)
+        points, another = _board_at(beside, spots[0], like, least)
         if another:
-            found.append(box_of(ground.picture(np.concatenate([tiles + corner for corner in ROUND]))))
-        beside = Beside(ground, beside.lines, np.concatenate([beside.laid, tiles, spots[:1]]))
+            found.append(box_of(ground.picture(np.concatenate([points + corner for corner in ROUND]))))
+        beside = Beside(ground, beside.lines, np.concatenate([beside.laid, points, spots[:1]]))
         spots = spots[beside.free(spots)]
     return tuple(found)
 
@@ -129,7 +130,7 @@ def without(laid: Sequence[Cell], others: Sequence[Quad]) -> tuple[Cell, ...]:
 
 
 def apart(laid: Sequence[Cell], compared: bool = False) -> tuple[tuple[Cell, ...], tuple[Quad, ...]]:
-    """The cells of the largest board on one lattice, and where others lie that are well apart from it."""
+    """The cells of the main board on one lattice, and where others lie that are well apart from it."""
     at = {(cell.x, cell.y): cell for cell in laid}
     boards = _boards(laid)
     others: list[Quad] = []

@@ -162,7 +162,7 @@ def _believe(
 def _one_board(
     bgr: NDArray[np.uint8], seen: Sequence[Cell], gallery: nets.Gallery, track: SeenTrack | None
 ) -> tuple[tuple[Cell, ...], tuple[Quad, ...]]:
-    """The cells of the largest board, and where others lie beside it."""
+    """The cells of the main board, and where others lie beside it."""
     like, compared = partial(likeness, gallery=gallery), gallery.own is not None
     laid, others = apart(without_track(seen, track), compared)
     tiles = None if compared else tile_map(bgr)

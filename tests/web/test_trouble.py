@@ -61,8 +61,8 @@ def test_an_unreadable_photo_says_where_it_stopped_and_what_to_do(page: Page) ->
 
 
 def test_a_file_that_is_no_picture_or_a_damaged_one(page: Page, picture: bytes, expected: list[str]) -> None:
-    expected.append(FAILED)
     """Sending it again would change nothing: another picture is asked for, and why is said once."""
+    expected.append(FAILED)
     alert = page.get_by_role("alert")
     for file, why in (
         (b"these are only words", "a JPEG, PNG, WebP or HEIC"),

@@ -10,11 +10,15 @@ const LONGEST = 5000; // and for any other, should the browser have kept its end
 const touched = new WeakSet(); // <details> that people have opened or closed themselves
 const waiting = new Set();
 let finger = null; // what it is on
+let up = null; // the time until a finger that was lifted is
 let patience = null; // the time for which what waits waits at most
 
 const watch = (event, heard) => document.addEventListener(event, heard, true);
-watch("pointerdown", ({ target }) => (finger = target));
-for (const up of ["pointerup", "pointercancel"]) watch(up, () => setTimeout(lifted, CLICK));
+watch("pointerdown", ({ target }) => {
+  clearTimeout(up); // the end of the tap before
+  finger = target;
+});
+for (const end of ["pointerup", "pointercancel"]) watch(end, () => (up = setTimeout(lifted, CLICK)));
 watch("click", ({ target }) => {
   touched.add(target.closest?.("summary")?.parentNode ?? target);
   finger = null; // what the click does is drawn at once
@@ -38,7 +42,7 @@ export function whenFree(node, draw) {
   waiting.add(draw);
 }
 
-const scrolls = ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight;
+const scrolls = (node) => node.scrollHeight > node.clientHeight || node.scrollWidth > node.clientWidth;
 
 /** Nothing is held any more: what has waited is drawn. */
 function lifted() {

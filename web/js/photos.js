@@ -3,7 +3,7 @@
 const KEY = "tile-referee.photos";
 const MOST = 12;
 const KEPT = 7 * 24 * 60 * 60 * 1000; // milliseconds: PHOTO_DAYS, if nobody has set it otherwise
-let memory = []; // where a browser keeps nothing: until the page is closed
+let memory = null; // where a browser keeps nothing, or no more: until the page is closed
 
 /** The photos, newest first: {id, token, at, thumb, summary}. What is older than servers keep photos is forgotten. */
 export function photos() {
@@ -19,6 +19,7 @@ export const photo = (id) => photos().find((entry) => entry.id === id);
 export function remember(entry) {
   const known = photos();
   const old = known.find((other) => other.id === entry.id) ?? { at: Date.now() };
+  if (!(entry.token ?? old.token)) return; // forgotten meanwhile, in another tab
   const rest = known.filter((other) => other.id !== entry.id);
   write([{ ...old, ...entry }, ...rest].sort((a, b) => b.at - a.at).slice(0, MOST));
 }
@@ -27,9 +28,9 @@ export const forget = (id) => write(photos().filter((entry) => entry.id !== id))
 
 function read() {
   try {
-    return JSON.parse(localStorage.getItem(KEY)) ?? memory;
+    return memory ?? JSON.parse(localStorage.getItem(KEY)) ?? [];
   } catch {
-    return memory;
+    return [];
   }
 }
 
@@ -38,7 +39,7 @@ function write(entries) {
   for (const kept of [entries, entries.map(({ thumb, ...others }) => others)]) {
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
-      memory = [];
+      memory = null;
       return;
     } catch (error) {
       console.warn(error);

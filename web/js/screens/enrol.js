@@ -68,8 +68,8 @@ class Enrolment {
     if (answer.version !== this.catalog.version) {
       forgetCatalog(this.catalog.id); // it has new tiles
       this.catalog = await ask(`/catalogs/${encodeURIComponent(this.catalog.id)}`, { signal: this.signal });
-      keepSet({ id: this.catalog.id, whole: Boolean(this.catalog.start), empty: false });
     }
+    if (answer.enrolled.length) keepSet({ id: this.catalog.id, whole: Boolean(this.catalog.start), empty: false });
     const drawn = await this.#drawn(answer.proposals.filter(({ tile, removed }) => !tile && !removed));
     const { game, version } = this.catalog;
     const tiles = Object.fromEntries(this.catalog.tiles.map((tile) => [tile.id, { ...tile, game, version }]));
@@ -128,7 +128,11 @@ class Enrolment {
         multiple: true,
         class: "visually-hidden",
         "data-role": "choose",
-        onchange: ({ target }) => this.#send([...target.files].slice(0, MOST)),
+        onchange: ({ target }) => {
+          const files = [...target.files].slice(0, MOST);
+          target.value = ""; // the same may be chosen again
+          this.#send(files);
+        },
       }),
     );
   }

@@ -22,7 +22,7 @@ import { stackPanel } from "./stack.js";
 import { tilePanel } from "./tile.js";
 
 const LINGER = 3000;
-const TIPS = { lattice: ["light", "whole"], cells: ["above", "whole"], other: ["light", "whole"], decode: [] }; // what is not advised already
+const TIPS = { lattice: ["light", "whole"], cells: ["above", "whole"], decode: [] }; // what is not advised already
 const OF_SETS = new Set(["sets", "grid", undefined, null]); // causes that other sets may cure
 const GONE = { type: "#photo" }; // said where a photo is not found, or its token is not in this browser
 const STAGES = ["decode", "lattice", "cells", "figures", "settle"];
@@ -34,8 +34,7 @@ export function photoScreen(id, signal, header) {
 }
 
 /** `again`: the photo was read before, and is read once more. */
-async function open(id, main, signal, header, again = false) {
-  const token = known(id)?.token;
+async function open(id, main, signal, header, again = false, token = known(id)?.token) {
   try {
     if (!token) throw new Problem(404, GONE);
     const quality = {};
@@ -51,7 +50,7 @@ async function open(id, main, signal, header, again = false) {
     };
     const answer = await whenRead(id, token, progress, stop.signal);
     delete main.dataset.stage;
-    if (answer.status === "unreadable") showUnreadable(main, { ...answer, token }, () => open(id, main, signal, header, true));
+    if (answer.status === "unreadable") showUnreadable(main, { ...answer, token }, () => open(id, main, signal, header, true, token));
     else if (answer.tents) await showTents(main, { ...answer, token }, signal, header);
     else await showTable(main, { ...answer, token }, signal, header);
   } catch (error) {
@@ -125,7 +124,7 @@ function showUnreadable(main, { id, token, stage, reason, cause, asked, match },
       main.append(errorNotice(error, null));
     }
   };
-  const tips = cause ? [] : (TIPS[stage] ?? ["above", "light", "whole"]); // a known cause says itself what helps
+  const tips = cause ? [] : (TIPS[stage] ?? ["light", "whole"]); // a known cause says itself what helps
   const usual = has(`unreadable.${stage}`) ? t(`unreadable.${stage}`) : t("unreadable.other");
   show(
     main,
@@ -155,7 +154,7 @@ async function showTable(main, answer, signal, header) {
   const brand = header.querySelector(".brand");
   const reopen = () => {
     table.board.controls.replaceWith(brand);
-    open(answer.id, main, signal, header, true);
+    open(answer.id, main, signal, header, true, answer.token);
   };
   const table = new Table(answer, tiles, image, game, reopen);
   show(main, h("h1", { class: "visually-hidden" }, t("photo.title")), table.node);
