@@ -33,7 +33,7 @@ export function photoScreen(id, signal, header) {
   return main;
 }
 
-/** `again`: the photo was read before, and is read once more. */
+/** `again`: the photo was read before, and is read once more; `token`: its own, which another tab may have let this browser forget. */
 async function open(id, main, signal, header, again = false, token = known(id)?.token) {
   try {
     if (!token) throw new Problem(404, GONE);
