@@ -22,7 +22,7 @@ from api_schemas.photo import CorrectionsSchema, PhotoFormSchema, PhotoSchema
 from referee.games import GAMES
 from services.photo_again import asked_anew
 from services.photo_request import PhotoRequest, photo_request
-from services.photos import NotFound, NotRead, Photos, QueueFull, Unreadable, worded
+from services.photos import NotFound, NotRead, Photos, PoorReference, QueueFull, Unreadable, worded
 from services.references import References
 from services.tent_photos import TentRequest, tent_request
 
@@ -247,7 +247,8 @@ def _told() -> Iterator[None]:
             "busy", "Too many photos are waiting to be read.", headers={"Retry-After": "15"}
         ) from None
     except Unreadable as error:
-        refuse(REFUSED.get(error.kind, "bad-content"), error.reason, "photo")
+        field = "reference" if isinstance(error, PoorReference) else "photo"
+        refuse(REFUSED.get(error.kind, "bad-content"), error.reason, field)
 
 
 def _wait() -> int | None:

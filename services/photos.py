@@ -30,7 +30,7 @@ from store.photos import OPEN
 from vision.errors import Unreadable
 from vision.reading import Reading
 
-__all__ = ["Busy", "NotFound", "NotRead", "Photos", "QueueFull", "Unreadable"]
+__all__ = ["Busy", "NotFound", "NotRead", "Photos", "PoorReference", "QueueFull", "Unreadable"]
 
 log = logging.getLogger(__name__)
 
@@ -58,6 +58,10 @@ NOTHING: dict[str, Any] = {
 
 class NotFound(Exception):
     """There is no such photo, or the token is not its token."""
+
+
+class PoorReference(Unreadable):
+    """The picture of the empty map or board, sent with a photo, cannot be used."""
 
 
 class Photos(TentPhotos, PhotoHouse):
@@ -107,18 +111,22 @@ class Photos(TentPhotos, PhotoHouse):
         return self.answer(photo_id, token), token
 
     def keep_reference(self, photo_id: str, reference: IO[bytes] | bytes) -> None:
-        """Keep the picture of an empty map or board beside a photo of it. Raises as `receive` does."""
+        """Keep the picture of an empty map or board beside a photo of it. Raises as `open_reference` and
+        `receive` do."""
         name = reference_of(photo_id)
         if isinstance(reference, bytes):
             self.folder.write(name, reference)
-        else:
-            self.open_reference(reference, f"{photo_id}.reference.upload", name)
-            self.folder.keep(name)
+            return
+        self.open_reference(reference, f"{photo_id}.reference.upload", name)
+        self.folder.keep(name)
 
     def open_reference(self, picture: IO[bytes], upload: str, name: str) -> tuple[int, int]:
         """Make the file of this name from an uploaded picture of an empty map or board; its width and
-        height."""
-        size: tuple[int, int] = self._opened(open_reference, picture, upload, name)
+        height. Raises PoorReference for what is no sound picture."""
+        try:
+            size: tuple[int, int] = self._opened(open_reference, picture, upload, name)
+        except Unreadable as why:
+            raise PoorReference(why.stage, why.reason, why.kind, why.cause) from why
         return size
 
     def ready_for_one(self) -> None:

@@ -24,6 +24,8 @@ ON_PRINT = (-6.15, 0.67, 3.8)  # log-odds of a tile on a printed square besides 
 # the net, cosine
 ALIKE = 0.6  # cosine to an enrolled tile that no empty table reaches by much
 LIKELY = 0.02  # occupancy beyond whose cells the board may go on: under a figure a tile is hardly seen
+HALF = 0.5  # occupancy from which a tile lies there
+FAR = 2  # cells in a row of which none looks like a tile, though each may be one, beyond which there is none
 CLOSER = 0.1  # occupancy from which a cell is looked at several times
 INNER = np.linspace(0.05, 0.95, 7)
 VISIBLE = 0.6  # share of a cell that must lie inside the picture
@@ -61,6 +63,7 @@ def read_cells(
     cells: dict[At, Cell] = {}
     held = {(cell.x, cell.y): cell for cell in before}
     places = {at for at in lattice.cells if visible(lattice.quad(*at), bgr) >= VISIBLE}
+    steps = dict.fromkeys(places, 0)  # to what surely looks like a tile
     while places:
         order = sorted(places, key=lambda at: (at[1], at[0]))
         cells.update(
@@ -71,14 +74,24 @@ def read_cells(
             cells[cell.x, cell.y] = cell
         if bounded:
             break
-        places = {
-            at
-            for x, y in order
-            if (x, y) in cells and cells[x, y].occupancy >= LIKELY
-            for at in ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))
-        } - set(cells)
-        places = {at for at in places if visible(lattice.quad(*at), bgr) >= VISIBLE}
+        far: dict[At, int] = {}
+        for at in order:
+            if at in cells and cells[at].occupancy >= LIKELY:
+                ahead = 0 if _like_a_tile(cells[at]) else steps[at] + 1
+                far |= {n: min(ahead, far.get(n, ahead)) for n in _next_to(at) if n not in cells}
+        steps |= far
+        places = {at for at in far if far[at] <= FAR and visible(lattice.quad(*at), bgr) >= VISIBLE}
     return tuple(cells[at] for at in sorted(cells, key=lambda at: (at[1], at[0])))
+
+
+def _like_a_tile(cell: Cell) -> bool:
+    """Whether a tile seems to lie there, hidden by no figure."""
+    return cell.occupancy >= HALF and cell.alike >= ALIKE
+
+
+def _next_to(at: At) -> tuple[At, ...]:
+    x, y = at
+    return (x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)
 
 
 def _moved(cell: Cell, quad: Array) -> float:

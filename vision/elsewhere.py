@@ -6,6 +6,7 @@ read.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 import cv2
 import numpy as np
@@ -14,16 +15,19 @@ from numpy.typing import NDArray
 from vision.board import LAID, UNLIKE
 from vision.errors import Unreadable
 from vision.lattice import Lattice
-from vision.lattice.masks import largest_patch
-from vision.others import LEAST, SURE, Like, Picture, TileMap, box_of
-from vision.reading import Cell, Quad, SeenTrack
+from vision.others import LEAST, OWN_KNOWN, OWN_SURE, SURE, Like, Picture, TileMap, box_of
+from vision.reading import At, Cell, Quad, SeenTrack
 from vision.rectify import crops
 
-MUCH = 0.03  # share of the picture that looks like tiles in one patch, from which a board is looked for
+MUCH, OWN_MUCH = 0.03, 0.01  # share of the picture that looks like tiles in one patch, from which a board is
+# looked for: of known tiles, of tiles only compared
+PATCHES = 2  # in which a board is looked for, at most
 AROUND = 2.0  # of a cell that was read: what counts as read around its middle
 RIM = 0.1  # of a patch: what is looked at around it
 TILES = 0.5  # of the map's value: a tile lies there
 KNOWN = 0.75  # median likeness of the tiles of a board
+MOST = 400  # cells that are looked at
+MOSTLY = 0.5  # of a board's cells that look like tiles, at least
 
 
 def board_elsewhere(
@@ -33,37 +37,81 @@ def board_elsewhere(
     like: Like,
     search: Callable[[Picture], Lattice],
     track: SeenTrack | None = None,
+    compared: bool = False,
 ) -> tuple[Quad, ...]:
     """The box of the largest board beside what was read, none or one. `laid`: the cells that were read;
-    `like`: how much crops of cells resemble tiles of the game; `search`: finds the grid of a picture or
-    raises Unreadable."""
-    read = [cell.quad for cell in laid if cell.alike >= UNLIKE]
-    patch = _left_over(tiles, [*read, *([track.quad] if track else [])])
-    if patch is None:
-        return ()
-    left, top, right, bottom = _bounds(patch, tiles.scale, bgr)
-    part = _without(bgr[top:bottom, left:right], [np.array(quad) - (left, top) for quad in read])
-    try:
-        lattice = search(part)
-    except Unreadable:
-        return ()
-    quads = [lattice.quad(*at) for at, share in lattice.cells.items() if share >= LAID]
-    alike = like(crops(part, quads)) if quads else np.zeros(0, np.float32)
-    told = np.flatnonzero(alike >= SURE)
-    if len(told) < LEAST or np.median(alike[told]) < KNOWN:
-        return ()
-    return (box_of(np.concatenate([quads[i] for i in told]) + np.array([left, top])),)
+    `like`: how much crops of cells resemble tiles of the game, or only of pictures they are `compared` with;
+    `search`: finds the grid of a picture or raises Unreadable."""
+    sure = OWN_SURE if compared else UNLIKE
+    read = [cell.quad for cell in laid if cell.alike >= sure]
+    taken = [*(_grown(quad) for quad in read), *([np.array(track.quad)] if track else [])]
+    for patch in _left_over(tiles, taken, OWN_MUCH if compared else MUCH):
+        left, top, right, bottom = _bounds(patch, tiles.scale, bgr)
+        part = _without(bgr[top:bottom, left:right], [np.array(quad) - (left, top) for quad in read])
+        try:
+            lattice = search(part)
+        except Unreadable:
+            continue
+        board = _Board(lattice, np.array([left, top]))
+        cells = _cells_of(board, bgr, like, compared)
+        if cells:
+            return (box_of(np.concatenate([board.quad(at) for at in cells])),)
+    return ()
 
 
-def _left_over(tiles: TileMap, read: Sequence[Quad]) -> NDArray[np.uint8] | None:
-    """The largest patch of what looks like tiles and was not read, 1 there on the map; None if small."""
+@dataclass(frozen=True)
+class _Board:
+    """A grid found in a part of the picture that begins at `first`."""
+
+    lattice: Lattice
+    first: NDArray[np.int_]
+
+    def quad(self, at: At) -> NDArray[np.float64]:
+        """The corners of a cell in the whole picture."""
+        return np.asarray(self.lattice.quad(*at) + self.first)
+
+
+def _cells_of(board: _Board, bgr: Picture, like: Like, compared: bool) -> list[At]:
+    """The cells of a grid that look like tiles; none where they are no board. Of a printing that the scene
+    net never saw it may see but a part: there the board goes on for as long as tiles follow."""
+    cells = [at for at, share in board.lattice.cells.items() if share >= LAID]
+    told = _alike(board, bgr, like, cells)
+    least, known = (OWN_SURE, OWN_KNOWN) if compared else (SURE, KNOWN)
+    sure = [at for at in cells if told[at] >= least]
+    if len(sure) < max(LEAST, MOSTLY * len(cells)) or np.median([told[at] for at in sure]) < known:
+        return []
+    edge = sure if compared else []
+    while edge and len(told) < MOST:
+        beyond = {at for x, y in edge for at in ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))} - set(told)
+        fresh = _alike(board, bgr, like, sorted(beyond))
+        edge = [at for at, value in fresh.items() if value >= least]
+        told |= fresh
+    return [at for at, value in told.items() if value >= least]
+
+
+def _alike(board: _Board, bgr: Picture, like: Like, cells: Sequence[At]) -> dict[At, float]:
+    """How much these cells look like tiles."""
+    if not cells:
+        return {}
+    return dict(zip(cells, like(crops(bgr, [board.quad(at) for at in cells])).tolist(), strict=True))
+
+
+def _grown(quad: Quad) -> NDArray[np.float64]:
+    """A cell with what is AROUND it."""
+    corners = np.array(quad)
+    return np.asarray(corners.mean(0) + (corners - corners.mean(0)) * AROUND)
+
+
+def _left_over(tiles: TileMap, taken: Sequence[NDArray[np.float64]], least: float) -> list[NDArray[np.uint8]]:
+    """The largest patches of what looks like tiles outside these quads, 1 there on the map: those that cover
+    at least so much of it."""
     there = (tiles.share > TILES).astype(np.uint8)
-    for quad in read:
-        corners = np.array(quad) * tiles.scale
-        middle = corners.mean(0)
-        cv2.fillConvexPoly(there, np.round(middle + (corners - middle) * AROUND).astype(np.int32), 0)
-    patch = largest_patch(there) if there.any() else there
-    return patch if patch.mean() >= MUCH else None
+    for quad in taken:
+        cv2.fillConvexPoly(there, np.round(quad * tiles.scale).astype(np.int32), 0)
+    _, patches, stats, _ = cv2.connectedComponentsWithStats(there)
+    area = stats[1:, cv2.CC_STAT_AREA] / there.size
+    large = [int(i) for i in np.argsort(-area)[:PATCHES] if area[i] >= least]
+    return [np.asarray(patches == 1 + i, np.uint8) for i in large]
 
 
 def _bounds(patch: NDArray[np.uint8], scale: float, bgr: Picture) -> tuple[int, int, int, int]:

@@ -122,8 +122,9 @@ def measured(game: str, seed: int, boards: int, as_labelled: bool) -> Row:
     began = time.process_time()
     if as_labelled:
         board = labelled(picture)
-        tiles = tile_map(picture.bgr) if held.gallery is None else None
-        others = other_boards(picture.bgr, board, held.like, tiles=tiles)
+        compared = held.gallery is not None
+        tiles = None if compared else tile_map(picture.bgr)
+        others = other_boards(picture.bgr, board, held.like, tiles=tiles, compared=compared)
         spent = round(time.process_time() - began, 2)
         return row(picture, seed, boards, [cell.quad for cell in board], others, spent)
     try:

@@ -28,10 +28,13 @@ GAP = 2  # cells from one board to the next on the same lattice: no more, and ti
 APART = 1.35  # cells from the middle of a tile of one board to the middle of one of the next, at least
 TAKEN = 1.0  # cells around the middle of a tile in which no other one has its middle
 STRANGE, OWN_STRANGE = 0.6, 0.72  # median likeness of the tiles of a patch apart that is not of this grid
+OWN_KNOWN = 0.85  # median likeness of the tiles of a board on its grid, only compared
 ALIKE = 0.6  # likeness of a cell to tiles of the game from which it is one
 SURE, OWN_SURE = 0.6, 0.78  # median likeness of all tiles of a further board: known ones, only compared ones
 HINT = 0.1  # likeness of a cell, however it lies, from which a grid is searched for there
+LOOKED_AT = 1800  # places that are looked at: the nearest ones
 SHARE = 0.3  # of a cell that the scene net must take for tiles, to look there at all
+SEEN = 0.8  # share of a board's tiles that the scene net takes for some, from which it would another's
 MOST = 2  # boards that are told
 TRIES = 5  # places at which a grid is searched for
 CROOKED = np.radians(5)  # turn from which a grid is another one
@@ -77,10 +80,11 @@ def other_boards(
     like: Like,
     track: SeenTrack | None = None,
     tiles: TileMap | None = None,
+    compared: bool = False,
 ) -> tuple[Quad, ...]:
     """Where further boards are seen beside the one whose cells are `laid`, which may lie in several parts;
-    `like`: how much crops of cells resemble tiles of the game; `tiles`: where any seem to lie, None where
-    cells are only compared. The score track is no board."""
+    `like`: how much crops of cells resemble tiles of the game, or only of pictures they are `compared` with;
+    `tiles`: where any seem to lie, if that is known. The score track is no board."""
     board = main_board(laid)
     if len(board) < LEAST:
         return ()
@@ -94,7 +98,7 @@ def other_boards(
     spots = _hints(ground, middles, like, track, tiles)
     beside = Beside(ground, lines_on(ground, _covered(ground, read)), middles) if len(spots) else None
     found: list[Quad] = []
-    least = OWN_SURE if tiles is None else SURE
+    least = OWN_SURE if compared else SURE
     for _ in range(TRIES):
         if beside is None or not len(spots) or len(found) == MOST:
             break
@@ -104,6 +108,12 @@ def other_boards(
         beside = Beside(ground, beside.lines, np.concatenate([beside.laid, points, spots[:1]]))
         spots = spots[beside.free(spots)]
     return tuple(found)
+
+
+def sees(tiles: TileMap, laid: Sequence[Cell]) -> bool:
+    """Whether the scene net takes the board that was read for tiles, so that it would another one, too."""
+    middles = np.array([np.mean(cell.quad, axis=0) for cell in main_board(laid)]).reshape(-1, 2)
+    return bool(len(middles)) and float(_tiles_there(tiles, middles).mean()) >= SEEN
 
 
 def main_board(laid: Sequence[Cell]) -> tuple[Cell, ...]:
@@ -135,14 +145,16 @@ def apart(laid: Sequence[Cell], compared: bool = False) -> tuple[tuple[Cell, ...
     boards = _boards(laid)
     others: list[Quad] = []
     dropped: set[At] = set()
+    strange, alien = (OWN_STRANGE, OWN_KNOWN) if compared else (STRANGE, STRANGE)
     for group in boards[1:]:
-        gap = min(max(abs(x - u), abs(y - v)) for x, y in group for u, v in boards[0])
-        strange = OWN_STRANGE if compared else STRANGE
-        if len(group) >= LEAST and float(np.median([at[place].alike for place in group])) < strange:
-            dropped |= group  # another grid, or no board: `other_boards` will tell
-        elif len(group) >= LEAST and gap > GAP:
-            others.append(box_of(np.array([at[place].quad for place in group]).reshape(-1, 2)))
+        if len(group) < LEAST:
+            continue
+        far = min(max(abs(x - u), abs(y - v)) for x, y in group for u, v in boards[0]) > GAP
+        alikeness = float(np.median([at[place].alike for place in group]))
+        if far or alikeness < strange:
             dropped |= group
+        if far and alikeness >= alien:  # else on another grid, or no board: it is searched for anew
+            others.append(box_of(np.array([at[place].quad for place in group]).reshape(-1, 2)))
     return tuple(cell for place, cell in at.items() if place not in dropped), tuple(others)
 
 
@@ -194,7 +206,10 @@ def _hints(
     places = np.array([(x, y) for x in range(low[0], high[0] + 1) for y in range(low[1], high[1] + 1)]) + 0.5
     askew = np.repeat((0.0, np.pi / 4), len(places))  # how a crop lies: tiles turned by 45 degrees hide
     places = np.concatenate([places, places - 0.5])
-    beside = ground.shows(places) & (_nearest(places, laid) > TAKEN)
+    far = _nearest(places, laid)
+    beside = ground.shows(places) & (far > TAKEN)
+    if np.count_nonzero(beside) > LOOKED_AT:
+        beside &= far <= np.sort(far[beside])[LOOKED_AT - 1]
     if track is not None:
         beside &= ~_within(ground.picture(places), track.quad)
     if tiles is not None:

@@ -29,7 +29,7 @@ from vision.figures import see_figures
 from vision.finer import look_finer
 from vision.lattice import Lattice, Search, retrace
 from vision.lattice.choose import STRANGE
-from vision.others import apart, each_once, other_boards, tile_map, without
+from vision.others import apart, each_once, other_boards, sees, tile_map, without
 from vision.overlay import overlay
 from vision.photo import Limits, open_photo, shrink
 from vision.printed import Printed, lattice_on
@@ -165,11 +165,15 @@ def _one_board(
     """The cells of the main board, and where others lie beside it."""
     like, compared = partial(likeness, gallery=gallery), gallery.own is not None
     laid, others = apart(without_track(seen, track), compared)
-    tiles = None if compared else tile_map(bgr)
-    if tiles is not None and not others:
+    tiles = tile_map(bgr)
+    if not others:
         search = partial(_lattice, gallery=gallery, boldly=False)
-        others = board_elsewhere(bgr, laid, tiles, like, search, track)
-    others = each_once(others or other_boards(bgr, laid, like, track, tiles))
+        others = board_elsewhere(bgr, laid, tiles, like, search, track, compared)
+    if not others:
+        search_on = partial(other_boards, bgr, laid, like, track, compared=compared)
+        others = search_on(tiles=tiles) if not compared or sees(tiles, laid) else ()
+        others = others or (search_on() if compared else ())
+    others = each_once(others)
     return without(laid, others), others
 
 

@@ -163,6 +163,8 @@ def test_what_is_missing_or_wrong_is_said(app: Flask, taken: Any) -> None:
     assert "options.map" in problem(send(client, photo, told=MAP, more=empty))["errors"]
     assert "reference" in problem(send(client, photo, told={**MAP, "picture": where}))["errors"]
     assert "reference" in problem(send(client, photo, told=None, more=empty))["errors"]
+    damaged = problem(send(client, photo, told={**MAP, "picture": where}, more=empty[:900]))
+    assert damaged["errors"].keys() == {"reference"}  # and not the photo, which is sound
     odd = {"size": [0, 10], "corners": [[0, 0], [1, 1], [2, 2], [3, 3]], "cells": [0, 0, 0, 1], "x": 1}
     wrong = problem(client.post(f"{API}/catalogs", json={**MAP, "picture": odd}))["errors"]
     assert {"picture.size", "picture.corners", "picture.cells", "picture.x"} <= wrong.keys()

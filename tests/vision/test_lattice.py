@@ -14,6 +14,7 @@ from vision.evaluate_lattice import PHOTOS, corner_errors, matched, measure
 from vision.lattice import Lattice, Search, find_lattice, retrace
 from vision.lattice.candidates import Candidate, Distinct, candidates_from, gather
 from vision.lattice.find import grown
+from vision.lattice.masks import patches_apart
 from vision.lattice.stretch import stretched
 
 VIEWS = [
@@ -96,6 +97,37 @@ def test_what_the_scene_net_sees_is_enough(view: dict[str, object], width: int) 
     lattice = find_lattice(np.full_like(board.bgr, 128), scene(board, width))
     assert np.median(corner_errors(lattice, board.corners())) < 0.05
     assert len(claimed(lattice)) == len(board.cells)
+
+
+def test_two_boards_whose_lines_disagree_are_searched_one_at_a_time() -> None:
+    """Two pictures side by side, of which only the scene net sees anything."""
+    one, other = drawn(6), drawn(8, turn=33)
+    beside = np.concatenate([np.full_like(one.bgr, 128)] * 2, axis=1)
+    seen, too = scene(one, 1000), scene(other, 1000)
+    both = SeenScene(
+        *(np.concatenate(pair, axis=1) for pair in ((seen.mask, too.mask), (seen.corners, too.corners)))
+    )
+
+    def strange(crops: np.ndarray) -> np.ndarray:
+        return np.full(len(crops), 0.7, np.float32)
+
+    ways = list(Search(beside, strange).lattices(lambda: both, 0.5))
+    width = one.bgr.shape[1]
+    for rows in (one.corners(), other.corners() + np.array([0, 0, width, 0])):
+        assert min(np.median(corner_errors(lattice, rows)) for lattice in ways) < 0.05
+
+
+def test_only_patches_that_lie_apart_are_searched_alone() -> None:
+    mask = np.zeros((300, 600), np.uint8)
+    cv2.rectangle(mask, (50, 50), (250, 250), 255, -1)
+    assert patches_apart(mask) == []
+    cv2.rectangle(mask, (350, 50), (365, 65), 255, -1)
+    assert patches_apart(mask) == []  # a crumb
+    cv2.rectangle(mask, (350, 50), (500, 250), 255, -1)
+    large, small = patches_apart(mask)
+    assert large[150, 150] == small[150, 400] == 255
+    assert not (large & small).any()
+    assert patches_apart(np.zeros_like(mask)) == []
 
 
 def test_a_cropped_picture_is_read() -> None:

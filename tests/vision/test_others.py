@@ -128,11 +128,11 @@ def drawn() -> Bench:
 @pytest.mark.parametrize("seed", [110_001, 110_002])
 def test_a_second_board_of_drawn_tiles_is_told(drawn: Bench, seed: int) -> None:
     picture = two_boards(seed, drawn.box, drawn.arts)
-    (told,) = other_boards(picture.bgr, labelled(picture), drawn.like)
+    (told,) = other_boards(picture.bgr, labelled(picture), drawn.like, compared=True)
     assert covered(middles(picture, 2)[1], [told]) > 0.9
     assert covered(middles(picture, 2)[0], [told]) < 0.2
 
 
 def test_of_one_board_of_drawn_tiles_no_second_one_is_told(drawn: Bench) -> None:
     picture = shot(110_003, drawn.box, drawn.arts)
-    assert other_boards(picture.bgr, labelled(picture), drawn.like) == ()
+    assert other_boards(picture.bgr, labelled(picture), drawn.like, compared=True) == ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -128,6 +129,26 @@ def test_cells_of_nothing_are_told_of_nothing() -> None:
     gallery = nets.beside(nets.gallery(built_in("base").tiles), built_in("base").tiles, "C1")
     far = Lattice(np.eye(3), (0, 0), np.zeros((2, 2, 2)), {})
     assert cells.read_cells(np.zeros((64, 64, 3), np.uint8), far, gallery) == ()
+
+
+def test_a_table_on_which_nothing_looks_like_tiles_is_not_searched_to_its_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Of a flat view every far cell might be a tile: two of them in a row may be hidden, not twenty."""
+    looked: list[tuple[int, int]] = []
+
+    def look(_: object, __: object, places: Sequence[tuple[int, int]], *___: object) -> list[Cell]:
+        looked.extend(places)
+        return [
+            Cell(x, y, square(x, y, 20.0), 0.95 if x < 1 else 0.1, 0.9 if x < 1 else 0.3, 0.0, ())
+            for x, y in places
+        ]
+
+    monkeypatch.setattr(cells, "_look", look)
+    row = Lattice(np.diag([20.0, 20.0, 1.0]), (0, 0), np.zeros((2, 2, 2)), {(0, 0): 1.0})
+    gallery = nets.gallery(built_in("base").tiles, "C1")
+    read = cells.read_cells(np.zeros((20, 800, 3), np.uint8), row, gallery)
+    assert sorted(looked) == [(cell.x, cell.y) for cell in read] == [(0, 0), (1, 0), (2, 0), (3, 0)]
 
 
 @pytest.mark.skipif(not PHOTOS.is_dir(), reason=f"{PHOTOS} is not there: no real photo is read")

@@ -207,7 +207,9 @@ def test_a_box_of_ones_own_is_shown_and_read(page: Page, address: str) -> None:
     assert told["position"]["catalogs"] == [id]
 
 
-def test_a_new_box_by_photos_a_tile_drawn_as_it_looks_one_named_and_one_that_is_none(page: Page) -> None:
+def test_a_new_box_by_photos_a_tile_drawn_as_it_looks_one_named_and_one_that_is_none(
+    page: Page, expected: list[str]
+) -> None:
     page.goto("/#/photo")
     page.locator("select[name=game]").select_option("gold-rush")
     page.locator("[data-act=own-photos]").click()
@@ -250,6 +252,12 @@ def test_a_new_box_by_photos_a_tile_drawn_as_it_looks_one_named_and_one_that_is_
     assert any(feature["kind"] == "mountain" and feature["edges"] for feature in made["features"])
 
     page.get_by_role("link", name="Score a photo").click()
+    expected.append("ERR_INTERNET_DISCONNECTED")
+    page.context.set_offline(True)
+    page.locator("[data-act=own-photos]").press("Enter")
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.locator("[data-act=own-photos]")).to_be_focused()
+    page.context.set_offline(False)
     page.locator("[data-act=own-photos]").click()
     expect(page.get_by_text("“My tiles 2”")).to_be_visible()
     page.go_back()

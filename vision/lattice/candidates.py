@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
@@ -64,6 +64,13 @@ def with_scene(plain: Seen, scene: Scene | None, own: tuple[int, int]) -> Seen:
     corners, strength = tile_corners(scene, factor)
     masks = [*plain.masks, mask] if mask.any() else plain.masks
     return Seen(plain.size, plain.segments, corners, strength, masks, bool(mask.any()))
+
+
+def within(seen: Seen, mask: Picture) -> Seen:
+    """The same, of one patch alone: its corners, and its mask."""
+    column, row = np.round(seen.corners).astype(int).T
+    there = mask[row.clip(0, mask.shape[0] - 1), column.clip(0, mask.shape[1] - 1)] > 127
+    return replace(seen, corners=seen.corners[there], strength=seen.strength[there], masks=[mask])
 
 
 def candidates_from(seen: Seen, mask: Picture, search: Search = USUAL) -> list[Candidate]:

@@ -19,13 +19,14 @@ from vision.lattice.candidates import (
     candidates_from,
     gather,
     with_scene,
+    within,
 )
 from vision.lattice.choose import MANY, STRANGE, Judge, Likeness, choose
 from vision.lattice.evidence import from_corners, from_grid
 from vision.lattice.field import follow
 from vision.lattice.grid import Lattice
 from vision.lattice.lines import find_segments, inside
-from vision.lattice.masks import busy_mask, group_masks
+from vision.lattice.masks import busy_mask, group_masks, patches_apart
 from vision.lattice.peaks import Scene, hardly_any
 from vision.lattice.plane import polish
 from vision.lattice.score import Patch, covered_cells
@@ -106,6 +107,11 @@ class Search:
             yield from self._traced(seen, choose(seen, usual, self.judge, strange))
         if not boldly:
             return
+        for mask in (
+            patches_apart(seen.masks[-1]) if seen.learnt else ()
+        ):  # two boards, each on a grid of its own
+            alone = within(seen, mask)
+            yield from self._traced(alone, choose(alone, self._usual(alone), self.judge, strange))
         if self.judge is not None:
             yield from self._traced(plain, self._of_groups(plain, self.judge, strange))
         yield from self._traced(seen, choose(seen, self._bold(seen, usual), self.judge, -1.0, MANY))

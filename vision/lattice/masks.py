@@ -14,6 +14,7 @@ LIGHT = 0.6  # weight of lightness: shade changes it
 TINT = 1.5  # weight of hue and saturation
 BLUR = 1.2
 PATCH = 0.15  # of the largest patch of a group: smaller ones are none of it
+AROUND = 15  # working pixels, of what is around a patch both ways together
 MOST = 0.5  # of the picture: a larger group is the table
 
 
@@ -92,6 +93,18 @@ def _patches(mask: NDArray[np.uint8]) -> NDArray[np.uint8]:
     area = stats[1:, cv2.CC_STAT_AREA]
     kept = np.isin(label, np.flatnonzero(area > PATCH * area.max()) + 1).astype(np.uint8) * 255
     return np.asarray(cv2.dilate(kept, np.ones((5, 5), np.uint8)), np.uint8)
+
+
+def patches_apart(mask: NDArray[np.uint8], most: int = 2) -> list[NDArray[np.uint8]]:
+    """The largest patches of a mask of 0..255, each a mask of its own with what is around it; none where one
+    of them is nearly all of it."""
+    _, label, stats, _ = cv2.connectedComponentsWithStats((mask > 127).astype(np.uint8))
+    area = stats[1:, cv2.CC_STAT_AREA]
+    order = [int(i) for i in np.argsort(-area)[:most] if area[i] > PATCH * area.max()]
+    if len(order) < 2:
+        return []
+    around = np.ones((AROUND, AROUND), np.uint8)
+    return [np.asarray(cv2.dilate((label == 1 + i).astype(np.uint8) * 255, around), np.uint8) for i in order]
 
 
 def largest_patch(there: NDArray[np.uint8]) -> NDArray[np.uint8]:

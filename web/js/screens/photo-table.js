@@ -164,9 +164,10 @@ export class PhotoTable {
       const id = (await this.#emptyBox()) ?? (await this.#newBox());
       location.hash = `#/enrol/${encodeURIComponent(id)}`;
     } catch (error) {
-      if (error.name !== "AbortError") show(this.#told, errorNotice(error, () => this.#box(button)));
-    } finally {
+      if (error.name === "AbortError") return;
+      show(this.#told, errorNotice(error, () => this.#box(button)));
       button.disabled = false;
+      button.focus({ preventScroll: true }); // it was lost when the button was disabled
     }
   }
 
