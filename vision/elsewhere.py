@@ -15,13 +15,13 @@ from numpy.typing import NDArray
 from vision.board import LAID, UNLIKE
 from vision.errors import Unreadable
 from vision.lattice import Lattice
+from vision.lattice.masks import largest_patch
 from vision.others import LEAST, OWN_KNOWN, OWN_SURE, SURE, Like, Picture, TileMap, box_of
 from vision.reading import At, Cell, Quad, SeenTrack
 from vision.rectify import crops
 
 MUCH, OWN_MUCH = 0.03, 0.01  # share of the picture that looks like tiles in one patch, from which a board is
 # looked for: of known tiles, of tiles only compared
-PATCHES = 2  # in which a board is looked for, at most
 AROUND = 2.0  # of a cell that was read: what counts as read around its middle
 RIM = 0.1  # of a patch: what is looked at around it
 TILES = 0.5  # of the map's value: a tile lies there
@@ -45,18 +45,17 @@ def board_elsewhere(
     sure = OWN_SURE if compared else UNLIKE
     read = [cell.quad for cell in laid if cell.alike >= sure]
     taken = [*(_grown(quad) for quad in read), *([np.array(track.quad)] if track else [])]
-    for patch in _left_over(tiles, taken, OWN_MUCH if compared else MUCH):
-        left, top, right, bottom = _bounds(patch, tiles.scale, bgr)
-        part = _without(bgr[top:bottom, left:right], [np.array(quad) - (left, top) for quad in read])
-        try:
-            lattice = search(part)
-        except Unreadable:
-            continue
-        board = _Board(lattice, np.array([left, top]))
-        cells = _cells_of(board, bgr, like, compared)
-        if cells:
-            return (box_of(np.concatenate([board.quad(at) for at in cells])),)
-    return ()
+    patch = _left_over(tiles, taken, OWN_MUCH if compared else MUCH)
+    if patch is None:
+        return ()
+    left, top, right, bottom = _bounds(patch, tiles.scale, bgr)
+    part = _without(bgr[top:bottom, left:right], [np.array(quad) - (left, top) for quad in read])
+    try:
+        board = _Board(search(part), np.array([left, top]))
+    except Unreadable:
+        return ()
+    cells = _cells_of(board, bgr, like, compared)
+    return (box_of(np.concatenate([board.quad(at) for at in cells])),) if cells else ()
 
 
 @dataclass(frozen=True)
@@ -102,16 +101,16 @@ def _grown(quad: Quad) -> NDArray[np.float64]:
     return np.asarray(corners.mean(0) + (corners - corners.mean(0)) * AROUND)
 
 
-def _left_over(tiles: TileMap, taken: Sequence[NDArray[np.float64]], least: float) -> list[NDArray[np.uint8]]:
-    """The largest patches of what looks like tiles outside these quads, 1 there on the map: those that cover
-    at least so much of it."""
+def _left_over(
+    tiles: TileMap, taken: Sequence[NDArray[np.float64]], least: float
+) -> NDArray[np.uint8] | None:
+    """The largest patch of what looks like tiles outside these quads, 1 there on the map; None if it covers
+    less of that than `least`."""
     there = (tiles.share > TILES).astype(np.uint8)
     for quad in taken:
         cv2.fillConvexPoly(there, np.round(quad * tiles.scale).astype(np.int32), 0)
-    _, patches, stats, _ = cv2.connectedComponentsWithStats(there)
-    area = stats[1:, cv2.CC_STAT_AREA] / there.size
-    large = [int(i) for i in np.argsort(-area)[:PATCHES] if area[i] >= least]
-    return [np.asarray(patches == 1 + i, np.uint8) for i in large]
+    patch = largest_patch(there) if there.any() else there
+    return patch if patch.mean() >= least else None
 
 
 def _bounds(patch: NDArray[np.uint8], scale: float, bgr: Picture) -> tuple[int, int, int, int]:

@@ -31,12 +31,14 @@ STRANGE, OWN_STRANGE = 0.6, 0.72  # median likeness of the tiles of a patch apar
 OWN_KNOWN = 0.85  # median likeness of the tiles of a board on its grid, only compared
 ALIKE = 0.6  # likeness of a cell to tiles of the game from which it is one
 SURE, OWN_SURE = 0.6, 0.78  # median likeness of all tiles of a further board: known ones, only compared ones
+MANY, OWN_MANY = 8, 0.72  # tiles of a board only compared, from which it may be less like them: so many are
+# no chance
 HINT = 0.1  # likeness of a cell, however it lies, from which a grid is searched for there
 LOOKED_AT = 1800  # places that are looked at: the nearest ones
 SHARE = 0.3  # of a cell that the scene net must take for tiles, to look there at all
 SEEN = 0.8  # share of a board's tiles that the scene net takes for some, from which it would another's
 MOST = 2  # boards that are told
-TRIES = 5  # places at which a grid is searched for
+TRIES, MORE = 5, 2  # places at which a grid is searched for; the same where the scene net sees no tiles
 CROOKED = np.radians(5)  # turn from which a grid is another one
 MOVED = 0.15  # cells, the same of its place
 SAME = 0.5  # share of the smaller of two boxes in which they must overlap to be one board
@@ -81,10 +83,12 @@ def other_boards(
     track: SeenTrack | None = None,
     tiles: TileMap | None = None,
     compared: bool = False,
+    tries: int = TRIES,
 ) -> tuple[Quad, ...]:
     """Where further boards are seen beside the one whose cells are `laid`, which may lie in several parts;
     `like`: how much crops of cells resemble tiles of the game, or only of pictures they are `compared` with;
-    `tiles`: where any seem to lie, if that is known. The score track is no board."""
+    `tiles`: where any seem to lie, if that is known; `tries`: at so many places a grid is searched for. The
+    score track is no board."""
     board = main_board(laid)
     if len(board) < LEAST:
         return ()
@@ -99,7 +103,7 @@ def other_boards(
     beside = Beside(ground, lines_on(ground, _covered(ground, read)), middles) if len(spots) else None
     found: list[Quad] = []
     least = OWN_SURE if compared else SURE
-    for _ in range(TRIES):
+    for _ in range(tries):
         if beside is None or not len(spots) or len(found) == MOST:
             break
         points, another = _board_at(beside, spots[0], like, least)
@@ -186,7 +190,7 @@ def _board_at(beside: Beside, spot: Points, like: Like, least: float) -> tuple[P
     points = grid.points(sorted(tiles[0]))
     far = float(_nearest(points, beside.laid).min())
     alikeness = float(np.median(alike(beside.ground, [grid], sorted(tiles[0]), like, beside.free)))
-    another = len(points) >= LEAST and alikeness >= least
+    another = len(points) >= LEAST and alikeness >= (least if len(points) < MANY else min(least, OWN_MANY))
     return points, another and far > (APART if crooked(grid) else GAP + 1)
 
 

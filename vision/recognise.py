@@ -29,7 +29,7 @@ from vision.figures import see_figures
 from vision.finer import look_finer
 from vision.lattice import Lattice, Search, retrace
 from vision.lattice.choose import STRANGE
-from vision.others import apart, each_once, other_boards, sees, tile_map, without
+from vision.others import MORE, apart, each_once, other_boards, sees, tile_map, without
 from vision.overlay import overlay
 from vision.photo import Limits, open_photo, shrink
 from vision.printed import Printed, lattice_on
@@ -171,8 +171,10 @@ def _one_board(
         others = board_elsewhere(bgr, laid, tiles, like, search, track, compared)
     if not others:
         search_on = partial(other_boards, bgr, laid, like, track, compared=compared)
-        others = search_on(tiles=tiles) if not compared or sees(tiles, laid) else ()
-        others = others or (search_on() if compared else ())
+        trusted = not compared or sees(tiles, laid)
+        others = search_on(tiles=tiles) if trusted else search_on()
+        if compared and trusted and not others:
+            others = search_on(tries=MORE)
     others = each_once(others)
     return without(laid, others), others
 

@@ -70,29 +70,17 @@ def test_what_has_no_grid_is_no_board() -> None:
     assert told(seen(250, 350), 0.9, search) == ()
 
 
-def test_of_compared_games_the_next_patch_is_looked_at_and_the_board_followed_beyond_it() -> None:
-    """The scene net takes cards for tiles, and sees a part of the board beside them only."""
-    tiles, parts = seen(250, 350), list[Picture]()
-    tiles.share[40:80, 372:392] = 1.0
-
-    def search(part: Picture) -> Lattice:
-        parts.append(part)
-        if len(parts) == 1:
-            raise Unreadable("lattice", "a pile of cards")
-        return grid(part)
-
+def test_of_compared_games_the_board_is_followed_beyond_what_the_scene_net_sees() -> None:
     def like(crops: Picture) -> np.ndarray:
         return np.where(crops.mean((1, 2, 3)) > 128, 0.95, 0.3).astype(np.float32)
 
     picture = np.full((800, 1600, 3), 90, np.uint8)
+    assert board_elsewhere(picture, read(), seen(360, 380), like, grid, compared=True) == ()
     picture[:, 1400:] = 200
-    (box,) = board_elsewhere(picture, read(), tiles, like, search, compared=True)
+    (box,) = board_elsewhere(picture, read(), seen(360, 380), like, grid, compared=True)
     (left, top), _, (_, bottom), _ = box
-    assert len(parts) == 2
     assert left >= 1350
     assert bottom - top > 2 * SIDE
-    parts.clear()
-    assert board_elsewhere(np.full_like(picture, 90), read(), tiles, like, search, compared=True) == ()
 
 
 @needs_photos
