@@ -31,8 +31,7 @@ STRANGE, OWN_STRANGE = 0.6, 0.72  # median likeness of the tiles of a patch apar
 OWN_KNOWN = 0.85  # median likeness of the tiles of a board on its grid, only compared
 ALIKE = 0.6  # likeness of a cell to tiles of the game from which it is one
 SURE, OWN_SURE = 0.6, 0.78  # median likeness of all tiles of a further board: known ones, only compared ones
-MANY, OWN_MANY = 8, 0.72  # tiles of a board only compared, from which it may be less like them: so many are
-# no chance
+MANY = 8  # tiles of a further board, from which it is enough that a quarter of them is well known
 HINT = 0.1  # likeness of a cell, however it lies, from which a grid is searched for there
 LOOKED_AT = 1800  # places that are looked at: the nearest ones
 SHARE = 0.3  # of a cell that the scene net must take for tiles, to look there at all
@@ -181,16 +180,17 @@ def _shared(one: Quad, other: Quad) -> float:
 
 
 def _board_at(beside: Beside, spot: Points, like: Like, least: float) -> tuple[Points, bool]:
-    """The middles of the tiles that hang together around a place, and whether they are another board:
-    at least so much alike to tiles of the game."""
+    """The middles of the tiles that hang together around a place, and whether they are another board: at
+    least so much alike to tiles of the game; a cloth with squares is so a little, all over."""
     grid = grid_around(beside.ground, beside.lines, spot, like, beside.free)
     tiles = groups(grown(beside.ground, grid, like, beside.free, ALIKE)) if grid else []
     if grid is None or not tiles:
         return np.zeros((0, 2)), False
     points = grid.points(sorted(tiles[0]))
     far = float(_nearest(points, beside.laid).min())
-    alikeness = float(np.median(alike(beside.ground, [grid], sorted(tiles[0]), like, beside.free)))
-    another = len(points) >= LEAST and alikeness >= (least if len(points) < MANY else min(least, OWN_MANY))
+    told = alike(beside.ground, [grid], sorted(tiles[0]), like, beside.free)
+    sure = np.median(told) >= least or (len(points) >= MANY and np.percentile(told, 75) >= OWN_KNOWN)
+    another = len(points) >= LEAST and bool(sure)
     return points, another and far > (APART if crooked(grid) else GAP + 1)
 
 
