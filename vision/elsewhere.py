@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.board import LAID, UNLIKE
+from vision.cells import VISIBLE, visible
 from vision.errors import Unreadable
 from vision.lattice import Lattice
 from vision.lattice.masks import largest_patch
@@ -55,6 +56,8 @@ def board_elsewhere(
     except Unreadable:
         return ()
     cells = _cells_of(board, bgr, like, compared)
+    if cells and compared:  # of a printing that it never saw the scene net may see but a part
+        cells = _followed(board, bgr, like, cells, read)
     return (box_of(np.concatenate([board.quad(at) for at in cells])),) if cells else ()
 
 
@@ -71,21 +74,36 @@ class _Board:
 
 
 def _cells_of(board: _Board, bgr: Picture, like: Like, compared: bool) -> list[At]:
-    """The cells of a grid that look like tiles; none where they are no board. Of a printing that the scene
-    net never saw it may see but a part: there the board goes on for as long as tiles follow."""
+    """The cells of a grid that look like tiles; none where they are no board."""
     cells = [at for at, share in board.lattice.cells.items() if share >= LAID]
     told = _alike(board, bgr, like, cells)
     least, known = (OWN_SURE, OWN_KNOWN) if compared else (SURE, KNOWN)
     sure = [at for at in cells if told[at] >= least]
-    if len(sure) < max(LEAST, MOSTLY * len(cells)) or np.median([told[at] for at in sure]) < known:
-        return []
-    edge = sure if compared else []
-    while edge and len(told) < MOST:
-        beyond = {at for x, y in edge for at in ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))} - set(told)
-        fresh = _alike(board, bgr, like, sorted(beyond))
-        edge = [at for at, value in fresh.items() if value >= least]
-        told |= fresh
-    return [at for at, value in told.items() if value >= least]
+    few = len(sure) < max(LEAST, MOSTLY * len(cells))
+    return [] if few or np.median([told[at] for at in sure]) < known else sure
+
+
+def _followed(board: _Board, bgr: Picture, like: Like, cells: Sequence[At], read: Sequence[Quad]) -> list[At]:
+    """The cells of a board that is only compared, on from these for as long as tiles follow that were not
+    read."""
+    middles = np.mean(np.array(read).reshape(-1, 4, 2), axis=1)
+
+    def open_(at: At) -> bool:
+        quad = board.quad(at)
+        if visible(quad, bgr) < VISIBLE:
+            return False
+        away = np.hypot(*(middles - quad.mean(0)).T).min(initial=np.inf)
+        return bool(away > np.hypot(*(quad[1] - quad[0])))
+
+    known, edge = set(cells), list(cells)
+    found = list(cells)
+    while edge and len(known) < MOST:
+        beyond = {at for x, y in edge for at in ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))} - known
+        known |= beyond
+        told = _alike(board, bgr, like, [at for at in sorted(beyond) if open_(at)])
+        edge = [at for at, value in told.items() if value >= OWN_SURE]
+        found += edge
+    return found
 
 
 def _alike(board: _Board, bgr: Picture, like: Like, cells: Sequence[At]) -> dict[At, float]:

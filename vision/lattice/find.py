@@ -96,7 +96,8 @@ class Search:
         """
         plain = gather(self.work)
         usual = self._usual(plain)
-        yield from self._traced(plain, choose(plain, usual, self.judge, strange))
+        best = choose(plain, usual, self.judge, strange)
+        yield from self._traced(plain, best)
         seen = plain
         if scene is not None:
             what = scene()
@@ -104,17 +105,21 @@ class Search:
                 return
             seen = with_scene(plain, what, self.own)
             usual = self._usual(seen)
-            yield from self._traced(seen, choose(seen, usual, self.judge, strange))
+            best = choose(seen, usual, self.judge, strange)
+            yield from self._traced(seen, best)
         if not boldly:
             return
-        for mask in (
-            patches_apart(seen.masks[-1]) if seen.learnt else ()
-        ):  # two boards, each on a grid of its own
-            alone = within(seen, mask)
-            yield from self._traced(alone, choose(alone, self._usual(alone), self.judge, strange))
+        if best is None:
+            yield from self._of_patches(seen, strange)
         if self.judge is not None:
             yield from self._traced(plain, self._of_groups(plain, self.judge, strange))
         yield from self._traced(seen, choose(seen, self._bold(seen, usual), self.judge, -1.0, MANY))
+
+    def _of_patches(self, seen: Seen, strange: float) -> Iterator[Lattice]:
+        """Of each patch of what the scene net takes for tiles: two boards lie on grids that disagree."""
+        for mask in patches_apart(seen.masks[-1]) if seen.learnt else ():
+            alone = within(seen, mask)
+            yield from self._traced(alone, choose(alone, self._usual(alone), self.judge, strange))
 
     def _traced(self, seen: Seen, best: Candidate | None) -> Iterator[Lattice]:
         """The lattice that a candidate leads to, if there is one."""
