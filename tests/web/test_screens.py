@@ -22,17 +22,15 @@ HIGH = """() => [...document.querySelectorAll('.page-header')]
     .filter((e) => e.offsetHeight > 70).map((e) => `a header of two rows: ${e.offsetHeight}`)"""
 
 
-@pytest.mark.parametrize("language", ["en", "it"])
-def test_every_screen_is_translated_and_fits(
-    chromium: Browser, address: str, picture: bytes, language: str
-) -> None:
-    """At 360 pixels; the other two languages below, with all else that is looked at."""
-    session = live.context(chromium, address, live.SMALL, language == "it", language)
+def test_every_screen_is_translated_and_fits(chromium: Browser, address: str, picture: bytes) -> None:
+    """At 360 pixels, in Italian; Romanian and German below, with all else that is looked at. English mostly has
+    the shortest words, and all other tests read it."""
+    session = live.context(chromium, address, live.SMALL, True, "it")
     page = session.new_page()
-    tour, wrong = Tour(page, address, language, picture), []
+    tour, wrong = Tour(page, address, "it", picture), []
     for screen in SCREENS:
         screen(tour)
-        seen = [*untranslated(page, language), *cut(page), *page.evaluate(WIDE), *page.evaluate(HIGH)]
+        seen = [*untranslated(page, "it"), *cut(page), *page.evaluate(WIDE), *page.evaluate(HIGH)]
         wrong += [f"{screen.__name__}: {what}" for what in seen]
     session.close()
     assert wrong == []

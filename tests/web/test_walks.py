@@ -28,11 +28,11 @@ SAME = {  # in every game: axe looks at them in one (at those of the match itsel
 
 
 LANGUAGES = ("en", "ro", "it", "de")
-SMALL_TOO = [  # every screen of the first game, and what another game has of its own
-    (key, language)
+SMALL_TOO = [  # every screen of the first game, and what another game has of its own: there not in English,
+    (key, language)  # whose words are mostly the shortest and which all other tests read
     for key, (size, walked, _) in WAYS.items()
     for language in LANGUAGES
-    if (size, walked) != (live.SMALL, language)
+    if (size, walked) != (live.SMALL, language) and (language != "en" or key == "carcassonne")
 ]
 
 
