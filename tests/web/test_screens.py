@@ -23,8 +23,8 @@ HIGH = """() => [...document.querySelectorAll('.page-header')]
 
 
 def test_every_screen_is_translated_and_fits(chromium: Browser, address: str, picture: bytes) -> None:
-    """At 360 pixels, in Italian; Romanian and German below, with all else that is looked at. English mostly has
-    the shortest words, and all other tests read it."""
+    """At 360 pixels, in Italian; Romanian and German below, with all else that is looked at. English
+    mostly has the shortest words, and all other tests read it."""
     session = live.context(chromium, address, live.SMALL, True, "it")
     page = session.new_page()
     tour, wrong = Tour(page, address, "it", picture), []
