@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import cv2
 import numpy as np
@@ -29,6 +30,9 @@ TILES = 0.5  # of the map's value: a tile lies there
 KNOWN = 0.75  # median likeness of the tiles of a board
 MOST = 400  # cells that are looked at
 MOSTLY = 0.5  # of a board's cells that look like tiles, at least
+
+
+Open = Callable[[At], bool]
 
 
 def board_elsewhere(
@@ -55,9 +59,10 @@ def board_elsewhere(
         board = _Board(search(part), np.array([left, top]))
     except Unreadable:
         return ()
-    cells = _cells_of(board, bgr, like, compared)
+    is_open = partial(_is_open, board, bgr, np.mean(np.array(read).reshape(-1, 4, 2), axis=1))
+    cells = _cells_of(board, bgr, like, is_open, compared)
     if cells and compared:  # of a printing that it never saw the scene net may see but a part
-        cells = _followed(board, bgr, like, cells, read)
+        cells = _followed(board, bgr, like, is_open, cells)
     return (box_of(np.concatenate([board.quad(at) for at in cells])),) if cells else ()
 
 
@@ -73,34 +78,34 @@ class _Board:
         return np.asarray(self.lattice.quad(*at) + self.first)
 
 
-def _cells_of(board: _Board, bgr: Picture, like: Like, compared: bool) -> list[At]:
+def _is_open(board: _Board, bgr: Picture, read: NDArray[np.float64], at: At) -> bool:
+    """Whether a cell lies in the picture, and on none of those that were read (their middles, N x 2)."""
+    quad = board.quad(at)
+    if visible(quad, bgr) < VISIBLE:
+        return False
+    away = np.hypot(*(read - quad.mean(0)).T).min(initial=np.inf)
+    return bool(away > np.hypot(*(quad[1] - quad[0])))
+
+
+def _cells_of(board: _Board, bgr: Picture, like: Like, is_open: Open, compared: bool) -> list[At]:
     """The cells of a grid that look like tiles; none where they are no board."""
     cells = [at for at, share in board.lattice.cells.items() if share >= LAID]
-    told = _alike(board, bgr, like, cells)
+    told = _alike(board, bgr, like, [at for at in cells if is_open(at)])
     least, known = (OWN_SURE, OWN_KNOWN) if compared else (SURE, KNOWN)
-    sure = [at for at in cells if told[at] >= least]
+    sure = [at for at, value in told.items() if value >= least]
     few = len(sure) < max(LEAST, MOSTLY * len(cells))
     return [] if few or np.median([told[at] for at in sure]) < known else sure
 
 
-def _followed(board: _Board, bgr: Picture, like: Like, cells: Sequence[At], read: Sequence[Quad]) -> list[At]:
+def _followed(board: _Board, bgr: Picture, like: Like, is_open: Open, cells: Sequence[At]) -> list[At]:
     """The cells of a board that is only compared, on from these for as long as tiles follow that were not
     read."""
-    middles = np.mean(np.array(read).reshape(-1, 4, 2), axis=1)
-
-    def open_(at: At) -> bool:
-        quad = board.quad(at)
-        if visible(quad, bgr) < VISIBLE:
-            return False
-        away = np.hypot(*(middles - quad.mean(0)).T).min(initial=np.inf)
-        return bool(away > np.hypot(*(quad[1] - quad[0])))
-
     known, edge = set(cells), list(cells)
     found = list(cells)
     while edge and len(known) < MOST:
         beyond = {at for x, y in edge for at in ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))} - known
         known |= beyond
-        told = _alike(board, bgr, like, [at for at in sorted(beyond) if open_(at)])
+        told = _alike(board, bgr, like, [at for at in sorted(beyond) if is_open(at)])
         edge = [at for at, value in told.items() if value >= OWN_SURE]
         found += edge
     return found

@@ -156,7 +156,9 @@ def apart(laid: Sequence[Cell], compared: bool = False) -> tuple[tuple[Cell, ...
         alikeness = float(np.median([at[place].alike for place in group]))
         if far or alikeness < strange:
             dropped |= group
-        if far and alikeness >= alien:  # else on another grid, or no board: it is searched for anew
+        if (
+            far and alikeness >= alien
+        ):  # else on another grid, or no board: if none is told, it is searched for
             others.append(box_of(np.array([at[place].quad for place in group]).reshape(-1, 2)))
     return tuple(cell for place, cell in at.items() if place not in dropped), tuple(others)
 
@@ -212,12 +214,12 @@ def _hints(
     places = np.concatenate([places, places - 0.5])
     far = _nearest(places, laid)
     beside = ground.shows(places) & (far > TAKEN)
-    if np.count_nonzero(beside) > LOOKED_AT:
-        beside &= far <= np.sort(far[beside])[LOOKED_AT - 1]
     if track is not None:
         beside &= ~_within(ground.picture(places), track.quad)
     if tiles is not None:
         beside &= _tiles_there(tiles, ground.picture(places))
+    if np.count_nonzero(beside) > LOOKED_AT:
+        beside &= far <= np.sort(far[beside])[LOOKED_AT - 1]
     places, told = places[beside], np.zeros(int(beside.sum()))
     for turn in np.unique(askew):
         chosen = np.flatnonzero(askew[beside] == turn)

@@ -29,7 +29,7 @@ from vision.figures import see_figures
 from vision.finer import look_finer
 from vision.lattice import Lattice, Search, retrace
 from vision.lattice.choose import STRANGE
-from vision.others import MORE, apart, each_once, other_boards, sees, tile_map, without
+from vision.others import MORE, TileMap, apart, each_once, other_boards, sees, tile_map, without
 from vision.overlay import overlay
 from vision.photo import Limits, open_photo, shrink
 from vision.printed import Printed, lattice_on
@@ -165,18 +165,30 @@ def _one_board(
     """The cells of the main board, and where others lie beside it."""
     like, compared = partial(likeness, gallery=gallery), gallery.own is not None
     laid, others = apart(without_track(seen, track), compared)
-    tiles = tile_map(bgr)
     if not others:
+        tiles = tile_map(bgr)
         search = partial(_lattice, gallery=gallery, boldly=False)
-        others = board_elsewhere(bgr, laid, tiles, like, search, track, compared)
-    if not others:
-        search_on = partial(other_boards, bgr, laid, like, track, compared=compared)
-        trusted = not compared or sees(tiles, laid)
-        others = search_on(tiles=tiles) if trusted else search_on()
-        if compared and trusted and not others:
-            others = search_on(tries=MORE)
+        others = board_elsewhere(bgr, laid, tiles, like, search, track, compared) or _others_around(
+            bgr, laid, gallery, track, tiles
+        )
     others = each_once(others)
     return without(laid, others), others
+
+
+def _others_around(
+    bgr: NDArray[np.uint8],
+    laid: Sequence[Cell],
+    gallery: nets.Gallery,
+    track: SeenTrack | None,
+    tiles: TileMap,
+) -> tuple[Quad, ...]:
+    """Where other boards lie on the same table. What is only compared is searched for where the scene net
+    sees tiles, if it sees those of the board that was read, then briefly everywhere."""
+    like, compared = partial(likeness, gallery=gallery), gallery.own is not None
+    around = partial(other_boards, bgr, laid, like, track, compared=compared)
+    if not compared:
+        return around(tiles=tiles)
+    return (around(tiles=tiles) or around(tries=MORE)) if sees(tiles, laid) else around()
 
 
 def _followed(

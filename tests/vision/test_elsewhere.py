@@ -6,6 +6,7 @@ import json
 
 import cv2
 import numpy as np
+import pytest
 
 from tests.vision.tables import square
 from tests.vision.test_recognise import PHOTOS, needs_photos
@@ -70,17 +71,44 @@ def test_what_has_no_grid_is_no_board() -> None:
     assert told(seen(250, 350), 0.9, search) == ()
 
 
+@pytest.mark.parametrize("compared", [False, True])
+def test_the_board_that_was_read_is_no_other_one(compared: bool) -> None:
+    """A grid that ends up on the tiles that were read, painted over as they are in what is looked at."""
+    first = np.array(read()[0].quad[0])
+
+    def same(part: Picture) -> Lattice:
+        left, top = 1600 - part.shape[1], 0  # the part reaches to the right and to the top of the picture
+        base = np.array([[40.0, 0, first[0] - left], [0, 40.0, first[1] - top], [0, 0, 1]])
+        cells = {(x, y): 1.0 for x in range(3) for y in range(3)}
+        return Lattice(base, (0, 0), np.zeros((4, 4, 2)), cells)
+
+    def like(crops: Picture) -> np.ndarray:
+        return np.full(len(crops), 0.95, np.float32)
+
+    tiles = seen(250, 399)
+    tiles.share[:, 300:] = 1.0
+    assert (
+        board_elsewhere(np.full((800, 1600, 3), 90, np.uint8), read(), tiles, like, same, compared=compared)
+        == ()
+    )
+
+
 def test_of_compared_games_the_board_is_followed_beyond_what_the_scene_net_sees() -> None:
     def like(crops: Picture) -> np.ndarray:
         return np.where(crops.mean((1, 2, 3)) > 128, 0.95, 0.3).astype(np.float32)
 
+    tiles = seen(0, 0)
+    tiles.share[20:100, 360:380] = 1.0  # two hundredths of the picture: less than of known tiles
     picture = np.full((800, 1600, 3), 90, np.uint8)
-    assert board_elsewhere(picture, read(), seen(360, 380), like, grid, compared=True) == ()
-    picture[:, 1400:] = 200
-    (box,) = board_elsewhere(picture, read(), seen(360, 380), like, grid, compared=True)
-    (left, top), _, (_, bottom), _ = box
-    assert left >= 1350
-    assert bottom - top > 2 * SIDE
+    assert board_elsewhere(picture, read(), tiles, like, grid, compared=True) == ()
+    picture[:, 1380:] = 200
+    (box,) = board_elsewhere(picture, read(), tiles, like, grid, compared=True)
+    (left, top), _, (right, bottom), _ = box
+    assert 1340 <= left <= 1480
+    assert right <= 1600 + SIDE / 2
+    assert -SIDE / 2 <= top < 100
+    assert 700 < bottom <= 800 + SIDE / 2
+    assert board_elsewhere(picture, read(), tiles, like, grid) == ()
 
 
 @needs_photos

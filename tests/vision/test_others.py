@@ -8,7 +8,7 @@ import pytest
 from tests.vision.tables import square
 from vision.evaluate_apart import Bench, bench, covered, labelled, middles
 from vision.ground import PX, ground_of, quad_of
-from vision.others import apart, each_once, other_boards, tile_map, without
+from vision.others import TileMap, _hints, apart, each_once, other_boards, sees, tile_map, without
 from vision.reading import Cell, Quad
 from vision.rendered.apart import two_boards
 from vision.rendered.shot import shot
@@ -73,6 +73,37 @@ def test_nothing_is_seen_on_an_empty_table() -> None:
     tiles = tile_map(plain)
     assert other_boards(plain, block(0, 0, 2, 2), like, tiles=tiles) == ()
     assert other_boards(plain, [], like, tiles=tiles) == ()
+
+
+def small(x: int, y: int) -> Quad:
+    """A cell of 20 pixels; the first one begins 360 pixels into the picture."""
+    left, top = 360.0 + 20 * x, 360.0 + 20 * y
+    return (left, top), (left + 20, top), (left + 20, top + 20), (left, top + 20)
+
+
+def test_on_a_large_table_what_the_scene_net_sees_far_away_is_looked_at() -> None:
+    """Thousands of places lie nearer, but nothing seems to lie there."""
+    board = [Cell(x, y, small(x, y), 0.95, 0.9, 0.0, ()) for x in range(8) for y in range(8)]
+    picture = np.full((880, 880, 3), 120, np.uint8)
+    share = np.zeros((220, 220), np.float32)
+    share[:40, :40] = 1.0
+    ground = ground_of(picture, board)
+    middles = np.array([(cell.x + 0.5, cell.y + 0.5) for cell in board])
+
+    def like(crops: np.ndarray) -> np.ndarray:
+        return np.full(len(crops), 0.9, np.float32)
+
+    found = _hints(ground, middles, like, None, TileMap(share, 0.25))
+    assert len(found) > 10
+    assert (ground.picture(found) < 160).all()
+
+
+def test_the_scene_net_sees_a_board_or_not() -> None:
+    board = block(0, 0, 4, 3)
+    share = np.ones((300, 400), np.float32)
+    assert sees(TileMap(share, 0.25), board)
+    assert not sees(TileMap(np.zeros_like(share), 0.25), board)
+    assert not sees(TileMap(share, 0.25), [])
 
 
 def test_tiles_on_another_board_are_not_of_the_main_one() -> None:

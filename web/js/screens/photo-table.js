@@ -167,7 +167,7 @@ export class PhotoTable {
       if (error.name === "AbortError") return;
       show(this.#told, errorNotice(error, () => this.#box(button)));
       button.disabled = false;
-      button.focus({ preventScroll: true }); // it was lost when the button was disabled
+      if (document.activeElement === document.body) button.focus({ preventScroll: true }); // lost when it was disabled
     }
   }
 
