@@ -76,11 +76,12 @@ def read_cells(
             break
         far: dict[At, int] = {}
         for at in order:
-            if at in cells and cells[at].occupancy >= LIKELY:
+            if cells[at].occupancy >= LIKELY:
                 ahead = 0 if _like_a_tile(cells[at]) else steps[at] + 1
-                far |= {n: min(ahead, far.get(n, ahead)) for n in _next_to(at) if n not in cells}
-        steps |= far
-        places = {at for at in far if far[at] <= FAR and visible(lattice.quad(*at), bgr) >= VISIBLE}
+                nearer = (n for n in _next_to(at) if ahead < min(steps.get(n, FAR + 1), far.get(n, FAR + 1)))
+                far |= dict.fromkeys(nearer, ahead)
+        steps |= far  # from a cell that was read the board may go on farther than it did
+        places = {at for at in far if at in cells or visible(lattice.quad(*at), bgr) >= VISIBLE}
     return tuple(cells[at] for at in sorted(cells, key=lambda at: (at[1], at[0])))
 
 

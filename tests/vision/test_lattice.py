@@ -14,7 +14,7 @@ from vision.evaluate_lattice import PHOTOS, corner_errors, matched, measure
 from vision.lattice import Lattice, Search, find, find_lattice, retrace
 from vision.lattice.candidates import Candidate, Distinct, Seen, candidates_from, gather
 from vision.lattice.choose import choose
-from vision.lattice.find import grown
+from vision.lattice.find import grown, trace
 from vision.lattice.masks import patches_apart
 from vision.lattice.stretch import stretched
 
@@ -100,7 +100,10 @@ def test_what_the_scene_net_sees_is_enough(view: dict[str, object], width: int) 
     assert len(claimed(lattice)) == len(board.cells)
 
 
-def test_two_boards_whose_lines_disagree_are_searched_one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("fails", ["choose", "trace"])
+def test_two_boards_whose_lines_disagree_are_searched_one_at_a_time(
+    fails: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Two pictures side by side, of which only the scene net sees anything."""
     one, other = drawn(6), drawn(8, turn=33)
     beside = np.concatenate([np.full_like(one.bgr, 128)] * 2, axis=1)
@@ -116,7 +119,13 @@ def test_two_boards_whose_lines_disagree_are_searched_one_at_a_time(monkeypatch:
         """No grid through both boards looks like tiles."""
         return None if seen.learnt and patches_apart(seen.masks[-1]) else choose(seen, *rest)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(find, "choose", picky)
+    def strict(work: np.ndarray, seen: Seen, *rest: object) -> Lattice:
+        """No grid through both boards can be followed."""
+        if seen.learnt and patches_apart(seen.masks[-1]):
+            raise np.linalg.LinAlgError
+        return trace(work, seen, *rest)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(find, fails, {"choose": picky, "trace": strict}[fails])
     ways = list(Search(beside, same).lattices(lambda: both, 0.5))
     width = one.bgr.shape[1]
     for rows in (one.corners(), other.corners() + np.array([0, 0, width, 0])):

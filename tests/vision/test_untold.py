@@ -151,6 +151,27 @@ def test_a_table_on_which_nothing_looks_like_tiles_is_not_searched_to_its_end(
     assert sorted(looked) == [(cell.x, cell.y) for cell in read] == [(0, 0), (1, 0), (2, 0), (3, 0)]
 
 
+def test_a_way_back_to_hidden_cells_by_known_tiles_leads_on_from_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Three cells in a row are hidden, seen from the left; from below only two of them are."""
+    known = {(0, 0), (0, 1), (1, 1), (2, 1), (4, 0)}
+    hidden = {(1, 0), (2, 0), (3, 0)}
+
+    def look(_: object, __: object, places: Sequence[tuple[int, int]], *___: object) -> list[Cell]:
+        return [
+            Cell(x, y, square(x, y, 20.0), laid, 0.9 if (x, y) in known else 0.3, 0.0, ())
+            for x, y in places
+            for laid in [0.95 if (x, y) in known else 0.1 if (x, y) in hidden else 0.0]
+        ]
+
+    monkeypatch.setattr(cells, "_look", look)
+    start = Lattice(np.diag([20.0, 20.0, 1.0]), (0, 0), np.zeros((2, 2, 2)), {(0, 0): 1.0})
+    gallery = nets.gallery(built_in("base").tiles, "C1")
+    read = cells.read_cells(np.zeros((40, 200, 3), np.uint8), start, gallery)
+    assert (4, 0) in {(cell.x, cell.y) for cell in read}
+
+
 @pytest.mark.skipif(not PHOTOS.is_dir(), reason=f"{PHOTOS} is not there: no real photo is read")
 def test_a_real_table_of_two_sets_of_which_one_is_told() -> None:
     """A photo that the nets have not learnt from: nothing of the base game is lost, the other set is told."""

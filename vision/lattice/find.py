@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Generator, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
@@ -91,13 +91,12 @@ class Search:
 
         `scene`: gives what the scene net sees in a smaller copy of the whole picture, where lines and colours
         alone lead to nothing; where it sees no tiles either there is no further grid. `strange`: likeness
-        below which another way is worth its time. `boldly`: patches of any colour and unusual views are
-        tried, too.
+        below which another way is worth its time. `boldly`: each patch alone, where none leads through them
+        all, patches of any colour and unusual views are tried, too.
         """
         plain = gather(self.work)
         usual = self._usual(plain)
-        best = choose(plain, usual, self.judge, strange)
-        yield from self._traced(plain, best)
+        led = yield from self._traced(plain, choose(plain, usual, self.judge, strange))
         seen = plain
         if scene is not None:
             what = scene()
@@ -105,11 +104,10 @@ class Search:
                 return
             seen = with_scene(plain, what, self.own)
             usual = self._usual(seen)
-            best = choose(seen, usual, self.judge, strange)
-            yield from self._traced(seen, best)
+            led = yield from self._traced(seen, choose(seen, usual, self.judge, strange))
         if not boldly:
             return
-        if best is None:
+        if not led:
             yield from self._of_patches(seen, strange)
         if self.judge is not None:
             yield from self._traced(plain, self._of_groups(plain, self.judge, strange))
@@ -121,12 +119,15 @@ class Search:
             alone = within(seen, mask)
             yield from self._traced(alone, choose(alone, self._usual(alone), self.judge, strange))
 
-    def _traced(self, seen: Seen, best: Candidate | None) -> Iterator[Lattice]:
-        """The lattice that a candidate leads to, if there is one."""
+    def _traced(self, seen: Seen, best: Candidate | None) -> Generator[Lattice, None, bool]:
+        """The lattice that a candidate leads to, if there is one; returns whether there is."""
+        lattice = None
         with suppress(np.linalg.LinAlgError):  # a view so degenerate that no grid can be told from it
             lattice = trace(self.work, seen, best, self.look) if best else None
-            if lattice is not None and lattice.cells:
-                yield lattice.scaled(1 / self.scale)
+        if lattice is None or not lattice.cells:
+            return False
+        yield lattice.scaled(1 / self.scale)
+        return True
 
     def _usual(self, seen: Seen) -> list[Candidate]:
         """Where tiles are likely, with an ordinary camera."""
