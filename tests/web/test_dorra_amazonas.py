@@ -145,11 +145,14 @@ def test_wrong_moves_are_answered_with_the_rule(chromium: Browser, address: str)
         expect(lit).to_have_count(30)
         page.locator(".board [data-village='jurua']").click()
         expect(page.locator(".dorra-beside li[data-player='red']")).to_contain_text("1 gold")
-        page.locator(".board [data-village='jurua']").click()  # full: nothing is offered there
-        expect(page.locator(".board .dorra-tent")).to_have_count(1)
+        expect(lit).to_have_count(29)
+        page.locator(".board [data-village='jurua']").click()  # full: nothing is offered there, nor beside it
         expect(page.locator(".board [data-village='jurua']")).to_have_attribute(
             "aria-label", re.compile("no space is free")
         )
+        page.locator(".board [data-village='xapuri']").click()
+        expect(page.locator(".board .dorra-tent")).to_have_count(2)
+        assert [tent["village"] for tent in made.get("/position")["tents"]] == ["jurua", "xapuri"]
 
 
 def test_a_board_of_ones_own_is_drawn_checked_kept_and_shared(chromium: Browser, address: str) -> None:
