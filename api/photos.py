@@ -191,7 +191,8 @@ def get_overlay(photo_id: str) -> Response:
 
 
 @blueprint.patch("/<photo_id>")
-@blueprint.doc(parameters=[TOKEN])
+@idempotent
+@blueprint.doc(parameters=[PARAMETER, TOKEN])
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.arguments(CorrectionsSchema)
 @blueprint.response(200, PhotoSchema)

@@ -392,6 +392,9 @@ class PhotoSchema(Answer):
         metadata={"description": "of an unreadable photo, where it is known: what `reason` says"},
     )
     quality = fields.Nested(PhotoQualitySchema)
+    again = fields.Boolean(
+        metadata={"description": "read again with other sets, after people may have corrected it"}
+    )
     width = fields.Integer(required=True)
     height = fields.Integer(required=True)
     match = fields.String(metadata={"description": "the match whose table this is"})

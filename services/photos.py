@@ -325,7 +325,8 @@ def _answer(record: PhotoRecord) -> dict[str, Any]:
     of = {"match": record.request["match"]} if record.request.get("match") else {}
     asked = {name: record.request[name] for name in ASKED if name in record.request}
     told = {"scope": "on the table", **NOTHING, **(record.answer or {})}
-    return {**head, **of, **size, "asked": asked, **told}
+    again = {"again": bool(record.request.get("again"))}
+    return {**head, **again, **of, **size, "asked": asked, **told}
 
 
 def worded(answer: dict[str, Any], language: str) -> dict[str, Any]:

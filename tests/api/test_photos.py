@@ -414,6 +414,19 @@ def test_a_figure_is_corrected_added_and_taken_away(phone: FlaskClient) -> None:
     ]  # fmt: skip
 
 
+def test_a_correction_sent_again_with_its_key_is_one_correction(phone: FlaskClient) -> None:
+    """Figures move up when one is taken away: its number is the next one's then."""
+    photo = uploaded(phone)
+    key, first = {"Idempotency-Key": "1"}, {"corrections": [{"figure": 0, "remove": True}]}
+    said = [ask(phone, photo, method="PATCH", json=first, headers=key) for _ in range(2)]
+    assert [answer.status_code for answer in said] == [200, 200]
+    assert said[0].get_json() == said[1].get_json()
+    kept = ask(phone, photo).get_json()["figures"]
+    assert [figure["colour"] for figure in kept] == [photo["figures"][1]["colour"]]
+    other = ask(phone, photo, method="PATCH", json={"corrections": []}, headers=key)
+    assert list(problem(other)["errors"]) == ["Idempotency-Key"]
+
+
 def test_points_are_told_later_and_taken_back(phone: FlaskClient) -> None:
     photo = uploaded(phone, points={"red": 5})
     after = correct(phone, photo, points={"blue": 7}).get_json()

@@ -139,6 +139,7 @@ def test_with_its_sets_told_the_photo_is_read_again(photo_app: Flask, phone: Fla
     assert answer.headers["Location"] == f"{PHOTOS}/{photo['id']}"
     queued = answer.get_json()
     assert queued["status"] in ("queued", "reading")
+    assert (photo["again"], queued["again"]) == (False, True)
     assert (queued["tiles"], queued["position"], queued["sets_seen"]) == ([], None, [])
     after = ask(phone, photo, headers={"Prefer": "wait=30"}).get_json()
     assert after["status"] == "done"

@@ -51,6 +51,9 @@ async function request(path, options) {
   throw problem(answer.status, await answer.text(), answer.headers.get("Retry-After"));
 }
 
+/** A key for one request that may have to be sent again. (randomUUID exists only over HTTPS, and at the kitchen table there is none.) */
+export const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
+
 /** A JSON answer. `key`: asking again with the same one and the same body changes nothing twice. */
 export async function ask(path, { method = "GET", body, token, signal, key } = {}) {
   const json = {

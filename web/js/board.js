@@ -28,6 +28,7 @@ export class Board {
   #choose;
   #current = null;
   #lit = { cells: [], regions: [] };
+  #free = []; // places [x, y] without a tile that can be tapped
   #buttons;
 
   /** `choose({cell: [x, y]})`, `choose({figure: index})` or `choose({token: index})` is called when something is tapped. */
@@ -71,6 +72,22 @@ export class Board {
     this.#buttons.forEach((button, i) => button.setAttribute("aria-pressed", String(["photo", "drawn"][i] === mode)));
     this.#paint(true);
     if (this.#current) this.mark(this.#current);
+  }
+
+  /** Places [x, y] where no tile is known can be tapped, too, and are seen, if only beside the picture; none: as usual. */
+  offer(cells) {
+    if (!cells.length && !this.#free.length) return;
+    this.#free = cells;
+    this.#paint(false);
+    this.#stage.zoom.grow(this.#places.extent(cells));
+  }
+
+  /** Places beside tiles where nothing is known to lie. */
+  free() {
+    const known = new Set([...this.#photo.cells, ...this.#photo.doubts].map(({ x, y }) => key(x, y)));
+    // prettier-ignore
+    const beside = this.#photo.cells.flatMap(({ x, y }) => [[x, y - 1], [x + 1, y], [x, y + 1], [x - 1, y]]);
+    return [...new Map(beside.map((cell) => [key(...cell), cell])).values()].filter((cell) => !known.has(key(...cell)));
   }
 
   /** Marks a cell as the one that is talked about and brings it into view; null for none. */
@@ -155,11 +172,12 @@ export class Board {
         doubts.some((doubt) => doubt.figure === index),
       ),
     );
-    show(this.#stage.layer, this.#mode === "photo" && this.#photograph(), nodes, missing);
+    const free = this.#free.map(([x, y]) => this.#open({ x, y }));
+    show(this.#stage.layer, this.#mode === "photo" && this.#photograph(), nodes, missing, free);
     const stacks = (position?.tokens ?? []).map((token, index) => this.#token(token, index));
     show(this.#stage.top, stacks, standing);
     this.#stage.stops(this.#shown, focused);
-    if (fresh) this.#stage.zoom.full = this.#places.extent();
+    if (fresh) this.#stage.zoom.full = this.#places.extent(this.#free);
     this.#overlay();
   }
 
@@ -185,14 +203,20 @@ export class Board {
   }
 
   #missing(doubt) {
-    const quad = this.#places.quad(doubt);
-    if (!quad) return null;
-    const look =
-      this.#mode === "photo"
-        ? s("path", { d: path(quad, true), class: "cell" })
-        : s("rect", { width: SIZE, height: SIZE, class: "cell", transform: this.#at(doubt) });
-    return this.#button(doubt, "board-tile is-missing", t("board.missing", { place: this.place(doubt) }), look, doubt);
+    if (!this.#places.quad(doubt)) return null;
+    return this.#button(doubt, "board-tile is-missing", t("board.missing", { place: this.place(doubt) }), this.#cell(doubt), doubt);
   }
+
+  /** A place where people may say that a tile lies. */
+  #open(cell) {
+    const [x, y] = this.#places.point(cell, [0.5, 0.5]);
+    const size = this.#places.scale();
+    const plus = s("path", { d: "M-14 0H14M0-14V14", class: "plus", transform: `translate(${x} ${y}) scale(${size})` });
+    return this.#button(cell, "board-tile is-free", t("board.free", { place: this.place(cell) }), [this.#cell(cell), plus]);
+  }
+
+  /** The outline of a place without a tile. */
+  #cell = (cell) => s("path", { d: path(this.#places.corners([cell.x, cell.y]), true), class: "cell" });
 
   #button({ x, y }, name, label, look, doubt) {
     const choose = () => this.#choose({ cell: [x, y] });

@@ -49,11 +49,15 @@ export class Places {
     return (sizes.sort((a, b) => a - b)[sizes.length >> 1] ?? SIZE) / SIZE;
   }
 
-  /** What the whole board covers: the photo, or all tiles with a little room. */
-  extent() {
+  /** What the whole board covers: the photo, or all tiles with a little room; and these places [x, y]. */
+  extent(free = []) {
     const { width, height, cells } = this.#photo;
-    if (!this.#drawn || !cells.length) return { x: 0, y: 0, width: width || SIZE, height: height || SIZE };
-    const [left, top, right, bottom] = this.#bounds();
+    if (!this.#drawn || !cells.length) {
+      const boxes = [{ x: 0, y: 0, width: width || SIZE, height: height || SIZE }, ...free.map((cell) => this.box(cell))];
+      const [x, y] = ["x", "y"].map((from) => Math.min(...boxes.map((box) => box[from])));
+      return { x, y, width: Math.max(...boxes.map((box) => box.x + box.width)) - x, height: Math.max(...boxes.map((box) => box.y + box.height)) - y };
+    }
+    const [left, top, right, bottom] = this.#bounds([...cells, ...free.map(([x, y]) => ({ x, y }))]);
     const room = 0.3;
     return {
       x: (left - room) * SIZE,
@@ -69,8 +73,8 @@ export class Places {
     return t("board.place", { row: y - top + 1, column: x - left + 1 });
   }
 
-  #bounds() {
-    const [xs, ys] = ["x", "y"].map((axis) => this.#photo.cells.map((tile) => tile[axis]));
+  #bounds(cells = this.#photo.cells) {
+    const [xs, ys] = ["x", "y"].map((axis) => cells.map((tile) => tile[axis]));
     return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
   }
 }

@@ -1,15 +1,11 @@
 // Moves that wait to be sent: each list with the change it follows. They are sent in order and never over somebody
 // else's change: who was faster is told, and the people at the table decide.
 
-import { Away, Problem } from "./api.js";
+import { Away, Problem, newKey } from "./api.js";
 import { keep } from "./matches.js";
 
 const KEY = "tile-referee.unsent.";
 const NOT_NOW = new Set([401, 403, 404, 429]); // nothing is wrong with the moves
-
-/** A key for one list. (randomUUID exists only over HTTPS, and at the kitchen table there is none.) */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 export class Queue {
   /** What stands in the way of the first list: {kind: "stale", seq} | {kind: "refused", problem} | null. */

@@ -12,15 +12,17 @@ import { notes, setsQuestion } from "./photo-sets.js";
 import { stackQuestion } from "./stack.js";
 
 const SETS = "sets"; // the question for sets that nobody named, among those that were left for later
+const isOfFigure = ({ figure }) => figure !== undefined && figure !== null;
 const LIKELY = 0.01; // below, a third or fourth tile is not worth showing
 
-const keyOf = (doubt) =>
-  doubt.figure !== undefined && doubt.figure !== null
-    ? `figure ${doubt.figure}`
+/** What a question is about: numbers of figures change when one of them is taken away. */
+const keyOf = (doubt, { figures }) =>
+  isOfFigure(doubt)
+    ? `figure ${JSON.stringify([figures[doubt.figure].point, figures[doubt.figure].kind])}`
     : `cell ${doubt.x},${doubt.y} ${doubt.reason} ${JSON.stringify(doubt.feature ?? null)}`;
 
 export function checkPanel(table) {
-  const open = table.photo.doubts.filter((doubt) => !table.skipped.has(keyOf(doubt)));
+  const open = table.photo.doubts.filter((doubt) => !table.skipped.has(keyOf(doubt, table.photo)));
   table.board.light();
   const strange = table.photo.findings?.some(({ finding }) => finding === "other-table"); // most questions would be idle
   if (table.photo.match && (strange || !open.length)) return laterPanel(table);
@@ -28,11 +30,11 @@ export function checkPanel(table) {
   if (!open.length) return overviewPanel(table);
   const [doubt] = open;
   const skip = () => {
-    table.skipped.add(keyOf(doubt));
+    table.skipped.add(keyOf(doubt, table.photo));
     table.home();
   };
   announce(t("check.left", { n: open.length }));
-  const question = keyOf(doubt).startsWith("figure") ? figureQuestion : (QUESTIONS[doubt.reason] ?? tileQuestion);
+  const question = isOfFigure(doubt) ? figureQuestion : (QUESTIONS[doubt.reason] ?? tileQuestion);
   return h(
     "div",
     { class: "question" },
@@ -49,7 +51,7 @@ export function checkPanel(table) {
           type: "button",
           class: "button text",
           onclick: () => {
-            open.forEach((d) => table.skipped.add(keyOf(d)));
+            open.forEach((d) => table.skipped.add(keyOf(d, table.photo)));
             table.home();
           },
         },
@@ -107,7 +109,7 @@ function tileQuestion(table, doubt) {
         {
           type: "button",
           class: "button",
-          onclick: () => table.correct([{ x: doubt.x, y: doubt.y, tile: null, remove: true }]),
+          onclick: () => table.noTile(cell),
         },
         icon("close"),
         t("check.no-tile"),
@@ -144,7 +146,7 @@ function missingQuestion(table, doubt) {
         {
           type: "button",
           class: "button primary",
-          onclick: () => table.correct([{ x: doubt.x, y: doubt.y, tile: null, remove: true }]),
+          onclick: () => table.noTile(cell),
         },
         t("check.nothing"),
       ),

@@ -1,6 +1,7 @@
 // When nothing is left to ask: what was seen, and what can be done next.
 
 import { announce, h, icon } from "../dom.js";
+import { act } from "../choices.js";
 import { figurePicture } from "../figure.js";
 import { named, t } from "../i18n.js";
 import { figureName } from "../words.js";
@@ -37,6 +38,7 @@ export function overviewPanel(table) {
       ),
       h("button", { type: "button", class: "button", onclick: table.match }, icon("plus"), t("overview.match")),
       h("button", { type: "button", class: "button", onclick: table.audit }, icon("check"), t("look.audit")),
+      tiles.length ? act("plus", t("add-tile.missing"), table.adding, "text") : null,
     ),
     h(
       "ul",

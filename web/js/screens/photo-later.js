@@ -41,6 +41,7 @@ export function laterPanel(table, note = null) {
       h("a", { class: "button", href: `#/match/${match}` }, t("later.back")),
     ),
     other ? null : h("p", { class: "hint" }, t("overview.tap")),
+    other ? null : act("plus", t("add-tile.missing"), table.adding, "text"),
   );
 }
 

@@ -1,6 +1,6 @@
 // A new photo: take or choose it, say what lies on the table.
 
-import { Away, sendPhoto } from "../api.js";
+import { Away, newKey, sendPhoto } from "../api.js";
 import { act } from "../choices.js";
 import { announce, h, icon, show } from "../dom.js";
 import { percent, t } from "../i18n.js";
@@ -128,7 +128,3 @@ async function upload(file, lying, node, stop, from, key = newKey()) {
     node.scrollIntoView({ block: "nearest" });
   }
 }
-
-/** A key for one upload. (randomUUID exists only over HTTPS, and at the kitchen table there is none.) */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

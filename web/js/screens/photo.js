@@ -1,8 +1,9 @@
 // One photo: waiting until it is read, then the board with what to check and the scores.
 
-import { Problem, ask, picture, whenRead } from "../api.js";
+import { Problem, ask, newKey, picture, whenRead } from "../api.js";
 import { Board } from "../board.js";
 import { announce, h, icon, show } from "../dom.js";
+import { shielded } from "../fresh.js";
 import { gameOf } from "../games.js";
 import { has, named, t } from "../i18n.js";
 import { errorNotice, readNotice } from "../notice.js";
@@ -11,6 +12,7 @@ import { forget, photo as known, remember } from "../photos.js";
 import { spreadSeen } from "../seen.js";
 import { Tiles } from "../tiles.js";
 import { colourOf, withNames } from "../words.js";
+import { addPanel, takenLine } from "./add-tile.js";
 import { checkPanel } from "./check.js";
 import { figurePanel } from "./figure.js";
 import { liveScores } from "./live-scores.js";
@@ -44,9 +46,11 @@ async function open(id, main, signal, header, again = false, token = known(id)?.
       stop.abort();
       giveUp(id, token);
     };
+    let whole = !again; // whether nothing else goes with the photo if it is cancelled
     const progress = (state) => {
       Object.assign(quality, state.quality);
-      showProgress(main, { ...state, quality }, again ? null : cancel);
+      if (state.again) whole = false; // corrected before, and the page was opened anew
+      showProgress(main, { ...state, quality }, whole ? cancel : null);
     };
     const answer = await whenRead(id, token, progress, stop.signal);
     delete main.dataset.stage;
@@ -65,7 +69,7 @@ async function open(id, main, signal, header, again = false, token = known(id)?.
 /** Nobody wants this photo read any more: it is deleted, and another one may be taken. */
 async function giveUp(id, token) {
   forget(id);
-  location.hash = "#/photo";
+  location.replace("#/photo"); // the way back does not lead to it
   try {
     await ask(`/photos/${id}`, { method: "DELETE", token });
   } catch {
@@ -191,6 +195,10 @@ async function thumbnail(url) {
 
 /** What the panels share: the photo as it stands, its board, and going from one panel to the next. */
 class Table {
+  #sending = false; // whether something that people said is on its way
+  #next = null; // what was tapped meanwhile
+  #unheard = null; // {said, key}: what was sent last, if no answer came
+
   /** `reopen`: the photo is on its way again. */
   constructor(answer, tiles, image, game, reopen) {
     this.photo = answer;
@@ -199,11 +207,12 @@ class Table {
     this.tiles = tiles;
     this.skipped = new Set();
     this.noted = false; // what is odd about the picture was told
+    this.taken = null; // the tile of which people last said that it is not there
     this.panel = h("section", { class: "panel", "aria-label": t("panel.label") });
     this.board = new Board({
       tiles,
       picture: image,
-      choose: ({ cell, figure, token }) => (cell ? this.tile(cell) : token === undefined ? this.figure(figure) : this.stack(token)),
+      choose: (what) => this.#chosen(what),
     });
     this.node = h("div", { class: "table" }, this.board.node, this.panel);
     this.board.render(answer);
@@ -212,8 +221,9 @@ class Table {
   }
 
   /** Where things stand: what is to be checked first, else what can be done next. */
-  home = () => this.#turn(checkPanel(this));
-  tile = (cell) => this.#turn(tilePanel(this, cell));
+  home = () => this.#turn([takenLine(this), checkPanel(this)]);
+  tile = (cell) => this.#turn(tilePanel(this, cell), this.live.node, this.tileAt(cell) ? [] : [cell]);
+  adding = () => this.#turn(...addPanel(this));
   otherTile = (cell) => {
     this.tile(cell);
     const picker = this.panel.querySelector("#other-tile");
@@ -245,41 +255,78 @@ class Table {
     location.hash = "#/audit";
   };
 
-  #turn(content, below = this.live.node) {
+  /** `free`: places without a tile that can be tapped. */
+  #turn(content, below = this.live.node, free = []) {
+    this.board.offer(free);
     show(this.panel, content, below);
+    shielded(this.panel);
     this.panel.scrollTop = 0;
     this.panel.querySelector("h2")?.focus({ preventScroll: true });
+  }
+
+  /** Something was tapped on the board. While what was said is on its way the tile is looked at afterwards: figures may be numbered anew. */
+  #chosen({ cell, figure, token }) {
+    const { figures, position } = this.photo;
+    const { x, y } = cell ? { x: cell[0], y: cell[1] } : token === undefined ? figures[figure] : position.tokens[token];
+    if (this.#sending) this.#next = () => this.tile([x, y]);
+    else if (cell) this.tile(cell);
+    else if (token === undefined) this.figure(figure);
+    else this.stack(token);
   }
 
   /** What people say of tiles and figures. */
   correct = (corrections, then = this.home, points = undefined) => this.#tell({ corrections, ...(points ? { points } : {}) }, then);
 
+  /** Nothing lies on a cell; what seemed to can be put back. */
+  noTile = (cell) => {
+    const laid = this.wholeAt(cell);
+    const [x, y] = laid ? [laid.x, laid.y] : cell;
+    this.correct([{ x, y, tile: null, remove: true }], () => {
+      this.taken = laid ?? null;
+      this.home();
+    });
+  };
+
   /** Other sets, with which the photo is read again; or another edition. */
   again = (asked, then = this.home) => this.#tell(asked, then);
 
-  /** Tells the server what is so; draws what follows. Errors are shown in the panel and nothing is lost. */
+  /** Tells the server what is so, one thing after the other; draws what follows. Errors are shown in the panel and nothing is lost. */
   async #tell(body, then) {
-    this.panel.setAttribute("aria-busy", "true");
+    if (this.#sending) return; // said twice: the second Enter of two
+    const said = JSON.stringify(body);
+    const key = this.#unheard?.said === said ? this.#unheard.key : newKey(); // said again: the server may have heard it
+    this.#hold(true);
     try {
       const { id, token } = this.photo;
-      const answer = await ask(`/photos/${id}`, { method: "PATCH", token, body });
+      const answer = await ask(`/photos/${id}`, { method: "PATCH", token, body, key });
       if (answer.status !== "done") return this.reopen();
       this.tiles = await tilesOf(answer);
+      this.#hold(false);
+      this.#unheard = this.taken = null;
       this.photo = { ...answer, token };
       this.board.tiles = this.tiles;
       this.board.render(this.photo);
       this.live.update();
-      then();
+      (this.#next ?? then)();
     } catch (error) {
+      this.#hold(false);
+      this.#unheard = { said, key };
       const notice = errorNotice(error, () => {
         notice.remove();
         this.#tell(body, then);
       });
       this.panel.prepend(notice);
       this.panel.scrollTop = 0;
-    } finally {
-      this.panel.removeAttribute("aria-busy");
+      notice.querySelector("button")?.focus({ preventScroll: true });
     }
+  }
+
+  /** Nothing more can be said in the panel until there is an answer. */
+  #hold(on) {
+    this.#sending = this.panel.inert = on;
+    if (on) this.#next = null;
+    if (on) this.panel.setAttribute("aria-busy", "true");
+    else this.panel.removeAttribute("aria-busy");
   }
 
   /** What lies on a cell: a tile, or the part of a tile of several cells that is there (`of`: the whole). */

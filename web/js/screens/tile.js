@@ -39,11 +39,11 @@ export function tilePanel(table, cell) {
       { class: "actions" },
       known ? act("check", t("check.right"), () => pin(laid.tile, laid.rotation), "primary") : null,
       known ? act("turn", t("tile.turn"), () => pin(laid.tile, (laid.rotation + 90) % 360)) : null,
-      act("close", t("check.no-tile"), () => table.correct([{ x, y, tile: null, remove: true }])),
+      laid ? act("close", t("check.no-tile"), () => table.noTile(cell)) : null,
       laid?.tile ? act(null, t("tile.cannot-tell"), () => table.correct([{ x, y, tile: null }])) : null,
     ),
     laid ? standing(table, laid, known) : null,
-    h("h3", { id: "other-tile", tabindex: "-1" }, t("tile.other")),
+    h("h3", { id: "other-tile", tabindex: "-1" }, t(laid ? "tile.other" : "check.tile")),
     tilePicker(table.tiles, laid ?? null, pin, table.photo.match ? null : () => otherTiles(table)),
     table.photo.match ? null : act("settings", t("sets.other"), table.sets, "text"),
   );
