@@ -260,11 +260,8 @@ def collected(
 
 
 def beside(told: Gallery, tiles: Iterable[str], edition: str) -> Gallery:
-    """The gallery, and beside it all other tiles that the shipped one knows, but for these (ids); as it is
-    where it has none of these."""
+    """The gallery, and beside it all other tiles that the shipped one knows, but for these (ids)."""
     known, named = {str(tile) for tile in _stored("gallery")["tile"]}, set(tiles)
-    if known.isdisjoint(named):
-        return told
     return replace(told, untold=gallery(known - named, edition))
 
 
@@ -301,7 +298,7 @@ def classify(crops: NDArray[np.uint8], tiles: Gallery) -> Telling:
     alike, extras = np.full(len(crops), -1.0, np.float32), []
     others = np.zeros((len(crops), 0), np.float32)
     for net, rows in ((KNOWS, ~own), (COMPARES, own)):
-        if not rows.any() and (net == COMPARES or own.any()):
+        if not rows.any() and (net == COMPARES or (own.any() and tiles.untold is None)):
             continue
         out = _tile(crops, net)
         cosines = out[:, :DIMENSIONS] @ tiles.vectors[rows].T

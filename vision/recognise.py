@@ -11,13 +11,13 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.tiles.catalog import TileSet, built_in
+from referee.tiles.catalog import TileSet, built_in, names
 from vision import nets
 from vision.answer import answer
 from vision.board import LAID, UNLIKE
@@ -229,7 +229,21 @@ def _gallery(sets: Sequence[TileSet], edition: str | None, more: nets.Gallery | 
         else nets.gallery({t.id for t in printed(sets, edition)[0]} - told, edition)
     )
     named = {t for s in sets for t in s.tiles}
-    return nets.beside(held if more is None else nets.joined(held, more), named, edition or "any")
+    gallery = held if more is None else nets.joined(held, more)
+    if not _may_meet_others(sets):
+        return gallery
+    return nets.beside(gallery, named, edition if edition and nets.pictured(named) else "any")
+
+
+def _may_meet_others(sets: Sequence[TileSet]) -> bool:
+    """Whether tiles of sets that nobody named may lie on such a table: of a game of which we know pictures,
+    though none of these sets may be of them."""
+    return not _games_with_pictures().isdisjoint(one.game for one in sets)
+
+
+@cache
+def _games_with_pictures() -> frozenset[str]:
+    return frozenset(one.game for one in map(built_in, names()) if nets.pictured(one.tiles))
 
 
 def _edition(bgr: NDArray[np.uint8], lattice: Lattice, sets: Sequence[TileSet], least: float) -> str:

@@ -11,7 +11,7 @@ import pytest
 
 from referee.tiles.catalog import built_in
 from tests.vision.tables import square
-from vision import board, cells, nets
+from vision import board, cells, nets, recognise
 from vision.evaluate_told import measured
 from vision.lattice.grid import Lattice
 from vision.reading import Candidate, Cell, Correction, Draft, LatticeInfo, Reading, SeenSet, Untold
@@ -120,9 +120,25 @@ def test_a_cell_keeps_the_likest_tile_of_each_untold_set() -> None:
     assert cells._untold(seen.untold[0], gallery.untold, 1.1) == ()
 
 
-def test_sets_without_pictures_have_none_beside_them() -> None:
-    told = nets.gallery((), "any")
-    assert nets.beside(told, built_in("gold-rush").tiles, "C1") is told
+def test_games_without_pictures_have_none_beside_them() -> None:
+    for name in ("gold-rush", "amazonas"):
+        assert recognise._gallery([built_in(name)], None, None).untold is None
+
+
+def test_an_own_set_of_a_game_with_pictures_has_all_of_them_beside_it() -> None:
+    """Base tiles on a table of which only an own set was named are seen to be tiles, of whatever edition."""
+    mine = replace(built_in("base"), id="mine", tiles={"mine/1": built_in("base").tiles["base/D"]})
+    crops = np.random.default_rng(1).integers(0, 255, (2, 64, 64, 3), np.uint8)
+    own = nets.collected([("mine/1", 0)], nets.embed(crops[:1], nets.COMPARES), np.ones(1, bool))
+    for edition in (None, recognise.UNSEEN):
+        gallery = recognise._gallery([mine], edition, own)
+        assert gallery.untold is not None
+        assert {"base/D", INN, ABBEY} <= {name for name, _ in gallery.untold.labels}
+        assert len(gallery.untold.vectors) > len(nets.gallery(built_in("base").tiles, "any").vectors)
+        told = nets.classify(crops, gallery)
+        assert told.cosine[0] == pytest.approx(1.0, abs=1e-3)  # its own picture
+        assert told.untold.shape == (2, len(gallery.untold.labels))
+        assert (told.alike >= told.cosine).all()
 
 
 def test_cells_of_nothing_are_told_of_nothing() -> None:
