@@ -21,7 +21,7 @@ Picture = NDArray[np.uint8]
 Floats = NDArray[np.float64]
 
 WORK = 1200  # long side, pixels
-SMALL, LARGE = 0.0012, 0.35  # of the picture: the smallest and largest tile
+SMALL, LARGE = 0.0012, 0.6  # of the picture: the smallest and largest tile
 FILLED = 0.86  # share of its quad that a card fills
 SKEW = 1.55  # longest to shortest side
 BENT = 0.2  # of a side: how far a quad is from a parallelogram at most
