@@ -133,6 +133,74 @@ def test_scores_follow_every_correction(table: Page) -> None:
     assert before
 
 
+HELD = """() => {
+    const real = window.fetch;
+    window.fetch = async (address, options) => {
+        const answer = await real(address, options);
+        if (!options?.body?.includes('"final":false')) return answer;
+        const json = answer.json.bind(answer);
+        answer.json = async () => {
+            const said = await json();
+            setTimeout(() => window.heard()); // after all that follows from it
+            return said;
+        };
+        await new Promise((go) => { window.letGo = go; });
+        return answer;
+    };
+}"""
+
+
+def test_the_scores_shown_are_those_that_were_asked_for_last(table: Page) -> None:
+    """The answer about the table as it stands comes after the one about its end, asked for later."""
+    table.get_by_role("button", name="Skip all questions").click()
+    table.get_by_role("button", name="Show the scores").click()
+    sheet, totals = table.locator(".sheet"), table.locator(".total-points")
+    expect(totals).to_have_text(["8", "8", "7", "4"])
+    table.evaluate(HELD)
+    table.get_by_role("button", name="As it stands").click()
+    table.wait_for_function("Boolean(window.letGo)")
+    with table.expect_response("**/api/v1/scores"):
+        table.get_by_role("button", name="Game over").click()
+    expect(sheet).not_to_have_attribute("aria-busy", "true")
+    table.evaluate("new Promise((done) => { window.heard = done; window.letGo(); })")
+    assert totals.all_inner_texts() == ["8", "8", "7", "4"]
+
+
+def test_a_line_that_is_no_longer_there_is_no_longer_lit(table: Page) -> None:
+    table.get_by_role("button", name="Skip all questions").click()
+    table.get_by_role("button", name="Show the scores").click()
+    line = table.get_by_role("button", name=re.compile("Blue gets 7"))
+    line.click()
+    expect(table.locator(".board-above .lit")).to_have_count(7)
+    table.get_by_role("button", name="As it stands").click()
+    expect(line).to_have_count(0)
+    expect(table.locator(".board-above .lit")).to_have_count(0)
+
+
+def test_points_that_were_typed_stay_until_they_are_added(table: Page) -> None:
+    """People look at a tile meanwhile, and correct one; a colour that nobody plays is among them."""
+    scores = table.get_by_role("button", name="Show the scores")
+    points = table.locator(".points")
+    table.get_by_role("button", name="Skip all questions").click()
+    scores.click()
+    table.get_by_text("Add the points so far").click()
+    points.get_by_label("Red").fill("31")
+    table.get_by_label("Another player…").select_option("Black")
+    points.get_by_label("Black").fill("12")
+    table.locator("[data-at='2,1']").click()
+    table.get_by_role("button", name="That is right").click()
+    scores.click()
+    expect(points.get_by_label("Red")).to_have_value("31")
+    expect(points.get_by_label("Black")).to_have_value("12")
+    points.get_by_label("Black").fill("")
+    with table.expect_response(PHOTO) as told:
+        table.get_by_role("button", name="Add to the scores").click()
+    red = next(one for one in told.value.json()["position"]["players"] if one["id"] == "red")
+    assert red["points"] == 31
+    expect(points.get_by_label("Black")).to_have_count(0)
+    expect(points.get_by_label("Red")).to_have_value("31")
+
+
 def test_points_are_offered_from_the_track(page: Page, picture: bytes) -> None:
     marker = {"colour": "blue", "points": 64, "field": 14, "lying": True, "confidence": 0.6, "point": [1, 1]}
     changed(page, points=[marker], track={"layout": "spiral", "quad": [[0, 0]] * 4, "confidence": 1})

@@ -11,6 +11,7 @@
 import { Problem, ask } from "../api.js";
 import { h, show } from "../dom.js";
 import { t } from "../i18n.js";
+import { newest } from "../newest.js";
 import { errorNotice } from "../notice.js";
 import { inWords } from "./said.js";
 
@@ -20,7 +21,7 @@ export class Drawing {
   report = h("section", { class: "card", "aria-live": "polite" });
   #store;
   #late = 0;
-  #asked = 0;
+  #asked = newest();
 
   /** `store`: where the draft is kept in this browser. */
   constructor(store, signal) {
@@ -43,12 +44,12 @@ export class Drawing {
 
   /** Asks the referee; only the newest answer counts. */
   async check() {
-    const asked = (this.#asked += 1);
+    const counts = this.#asked();
     try {
       await ask("/catalogs/check", { method: "POST", body: this.body(), signal: this.signal });
-      if (asked === this.#asked) this.tell({});
+      if (counts()) this.tell({});
     } catch (error) {
-      if (asked === this.#asked) this.#failed(error, () => this.check());
+      if (counts()) this.#failed(error, () => this.check());
     }
   }
 

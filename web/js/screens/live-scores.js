@@ -4,19 +4,20 @@ import { ask } from "../api.js";
 import { h, show } from "../dom.js";
 import { figurePicture } from "../figure.js";
 import { named, t } from "../i18n.js";
+import { newest } from "../newest.js";
 import { colourOf, withNames } from "../words.js";
 
 /** `update()` counts again; `node` shows the totals, or nothing while nobody has any. */
 export function liveScores(table) {
   const node = h("section", { class: "live-scores", "aria-label": t("live-scores.label"), "aria-live": "polite" });
-  let newest = 0;
+  const asked = newest();
   const update = async () => {
-    const mine = ++newest;
+    const counts = asked();
     try {
       const sheet = await ask("/scores", { method: "POST", body: { position: withNames(table.photo.position), final: true } });
-      if (mine === newest) show(node, totals(table, sheet));
+      if (counts()) show(node, totals(table, sheet));
     } catch {
-      if (mine === newest) show(node); // the scores screen says what is wrong
+      if (counts()) show(node); // the scores screen says what is wrong
     }
   };
   return { node, update };

@@ -6,17 +6,21 @@ import { named, percent, t } from "../i18n.js";
 import { colourOf } from "../words.js";
 
 /** Points already on the track, by colour: with all of them the sheet is about the whole game. Open where they were read and are to be
- *  checked, else a tap away. */
+ *  checked, or were begun to be typed, else a tap away. What is typed stays with the table until it is added (`table.typed`: id ->
+ *  points or null): people look at a tile meanwhile. */
 export function pointsForm(table) {
   const known = new Map(table.photo.position.players.map(({ id, points }) => [id, points]));
   const seen = new Map((table.photo.points ?? []).map((marker) => [marker.colour, marker]));
+  const typed = (table.typed ??= new Map());
   const row = (id) => {
     const marker = known.get(id) === undefined ? seen.get(colourOf(table, id)) : undefined;
-    return pointsLine({ name: id, colour: colourOf(table, id), points: known.get(id) ?? marker?.points, marker });
+    const points = typed.has(id) ? typed.get(id) : (known.get(id) ?? marker?.points);
+    return pointsLine({ name: id, colour: colourOf(table, id), points, marker, change: (points) => typed.set(id, points) });
   };
   const unseen = [...seen.keys()].filter((colour) => ![...known.keys()].some((id) => colourOf(table, id) === colour));
-  const rows = h("div", { class: "points" }, [...known.keys(), ...unseen].map(row));
-  const others = COLOURS.filter((colour) => !known.has(colour) && !unseen.includes(colour));
+  const told = [...new Set([...known.keys(), ...unseen, ...typed.keys()])];
+  const rows = h("div", { class: "points" }, told.map(row));
+  const others = COLOURS.filter((colour) => !told.includes(colour));
   const send = (event) => {
     event.preventDefault();
     const points = {};
@@ -24,12 +28,16 @@ export function pointsForm(table) {
       if (input.value !== "") points[input.name] = Number(input.value);
       else if (known.get(input.name) !== undefined) points[input.name] = null;
     }
-    table.correct([], table.scores, points);
+    const added = () => {
+      typed.clear();
+      table.scores();
+    };
+    table.correct([], added, points);
   };
   const whole = table.photo.scope === "whole game";
   return h(
     "details",
-    { class: "card as-text", open: seen.size > 0 && !whole },
+    { class: "card as-text", open: typed.size > 0 || (seen.size > 0 && !whole) },
     h("summary", {}, t(whole ? "points.title" : "points.ask")),
     h("p", { class: "hint" }, t(seen.size ? "points.seen" : "points.why")),
     h(

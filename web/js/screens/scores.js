@@ -6,6 +6,7 @@ import { gameOf } from "../games.js";
 import { ownOf } from "../games/index.js";
 import { t } from "../i18n.js";
 import { renew } from "../kept.js";
+import { newest } from "../newest.js";
 import { readNotice } from "../notice.js";
 import { findings, nameOf, scoreLines, totals } from "../sheet.js";
 import { withNames } from "../words.js";
@@ -17,7 +18,11 @@ const wish = { final: true };
 export function scoresPanel(table) {
   const result = h("div", { class: "sheet", "aria-live": "polite" });
   table.board.mark(null);
-  const load = () => score(table, result);
+  const asked = newest();
+  const load = () => {
+    const newestOne = asked();
+    score(table, result, () => newestOne() && result.isConnected, load);
+  };
   load();
   return h(
     "div",
@@ -81,7 +86,21 @@ function handsOf(table, load) {
   return node;
 }
 
-async function score(table, node) {
+/** `counts()`: nothing newer was asked meanwhile, and people are still here; `again()` asks once more. */
+async function score(table, node, counts, again) {
+  node.setAttribute("aria-busy", "true");
+  const position = { ...withNames(table.photo.position), ...(table.held ? { held: table.held } : {}) };
+  try {
+    const sheet = await ask("/scores", { method: "POST", body: { position, final: wish.final } });
+    if (counts()) drawSheet(table, node, sheet);
+  } catch (error) {
+    if (counts()) show(node, readNotice(error, again));
+  } finally {
+    if (counts()) node.removeAttribute("aria-busy");
+  }
+}
+
+function drawSheet(table, node, sheet) {
   const { board } = table;
   const talk = {
     players: table.photo.position.players,
@@ -90,29 +109,18 @@ async function score(table, node) {
     lightLine: (line) => board.lightLine(line),
     lightCells: (cells) => board.light(cells),
   };
-  node.setAttribute("aria-busy", "true");
-  const position = { ...withNames(table.photo.position), ...(table.held ? { held: table.held } : {}) };
-  try {
-    const sheet = await ask("/scores", { method: "POST", body: { position, final: wish.final } });
-    const odd = sheet.findings.filter(({ severity }) => severity !== "info");
-    renew(
-      node,
-      totals(talk, sheet),
-      findings(talk, odd, "findings"),
-      scoreLines(talk, sheet.lines),
-      findings(
-        talk,
-        sheet.findings.filter((finding) => !odd.includes(finding)),
-        "notes",
-      ),
-    );
-    announce(t("scores.ready", { n: sheet.lines.length }));
-  } catch (error) {
-    show(
-      node,
-      readNotice(error, () => score(table, node)),
-    );
-  } finally {
-    node.removeAttribute("aria-busy");
-  }
+  const odd = sheet.findings.filter(({ severity }) => severity !== "info");
+  board.light(); // the line that was open may be none of these; where it is, it opens again
+  renew(
+    node,
+    totals(talk, sheet),
+    findings(talk, odd, "findings"),
+    scoreLines(talk, sheet.lines),
+    findings(
+      talk,
+      sheet.findings.filter((finding) => !odd.includes(finding)),
+      "notes",
+    ),
+  );
+  announce(t("scores.ready", { n: sheet.lines.length }));
 }
