@@ -108,6 +108,39 @@ def test_rules_of_another_edition_count_at_once(asked: Page) -> None:
     )
 
 
+def test_sets_that_were_ticked_stay_when_the_edition_is_changed(asked: Page) -> None:
+    river, again = asked.get_by_role("checkbox", name="The River", exact=True), "Read the photo again"
+    button(asked, "No")
+    button(asked, "Skip all questions")
+    asked.locator(".lying").get_by_role("button", name="Change").click()
+    river.check()
+    asked.get_by_label("Edition").select_option("C1-r1")
+    expect(asked.get_by_role("heading", name="On the table")).to_be_focused()
+    expect(asked.get_by_label("Edition")).to_have_value("C1-r1")
+    expect(river).to_be_checked()
+    expect(asked.get_by_role("button", name=again)).to_be_enabled()
+    asked.locator("[data-at='0,0']").click()
+    button(asked, "Sets on the table…")
+    expect(river).to_be_checked()
+    river.uncheck()
+    expect(asked.get_by_role("button", name=again)).to_be_disabled()
+    river.check()
+    with asked.expect_request(lambda request: request.method == "PATCH") as sent:
+        button(asked, again)
+    assert (sent.value.post_data_json or {})["catalogs"] == ["base", "river"]
+
+
+def test_a_score_line_is_no_longer_lit_where_sets_are_changed(asked: Page) -> None:
+    button(asked, "No")
+    button(asked, "Skip all questions")
+    button(asked, "Show the scores")
+    asked.locator(".line-face").first.click()
+    expect(asked.locator(".board-above .lit")).not_to_have_count(0)
+    asked.locator(".lying").get_by_role("button", name="Change").click()
+    expect(asked.get_by_role("heading", name="On the table")).to_be_focused()
+    expect(asked.locator(".board-above .lit")).to_have_count(0)
+
+
 def test_sets_are_changed_by_hand_whenever_people_like(asked: Page) -> None:
     button(asked, "No")
     button(asked, "Another tile…")

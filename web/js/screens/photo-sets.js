@@ -62,13 +62,15 @@ const known = (table, id) => table.tiles.catalogs.find((one) => one.id === id) ?
 /** The panel: whose tiles lie there, by whose rules they are scored. */
 export function setsPanel(table) {
   table.board.mark(null);
+  table.board.light(); // a score line may have been open
+  table.ticked ??= new Map(); // another edition draws all this anew
   return h(
     "div",
     { class: "sets-panel" },
     act("back", t("panel.back"), table.home, "text back-link"),
     h("h2", { tabindex: "-1" }, t("photo-new.sets")),
     editionChoice(table),
-    setsForm(table.photo.asked, table.again),
+    setsForm(table.photo.asked, table.again, table.ticked),
   );
 }
 
@@ -89,13 +91,14 @@ function editionChoice(table) {
   ];
 }
 
-/** The sets of a game to be ticked, and the button that has the photo read again with them: `again({catalogs, options})`. */
-export function setsForm(asked, again) {
+/** The sets of a game to be ticked, and the button that has the photo read again with them: `again({catalogs, options})`. `ticked`: what
+ *  people have changed and not sent yet, set -> on or not; it is kept there. */
+export function setsForm(asked, again, ticked = new Map()) {
   const node = h("div", { class: "choices" });
   const load = async () => {
     try {
       const [game, { catalogs }] = await Promise.all([gameOf(asked.game), ask("/catalogs")]);
-      show(node, ticks(asked, game, catalogs, again));
+      show(node, ticks(asked, game, catalogs, again, ticked));
     } catch (error) {
       show(node, readNotice(error, load));
     }
@@ -104,19 +107,23 @@ export function setsForm(asked, again) {
   return node;
 }
 
-function ticks(asked, game, catalogs, again) {
+function ticks(asked, game, catalogs, again, ticked) {
   const rows = [...shippedSets(catalogs, game), ...ownSetsOf(game)];
   const foreign = asked.catalogs.filter((id) => !rows.some((one) => one.id === id)).map((id) => ({ id }));
-  const chosen = new Set(asked.catalogs);
+  const chosen = withChanges(asked.catalogs, ticked);
   const button = act("turn", t("sets.again"), () => again(withSets(asked, game, [...chosen])), "primary");
   const same = () => chosen.size === asked.catalogs.length && asked.catalogs.every((id) => chosen.has(id));
-  const tick = (id, on) => {
-    chosen[on ? "add" : "delete"](id);
+  const actions = h("div", { class: "actions sets-again" }, button);
+  const judge = () => {
     button.disabled = !chosen.size || same();
     actions.classList.toggle("is-open", !button.disabled);
   };
-  button.disabled = true;
-  const actions = h("div", { class: "actions sets-again" }, button);
+  const tick = (id, on) => {
+    chosen[on ? "add" : "delete"](id);
+    ticked.set(id, on);
+    judge();
+  };
+  judge();
   const always = alwaysThere(game, asked.catalogs);
   return [
     h(
@@ -131,6 +138,8 @@ function ticks(asked, game, catalogs, again) {
     actions,
   ];
 }
+
+const withChanges = (ids, ticked) => new Set([...ids, ...ticked.keys()].filter((id) => ticked.get(id) ?? true));
 
 /** The tiles of the shipped sets that nobody named, set by set: [{name, tiles}]. */
 export async function otherTiles({ tiles, photo, game }) {
