@@ -129,6 +129,27 @@ def test_a_figure_changes_owner_and_feature(table: Page) -> None:
     expect(table.get_by_role("button", name=re.compile("Black gets 4 for"))).to_be_visible()
 
 
+def test_a_figure_changes_owner_on_a_tile_that_nobody_can_name(table: Page) -> None:
+    """On what it stands is told once the tile is known, and then it is still whose it was said to be."""
+    cell = table.locator("[data-at='0,0']")
+    later(table)
+    cell.press("Enter")  # a figure stands on its middle
+    button(table, "Cannot tell")
+    button(table, "Skip all questions")
+    table.locator("[data-figure='1']").click()
+    table.get_by_text("Black", exact=True).click()
+    expect(table.locator(".figure-panel")).to_contain_text("only once it is known which tile this is")
+    button(table, "Save")
+    black = table.locator("[aria-label^='Black meeple, row 3, column 3']")
+    expect(black).to_have_count(1)
+    cell.press("Enter")
+    table.get_by_role("searchbox", name="Find a tile").fill("base/D")
+    table.locator(".tile-grid [data-tile='base/D']").click()
+    table.locator(".turns [data-rotation='0']").click()
+    expect(cell).to_have_attribute("aria-label", re.compile("city"))
+    expect(black).to_have_count(1)
+
+
 def test_a_feature_is_chosen_by_tapping_the_drawn_tile(table: Page) -> None:
     later(table)
     table.locator("[data-figure='1']").click()

@@ -34,7 +34,7 @@ export function figurePanel(table, index, cell, known = {}) {
       body,
       owners(draft, paint, table),
       kinds(draft, paint, old, table),
-      onTrack(table, draft.kind) ? spaces(draft) : features(table, laid, draft, paint),
+      onTrack(table, draft.kind) ? spaces(draft) : features(table, laid, draft, paint, index),
       save(table, index, old, laid, draft),
     );
   paint();
@@ -136,9 +136,9 @@ const spaces = (draft) =>
 const lies = (table, { kind }) => table.game.kinds[kind]?.sides === "halves";
 
 /** The tile as it lies, large; its features are tapped on it, or chosen by name below. */
-function features(table, laid, draft, paint) {
+function features(table, laid, draft, paint, index) {
   const known = table.tiles.get(laid?.tile);
-  if (!known) return h("p", { class: "hint" }, t("figure.unknown-tile"));
+  if (!known) return h("p", { class: "hint" }, t(index === "new" ? "figure.unknown-tile" : "figure.tile-later"));
   const rotation = laid.rotation;
   const on = woodOf(table)[draft.kind]?.goes_on ?? known.features.map(({ kind }) => kind);
   const names = featureNames(known, rotation);
@@ -207,7 +207,8 @@ function save(table, index, old, laid, draft) {
     ...(feature ? { pose: lies(table, feature) ? "lying" : "standing" } : {}),
     ...(feature ? { feature: { kind: feature.kind, ...(sides.length ? { at: sides } : {}) } } : {}),
   };
-  const ready = Boolean(draft.colour && (feature || beside));
+  const open = index !== "new" && !table.tiles.get(laid?.tile); // it was seen; on what it stands is told once the tile is known
+  const ready = Boolean(draft.colour && (feature || beside || open));
   return h(
     "div",
     { class: "actions" },
