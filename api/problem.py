@@ -72,6 +72,8 @@ def answer(problem: Problem, status: int | None = None) -> Response:
         "status": status,
         "detail": problem.detail or meaning,
     }
+    if not problem.detail:
+        body["general"] = True
     if problem.errors:
         body["errors"] = problem.errors
     body.update(problem.more)

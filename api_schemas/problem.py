@@ -12,6 +12,9 @@ class ProblemSchema(Answer):
     title = fields.String(required=True)
     status = fields.Integer(required=True)
     detail = fields.String(required=True)
+    general = fields.Boolean(
+        metadata={"description": "true where detail only tells what every problem of this type means"}
+    )
     errors = fields.Dict(
         keys=fields.String(),
         values=fields.List(fields.String()),

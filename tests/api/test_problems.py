@@ -46,6 +46,11 @@ def test_wrong_method_names_the_right_ones(client: FlaskClient, method: str, pat
     assert allowed & {"GET", "POST"}
 
 
+def test_whether_a_detail_is_about_this_request_only(client: FlaskClient) -> None:
+    assert problem(client.get("/api/v1/nothing"))["general"] is True
+    assert "general" not in problem(send(client, b""))
+
+
 UNPARSABLE = {
     "empty": b"",
     "blank": b"  \n ",

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import cv2
 import numpy as np
+import pytest
 from playwright.sync_api import Page, Route, expect
 
+from api.problem import Problem, answer
 from tests.web import live
 
 FAILED = "Failed to load resource"
@@ -87,6 +89,24 @@ def test_a_busy_server_asks_for_patience(page: Page, picture: bytes, expected: l
     live.send_photo(page, picture)
     expect(page.get_by_role("alert")).to_contain_text("The reader is busy")
     expect(page.get_by_role("alert")).to_contain_text("Too many photos wait.")
+
+
+@pytest.mark.parametrize("kind", ["busy", "too-many", "bug", "being-answered"])
+def test_what_is_said_to_programmers_is_not_shown_to_people(
+    page: Page, picture: bytes, expected: list[str], kind: str
+) -> None:
+    """Problems of which the server says only what all of their kind mean: the page has words of its own."""
+    expected.append(FAILED)
+    refused = answer(Problem(kind))
+    page.route(
+        "**/api/v1/photos",
+        lambda route: route.fulfill(
+            status=refused.status_code, content_type=refused.mimetype, body=refused.get_data()
+        ),
+    )
+    live.send_photo(page, picture)
+    expect(page.get_by_role("alert")).to_contain_text("ry again")
+    expect(page.get_by_role("alert").get_by_role("listitem")).to_have_count(0)
 
 
 def test_a_photo_of_somebody_else(page: Page, expected: list[str]) -> None:

@@ -12,7 +12,7 @@ export class Problem extends Error {
     super(body.detail || body.title || `HTTP ${status}`);
     this.status = status;
     this.title = body.title ?? "";
-    this.detail = body.detail ?? "";
+    this.detail = body.general ? "" : (body.detail ?? ""); // what is true of all of its kind is said to programmers: people get ours
     this.errors = body.errors ?? {};
     this.kind = (body.type ?? "").split("#").at(-1);
     this.ruling = body.ruling ?? null; // against the rules: why

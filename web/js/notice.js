@@ -21,7 +21,7 @@ function explain(error, again) {
     return {
       title: has(key) ? t(key) : error.title || t("error.other"),
       text: has(`${key}.do`) ? t(`${key}.do`) : "",
-      said: [error.detail, ...more].filter(Boolean),
+      said: [error.detail, ...more],
     };
   }
   if (error.name === "BrokenLink") return { title: t("error.link"), text: t("error.link.do") };
@@ -48,7 +48,7 @@ function notice({ title, text, said = [] }, retry = null, more = []) {
     { class: "notice notice-error", role: "alert" },
     h("h2", {}, icon("alert"), title),
     h("p", {}, text),
-    serverWords([...new Set(said)]),
+    serverWords([...new Set(said.filter(Boolean))]),
     retry || more.length ? h("div", { class: "actions" }, retry ? h("button", { type: "button", class: "button primary", onclick: retry }, t("error.retry")) : null, more) : null,
   );
 }

@@ -63,7 +63,7 @@ function conflict(play) {
     "section",
     { class: "banner-card conflict", role: "alert" },
     h("h2", {}, icon("alert"), t(kind === "stale" ? "match.conflict.stale" : "match.conflict.refused")),
-    kind === "stale" ? others : problem.ruling ? reasons(play, problem.ruling.reasons) : h("p", {}, problem.detail),
+    kind === "stale" ? others : problem.ruling ? reasons(play, problem.ruling.reasons) : problem.detail ? h("p", {}, problem.detail) : null,
     h("p", {}, t("match.conflict.mine", { n: queue.length })),
     waitingList(play),
     choices,
