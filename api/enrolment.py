@@ -15,7 +15,7 @@ from api.match_access import matches
 from api.owned import owners_only, pictures_sent
 from api.problem import refuse
 from api_schemas.enrolment import ConfirmationsSchema, EnrolmentSchema, SheetQuestion
-from services.enrolments import Enrolments, NotBegun
+from services.enrolments import Enrolments, Full, NotBegun
 from services.photos import Photos
 
 blueprint = Blueprint(
@@ -62,7 +62,9 @@ def post_enrolment(catalog_id: str) -> Any:
 
     The tiles are found, cut out and grouped; each group comes back with what it seems to show. Say what
     each one is with PATCH; then photos of this set are read. Sent again: more photos; what was confirmed
-    stays. A photo is looked at once and not kept, the tiles cut out of it are, until DELETE.
+    or proposed before stays under its number, more copies of a tile that is still open join it, and what is
+    new is numbered on. Too many open ones: 409, `full`. A photo is looked at once and not kept, the tiles
+    cut out of it are, until DELETE.
     """
     sent = pictures_sent("photo", "photos", most=MOST_PHOTOS)
     with _told():
@@ -148,6 +150,8 @@ def _told() -> Iterator[None]:
             yield
     except NotBegun:
         refuse("unknown-id", "There is no such enrolment or card: send photos of the tiles first.")
+    except Full as full:
+        refuse("full", f"{full} Say what they are, or that they are no tiles of this set, first.")
 
 
 def enrolments() -> Enrolments:

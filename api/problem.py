@@ -28,6 +28,7 @@ KINDS: dict[str, tuple[int, str, str]] = {
     "seated": (409, "Somebody sits there", "Somebody has joined as this player already."),
     "stale": (409, "Somebody was faster", "The seq sent is not the newest one."),
     "not-yet": (409, "Not read", "The photo has not been read yet, or cannot be read."),
+    "full": (409, "No room for more", "Something has to be decided before more is taken; what, says detail."),
     "being-answered": (409, "Still being answered", "A request with this Idempotency-Key is under way."),
     "too-large": (413, "Too large", "The body is larger than this address takes."),
     "media-type": (415, "Wrong media type", "This address takes another Content-Type."),

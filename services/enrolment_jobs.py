@@ -29,9 +29,12 @@ def cut_cards(
     blank: str | None,
     before: bytes | None,
     named: Sequence[tuple[int, str, int]],
-) -> tuple[list[Json], list[Json], list[Json], bytes]:
-    """(photos, cards, proposals, sheet) of these uploads: the cards go below those of the sheet `before`, of
-    which some were `named` (number, tile, quarter turns). `blank`: a tile that nobody has drawn yet.
+    undecided: Sequence[int],
+) -> tuple[list[Json], list[Json], list[Json], list[tuple[int, int, int]], bytes]:
+    """(photos, cards, proposals, copies, sheet) of these uploads: the cards go below those of the sheet
+    `before`, of which some were `named` (number, tile, quarter turns) and some are `undecided`: the first of
+    each proposal about which nothing was said yet. `copies`: (card, which of the undecided it shows again,
+    quarter turns further than that); they are in no new proposal. `blank`: a tile that nobody has drawn yet.
 
     A photo in which nothing is found says why; the others count.
     """
@@ -55,8 +58,12 @@ def cut_cards(
     known = [one for one in map(built_in, names()) if one.game == tile_set.game]
     old = faces_on(before or b"")
     earlier = [enrolment.Earlier(old[number], tile, quarter) for number, tile, quarter in named]
-    proposals = [plain(one) for one in enrolment.proposed(faces, drawn, known, earlier)]
-    return photos, cards, proposals, sheet_of(faces, before)
+    again = enrolment.copies(faces, [old[number] for number in undecided])
+    fresh = [number for number in range(len(faces)) if number not in again]
+    told = enrolment.proposed([faces[number] for number in fresh], drawn, known, earlier)
+    proposals = [{**plain(one), "cards": [fresh[card] for card in one.cards]} for one in told]
+    copies = [(card, which, turn) for card, (which, turn) in again.items()]
+    return photos, cards, proposals, copies, sheet_of(faces, before)
 
 
 def sheet(catalog: Json, printing: str | None) -> bytes:

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import IO, Any
 
 from referee.game import BadInput, Unknown
@@ -27,7 +28,8 @@ from store import Busy, CatalogRecords, EnrolmentRecord, Prototypes
 from vision.errors import Unreadable
 
 SECONDS = 60.0  # for the photos, and for what is learnt from their cards
-MOST_CARDS = 400  # of one catalog: some hundreds are cut out of three photos at most
+MOST_CARDS = 400  # of one catalog: one below the other they must fit into a JPEG file
+MOST_OPEN = 200  # proposals about which nothing was said: twice as many as a large box has different tiles
 TRIES = 4
 
 Row = Mapping[str, Any]
@@ -35,6 +37,10 @@ Row = Mapping[str, Any]
 
 class NotBegun(Exception):
     """This catalog has no enrolment."""
+
+
+class Full(Exception):
+    """So many proposals are open that some have to be decided before more photos are looked at."""
 
 
 class Enrolments:
@@ -47,56 +53,78 @@ class Enrolments:
         return self.catalogs.records()
 
     def begin(self, id: str, token: str | None, pictures: Sequence[IO[bytes]]) -> dict[str, Any]:
-        """Look at photos of single tiles. What was confirmed before stays; what was only proposed goes.
+        """Look at photos of single tiles. What was confirmed or proposed before stays as it is, under its
+        number; what these show is numbered on from there. More copies of a tile that is open join it.
 
-        Raises Unknown, NotYours, BadInput (too many cards), Unreadable where no photo shows a tile, Busy.
+        Raises Unknown, NotYours, BadInput (too many cards), Full, Unreadable where no photo shows a tile,
+        Busy.
         """
-        tile_set = self._mine(id, token)
-        record = self._records().enrolment(id)
-        kept = [] if record is None else [p for p in record.proposals if p["tile"]]
-        uploads = []
+        self._mine(id, token)
+        with self._uploaded(pictures) as uploads:
+            for _ in range(TRIES):  # others may say or show something meanwhile
+                tile_set = self._mine(id, token)
+                now = self._looked_at(tile_set, id, uploads)
+                if self._records().keep_enrolment(now, now.version - 1, None):
+                    return _told(now, tile_set)
+        raise Busy("others are changing this enrolment")
+
+    @contextmanager
+    def _uploaded(self, pictures: Sequence[IO[bytes]]) -> Iterator[list[str]]:
+        """The pictures as files, for as long as they are looked at. Raises Busy."""
+        places = []
         try:
             for picture in pictures:
                 place = self.photos.folder.place(f"{secrets.token_urlsafe(9)}.upload")
-                uploads.append(place)
+                places.append(place)
                 _copy(picture, place, self.photos.settings.max_photo_bytes)
-            s = self.photos.settings
-            limits = (s.max_photo_bytes, s.max_photo_pixels)
-            data = {**tile_set.data, "id": id, "game": tile_set.game}
-            before = self._records().cards(record) if record is not None and kept else None
-            photos, cut, proposals, sheet = self._call(
-                "services.enrolment_jobs:cut_cards", list(map(str, uploads)), *limits,
-                data, placeholder(tile_set), before, _named_cards(kept, tile_set),
-            )  # fmt: skip
+            yield list(map(str, places))
         except OSError as error:
             raise Busy(f"the pictures cannot be kept: {error.strerror}") from error
         finally:
-            for place in uploads:
+            for place in places:
                 place.unlink(missing_ok=True)
+
+    def _looked_at(self, tile_set: TileSet, id: str, uploads: Sequence[str]) -> EnrolmentRecord:
+        """The enrolment with what these photos show; not kept yet. Raises as `begin` does."""
+        record = self._records().enrolment(id) or EnrolmentRecord(
+            catalog_id=id, photos=[], cards=[], proposals=[], sheet=b"", version=0, changed=0.0
+        )
+        s = self.photos.settings
+        data = {**tile_set.data, "id": id, "game": tile_set.game}
+        undecided = [number for number, p in enumerate(record.proposals) if _undecided(p)]
+        photos, cut, proposals, copies, sheet = self._call(
+            "services.enrolment_jobs:cut_cards", uploads, s.max_photo_bytes, s.max_photo_pixels,
+            data, placeholder(tile_set), self._records().cards(record) if record.version else None,
+            _named_cards(record.proposals, tile_set), [record.proposals[n]["cards"][0] for n in undecided],
+        )  # fmt: skip
         if not cut:
             raise Unreadable(
                 "lattice", next((p["reason"] for p in photos if p["reason"]), "No tiles were found.")
             )
-        first, photo = (len(record.cards), len(record.photos)) if record is not None and kept else (0, 0)
+        first, photo = len(record.cards), len(record.photos)
         if first + len(cut) > MOST_CARDS:
             raise BadInput(
                 {"photo": [f"At most {MOST_CARDS} cards are kept of one set; {first} are there already."]}
             )
-        fresh = [_proposal(p, first) for p in proposals]
+        if len(undecided) + len(proposals) > MOST_OPEN:
+            raise Full(
+                f"{len(undecided)} proposals are open; there may be {MOST_OPEN}, with those shown now."
+            )
         shown = [{**card, "photo": card["photo"] + photo} for card in cut]
-        old_photos, old_cards = (record.photos, record.cards) if record is not None and kept else ([], [])
-        now = EnrolmentRecord(
+        return EnrolmentRecord(
             catalog_id=id,
-            photos=[*old_photos, *photos],
-            cards=[*old_cards, *shown],
-            proposals=[*kept, *fresh],
+            photos=[*record.photos, *photos],
+            cards=[*record.cards, *shown],
+            proposals=[
+                *_with_copies(
+                    record.proposals, [(first + card, undecided[n], turn) for card, n, turn in copies]
+                ),
+                *(_proposal(p, first) for p in proposals),
+            ],
             sheet=sheet,
-            version=(record.version if record else 0) + 1,
+            version=record.version + 1,
             changed=time.time(),
         )
-        if not self._records().keep_enrolment(now, record.version if record else 0, None):
-            raise Busy("somebody else is enrolling this set")
-        return _told(now, tile_set)
 
     def shown(self, id: str, token: str | None) -> dict[str, Any]:
         """The enrolment as it stands. Raises Unknown, NotYours, NotBegun."""
@@ -196,6 +224,21 @@ def _proposal(found: Row, first: int) -> dict[str, Any]:
         "rotation": 0,
         "removed": False,
     }
+
+
+def _undecided(proposal: Row) -> bool:
+    """Nothing was said about it yet."""
+    return not proposal["tile"] and not proposal["removed"]
+
+
+def _with_copies(proposals: Sequence[Row], copies: Sequence[tuple[int, int, int]]) -> list[dict[str, Any]]:
+    """The proposals with more cards of the same tiles: (card, proposal, quarter turns further than its first
+    card)."""
+    now = [{**p, "cards": list(p["cards"]), "turns": list(p["turns"])} for p in proposals]
+    for card, number, turn in copies:
+        now[number]["cards"].append(card)
+        now[number]["turns"].append(turn)
+    return now
 
 
 def _named_cards(proposals: Sequence[Row], tile_set: TileSet) -> list[tuple[int, str, int]]:

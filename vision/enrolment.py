@@ -131,6 +131,14 @@ def seen(faces: Sequence[Picture]) -> Floats:
     return nets.embed(np.stack(crops), nets.COMPARES).reshape(len(faces), 4, nets.DIMENSIONS)
 
 
+def copies(faces: Sequence[Picture], others: Sequence[Picture]) -> dict[int, tuple[int, int]]:
+    """The faces that are copies of one of these others: which, and by how many quarter turns clockwise the
+    face lies further than it."""
+    if not faces or not others:
+        return {}
+    return {card: (other, turn) for card, (other, turn, _) in _alike(seen(faces), seen(others)).items()}
+
+
 def grouped(vectors: Floats) -> list[list[tuple[int, int]]]:
     """Cards that look alike: (number, quarter turns clockwise further than the first of the group)."""
     likeness = np.einsum("id,jqd->ijq", vectors[:, 0], vectors)  # card i as it lies, card j turned by q
@@ -164,14 +172,22 @@ def _named_before(vectors: Floats, before: Sequence[Earlier]) -> dict[int, Offer
     """The cards that are copies of one that was named: which tile that makes them."""
     if not before:
         return {}
-    known = seen([one.face for one in before])
-    likeness = np.einsum("id,jqd->ijq", vectors[:, 0], known)  # card i as it lies, named card j turned by q
+    found = {}
+    for card, (other, turn, likeness) in _alike(vectors, seen([one.face for one in before])).items():
+        quarter = (before[other].quarter + turn) % 4
+        found[card] = Offer(before[other].tile, 90 * quarter, round(likeness, 4))
+    return found
+
+
+def _alike(vectors: Floats, known: Floats) -> dict[int, tuple[int, int, float]]:
+    """The cards that look like a known one: which, by how many quarter turns that is to be turned to lie
+    like the card, and how much alike they are then."""
+    likeness = np.einsum("id,jqd->ijq", vectors[:, 0], known)  # card i as it lies, known card j turned by q
     found = {}
     for card, row in enumerate(likeness):
-        other, turn = np.unravel_index(int(row.argmax()), row.shape)
+        other, turn = (int(place) for place in np.unravel_index(int(row.argmax()), row.shape))
         if row[other, turn] > SAME:
-            quarter = (before[other].quarter + int(turn)) % 4
-            found[card] = Offer(before[other].tile, 90 * quarter, round(float(row[other, turn]), 4))
+            found[card] = (other, turn, float(row[other, turn]))
     return found
 
 

@@ -15,7 +15,10 @@ from werkzeug.test import TestResponse
 
 from app import create_app
 from referee.tiles.catalog import built_in
+from services import enrolments
+from services.enrolments import Enrolments
 from settings import Settings
+from store import EnrolmentRecord
 from tests.api.border import API
 from tests.api.photo_house import correct, uploaded
 from vision.drawn import Look
@@ -199,6 +202,83 @@ def test_a_new_box_takes_tiles_over_and_its_blank_tile_goes(client: FlaskClient)
     )
     assert later["suggestion"]["tile"] == "base/D"
     assert (later["suggestion"]["seems"], later["suggestion"]["sure"]) == ("known", True)
+
+
+def sent(client: FlaskClient, id: str, token: dict[str, str], photo: Loose) -> TestResponse:
+    return client.post(where(id), data={"photo": (io.BytesIO(photo.jpeg), "tiles.jpg")}, headers=token)
+
+
+def test_more_photos_leave_open_what_was_proposed_and_copies_join_it(client: FlaskClient) -> None:
+    id, token = kept(client, NAMES)
+    first, second = loose(8, NAMES[:4], ARTS, 4), loose(12, NAMES[2:7], ARTS, 3)
+    before = sent(client, id, token, first).get_json()
+    numbers = {named(before["cards"][one["cards"][0]], first)[0]: one for one in before["proposals"]}
+    left_out, decided = numbers[NAMES[0]]["proposal"], numbers[NAMES[1]]["proposal"]
+    said = [{"proposal": left_out, "tile": None, "remove": True}, {"proposal": decided, "tile": NAMES[1]}]
+    client.patch(where(id), json={"confirmations": said}, headers=token)
+
+    answer = sent(client, id, token, second)
+    assert answer.status_code == 201, answer.get_data(as_text=True)
+    after = answer.get_json()
+    assert (len(after["photos"]), len(after["cards"])) == (2, 9)
+    old = after["proposals"][: len(before["proposals"])]
+    told = ("proposal", "edges", "features", "suggestion", "candidates", "like")
+    assert [[one[key] for key in told] for one in old] == [
+        [one[key] for key in told] for one in before["proposals"]
+    ]
+    assert (old[left_out]["removed"], old[decided]["tile"]) == (True, NAMES[1])
+
+    again = [one for one in old if len(one["cards"]) == 2]  # tiles that both pictures show
+    assert again
+    for one in again:
+        name, lay = named(before["cards"][one["cards"][0]], first)
+        other, lies = named(after["cards"][one["cards"][1]], second)
+        assert other == name
+        assert one["turned"] == [0, (lies - lay) % 360]
+    fresh = after["proposals"][len(old) :]
+    assert [one["proposal"] for one in fresh] == list(range(len(old), len(old) + len(fresh)))
+    assert sorted(card for one in (*again, *fresh) for card in one["cards"] if card >= 4) == [4, 5, 6, 7, 8]
+
+    both = {"proposal": again[0]["proposal"], "tile": named(before["cards"][again[0]["cards"][0]], first)[0]}
+    learnt = client.patch(where(id), json={"confirmations": [both]}, headers=token).get_json()
+    assert both["tile"] in learnt["enrolled"]
+
+
+def test_so_many_may_be_open(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(enrolments, "MOST_OPEN", 5)
+    id, token = kept(client, NAMES)
+    before = sent(client, id, token, loose(8, NAMES[:4], ARTS, 4)).get_json()
+    more = loose(9, NAMES[4:8], ARTS, 4)
+    refused = sent(client, id, token, more)
+    assert (refused.status_code, refused.mimetype) == (409, "application/problem+json")
+    assert refused.get_json()["type"].endswith("#full")
+    assert "4 proposals are open; there may be 5" in refused.get_json()["detail"]
+    assert client.get(where(id), headers=token).get_json() == before
+    none = [{"proposal": one["proposal"], "tile": None, "remove": True} for one in before["proposals"]]
+    client.patch(where(id), json={"confirmations": none}, headers=token)
+    assert sent(client, id, token, more).status_code == 201
+
+
+def test_what_is_said_while_photos_are_looked_at_counts(
+    client: FlaskClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id, token = kept(client, NAMES)
+    sent(client, id, token, loose(8, NAMES[:3], ARTS, 3))
+    look, looked = Enrolments._looked_at, []
+
+    def meanwhile(self: Enrolments, *told: Any) -> EnrolmentRecord:
+        found = look(self, *told)
+        if not looked:
+            said = {"confirmations": [{"proposal": 0, "tile": NAMES[0]}]}
+            assert client.patch(where(id), json=said, headers=token).status_code == 200
+        looked.append(found)
+        return found
+
+    monkeypatch.setattr(Enrolments, "_looked_at", meanwhile)
+    answer = sent(client, id, token, loose(9, NAMES[5:7], ARTS, 2))
+    assert answer.status_code == 201
+    assert (answer.get_json()["enrolled"], len(answer.get_json()["cards"])) == ([NAMES[0]], 5)
+    assert len(looked) == 2
 
 
 def test_what_is_refused(client: FlaskClient) -> None:
