@@ -35,12 +35,14 @@ export const errorNotice = (error, retry, ...more) => notice(explain(error, fals
 /** For a picture that was sent. One that is refused for what its file is would be refused again: another is to be chosen, where it was
  *  chosen. `unfit`: what is said of one with which nothing can be begun. */
 export function pictureNotice(error, retry, unfit = { text: t("picture.422") }) {
-  if (!(error instanceof Problem) || !ofTheFile(error)) return errorNotice(error, retry);
+  if (!ofTheFile(error)) return errorNotice(error, retry);
   const { status } = error;
   return notice(status === 422 ? { title: t("picture.unfit"), ...unfit } : { title: t(`error.${status}`), text: t(`picture.${status}`) });
 }
 
-const ofTheFile = ({ status, errors }) => status === 413 || status === 415 || (status === 422 && "photo" in errors);
+/** Whether a picture was refused for what its file is. */
+export const ofTheFile = (error) =>
+  error instanceof Problem && (error.status === 413 || error.status === 415 || (error.status === 422 && "photo" in error.errors));
 
 function notice({ title, text, said = [] }, retry = null, more = []) {
   return h(

@@ -21,12 +21,13 @@ export class NewTile {
   #status = h("div", { "aria-live": "polite" });
   #form = h("div", {});
 
-  /** `features`: as proposed; `put(tile, drawn)`: the tile as catalogs write it and with outlines, or null while it is unfinished. */
-  constructor({ game, features, signal, put }) {
-    Object.assign(this, { game, signal, put });
+  /** `features`: as proposed; `begun`: what was drawn of it before, or null; `keep(draft)`: it is drawn so far; `put(tile, drawn)`: the tile
+   *  as catalogs write it and with outlines, or null while it is unfinished. */
+  constructor({ game, features, begun, signal, keep, put }) {
+    Object.assign(this, { game, signal, keep, put });
     const { kinds, marks } = game;
     const seen = fromTile({ features }, "1", kinds, marks);
-    this.#draft = fill({ ...seen, auto: Boolean(groundOf(kinds)) }, kinds);
+    this.#draft = begun ?? fill({ ...seen, auto: Boolean(groundOf(kinds)) }, kinds);
     this.#current = this.#first();
     this.node = h("form", { class: "enrol-new", onsubmit: (event) => event.preventDefault() }, [
       h("p", { class: "hint" }, t("enrol.new.how")),
@@ -43,6 +44,7 @@ export class NewTile {
   #change(draft, current, quiet = false) {
     this.#draft = draft;
     this.#current = current;
+    this.keep(draft);
     if (quiet) Object.assign(this.#formed, { draft, current });
     else this.#paint();
     this.#check();

@@ -27,14 +27,14 @@ async function sets(catalog, signal) {
 }
 
 /**
- * `one`: the proposal; `blank`: a tile of the set that only holds its place; `say(said, done)`: what was chosen; `done`: whether
- * nothing is left to do.
+ * `one`: the proposal; `blank`: a tile of the set that only holds its place; `drawing`: what was drawn of it before, {get(), keep(draft)};
+ * `say(said, done)`: what was chosen; `done`: whether nothing is left to do.
  */
 export class Picking {
   #body = h("div", {});
 
-  constructor({ one, catalog, game, blank, signal, say }) {
-    Object.assign(this, { one, catalog, game, blank, signal, say });
+  constructor({ one, catalog, game, blank, drawing, signal, say }) {
+    Object.assign(this, { one, catalog, game, blank, drawing, signal, say });
     this.node = h("div", { class: "enrol-pick" }, h("p", { class: "reading" }, t("app.loading")));
     this.#load();
   }
@@ -90,7 +90,8 @@ export class Picking {
 
   #draw() {
     const put = (tile, drawn) => this.say(tile && { tile, rotation: 0, shown: { tile: drawn, rotation: 0 }, isNew: true }, null);
-    this.#open(new NewTile({ game: this.game, features: this.one.features, signal: this.signal, put }).node);
+    const { game, signal, drawing } = this;
+    this.#open(new NewTile({ game, features: this.one.features, begun: drawing.get(), signal, keep: drawing.keep, put }).node);
   }
 
   #open(node) {

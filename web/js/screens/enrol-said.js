@@ -5,9 +5,17 @@ export class Said {
   #said = new Map(); // proposal -> what is said
   #open = new Set(); // proposals that people should look at first
   #settled = new Set(); // proposals of which the server knows what is said
+  #touched = new Set(); // proposals of which people have said something that the server does not know yet
+  #drawings = new Map(); // proposal -> what people have drawn of it so far
+  #cards = new Map(); // proposal -> by what it is told from another one of the same number
 
-  /** The newest answer of the server; `drawn(proposal)`: its features as they lie, `tiles`: those of the set by id. */
+  /** The newest answer of the server: what people have said stays; `drawn(proposal)`: its features as they lie, `tiles`: those of the set
+   *  by id. */
   take(proposals, drawn, tiles) {
+    const { draft } = this;
+    this.#cards = new Map(proposals.map((one) => [one.proposal, `${one.cards[0]} ${JSON.stringify(one.features)}`]));
+    this.#touched.clear();
+    this.#drawings.clear();
     this.#said.clear();
     this.#open.clear();
     this.#settled.clear();
@@ -18,14 +26,44 @@ export class Said {
       if (!settled && !(said && one.suggestion?.sure)) this.#open.add(one.proposal);
       if (said) this.#said.set(one.proposal, said);
     }
+    this.restore(draft);
+  }
+
+  /** What people have said or drawn and the server does not know, as plain data. */
+  get draft() {
+    const all = new Set([...this.#touched, ...this.#drawings.keys()]);
+    return [...all].map((proposal) => ({
+      proposal,
+      card: this.#cards.get(proposal),
+      touched: this.#touched.has(proposal),
+      said: this.of(proposal),
+      open: this.isOpen(proposal),
+      drawing: this.drawing(proposal),
+    }));
+  }
+
+  /** The same again, as far as the proposals are still there. */
+  restore(draft) {
+    for (const { proposal, card, touched, said, open, drawing } of draft) {
+      if (this.#cards.get(proposal) !== card) continue;
+      if (drawing) this.#drawings.set(proposal, drawing);
+      if (!touched) continue;
+      this.say(proposal, said);
+      if (!open) this.#open.delete(proposal);
+    }
   }
 
   of = (proposal) => this.#said.get(proposal) ?? null;
   isOpen = (proposal) => this.#open.has(proposal);
   isSettled = (proposal) => this.#settled.has(proposal);
 
+  isTouched = (proposal) => this.#touched.has(proposal);
+  drawing = (proposal) => this.#drawings.get(proposal) ?? null;
+  draw = (proposal, drawing) => this.#drawings.set(proposal, drawing);
+
   /** People say something else. */
   say(proposal, said) {
+    this.#touched.add(proposal);
     this.#settled.delete(proposal);
     if (said) this.#said.set(proposal, said);
     else this.#said.delete(proposal);
@@ -33,6 +71,7 @@ export class Said {
 
   /** People have looked at it. */
   right(proposal) {
+    this.#touched.add(proposal);
     this.#open.delete(proposal);
   }
 
@@ -43,13 +82,25 @@ export class Said {
     this.say(proposal, { ...said, rotation: further(said.rotation), shown });
   }
 
-  /** What there is to send: everything that was decided since the server answered. */
+  /** The server knows now what was confirmed: `told` as it was then. What people have said since stays. */
+  learnt(told) {
+    for (const [proposal, said] of told) {
+      if (this.of(proposal) !== said) continue;
+      this.#touched.delete(proposal);
+      this.#drawings.delete(proposal);
+    }
+  }
+
+  /** proposal -> what is said: everything that was decided since the server answered. */
+  get decided() {
+    return new Map([...this.#said].filter(([proposal]) => !this.#open.has(proposal) && !this.#settled.has(proposal)));
+  }
+
+  /** What there is to send. */
   get confirmations() {
-    return [...this.#said]
-      .filter(([proposal]) => !this.#open.has(proposal) && !this.#settled.has(proposal))
-      .map(([proposal, { remove, tile, rotation, catalog }]) =>
-        remove ? { proposal, tile: null, remove } : { proposal, tile, rotation, ...(catalog ? { catalog } : {}) },
-      );
+    return [...this.decided].map(([proposal, { remove, tile, rotation, catalog }]) =>
+      remove ? { proposal, tile: null, remove } : { proposal, tile, rotation, ...(catalog ? { catalog } : {}) },
+    );
   }
 }
 

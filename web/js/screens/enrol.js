@@ -1,19 +1,24 @@
 // Bring your own tiles: photos of single tiles, what each shows said once, and from then on photos of the set are read.
 
-import { ask, picture, sendFiles } from "../api.js";
+import { ask, picture } from "../api.js";
+import { act } from "../choices.js";
 import { announce, h, icon, show } from "../dom.js";
+import { nothingUnseen } from "../double-tap.js";
 import { gameOf } from "../games.js";
 import { t } from "../i18n.js";
-import { errorNotice, pictureNotice } from "../notice.js";
+import { whenFree } from "../kept.js";
+import { errorNotice } from "../notice.js";
 import { keepSet, ownSet } from "../own.js";
+import { keepHere, keptHere } from "../session.js";
 import { drawUnknown } from "../tile.js";
 import { forgetCatalog } from "../tiles.js";
-import { briefCard, codeOf, wholeCard } from "./enrol-card.js";
+import { briefCard, codeOf, named, wholeCard } from "./enrol-card.js";
 import { Picking } from "./enrol-pick.js";
 import { Said } from "./enrol-said.js";
+import { Sending } from "./enrol-send.js";
 
 const PICTURES = "image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif";
-const MOST = 3;
+const SAID = "tile-referee.enrol."; // what was said of the cards of a set and is not learnt yet, by its id
 
 /** The screen of a set (segments of its id); its token is kept in this browser. */
 export function enrolScreen(rest, signal) {
@@ -46,16 +51,29 @@ class Enrolment {
   #changing = null; // {proposal, picking}: the card that is put right
   #photos = new Map(); // proposal -> <img>
   #status = h("div", { class: "status", "aria-live": "polite" });
+  #busy = false; // something is being sent or learnt: one after the other
+  #before = 0; // how many photos there were before the last ones were sent
 
   constructor(told) {
     Object.assign(this, told); // {main, catalog, game, token, signal}
     this.path = `/catalogs/${encodeURIComponent(this.catalog.id)}/enrolment`;
     this.answer = null;
+    this.moved = nothingUnseen(this.main);
+    const { path, token, signal } = this;
+    const take = async (answer) => {
+      await this.#take(answer);
+      this.#told();
+    };
+    this.sending = new Sending({ path, token, signal, take, busy: (on, cancelled) => this.#working(on, cancelled) });
     this.signal.addEventListener("abort", () => this.#photos.forEach(({ src }) => src && URL.revokeObjectURL(src)));
   }
 
   async begin(answer) {
-    if (answer) await this.#take(answer);
+    if (answer) {
+      await this.#take(answer);
+      this.#said.restore(keptHere(SAID + this.catalog.id) ?? []);
+      this.#before = answer.photos.length; // why nothing was found in one has been told
+    }
     this.paint();
   }
 
@@ -63,7 +81,13 @@ class Enrolment {
     return this.answer?.proposals ?? [];
   }
 
-  /** A new answer of the server: what it proposes is drawn as the cards lie. */
+  /** What people said is found again when the page was loaded anew in this tab. */
+  #keep() {
+    const { draft } = this.#said;
+    keepHere(SAID + this.catalog.id, draft.length ? draft : null);
+  }
+
+  /** A new answer of the server: what it proposes is drawn as the cards lie, what people said of it stays. */
   async #take(answer) {
     if (answer.version !== this.catalog.version) {
       forgetCatalog(this.catalog.id); // it has new tiles
@@ -75,7 +99,7 @@ class Enrolment {
     const tiles = Object.fromEntries(this.catalog.tiles.map((tile) => [tile.id, { ...tile, game, version }]));
     if (this.answer && answer.cards.length < this.answer.cards.length) this.#photos.clear();
     this.answer = answer;
-    this.#changing = null;
+    if (!this.#proposals.some(({ proposal }) => proposal === this.#changing?.proposal)) this.#changing = null;
     this.#said.take(answer.proposals, ({ proposal }) => drawn.get(proposal), tiles);
   }
 
@@ -98,6 +122,7 @@ class Enrolment {
 
   paint() {
     const { answer, catalog } = this;
+    this.#keep();
     show(
       this.main,
       h(
@@ -106,6 +131,7 @@ class Enrolment {
         h("h1", { tabindex: "-1" }, t("enrol.title")),
         answer ? this.#summary() : h("p", { class: "lead" }, t("enrol.lead", { name: catalog.name })),
         h("div", { class: "start-actions" }, this.#chooser()),
+        this.sending.node,
         this.#said.confirmations.length ? null : this.#status,
         answer ? null : h("p", { class: "hint" }, t("enrol.tips")),
         answer ? this.#cards() : null,
@@ -128,10 +154,11 @@ class Enrolment {
         multiple: true,
         class: "visually-hidden",
         "data-role": "choose",
+        disabled: this.#busy,
         onchange: ({ target }) => {
-          const files = [...target.files].slice(0, MOST);
+          const files = [...target.files];
           target.value = ""; // the same may be chosen again
-          this.#send(files);
+          if (files.length && !this.#busy) this.#send(files);
         },
       }),
     );
@@ -144,7 +171,7 @@ class Enrolment {
       { class: "card", "aria-label": t("enrol.state") },
       h("p", { class: "scope" }, enrolled.length ? t("enrol.count", { known: enrolled.length, all: enrolled.length + missing.length }) : t("enrol.found", { cards: cards.length, kinds: proposals.length })),
       missing.length && enrolled.length ? h("p", { class: "hint" }, t("enrol.missing", { tiles: missing.map(codeOf).join(", ") })) : null,
-      photos.filter(({ reason }) => reason).map(({ reason }) => h("p", { class: "notice" }, reason)),
+      photos.slice(this.#before).filter(({ reason }) => reason).map(({ reason }) => h("p", { class: "notice" }, reason)),
       enrolled.length ? [h("p", {}, t("enrol.ready")), h("a", { class: "button", href: "#/photo" }, icon("camera"), t("photo-new.title"))] : null,
     );
   }
@@ -153,7 +180,8 @@ class Enrolment {
   #cards() {
     const first = this.#proposals.filter(({ proposal }) => this.#said.isOpen(proposal));
     const glance = this.#proposals.filter(({ proposal }) => !this.#said.isOpen(proposal) && !this.#said.isSettled(proposal));
-    const learnt = this.#proposals.filter(({ proposal }) => this.#said.isSettled(proposal));
+    const settled = this.#proposals.filter(({ proposal }) => this.#said.isSettled(proposal));
+    const [learnt, out] = [settled.filter(({ removed }) => !removed), settled.filter(({ removed }) => removed)];
     const n = this.#said.confirmations.length;
     return [
       first.length ? this.#section("enrol-first", t("enrol.first", { n: first.length }), t("enrol.first.hint"), first) : null,
@@ -164,13 +192,37 @@ class Enrolment {
             { class: "enrol-bar" },
             this.#status,
             first.length ? h("p", { class: "hint" }, t("enrol.still", { n: first.length })) : null,
-            h("button", { type: "button", class: "button primary big", "data-act": "enrol-save", onclick: () => this.#save() }, icon("check"), h("span", {}, t("enrol.save", { n }))),
+            h("button", { type: "button", class: "button primary big", "data-act": "enrol-save", disabled: this.#busy, onclick: () => this.#save() }, icon("check"), h("span", {}, t("enrol.save", { n }))),
           )
         : null,
-      learnt.length
-        ? h("details", { class: "more enrol-learnt" }, h("summary", {}, t("enrol.learnt", { n: learnt.length })), this.#list(learnt, true))
-        : null,
+      this.#wrong(),
+      this.#folded("enrol.learnt", learnt),
+      this.#folded("enrol.left-out", out),
     ];
+  }
+
+  #folded = (words, proposals) =>
+    proposals.length ? h("details", { class: "more enrol-learnt" }, h("summary", {}, t(words, { n: proposals.length })), this.#list(proposals, true)) : null;
+
+  /** The way to be rid of a wrong picture: all of which people have said nothing are no tiles of the set, once that is learnt. */
+  #wrong() {
+    const { isTouched, isSettled } = this.#said;
+    const unsaid = this.#proposals.filter(({ proposal }) => !isTouched(proposal) && !isSettled(proposal));
+    if (!unsaid.length) return null;
+    const drop = () => {
+      for (const { proposal } of unsaid) this.#leftOut(proposal);
+      this.moved();
+      this.paint();
+      this.main.querySelector("[data-act=enrol-save]")?.focus();
+    };
+    const words = t("enrol.drop", { n: unsaid.length });
+    return h("details", { class: "more" }, h("summary", {}, t("enrol.wrong")), named("enrol-drop", act("close", words, drop)));
+  }
+
+  #leftOut(proposal) {
+    if (this.#changing?.proposal === proposal) this.#changing = null;
+    this.#said.say(proposal, { remove: true });
+    this.#said.right(proposal);
   }
 
   #section(name, title, hint, proposals) {
@@ -207,12 +259,18 @@ class Enrolment {
     const say = (said, done = false) => {
       this.#said.say(proposal, said);
       if (done === null) return this.#mark(proposal); // still being drawn: what is open below stays
+      this.moved();
       if (done) this.#said.right(proposal);
       this.#changing = null;
       this.#again(proposal, done ? null : "enrol-right");
     };
     const blank = this.answer.enrolled.length || this.answer.missing.length ? null : catalog.tiles[0].id;
-    this.#changing = { proposal, picking: new Picking({ one, catalog, game, blank, signal, say }) };
+    const keep = (drawing) => {
+      this.#said.draw(proposal, drawing);
+      this.#keep();
+    };
+    const drawing = { get: () => this.#said.drawing(proposal), keep };
+    this.#changing = { proposal, picking: new Picking({ one, catalog, game, blank, drawing, signal, say }) };
     this.#again(proposal, "enrol-change");
   }
 
@@ -223,6 +281,7 @@ class Enrolment {
 
   /** Whether what is drawn by hand can be said to be right. */
   #mark(proposal) {
+    this.#keep();
     const button = this.main.querySelector(`[data-proposal="${proposal}"] [data-act=enrol-right]`);
     if (button) button.disabled = !this.#said.of(proposal);
   }
@@ -231,6 +290,7 @@ class Enrolment {
   #right(proposal) {
     this.#said.right(proposal);
     this.#changing = null;
+    this.moved();
     const next = this.#proposals.find((one) => this.#said.isOpen(one.proposal));
     this.paint();
     const goOn = next ? `[data-proposal="${next.proposal}"] [data-act=enrol-right]` : "[data-act=enrol-save]";
@@ -256,33 +316,55 @@ class Enrolment {
     return this.#photos.get(one.proposal);
   }
 
-  async #send(files) {
-    if (!files.length) return;
-    const form = new FormData();
-    for (const file of files) form.append("photo", file, "photo");
-    show(this.#status, h("p", { class: "reading" }, t("enrol.looking")));
-    announce(t("enrol.looking"));
-    this.#photos.clear();
-    await this.#do(() => sendFiles(this.path, form, { token: this.token, signal: this.signal }), () => this.#send(files));
+  #send(files) {
+    this.#before = this.answer?.photos.length ?? 0;
+    return this.sending.send(files);
+  }
+
+  /** While something is on its way nothing else can be sent; what the cards show can be said all the same. */
+  #working(on, cancelled = false) {
+    this.#busy = on;
+    for (const one of this.main.querySelectorAll("[data-role=choose], [data-act=enrol-save]")) one.disabled = on;
+    if (cancelled) this.main.querySelector("[data-role=choose]").focus();
   }
 
   async #save() {
+    if (this.#busy) return;
+    const { decided, confirmations } = this.#said;
+    this.#working(true);
     show(this.#status, h("p", { class: "reading" }, t("enrol.learning")));
     announce(t("enrol.learning"));
-    const body = { confirmations: this.#said.confirmations };
-    await this.#do(() => ask(this.path, { method: "PATCH", token: this.token, body, signal: this.signal }), () => this.#save());
+    try {
+      const answer = await ask(this.path, { method: "PATCH", token: this.token, body: { confirmations }, signal: this.signal });
+      this.#said.learnt(decided);
+      if (decided.has(this.#changing?.proposal)) this.#changing = null;
+      await this.#take(answer);
+      show(this.#status);
+      this.#working(false);
+      this.#told();
+    } catch (error) {
+      this.#working(false);
+      if (error.name !== "AbortError") show(this.#status, errorNotice(error, () => this.#save()));
+    }
   }
 
-  async #do(call, again) {
-    try {
-      await this.#take(await call());
-      show(this.#status);
+  /** What the server has answered is drawn under people's hands: what they are on stays. */
+  #told() {
+    const { enrolled, missing } = this.answer;
+    announce(t("enrol.count", { known: enrolled.length, all: enrolled.length + missing.length }));
+    whenFree(this.main, () => {
+      const held = this.#held();
       this.paint();
-      const { enrolled, missing } = this.answer;
-      announce(t("enrol.count", { known: enrolled.length, all: enrolled.length + missing.length }));
-      this.main.querySelector("h1").focus();
-    } catch (error) {
-      if (error.name !== "AbortError") show(this.#status, pictureNotice(error, again, { text: t("picture.other"), said: [error.detail] }));
-    }
+      (held() ?? this.main.querySelector("h1")).focus({ preventScroll: Boolean(held()) });
+    });
+  }
+
+  /** What has the focus, if people are at a card or the sending; asked again, the same after all was drawn anew. */
+  #held() {
+    const active = document.activeElement;
+    const card = active?.closest("[data-proposal]");
+    const inside = [this.#changing?.picking.node, this.sending.node].some((node) => node?.contains(active));
+    const name = card && `[data-proposal="${card.dataset.proposal}"] [data-act="${active.dataset.act}"]`;
+    return () => (inside ? active : name && this.main.querySelector(name));
   }
 }

@@ -3,9 +3,10 @@
 import { Away, newKey, sendPhoto } from "../api.js";
 import { act } from "../choices.js";
 import { announce, h, icon, show } from "../dom.js";
-import { percent, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { pictureNotice } from "../notice.js";
 import { remember } from "../photos.js";
+import { OnItsWay } from "../sending.js";
 import { shrunk } from "../shrink.js";
 import { PhotoTable } from "./photo-table.js";
 
@@ -79,40 +80,26 @@ function toSets() {
 /** Sends a photo and goes on to it; nothing is lost when the server is away: "try again" sends the same once more. `stop` ends it; `from`: what the
  *  picture was chosen with. */
 async function upload(file, lying, node, stop, from, key = newKey()) {
-  const bar = h("progress", { max: 1, value: 0, "aria-label": t("upload.sending") });
-  const words = h("p", {}, t("upload.preparing"));
   const cancel = () => {
     stop.abort();
     show(node);
     from.focus();
     announce(t("upload.cancelled"));
   };
-  show(
-    node,
-    h(
-      "div",
-      { class: "notice" },
-      words,
-      bar,
-      h("button", { type: "button", class: "button", onclick: cancel }, icon("close"), t("upload.cancel")),
-    ),
-  );
+  const told = new OnItsWay(cancel);
+  show(node, told.node);
   node.scrollIntoView({ block: "nearest" });
   announce(t("upload.sending"));
   const form = new FormData();
   form.append("photo", await shrunk(file), "photo");
   if (stop.signal.aborted) return;
-  words.textContent = t("upload.sending");
+  told.sent(0);
   for (const [name, value] of Object.entries(lying.fields())) form.append(name, value);
   try {
     const answer = await sendPhoto(
       form,
       key,
-      (share) => {
-        bar.value = share;
-        if (share === 1) bar.removeAttribute("value");
-        words.textContent = share < 1 ? t("upload.share", { share: percent(share) }) : t("upload.opening");
-      },
+      (share) => told.sent(share),
       stop.signal,
       lying,
     );

@@ -1,0 +1,196 @@
+"""Photos of the tiles of a box of one's own: what was said of them stays, pictures go out like those of a table."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+from typing import Any
+
+import pytest
+from PIL import Image
+from playwright.sync_api import Locator, Page, Route, expect
+
+from tests.api.test_enrolment import ARTS, NAMES
+from tests.web.test_photo_games import READ, kept_set, put_right, shown
+from tests.web.test_photo_ways import large
+from vision.rendered.loose import loose
+
+SENT = re.compile(r"/enrolment$")
+FAILED = "Failed to load resource"
+
+
+@pytest.fixture
+def box(page: Page, address: str) -> Page:
+    """The screen of a box of one's own, of which no picture was shown yet."""
+    id = kept_set(page, address)
+    page.goto(f"/#/enrol/{id.replace('/', '%2F')}")
+    expect(page.locator("[data-role=choose]")).to_be_attached()
+    return page
+
+
+def few(seed: int = 8, names: list[str] = NAMES[:4], columns: int = 4) -> bytes:
+    return loose(seed, names, ARTS, columns).jpeg
+
+
+def choose(page: Page, *pictures: bytes) -> None:
+    files = [{"name": f"{n}.jpg", "mimeType": "image/jpeg", "buffer": one} for n, one in enumerate(pictures)]
+    page.locator("[data-role=choose]").set_input_files(files)  # type: ignore[arg-type]
+
+
+def refusal(kind: str, status: int, **more: Any) -> dict[str, Any]:
+    """What the server says when it does not take pictures."""
+    body = {"type": f"/api/v1/docs#{kind}", "title": kind, "status": status, "detail": "No.", **more}
+    return {"status": status, "content_type": "application/problem+json", "body": json.dumps(body)}
+
+
+def unsure(page: Page) -> None:
+    """From now on every card needs a look."""
+
+    def answer(route: Route) -> None:
+        told = route.fetch(timeout=READ)
+        body = told.json()
+        for one in body["proposals"]:
+            one["suggestion"]["sure"] = False
+        route.fulfill(response=told, body=json.dumps(body))
+
+    page.route(SENT, answer)
+
+
+def card(page: Page, proposal: int) -> Locator:
+    return page.locator(f"[data-proposal='{proposal}']")
+
+
+def name_it(page: Page, proposal: int, tile: str) -> None:
+    """Says that a card shows this tile."""
+    one = put_right(page, proposal)
+    one.locator("[data-act=enrol-all]").click()
+    one.get_by_role("searchbox").fill(tile)
+    one.locator(f"[data-tile='{tile}'].small").click()
+
+
+def turned(page: Page, proposal: int) -> str:
+    """How what a card is said to show is drawn."""
+    return card(page, proposal).locator(".enrol-drawn").inner_html()
+
+
+def test_what_was_said_stays_with_more_pictures_and_when_loaded_anew(box: Page) -> None:
+    unsure(box)
+    found = shown(box, loose(8, NAMES[:4], ARTS, 4)).count()
+    name_it(box, 0, "gold-rush/17")
+    card(box, 0).locator("[data-act=enrol-right]").click()
+    card(box, 1).locator("[data-act=enrol-turn]").click()
+    lies = turned(box, 1)
+    draw = put_right(box, 2)
+    draw.locator("[data-act=enrol-draw]").click()
+    draw.locator("[data-act=add-mountain]").click()  # still on no side: not finished
+    expect(draw.locator("[data-act=enrol-right]")).to_be_disabled()
+    features = draw.get_by_role("radio").count()
+
+    with box.expect_response(lambda answer: answer.request.method == "POST", timeout=READ):
+        choose(box, few(9, NAMES[5:7], 2))
+    expect(box.locator("[data-proposal]")).to_have_count(found + 2, timeout=READ)
+    expect(draw.get_by_role("radio")).to_have_count(features)  # it is drawn on
+
+    def as_said() -> None:
+        expect(card(box, 0).locator(".enrol-brief")).to_contain_text("17")
+        assert turned(box, 1) == lies
+        expect(card(box, 2)).to_contain_text("Which tile is it?")
+
+    as_said()
+    box.reload()
+    as_said()
+    draw = put_right(box, 2)
+    draw.locator("[data-act=enrol-draw]").click()
+    expect(draw.get_by_role("radio")).to_have_count(features)
+    draw.locator("[data-act=enrol-none]").click()
+
+    card(box, 1).locator("[data-act=enrol-right]").click()
+    box.get_by_text("A wrong picture?").click()
+    box.locator("[data-act=enrol-drop]").click()
+    box.locator("[data-act=enrol-save]").click()
+    expect(box.get_by_text(f"Left out ({found})")).to_be_visible(timeout=READ)  # two of them the new ones
+    expect(box.get_by_text("Learnt (2)")).to_be_visible()
+    assert box.evaluate("sessionStorage.length") == 0
+
+
+def test_pictures_go_out_in_lots_and_none_is_lost_without_a_word(box: Page, expected: list[str]) -> None:
+    expected.append(FAILED)
+    lots = []
+
+    def answer(route: Route) -> None:
+        lots.append((route.request.post_data_buffer or b"").count(b'filename="photo"'))
+        if len(lots) == 1:
+            route.fulfill(**refusal("bad-content", 422, errors={"photo": ["No tiles were found."]}))
+        else:
+            route.continue_()
+
+    box.route(SENT, answer)
+    choose(box, b"1", b"2", b"3", few(), b"5")
+    expect(box.locator("[data-proposal]").first).to_be_visible(timeout=READ)
+    expect(box.get_by_role("alert")).to_contain_text("This picture cannot be used")
+    expect(box.get_by_text("Pictures 1 to 3 of 5")).to_be_visible()
+    assert lots == [3, 2]
+
+
+def test_a_picture_is_made_smaller_and_its_sending_cancelled(box: Page) -> None:
+    box.route(SENT, lambda route: None)  # still being sent
+    with box.expect_request(SENT) as sent:
+        choose(box, large())
+    body = sent.value.post_data_buffer or b""
+    assert Image.open(io.BytesIO(body[body.index(b"\xff\xd8\xff") :])).size == (3200, 2400)
+    expect(box.get_by_role("progressbar")).to_be_visible()
+    chooser = box.locator("[data-role=choose]")
+    expect(chooser).to_be_disabled()
+    with box.expect_event("requestfailed", lambda request: request == sent.value):
+        box.get_by_role("button", name="Cancel").click()
+    expect(chooser).to_be_focused()
+    expect(box.get_by_role("progressbar")).to_have_count(0)
+
+
+def test_what_is_sent_again_is_the_same_and_too_many_open_ones_are_told(
+    box: Page, expected: list[str]
+) -> None:
+    expected.append(FAILED)
+    keys = []
+
+    def answer(route: Route) -> None:
+        keys.append(route.request.headers["idempotency-key"])
+        if len(keys) == 1:
+            route.abort()
+        elif len(keys) == 2:
+            route.fulfill(**refusal("full", 409))
+        else:
+            route.continue_()
+
+    box.route(SENT, answer)
+    choose(box, few())
+    alert = box.get_by_role("alert")
+    for says in ("The server does not answer", "Too many are still open"):
+        expect(alert).to_contain_text(says)
+        alert.get_by_role("button", name="Try again").click()
+    expect(box.locator("[data-proposal]").first).to_be_visible(timeout=READ)
+    expect(alert).to_have_count(0)
+    assert len(keys) == 3
+    assert len(set(keys)) == 1
+
+
+def test_a_double_tap_says_nothing_of_the_next_card(box: Page) -> None:
+    unsure(box)
+    found = shown(box, loose(8, NAMES[:4], ARTS, 4)).count()
+    box.clock.install()
+    box.clock.pause_at(box.evaluate("Date.now()") / 1000 + 60)
+    place = box.locator("[data-act=enrol-right]").first
+    place.scroll_into_view_if_needed()
+
+    def tap() -> None:
+        at = place.bounding_box()
+        assert at
+        box.touchscreen.tap(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
+
+    tap()
+    tap()  # where the next one has come to
+    expect(box.locator("[data-act=enrol-right]")).to_have_count(found - 1)
+    box.clock.run_for(500)
+    tap()
+    expect(box.locator("[data-act=enrol-right]")).to_have_count(found - 2)
