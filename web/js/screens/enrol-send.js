@@ -14,7 +14,7 @@ function lotsOf(files) {
   const all = files.length;
   const lot = (_, i) => {
     const [first, last] = [i * MOST + 1, Math.min(all, (i + 1) * MOST)];
-    const which = all > MOST ? t("enrol.lot", { first, last, all }) : null;
+    const which = all > MOST ? t("enrol.lot", { n: last - first + 1, first, last, all }) : null;
     return { files: files.slice(first - 1, last), key: newKey(), which };
   };
   return Array.from({ length: Math.ceil(all / MOST) }, lot);

@@ -3,7 +3,7 @@
 import { ask, picture } from "../api.js";
 import { act } from "../choices.js";
 import { announce, h, icon, show } from "../dom.js";
-import { nothingUnseen } from "../double-tap.js";
+import { shielded } from "../fresh.js";
 import { gameOf } from "../games.js";
 import { t } from "../i18n.js";
 import { whenFree } from "../kept.js";
@@ -58,7 +58,6 @@ class Enrolment {
     Object.assign(this, told); // {main, catalog, game, token, signal}
     this.path = `/catalogs/${encodeURIComponent(this.catalog.id)}/enrolment`;
     this.answer = null;
-    this.moved = nothingUnseen(this.main);
     const { path, token, signal } = this;
     const take = async (answer) => {
       await this.#take(answer);
@@ -211,8 +210,8 @@ class Enrolment {
     if (!unsaid.length) return null;
     const drop = () => {
       for (const { proposal } of unsaid) this.#leftOut(proposal);
-      this.moved();
       this.paint();
+      shielded(this.main);
       this.main.querySelector("[data-act=enrol-save]")?.focus();
     };
     const words = t("enrol.drop", { n: unsaid.length });
@@ -259,10 +258,10 @@ class Enrolment {
     const say = (said, done = false) => {
       this.#said.say(proposal, said);
       if (done === null) return this.#mark(proposal); // still being drawn: what is open below stays
-      this.moved();
       if (done) this.#said.right(proposal);
       this.#changing = null;
       this.#again(proposal, done ? null : "enrol-right");
+      shielded(this.main);
     };
     const blank = this.answer.enrolled.length || this.answer.missing.length ? null : catalog.tiles[0].id;
     const keep = (drawing) => {
@@ -290,9 +289,9 @@ class Enrolment {
   #right(proposal) {
     this.#said.right(proposal);
     this.#changing = null;
-    this.moved();
     const next = this.#proposals.find((one) => this.#said.isOpen(one.proposal));
     this.paint();
+    shielded(this.main);
     const goOn = next ? `[data-proposal="${next.proposal}"] [data-act=enrol-right]` : "[data-act=enrol-save]";
     this.main.querySelector(goOn)?.focus();
   }
