@@ -21,6 +21,7 @@ from store import CatalogRecord, CatalogRecords
 
 MOST_BYTES = 1_000_000
 MOST_VERSIONS = 200  # of one catalog
+TOO_MANY = f"a catalog has {MOST_VERSIONS} versions at most"
 USER = "user/"
 MARKUP = re.compile(r"<[A-Za-z/!?]|[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
 
@@ -54,15 +55,18 @@ class Catalogs:
 
     def renew(self, id: str, token: str | None, data: Mapping[str, Any]) -> dict[str, Any]:
         """Make a new version the newest one. Raises Unknown, NotYours, BadInput."""
-        if id in catalog_ids():
-            raise NotYours
-        record = self._record(id)
-        if not same(token, record.token_hash):
-            raise NotYours
+        self.owned(id, token)
         found = _checked(id, data)
         if not self._records().renew(id, found.version, dict(found.data), MOST_VERSIONS):
-            raise BadInput({"": [f"a catalog has {MOST_VERSIONS} versions at most"]})
+            raise BadInput({"": [TOO_MANY]})
         return {"id": id, "version": found.version, "warnings": warnings(found)}
+
+    def next(self, id: str, data: Mapping[str, Any]) -> Catalog:
+        """What would be the newest version; it is not kept yet. Raises Unknown, BadInput."""
+        record, found = self._record(id), _checked(id, data)
+        if record.versions >= MOST_VERSIONS and self._records().data(id, found.version) is None:
+            raise BadInput({"": [TOO_MANY]})
+        return found
 
     def listed(self, tokens: Iterable[str]) -> list[Catalog]:
         """The catalogs that these tokens belong to."""

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import IO, Any
 
-from referee.game import BadInput, Unknown
+from referee.game import BadInput, Catalog, Unknown
 from referee.tiles import catalog
 from referee.tiles.catalog import TileSet
 from services.background import Crowded
@@ -24,7 +24,7 @@ from services.photo_jobs import by_name
 from services.photos import Photos, _copy
 from services.pool import Lost
 from services.tokens import same
-from store import Busy, CatalogRecords, EnrolmentRecord, Prototypes
+from store import Busy, CatalogRecords, EnrolmentRecord, Learnt
 from vision.errors import Unreadable
 
 SECONDS = 60.0  # for the photos, and for what is learnt from their cards
@@ -64,7 +64,7 @@ class Enrolments:
             for _ in range(TRIES):  # others may say or show something meanwhile
                 tile_set = self._mine(id, token)
                 now = self._looked_at(tile_set, id, uploads)
-                if self._records().keep_enrolment(now, now.version - 1, None):
+                if self._records().keep_enrolment(now, now.version - 1):
                     return _told(now, tile_set)
         raise Busy("others are changing this enrolment")
 
@@ -111,19 +111,13 @@ class Enrolments:
                 f"{len(undecided)} proposals are open; there may be {MOST_OPEN}, with those shown now."
             )
         shown = [{**card, "photo": card["photo"] + photo} for card in cut]
-        return EnrolmentRecord(
-            catalog_id=id,
+        joined = [(first + card, undecided[n], turn) for card, n, turn in copies]
+        return _next_of(
+            record,
             photos=[*record.photos, *photos],
             cards=[*record.cards, *shown],
-            proposals=[
-                *_with_copies(
-                    record.proposals, [(first + card, undecided[n], turn) for card, n, turn in copies]
-                ),
-                *(_proposal(p, first) for p in proposals),
-            ],
+            proposals=[*_with_copies(record.proposals, joined), *(_proposal(p, first) for p in proposals)],
             sheet=sheet,
-            version=record.version + 1,
-            changed=time.time(),
         )
 
     def shown(self, id: str, token: str | None) -> dict[str, Any]:
@@ -148,26 +142,19 @@ class Enrolments:
             proposals = [dict(p) for p in record.proposals]
             naming = Naming(tile_set, self.catalogs.newest)
             _say(rows, proposals, naming)
+            newest = tile_set
             if naming.made:
-                self.catalogs.renew(id, token, with_tiles(naming, proposals))
-                tile_set = self._tiles(id)
-            shown = _named_cards(proposals, tile_set)
-            data = self._call("vision.cards:learn", self._records().cards(record), shown)
-            now = EnrolmentRecord(
-                catalog_id=id,
-                photos=record.photos,
-                cards=record.cards,
-                proposals=proposals,
-                sheet=record.sheet,
-                version=record.version + 1,
-                changed=time.time(),
-            )
-            learnt = None
-            if data is not None:
-                learnt = Prototypes(id=id, version=tile_set.version, data=data, made=time.time())
-            if self._records().keep_enrolment(now, record.version, learnt):
-                return _told(now, tile_set)
+                newest = self._next(id, with_tiles(naming, proposals))
+            now = _next_of(record, proposals=proposals)
+            if self._records().keep_enrolment(now, record.version, self._learnt(now, tile_set, newest)):
+                return _told(now, newest)
         raise Busy("others are changing this enrolment")
+
+    def _learnt(self, record: EnrolmentRecord, read: TileSet, newest: TileSet) -> Learnt:
+        """What the cards teach that people named; from the version of the set that was read to the newest."""
+        shown = _named_cards(record.proposals, newest)
+        looks = self._call("vision.cards:learn", self._records().cards(record), shown) if shown else None
+        return Learnt(read.version, newest.version, dict(newest.data), looks)
 
     def sheet(self, id: str, printing: str | None) -> bytes:
         """A PDF of a set's tiles to print and cut out; of any set, built-in or a user's. Raises Unknown,
@@ -183,10 +170,11 @@ class Enrolments:
 
     def _tiles(self, id: str) -> TileSet:
         """The newest version of a catalog that is a set of tiles. Raises Unknown."""
-        found = self.catalogs.newest(id)
-        if not isinstance(found, TileSet):
-            raise Unknown("catalog", id)
-        return found
+        return _tiles(self.catalogs.newest(id))
+
+    def _next(self, id: str, data: Mapping[str, Any]) -> TileSet:
+        """What would be the newest version of a set. Raises BadInput."""
+        return _tiles(self.catalogs.next(id, data))
 
     def _mine(self, id: str, token: str | None) -> TileSet:
         """The catalog, for whoever may change it. Raises Unknown, NotYours."""
@@ -211,6 +199,19 @@ class Enrolments:
             return self.photos.background.call(by_name, function, *arguments, seconds=SECONDS)
         except (Lost, Crowded) as error:
             raise Busy("the pictures could not be looked at in time") from error
+
+
+def _tiles(found: Catalog) -> TileSet:
+    """A catalog that is a set of tiles. Raises Unknown."""
+    if not isinstance(found, TileSet):
+        raise Unknown("catalog", found.id)
+    return found
+
+
+def _next_of(record: EnrolmentRecord, **changed: Any) -> EnrolmentRecord:
+    """The next version of an enrolment, which differs in this."""
+    held = {name: getattr(record, name) for name in ("catalog_id", "photos", "cards", "proposals", "sheet")}
+    return EnrolmentRecord(**held | changed, version=record.version + 1, changed=time.time())
 
 
 def _proposal(found: Row, first: int) -> dict[str, Any]:

@@ -37,11 +37,7 @@ def looks(request: PhotoRequest, database_url: str, files: Files) -> nets.Galler
     found: list[nets.Gallery] = []
     for tile_set in sets.values():
         own = tile_set.id in request.own
-        learnt = (
-            CatalogRecords(database, files).prototypes(tile_set.id, tile_set.version)
-            if own and database
-            else None
-        )
+        learnt = CatalogRecords(database, files).prototypes(tile_set.id) if own and database else None
         if learnt is not None:
             found.append(enrolled_before(learnt, tile_set))
         elif own or not nets.pictured(tile_set.tiles):

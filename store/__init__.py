@@ -1,7 +1,7 @@
 """What is kept: rows in a database, pictures in a folder or in object storage. Knows no HTTP, no rules and
 no recogniser."""
 
-from store.catalogs import CatalogRecords
+from store.catalogs import CatalogRecords, Learnt
 from store.database import Busy, Database
 from store.files import Bucket, Files, Folder, Unreachable, files_at
 from store.matches import MatchRecords, Opened, Stale, Taken
@@ -35,6 +35,7 @@ __all__ = [
     "Folder",
     "KeptReplies",
     "KeptReply",
+    "Learnt",
     "MatchRecord",
     "MatchRecords",
     "Opened",

@@ -7,10 +7,12 @@ import json
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import delete, select
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
 
 from store.database import Database
 from store.filed import Contents
@@ -18,6 +20,18 @@ from store.files import Files, Unreachable
 from store.tables import CatalogPicture, CatalogRecord, CatalogVersion, EnrolmentRecord, Prototypes
 
 FILED = "$file"  # in place of a content that lies in a file: its name
+
+
+@dataclass(frozen=True)
+class Learnt:
+    """What people's words make of a set: of its version `read` they were said; `version` and `data`: the
+    newest one from now on (the same if they brought no tiles); `looks`: what its tiles look like (None: none
+    is named any more)."""
+
+    read: str
+    version: str
+    data: dict[str, Any]
+    looks: bytes | None
 
 
 class CatalogRecords:
@@ -51,10 +65,7 @@ class CatalogRecords:
             record = session.get(CatalogRecord, id, with_for_update=True)
             if record is None or record.versions >= most:
                 return False
-            if session.get(CatalogVersion, (id, version)) is None:
-                session.add(CatalogVersion(id=id, version=version, data=kept))
-                record.versions += 1
-            record.newest = version
+            _renewed(session, record, version, kept)
         return True
 
     def get(self, id: str) -> CatalogRecord | None:
@@ -134,16 +145,13 @@ class CatalogRecords:
 
     # ---- what the tiles look like ----
 
-    def prototypes(self, id: str, version: str) -> bytes | None:
-        """What people enrolled of this version, else of the version they enrolled last."""
+    def prototypes(self, id: str) -> bytes | None:
+        """What the tiles of a set look like as people enrolled them last. That goes for older versions, too:
+        what was said in error is taken back for the matches made with them as well."""
+        latest = select(Prototypes.data).where(Prototypes.id == id).order_by(Prototypes.made.desc()).limit(1)
         with self.database.read() as session:
-            found = session.get(Prototypes, (id, version))
-            if found is None:
-                latest = (
-                    select(Prototypes).where(Prototypes.id == id).order_by(Prototypes.made.desc()).limit(1)
-                )
-                found = session.scalar(latest)
-        return self.contents.get(found.data) if found else None
+            found = session.scalar(latest)
+        return None if found is None else self.contents.get(found)
 
     def enrolment(self, id: str) -> EnrolmentRecord | None:
         """The enrolment of a user's catalog."""
@@ -160,28 +168,33 @@ class CatalogRecords:
         """The picture of an enrolment's cards. Raises Unreachable."""
         return self.contents.get(record.sheet)
 
-    def keep_enrolment(self, record: EnrolmentRecord, before: int, prototypes: Prototypes | None) -> bool:
-        """Keep an enrolment as it is now; False, and nothing is kept, when somebody changed it since `before`
-        (0: there was none). Its `sheet` may be new, or what the row held. Raises Unreachable."""
+    def keep_enrolment(self, record: EnrolmentRecord, before: int, learnt: Learnt | None = None) -> bool:
+        """Keep an enrolment as it is now and what was learnt from it, both or neither; False, and nothing is
+        kept, when somebody changed it since `before` (0: there was none) or made another version of the
+        catalog than the one read. Its `sheet` may be new, or what the row held. Raises Unreachable."""
         known = record.sheet
         record.sheet = self.contents.put("cards", record.sheet)
         fresh = [record.sheet] if record.sheet is not known else []
-        if prototypes is not None:
-            prototypes.data = self.contents.put("learnt", prototypes.data)
-            fresh.append(prototypes.data)
+        looks = None if learnt is None or learnt.looks is None else self.contents.put("learnt", learnt.looks)
+        fresh += [looks] if looks is not None else []
+        content: dict[str, Any] = {}
+        if learnt is not None and learnt.version != learnt.read:
+            content = self._filed(record.catalog_id, learnt.version, learnt.data)
         over: list[bytes] = []
         try:
             with self._or_forget(*fresh), self.database.write() as session:
                 held = session.get(EnrolmentRecord, record.catalog_id, with_for_update=True)
-                if (held.version if held else 0) != before:
+                stale = (held.version if held else 0) != before
+                if stale or (learnt and not _took(session, record.catalog_id, learnt, content)):
                     over = fresh
                 else:
                     over = [held.sheet] if held is not None and held.sheet != record.sheet else []
                     session.merge(record)
-                    if prototypes is not None:
-                        learnt = session.get(Prototypes, (prototypes.id, prototypes.version))
-                        over += [learnt.data] if learnt is not None else []
-                        session.merge(prototypes)
+                    if learnt is not None:
+                        over += _forgotten(session, record.catalog_id)
+                        if looks is not None:
+                            row = {"id": record.catalog_id, "version": learnt.version, "data": looks}
+                            session.add(Prototypes(**row, made=time.time()))
         except IntegrityError:
             return False  # another process began one at the same moment
         self.contents.forget(*over)
@@ -193,9 +206,8 @@ class CatalogRecords:
             over = list(
                 session.scalars(select(EnrolmentRecord.sheet).where(EnrolmentRecord.catalog_id == id))
             )
-            over += session.scalars(select(Prototypes.data).where(Prototypes.id == id))
             session.execute(delete(EnrolmentRecord).where(EnrolmentRecord.catalog_id == id))
-            session.execute(delete(Prototypes).where(Prototypes.id == id))
+            over += _forgotten(session, id)
         self.contents.forget(*over)
 
     # ---- from the database into files ----
@@ -239,3 +251,29 @@ class CatalogRecords:
                     setattr(row, column, put)
                     moved += 1
         return moved
+
+
+def _renewed(session: Session, record: CatalogRecord, version: str, kept: dict[str, Any]) -> None:
+    """This is the newest version of a catalog; one that there was before is never written again."""
+    if session.get(CatalogVersion, (record.id, version)) is None:
+        session.add(CatalogVersion(id=record.id, version=version, data=kept))
+        record.versions += 1
+    record.newest = version
+
+
+def _took(session: Session, id: str, learnt: Learnt, kept: dict[str, Any]) -> bool:
+    """The catalog has the version now that people's words make of it; False where its newest one is no longer
+    that of which they were said."""
+    catalog = session.get(CatalogRecord, id, with_for_update=True)
+    if catalog is None or catalog.newest != learnt.read:
+        return False
+    if learnt.version != learnt.read:
+        _renewed(session, catalog, learnt.version, kept)
+    return True
+
+
+def _forgotten(session: Session, id: str) -> list[bytes]:
+    """What the tiles of a set look like is not known any more: the contents that can be forgotten."""
+    held = list(session.scalars(select(Prototypes.data).where(Prototypes.id == id)))
+    session.execute(delete(Prototypes).where(Prototypes.id == id))
+    return held

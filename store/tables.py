@@ -165,7 +165,8 @@ class CatalogVersion(Base):
 
 
 class Prototypes(Base):
-    """What the tiles of a version of a user's set look like to the recogniser, as people enrolled them."""
+    """What the tiles of a user's set look like to the recogniser, as people enrolled them: one row, with the
+    version of which they did; of several, which older ones of us wrote, the one made last."""
 
     __tablename__ = "prototypes"
 

@@ -11,7 +11,7 @@ import fsspec
 import pytest
 
 import manage
-from store import CatalogRecords, Database, EnrolmentRecord, Files, Prototypes, Unreachable, files_at
+from store import CatalogRecords, Database, EnrolmentRecord, Files, Learnt, Unreachable, files_at
 from store.filed import MARK
 from store.tables import CatalogPicture
 
@@ -38,8 +38,8 @@ def enrolment(version: int, sheet: bytes) -> EnrolmentRecord:
     )
 
 
-def learnt(data: bytes) -> Prototypes:
-    return Prototypes(id=ID, version="v1", data=data, made=time.time())
+def learnt(looks: bytes | None, version: str = "v1", read: str = "v1") -> Learnt:
+    return Learnt(read, version, {"tiles": [version]}, looks)
 
 
 def test_a_picture_lies_in_the_storage_and_leaves_nothing_behind(database: Database, bucket: Files) -> None:
@@ -58,22 +58,52 @@ def test_a_picture_lies_in_the_storage_and_leaves_nothing_behind(database: Datab
 
 def test_an_enrolment_lies_there_and_who_came_late_leaves_nothing(database: Database, bucket: Files) -> None:
     records = CatalogRecords(database, bucket)
-    assert records.keep_enrolment(enrolment(1, b"cards"), 0, None)
+    records.add(ID, "hash", "v1", {"tiles": [1]})
+    (catalog,) = bucket.names()
+
+    def kept() -> list[bytes]:
+        return sorted(bucket.read(name) for name in bucket.names() if name != catalog)
+
+    assert records.keep_enrolment(enrolment(1, b"cards"), 0)
     first = records.enrolment(ID)
     assert first is not None
     assert records.cards(first) == b"cards"
     assert not records.keep_enrolment(enrolment(1, b"others"), 0, learnt(b"nothing"))
-    assert len(bucket.names()) == 1
+    assert kept() == [b"cards"]
     for data in (b"some", b"more"):  # the same sheet, more learnt from it
         now = records.enrolment(ID)
         assert now is not None
         assert records.keep_enrolment(enrolment(now.version + 1, now.sheet), now.version, learnt(data))
-        assert (records.cards(now), records.prototypes(ID, "v1")) == (b"cards", data)
-    assert sorted(bucket.read(name) for name in bucket.names()) == [b"cards", b"more"]
-    assert records.keep_enrolment(enrolment(4, b"more cards"), 3, None)
-    assert sorted(bucket.read(name) for name in bucket.names()) == [b"more", b"more cards"]
+        assert (records.cards(now), records.prototypes(ID)) == (b"cards", data)
+    assert kept() == [b"cards", b"more"]
+    assert records.keep_enrolment(enrolment(4, b"more cards"), 3)
+    assert kept() == [b"more", b"more cards"]
+    assert records.keep_enrolment(enrolment(5, b"cards again"), 4, learnt(None))
+    assert (records.prototypes(ID), kept()) == (None, [b"cards again"])
     records.drop_enrolment(ID)
-    assert (records.enrolment(ID), records.prototypes(ID, "v1"), bucket.names()) == (None, None, [])
+    assert (records.enrolment(ID), records.prototypes(ID), kept()) == (None, None, [])
+
+
+def test_a_catalog_an_enrolment_and_what_is_learnt_change_together(database: Database, bucket: Files) -> None:
+    records = CatalogRecords(database, bucket)
+    records.add(ID, "hash", "v1", {"tiles": ["v1"]})
+    assert records.keep_enrolment(enrolment(1, b"cards"), 0, learnt(b"one", "v2"))
+    assert (records.data(ID, "v2"), records.prototypes(ID)) == ({"tiles": ["v2"]}, b"one")
+
+    def stands() -> tuple[str, int, int, bytes | None]:
+        catalog, held = records.get(ID), records.enrolment(ID)
+        assert catalog is not None
+        assert held is not None
+        return catalog.newest, catalog.versions, held.version, records.prototypes(ID)
+
+    assert stands() == ("v2", 2, 1, b"one")
+    of_an_old_version, of_old_words = learnt(b"late", "v3", "v1"), learnt(b"late", "v3", "v2")
+    assert not records.keep_enrolment(enrolment(2, b"cards"), 1, of_an_old_version)
+    assert not records.keep_enrolment(enrolment(2, b"cards"), 0, of_old_words)
+    assert stands() == ("v2", 2, 1, b"one")
+    assert records.keep_enrolment(enrolment(2, b"cards"), 1, learnt(b"two", "v1", "v2"))  # as it was
+    assert stands() == ("v1", 2, 2, b"two")
+    assert records.data(ID, "v1") == {"tiles": ["v1"]}
 
 
 def test_what_lies_in_the_database_is_found_and_moved(
@@ -84,7 +114,7 @@ def test_what_lies_in_the_database_is_found_and_moved(
     before.keep_picture(ID, b"\xff\xd8 one")
     assert before.keep_enrolment(enrolment(1, b"cards"), 0, learnt(b"some"))
     records = CatalogRecords(database, bucket)
-    assert (records.picture(ID), records.prototypes(ID, "v2")) == (b"\xff\xd8 one", b"some")
+    assert (records.picture(ID), records.prototypes(ID)) == (b"\xff\xd8 one", b"some")
     assert bucket.names() == []
     monkeypatch.setenv("DATABASE_URL", database_url)
     monkeypatch.setenv("DATA_DIR", str(tmp_path / "data"))
@@ -97,7 +127,7 @@ def test_what_lies_in_the_database_is_found_and_moved(
     assert records.data(ID, "v1") == {"tiles": [1]}
     kept = records.enrolment(ID)
     assert kept is not None
-    found = (records.picture(ID), records.cards(kept), records.prototypes(ID, "v1"))
+    found = (records.picture(ID), records.cards(kept), records.prototypes(ID))
     assert found == (b"\xff\xd8 one", b"cards", b"some")
 
 

@@ -1,0 +1,163 @@
+"""What people say of photos of single tiles: two who say it at once, what is taken back or put right, and the
+set that comes of it."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from typing import Any
+from urllib.parse import quote
+
+import numpy as np
+import pytest
+from flask.testing import FlaskClient
+from werkzeug.test import TestResponse
+
+from app import create_app
+from referee.tiles.catalog import built_in
+from services import enrolments
+from settings import Settings
+from store import CatalogRecords, EnrolmentRecord
+from tests.api.border import API
+from tests.api.test_enrolment import BLANK, GROUND, SHIPPED, where
+from vision.cards import sheet_of
+from vision.faces import faces_of
+
+FACES = faces_of(built_in("base").tiles, 128)
+NAMES = SHIPPED[:-1]
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FlaskClient]:
+    app = create_app(Settings(data_dir=str(tmp_path_factory.mktemp("said")), ratelimit_enabled=False))
+    yield app.test_client()
+    app.extensions["photos"].stop()
+
+
+class Box:
+    """A box of one's own whose cards were shown: `photos`, of each the tiles that lie in it, one proposal a
+    tile."""
+
+    def __init__(self, client: FlaskClient, *photos: list[str]) -> None:
+        made = client.post(f"{API}/catalogs", json=BLANK).get_json()
+        self.client, self.id = client, made["id"]
+        self.token = {"Authorization": f"Bearer {made['token']}"}
+        self.show(*photos)
+
+    @property
+    def records(self) -> CatalogRecords:
+        kept: CatalogRecords = self.client.application.extensions["matches"].catalogs.records()
+        return kept
+
+    def show(self, *photos: list[str]) -> None:
+        """As if these had been sent and looked at."""
+        shown = [(number, name) for number, names in enumerate(photos) for name in names]
+        cards = {name: [n for n, (_, other) in enumerate(shown) if other == name] for _, name in shown}
+        corner = [[0.0, 0.0], [1.0, 0.0], [1.0, 1.0], [0.0, 1.0]]
+        record = EnrolmentRecord(
+            catalog_id=self.id,
+            photos=[{"width": 9, "height": 9, "cards": len(names), "reason": None} for names in photos],
+            cards=[{"photo": number, "quad": corner} for number, _ in shown],
+            proposals=[
+                {"cards": its, "turns": [0] * len(its), "edges": "FFFF", "features": [], "offers": [],
+                 "like": [], "suggestion": None, "tile": None, "rotation": 0, "removed": False}
+                for its in cards.values()
+            ],
+            sheet=sheet_of([FACES[name] for _, name in shown]),
+            version=1,
+            changed=0.0,
+        )  # fmt: skip
+        assert self.records.keep_enrolment(record, 0)
+
+    def said(self, *rows: dict[str, Any], **more: Any) -> TestResponse:
+        return self.client.patch(where(self.id), json={"confirmations": rows, **more}, headers=self.token)
+
+    def say(self, *tiles: Any) -> dict[str, Any]:
+        """What the first proposals show, one after the other; None: not known any more."""
+        answer = self.said(*({"proposal": number, "tile": tile} for number, tile in enumerate(tiles)))
+        assert answer.status_code == 200, answer.get_data(as_text=True)
+        told: dict[str, Any] = answer.get_json()
+        return told
+
+    def catalog(self) -> dict[str, Any]:
+        told: dict[str, Any] = self.client.get(f"{API}/catalogs/{quote(self.id, safe='')}").get_json()
+        return told
+
+    def tiles(self) -> list[str]:
+        return [tile["id"] for tile in self.catalog()["tiles"]]
+
+    def counts(self) -> dict[str, int]:
+        counts: dict[str, int] = self.catalog()["printings"]["own"]["counts"]
+        return counts
+
+    def kept(self) -> dict[str, Any]:
+        """The newest version as it is written."""
+        record = self.records.get(self.id)
+        assert record is not None
+        return self.records.data(self.id, record.newest) or {}
+
+    def put(self, of: dict[str, Any] | None = None, **changed: Any) -> None:
+        """The editor saves the set as it is (or was then), but for this."""
+        now = of or self.kept()
+        data = {
+            key: now[key] for key in ("name", "game", "tiles", "printings", "start") if key in now
+        } | changed
+        answer = self.client.put(f"{API}/catalogs/{quote(self.id, safe='')}", json=data, headers=self.token)
+        assert answer.status_code == 200, answer.get_data(as_text=True)
+
+    def looks(self) -> set[str]:
+        """The tiles whose looks are known when a photo is read."""
+        kept = self.records.prototypes(self.id)
+        return set() if kept is None else set(map(str, np.load(io.BytesIO(kept))["face"]))
+
+
+def meanwhile(monkeypatch: pytest.MonkeyPatch, box: Box, row: dict[str, Any]) -> None:
+    """Somebody else says this after the set was read by whoever speaks next, and before that is kept."""
+    make, answers = enrolments.with_tiles, []
+
+    def made(*told: Any) -> dict[str, Any]:
+        if not answers:
+            answers.append(None)
+            assert box.said(row).status_code == 200
+        return make(*told)
+
+    monkeypatch.setattr(enrolments, "with_tiles", made)
+
+
+def test_two_who_name_tiles_at_once_lose_none(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    box = Box(client, NAMES)
+    meanwhile(monkeypatch, box, {"proposal": 1, "tile": "base/B"})
+    told = box.say("base/A")
+    assert (told["enrolled"], told["missing"]) == (["base/A", "base/B"], [])
+    assert set(box.tiles()) == box.looks() == {"base/A", "base/B"}
+
+
+def test_two_who_draw_tiles_at_once_draw_two(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    box = Box(client, NAMES)
+    city = {"kind": "city", "edges": ["N"]}
+    field = {"kind": "field", "halves": ["EL", "ER", "SL", "SR", "WL", "WR"]}
+    meanwhile(monkeypatch, box, {"proposal": 1, "tile": {"features": [{"kind": "monastery"}, GROUND]}})
+    told = box.say({"features": [city, field]})
+    first, second = [one["tile"] for one in told["proposals"][:2]]
+    drawn = {tile["id"]: tile["features"][0]["kind"] for tile in box.catalog()["tiles"]}
+    assert drawn == {first: "city", second: "monastery"}
+
+
+def test_words_taken_back_read_no_photos(client: FlaskClient) -> None:
+    box = Box(client, NAMES)
+    assert box.say("base/A", "base/B")["status"] == "ready"
+    assert box.looks() == {"base/A", "base/B"}
+    told = box.say(None, None)
+    assert (told["status"], told["enrolled"], box.looks()) == ("proposed", [], set())
+
+
+def test_what_was_learnt_last_counts_when_an_old_version_comes_back(client: FlaskClient) -> None:
+    box = Box(client, NAMES)
+    box.say("base/A", "base/B")
+    before = box.kept()
+    box.put(name="Mine, renamed")
+    assert box.say("base/B", "base/A", "base/D")["enrolled"] == ["base/A", "base/B", "base/D"]
+    learnt = box.records.prototypes(box.id)
+    box.put(before)
+    assert box.kept() == before
+    assert box.records.prototypes(box.id) == learnt
