@@ -8,7 +8,8 @@ those of its own set, and begins the match if it does there.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import count
 from typing import Any
 
@@ -33,42 +34,46 @@ def placeholder(tile_set: TileSet) -> str | None:
 
 
 class Naming:
-    """`made`: the tiles that the set gets by what was said, by id, each with how many cards show it."""
+    """`made`: the tiles that the set gets by what was said, by id."""
 
-    def __init__(self, tile_set: TileSet, find: Callable[[str], Catalog]) -> None:
-        """`find` gives a catalog by its id, or raises Unknown."""
+    def __init__(
+        self, tile_set: TileSet, find: Callable[[str], Catalog], given: Collection[str] = ()
+    ) -> None:
+        """`find` gives a catalog by its id, or raises Unknown; `given`: ids that tiles got before: no others
+        get them, for matches may know them."""
         rules = game_of(tile_set.game)
         assert isinstance(rules, TileGame)
-        self.set, self.rules, self._find = tile_set, rules, find
-        self.made: dict[str, tuple[dict[str, Any], int]] = {}
+        self.set, self.rules, self._find, self._given = tile_set, rules, find, given
+        self.made: dict[str, dict[str, Any]] = {}
         self.start: str | None = None
         self._tiles = dict(tile_set.tiles)
         self._blank = placeholder(tile_set)
 
-    def named(self, told: Any, of: str | None, cards: int) -> tuple[str | None, int]:
+    def named(self, told: Any, of: str | None) -> tuple[str | None, int]:
         """The tile of the set that is meant (None: none), and by how many degrees clockwise it lies turned
-        when what was told lies straight. `of`: the catalog whose tile it is; `cards`: how many show it.
-        Raises BadInput (paths below the confirmation)."""
+        when what was told lies straight. `of`: the catalog whose tile it is. Raises BadInput (paths below the
+        confirmation)."""
         if told is None:
             return None, 0
         if isinstance(told, Mapping):
-            return self._drawn(told, cards)
+            return self._drawn(told)
         if of is None and told in self._tiles:
             self._blank = None if told == self._blank else self._blank  # a tile like others after all
-            return self._counted(str(told), cards), 0
+            return str(told), 0
         source = self._source(str(told), of)
         if told not in self._tiles:
             row = next(row for row in source.data["tiles"] if row["id"] == told)
             self._make({key: row[key] for key in WRITTEN if key in row}, source.tiles[told])
             self.start = self.start or (told if source.data.get("start") == told else None)
-        return self._counted(str(told), cards), 0
+        return str(told), 0
 
-    def _drawn(self, told: Row, cards: int) -> tuple[str, int]:
+    def _drawn(self, told: Row) -> tuple[str, int]:
         """A tile made in the editor. One without an id that looks like a tile of the set is that tile."""
         free = told.get("id") or next(
             name
             for n in count(1)
-            if (name := f"{self._prefix()}/{n}") not in self._tiles or name == self._blank
+            if (name := f"{self._prefix()}/{n}") not in self._given
+            and (name not in self._tiles or name == self._blank)
         )
         try:
             tile = catalog.tile_from({**told, "id": free}, self.rules.kinds, self.rules.marks)
@@ -79,20 +84,14 @@ class Naming:
                 if name != self._blank and other.large is None:
                     for quarter in range(4):
                         if _shown(other.turned(quarter)) == _shown(tile):
-                            return self._counted(name, cards), 90 * quarter
+                            return name, 90 * quarter
         self._make({**told, "id": tile.id}, tile)
-        return self._counted(tile.id, cards), 0
+        return tile.id, 0
 
     def _make(self, row: dict[str, Any], tile: Tile) -> None:
-        self.made[tile.id] = (row, 0)
+        self.made[tile.id] = row
         self._tiles[tile.id] = tile
         self._blank = None if tile.id == self._blank else self._blank  # its place is taken
-
-    def _counted(self, name: str, cards: int) -> str:
-        if name in self.made:
-            row, before = self.made[name]
-            self.made[name] = (row, before + cards)
-        return name
 
     def _source(self, tile: str, of: str | None) -> TileSet:
         """The set of the game that has this tile: the one named, else a built-in one."""
@@ -120,31 +119,43 @@ class Naming:
         return next((prefix for prefix in prefixes if prefix not in catalog.names()), f"own-{own}")
 
 
-def with_tiles(naming: Naming, proposals: Sequence[Row]) -> dict[str, Any]:
-    """The content of the set with the tiles it got, in place of those with the same ids and, unless a card
-    was said to show it, of the one that only held its place; as many copies in the box as cards show each."""
-    tile_set = naming.set
+def with_tiles(
+    base: TileSet, naming: Naming, proposals: Sequence[Row], cards: Sequence[Row]
+) -> dict[str, Any]:
+    """The content of the set: what it was before anything was said (`base`), with the tiles that proposals
+    name now in place of those with the same ids and of one that only held its place. A tile that no proposal
+    names any more is gone again. As many copies of a new one in the box as one photo shows."""
     named = {proposal["tile"] for proposal in proposals}
-    blank = placeholder(tile_set)
-    gone = {*naming.made, *({blank} - named - {None})}
-    rows = [row for row in tile_set.data["tiles"] if row.get("id") not in gone]
-    data = {**tile_set.data, "tiles": [*rows, *(row for row, _ in naming.made.values())]}
-    if data.get("start") in gone - {*naming.made}:
-        data.pop("start")
-    if naming.start and "start" not in data:
-        data["start"] = naming.start
-    if tile_set.data.get("printings"):
-        data["printings"] = {
-            name: _counting(row, naming, gone) for name, row in tile_set.data["printings"].items()
-        }
+    before = {row["id"]: row for row in base.data["tiles"]}
+    now = {row["id"]: row for row in naming.set.data["tiles"]} | naming.made
+    joined = {name: row for name, row in now.items() if name in named and row != before.get(name)}
+    blank = placeholder(base)
+    gone = {blank} if joined and (blank in joined or blank not in named) else set()
+    old = {name: row for name, row in before.items() if name not in gone}
+    data = {**base.data, "tiles": [*(old | joined).values()]}
+    starts = (base.data.get("start"), naming.set.data.get("start"), naming.start)
+    start = next((name for name in starts if name and (name in old or name in joined)), None)
+    data.pop("start", None)
+    if start:
+        data["start"] = start
+    if base.data.get("printings"):
+        new = {name: _copies(name, proposals, cards) for name in joined if name not in old}
+        data["printings"] = {name: _counting(row, new, gone) for name, row in base.data["printings"].items()}
     return data
 
 
-def _counting(printing: Row, naming: Naming, gone: set[Any]) -> dict[str, Any]:
+def _copies(tile: str, proposals: Sequence[Row], cards: Sequence[Row]) -> int:
+    """How many cards of a tile one photo shows at most: photos may show the same ones again."""
+    photos = Counter(cards[card]["photo"] for p in proposals if p["tile"] == tile for card in p["cards"])
+    return max(photos.values(), default=1)
+
+
+def _counting(printing: Row, new: dict[str, int], gone: Collection[Any]) -> dict[str, Any]:
     """A printing with copies of the tiles that are new, without those that are gone."""
     old = printing.get("counts", printing)
-    counts = {name: n for name, n in old.items() if name not in gone or name in naming.made}
-    counts |= {name: cards for name, (_, cards) in naming.made.items() if name not in old}
+    counts = {name: n for name, n in old.items() if name not in gone} | new
+    if counts == old:
+        return dict(printing)
     rest = {key: value for key, value in printing.items() if key not in ("counts", "total")}
     return {**rest, "counts": counts} if "counts" in printing else counts
 

@@ -140,12 +140,18 @@ class Enrolments:
             tile_set = self._mine(id, token)
             record = self._begun(id)
             proposals = [dict(p) for p in record.proposals]
-            naming = Naming(tile_set, self.catalogs.newest)
+            about = _about(record)
+            base = tile_set
+            if about["made"] == tile_set.version:  # else somebody edited the set: all that it has is his
+                base = _tiles(self.catalogs.found(id, about["base"]))
+            naming = Naming(tile_set, self.catalogs.newest, about["given"])
             _say(rows, proposals, naming)
-            newest = tile_set
-            if naming.made:
-                newest = self._next(id, with_tiles(naming, proposals))
-            now = _next_of(record, proposals=proposals)
+            newest, data = tile_set, with_tiles(base, naming, proposals, record.cards)
+            if data != tile_set.data:
+                newest = _tiles(self.catalogs.next(id, data))
+            about |= {"base": base.version, "made": newest.version}
+            about["given"] = sorted({*about["given"], *naming.made})
+            now = _next_of(record, proposals=proposals, photos=_with_about(record.photos, about))
             if self._records().keep_enrolment(now, record.version, self._learnt(now, tile_set, newest)):
                 return _told(now, newest)
         raise Busy("others are changing this enrolment")
@@ -171,10 +177,6 @@ class Enrolments:
     def _tiles(self, id: str) -> TileSet:
         """The newest version of a catalog that is a set of tiles. Raises Unknown."""
         return _tiles(self.catalogs.newest(id))
-
-    def _next(self, id: str, data: Mapping[str, Any]) -> TileSet:
-        """What would be the newest version of a set. Raises BadInput."""
-        return _tiles(self.catalogs.next(id, data))
 
     def _mine(self, id: str, token: str | None) -> TileSet:
         """The catalog, for whoever may change it. Raises Unknown, NotYours."""
@@ -212,6 +214,17 @@ def _next_of(record: EnrolmentRecord, **changed: Any) -> EnrolmentRecord:
     """The next version of an enrolment, which differs in this."""
     held = {name: getattr(record, name) for name in ("catalog_id", "photos", "cards", "proposals", "sheet")}
     return EnrolmentRecord(**held | changed, version=record.version + 1, changed=time.time())
+
+
+def _about(record: EnrolmentRecord) -> dict[str, Any]:
+    """What is kept of an enrolment as a whole, beside its first photo. `base`: the version of the catalog
+    before any proposal brought a tile; `made`: the one with the tiles that they brought; `given`: all ids
+    that such tiles ever had."""
+    return {"base": None, "made": None, "given": [], **record.photos[0].get("about", {})}
+
+
+def _with_about(photos: Sequence[Row], about: Row) -> list[Row]:
+    return [{**photos[0], "about": about}, *photos[1:]]
 
 
 def _proposal(found: Row, first: int) -> dict[str, Any]:
@@ -255,13 +268,18 @@ def _named_cards(proposals: Sequence[Row], tile_set: TileSet) -> list[tuple[int,
 def _say(rows: Sequence[Row], proposals: list[dict[str, Any]], naming: Naming) -> None:
     """Write what people say into the proposals. Raises BadInput (`confirmations[i]...`)."""
     errors: dict[str, list[str]] = {}
+    earlier: dict[int, str] = {}
     for number, row in enumerate(rows):
         path, index = f"confirmations[{number}]", row["proposal"]
         if not 0 <= index < len(proposals):
             errors[f"{path}.proposal"] = [f"There is no proposal {index}; there are {len(proposals)}."]
             continue
+        if index in earlier:
+            errors[f"{path}.proposal"] = [f"{earlier[index]} says already what proposal {index} shows."]
+            continue
+        earlier[index] = path
         try:
-            name, rotation = naming.named(row.get("tile"), row.get("catalog"), len(proposals[index]["cards"]))
+            name, rotation = naming.named(row.get("tile"), row.get("catalog"))
         except BadInput as bad:
             errors |= bad.under(path).errors
             continue
@@ -279,7 +297,7 @@ def _told(record: EnrolmentRecord, tile_set: TileSet) -> dict[str, Any]:
         "catalog": record.catalog_id,
         "version": tile_set.version,
         "status": "ready" if enrolled else "proposed",
-        "photos": record.photos,
+        "photos": [{key: photo[key] for key in photo if key != "about"} for photo in record.photos],
         "cards": [{"photo": c["photo"], "quad": c["quad"]} for c in record.cards],
         "proposals": [
             {

@@ -161,3 +161,63 @@ def test_what_was_learnt_last_counts_when_an_old_version_comes_back(client: Flas
     box.put(before)
     assert box.kept() == before
     assert box.records.prototypes(box.id) == learnt
+
+
+def test_a_word_put_right_leaves_no_tile_behind(client: FlaskClient) -> None:
+    box = Box(client, NAMES)
+    blank = box.kept()
+    box.say("base/D", "base/B")
+    assert (box.tiles(), box.catalog()["start"]) == (["base/D", "base/B"], "base/D")
+    told = box.say("base/E")
+    assert (told["enrolled"], told["missing"]) == (["base/B", "base/E"], [])
+    assert (box.tiles(), box.counts()) == (["base/B", "base/E"], {"base/B": 1, "base/E": 1})
+    assert box.catalog().get("start") is None
+    told = box.say(None, None)
+    assert (told["enrolled"], told["missing"], box.kept()) == ([], [], blank)
+    drawn = {"features": [{"kind": "monastery"}, GROUND]}
+    assert box.say(drawn)["enrolled"] == ["own-ab/1"]
+    assert box.say(None, drawn | {"edges": "FFFF"})["enrolled"] == ["own-ab/1"]  # the same tile
+    city = {"kind": "city", "edges": ["N"]}
+    field = {"kind": "field", "halves": ["EL", "ER", "SL", "SR", "WL", "WR"]}
+    assert box.say({"features": [city, field]}, None)["enrolled"] == ["own-ab/2"]  # no id means two tiles
+    assert box.tiles() == ["own-ab/2"]
+
+
+def test_tiles_that_were_edited_stay_whatever_is_put_right(client: FlaskClient) -> None:
+    box = Box(client, NAMES)
+    box.say("base/D", "base/B")
+    counted = {"own": {"editions": ["C1"], "counts": {"base/D": 5, "base/B": 1}}}
+    box.put(printings=counted)
+    told = box.say("base/E")
+    assert (told["enrolled"], told["missing"]) == (["base/B", "base/E"], ["base/D"])
+    assert box.counts() == {"base/D": 5, "base/B": 1, "base/E": 1}
+    box.say("base/A")
+    assert box.tiles() == ["base/D", "base/B", "base/A"]
+
+
+def test_a_tile_of_the_set_drawn_anew_is_as_before_when_that_is_taken_back(client: FlaskClient) -> None:
+    box = Box(client, NAMES)
+    box.put(tiles=[*box.kept()["tiles"], {"id": "own-ab/7", "features": [{"kind": "monastery"}, GROUND]}])
+    before = box.kept()
+    box.say({"id": "own-ab/7", "features": [GROUND]})
+    assert box.kept() != before
+    box.say(None)
+    assert box.kept() == before
+
+
+def test_a_proposal_is_named_once(client: FlaskClient) -> None:
+    box = Box(client, NAMES)
+    twice = box.said({"proposal": 0, "tile": "base/D"}, {"proposal": 0, "tile": "base/A"})
+    assert (twice.status_code, [*twice.get_json()["errors"]]) == (422, ["confirmations[1].proposal"])
+    assert box.tiles() == ["own-ab/1"]
+
+
+def test_photos_that_overlap_hold_no_more_copies(client: FlaskClient) -> None:
+    box = Box(client, ["base/A", "base/B"], ["base/B", "base/E", "base/E"], ["base/A", "base/B", "base/E"])
+    box.say("base/A", "base/B", "base/E")
+    assert box.counts() == {"base/A": 1, "base/B": 1, "base/E": 2}
+    box.say("base/A", "base/A")
+    assert box.counts() == {"base/A": 2, "base/E": 2}
+    box = Box(client, ["base/A"], ["base/B"])
+    box.say("base/A", "base/A")  # one tile, that did not look alike in two photos
+    assert box.counts() == {"base/A": 1}
