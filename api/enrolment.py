@@ -15,7 +15,7 @@ from api.match_access import matches
 from api.owned import owners_only, pictures_sent
 from api.problem import refuse
 from api_schemas.enrolment import ConfirmationsSchema, EnrolmentSchema, SheetQuestion
-from services.enrolments import Enrolments, Full, NotBegun
+from services.enrolments import Another, Enrolments, Full, NotBegun
 from services.photos import Photos
 
 blueprint = Blueprint(
@@ -102,6 +102,7 @@ def get_card(catalog_id: str, number: int) -> Response:
 @blueprint.alt_response(401, "UNAUTHORIZED")
 @blueprint.alt_response(403, "FORBIDDEN")
 @blueprint.alt_response(404, "NOT_FOUND")
+@blueprint.alt_response(409, "CONFLICT")
 @blueprint.alt_response(503, "SERVICE_UNAVAILABLE")
 @blueprint.arguments(ConfirmationsSchema)
 @blueprint.response(200, EnrolmentSchema)
@@ -109,10 +110,11 @@ def patch_enrolment(data: dict[str, Any], catalog_id: str) -> Any:
     """Say what proposals show: a tile of this or another catalog by its id, or one made in the editor
 
     What the tiles look like is learnt at once, in seconds: from then on `POST /photos` with this catalog
-    reads them.
+    reads them. What was put right or taken back is forgotten, and so is a tile that joined the catalog by it,
+    unless the catalog was changed by PUT since. With `begun`: 409 if that enrolment was deleted meanwhile.
     """
     with _told():
-        return enrolments().confirm(catalog_id, bearer(), data["confirmations"])
+        return enrolments().confirm(catalog_id, bearer(), data["confirmations"], data["begun"])
 
 
 @blueprint.delete(WHERE)
@@ -150,6 +152,8 @@ def _told() -> Iterator[None]:
             yield
     except NotBegun:
         refuse("unknown-id", "There is no such enrolment or card: send photos of the tiles first.")
+    except Another:
+        refuse("stale", "These cards were deleted, others were shown since: look at those.")
     except Full as full:
         refuse("full", f"{full} Say what they are, or that they are no tiles of this set, first.")
 

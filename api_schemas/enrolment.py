@@ -45,6 +45,14 @@ class ConfirmationsSchema(Schema):
         validate=validate.Length(1, MOST),
         error_messages={"invalid": "Must be a list."},
     )
+    begun = Text(
+        80,
+        allow_none=True,
+        load_default=None,
+        metadata={
+            "description": "of the enrolment whose proposals these are, as it was told; null: not compared"
+        },
+    )
 
 
 class SheetQuestion(Schema):
@@ -124,6 +132,9 @@ class EnrolmentSchema(Answer):
     """How far the enrolment of a catalog is. `ready`: photos of this set are read."""
 
     catalog = fields.String(required=True)
+    begun = fields.String(
+        required=True, metadata={"description": "another one after DELETE, when numbers start at 0 again"}
+    )
     version = fields.String(required=True, metadata={"description": "of the catalog"})
     status = fields.String(required=True, validate=validate.OneOf(("proposed", "ready")))
     photos = fields.List(fields.Nested(_Photo), required=True)

@@ -39,6 +39,10 @@ class NotBegun(Exception):
     """This catalog has no enrolment."""
 
 
+class Another(Exception):
+    """What is said was said of an enrolment that was deleted since: its numbers name other cards now."""
+
+
 class Full(Exception):
     """So many proposals are open that some have to be decided before more photos are looked at."""
 
@@ -62,9 +66,9 @@ class Enrolments:
         self._mine(id, token)
         with self._uploaded(pictures) as uploads:
             for _ in range(TRIES):  # others may say or show something meanwhile
-                tile_set = self._mine(id, token)
-                now = self._looked_at(tile_set, id, uploads)
-                if self._records().keep_enrolment(now, now.version - 1):
+                tile_set, held = self._mine(id, token), self._records().enrolment(id)
+                now = self._looked_at(tile_set, held or _new(id), uploads)
+                if self._records().keep_enrolment(now, held.version if held else 0):
                     return _told(now, tile_set)
         raise Busy("others are changing this enrolment")
 
@@ -84,17 +88,16 @@ class Enrolments:
             for place in places:
                 place.unlink(missing_ok=True)
 
-    def _looked_at(self, tile_set: TileSet, id: str, uploads: Sequence[str]) -> EnrolmentRecord:
+    def _looked_at(
+        self, tile_set: TileSet, record: EnrolmentRecord, uploads: Sequence[str]
+    ) -> EnrolmentRecord:
         """The enrolment with what these photos show; not kept yet. Raises as `begin` does."""
-        record = self._records().enrolment(id) or EnrolmentRecord(
-            catalog_id=id, photos=[], cards=[], proposals=[], sheet=b"", version=0, changed=0.0
-        )
         s = self.photos.settings
-        data = {**tile_set.data, "id": id, "game": tile_set.game}
+        data = {**tile_set.data, "id": tile_set.id, "game": tile_set.game}
         undecided = [number for number, p in enumerate(record.proposals) if _undecided(p)]
         photos, cut, proposals, copies, sheet = self._call(
             "services.enrolment_jobs:cut_cards", uploads, s.max_photo_bytes, s.max_photo_pixels,
-            data, placeholder(tile_set), self._records().cards(record) if record.version else None,
+            data, placeholder(tile_set), self._records().cards(record) if record.cards else None,
             _named_cards(record.proposals, tile_set), [record.proposals[n]["cards"][0] for n in undecided],
         )  # fmt: skip
         if not cut:
@@ -114,7 +117,7 @@ class Enrolments:
         joined = [(first + card, undecided[n], turn) for card, n, turn in copies]
         return _next_of(
             record,
-            photos=[*record.photos, *photos],
+            photos=_with_about([*record.photos, *photos], _about(record)),
             cards=[*record.cards, *shown],
             proposals=[*_with_copies(record.proposals, joined), *(_proposal(p, first) for p in proposals)],
             sheet=sheet,
@@ -133,14 +136,19 @@ class Enrolments:
             raise NotBegun
         return bytes(self._call("vision.cards:card", self._records().cards(record), number))
 
-    def confirm(self, id: str, token: str | None, rows: Sequence[Row]) -> dict[str, Any]:
-        """Take what people say about proposals, make a new version of the catalog where they made new
-        tiles, and learn what its tiles look like. Raises Unknown, NotYours, NotBegun, BadInput, Busy."""
+    def confirm(
+        self, id: str, token: str | None, rows: Sequence[Row], begun: str | None = None
+    ) -> dict[str, Any]:
+        """Take what people say about proposals of the enrolment told as `begun` (None: whichever there is),
+        make a new version of the catalog where they made or took back tiles, and learn what its tiles look
+        like. Raises Unknown, NotYours, NotBegun, Another, BadInput, Busy."""
         for _ in range(TRIES):
             tile_set = self._mine(id, token)
             record = self._begun(id)
-            proposals = [dict(p) for p in record.proposals]
             about = _about(record)
+            if begun is not None and begun != about["begun"]:
+                raise Another
+            proposals = [dict(p) for p in record.proposals]
             base = tile_set
             if about["made"] == tile_set.version:  # else somebody edited the set: all that it has is his
                 base = _tiles(self.catalogs.found(id, about["base"]))
@@ -216,11 +224,21 @@ def _next_of(record: EnrolmentRecord, **changed: Any) -> EnrolmentRecord:
     return EnrolmentRecord(**held | changed, version=record.version + 1, changed=time.time())
 
 
+def _new(id: str) -> EnrolmentRecord:
+    """An enrolment of which nothing is known yet. Its versions begin anywhere, so that none of them is taken
+    for one of an enrolment that was deleted."""
+    kept: dict[str, Any] = {"photos": [], "cards": [], "proposals": [], "sheet": b""}
+    return EnrolmentRecord(catalog_id=id, **kept, version=secrets.randbelow(1 << 30), changed=0.0)
+
+
 def _about(record: EnrolmentRecord) -> dict[str, Any]:
-    """What is kept of an enrolment as a whole, beside its first photo. `base`: the version of the catalog
+    """What is kept of an enrolment as a whole, beside its first photo. `begun`: any text by which it is told
+    from one that was there before ("": begun before there was any); `base`: the version of the catalog
     before any proposal brought a tile; `made`: the one with the tiles that they brought; `given`: all ids
     that such tiles ever had."""
-    return {"base": None, "made": None, "given": [], **record.photos[0].get("about", {})}
+    begun = "" if record.photos else secrets.token_urlsafe(9)
+    kept = record.photos[0].get("about", {}) if record.photos else {}
+    return {"begun": begun, "base": None, "made": None, "given": [], **kept}
 
 
 def _with_about(photos: Sequence[Row], about: Row) -> list[Row]:
@@ -295,6 +313,7 @@ def _told(record: EnrolmentRecord, tile_set: TileSet) -> dict[str, Any]:
     blank = placeholder(tile_set) if not enrolled else None
     return {
         "catalog": record.catalog_id,
+        "begun": _about(record)["begun"],
         "version": tile_set.version,
         "status": "ready" if enrolled else "proposed",
         "photos": [{key: photo[key] for key in photo if key != "about"} for photo in record.photos],

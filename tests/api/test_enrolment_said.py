@@ -22,6 +22,8 @@ from tests.api.border import API
 from tests.api.test_enrolment import BLANK, GROUND, SHIPPED, where
 from vision.cards import sheet_of
 from vision.faces import faces_of
+from vision.rendered.loose import loose
+from vision.rendered.shot import arts_of
 
 FACES = faces_of(built_in("base").tiles, 128)
 NAMES = SHIPPED[:-1]
@@ -221,3 +223,43 @@ def test_photos_that_overlap_hold_no_more_copies(client: FlaskClient) -> None:
     box = Box(client, ["base/A"], ["base/B"])
     box.say("base/A", "base/A")  # one tile, that did not look alike in two photos
     assert box.counts() == {"base/A": 1}
+
+
+def shown_anew(box: Box) -> dict[str, Any]:
+    """The enrolment is deleted and begun again with other cards, by photos; what it answers."""
+    assert box.client.delete(where(box.id), headers=box.token).status_code == 204
+    tiles = built_in("base").tiles
+    photo = loose(7, NAMES[:2], arts_of(faces_of({name: tiles[name] for name in NAMES[:2]}, 128)), 2)
+    form = {"photo": (io.BytesIO(photo.jpeg), "tiles.jpg")}
+    answer = box.client.post(where(box.id), data=form, headers=box.token)
+    assert answer.status_code == 201
+    told: dict[str, Any] = answer.get_json()
+    return told
+
+
+def test_what_is_said_of_deleted_cards_names_no_others(
+    client: FlaskClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    box = Box(client, NAMES)
+    first = shown_anew(box)
+    second = shown_anew(box)
+    assert first["begun"] != second["begun"]
+    late = box.said({"proposal": 0, "tile": "base/A"}, begun=first["begun"])
+    assert (late.status_code, late.get_json()["type"].partition("#")[2]) == (409, "stale")
+    now = box.client.get(where(box.id), headers=box.token).get_json()
+    assert now == second
+    right = box.said({"proposal": 0, "tile": "base/A"}, begun=second["begun"])
+    assert (right.status_code, right.get_json()["begun"]) == (200, second["begun"])
+
+    shown_anew(box)
+    make, anew = enrolments.with_tiles, []
+
+    def meanwhile(*told: Any) -> dict[str, Any]:
+        if not anew:
+            anew.append(shown_anew(box))
+        return make(*told)
+
+    monkeypatch.setattr(enrolments, "with_tiles", meanwhile)
+    box.say("base/B")
+    now = box.client.get(where(box.id), headers=box.token).get_json()
+    assert now["begun"] == anew[0]["begun"]

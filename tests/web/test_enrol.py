@@ -196,3 +196,32 @@ def test_a_double_tap_says_nothing_of_the_next_card(box: Page) -> None:
     box.clock.run_for(400)
     tap()
     expect(box.locator("[data-act=enrol-right]")).to_have_count(found - 2)
+
+
+def test_cards_that_others_have_taken_the_place_of_are_shown_and_nothing_is_said_of_them(
+    box: Page, expected: list[str]
+) -> None:
+    expected.append(FAILED)
+    unsure(box)
+    found = shown(box, loose(8, NAMES[:2], ARTS, 2)).count()
+    card(box, 0).locator("[data-act=enrol-right]").click()
+    said = []
+
+    def answer(route: Route) -> None:
+        if route.request.method == "PATCH":
+            said.append(route.request.post_data_json)
+            route.fulfill(**refusal("stale", 409))
+        else:
+            told = route.fetch(timeout=READ)
+            body = told.json() | {"begun": "another"}
+            for one in body["proposals"]:
+                one["suggestion"]["sure"] = False
+            route.fulfill(response=told, body=json.dumps(body))
+
+    box.route(SENT, answer)
+    box.locator("[data-act=enrol-save]").click()
+    expect(box.get_by_role("alert")).to_contain_text("deleted elsewhere")
+    assert said[0]["begun"]
+    expect(box.locator("[data-act=enrol-right]")).to_have_count(found)
+    expect(box.locator("[data-act=enrol-save]")).to_have_count(0)
+    assert box.evaluate("sessionStorage.length") == 0

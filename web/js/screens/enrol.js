@@ -1,6 +1,6 @@
 // Bring your own tiles: photos of single tiles, what each shows said once, and from then on photos of the set are read.
 
-import { ask, picture } from "../api.js";
+import { Problem, ask, picture } from "../api.js";
 import { act } from "../choices.js";
 import { announce, h, icon, show } from "../dom.js";
 import { shielded } from "../fresh.js";
@@ -70,7 +70,8 @@ class Enrolment {
   async begin(answer) {
     if (answer) {
       await this.#take(answer);
-      this.#said.restore(keptHere(SAID + this.catalog.id) ?? []);
+      const kept = keptHere(SAID + this.catalog.id);
+      if (kept?.begun === answer.begun) this.#said.restore(kept.draft);
       this.#before = answer.photos.length; // why nothing was found in one has been told
     }
     this.paint();
@@ -83,7 +84,7 @@ class Enrolment {
   /** What people said is found again when the page was loaded anew in this tab. */
   #keep() {
     const { draft } = this.#said;
-    keepHere(SAID + this.catalog.id, draft.length ? draft : null);
+    keepHere(SAID + this.catalog.id, draft.length ? { begun: this.answer.begun, draft } : null);
   }
 
   /** A new answer of the server: what it proposes is drawn as the cards lie, what people said of it stays. */
@@ -96,10 +97,17 @@ class Enrolment {
     const drawn = await this.#drawn(answer.proposals.filter(({ tile, removed }) => !tile && !removed));
     const { game, version } = this.catalog;
     const tiles = Object.fromEntries(this.catalog.tiles.map((tile) => [tile.id, { ...tile, game, version }]));
-    if (this.answer && answer.cards.length < this.answer.cards.length) this.#photos.clear();
+    if (this.answer && answer.begun !== this.answer.begun) this.#forget();
     this.answer = answer;
     if (!this.#proposals.some(({ proposal }) => proposal === this.#changing?.proposal)) this.#changing = null;
     this.#said.take(answer.proposals, ({ proposal }) => drawn.get(proposal), tiles);
+  }
+
+  /** The cards of the answer before are no longer there: the same numbers are those of others. */
+  #forget() {
+    this.#photos.clear();
+    this.#said = new Said();
+    this.#changing = null;
   }
 
   /** The proposals as the server draws them, by number; what no rule of the game allows as it is proposed is left out. */
@@ -334,7 +342,7 @@ class Enrolment {
     show(this.#status, h("p", { class: "reading" }, t("enrol.learning")));
     announce(t("enrol.learning"));
     try {
-      const answer = await ask(this.path, { method: "PATCH", token: this.token, body: { confirmations }, signal: this.signal });
+      const answer = await ask(this.path, { method: "PATCH", token: this.token, body: { confirmations, begun: this.answer.begun }, signal: this.signal });
       this.#said.learnt(decided);
       if (decided.has(this.#changing?.proposal)) this.#changing = null;
       await this.#take(answer);
@@ -343,7 +351,19 @@ class Enrolment {
       this.#told();
     } catch (error) {
       this.#working(false);
+      if (error instanceof Problem && error.status === 409) return this.#anew();
       if (error.name !== "AbortError") show(this.#status, errorNotice(error, () => this.#save()));
+    }
+  }
+
+  /** Elsewhere the cards were deleted and others shown: nothing that was said is true of those. */
+  async #anew() {
+    try {
+      await this.#take(await ask(this.path, { token: this.token, signal: this.signal }));
+      this.paint();
+      show(this.#status, h("p", { class: "notice", role: "alert" }, t("enrol.anew")));
+    } catch (error) {
+      if (error.name !== "AbortError") show(this.#status, errorNotice(error, () => this.#anew()));
     }
   }
 
