@@ -91,7 +91,10 @@ def get_enrolment(catalog_id: str) -> Any:
 @blueprint.alt_response(503, "SERVICE_UNAVAILABLE")
 @blueprint.response(200, {"type": "string", "format": "binary"}, content_type="image/jpeg")
 def get_card(catalog_id: str, number: int) -> Response:
-    """The picture of one card as it was cut out"""
+    """The picture of one card as it was cut out
+
+    Those of groups that were left out go when there is no room for others: 404.
+    """
     with _told():
         picture = enrolments().card(catalog_id, bearer(), number)
     return Response(picture, mimetype="image/jpeg", headers={"Cache-Control": "private, max-age=3600"})

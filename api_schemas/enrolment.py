@@ -10,6 +10,7 @@ from api_schemas.catalog import TileFeatureSchema, TileField
 from api_schemas.position import rotation
 
 MOST = 500
+LAST = 2000  # a number that no proposal reaches
 
 
 class ConfirmationSchema(Schema):
@@ -18,7 +19,7 @@ class ConfirmationSchema(Schema):
     `rotation`: degrees clockwise that the first card lies turned from the tile's canonical orientation.
     `tile` null takes an earlier word back; `remove`: this is no tile of the set."""
 
-    proposal = Integer(0, MOST, required=True)
+    proposal = Integer(0, LAST, required=True)
     tile = TileField(allow_none=True, load_default=None)
     catalog = Text(
         80,

@@ -30,13 +30,16 @@ def cut_cards(
     before: bytes | None,
     named: Sequence[tuple[int, str, int]],
     undecided: Sequence[int],
+    room: int,
+    spare: Sequence[int],
 ) -> tuple[list[Json], list[Json], list[Json], list[tuple[int, int, int]], bytes]:
     """(photos, cards, proposals, copies, sheet) of these uploads: the cards go below those of the sheet
     `before`, of which some were `named` (number, tile, quarter turns) and some are `undecided`: the first of
     each proposal about which nothing was said yet. `copies`: (card, which of the undecided it shows again,
     quarter turns further than that); they are in no new proposal. `blank`: a tile that nobody has drawn yet.
 
-    A photo in which nothing is found says why; the others count.
+    There is `room` for so many cards on the sheet if the `spare` ones go, which they do when it is needed;
+    more are not looked at. A photo in which nothing is found says why; the others count.
     """
     photos: list[Json] = []
     cards: list[Json] = []
@@ -53,6 +56,8 @@ def cut_cards(
         except Unreadable as why:
             row["reason"] = why.reason
         photos.append(row)
+        if len(faces) > room:
+            return photos, cards, [], [], b""
     tile_set = _tile_set(catalog)
     drawn = replace(tile_set, tiles={name: t for name, t in tile_set.tiles.items() if name != blank})
     known = [one for one in map(built_in, names()) if one.game == tile_set.game]
@@ -63,7 +68,10 @@ def cut_cards(
     told = enrolment.proposed([faces[number] for number in fresh], drawn, known, earlier)
     proposals = [{**plain(one), "cards": [fresh[card] for card in one.cards]} for one in told]
     copies = [(card, which, turn) for card, (which, turn) in again.items()]
-    return photos, cards, proposals, copies, sheet_of(faces, before)
+    if len(faces) <= room - len(spare):
+        return photos, cards, proposals, copies, sheet_of(faces, before)
+    stay = [face for number, face in enumerate(old) if number not in spare]
+    return photos, cards, proposals, copies, sheet_of([*stay, *faces])
 
 
 def sheet(catalog: Json, printing: str | None) -> bytes:

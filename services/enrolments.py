@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager
 from typing import IO, Any
 
@@ -28,7 +28,8 @@ from store import Busy, CatalogRecords, EnrolmentRecord, Learnt
 from vision.errors import Unreadable
 
 SECONDS = 60.0  # for the photos, and for what is learnt from their cards
-MOST_CARDS = 400  # of one catalog: one below the other they must fit into a JPEG file
+MOST_CARDS = 400  # that are kept of one catalog: one below the other they must fit into a JPEG file
+MOST_EVER = 2000  # with those that are kept no more, whose numbers stay
 MOST_OPEN = 200  # proposals about which nothing was said: twice as many as a large box has different tiles
 TRIES = 4
 
@@ -95,30 +96,29 @@ class Enrolments:
         s = self.photos.settings
         data = {**tile_set.data, "id": tile_set.id, "game": tile_set.game}
         undecided = [number for number, p in enumerate(record.proposals) if _undecided(p)]
+        room, lies, spare = _room(record), _lies(record.cards), _spare(record)
         photos, cut, proposals, copies, sheet = self._call(
             "services.enrolment_jobs:cut_cards", uploads, s.max_photo_bytes, s.max_photo_pixels,
             data, placeholder(tile_set), self._records().cards(record) if record.cards else None,
-            _named_cards(record.proposals, tile_set), [record.proposals[n]["cards"][0] for n in undecided],
+            _named_cards(record, tile_set), [lies[record.proposals[n]["cards"][0]] for n in undecided],
+            room, [lies[card] for card in spare],
         )  # fmt: skip
         if not cut:
             raise Unreadable(
                 "lattice", next((p["reason"] for p in photos if p["reason"]), "No tiles were found.")
             )
-        first, photo = len(record.cards), len(record.photos)
-        if first + len(cut) > MOST_CARDS:
-            raise BadInput(
-                {"photo": [f"At most {MOST_CARDS} cards are kept of one set; {first} are there already."]}
-            )
+        _room(record, len(cut))
         if len(undecided) + len(proposals) > MOST_OPEN:
             raise Full(
                 f"{len(undecided)} proposals are open; there may be {MOST_OPEN}, with those shown now."
             )
+        first, photo = len(record.cards), len(record.photos)
         shown = [{**card, "photo": card["photo"] + photo} for card in cut]
         joined = [(first + card, undecided[n], turn) for card, n, turn in copies]
         return _next_of(
             record,
             photos=_with_about([*record.photos, *photos], _about(record)),
-            cards=[*record.cards, *shown],
+            cards=[*_without(record.cards, spare if len(cut) > room - len(spare) else ()), *shown],
             proposals=[*_with_copies(record.proposals, joined), *(_proposal(p, first) for p in proposals)],
             sheet=sheet,
         )
@@ -132,9 +132,10 @@ class Enrolments:
         """The picture of a card, as a JPEG. Raises Unknown, NotYours, NotBegun."""
         self._mine(id, token)
         record = self._begun(id)
-        if not 0 <= number < len(record.cards):
+        place = _lies(record.cards).get(number)
+        if place is None:
             raise NotBegun
-        return bytes(self._call("vision.cards:card", self._records().cards(record), number))
+        return bytes(self._call("vision.cards:card", self._records().cards(record), place))
 
     def confirm(
         self, id: str, token: str | None, rows: Sequence[Row], begun: str | None = None
@@ -153,7 +154,7 @@ class Enrolments:
             if about["made"] == tile_set.version:  # else somebody edited the set: all that it has is his
                 base = _tiles(self.catalogs.found(id, about["base"]))
             naming = Naming(tile_set, self.catalogs.newest, about["given"])
-            _say(rows, proposals, naming)
+            _say(rows, proposals, naming, _lies(record.cards).keys())
             newest, data = tile_set, with_tiles(base, naming, proposals, record.cards)
             if data != tile_set.data:
                 newest = _tiles(self.catalogs.next(id, data))
@@ -166,7 +167,7 @@ class Enrolments:
 
     def _learnt(self, record: EnrolmentRecord, read: TileSet, newest: TileSet) -> Learnt:
         """What the cards teach that people named; from the version of the set that was read to the newest."""
-        shown = _named_cards(record.proposals, newest)
+        shown = _named_cards(record, newest)
         looks = self._call("vision.cards:learn", self._records().cards(record), shown) if shown else None
         return Learnt(read.version, newest.version, dict(newest.data), looks)
 
@@ -246,7 +247,7 @@ def _with_about(photos: Sequence[Row], about: Row) -> list[Row]:
 
 
 def _proposal(found: Row, first: int) -> dict[str, Any]:
-    """A proposal as it is kept: cards by their number in the whole sheet, nothing said about it yet."""
+    """A proposal as it is kept: cards by their number of all, nothing said about it yet."""
     cards = [first + number for number in found["cards"]]
     return {
         **found,
@@ -273,18 +274,50 @@ def _with_copies(proposals: Sequence[Row], copies: Sequence[tuple[int, int, int]
     return now
 
 
-def _named_cards(proposals: Sequence[Row], tile_set: TileSet) -> list[tuple[int, str, int]]:
-    """The cards that people named: number, tile, by how many quarter turns clockwise it lies."""
+def _lies(cards: Sequence[Row]) -> dict[int, int]:
+    """Where on the sheet a card's picture lies, by its number, of all that are kept. A card keeps its number
+    when others go."""
+    kept = [number for number, card in enumerate(cards) if not card.get("gone")]
+    return {number: place for place, number in enumerate(kept)}
+
+
+def _spare(record: EnrolmentRecord) -> list[int]:
+    """The cards that are kept and show no tile of the set: they go when there is no room for others."""
+    needed = {card for p in record.proposals if not p["removed"] for card in p["cards"]}
+    return [card for card in _lies(record.cards) if card not in needed]
+
+
+def _without(cards: Sequence[Row], numbers: Sequence[int]) -> list[Row]:
+    """The cards, of which these are not kept any more."""
+    return [{**card, "gone": True} if number in numbers else card for number, card in enumerate(cards)]
+
+
+def _room(record: EnrolmentRecord, more: int = 1) -> int:
+    """For how many cards there is room if the spare ones go. Raises BadInput if for fewer than `more`."""
+    stay = len(_lies(record.cards)) - len(_spare(record))
+    room = min(MOST_CARDS - stay, MOST_EVER - len(record.cards))
+    if room >= more:
+        return room
+    told = f"At most {MOST_CARDS} cards are kept of one set; {stay} are there already."
+    if MOST_CARDS - stay >= more:
+        told = f"At most {MOST_EVER} cards are looked at for one set; {len(record.cards)} were."
+    raise BadInput({"photo": [told]})
+
+
+def _named_cards(record: EnrolmentRecord, tile_set: TileSet) -> list[tuple[int, str, int]]:
+    """The cards that people named: place on the sheet, tile, by how many quarter turns clockwise it lies."""
+    lies = _lies(record.cards)
     return [
-        (number, p["tile"], (p["rotation"] // 90 + turn) % 4)
-        for p in proposals
+        (lies[number], p["tile"], (p["rotation"] // 90 + turn) % 4)
+        for p in record.proposals
         if p["tile"] in tile_set.tiles
         for number, turn in zip(p["cards"], p["turns"], strict=True)
     ]
 
 
-def _say(rows: Sequence[Row], proposals: list[dict[str, Any]], naming: Naming) -> None:
-    """Write what people say into the proposals. Raises BadInput (`confirmations[i]...`)."""
+def _say(rows: Sequence[Row], proposals: list[dict[str, Any]], naming: Naming, kept: Set[int]) -> None:
+    """Write what people say into the proposals; `kept`: the cards of which there are pictures. Raises
+    BadInput (`confirmations[i]...`)."""
     errors: dict[str, list[str]] = {}
     earlier: dict[int, str] = {}
     for number, row in enumerate(rows):
@@ -296,6 +329,9 @@ def _say(rows: Sequence[Row], proposals: list[dict[str, Any]], naming: Naming) -
             errors[f"{path}.proposal"] = [f"{earlier[index]} says already what proposal {index} shows."]
             continue
         earlier[index] = path
+        if not row.get("remove") and not kept & set(proposals[index]["cards"]):
+            errors[f"{path}.proposal"] = ["Its cards are not kept any more; show the tile again."]
+            continue
         try:
             name, rotation = naming.named(row.get("tile"), row.get("catalog"))
         except BadInput as bad:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 from urllib.parse import quote
 
+import cv2
 import numpy as np
 import pytest
 from flask.testing import FlaskClient
@@ -27,6 +28,7 @@ from vision.rendered.shot import arts_of
 
 FACES = faces_of(built_in("base").tiles, 128)
 NAMES = SHIPPED[:-1]
+ARTS = arts_of({name: FACES[name] for name in NAMES})
 
 
 @pytest.fixture(scope="module")
@@ -44,7 +46,8 @@ class Box:
         made = client.post(f"{API}/catalogs", json=BLANK).get_json()
         self.client, self.id = client, made["id"]
         self.token = {"Authorization": f"Bearer {made['token']}"}
-        self.show(*photos)
+        if photos:
+            self.show(*photos)
 
     @property
     def records(self) -> CatalogRecords:
@@ -70,6 +73,17 @@ class Box:
             changed=0.0,
         )  # fmt: skip
         assert self.records.keep_enrolment(record, 0)
+
+    def sent(self, names: list[str]) -> TestResponse:
+        """A photo of these tiles is sent."""
+        photo = loose(7, names, ARTS, 2)
+        form = {"photo": (io.BytesIO(photo.jpeg), "tiles.jpg")}
+        return self.client.post(where(self.id), data=form, headers=self.token)
+
+    def pictures(self, *cards: int) -> list[Any]:
+        """The pictures of these cards."""
+        kept = [self.client.get(f"{where(self.id)}/cards/{card}", headers=self.token).data for card in cards]
+        return [cv2.imdecode(np.frombuffer(one, np.uint8), cv2.IMREAD_COLOR).astype(float) for one in kept]
 
     def said(self, *rows: dict[str, Any], **more: Any) -> TestResponse:
         return self.client.patch(where(self.id), json={"confirmations": rows, **more}, headers=self.token)
@@ -226,13 +240,10 @@ def test_photos_that_overlap_hold_no_more_copies(client: FlaskClient) -> None:
 
 
 def shown_anew(box: Box) -> dict[str, Any]:
-    """The enrolment is deleted and begun again with other cards, by photos; what it answers."""
+    """The enrolment is deleted and begun again with other cards; what it answers."""
     assert box.client.delete(where(box.id), headers=box.token).status_code == 204
-    tiles = built_in("base").tiles
-    photo = loose(7, NAMES[:2], arts_of(faces_of({name: tiles[name] for name in NAMES[:2]}, 128)), 2)
-    form = {"photo": (io.BytesIO(photo.jpeg), "tiles.jpg")}
-    answer = box.client.post(where(box.id), data=form, headers=box.token)
-    assert answer.status_code == 201
+    answer = box.sent(NAMES[:2])
+    assert answer.status_code == 201, answer.get_data(as_text=True)
     told: dict[str, Any] = answer.get_json()
     return told
 
@@ -263,3 +274,41 @@ def test_what_is_said_of_deleted_cards_names_no_others(
     box.say("base/B")
     now = box.client.get(where(box.id), headers=box.token).get_json()
     assert now["begun"] == anew[0]["begun"]
+
+
+def test_cards_that_were_left_out_make_room(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(enrolments, "MOST_CARDS", 4)
+    box = Box(client)
+    first = box.sent(NAMES[:4]).get_json()
+    assert [one["cards"] for one in first["proposals"]] == [[0], [1], [2], [3]]
+    calls: list[str] = []
+    call = enrolments.Enrolments._call
+
+    def counted(self: enrolments.Enrolments, function: str, *arguments: Any) -> Any:
+        calls.append(function)
+        return call(self, function, *arguments)
+
+    monkeypatch.setattr(enrolments.Enrolments, "_call", counted)
+    refused = box.sent(NAMES[4:])
+    assert (refused.status_code, calls) == (422, [])  # before it was looked at
+    assert "At most 4 cards are kept of one set; 4 are there already." in refused.get_data(as_text=True)
+
+    box.said({"proposal": 0, "remove": True}, {"proposal": 2, "tile": "base/D"})
+    refused = box.sent(NAMES[4:])
+    assert "3 are there already" in refused.get_data(as_text=True)
+    box.said({"proposal": 3, "remove": True})
+    before = box.pictures(1, 2)
+    told = box.sent(NAMES[4:]).get_json()
+    assert [one["cards"] for one in told["proposals"]] == [[0], [1], [2], [3], [4], [5]]
+    assert told["cards"][:4] == first["cards"]
+    assert all(np.abs(one - two).mean() < 6 for one, two in zip(before, box.pictures(1, 2), strict=True))
+    assert np.abs(box.pictures(4)[0] - box.pictures(5)[0]).mean() > 6
+    for gone in (0, 3, 6):
+        answer = box.client.get(f"{where(box.id)}/cards/{gone}", headers=box.token)
+        assert answer.status_code == 404
+
+    late = box.said({"proposal": 0, "tile": "base/A"})
+    assert (late.status_code, [*late.get_json()["errors"]]) == (422, ["confirmations[0].proposal"])
+    last = box.said({"proposal": 0, "remove": True}, {"proposal": 4, "tile": "base/V"}).get_json()
+    assert last["enrolled"] == ["base/D", "base/V"]
+    assert box.looks() == {"base/D", "base/V"}
