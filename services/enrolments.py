@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import wraps
 from typing import IO, Any
 
 from referee.game import BadInput, Unknown
@@ -31,6 +32,7 @@ SECONDS = 60.0  # for the photos, and for what is learnt from their cards
 MOST_CARDS = 400  # of one catalog: one below the other they must fit into a JPEG file
 MOST_OPEN = 200  # proposals about which nothing was said: twice as many as a large box has different tiles
 TRIES = 4
+AT_THE_BENCH = ("services.enrolment_jobs:cut_cards", "vision.cards:learn")  # many seconds of a processor
 
 Row = Mapping[str, Any]
 
@@ -43,6 +45,18 @@ class Full(Exception):
     """So many proposals are open that some have to be decided before more photos are looked at."""
 
 
+def _in_turn(done: Callable[..., dict[str, Any]]) -> Callable[..., dict[str, Any]]:
+    """Who may change a catalog has the bench for this, before anything is changed. Raises Engaged, too."""
+
+    @wraps(done)
+    def turn(self: Enrolments, id: str, token: str | None, *rest: Any) -> dict[str, Any]:
+        self._mine(id, token)
+        with self.photos.bench.turn(id):
+            return done(self, id, token, *rest)
+
+    return turn
+
+
 class Enrolments:
     """What people do to enrol a set."""
 
@@ -52,6 +66,7 @@ class Enrolments:
     def _records(self) -> CatalogRecords:
         return self.catalogs.records()
 
+    @_in_turn
     def begin(self, id: str, token: str | None, pictures: Sequence[IO[bytes]]) -> dict[str, Any]:
         """Look at photos of single tiles. What was confirmed or proposed before stays as it is, under its
         number; what these show is numbered on from there. More copies of a tile that is open join it.
@@ -139,6 +154,7 @@ class Enrolments:
             raise NotBegun
         return bytes(self._call("vision.cards:card", self._records().cards(record), number))
 
+    @_in_turn
     def confirm(self, id: str, token: str | None, rows: Sequence[Row]) -> dict[str, Any]:
         """Take what people say about proposals, make a new version of the catalog where they made new
         tiles, and learn what its tiles look like. Raises Unknown, NotYours, NotBegun, BadInput, Busy."""
@@ -208,7 +224,8 @@ class Enrolments:
     def _call(self, function: str, *arguments: Any) -> Any:
         """Have a worker process do this: what it needs of the recogniser is loaded there only."""
         try:
-            return self.photos.background.call(by_name, function, *arguments, seconds=SECONDS)
+            pool = self.photos.bench.pool if function in AT_THE_BENCH else None
+            return self.photos.background.call(by_name, function, *arguments, seconds=SECONDS, pool=pool)
         except (Lost, Crowded) as error:
             raise Busy("the pictures could not be looked at in time") from error
 
