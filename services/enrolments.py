@@ -168,7 +168,8 @@ class Enrolments:
                 self.catalogs.renew(id, token, with_tiles(naming, proposals))
                 tile_set = self._tiles(id)
             shown = _named_cards(proposals, tile_set)
-            data = self._call("vision.cards:learn", self._records().cards(record), shown)
+            before = self._records().prototypes(id, tile_set.version)
+            data = self._call("vision.cards:learn", self._records().cards(record), shown, before)
             now = EnrolmentRecord(
                 catalog_id=id,
                 photos=record.photos,
