@@ -13,8 +13,9 @@ from api.blueprint import Blueprint
 from api.idempotency import PARAMETER, idempotent
 from api.match_access import matches
 from api.owned import owners_only, pictures_sent
-from api.problem import refuse
+from api.problem import Problem, refuse
 from api_schemas.enrolment import ConfirmationsSchema, EnrolmentSchema, SheetQuestion
+from services.bench import Engaged
 from services.enrolments import Another, Enrolments, Full, NotBegun
 from services.photos import Photos
 
@@ -159,6 +160,8 @@ def _told() -> Iterator[None]:
         refuse("stale", "These cards were deleted, others were shown since: look at those.")
     except Full as full:
         refuse("full", f"{full} Say what they are, or that they are no tiles of this set, first.")
+    except Engaged as why:
+        raise Problem("busy", str(why), headers={"Retry-After": "15"}) from None
 
 
 def enrolments() -> Enrolments:

@@ -64,19 +64,24 @@ class Background:
         self._stopped = threading.Event()
         atexit.register(_stop, weakref.ref(self))
 
-    def call(self, function: Callable[..., Any], *arguments: Any, seconds: float) -> Any:
-        """Run a short job now and wait for it. Raises what it raises, Lost, or Crowded before it began."""
+    def call(
+        self, function: Callable[..., Any], *arguments: Any, seconds: float, pool: Pool | None = None
+    ) -> Any:
+        """Run a short job now and wait for it: at the door, which every upload passes, or in another pool.
+        Raises what it raises, Lost, or Crowded before it began."""
+        pool = pool or self.door
         for _ in range(3):
             try:
-                return self._waited(*self.door.submit(function, *arguments, seconds=seconds), seconds)
+                return self._waited(pool, *pool.submit(function, *arguments, seconds=seconds), seconds)
             except (BrokenProcessPool, CancelledError):  # the pool, not the job
                 continue
             except ProcessExpired as error:
                 raise Lost("its process ended") from error
         raise Lost("its pool of processes ended")
 
-    def _waited(self, future: Future[Any], generation: int, seconds: float) -> Any:
-        """The result of a job at the door. A pool that breaks may forget a job it was just given: then
+    @staticmethod
+    def _waited(pool: Pool, future: Future[Any], generation: int, seconds: float) -> Any:
+        """The result of a job in a pool. A pool that breaks may forget a job it was just given: then
         BrokenProcessPool is raised, as for those it remembers."""
         deadline = time.monotonic() + seconds + PATIENCE
         while True:
@@ -85,7 +90,7 @@ class Background:
             except Late as error:
                 if future.done():
                     raise TooLate(f"it took longer than {seconds:g} seconds") from error
-                if self.door.living() != generation:
+                if pool.living() != generation:
                     raise BrokenProcessPool from error
                 if time.monotonic() > deadline:
                     future.cancel()

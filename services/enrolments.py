@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager
+from functools import wraps
 from typing import IO, Any
 
 from referee.game import BadInput, Catalog, Unknown
@@ -32,6 +33,7 @@ MOST_CARDS = 400  # that are kept of one catalog: one below the other they must 
 MOST_EVER = 2000  # with those that are kept no more, whose numbers stay
 MOST_OPEN = 200  # proposals about which nothing was said: twice as many as a large box has different tiles
 TRIES = 4
+AT_THE_BENCH = ("services.enrolment_jobs:cut_cards", "vision.cards:learn")  # many seconds of a processor
 
 Row = Mapping[str, Any]
 
@@ -48,6 +50,18 @@ class Full(Exception):
     """So many proposals are open that some have to be decided before more photos are looked at."""
 
 
+def _in_turn(done: Callable[..., dict[str, Any]]) -> Callable[..., dict[str, Any]]:
+    """Who may change a catalog has the bench for this, before anything is changed. Raises Engaged, too."""
+
+    @wraps(done)
+    def turn(self: Enrolments, id: str, token: str | None, *rest: Any) -> dict[str, Any]:
+        self._mine(id, token)
+        with self.photos.bench.turn(id):
+            return done(self, id, token, *rest)
+
+    return turn
+
+
 class Enrolments:
     """What people do to enrol a set."""
 
@@ -57,6 +71,7 @@ class Enrolments:
     def _records(self) -> CatalogRecords:
         return self.catalogs.records()
 
+    @_in_turn
     def begin(self, id: str, token: str | None, pictures: Sequence[IO[bytes]]) -> dict[str, Any]:
         """Look at photos of single tiles. What was confirmed or proposed before stays as it is, under its
         number; what these show is numbered on from there. More copies of a tile that is open join it.
@@ -137,6 +152,7 @@ class Enrolments:
             raise NotBegun
         return bytes(self._call("vision.cards:card", self._records().cards(record), place))
 
+    @_in_turn
     def confirm(
         self, id: str, token: str | None, rows: Sequence[Row], begun: str | None = None
     ) -> dict[str, Any]:
@@ -167,8 +183,10 @@ class Enrolments:
 
     def _learnt(self, record: EnrolmentRecord, read: TileSet, newest: TileSet) -> Learnt:
         """What the cards teach that people named; from the version of the set that was read to the newest."""
-        shown = _named_cards(record, newest)
-        looks = self._call("vision.cards:learn", self._records().cards(record), shown) if shown else None
+        shown, looks = _named_cards(record, newest), None
+        if shown:
+            sheet, before = self._records().cards(record), self._records().prototypes(read.id)
+            looks = self._call("vision.cards:learn", sheet, shown, before)
         return Learnt(read.version, newest.version, dict(newest.data), looks)
 
     def sheet(self, id: str, printing: str | None) -> bytes:
@@ -207,7 +225,8 @@ class Enrolments:
     def _call(self, function: str, *arguments: Any) -> Any:
         """Have a worker process do this: what it needs of the recogniser is loaded there only."""
         try:
-            return self.photos.background.call(by_name, function, *arguments, seconds=SECONDS)
+            pool = self.photos.bench.pool if function in AT_THE_BENCH else None
+            return self.photos.background.call(by_name, function, *arguments, seconds=SECONDS, pool=pool)
         except (Lost, Crowded) as error:
             raise Busy("the pictures could not be looked at in time") from error
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Protocol
 
 from services.background import Background
+from services.bench import Bench
 from services.clock import Clock
 from services.distributed import Distributed, broker_of
 from services.idempotency import Replies
@@ -67,6 +68,7 @@ class PhotoHouse:
         self.database = Database(settings.database_url)
         self.match_opens: Callable[[str, str | None, bool], bool] = lambda match, token, change: False
         self.closing = threading.Event()
+        self.bench = Bench(Limits(1, settings.photo_memory_mb, 50, ("services.enrolment_jobs",)))
         self._ready = threading.Lock()
         self._migrated = False
         self._next_sweep = 0.0
@@ -130,10 +132,12 @@ class PhotoHouse:
     def close(self) -> None:
         """This server is about to go: nobody waits for a photo any longer."""
         self.closing.set()
+        self.bench.close()
 
     def stop(self) -> None:
         """Take up nothing more; what was being read is handed back."""
         self.background.stop()
+        self.bench.stop()
         self.database.close()
 
     def purge(self) -> None:

@@ -78,13 +78,19 @@ class Pool:
         self._lock = threading.Lock()
         self._pool: ProcessPool | None = None
         self._pid = 0
+        self._over = False
 
     def warm(self) -> None:
         """Start the workers now: the first job need not wait for what they import. Raises Lost."""
         self.submit(os.getpid, seconds=WARMING)
 
+    @property
+    def running(self) -> bool:
+        """Whether there are workers now."""
+        return self._pool is not None and self._pid == os.getpid()
+
     def living(self) -> int:
-        """Make sure that there are workers; the generation they belong to."""
+        """Make sure that there are workers; the generation they belong to. Raises Lost when it is over."""
         return self._take()[1]
 
     def submit(
@@ -105,6 +111,8 @@ class Pool:
 
     def _take(self) -> tuple[ProcessPool, int]:
         with self._lock:
+            if self._over:
+                raise Lost("its pool was ended")
             if self._pool is None or self._pid != os.getpid() or not self._pool.active:
                 threading.Thread(target=_end, args=(self._pool, self._pid), daemon=True).start()
                 # Not the standard contexts: their workers would run the caller's main module again.
@@ -119,9 +127,10 @@ class Pool:
                 self.generation += 1
             return self._pool, self.generation
 
-    def stop(self) -> None:
-        """End all workers at once."""
+    def stop(self, for_good: bool = False) -> None:
+        """End all workers at once. `for_good`: no job starts others."""
         with self._lock:
+            self._over |= for_good
             ended, self._pool = self._pool, None
         _end(ended, self._pid)
 

@@ -35,14 +35,15 @@ def card(sheet: bytes, number: int) -> bytes:
     return _jpeg(faces_on(sheet)[number])
 
 
-def learn(sheet: bytes, shown: Sequence[tuple[int, str, int]]) -> bytes | None:
-    """Prototypes from the cards of a sheet: (number, tile, quarter turns clockwise) of those that count."""
+def learn(sheet: bytes, shown: Sequence[tuple[int, str, int]], before: bytes | None = None) -> bytes | None:
+    """Prototypes from the cards of a sheet: (number, tile, quarter turns clockwise) of those that count.
+    `before`: what was learnt last, of which cards that lie as they did are taken over."""
     cv2.setNumThreads(1)
     faces = faces_on(sheet)
     pictures: dict[str, list[Picture]] = {}
     for number, tile, quarter in shown:
         pictures.setdefault(tile, []).append(np.ascontiguousarray(np.rot90(faces[number], quarter)))
-    return own.learnt(pictures) if pictures else None
+    return own.learnt(pictures, before) if pictures else None
 
 
 def _jpeg(picture: Picture) -> bytes:

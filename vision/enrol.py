@@ -6,7 +6,8 @@ other light. The net's vectors of those views, and their mean, are what cells ar
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import hashlib
+from collections.abc import Iterator, Mapping, Sequence
 
 import cv2
 import numpy as np
@@ -21,6 +22,9 @@ from vision.views import view
 Picture = NDArray[np.uint8]
 
 VIEWS = 8  # of each picture and quarter turn
+MOST = 3  # pictures of a face that vectors are made of: further ones take as long and tell nothing new
+ENOUGH = 160  # pictures of all faces that many views are made of, in 10 s of a core; of more, fewer
+LEAST = 3  # views of each that are made in any case
 SIDE = 128  # pixels of a picture
 
 
@@ -49,17 +53,69 @@ def vectors_of(
     """
     rng = np.random.default_rng(seed)
     shown = [(name, _sized(face)) for name, some in pictures.items() for face in some]
-    crops, keys = [], []
-    for name, face in shown:
-        for quarter in range(4):
-            turned = np.ascontiguousarray(np.rot90(face, -quarter))
-            crops += [view(rng, turned, shown[int(rng.integers(len(shown)))][1]) for _ in range(views)]
-            keys.append((name, quarter))
+    faces = [face for _, face in shown]
+    crops = [crop for face in faces for crop in _views(rng, face, faces, views)]
+    rows = _rows(crops, views)
+    keys = [(name, quarter) for name, _ in shown for quarter in range(4) for _ in range(rows.shape[1])]
+    return keys, rows.reshape(-1, nets.DIMENSIONS)
+
+
+def rows_of(
+    pictures: Sequence[Picture], known: Mapping[str, NDArray[np.float32]] | None = None
+) -> dict[str, NDArray[np.float32]]:
+    """As `vectors_of`, of each picture for itself, by its `print_of`: the rows of its four quarter turns.
+    `known`: those worked out before, which are taken over."""
+    faces = {print_of(picture): _sized(picture) for picture in pictures}
+    views = min(VIEWS, max(LEAST, VIEWS * ENOUGH // len(faces)))
+    found = {name: known[name] for name in faces if known and name in known}
+    found = {name: rows for name, rows in found.items() if len(rows) == 4 * (1 + views)}
+    fresh = [name for name in faces if name not in found]
+    every = list(faces.values())
+    if fresh:
+        crops = [
+            crop
+            for name in fresh  # the same views of a picture whatever was shown with it
+            for crop in _views(np.random.default_rng(int(name, 16)), faces[name], every, views)
+        ]
+        found |= dict(zip(fresh, _rows(crops, views).reshape(len(fresh), -1, nets.DIMENSIONS), strict=True))
+    return found
+
+
+def print_of(picture: Picture) -> str:
+    """What tells a picture from others."""
+    return hashlib.sha256(picture.tobytes()).hexdigest()[:16]
+
+
+def clearest(pictures: Mapping[str, Sequence[Picture]]) -> dict[str, list[Picture]]:
+    """Of each face the sharpest pictures: so many that there are not too many of all faces together."""
+    most = MOST
+    while most > 1 and sum(min(most, len(some)) for some in pictures.values()) > ENOUGH:
+        most -= 1
+    return {name: sorted(some, key=_sharpness, reverse=True)[:most] for name, some in pictures.items()}
+
+
+def _sharpness(picture: Picture) -> float:
+    """How much of a picture's contrast is in small things, noise left out: of the same face in whatever
+    light."""
+    calm = cv2.GaussianBlur(cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY).astype(np.float32), (0, 0), 2.0)
+    return float(cv2.Laplacian(calm, cv2.CV_32F).var() / (calm.var() + 1.0))
+
+
+def _views(
+    rng: np.random.Generator, face: Picture, others: Sequence[Picture], views: int
+) -> Iterator[Picture]:
+    for quarter in range(4):
+        turned = np.ascontiguousarray(np.rot90(face, -quarter))
+        for _ in range(views):
+            yield view(rng, turned, others[int(rng.integers(len(others)))])
+
+
+def _rows(crops: Sequence[Picture], views: int) -> NDArray[np.float32]:
+    """For each face and quarter turn the mean of its views' vectors, and these."""
     vectors = nets.embed(np.stack(crops), nets.COMPARES).reshape(-1, views, nets.DIMENSIONS)
     means = vectors.mean(1, keepdims=True)
     means /= np.linalg.norm(means, axis=2, keepdims=True)
-    rows = np.concatenate([means, vectors], axis=1)
-    return [key for key in keys for _ in range(rows.shape[1])], rows.reshape(-1, nets.DIMENSIONS)
+    return np.concatenate([means, vectors], axis=1)
 
 
 def _sized(face: Picture) -> Picture:

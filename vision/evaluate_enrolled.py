@@ -44,6 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--edition", default="C2")
     parser.add_argument("--sets", default="base,river,inns-and-cathedrals", help="whose tiles are enrolled")
     parser.add_argument("--tables", type=int, default=30)
+    parser.add_argument("--copies", type=int, default=1, help="how often each tile is laid out")
     parser.add_argument("--models", type=Path, default=nets.MODELS, help="other nets than the shipped ones")
     parser.add_argument("--results", type=Path, default=RESULTS)
     args = parser.parse_args(arguments)
@@ -51,7 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     nets.use_models(args.models)
     arts, tiles = edition(args.edition, args.sets.split(","))
     began = time.process_time()
-    pictures = shown(arts, args.edition)
+    pictures = shown(arts, args.edition, args.copies)
     found = time.process_time() - began
     kept = learnt(pictures)
     took = time.process_time() - began - found
@@ -61,7 +62,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     rows: list[Row] = []
     for number in range(args.tables):
         rows.append(read(shot(FIRST + number, box, arts), FIRST + number, [own], gallery))
-    shown_of = f"{len(pictures)} of {len(tiles)} tiles found in {found:.1f} s"
+    cards = sum(map(len, pictures.values()))
+    shown_of = f"{len(pictures)} of {len(tiles)} tiles on {cards} cards found in {found:.1f} s"
     note = f"{shown_of}, enrolled in {took:.1f} s; {summary(rows)}"
     args.results.mkdir(parents=True, exist_ok=True)
     write(rows, args.results / f"enrolled-{args.edition}.csv", note)
@@ -78,9 +80,10 @@ def edition(name: str, sets: Sequence[str]) -> tuple[dict[str, Art], dict[str, T
     return arts, {tile: known[tile] for tile in arts}
 
 
-def shown(arts: Mapping[str, Art], edition: str) -> dict[str, list[Picture]]:
-    """The cards cut out of rendered photos of all single tiles, named by the labels, canonical."""
-    ids = list(arts)
+def shown(arts: Mapping[str, Art], edition: str, copies: int = 1) -> dict[str, list[Picture]]:
+    """The cards cut out of rendered photos of all single tiles, named by the labels, canonical. `copies`: of
+    each tile, in photos of their own."""
+    ids = list(arts) * copies
     pictures: dict[str, list[Picture]] = {}
     for number, start in enumerate(range(0, len(ids), SHEET)):
         photo = loose(900 + number + sum(map(ord, edition)), ids[start : start + SHEET], arts)

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from referee.tiles.catalog import TileSet
 from referee.tiles.tile import Tile
 from vision import nets
-from vision.enrol import turns_of, vectors_of
+from vision.enrol import clearest, print_of, rows_of, turns_of, vectors_of
 from vision.faces import face_id, faces_of, parts_of
 
 Picture = NDArray[np.uint8]
@@ -63,9 +63,14 @@ def tint_of(pictures: Mapping[str, Sequence[Picture]]) -> tuple[float, ...]:
     return tuple(round(float(c), 2) for c in np.mean(some, axis=0))
 
 
-def learnt(pictures: Mapping[str, Sequence[Picture]]) -> bytes:
-    """Prototypes of faces from pictures of them (canonical, square), as they are kept."""
-    keys, vectors = vectors_of(pictures)
+def learnt(pictures: Mapping[str, Sequence[Picture]], before: bytes | None = None) -> bytes:
+    """Prototypes of faces from pictures of them (canonical, square), as they are kept. `before`: what was
+    kept of these faces, of which pictures known there are taken over."""
+    shown = [(name, print_of(one), one) for name, some in clearest(pictures).items() for one in some]
+    rows = rows_of([picture for _, _, picture in shown], _rows_in(before))
+    vectors = np.concatenate([rows[seen] for _, seen, _ in shown])
+    each = len(vectors) // len(shown) // 4
+    keys = [(name, quarter) for name, _, _ in shown for quarter in range(4) for _ in range(each)]
     clean = clean_of(pictures)
     file = io.BytesIO()
     np.savez_compressed(
@@ -73,11 +78,25 @@ def learnt(pictures: Mapping[str, Sequence[Picture]]) -> bytes:
         face=np.array([name for name, _ in keys]),
         turn=np.array([turn for _, turn in keys], np.int8),
         vector=vectors.astype(np.float16),
+        picture=np.array([seen for _, seen, _ in shown]),
+        net=np.array(nets.print_of(nets.COMPARES)),
         tint=np.array(tint_of(pictures), np.float32),
         clean_of=np.array(list(clean)),
         clean=np.stack(list(clean.values())),
     )
     return file.getvalue()
+
+
+def _rows_in(kept: bytes | None) -> dict[str, NDArray[np.float32]]:
+    """The rows of each picture that `learnt` wrote, by what tells it from others; none by another net."""
+    if kept is None:
+        return {}
+    with np.load(io.BytesIO(kept), allow_pickle=False) as stored:
+        if "picture" not in stored.files or str(stored["net"]) != nets.print_of(nets.COMPARES):
+            return {}
+        seen = stored["picture"]
+        rows = stored["vector"].astype(np.float32).reshape(len(seen), -1, nets.DIMENSIONS)
+        return dict(zip(map(str, seen), rows, strict=True))
 
 
 @lru_cache(maxsize=16)

@@ -265,12 +265,15 @@ def test_what_is_said_while_photos_are_looked_at_counts(
     id, token = kept(client, NAMES)
     sent(client, id, token, loose(8, NAMES[:3], ARTS, 3))
     look, looked = Enrolments._looked_at, []
+    other = create_app(
+        client.application.config["SETTINGS"]
+    )  # a server beside this one, with a line of its own
 
     def meanwhile(self: Enrolments, *told: Any) -> EnrolmentRecord:
         found = look(self, *told)
         if not looked:
             said = {"confirmations": [{"proposal": 0, "tile": NAMES[0]}]}
-            assert client.patch(where(id), json=said, headers=token).status_code == 200
+            assert other.test_client().patch(where(id), json=said, headers=token).status_code == 200
         looked.append(found)
         return found
 
@@ -279,6 +282,7 @@ def test_what_is_said_while_photos_are_looked_at_counts(
     assert answer.status_code == 201
     assert (answer.get_json()["enrolled"], len(answer.get_json()["cards"])) == ([NAMES[0]], 5)
     assert len(looked) == 2
+    other.extensions["photos"].stop()
 
 
 def test_what_is_refused(client: FlaskClient) -> None:

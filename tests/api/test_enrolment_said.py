@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator
+from copy import copy
 from typing import Any
 from urllib.parse import quote
 
@@ -34,6 +35,14 @@ ARTS = arts_of({name: FACES[name] for name in NAMES})
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FlaskClient]:
     app = create_app(Settings(data_dir=str(tmp_path_factory.mktemp("said")), ratelimit_enabled=False))
+    yield app.test_client()
+    app.extensions["photos"].stop()
+
+
+@pytest.fixture
+def beside(client: FlaskClient) -> Iterator[FlaskClient]:
+    """A server beside that one, with a line of its own."""
+    app = create_app(client.application.config["SETTINGS"])
     yield app.test_client()
     app.extensions["photos"].stop()
 
@@ -84,6 +93,12 @@ class Box:
         """The pictures of these cards."""
         kept = [self.client.get(f"{where(self.id)}/cards/{card}", headers=self.token).data for card in cards]
         return [cv2.imdecode(np.frombuffer(one, np.uint8), cv2.IMREAD_COLOR).astype(float) for one in kept]
+
+    def by(self, client: FlaskClient) -> Box:
+        """The same box, by way of another server."""
+        other = copy(self)
+        other.client = client
+        return other
 
     def said(self, *rows: dict[str, Any], **more: Any) -> TestResponse:
         return self.client.patch(where(self.id), json={"confirmations": rows, **more}, headers=self.token)
@@ -140,19 +155,25 @@ def meanwhile(monkeypatch: pytest.MonkeyPatch, box: Box, row: dict[str, Any]) ->
     monkeypatch.setattr(enrolments, "with_tiles", made)
 
 
-def test_two_who_name_tiles_at_once_lose_none(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_who_name_tiles_at_once_lose_none(
+    client: FlaskClient, beside: FlaskClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
     box = Box(client, NAMES)
-    meanwhile(monkeypatch, box, {"proposal": 1, "tile": "base/B"})
+    meanwhile(monkeypatch, box.by(beside), {"proposal": 1, "tile": "base/B"})
     told = box.say("base/A")
     assert (told["enrolled"], told["missing"]) == (["base/A", "base/B"], [])
     assert set(box.tiles()) == box.looks() == {"base/A", "base/B"}
 
 
-def test_two_who_draw_tiles_at_once_draw_two(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_who_draw_tiles_at_once_draw_two(
+    client: FlaskClient, beside: FlaskClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
     box = Box(client, NAMES)
     city = {"kind": "city", "edges": ["N"]}
     field = {"kind": "field", "halves": ["EL", "ER", "SL", "SR", "WL", "WR"]}
-    meanwhile(monkeypatch, box, {"proposal": 1, "tile": {"features": [{"kind": "monastery"}, GROUND]}})
+    meanwhile(
+        monkeypatch, box.by(beside), {"proposal": 1, "tile": {"features": [{"kind": "monastery"}, GROUND]}}
+    )
     told = box.say({"features": [city, field]})
     first, second = [one["tile"] for one in told["proposals"][:2]]
     drawn = {tile["id"]: tile["features"][0]["kind"] for tile in box.catalog()["tiles"]}
@@ -249,7 +270,7 @@ def shown_anew(box: Box) -> dict[str, Any]:
 
 
 def test_what_is_said_of_deleted_cards_names_no_others(
-    client: FlaskClient, monkeypatch: pytest.MonkeyPatch
+    client: FlaskClient, beside: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     box = Box(client, NAMES)
     first = shown_anew(box)
@@ -267,7 +288,7 @@ def test_what_is_said_of_deleted_cards_names_no_others(
 
     def meanwhile(*told: Any) -> dict[str, Any]:
         if not anew:
-            anew.append(shown_anew(box))
+            anew.append(shown_anew(box.by(beside)))
         return make(*told)
 
     monkeypatch.setattr(enrolments, "with_tiles", meanwhile)

@@ -155,6 +155,27 @@ def test_wrong_moves_are_answered_with_the_rule(chromium: Browser, address: str)
         assert [tent["village"] for tent in made.get("/position")["tents"]] == ["jurua", "xapuri"]
 
 
+def test_a_double_tap_puts_out_one_tent(chromium: Browser, address: str) -> None:
+    """On a phone that all share the second tap would be the next player's."""
+    made = Made(address, game=GAME, options={}, players=SEATS[:2])
+    with phone(chromium, address) as page:
+        page.clock.install()
+        page.goto(made.link())
+        village = page.locator(".board [data-village='iriri'] .dorra-disc")
+        expect(page.locator(".board .board-spot")).to_have_count(30)
+        page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+        village.click()
+        expect(page.locator(".board .dorra-tent")).to_have_count(1)
+        expect(page.locator(".dorra-beside li[data-player='red']")).to_contain_text("1 gold")
+        box = village.bounding_box()
+        assert box is not None
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.clock.run_for(400)
+        page.locator(".board [data-village='xapuri'] .dorra-disc").click()
+        expect(page.locator(".board .dorra-tent")).to_have_count(2)
+        assert [tent["village"] for tent in made.get("/position")["tents"]] == ["iriri", "xapuri"]
+
+
 def test_a_board_of_ones_own_is_drawn_checked_kept_and_shared(chromium: Browser, address: str) -> None:
     with phone(chromium, address) as page:
         page.goto("/#/edit/dorra-board")

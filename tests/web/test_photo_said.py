@@ -225,3 +225,27 @@ def test_after_cancelling_the_way_back_does_not_lead_to_a_deleted_photo(page: Pa
     page.go_back()
     expect(page.get_by_text("not here")).to_have_count(0)
     assert "/photo/" not in page.url
+
+
+def test_a_photo_that_other_sets_made_unreadable_can_be_read_with_those_before(table: Page) -> None:
+    def lost(again: bool) -> None:
+        def answer(route: Route) -> None:
+            told = route.fetch()
+            more = {
+                "status": "unreadable",
+                "stage": "cells",
+                "cause": "dark",
+                "reason": "Dark.",
+                "again": again,
+            }
+            route.fulfill(response=told, body=json.dumps({**told.json(), **more}))
+
+        table.unroute(PHOTO)
+        table.route(PHOTO, answer)
+        table.reload()
+        expect(table.get_by_role("heading", name="This photo cannot be read")).to_be_visible()
+
+    lost(again=False)
+    expect(table.locator(".photo-other-sets")).to_have_count(0)
+    lost(again=True)
+    expect(table.locator(".photo-other-sets")).to_be_visible()

@@ -4,7 +4,7 @@ const NEAR = 26; // pixels
 
 /** Where places are small on the screen, a tap beside one is meant for it; not one on a village, which is a place itself. */
 export function nearestSpot({ target, clientX, clientY, currentTarget: board }) {
-  if (target.closest("button, .board-spot, .board-ghost, [data-village]")) return;
+  if (target.closest("button, .board-spot, .board-ghost, [data-village]") || board.closest("[data-fresh]")) return;
   const found = [...board.querySelectorAll(".board-spot .cell")]
     .map((cell) => ({ cell, box: cell.getBoundingClientRect() }))
     .map(({ cell, box }) => ({

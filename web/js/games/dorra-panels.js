@@ -3,6 +3,7 @@
 import { act } from "../choices.js";
 import { h } from "../dom.js";
 import { figurePicture } from "../figure.js";
+import { shielded } from "../fresh.js";
 import { list, t } from "../i18n.js";
 import { finishing } from "../screens/match-finish.js";
 import { moveForOthers } from "../screens/match-seat.js";
@@ -14,7 +15,11 @@ import { siteWorth } from "./dorra-worth.js";
 const mine = (play) => (play.match.role === "host" ? play.match.players.map(({ id }) => id) : [play.match.player]);
 const seatOf = (play, id) => play.now.players.find((seat) => seat.id === id) ?? {};
 const title = (words) => h("h2", { tabindex: "-1" }, words);
-const send = (play, move) => play.submit([move]);
+/** The second tap of a double tap is no second tent, nor the next player's on a phone that all share. */
+const send = (play, move) => {
+  play.submit([move]);
+  shielded(play.match.role === "host" ? play.table : play.board.node);
+};
 
 /** Whether a phone may act although it is not asked first: all choose at once, anybody turns up the event, a mission is told. */
 export const acts = (play, player) =>

@@ -118,7 +118,7 @@ function showProgress(main, { status, stage, quality }, cancel) {
 }
 
 /** `reopen`: the photo is on its way again. */
-function showUnreadable(main, { id, token, stage, reason, cause, asked, match }, reopen) {
+function showUnreadable(main, { id, token, stage, reason, cause, asked, match, again: anew }, reopen) {
   remember({ id, summary: t("unreadable.title") });
   const again = async (body) => {
     try {
@@ -142,7 +142,7 @@ function showUnreadable(main, { id, token, stage, reason, cause, asked, match },
       tips.length ? h("ul", {}, tips.map((tip) => h("li", {}, t(`unreadable.tip.${tip}`)))) : null,
       h("div", { class: "actions" }, h("a", { href: "#/photo", class: "button primary" }, t("unreadable.again"))),
     ),
-    asked?.catalogs && !match && OF_SETS.has(cause)
+    asked?.catalogs && !match && (anew || OF_SETS.has(cause)) // with the sets before it was readable
       ? h("details", { class: "as-text photo-other-sets" }, h("summary", {}, t("sets.other-table")), setsForm(asked, again))
       : null,
   );
@@ -164,7 +164,7 @@ async function showTable(main, answer, signal, header) {
   show(main, h("h1", { class: "visually-hidden" }, t("photo.title")), table.node);
   brand.replaceWith(table.board.controls);
   table.home();
-  remember({ id: answer.id, thumb: await thumbnail(image), summary: t("photo.summary", { n: answer.tiles.length }) });
+  remember({ id: answer.id, thumb: await thumbnail(image).catch(() => null), summary: t("photo.summary", { n: answer.tiles.length }) });
 }
 
 /** The tiles of the photo's sets, and of shipped ones of which a tile is offered where something unknown lies. */

@@ -1,0 +1,198 @@
+"""Enrolments take long and are few at a time: photos do not wait for them. With real processes."""
+
+from __future__ import annotations
+
+import io
+import os
+import select
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.parse import quote
+
+import pytest
+from flask import Flask
+from werkzeug.test import TestResponse
+
+from app import create_app
+from services import bench as bench_module
+from services import enrolments as enrolments_module
+from services.bench import Bench, Engaged
+from services.photos import Photos
+from services.pool import Limits
+from settings import Settings
+from tests.api.border import API, problem
+from tests.api.fake_recogniser import gate, held
+from tests.api.photo_house import picture, uploaded
+
+GROUND = {"kind": "field", "halves": ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"]}
+BOX = {"name": "Mine", "game": "carcassonne", "tiles": [{"id": "own-ab/1", "features": [GROUND]}]}
+
+
+class Gates:
+    """The other end of `held`, which never blocks."""
+
+    def __init__(self) -> None:
+        self.places = [f"{gate(os.getpid())}-{name}" for name in ("begun", "go")]
+        for place in self.places:
+            os.mkfifo(place)
+        self.begun, self.go = (os.open(place, os.O_RDWR) for place in self.places)
+
+    def wait(self) -> None:
+        """Until a job has begun."""
+        assert select.select([self.begun], [], [], 60)[0]
+        os.read(self.begun, 1)
+
+    def open(self, jobs: int = 1) -> None:
+        """Let so many jobs be done."""
+        os.write(self.go, b"x" * jobs)
+
+    def close(self) -> None:
+        """Nothing waits any longer."""
+        for end, place in zip((self.begun, self.go), self.places, strict=True):
+            os.close(end)
+            os.unlink(place)
+
+
+@pytest.fixture
+def gates(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gates]:
+    made = Gates()
+    monkeypatch.setattr(enrolments_module, "SECONDS", 300.0)  # on a busy machine nothing ends by itself
+    monkeypatch.setattr(bench_module, "LONGEST", 300.0)
+    monkeypatch.setattr(enrolments_module, "by_name", held)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[Flask]:
+    fake = "tests.api.fake_recogniser:recognise"
+    made = create_app(Settings(data_dir=str(tmp_path), ratelimit_enabled=False, recogniser=fake))
+    yield made
+    made.extensions["photos"].stop()
+
+
+class Sets:
+    """Sets that are being enrolled, each by a thread of its own."""
+
+    def __init__(self, app: Flask) -> None:
+        self.app, self.answers = app, dict[int, TestResponse]()
+        self.photos: Photos = app.extensions["photos"]
+        made = [app.test_client().post(f"{API}/catalogs", json=BOX).get_json() for _ in range(4)]
+        self.made = [(one["id"], {"Authorization": f"Bearer {one['token']}"}) for one in made]
+        self.threads: list[threading.Thread] = []
+
+    def post(self, number: int) -> TestResponse:
+        """What was sent is no picture: found out where pictures are opened."""
+        id, token = self.made[number]
+        address = f"{API}/catalogs/{quote(id, safe='')}/enrolment"
+        form = {"photo": (io.BytesIO(b"no picture"), "tiles.jpg")}
+        return self.app.test_client().post(address, data=form, headers=token)
+
+    def begin(self, number: int) -> None:
+        """Post in the background."""
+
+        def post() -> None:
+            self.answers[number] = self.post(number)
+
+        self.threads.append(threading.Thread(target=post, daemon=True))
+        self.threads[-1].start()
+
+    def codes(self) -> dict[int, int]:
+        """The statuses of all answers, once they are there."""
+        for thread in self.threads:
+            thread.join(60)
+        return {number: answer.status_code for number, answer in self.answers.items()}
+
+
+def until(come: Callable[[], bool]) -> None:
+    """Until it has come to this."""
+    over = threading.Event()
+    for _ in range(6000):
+        if come() or over.wait(0.01):
+            return
+    raise AssertionError("it did not come to that")
+
+
+def test_photos_do_not_wait_for_enrolments_and_too_many_are_told_at_once(app: Flask, gates: Gates) -> None:
+    sets = Sets(app)
+    sets.begin(0)
+    gates.wait()
+    assert uploaded(app.test_client(), picture())["status"] == "done"
+
+    again = sets.post(0)
+    assert (problem(again)["type"], int(again.headers["Retry-After"]) > 0) == ("/api/v1/docs#busy", True)
+    assert "being looked at already" in again.get_json()["detail"]
+    sets.begin(1)
+    sets.begin(2)
+    until(lambda: len(sets.photos.bench) == 3)
+    full = sets.post(3)
+    assert (problem(full)["status"], int(full.headers["Retry-After"]) > 0) == (503, True)
+    assert "other sets" in full.get_json()["detail"]
+
+    gates.open(4)
+    assert sets.codes() == {0: 422, 1: 422, 2: 422}
+    assert sets.post(3).status_code == 422
+    assert len(sets.photos.bench) == 0
+
+
+def test_strangers_take_no_place_in_the_line(app: Flask) -> None:
+    sets = Sets(app)
+    sets.made[0] = (sets.made[0][0], {"Authorization": "Bearer nobody"})
+    with sets.photos.bench.turn(sets.made[0][0]):
+        assert sets.post(0).status_code == 403
+
+
+def test_a_server_that_goes_keeps_nobody_waiting_and_ends_the_process(app: Flask, gates: Gates) -> None:
+    sets = Sets(app)
+    sets.begin(0)
+    gates.wait()
+    sets.begin(1)
+    until(lambda: len(sets.photos.bench) == 2)
+    sets.photos.close()
+    sets.threads[1].join(60)
+    assert {number: answer.status_code for number, answer in sets.answers.items()} == {1: 503}
+    sets.photos.stop()
+    assert sets.codes() == {0: 503, 1: 503}
+    assert not sets.photos.bench.pool.running
+
+
+def test_a_job_that_takes_too_long_is_ended_and_the_next_one_is_done(
+    app: Flask, gates: Gates, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sets = Sets(app)
+    monkeypatch.setattr(enrolments_module, "SECONDS", 0.2)
+    assert problem(sets.post(0))["status"] == 503
+    monkeypatch.setattr(enrolments_module, "SECONDS", 300.0)
+    gates.open()
+    assert sets.post(0).status_code == 422
+
+
+def test_the_process_starts_on_first_use_and_ends_when_idle(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_module, "IDLE", 0.0)
+    bench = Bench(Limits(1, 600, 5))
+    try:
+        assert not bench.pool.running
+        with bench.turn("a"):
+            before = bench.pool.submit(os.getpid, seconds=60)[0].result(60)
+            bench.rest()
+            assert bench.pool.running, "somebody needs it"
+        until(lambda: not bench.pool.running)
+        with bench.turn("a"):
+            assert bench.pool.submit(os.getpid, seconds=60)[0].result(60) != before
+    finally:
+        bench.stop()
+
+
+def test_who_waits_too_long_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_module, "LONGEST", 0.0)
+    bench = Bench(Limits(1, 600, 5))
+    with bench.turn("a"):
+        with pytest.raises(Engaged, match="still being looked at"), bench.turn("b"):
+            raise AssertionError("it is another one's turn")
+        assert len(bench) == 1
+    with bench.turn("b"):
+        pass
+    bench.stop()
+    with pytest.raises(Engaged), bench.turn("a"):
+        raise AssertionError("it is closed")

@@ -1,0 +1,51 @@
+"""What was learnt of a set goes along when it is learnt anew, so that only new cards take time."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app import create_app
+from services.enrolments import Enrolments
+from settings import Settings
+from store import EnrolmentRecord
+from tests.api.border import API
+
+GROUND = {"kind": "field", "halves": ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"]}
+BOX = {"name": "Mine", "game": "carcassonne", "tiles": [{"id": "own-ab/1", "features": [GROUND]}]}
+PROPOSAL = {"cards": [0], "turns": [0], "edges": "FFFF", "features": [], "offers": [], "tile": None,
+            "rotation": 0, "removed": False}  # fmt: skip
+
+
+def test_what_was_learnt_goes_along_when_it_is_learnt_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = create_app(Settings(data_dir=str(tmp_path), ratelimit_enabled=False))
+    photos, catalogs = app.extensions["photos"], app.extensions["matches"].catalogs
+    made = app.test_client().post(f"{API}/catalogs", json=BOX).get_json()
+    begun = EnrolmentRecord(
+        catalog_id=made["id"], photos=[], cards=[{"photo": 0, "quad": []}], proposals=[PROPOSAL],
+        sheet=b"cards", version=1, changed=time.time(),
+    )  # fmt: skip
+    assert catalogs.records().keep_enrolment(begun, 0, None)
+    calls: list[tuple[Any, ...]] = []
+
+    def call(self: Enrolments, *asked: Any) -> bytes:
+        calls.append(asked)
+        return b"learnt %d" % len(calls)
+
+    monkeypatch.setattr(Enrolments, "_call", call)
+    enrolments = Enrolments(catalogs, photos)
+    for rotation in (0, 90):
+        enrolments.confirm(
+            made["id"], made["token"], [{"proposal": 0, "tile": "own-ab/1", "rotation": rotation}]
+        )
+    photos.stop()
+    learn = "vision.cards:learn"
+    assert calls == [
+        (learn, b"cards", [(0, "own-ab/1", 0)], None),
+        (learn, b"cards", [(0, "own-ab/1", 1)], b"learnt 1"),
+    ]
