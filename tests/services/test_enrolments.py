@@ -27,8 +27,8 @@ def test_what_was_learnt_goes_along_when_it_is_learnt_anew(
     photos, catalogs = app.extensions["photos"], app.extensions["matches"].catalogs
     made = app.test_client().post(f"{API}/catalogs", json=BOX).get_json()
     begun = EnrolmentRecord(
-        catalog_id=made["id"], photos=[{"reason": None}], cards=[{"photo": 0, "quad": []}], proposals=[PROPOSAL],
-        sheet=b"cards", version=1, changed=time.time(),
+        catalog_id=made["id"], photos=[{"reason": None}], cards=[{"photo": 0, "quad": []}],
+        proposals=[PROPOSAL], sheet=b"cards", version=1, changed=time.time(),
     )  # fmt: skip
     assert catalogs.records().keep_enrolment(begun, 0, None)
     calls: list[tuple[Any, ...]] = []
