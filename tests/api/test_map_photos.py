@@ -19,6 +19,7 @@ from flask.testing import FlaskClient
 from app import create_app
 from settings import Settings
 from tests.api.border import API, problem
+from tests.shared import needs_scans
 from vision.evaluate_maps import SETS, bench
 from vision.rendered.maps import draw_map, reference, table_on
 from vision.rendered.shot import photo_of
@@ -35,9 +36,6 @@ MAP: dict[str, Any] = {
     + [{"x": 3, "y": 1, "kind": "city", "features": [{"kind": "city", "edges": list("NESW")}], "coats": 1}],
     "borders": [{"x": 0, "y": 2, "edge": "W", "kind": "road", "coats": 1}],
 }
-scans = pytest.mark.skipif(
-    not (ART / "index.json").is_file(), reason="the scans of tiles are not beside the project"
-)
 
 
 @pytest.fixture(scope="module")
@@ -99,7 +97,7 @@ def put(client: FlaskClient, id: str, picture: bytes, token: str | None) -> Any:
     return client.put(address, data=data, content_type="multipart/form-data", headers=headers)
 
 
-@scans
+@needs_scans
 def test_tiles_are_read_on_the_squares_of_the_map(app: Flask, taken: Any) -> None:
     client, (photo, empty, where, lies) = app.test_client(), taken
     kept = client.post(f"{API}/catalogs", json={**MAP, "picture": where}).get_json()
@@ -116,7 +114,7 @@ def test_tiles_are_read_on_the_squares_of_the_map(app: Flask, taken: Any) -> Non
         assert scores.status_code == 200, scores.get_data(as_text=True)
 
 
-@scans
+@needs_scans
 def test_a_photo_of_a_match_on_a_map_proposes_its_moves(app: Flask, taken: Any) -> None:
     client, (photo, empty, where, lies) = app.test_client(), taken
     tiles = [{"x": x, "y": y, "tile": tile, "rotation": turn} for (x, y), (tile, turn) in lies.items()]

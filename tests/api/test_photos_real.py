@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import cv2
 import numpy as np
@@ -15,9 +14,10 @@ from referee.say import speaker
 from settings import Settings
 from tests.api.border import API
 from tests.api.photo_house import ask, uploaded
+from tests.shared import PHOTOS, needs_photos
 from vision.reasons import SENTENCES
 
-PHOTO = Path(__file__).resolve().parents[3] / "shared" / "photos" / "test_32.jpg"
+PHOTO = PHOTOS / "test_32.jpg"
 
 
 @pytest.fixture(scope="module")
@@ -36,7 +36,7 @@ def test_an_empty_table_is_told_from_a_board(table: FlaskClient) -> None:
     assert photo["reason"]
 
 
-@pytest.mark.skipif(not PHOTO.is_file(), reason=f"{PHOTO} is not there: no real photo is read")
+@needs_photos
 def test_a_real_photo_is_read_corrected_and_scored(table: FlaskClient) -> None:
     photo = uploaded(table, PHOTO.read_bytes())
     if photo["status"] in ("queued", "reading"):  # a slow machine

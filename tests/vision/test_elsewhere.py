@@ -8,8 +8,8 @@ import cv2
 import numpy as np
 import pytest
 
+from tests.shared import PHOTOS, needs_photos
 from tests.vision.tables import square
-from tests.vision.test_recognise import PHOTOS, needs_photos
 from vision.elsewhere import board_elsewhere
 from vision.errors import Unreadable
 from vision.lattice import Lattice

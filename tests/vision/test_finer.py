@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from referee.tiles.catalog import FOLDER, built_in
+from tests.shared import needs_scans
 from tests.vision.tables import square
 from vision import nets
 from vision.finer import look_finer
@@ -57,10 +58,7 @@ def test_sure_cells_and_tiles_that_nobody_enrolled_are_left_as_they_are(
     assert look_finer(TABLE, [other], nets.gallery((), "C1", nets.FINE)) == (other,)
 
 
-@pytest.mark.skipif(
-    not (art.ART / "index.json").exists(),
-    reason="needs the scans of ../shared/art, which are not beside this checkout",
-)
+@needs_scans
 @pytest.mark.parametrize("lies", TWINS[:2])
 def test_signs_on_a_tile_are_seen(lies: str) -> None:
     face = next(a.faces[0] for a in art.load() if a.name == ("C2", lies))

@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.shared import needs_photos
 from tests.vision.lattice_boards import Drawn, SeenScene, drawn, scene
 from vision.errors import Unreadable
-from vision.evaluate_lattice import PHOTOS, corner_errors, matched, measure
+from vision.evaluate_lattice import corner_errors, matched, measure
 from vision.lattice import Lattice, Search, find, find_lattice, retrace
 from vision.lattice.candidates import Candidate, Distinct, Seen, candidates_from, gather
 from vision.lattice.choose import choose
@@ -273,7 +274,7 @@ def test_scaling_moves_the_pixels_and_nothing_else() -> None:
     assert larger.cells == lattice.cells
 
 
-@pytest.mark.skipif(not PHOTOS.is_dir(), reason="labelled photos are not beside the project")
+@needs_photos
 @pytest.mark.parametrize("stem", ["test_24", "test_42"])
 def test_labelled_photos(stem: str) -> None:
     row = measure(stem, nets_too=False)

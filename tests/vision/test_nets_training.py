@@ -6,13 +6,11 @@ import cv2
 import numpy as np
 import pytest
 
+from tests.shared import needs_photos, needs_scans
 from vision.training import art, cut, measure
 from vision.training.signature import least_turns
 
-pytestmark = pytest.mark.skipif(
-    not (art.ART / "index.json").exists(),
-    reason="needs the scans of ../shared/art, which are not beside this checkout",
-)
+pytestmark = needs_scans
 
 
 @pytest.fixture(scope="module")
@@ -77,9 +75,8 @@ def test_turns_that_look_alike_follow_from_the_facts() -> None:
     assert [least["base/D", turn] for turn in range(4)] == [0, 1, 2, 3]
 
 
+@needs_photos
 def test_labelled_cells_are_told_rightly_on_a_photo_nothing_was_learnt_from() -> None:
-    if not measure.PHOTOS.exists():
-        pytest.skip("needs the labelled photos of ../shared/photos, which are not beside this checkout")
     photos = [p for p in measure.labelled() if p.name == "test_05"]
     right, _, cells = measure.tiles(photos)["test_05"]
     assert right >= 0.9 * cells

@@ -5,12 +5,12 @@ from __future__ import annotations
 import csv
 import json
 from dataclasses import replace
-from pathlib import Path
 
 import cv2
 import numpy as np
 import pytest
 
+from tests.shared import PHOTOS, needs_photos
 from tests.vision.tables import SETS, legal_table, reading_of
 from vision import evaluate
 from vision.errors import Unreadable
@@ -21,10 +21,6 @@ from vision.report import Measured, Row, summary, write
 from vision.settle import settle
 from vision.truth import compare, corner_error, figures_right, truth_of
 
-PHOTOS = Path(__file__).resolve().parents[3] / "shared" / "photos"
-needs_photos = pytest.mark.skipif(
-    not PHOTOS.is_dir(), reason="labelled photos not there: ../shared/photos (recogniser not measured)"
-)
 KNOWN = dict(SETS[0].tiles)
 
 

@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 
 from referee.tiles.catalog import built_in
+from tests.shared import needs_scans
 from vision import evaluate_editions
 from vision.evaluate_rendered import measured, summary
 from vision.rendered.layout import box_of, fitting, table
 from vision.rendered.shot import BLEACHED, WHITE, metered
-from vision.training import art
 
 
 @pytest.mark.parametrize(("game", "seed"), [("gold-rush", 50_001), ("amazonas", 50_000)])
@@ -21,12 +21,6 @@ def test_a_rendered_table_is_read(game: str, seed: int) -> None:
     assert row.silent <= 0.03 * row.cells
     assert row.hits + 2 >= row.figures
     assert f"1 tables, {row.cells} cells" in summary([row])
-
-
-needs_scans = pytest.mark.skipif(
-    not (art.ART / "index.json").exists(),
-    reason="needs the scans of ../shared/art, which are not beside this checkout",
-)
 
 
 @needs_scans

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
 
 import numpy as np
 import pytest
 
 from referee.tiles.catalog import built_in
+from tests.shared import PHOTOS, needs_photos
 from tests.vision.tables import square
 from vision import board, cells, nets, recognise
 from vision.evaluate_told import measured
@@ -20,7 +20,6 @@ from vision.settle import settle
 BASE = (built_in("base"),)
 INN, ABBEY, FLIER = "inns-and-cathedrals/RRR.i", "abbey-and-mayor/A", "flier/RFr.WE.o"
 RIVERS = ("river/II", "river-2/II")
-PHOTOS = Path(__file__).resolve().parents[3] / "shared" / "photos"
 
 
 def cell(x: int, *untold: tuple[str, float], cosine: float = 0.95, occupancy: float = 0.97) -> Cell:
@@ -188,7 +187,7 @@ def test_a_way_back_to_hidden_cells_by_known_tiles_leads_on_from_them(
     assert (4, 0) in {(cell.x, cell.y) for cell in read}
 
 
-@pytest.mark.skipif(not PHOTOS.is_dir(), reason=f"{PHOTOS} is not there: no real photo is read")
+@needs_photos
 def test_a_real_table_of_two_sets_of_which_one_is_told() -> None:
     """A photo that the nets have not learnt from: nothing of the base game is lost, the other set is told."""
     line = measured(PHOTOS / "labels" / "test_42.json", PHOTOS, ("base",))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, Page, expect
+import re
+
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.web.match_page import phone, press
 
@@ -32,9 +34,7 @@ def test_who_may_build_where_at_a_table_put_by_hand(chromium: Browser, address: 
         fold = page.locator("details", has_text="The table as it lies")
         if fold.get_attribute("open") is None:
             fold.locator("summary").click()
-        for left in ("2", "1"):
-            page.get_by_role("group", name="Red: gold").get_by_role("button", name="−1").click()
-            expect(page.get_by_role("group", name="Red: gold")).to_contain_text(left)
+        page.get_by_role("group", name="Red: gold").get_by_role("button", name="−1").click(click_count=2)
         expect(verdict).to_contain_text("No, that is against the rules.")
         press(page, "And a neutral tent?")
         expect(verdict).to_contain_text("neutral tent in Baniwé, free of charge")
@@ -45,3 +45,34 @@ def test_who_may_build_where_at_a_table_put_by_hand(chromium: Browser, address: 
         expect(verdict).to_contain_text("neutral tent in Baniwé, free of charge")
         press(page, "Check the table")
         expect(page.locator(".audit-verdict")).to_be_visible()
+
+
+def test_an_answer_that_was_late_takes_no_newer_ones_place(chromium: Browser, address: str) -> None:
+    held: list[Route] = []
+
+    def hold_the_first(route: Route) -> None:
+        if held:
+            route.continue_()
+        else:
+            held.append(route)
+
+    with phone(chromium, address) as page:
+        page.goto("/#/dispute")
+        press(page, "Game and players")
+        page.locator("[data-act=game]").select_option("dorra-amazonas")
+        page.get_by_text("puts a tent of Red").click()
+        tap(page, "arua")
+        page.get_by_text("asks the referee").click()
+        tap(page, "baniwe")
+        verdict = page.locator(".verdict")
+        expect(verdict).to_contain_text("Red has 3 gold")
+        fold = page.locator("details", has_text="The table as it lies")
+        if fold.get_attribute("open") is None:
+            fold.locator("summary").click()
+        page.route(re.compile("/rulings"), hold_the_first)
+        page.get_by_role("group", name="Red: gold").get_by_role("button", name="−1").click(click_count=2)
+        expect(verdict).to_contain_text("No, that is against the rules.")
+        with page.expect_event("requestfinished"):
+            held[0].continue_()
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        expect(verdict).to_contain_text("No, that is against the rules.")

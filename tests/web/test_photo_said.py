@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.web import live
@@ -64,22 +65,11 @@ def unheard(page: Page) -> None:
     page.route(PHOTO, lose)
 
 
+@pytest.mark.parametrize("then", ["Try again", "No figure here"])
 def test_a_figure_taken_away_again_after_a_lost_answer_is_one_figure(
-    table: Page, expected: list[str]
+    then: str, table: Page, expected: list[str]
 ) -> None:
-    expected.append("Failed to load resource")
-    checked(table)
-    before = figures(table)
-    unheard(table)
-    table.locator("[data-figure='1']").click()
-    press(table, "No figure here")
-    expect(table.get_by_role("alert")).to_be_visible()
-    press(table, "Try again")
-    expect(table.locator(".board-figure")).to_have_count(before - 1)
-
-
-def test_said_anew_after_a_lost_answer_is_said_once(table: Page, expected: list[str]) -> None:
-    """Without "Try again": the same button once more."""
+    """By what is offered, or by the same button once more."""
     expected.append("Failed to load resource")
     checked(table)
     before = figures(table)
@@ -87,7 +77,7 @@ def test_said_anew_after_a_lost_answer_is_said_once(table: Page, expected: list[
     table.locator("[data-figure='1']").click()
     press(table, "No figure here")
     expect(table.get_by_role("button", name="Try again")).to_be_focused()
-    press(table, "No figure here")
+    press(table, then)
     expect(table.locator(".board-figure")).to_have_count(before - 1)
     expect(table.get_by_role("alert")).to_have_count(0)
 

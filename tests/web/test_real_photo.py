@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.shared import PHOTOS, needs_photos
 from tests.web import live
 
-PHOTO = Path(__file__).resolve().parents[3] / "shared" / "photos" / "test_32.jpg"
+PHOTO = PHOTOS / "test_32.jpg"
 
 
-@pytest.mark.skipif(
-    not PHOTO.is_file(), reason="no real photo here: ../shared/photos/test_32.jpg is not there"
-)
+@needs_photos
 def test_a_real_photo_gets_scores(chromium: Browser, folder: Path) -> None:
     with live.server(folder, "vision.recognise:recognise") as address:
         session = live.context(chromium, address)

@@ -10,6 +10,7 @@ import { gameName } from "../games.js";
 import { named, t } from "../i18n.js";
 import { renew } from "../kept.js";
 import { pack } from "../link.js";
+import { newest } from "../newest.js";
 import { readNotice } from "../notice.js";
 import { hand, keepDraft } from "../own.js";
 import { linkButton } from "../share.js";
@@ -36,6 +37,8 @@ class BoardDispute {
   #answer = h("div", { class: "answer", "aria-live": "polite" });
   #mode = "ask"; // or a player's id, neutral, none: what a tap puts there
   #question = null;
+  #asked = newest();
+  #answered = null; // the village about which an answer is shown
 
   constructor(main, { position, header, ...known }) {
     Object.assign(this, known, { position });
@@ -155,7 +158,9 @@ class BoardDispute {
     const { tents } = this.position;
     if (this.#mode === "none") this.position.tents = tents.filter((tent) => tent.village !== village);
     else this.#put(village);
-    this.#question = null;
+    this.#question = this.#answered = null;
+    this.#asked(); // what was asked before counts no more
+    this.#answer.removeAttribute("aria-busy");
     show(this.#answer);
     return this.#draw();
   }
@@ -176,10 +181,13 @@ class BoardDispute {
     this.board.mark(village);
     this.board.light({ villages: [village] });
     const title = h("h3", {}, t(type === NEUTRAL ? "dispute.board.neutral-tent" : "dispute.board.build", { name: this.#nameOf(player), village: this.board.name(village) }));
-    show(this.#answer, title, h("p", { class: "hint" }, t("app.loading")));
+    const counts = this.#asked();
+    this.#answer.setAttribute("aria-busy", "true");
+    if (this.#answered !== village) show(this.#answer, title, h("p", { class: "hint" }, t("app.loading"))); // else nothing moves under the finger
     try {
       const ruling = await ask("/rulings", { method: "POST", body: { position: withNames(this.position), move: question } });
-      if (this.#question !== question) return;
+      if (!counts()) return;
+      this.#answered = village;
       const talk = { players: this.position.players, inWords: (text) => text, lightReason: () => this.board.light({ villages: [village] }) };
       const other = type === "build" ? "neutral" : "build";
       show(
@@ -191,7 +199,9 @@ class BoardDispute {
       );
       announce(sentence(talk, question, ruling));
     } catch (error) {
-      show(this.#answer, title, readNotice(error, () => this.#ask(question)));
+      if (counts()) show(this.#answer, title, readNotice(error, () => this.#ask(question)));
+    } finally {
+      if (counts()) this.#answer.removeAttribute("aria-busy");
     }
   }
 }

@@ -6,6 +6,7 @@ import { h } from "../dom.js";
 import { figurePicture } from "../figure.js";
 import { list, named, t } from "../i18n.js";
 import { renew } from "../kept.js";
+import { newest } from "../newest.js";
 import { readNotice } from "../notice.js";
 import { hatchSample } from "../paint.js";
 import { withNames } from "../words.js";
@@ -22,7 +23,7 @@ class Features {
   #of = null; // the position they were asked for
   #kind = null;
   #chosen = null;
-  #asked = 0;
+  #asked = newest();
   #list = h("div", {});
 
   constructor(play, back, words) {
@@ -77,13 +78,13 @@ class Features {
 
   async #load() {
     const { play } = this;
-    const asked = (this.#asked += 1);
+    const counts = this.#asked();
     this.#of = play.now;
     this.#trouble = null;
     try {
       const body = { position: withNames(play.now), final: false };
       const { features } = await ask("/scores", { method: "POST", body, signal: play.signal });
-      if (asked !== this.#asked) return;
+      if (!counts()) return;
       this.#found = features;
     } catch (error) {
       if (error.name === "AbortError") return;

@@ -5,6 +5,7 @@ import { Problem, ask } from "../api.js";
 import { announce } from "../dom.js";
 import { figuresOf } from "../games.js";
 import { t } from "../i18n.js";
+import { newest } from "../newest.js";
 import { keepHere, keptHere } from "../session.js";
 import { noNet } from "../queue.js";
 import { Following, noKey } from "./match-following.js";
@@ -23,7 +24,7 @@ export class Course extends Following {
   refused = null; // the moves that are against the rules, and why
   wrong = null; // what is said of something that did not go
   overtaken = null; // the change after which somebody else has gone on while this turn was being made
-  #asked = 0;
+  #asked = newest();
   #since = null; // the change after which the turn was begun
 
   /** `match`: as the server tells it; `tiles`: the definitions; `game`: what the server says of it; `own`: see games/README.md. */
@@ -84,7 +85,7 @@ export class Course extends Following {
 
   /** Asks the referee what the moves of this turn lead to, and what may follow. */
   async look() {
-    const asked = (this.#asked += 1);
+    const counts = this.#asked();
     if (this.over || this.queue.length) return;
     try {
       const ahead = await ask(`/matches/${this.match.id}/preview`, {
@@ -93,14 +94,14 @@ export class Course extends Following {
         signal: this.signal,
         body: { moves: this.draft, insist: this.insist, ...(this.at === null ? {} : { at: this.at }) },
       });
-      if (asked !== this.#asked) return;
+      if (!counts()) return;
       this.refused = null;
       this.ahead = { ...ahead, sure: true };
       this.now = ahead.position;
       if (ahead.tiles.length && this.at === null) this.box = { tiles: ahead.tiles, laid: ahead.position.tiles.length };
       if (ahead.seq !== this.match.seq) this.refresh();
     } catch (error) {
-      if (asked !== this.#asked || error.name === "AbortError") return;
+      if (!counts() || error.name === "AbortError") return;
       if (error instanceof Problem && error.ruling) await this.#against(error);
       else if (noNet(error)) this.connection("away");
       else if (noKey(error)) this.connection("gone");

@@ -5,6 +5,7 @@ import { act } from "../choices.js";
 import { h, icon, show } from "../dom.js";
 import { t } from "../i18n.js";
 import { renew } from "../kept.js";
+import { newest } from "../newest.js";
 import { readNotice } from "../notice.js";
 import { scoreLines } from "../sheet.js";
 import { ruleButton } from "./rule.js";
@@ -41,7 +42,7 @@ class Past {
   #node = h("div", { class: "history" });
   #told = h("ol", { class: "past", reversed: true });
   #seq = null;
-  #asked = 0;
+  #asked = newest();
 
   constructor(play) {
     this.play = play;
@@ -126,7 +127,7 @@ class Past {
   /** Shows the table after `n` of the lists that stand. */
   async #go(n) {
     const { play } = this;
-    const asked = (this.#asked += 1);
+    const counts = this.#asked();
     this.slider.value = n;
     const now = this.lists[n - 1];
     const said = now ? movesInWords(play, now.change.moves) : t("match.history.start");
@@ -137,10 +138,10 @@ class Past {
       const body = { at: next?.seq };
       const found =
         next && (await ask(`/matches/${play.match.id}/preview`, { method: "POST", token: play.token, body }));
-      if (asked !== this.#asked) return;
+      if (!counts()) return;
       this.position = found?.position ?? null;
     } catch (error) {
-      if (asked === this.#asked) play.trouble(error, () => this.#go(n));
+      if (counts()) play.trouble(error, () => this.#go(n));
       return;
     }
     const place = now?.change.moves.find(({ type }) => type === "place");

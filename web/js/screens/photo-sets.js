@@ -63,7 +63,6 @@ const known = (table, id) => table.tiles.catalogs.find((one) => one.id === id) ?
 export function setsPanel(table) {
   table.board.mark(null);
   table.board.light(); // a score line may have been open
-  table.ticked ??= new Map(); // another edition draws all this anew
   return h(
     "div",
     { class: "sets-panel" },

@@ -207,6 +207,8 @@ class Table {
     this.tiles = tiles;
     this.skipped = new Set();
     this.noted = false; // what is odd about the picture was told
+    this.typed = new Map(); // points that people have begun to tell: id -> points or null
+    this.ticked = new Map(); // sets that they have ticked or not, and not told yet: id -> on or not
     this.taken = null; // the tile of which people last said that it is not there
     this.panel = h("section", { class: "panel", "aria-label": t("panel.label") });
     this.board = new Board({

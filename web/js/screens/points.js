@@ -11,7 +11,7 @@ import { colourOf } from "../words.js";
 export function pointsForm(table) {
   const known = new Map(table.photo.position.players.map(({ id, points }) => [id, points]));
   const seen = new Map((table.photo.points ?? []).map((marker) => [marker.colour, marker]));
-  const typed = (table.typed ??= new Map());
+  const typed = table.typed;
   const row = (id) => {
     const marker = known.get(id) === undefined ? seen.get(colourOf(table, id)) : undefined;
     const points = typed.has(id) ? typed.get(id) : (known.get(id) ?? marker?.points);

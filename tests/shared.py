@@ -1,0 +1,19 @@
+"""What lies beside the project, in ../shared, and is not there everywhere: tests that need it say so."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from vision.training import art
+
+PHOTOS = Path(__file__).resolve().parents[2] / "shared" / "photos"
+needs_photos = pytest.mark.skipif(
+    not (PHOTOS / "labels").is_dir(),
+    reason=f"{PHOTOS} is not there: no real photo is read, the recogniser is not measured",
+)
+needs_scans = pytest.mark.skipif(
+    not (art.ART / "index.json").is_file(),
+    reason=f"{art.ART} is not there: no rendered table shows scanned tiles",
+)
