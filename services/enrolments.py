@@ -132,7 +132,7 @@ class Enrolments:
         joined = [(first + card, undecided[n], turn) for card, n, turn in copies]
         return _next_of(
             record,
-            photos=_with_about([*record.photos, *photos], _about(record)),
+            photos=[*record.photos, *photos],
             cards=[*_without(record.cards, spare if len(cut) > room - len(spare) else ()), *shown],
             proposals=[*_with_copies(record.proposals, joined), *(_proposal(p, first) for p in proposals)],
             sheet=sheet,
@@ -176,7 +176,7 @@ class Enrolments:
                 newest = _tiles(self.catalogs.next(id, data))
             about |= {"base": base.version, "made": newest.version}
             about["given"] = sorted({*about["given"], *naming.made})
-            now = _next_of(record, proposals=proposals, photos=_with_about(record.photos, about))
+            now = _next_of(record, proposals=proposals, about=about)
             if self._records().keep_enrolment(now, record.version, self._learnt(now, tile_set, newest)):
                 return _told(now, newest)
         raise Busy("others are changing this enrolment")
@@ -240,7 +240,8 @@ def _tiles(found: Catalog) -> TileSet:
 
 def _next_of(record: EnrolmentRecord, **changed: Any) -> EnrolmentRecord:
     """The next version of an enrolment, which differs in this."""
-    held = {name: getattr(record, name) for name in ("catalog_id", "photos", "cards", "proposals", "sheet")}
+    kept = ("catalog_id", "photos", "cards", "proposals", "sheet", "about")
+    held = {name: getattr(record, name) for name in kept}
     return EnrolmentRecord(**held | changed, version=record.version + 1, changed=time.time())
 
 
@@ -248,21 +249,16 @@ def _new(id: str) -> EnrolmentRecord:
     """An enrolment of which nothing is known yet. Its versions begin anywhere, so that none of them is taken
     for one of an enrolment that was deleted."""
     kept: dict[str, Any] = {"photos": [], "cards": [], "proposals": [], "sheet": b""}
-    return EnrolmentRecord(catalog_id=id, **kept, version=secrets.randbelow(1 << 30), changed=0.0)
+    about = {"begun": secrets.token_urlsafe(9)}
+    version = secrets.randbelow(1 << 30)
+    return EnrolmentRecord(catalog_id=id, **kept, about=about, version=version, changed=0.0)
 
 
 def _about(record: EnrolmentRecord) -> dict[str, Any]:
-    """What is kept of an enrolment as a whole, beside its first photo. `begun`: any text by which it is told
-    from one that was there before ("": begun before there was any); `base`: the version of the catalog
-    before any proposal brought a tile; `made`: the one with the tiles that they brought; `given`: all ids
-    that such tiles ever had."""
-    begun = "" if record.photos else secrets.token_urlsafe(9)
-    kept = record.photos[0].get("about", {}) if record.photos else {}
-    return {"begun": begun, "base": None, "made": None, "given": [], **kept}
-
-
-def _with_about(photos: Sequence[Row], about: Row) -> list[Row]:
-    return [{**photos[0], "about": about}, *photos[1:]]
+    """What is kept of an enrolment as a whole. `begun`: any text by which it is told from one that was there
+    before ("": begun before there was any); `base`: the version of the catalog before any proposal brought a
+    tile; `made`: the one with the tiles that they brought; `given`: all ids that such tiles ever had."""
+    return {"begun": "", "base": None, "made": None, "given": [], **record.about}
 
 
 def _proposal(found: Row, first: int) -> dict[str, Any]:
@@ -371,7 +367,7 @@ def _told(record: EnrolmentRecord, tile_set: TileSet) -> dict[str, Any]:
         "begun": _about(record)["begun"],
         "version": tile_set.version,
         "status": "ready" if enrolled else "proposed",
-        "photos": [{key: photo[key] for key in photo if key != "about"} for photo in record.photos],
+        "photos": record.photos,
         "cards": [{"photo": c["photo"], "quad": c["quad"]} for c in record.cards],
         "proposals": [
             {

@@ -188,7 +188,8 @@ class CatalogPicture(Base):
 
 class EnrolmentRecord(Base):
     """The enrolment of a user's set: the cards cut out of its photos (`sheet`: a picture, one below the
-    other), what was proposed for them and what people said. `version` grows with each change."""
+    other), what was proposed for them and what people said. `version` grows with each change; `about`: of the
+    enrolment as a whole ({}: begun before there was any)."""
 
     __tablename__ = "enrolments"
 
@@ -199,3 +200,4 @@ class EnrolmentRecord(Base):
     sheet: Mapped[bytes]
     version: Mapped[int]
     changed: Mapped[float]
+    about: Mapped[dict[str, Any]] = mapped_column(server_default="{}")

@@ -7,6 +7,7 @@ import { announce, h, show } from "../dom.js";
 import { DorraBoard, SPECIES } from "../games/dorra-board.js";
 import { list, named, t } from "../i18n.js";
 import { renew } from "../kept.js";
+import { newest } from "../newest.js";
 import { errorNotice } from "../notice.js";
 import { remember } from "../photos.js";
 import { saveFile } from "../share.js";
@@ -173,6 +174,8 @@ export class Tents {
       );
     });
 
+  #counted = newest();
+
   #count = () =>
     h(
       "div",
@@ -183,13 +186,15 @@ export class Tents {
 
   async count() {
     const talk = { players: this.position().players, inWords: (text) => text, lightLine: () => {}, lightCells: (cells) => this.board.light({ cells }) };
+    const counts = this.#counted();
     try {
       const sheet = await ask("/scores", { method: "POST", body: { position: this.position(), final: true } });
+      if (!counts()) return;
       show(this.result, totals(talk, sheet), scoreLines(talk, sheet.lines), findings(talk, sheet.findings, "findings"));
       announce(t("scores.ready", { n: sheet.lines.length }));
       this.result.scrollIntoView({ block: "nearest" });
     } catch (error) {
-      show(this.result, errorNotice(error, () => this.count()));
+      if (counts()) show(this.result, errorNotice(error, () => this.count()));
     }
   }
 }
