@@ -14,7 +14,7 @@ from services.pool import Limits, Pool
 from store import Busy
 
 WAITING = 2  # beside the one whose turn it is; each holds a thread of the server
-LONGEST = 40.0  # seconds in the line: with the job itself less than a proxy waits for an answer
+LONGEST = 40.0  # seconds in the line: with a usual job less than a proxy waits for an answer
 IDLE = 60.0  # seconds without work after which the process ends
 
 

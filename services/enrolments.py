@@ -79,7 +79,6 @@ class Enrolments:
         Raises Unknown, NotYours, BadInput (too many cards), Full, Unreadable where no photo shows a tile,
         Busy.
         """
-        self._mine(id, token)
         with self._uploaded(pictures) as uploads:
             for _ in range(TRIES):  # others may say or show something meanwhile
                 tile_set, held = self._mine(id, token), self._records().enrolment(id)
