@@ -5,7 +5,7 @@ read.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -18,12 +18,13 @@ from vision.cells import VISIBLE, visible
 from vision.errors import Unreadable
 from vision.lattice import Lattice
 from vision.lattice.masks import largest_patch
-from vision.others import LEAST, OWN_KNOWN, OWN_SURE, SURE, Like, Picture, TileMap, box_of
+from vision.others import ALIKE, LEAST, MANY, OWN_KNOWN, OWN_SURE, SURE, Like, Picture, TileMap, box_of
 from vision.reading import At, Cell, Quad, SeenTrack
 from vision.rectify import crops
 
 MUCH, OWN_MUCH = 0.03, 0.01  # share of the picture that looks like tiles in one patch, from which a board is
-# looked for: of known tiles, of tiles only compared
+# looked for however large its tiles: of known tiles, of tiles only compared; else from LEAST tiles on
+PATCHES = 3  # that are looked at
 AROUND = 2.0  # of a cell that was read: what counts as read around its middle
 RIM = 0.1  # of a patch: what is looked at around it
 TILES = 0.5  # of the map's value: a tile lies there
@@ -44,26 +45,27 @@ def board_elsewhere(
     track: SeenTrack | None = None,
     compared: bool = False,
 ) -> tuple[Quad, ...]:
-    """The box of the largest board beside what was read, none or one. `laid`: the cells that were read;
+    """The box of the largest board found beside what was read, none or one. `laid`: the cells that were read;
     `like`: how much crops of cells resemble tiles of the game, or only of pictures they are `compared` with;
     `search`: finds the grid of a picture or raises Unreadable."""
     sure = OWN_SURE if compared else UNLIKE
     read = [cell.quad for cell in laid if cell.alike >= sure]
     taken = [*(_grown(quad) for quad in read), *([np.array(track.quad)] if track else [])]
-    patch = _left_over(tiles, taken, OWN_MUCH if compared else MUCH)
-    if patch is None:
-        return ()
-    left, top, right, bottom = _bounds(patch, tiles.scale, bgr)
-    part = _without(bgr[top:bottom, left:right], [np.array(quad) - (left, top) for quad in read])
-    try:
-        board = _Board(search(part), np.array([left, top]))
-    except Unreadable:
-        return ()
-    is_open = partial(_is_open, board, bgr, np.mean(np.array(read).reshape(-1, 4, 2), axis=1))
-    cells = _cells_of(board, bgr, like, is_open, compared)
-    if cells and compared:  # of a printing that it never saw the scene net may see but a part
-        cells = _followed(board, bgr, like, is_open, cells)
-    return (box_of(np.concatenate([board.quad(at) for at in cells])),) if cells else ()
+    few = LEAST * _share(read, bgr)
+    for patch in _left_over(tiles, taken, min(few, OWN_MUCH if compared else MUCH)):
+        left, top, right, bottom = _bounds(patch, tiles.scale, bgr)
+        part = _without(bgr[top:bottom, left:right], [np.array(quad) - (left, top) for quad in read])
+        try:
+            board = _Board(search(part), np.array([left, top]))
+        except Unreadable:
+            continue
+        is_open = partial(_is_open, board, bgr, np.mean(np.array(read).reshape(-1, 4, 2), axis=1))
+        cells = _cells_of(board, bgr, like, is_open, compared)
+        if cells and compared:  # of a printing that it never saw the scene net may see but a part
+            cells = _followed(board, bgr, like, is_open, cells)
+        if cells:
+            return (box_of(np.concatenate([board.quad(at) for at in cells])),)
+    return ()
 
 
 @dataclass(frozen=True)
@@ -88,13 +90,17 @@ def _is_open(board: _Board, bgr: Picture, read: NDArray[np.float64], at: At) -> 
 
 
 def _cells_of(board: _Board, bgr: Picture, like: Like, is_open: Open, compared: bool) -> list[At]:
-    """The cells of a grid that look like tiles; none where they are no board."""
+    """The cells of a grid that look like tiles; none where they are no board. Of many that are only compared
+    it is enough that a quarter is well known."""
     cells = [at for at, share in board.lattice.cells.items() if share >= LAID]
     told = _alike(board, bgr, like, [at for at in cells if is_open(at)])
     least, known = (OWN_SURE, OWN_KNOWN) if compared else (SURE, KNOWN)
     sure = [at for at, value in told.items() if value >= least]
-    few = len(sure) < max(LEAST, MOSTLY * len(cells))
-    return [] if few or np.median([told[at] for at in sure]) < known else sure
+    if len(sure) >= max(LEAST, MOSTLY * len(cells)) and np.median([told[at] for at in sure]) >= known:
+        return sure
+    some = [at for at, value in told.items() if value >= ALIKE]
+    enough = compared and len(some) >= max(MANY, MOSTLY * len(cells))
+    return some if enough and np.percentile([told[at] for at in some], 75) >= OWN_KNOWN else []
 
 
 def _followed(board: _Board, bgr: Picture, like: Like, is_open: Open, cells: Sequence[At]) -> list[At]:
@@ -118,6 +124,12 @@ def _alike(board: _Board, bgr: Picture, like: Like, cells: Sequence[At]) -> dict
     return dict(zip(cells, like(crops(bgr, [board.quad(at) for at in cells])).tolist(), strict=True))
 
 
+def _share(read: Sequence[Quad], bgr: Picture) -> float:
+    """The share of the picture that one of these cells covers; 1 if there are none."""
+    areas = [cv2.contourArea(np.array(quad, np.float32)) for quad in read]
+    return float(np.median(areas)) / (bgr.shape[0] * bgr.shape[1]) if areas else 1.0
+
+
 def _grown(quad: Quad) -> NDArray[np.float64]:
     """A cell with what is AROUND it."""
     corners = np.array(quad)
@@ -126,14 +138,18 @@ def _grown(quad: Quad) -> NDArray[np.float64]:
 
 def _left_over(
     tiles: TileMap, taken: Sequence[NDArray[np.float64]], least: float
-) -> NDArray[np.uint8] | None:
-    """The largest patch of what looks like tiles outside these quads, 1 there on the map; None if it covers
-    less of that than `least`."""
+) -> Iterator[NDArray[np.uint8]]:
+    """The largest patches of what looks like tiles outside these quads, 1 there on the map, as far as they
+    cover so much of it."""
     there = (tiles.share > TILES).astype(np.uint8)
     for quad in taken:
         cv2.fillConvexPoly(there, np.round(quad * tiles.scale).astype(np.int32), 0)
-    patch = largest_patch(there) if there.any() else there
-    return patch if patch.mean() >= least else None
+    for _ in range(PATCHES):
+        patch = largest_patch(there) if there.any() else there
+        if patch.mean() < least:
+            break
+        yield patch
+        there = there & (1 - patch)
 
 
 def _bounds(patch: NDArray[np.uint8], scale: float, bgr: Picture) -> tuple[int, int, int, int]:

@@ -1,11 +1,12 @@
 """Measure whether two boards in one picture are told: on rendered tables with two, and with one.
 
-    python -m vision.evaluate_apart --tables 40 [--game gold-rush] [--labelled]
+    python -m vision.evaluate_apart --tables 40 [--game gold-rush] [--labelled] [--afar]
 
 Carcassonne is rendered from its scans and read as any photo is, the other games in our own drawing. Told is
 a picture of two boards if one of them is read and a finding covers most of the other one; a false alarm is a
 finding where no second board lies, on tables with one board or with two. `--labelled` takes the first board
-as it is labelled and measures the search for others alone. Counts go to vision/results/apart.json.
+as it is labelled and measures the search for others alone; `--afar` lays the boards far apart on a large
+table (and renders none with one board). Counts go to vision/results/apart.json.
 """
 
 from __future__ import annotations
@@ -83,15 +84,18 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--game", choices=sorted(SETS), action="append", help="all, if left out")
     parser.add_argument("--tables", type=int, default=40, help="of each kind")
     parser.add_argument("--labelled", action="store_true", help="the first board as labelled, not as read")
+    parser.add_argument("--afar", action="store_true", help="boards far apart on a large table")
     parser.add_argument("--first", type=int, default=FIRST)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--result", type=Path, default=RESULT)
     args = parser.parse_args(arguments)
     kept = json.loads(args.result.read_text()) if args.result.is_file() else {}
-    how = "labelled" if args.labelled else "read"
+    how = ("labelled" if args.labelled else "read") + ", afar" * args.afar
     for game in args.game or sorted(SETS):
         jobs = [
-            (game, args.first + n, boards, args.labelled) for boards in (2, 1) for n in range(args.tables)
+            (game, args.first + n, boards, args.labelled, args.afar)
+            for boards in ((2,) if args.afar else (2, 1))
+            for n in range(args.tables)
         ]
         with Pool(args.jobs) as pool:
             rows = pool.starmap(measured, jobs, 1)
@@ -114,11 +118,12 @@ def bench(game: str) -> Bench:
     return Bench(sets, Box(kept, copies, box.wood, box.colours, box.start), arts, None)
 
 
-def measured(game: str, seed: int, boards: int, as_labelled: bool) -> Row:
+def measured(game: str, seed: int, boards: int, as_labelled: bool, afar: bool = False) -> Row:
     """Render the table of this seed, read it, compare."""
     cv2.setNumThreads(1)
     held = bench(game)
-    picture = (two_boards if boards == 2 else shot)(seed, held.box, held.arts)
+    two = boards == 2
+    picture = two_boards(seed, held.box, held.arts, afar=afar) if two else shot(seed, held.box, held.arts)
     began = time.process_time()
     if as_labelled:
         board = labelled(picture)

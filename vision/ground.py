@@ -15,7 +15,7 @@ from vision.reading import Cell, Quad
 
 PX = 53  # pixels of a cell: a crop of 64 pixels shows 1.2 cells
 SHOWN = 64  # pixels of a crop
-REACH = 14  # cells around the board that are looked at
+REACH = 20  # cells around the board that are looked at
 COARSE = 1.5  # times as many pixels of a cell in the picture that is flattened
 FEW = 8  # pixels of a crop that say how much of it is seen
 SEEN = 0.9  # share of a crop that the picture must show

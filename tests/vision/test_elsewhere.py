@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 
 import cv2
 import numpy as np
@@ -60,8 +61,43 @@ def test_little_that_was_not_read_is_not_looked_at() -> None:
     def search(part: Picture) -> Lattice:
         raise AssertionError("nothing to look at")
 
-    assert told(seen(250, 262), 0.9, search) == ()
+    assert told(seen(250, 252), 0.9, search) == ()  # less than four tiles of the board that was read
     assert told(seen(0, 0), 0.9, search) == ()
+
+
+def test_a_board_of_a_few_small_tiles_is_looked_for() -> None:
+    """Four tiles as large as those of the board that was read, on a large table."""
+    tiles = seen(0, 0)
+    tiles.share[100:120, 300:320] = 1.0
+    (box,) = told(tiles, 0.9)
+    assert 1150 < box[0][0] < 1250
+
+
+def test_behind_a_larger_patch_without_a_grid_a_board_is_found() -> None:
+    def search(part: Picture) -> Lattice:
+        if part.shape[1] > 500:
+            raise Unreadable("lattice", "a rule sheet")
+        return grid(part)
+
+    tiles = seen(200, 330)
+    tiles.share[100:140, 345:385] = 1.0
+    assert told(seen(200, 330), 0.9, search) == ()
+    (box,) = told(tiles, 0.9, search)
+    assert box[0][0] > 1330
+
+
+def test_of_many_compared_tiles_a_quarter_well_known_are_enough() -> None:
+    def board(part: Picture) -> Lattice:
+        cells = {(x, y): 1.0 for x in range(3) for y in range(3)}
+        return Lattice(np.diag([SIDE, SIDE, 1.0]), (0, 0), np.zeros((4, 4, 2)), cells)
+
+    def like(best: float, crops: Picture) -> np.ndarray:
+        return np.where(np.arange(len(crops)) % 3 == 0, best, 0.65).astype(np.float32)
+
+    picture, tiles = np.full((800, 1600, 3), 90, np.uint8), seen(290, 380)
+    for best, compared, found in ((0.9, True, 1), (0.8, True, 0), (0.9, False, 0)):
+        looks = partial(like, best)
+        assert len(board_elsewhere(picture, read(), tiles, looks, board, compared=compared)) == found
 
 
 def test_what_has_no_grid_is_no_board() -> None:
@@ -98,7 +134,7 @@ def test_of_compared_games_the_board_is_followed_beyond_what_the_scene_net_sees(
         return np.where(crops.mean((1, 2, 3)) > 128, 0.95, 0.3).astype(np.float32)
 
     tiles = seen(0, 0)
-    tiles.share[20:100, 360:380] = 1.0  # two hundredths of the picture: less than of known tiles
+    tiles.share[20:100, 360:380] = 1.0  # two hundredths of the picture
     picture = np.full((800, 1600, 3), 90, np.uint8)
     assert board_elsewhere(picture, read(), tiles, like, grid, compared=True) == ()
     picture[:, 1380:] = 200
@@ -108,7 +144,6 @@ def test_of_compared_games_the_board_is_followed_beyond_what_the_scene_net_sees(
     assert right <= 1600 + SIDE / 2
     assert -SIDE / 2 <= top < 100
     assert 700 < bottom <= 800 + SIDE / 2
-    assert board_elsewhere(picture, read(), tiles, like, grid) == ()
 
 
 @needs_photos

@@ -133,6 +133,32 @@ def test_two_boards_whose_lines_disagree_are_searched_one_at_a_time(
         assert min(np.median(corner_errors(lattice, rows)) for lattice in ways) < 0.05
 
 
+def test_small_boards_on_a_large_table_are_searched_in_pictures_of_their_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Two boards of which the whole picture, at the size it is looked at in, leads to no grid."""
+    one, other = drawn(6), drawn(8, turn=33)
+    table = np.full((2400, 4800, 3), (60, 90, 130), np.uint8)
+    table[200:1100, 300:1500], table[1200:2100, 3200:4400] = one.bgr, other.bgr
+    places = (300, 200), (3200, 1200)
+    net = SeenScene(*(np.zeros((150, 300), np.float32) for _ in range(2)))
+    for board, (left, top) in zip((one, other), places, strict=True):
+        seen = scene(board, 300)
+        rows, columns = seen.mask.shape
+        x, y = left // 16, top // 16
+        net.mask[y : y + rows, x : x + columns] = seen.mask
+
+    def picky(seen: Seen, *rest: object) -> Candidate | None:
+        return None if seen.size == (1600, 800) else choose(seen, *rest)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(find, "choose", picky)
+    ways = list(Search(table).lattices(lambda: net))
+    for board, place in zip((one, other), places, strict=True):
+        rows_ = board.corners() + np.array([0, 0, *place])
+        assert min(np.median(corner_errors(lattice, rows_)) for lattice in ways) < 0.05
+    assert list(Search(table).lattices(lambda: net, boldly=False)) == []
+
+
 def test_only_patches_that_lie_apart_are_searched_alone() -> None:
     mask = np.zeros((300, 600), np.uint8)
     cv2.rectangle(mask, (50, 50), (250, 250), 255, -1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Generator, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
@@ -42,6 +42,7 @@ LEAST = 0.25  # occupancy of a cell worth reporting
 WIDER = 0.7  # cells beyond the mask in which lines are still heard
 UNSURE = 160.0  # pixels of a segment beside the mask that counts like a corner
 RIM = 0.15  # cells around cells in which their lines run
+ENLARGED = 1.5  # times as large as in the whole picture, from which a patch is worth a picture of its own
 PASSES = 2  # in which the lines are sorted anew
 
 
@@ -81,7 +82,8 @@ class Search:
         if min(bgr.shape[:2]) < SMALLEST:
             raise Unreadable("lattice", f"The picture is too small: it needs {SMALLEST} pixels at least.")
         self.work, self.scale = resized(bgr)
-        self.own, self.look = (bgr.shape[1], bgr.shape[0]), look
+        self.bgr, self.like, self.look = bgr, like, look
+        self.own = (bgr.shape[1], bgr.shape[0])
         self.judge = None if like is None else Judge(self.work, like)
 
     def lattices(
@@ -91,24 +93,26 @@ class Search:
 
         `scene`: gives what the scene net sees in a smaller copy of the whole picture, where lines and colours
         alone lead to nothing; where it sees no tiles either there is no further grid. `strange`: likeness
-        below which another way is worth its time. `boldly`: each patch alone, where none leads through them
-        all, patches of any colour and unusual views are tried, too.
+        below which another way is worth its time: patches that lie apart are searched each alone before a
+        grid through all of them is. `boldly`: small patches in larger pictures of their own, patches of any
+        colour and unusual views are tried, too.
         """
         plain = gather(self.work)
         usual = self._usual(plain)
-        led = yield from self._traced(plain, choose(plain, usual, self.judge, strange))
+        yield from self._traced(plain, choose(plain, usual, self.judge, strange))
         seen = plain
         if scene is not None:
             what = scene()
             if hardly_any(what):
                 return
             seen = with_scene(plain, what, self.own)
+            yield from self._of_patches(seen, strange)
+            if boldly:
+                yield from self._of_parts(seen, strange)
             usual = self._usual(seen)
-            led = yield from self._traced(seen, choose(seen, usual, self.judge, strange))
+            yield from self._traced(seen, choose(seen, usual, self.judge, strange))
         if not boldly:
             return
-        if not led:
-            yield from self._of_patches(seen, strange)
         if self.judge is not None:
             yield from self._traced(plain, self._of_groups(plain, self.judge, strange))
         yield from self._traced(seen, choose(seen, self._bold(seen, usual), self.judge, -1.0, MANY))
@@ -119,15 +123,26 @@ class Search:
             alone = within(seen, mask)
             yield from self._traced(alone, choose(alone, self._usual(alone), self.judge, strange))
 
-    def _traced(self, seen: Seen, best: Candidate | None) -> Generator[Lattice, None, bool]:
-        """The lattice that a candidate leads to, if there is one; returns whether there is."""
+    def _of_parts(self, seen: Seen, strange: float) -> Iterator[Lattice]:
+        """Of each patch in a picture of its own, larger than in the whole: small boards on a large table."""
+        for mask in patches_apart(seen.masks[-1]) if seen.learnt else ():
+            left, top, width, height = cv2.boundingRect(mask)
+            if max(width, height) * ENLARGED > max(mask.shape):
+                continue
+            box = np.array([left, top, left + width, top + height]) / self.scale
+            (x, y, right, bottom) = np.round(box).astype(int).tolist()
+            part = self.bgr[y:bottom, x:right]
+            if min(part.shape[:2]) >= SMALLEST:
+                alone = Search(part, self.like).lattices(None, strange, boldly=False)
+                yield from (lattice.moved(x, y) for lattice in alone)
+
+    def _traced(self, seen: Seen, best: Candidate | None) -> Iterator[Lattice]:
+        """The lattice that a candidate leads to, if there is one."""
         lattice = None
         with suppress(np.linalg.LinAlgError):  # a view so degenerate that no grid can be told from it
             lattice = trace(self.work, seen, best, self.look) if best else None
-        if lattice is None or not lattice.cells:
-            return False
-        yield lattice.scaled(1 / self.scale)
-        return True
+        if lattice is not None and lattice.cells:
+            yield lattice.scaled(1 / self.scale)
 
     def _usual(self, seen: Seen) -> list[Candidate]:
         """Where tiles are likely, with an ordinary camera."""

@@ -74,6 +74,10 @@ class Lattice:
         """The same lattice in a picture `factor` times as large."""
         return replace(self, base=np.diag([factor, factor, 1.0]) @ self.base)
 
+    def moved(self, x: float, y: float) -> Lattice:
+        """The same lattice in a larger picture, in which its own begins at (x, y)."""
+        return replace(self, base=np.array([(1.0, 0.0, x), (0.0, 1.0, y), (0.0, 0.0, 1.0)]) @ self.base)
+
 
 def _ahead(matrix: Array, point: tuple[float, float]) -> Array:
     return np.asarray(matrix / (matrix[2, 0] * point[0] + matrix[2, 1] * point[1] + matrix[2, 2]))

@@ -14,22 +14,24 @@ from vision.rendered.shot import Rendered, put_down, taken
 from vision.training import boards
 from vision.training.art import Art
 
-SIZE = (2000, 1500)
+SIZE, LARGE = (2000, 1500), (3200, 2400)
 BEYOND = 100  # added to x of the second board's cells in the label
-GAP = (1.2, 4.0)  # cells of bare table between the boards
+GAP, FAR = (1.2, 4.0), (6.0, 14.0)  # cells of bare table between the boards
 STEP = 0.2  # cells by which the second board is moved away
 FIRST, SECOND = (10, 31), (5, 17)  # tiles of each
 
 
-def two_boards(seed: int, box: Box, arts: Mapping[str, Art], crowd: float = 0.2) -> Rendered:
+def two_boards(
+    seed: int, box: Box, arts: Mapping[str, Art], crowd: float = 0.2, afar: bool = False
+) -> Rendered:
     """The photo of two random boards of this box that belongs to a seed. Cells of the second one are
-    `BEYOND` in the label."""
+    `BEYOND` in the label. `afar`: far from one another on a large table."""
     rng = np.random.default_rng(seed)
     one, other = (table(rng, box, int(rng.integers(*count)), crowd) for count in (FIRST, SECOND))
     lies = put_down(rng, one, arts)
-    beside = _beside(rng, put_down(rng, other, arts), lies)
+    beside = _beside(rng, put_down(rng, other, arts), lies, FAR if afar else GAP)
     whole, board = joined(one, other), {**lies, **{_beyond(at): tile for at, tile in beside.items()}}
-    jpeg, label, _ = taken(rng, whole, board, SIZE, rack=False)
+    jpeg, label, _ = taken(rng, whole, board, LARGE if afar else SIZE, rack=False)
     return Rendered(jpeg, label, whole)
 
 
@@ -48,11 +50,14 @@ def _beyond(at: Cell) -> Cell:
 
 
 def _beside(
-    rng: np.random.Generator, board: Mapping[Cell, boards.Laid], there: Mapping[Cell, boards.Laid]
+    rng: np.random.Generator,
+    board: Mapping[Cell, boards.Laid],
+    there: Mapping[Cell, boards.Laid],
+    between: tuple[float, float],
 ) -> dict[Cell, boards.Laid]:
-    """The board turned and put down beside the other one."""
+    """The board turned and put down beside the other one, so many cells away."""
     taken_up = _corners(there)
-    angle, way, gap = rng.uniform(0, 2 * np.pi), rng.uniform(0, 2 * np.pi), rng.uniform(*GAP)
+    angle, way, gap = rng.uniform(0, 2 * np.pi), rng.uniform(0, 2 * np.pi), rng.uniform(*between)
     turn = np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])
     middle, away = _corners(board).mean(0), np.array([np.cos(way), np.sin(way)])
     turned = {at: replace(tile, quad=(tile.quad - middle) @ turn.T) for at, tile in board.items()}
