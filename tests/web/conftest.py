@@ -64,7 +64,8 @@ def opened(chromium: Browser, address: str, expected: list[str], size: dict[str,
     page.goto("/")
     yield page
     session.close()
-    assert [c for c in complaints if not any(part in c for part in expected)] == []
+    left = [c for c in complaints if not any(part in c for part in expected)]
+    assert not left, left
 
 
 @pytest.fixture
