@@ -107,7 +107,7 @@ def unfillable(table: Table) -> tuple[Hole, ...]:
         return ()
     if not any(left.values()):
         left = {id: count for id, count in table.library.counts.items() if id not in table.undrawn}
-    tiles = [table.library.tiles[id] for id, count in left.items() if count]
+    tiles = [table.tile(id) for id, count in left.items() if count]
     needs = table.board.needs.items()
     if not tiles or not table.board.cells:
         return ()

@@ -203,6 +203,10 @@ class Table:
         """The table with a player holding that many of a thing."""
         return self.but(held={**self.held, player: {**self.held.get(player, {}), thing: count}})
 
+    def tile(self, id: str) -> Tile:
+        """The tile of this id, as it is printed, of those that may lie at this table. Raises KeyError."""
+        return self.library.tiles[id]
+
     @cached_property
     def undrawn(self) -> Mapping[str, Rule[UndrawnRule]]:
         """The tiles at this table that are not drawn, and the rule on who may lay each when."""

@@ -62,7 +62,7 @@ def on_its_course(cell: Cell, tile: Tile) -> bool:
 def closing(table: Table, one: Unfinished) -> set[tuple[str, ...]]:
     """The tiles (one for each hole) that complete a feature, found by laying them."""
     left = holes.box(table) or {}
-    tiles = [table.library.tiles[id] for id, count in left.items() if count]
+    tiles = [table.tile(id) for id, count in left.items() if count]
     boards: list[tuple[tuple[str, ...], Board]] = [((), table.board)]
     for hole in one.holes:
         boards = [
@@ -170,7 +170,7 @@ def test_features_with_figures_come_first() -> None:
 
 def by_trying(table: Table) -> set[Cell]:
     left = holes.box(table) or {}
-    tiles = [table.library.tiles[id] for id, count in left.items() if count]
+    tiles = [table.tile(id) for id, count in left.items() if count]
     return {cell for cell in table.board.needs if not any(True for _ in laid(table.board, cell, tiles))}
 
 

@@ -85,7 +85,7 @@ def test_as_printed_no_two_bends_the_same_way_follow_each_other(seed: int) -> No
             break
         end, out = walk(state)[-1]
         cell = (end[0] + STEPS[out][0], end[1] + STEPS[out][1])
-        fitting = state.board.placements(state.library.tiles[drawn])
+        fitting = state.board.placements(state.tile(drawn))
         expected = set()
         for x, y, quarter in fitting:
             tile = state.library.lying[drawn, 90 * quarter]

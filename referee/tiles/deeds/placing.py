@@ -109,7 +109,7 @@ def other_places(table: Table, move: Place | Discard) -> tuple[Any, ...]:
 
 def fitting(table: Table, move: Place | Discard) -> tuple[Placement, ...]:
     """Where the tile fits."""
-    return placements(table, table.library.tiles[move.tile], None)
+    return placements(table, table.tile(move.tile), None)
 
 
 def do_place(table: Table, move: Place) -> Step:

@@ -150,7 +150,7 @@ def river_first(table: Table, tile: str) -> Reason | None:
     """The source first, the lake last, and nothing but river tiles while there are any."""
     if not table.board.cells:
         return None if tile == SOURCE else Reason("RV-P1", "source_first", {"tile": SOURCE})
-    river_tile = RIVER in table.library.tiles[tile].kinds
+    river_tile = RIVER in table.tile(tile).kinds
     if not river_tile and ashore(table):
         return None
     lake = to_come(table, (LAKE,))
@@ -170,7 +170,7 @@ def river_first(table: Table, tile: str) -> Reason | None:
 @rule("RV-S3")
 def start_tile_next(table: Table, tile: str) -> Reason | None:
     """The usual start tile is the first one after the river."""
-    if tile == START_TILE or RIVER in table.library.tiles[tile].kinds or not table.board.cells:
+    if tile == START_TILE or RIVER in table.tile(tile).kinds or not table.board.cells:
         return None
     if ashore(table) or to_come(table, (LAKE,)) or START_TILE in table.gone:
         return None
