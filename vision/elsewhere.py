@@ -6,7 +6,6 @@ read.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 import cv2
@@ -18,7 +17,18 @@ from vision.cells import VISIBLE, visible
 from vision.errors import Unreadable
 from vision.lattice import Lattice
 from vision.lattice.masks import largest_patch
-from vision.others import ALIKE, LEAST, MANY, OWN_KNOWN, OWN_SURE, SURE, Like, Picture, TileMap, box_of
+from vision.others import (
+    ALIKE,
+    LEAST,
+    OWN_KNOWN,
+    OWN_SURE,
+    SURE,
+    Like,
+    Picture,
+    TileMap,
+    box_of,
+    well_known,
+)
 from vision.reading import At, Cell, Quad, SeenTrack
 from vision.rectify import crops
 
@@ -56,7 +66,7 @@ def board_elsewhere(
         left, top, right, bottom = _bounds(patch, tiles.scale, bgr)
         part = _without(bgr[top:bottom, left:right], [np.array(quad) - (left, top) for quad in read])
         try:
-            board = _Board(search(part), np.array([left, top]))
+            board = search(part).moved(left, top)
         except Unreadable:
             continue
         is_open = partial(_is_open, board, bgr, np.mean(np.array(read).reshape(-1, 4, 2), axis=1))
@@ -64,46 +74,34 @@ def board_elsewhere(
         if cells and compared:  # of a printing that it never saw the scene net may see but a part
             cells = _followed(board, bgr, like, is_open, cells)
         if cells:
-            return (box_of(np.concatenate([board.quad(at) for at in cells])),)
+            return (box_of(np.concatenate([board.quad(*at) for at in cells])),)
     return ()
 
 
-@dataclass(frozen=True)
-class _Board:
-    """A grid found in a part of the picture that begins at `first`."""
-
-    lattice: Lattice
-    first: NDArray[np.int_]
-
-    def quad(self, at: At) -> NDArray[np.float64]:
-        """The corners of a cell in the whole picture."""
-        return np.asarray(self.lattice.quad(*at) + self.first)
-
-
-def _is_open(board: _Board, bgr: Picture, read: NDArray[np.float64], at: At) -> bool:
+def _is_open(board: Lattice, bgr: Picture, read: NDArray[np.float64], at: At) -> bool:
     """Whether a cell lies in the picture, and on none of those that were read (their middles, N x 2)."""
-    quad = board.quad(at)
+    quad = board.quad(*at)
     if visible(quad, bgr) < VISIBLE:
         return False
     away = np.hypot(*(read - quad.mean(0)).T).min(initial=np.inf)
     return bool(away > np.hypot(*(quad[1] - quad[0])))
 
 
-def _cells_of(board: _Board, bgr: Picture, like: Like, is_open: Open, compared: bool) -> list[At]:
+def _cells_of(board: Lattice, bgr: Picture, like: Like, is_open: Open, compared: bool) -> list[At]:
     """The cells of a grid that look like tiles; none where they are no board. Of many that are only compared
     it is enough that a quarter is well known."""
-    cells = [at for at, share in board.lattice.cells.items() if share >= LAID]
+    cells = [at for at, share in board.cells.items() if share >= LAID]
     told = _alike(board, bgr, like, [at for at in cells if is_open(at)])
     least, known = (OWN_SURE, OWN_KNOWN) if compared else (SURE, KNOWN)
     sure = [at for at, value in told.items() if value >= least]
     if len(sure) >= max(LEAST, MOSTLY * len(cells)) and np.median([told[at] for at in sure]) >= known:
         return sure
     some = [at for at, value in told.items() if value >= ALIKE]
-    enough = compared and len(some) >= max(MANY, MOSTLY * len(cells))
-    return some if enough and np.percentile([told[at] for at in some], 75) >= OWN_KNOWN else []
+    enough = compared and len(some) >= MOSTLY * len(cells)
+    return some if enough and well_known(np.array([told[at] for at in some])) else []
 
 
-def _followed(board: _Board, bgr: Picture, like: Like, is_open: Open, cells: Sequence[At]) -> list[At]:
+def _followed(board: Lattice, bgr: Picture, like: Like, is_open: Open, cells: Sequence[At]) -> list[At]:
     """The cells of a board that is only compared, on from these for as long as tiles follow that were not
     read."""
     known, edge = set(cells), list(cells)
@@ -117,11 +115,11 @@ def _followed(board: _Board, bgr: Picture, like: Like, is_open: Open, cells: Seq
     return found
 
 
-def _alike(board: _Board, bgr: Picture, like: Like, cells: Sequence[At]) -> dict[At, float]:
+def _alike(board: Lattice, bgr: Picture, like: Like, cells: Sequence[At]) -> dict[At, float]:
     """How much these cells look like tiles."""
     if not cells:
         return {}
-    return dict(zip(cells, like(crops(bgr, [board.quad(at) for at in cells])).tolist(), strict=True))
+    return dict(zip(cells, like(crops(bgr, [board.quad(*at) for at in cells])).tolist(), strict=True))
 
 
 def _share(read: Sequence[Quad], bgr: Picture) -> float:

@@ -191,9 +191,15 @@ def _board_at(beside: Beside, spot: Points, like: Like, least: float) -> tuple[P
     points = grid.points(sorted(tiles[0]))
     far = float(_nearest(points, beside.laid).min())
     told = alike(beside.ground, [grid], sorted(tiles[0]), like, beside.free)
-    sure = np.median(told) >= least or (len(points) >= MANY and np.percentile(told, 75) >= OWN_KNOWN)
+    sure = np.median(told) >= least or well_known(told)
     another = len(points) >= LEAST and bool(sure)
     return points, another and far > (APART if crooked(grid) else GAP + 1)
+
+
+def well_known(told: NDArray[np.float64]) -> bool:
+    """Whether so many tiles, that look like some of the game so much, are a board because a quarter of them
+    does very much."""
+    return len(told) >= MANY and bool(np.percentile(told, 75) >= OWN_KNOWN)
 
 
 def crooked(grid: Grid) -> bool:

@@ -106,9 +106,10 @@ class Search:
             if hardly_any(what):
                 return
             seen = with_scene(plain, what, self.own)
-            yield from self._of_patches(seen, strange)
+            patches = patches_apart(seen.masks[-1]) if seen.learnt else []
+            yield from self._of_patches(seen, patches, strange)
             if boldly:
-                yield from self._of_parts(seen, strange)
+                yield from self._of_parts(patches, strange)
             usual = self._usual(seen)
             yield from self._traced(seen, choose(seen, usual, self.judge, strange))
         if not boldly:
@@ -117,15 +118,15 @@ class Search:
             yield from self._traced(plain, self._of_groups(plain, self.judge, strange))
         yield from self._traced(seen, choose(seen, self._bold(seen, usual), self.judge, -1.0, MANY))
 
-    def _of_patches(self, seen: Seen, strange: float) -> Iterator[Lattice]:
+    def _of_patches(self, seen: Seen, patches: Sequence[Picture], strange: float) -> Iterator[Lattice]:
         """Of each patch of what the scene net takes for tiles: two boards lie on grids that disagree."""
-        for mask in patches_apart(seen.masks[-1]) if seen.learnt else ():
+        for mask in patches:
             alone = within(seen, mask)
             yield from self._traced(alone, choose(alone, self._usual(alone), self.judge, strange))
 
-    def _of_parts(self, seen: Seen, strange: float) -> Iterator[Lattice]:
+    def _of_parts(self, patches: Sequence[Picture], strange: float) -> Iterator[Lattice]:
         """Of each patch in a picture of its own, larger than in the whole: small boards on a large table."""
-        for mask in patches_apart(seen.masks[-1]) if seen.learnt else ():
+        for mask in patches:
             left, top, width, height = cv2.boundingRect(mask)
             if max(width, height) * ENLARGED > max(mask.shape):
                 continue
