@@ -64,8 +64,7 @@ def opened(chromium: Browser, address: str, expected: list[str], size: dict[str,
     page.goto("/")
     yield page
     session.close()
-    left = [c for c in complaints if not any(part in c for part in expected)]
-    assert not left, left
+    live.none_but(complaints, expected)
 
 
 @pytest.fixture

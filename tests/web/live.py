@@ -90,6 +90,12 @@ def watched(page: Page) -> list[str]:
     return complaints
 
 
+def none_but(complaints: list[str], allowed: list[str]) -> None:
+    """Fails, and shows them, where a page complained of anything without one of the `allowed` parts."""
+    left = [c for c in complaints if not any(part in c for part in allowed)]
+    assert not left, left
+
+
 def send_photo(page: Page, picture: bytes, name: str = "table.jpg") -> None:
     """Choose a picture to be scored, as somebody would in the gallery."""
     if not page.url.endswith("#/photo"):
