@@ -31,11 +31,21 @@ def cell(page: Page, x: int, y: int) -> Locator:
     return page.locator(f".board [data-at='{x},{y}']")
 
 
+SPOT = """([where, right, down]) => {
+    const box = document.querySelector(where)?.getBoundingClientRect();
+    return box?.width ? [box.x + box.width * right, box.y + box.height * down] : null;
+}"""
+
+
+def spot(page: Page, where: str, right: float = 0.5, down: float = 0.5) -> tuple[float, float]:
+    """A point on what this selector finds, in parts of its size; a page may be drawing it anew."""
+    x, y = page.wait_for_function(SPOT, arg=[where, right, down]).json_value()
+    return x, y
+
+
 def tap(page: Page, x: int, y: int) -> None:
     """Tap a tile near its corner, where no figure stands."""
-    box = cell(page, x, y).locator(".cell").bounding_box()
-    assert box
-    page.mouse.click(box["x"] + box["width"] * 0.12, box["y"] + box["height"] * 0.88)
+    page.mouse.click(*spot(page, f".board [data-at='{x},{y}'] .cell", 0.12, 0.88))
 
 
 def lay(page: Page, x: int, y: int, tile: str, turns: int = 0) -> None:
@@ -54,7 +64,9 @@ def first(page: Page, tile: str) -> None:
     page.get_by_role("heading", name="Tile in row 1, column 1").wait_for()
 
 
-ON_TOP = """node => {
+ON_TOP = """where => {
+    const node = document.querySelector(where);
+    if (!node) return null;
     node.ownerSVGElement.scrollIntoView({block: 'nearest'});
     const box = node.getBoundingClientRect();
     for (let i = 1; i < 20; i++) for (let j = 1; j < 20; j++) {
@@ -67,9 +79,7 @@ ON_TOP = """node => {
 
 def feature(page: Page, kind: str) -> None:
     """Tap a feature of this kind on the drawn tile in the panel, where it is not covered by another."""
-    point = page.locator(f".feature-map [data-kind='{kind}']").first.evaluate(ON_TOP)
-    assert point, f"no {kind} can be tapped"
-    page.mouse.click(*point)
+    page.mouse.click(*page.wait_for_function(ON_TOP, arg=f".feature-map [data-kind='{kind}']").json_value())
 
 
 def tab_to(page: Page, name: str, most: int = 90) -> None:

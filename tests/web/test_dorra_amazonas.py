@@ -10,6 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.web.drawing import spot
 from tests.web.match_page import FAILED, Made, join, phone, press, set_up
 from tests.web.test_access import WIDE, check
 
@@ -161,15 +162,13 @@ def test_a_double_tap_puts_out_one_tent(chromium: Browser, address: str) -> None
     with phone(chromium, address) as page:
         page.clock.install()
         page.goto(made.link())
-        village = page.locator(".board [data-village='iriri'] .dorra-disc")
+        village = ".board [data-village='iriri'] .dorra-disc"
         expect(page.locator(".board .board-spot")).to_have_count(30)
         page.clock.pause_at(page.evaluate("Date.now()") + 1000)
-        village.click()
+        page.locator(village).click()
         expect(page.locator(".board .dorra-tent")).to_have_count(1)
         expect(page.locator(".dorra-beside li[data-player='red']")).to_contain_text("1 gold")
-        box = village.bounding_box()
-        assert box is not None
-        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.mouse.click(*spot(page, village))
         page.clock.run_for(400)
         page.locator(".board [data-village='xapuri'] .dorra-disc").click()
         expect(page.locator(".board .dorra-tent")).to_have_count(2)

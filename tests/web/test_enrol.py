@@ -12,6 +12,7 @@ from PIL import Image
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.api.test_enrolment import ARTS, NAMES
+from tests.web.drawing import spot
 from tests.web.test_photo_games import READ, kept_set, put_right, shown
 from tests.web.test_photo_ways import large
 from vision.rendered.loose import loose
@@ -182,19 +183,13 @@ def test_a_double_tap_says_nothing_of_the_next_card(box: Page) -> None:
     found = shown(box, loose(8, NAMES[:4], ARTS, 4)).count()
     box.clock.install()
     box.clock.pause_at(box.evaluate("Date.now()") + 1000)
-    place = box.locator("[data-act=enrol-right]").first
-    place.scroll_into_view_if_needed()
-
-    def tap() -> None:
-        at = place.bounding_box()
-        assert at
-        box.touchscreen.tap(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
-
-    tap()
-    tap()  # where the next one has come to
+    place = "[data-act=enrol-right]"
+    box.locator(place).first.scroll_into_view_if_needed()
+    box.touchscreen.tap(*spot(box, place))
+    box.touchscreen.tap(*spot(box, place))  # where the next one has come to
     expect(box.locator("[data-act=enrol-right]")).to_have_count(found - 1)
     box.clock.run_for(400)
-    tap()
+    box.touchscreen.tap(*spot(box, place))
     expect(box.locator("[data-act=enrol-right]")).to_have_count(found - 2)
 
 

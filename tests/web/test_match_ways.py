@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from tests.web.drawing import spot
 from tests.web.match_page import (
     CITY,
     ROAD,
@@ -188,10 +189,7 @@ def test_a_place_is_not_drawn_anew_under_the_finger(page: Page, made: Made) -> N
     turn_of(page, "Ana")
     with page.expect_request("**/previews?*"):
         choose_tile(page, "base/E")
-    spot = page.locator(".board-spot[data-at='0,-1']")
-    box = spot.bounding_box()
-    assert box
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.move(*spot(page, ".board-spot[data-at='0,-1']"))
     page.mouse.down()
     with page.expect_response("**/previews?*") as told:
         waiting.pop().continue_()

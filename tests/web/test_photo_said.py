@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.web import live
+from tests.web.drawing import spot
 
 PHOTO = re.compile(r"/api/v1/photos/[^/?]+$")
 SAID = "request => request.method === 'PATCH'"
@@ -99,11 +100,8 @@ def test_the_second_tap_of_two_is_no_answer_to_the_next_question(page: Page, pic
     page.clock.install()
     live.send_photo(page, picture)
     page.get_by_role("heading", name="Which tile lies here?").wait_for()
-    box = page.locator(".candidate").first.bounding_box()
-    assert box is not None
-    spot = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.clock.pause_at(page.evaluate("Date.now()") + 1000)
-    page.mouse.click(*spot)
+    page.mouse.click(*spot(page, ".candidate"))
     expect(page.get_by_role("heading", name="Is this figure right?")).to_be_visible()
     right = page.get_by_role("button", name="That is right")
     again = right.bounding_box()
@@ -150,11 +148,11 @@ def test_a_tile_that_was_not_seen_is_told(table: Page) -> None:
     place = free.first.get_attribute("data-at")
     box = table.locator(".board").bounding_box()
     for one in free.all():  # also those beside the picture
-        spot = one.bounding_box()
+        place = one.bounding_box()
         assert box is not None
-        assert spot is not None
-        assert box["x"] <= spot["x"] + spot["width"] / 2 <= box["x"] + box["width"]
-        assert box["y"] <= spot["y"] + spot["height"] / 2 <= box["y"] + box["height"]
+        assert place is not None
+        assert box["x"] <= place["x"] + place["width"] / 2 <= box["x"] + box["width"]
+        assert box["y"] <= place["y"] + place["height"] / 2 <= box["y"] + box["height"]
     free.first.click()
     expect(free).to_have_count(1)  # the one that is talked about
     expect(table.get_by_role("button", name="No tile here")).to_have_count(0)
