@@ -39,6 +39,12 @@ export function placed(board) {
   return (board.villages ?? []).map((one, i) => (one.x === undefined ? { ...one, x: 80 + (i % row) * 160, y: 80 + Math.floor(i / row) * 150 } : one));
 }
 
+const waysOf = (ways, at, name, width) =>
+  ways
+    .map((way) => way.map((id) => at.get(id)))
+    .filter(([from, to]) => from && to)
+    .map(([from, to]) => s("line", { x1: from.x, y1: from.y, x2: to.x, y2: to.y, class: `dorra-way is-${name}`, "stroke-width": width }));
+
 const unit = (board) => sizeOf(board)[0] / 1000;
 
 export class DorraBoard {
@@ -46,7 +52,8 @@ export class DorraBoard {
   #choose;
   #boards = new Map();
   #data = { villages: [] };
-  #at = new Map();
+  #spots = new Map();
+  #kept = new Map(); // drawn pieces by name, with all that they show
   #lit = new Set();
   #mark = null;
   #table = { position: {}, spots: [] };
@@ -79,61 +86,83 @@ export class DorraBoard {
   village = (id) => this.#data.villages.find((one) => one.id === id);
 
   #draw() {
-    const { position, spots, picture } = this.#table;
+    const { spots, picture } = this.#table;
     const villages = placed(this.#data);
     const k = unit(this.#data);
-    this.#at = new Map(villages.map((one) => [one.id, one]));
+    this.#spots = new Map(spots.map((spot) => [spot.village, spot]));
     const focused = this.#stage.focused;
-    const stops = new Map();
-    const nodes = villages.map((one) => {
-      const node = this.#village(one, k, spots.find(({ village }) => village === one.id), position);
-      stops.set(`${Math.round(one.x)},${Math.round(one.y)}`, node);
-      return node;
-    });
+    const nodes = villages.map((one) => this.#village(one, k));
+    show(this.#stage.layer, this.#ground(villages, k, picture), nodes);
+    this.#look();
+    this.#stage.stops(new Map(nodes.map((node) => [node.dataset.at, node])), focused);
     const [wide, high] = sizeOf(this.#data);
-    show(
-      this.#stage.layer,
-      picture ? s("image", { href: picture, width: wide, height: high, class: "dorra-photo" }) : s("rect", { width: wide, height: high, rx: 20 * k, class: "dorra-ground" }),
-      this.#ways("waterways", k),
-      this.#ways("paths", k),
-      nodes,
-    );
-    this.#stage.stops(stops, focused);
     const bounds = `${wide},${high}`;
     if (bounds !== this.#bounds) this.#stage.zoom.grow({ x: 0, y: 0, width: wide, height: high });
     this.#bounds = bounds;
   }
 
-  #ways(name, k) {
-    return (this.#data[name] ?? []).map(([a, b]) => {
-      const [from, to] = [this.#at.get(a), this.#at.get(b)];
-      if (!from || !to) return null;
-      return s("line", { x1: from.x, y1: from.y, x2: to.x, y2: to.y, class: `dorra-way is-${name}`, "stroke-width": (name === "paths" ? 6 : 16) * k });
-    });
+  /** What was drawn under this name, while it shows the same; else `make` draws it. Most of a board stays as it is. */
+  #piece(name, shows, make) {
+    const said = JSON.stringify(shows);
+    const kept = this.#kept.get(name);
+    if (kept?.said === said) return kept.node;
+    const node = make();
+    this.#kept.set(name, { said, node });
+    return node;
   }
 
-  #village(one, k, spot, position) {
-    const tents = (position.tents ?? []).filter(({ village }) => village === one.id);
-    const lit = Boolean(spot) || this.#lit.has(one.id);
-    const node = s(
-      "g",
-      {
-        class: `board-tile dorra-village is-${one.species}${spot ? " board-spot" : ""}${lit ? " is-lit" : ""}${this.#mark === one.id ? " is-current" : ""}`,
-        role: "button",
-        tabindex: "-1",
-        "aria-label": this.label(one, tents, spot),
-        "data-at": `${Math.round(one.x)},${Math.round(one.y)}`,
-        "data-village": one.id,
-        transform: `translate(${one.x} ${one.y}) scale(${k})`,
-        onclick: () => this.#choose({ village: one.id, spot: spot ?? null }),
-      },
-      s("circle", { r: R + 8, class: "dorra-halo cell" }),
-      s("circle", { r: R, class: "dorra-disc" }),
-      s("g", { transform: "scale(1.3)" }, sign(one.species)),
-      s("text", { y: -R - 8, class: "dorra-name" }, one.name ?? one.id),
-      (one.spaces ?? []).map((cost, n) => this.#space(cost, n, one.spaces.length, tents.find(({ space }) => space === n), position)),
+  /** The sheet or its photo, and the ways upon it. */
+  #ground(villages, k, picture) {
+    const { waterways = [], paths = [] } = this.#data;
+    const [wide, high] = sizeOf(this.#data);
+    const at = new Map(villages.map((one) => [one.id, one]));
+    return this.#piece("", [wide, high, picture, villages.map(({ id, x, y }) => [id, x, y]), waterways, paths], () =>
+      s(
+        "g",
+        {},
+        picture ? s("image", { href: picture, width: wide, height: high, class: "dorra-photo" }) : s("rect", { width: wide, height: high, rx: 20 * k, class: "dorra-ground" }),
+        waysOf(waterways, at, "waterways", 16 * k),
+        waysOf(paths, at, "paths", 6 * k),
+      ),
     );
+  }
+
+  #village(one, k) {
+    const { position } = this.#table;
+    const tents = (position.tents ?? []).filter(({ village }) => village === one.id);
+    const label = this.label(one, tents, this.#spots.get(one.id));
+    const node = this.#piece(one.id, [one, k, label, tents, tents.map(({ player }) => this.colourOf(player))], () =>
+      s(
+        "g",
+        {
+          class: `board-tile dorra-village is-${one.species}`,
+          role: "button",
+          "aria-label": label,
+          "data-at": `${Math.round(one.x)},${Math.round(one.y)}`,
+          "data-village": one.id,
+          transform: `translate(${one.x} ${one.y}) scale(${k})`,
+          onclick: () => this.#choose({ village: one.id, spot: this.#spots.get(one.id) ?? null }),
+        },
+        s("circle", { r: R + 8, class: "dorra-halo cell" }),
+        s("circle", { r: R, class: "dorra-disc" }),
+        s("g", { transform: "scale(1.3)" }, sign(one.species)),
+        s("text", { y: -R - 8, class: "dorra-name" }, one.name ?? one.id),
+        (one.spaces ?? []).map((cost, n) => this.#space(cost, n, one.spaces.length, tents.find(({ space }) => space === n), position)),
+      ),
+    );
+    node.setAttribute("tabindex", "-1");
     return node;
+  }
+
+  /** Which villages can be tapped, are lit, and are talked about. */
+  #look() {
+    for (const node of this.#stage.layer.querySelectorAll("[data-village]")) {
+      const { village } = node.dataset;
+      const spot = this.#spots.has(village);
+      node.classList.toggle("board-spot", spot);
+      node.classList.toggle("is-lit", spot || this.#lit.has(village));
+      node.classList.toggle("is-current", this.#mark === village);
+    }
   }
 
   #space(cost, n, of, tent, position) {
@@ -158,13 +187,14 @@ export class DorraBoard {
 
   light({ cells = [], villages = [] } = {}) {
     this.#lit = new Set([...villages, ...cells.filter((one) => typeof one === "string")]);
-    for (const node of this.#stage.layer.querySelectorAll("[data-village]")) node.classList.toggle("is-lit", this.#lit.has(node.dataset.village) || node.classList.contains("board-spot"));
+    this.#look();
   }
 
   lightLine() {}
 
   mark(village) {
     this.#mark = typeof village === "string" ? village : null;
+    this.#look();
   }
 
   fit() {

@@ -226,11 +226,11 @@ export class Play extends Course {
   whenDrawn = (act) => whenFree(this.table, act);
 
   #render = () => {
+    const { scrollTop } = this.scroll; // asked before anything changes: later it would have to be laid out for the answer
     const inside = this.body.contains(document.activeElement);
     const step = this.#step();
     const moved = step !== this.#shown;
     const draw = moved ? show : renew;
-    const scrolled = moved ? 0 : this.scroll.scrollTop;
     this.#shown = step;
     if (moved) this.sure = false;
     renew(this.strip, standings(this), hintsOff(this), this.timer.node);
@@ -239,7 +239,7 @@ export class Play extends Course {
     draw(this.body, this.#panel());
     renew(this.beside, (this.view || this.at !== null ? null : this.own.beside?.(this)) ?? null); // in the way of anything else
     this.#tools();
-    this.scroll.scrollTop = scrolled;
+    if (scrollTop) this.scroll.scrollTop = moved ? 0 : scrollTop;
     if (moved && inside) this.body.querySelector("h2")?.focus({ preventScroll: true });
   };
 
