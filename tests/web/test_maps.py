@@ -8,7 +8,7 @@ import os
 from pathlib import Path
 
 from PIL import Image, ImageDraw
-from playwright.sync_api import Browser, FilePayload, Page, expect
+from playwright.sync_api import Browser, FilePayload, Page, Route, expect
 
 from tests.web.match_page import Made, has_points, lay, on, phone, place, press, sent
 
@@ -146,6 +146,25 @@ def test_a_photo_of_a_map_lies_straight_after_four_taps(chromium: Browser, addre
         expect(page.locator("[data-kept]")).to_contain_text("Photos of games on it can be read")
         page.goto("/#/photo")
         page.locator("select[name='photo-map']").select_option(label="Photographed")
+
+
+def test_that_a_map_is_kept_stays_said(chromium: Browser, address: str) -> None:
+    """What the referee says of the map a moment before comes later than that it is kept."""
+    waiting: list[Route] = []
+    with phone(chromium, address) as page:
+        page.goto("/#/edit/map")
+        brush(page, "Start square")
+        tap(page, 0, 0)
+        page.route("**/catalogs/check", lambda route: waiting.append(route))
+        with page.expect_request("**/catalogs/check"):
+            tap(page, 1, 0)
+        press(page, "Keep the map")
+        expect(page.locator("[data-kept]")).to_be_visible()
+        with page.expect_response("**/catalogs/check") as told:
+            waiting[-1].continue_()
+        told.value.finished()
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        expect(page.locator("[data-kept]")).to_be_visible()
 
 
 def test_a_table_on_the_stand_in_map_lights_only_squares(chromium: Browser, address: str) -> None:

@@ -148,11 +148,11 @@ def test_a_tile_that_was_not_seen_is_told(table: Page) -> None:
     place = free.first.get_attribute("data-at")
     box = table.locator(".board").bounding_box()
     for one in free.all():  # also those beside the picture
-        place = one.bounding_box()
+        around = one.bounding_box()
         assert box is not None
-        assert place is not None
-        assert box["x"] <= place["x"] + place["width"] / 2 <= box["x"] + box["width"]
-        assert box["y"] <= place["y"] + place["height"] / 2 <= box["y"] + box["height"]
+        assert around is not None
+        assert box["x"] <= around["x"] + around["width"] / 2 <= box["x"] + box["width"]
+        assert box["y"] <= around["y"] + around["height"] / 2 <= box["y"] + box["height"]
     free.first.click()
     expect(free).to_have_count(1)  # the one that is talked about
     expect(table.get_by_role("button", name="No tile here")).to_have_count(0)

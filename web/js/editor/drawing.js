@@ -85,6 +85,8 @@ export class Drawing {
 
   /** Keeps it on the server: {id, token?, warnings?}; null where that did not go, which is told. `id`, `token`: of what is kept already. */
   async send({ id, token } = {}) {
+    clearTimeout(this.#late); // keeping it judges it, too: what a check says later must not take the place of this answer
+    this.#asked();
     try {
       const path = id ? `/catalogs/${encodeURIComponent(id)}` : "/catalogs";
       return await ask(path, { method: id ? "PUT" : "POST", body: this.body(), token });
