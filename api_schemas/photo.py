@@ -14,6 +14,10 @@ FINDINGS = (
     "second-board", "untold-sets", "other-table", "tile-unexplained", "tile-differs", "figure-back",
     "figure-left", "figure-gone", "figures-unclear", "figure-differs", "figure-unexplained", "figure-nobody",
 )  # fmt: skip
+DOUBTS = (
+    "close", "edges", "unknown", "odd", "faint", "missing", "changed", "weak", "border", "nowhere", "colour",
+    "kind", "space", "tokens", "hidden", "tent",
+)  # fmt: skip
 STATUSES = ("queued", "reading", "done", "unreadable")
 PIXEL = 100_000  # no picture is larger than this in either direction
 POINTS = 100_000
@@ -255,7 +259,7 @@ class PhotoDoubtSchema(Answer):
     village = fields.String()
     colour = fields.String()
     kind = fields.String(metadata={"description": "of a figure that is not to be seen"})
-    reason = fields.String(required=True)
+    reason = fields.String(required=True, validate=choice(DOUBTS))
     candidates = fields.List(fields.Nested(_Candidate))
     quad = _Quad()
     feature = fields.Nested(

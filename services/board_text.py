@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from vision.reading import FIGURE_REASONS, TILE_REASONS
+from services.photo_doubts import REASONS
 
 POINTING = {0: "^", 90: ">", 180: "v", 270: "<"}
 NO_POINTS_YET = (
@@ -82,20 +82,29 @@ def code(tile: Mapping[str, Any], with_set: bool) -> str:
 def doubts(photo: Mapping[str, Any]) -> Iterator[str]:
     """What a person should look at, worst first."""
     for doubt in photo["doubts"]:
-        if "figure" in doubt:
-            yield f"{figure(photo['figures'][doubt['figure']])}: {FIGURE_REASONS[doubt['reason']]}"
-            continue
         others = ", ".join(f"{code(c, True)} {c['confidence']:.0%}" for c in doubt.get("candidates", ())[:3])
-        yield f"({doubt['x']}, {doubt['y']}): {TILE_REASONS[doubt['reason']]}" + (
-            f": {others}" if others else ""
-        )
+        yield f"{_subject(photo, doubt)}: {REASONS[doubt['reason']]}" + (f": {others}" if others else "")
+
+
+def _subject(photo: Mapping[str, Any], doubt: Mapping[str, Any]) -> str:
+    """What a doubt is about: a figure, a village, or a cell and perhaps a feature of it."""
+    if "figure" in doubt:
+        return figure(photo["figures"][doubt["figure"]])
+    if "village" in doubt:
+        return " ".join(filter(None, [doubt["village"], doubt.get("colour")]))
+    cell = f"({doubt['x']}, {doubt['y']})"
+    piece = " ".join(filter(None, [doubt.get("colour"), doubt.get("kind")]))
+    where = f"{piece} at {cell}" if piece else cell
+    return f"{where} on {_feature(doubt['feature'])}" if "feature" in doubt else where
 
 
 def figure(row: Mapping[str, Any]) -> str:
     """One figure and where it stands."""
-    feature = row["feature"]
-    on = " ".join([feature["kind"], *feature.get("at", ())]) if feature else "a feature that cannot be told"
-    return f"{row['colour']} {row['kind']} at ({row['x']}, {row['y']}) on {on}"
+    return f"{row['colour']} {row['kind']} at ({row['x']}, {row['y']}) on {_feature(row['feature'])}"
+
+
+def _feature(feature: Mapping[str, Any] | None) -> str:
+    return " ".join([feature["kind"], *feature.get("at", ())]) if feature else "a feature that cannot be told"
 
 
 def lines(scores: Mapping[str, Any]) -> Iterator[str]:

@@ -13,6 +13,8 @@ from typing import Any
 import segno
 
 from referee.game import BadInput
+from referee.games import GAMES
+from referee.tiles.tile_game import TileGame
 from services.board_text import report
 from services.network import addresses
 from services.photo_request import photo_request
@@ -48,6 +50,8 @@ def score(told: argparse.Namespace) -> int:
         data = Path(told.photo).read_bytes()
     except OSError as error:
         raise Wrong(f"{told.photo}: {error.strerror}") from None
+    if told.game in {rules.id for rules in GAMES if not isinstance(rules, TileGame)}:
+        raise Wrong(f"{told.game} has no tiles to read; the page reads photos of its board (./run)")
     sets = [name.strip() for name in told.sets.split(",") if name.strip()] if told.sets else None
     request = photo_request(told.game, _options(told.options), sets, _points(told.points))
     one_thread()

@@ -11,7 +11,7 @@ from vision.board import CALM, FAINT, KNOWN, LAID, SHOWN, STRANGE, WARY, Board, 
 from vision.faces import tile_id
 from vision.joint import SIDES, conflicts
 from vision.places import by_place, cell_of, quad_at
-from vision.reading import At, Candidate, Cell, Correction, Doubt, Reading
+from vision.reading import At, Candidate, Cell, Correction, Doubt, Reading, TileReason
 
 HIDDEN = 0.1  # an empty cell that looks this much like a tile
 ODD = (0.5, 0.85)  # cosine below which a tile is asked about: usually, and where many look strange
@@ -47,9 +47,11 @@ def cell_doubts(board: Board, hidden: AbstractSet[At], least: float) -> list[Dou
                 doubts.append(_doubt(board, i, "changed", 0.6))
             continue
         strange = cell.cosine < (ODD[0] if (cell.x, cell.y) in hidden else below)
-        odd = ("unknown", NAMELESS) if cell.cosine < STRANGE else ("odd", OTHER * strange)
+        odd: tuple[TileReason, float] = (
+            ("unknown", NAMELESS) if cell.cosine < STRANGE else ("odd", OTHER * strange)
+        )
         wrong = float(np.interp(cell.cosine, *NAMED) / (1 + np.exp(margin / CALM)))
-        reasons = [
+        reasons: list[tuple[TileReason, float]] = [
             odd,
             ("close", wrong if margin < least else 0.0),
             ("edges", UNMET * clash),
@@ -61,7 +63,7 @@ def cell_doubts(board: Board, hidden: AbstractSet[At], least: float) -> list[Dou
     return doubts
 
 
-def _doubt(board: Board, i: int, reason: str, weight: float) -> Doubt:
+def _doubt(board: Board, i: int, reason: TileReason, weight: float) -> Doubt:
     cell = board.cells[i]
     return Doubt(reason, round(weight, 4), cell.x, cell.y, None, ranking_of(board, i), cell.quad)
 

@@ -20,6 +20,8 @@ At = tuple[int, int]
 KNOWN = "known"  # Correction.figure of one that is known from before
 Pose = Literal["standing", "lying"]
 
+TileReason = Literal["close", "edges", "unknown", "odd", "faint", "missing", "changed"]
+FigureReason = Literal["weak", "border", "nowhere", "colour", "kind"]
 TILE_REASONS: Mapping[str, str] = {
     "close": "another tile or rotation is nearly as likely",
     "edges": "an edge does not meet its neighbour",
@@ -233,10 +235,9 @@ class DraftFigure(Plain):
 @dataclass(frozen=True)
 class Doubt(Plain):
     """A cell (`x`, `y`) or a figure (`figure` = index in `Draft.figures`) that a person should look at.
-    `reason`: a key of TILE_REASONS or FIGURE_REASONS; `weight` 0..1 = how likely the draft is wrong there and
-    people can tell what is right."""
+    `weight` 0..1 = how likely the draft is wrong there and people can tell what is right."""
 
-    reason: str
+    reason: TileReason | FigureReason
     weight: float
     x: int | None = None
     y: int | None = None

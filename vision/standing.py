@@ -23,6 +23,7 @@ from vision.reading import (
     Doubt,
     DraftFigure,
     DraftTile,
+    FigureReason,
     Point,
     Pose,
     Reading,
@@ -99,8 +100,9 @@ def settle_figures(
         if not figure.pinned:
             seen = reading.figures[figure.key]
             if figure.known:
+                reason: FigureReason = "colour"
                 other = seen.colour != figure.colour and seen.colour in played
-                reason, weight = "colour", RECOLOURED if other else 0.0
+                weight = RECOLOURED if other else 0.0
             else:
                 reason, weight = _doubt(figure, seen, unsure, board.kind_of(seen)[1])
             if weight > 0:
@@ -109,10 +111,10 @@ def settle_figures(
     return tuple(kept), doubts
 
 
-def _doubt(figure: DraftFigure, seen: SeenFigure, unsure: float, sure: float) -> tuple[str, float]:
+def _doubt(figure: DraftFigure, seen: SeenFigure, unsure: float, sure: float) -> tuple[FigureReason, float]:
     """The strongest reason to ask about a figure; weight 0 if there is none."""
     torn = seen.colours[1][1] if len(seen.colours) > 1 else 0.0
-    reasons = (
+    reasons: Sequence[tuple[FigureReason, float]] = (
         ("nowhere", 0.8 if figure.feature is None else 0.0),
         ("weak", 1 - figure.confidence if figure.confidence < WEAK else 0.0),
         ("colour", torn if torn > TORN else 0.0),

@@ -67,6 +67,12 @@ def recognise(
     return _with_inns(seen, edition) if photo.width == INNS else seen
 
 
+def recognise_gold_rush(*arguments: Any, **more: Any) -> Reading:
+    """The same, where Gold Rush is played: a lone tile with an open mountain."""
+    cells = (_cell(0, 0, ("gold-rush/26a", 180, -0.01)),)
+    return replace(recognise(*arguments, **more), cells=cells, figures=())
+
+
 def _with_inns(seen: Reading, edition: str | None) -> Reading:
     """The same board in the third edition, with tiles of Inns & Cathedrals on it; where these are told, in a
     grid that lies otherwise."""

@@ -70,6 +70,15 @@ def test_as_json(capsys: pytest.CaptureFixture[str], file: str) -> None:
     assert found["scores"]["totals"]["red"]["gained"] == 4
 
 
+def test_stacks_of_tokens_are_asked_about(capsys: pytest.CaptureFixture[str], file: str) -> None:
+    """29.20: a photo of Gold Rush, where nobody can see how high a stack is."""
+    rush = ["--game", "gold-rush", "--recogniser", "tests.api.fake_recogniser:recognise_gold_rush"]
+    assert main(["score", file, *rush]) == 0
+    out, error = capsys.readouterr()
+    assert error == ""
+    assert "(0, 0) on mountain S: a photo cannot tell how many tokens lie in this stack" in out
+
+
 def test_heic(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "IMG.heic"
     Image.new("RGB", (BOARD, 300)).save(path, "HEIF")
@@ -85,6 +94,7 @@ def test_heic(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
         (["{blank}"], 1, "No grid of tiles was found"),
         (["{file}", "--sets", "bas"], 2, "did you mean base?"),
         (["{file}", "--game", "chess"], 2, "chess"),
+        (["{file}", "--game", "dorra-amazonas"], 2, "no tiles to read"),
         (["{file}", "--options", "{"], 2, "--options is not JSON"),
         (["{file}", "--options", "[]"], 2, "--options must be a JSON object"),
         (["{file}", "--options", '{"edition": "C7"}'], 2, "C7"),

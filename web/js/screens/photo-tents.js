@@ -113,7 +113,7 @@ export class Tents {
   #doubts() {
     if (!this.answer.doubts) return null;
     if (!this.doubts.length) return h("p", { class: "scope" }, t("photo-tents.sure"));
-    const words = ({ village, colour, reason }) => `${this.board.name(village)}: ${reason === "hidden" ? t("photo-tents.hidden") : t("photo-tents.doubt", { colour: named("colour", colour) })}`;
+    const words = ({ village, colour, reason }) => `${this.board.name(village)}: ${reason === "hidden" ? t("photo-tents.hidden") : t(`reason.${reason}`, { colour: named("colour", colour) })}`;
     return h("ul", { class: "doubts" }, this.doubts.map((doubt) => h("li", {}, act("info", words(doubt), () => this.pick(doubt.village), "text"))));
   }
 

@@ -1,0 +1,17 @@
+"""Why people are asked about something in the answer of a photo: every reason, with a sentence in English.
+The page has its own sentences in web/i18n (`reason.*`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from vision.reading import FIGURE_REASONS, TILE_REASONS
+
+REASONS: Mapping[str, str] = {
+    **TILE_REASONS,
+    **FIGURE_REASONS,
+    "space": "several spaces lie on this tile; a photo cannot tell them apart for certain",
+    "tokens": "a photo cannot tell how many tokens lie in this stack",
+    "hidden": "it should be here, but is not to be seen in the photo",
+    "tent": "it is not certain that a tent stands here",
+}

@@ -1,0 +1,89 @@
+"""29.20: every reason for which a photo's answer asks people about something has its sentences, and the API's
+enum names exactly these."""
+
+from __future__ import annotations
+
+import ast
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from api_schemas.photo import DOUBTS
+from services.board_text import doubts
+from services.photo_doubts import REASONS
+from vision.reading import FIGURE_REASONS, TILE_REASONS, FigureReason, TileReason
+
+HOUSE = Path(__file__).resolve().parents[2]
+SEEN = [*get_args(TileReason), *get_args(FigureReason)]  # mypy checks that vision gives no other
+ASKING = [
+    *("vision/doubts.py", "vision/standing.py", "vision/untold.py"),
+    *(f"services/{name}.py" for name in ("photo_position", "photo_stacks", "photo_tracks")),
+    *(f"services/{name}.py" for name in ("tent_photos", "match_photos")),
+]
+WHERE = {
+    "figure": {"figure": 0},
+    "tent": {"village": "atai", "colour": "red"},
+    "tokens": {"x": 1, "y": 2, "feature": {"kind": "mountain", "at": ["N"]}, "token": "mining", "most": 3},
+    "hidden": {"x": 1, "y": 2, "colour": "red", "kind": "meeple", "feature": None},
+}
+FIGURE = {"colour": "red", "kind": "meeple", "x": 1, "y": 2, "feature": None}
+
+
+def texts(path: str) -> Iterator[str]:
+    """All strings of a module."""
+    for node in ast.walk(ast.parse((HOUSE / path).read_text())):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
+def asked(path: str) -> Iterator[str]:
+    """The reasons that a module of services writes into answers."""
+    for node in ast.walk(ast.parse((HOUSE / path).read_text())):
+        if isinstance(node, ast.Dict):
+            for key, value in zip(node.keys, node.values, strict=True):
+                if (
+                    isinstance(key, ast.Constant)
+                    and key.value == "reason"
+                    and isinstance(value, ast.Constant)
+                ):
+                    yield value.value
+
+
+def test_the_enum_names_every_reason_that_is_given_and_no_other() -> None:
+    assert sorted(DOUBTS) == sorted(REASONS)
+    assert sorted([*TILE_REASONS, *FIGURE_REASONS]) == sorted(SEEN)
+    given = {reason for path in ASKING if path.startswith("services") for reason in asked(path)}
+    assert given | set(SEEN) == set(REASONS)
+    assert set(REASONS) <= {text for path in ASKING for text in texts(path)}
+
+
+def test_no_other_module_gives_reasons() -> None:
+    """A new one belongs into ASKING."""
+    others = {
+        str(path.relative_to(HOUSE))
+        for room in ("services", "vision")
+        for path in (HOUSE / room).glob("*.py")
+    }
+    assert {path for path in others - set(ASKING) if "Doubt(" in (HOUSE / path).read_text()} == {
+        "vision/reading.py"
+    }
+    assert {path for path in others - set(ASKING) if set(asked(path)) & set(REASONS)} == set()
+
+
+@pytest.mark.parametrize("language", ["en", "ro", "it", "de"])
+@pytest.mark.parametrize("reason", DOUBTS)
+def test_the_page_has_a_sentence_for_every_reason(language: str, reason: str) -> None:
+    assert json.loads((HOUSE / f"web/i18n/{language}.json").read_text())[f"reason.{reason}"]
+
+
+@pytest.mark.parametrize("reason", DOUBTS)
+def test_the_terminal_has_a_sentence_for_every_reason(reason: str) -> None:
+    on_figures = reason in FIGURE_REASONS or reason == "space"
+    place = WHERE["figure"] if on_figures else WHERE.get(reason, {"x": 1, "y": 2})
+    photo = {"figures": [FIGURE], "doubts": [{**place, "reason": reason}]}
+    (line,) = doubts(photo)
+    assert line.endswith(f": {REASONS[reason]}")
+    assert "None" not in line
