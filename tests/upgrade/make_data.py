@@ -2,9 +2,9 @@
 
     git worktree add ../old v0.5.0 && cd ../old && PYTHONPATH=. python .../tests/upgrade/make_data.py TARGET
 
-Run with the code of the old version. TARGET is a .tar.xz with
-`data/` (database and pictures, as that version keeps them) and `expected.json`: tokens, and what the old version
-answered. The last photo is still queued or being read.
+Run with the code of the old version. TARGET is a .tar.xz with `data/` (database and pictures, as that version
+keeps them) and `expected.json`: tokens, and what the old version answered. The last photo is still queued or
+being read.
 """
 
 from __future__ import annotations
@@ -90,9 +90,11 @@ def main(target: Path) -> None:
     own = Table.new(client, catalogs=["base", "princess-and-dragon", kept["catalog"]["id"]])
     kept["matches"]["own tiles"] = {"id": own.id, "tokens": own.tokens}
     for one in kept["matches"].values():
-        one["answers"] = answers(Table(client, {"id": one["id"], "tokens": {
-            "host": one["tokens"]["host"], "viewer": one["tokens"]["viewer"],
-            "players": {k: v for k, v in one["tokens"].items() if k not in ("host", "viewer", "none")}}}))  # fmt: skip
+        roles = {
+            name: token for name, token in one["tokens"].items() if name not in ("host", "viewer", "none")
+        }
+        tokens = {"host": one["tokens"]["host"], "viewer": one["tokens"]["viewer"], "players": roles}
+        one["answers"] = answers(Table(client, {"id": one["id"], "tokens": tokens}))
     picture = jpeg(position, 5)
     photo = send(client, picture, game="gold-rush", wait=30).get_json()
     first = photo["tiles"][0]
