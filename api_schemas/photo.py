@@ -11,8 +11,9 @@ from api_schemas.tables import PositionField
 CAUSES = ("dark", "bright", "blurred", "small", "plain", "flat", "far", "empty", "sets", "grid", "map")
 WARNINGS = ("dark", "bright", "blurred", "small")
 FINDINGS = (
-    "second-board", "untold-sets", "other-table", "tile-unexplained", "tile-differs", "figure-back",
-    "figure-left", "figure-gone", "figures-unclear", "figure-differs", "figure-unexplained", "figure-nobody",
+    "second-board", "untold-sets", "other-table", "tile-unexplained", "tile-differs",
+    "tiles-to-come", "figure-back", "figure-left", "figure-gone", "figures-unclear", "figure-differs",
+    "figure-unexplained", "figure-nobody",
 )  # fmt: skip
 DOUBTS = (
     "close", "edges", "unknown", "odd", "faint", "missing", "changed", "weak", "border", "nowhere", "colour",
@@ -314,11 +315,13 @@ class PhotoFindingSchema(Answer):
     """Something odd about the picture, and where. `second-board`: more than one board is in view; the larger
     one was read. `untold-sets`: tiles of sets that were not named seem to lie there (`sets_seen`). Of a photo
     of a match: `other-table` (an error: hardly anything of its board is seen),
-    `tile-unexplained` (no legal turn lays it), `tile-differs` (the match has another tile there),
+    `tile-unexplained` (no legal turn was found that lays it), `tiles-to-come` (for information: more tiles
+    than are proposed at a time, see `to_come`), `tile-differs` (the match has another tile there),
     `figure-back` (for information: it was scored and is back), `figure-left` (it was scored and still
     stands), `figure-gone` (it is gone, and nothing explains that), `figures-unclear` (many are not to be
     seen), `figure-differs` (the match has another
-    figure on that tile, or on another feature), `figure-unexplained` (no legal move brings it there),
+    figure on that tile, or on another feature), `figure-unexplained` (no legal move was found
+    that brings it there),
     `figure-nobody` (nobody plays its colour)."""
 
     finding = fields.String(required=True, validate=choice(FINDINGS))
@@ -408,7 +411,14 @@ class PhotoSchema(Answer):
     unexplained = fields.List(
         fields.List(fields.Integer()),
         metadata={
-            "description": "cells of the match's board with a new tile that no legal turn brings there"
+            "description": "cells of the match's board with a new tile for which no legal turn was found"
+        },
+    )
+    to_come = fields.List(
+        fields.List(fields.Integer()),
+        metadata={
+            "description": "cells of the match's board with more new tiles than are proposed at a time: once "
+            "the proposal is played, the photo proposes them"
         },
     )
     seq = fields.Integer(metadata={"description": "of a match: the change after which the proposal goes"})

@@ -30,11 +30,16 @@ class Findings:
         self.gone = {(g["x"], g["y"], g["colour"]) for g in photo.get("gone", ())}
 
     def all(self) -> list[Found]:
-        """Everything odd, and the figures that went back."""
-        count = len(self.hidden())
-        unclear = {"finding": "figures-unclear", "severity": "warning", "quad": whole_picture(self.photo)}
-        unseen = [{**unclear, "values": {"count": count}}] if self.unclear else []
-        return [*unseen, *self._tiles(), *self._figures()]
+        """Everything odd, and the figures that went back. Of tiles and figures that further turns may bring
+        only that there are more."""
+        more = [self._count("tiles-to-come", len(self.found.left), "info")] if self.found.goes_on else []
+        unclear = self.unclear and not self.found.goes_on
+        unseen = [self._count("figures-unclear", len(self.hidden()))] if unclear else []
+        return [*more, *unseen, *self._tiles(), *self._figures()]
+
+    def _count(self, finding: str, count: int, severity: str = "warning") -> Found:
+        whole = {"quad": whole_picture(self.photo), "values": {"count": count}}
+        return {"finding": finding, "severity": severity, **whole}
 
     def hidden(self) -> list[Figure]:
         """Figures that stand on the table by the rules and are not to be seen where the photo shows their
@@ -43,8 +48,9 @@ class Findings:
 
     @property
     def unclear(self) -> bool:
-        """Whether so many are not to be seen that nobody is asked about each."""
-        return len(self.hidden()) > MOST_ASKED
+        """Whether nobody is asked about each that is not to be seen: there are too many, or a turn that is
+        still to come may bring it back."""
+        return self.found.goes_on or len(self.hidden()) > MOST_ASKED
 
     def _unseen(self) -> list[Figure]:
         return [f for f in self.found.figures.missing if self._in_view((f.x, f.y))]
@@ -54,7 +60,7 @@ class Findings:
 
     def _tiles(self) -> Iterator[Found]:
         """Tiles that no legal turn lays, and known ones in place of which others were seen."""
-        for cell in sorted(self.found.left):
+        for cell in () if self.found.goes_on else sorted(self.found.left):
             yield self._one("tile-unexplained", cell)
         faces, cells = Faces(self.before.library.tiles), self.before.board.cells
         for cell, row in sorted(self.seen.tiles.items()):
@@ -74,6 +80,11 @@ class Findings:
             back = figure not in self.found.state.figures and figure in missing
             if back and self._in_view((figure.x, figure.y)):
                 yield self._of(figure, "figure-back", "info")
+        for one in self.found.figures.more:
+            if one.player is None:
+                yield self._one("figure-nobody", one.cell)
+        if self.found.goes_on:
+            return  # the turns that follow may explain the others
         for figure in self._unseen():
             if self._said_gone(figure):
                 yield self._of(figure, "figure-gone")
@@ -84,7 +95,6 @@ class Findings:
                 yield self._one("figure-differs", one.cell, values)
         for one in self.found.figures.more:
             if one.player is None:
-                yield self._one("figure-nobody", one.cell)
                 continue
             values = {"player": self.names[one.player], "figure": one.kind}
             stood = one.number in self.found.stood

@@ -4,7 +4,7 @@ of the match's board."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from referee.game import BadInput, Cell, Game, Illegal
@@ -13,8 +13,9 @@ from referee.tiles.position import Ref
 from referee.tiles.table import Figure, Table
 from services.photo_frame import Frame
 
-MOST_TURNS = 12  # that one photo is taken to show
-MOST_TRIED = 60  # placements looked at, all orders of them together
+MOST_TURNS = 12  # proposed at a time: once people confirmed them, the photo is compared again for the rest
+MOST_TRIED = 60  # turns played to find out which explain most, all orders of them together
+MOST_CHECKED = 1000  # placements checked against the rules, which costs little beside playing a turn
 LIKELY = 0.02  # confidence of a tile that is worth a try where a cell is asked about
 LATER = (Place, Discard, EndTurn, EndGame)  # moves that put no figure anywhere
 UNSEEN = (
@@ -60,15 +61,16 @@ class Compared(NamedTuple):
 
 @dataclass(frozen=True)
 class Explained:
-    """The moves that lead to a table most like the photo, that table, and the cells of new tiles that no
-    legal turn lays. `stood`: the photo's figures that stood there at some time on the way, by their
-    numbers."""
+    """The moves that lead to a table most like the photo, that table, and the cells of new tiles that they do
+    not lay. `stood`: the photo's figures that stood there at some time on the way, by their numbers;
+    `goes_on`: a legal turn lays one more of the tiles that are left, so more turns follow."""
 
     moves: tuple[Any, ...]
     state: Table
     left: frozenset[Cell]
     figures: Compared
     stood: frozenset[int]
+    goes_on: bool = False
 
     @property
     def lacks(self) -> tuple[int, float]:
@@ -79,6 +81,11 @@ class Explained:
     def strange(self) -> list[Stood]:
         """Figures of the photo that never stood there."""
         return [f for f in self.figures.more if f.number not in self.stood]
+
+    @property
+    def complete(self) -> bool:
+        """Whether nothing that is seen on the table so far lacks an explanation."""
+        return not any(f.cell in self.state.board.cells for f in self.strange)
 
 
 def shown(state: Table, photo: Row, frame: Frame) -> Shown:
@@ -112,36 +119,51 @@ class Search:
     """Looks for the order of turns that explains most: a depth-first walk, likeliest placements first."""
 
     def __init__(self, game: Game, seen: Shown) -> None:
-        self.game, self.seen, self.tried = game, seen, 0
+        self.game, self.seen, self.tried, self.checked = game, seen, 0, 0
 
     def best(self, state: Table) -> Explained:
-        """The best explanation found."""
+        """The best explanation found, and whether the photo shows further turns."""
+        found = self._best(state)
+        self.checked = 0
+        return replace(found, goes_on=bool(found.moves) and any(self._next(found)))
+
+    def _best(self, state: Table) -> Explained:
         found = self._as_it_is(state, (), frozenset(self.seen.fresh), frozenset())
         begun = self._rest_of_turn(found)
         for start in [found] if begun is None else [begun, found]:
-            for one in self._walk(start, 0):
+            for turns, one in self._walk(start, 0):
                 if one.lacks < found.lacks:
                     found = one
-                if not found.left and not found.strange:
+                if found.complete and (not found.left or turns == MOST_TURNS):
                     return found
                 if self.tried > MOST_TRIED:
                     return found
         return found
 
-    def _walk(self, before: Explained, turns: int) -> Iterator[Explained]:
-        """The explanation so far, and all that follow from it."""
-        yield before
-        player = self.game.to_move(before.state)
-        if player is None or turns == MOST_TURNS:
+    def _walk(self, before: Explained, turns: int) -> Iterator[tuple[int, Explained]]:
+        """The explanation so far, and all that follow from it, each with the number of its turns."""
+        yield turns, before
+        if turns == MOST_TURNS:
             return
-        for place in self._placements(before, player):
+        for place in self._next(before):
             self.tried += 1
             if self.tried > MOST_TRIED:
                 return
+            left = before.left - {(place.x, place.y)}
+            laid = self.game.play(before.state, place).state
+            yield from self._walk(self._played(before, (place,), laid, place.player, left), turns + 1)
+
+    def _next(self, before: Explained) -> Iterator[Place]:
+        """The legal placements of tiles that are left, likeliest first."""
+        player = self.game.to_move(before.state)
+        if player is None:
+            return
+        for place in self._placements(before, player):
+            self.checked += 1
+            if self.checked > MOST_CHECKED:
+                return
             if _legal(self.game, before.state, place):
-                left = before.left - {(place.x, place.y)}
-                laid = self.game.play(before.state, place).state
-                yield from self._walk(self._played(before, (place,), laid, player, left), turns + 1)
+                yield place
 
     def _placements(self, before: Explained, player: str) -> list[Place]:
         """Placements of the player to move: first where a new figure of the player stands, last where one of

@@ -93,16 +93,18 @@ def later(match: Match, photo: Row, names: Mapping[str, str]) -> dict[str, Any]:
     frames = _frames(match, photo)
     if not frames:
         strange = [] if photo.get("on_map") and not match.position.tiles else [other_table(photo)]
-        return {"proposal": [], "unexplained": [], "findings": [*strange, *photo["findings"]]}
+        return {"proposal": [], "unexplained": [], "to_come": [], "findings": [*strange, *photo["findings"]]}
     tried = [(seen, explained(match.game, state, seen)) for seen in (shown(state, photo, f) for f in frames)]
     seen, found = min(tried, key=lambda one: one[1].lacks)
     odd = Findings(state, photo, seen, found, names)
     asked, standing = _hidden(odd)
+    left = [list(cell) for cell in sorted(found.left)]
     told = photo["position"]
     tokens = told.get("tokens") or _tokens(match.game.position(found.state), seen.frame.reverse)
     return {
         "proposal": [plain_move(match.game, move) for move in found.moves],
-        "unexplained": [list(cell) for cell in sorted(found.left)],
+        "unexplained": [] if found.goes_on else left,
+        "to_come": left if found.goes_on else [],
         "frame": seen.frame._asdict(),
         "findings": [*odd.all(), *photo["findings"]],
         "doubts": [*asked, *(d for d in photo["doubts"] if d["reason"] != "tokens")],

@@ -184,7 +184,7 @@ def test_figures_and_tiles_that_no_move_brings(photo_app: Flask) -> None:
     table = with_figures(photo_app, on("ana", 0, 0, CITY))
     photo = photographed(table)
     assert odd(photo) == [("figure-unexplained", (0, 0))]
-    assert photo["findings"][0]["says"] == "Bob: no legal move brings the meeple to (0, 0)."
+    assert photo["findings"][0]["says"] == "Bob: no legal move was found that brings the meeple to (0, 0)."
     told = said(table, photo, {"x": 1, "y": 0, "tile": "base/V", "rotation": 90})
     assert ("tile-differs", (1, 0)) in odd(told)
     told = said(table, photo, {"x": 5, "y": 5, "tile": "base/B", "rotation": 0})
@@ -354,3 +354,57 @@ def test_a_large_tile_is_found_from_every_side() -> None:
         assert frames_of([[(0, 0, start.id, 90)]], known, tiles) == [frame]
         (back,) = facts(frame, known, (), tiles)
         assert (back.x, back.y, back.rotation) == (0, 0, 90)
+
+
+BESIDE = [
+    *((x, 0, "base/U", 0) for x in range(2, 9)),
+    *((x, 1, "base/B", 0) for x in range(1, 5)),
+    *((x, -1, "base/E", 0) for x in range(1, 5)),
+]  # with the city that the stand-in sees, 16 new tiles beside D and U
+
+
+def laid(*tiles: tuple[int, int, str, int]) -> list[dict[str, Any]]:
+    return [{"x": x, "y": y, "tile": tile, "rotation": turn} for x, y, tile, turn in tiles]
+
+
+def test_more_turns_than_are_proposed_at_a_time_follow_once_the_first_are_played(photo_app: Flask) -> None:
+    """29.19: no tile of which nothing was tried is called one that no legal turn lays."""
+    table = with_figures(photo_app, on("ana", 0, 0, CITY), on("bob", 0, 0, FIELD), tiles=(D, U))
+    photo = said(table, photographed(table), *laid(*BESIDE)) | {"token": photographed(table)["token"]}
+    first = [move for move in photo["proposal"] if move["type"] == "place"]
+    assert (len(first), photo["unexplained"], len(photo["to_come"])) == (12, [], 4)
+    more = [one for one in photo["findings"] if one["finding"] == "tiles-to-come"]
+    assert [one["severity"] for one in more] == ["info"]
+    assert more[0]["says"].startswith("4 more tiles are new in the photo.")
+    assert not [one for one in photo["findings"] if one["finding"].endswith("-unexplained")]
+    table.play(photo["proposal"])
+    headers = {"Authorization": f"Bearer {table.tokens['host']}"}
+    again = table.client.get(f"{API}/photos/{photo['id']}", headers=headers).get_json()
+    rest = [move for move in again["proposal"] if move["type"] == "place"]
+    assert sorted([m["x"], m["y"]] for m in rest) == sorted(photo["to_come"])
+    assert (again["unexplained"], again["to_come"], again["seq"]) == ([], [], 1)
+    table.play(again["proposal"])
+    last = table.client.get(f"{API}/photos/{photo['id']}", headers=headers).get_json()
+    assert (last["proposal"], last["unexplained"], last["to_come"]) == ([], [], [])
+
+
+def test_a_tile_that_cannot_be_laid_is_told_apart_from_those_to_come(photo_app: Flask) -> None:
+    """29.19: nothing is said yet of a figure on a tile to come; a tile far off is told last."""
+    table = with_figures(photo_app, on("ana", 0, 0, CITY), on("bob", 0, 0, FIELD), tiles=(D, U))
+    photo = photographed(table)
+    far = {
+        "figure": "new",
+        "x": 4,
+        "y": -1,
+        "colour": "red",
+        "kind": "meeple",
+        "feature": {"kind": "city", "at": ["N"]},
+    }
+    told = said(table, photo, *laid(*BESIDE, (20, 20, "base/B", 0)), far)
+    assert (told["unexplained"], len(told["to_come"])) == ([], 5)
+    assert {one["finding"] for one in told["findings"]} & {"tile-unexplained", "figure-unexplained"} == set()
+    table.play(told["proposal"])
+    headers = {"Authorization": f"Bearer {table.tokens['host']}"}
+    again = table.client.get(f"{API}/photos/{photo['id']}", headers=headers).get_json()
+    assert (again["unexplained"], again["to_come"]) == ([[20, 20]], [])
+    assert ("tile-unexplained", (20, 20)) in odd(again)

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web.match_page import Made, press, turn_of
-from tests.web.screens import photographed_later
+from tests.web.screens import photographed_later, position
 from tests.web.test_access import check
 
 
@@ -67,3 +67,27 @@ def test_another_table_is_told_and_may_become_a_match_that_learns_from_its_photo
     sent = made.value.post_data_json["photo"]
     known = page.evaluate("JSON.parse(localStorage.getItem('tile-referee.photos'))[0]")
     assert sent == {"id": known["id"], "token": known["token"]}
+
+
+def test_more_turns_than_are_proposed_at_a_time(page: Page, address: str, picture: bytes) -> None:
+    """29.19: once the first twelve are played, the photo proposes the next."""
+    start = position()
+    known = {(0, 0), (1, 0), (0, -1), (0, 1), (-1, 0), (1, -1)}
+    start["tiles"] = [row for row in start["tiles"] if (row["x"], row["y"]) in known]
+    start["figures"] = [row for row in start["figures"] if (row["x"], row["y"]) in known]
+    names = zip(start["players"], ("Ana", "Ben", "Cleo", "Dan"), strict=True)
+    made = Made(address, players=[{**one, "name": name} for one, name in names], start=start)
+    photograph(page, made, picture)
+    press(page, "Skip all questions")
+    turns = page.locator(".turns-told li")
+    expect(turns).to_have_count(12)
+    expect(page.locator(".notes")).to_contain_text("3 more tiles are new in the photo.")
+    expect(page.locator(".notes")).not_to_contain_text("No legal turn")
+    check(page)
+    press(page, "Yes, play these 12 turns")
+    expect(page.get_by_text("These turns are played.")).to_be_visible()
+    expect(turns).to_have_count(3)
+    expect(page.locator(".notes")).to_have_count(0)
+    press(page, "Yes, play these 3 turns")
+    expect(page.locator(".standings")).to_be_visible()
+    assert len(made.get()["position"]["tiles"]) == 21

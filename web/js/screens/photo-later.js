@@ -80,7 +80,7 @@ async function tell(table, node) {
             h("ol", { class: "turns-told" }, turns.map((turn) => h("li", {}, movesInWords(talk, turn)))),
             known?.role === "viewer" ? null : h("div", { class: "actions" }, act("check", t("later.play", { n: turns.length }), () => play(table, node), "primary big")),
           ]
-        : h("p", {}, t("later.nothing")),
+        : h("p", {}, t(photo.unexplained.length ? "later.none" : "later.nothing")),
     );
   } catch (error) {
     show(node, errorNotice(error, () => tell(table, node)));
@@ -105,16 +105,20 @@ function inPhoto({ quarters, x, y }, cell) {
 }
 
 async function play(table, node) {
-  const { id, token, match, proposal, seq } = table.photo;
+  const { id, token, match, proposal, seq, to_come: more } = table.photo;
   const known = knownMatch(match);
+  const next = async (note) => {
+    table.photo = { ...(await ask(`/photos/${id}`, { token })), token };
+    table.later(h("p", { class: "notice", role: "status" }, t(note)));
+  };
   try {
     await ask(`/matches/${match}/moves`, { method: "POST", token: known?.host ?? known?.token, body: { seq, moves: proposal }, key: `${id}-${seq}` });
+    if (more.length) return await next("later.next");
     announce(t("later.played"));
     location.hash = `#/match/${match}`;
   } catch (error) {
     if (error.kind !== "stale") return refused(table, node, error);
-    table.photo = { ...(await ask(`/photos/${id}`, { token })), token };
-    table.later(h("p", { class: "notice", role: "status" }, t("later.stale")));
+    await next("later.stale");
   }
 }
 
