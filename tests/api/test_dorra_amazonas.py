@@ -97,7 +97,8 @@ def test_builds_are_listed(ask: Callable[..., Any]) -> None:
     two = position(players=[{"id": "red", "gold": 2}, {"id": "blue", "gold": 0}])
     listed = ask("/placements", {"position": two, "player": "red"})["placements"]
     assert {"village": "b", "space": 0, "cost": 2, "neutral": False} in listed
-    assert {"village": "b", "space": 0, "cost": 0, "neutral": True} in listed
+    assert {"village": "a", "space": 1, "cost": 0, "neutral": True} in listed
+    assert not [site for site in listed if site["neutral"] and site["village"] == "b"]  # AD-V10
     assert not [site for site in listed if site["village"] == "d"]
     any_space = position(options={"ad.space": "any"})
     listed = ask("/placements", {"position": any_space, "player": "red"})["placements"]

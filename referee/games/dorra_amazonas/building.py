@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from referee.game import Event, Reason, Step
@@ -51,7 +52,50 @@ def against_build(table: Table, move: Build) -> Iterator[Reason]:
 
 
 def against_neutral(table: Table, move: NeutralTent) -> Iterator[Reason]:
-    """A neutral tent of the two-player variant (AD-V2 to AD-V6, AD-V11)."""
+    """A neutral tent of the two-player variant (AD-V2 to AD-V6, AD-V10, AD-V11)."""
+    reasons = tuple(_against_its_place(table, move))
+    yield from reasons
+    if not reasons and _own_tent_due(table) and not _own_tent_possible(table, move):
+        yield Reason("AD-V10", "no_own_tent", {
+            "player": move.player, "village": table.board.name_of(move.village)
+        })  # fmt: skip
+
+
+def _own_tent_due(table: Table) -> bool:
+    """Whether a turn with a neutral tent could not end now: an own tent must come, too (AD-V10)."""
+    return table.options["ad.neutral_without_own"] == "off" and not table.turn.own
+
+
+def _own_tent_possible(table: Table, move: NeutralTent) -> bool:
+    """Whether the player could build an own tent after this neutral one. It changes what is free in its own
+    village only."""
+    if any(village != move.village for village in _open_to(table, move.player)):
+        return True
+    after: Table = do_neutral(table, move).state
+    return any(not any(True for _ in against_build(after, build))
+               for build in builds_in(after, move.player, move.village))  # fmt: skip
+
+
+@lru_cache(maxsize=8)  # asked for every village of the same table
+def _open_to(table: Table, player: str) -> tuple[str, ...]:
+    """The villages where a player may build an own tent now."""
+    return tuple(
+        village
+        for village in table.board.villages
+        if any(not any(True for _ in against_build(table, build))
+               for build in builds_in(table, player, village))
+    )  # fmt: skip
+
+
+def builds_in(table: Table, player: str, village: str) -> Iterator[Build]:
+    """Every own tent one could ask about in a village; a space is named only where any may be chosen."""
+    yield Build(player, village)
+    if table.options["ad.space"] == "any":
+        yield from (Build(player, village, space) for space in table.free(village)[1:])
+
+
+def _against_its_place(table: Table, move: NeutralTent) -> Iterator[Reason]:
+    """What speaks against a neutral tent in that village now, whatever the rest of the turn brings."""
     if not table.two:
         yield Reason("AD-V2", "two_only", {"count": int(table.options["ad.players"])})
     if table.turn.phase == OPENING:

@@ -86,32 +86,15 @@ def _builds(table: Table) -> Iterator[Build]:
 
 
 def builds_of(table: Table, player: str) -> Iterator[Build]:
-    """Every own tent one could ask about; a space is named only where any may be chosen."""
+    """Every own tent one could ask about."""
     for village in table.board.villages:
-        yield Build(player, village)
-        if table.options["ad.space"] == "any":
-            yield from (Build(player, village, space) for space in table.free(village)[1:])
+        yield from building.builds_in(table, player, village)
 
 
 def _neutrals(table: Table) -> Iterator[NeutralTent]:
-    """Neutral tents that do not lead into a turn which cannot be ended (AD-V10)."""
     player = table.turn.player
-    if table.turn.phase != BUILDING or player is None or not table.two:
-        return
-    for village in table.board.villages:
-        move = NeutralTent(player, village)
-        if any(True for _ in building.against_neutral(table, move)):
-            continue
-        if table.turn.own or table.options["ad.neutral_without_own"] == "on":
-            yield move
-            continue
-        after: Table = building.do_neutral(table, move).state
-        if any(not _objected(after, build) for build in builds_of(after, player)):
-            yield move
-
-
-def _objected(table: Table, move: Build) -> bool:
-    return any(True for _ in building.against_build(table, move))
+    if table.turn.phase == BUILDING and player is not None and table.two:
+        yield from (NeutralTent(player, village) for village in table.board.villages)
 
 
 def _ends(table: Table) -> Iterator[EndTurn]:

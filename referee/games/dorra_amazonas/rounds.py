@@ -67,8 +67,7 @@ def against_commit(table: Table, move: Commit) -> Iterator[Reason]:
 
 def _lies_open(table: Table, player: str, card: int | None) -> Iterator[Reason]:
     """A card that was played is no longer in the hand, until all seven were (AD-N7, AD-N8)."""
-    played = table.seats[player].played
-    if card in played and len(played) < len(CARDS):
+    if card in table.lying(player):
         yield Reason("AD-N7", "played", {"player": player, "card": card})
         yield Reason("AD-N8", "played", {"player": player, "card": card})
 
@@ -82,7 +81,8 @@ def for_commit(table: Table, move: Commit) -> Iterator[Reason]:
 
 def do_commit(table: Table, move: Commit) -> Step:
     """The card lies face down; the last one opens all."""
-    table = table.with_seat(move.player, ready=True, card=move.card, number=move.number)
+    lying = table.lying(move.player)
+    table = table.with_seat(move.player, ready=True, card=move.card, number=move.number, played=lying)
     events = (Event("commit", {"player": move.player, "because": "AD-N2"}),)
     return opened(table, events)
 

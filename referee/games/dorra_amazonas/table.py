@@ -133,10 +133,15 @@ class Table:
     # ---- cards and events ----
 
     def hand(self, player: str) -> tuple[int, ...]:
-        """The income cards a player has not played since they were last taken back; one that lies face down
-        counts as played where it is known."""
-        seat = self.seats[player]
-        return tuple(card for card in CARDS if card not in seat.played and card != seat.card)
+        """The income cards a player has not played since they were last taken back, all of them once all were
+        played (AD-N8); one that lies face down counts as played where it is known."""
+        lying = self.lying(player)
+        return tuple(card for card in CARDS if card not in lying and card != self.seats[player].card)
+
+    def lying(self, player: str) -> tuple[int, ...]:
+        """The income cards that lie face up and cannot be played; none once all seven do (AD-N8)."""
+        played = self.seats[player].played
+        return played if len(played) < len(CARDS) else ()
 
     def card(self, player: str) -> int | None:
         """The income card of this round, if it is open."""

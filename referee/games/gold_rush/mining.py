@@ -168,10 +168,11 @@ def do_reveal(table: Table, move: Reveal) -> Step:
 
 
 def unrevealed(table: Table, player: str) -> Iterator[Reveal]:
-    """The form to fill in at the end, for every player who holds tokens that do not lie open."""
+    """The form to fill in at the end, for every player who holds tokens that do not lie open, or of which
+    nobody has told the value yet."""
     for seat in table.players:
         held = tokens.held_by(table, seat.id)
-        if held and REVEALED + seat.id not in table.turn.marks:
+        if held and (None in held or REVEALED + seat.id not in table.turn.marks):
             yield Reveal(seat.id, held)
 
 
