@@ -1,4 +1,5 @@
-"""Databases for the tests: every test that asks for `database_url` runs on SQLite and on PostgreSQL."""
+"""What all tests share: the profile of Hypothesis, and databases. Every test that asks for `database_url`
+runs on SQLite and on PostgreSQL."""
 
 from __future__ import annotations
 
@@ -7,10 +8,21 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests import postgres
 
 DATABASES = ("sqlite", "postgresql")
+
+# The one profile of Hypothesis (29.22). How long an example takes tells more about how busy the machine is
+# than about the code, so no test fails for that. All examples of a test share its fixtures, which they leave
+# as they were.
+settings.register_profile(
+    "referee",
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
+)
+settings.load_profile("referee")
 
 
 @pytest.fixture(scope="session")

@@ -67,7 +67,7 @@ def by_all_orders(table: TileTable, one: Unfinished) -> dict[str, float]:
 
 
 @given(st.integers(0, 10**6), st.integers(1, 6), st.sampled_from(("draw", "drawn", "act", "hills")))
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 def test_chances_are_those_of_all_orders_of_a_small_box(seed: int, tiles: int, how: str) -> None:
     options = {"edition": "C1", "expansions": ["hills-and-sheep"] if how == "hills" else []}
     table = small_box(seed, options, tiles)

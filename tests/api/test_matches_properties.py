@@ -7,18 +7,13 @@ import random
 from typing import Any
 
 from flask import Flask
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.api.matches import Table, deploy, end, imported, place
 
 TILES = ("base/D", "base/E", "base/U", "base/V", "base/B", "base/W", "base/K", "base/H", "base/R")
-few = settings(
-    max_examples=5,
-    deadline=None,
-    derandomize=True,
-    suppress_health_check=[HealthCheck.function_scoped_fixture],
-)
+few = settings(max_examples=5, derandomize=True)
 
 
 def random_list(table: Table, chance: random.Random) -> list[dict[str, Any]]:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.api.border import API, meeple, position, problem
@@ -169,12 +169,7 @@ def test_the_bodies_are_good_before_they_are_spoilt(
     assert answer.status_code == 200, answer.get_data(as_text=True)
 
 
-@settings(
-    max_examples=600,
-    deadline=None,
-    derandomize=True,
-    suppress_health_check=[HealthCheck.function_scoped_fixture],
-)
+@settings(max_examples=600, derandomize=True)
 @given(spoilt())
 def test_spoilt_bodies(client: FlaskClient, question: tuple[str, Any]) -> None:
     path, body = question

@@ -41,7 +41,7 @@ def played(state: Any, moves: list[Any]) -> tuple[Line, ...] | None:
 
 
 @given(st.integers(0, 10**6), st.sampled_from(OPTIONS))
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=5)
 def test_a_preview_promises_what_the_moves_bring(seed: int, options: dict[str, Any]) -> None:
     player = Player.sits_down(seed, options)
     for _ in player.plays(14):

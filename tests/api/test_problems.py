@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from api.problem import KINDS
@@ -152,12 +152,7 @@ def test_fifty_megabytes_are_refused_and_never_held(
 WHOLE = json.dumps({"position": TABLE, "tile": "base/D", "player": "red"}).encode()
 
 
-@settings(
-    max_examples=400,
-    deadline=None,
-    derandomize=True,
-    suppress_health_check=[HealthCheck.function_scoped_fixture],
-)
+@settings(max_examples=400, derandomize=True)
 @given(at=st.integers(0, len(WHOLE)), cut=st.integers(0, 20), put=st.binary(max_size=6))
 def test_a_body_spoilt_byte_by_byte(client: FlaskClient, at: int, cut: int, put: bytes) -> None:
     answer = send(client, WHOLE[:at] + put + WHOLE[at + cut :])

@@ -246,7 +246,7 @@ json_values = st.recursive(
 
 
 @given(st.data())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_whatever_is_sent_is_read_or_refused(data: Any) -> None:
     """Replace one value anywhere in a good set by anything: it is read, or refused by BadInput, never
     else."""

@@ -103,7 +103,7 @@ def test_turning_the_whole_table_changes_nothing(state: Table, quarter: int) -> 
     ]
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(st.integers(0, len(TABLES) - 1), st.randoms(use_true_random=False))
 def test_the_order_of_tiles_figures_and_names_of_players_does_not_matter(which: int, chance: Any) -> None:
     position = AMAZONAS.position(TABLES[which])
@@ -121,7 +121,7 @@ def test_the_order_of_tiles_figures_and_names_of_players_does_not_matter(which: 
     assert sorted((named[player], *rest) for player, *rest in one) == sorted(two)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.lists(st.integers(1, 16), min_size=2, max_size=5), st.integers(1, 20))
 def test_only_the_order_of_the_boats_counts_unless_two_play(spaces: list[int], gap: int) -> None:
     """CA-L5: other spaces in the same order pay the same (with two players the distance counts)."""

@@ -18,7 +18,7 @@ from tests.referee.tables import odd_set, partition, random_board, turned_cell
 
 SETS = (built_in("base"), built_in("inns-and-cathedrals"), odd_set())
 seeds = st.integers(0, 10**6)
-few = settings(max_examples=40, deadline=None)
+few = settings(max_examples=40)
 
 
 @given(st.integers(0, 11), st.integers(0, 3))

@@ -50,7 +50,7 @@ def load(options: dict[str, Any]) -> Table:
 
 
 @given(tables())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_every_set_of_expansions_makes_a_book(options: dict[str, Any]) -> None:
     if has_abbot(options) and options.get("edition", "C2") not in LATE:
         with pytest.raises(BadInput) as refused:
@@ -72,7 +72,7 @@ def test_every_set_of_expansions_makes_a_book(options: dict[str, Any]) -> None:
 
 
 @given(tables(), st.randoms(use_true_random=False))
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 def test_the_order_in_which_expansions_are_told_means_nothing(options: dict[str, Any], chance: Any) -> None:
     if has_abbot(options):
         options["edition"] = "C2"
@@ -83,7 +83,7 @@ def test_the_order_in_which_expansions_are_told_means_nothing(options: dict[str,
 
 
 @given(tables(), st.integers(0, 10**6))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_a_short_game_plays_under_any_of_them(options: dict[str, Any], seed: int) -> None:
     if has_abbot(options):
         options["edition"] = "C2"

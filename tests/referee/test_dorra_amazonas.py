@@ -46,7 +46,7 @@ def plays(draw: st.DrawFn) -> Match:
     return match
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(plays())
 def test_every_play_is_sound_and_can_be_told(match: Match) -> None:
     state = match.state
@@ -61,7 +61,7 @@ def test_every_play_is_sound_and_can_be_told(match: Match) -> None:
         assert total.gained == sum(line.points for line in sheet.lines if line.player == player)
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(plays())
 def test_nobody_sees_a_card_that_lies_face_down(match: Match) -> None:
     view = seen(match, table_of(len(match.start.seats)), None, None)

@@ -55,7 +55,7 @@ cells = st.sets(st.tuples(st.integers(-2, 2), st.integers(-1, 1)), min_size=2).m
 
 
 @given(cells, st.data())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_every_walk_is_allowed_and_no_other(cells: set[Cell], data: st.DataObject) -> None:
     at = data.draw(st.sampled_from(sorted(cells)))
     state = table(cells, at)
@@ -69,7 +69,7 @@ def test_every_walk_is_allowed_and_no_other(cells: set[Cell], data: st.DataObjec
 
 
 @given(cells, st.data())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_it_eats_what_stands_on_its_way_and_stands_at_its_end(cells: set[Cell], data: st.DataObject) -> None:
     at = data.draw(st.sampled_from(sorted(cells)))
     on = sorted(cells - {(0, 0)})

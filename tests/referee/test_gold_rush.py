@@ -21,7 +21,7 @@ from referee.tiles.position import PlayerSeat, Position
 from referee.tiles.table import Table
 
 seeds = st.integers(0, 10**6)
-few = settings(max_examples=12, deadline=None)
+few = settings(max_examples=12)
 SEATS = tuple(PlayerSeat(id) for id in ("red", "blue", "green"))
 
 

@@ -234,7 +234,7 @@ def _flock(state: Table, player: str, chance: random.Random) -> Table:
     time=st.sampled_from(("after_figure", "before_figure")),
     draws=st.sampled_from(("1", "2")),
 )
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_no_accepted_move_breaks_an_invariant(seed: int, first: str, time: str, draws: str) -> None:
     options = {"hs.closure_choice": first, "hs.closure_time": time, "hs.inner_field_draws": draws}
     tables = play_by_chance(seed, 45, options)

@@ -75,7 +75,7 @@ def closing(table: Table, one: Unfinished) -> set[tuple[str, ...]]:
 
 
 @given(st.integers(0, 10**6), st.sampled_from(OPTIONS))
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 def test_holes_are_closed_by_exactly_the_tiles_that_close_them(seed: int, options: dict[str, Any]) -> None:
     player = Player.sits_down(seed, options)
     for _ in player.plays(16):
@@ -93,7 +93,7 @@ def test_holes_are_closed_by_exactly_the_tiles_that_close_them(seed: int, option
 
 @pytest.mark.parametrize("name", ["gold-rush", "amazonas"])
 @given(seed=st.integers(0, 10**6))
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=4)
 def test_holes_of_other_games(name: str, seed: int) -> None:
     """Features that complete through others, cliffs and junctions."""
     played, chance = game(name), random.Random(seed)
@@ -175,7 +175,7 @@ def by_trying(table: Table) -> set[Cell]:
 
 
 @given(st.integers(0, 10**6))
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 def test_unfillable_cells_are_those_where_no_tile_left_can_be_laid(seed: int) -> None:
     player = Player.sits_down(seed, {"edition": "C1"})
     for _ in player.plays(20):
@@ -201,7 +201,7 @@ pair = st.tuples(st.sampled_from("abcdef"), st.sampled_from("abcdef"))
 
 
 @given(copies, st.integers(0, 2), st.sets(pair, max_size=5), st.integers(0, 8), sures)
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_pairs_are_counted_as_by_looking_at_every_draw(
     box: dict[str, int], others: int, pairs: set[tuple[str, str]], drawn: int, sure: str | None
 ) -> None:

@@ -29,7 +29,7 @@ SETS = ("base", "inns-and-cathedrals")
 PLAYED = {"edition": "C1", "expansions": ["inns-and-cathedrals"]}
 SWITCHES = ("ext.inns", "ext.cathedral", "ext.large_meeple")
 seeds, sizes = st.integers(0, 10**6), st.integers(5, 70)
-few = settings(max_examples=25, deadline=None)
+few = settings(max_examples=25)
 
 
 def loaded(position: Position, **options: Any) -> Table:
@@ -91,7 +91,7 @@ def test_a_large_meeple_may_go_where_a_meeple_may(seed: int, size: int) -> None:
 
 
 @given(seeds, st.integers(3, 40), st.integers(1, 2), st.booleans())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_bounds_beside_unreadable_tiles_hold(seed: int, size: int, hidden: int, edges: bool) -> None:
     """Whatever lies there, inns and cathedrals included."""
     position = replace(random_position(seed, size, SETS), options=PLAYED)

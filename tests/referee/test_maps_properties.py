@@ -36,7 +36,7 @@ def beside(position: Position, tile: str) -> list[Any]:
     return list(CARCASSONNE.placements(state, tile))
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 @given(MAPS)
 def test_a_map_is_the_same_after_its_json(data: dict[str, Any]) -> None:
     found, again = read(data), read(json.loads(json.dumps(data)))
@@ -46,7 +46,7 @@ def test_a_map_is_the_same_after_its_json(data: dict[str, Any]) -> None:
     assert not found.sea & found.squares.keys()
 
 
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=8)
 @given(MAPS, SEEDS)
 def test_whatever_may_be_placed_lies_on_a_square_and_meets_what_is_printed(
     data: dict[str, Any], seed: int
@@ -76,7 +76,7 @@ def test_whatever_may_be_placed_lies_on_a_square_and_meets_what_is_printed(
         laid.append(Laid(one.x, one.y, tile, one.rotation))
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 @given(MAPS, st.sampled_from(["apart", "twice", "one end", "unfeatured", "print inland"]))
 def test_a_broken_map_is_refused_where_it_is_broken(data: dict[str, Any], how: str) -> None:
     broken = copy.deepcopy(data)

@@ -21,7 +21,7 @@ from tests.referee.tables import ODD
 CARCASSONNE = game("carcassonne")
 SEATS = (PlayerSeat("red"), PlayerSeat("blue"), PlayerSeat("green"))
 START = Position("carcassonne", SEATS, (Laid(0, 0, "base/D"),), {"edition": "C1"}, turn=Turn("red", "place"))
-few = settings(max_examples=20, deadline=None)
+few = settings(max_examples=20)
 
 
 def entry(*moves: Any, insist: bool = False) -> Entry:

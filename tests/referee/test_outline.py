@@ -139,7 +139,7 @@ def partition(owners: list[int]) -> Tile:
     return Tile("user/any", features)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.lists(st.integers(0, 5), min_size=8, max_size=8))
 def test_any_invented_tile_has_outlines(owners: list[int]) -> None:
     tile = partition(owners)

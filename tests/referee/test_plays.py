@@ -30,7 +30,7 @@ TABLES: tuple[dict[str, Any], ...] = (
     {"edition": "C1", "expansions": [id for id in EVERYTHING if id != "abbot"], "preset": "engine"},
 )
 tables, seeds = st.sampled_from(TABLES), st.integers(0, 10**6)
-few = settings(max_examples=6, deadline=None)
+few = settings(max_examples=6)
 
 
 @given(seeds, tables)

@@ -24,7 +24,7 @@ from tests.referee.tables import odd_set, partition, random_board
 EVERYTHING: dict[str, Any] = {"edition": "C2", "expansions": [one.id for one in CARCASSONNE.expansions]}
 SETS = (*(built_in(id) for id in ("base", "hills-and-sheep", "traders-and-builders", "cult")), odd_set())
 seeds = st.integers(0, 10**6)
-few = settings(max_examples=20, deadline=None)
+few = settings(max_examples=20)
 SPLIT, WHOLE, ABBEY = (
     odd_set().tiles["odd/half"],
     built_in("base").tiles["base/E"],
@@ -85,7 +85,7 @@ def test_a_tile_without_a_split_edge_has_one_join_rule() -> None:
 
 
 @given(seeds)
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=6)
 def test_what_rules_say_wherever_a_tile_lies_they_say_at_every_cell(seed: int) -> None:
     """Offers are tried on a tile that lies nowhere; asked for each cell, every rule says the same."""
     player, chance = Player.sits_down(seed, EVERYTHING), random.Random(seed)

@@ -76,7 +76,7 @@ def bends(course: list[tuple[Cell, int]]) -> list[int]:
 
 
 @given(st.integers(0, 10**6))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_as_printed_no_two_bends_the_same_way_follow_each_other(seed: int) -> None:
     for state, drawn in rivers(seed, "printed"):
         before = bends(walk(state))
@@ -97,7 +97,7 @@ def test_as_printed_no_two_bends_the_same_way_follow_each_other(seed: int) -> No
 
 
 @given(st.integers(0, 10**6), st.sampled_from(["printed", "strict"]))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_the_strict_reading_only_forbids_more(seed: int, played: str) -> None:
     strict, printed = (begun(**{"rv.u_turn": reading}).book for reading in ("strict", "printed"))
     for state, drawn in rivers(seed, played):
@@ -109,7 +109,7 @@ def test_the_strict_reading_only_forbids_more(seed: int, played: str) -> None:
 
 
 @given(st.integers(0, 10**6), st.sampled_from(["printed", "strict"]))
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 def test_a_river_as_it_is_laid_has_no_fault_and_is_one(seed: int, reading: str) -> None:
     for state, _ in rivers(seed, reading):
         assert CARCASSONNE.inspect(state) == ()
@@ -119,7 +119,7 @@ def test_a_river_as_it_is_laid_has_no_fault_and_is_one(seed: int, reading: str) 
 
 
 @given(st.integers(0, 10**6), st.integers(0, 3), st.sampled_from(["printed", "strict"]))
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 def test_turning_the_table_changes_nothing(seed: int, quarters: int, reading: str) -> None:
     for state, drawn in rivers(seed, reading):
         laid = tuple(

@@ -23,7 +23,7 @@ options = st.sampled_from(
     [{}, {"edition": "C1-r1"}, {"edition": "C1-r2"}, {"edition": "C3"}, {"base.fields": "off"}]
 )
 catalogs = st.sampled_from([("base",), ("base", "inns-and-cathedrals"), ("base", "river", ODD)])
-few = settings(max_examples=25, deadline=None)
+few = settings(max_examples=25)
 
 
 def scores(position: Position, final: bool) -> tuple[Any, ...]:
@@ -160,7 +160,7 @@ def test_figures_never_appear_or_vanish(seed: int, size: int, catalogs: tuple[An
 
 
 @given(seeds, st.integers(3, 40), st.integers(1, 2), st.booleans())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_unreadable_tiles_bound_what_is_really_there(seed: int, size: int, hidden: int, edges: bool) -> None:
     """Hide tiles of a board: what is still called certain is right, and bounds hold what was really there."""
     position = random_position(seed, size)

@@ -28,7 +28,7 @@ SETS = ("base", "inns-and-cathedrals", "traders-and-builders")
 PLAYED: dict[str, Any] = {"edition": "C1", "expansions": ["inns-and-cathedrals", "traders-and-builders"]}
 WAYS = {"per_field_3": 3, "per_city_once_3": 3, "per_city_4": 4}
 seeds = st.integers(0, 10**6)
-few = settings(max_examples=25, deadline=None)
+few = settings(max_examples=25)
 
 
 def farmed(seed: int, size: int, way: str) -> Position:
@@ -100,7 +100,7 @@ def expected(table: Table, way: str) -> Counter[str]:
 
 
 @given(seeds, st.integers(10, 90), st.sampled_from(sorted(WAYS)))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_pigs_in_every_way_of_paying(seed: int, size: int, way: str) -> None:
     table = CARCASSONNE.load(farmed(seed, size, way))
     paid: Counter[str] = Counter()
@@ -138,7 +138,7 @@ def test_bounds_of_fields_with_pigs_hold(seed: int, size: int, way: str, edges: 
 
 
 @given(seeds)
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=8)
 def test_second_parts_and_goods_in_random_matches(seed: int) -> None:
     """Who extends what the own builder stands on has another part, once; the tokens are the symbols of the
     completed cities."""

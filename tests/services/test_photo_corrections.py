@@ -69,7 +69,7 @@ def scored(answer: dict[str, Any]) -> None:
 
 
 @given(st.lists(st.lists(cells, min_size=1, max_size=4), max_size=4))
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 def test_the_last_word_about_a_cell_holds(patches: list[list[dict[str, Any]]]) -> None:
     photo, last = record(), {}
     answer: dict[str, Any] = photo.answer or {}
@@ -89,7 +89,7 @@ def test_the_last_word_about_a_cell_holds(patches: list[list[dict[str, Any]]]) -
 
 
 @given(st.data())
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 def test_figures_stay_where_people_put_them(data: st.DataObject) -> None:
     photo = record()
     answer: dict[str, Any] = photo.answer or {}

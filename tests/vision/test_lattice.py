@@ -77,7 +77,7 @@ def test_a_turned_picture_turns_the_answer() -> None:
     agree(find_lattice(board.bgr), board, find_lattice(turned), moved)
 
 
-@settings(max_examples=3, deadline=None, derandomize=True)
+@settings(max_examples=3, derandomize=True)
 @given(dx=st.integers(-120, 120), dy=st.integers(-90, 90))
 def test_a_shifted_picture_shifts_the_answer(dx: int, dy: int) -> None:
     board = drawn(12, count=16)
@@ -285,7 +285,7 @@ def test_a_quad_goes_round_from_the_north_west() -> None:
     assert lattice.quad(1, 3) == pytest.approx(np.array(expected))
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(gx=st.floats(-0.9, 3.9), gy=st.floats(2.1, 5.9))
 def test_locate_undoes_corner(gx: float, gy: float) -> None:
     lattice = bent()

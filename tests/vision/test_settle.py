@@ -110,7 +110,7 @@ def test_doubts_come_worst_first_and_calm_boards_have_none():
     assert weights == sorted(weights, reverse=True)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(
     seed=st.integers(0, 30),
     where=st.integers(0, 24),
