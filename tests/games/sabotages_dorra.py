@@ -71,6 +71,11 @@ DORRA = (
         "alone = False",
     ),
     Sabotage(
+        "dorra neutral: no own tent possible",
+        "if not reasons and _own_tent_due(table) and not _own_tent_possible(table, move):",
+        "if False:",
+    ),
+    Sabotage(
         "dorra neutral: two in a village",
         "if any(tent.neutral for tent in table.tents[move.village]):",
         "if False:",
@@ -87,7 +92,7 @@ DORRA = (
         "move.pile is None and not table.piles(move.player)",
     ),
     Sabotage("dorra cards: never back", "if number % ROUNDS_IN_HAND == 0:", "if number == 0:"),
-    Sabotage("dorra cards: played again", "if card in played and len(played) < len(CARDS):", "if False:"),
+    Sabotage("dorra cards: played again", "if card in table.lying(player):", "if False:"),
     Sabotage(
         "dorra cards: revealed at once",
         "if not all(seat.ready for seat in seats):",
