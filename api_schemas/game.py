@@ -12,14 +12,34 @@ class PlayersSchema(Answer):
     max = fields.Integer(required=True)
 
 
+CONDITION = (
+    "option -> value: each option equals that value, or holds it where it is a list; true: it is neither "
+    "missing nor empty"
+)
+
+
+class ImpliedSchema(Answer):
+    """What an option is where nobody gave it a value, because others are so."""
+
+    when = fields.Dict(keys=fields.String(), required=True, metadata={"description": CONDITION})
+    value = fields.Raw(required=True)
+
+
 class OptionSchema(Answer):
-    """A switch of a game; empty `values`: a list or a free value."""
+    """A switch of a game; empty `values`: a list or a free value. Where nobody gave it a value it is
+    `default`, or what the last of the `implied` says whose condition holds."""
 
     name = fields.String(required=True)
     values = fields.List(fields.Raw(), required=True)
     default = fields.Raw(required=True, allow_none=True)
     rule = fields.String(required=True)
     says = fields.String(required=True)
+    needs = fields.Dict(
+        keys=fields.String(),
+        required=True,
+        metadata={"description": f"what other options must be for this one to have an effect; {CONDITION}"},
+    )
+    implied = fields.List(fields.Nested(ImpliedSchema), required=True)
 
 
 class WoodSchema(Answer):

@@ -65,12 +65,33 @@ def unknown_text(what: str, name: object, known: Iterable[str], most: int = 12) 
 
 @dataclass(frozen=True)
 class Option:
-    """A switch of a game, declared by the module that needs it. Empty `values`: a list or free value."""
+    """A switch of a game, declared by the module that needs it. Empty `values`: a list or free value.
+    `needs`: what other options have to be for this one to have any effect (see `holds`)."""
 
     name: str
     values: tuple[str, ...]
     default: Any
     rule: str
+    needs: Mapping[str, Any] = field(default_factory=dict)
+
+
+class Implied(NamedTuple):
+    """The value that an option has where nobody gave it one, because other options are so (see `holds`)."""
+
+    when: Mapping[str, Any]
+    value: Any
+
+
+def holds(wanted: Mapping[str, Any], options: Mapping[str, Any]) -> bool:
+    """Whether options are as wanted: each equals the wanted value, or holds it where it is a list; True: it
+    is neither missing nor empty."""
+    return all(_holds(value, options.get(name)) for name, value in wanted.items())
+
+
+def _holds(wanted: Any, value: Any) -> bool:
+    if wanted is True:
+        return bool(value)
+    return wanted in value if isinstance(value, list) else bool(wanted == value)
 
 
 class Wood(NamedTuple):
@@ -328,6 +349,9 @@ class Game(ABC):
     name: str
     players: tuple[int, int]
     options: tuple[Option, ...]
+    implied: Mapping[
+        str, tuple[Implied, ...]
+    ] = {}  # by option; of those whose condition holds the last counts
     catalogs: tuple[str, ...]
     moves: Mapping[str, type]
     own: Box = Box("")  # what the game brings without expansions

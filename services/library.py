@@ -45,6 +45,10 @@ def _game(found: Game, language: str) -> dict[str, Any]:
                 "default": option.default,
                 "rule": option.rule,
                 "says": speaker.option(option),
+                "needs": dict(option.needs),
+                "implied": [
+                    {"when": dict(one.when), "value": one.value} for one in found.implied.get(option.name, ())
+                ],
             }
             for option in found.options
         ],

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.web import live
 from tests.web.drawing import back, cell, feature, first, lay, press, sized, tab_to
@@ -112,7 +112,30 @@ def test_who_gets_this_under_several_readings(dispute: Page) -> None:
     expect(dispute.locator(".verdict-says")).to_have_text(["Red gets 4 points.", "Red gets 2 points."])
     dispute.get_by_label("Readings that differ in").select_option("base.fields")
     expect(dispute.get_by_text("All readings agree.")).to_be_visible()
+    expect(dispute.locator(".verdict-reading")).to_have_count(0)
     says(dispute, "Red gets 4 points.")
+
+
+def test_readings_with_one_verdict_agree(dispute: Page) -> None:
+    """29.21: what differs beside the verdict (here: what could be done instead) is not shown as a difference."""
+
+    def other(route: Route) -> None:
+        said = route.fetch().json()
+        first = said.get("readings", [said])[0]
+        rows = [{**first, "options": {"edition": name}} for name in ("C1", "C2")]
+        route.fulfill(json={"readings": [{**rows[0], "alternatives": []}, rows[1]], "differs": True})
+
+    city(dispute)
+    question(dispute, "Who gets this?")
+    cell(dispute, 0, -1).click()
+    feature(dispute, "city")
+    says(dispute, "Red gets 4 points.")
+    dispute.route("**/rulings", other)
+    dispute.get_by_text("Compare readings of the rules").click()
+    dispute.get_by_label("Readings that differ in").select_option("edition")
+    expect(dispute.get_by_text("All readings agree.")).to_be_visible()
+    expect(dispute.locator(".verdict")).to_have_count(1)
+    expect(dispute.locator(".verdict-reading")).to_have_count(0)
 
 
 def test_nobody_gets_it(small: Page) -> None:

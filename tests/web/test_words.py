@@ -12,6 +12,7 @@ import pytest
 
 import web
 from referee.say import languages as of_the_referee
+from services.library import games
 
 FOLDER = Path(web.__file__).parent
 LANGUAGES = sorted(path.stem for path in FOLDER.glob("i18n/*.json"))
@@ -38,7 +39,7 @@ def plurals(language: str) -> dict[str, set[str]]:
     """Keys with forms by number, and which; a key that only ends like one has no .one."""
     found: dict[str, set[str]] = defaultdict(set)
     for key in words(language):
-        if form := FORM.search(key):
+        if (form := FORM.search(key)) and not key.startswith("value."):  # of options; one is called "one"
             found[key.removesuffix(form[0])].add(form[1])
     return {key: forms for key, forms in found.items() if "one" in forms}
 
@@ -107,3 +108,30 @@ def test_letters_of_colours_differ(language: str) -> None:
     ]
     assert len(letters) > 8
     assert len(set(letters)) == len(letters)
+
+
+def named_by_the_service() -> dict[str, set[str]]:
+    """Groups of words and the ids in them, as GET /games tells them."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for game in games("en")["games"]:
+        boxes = [game, *game["expansions"]]
+        found["expansion"] |= {box["id"] for box in game["expansions"]}
+        found["catalog"] |= set(game["catalogs"])
+        found["colour"] |= set(game["colours"])
+        found["kind"] |= set(game.get("kinds", ()))
+        found["mark"] |= {mark["id"] for mark in game.get("marks", ())}
+        found["match.move"] |= set(game["moves"]) - {"adjust"}  # has sentences of its own
+        found["figure"] |= {kind for box in boxes for kind in box["figures"]}
+        found["token"] |= {kind for box in boxes for kind in box["tokens"]}
+        for option in game["options"]:
+            group = "edition" if option["name"] == "edition" else "value"
+            found[group] |= {value for value in option["values"] if not value.isdigit()}
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_id_is_shown_raw(language: str) -> None:
+    """29.21: values of options such as cost2, and whatever else is chosen from, have words."""
+    named = {f"{group}.{id}" for group, ids in named_by_the_service().items() for id in ids}
+    assert len(named) > 150
+    assert sorted(named - set(words(language))) == []

@@ -1,7 +1,7 @@
 // What the server says about a game: options, expansions, figures, tokens, kinds and marks. Asked for once a page.
 
 import { ask } from "./api.js";
-import { language, named } from "./i18n.js";
+import { has, language, named, t } from "./i18n.js";
 
 const known = new Map();
 
@@ -42,6 +42,39 @@ export const lyingTokens = (game, options) => [
   ...Object.keys(game.stacks ?? {}).map((kind) => ({ kind, value: null, count: 1 })),
   ...tokensOf(game, options).filter(({ kind }) => !(kind in (game.stacks ?? {}))),
 ];
+
+// ---- options: what they are where nobody told them, and whether they matter ----
+
+const held = (wanted, value) => (wanted === true ? Boolean(value?.length ?? value) : Array.isArray(value) ? value.includes(wanted) : value === wanted);
+
+const fulfilled = (wanted, options) => Object.entries(wanted).every(([name, value]) => held(value, options[name]));
+
+/** What an option is where nobody told it: what follows from the others, or its default. */
+export function usualOf({ implied = [], default: usual }, options = {}) {
+  const found = implied.filter(({ when }) => fulfilled(when, options)).at(-1);
+  return found ? found.value : usual;
+}
+
+/** The readings of the rules that matter at a table: of the game itself and of the expansions in play, with more than one value, and
+ * none that other options leave without effect. */
+export function openOptions(game, options = {}) {
+  const foreign = new Set(game.expansions.filter(({ id }) => !options.expansions?.includes(id)).flatMap((one) => one.options));
+  const all = Object.fromEntries(game.options.map((option) => [option.name, options[option.name] ?? usualOf(option, options)]));
+  return game.options.filter(({ name, values, needs = {} }) => values.length > 1 && name !== "edition" && !foreign.has(name) && fulfilled(needs, all));
+}
+
+/** What an option is about. */
+export const optionName = ({ name, says }) => (name === "edition" ? t("edit.edition") : says);
+
+/** A value of an option in words. */
+export const valueName = (option, value) =>
+  option === "edition" ? named("edition", value) : /^\d+$/.test(value) ? value : named(has(`value.${option}.${value}`) ? `value.${option}` : "value", value);
+
+/** "As usual: yes" */
+export const usualName = (option, options) => {
+  const value = usualOf(option, options);
+  return value === null ? t("match.setup.usual") : t("match.setup.usual-is", { value: valueName(option.name, value) });
+};
 
 /** The edition that options mean, or another where an expansion in play is not in it. */
 export function editionFor(game, options = {}) {

@@ -63,4 +63,7 @@ export const named = (group, name) =>
 /** A list as this language writes lists. */
 export const list = (parts) => new Intl.ListFormat(language, { type: "conjunction" }).format(parts);
 
+/** The same with "or". */
+export const either = (parts) => new Intl.ListFormat(language, { type: "disjunction" }).format(parts);
+
 export const percent = (share) => new Intl.NumberFormat(language, { style: "percent" }).format(share);

@@ -9,7 +9,7 @@ from functools import cached_property, lru_cache
 from types import MappingProxyType
 from typing import Any
 
-from referee.game import Box, Wood, unknown_text
+from referee.game import Box, Implied, Wood, unknown_text
 from referee.games.carcassonne import base, maps
 from referee.games.carcassonne.expansion import Element, Expansion
 from referee.games.carcassonne.expansions import EXPANSIONS
@@ -46,6 +46,24 @@ class Carcassonne(TileGame):
         self.figure_kinds = (*base.FIGURES, *(kind for one in expansions for kind in one.figures))
         self.things = tuple(thing for one in expansions for thing in one.things)
         self.token_kinds = tuple(kind for one in expansions for kind in (*one.tokens, *one.astray))
+
+    @cached_property
+    def implied(self) -> Mapping[str, tuple[Implied, ...]]:  # type: ignore[override]   # computed once
+        """See Game.implied: what editions, expansions (on maps, too: MP-S3) and the preset of the recording
+        engine bring along, as `settle` reads them."""
+        found: dict[str, list[Implied]] = defaultdict(list)
+        for edition, values in base.PRESETS.items():
+            for name, value in values.items():
+                found[name].append(Implied({"edition": edition}, value))
+        for one in self.expansions:
+            for switch in one.switches:
+                found[switch.name].append(Implied({"expansions": one.id}, "on"))
+                found[switch.name].append(Implied({"map": True, "mp.expansion_rules": "off"}, "off"))
+                if one.id in maps.RULES:
+                    found[switch.name].append(Implied({"map": True, "mp.expansion_rules": "on"}, "on"))
+            for name, value in one.engine.items():
+                found[name].append(Implied({"preset": "engine"}, value))
+        return {name: tuple(ones) for name, ones in found.items()}
 
     @cached_property
     def own(self) -> Box:  # type: ignore[override]   # computed once

@@ -16,12 +16,18 @@ from referee.tiles.table import Table
 EDITION = Option("edition", ("C1", "C1-r1", "C1-r2", "C2", "C3"), "C1", "CB-C3")
 OPTIONS = (
     EDITION,
-    Option("preset", ("print", "engine"), "print", "CR-preset"),
+    Option("preset", ("print", "engine"), "print", "CR-preset", {"expansions": True}),
     Option("expansions", (), [], "CB-S5"),
     Option("map", (), None, "CB-S1"),
     Option("base.fields", ("on", "off"), "on", "CB-S4"),
     Option("base.two_tile_city", ("normal", "small"), "normal", "CB-C3"),
-    Option("base.field_scoring", ("per_field_3", "per_city_once_3", "per_city_4"), "per_field_3", "CB-F5"),
+    Option(
+        "base.field_scoring",
+        ("per_field_3", "per_city_once_3", "per_city_4"),
+        "per_field_3",
+        "CB-F5",
+        {"base.fields": "on"},
+    ),
 )
 FIGURES = ("meeple", "big", "builder", "pig", "shepherd", "abbot", "mayor", "wagon", "barn")
 PRESETS: Mapping[str, Mapping[str, str]] = {

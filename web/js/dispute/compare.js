@@ -2,9 +2,8 @@
 
 import { select } from "../choices.js";
 import { h } from "../dom.js";
-import { readable } from "../editor/settings.js";
+import { openOptions, optionName, valueName } from "../games.js";
 import { t } from "../i18n.js";
-import { valueName } from "./verdict.js";
 
 const MOST = 6; // readings in one question
 
@@ -14,8 +13,7 @@ export const readingsOf = (game, option) => game.options.find(({ name }) => name
 /** `options`: of the table; `chosen`: an option or null; `change(option or null)`. */
 export function compareWith(game, options, chosen, change) {
   const edition = game.options.filter(({ name }) => name === "edition");
-  const all = [...edition, ...readable(game, options)];
-  const words = ({ name, says }) => (name === "edition" ? t("edit.edition") : says);
+  const all = [...edition, ...openOptions(game, options)];
   const values = readingsOf(game, chosen).map((value) => valueName(chosen, value));
   return h(
     "details",
@@ -24,7 +22,7 @@ export function compareWith(game, options, chosen, change) {
     select({
       words: t("dispute.compare.by"),
       value: chosen ?? "",
-      options: [{ value: "", words: t("dispute.compare.none") }, ...all.map((option) => ({ value: option.name, words: words(option) }))],
+      options: [{ value: "", words: t("dispute.compare.none") }, ...all.map((option) => ({ value: option.name, words: optionName(option) }))],
       change: (name) => change(name || null),
     }),
     chosen ? h("p", { class: "hint" }, t("dispute.compare.values", { values: values.join(" · ") })) : null,

@@ -1,7 +1,8 @@
 // A ruling for people: the verdict in one sentence, the reasons with their rules, the arithmetic, several readings side by side.
 
 import { h, icon } from "../dom.js";
-import { list, named, t } from "../i18n.js";
+import { optionName, valueName } from "../games.js";
+import { either, list, t } from "../i18n.js";
 import { nameOf, scoreLines } from "../sheet.js";
 
 /** What is asked: "place", "deploy" or "who". */
@@ -75,25 +76,27 @@ const rule = ({ rule: id, title, text, source }) =>
     h("p", { class: "hint" }, t("rule.source", { source })),
   );
 
-/** Several readings side by side; those that answer alike stand together. `option`: by which they differ. */
-export function readings(talk, question, { readings: all, differs }, option) {
+/** All that is shown of a ruling. */
+const shown = ({ legal, reasons, because, lines }) => JSON.stringify([legal, reasons, because, lines]);
+
+/** Several readings side by side; those that answer alike stand together, and one answer to all stands alone. `option`: by which they
+ * differ. */
+export function readings(talk, question, { readings: all }, option) {
   const groups = new Map();
-  for (const ruling of all) {
-    const key = JSON.stringify([ruling.legal, ruling.reasons.map((r) => r.says), ruling.because.map((r) => r.says)]);
-    groups.set(key, [...(groups.get(key) ?? []), ruling]);
-  }
-  const value = ({ options }) => valueName(option, options[option]);
+  for (const ruling of all) groups.set(shown(ruling), [...(groups.get(shown(ruling)) ?? []), ruling]);
+  const differ = groups.size > 1;
+  const value = ({ options }) => valueName(option.name, options[option.name]);
   return h(
     "div",
     { class: "readings" },
-    h("p", { class: `scope ${differs ? "scope-part" : ""}` }, icon(differs ? "alert" : "check"), t(differs ? "dispute.differ" : "dispute.agree")),
-    h(
-      "div",
-      { class: "readings-row" },
-      [...groups.values()].map((rulings) => verdict(talk, question, rulings[0], list(rulings.map(value)))),
-    ),
+    h("p", { class: `scope ${differ ? "scope-part" : ""}` }, icon(differ ? "alert" : "check"), t(differ ? "dispute.differ" : "dispute.agree")),
+    differ ? h("p", { class: "hint" }, optionName(option)) : null,
+    differ
+      ? h(
+          "div",
+          { class: "readings-row" },
+          [...groups.values()].map((rulings) => verdict(talk, question, rulings[0], either(rulings.map(value)))),
+        )
+      : verdict(talk, question, all[0]),
   );
 }
-
-/** A value of an option for people. */
-export const valueName = (option, value) => named(option === "edition" ? "edition" : "value", value);

@@ -4,7 +4,7 @@ import { ask } from "../api.js";
 import { choices, select, toggle } from "../choices.js";
 import { h, show } from "../dom.js";
 import { COLOURS, figurePicture } from "../figure.js";
-import { catalogsOf, editionFor, gameName, tileGames } from "../games.js";
+import { catalogsOf, editionFor, gameName, openOptions, tileGames, usualOf, valueName } from "../games.js";
 import { named, t } from "../i18n.js";
 import { ownSetsOf } from "../lying.js";
 import { ownSet, withOwn } from "../own.js";
@@ -195,7 +195,7 @@ function sets({ table, game }) {
 function readings(editor) {
   const { game, table } = editor;
   const { options } = table.position;
-  const all = readable(game, options);
+  const all = openOptions(game, options);
   return h(
     "details",
     { class: "more" },
@@ -207,20 +207,12 @@ function readings(editor) {
         choices({
           legend: option.says,
           name: `option-${option.name}`,
-          value: options[option.name] ?? option.default,
+          value: options[option.name] ?? usualOf(option, options),
           change: (value) => setOption(editor, option.name, value),
-          options: option.values.map((value) => ({ value, words: named("value", value) })),
+          options: option.values.map((value) => ({ value, words: valueName(option.name, value) })),
         }),
         ruleButton(option.rule),
       ),
     ),
   );
-}
-
-/** The options that can be read in several ways at a table: those of the game itself, and of the expansions in play. */
-export function readable(game, options) {
-  const foreign = new Set(
-    game.expansions.filter(({ id }) => !options.expansions?.includes(id)).flatMap((one) => one.options),
-  );
-  return game.options.filter(({ name, values }) => values.length > 1 && name !== "edition" && !foreign.has(name));
 }

@@ -115,6 +115,7 @@ function photo(asked) {
         options: [{ value: "", words: t("photo-new.map.none") }, ...maps.map(({ id, name }) => ({ value: id, words: name }))],
         change: (id) => {
           asked.options = id ? { map: id } : {};
+          asked.changed();
           draw();
         },
         attributes: { name: "photo-map" },

@@ -250,7 +250,7 @@ class DisputeScreen {
     const answer = this.#answer;
     const [ruling] = answer.readings ?? [answer];
     return [
-      answer.readings ? readings(this.#talk, question, answer, compare) : verdict(this.#talk, question, answer),
+      answer.readings ? readings(this.#talk, question, answer, this.game.options.find(({ name }) => name === compare)) : verdict(this.#talk, question, answer),
       ruling.legal ? null : this.#instead(ruling.alternatives),
     ];
   }

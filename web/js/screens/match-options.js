@@ -2,7 +2,7 @@
 
 import { select, toggle } from "../choices.js";
 import { h } from "../dom.js";
-import { gameName } from "../games.js";
+import { gameName, openOptions, usualName, valueName } from "../games.js";
 import { named, t } from "../i18n.js";
 import { ownSetsOf } from "../lying.js";
 import { ruleButton } from "./rule.js";
@@ -14,13 +14,14 @@ const OF_MAPS = "C2"; // the edition that maps go with
 
 export const optionOf = (game, name) => game.options.find((option) => option.name === name);
 
-/** Those of the game and of the chosen expansions. `setup`: {game, wish, options, sets, start}; `edition(value)`: another is wished. */
+/** Those of the game and of the chosen expansions. `setup`: {game, wish, options, told, sets, start}; `edition(value)`: another is wished. */
 export function moreOptions(setup, edition) {
   const { game, wish } = setup;
   const boxes = game.expansions.filter(({ id }) => wish.expansions.includes(id));
   const ofBoxes = new Set(game.expansions.flatMap(({ options }) => options));
-  const base = game.options.filter(({ name, values }) => values.length && !ELSEWHERE.has(name) && !ofBoxes.has(name));
-  const ofBox = ({ options }) => options.map((name) => optionOf(game, name)).filter((option) => option?.values.length);
+  const open = openOptions(game, setup.told).filter(({ name }) => !ELSEWHERE.has(name));
+  const base = open.filter(({ name }) => !ofBoxes.has(name));
+  const ofBox = ({ options }) => open.filter(({ name }) => options.includes(name));
   return [
     editionChoice(setup, edition),
     group(setup, gameName(game), base),
@@ -42,20 +43,24 @@ const group = (setup, title, options) =>
 /** An option with its values, and the rule that it is about. */
 const optionChoice = (setup, { rule, ...option }) => h("div", { class: "setup-option" }, values(setup, option), rule ? ruleButton(rule, true) : null);
 
-const values = ({ options }, { name, says, values: all, default: usual }) =>
-  select({
+const values = ({ options, told, changed }, option) => {
+  const { name, says, values: all } = option;
+  const { [name]: _, ...others } = told;
+  return select({
     words: says,
     options: [
-      { value: USUAL, words: t("match.setup.usual-is", { value: named("value", usual) }) },
-      ...all.map((value) => ({ value, words: named("value", value) })),
+      { value: USUAL, words: usualName(option, others) },
+      ...all.map((value) => ({ value, words: valueName(name, value) })),
     ],
     value: options[name] ?? USUAL,
     change: (value) => {
       if (value === USUAL) delete options[name];
       else options[name] = value;
+      changed(); // what follows from it, or matters only with it
     },
     attributes: { name },
   });
+};
 
 /** Tile sets of this browser that go into the box, too. */
 function setChoice({ wish, sets, start }) {

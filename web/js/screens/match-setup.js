@@ -4,7 +4,7 @@ import { ask } from "../api.js";
 import { act, select, toggle } from "../choices.js";
 import { h, show } from "../dom.js";
 import { COLOURS } from "../figure.js";
-import { catalogsOf, editionFor, gameName, gameOf } from "../games.js";
+import { catalogsOf, editionFor, gameName, gameOf, openOptions } from "../games.js";
 import { ownOf } from "../games/index.js";
 import { guided, setGuided } from "../guide.js";
 import { named, t } from "../i18n.js";
@@ -236,6 +236,12 @@ class Setup {
     return untold ? null : this.wish.edition;
   }
 
+  /** All options as they would be sent. */
+  get told() {
+    const { edition, options, wish } = this;
+    return { ...(edition ? { edition } : {}), ...(wish.expansions.length ? { expansions: wish.expansions } : {}), ...options };
+  }
+
   /** What a game has of its own here was changed. */
   changed = () => this.#more();
 
@@ -263,7 +269,7 @@ class Setup {
         this.wish.edition = edition;
         this.#chosen = true;
         this.#edition();
-        if (this.wish.edition !== edition) this.#more();
+        this.#more();
       }),
     );
   }
@@ -279,11 +285,8 @@ class Setup {
 
   async #start() {
     const { game, expansions, edition, players, timer } = this.wish;
-    const own = Object.fromEntries(
-      Object.entries(this.options).filter(([name]) =>
-        this.game.expansions.every(({ id, options }) => expansions.includes(id) || !options.includes(name)),
-      ),
-    );
+    const open = new Set(openOptions(this.game, this.told).map(({ name }) => name)); // others were left from earlier choices
+    const own = Object.fromEntries(Object.entries(this.options).filter(([name]) => open.has(name) || !this.#option(name)?.values.length));
     const body = {
       game,
       options: { ...(this.edition ? { edition: this.edition } : {}), ...(expansions.length ? { expansions } : {}), ...own },

@@ -3,7 +3,7 @@
 import { ask } from "../api.js";
 import { select, toggle } from "../choices.js";
 import { h, show } from "../dom.js";
-import { gameName } from "../games.js";
+import { gameName, openOptions, usualName, valueName } from "../games.js";
 import { PHOTOGRAPHED, ownOf } from "../games/index.js";
 import { list, named, t } from "../i18n.js";
 import { alwaysThere, editionsOf, emptySetOf, expansionsOf, isWhole, nameOfSet, ownSetsOf, shippedSets } from "../lying.js";
@@ -114,8 +114,9 @@ export class PhotoTable {
       this.#game().kinds ? this.#tiles() : null,
       this.#special,
       this.#edition(),
-      this.#readings(),
+      this.#open,
     );
+    this.changed();
     if (focused === "game") this.node.querySelector("[name=game]").focus();
     show(this.#special);
     const { game } = this.#wish;
@@ -205,11 +206,16 @@ export class PhotoTable {
     ];
   }
 
+  #open = h("div", {});
+
+  /** What a game has of its own here was changed. */
+  changed = () => show(this.#open, this.#readings());
+
   /** Readings of the rules that a game without expansions leaves open; few people ever change one. */
   #readings() {
     const { game, options } = this.#wish;
-    const ofBoxes = new Set(this.#game().expansions.flatMap((one) => one.options));
-    const open = this.#game().options.filter(({ name, values }) => values.length && !ELSEWHERE.has(name) && !ofBoxes.has(name));
+    const told = { ...options[game], ...this.options };
+    const open = openOptions(this.#game(), told).filter(({ name }) => !ELSEWHERE.has(name));
     if (!open.length) return null;
     const change = (name, value) => {
       const { [name]: before, ...rest } = options[game] ?? {};
@@ -219,16 +225,16 @@ export class PhotoTable {
       "details",
       { class: "as-text" },
       h("summary", {}, t("match.setup.more")),
-      open.map(({ name, says, values, default: usual }) =>
+      open.map((option) =>
         select({
-          words: says,
+          words: option.says,
           options: [
-            { value: USUAL, words: t("match.setup.usual-is", { value: named("value", usual) }) },
-            ...values.map((value) => ({ value, words: named("value", value) })),
+            { value: USUAL, words: usualName(option, this.options) },
+            ...option.values.map((value) => ({ value, words: valueName(option.name, value) })),
           ],
-          value: options[game]?.[name] ?? USUAL,
-          change: (value) => change(name, value),
-          attributes: { name },
+          value: options[game]?.[option.name] ?? USUAL,
+          change: (value) => change(option.name, value),
+          attributes: { name: option.name },
         }),
       ),
     );

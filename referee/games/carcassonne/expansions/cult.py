@@ -16,7 +16,7 @@ from referee.tiles.table import Table
 from referee.tiles.tile import Tile
 
 SHRINE, MONASTERY = "shrine", "monastery"
-ABBEYS = Option("cu.abbey_restricted", ("on", "off"), "on", "CU-C2")
+ABBEYS = Option("cu.abbey_restricted", ("on", "off"), "on", "CU-C2", {"ext.shrine": "on", "ext.abbey": "on"})
 
 
 def extend(book: Book, options: Mapping[str, Any]) -> Book:

@@ -20,7 +20,9 @@ from referee.tiles.table import Figure, Table, Token
 
 DRAGON = "dragon"  # the mark of a tile that makes it walk, and of the turn in which it shall; the token, too
 VOLCANO = "volcano"
-WALK = Option("pd.dragon_move", ("before_scoring", "after_scoring"), "before_scoring", "PD-M3")
+WALK = Option(
+    "pd.dragon_move", ("before_scoring", "after_scoring"), "before_scoring", "PD-M3", {"ext.dragon": "on"}
+)
 LENGTH = 6  # PD-M2
 STAYS = "barn"  # PD-E1: what it does not eat
 SHEEP, SHEPHERD = "sheep", "shepherd"

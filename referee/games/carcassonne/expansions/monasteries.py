@@ -122,7 +122,7 @@ GERMAN_MONASTERIES = Expansion(
     "monasteries",
     (Element(extend, switch("ext.special_monastery", "GM-M1")),),
     ("monasteries",),
-    (Option("gm.base_monasteries", ("out", "keep"), "out", "GM-S1"),),
+    (Option("gm.base_monasteries", ("out", "keep"), "out", "GM-S1", {"ext.special_monastery": "on"}),),
     figures=tuple(LYING.values()),
     change=change,
 )

@@ -26,12 +26,13 @@ SETS = ("base", "inns-and-cathedrals", "traders-and-builders")  # MP-S1
 RULES = SETS[1:]
 EDITION = "C2"  # of the editions the one assumed on a map (its base game is this one)
 MEEPLES = {"9": 9, "7": 7}  # MP-S4
+ON_MAP = {"map": True}
 OPTIONS = (
-    Option("mp.expansion_rules", ("off", "on"), "off", "MP-S3"),
-    Option("mp.meeples", ("9", "7"), "9", "MP-S4"),
-    Option("mp.start_squares", ("2", "3"), "2", "MP-S6"),
-    Option("mp.chips", ("off",), "off", "MP-S8"),
-    Option(TOWN, ("off", *towns.VARIANTS), "off", "MP-T2"),
+    Option("mp.expansion_rules", ("off", "on"), "off", "MP-S3", ON_MAP),
+    Option("mp.meeples", ("9", "7"), "9", "MP-S4", ON_MAP),
+    Option("mp.start_squares", ("2", "3"), "2", "MP-S6", ON_MAP),
+    Option("mp.chips", ("off",), "off", "MP-S8", ON_MAP),
+    Option(TOWN, ("off", *towns.VARIANTS), "off", "MP-T2", ON_MAP),
 )
 
 __all__ = [

@@ -21,8 +21,10 @@ from referee.tiles.tile import Tile
 HELD = "abbey"  # what players have beside the table
 ROUND = "abbeys-after:"  # mark of a turn in the round after the last tile; the player of that tile follows
 ROUND_OVER = "abbeys-over"  # mark of a turn after that round
-END_ROUND = Option("ab.end_round", ("once", "repeat"), "once", "AB-E2")
-BUILDER_TURN = Option("ab.builder_turn", ("off", "on"), "off", "AB-C7")
+END_ROUND = Option("ab.end_round", ("once", "repeat"), "once", "AB-E2", {"ext.abbey": "on"})
+BUILDER_TURN = Option(
+    "ab.builder_turn", ("off", "on"), "off", "AB-C7", {"ext.abbey": "on", "ext.builder": "on"}
+)
 
 
 def extend(book: Book, options: Mapping[str, Any]) -> Book:

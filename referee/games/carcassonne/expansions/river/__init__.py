@@ -19,9 +19,9 @@ from referee.tiles.table import LibraryChange, Table
 from referee.tiles.tile import Feature, Tile
 
 START_TILE = base.START[0][2]
-U_TURN = Option("rv.u_turn", ("printed", "strict"), "printed", "RV-U1")
-START = Option("rv.start_tile", ("shuffle", "after_river", "out"), "shuffle", "RV-S3")
-SOURCE_FIELD = Option("rv.source_field", ("wraps", "splits"), "wraps", "RV-F2")
+U_TURN = Option("rv.u_turn", ("printed", "strict"), "printed", "RV-U1", {"base.river": "on"})
+START = Option("rv.start_tile", ("shuffle", "after_river", "out"), "shuffle", "RV-S3", {"base.river": "on"})
+SOURCE_FIELD = Option("rv.source_field", ("wraps", "splits"), "wraps", "RV-F2", {"base.river": "on"})
 STRAIGHT = 2
 
 

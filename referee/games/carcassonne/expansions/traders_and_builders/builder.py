@@ -18,7 +18,7 @@ from referee.tiles.position import Turn
 from referee.tiles.table import Figure, Table
 
 BUILDER = "builder"  # also the mark of a turn in which one was extended
-DOUBLE_TURN = Option("tb.double_turn", ("may", "must"), "may", "TB-B12")
+DOUBLE_TURN = Option("tb.double_turn", ("may", "must"), "may", "TB-B12", {"ext.builder": "on"})
 
 
 def builder(book: Book, options: Mapping[str, Any]) -> Book:

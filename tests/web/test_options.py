@@ -1,0 +1,50 @@
+"""29.21: options are shown as they follow from what is chosen, in words, and only where they matter."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.web.test_access import check
+
+
+def usual(page: Page, name: str) -> str:
+    return page.locator(f"select[name='{name}'] option").first.text_content() or ""
+
+
+def setup(page: Page) -> None:
+    page.goto("/#/match/new")
+    expect(page.get_by_role("heading", name="Players")).to_be_visible()
+    page.get_by_text("More options").click()
+
+
+def test_what_is_usual_follows_from_the_expansions_and_the_edition(page: Page) -> None:
+    setup(page)
+    expect(page.locator("select[name='ext.inns']")).to_have_count(0)
+    page.get_by_label("Inns & Cathedrals").check()
+    for name in ("ext.inns", "ext.cathedral", "ext.large_meeple"):
+        assert usual(page, name) == "As usual: yes"
+    page.locator("select[name='ext.inns']").select_option("off")
+    assert usual(page, "ext.inns") == "As usual: yes"
+    assert usual(page, "base.field_scoring") == "As usual: 3 per city and field"
+    page.locator("select:has(option[value=C1-r1])").select_option("C1-r1")
+    assert usual(page, "base.field_scoring") == "As usual: 4 per city"
+    page.locator("select[name='base.fields']").select_option("off")
+    expect(page.locator("select[name='base.field_scoring']")).to_have_count(0)
+    check(page)
+
+
+def test_options_of_maps_are_shown_on_a_map_only_and_sent_with_one_only(page: Page) -> None:
+    setup(page)
+    expect(page.locator("select[name^='mp.']")).to_have_count(0)
+    page.get_by_label("Which map").select_option("stand-in-map")
+    town = page.locator("select[name='mp.town']")
+    assert town.locator("option").all_text_contents() == [
+        "As usual: no", "no", "an extra turn", "2 points less", "2 points more for roads beside it",
+    ]  # fmt: skip
+    town.select_option("cost2")
+    expect(page.locator("select[name='mp.chips']")).to_have_count(0)  # can only be "no"
+    page.get_by_label("Which map").select_option("")
+    expect(page.locator("select[name^='mp.']")).to_have_count(0)
+    with page.expect_request(lambda request: request.url.endswith("/api/v1/matches")) as sent:
+        page.get_by_role("button", name="Start the match").click()
+    assert not [name for name in sent.value.post_data_json["options"] if name.startswith("mp.")]
