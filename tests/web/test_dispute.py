@@ -117,7 +117,7 @@ def test_who_gets_this_under_several_readings(dispute: Page) -> None:
 
 
 def test_readings_with_one_verdict_agree(dispute: Page) -> None:
-    """29.21: what differs beside the verdict (here: what could be done instead) is not shown as a difference."""
+    """29.21: what differs beside the verdict (what could be done instead) is no difference."""
 
     def other(route: Route) -> None:
         said = route.fetch().json()
