@@ -43,6 +43,11 @@ def _plural(expression: str) -> Callable[[int], int]:
     return c2py(expression)
 
 
+@lru_cache(maxsize=4096)
+def _parts(template: str) -> tuple[Any, ...]:
+    return tuple(string.Formatter().parse(template))
+
+
 def _files() -> list[Path]:
     return [*sorted(HERE.glob("texts/*.toml")), *sorted(HERE.glob("games/*/**/texts/*.toml"))]
 
@@ -94,6 +99,7 @@ class Speaker(string.Formatter):
         self.language, self.names = language, names
         self._own: Mapping[str, Any] = _texts(language)
         self._english: Mapping[str, Any] = _texts(ENGLISH)
+        self._rules: dict[str, RuleText] = {}  # those said already: an answer names few, many times
 
     # ---- what there is to say ----
 
@@ -104,6 +110,12 @@ class Speaker(string.Formatter):
 
     def rule(self, id: str) -> RuleText:
         """Title, text and source of a rule. Raises Unknown."""
+        known = self._rules.get(id)
+        if known is None:
+            known = self._rules[id] = self._rule(id)
+        return known
+
+    def _rule(self, id: str) -> RuleText:
         title = self._find(f"rules.{id}.title")
         if title is None:
             known = {key.split(".")[1] for key in self._english if key.startswith("rules.")}
@@ -213,6 +225,10 @@ class Speaker(string.Formatter):
         shown = {name: _Value(name, value) for name, value in values.items()}
         said = self.vformat(template, (), shown)
         return said[:1].upper() + said[1:]
+
+    def parse(self, format_string: str) -> Any:
+        """The parts of a template, taken apart once; called by the formatter."""
+        return _parts(format_string)
 
     def format_field(self, value: Any, format_spec: str) -> str:
         """Puts one value into words; called by the formatter."""

@@ -10,8 +10,9 @@ from typing import Any, NamedTuple
 from referee.game import Game
 from referee.say import Speaker
 from referee.tiles.drawing import Drawing
+from referee.tiles.fillings import NO_WAY
 from referee.tiles.holes import Hole, Unfinished
-from referee.tiles.outlook import Outlook, outlook, to_deal
+from referee.tiles.outlook import Known, Outlook, outlook, to_deal
 from services import deals as dealing
 from services import words
 
@@ -33,7 +34,8 @@ def looked_at(game: Game, state: Any, player: str | None, seed: int, deals: int)
     features = () if game.over(state) else game.unfinished(state)
     drawing = game.drawing(state, player)
     dealt = _dealt(features, drawing, seed, deals)
-    found = (outlook(one, drawing, dealt.get(number), deals) for number, one in enumerate(features))
+    known = Known()
+    found = (outlook(one, drawing, dealt.get(number), deals, known) for number, one in enumerate(features))
     left = None if drawing is None else drawing.pile
     return Looked(left, seed, deals, tuple(zip(features, found, strict=True)))
 
@@ -67,10 +69,9 @@ def _dealt(
     many = [number for number, one in enumerate(features) if to_deal(one)]
     if drawing is None or not many:
         return {}
-    holes = [len(features[number].holes) for number in many]
-    few = many[: dealing.affordable(holes, deals, len(drawing.order))]
-    wanted = [features[number].ways or () for number in few]
-    return dict(zip(few, dealing.dealt(wanted, drawing, seed, deals), strict=True))
+    wanted = [features[number].ways or NO_WAY for number in many]
+    found = zip(many, dealing.dealt(wanted, drawing, seed, deals), strict=True)
+    return {number: chances for number, chances in found if chances is not None}
 
 
 def _feature(one: Unfinished, found: Outlook, deals: int, speaker: Speaker) -> dict[str, Any]:

@@ -1,140 +1,331 @@
-"""Dealing the tiles left again and again: how often a feature with many holes is closed."""
+"""Dealing the tiles left again and again: how often a feature with many holes is closed.
+
+All boxes are dealt at once, as rows of arrays. Of a hand only counts matter: how many of its tiles fill the
+same holes. Most hands are settled by taking the first tile that comes, hole after hole, in all rows together;
+those left are looked at one by one, hands that are alike once."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache, partial, reduce
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import reduce
+from math import log
 from operator import or_
-from random import Random
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from referee.deadline import checkpoint
 from referee.tiles.drawing import Drawing
 from referee.tiles.fillings import DONE, Ways
 
+if TYPE_CHECKING:
+    import numpy as np
+
+    Array = np.ndarray[Any, np.dtype[Any]]
+
 FEWEST, MOST = 10_000, 20_000  # deals of an answer
-MOST_LOOKS = 2_000_000  # at a hand for a hole, in one answer
+MOST_DEALT = 2_500_000  # tiles in all deals of one answer: 250 tiles, 10,000 times
+MOST_TAKEN = 20_000_000  # looks at a count, in one answer
+MOST_HANDS = 2_000  # hands that are looked at one by one, in one answer
+MOST_PATHS = 12  # ways through the holes of a feature in which all hands are tried at once
+AT_ONCE = 1_000_000  # tiles of deals that are held in memory together
+USED = 2.0  # by how much (of a logarithm) a step is worth less in the next way through the holes
+FEW = 10  # hands that are sooner looked at one by one than together
+Ordered = Sequence[Sequence[tuple[Sequence[int], int]]]  # as Ways, with classes in place of tiles
 Steps = Sequence[Sequence[tuple[int, int]]]  # as Ways, with copies (bits) in place of tiles
-Look = Callable[[int], bool]
 
 
-def affordable(features: Sequence[int], deals: int, players: int) -> int:
-    """For how many of these features, told by their numbers of holes, there is time."""
-    looks = 0
-    for number, holes in enumerate(features):
-        looks += deals * (players + 1) * holes
-        if looks > MOST_LOOKS:
-            return number
-    return len(features)
+class Hand(NamedTuple):
+    """The tiles that somebody draws: every so many-th one from `first` on, or (None) all that are drawn.
+    `sure`: with the one that is drawn already."""
+
+    first: int | None
+    sure: bool
 
 
-def dealt(features: Sequence[Ways], drawing: Drawing, seed: int, deals: int) -> list[dict[str | None, float]]:
+def hands_of(drawing: Drawing) -> dict[str | None, Hand]:
+    """Whose hand is which (None: that of all players together). Players who draw as many tiles have as good
+    a hand as each other: the same one stands for all of them."""
+    found: dict[str | None, Hand] = {}
+    alike: dict[tuple[int, bool], Hand] = {}
+    for number, player in enumerate(drawing.order):
+        sure = player == drawing.holder
+        found[player] = alike.setdefault((drawing.draws(player), sure), Hand(number, sure))
+    found[None] = Hand(None, drawing.sure is not None)
+    return found
+
+
+def dealt(
+    features: Sequence[Ways], drawing: Drawing, seed: int, deals: int
+) -> list[dict[str | None, float] | None]:
     """For each feature, told by the ways in which its holes are filled, how often a player (None: all of them
-    together) drew tiles that fill them all, a different one for each. All features are looked at in the same
-    deals."""
-    copies, looks = _looks(features, drawing)
-    seats = len(drawing.order)
-    counts = [[0] * (seats + 1) for _ in features]  # the last one: of all of them together
-    whole = (1 << (copies + 1)) - 1
-    able = [(fills, count) for fills, count in zip(looks, counts, strict=True) if fills(whole)]
-    for hands in _hands(drawing, copies, Random(seed), deals) if able else ():
-        for fills, count in able:
-            for player, hand in enumerate(hands):
-                if fills(hand):
-                    count[player] += 1
-    for _, count in able if not drawing.hidden else ():
-        count[seats] = deals  # all of them together draw the whole box
-    return [
-        {player: count[number] / deals for number, player in enumerate((*drawing.order, None))}
-        for count in counts
+    together) drew tiles that fill them all, a different one for each; None for those for which there is no
+    time. All features are looked at in the same deals."""
+    if drawing.total * deals > MOST_DEALT:
+        return [None] * len(features)
+    hands, patience = hands_of(drawing), Patience(MOST_HANDS)
+    looked = list(_affordable(features, drawing, deals * len(set(hands.values()))))
+    able = [one for one in looked if one.able(patience)]
+    some = {hand for player, hand in hands.items() if player is not None or drawing.hidden}
+    tiles = sorted({tile for one in able for tile in one.class_of if drawing.left.get(tile)})
+    for owner in _deals(drawing, sum(drawing.left[tile] for tile in tiles), seed, deals) if able else ():
+        _look(able, owner, tiles, some, patience)
+    for one in able if not drawing.hidden else ():
+        one.count[hands[None]] = deals  # all of them together draw the whole box
+    found = [
+        None if one.given_up else {player: one.count.get(hand, 0) / deals for player, hand in hands.items()}
+        for one in looked
     ]
+    return [*found, *[None] * (len(features) - len(found))]
 
 
-def _looks(features: Sequence[Ways], drawing: Drawing) -> tuple[int, list[Look]]:
-    """How many copies of wanted tiles are in the box, each of them a bit, and for every feature whether a
-    hand of copies fills it. One more bit is the tile that is drawn already."""
-    tiles = sorted({tile for ways in features for steps in ways for step in steps for tile in step.tiles})
-    copies = [tile for tile in tiles for _ in range(drawing.left.get(tile, 0))]
-    bits = dict.fromkeys(tiles, 0)
-    for number, tile in enumerate(copies):
-        bits[tile] |= 1 << number
-    if drawing.sure in bits:
-        bits[drawing.sure] |= 1 << len(copies)
-    return len(copies), [_look(ways, bits) for ways in features]
+def _affordable(features: Sequence[Ways], drawing: Drawing, hands: int) -> Iterator[Feature]:
+    """As many of these features, the first ones, as there is time for, with so many hands in all."""
+    looks = 0
+    for ways in features:
+        feature = Feature(ways, drawing)
+        looks += hands * feature.looks
+        if looks > MOST_TAKEN:
+            return
+        yield feature
 
 
-def _look(ways: Ways, bits: Mapping[str, int]) -> Look:
-    """Whether a hand fills the holes of a feature in one of these ways."""
-    steps = [
-        sorted(
-            ((reduce(or_, (bits[tile] for tile in step.tiles)), step.to) for step in of),
-            key=lambda step: -step[0].bit_count(),  # what is most likely at hand first
+def _deals(drawing: Drawing, copies: int, seed: int, deals: int) -> Iterator[Array]:
+    """Who draws each of so many copies, in one deal a row: the number of a seat, -1 nobody."""
+    import numpy as np  # with the first question that needs it
+
+    chance, pile, seats = np.random.default_rng(seed), drawing.pile, max(1, len(drawing.order))
+    owner = np.array([place % seats if place < pile else -1 for place in range(drawing.total)], np.int8)
+    most = max(1, AT_ONCE // max(1, drawing.total))
+    for begun in range(0, deals, most):
+        checkpoint()
+        rows = min(most, deals - begun)
+        places = chance.random((rows, drawing.total), np.float32).argsort(axis=1)[:, :copies]
+        yield owner[places]
+
+
+def _look(
+    features: Sequence[Feature], owner: Array, tiles: Sequence[str], hands: set[Hand], patience: Patience
+) -> None:
+    """Count for these features in how many deals each hand fills them. `owner`: who draws each copy of these
+    tiles."""
+    import numpy as np
+
+    sorting = np.concatenate([one.sorting(tiles) for one in features], axis=1, dtype=np.float32)
+    for hand in sorted(hands, key=str):
+        held = owner >= 0 if hand.first is None else owner == hand.first
+        counts = (held.astype(np.float32) @ sorting).astype(np.int16).T
+        first = 0
+        for one in features:
+            checkpoint()
+            own = counts[first : first + one.classes]
+            first += one.classes
+            if not one.given_up:
+                one.look(hand, own, patience)
+
+
+class TooManyHands(Exception):
+    """There is no time to look at all of them."""
+
+
+class Patience:
+    """How many hands may still be looked at one by one."""
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def spend(self) -> None:
+        """One more. Raises TooManyHands."""
+        checkpoint()
+        self.left -= 1
+        if self.left < 0:
+            raise TooManyHands
+
+
+class Feature:
+    """A feature whose holes are filled in some of these ways. Its tiles are told apart by the holes they fill
+    only (`class_of` a tile); `count`: how often each hand filled them."""
+
+    def __init__(self, ways: Ways, drawing: Drawing) -> None:
+        roles: dict[str, set[tuple[int, int]]] = {}
+        for state, steps in enumerate(ways):
+            for number, step in enumerate(steps):
+                for tile in step.tiles:
+                    roles.setdefault(tile, set()).add((state, number))
+        classes: dict[frozenset[tuple[int, int]], int] = {}
+        self.class_of = {
+            tile: classes.setdefault(frozenset(role), len(classes)) for tile, role in sorted(roles.items())
+        }
+        self.classes, self._drawing = len(classes), drawing
+        whole = [0] * self.classes
+        for tile, number in self.class_of.items():
+            whole[number] += drawing.left.get(tile, 0) + (tile == drawing.sure)
+        self._whole, ordered = (
+            whole,
+            [
+                [(sorted({self.class_of[tile] for tile in step.tiles}), step.to) for step in steps]
+                for steps in ways
+            ],
         )
-        for of in ways
-    ]
-    any_way = _any_way(steps)
-    if all(len(of) <= 1 for of in steps):  # what lies in one hole makes no difference for the others
-        return partial(filled, any_way)
+        self._levels = _levels(ordered)
+        self._chain = all(len(steps) <= 1 for steps in ways)  # one hole makes no difference for the others
+        self._paths = _best_paths(ordered, whole)
+        self.looks = sum(len(of) for path in self._paths[:2] for of in path)
+        use = [sum(number in of for of in self._levels) for number in range(self.classes)]
+        self._use = use  # tiles of each class that can be of use at once
+        first = [sum(use[:number]) for number in range(self.classes)]
+        self._bits = [  # by class, and by how many of it somebody holds: their copies, each a bit
+            [((1 << count) - 1) << first[number] for count in range(use[number] + 1)]
+            for number in range(self.classes)
+        ]
+        self._steps = [
+            [(reduce(or_, (self._bits[number][-1] for number in of), 0), to) for of, to in steps]
+            for steps in ordered
+        ]
+        self._any_way = [reduce(or_, (self._bits[number][-1] for number in of), 0) for of in self._levels]
+        self._known: dict[tuple[int, ...], bool] = {}
+        self.count: dict[Hand, int] = {}
+        self.given_up = False
 
-    def fills(hand: int) -> bool:
-        return _at_once(steps, hand) or (filled(any_way, hand) and _in_turn(steps, 0, hand, [], {}))
-
-    return cache(fills)
-
-
-def _any_way(steps: Steps) -> list[int]:
-    """For each hole the copies that fill it in one way or another."""
-    here, holes = {0}, []
-    while DONE not in here:
-        there = [step for state in here for step in steps[state]]
-        holes.append(reduce(or_, (copies for copies, _ in there), 0))
-        here = {to for _, to in there} or {DONE}
-    return holes
-
-
-def _at_once(steps: Steps, hand: int) -> bool:
-    """Whether taking the first tile that comes, hole after hole, fills them all."""
-    state = used = 0
-    while state != DONE:
-        for copies, to in steps[state]:
-            free = copies & hand & ~used
-            if free:
-                used |= free & -free
-                state = to
-                break
-        else:
+    def able(self, patience: Patience) -> bool:
+        """Whether all the tiles of the box together fill the holes."""
+        try:
+            return self.fills(self._whole, patience)
+        except TooManyHands:
+            self.given_up = True
             return False
-    return True
+
+    def sorting(self, tiles: Sequence[str]) -> list[list[bool]]:
+        """For every copy of these tiles, whether it is of each class."""
+        return [
+            [self.class_of.get(tile) == number for number in range(self.classes)]
+            for tile in tiles
+            for _ in range(self._drawing.left[tile])
+        ]
+
+    def look(self, hand: Hand, count: Array, patience: Patience) -> None:
+        """Count how often a hand fills the holes. `count`: how many tiles of each class (a row) it holds in
+        each deal (a column)."""
+        import numpy as np
+
+        if hand.sure and self._drawing.sure in self.class_of:
+            count[self.class_of[self._drawing.sure]] += 1
+        count = np.minimum(count, np.array(self._use)[:, None]).astype(np.int8)
+        filled, rest = self._at_once(count)
+        try:
+            filled += self._one_by_one(rest, patience)
+        except TooManyHands:
+            self.given_up = True
+            return
+        self.count[hand] = self.count.get(hand, 0) + filled
+
+    def _at_once(self, count: Array) -> tuple[int, Array]:
+        """In how many columns taking the first tile that comes, hole after hole, fills them all in one of the
+        likely ways; and the other columns that hold something for every hole."""
+        import numpy as np
+
+        perhaps = count.sum(axis=0, dtype=np.int32) >= len(self._levels)
+        for of in self._levels:
+            perhaps &= (count[of] > 0).any(axis=0)
+        rest, filled = count[:, perhaps], 0
+        for path in self._paths:
+            if rest.shape[1] <= FEW:
+                break
+            left, done = rest.copy(), np.ones(rest.shape[1], bool)
+            for of in path:
+                waiting = done.copy()
+                for number in of:
+                    taken = waiting & (left[number] > 0)
+                    left[number] -= taken
+                    waiting ^= taken
+                done ^= waiting
+            filled += int(done.sum())
+            rest = rest[:, ~done]
+        return filled, rest
+
+    def _one_by_one(self, count: Array, patience: Patience) -> int:
+        """In how many of these columns the tiles fill the holes in one way or another. Raises
+        TooManyHands."""
+        import numpy as np
+
+        if not count.shape[1]:
+            return 0
+        alike, times = np.unique(count.T, axis=0, return_counts=True)
+        found = 0
+        for held, number in zip(map(tuple, alike.tolist()), times.tolist(), strict=True):
+            if held not in self._known:
+                self._known[held] = self.fills(held, patience)
+            found += number * self._known[held]
+        return found
+
+    def fills(self, held: Sequence[int], patience: Patience) -> bool:
+        """Whether a hand with so many tiles of each class fills the holes. Raises TooManyHands."""
+        patience.spend()
+        hand = 0
+        for bits, count in zip(self._bits, held, strict=True):
+            hand |= bits[min(count, len(bits) - 1)]
+        if not filled(self._any_way, hand):
+            return False
+        return self._chain or _in_turn(self._steps, 0, hand, [], {}, patience)
 
 
-def _in_turn(steps: Steps, state: int, hand: int, holes: list[int], taken: Mapping[int, int]) -> bool:
+def _best_paths(ways: Ordered, whole: Sequence[int]) -> list[list[list[int]]]:
+    """Some ways through the holes, the likely ones first: those for which the box holds most tiles, each by
+    other steps than those before as far as it can. A way is told by the classes that fill its holes; holes
+    and classes that leave least choice come first."""
+    worth_of = [[log(_copies(of, whole) or 1e-9) for of, _ in steps] for steps in ways]
+    found: dict[tuple[tuple[int, ...], ...], None] = {}
+    for _ in range(MOST_PATHS):
+        best: dict[int, tuple[float, tuple[tuple[int, int], ...]]] = {0: (0.0, ())}
+        for state, steps in enumerate(ways):  # a state comes before those it leads to
+            if state in best:
+                worth, path = best[state]
+                for number, (_, to) in enumerate(steps):
+                    there = worth + worth_of[state][number]
+                    if to not in best or there > best[to][0]:
+                        best[to] = there, (*path, (state, number))
+        if DONE not in best:
+            return []
+        for state, number in best[DONE][1]:
+            worth_of[state][number] -= USED
+        found[tuple(tuple(ways[state][number][0]) for state, number in best[DONE][1])] = None
+    uses = Counter(number for path in found for of in path for number in of)
+    return [
+        [
+            sorted(of, key=lambda number: uses[number])
+            for of in sorted(path, key=lambda of: _copies(of, whole))
+        ]
+        for path in found
+    ]
+
+
+def _copies(of: Sequence[int], whole: Sequence[int]) -> int:
+    return sum(whole[number] for number in of)
+
+
+def _levels(ways: Ordered) -> list[list[int]]:
+    """For each hole the classes of tiles that fill it in one way or another."""
+    here, found = {0}, []
+    while DONE not in here:
+        steps = [step for state in here for step in ways[state]]
+        found.append(sorted({number for of, _ in steps for number in of}))
+        here = {to for _, to in steps} or {DONE}
+    return found
+
+
+def _in_turn(
+    steps: Steps, state: int, hand: int, holes: list[int], taken: Mapping[int, int], patience: Patience
+) -> bool:
     """Whether a hand fills the holes from this state on. `holes`: the copies that fill those before it;
-    `taken`: which copy is in which of them."""
+    `taken`: which copy is in which of them. Raises TooManyHands."""
     if state == DONE:
         return True
+    patience.spend()
     for copies, to in steps[state]:
         if copies & hand:
             here, more = dict(taken), [*holes, copies]
-            if _fill(len(holes), more, hand, here, set()) and _in_turn(steps, to, hand, more, here):
+            if _fill(len(holes), more, hand, here, set()) and _in_turn(steps, to, hand, more, here, patience):
                 return True
     return False
-
-
-def _hands(drawing: Drawing, copies: int, chance: Random, deals: int) -> Iterator[list[int]]:
-    """What everybody drew of the wanted copies in one deal after the other; last what all of them
-    drew, if that is not the whole box."""
-    seats, pile, places = len(drawing.order), drawing.pile, range(drawing.total)
-    sure = 1 << copies
-    holder = None if drawing.holder is None else drawing.order.index(drawing.holder)
-    for _ in range(deals):
-        hands, drawn, bit = [0] * seats, sure, 1
-        for place in chance.sample(places, copies):
-            if place < pile:
-                drawn |= bit
-                if seats:
-                    hands[place % seats] |= bit
-            bit <<= 1
-        if holder is not None:
-            hands[holder] |= sure
-        yield [*hands, drawn] if drawing.hidden else hands
 
 
 def filled(holes: Sequence[int], hand: int) -> bool:

@@ -144,9 +144,9 @@ def event(what: str, values: Mapping[str, Any], tiles: Iterable[Cell]) -> dict[s
     return {**plain(values), "event": what, "where": {"tiles": cells(tiles)}}
 
 
-def cells(found: Iterable[Cell]) -> list[list[int]]:
+def cells(found: Iterable[Cell]) -> list[Cell]:
     """Cells as pairs."""
-    return [list(cell) for cell in found]
+    return list(found)
 
 
 def instead(game: Game, move: Any, found: Any) -> dict[str, Any]:

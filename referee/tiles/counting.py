@@ -9,17 +9,26 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from math import comb
+from typing import NamedTuple
+
+from referee.deadline import checkpoint
 
 MOST_CLASSES = 14  # sorts of tiles told apart when pairs are counted; with more of them nothing is counted
+MOST_TERMS = 4_000  # of the polynomial of one feature; no box that is sold has a tenth of them
+MOST_BOX = 1_000  # tiles in a box: binomials of larger ones are numbers of thousands of digits
 Pairs = Iterable[tuple[str, str]]
+Near = Mapping[str, frozenset[str]]  # for a tile those with which it makes a pair
+Terms = dict[tuple[int, int], int]  # {(m, j): c} stands for the sum of c * x**j * (1 + x)**m
 
 
 class TooMany(ValueError):
-    """There are too many sorts of tiles to be counted."""
+    """There are too many sorts of tiles, or tiles, to be counted."""
 
 
 def chance_of_one(total: int, wanted: int, drawn: int) -> Fraction:
-    """That at least one of `wanted` copies is among the tiles drawn."""
+    """That at least one of `wanted` copies is among the tiles drawn. Raises TooMany."""
+    if total > MOST_BOX:
+        raise TooMany(total)
     return 1 - Fraction(comb(total - wanted, drawn), comb(total, drawn))
 
 
@@ -33,30 +42,51 @@ def chance_of_pair(
     for one, two in pairs:
         near.setdefault(one, set()).add(two)
         near.setdefault(two, set()).add(one)
+    return apart({tile: frozenset(others) for tile, others in near.items()}, copies, total, sure).chance(
+        drawn
+    )
+
+
+class Apart(NamedTuple):
+    """The draws from a box that hold no pair, of any size: the coefficients of a polynomial."""
+
+    total: int
+    terms: Terms
+
+    def chance(self, drawn: int) -> Fraction:
+        """That so many tiles drawn hold a pair."""
+        ways = sum(c * comb(m, drawn - j) for (m, j), c in self.terms.items() if j <= drawn)
+        return 1 - Fraction(ways, comb(self.total, drawn))
+
+
+def apart(
+    near: Near, copies: Mapping[str, int], total: int, sure: str | None = None, most: int = MOST_TERMS
+) -> Apart:
+    """The draws without a pair (see chance_of_pair). `most`: terms. Raises TooMany."""
+    if total > MOST_BOX:
+        raise TooMany(total)
+    missed = 0
     if sure is not None:
-        wanted = near.get(sure, set())
+        wanted = near.get(sure, frozenset())
         near = {tile: others - wanted for tile, others in near.items() if tile not in wanted}
         missed = sum(copies.get(tile, 0) for tile in wanted)
-    else:
-        missed = 0
-    near = {tile: {other for other in others if copies.get(other, 0)} for tile, others in near.items()}
-    near = {tile: others for tile, others in near.items() if others and copies.get(tile, 0)}
+    there = frozenset(tile for tile in near if copies.get(tile, 0))
+    near = {tile: others for tile in there if (others := near[tile] & there)}
     sorts = _sorts(near, copies)
     if len(sorts) > MOST_CLASSES:
         raise TooMany(len(sorts))
     rest = total - missed - sum(copies[tile] for tile in near)
-    ways = _apart(sorts, [comb(rest, k) for k in range(min(rest, drawn) + 1)], drawn)
-    return 1 - Fraction(ways, comb(total, drawn))
+    return Apart(total, _apart(sorts, rest, most))
 
 
 Sort = tuple[int, bool, frozenset[int]]  # copies, whether two of them are a pair, with which sorts they pair
 
 
-def _sorts(near: Mapping[str, set[str]], copies: Mapping[str, int]) -> list[Sort]:
+def _sorts(near: Near, copies: Mapping[str, int]) -> list[Sort]:
     """Tiles that pair with the same tiles, taken together."""
     alike: dict[frozenset[str], list[str]] = {}
     for tile, others in sorted(near.items()):
-        alike.setdefault(frozenset(others), []).append(tile)
+        alike.setdefault(others, []).append(tile)
     number = {tile: index for index, tiles in enumerate(alike.values()) for tile in tiles}
     return [
         (
@@ -68,27 +98,32 @@ def _sorts(near: Mapping[str, set[str]], copies: Mapping[str, int]) -> list[Sort
     ]
 
 
-def _apart(sorts: list[Sort], rest: list[int], drawn: int) -> int:
-    """The number of draws without a pair. `rest`: ways to draw k of the tiles that are in no pair."""
+def _apart(sorts: list[Sort], rest: int, most: int) -> Terms:
+    """The draws without a pair: some of the `rest`, and some of each of several sorts none of which pairs
+    with another. Of n copies some are drawn in (1 + x)**n - 1 ways, of a sort that pairs with itself one in
+    n."""
+    known: dict[tuple[int, frozenset[int]], Terms] = {}
+    looked = 0
 
-    def add(index: int, shut: frozenset[int], ways: list[int]) -> int:
+    def ways(index: int, shut: frozenset[int]) -> Terms:
+        nonlocal looked
         if index == len(sorts):
-            return ways[drawn] if drawn < len(ways) else 0
-        count, paired, with_others = sorts[index]
-        found = add(index + 1, shut, ways)
+            return {(rest, 0): 1}
+        found = known.get((index, shut))
+        if found is not None:
+            return found
+        checkpoint()
+        found = dict(ways(index + 1, shut - {index}))
         if index not in shut:
-            own = [0, count] if paired else [0, *(comb(count, k) for k in range(1, count + 1))]
-            found += add(index + 1, shut | with_others, _times(ways, own, drawn))
+            count, paired, with_others = sorts[index]
+            later = frozenset(other for other in with_others if other > index)
+            for (m, j), c in ways(index + 1, shut | later).items():
+                for term, times in [((m, j + 1), count)] if paired else [((m + count, j), 1), ((m, j), -1)]:
+                    found[term] = found.get(term, 0) + c * times
+        known[index, shut] = found
+        looked += len(found)
+        if looked > 4 * most or len(found) > most:
+            raise TooMany(looked)
         return found
 
-    return add(0, frozenset(), rest)
-
-
-def _times(one: list[int], other: list[int], most: int) -> list[int]:
-    """The product of two polynomials, up to a power."""
-    found = [0] * min(len(one) + len(other) - 1, most + 1)
-    for i, a in enumerate(one):
-        for j, b in enumerate(other):
-            if i + j <= most:
-                found[i + j] += a * b
-    return found
+    return ways(0, frozenset())

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from referee.deadline import checkpoint
 from referee.game import Cell
 from referee.tiles.board import Board
 from referee.tiles.ports import NEAR
@@ -26,7 +27,14 @@ class Step(NamedTuple):
     to: int
 
 
-Filling = Callable[[Cell, int], Iterable[Tile]]  # every tile for a cell that asks for this, turned as it fits
+Kinds = frozenset[str]
+Edges = tuple[int, ...]
+Alike = tuple[
+    Tile, frozenset[str]
+]  # one of several tiles that make no difference, and the ids of all of them
+# The tiles for a cell that asks for this, turned as they fit: those taken together that show the same at
+# these edges, and join features of these kinds alike.
+Filling = Callable[[Cell, int, Kinds, Edges], Iterable[Alike]]
 Ways = tuple[tuple[Step, ...], ...]  # what may follow each state; they begin with the first one
 NO_WAY: Ways = ((),)  # nothing fills them
 
@@ -45,11 +53,24 @@ def in_order(cells: Iterable[Cell]) -> tuple[Cell, ...]:
 def ways(board: Board, cells: Sequence[Cell], wanted: Iterable[Region], tiles: Filling) -> Ways | None:
     """The ways to fill these holes, in this order, so that the wanted regions end up closed. `tiles`: every
     tile for a cell, turned as it fits what the neighbours ask for. None where there are too many."""
-    pieces = [region.pieces[0] for region in wanted]
-    if not pieces:  # then only what lies beside the holes matters
-        beside = {near for cell in cells for near in NEAR[cell]}
-        board = Board({cell: board.cells[cell] for cell in beside if cell in board.cells})
-    return _Search(cells, pieces, tiles).found(board)
+    regions = list(wanted)
+    kinds = frozenset(region.kind for region in regions)
+    pieces = [region.pieces[0] for region in regions]
+    return _Search(cells, pieces, kinds, tiles).found(_around(board, cells, kinds, regions))
+
+
+def _around(board: Board, cells: Sequence[Cell], kinds: frozenset[str], wanted: Iterable[Region]) -> Board:
+    """The part of a board that matters to what is laid in these holes: what lies beside them, and the whole
+    of the regions that are wanted or may be joined. A large board is no more work than a small one."""
+    beside = {near for cell in cells for near in NEAR[cell] if near in board.cells}
+    regions = dict.fromkeys(wanted)
+    if kinds:
+        leading = [(*near, index) for near in beside for index, kind in enumerate(board.cells[near].kinds)
+                   if kind in kinds]  # fmt: skip
+        regions |= dict.fromkeys(map(board.region, leading))
+    part = beside.union(*(region.tiles for region in regions))
+    part.update(near for one in regions if not one.certain for cell in one.tiles for near in NEAR[cell])
+    return Board({cell: tile for cell in part if (tile := board.cells.get(cell)) is not None})
 
 
 def pairs(found: Ways) -> Iterator[tuple[str, str]]:
@@ -59,14 +80,33 @@ def pairs(found: Ways) -> Iterator[tuple[str, str]]:
             yield from ((one, two) for one in step.tiles for two in last.tiles)
 
 
+def side_by_side(found: Ways) -> dict[str, frozenset[str]]:
+    """The same tile by tile: with which others each fills two holes, whichever lies in which."""
+    near: dict[str, set[str]] = {}
+    for step in found[0]:
+        others = frozenset[str]().union(*(last.tiles for last in found[step.to]))
+        for one in step.tiles:
+            near.setdefault(one, set()).update(others)
+    for one, others in [(one, frozenset(others)) for one, others in near.items()]:
+        for other in others:
+            near.setdefault(other, set()).add(one)
+    return {tile: frozenset(others) for tile, others in near.items()}
+
+
+def effect(tile: Tile, kinds: Kinds, edges: Edges) -> object:
+    """What of a tile matters to the holes after it: what it shows them, and how it joins features."""
+    if tile.wild or tile.split or tile.jumps:
+        return tile.id, tile.quarter
+    joined = (tile.exits[index] for index, kind in enumerate(tile.kinds) if kind in kinds)
+    return tuple(tile.faces[edge] for edge in edges), frozenset(joined)
+
+
 class _Search:
-    def __init__(self, cells: Sequence[Cell], wanted: list[Piece], tiles: Filling) -> None:
-        self.cells, self.wanted, self.tiles = cells, wanted, tiles
-        self.kinds: frozenset[str] = frozenset()
+    def __init__(self, cells: Sequence[Cell], wanted: list[Piece], kinds: Kinds, tiles: Filling) -> None:
+        self.cells, self.wanted, self.kinds, self.tiles = cells, wanted, kinds, tiles
 
     def found(self, board: Board) -> Ways | None:
         """All ways, without those that end nowhere."""
-        self.kinds = frozenset(board.region(piece).kind for piece in self.wanted)
         steps: list[dict[int, frozenset[str]]] = [{}]  # by state: the tiles that lead to which
         boards = {0: board}
         for number, cell in enumerate(self.cells):
@@ -91,21 +131,12 @@ class _Search:
     ) -> Iterator[tuple[frozenset[str], Board]]:
         """The boards with one more hole filled, none of the wanted regions open but at later holes; each with
         the tiles that lead to one like it."""
-        edges = [edge for edge, near in enumerate(NEAR[cell]) if near in later]
-        alike: dict[object, list[Tile]] = {}
-        for tile in self.tiles(cell, board.pattern(cell)):
-            alike.setdefault(self._effect(tile, edges), []).append(tile)
-        for same in alike.values():
-            after = board.lay(cell, same[0]) if self.wanted or edges else board
+        edges = tuple(edge for edge, near in enumerate(NEAR[cell]) if near in later)
+        for tile, ids in self.tiles(cell, board.pattern(cell), self.kinds, edges):
+            checkpoint()
+            after = board.lay(cell, tile) if self.wanted or edges else board
             if all(self._can_close(after.region(piece), after, later) for piece in self.wanted):
-                yield frozenset(tile.id for tile in same), after
-
-    def _effect(self, tile: Tile, edges: Iterable[int]) -> object:
-        """What of a tile matters to the holes after it: what it shows them, and how it joins features."""
-        if tile.wild or tile.split or tile.jumps:
-            return tile.id, tile.quarter
-        joined = (tile.exits[index] for index, kind in enumerate(tile.kinds) if kind in self.kinds)
-        return tuple(tile.faces[edge] for edge in edges), frozenset(map(tuple, joined))
+                yield ids, after
 
     def _can_close(self, region: Region, board: Board, later: Sequence[Cell]) -> bool:
         if region.doubts or region.clash:

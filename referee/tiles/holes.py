@@ -11,12 +11,13 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
+from referee.deadline import checkpoint
 from referee.game import Cell, FeatureReport
 from referee.tiles.asking import Pattern, faces_of
 from referee.tiles.board import Board
 from referee.tiles.book import Through
 from referee.tiles.case import Case
-from referee.tiles.fillings import NO_WAY, Ways, in_order, pairs, ways
+from referee.tiles.fillings import NO_WAY, Alike, Edges, Kinds, Ways, effect, in_order, pairs, ways
 from referee.tiles.large_places import large_places
 from referee.tiles.ports import NEAR, RING
 from referee.tiles.regions import Piece, Region
@@ -26,7 +27,8 @@ from referee.tiles.tile import Tile
 
 MOST_HOLES = 40  # of a feature whose holes are told tile by tile; with more of them nothing can be said of it
 MOST_FEATURES = 300  # of a table that are told, those with figures first
-MOST_TOLD = 400  # holes of a table that are told tile by tile
+MOST_TOLD = 250  # holes of a table that are told tile by tile
+MOST_TRIED = 2_000  # tiles laid into holes of a table, to find how several are filled together
 
 
 class Fit(NamedTuple):
@@ -155,15 +157,22 @@ def _word(face: str) -> str:
     return lane or left or right or "*"
 
 
+class _Weary(Exception):
+    """So much has been tried for one table that no more is."""
+
+
 class _Look:
     """Looks at the holes of one table; what fits a cell is worked out once."""
 
     def __init__(self, table: Table, left: Mapping[str, int]) -> None:
         self.table, self.left = table, left
         tiles = table.library.tiles
-        self.tiles = [tiles[id] for id, count in left.items() if count and tiles[id].large is None]
+        there = [tiles[id] for id, count in left.items() if count and tiles[id].large is None]
+        self.tiles = sorted(there, key=_plainness)
         self._fitting: dict[Pattern, list[Tile]] = {}
+        self._alike: dict[object, tuple[Alike, ...]] = {}
         self._told = 0
+        self._patience = MOST_TRIED
 
     def at(self, region: Region) -> Unfinished:
         """What a region needs."""
@@ -188,8 +197,18 @@ class _Look:
         self._told += len(needed)
         closing = {cell: self._closing(cell, wanted) for cell in needed}
         holes = tuple(self._hole(cell, closing[cell]) for cell in needed)
-        together = ways(table.board, needed, wanted, self._filling) if len(needed) > 1 else None
-        return Unfinished(found, piece, at, holes, together, self._complete(region, closing))
+        return Unfinished(
+            found, piece, at, holes, self._together(needed, wanted), self._complete(region, closing)
+        )
+
+    def _together(self, needed: tuple[Cell, ...], wanted: Mapping[Region, Counter[Cell]]) -> Ways | None:
+        """How several holes are filled together, as long as there is time for that."""
+        if len(needed) < 2 or self._patience <= 0:
+            return None
+        try:
+            return ways(self.table.board, needed, wanted, self._tried)
+        except _Weary:
+            return None
 
     def _hole(self, cell: Cell, closing: Iterable[Tile]) -> Hole:
         fits = [Fit(tile.id, tile.rotation, self.left[tile.id]) for tile in closing]
@@ -197,7 +216,7 @@ class _Look:
         return Hole(cell, shown(self.table.board.pattern(cell)), tuple(fits))
 
     def _fitting_to(self, asked: Pattern) -> list[Tile]:
-        """Every tile left, turned as it fits what the neighbours of a cell ask for."""
+        """Every tile left, turned as it fits what the neighbours of a cell ask for, the plainest first."""
         found = self._fitting.get(asked)
         if found is None:
             found = [fit[0] for tile in self.tiles for fit in tile.fits()[asked]]
@@ -211,16 +230,48 @@ class _Look:
             return fitting
         return [tile for tile in fitting if _goes(self.table, cell, tile)]
 
+    def _groups(self, cell: Cell, asked: Pattern, kinds: Kinds, edges: Edges) -> tuple[Alike, ...]:
+        """The same, those taken together that make no difference (see Filling)."""
+        key = asked, kinds, edges, cell if self.table.book.never else None
+        found = self._alike.get(key)
+        if found is None:
+            alike: dict[object, list[Tile]] = {}
+            for tile in self._filling(cell, asked):
+                alike.setdefault(effect(tile, kinds, edges), []).append(tile)
+            found = self._alike[key] = tuple(
+                (same[0], frozenset(tile.id for tile in same)) for same in alike.values()
+            )
+        return found
+
+    def _tried(self, cell: Cell, asked: Pattern, kinds: Kinds, edges: Edges) -> tuple[Alike, ...]:
+        """The same, each of which is about to be laid. Raises _Weary."""
+        found = self._groups(cell, asked, kinds, edges)
+        self._patience -= len(found)
+        if self._patience < 0:
+            raise _Weary
+        return found
+
     def _closing(self, cell: Cell, wanted: Mapping[Region, Counter[Cell]]) -> list[Tile]:
         """The tiles that fill a hole so that none of the regions leads on from it."""
-        fitting = self._filling(cell, self.table.board.pattern(cell))
-        return [tile for tile in fitting if closes(self.table.board, cell, tile, wanted)]
+        checkpoint()
+        if not wanted:
+            return self._filling(cell, self.table.board.pattern(cell))
+        kinds, board = frozenset(region.kind for region in wanted), self.table.board
+        known: dict[object, bool] = {}
+        found = []
+        for tile in self._filling(cell, board.pattern(cell)):
+            like = effect(tile, kinds, ())
+            if like not in known:
+                known[like] = closes(board, cell, tile, wanted)
+            if known[like]:
+                found.append(tile)
+        return found
 
     def _complete(self, region: Region, closing: Mapping[Cell, list[Tile]]) -> int | None:
         """What a region is worth with the plainest tile in every hole."""
         if not all(closing.values()):
             return None
-        plain = {cell: min(tiles, key=_plainness) for cell, tiles in closing.items()}
+        plain = {cell: tiles[0] for cell, tiles in closing.items()}
         board = Board({**self.table.board.cells, **plain})
         whole = board.region(region.anchor)
         figures = self.table.occupants.get(region, [])

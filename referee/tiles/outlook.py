@@ -5,14 +5,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
+from functools import cache
 from typing import NamedTuple
 
 from referee.game import Reason
-from referee.tiles.counting import TooMany, chance_of_one, chance_of_pair
+from referee.tiles.counting import MOST_BOX, Apart, TooMany, apart, chance_of_one
 from referee.tiles.drawing import Drawing
+from referee.tiles.fillings import NO_WAY, Ways, side_by_side
 from referee.tiles.holes import Unfinished
 
 RULE = "TR-chance"
+MOST_TERMS = 4_000  # binomials for the features of one answer
 EXACT = 2  # holes that are counted; with more of them somebody has to deal tiles
 Chances = Mapping[str | None, Fraction | float]  # by player; None: all of them together
 
@@ -32,10 +35,15 @@ def to_deal(one: Unfinished) -> bool:
 
 
 def outlook(
-    one: Unfinished, drawing: Drawing | None, dealt: Chances | None = None, deals: int = 0
+    one: Unfinished,
+    drawing: Drawing | None,
+    dealt: Chances | None = None,
+    deals: int = 0,
+    known: Known | None = None,
 ) -> Outlook:
-    """What can be told of a feature. `dealt`: its chances from so many deals, where it has many holes."""
-    method, chances, key = _found(one, drawing, dealt)
+    """What can be told of a feature. `dealt`: its chances from so many deals, where it has many holes;
+    `known`: what was counted for other features of the table."""
+    method, chances, key = _found(one, drawing, dealt, Known() if known is None else known)
     values = {"kind": one.report.kind, "count": len(one.holes), "deals": deals}
     because = Reason(RULE, key, values, one.report.tiles)
     more = () if chances is None else (Reason(RULE, "not_counted", values),)
@@ -43,35 +51,59 @@ def outlook(
 
 
 def _found(
-    one: Unfinished, drawing: Drawing | None, dealt: Chances | None
+    one: Unfinished, drawing: Drawing | None, dealt: Chances | None, known: Known
 ) -> tuple[str, Chances | None, str]:
     """The method, the chances, and the key of the sentence on them."""
     if drawing is None:
         return "none", None, "box_unknown"
     if not one.told or (one.ways is None and len(one.holes) > 1):
         return "none", None, "unreadable" if not one.known else "too_many"
+    if drawing.total > MOST_BOX:
+        return "none", None, "large_box"
     if to_deal(one):
         return ("none", None, "too_many") if dealt is None else ("deals", dealt, "dealt")
     try:
-        found = counted(one, drawing)
+        found = counted(one, drawing, known)
     except TooMany:
         return "none", None, "too_many"
     return "exact", found, "exact" if found[None] else "nothing_fits"
 
 
-def counted(one: Unfinished, drawing: Drawing) -> Chances:
+class Known:
+    """What was counted for the features of one table: many need the same, and players who draw as many tiles
+    as each other have the same chance."""
+
+    def __init__(self) -> None:
+        self._apart: dict[tuple[Ways | None, str | None], Apart | None] = {}
+        self._left = MOST_TERMS
+
+    def apart(self, ways: Ways | None, drawing: Drawing, sure: str | None) -> Apart:
+        """The draws that do not fill two holes in one of these ways. Raises TooMany."""
+        key = ways, sure
+        if key not in self._apart:
+            self._apart[key] = None  # for good, where it is too much
+            near = side_by_side(ways or NO_WAY)
+            found = apart(near, drawing.left, drawing.total, sure, self._left)
+            self._left -= len(found.terms)
+            self._apart[key] = found
+        known = self._apart[key]
+        if known is None:
+            raise TooMany(len(self._apart))
+        return known
+
+
+def counted(one: Unfinished, drawing: Drawing, known: Known) -> Chances:
     """The chances of a feature with one or two holes, exactly. Raises TooMany."""
     drawn: dict[str | None, int] = {None: drawing.pile}
     drawn |= {player: drawing.draws(player) for player in drawing.order}
     has = {player: drawing.sure if player in (None, drawing.holder) else None for player in drawn}
-    if len(one.holes) > 1:
-        return {
-            player: chance_of_pair(drawing.left, drawing.total, one.pairs, count, has[player])
-            for player, count in drawn.items()
-        }
     copies = one.holes[0].copies
     fitting = sum(drawing.left.get(tile, 0) for tile in copies)
-    return {
-        player: Fraction(1) if has[player] in copies else chance_of_one(drawing.total, fitting, count)
-        for player, count in drawn.items()
-    }
+
+    @cache
+    def chance(sure: str | None, count: int) -> Fraction:
+        if len(one.holes) > 1:
+            return known.apart(one.ways, drawing, sure).chance(count)
+        return Fraction(1) if sure in copies else chance_of_one(drawing.total, fitting, count)
+
+    return {player: chance(has[player], count) for player, count in drawn.items()}

@@ -295,3 +295,52 @@ def test_the_largest_tables_are_answered_in_part_and_say_so(ask: Ask) -> None:
     assert len(told["features"]) == 300
     assert {one["method"] for one in told["features"]} == {"deals", "none"}
     assert 0 < sum(bool(one["holes"][0]["tiles"]) for one in told["features"]) < 300
+
+
+# ---- what it costs (29.7) ----
+
+
+def test_a_box_of_thousands_of_tiles_is_not_counted_and_says_so(ask: Ask) -> None:
+    """29.7: binomials of a million tiles took minutes."""
+    left = {f"base/{code}": 1_000 for code in "ABCDEFGHIJKLMNOPQRSTUVWX"}
+    told = ask("/chances", {"position": position(left=left), "player": "red"})
+    assert told["left"] == 24_000
+    assert {(one["method"], one["chance"]) for one in told["features"]} == {("none", None)}
+    assert {one["because"][0]["says"] for one in told["features"]} == {
+        "There are too many tiles in the box for a chance to be told."
+    }
+    assert all(one["holes"][0]["tiles"] for one in told["features"] if one["kind"] == "city")
+
+
+def test_players_who_draw_as_many_tiles_have_the_same_chance(ask: Ask) -> None:
+    """29.7: a hand is looked at once for all of them."""
+    tiles = [{"x": 0, "y": 0, "tile": "base/D"}, {"x": 0, "y": 1, "tile": "base/B"}]
+    players = [{"id": f"p{number}"} for number in range(12)]
+    left = {f"base/{code}": 1 for code in "BCDEGHIJKLMNOPQRSTUVWX"}
+    told = ask("/chances", {"position": position(tiles=tiles, players=players, figures=[], left=left)})
+    monastery = next(one for one in told["features"] if one["kind"] == "monastery")
+    assert monastery["method"] == "deals"
+    assert len({monastery["chance"][f"p{number}"] for number in range(10)}) == 1
+    assert monastery["chance"]["p11"] <= monastery["chance"]["p0"]
+
+
+@pytest.mark.parametrize("holes", [[0b11, 0b01], [0b111, 0b001, 0b001], [0b110, 0b011, 0b101]])
+def test_hands_are_filled_as_one_by_one(holes: list[int]) -> None:
+    """29.7: what all hands together are found to fill, against each hand alone."""
+    tiles = ["base/D", "base/E", "base/F"]
+    steps = [frozenset(tile for bit, tile in enumerate(tiles) if hole >> bit & 1) for hole in holes]
+    ends = [*range(1, len(steps)), DONE]
+    chain = tuple((Step(of, to),) for of, to in zip(steps, ends, strict=True))
+    table = small_box(3, {"edition": "C1"}, 1)
+    box = {**dict.fromkeys(table.library.tiles, 0), "base/D": 2, "base/E": 1, "base/F": 1, "base/V": 2}
+    to_come = drawing(table.but(told_left=box, players=table.players[:2]))
+    assert to_come is not None
+    orders = list(permutations([tile for tile, count in box.items() for _ in range(count)]))
+    expected = sum(
+        any(all(tile in step for tile, step in zip(some, steps, strict=True))
+            for some in permutations(order[::2], len(steps)))
+        for order in orders
+    ) / len(orders)  # fmt: skip
+    (found,) = dealt([chain], to_come, 1, DEALS)
+    assert found is not None
+    assert abs(found[to_come.order[0]] - expected) < 0.03
