@@ -9,6 +9,7 @@ import time
 from pathlib import Path
 
 from referee.games import built_in, catalog_ids
+from server import BufferingWorker
 from services import logs
 from settings import Settings
 
@@ -16,9 +17,12 @@ _settings = Settings.from_environment()
 
 bind = f"{_settings.bind_address}:{_settings.port}"
 workers = _settings.web_workers
-worker_class = "gthread"
+worker_class = BufferingWorker
+BufferingWorker.limits = (_settings.max_json_bytes, _settings.max_form_body)
+tmp_upload_dir = str(Path(_settings.data_dir).resolve())  # for bodies under way: files without a name
 threads = _settings.web_threads
-worker_connections = 2 * _settings.web_threads + 1000  # beyond these, clients wait in the backlog
+worker_connections = _settings.web_threads + 4000  # above, the one that waited longest is closed
+sendfile = False  # the worker sends what a client does not take at once
 timeout = 60  # of the worker's heartbeat; a slow request does not stop it
 graceful_timeout = 35  # more than a request may take (Prefer: wait=30)
 max_requests = _settings.web_requests  # then a worker is replaced by a fresh one

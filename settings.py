@@ -77,6 +77,11 @@ class Settings:
         """A photo and the form around it."""
         return self.max_photo_bytes + 1_000_000
 
+    @property
+    def max_form_body(self) -> int:
+        """The largest form that any route takes: three photos of a card that is enrolled."""
+        return 3 * self.max_photo_body
+
     @classmethod
     def from_environment(cls, environ: Mapping[str, str] | None = None) -> Self:
         """Read each field from the variable of its name in capitals; empty or missing means the default.
