@@ -138,6 +138,21 @@ def test_the_account_tells_every_coin(chromium: Browser, address: str) -> None:
         assert made.get("/position")["players"][0]["silver"] == 4
 
 
+def test_what_is_nobodys_turn_is_not_told_without_a_name(chromium: Browser, address: str) -> None:
+    """29.21: the event of a round is nobody's; it was said that "" has scored nothing."""
+    made = Made(address, game=GAME, options={}, players=SEATS[:2])
+    made.play(
+        {"type": "open", "player": "red", "village": "arua"},
+        {"type": "open", "player": "blue", "village": "arua"},
+    )
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        phase(page, "event")
+        made.play({"type": "event", "card": "bonus-fish"})
+        phase(page, "income")
+        expect(page.locator(".dorra-panel")).not_to_contain_text("has scored nothing")
+
+
 def test_wrong_moves_are_answered_with_the_rule(chromium: Browser, address: str) -> None:
     made = Made(address, game=GAME, options={}, players=SEATS[:2])
     with phone(chromium, address) as page:

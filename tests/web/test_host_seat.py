@@ -103,7 +103,7 @@ def test_a_host_at_a_seat_corrects_the_turns_of_others(chromium: Browser, addres
         page.locator(".past-one[data-seq='1'] summary").click()
         press(page, "Correct…")
         page.locator(".features").get_by_text("field, top, left, and right").click()
-        press(page, "End the turn")
+        press(page, "Show the difference")
         press(page, "Correct it")
         has_points(page, red=0)
     assert made.get("/history")["changes"][-1]["by"] == {"role": "host", "player": None}

@@ -71,7 +71,7 @@ def test_a_correction_is_shown_before_it_is_made(
         expect(page.get_by_text("You are correcting an earlier turn of Ana")).to_be_visible()
         expect(page.get_by_role("radio", name="city, bottom")).to_be_checked()
         page.locator(".features").get_by_text("field, top, left, and right").click()
-        press(page, "End the turn")
+        press(page, "Show the difference")
         expect(page.get_by_role("heading", name="What would change")).to_be_visible()
         expect(page.locator(".sums [data-player='red']")).to_have_text("Ana: 4 → 0 points")
         expect(page.locator(".lines-gone")).to_contain_text("Ana gets 4 for a completed city")
@@ -99,13 +99,33 @@ def test_a_correction_that_breaks_later_moves_tells_which(chromium: Browser, add
         press(page, "Take back")
         press(page, "Take back")
         lay(page, "base/U", 1, 0, 0)
-        press(page, "End the turn")
+        press(page, "Show the difference")
         expect(page.locator(".conflicts")).to_contain_text("1 later move no longer goes")
         expect(page.locator(".conflicts")).to_contain_text("CB-P1")
         press(page, "Leave it as it was")
         turn_of(page, "Ana")
         has_points(page, red=4)
     assert made.get()["seq"] == 2
+
+
+def test_what_was_taken_back_many_times_is_one_line(chromium: Browser, address: str) -> None:
+    """29.21: nine undos are no noise in the history, and can still be looked at."""
+    made = Made(address)
+    for moves in (CITY, ROAD):
+        made.play(*moves)
+    for _ in range(9):
+        made.play(place("red", "base/B", 0, 1, 0), end("red"))
+        made.call(f"/{made.id}/undo", {"seq": made.get()["seq"]}, made.tokens["host"])
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        press(page, "History")
+        told = page.locator(".history > .past > li")
+        expect(told).to_have_count(3)
+        expect(told.first).to_contain_text("18 changes that no longer count")
+        told.first.locator("summary").first.click()
+        expect(told.first.locator(".past-one")).to_have_count(18)
+        expect(told.first).to_contain_text("The host has taken back the last turn.")
+        check(page)
 
 
 def test_the_score_track_counts_laps(chromium: Browser, address: str) -> None:

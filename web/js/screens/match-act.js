@@ -44,8 +44,8 @@ export function actPanel(play) {
 /** What ends the turn, or what has to be done first. */
 function ending(play, { part, end, finish, others }) {
   const { draft, at } = play;
-  if (part) return act("check", t("match.correct.these"), () => play.correct(draft), "primary big end-turn");
-  const words = t(draft.length > 1 || at !== null ? "match.act.end" : "match.act.end-without");
+  if (part) return act("check", t("match.correct.show"), () => play.correct(draft), "primary big end-turn");
+  const words = t(at !== null ? "match.correct.show" : draft.length > 1 ? "match.act.end" : "match.act.end-without");
   if (end) return [chips(play, others), without(play), act("check", words, () => play.end(end), "primary big end-turn")];
   if (finish) return finishing(play, finish);
   if (draft.length && !others.length) return act("check", t("match.turn.send"), () => play.hand(), "primary big end-turn");

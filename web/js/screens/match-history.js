@@ -12,6 +12,8 @@ import { ruleButton } from "./rule.js";
 import { eventList } from "./match-events.js";
 import { movesInWords } from "./match-words.js";
 
+const FOLDED = 3; // changes in a row that no longer count, from which on they are one line
+
 /** Every change of a match, oldest first. */
 export async function allChanges({ match, token, signal }) {
   const changes = [];
@@ -29,6 +31,16 @@ export const standing = (changes) =>
     .filter(({ stands }) => stands)
     .map((change) => ({ seq: change.type === "moves" ? change.seq : change.target, change }))
     .sort((a, b) => a.seq - b.seq);
+
+/** Changes in a row that no longer count stand together. */
+function runs(changes) {
+  const found = [];
+  for (const change of changes) {
+    if (!change.stands && found.at(-1)?.[0].stands === false) found.at(-1).push(change);
+    else found.push([change]);
+  }
+  return found;
+}
 
 export function historyPanel(play) {
   const past = new Past(play);
@@ -154,7 +166,21 @@ class Past {
     const at = Number(this.slider.value);
     renew(
       this.#told,
-      [...this.changes].reverse().map((change) => this.#entry(change, at)),
+      runs([...this.changes].reverse()).map((run) => (run.length < FOLDED ? run.map((one) => this.#entry(one, at)) : this.#fold(run, at))),
+    );
+  }
+
+  /** What was taken back again and again is one line, to be opened. */
+  #fold(run, at) {
+    return h(
+      "li",
+      { class: "past-fold" },
+      h(
+        "details",
+        { "data-keep": `fold-${run.at(-1).seq}` },
+        h("summary", {}, t("match.history.folded", { n: run.length })),
+        h("ol", { class: "past", reversed: true }, run.map((change) => this.#entry(change, at))),
+      ),
     );
   }
 

@@ -317,6 +317,6 @@ const correcting = (play) =>
   h(
     "div",
     { class: "banner-card" },
-    h("p", {}, t("match.correct.now", { name: play.nameOf(play.mover) })),
+    h("p", {}, t("match.correct.now", { name: play.nameOf(play.draft.find(({ player }) => player)?.player ?? play.mover) })),
     h("button", { type: "button", class: "button text", onclick: () => play.leave() }, t("match.correct.leave")),
   );

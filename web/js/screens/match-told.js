@@ -18,20 +18,22 @@ export function lastPlace({ last }) {
 export function lastTurn(play) {
   const { last } = play;
   if (!last || !last.lines) return null;
-  const who = last.moves?.find(({ player }) => player)?.player;
+  const who = last.moves?.find(({ player }) => player)?.player; // nobody's: the end of the game, say
   const house = last.house_rules ?? [];
+  const changed = last.type && last.type !== "moves";
+  if (!changed && !who && !last.lines.length && !last.events?.length && !house.length) return null;
   return h(
     "section",
     { class: "last-turn", "aria-label": t("match.last") },
-    last.type && last.type !== "moves"
+    changed
       ? h(
           "p",
           {},
           t(`match.did.${last.type}`, { who: last.by?.player ? play.nameOf(last.by.player) : t("match.host") }),
         )
-      : last.lines.length
+      : last.lines.length || !who
         ? null
-        : h("p", { class: "hint" }, t("match.last.nothing", { name: who ? play.nameOf(who) : "" })),
+        : h("p", { class: "hint" }, t("match.last.nothing", { name: play.nameOf(who) })),
     last.lines.length ? scoreLines(play.talk, last.lines) : null,
     eventList(play, last.events),
     house.length

@@ -31,7 +31,7 @@ export function turnPanel(play) {
 /** What ends the turn; a list of moves that does not end one is sent as it is. */
 function sending(play, end) {
   const { draft, at, ahead } = play;
-  if (at !== null && !play.ends) return act("check", t("match.correct.these"), () => play.correct(draft), "primary big end-turn");
-  if (end) return act("check", t("match.turn.end"), () => play.end(end), "primary big end-turn");
+  if (at !== null && !play.ends) return act("check", t("match.correct.show"), () => play.correct(draft), "primary big end-turn");
+  if (end) return act("check", t(at === null ? "match.turn.end" : "match.correct.show"), () => play.end(end), "primary big end-turn");
   return draft.length && ahead.sure ? act("check", t("match.turn.send"), () => play.hand(), "primary big end-turn") : null;
 }
