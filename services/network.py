@@ -19,6 +19,22 @@ def addresses() -> list[str]:
     return [place for place in dict.fromkeys(found) if not place.startswith("127.") and place != "0.0.0.0"]
 
 
+def served_at(bind: str) -> tuple[list[str], list[str]]:
+    """Where a server that listens on an address is found, and which of these places are found from elsewhere,
+    too."""
+    try:
+        address = ip_address(bind)
+    except ValueError:  # a name
+        return [bind], [] if bind == "localhost" else [bind]
+    if address.is_unspecified:
+        found = addresses()
+        return [*found, "localhost"], found
+    place = f"[{address}]" if address.version == 6 else bind
+    if address.is_loopback:
+        return ["localhost" if bind == "127.0.0.1" else place], []
+    return [place], [place]
+
+
 @cache
 def networks(text: str) -> tuple[IPv4Network | IPv6Network, ...]:
     """The networks of a text such as "127.0.0.0/8, ::1". Raises ValueError."""

@@ -16,7 +16,7 @@ from referee.game import BadInput
 from referee.games import GAMES
 from referee.tiles.tile_game import TileGame
 from services.board_text import report
-from services.network import addresses
+from services.network import addresses, served_at
 from services.photo_request import photo_request
 from services.threads import one_thread
 from vision.errors import Unreadable
@@ -63,12 +63,14 @@ def score(told: argparse.Namespace) -> int:
 
 
 def address(told: argparse.Namespace) -> int:
-    """Print the addresses of the server, and the first one as a QR code for the phone."""
-    found = addresses()
+    """Print the addresses of the server, and the first that a phone can reach as a QR code."""
+    places, found = served_at(told.bind)
     print("Tile Referee is served at")
-    for place in [*found, "localhost"]:
+    for place in places:
         print(f"  {told.scheme}://{place}:{told.port}/")
-    if found:
+    if not found:
+        print("Only this machine reaches it; phones do with BIND_ADDRESS=0.0.0.0")
+    else:
         print("On the phone (in the same network) scan:")
         code = segno.make(f"{told.scheme}://{found[0]}:{told.port}/", micro=False)
         code.terminal(compact=True)
@@ -126,6 +128,7 @@ def _parser() -> argparse.ArgumentParser:
     reading.set_defaults(run=score)
     where = commands.add_parser("address", help="print the server's addresses and a QR code")
     where.add_argument("--port", type=int, default=8000)
+    where.add_argument("--bind", default="0.0.0.0", help="the address that the server listens on")
     where.add_argument("--scheme", choices=("http", "https"), default="http")
     where.set_defaults(run=address)
     certificate = commands.add_parser("names", help="print the names for a certificate of this machine")

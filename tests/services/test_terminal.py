@@ -124,12 +124,46 @@ def test_wrong_words_on_the_command_line_say_how_it_goes() -> None:
 def test_address_prints_where_to_go_and_a_code(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("services.terminal.addresses", lambda: ["192.0.2.7"])
+    monkeypatch.setattr("services.network.addresses", lambda: ["192.0.2.7"])
     assert main(["address", "--port", "8123"]) == 0
     out = capsys.readouterr().out
     assert "http://192.0.2.7:8123/" in out
     assert "http://localhost:8123/" in out
     assert "▄" in out
+
+
+@pytest.mark.parametrize(
+    ("bind", "shown", "code"),
+    [
+        ("0.0.0.0", ["192.0.2.7", "localhost"], True),
+        ("127.0.0.1", ["localhost"], False),
+        ("localhost", ["localhost"], False),
+        ("::1", ["[::1]"], False),
+        ("192.0.2.9", ["192.0.2.9"], True),
+    ],
+)
+def test_only_addresses_that_are_served_are_shown(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    bind: str,
+    shown: list[str],
+    code: bool,
+) -> None:
+    """29.21: a server that listens on the machine alone is not found in the network."""
+    monkeypatch.setattr("services.network.addresses", lambda: ["192.0.2.7"])
+    assert main(["address", "--port", "8123", "--bind", bind]) == 0
+    out = capsys.readouterr().out
+    assert [line.strip() for line in out.splitlines() if "://" in line] == [
+        f"http://{place}:8123/" for place in shown
+    ]
+    assert ("▄" in out) == code
+
+
+def test_run_tells_what_it_listens_on() -> None:
+    lines = (HOUSE / "run").read_text().splitlines()
+    calls = [line for line in lines if "services.terminal address" in line]
+    assert len(calls) == 2
+    assert all('--bind "${BIND_ADDRESS:-0.0.0.0}"' in line for line in calls)
 
 
 def test_a_certificate_is_made_for_every_address_of_the_machine(
@@ -139,6 +173,7 @@ def test_a_certificate_is_made_for_every_address_of_the_machine(
     assert main(["names"]) == 0
     names = capsys.readouterr().out.strip()
     assert names == "DNS:localhost,IP:127.0.0.1,IP:192.0.2.7"
+    monkeypatch.setattr("services.network.addresses", lambda: ["192.0.2.7"])
     assert main(["address", "--port", "8443", "--scheme", "https"]) == 0
     assert "https://192.0.2.7:8443/" in capsys.readouterr().out
 
