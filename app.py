@@ -65,6 +65,6 @@ def create_app(settings: Settings | None = None) -> Flask:
     app.add_url_rule("/metrics", view_func=get_metrics)
     photos = app.extensions["photos"] = Photos(settings)
     matches = app.extensions["matches"] = Matches(settings, photos.ready)
-    photos.match_opens = matches.opens
+    photos.match_opens, photos.threads = matches.opens, matches.threads
     photos.start()
     return app

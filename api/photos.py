@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
@@ -38,7 +39,7 @@ PREFER = {
     "in": "header",
     "name": "Prefer",
     "description": f"wait=N: answer once the photo is read, or after N seconds, {WAIT} at most (RFC 7240). "
-    "Left out: answer at once.",
+    "Left out, or while many others wait: answer at once.",
     "schema": {"type": "string"},
 }
 TEXT, BYTES = {"type": "string"}, {"type": "string", "format": "binary"}
@@ -112,7 +113,7 @@ def _received(match_id: str | None) -> Response:
             answer, token = _photos().receive(picture, asked, needed(reference))
         else:
             answer, token = _photos().receive(picture, asked)
-        wait = _wait()
+        wait, begun = _wait(), time.monotonic()
         if wait:
             answer = _photos().answer(answer["id"], token, wait)
     answer = worded(matches().with_proposal(answer), chosen())
@@ -120,7 +121,7 @@ def _received(match_id: str | None) -> Response:
     body = {"id": answer["id"], "token": token, **answer}
     response = Response(json.dumps(body), 201 if done else 202, mimetype="application/json")
     response.headers["Location"] = flask.url_for("photos.get_photo", photo_id=answer["id"])
-    if wait is not None:
+    if wait is not None and (done or time.monotonic() - begun >= wait):
         response.headers["Preference-Applied"] = f"wait={wait}"
     return response
 
@@ -157,6 +158,7 @@ def get_photo(photo_id: str) -> Any:
 @blueprint.get("/<photo_id>/events")
 @blueprint.doc(parameters=[TOKEN])
 @blueprint.alt_response(404, "NOT_FOUND")
+@blueprint.alt_response(503, "SERVICE_UNAVAILABLE")
 @blueprint.response(200, TEXT, content_type="text/event-stream", description="progress ..., done")
 def get_events(photo_id: str) -> Response:
     """Progress as server-sent events: `progress` with status and stage, at last `done`; then it ends."""

@@ -13,7 +13,7 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
-from services import metrics
+from services.held_threads import HeldThread, HeldThreads
 from services.match_bell import Bell
 from services.match_house import Access, MatchHouse, NotFound
 from services.match_words import Teller
@@ -50,6 +50,7 @@ class Following(MatchHouse):
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
+        self.threads = HeldThreads(self.settings.web_threads)
         self._followed: dict[str, Followed] = {}
         self._following = threading.Lock()
         self._watcher: threading.Thread | None = None
@@ -66,13 +67,12 @@ class Following(MatchHouse):
         A dictionary without seq: something else about the match has changed. None: nothing new, but still
         there. Raises Busy when too many follow already.
         """
-        following = sum(one.followers for one in list(self._followed.values()))
-        if self._closing or following >= max(4, self.settings.web_threads * 3 // 4):
-            raise Busy("too many event streams")
-        return self._events(access, token, after, language, end)
+        if self._closing:
+            raise Busy("this server is about to go")
+        return self._events(access, token, after, language, end, self.threads.stream())
 
     def _events(
-        self, access: Access, token: str | None, after: int, language: str, end: float
+        self, access: Access, token: str | None, after: int, language: str, end: float, held: HeldThread
     ) -> Iterator[dict[str, Any] | None]:
         match_id, version = access.match.id, access.match.version
         spoke = since = time.monotonic()
@@ -104,6 +104,7 @@ class Following(MatchHouse):
             return  # the match was deleted, or this token is no longer one of its tokens
         finally:
             self._leave(match_id, followed)
+            held.release()
 
     def _join(self, match_id: str) -> Followed:
         with self._following:
@@ -112,7 +113,6 @@ class Following(MatchHouse):
             if self._watcher is None or not self._watcher.is_alive():
                 self._watcher = threading.Thread(target=self._watch, name="match-watcher", daemon=True)
                 self._watcher.start()
-        metrics.STREAMS.inc()
         return followed
 
     def _leave(self, match_id: str, followed: Followed) -> None:
@@ -120,7 +120,6 @@ class Following(MatchHouse):
             followed.followers -= 1
             if followed.followers <= 0 and self._followed.get(match_id) is followed:
                 del self._followed[match_id]
-        metrics.STREAMS.dec()
 
     def _changes(self, access: Access, after: int, language: str) -> list[dict[str, Any]]:
         kept = self.kept(access.match)

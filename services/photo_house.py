@@ -15,6 +15,7 @@ from services.background import Background
 from services.bench import Bench
 from services.clock import Clock
 from services.distributed import Distributed, broker_of
+from services.held_threads import HeldThreads
 from services.idempotency import Replies
 from services.photo_jobs import Desk, reference_of
 from services.pool import Limits, Lost
@@ -37,6 +38,8 @@ class PhotoSettings(Protocol):
     def broker_url(self) -> str: ...
     @property
     def storage_url(self) -> str: ...
+    @property
+    def web_threads(self) -> int: ...
     @property
     def max_photo_bytes(self) -> int: ...
     @property
@@ -68,6 +71,7 @@ class PhotoHouse:
         self.database = Database(settings.database_url)
         self.match_opens: Callable[[str, str | None, bool], bool] = lambda match, token, change: False
         self.closing = threading.Event()
+        self.threads = HeldThreads(settings.web_threads)
         self.bench = Bench(Limits(1, settings.photo_memory_mb, 50, ("services.enrolment_jobs",)))
         self._ready = threading.Lock()
         self._migrated = False

@@ -16,6 +16,7 @@ from typing import IO, Any
 
 from referee.say import speaker
 from services.background import Crowded
+from services.held_threads import HeldThread
 from services.photo_again import once_more, reads_again
 from services.photo_corrections import Points, Row, corrected
 from services.photo_house import PhotoHouse
@@ -166,27 +167,39 @@ class Photos(TentPhotos, PhotoHouse):
     # ---- showing ----
 
     def answer(self, photo_id: str, token: str | None, wait: float = 0.0) -> dict[str, Any]:
-        """Everything known about the photo; waits at most `wait` seconds until it is read.
+        """Everything known about the photo; waits at most `wait` seconds until it is read, and not at all
+        where too many threads are held.
 
         Raises NotFound.
         """
         deadline = time.monotonic() + wait
-        while True:
-            record = self._record(photo_id, token)
-            if record.state not in OPEN or time.monotonic() >= deadline or self.closing.is_set():
-                return _answer(record)
-            self.closing.wait(LOOK)
+        record = self._record(photo_id, token)
+        with self.threads.waiting(wait if record.state in OPEN else 0) as may:
+            while may and record.state in OPEN and time.monotonic() < deadline and not self.closing.is_set():
+                self.closing.wait(self.threads.pause(LOOK))
+                record = self._record(photo_id, token)
+        return _answer(record)
 
     def events(
         self, photo_id: str, token: str | None, seconds: float = 60.0
     ) -> Iterator[dict[str, Any] | None]:
         """Each state and stage the photo comes to, until it is read (or for `seconds` without a change).
 
-        None now and then: nothing new, but still there. Raises NotFound before the first of them.
+        None now and then: nothing new, but still there. Raises NotFound before the first of them, and Busy
+        where too many threads are held.
         """
-        return self._events(photo_id, token, self._record(photo_id, token), seconds)
+        record = self._record(photo_id, token)
+        return self._events(photo_id, token, record, seconds, self.threads.stream())
 
     def _events(
+        self, photo_id: str, token: str | None, record: PhotoRecord, seconds: float, held: HeldThread
+    ) -> Iterator[dict[str, Any] | None]:
+        try:
+            yield from self._states(photo_id, token, record, seconds)
+        finally:
+            held.release()
+
+    def _states(
         self, photo_id: str, token: str | None, record: PhotoRecord, seconds: float
     ) -> Iterator[dict[str, Any] | None]:
         told, since, spoke = None, time.monotonic(), time.monotonic()
@@ -200,7 +213,7 @@ class Photos(TentPhotos, PhotoHouse):
             if time.monotonic() - spoke > QUIET:
                 spoke = time.monotonic()
                 yield None
-            self.closing.wait(LOOK)
+            self.closing.wait(self.threads.pause(LOOK))
             try:
                 record = self._record(photo_id, token)
             except NotFound:

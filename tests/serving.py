@@ -70,9 +70,9 @@ def served(folder: Path, url: str, workers: int = 2) -> Iterator[int]:
 
 
 def ask(
-    port: int, method: str, path: str, body: Any = None, token: str = "", key: str = ""
+    port: int, method: str, path: str, body: Any = None, token: str = "", key: str = "", timeout: float = 60
 ) -> tuple[int, Any]:
-    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=timeout)
     headers = {"Content-Type": "application/json"}
     headers |= {"Authorization": f"Bearer {token}"} if token else {}
     headers |= {"Idempotency-Key": key} if key else {}
