@@ -32,7 +32,8 @@ class SignedAnswer(Answer):
 class ChangeSchema(StandingSchema):
     """A change. `stands`: whether its moves are still part of the match; `events`, `lines` and `house_rules`
     are those of moves that stand. `scores` and `to_move`: after these moves, or now. `target`: the list that
-    was taken back, brought back or replaced."""
+    was taken back, brought back or replaced. `after_reveal`: an undo or a correction of moves that had
+    revealed private values; everybody goes on seeing these."""
 
     type = fields.String(required=True, metadata={"enum": list(KINDS)})
     by = fields.Nested(SignedAnswer, required=True)
@@ -41,6 +42,7 @@ class ChangeSchema(StandingSchema):
     moves = fields.List(fields.Dict(), required=True)
     insist = fields.Boolean(required=True)
     stands = fields.Boolean(required=True)
+    after_reveal = fields.Boolean(required=True)
     events = fields.List(
         fields.Dict(), required=True, metadata={"description": "what happened besides points"}
     )

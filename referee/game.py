@@ -7,7 +7,7 @@ reasons), points come as parts that add up, and sentences are made at the very e
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from typing import Any, NamedTuple, Protocol
@@ -274,6 +274,14 @@ class Step:
     lines: tuple[Line, ...] = ()
 
 
+class Secret(NamedTuple):
+    """A value that only `player` may know until it is `revealed`, as JSON data. None: nobody has told it."""
+
+    player: str
+    value: Any
+    revealed: bool
+
+
 class Illegal(Exception):
     """A move was played although `check` speaks against it; `ruling` says why."""
 
@@ -524,14 +532,25 @@ class Game(ABC):
         """Every legal move of the player to move, besides those that tell which tile was drawn."""
         return ()
 
+    def finished(self, state: Any) -> bool:
+        """Whether the rules end the game here: nothing is left to be played before final scoring."""
+        return False
+
     # Values that only their player may know are fields of moves with `metadata={"private": True}`. To others
     # they are None, and a match is played with that, so that nothing which follows from them can be seen. A
     # move that makes them known has the class attribute `reveals = True`: only its player takes it back.
 
+    def secrets(self, state: Any) -> Mapping[str, Secret]:
+        """Every private value that a state holds, revealed or not. The name of a value is the same in every
+        state of a match, and when the match takes another course ("red's card of round 3")."""
+        return {}
+
     def revealed(self, state: Any, move: Any) -> bool:
-        """Whether the private fields of a move made before `state` are open to all in it."""
+        """Whether the private fields of a move made before `state` are revealed in it. Asked after every move
+        until it is so; what was revealed once stays so."""
         return False
 
-    def veiled(self, position: Any, player: str | None) -> Any:
-        """A position without what only others than `player` may know (None: somebody who is no player)."""
+    def veiled(self, position: Any, player: str | None, revealed: Collection[str] = ()) -> Any:
+        """The position in which a match began without what only others than `player` may know (None: somebody
+        who is no player). `revealed`: names of `secrets` that all know by now."""
         return position

@@ -27,7 +27,8 @@ class Entry:
 @dataclass(frozen=True, eq=False)
 class Played:
     """An entry that was played: what each of its moves led to, the state after it and the points of everybody
-    there, whose turn it is then, and the reasons that were overruled."""
+    there, whose turn it is then, and the reasons that were overruled. `left_out`: numbers of moves that could
+    not be played at all, and have no step."""
 
     entry: Entry
     steps: tuple[Step, ...]
@@ -35,6 +36,12 @@ class Played:
     scores: Mapping[str, int]
     to_move: str | None
     insisted: tuple[Reason, ...] = ()
+    left_out: frozenset[int] = frozenset()
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """Which of the moves each step belongs to."""
+        return tuple(n for n in range(len(self.entry.moves)) if n not in self.left_out)
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -195,8 +202,9 @@ def _play_what_can_be(game: Game, state: Any, entry: Entry, at: int) -> tuple[Pl
                 troubles.append(Trouble(at, number, True, ruling))
         steps.append(step)
         state = step.state
-    done = Played(entry, tuple(steps), state, game.scores(state), game.to_move(state), tuple(overruled))
-    return done, troubles
+    scores, left_out = game.scores(state), frozenset(one.number for one in troubles if not one.kept)
+    played = Played(entry, tuple(steps), state, scores, game.to_move(state), tuple(overruled), left_out)
+    return played, troubles
 
 
 # ---- differences -------------------------------------------------------------------------------------------

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from referee.game import BadInput, unknown_text
 from referee.games import game as find
 from referee.match import Match
+from referee.views import secretive
 from services.match_course import Course
 from services.match_house import Access, Kept, MatchHouse, rules_version
 from services.match_moves import MOST_CHANGES, MOST_MOVES
@@ -120,6 +121,8 @@ class Exporting(MatchHouse):
                 errors.setdefault(path, []).append(f"against the rules ({broken}), and nobody insisted")
         if errors:
             raise BadInput(errors)
+        if secretive(match.game):
+            _found_out(replace(kept, seq=0, course=Course(), match=match), changes)
         return pins, changes
 
     def _pins(self, catalogs: Sequence[tuple[str, str, Mapping[str, Any] | None]]) -> list[list[str]]:
@@ -168,6 +171,23 @@ def _changes(sent: Imported, match: Match) -> list[ChangeRecord]:
         )
         for number, one in enumerate(sent.changes, 1)
     ]
+
+
+def _found_out(kept: Kept, changes: Sequence[ChangeRecord]) -> None:
+    """What was revealed before it was taken back. Of a file whose corrections would have more moves replayed
+    than two matches have, the rest stays private: that is what the file can cost."""
+    budget = 2 * MOST_MOVES
+    for number, change in enumerate(changes):
+        course = kept.course.after(change)
+        made = {one.made for one in kept.course.stand}
+        budget -= sum(len(one.moves) for one in course.stand if one.made not in made)
+        if change.kind == "correct":
+            budget -= sum(len(one.moves) for one in course.stand[course.at(change.target) :])
+        if budget < 0:
+            for later in changes[number:]:
+                later.revealed = {}
+            return
+        kept = kept.after(change)
 
 
 def _course(changes: Sequence[ChangeRecord]) -> Course:

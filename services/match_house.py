@@ -8,7 +8,7 @@ import hashlib
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from pathlib import Path
@@ -18,7 +18,8 @@ import referee
 from referee.game import Game
 from referee.games import game as find
 from referee.match import Entry, Match, Trouble, follow
-from referee.views import secretive, seen
+from referee.revealing import Reveals, changed
+from referee.views import Place, owned, private_fields, secretive, seen
 from services.catalogs import Catalogs, Source
 from services.match_course import Course, Listed, course_of
 from services.plain import move_from, position_from
@@ -26,6 +27,7 @@ from services.tokens import plausible, same, token_hash
 from store import CatalogRecords, ChangeRecord, Database, MatchRecord, MatchRecords, files_at
 
 REMEMBERED = 64  # matches
+Viewer = tuple[str | None, frozenset[str]]  # a player, and what all know of the position it began with
 
 
 class NotFound(Exception):
@@ -79,6 +81,31 @@ class Access:
             raise NotAllowed(f"A {self.role}'s token does not allow that; {' or '.join(roles)} may do it.")
 
 
+@dataclass(frozen=True)
+class Learnt:
+    """What people have learnt of private values in the whole history of a match, besides what the lists that
+    stand have revealed. `moves`: (change, number) of moves that were taken back or replaced after they were
+    revealed; `values`: such values, by the names of Game.secrets; `changed`: by change, the players of whom
+    another value was told afterwards, on which the host insisted."""
+
+    moves: frozenset[tuple[int, int]] = frozenset()
+    values: Mapping[str, Any] = field(default_factory=dict)
+    changed: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+
+    def and_of(self, change: ChangeRecord) -> Learnt:
+        """With what a change adds."""
+        told = change.revealed
+        if not told:
+            return self
+        moves = (tuple(place) for place in told.get("moves", ()))
+        players = tuple(told.get("changed", ()))
+        return Learnt(
+            self.moves.union(moves),
+            {**self.values, **told.get("values", {})},
+            {**self.changed, change.seq: players} if players else self.changed,
+        )
+
+
 @dataclass(frozen=True, eq=False)
 class Kept:
     """A match as of one change: the lists that stand, and what they led to. `begin`, `source`: the position
@@ -90,8 +117,10 @@ class Kept:
     course: Course
     match: Match
     troubles: tuple[Trouble, ...] = ()
-    _views: dict[str | None, Match] = field(default_factory=dict)
-    _earlier: dict[str | None, Match] = field(default_factory=dict)  # what each saw before the last change
+    learnt: Learnt = Learnt()
+    _views: dict[Viewer, Match] = field(default_factory=dict)
+    _earlier: dict[Viewer, Match] = field(default_factory=dict)  # what each saw before the last change
+    _before: Reveals = Reveals()  # those of the match before the last change
 
     @property
     def game(self) -> Game:
@@ -111,14 +140,80 @@ class Kept:
         """The match as a player (None: nobody of them) may see it."""
         if not self.secretive:
             return self.match
-        if player not in self._views:
-            known = self._earlier.get(player)
-            self._views[player] = seen(self.match, self.begin, self.source, player, known)
-        return self._views[player]
+        begun, shut = self.told(player), self._shut(player)
+        if not shut and begun == self.begin:
+            return self.match
+        viewer = player, frozenset(self.revealed_at_the_start)
+        if viewer not in self._views:
+            known = self._earlier.get(viewer)
+            self._views[viewer] = seen(self.match, begun, self.source, shut, known)
+        return self._views[viewer]
 
     def told(self, player: str | None) -> Any:
         """The position it began with, as a player may see it."""
-        return self.game.veiled(self.begin, player) if self.secretive else self.begin
+        if not self.secretive:
+            return self.begin
+        return self.game.veiled(self.begin, player, self.revealed_at_the_start)
+
+    # ---- what is private, and what was revealed ----
+
+    @cached_property
+    def reveals(self) -> Reveals:
+        """What the lists that stand have revealed."""
+        return self._before.of(self.match) if secretive(self.game) else self._before
+
+    @cached_property
+    def known(self) -> Mapping[str, Any]:
+        """Every value that all know, now or since an earlier course of the match."""
+        return {**self.learnt.values, **self.reveals.known}
+
+    @cached_property
+    def revealed_at_the_start(self) -> tuple[str, ...]:
+        """The values of the position it began with that all know."""
+        return tuple(name for name in self.game.secrets(self.match.start) if name in self.known)
+
+    def _shut(self, player: str | None) -> frozenset[Place]:
+        """The moves that stand whose private fields a player does not know."""
+        return frozenset(
+            place for place in self.reveals.shut
+            if self.match.played[place[0]].entry.moves[place[1]].player != player
+            and (self.course.stand[place[0]].made, place[1]) not in self.learnt.moves
+        )  # fmt: skip
+
+    def hides(self, change: ChangeRecord, number: int, move: Any, player: str | None) -> bool:
+        """Whether a move that was taken back or replaced has values that a player does not know: those that
+        were never revealed stay private, whatever happened since."""
+        mine = getattr(move, "player", None) == player
+        return bool(private_fields(type(move))) and not mine and (change.seq, number) not in self.learnt.moves
+
+    def hides_from(self, player: str | None) -> bool:
+        """Whether there is anything that a player does not know."""
+        return self.secretive and bool(self._shut(player) or self.told(player) != self.begin)
+
+    def changed(self, place: int, match: Match) -> tuple[str, ...]:
+        """The players of whom the list at this place of another match tells other values than all know."""
+        played = match.played[place]
+        if not any(owned(move) for move in played.entry.moves):
+            return ()
+        return changed(self.game, match.played[place - 1].state if place else match.start, played, self.known)
+
+    def _revealed(self, change: ChangeRecord, after: Kept) -> dict[str, Any]:
+        """What a change keeps: what had been revealed before and would be hidden after it, and of whom it
+        tells other values."""
+        if change.kind in ("undo", "redo"):
+            players: tuple[str, ...] = ()
+        else:
+            players = self.changed(after.course.at(change.target or change.seq), after.match)
+        told: dict[str, Any] = {"changed": list(players)} if players else {}
+        if change.kind in ("undo", "correct"):
+            still = {(after.course.stand[entry].made, number) for entry, number in after.reveals.public}
+            moves = [(self.course.stand[entry].made, number) for entry, number in self.reveals.public]
+            if gone := sorted(place for place in moves if place not in still):
+                told["moves"] = [list(place) for place in gone]
+            now = after.reveals.known
+            if values := {name: v for name, v in self.reveals.known.items() if now.get(name) != v}:
+                told["values"] = values
+        return told
 
     def entry(self, one: Listed | ChangeRecord) -> Entry:
         """A list as the referee plays it."""
@@ -151,8 +246,11 @@ class Kept:
         """The match after a change that is known to have led there."""
         course = self.course.after(change)
         views = {**self._earlier, **self._views}
-        return replace(self, seq=change.seq, course=course, match=match, troubles=troubles, _views={},
-                       _earlier=views)  # fmt: skip
+        after = replace(self, seq=change.seq, course=course, match=match, troubles=troubles, _views={},
+                        _earlier=views, _before=self.reveals)  # fmt: skip
+        if change.revealed is None:  # made just now, imported, or made by version 0.5.0
+            change.revealed = self._revealed(change, after) if secretive(self.game) else {}
+        return replace(after, learnt=self.learnt.and_of(change), _before=after.reveals)
 
 
 class MatchHouse:
@@ -201,8 +299,13 @@ class MatchHouse:
         match = Match.begin(find(position.game), position, source)
         course = course_of(changes)
         empty = Kept(record.seq, position, source, course, match)
+        if secretive(match.game) and any(one.revealed is None for one in changes):
+            return through(replace(empty, seq=0, course=Course()), changes)
         played, troubles = empty.replayed(course.stand, 0)
-        return replace(empty, match=played, troubles=troubles)
+        learnt = Learnt()
+        for change in changes:
+            learnt = learnt.and_of(change)
+        return replace(empty, match=played, troubles=troubles, learnt=learnt)
 
     def remember(self, match_id: str, kept: Kept) -> None:
         """Keep it at hand, unless something newer is."""
@@ -218,6 +321,13 @@ class MatchHouse:
         """No longer keep it at hand."""
         with self._lock:
             self._kept.pop(match_id, None)
+
+
+def through(kept: Kept, changes: Iterable[ChangeRecord]) -> Kept:
+    """A match after these changes, one by one: what each of them revealed is found out on the way."""
+    for change in changes:
+        kept = kept.after(change)
+    return kept
 
 
 @cache

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from referee.game import BadInput, Reason, Ruling
-from referee.match import Entry, Match, Refused, Trouble, difference
+from referee.match import Entry, Match, Refused, Trouble, difference, follow
+from referee.tiles.moves import EndGame
 from referee.views import owned
 from services.match_events import Following
 from services.match_house import Access, Kept, NotAllowed, now, paid, rules_version
-from services.match_words import Teller
+from services.match_words import Teller, other_values
 from services.plain import plain_move
 from store import ChangeRecord, Stale
 
@@ -40,7 +42,9 @@ class Moving(Following):
         kept = self._current(access, seq)
         _room(kept, len(moves))
         teller = Teller(access, kept, language)
-        match = added(teller, kept.match, Entry(tuple(moves), insist))
+        _may_reveal(access, kept, kept.match, moves)
+        match = added(teller, kept.match, teller.view, Entry(tuple(moves), insist))
+        _same_values(teller, match, insist)
         change = self._change(access, kept, "moves", None, [paid(kept.seq + 1, match.played[-1].lines)])
         change.moves, change.insist = [plain_move(kept.game, move) for move in moves], insist
         return self._done(access, kept.played(change, match, kept.troubles), change, language)
@@ -92,28 +96,53 @@ class Moving(Following):
         _own_secrets(access, self.records.changes(access.match.id, made - 1, made), kept)
         _room(kept, len(moves) - len(old.moves))
         teller = Teller(access, kept, language)
-        base = kept.match.take_back(len(kept.course.stand) - place)
-        first = added(teller, base, Entry(tuple(moves), insist))
+        if dry_run:
+            return self._tried(teller, place, Entry(tuple(moves), insist))
+        count = len(kept.course.stand) - place
+        base = kept.match.take_back(count)
+        _may_reveal(access, kept, base, moves)
+        first = added(teller, base, teller.view.take_back(count), Entry(tuple(moves), insist))
+        _same_values(teller, first, insist)
         match, found = kept.replayed_on(first, kept.course.stand[place + 1 :])
         known = {(one.entry, one.number) for one in kept.troubles}
         fresh = [one for one in found if (one.entry, one.number) not in known]
-        if fresh and not insist and not dry_run:
+        if fresh and not insist:
             raise _conflict(teller, fresh[0])
         change = self._change(access, kept, "correct", at, _paid_since(kept, match, place))
         change.moves, change.insist = [plain_move(kept.game, move) for move in moves], insist
         before = tuple(t for t in kept.troubles if t.entry < place)
         after = kept.played(change, match, (*before, *found))
-        differences = difference(kept.view(access.player), after.view(access.player))
+        differences = difference(teller.view, after.view(access.player))
         new = Teller(access, after, language)
-        told = {
-            "dry_run": dry_run,
+        return {
+            **self._done(access, after, change, language),
+            "dry_run": False,
             "differences": new.differences(differences),
             "conflicts": new.conflicts(found),
         }
-        if dry_run:
-            return {**new.standing(), **new.result(place), "seq": kept.seq, **told,
-                    "scores": new.standing()["scores"], "to_move": new.standing()["to_move"]}  # fmt: skip
-        return {**self._done(access, after, change, language), **told}
+
+    def _tried(self, teller: Teller, place: int, entry: Entry) -> dict[str, Any]:
+        """What a correction would lead to, as far as its author can know: nothing is recorded, so all of it
+        is worked out on the match as the author sees it. Raises Forbidden, BadInput."""
+        access, kept, view = teller.access, teller.kept, teller.view
+        base = view.take_back(len(view.played) - place)
+        first = added(teller, base, base, entry)
+        _same_values(teller, first, entry.insist)
+        match, found = follow(first, [one.entry for one in view.played[place + 1 :]])
+        change = self._change(access, kept, "correct", kept.course.stand[place].seq, [])
+        change.moves, change.insist = [plain_move(kept.game, move) for move in entry.moves], entry.insist
+        change.revealed = {}
+        after = replace(kept, begin=kept.told(access.player), match=view).played(change, match, found)
+        new = Teller(access, after, teller.language)
+        return {
+            **new.change(change),
+            **new.standing(),
+            "seq": kept.seq,
+            "stands": False,
+            "dry_run": True,
+            "differences": new.differences(difference(view, match)),
+            "conflicts": new.conflicts(found),
+        }
 
     def made(self, access: Access, language: str) -> dict[str, Any] | None:
         """The change that this very request has made already, before its answer was lost; None otherwise."""
@@ -166,26 +195,27 @@ def own(access: Access, moves: Iterable[Any]) -> None:
             raise NotAllowed(f"This token moves for {access.player}, not for {move.player}.")
 
 
-def added(teller: Teller, match: Match, entry: Entry) -> Match:
-    """The match after one more entry. Raises Forbidden, BadInput.
+def added(teller: Teller, match: Match, view: Match, entry: Entry) -> Match:
+    """The match after one more entry; `view`: the same match as this token sees it. Raises Forbidden,
+    BadInput.
 
-    Where values are hidden, the refusal is the one that the match as this token sees it gives; if it is not
-    refused there, only the rules are named.
+    Where values are hidden, the refusal is the one that the view gives; if it is not refused there, only the
+    rules are named.
     """
     try:
         return match.add(entry)
     except Refused as refused:
         found = refused
-    if teller.kept.secretive and found.ruling is not None:
-        found = _as_seen(teller, found, entry)
+    if teller.kept.secretive and view is not match and found.ruling is not None:
+        found = _as_seen(view, found, entry)
     if found.ruling is None:
         raise BadInput(found.errors)
     raise Forbidden(teller.ruling(found.ruling, entry.moves[found.number]), found.number)
 
 
-def _as_seen(teller: Teller, refused: Refused, entry: Entry) -> Refused:
+def _as_seen(view: Match, refused: Refused, entry: Entry) -> Refused:
     try:
-        teller.view.add(entry)
+        view.add(entry)
     except Refused as seen:
         if seen.ruling is not None:
             return seen
@@ -202,7 +232,7 @@ def _conflict(teller: Teller, trouble: Trouble) -> Exception:
         return BadInput({"at": [f"The later list {listed.seq} could not be played then"
                                 + ("." if hidden else f": {first}")]})  # fmt: skip
     ruling = Ruling(tuple(teller.reasons(trouble.ruling.reasons)))
-    move = teller.kept.entry(listed).moves[trouble.number]
+    move = teller.view.played[trouble.entry].entry.moves[trouble.number]
     return Forbidden(teller.ruling(ruling, move), trouble.number, listed.seq)
 
 
@@ -232,3 +262,25 @@ def _own_secrets(access: Access, made: Sequence[ChangeRecord], kept: Kept) -> No
             mine = getattr(move, "player", None) == access.player or change.by == access.by
             if owned(move) and not mine:
                 raise NotAllowed(f"Only {move.player} takes that back.")
+
+
+def _may_reveal(access: Access, kept: Kept, match: Match, moves: Iterable[Any]) -> None:
+    """Who may end a game after `match` while values are hidden, which it reveals to all: the host at any
+    time, a player once nothing is left to be played. Raises NotAllowed."""
+    if access.role != "player" or not any(isinstance(move, EndGame) for move in moves):
+        return
+    if kept.hides_from(access.player) and not kept.game.finished(match.state):
+        raise NotAllowed(
+            "Ending the game reveals what others keep private: before its last turn only the host ends it."
+        )
+
+
+def _same_values(teller: Teller, match: Match, insist: bool) -> None:
+    """The last list of a match tells the values that all know already as they are: another one needs the
+    host's `insist`. Raises Forbidden."""
+    place = len(match.played) - 1
+    players = teller.kept.changed(place, match)
+    if players and not (insist and teller.access.role == "host"):
+        moves = match.played[place].entry.moves
+        number = next(n for n, move in enumerate(moves) if owned(move))
+        raise Forbidden(teller.ruling(Ruling(tuple(other_values(players))), moves[number]), number)

@@ -30,7 +30,7 @@ class Previews(MatchHouse):
         teller = Teller(access, kept, language)
         match, game = before(kept, teller.view, at), kept.game
         if moves:
-            match = added(teller, match, Entry(tuple(moves), insist))
+            match = added(teller, match, match, Entry(tuple(moves), insist))
         last = match.played[-1] if moves else None
         offers = (m for m in game.offers(match.state) if _may_send(access, match, m))
         return {

@@ -12,19 +12,21 @@ from typing import Any
 from referee import say
 from referee.game import Reason, Ruling
 from referee.match import Difference, Match, Trouble
-from referee.views import move_seen
+from referee.views import blank
 from services import words
 from services.match_house import Access, Kept
 from services.match_turns import turn_began
 from services.plain import move_from, plain, plain_move
 from store import ChangeRecord
 
+OTHER_VALUE = "TR-revealed"  # the rule on values that all know already
+
 
 class Teller:
     """Tells one match to the holder of one token, in one language."""
 
     def __init__(self, access: Access, kept: Kept, language: str) -> None:
-        self.access, self.kept = access, kept
+        self.access, self.kept, self.language = access, kept, language
         self.view: Match = kept.view(access.player)
         self.names = kept.names(access.match)
         self.speaker = say.speaker(language, names=self.names)
@@ -117,6 +119,7 @@ class Teller:
             "moves": self.moves(change, place if stands else None),
             "insist": change.insist,
             "stands": stands,
+            "after_reveal": not {"moves", "values"}.isdisjoint(change.revealed or ()),
         }
         told |= self.result(place if stands or change.kind == "redo" else None)
         if change.kind == "correct":
@@ -135,9 +138,12 @@ class Teller:
         game = self.kept.game
         if place is not None:
             return [plain_move(game, move) for move in self.view.played[place].entry.moves]
-        past = (move_from(game, move) for move in change.moves)
-        match, player = self.kept.match, self.access.player
-        return [plain_move(game, move_seen(match, move, player)) for move in past]
+        hides, player = self.kept.hides, self.access.player
+        past = enumerate(move_from(game, move) for move in change.moves)
+        return [
+            plain_move(game, blank(move) if hides(change, number, move, player) else move)
+            for number, move in past
+        ]
 
     def result(self, place: int | None) -> dict[str, Any]:
         """What a list that stands brought; for the rest, how things stand now."""
@@ -149,12 +155,14 @@ class Teller:
             }  # fmt: skip
         played, listed = self.view.played[place], self.kept.course.stand[place]
         troubled = any(t.entry == place and t.kept for t in self.kept.troubles)
+        overruled = [
+            *(self.reasons(played.insisted) if listed.insist or troubled else ()),
+            *other_values(self.kept.learnt.changed.get(listed.made, ())),
+        ]
         return {
             "events": [words.event(one.what, one.values, one.tiles) for one in played.events],
             "lines": [words.line(self.speaker, line) for line in played.lines],
-            "house_rules": [
-                words.reason(self.speaker, reason) for reason in self.reasons(played.insisted)
-            ] if listed.insist or troubled else [],
+            "house_rules": [words.reason(self.speaker, reason) for reason in overruled],
             "scores": dict(played.scores),
             "to_move": played.to_move,
         }  # fmt: skip
@@ -213,6 +221,11 @@ class Teller:
                     "seq": listed.seq, "paid": _lines_paid(then - now), "pays": _lines_paid(now - then)
                 })  # fmt: skip
         return found
+
+
+def other_values(players: Iterable[str]) -> list[Reason]:
+    """What is said of those of whom another value is told than was revealed already."""
+    return [Reason(OTHER_VALUE, "other_value", {"player": player}) for player in players]
 
 
 def _lines_paid(lines: Counter[Any]) -> list[dict[str, Any]]:

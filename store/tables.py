@@ -92,7 +92,9 @@ class ChangeRecord(Base):
 
     `kind`: moves | undo | redo | correct. `target`: the list that was retracted, taken back or replaced.
     `by`: "host" or the player's id with "player:" before it. `paid`: what the list paid when it was made.
-    `request`: hash of the request that made it, if that may be sent again.
+    `request`: hash of the request that made it, if that may be sent again. `revealed`: private values that
+    had been revealed when this change took their moves back ("moves": [change, number] of each, "values" by
+    name), and the players of whom it tells another value ("changed"); null in rows of version 0.5.0.
     """
 
     __tablename__ = "changes"
@@ -110,6 +112,7 @@ class ChangeRecord(Base):
     paid: Mapped[list[Any]]
     rules: Mapped[str] = mapped_column(String(16))
     request: Mapped[str | None] = mapped_column(String(64))
+    revealed: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
 
 
 class TokenRecord(Base):

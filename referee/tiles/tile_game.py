@@ -465,6 +465,11 @@ class TileGame(Game):
         """See Game.over."""
         return state.over
 
+    def finished(self, state: Table) -> bool:
+        """See Game.finished: the turn in which the last tile was drawn is over."""
+        left = holes.box(state)
+        return left is not None and not any(left.values()) and state.turn.step not in ("act", "end")
+
 
 def _as_known(table: Table, move: Any) -> Any:
     """A deployment with the kind of figure that people mean by the one they tell."""

@@ -411,3 +411,69 @@ def test_all_that_is_wrong_with_a_board_is_told_at_once(client: FlaskClient, sta
         "paths[30][1]", "waterways[15]", "missions[0][3]", "missions", "colour",
     } <= set(wrong)  # fmt: skip
     assert any("lone" in said for said in wrong["villages"])
+
+
+# ---- what is private -------------------------------------------------------------------------------------
+
+
+def cards_told(table: Table, by: str) -> list[Any]:
+    changes = [*table.get("/history", by=by)["changes"], *table.get("/export", by=by)["changes"]]
+    moves = [move for change in changes for move in change["moves"]]
+    return [move["card"] for move in moves if move["type"] == "commit" and move["player"] == "red"]
+
+
+def test_a_card_taken_back_before_all_have_chosen_stays_private_for_ever(table: Table) -> None:
+    """29.1"""
+    table.play([commit("red", 3)], by="red")
+    table.undo(by="red")
+    table.redo(by="red")
+    table.post("/correct", {"seq": table.seq, "at": 3, "moves": [commit("red", 4)]}, by="red")
+    table.undo(by="red")
+    table.play([commit("red", 5)], by="red")
+    for by in ("blue", "viewer", "host"):
+        assert cards_told(table, by) == [None, None, None] * 2
+    assert cards_told(table, "red") == [3, 4, 5] * 2
+    table.play([commit("blue", 1), commit("white", 2)])
+    table.play([{"type": "end_game"}])
+    for by in ("blue", "viewer", "host"):
+        assert cards_told(table, by) == [None, None, 5] * 2
+    twin = imported(table.client, table.get("/export", by="blue"))
+    assert twin.get("/export", by="blue") == table.get("/export", by="blue")
+
+
+def test_who_chooses_last_does_not_choose_again_after_seeing_all_cards(table: Table) -> None:
+    """29.3"""
+    table.play([commit("red", 3)], by="red")
+    table.play([commit("blue", 1)], by="blue")
+    table.play([commit("white", 2)], by="white")
+    assert table.undo(by="white")["after_reveal"]
+    for by in ("white", "host"):
+        said = table.play([commit("white", 6)], by=by, status=422)
+        assert rules(said["ruling"]["reasons"]) == ["TR-revealed"]
+    table.undo(by="blue")
+    table.undo(by="red")
+    assert cards_told(table, "viewer") == [3, 3]
+    table.play([commit("red", 4)], by="red", status=422)
+    table.play([commit("white", 2)], by="white")
+    table.play([commit("red", 3)], by="red")
+    assert not table.play([commit("blue", 1)], by="blue")["house_rules"]
+    table.undo(by="blue")
+    said = table.play([commit("blue", 6)], insist=True)
+    assert rules(said["house_rules"]) == ["TR-revealed"]
+
+
+def test_a_card_that_lay_face_down_when_the_match_began_is_turned_up_for_all(client: FlaskClient) -> None:
+    """29.1"""
+    start = position(round=3, event="jaguar")
+    start["players"][0] |= {"ready": True, "card": 3, "mission": ["a", "b", "c", "d"]}
+    start["players"][1]["ready"] = False
+    start["tents"] += [{"player": "blue", "village": "a"}, {"player": "white", "village": "b"}]
+    table = Table.new(client, game=GAME, options={}, players=THREE, start=start)
+    red = table.get("/position", by="blue")["players"][0]
+    assert (red["ready"], red["card"], red["mission"]) == (True, None, None)
+    table.play([commit("blue", 1), commit("white", 2)])
+    told = [table.get("/position", by=by) for by in ("red", "blue", "viewer", "host")]
+    assert [one["players"][0]["played"] for one in told] == [[3]] * 4
+    assert [one["players"][0]["mission"] for one in told] == [["a", "b", "c", "d"], None, None, None]
+    table.undo()
+    assert table.get("/position", by="blue")["players"][0]["card"] == 3

@@ -292,6 +292,52 @@ def test_undo_redo_and_correct_keep_the_tokens(rush: Table) -> None:
     assert [one["count"] for one in rush.get("/position")["tokens"]] == [3]
 
 
+# ---- reports of several players ----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def holders(match_app: Flask) -> Table:
+    """Yellow and blue hold three tokens each."""
+    held = {player["id"]: {"mining": [None, None, None]} for player in PLAYERS}
+    start = table_of(START, held=held)
+    return Table.new(match_app.test_client(), game="gold-rush", options={}, players=PLAYERS, start=start)
+
+
+def test_a_private_report_is_refused_for_nothing_that_others_reported(holders: Table) -> None:
+    """29.4: what does not go together shows when it is turned over, and blocks nobody."""
+    holders.play([values("report", "yellow", 5, 5, 5)], by="yellow")
+    holders.play([values("report", "blue", 5, 0, 0)], by="blue")
+    holders.play([values("report", "yellow", 5, 5, 2)])
+    holders.play([values("report", "yellow", 5, 5, 5)], by="yellow")
+    too_often = "GR-S3"
+    for by in ("blue", "viewer", "host", "yellow"):
+        assert too_often not in {one["rule"] for one in holders.get(by=by)["findings"]}
+    holders.play([values("reveal", "yellow", None, None, None)])
+    assert refused(holders, [values("report", "blue", 5, 1, 1)], by="blue") == {too_often}
+    assert holders.play([{"type": "end_game"}])["scores"] == {"yellow": 15, "blue": 5}
+    assert too_often in {one["rule"] for one in holders.get(by="viewer")["findings"]}
+
+
+@pytest.mark.parametrize("insist", [False, True])
+def test_a_correction_tried_tells_nothing_that_is_private(holders: Table, insist: bool) -> None:
+    """29.2"""
+    holders.play([values("report", "yellow", 5, 5, 5)], by="yellow")
+    holders.play([values("report", "blue", 1, 1, 1)], by="blue")
+    moves = [values("report", "blue", 1, 1, 1), {"type": "end_game"}]
+    body = {"seq": 2, "at": 2, "moves": moves, "dry_run": True, "insist": insist}
+    answer = holders.ask("POST", "/correct", body, by="blue")
+    said = answer.get_json()
+    if not insist:
+        assert answer.status_code == 422
+        assert rules(said["ruling"]) == {"GR-E9"}
+        return
+    assert answer.status_code == 200
+    (line,) = (one for one in said["lines"] if one["player"] == "yellow")
+    assert (line["points"], line["certain"]) == (0, False)
+    assert said["scores"] == {"yellow": 0, "blue": 3}
+    assert said["at"]
+
+
 # ---- boxes of users ----------------------------------------------------------------------------------------
 
 

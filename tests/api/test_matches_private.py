@@ -6,16 +6,19 @@ here."""
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
 from flask import Flask
+from sqlalchemy import update
 
 import api_schemas.match
 import api_schemas.moves
 import api_schemas.position
 import referee.games
 import services.catalogs
+from store import ChangeRecord
 from tests.api.border import API, problem
 from tests.api.matches import Table, imported
 from tests.referee.secret_game import SECRET
@@ -124,7 +127,7 @@ def test_answers_and_refusals_tell_nothing_to_who_moves(camp: Table) -> None:
     assert str(START) not in json.dumps(said)
 
 
-def test_shown_is_shown_and_a_retracted_show_hides_again(camp: Table) -> None:
+def test_shown_is_shown(camp: Table) -> None:
     camp.play([dig("red", RED), {"type": "show", "player": "red"}, end("red")], by="red")
     assert knows(camp, "blue") >= {RED}
     assert knows(camp, "host") >= {RED}
@@ -138,11 +141,92 @@ def test_only_its_owner_takes_a_reveal_back(camp: Table) -> None:
     assert RED in knows(camp, "blue")
     for other in ("host", "blue"):
         assert "red" in camp.undo(by=other, status=403)["detail"]
-    camp.undo(by="red")
-    assert knows(camp, "blue") == knows(camp, "host") == set()
+    assert camp.undo(by="red")["after_reveal"]
+    assert knows(camp, "blue") == knows(camp, "host") == {START, RED}
     camp.redo(by="host", status=403)
     camp.redo(by="red")
     assert RED in knows(camp, "viewer")
+
+
+def test_what_was_revealed_is_neither_hidden_nor_changed_again(camp: Table) -> None:
+    """29.3"""
+    camp.play([dig("red", RED)], by="red")
+    camp.play([{"type": "show", "player": "red"}], by="red")
+    assert camp.undo(by="red")["after_reveal"]
+    assert not camp.undo(by="red")["after_reveal"]
+    assert knows(camp, "blue") == knows(camp, "viewer") == {START, RED}
+    for insist in (False, True):
+        said = camp.play([dig("red", BLUE)], by="red", status=422, insist=insist)
+        assert [reason["rule"] for reason in said["ruling"]["reasons"]] == ["TR-revealed"]
+    camp.play([dig("red", BLUE)], status=422)
+    again = imported(camp.client, camp.get("/export", by="blue"))
+    assert RED in knows(again, "viewer")
+    assert again.play([dig("red", BLUE)], status=422)["ruling"]["reasons"][0]["rule"] == "TR-revealed"
+    said = camp.play([dig("red", BLUE)], insist=True)
+    assert [rule["rule"] for rule in said["house_rules"]] == ["TR-revealed"]
+    assert camp.get("/history")["changes"][-1]["house_rules"] == said["house_rules"]
+    assert BLUE not in knows(camp, "blue")
+    camp.play([end("red"), dig("blue", 5)])
+    exported = camp.get("/export")
+    assert imported(camp.client, exported).get("/export") == exported
+
+
+def test_the_same_value_may_be_played_again_after_it_was_revealed(camp: Table) -> None:
+    """29.3"""
+    camp.play([dig("red", RED)], by="red")
+    camp.play([{"type": "show", "player": "red"}], by="red")
+    camp.undo(by="red")
+    camp.undo(by="red")
+    assert not camp.play([dig("red", RED), end("red")], by="red")["house_rules"]
+    camp.post("/correct", {"seq": camp.seq, "at": 5, "moves": [dig("red", 1), end("red")]}, 422, by="red")
+    body = {"seq": camp.seq, "at": 5, "moves": [dig("red", 1), end("red")], "dry_run": True}
+    assert camp.post("/correct", body, 422, by="red")["ruling"]["reasons"][0]["rule"] == "TR-revealed"
+    camp.post("/correct", body | {"dry_run": False, "insist": True}, 403)
+
+
+def test_another_process_knows_what_was_revealed(camp: Table, match_app: Flask) -> None:
+    """29.3: it is read from the table of changes, not remembered; in rows of 0.5.0 it is found out."""
+    camp.play([dig("red", RED)], by="red")
+    camp.play([{"type": "show", "player": "red"}], by="red")
+    camp.undo(by="red")
+    camp.undo(by="red")
+    before = camp.get("/history", by="blue")
+    match_app.extensions["matches"].forget(camp.id)
+    assert camp.get("/history", by="blue") == before
+    with match_app.extensions["photos"].ready().write() as session:
+        session.execute(update(ChangeRecord).values(revealed=None))
+    match_app.extensions["matches"].forget(camp.id)
+    assert knows(camp, "blue") == {START, RED}
+    camp.play([dig("red", BLUE)], by="red", status=422)
+
+
+def test_only_the_host_ends_a_game_early_that_hides_something(camp: Table) -> None:
+    """29.3: who ends the game sees everything, and could take that back."""
+    camp.play([dig("red", RED), end("red")], by="red")
+    for insist in (False, True):
+        camp.play([{"type": "end_game"}], by="blue", status=403, insist=insist)
+    camp.play([end("blue")], by="blue")
+    body = {"seq": 2, "at": 2, "moves": [end("blue"), {"type": "end_game"}]}
+    camp.post("/correct", body, 403, by="blue")
+    said = camp.post("/correct", body | {"dry_run": True}, by="blue")
+    assert said["dry_run"]
+    assert not {str(value) for value in (RED, START)} & set(re.findall(r"\d+", json.dumps(said)))
+    camp.play([{"type": "end_game"}])
+    assert camp.undo(by="blue")["after_reveal"]
+    assert knows(camp, "blue") == knows(camp, "viewer") == {START, RED}
+
+
+def test_what_was_never_revealed_stays_private_for_ever(camp: Table) -> None:
+    """29.1"""
+    camp.play([dig("red", RED)], by="red")
+    camp.undo(by="red")
+    camp.play([dig("red", BLUE), {"type": "show", "player": "red"}, end("red")], by="red")
+    assert knows(camp, "blue") == {START, BLUE}
+    camp.post("/correct", {"seq": 3, "at": 3, "moves": [dig("red", BLUE), end("red")]}, by="red")
+    camp.play([{"type": "end_game"}])
+    for by in ("blue", "viewer", "host"):
+        assert knows(camp, by) == {START, BLUE}
+    assert knows(camp, "red") == {START, RED, BLUE}
 
 
 def test_after_the_end_everybody_knows_everything(camp: Table) -> None:
@@ -157,7 +241,7 @@ def test_after_the_end_everybody_knows_everything(camp: Table) -> None:
     again = imported(camp.client, export)
     assert again.get("/export") == export
     camp.undo()
-    assert knows(camp, "viewer") == set()
+    assert knows(camp, "viewer") == {RED, BLUE, START}
 
 
 def test_an_export_during_play_is_the_view_of_who_asked(camp: Table) -> None:

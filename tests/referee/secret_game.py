@@ -5,7 +5,7 @@ the end of the game everything is revealed and counts. Nothing of it is played w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
@@ -22,6 +22,7 @@ from referee.game import (
     Rank,
     Reason,
     Ruling,
+    Secret,
     Sheet,
     Step,
     Total,
@@ -196,19 +197,24 @@ class SecretGame(Game):
 
     # ---- what is private ----
 
+    def secrets(self, state: Camp) -> Mapping[str, Secret]:
+        return {
+            f"{player}.{number}": Secret(player, value, state.over or player in state.shown)
+            for player, values in state.nuggets.items()
+            for number, value in enumerate(values)
+        }
+
     def revealed(self, state: Camp, move: Any) -> bool:
         return state.over or move.player in state.shown
 
-    def veiled(self, position: Position, player: str | None) -> Position:
-        return replace(
-            position,
-            held={
-                owner: {**things, "nuggets": [None for _ in things.get("nuggets", ())]}
-                if owner != player and not things.get("shown")
-                else things
-                for owner, things in position.held.items()
-            },
-        )
+    def veiled(self, position: Position, player: str | None, revealed: Collection[str] = ()) -> Position:
+        def seen(owner: str, things: Mapping[str, Any]) -> Mapping[str, Any]:
+            if owner == player or things.get("shown"):
+                return things
+            values = enumerate(things.get("nuggets", ()))
+            return {**things, "nuggets": [v if f"{owner}.{n}" in revealed else None for n, v in values]}
+
+        return replace(position, held={owner: seen(owner, had) for owner, had in position.held.items()})
 
 
 SECRET = SecretGame()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -18,6 +18,7 @@ from referee.game import (
     Rank,
     Reason,
     Ruling,
+    Secret,
     Sheet,
     Step,
     Wood,
@@ -254,31 +255,59 @@ class DorraAmazonas(Game):
 
     # ---- what is private ----
 
+    def finished(self, state: Table) -> bool:
+        """See Game.finished."""
+        return state.turn.phase == phases.END
+
+    def secrets(self, state: Table) -> Mapping[str, Secret]:
+        """See Game.secrets: the income card of each round, and the mission."""
+        found, over = {}, state.turn.over
+        for seat in state.told.players:
+            mission = None if seat.mission is None else sorted(seat.mission)
+            found[_mission(seat.id)] = Secret(seat.id, mission, over)
+            if seat.ready:
+                face_down = state.turn.phase == phases.INCOME and not over
+                found[_card(seat.id, state.told.round)] = Secret(seat.id, seat.card, not face_down)
+            elif state.live and (card := state.card(seat.id)) is not None:
+                found[_card(seat.id, state.told.round)] = Secret(seat.id, card, True)
+        return found
+
     def revealed(self, state: Table, move: Any) -> bool:
-        """See Game.revealed: a card until all have chosen theirs, a mission until the end."""
+        """See Game.revealed: a card once all have chosen theirs (AD-N2), if it is the one that was turned up;
+        a mission at the end (AD-S3)."""
         if state.turn.over:
             return True
-        if isinstance(move, MissionCard):
+        if not isinstance(move, Commit):
             return False
-        seat = state.seats[move.player]
-        face_down = state.turn.phase == phases.INCOME and seat.ready and seat.card == move.card
-        return isinstance(move, Commit) and not face_down
+        if state.turn.phase == phases.REVEAL:
+            return state.seats[move.player].card == move.card
+        return state.live and state.card(move.player) == move.card
 
-    def veiled(self, position: Position, player: str | None) -> Position:
+    def veiled(self, position: Position, player: str | None, revealed: Collection[str] = ()) -> Position:
         """See Game.veiled."""
         turn = position.turn
         if turn is not None and turn.over:
             return position
-        return replace(
-            position,
-            players=tuple(
-                seat
-                if seat.id == player
-                else replace(seat, card=None, number=None, mission=None,
-                             dealt=seat.dealt or seat.mission is not None)
-                for seat in position.players
-            ),
-        )  # fmt: skip
+
+        def hidden(seat: Seat) -> Seat:
+            if seat.mission is not None and _mission(seat.id) not in revealed:
+                seat = replace(seat, mission=None, dealt=True)
+            if _card(seat.id, position.round) not in revealed:
+                seat = replace(seat, card=None, number=None)
+            return seat
+
+        seats = (seat if seat.id == player else hidden(seat) for seat in position.players)
+        return replace(position, players=tuple(seats))
+
+
+def _card(player: str, number: int | None) -> str:
+    """The name of a player's income card of a round."""
+    return f"{player}.card.{number or 1}"
+
+
+def _mission(player: str) -> str:
+    """The name of a player's mission."""
+    return f"{player}.mission"
 
 
 def _site(state: Table, move: Any) -> Mapping[str, Any]:

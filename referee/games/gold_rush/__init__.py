@@ -3,13 +3,13 @@ sees."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
-from referee.game import Box, Cell, Sheet, Wood, unknown_text
+from referee.game import Box, Cell, Secret, Sheet, Wood, unknown_text
 from referee.games.gold_rush import findings, layout, rules, tokens, track
 from referee.games.gold_rush.cowboys import COWBOY, SHERIFF, TENT
 from referee.games.gold_rush.mining import REVEALED
@@ -112,25 +112,46 @@ class GoldRush(TileGame):
 
     # ---- what is private ----
 
+    def secrets(self, state: Table) -> Mapping[str, Secret]:
+        """See Game.secrets: every token, in the order in which its player took them."""
+        return {
+            _token(seat.id, number): Secret(seat.id, value, self._turned_over(state, seat.id))
+            for seat in state.players
+            for number, value in enumerate(tokens.held_by(state, seat.id))
+        }
+
     def revealed(self, state: Table, move: Any) -> bool:
         """See Game.revealed: tokens are their owner's secret until they are turned over (GR-Q3)."""
-        return state.over or REVEALED + move.player in state.turn.marks
+        return self._turned_over(state, move.player)
 
-    def veiled(self, position: Position, player: str | None) -> Position:
+    def _turned_over(self, state: Table, player: str) -> bool:
+        return state.over or REVEALED + player in state.turn.marks
+
+    def veiled(self, position: Position, player: str | None, revealed: Collection[str] = ()) -> Position:
         """See Game.veiled."""
-        open_to_all = position.turn.marks if position.turn is not None else frozenset()
+        marks = position.turn.marks if position.turn is not None else frozenset()
         held = {
             owner: dict(things)
-            if owner == player or REVEALED + owner in open_to_all
-            else {thing: _hidden(value) if thing == MINING else value for thing, value in things.items()}
+            if owner == player or REVEALED + owner in marks
+            else {
+                thing: _hidden(owner, value, revealed) if thing == MINING else value
+                for thing, value in things.items()
+            }
             for owner, things in position.held.items()
         }
         return replace(position, held=held)
 
 
-def _hidden(told: Any) -> Any:
-    """As many tokens, without their values."""
-    return [None] * len(told) if isinstance(told, list | tuple) else told
+def _token(player: str, number: int) -> str:
+    """The name of a token's value."""
+    return f"{player}.{MINING}.{number}"
+
+
+def _hidden(player: str, told: Any, revealed: Collection[str]) -> Any:
+    """As many tokens, without the values that were not revealed."""
+    if not isinstance(told, list | tuple):
+        return told
+    return [value if _token(player, number) in revealed else None for number, value in enumerate(told)]
 
 
 GOLD_RUSH = GoldRush()

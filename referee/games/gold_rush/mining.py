@@ -128,12 +128,24 @@ def all_of_them(table: Table, move: Reveal) -> Reasons:
 
 
 def in_the_box(table: Table, move: Report | Reveal) -> Reasons:
-    """No value is told more often than there are such tokens."""
-    held = told(tokens.held_by(table, move.player), move.values)
-    counts = tokens.known(table, but=move.player) + Counter(v for v in held or () if v is not None)
+    """No value is told more often than there are such tokens. In a match only those count that lie open, and
+    those of the move itself: a refusal must not give away what others (or, to whoever enters the move for a
+    player, that player) have noted in private. Where notes contradict each other, the table says so once they
+    are turned over (`findings.inventory`)."""
+    if table.tracked:
+        open_to_all = (tokens.held_by(table, one) for one in turned_over(table) if one != move.player)
+        counts = Counter(v for values in (*open_to_all, move.values or ()) for v in values if v is not None)
+    else:
+        held = told(tokens.held_by(table, move.player), move.values)
+        counts = tokens.known(table, but=move.player) + Counter(v for v in held or () if v is not None)
     for value, most in INVENTORY.items():
         if counts[value] > most:
             yield Reason("GR-S3", "too_often", {"value": value, "most": most})
+
+
+def turned_over(table: Table) -> tuple[str, ...]:
+    """The players whose tokens lie open."""
+    return tuple(seat.id for seat in table.players if REVEALED + seat.id in table.turn.marks)
 
 
 def after_a_turn(table: Table, move: Reveal) -> Reasons:

@@ -1,0 +1,109 @@
+"""What the moves of a match have revealed: which private values all know, and with which list of moves that
+came. What was revealed once stays so, also where the match takes another course afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from referee.game import Game, Secret
+from referee.match import Match, Played
+from referee.views import Place, private_fields
+
+Values = Mapping[str, Any]  # by the names of Game.secrets
+
+
+@dataclass(frozen=True, eq=False)
+class Reveals:
+    """Of a match as it stands. `moves`: for every move with private fields, by (entry, number), the entry
+    that revealed it, or None; `values`: for every entry, the values that all know since then."""
+
+    played: tuple[Played, ...] = ()
+    moves: Mapping[Place, int | None] = field(default_factory=dict)
+    values: tuple[Values, ...] = ()
+
+    def of(self, match: Match) -> Reveals:
+        """Those of another match; of the entries that both share nothing is looked at again."""
+        same = _alike(self.played, match.played)
+        moves = {
+            place: None if entry is not None and entry >= same else entry
+            for place, entry in self.moves.items()
+            if place[0] < same
+        }
+        values = list(self.values[:same])
+        for entry in range(same, len(match.played)):
+            played = match.played[entry]
+            for number, move in enumerate(played.entry.moves):
+                if private_fields(type(move)):
+                    moves[entry, number] = None
+            states = [step.state for step in played.steps]
+            for place in [place for place, revealed in moves.items() if revealed is None]:
+                move = match.played[place[0]].entry.moves[place[1]]
+                if any(match.game.revealed(state, move) for state in _since(match, entry, place)):
+                    moves[place] = entry
+            before = match.played[entry - 1].state if entry else match.start
+            values.append(_newly(match.game, before, states))
+        return Reveals(match.played, moves, tuple(values))
+
+    @property
+    def known(self) -> dict[str, Any]:
+        """Every value that was revealed, as it was last."""
+        return {name: value for values in self.values for name, value in values.items()}
+
+    @property
+    def shut(self) -> frozenset[Place]:
+        """Every move whose private fields were not revealed."""
+        return frozenset(place for place, entry in self.moves.items() if entry is None)
+
+    @property
+    def public(self) -> frozenset[Place]:
+        """Every move whose private fields were revealed."""
+        return frozenset(place for place, entry in self.moves.items() if entry is not None)
+
+
+def changed(game: Game, before: Any, played: Played, known: Values) -> tuple[str, ...]:
+    """The players of whom an entry tells other values than those that were revealed (`known`). `before`: the
+    state before the entry."""
+    had = game.secrets(before)
+    found = {
+        secret.player
+        for step in played.steps
+        for name, secret in game.secrets(step.state).items()
+        if name in known and secret.value is not None and secret.value != known[name]
+        if name not in had or had[name].value != secret.value
+    }
+    return tuple(sorted(found))
+
+
+def _alike(some: Iterable[Played], others: Iterable[Played]) -> int:
+    """How many entries two matches share from the beginning."""
+    count = 0
+    for one, other in zip(some, others, strict=False):
+        if one is not other:
+            break
+        count += 1
+    return count
+
+
+def _since(match: Match, entry: int, place: Place) -> Iterator[Any]:
+    """The states of an entry after a move; of the move's own entry only those that follow it."""
+    played = match.played[entry]
+    for number, step in zip(played.numbers, played.steps, strict=True):
+        if place[0] < entry or number >= place[1]:
+            yield step.state
+
+
+def _newly(game: Game, before: Any, states: Iterable[Any]) -> dict[str, Any]:
+    """The values that are revealed in one of the states, and were not before."""
+    had = game.secrets(before)
+    found: dict[str, Any] = {}
+    for state in states:
+        for name, secret in game.secrets(state).items():
+            if secret.revealed and secret.value is not None and _new(secret, had.get(name)):
+                found[name] = secret.value
+    return found
+
+
+def _new(secret: Secret, before: Secret | None) -> bool:
+    return before is None or not before.revealed or before.value != secret.value

@@ -1,0 +1,286 @@
+"""What a player keeps private changes nothing for anybody else (29.1, 29.2, 29.4).
+
+Two matches are played alike in everything but private values of one player that are never revealed.
+Whatever they do, everybody else is answered the same, byte by byte, by every route that reads, by previews,
+dry runs and refusals."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import pytest
+from flask import Flask
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from werkzeug.test import TestResponse
+
+import api_schemas.match
+import api_schemas.moves
+import api_schemas.position
+import referee.games
+import services.match_moves
+import services.matches
+from tests.api.matches import Table
+from tests.api.test_matches_roles import ROUTES
+from tests.referee.secret_game import SECRET
+
+NOON = 1_800_000_000.0
+PICTURES = ("/scores.png", "/summary.png", "/invitation")  # drawn from what scores.svg and summary say
+READS = [path for method, path in ROUTES if method == "GET" and path not in PICTURES]
+Move = dict[str, Any]
+Answer = tuple[int, str]
+few = settings(
+    max_examples=6,
+    deadline=None,
+    derandomize=True,
+    phases=[Phase.generate],  # each try asks some hundred questions: a fault is told as it is found
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
+
+
+@pytest.fixture(autouse=True)
+def registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The small game is played, and all is done at one moment."""
+    games = (*referee.games.GAMES, SECRET)
+    for module in (referee.games, api_schemas.match, api_schemas.moves, api_schemas.position):
+        monkeypatch.setattr(module, "GAMES", games)
+    for clock in (services.matches, services.match_moves):
+        monkeypatch.setattr(clock, "now", lambda: NOON)
+
+
+class Twins:
+    """Two matches. `owner` has the private values: a move may hold a pair of them, one for each match."""
+
+    def __init__(self, app: Flask, owner: str, **new: Any) -> None:
+        self.owner = owner
+        self.tables = [Table.new(app.test_client(), **each(new, number)) for number in (0, 1)]
+        self.others = [by for by in self.tables[0].tokens if by not in (owner, "none")]
+
+    def do(self, path: str, body: Any, by: str) -> None:
+        """The same to both; they are answered alike, except for what the owner may see."""
+        answers = [
+            table.ask("POST", path, each({"seq": table.seq, **body}, number), by=by)
+            for number, table in enumerate(self.tables)
+        ]
+        found = [self._told(number, answer) for number, answer in enumerate(answers)]
+        assert found[0][0] == found[1][0], (path, body, by, found)
+        if by != self.owner:
+            assert found[0] == found[1], (path, body, by)
+
+    def lists(self, player: str) -> list[int]:
+        """The numbers of the lists of a player that stand."""
+        changes = self.tables[0].get("/history")["changes"]
+        return [
+            change["target"] or change["seq"]
+            for change in changes
+            if change["stands"] and change["by"]["player"] == player
+        ]
+
+    def check(self) -> None:
+        """Everybody else reads the same."""
+        for by in self.others:
+            for path in READS if by == "blue" else [path for path in READS if path != "/scores.svg"]:
+                asked = path.replace("base/U", "gold-rush/01a")
+                answers = [table.ask("GET", asked, by=by, Last_Event_ID="0") for table in self.tables]
+                told = [self._told(number, answer) for number, answer in enumerate(answers)]
+                assert told[0] == told[1], (path, by)
+            for moves in ([], [{"type": "end_game"}]):
+                for insist in (False, True):
+                    self.do("/preview", {"moves": moves, "insist": insist}, by)
+
+    def _told(self, number: int, answer: TestResponse) -> Answer:
+        """The status and the text, but for what names the match itself."""
+        table = self.tables[number]
+        if answer.mimetype == "text/event-stream":
+            stream = iter(answer.response)
+            text = "".join(str(next(stream)) for _ in range(table.seq + 1))
+            answer.close()
+        else:
+            text = answer.get_data(as_text=True)
+        text = text.replace(table.id, "ID").replace(table.made["join_code"], "CODE")
+        return answer.status_code, re.sub(r"svg\d+|id=\"[^\"]*\"|#[a-z0-9]{8,}", "", text)
+
+
+def each(told: Any, number: int) -> Any:
+    """What was told, with one of each pair."""
+    if isinstance(told, Pair):
+        return told.values[number]
+    if isinstance(told, dict):
+        return {key: each(value, number) for key, value in told.items()}
+    if isinstance(told, list):
+        return [each(value, number) for value in told]
+    return told
+
+
+class Pair:
+    """A private value of one match, and of the other."""
+
+    def __init__(self, *values: Any) -> None:
+        self.values = values
+
+
+def moved(*moves: Move, by: str, insist: bool = False) -> Callable[[Twins], None]:
+    return lambda twins: twins.do("/moves", {"moves": list(moves), "insist": insist}, by)
+
+
+def back(by: str) -> Callable[[Twins], None]:
+    return lambda twins: twins.do("/undo", {}, by)
+
+
+def forth(by: str) -> Callable[[Twins], None]:
+    return lambda twins: twins.do("/redo", {}, by)
+
+
+def corrected(*moves: Move, by: str, dry_run: bool, insist: bool) -> Callable[[Twins], None]:
+    """The last list of this player (of anybody's, for the host) becomes another."""
+
+    def do(twins: Twins) -> None:
+        mine = twins.lists(by) if by != "host" else [*twins.lists("blue"), 1]
+        body = {"at": (mine or [1])[-1], "moves": list(moves), "dry_run": dry_run, "insist": insist}
+        twins.do("/correct", body, by)
+
+    return do
+
+
+BOTH = (False, True)
+END_GAME = {"type": "end_game"}
+
+
+def everybody(owner: str) -> list[Callable[[Twins], None]]:
+    """What can be done in any game."""
+    points = {"type": "adjust", "player": "blue", "points": 2, "note": "agreed"}
+    return [
+        *(back(by) for by in (owner, owner, "blue", "host")),
+        *(forth(by) for by in (owner, "host")),
+        moved(points, by="blue"),
+        *(corrected(points, END_GAME, by="blue", dry_run=True, insist=insist) for insist in BOTH),
+        corrected(points, by="blue", dry_run=False, insist=False),
+        moved(END_GAME, by="blue", insist=True),
+        *(corrected(END_GAME, by="host", dry_run=True, insist=insist) for insist in BOTH),
+    ]
+
+
+# ---- the small game ----------------------------------------------------------------------------------------
+
+
+def dig(player: str, value: Any) -> Move:
+    return {"type": "dig", "player": player, "value": value}
+
+
+CAMP = [
+    *everybody("red"),
+    moved(dig("red", Pair(1, 2)), by="red"),
+    moved(dig("red", Pair(3, 4)), {"type": "end_turn", "player": "red"}, by="red"),
+    moved(dig("blue", 5), {"type": "end_turn", "player": "blue"}, by="blue"),
+    moved({"type": "show", "player": "blue"}, by="blue", insist=True),
+    moved(dig("red", 7), by="host"),
+    corrected(dig("red", Pair(8, 9)), by="red", dry_run=False, insist=True),
+]
+
+
+@given(steps=st.lists(st.sampled_from(range(len(CAMP))), min_size=1, max_size=12))
+@few
+def test_the_small_game(match_app: Flask, steps: list[int]) -> None:
+    players = [{"id": "red"}, {"id": "blue"}]
+    start = {
+        "game": "secret", "players": players, "tiles": [], "held": {"red": {"nuggets": [Pair(11, 12)]}},
+    }  # fmt: skip
+    play(Twins(match_app, "red", game="secret", options={}, players=players, start=start), CAMP, steps)
+
+
+# ---- Gold Rush ---------------------------------------------------------------------------------------------
+
+THREE_EACH = {"red": {"mining": [Pair(5, 0), None, None]}, "blue": {"mining": [None, None, None]}}
+STEP = {"type": "place", "player": "red", "tile": "gold-rush/01a", "x": 1, "y": 0, "rotation": 90}
+
+
+def told(kind: str, player: str, *values: Any) -> Move:
+    return {"type": kind, "player": player, "values": list(values)}
+
+
+RUSH = [
+    *everybody("red"),
+    moved(told("report", "red", Pair(5, 2), Pair(5, 1), Pair(5, 0)), by="red"),
+    moved(told("report", "red", Pair(3, 1)), by="red"),
+    moved(told("report", "blue", 5), by="blue"),
+    moved(told("report", "blue", 5, 5, 5), by="blue"),
+    moved(told("report", "red", 5, 5, 5), by="host"),
+    moved(told("reveal", "blue", 2, 1, 0), by="blue"),
+    moved(STEP, {"type": "end_turn", "player": "red"}, by="red"),
+    corrected(told("report", "blue", 5, 5, 5), END_GAME, by="blue", dry_run=True, insist=True),
+    corrected(told("report", "red", Pair(5, 3)), by="red", dry_run=False, insist=True),
+]
+
+
+@given(steps=st.lists(st.sampled_from(range(len(RUSH))), min_size=1, max_size=12))
+@few
+def test_gold_rush(match_app: Flask, steps: list[int]) -> None:
+    players = [{"id": "red"}, {"id": "blue"}]
+    tiles = [{"x": 0, "y": 0, "tile": "gold-rush/33", "rotation": 0}]
+    start = {"game": "gold-rush", "players": players, "tiles": tiles, "held": THREE_EACH}
+    play(Twins(match_app, "red", game="gold-rush", options={}, players=players, start=start), RUSH, steps)
+
+
+# ---- Dorra's Amazonas --------------------------------------------------------------------------------------
+
+
+def commit(player: str, card: Any) -> Move:
+    return {"type": "commit", "player": player, "card": card}
+
+
+def opened_up(twins: Twins) -> None:
+    """Red chooses the same card in both, and so do the others: all cards are turned up."""
+    seats = {seat["id"]: seat for seat in twins.tables[0].get(by="red")["position"]["players"]}
+    if seats["red"].get("ready"):
+        corrected(commit("red", 2), by="red", dry_run=False, insist=False)(twins)
+    for player, card in (("red", 2), ("blue", 1), ("white", 5)):
+        if not seats[player].get("ready"):
+            moved(commit(player, card), by=player)(twins)
+
+
+MISSIONS = Pair(["arua", "kurumi", "tariri", "jurua"], ["baniwe", "marui", "xapuri", "cupui"])
+DORRA = [
+    *everybody("red"),
+    moved(commit("red", Pair(3, 4)), by="red"),
+    moved(commit("red", Pair(6, 0)), by="red", insist=True),
+    moved({"type": "mission", "player": "red", "villages": MISSIONS}, by="red"),
+    moved(commit("blue", 1), by="blue"),
+    moved(commit("red", 1), by="host"),
+    moved(commit("red", 1), by="host", insist=True),
+    corrected(commit("red", Pair(5, 1)), by="red", dry_run=False, insist=False),
+    corrected(commit("blue", 2), commit("blue", 3), by="blue", dry_run=True, insist=True),
+    opened_up,
+    moved({"type": "end_turn", "player": "blue"}, by="blue"),
+]
+
+
+@given(steps=st.lists(st.sampled_from(range(len(DORRA))), min_size=1, max_size=12))
+@few
+def test_dorra_amazonas(match_app: Flask, steps: list[int]) -> None:
+    players = [{"id": "red"}, {"id": "blue"}, {"id": "white"}]
+    twins = Twins(match_app, "red", game="dorra-amazonas", options={}, players=players)
+    villages = {"red": "arua", "blue": "arua", "white": "dajari"}
+    moved(*({"type": "open", "player": p, "village": v} for p, v in villages.items()), by="host")(twins)
+    moved({"type": "event", "card": "jaguar"}, by="host")(twins)
+    play(twins, DORRA, steps)
+
+
+def play(twins: Twins, ways: list[Callable[[Twins], None]], steps: Iterable[int]) -> None:
+    for step in steps:
+        ways[step](twins)
+    twins.check()
+
+
+# ---- the guard itself --------------------------------------------------------------------------------------
+
+
+def test_a_value_that_is_told_is_noticed(match_app: Flask) -> None:
+    players = [{"id": "red"}, {"id": "blue"}]
+    twins = Twins(match_app, "red", game="secret", options={}, players=players)
+    twins.do("/moves", {"moves": [dig("red", Pair(1, 2))]}, "red")
+    twins.check()
+    twins.do("/moves", {"moves": [{"type": "show", "player": "red"}]}, "red")
+    with pytest.raises(AssertionError):
+        twins.check()
