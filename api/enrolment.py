@@ -11,7 +11,7 @@ from flask import Response, current_app
 from api.access import TOKEN, bearer
 from api.blueprint import Blueprint
 from api.idempotency import PARAMETER, idempotent
-from api.match_access import matches
+from api.match_access import matches, unkept
 from api.owned import owners_only, pictures_sent
 from api.problem import Problem, refuse
 from api_schemas.enrolment import ConfirmationsSchema, EnrolmentSchema, SheetQuestion
@@ -22,6 +22,7 @@ from services.photos import Photos
 blueprint = Blueprint(
     "enrolments", __name__, url_prefix="/catalogs", description="Tile sets of one's own in photos"
 )
+blueprint.after_request(unkept)
 
 MOST_PHOTOS = 3
 WHERE = "/<enrolled:catalog_id>/enrolment"

@@ -6,6 +6,7 @@ from flask import Response, current_app, request
 
 from api.access import TOKEN, bearer
 from api.blueprint import Blueprint
+from api.match_access import unkept
 from api.problem import refuse
 from api_schemas.health import HealthQuestion, HealthSchema
 from services import health
@@ -15,6 +16,7 @@ from services.tokens import same, token_hash
 PROXIED = ("X-Forwarded-For", "Forwarded", "X-Real-Ip")
 
 blueprint = Blueprint("operations", __name__, description="Health and figures of the service")
+blueprint.after_request(unkept)
 
 
 @blueprint.get("/health")

@@ -17,7 +17,7 @@ from api.access import TOKEN, bearer
 from api.blueprint import Blueprint, parse
 from api.idempotency import PARAMETER, idempotent
 from api.language import chosen
-from api.match_access import matches, opened, refusing
+from api.match_access import matches, opened, refusing, unkept
 from api.problem import Problem, flat, refuse, summary
 from api_schemas.photo import CorrectionsSchema, PhotoFormSchema, PhotoSchema
 from referee.games import GAMES
@@ -28,6 +28,7 @@ from services.references import References
 from services.tent_photos import TentRequest, tent_request
 
 blueprint = Blueprint("photos", __name__, url_prefix="/photos", description="Boards read from photos")
+blueprint.after_request(unkept)
 
 WAIT = 30  # seconds, the most that `Prefer: wait` is granted
 NO_REFERENCE = (

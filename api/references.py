@@ -8,7 +8,7 @@ from flask import Response, current_app
 
 from api.access import TOKEN, bearer
 from api.blueprint import Blueprint
-from api.match_access import matches
+from api.match_access import matches, unkept
 from api.owned import owners_only, pictures_sent
 from api.problem import refuse
 from api_schemas.photo import ReferenceSchema
@@ -18,6 +18,7 @@ from services.references import References
 blueprint = Blueprint(
     "references", __name__, url_prefix="/catalogs", description="Empty maps and boards in photos"
 )
+blueprint.after_request(unkept)
 
 WHERE = "/<enrolled:catalog_id>/picture"
 OWNERS = ("Keeping a picture with a catalog takes its token.", "picture")

@@ -10,6 +10,7 @@ class HealthSchema(Answer):
 
     status = fields.String(required=True, metadata={"enum": ["ok", "degraded"]})
     database = fields.String(required=True)
+    disk = fields.String(required=True)
     storage = fields.String(required=True)
     broker = fields.String(required=True)
     redis = fields.String(required=True)
@@ -18,7 +19,7 @@ class HealthSchema(Answer):
     catalogs = fields.String(required=True)
 
 
-PARTS = ("database", "storage", "broker", "redis", "queue", "recogniser", "catalogs")
+PARTS = ("database", "disk", "storage", "broker", "redis", "queue", "recogniser", "catalogs")
 
 
 class HealthQuestion(Schema):

@@ -14,16 +14,18 @@ from typing import Protocol
 from services.background import Background
 from services.bench import Bench
 from services.clock import Clock
+from services.disk import Disk
 from services.distributed import Distributed, broker_of
 from services.held_threads import HeldThreads
 from services.idempotency import Replies
 from services.photo_jobs import Desk, reference_of
 from services.pool import Limits, Lost
-from store import Busy, Database, PhotoRecords, Unreachable, files_at
+from store import Busy, Database, Folder, PhotoRecords, Unreachable, files_at
 
 log = logging.getLogger(__name__)
 
 DOOR_MEMORY_MB = 2400  # the largest pictures allowed need up to 2000 (HEIC)
+LEAST_FREE = 200_000_000  # bytes on the disk below which no photo is taken
 LEFTOVER = 3600.0  # seconds after which a file that belongs to no photo is a leftover
 
 
@@ -70,6 +72,7 @@ class PhotoHouse:
         self.clock = Clock()
         self.database = Database(settings.database_url)
         self.match_opens: Callable[[str, str | None, bool], bool] = lambda match, token, change: False
+        self.disk = Disk(self._written, LEAST_FREE)
         self.closing = threading.Event()
         self.threads = HeldThreads(settings.web_threads)
         self.bench = Bench(Limits(1, settings.photo_memory_mb, 50, ("services.enrolment_jobs",)))
@@ -174,15 +177,22 @@ class PhotoHouse:
             full = self.records.open_count() >= self.settings.photo_queue
         except Exception as error:
             unknown = dict.fromkeys(("storage", "broker", "queue", "recogniser"), "unknown")
-            return {"database": type(error).__name__, **unknown}
+            return {"database": type(error).__name__, "disk": self.disk.state(), **unknown}
         module = self.settings.recogniser.partition(":")[0]
         there = importlib.util.find_spec(module) is not None
         return {
             "database": "ok",
+            "disk": self.disk.state(),
             **self._elsewhere(),
             "queue": "full" if full else "ok",
             "recogniser": "ok" if there else "not installed",
         }
+
+    def _written(self) -> set[Path]:
+        """The folders of this machine that are written to."""
+        storage = self.folder.path if isinstance(self.folder, Folder) else None
+        folders = (Path(self.settings.data_dir).resolve(), storage, self.database.folder)
+        return {folder for folder in folders if folder is not None}
 
     def _elsewhere(self) -> dict[str, str]:
         """What may lie on other machines."""

@@ -19,7 +19,7 @@ from services.background import Crowded
 from services.held_threads import HeldThread
 from services.photo_again import once_more, reads_again
 from services.photo_corrections import Points, Row, corrected
-from services.photo_house import PhotoHouse
+from services.photo_house import LEAST_FREE, PhotoHouse
 from services.photo_jobs import judged, open_reference, open_upload, reference_of
 from services.photo_position import NotRead, reading_of
 from services.photo_request import PhotoRequest
@@ -39,7 +39,6 @@ Asked = Callable[[PhotoRequest, Reading | None], PhotoRequest]  # what was asked
 
 DOOR_SECONDS = 20.0  # for decoding an upload, or drawing an overlay
 DOOR_PROCESSOR = 10  # seconds of processor time for decoding
-LEAST_FREE = 200_000_000  # bytes on the disk below which no photo is taken
 LOOK = 0.1  # seconds between two looks at a photo that somebody waits for
 QUIET = 15.0  # seconds after which a silent event stream says that it is still there
 ASKED = ("game", "options", "catalogs")  # of a request, as the answer tells it

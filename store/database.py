@@ -93,6 +93,13 @@ class Database:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
+    @property
+    def folder(self) -> Path | None:
+        """Where an SQLite file lies; None for databases elsewhere."""
+        if self.engine.dialect.name != "sqlite" or not self.engine.url.database:
+            return None
+        return Path(self.engine.url.database).resolve().parent
+
     def close(self) -> None:
         """Let go of every connection; the next use opens new ones (needed after a fork, too)."""
         self.engine.dispose()

@@ -61,6 +61,11 @@ class Files(Protocol):
         """Raise Unreachable or OSError where nothing can be kept."""
 
 
+def free_bytes(folder: Path) -> int:
+    """Bytes that still fit on the disk of a folder. Raises OSError."""
+    return shutil.disk_usage(folder).free
+
+
 class Folder:
     """The folder behind a `file://` address. Files appear whole or not at all."""
 
@@ -109,7 +114,7 @@ class Folder:
         return sorted(file.name for file in gone)
 
     def free(self) -> int:
-        return shutil.disk_usage(self.place("")).free
+        return free_bytes(self.place(""))
 
     def check(self) -> None:
         if not os.access(self.place(""), os.W_OK):

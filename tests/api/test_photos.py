@@ -505,3 +505,18 @@ def test_photos_go_when_their_time_is_over(phone: FlaskClient, photo_app: Flask)
     uploaded(phone)  # whoever comes next tidies up
     assert service(photo_app).records.get(photo["id"]) is None
     assert f"{photo['id']}.jpg" not in files(photo_app)
+
+
+def test_what_a_token_shows_of_a_photo_is_kept_in_no_cache(phone: FlaskClient) -> None:
+    """29.11"""
+    answer = send(phone, picture())
+    photo = answer.get_json()
+    answers = [
+        answer,
+        ask(phone, photo),
+        correct(phone, photo, {"x": 0, "y": 0, "tile": "base/D", "rotation": 0}),
+        ask(phone, photo, "/events"),
+        ask(phone, {**photo, "token": "another"}),
+        ask(phone, photo, method="DELETE"),
+    ]
+    assert [told.headers.get("Cache-Control") for told in answers] == ["no-store"] * len(answers)

@@ -1,0 +1,75 @@
+"""29.11: /health says what is wrong with the disk."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections import namedtuple
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import services.disk
+from app import create_app
+from services.disk import Disk
+from services.photo_house import LEAST_FREE
+from settings import Settings
+from tests.api.border import API
+
+Usage = namedtuple("Usage", "total used free")
+
+
+@pytest.fixture
+def asked(tmp_path: Path) -> Any:
+    """Asks /health of a new application, whose disk is looked at each time."""
+    app = create_app(Settings(data_dir=str(tmp_path), ratelimit_enabled=False))
+    client = app.test_client()
+
+    def ask(part: str = "") -> tuple[int, dict[str, str]]:
+        app.extensions["photos"].disk._until = 0.0
+        answer = client.get(f"{API}/health", query_string={"part": part} if part else {})
+        found: dict[str, str] = answer.get_json()
+        return answer.status_code, found
+
+    yield ask
+    app.extensions["photos"].stop()
+
+
+def test_a_disk_with_too_little_room_is_not_well(asked: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert asked()[1]["disk"] == "ok"
+    monkeypatch.setattr(shutil, "disk_usage", lambda folder: Usage(10**12, 10**12, LEAST_FREE - 1))
+    status, found = asked()
+    assert (status, found["status"], found["disk"]) == (503, "degraded", "full")
+    assert asked("disk")[0] == 503
+    assert asked("database")[0] == 200
+    assert asked("catalogs")[0] == 200
+
+
+@pytest.mark.parametrize(
+    ("number", "says"), [(28, "full"), (122, "full"), (30, "OSError"), (13, "PermissionError")]
+)
+def test_a_disk_that_cannot_be_written_to_is_not_well(
+    asked: Any, monkeypatch: pytest.MonkeyPatch, number: int, says: str
+) -> None:
+    """No space left, over quota, read-only, not allowed."""
+
+    def refuse(*_: Any) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(services.disk, "_write", refuse)
+    status, found = asked()
+    assert (status, found["disk"]) == (503, says)
+
+
+def test_the_disk_is_not_tried_with_every_request(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = []
+    monkeypatch.setattr(services.disk, "_write", looks.append)
+    disk = Disk(lambda: [tmp_path], 0)
+    assert [disk.state() for _ in range(100)] == ["ok"] * 100
+    assert looks == [tmp_path]
+
+
+def test_trying_leaves_nothing_behind(tmp_path: Path) -> None:
+    assert Disk(lambda: [tmp_path / "new"], 0).state() == "ok"
+    assert list((tmp_path / "new").iterdir()) == []
