@@ -22,7 +22,11 @@ class ImpliedSchema(Answer):
     """What an option is where nobody gave it a value, because others are so."""
 
     when = fields.Dict(keys=fields.String(), required=True, metadata={"description": CONDITION})
-    value = fields.Raw(required=True)
+    value = fields.Raw(
+        required=True,
+        allow_none=True,
+        metadata={"description": "null: what is played then is none of its values"},
+    )
 
 
 class OptionSchema(Answer):

@@ -76,7 +76,8 @@ class Option:
 
 
 class Implied(NamedTuple):
-    """The value that an option has where nobody gave it one, because other options are so (see `holds`)."""
+    """The value that an option has where nobody gave it one, because other options are so (see `holds`);
+    None: what is played then is none of its values."""
 
     when: Mapping[str, Any]
     value: Any

@@ -20,7 +20,7 @@ def setup(page: Page) -> None:
 def test_what_is_usual_follows_from_the_expansions_and_the_edition(page: Page) -> None:
     setup(page)
     expect(page.locator("select[name='ext.inns']")).to_have_count(0)
-    page.get_by_label("Inns & Cathedrals").check()
+    page.get_by_role("checkbox", name="Inns & Cathedrals").check()
     for name in ("ext.inns", "ext.cathedral", "ext.large_meeple"):
         assert usual(page, name) == "As usual: yes"
     page.locator("select[name='ext.inns']").select_option("off")
@@ -42,6 +42,9 @@ def test_options_of_maps_are_shown_on_a_map_only_and_sent_with_one_only(page: Pa
         "As usual: no", "no", "an extra turn", "2 points less", "2 points more for roads beside it",
     ]  # fmt: skip
     town.select_option("cost2")
+    assert usual(page, "mp.expansion_rules") == "As usual: no"
+    page.get_by_role("checkbox", name="Inns & Cathedrals").check()
+    assert usual(page, "mp.expansion_rules") == "As usual"  # its rules, and no others
     expect(page.locator("select[name='mp.chips']")).to_have_count(0)  # can only be "no"
     page.get_by_label("Which map").select_option("")
     expect(page.locator("select[name^='mp.']")).to_have_count(0)

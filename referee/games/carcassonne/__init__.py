@@ -55,6 +55,8 @@ class Carcassonne(TileGame):
         for edition, values in base.PRESETS.items():
             for name, value in values.items():
                 found[name].append(Implied({"edition": edition}, value))
+        for id in maps.RULES:  # on a map the rules of these alone; "on" would play the others', too
+            found["mp.expansion_rules"].append(Implied({"map": True, "expansions": id}, None))
         for one in self.expansions:
             for switch in one.switches:
                 found[switch.name].append(Implied({"expansions": one.id}, "on"))
