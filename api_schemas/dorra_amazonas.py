@@ -90,7 +90,7 @@ class DorraTurnSchema(Schema):
     income = ByName(60, Integer(0, COINS), 12)
     own = names(60, TENTS)
     neutral = Text(60, allow_none=True)
-    offer = Text(only=("open", "answered", "taken"), allow_none=True)
+    offer = Text(only=("open", "answered", "taken", "gone"), allow_none=True)
     over = Flag()
 
     @post_load

@@ -45,6 +45,7 @@ def rule(id: str, tiles: Callable[[Tile], bool] | None = None) -> Callable[[G], 
 
 PlaceRule = Callable[["Table", Cell, "Tile"], Reason | None]  # an objection to a placement
 AllowsRule = Callable[["Table", str, Cell, "Tile"], Reason | None]  # what lets a player lay a tile there
+DiscardRule = Callable[["Table", "Tile"], Reason | None]  # what to tell of a tile that fits nowhere
 DeployRule = Callable[["Claim"], Reason | None]  # an objection to a deployment, or what allows it
 WorthRule = Callable[["Case", Parts], Parts]  # amends what a feature is worth
 WeightRule = Callable[["Case", str], int]  # how much a figure of that kind counts
@@ -190,7 +191,8 @@ class Book:
     not stand (but those that say so), and under which rule. `where`: says why a figure may not stand on a
     kind of feature that it does not go on. `starts`: the cells for the first tile, on tables that have
     such; `halts`: objections to any tile being laid now; `never`: those of a placement that nothing laid
-    later lifts;
+    later lifts; `discards`: what there is to tell of a tile that fits nowhere; `elsewhere`: what more there
+    is to tell of a figure that is not put on the tile just placed;
     `undrawn`: tiles that are not drawn, by id, or else by a mark of the tile; `stays`: why a
     player may not pass, where no rule of `passes` lets him; `claims`: what there is to tell about a legal
     deployment; `worded`: the ids of rules for kinds of feature that have their own; `leaves`: complete
@@ -215,10 +217,12 @@ class Book:
     place: tuple[Rule[PlaceRule], ...] = ()
     never: tuple[Rule[PlaceRule], ...] = ()
     allows: tuple[Rule[AllowsRule], ...] = ()
+    discards: tuple[Rule[DiscardRule], ...] = ()
     placed: tuple[Rule[PlacedRule], ...] = ()
     arriving: tuple[Rule[ArrivingRule], ...] = ()
     where: Rule[DeployRule] | None = None
     deploy: tuple[Rule[DeployRule], ...] = ()
+    elsewhere: tuple[Rule[DeployRule], ...] = ()
     claims: tuple[Rule[DeployRule], ...] = ()
     deployed: tuple[Rule[DeployedRule], ...] = ()
     ties: tuple[Rule[TieRule], ...] = ()

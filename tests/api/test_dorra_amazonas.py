@@ -139,7 +139,7 @@ def test_income_is_asked_about(ask: Callable[..., Any]) -> None:
     answer = ask("/rulings", asked)
     assert [line["points"] for line in answer["lines"]] == [4]
     assert [part["points"] for part in answer["lines"][0]["parts"]] == [1, 3]
-    assert rules(answer["because"]) == ["AD-N3", "AD-K3"]
+    assert rules(answer["because"]) == ["AD-N3", "AD-N1", "AD-K3"]
 
 
 def test_the_order_follows_the_white_numbers_of_the_board(ask: Callable[..., Any]) -> None:

@@ -82,7 +82,7 @@ DORRA = (
     ),
     Sabotage(
         "dorra offer: to everybody",
-        'elif table.turn.offer == "taken":\n        yield',
+        "elif table.turn.offer in TAKEN:\n        yield",
         "elif False:\n        yield",
     ),
     Sabotage("dorra offer: silver kept", "given_up = table.turn.income.get(player, 0)", "given_up = 0"),

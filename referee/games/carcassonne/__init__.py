@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any
 
 from referee.game import Box, Implied, Wood, unknown_text
-from referee.games.carcassonne import base, maps
+from referee.games.carcassonne import base, maps, track
 from referee.games.carcassonne.expansion import Element, Expansion
 from referee.games.carcassonne.expansions import EXPANSIONS
 from referee.games.carcassonne.marks import MARKS
@@ -193,7 +193,8 @@ class Carcassonne(TileGame):
         for id, elements in playing.items():
             for element in elements:
                 try:
-                    book = element.extend(book.add(deeds=element.deeds), options)
+                    deeds = {name: track.tracked(deed) for name, deed in element.deeds.items()}
+                    book = element.extend(book.add(deeds=deeds), options)
                 except Clash as clash:
                     errors["options.expansions"].append(f"{id} does not go with the others: {clash}")
         for one in self.expansions:

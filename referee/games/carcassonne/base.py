@@ -6,10 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from referee.game import Cell, Finding, Option, Part, Reason
-from referee.games.carcassonne import fields, told
+from referee.games.carcassonne import fields, told, track
 from referee.tiles.book import CLOSED, SURROUNDED, Book, FigureKind, Ids, Parts, applies, rule
 from referee.tiles.case import Case, Claim, case_of
-from referee.tiles.deeds import SHARED
 from referee.tiles.scoring import completed_and_occupied
 from referee.tiles.table import Table
 
@@ -69,7 +68,7 @@ def book(options: Mapping[str, Any]) -> Book:
         worth["field"] = (fields.worth,)
     return Book(
         ids=IDS,
-        deeds=SHARED,
+        deeds=track.DEEDS,
         figures={"meeple": FigureKind(MEEPLES, frozenset(worth), deploy=(free,))},
         completion={"city": CLOSED, "road": CLOSED, "monastery": SURROUNDED},
         worth=worth,
@@ -78,6 +77,7 @@ def book(options: Mapping[str, Any]) -> Book:
         allows=(told.any_rotation,),
         stays=(no_passing,),
         claims=told.CLAIMS,
+        following=(track.will_pass,),
         tells=told.TELLS,
         pays={"field": fields.PAY[options["base.field_scoring"]]},
         inspect=(one_a_tile, small_cities_matter, fields.way_matters, told.tiles_only),

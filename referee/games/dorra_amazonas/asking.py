@@ -10,7 +10,7 @@ from referee.game import BadInput, Line, Part, Reason, Ruling, unknown_text
 from referee.games.dorra_amazonas import building, collecting, income, scoring
 from referee.games.dorra_amazonas.board import SPECIES
 from referee.games.dorra_amazonas.position import Asked
-from referee.games.dorra_amazonas.table import CARDS, INDIO_CARD, Table, event_rule
+from referee.games.dorra_amazonas.table import CARDS, INDIO_CARD, TAKEN, Table, event_rule
 
 NEGATIVE = ("jaguar", "crocodile", "fire", "monkeys")  # events that card 6 makes pass by (AD-N6)
 KINDS = ("income", "order", "event", "indio", "medal", "mission", "village", *SPECIES)
@@ -68,6 +68,7 @@ def _income(table: Table, asked: Asked) -> Ruling:
         because.append(Reason(parts[0].rule, "earns", {
             "player": player, "card": card, "parts": parts, "silver": income.silver(parts),
         }))  # fmt: skip
+        because.append(_counts(card))
         because += [
             Reason(rule, "counts", {"player": player, "count": len(table.seats[player].indio)})
             for rule in ("AD-K3",)
@@ -76,6 +77,13 @@ def _income(table: Table, asked: Asked) -> Ruling:
         ]
         because += _struck(table, player, asked, list(_effect(table, player, asked)))
     return Ruling((), tuple(because), (), tuple(lines))
+
+
+def _counts(card: int) -> Reason:
+    """What an income card counts, by its number (AD-N1)."""
+    if card in (0, INDIO_CARD):
+        return Reason("AD-N1", "indio" if card else "all_species", {"card": card})
+    return Reason("AD-N1", "species", {"card": card, "species": SPECIES[card - 1]})
 
 
 def _played(table: Table, player: str, asked: Asked) -> int | None:
@@ -170,7 +178,7 @@ def _indio(table: Table, asked: Asked) -> Ruling:
         return Ruling((Reason("AD-K1", "no_card"),))
     order = income.order_so_far(table)
     because = [Reason("AD-K1", "order", {"players": order}) if order else Reason("AD-K1", "in_order")]
-    if table.turn.offer == "taken":
+    if table.turn.offer in TAKEN:
         because.append(Reason("AD-K5", "gone"))
     more = (Reason("AD-K2", "own"), Reason("AD-K3", "stays"), Reason("AD-K5", "back"), Reason("AD-K6", "own"))
     return Ruling((), (*because, *more))

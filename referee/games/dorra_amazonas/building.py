@@ -219,6 +219,10 @@ def for_build(table: Table, move: Build) -> Iterator[Reason]:
             if table.told.event == CLOSED_BY[kind]:
                 yield Reason("AD-N6", "spared", {"player": player, "event": table.told.event})
             break
+    yield Reason("AD-B1", "any_number", {"player": player, "count": len(table.turn.own)})
+    if table.turn.offer == "taken" and table.turn.player == player:
+        yield Reason("AD-K1", "given_up", {"player": player})
+        yield Reason("AD-B1", "money_held", {"player": player})
     untold = table.money(player) is None
     yield Reason("AD-B3", "space_untold" if untold else "space", _priced(table, move))
     yield from _by_choice(table, move)
@@ -260,8 +264,12 @@ def for_neutral(table: Table, move: NeutralTent) -> Iterator[Reason]:
 def _brings(table: Table, player: str, village: str, rule: str) -> Iterator[Reason]:
     species = table.board.villages[village].species
     left = table.left(species)
-    key = "tile" if left > 0 else "none_left"
-    yield Reason(rule if left > 0 else "AD-B4", key, {"player": player, "species": species, "count": left})
+    values = {"player": player, "species": species, "count": left}
+    if left <= 0:
+        yield Reason("AD-B4", "none_left", values)
+        return
+    yield Reason(rule, "tile", values)
+    yield Reason("AD-B7", "on_pile", values)
 
 
 # ---- doing it -------------------------------------------------------------------------------------------

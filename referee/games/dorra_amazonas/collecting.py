@@ -6,7 +6,7 @@ from typing import Any
 
 from referee.game import Event
 from referee.games.dorra_amazonas.money import changed, with_silver, without_silver
-from referee.games.dorra_amazonas.table import Table
+from referee.games.dorra_amazonas.table import TAKEN, Table
 
 
 def burnt(table: Table, player: str, income: int) -> int:
@@ -54,7 +54,7 @@ def collect(table: Table, player: str) -> tuple[Table, tuple[Event, ...]]:
         events.append(_told("bonus", player, more, ("AD-E6", "AD-E7")))
     table, coins = changed(table, player)
     events += coins
-    if table.told.event == "indio" and table.turn.offer != "taken":
+    if table.told.event == "indio" and table.turn.offer not in TAKEN:
         table = table.with_turn(offer="open")
         events.append(_told("offer", player, got, ("AD-K1", "AD-E7")))
     return table, tuple(events)

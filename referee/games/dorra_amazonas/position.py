@@ -52,8 +52,8 @@ class Seat:
 class Turn:
     """How far a round has come. `phase`: opening, event, income, reveal, building or end; `order` and
     `income` (silver of phase 2a) of this round once the cards are open; `player`: who builds; what he has
-    built in this turn (`own` villages, `neutral`); `offer`: open, answered or taken, where an Indio tile is
-    offered; `over`: final scoring is done."""
+    built in this turn (`own` villages, `neutral`); `offer`: open, answered, taken (by `player`) or gone
+    (taken by an earlier one), where an Indio tile is offered; `over`: final scoring is done."""
 
     phase: str | None = None
     player: str | None = None

@@ -23,7 +23,15 @@ from referee.games.dorra_amazonas.phases import (
     waiting,
 )
 from referee.games.dorra_amazonas.position import Turn
-from referee.games.dorra_amazonas.table import CARDS, EVENTS, ROUNDS, ROUNDS_IN_HAND, Table, event_rule
+from referee.games.dorra_amazonas.table import (
+    CARDS,
+    EVENTS,
+    ROUNDS,
+    ROUNDS_IN_HAND,
+    TAKEN,
+    Table,
+    event_rule,
+)
 from referee.tiles.moves import EndTurn
 
 # ---- events ---------------------------------------------------------------------------------------------
@@ -75,6 +83,7 @@ def _lies_open(table: Table, player: str, card: int | None) -> Iterator[Reason]:
 def for_commit(table: Table, move: Commit) -> Iterator[Reason]:
     """It stays face down until all have chosen."""
     yield Reason("AD-N2", "secret", {"player": move.player})
+    yield Reason("AD-S6", "hand", {"player": move.player})
     if len(table.seats[move.player].played) >= len(CARDS):
         yield Reason("AD-N8", "back", {"player": move.player})
 
@@ -144,7 +153,7 @@ def opened(table: Table, events: tuple[Event, ...]) -> Step:
 
 def _begins(table: Table, player: str) -> Step:
     """A player's turn to build begins: he collects first (AD-B1)."""
-    offer = table.turn.offer if table.turn.offer == "taken" else None
+    offer = "gone" if table.turn.offer in TAKEN else None
     table, events = collect(table.with_turn(player=player, own=(), neutral=None, offer=offer), player)
     return Step(table, events)
 
@@ -157,7 +166,7 @@ def against_indio(table: Table, move: IndioTile) -> Iterator[Reason]:
         yield Reason("AD-K1", "no_offer", {"player": move.player})
     elif table.turn.order and table.turn.player not in (None, move.player):
         yield Reason("AD-K1", "order", {"players": table.turn.order})
-    elif table.turn.offer == "taken":
+    elif table.turn.offer in TAKEN:
         yield Reason("AD-K5", "taken", {"player": move.player})
     elif table.turn.offer == "answered":
         yield Reason("AD-K1", "answered", {"player": move.player})
@@ -183,8 +192,10 @@ def for_indio(table: Table, move: IndioTile) -> Iterator[Reason]:
         pile = pile_of(table, move)
         values = {"player": move.player, "species": pile}
         yield Reason("AD-K2", "pile", values) if pile else Reason("AD-K2", "own")
+        yield Reason("AD-B7", "on_pile", values) if pile else Reason("AD-B7", "applies")
         yield Reason("AD-K3", "stays")
         yield Reason("AD-K4", "six", {"player": move.player})
+        yield Reason("AD-B1", "money_held", {"player": move.player})
     else:
         yield Reason("AD-K5", "back")
 
@@ -259,7 +270,7 @@ def do_end(table: Table, move: EndTurn) -> Step:
 def _next_round(table: Table) -> Step:
     told, events = table.told, []
     number = told.round or ROUNDS
-    if told.event == "indio" and table.turn.offer != "taken":
+    if told.event == "indio" and table.turn.offer not in TAKEN:
         events.append(Event("indio_gone", {"because": "AD-K5"}))
     if number >= ROUNDS:
         return Step(table.with_turn(phase=END, player=None, own=(), neutral=None), tuple(events))

@@ -21,6 +21,7 @@ EVENTS: Mapping[str, int] = {
     "indio": 4,
 }  # fmt: skip
 EVENT_RULE = {"jaguar": "AD-E1", "crocodile": "AD-E2", "fire": "AD-E3", "monkeys": "AD-E4", "indio": "AD-K1"}
+TAKEN = ("taken", "gone")  # the Indio tile of the round is taken: by who builds now, or by an earlier one
 CLOSED_BY = {"path": "jaguar", "water": "crocodile"}
 OPTIONS = (
     Option("ad.players", ("2", "3", "4"), None, "AD-V1"),

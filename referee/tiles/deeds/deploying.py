@@ -25,6 +25,9 @@ def just_placed(table: Table, move: Deploy) -> Reasons:
     tile = origin(cells, cell)
     if placed is not None and [tile] != [origin(cells, one) for one in placed[-1:]]:
         yield Reason(ids.just_placed, "not_just_placed", {"cell": cell, "placed": placed[-1:]}, (cell,))
+        for rule in table.book.elsewhere if move.kind in table.book.figures else ():
+            if (reason := rule.apply(claim_of(table, move))) is not None:
+                yield reason
     elif placed:
         own = [f for f in table.figures if f.player == move.player and origin(cells, (f.x, f.y)) == tile]
         if own:

@@ -152,6 +152,9 @@ def why_discarded(table: Table, move: Discard) -> Reasons:
     """It fits nowhere."""
     yield from assumed_turn(table, move, "step_place")
     yield Reason(table.book.ids.discard, "fits_nowhere", {"tile": move.tile})
+    for rule in table.book.discards:
+        if (reason := rule.apply(table, table.tile(move.tile))) is not None:
+            yield reason
 
 
 def do_discard(table: Table, move: Discard) -> Step:

@@ -25,7 +25,7 @@ WALK = Option(
 )
 LENGTH = 6  # PD-M2
 STAYS = "barn"  # PD-E1: what it does not eat
-SHEEP, SHEPHERD = "sheep", "shepherd"
+SHEEP, SHEPHERD, ABBOT = "sheep", "shepherd", "abbot"
 FLOCKED = "flocked"  # the mark of a turn in which no shepherd acts any more (HS-F11)
 
 
@@ -247,6 +247,8 @@ def why_walked(table: Table, move: Dragon) -> Reasons:
         values = {"player": event.values["player"], "figure": event.values["kind"]}
         alone = event.tiles[0] not in move.path
         yield Reason("PD-E2" if alone else "PD-E1", "left_alone" if alone else "eaten", values, event.tiles)
+        if event.values["kind"] == ABBOT:
+            yield applies("AT-R6", event.tiles)
     count = sum(token.kind == SHEEP for token in before.tokens)
     count -= sum(token.kind == SHEEP for token in step.state.tokens)
     if count:

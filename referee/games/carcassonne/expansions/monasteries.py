@@ -37,6 +37,7 @@ def extend(book: Book, options: Mapping[str, Any]) -> Book:
     return book.add(
         figures=kinds,
         worth={"monastery": (rows,)},
+        draws=(plain_stay_in_the_box,) if leave(options) else (),
         waits=(until_the_end,),
         inspect=(upright_only,),
         tells=(monk_or_abbot,),
@@ -111,11 +112,20 @@ def without_plain(counts: dict[str, int]) -> dict[str, int]:
     return {id: 0 if id in PLAIN else count for id, count in counts.items()}
 
 
+def leave(options: Mapping[str, Any]) -> bool:
+    """Whether the plain monasteries of the base set leave the game."""
+    return bool(options["ext.special_monastery"] == "on" and options["gm.base_monasteries"] == "out")
+
+
+@rule("GM-S1")
+def plain_stay_in_the_box(table: Table, tile: str) -> Reason | None:
+    """The plain monasteries of the base set are not drawn."""
+    return applies("GM-S1") if tile in PLAIN and table.seen[tile] == 0 else None
+
+
 def change(options: Mapping[str, Any]) -> LibraryChange | None:
     """What the options do to the tiles in the box."""
-    if options["ext.special_monastery"] == "off" or options["gm.base_monasteries"] == "keep":
-        return None
-    return LibraryChange("GM-S1", counts=without_plain)
+    return LibraryChange("GM-S1", counts=without_plain) if leave(options) else None
 
 
 GERMAN_MONASTERIES = Expansion(

@@ -8,6 +8,7 @@ from typing import Any
 
 from referee.game import Cell, Reason
 from referee.games.carcassonne.maps.map import Ferry, Map, Side
+from referee.games.carcassonne.maps.telling import crossed
 from referee.tiles.board import Board, meets
 from referee.tiles.book import Rule, applies
 from referee.tiles.case import Claim
@@ -75,7 +76,8 @@ class Squares:
                 Rule("MP-P3", self.meets_city),
                 Rule("MP-Y1", self.meets_ferry),
             ),
-            "claims": (Rule("MP-M1", by_the_normal_rules),),
+            "deploy": (Rule("MP-Y1", self.taken_across),),
+            "claims": (Rule("MP-M1", by_the_normal_rules), Rule("MP-Y1", self.goes_across)),
         }
 
     def on_a_square(self, table: Table, cell: Cell, tile: Tile) -> Reason | None:
@@ -197,6 +199,25 @@ class Squares:
             if near in self.map.large_cities and not connected(self.map, table.board, near)
         ]
         return Reason("MP-L2", "connects", {"cell": cell}, (cell, new[0])) if new else None
+
+    def taken_across(self, claim: Claim) -> Reason | None:
+        """MP-Y1: that a road is taken by a follower at the other end of a ferry. (CB-M3 says that it is
+        taken, and alone decides while the tile does not lie yet.)"""
+        if claim.feature_kind != "road" or claim.meeting is not None:
+            return None
+        book, ferry = claim.table.book, self.goes_across(claim)
+        if ferry is None or not book.occupies(claim.kind):
+            return None
+        cells = {cell: tile for cell, tile in claim.table.board.cells.items() if not tile.jumps}
+        shore = Board(cells).region((*claim.cell, claim.index)).pieces
+        over = any(book.occupies(f.kind) and f[2:] not in shore for f in claim.standing)
+        return ferry if over else None
+
+    def goes_across(self, claim: Claim) -> Reason | None:
+        """MP-Y1: that a road goes on at the other end of a ferry (of the first, where there are several)."""
+        if claim.feature_kind != "road":
+            return None
+        return next(iter(crossed(self.map, claim.table.board.region((*claim.cell, claim.index)))), None)
 
     def meets_city(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
         """That the tile matches what is printed on a large city, as it must."""

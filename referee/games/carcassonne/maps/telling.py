@@ -13,6 +13,7 @@ from referee.games.carcassonne.told import ignored
 from referee.tiles.book import Rule, TellRule, applies
 from referee.tiles.case import Case
 from referee.tiles.ports import NEAR, RING
+from referee.tiles.regions import Region
 from referee.tiles.tile import WILD, Tile
 
 
@@ -91,13 +92,27 @@ def ferries(case: Case) -> tuple[Reason, ...]:
 
 
 def far_end(found: Map, case: Case) -> tuple[Reason, ...]:
-    """A ferry joined at one side: its road is open at the other, where everybody may go on (MP-Y1)."""
+    """Ferries that join the roads at both their ends; those joined at one side, whose road is open at the
+    other, where everybody may go on (MP-Y1)."""
     if not case.region.marks.get(FERRY):
         return ()
     beyond = {cell for cell in case.region.tiles if case.board.cells[cell].jumps}
     ends = [end.cell for ferry in found.ferries for end in ferry.ends if end.beyond in beyond]
     empty = tuple(sorted({cell for cell in ends if cell not in case.board.cells}))
-    return (Reason("MP-Y1", "far_end", {"cell": empty}, empty),) if empty and not case.complete else ()
+    told = crossed(found, case.region)
+    if empty and not case.complete:
+        told.append(Reason("MP-Y1", "far_end", {"cell": empty}, empty))
+    return tuple(told)
+
+
+def crossed(found: Map, road: Region) -> list[Reason]:
+    """The ferries that join tiles of a road to others of it (MP-Y1)."""
+    told = []
+    for ferry in found.ferries if road.marks.get(FERRY) else ():
+        one, other = (end.cell for end in ferry.ends)
+        if {one, other, *(end.beyond for end in ferry.ends)} <= road.tiles:
+            told.append(Reason("MP-Y1", "joins", {"cell": one, "other": other}, (one, other)))
+    return told
 
 
 def coats(case: Case) -> tuple[Reason, ...]:

@@ -37,6 +37,8 @@ def extend(book: Book, options: Mapping[str, Any]) -> Book:
         allows=(in_front, hole, telling.every_edge, telling.nothing_drawn, telling.in_the_second_part),
         placed=(used_up, *((builder_too,) if options[BUILDER_TURN.name] == "on" else ())),
         passes=(may_decline,),
+        deploy=(telling.followers_only,),
+        elsewhere=(telling.on_the_abbey_only,),
         claims=(telling.is_monastery,),
         turns=(*((closed_too,) if options[BUILDER_TURN.name] == "on" else ()), second_part, last_chances),
         following=(telling.does_not_extend,),

@@ -80,6 +80,23 @@ def is_monastery(claim: Claim) -> Reason | None:
     return applies("AB-M1", (claim.cell,)) if claim.tile.id == ABBEY else None
 
 
+@rule("AB-M1", lambda tile: tile.id == ABBEY)
+def followers_only(claim: Claim) -> Reason | None:
+    """Nothing but a follower may be put on an abbey."""
+    if claim.tile.id != ABBEY or claim.table.book.follows(claim.kind):
+        return None
+    return Reason("AB-M1", "followers_only", {"figure": claim.kind}, (claim.cell,))
+
+
+@rule("AB-M1")
+def on_the_abbey_only(claim: Claim) -> Reason | None:
+    """Who lays an abbey may put a follower on it, not on what it closed."""
+    laid = (claim.table.turn.placed or ())[-1:]
+    if not laid or claim.table.board.cells[laid[0]].id != ABBEY:
+        return None
+    return Reason("AB-M1", "only_here", {"cell": laid[0]}, (claim.cell, *laid))
+
+
 @rule("AB-P5")
 def nothing_drawn(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
     """No tile is drawn in that part of the turn."""

@@ -24,7 +24,8 @@ def with_hills(book: Book, options: Mapping[str, Any]) -> Book:
         ties=(tie,),
         allows=(hides_one,),
         claims=(as_on_any_tile,),
-        tells=(tie_told, one_tile),
+        discards=(hidden_goes_back,),
+        tells=(tie_told, one_tile, come_home),
         hides=() if blank else (under_hills,),
     )
 
@@ -35,7 +36,22 @@ def hides_one(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | Non
     if HILL not in tile.marks:
         return None
     last = table.pile is not None and table.pile <= 1
-    return applies("HS-H10" if last else "HS-H1", (cell,))
+    blank = table.options["hs.blank_under_hill"] == "on"
+    return applies("HS-H14" if blank else "HS-H10" if last else "HS-H1", (cell,))
+
+
+@rule("HS-Z7")
+def hidden_goes_back(table: Table, tile: Tile) -> Reason | None:
+    """The tile hidden for a hill that fits nowhere goes back to the pile."""
+    hides = HILL in tile.marks and table.options["hs.blank_under_hill"] == "off"
+    return applies("HS-Z7") if hides else None
+
+
+@rule("HS-H6")
+def come_home(case: Case) -> tuple[Reason, ...]:
+    """Followers on hills of a completed feature, who go home like the others."""
+    there = _hills_of(case, {figure.player for figure in case.figures}) if case.complete else ()
+    return (applies("HS-H6", there),) if there else ()
 
 
 @rule("HS-H2")

@@ -31,7 +31,8 @@ def extend(book: Book, options: Mapping[str, Any]) -> Book:
     return replace(book, closed={**book.closed, RIVER: "RV-F1"}).add(
         draws=(river_first, *((start_tile_next,) if options[START.name] == "after_river" else ())),
         place=(goes_on, *turning),
-        allows=(joined, turning_kept, telling.lake_laid),
+        allows=(joined, either_way, turning_kept, telling.lake_laid),
+        discards=(put_aside,),
         deploy=(nobody_placed_it,),
         claims=(telling.as_ever,),
         tells=(telling.bounds, telling.bridge, telling.tiles_count),
@@ -198,6 +199,21 @@ def joined(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
     """The river side that goes on with the river."""
     here = course(table.board, cell, tile) if RIVER in tile.kinds else None
     return Reason("RV-P2", "joined", {"other": here.before}, (cell, here.before)) if here else None
+
+
+@rule("RV-P3")
+def either_way(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    """A river tile may lie either way round."""
+    here = course(table.board, cell, tile) if RIVER in tile.kinds else None
+    return applies("RV-P3", (cell,)) if here is not None and here.onward is not None else None
+
+
+@rule("RV-P4")
+def put_aside(table: Table, tile: Tile) -> Reason | None:
+    """A river tile that fits nowhere is put aside; without the lake the river stays open."""
+    if RIVER not in tile.kinds:
+        return None
+    return Reason("RV-P4", "stays_open" if tile.id == LAKE else "put_aside", {"tile": tile.id})
 
 
 @rule("RV-U1")

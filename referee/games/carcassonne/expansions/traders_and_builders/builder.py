@@ -16,6 +16,7 @@ from referee.tiles.book import Book, FigureKind, applies, rule
 from referee.tiles.case import Case, Claim
 from referee.tiles.position import Turn
 from referee.tiles.table import Figure, Table
+from referee.tiles.tile import Tile
 
 BUILDER = "builder"  # also the mark of a turn in which one was extended
 DOUBLE_TURN = Option("tb.double_turn", ("may", "must"), "may", "TB-B12", {"ext.builder": "on"})
@@ -35,6 +36,7 @@ def builder(book: Book, options: Mapping[str, Any]) -> Book:
         stays=(second_part_due,),
         turns=(second_part,),
         following=(part_told,),
+        allows=(whole_part,),
         claims=(one_action_a_part,),
         tells=(builder_told,),
     )
@@ -126,6 +128,12 @@ def second_part_due(table: Table, player: str) -> Reason | None:
 
 
 @rule("TB-B10")
+def whole_part(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    """In the second part a tile is placed as in the first."""
+    return applies("TB-B10", (cell,)) if table.turn.part == 2 else None
+
+
+@rule("TB-B10")
 def one_action_a_part(claim: Claim) -> Reason | None:
     """The second part is a whole one, with a figure action of its own."""
     return applies("TB-B10", (claim.cell,)) if claim.table.turn.part == 2 else None
@@ -146,10 +154,12 @@ def part_told(table: Table, following: Turn) -> tuple[Reason, ...]:
     if table.spent:
         return (Reason("TB-B13", "no_tile", {"player": now.player}, (cell,)),)
     told = [applies("TB-B9", (cell,))]
-    if not own:
-        told.append(Reason("TB-B11", "stays", {"player": now.player}, (cell,)))
-    if any(figure.segment >= 0 and table.done(table.board.region(figure[2:])) for figure in own):
+    goes_home = any(f.segment >= 0 and table.done(table.board.region(f[2:])) for f in own)
+    if goes_home:
         told.append(applies("TB-B6", (cell,)))
+    if goes_home or not own:
+        key = "goes_home" if goes_home else "stays"
+        told.append(Reason("TB-B11", key, {"player": now.player}, (cell,)))
     return tuple(told)
 
 

@@ -1,0 +1,37 @@
+"""The score track: fields 0 to 49, walked round again from 50 on (CB-S3)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+from referee.tiles import scoring
+from referee.tiles.book import rule
+from referee.tiles.deeds import SHARED, Deed
+from referee.tiles.deeds.deed import Reasons
+from referee.tiles.laps import Laps
+from referee.tiles.table import Table
+
+LAPS = Laps(lies=lambda laps: False, rule=lambda table, laps: "CB-S3", form=lambda id, lies: "lapped")
+will_pass = rule("CB-S3")(LAPS.will_pass)
+
+
+def why_game_ended(table: Table, move: Any) -> Reasons:
+    """What allows the end of the game, and who comes round the track by its points."""
+    yield from SHARED["end_game"].because(table, move)
+    yield from LAPS.in_words(table, scoring.end_of_game(table).state.points)
+
+
+@cache  # books of the same rules have the same deeds
+def tracked(deed: Deed) -> Deed:
+    """The same deed, which also tells who has come round the track."""
+    return replace(deed, do=LAPS.tracked(deed.do))
+
+
+DEEDS = {
+    **SHARED,
+    "end_turn": tracked(SHARED["end_turn"]),
+    "end_game": replace(tracked(SHARED["end_game"]), because=why_game_ended),
+    "adjust": tracked(SHARED["adjust"]),
+}

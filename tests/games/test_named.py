@@ -1,0 +1,73 @@
+"""Every rule of the digests is named by the code that applies it, so that an answer can name it; for each
+that is not, the reason stands here (29.16)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.test_coverage import CASE, RULES, told
+from tests.games.test_sayings import ids_in_the_code, sources
+
+SETUP = "what lies in the box and how the table is set up: a match begins so, nothing is asked"
+SHORT = "the short form in the base rules; the expansion's own rule is named"
+ADVICE = "advice or manners at the table, which no answer rests on"
+READING = "how an unclear passage is read; the rule that is read so is named"
+ORDER = "the order of a turn, which the steps that are allowed follow; a step out of turn is refused by name"
+COMMON = "follows from a rule that every answer about it names"
+
+NAMELESS: dict[str, str] = {
+    "CB-T3": ADVICE,
+    **dict.fromkeys(("CB-I1", "CB-I2", "CB-I3", "CB-B1", "CB-B2", "CB-B3"), SHORT),
+    **dict.fromkeys(("HS-S2", "HS-S3", "HS-S4"), SETUP),
+    "HS-F26": "what a tile shows, which stands in the catalog",
+    "HS-H13": "what a tile shows, which stands in the catalog",
+    "HS-I2": "says why HS-I1 is no exception; PD-E1 names what the dragon eats",
+    **dict.fromkeys(("HS-Z1", "HS-Z2", "HS-Z5"), READING),
+    **dict.fromkeys(("IC-S1", "IC-S2", "RV-S2"), SETUP),
+    "EX-Z1": READING,
+    "EX-Z2": READING,
+    "EX-Z3": "how far the expansions are covered",
+    "GR-S5": SETUP,
+    "GR-G0": "the aim of the game",
+    "GR-T2": ORDER,
+    "GR-P1": ADVICE,
+    "GR-J1": COMMON,
+    "GR-E6": COMMON,
+    **dict.fromkeys(("GR-Z1", "GR-Z2", "GR-Z3", "GR-Z4", "GR-Z5", "GR-Z6", "GR-Z8"), READING),
+    **dict.fromkeys(("CA-S2", "CA-S3", "CA-S6", "CA-Q1"), SETUP),
+    "CA-T3": ORDER,
+    "CA-N1": "what tiles show, which stands in the catalog",
+    "CA-N2": "what tiles show, which stands in the catalog",
+    **dict.fromkeys(
+        ("CA-P4", "CA-B3", "CA-B4", "CA-B8", "CA-B9", "CA-A2", "CA-A6", "CA-A8", "CA-L5"), COMMON
+    ),
+    **dict.fromkeys(("CA-Z1", "CA-Z2", "CA-Z4", "CA-Z7"), READING),
+    **dict.fromkeys(("AD-S2", "AD-S4"), SETUP),
+    "AD-I5": ADVICE,
+    "AD-B11": ADVICE,
+    **dict.fromkeys(("AD-Z1", "AD-Z2", "AD-Z3", "AD-Z5", "AD-Z6"), READING),
+    "MP-S2": "how many tiles a map asks for, which stands in its catalog",
+    "MP-S5": "what start squares look like, which stands in the catalog of a map",
+    "MP-S9": "that a group may switch rules, which the options are for",
+    **dict.fromkeys(("MP-Z1", "MP-Z2", "MP-Z3", "MP-Z4", "MP-Z5", "MP-Z6", "MP-Z7", "MP-Z8"), READING),
+}
+
+
+def named() -> set[str]:
+    """Every rule id that stands in the code, of a function or of what is said."""
+    texts = {node.value for node in sources() if hasattr(node, "value") and isinstance(node.value, str)}
+    return texts | ids_in_the_code()
+
+
+@pytest.mark.parametrize("digest", RULES)
+def test_every_rule_is_named_or_needs_no_name(digest: str) -> None:
+    rules = {id for id in told(digest) if not CASE.fullmatch(id)}
+    assert rules - named() - set(NAMELESS) == set()
+
+
+def test_what_is_named_is_not_listed() -> None:
+    assert named() & set(NAMELESS) == set()
+
+
+def test_every_listed_rule_is_one_of_a_digest() -> None:
+    assert set(NAMELESS) - set().union(*(told(digest) for digest in RULES)) == set()
