@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from flask import Flask
-from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 from werkzeug.test import TestResponse
 
@@ -33,10 +33,8 @@ Move = dict[str, Any]
 Answer = tuple[int, str]
 few = settings(
     max_examples=6,
-    deadline=None,
     derandomize=True,
     phases=[Phase.generate],  # each try asks some hundred questions: a fault is told as it is found
-    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 
 

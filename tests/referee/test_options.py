@@ -31,7 +31,7 @@ def usual(option: Option, options: dict[str, Any]) -> Any:
     preset=st.sampled_from([None, "print", "engine"]),
     rules=st.sampled_from([None, "on", "off"]),
 )
-@settings(max_examples=150, deadline=None, derandomize=True)
+@settings(max_examples=150, derandomize=True)
 def test_what_nobody_told_is_as_the_game_says(
     expansions: list[str], edition: str | None, on_map: bool, preset: str | None, rules: str | None
 ) -> None:
