@@ -192,8 +192,12 @@ def get_lines(match_id: str) -> Any:
 @blueprint.response(200, {"oneOf": [PlacementsSchema, SitesSchema]})
 @told
 def get_placements(asked: dict[str, Any], match_id: str) -> Any:
-    """Where the player to move may place this tile, and what he may deploy there; or where he may build"""
-    return jsonify(matches().placements(opened(match_id), asked["tile"], asked["at"]))
+    """Where the player to move may place this tile, and what he may deploy there; or where he may build
+
+    Exactly what is legal now; where that is nothing, `reasons` say why.
+    """
+    found = matches().placements(opened(match_id), asked["tile"], asked["at"], language.chosen())
+    return jsonify(found)
 
 
 @blueprint.get("/<match:match_id>/history")

@@ -37,11 +37,12 @@ MOVE = {"type": "place", "player": "blue", "tile": "base/U", "x": 0, "y": 1, "ro
 def post_placements(asked: dict[str, Any]) -> Any:
     """Where may this tile go? Where may I build?
 
-    Every legal placement and no other; with `player` also every legal deployment after each. In a game
-    without tiles: every legal build of `player`. With a list of options the same is answered under each of
+    Every placement that is legal now and no other; with `player` also every legal deployment after each. In a
+    game without tiles: every legal build of `player`. Where there is none, `reasons` say why. A position
+    without `turn` asks as if the turn began. With a list of options the same is answered under each of
     them, side by side.
     """
-    return jsonify(questions.placements(**asked, catalogs=catalogs().newest))
+    return jsonify(questions.placements(**asked, language=language.chosen(), catalogs=catalogs().newest))
 
 
 @blueprint.post("/rulings")

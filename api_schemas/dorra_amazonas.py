@@ -5,6 +5,7 @@ from typing import Any
 from marshmallow import ValidationError, fields, post_load, validate
 
 from api_schemas.base import Answer, AsIs, ByName, Flag, Integer, Schema, Text, rows
+from api_schemas.reasons import reasons_field
 from referee.games.dorra_amazonas.position import Asked, Position, Seat, Tent, Turn
 
 GAME = "dorra-amazonas"
@@ -142,10 +143,11 @@ class SiteSchema(Answer):
 
 
 class SitesSchema(Answer):
-    """Where a player may build, and nowhere else."""
+    """Where a player may build now, and nowhere else."""
 
     placements = fields.List(fields.Nested(SiteSchema), required=True)
     count = fields.Integer(required=True)
+    reasons = reasons_field()
 
 
 class DorraPositionAnswer(AsIs, DorraPositionSchema):

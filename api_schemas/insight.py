@@ -7,7 +7,7 @@ from marshmallow import ValidationError, fields, post_load, validate
 from api_schemas.base import Answer, Integer, Schema, Text
 from api_schemas.match import SEQ
 from api_schemas.placements import DeploymentSchema, PlacementSchema, PlacementsQuestion
-from api_schemas.ruling import ReasonSchema
+from api_schemas.reasons import ReasonSchema, reasons_field
 from api_schemas.sheet import FeatureReportSchema, FindingSchema, LineSchema
 from api_schemas.tables import PositionField
 from referee.games import game
@@ -192,10 +192,11 @@ class PreviewsSchema(Answer):
     """Every legal placement and deployment with the points that it brings by the end of the turn."""
 
     tile = fields.Raw(required=True)
-    player = fields.String(required=True)
+    player = fields.String(required=True, allow_none=True)
     left = fields.Integer(required=True, allow_none=True)
     placements = fields.List(fields.Nested(TriedPlacementSchema), required=True)
     count = fields.Integer(required=True)
+    reasons = reasons_field()
     whole = fields.Boolean(
         required=True, metadata={"description": "false: there are more than can be tried at once"}
     )
@@ -218,17 +219,19 @@ class TriedSitesSchema(Answer):
 
     placements = fields.List(fields.Nested(TriedSiteSchema), required=True)
     count = fields.Integer(required=True)
+    reasons = reasons_field()
     whole = fields.Boolean(
         required=True, metadata={"description": "false: there are more than can be tried at once"}
     )
 
 
 class MatchPreviewsSchema(Answer):
-    """The same of a match; none once it is over."""
+    """The same of a match."""
 
     seq = fields.Integer(required=True)
     placements = fields.List(fields.Dict(), required=True)
     count = fields.Integer(required=True)
+    reasons = reasons_field()
     whole = fields.Boolean(
         required=True, metadata={"description": "false: there are more than can be tried at once"}
     )

@@ -5,7 +5,7 @@ from marshmallow import fields
 from api_schemas.base import Answer, AsIs
 from api_schemas.match import KINDS, ExportSchema
 from api_schemas.position import PositionSchema
-from api_schemas.ruling import ReasonSchema
+from api_schemas.reasons import ReasonSchema
 from api_schemas.sheet import FindingSchema, LineSchema
 
 

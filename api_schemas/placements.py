@@ -7,6 +7,7 @@ from marshmallow import ValidationError, fields, post_load
 from api_schemas.base import Answer, Text
 from api_schemas.catalog import TileField
 from api_schemas.disputed import Disputed
+from api_schemas.reasons import reasons_field
 from referee.games import game
 
 
@@ -59,11 +60,12 @@ class PlacementSchema(Answer):
 
 
 class PlacementsSchema(Answer):
-    """Every legal place and no other, all four rotations listed."""
+    """Every place that is legal now and no other, all four rotations listed."""
 
     tile = TileField(required=True)
     placements = fields.List(fields.Nested(PlacementSchema), required=True)
     count = fields.Integer(required=True)
+    reasons = reasons_field()
     left = fields.Integer(
         required=True,
         allow_none=True,

@@ -8,6 +8,7 @@ from api_schemas import moves
 from api_schemas.base import Answer, Text
 from api_schemas.disputed import Disputed
 from api_schemas.moves import MoveField
+from api_schemas.reasons import ReasonSchema
 from api_schemas.tables import FeatureField, read_feature
 from referee.games import game
 
@@ -32,25 +33,6 @@ class RulingQuestion(Disputed):
         except ValidationError as error:
             raise ValidationError({name: error.messages}) from None
         return data
-
-
-class WhereSchema(Answer):
-    """Where on the table."""
-
-    tiles = fields.List(fields.List(fields.Integer()), required=True)
-    edge = fields.String(allow_none=True)
-
-
-class ReasonSchema(Answer):
-    """A reason with its rule: `text` is the rule in words, `source` where it stands, `says` what it means
-    here."""
-
-    rule = fields.String(required=True)
-    title = fields.String(required=True)
-    text = fields.String(required=True)
-    source = fields.String(required=True)
-    says = fields.String(required=True)
-    where = fields.Nested(WhereSchema, required=True)
 
 
 class RulingSchema(Answer):

@@ -4,7 +4,7 @@ from marshmallow import fields
 
 from api_schemas.base import Answer, Flag
 from api_schemas.disputed import Disputed
-from api_schemas.ruling import ReasonSchema, WhereSchema
+from api_schemas.reasons import ReasonSchema, WhereSchema
 
 
 class ScoresQuestion(Disputed):

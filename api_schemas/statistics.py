@@ -4,7 +4,7 @@ from marshmallow import fields
 
 from api_schemas.base import Answer, Schema, Text
 from api_schemas.match_answers import StandingSchema
-from api_schemas.ruling import ReasonSchema, WhereSchema
+from api_schemas.reasons import ReasonSchema, WhereSchema
 
 
 class LanguageQuestion(Schema):

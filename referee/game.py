@@ -425,9 +425,15 @@ class Game(ABC):
 
     @abstractmethod
     def placements(self, state: Any, tile: Any, player: str | None = None) -> tuple[Placement, ...]:
-        """Every legal placement of a tile (id, or a tile definition) and no other, in all four rotations,
-        sorted by x, y, rotation; with `player`, every legal deployment after each. Raises BadInput (paths
-        "tile", "player")."""
+        """Every placement of a tile (id, or a tile definition) that is legal now and no other, in all four
+        rotations, sorted by x, y, rotation; with `player`, every legal deployment after each. Raises BadInput
+        (paths "tile", "player")."""
+
+    def why_nowhere(self, state: Any, tile: Any, player: str | None = None) -> tuple[Reason, ...]:
+        """Why `placements` (or `sites`, in a game without tiles) of the same question are empty: what forbids
+        to place the tile anywhere now, or why it has no place. Nothing, where they are not empty. Raises
+        BadInput as they do."""
+        return ()
 
     @abstractmethod
     def left(self, state: Any, tile: Any) -> int | None:

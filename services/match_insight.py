@@ -72,7 +72,5 @@ class Insights(MatchHouse):
         kept = self.kept(access.match)
         teller = Teller(access, kept, language)
         view = before(kept, teller.view, at)
-        if kept.game.over(view.state):
-            return {"seq": kept.seq, "placements": [], "count": 0, "whole": True}
         found = previews_of(kept.game, view.state, tile, view.to_move, teller.speaker)
         return {"seq": kept.seq, **found}

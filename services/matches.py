@@ -163,14 +163,13 @@ class Matches(
         teller = self._teller(access, language)
         return {**teller.standing(), "lines": teller.lines()}
 
-    def placements(self, access: Access, tile: str | None, at: int | None) -> dict[str, Any]:
-        """Where the player to move may place this tile, or build; before the list `at`, if one is named.
-        Raises BadInput, HintsOff."""
+    def placements(self, access: Access, tile: str | None, at: int | None, language: str) -> dict[str, Any]:
+        """Where the player to move may place this tile, or build, with the reasons where nowhere; before the
+        list `at`, if one is named. Raises BadInput, HintsOff."""
         need_hints(access)
-        kept = self.kept(access.match)
-        view = before(kept, kept.view(access.player), at)
-        found = questions.placements_of(kept.game, view.state, tile, view.to_move)
-        return {**found, "placements": [], "count": 0} if kept.game.over(view.state) else found
+        teller = self._teller(access, language)
+        view = before(teller.kept, teller.view, at)
+        return questions.placements_of(teller.kept.game, view.state, tile, view.to_move, teller.speaker)
 
     def history(self, access: Access, after: int, language: str) -> dict[str, Any]:
         """The changes after number `after`, oldest first; `more` where there are further ones."""

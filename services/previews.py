@@ -11,6 +11,7 @@ from referee.say import Speaker
 from referee.tiles.trying import Try
 from services import words
 from services.plain import plain_move
+from services.questions import listed
 
 MOST_WAYS = 6_000  # to place a tile and a figure, that are tried for one answer
 
@@ -24,19 +25,19 @@ def previews_of(
     if not game.tiled:
         if tile is not None:
             raise BadInput({"tile": [f"{game.name} is played without tiles"]})
-        return _builds(game, state, player)
+        return {**listed(game, state, None, player, speaker, _builds(game, state, player)), "whole": True}
     if tile is None:
         raise BadInput({"tile": ["Missing data for required field."]})
-    if player is None:
+    if player is None and not game.over(state):
         raise BadInput({"player": ["whose turn is it?"]})
     rows, ways = [], 0
-    for one in game.tried(state, tile, player):
+    for one in game.tried(state, tile, player) if player is not None else ():
         if ways > MOST_WAYS:
             break
         ways += 1 + len(one.deployed)
         rows.append(_placement(game, speaker, one))
     told = {"tile": tile, "player": player, "left": game.left(state, tile)}
-    return {**told, "placements": rows, "count": len(rows), "whole": ways <= MOST_WAYS}
+    return {**told, **listed(game, state, tile, player, speaker, rows), "whole": ways <= MOST_WAYS}
 
 
 def _placement(game: Game, speaker: Speaker, found: Try) -> dict[str, Any]:
@@ -73,7 +74,7 @@ def points_of(lines: Iterable[Line]) -> dict[str, int]:
     return {player: points for player, points in found.items() if points}
 
 
-def _builds(game: Game, state: Any, player: str | None) -> dict[str, Any]:
+def _builds(game: Game, state: Any, player: str | None) -> list[dict[str, Any]]:
     """What each build brings: what happens at once, and by how much the final scoring of this moment would
     change."""
     before = {one: total.gained for one, total in game.tally(state, True).totals.items()}
@@ -83,4 +84,4 @@ def _builds(game: Game, state: Any, player: str | None) -> dict[str, Any]:
         gained = {one: total.gained - before[one] for one, total in after.items()}
         events = [words.event(one.what, one.values, one.tiles) for one in step.events]
         rows.append({**site, "points": {one: by for one, by in gained.items() if by}, "events": events})
-    return {"placements": rows, "count": len(rows), "whole": True}
+    return rows

@@ -24,30 +24,49 @@ def placements(
     readings: Readings | None = None,
     told_at: str = "options",
     *,
+    language: str,
     catalogs: Catalogs | None = None,
 ) -> dict[str, Any]:
-    """Every legal placement of the tile, and the deployments of `player`; in a game without tiles where
-    `player` may build. `readings`: under each of them; `told_at`: where in the body they stand. `catalogs`:
-    looks them up by id."""
+    """Every placement of the tile that is legal now, and the deployments of `player`; in a game without tiles
+    where `player` may build. `readings`: under each of them; `told_at`: where in the body they stand.
+    `catalogs`: looks them up by id."""
 
     def answer(read: Any) -> dict[str, Any]:
         game, state = table_of(read, catalogs)
-        return placements_of(game, state, tile, player)
+        return placements_of(game, state, tile, player, speaker_of(read, language))
 
     return answer(position) if readings is None else _side_by_side(position, readings, told_at, answer)
 
 
 def placements_of(
-    game: Game, state: Any, tile: str | Mapping[str, Any] | None, player: str | None
+    game: Game, state: Any, tile: str | Mapping[str, Any] | None, player: str | None, speaker: say.Speaker
 ) -> dict[str, Any]:
-    """Every legal placement in this state. Raises BadInput."""
+    """Every placement that is legal in this state, and the reasons where there is none. Raises BadInput."""
     if tile is None or not game.tiled:
         if tile is not None:
             raise BadInput({"tile": [f"{game.name} is played without tiles"]})
         sites = [dict(site) for site in game.sites(state, player)]
-        return {"placements": sites, "count": len(sites)}
+        return listed(game, state, None, player, speaker, sites)
     rows = [words.placement(p) for p in game.placements(state, tile, player)]
-    return {"tile": tile, "placements": rows, "count": len(rows), "left": game.left(state, tile)}
+    found = listed(game, state, tile, player, speaker, rows)
+    return {"tile": tile, **found, "left": game.left(state, tile)}
+
+
+def listed(
+    game: Game,
+    state: Any,
+    tile: str | Mapping[str, Any] | None,
+    player: str | None,
+    speaker: say.Speaker,
+    rows: list[dict[str, Any]],
+) -> dict[str, Any]:
+    """A list of placements as it is answered: where it is empty, with the reasons."""
+    reasons = () if rows else game.why_nowhere(state, tile, player)
+    return {
+        "placements": rows,
+        "count": len(rows),
+        "reasons": [words.reason(speaker, reason) for reason in reasons],
+    }
 
 
 def ruling(

@@ -3,7 +3,7 @@ it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from referee.game import Cell, Completion, Placement
@@ -11,6 +11,7 @@ from referee.tiles import large_choices
 from referee.tiles.board import Board
 from referee.tiles.book import PlaceRule
 from referee.tiles.case import Case
+from referee.tiles.large_places import large_fits
 from referee.tiles.offers import Offers
 from referee.tiles.ports import RING
 from referee.tiles.regions import Piece, Region
@@ -42,6 +43,19 @@ def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement,
             found.append(_new(Placement, (cell[0], cell[1], rotation, deployments, completes)))
     found.sort()
     return tuple(found)
+
+
+def by_edges(table: Table, tile: Tile) -> Iterator[tuple[Cell, Tile]]:
+    """Every cell and turned tile (part by part, for a tile of several cells) whose edges fit, whatever the
+    rules say."""
+    if tile.large is not None:
+        for _, parts in large_fits(table, tile):
+            yield from parts
+        return
+    fits = tile.fits()
+    for cell, asked in _open_cells(table):
+        for turned, _, _ in fits[asked]:
+            yield cell, turned
 
 
 def _open_cells(table: Table) -> Iterable[tuple[Cell, int]]:

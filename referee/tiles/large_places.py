@@ -16,6 +16,13 @@ Parts = list[tuple[Cell, "Tile"]]  # cells and what lies on each, the north-west
 
 def large_places(table: Table, tile: Tile) -> Iterator[tuple[int, Parts]]:
     """Every legal place of a canonical tile of several cells: its rotation in degrees and its parts."""
+    for rotation, parts in large_fits(table, tile):
+        if not any(_objected(table, cell, part) for cell, part in parts):
+            yield rotation, parts
+
+
+def large_fits(table: Table, tile: Tile) -> Iterator[tuple[int, Parts]]:
+    """Every place where the cells are empty and the edges of all parts fit, whatever the rules say."""
     board = table.board
     for quarter in range(4):
         large = tile.lying(quarter).large
@@ -28,11 +35,14 @@ def large_places(table: Table, tile: Tile) -> Iterator[tuple[int, Parts]]:
 
 
 def _fits(table: Table, cell: Cell, part: Tile) -> bool:
-    """Whether one part may lie on a cell: empty, fitting its neighbours, and nothing in the book objects."""
+    """Whether a cell is empty and one part fits its neighbours."""
     board = table.board
     if cell in board.cells:
         return False
-    if not all(part.accepts(edge, asked) for edge, asked in enumerate(board.asked(cell))):
-        return False
+    return all(part.accepts(edge, asked) for edge, asked in enumerate(board.asked(cell)))
+
+
+def _objected(table: Table, cell: Cell, part: Tile) -> bool:
+    """Whether anything in the book objects to one part on a cell."""
     rules = (rule for rule in table.book.place if rule.tiles is None or rule.tiles(part))
-    return not any(rule.apply(table, cell, part) for rule in rules)
+    return any(rule.apply(table, cell, part) for rule in rules)

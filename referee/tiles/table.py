@@ -203,6 +203,11 @@ class Table:
         """The table with a player holding that many of a thing."""
         return self.but(held={**self.held, player: {**self.held.get(player, {}), thing: count}})
 
+    @property
+    def turn_told(self) -> bool:
+        """Whether anybody said whose turn it is, or how far it has come."""
+        return self.turn.player is not None or self.turn.step is not None
+
     def tile(self, id: str) -> Tile:
         """The tile of this id, as it is printed, of those that may lie at this table. Raises KeyError."""
         return self.library.tiles[id]

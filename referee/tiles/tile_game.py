@@ -266,7 +266,29 @@ class TileGame(Game):
         self, state: Table, tile: str | Mapping[str, Any], player: str | None = None
     ) -> tuple[Placement, ...]:
         """See Game.placements."""
-        return choices.placements(state, self._asked(state, tile, player), player)
+        asked = self._asked(state, tile, player)
+        return () if self._not_now(state, tile, asked, player) else choices.placements(state, asked, player)
+
+    def why_nowhere(
+        self, state: Table, tile: str | Mapping[str, Any] | None, player: str | None = None
+    ) -> tuple[Reason, ...]:
+        """See Game.why_nowhere."""
+        if tile is None:
+            return ()
+        asked = self._asked(state, tile, player)
+        if reasons := self._not_now(state, tile, asked, player):
+            return reasons
+        if choices.placements(state, asked, None):
+            return ()
+        return placing.nowhere(state, asked)
+
+    def _not_now(
+        self, state: Table, tile: str | Mapping[str, Any], asked: Tile, player: str | None
+    ) -> tuple[Reason, ...]:
+        """What forbids to lay the tile on any cell now."""
+        if isinstance(tile, str):
+            return placing.not_now(state, asked, player, inline=False)
+        return placing.not_now(trying.knowing(state, asked), asked, player, inline=True)
 
     def _asked(self, state: Table, tile: str | Mapping[str, Any], player: str | None) -> Tile:
         """The tile of a question. Refuses one, or a player, that does not exist."""
@@ -388,7 +410,8 @@ class TileGame(Game):
 
     def tried(self, state: Table, tile: str | Mapping[str, Any], player: str) -> Iterable[Try]:
         """See Game.tried."""
-        return trying.tried(state, self._asked(state, tile, player), player)
+        asked = self._asked(state, tile, player)
+        return () if self._not_now(state, tile, asked, player) else trying.tried(state, asked, player)
 
     def best(self, state: Table, tile: str, player: str) -> int | None:
         """See Game.best."""
@@ -446,7 +469,7 @@ class TileGame(Game):
         return tuple(
             tile
             for tile in state.library.tiles
-            if not objected((placing.drawn,), state, Place(player, tile, 0, 0, 0))
+            if not objected((placing.drawn, placing.copy_left), state, Place(player, tile, 0, 0, 0))
         )
 
     def offers(self, state: Table) -> tuple[Any, ...]:

@@ -38,8 +38,7 @@ def tried(
 ) -> Iterator[Try]:
     """Every legal placement of a tile by a player, as if his turn had just begun. Those that `only` leaves
     out are told as bringing nothing; `others`: whether other moves that pay are tried, too."""
-    if tile.id not in table.library.tiles or table.library.tiles[tile.id] is not tile:
-        table = table.but(library=_knowing(table.library, tile))
+    table = knowing(table, tile)
     if table.turn.player != player or table.turn.step != "place":
         table = table.but(turn=replace(table.turn, player=player, step="place", placed=(), drawn=None))
     deeds = {deed.move: deed for deed in table.book.deeds.values()}
@@ -90,6 +89,13 @@ def _others(book: Book, laid: Step, player: str) -> Iterator[tuple[Any, tuple[Li
 def _ended(deeds: dict[type, Deed], table: Table, player: str) -> tuple[Line, ...]:
     """The points that the end of the turn brings."""
     return deeds[EndTurn].do(table, EndTurn(player)).lines
+
+
+def knowing(table: Table, tile: Tile) -> Table:
+    """The table, with a tile in its library that may be of no box."""
+    if table.library.tiles.get(tile.id) is tile:
+        return table
+    return table.but(library=_knowing(table.library, tile))
 
 
 def _knowing(library: Library, tile: Tile) -> Library:

@@ -136,7 +136,8 @@ def test_a_tile_of_ones_own_without_start_board(ask: Ask) -> None:
     said = ask("/scores", {"position": position, "final": False})
     assert {one["player"]: one["points"] for one in said["lines"]} == {"red": 4}
     assert "CA-S4" in {one["rule"] for one in said["findings"]}
-    more = ask("/placements", {"position": position, "tile": {**own, "id": "my/b"}})
+    begun = {**position, "turn": {"player": "red", "step": "place"}}
+    more = ask("/placements", {"position": begun, "tile": {**own, "id": "my/b"}})
     assert [(one["x"], one["y"], one["rotation"]) for one in more["placements"]] == [
         (-1, 0, 90), (-1, 0, 270), (1, 0, 90), (1, 0, 270)
     ]  # fmt: skip

@@ -92,8 +92,11 @@ def test_the_game_tells_about_itself(client: FlaskClient) -> None:
 
 def test_builds_are_listed(ask: Callable[..., Any]) -> None:
     answer = ask("/placements", {"position": position(), "player": "red"})
-    assert answer == {"placements": [{"village": "b", "space": 0, "cost": 2, "neutral": False}], "count": 1}
-    assert ask("/placements", {"position": position(event="jaguar"), "player": "red"})["count"] == 0
+    site = {"village": "b", "space": 0, "cost": 2, "neutral": False}
+    assert answer == {"placements": [site], "count": 1, "reasons": []}
+    closed = ask("/placements", {"position": position(event="jaguar"), "player": "red"})
+    assert closed["count"] == 0
+    assert "AD-E1" in {reason["rule"] for reason in closed["reasons"]}
     two = position(players=[{"id": "red", "gold": 2}, {"id": "blue", "gold": 0}])
     listed = ask("/placements", {"position": two, "player": "red"})["placements"]
     assert {"village": "b", "space": 0, "cost": 2, "neutral": False} in listed

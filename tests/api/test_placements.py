@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tests.api.border import meeple, position
+import pytest
+from flask.testing import FlaskClient
+
+from tests.api.border import API, meeple, position
 
 START = position((0, 0, "base/D", 0))
 
@@ -133,3 +136,109 @@ def test_places_under_two_readings(ask: Callable[..., Any]) -> None:
         assert [reading["count"] for reading in answer["readings"]] == [2, 1]
         assert [reading["options"] for reading in answer["readings"]] == readings
         assert answer["differs"] is True
+
+
+# ---- 29.13: what is legal now, and why nothing is ----
+
+RIVER = position((0, 0, "river/s", 0), (1, 0, "river/CIRI", 0), options={"expansions": ["river"]})
+RED = {"turn": {"player": "red", "step": "place"}}
+HOLE = ((0, 0), (1, 0), (2, 0), (0, 1), (2, 1), (0, 2), (1, 2), (2, 2))
+ABBEYS = position(*((x, y, "base/B", 0) for x, y in HOLE), options={"expansions": ["abbey"]}) | RED
+DRAGON = START | {"options": {"edition": "C2", "expansions": ["dragon"]}} | RED
+AMAZONAS = {
+    "game": "amazonas",
+    "players": [{"id": "red"}, {"id": "blue"}],
+    "tiles": [{"x": 0, "y": 0, "tile": "amazonas/start", "rotation": 0}],
+    "figures": [{"player": player, "kind": "boat", "space": 3} for player in ("red", "blue")],
+}
+
+
+@pytest.mark.parametrize(
+    ("table", "tile", "rule"),
+    [
+        (RIVER | RED, "base/E", "RV-P1"),
+        (RIVER, "base/E", "RV-P1"),
+        (ABBEYS | {"held": {"red": {"abbey": 0}}}, "abbey-and-mayor/A", "AB-P1"),
+        (DRAGON, "princess-and-dragon/C.d", "PD-S1"),
+        (AMAZONAS | RED, "amazonas/D-42", "CA-A3"),
+        (AMAZONAS | RED, "amazonas/mouth", "CA-E2"),
+        (AMAZONAS, "amazonas/D-42", "CA-A3"),
+        (START | {"turn": {"player": "red", "step": "place", "drawn": "base/V"}}, "base/U", "CB-T1"),
+        (START | {"turn": {"player": "red", "step": "act", "placed": [[0, 0]]}}, "base/U", "CB-T2"),
+        (START | {"turn": {"player": "red", "step": "end", "placed": [[0, 0]]}}, "base/U", "CB-T2"),
+        (START | {"turn": {"player": "blue", "step": "place"}}, "base/U", "CB-T1"),
+        (START | {"over": True}, "base/U", "CB-E1"),
+        (START | {"left": {"base/U": 0}}, "base/U", "CB-S1"),
+        (position(*((x, 0, "base/D", 0) for x in range(4))) | RED, "base/D", "CB-S1"),
+    ],
+    ids=str,
+)
+def test_nothing_is_listed_that_the_turn_forbids(
+    ask: Callable[..., Any], table: dict[str, Any], tile: str, rule: str
+) -> None:
+    """The list is empty, the rule stands beside it, and rulings, previews and alternatives say the same."""
+    body = {"position": table, "tile": tile, "player": "red"}
+    answer = ask("/placements", body)
+    assert (answer["placements"], answer["count"]) == ([], 0)
+    assert rule in {reason["rule"] for reason in answer["reasons"]}
+    assert all(reason["says"] and reason["title"] and "where" in reason for reason in answer["reasons"])
+    move = {"type": "place", "player": "red", "tile": tile, "x": 1, "y": 0, "rotation": 0}
+    ruling = ask("/rulings", {"position": table, "move": move})
+    assert ruling["legal"] is False
+    assert ruling["alternatives"] == []
+    assert {r["rule"] for r in answer["reasons"]} <= {r["rule"] for r in ruling["reasons"]}
+    preview = ask("/previews", body)
+    assert (preview["placements"], preview["reasons"]) == ([], answer["reasons"])
+
+
+def test_nothing_stands_beside_a_list_that_is_not_empty(ask: Callable[..., Any]) -> None:
+    assert ask("/placements", {"position": START | RED, "tile": "base/U"})["reasons"] == []
+    again = {"position": ABBEYS, "tile": "abbey-and-mayor/A", "player": "red"}
+    assert (ask("/placements", again)["count"], ask("/placements", again)["reasons"]) == (4, [])
+
+
+def test_a_tile_that_fits_nowhere_has_its_reason(ask: Callable[..., Any]) -> None:
+    cities = position((0, 0, "base/C", 0)) | RED
+    answer = ask("/placements", {"position": cities, "tile": "base/B"})
+    assert [reason["rule"] for reason in answer["reasons"]] == ["CB-P5"]
+    answer = ask("/placements", {"position": START | {"options": {"expansions": ["abbey"]}} | RED,
+                                 "tile": "abbey-and-mayor/A"})  # fmt: skip
+    assert [reason["rule"] for reason in answer["reasons"]] == ["AB-P2"]
+
+
+def test_an_inline_tile_is_asked_about_like_any_other(ask: Callable[..., Any]) -> None:
+    land = {"features": [{"kind": "field", "halves": ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"]}]}
+    assert ask("/placements", {"position": RIVER, "tile": land})["reasons"][0]["rule"] == "RV-P1"
+    drawn = START | {"turn": {"player": "red", "step": "place", "drawn": "base/V"}}
+    assert ask("/placements", {"position": drawn, "tile": land})["reasons"][0]["rule"] == "CB-T1"
+    assert ask("/placements", {"position": START, "tile": land})["count"] == 4
+
+
+def test_the_reasons_are_in_the_language_asked_for(client: FlaskClient) -> None:
+    body = {"position": START | {"over": True}, "tile": "base/U"}
+    said = {
+        client.post(f"{API}/placements", json=body, headers={"Accept-Language": code}).get_json()["reasons"][
+            0
+        ]["says"]
+        for code in ("en", "ro", "it", "de")
+    }
+    assert len(said) == 4
+
+
+def test_a_bare_table_may_be_of_several_boxes(ask: Callable[..., Any]) -> None:
+    """29.14: where nobody told of a turn, that no copy is left is remarked; where one is told, it forbids."""
+    four = position(*((x, 0, "base/D", 0) for x in range(4)))
+    move = {"type": "place", "player": "red", "tile": "base/D", "x": 4, "y": 0, "rotation": 0}
+    bare = ask("/rulings", {"position": four, "move": move})
+    assert bare["legal"] is True
+    assert "CB-S1" in {reason["rule"] for reason in bare["because"]}
+    said = ask("/rulings", {"position": four | RED, "move": move})
+    assert [reason["rule"] for reason in said["reasons"]] == ["CB-S1"]
+    unknown = [*four["tiles"], {"x": 9, "y": 9, "tile": None, "edges": "????"}]
+    assert ask("/rulings", {"position": four | RED | {"tiles": unknown}, "move": move})["legal"] is True
+
+
+def test_an_unreadable_tile_may_be_the_lake(ask: Callable[..., Any]) -> None:
+    seen = RIVER | {"tiles": [*RIVER["tiles"], {"x": 2, "y": 0, "tile": None, "edges": "???V"}]}
+    assert ask("/placements", {"position": seen, "tile": "river/II"})["count"]
+    assert ask("/placements", {"position": seen, "tile": "base/E"})["reasons"] == []

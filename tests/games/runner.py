@@ -202,7 +202,10 @@ class _Run:
 
     def placements(self, tile: str, player: str | None) -> dict[str, Any]:
         found = self.game.placements(self.state, tile, player)
+        against = self.game.why_nowhere(self.state, tile, player)
+        self.seen.reasons += against
         got: dict[str, Any] = {
+            **({"no": {reason.rule for reason in against}} if against else {}),
             "count": str(len(found)),
             "left": str(self.game.left(self.state, tile)),
             "only": [at(p) for p in found],

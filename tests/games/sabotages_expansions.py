@@ -231,10 +231,10 @@ RIVER_ABBEY_HILLS = (
     ),
     Sabotage(
         "river: the lake whenever it comes",
-        "if tile == LAKE and others and not ashore(table)",
-        "if tile == LAKE and others and ashore(table)",
+        "if others and not ashore(table)",
+        "if others and ashore(table)",
     ),
-    Sabotage("river: land at any time", "if not river_tile and ashore(table):", "if not river_tile:"),
+    Sabotage("river: land at any time", "lake = 0 if ashore(table) else to_come(table, (LAKE,))", "lake = 0"),
     Sabotage("river: the source is split elsewhere", "for near in (1, 5)", "for near in (2, 6)"),
     Sabotage("river: the start tile is never out", "counts[START_TILE] - 1", "counts[START_TILE] - 0"),
     # the abbey

@@ -93,9 +93,6 @@ who (0,0) road E
     worth 3
     to red
     by CB-J1
-placements D
-    left 3
-    (2,0)1 completes nothing
 may blue deploy meeple (1,0) road W
     no CB-M3
     at (0,0)
@@ -109,6 +106,9 @@ do blue end turn
     completes road 3 tiles
     returns red meeple (0,0)
     total red 3
+placements D
+    left 3
+    (2,0)1 completes nothing
 """
 
 

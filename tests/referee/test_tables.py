@@ -118,6 +118,7 @@ def test_rulings_agree_with_choices(seed: int, size: int, catalogs: tuple[Any, .
                     assert {p[:3] for p in ruling.alternatives} == set(listed)
                     assert all(reason.rule.startswith("CB-P") for reason in ruling.reasons)
     assert CARCASSONNE.check(state, Discard("red", tile)).legal == (not listed)
+    assert bool(CARCASSONNE.why_nowhere(state, tile, "red")) == (not listed)
 
 
 @given(seeds, st.integers(1, 40), catalogs)

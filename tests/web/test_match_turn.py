@@ -193,6 +193,19 @@ def test_a_tile_that_fits_nowhere_is_discarded(chromium: Browser, address: str) 
     assert made.get("/history")["changes"][0]["moves"][0]["type"] == "discard"
 
 
+def test_a_tile_that_may_not_come_yet_says_why(chromium: Browser, address: str) -> None:
+    """29.13: in the river phase a land tile has no lit place, and the rule stands there instead."""
+    made = Made(address, options={"edition": "C1", "expansions": ["river"]})
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        page.get_by_text("Cannot come now").click()
+        choose_tile(page, "base/U")
+        expect(page.get_by_text("This tile cannot be placed now.")).to_be_visible()
+        expect(page.get_by_text("so no other is drawn yet")).to_be_visible()
+        expect(page.get_by_role("button", name="Discard it")).to_have_count(0)
+        expect(page.locator(".spot")).to_have_count(0)
+
+
 def test_a_builder_brings_a_second_part_and_the_abbey_comes_without_drawing(
     chromium: Browser, address: str
 ) -> None:

@@ -108,26 +108,41 @@ class DorraAmazonas(Game):
         """See Game.sites: every tent a player may put up now, neutral ones too."""
         return tuple(_site(state, move) for move in self._builds(state, player))
 
+    def why_nowhere(self, state: Table, tile: Any, player: str | None = None) -> tuple[Reason, ...]:
+        """See Game.why_nowhere: what forbids every tent; where nothing does, one example for each rule that
+        forbids some of them."""
+        against = [self._against(state, move) for move in self._asked(state, player)]
+        if not all(against):
+            return ()
+        shared = tuple(one for one in against[0] if all(one in reasons for reasons in against))
+        each = {(one.rule, one.key): one for reasons in reversed(against) for one in reversed(reasons)}
+        return shared or tuple(each.values())
+
     def builds(self, state: Table, player: str | None = None) -> tuple[tuple[Mapping[str, Any], Step], ...]:
         """See Game.builds."""
         return tuple((_site(state, move), self.play(state, move)) for move in self._builds(state, player))
 
     def _builds(self, state: Table, player: str | None) -> Iterator[Any]:
         """The legal moves by which a player puts up a tent now."""
+        return (move for move in self._asked(state, player) if not self._against(state, move))
+
+    def _against(self, state: Table, move: Any) -> tuple[Reason, ...]:
+        """All reasons against a move, without looking for others."""
+        return tuple(self._deed(state, move).against(state, move))
+
+    def _asked(self, state: Table, player: str | None) -> list[Any]:
+        """Every move by which a player could think of putting up a tent now."""
         builder = self._builder(state, player)
         if state.turn.phase == phases.OPENING:
-            asked: list[Any] = [OpenTent(builder, village) for village in state.board.villages]
-        else:
-            asked = [*builds_of(state, builder)]
-            if state.two:
-                asked += [NeutralTent(builder, village) for village in state.board.villages]
-        return (move for move in asked if self.check(state, move).legal)
+            return [OpenTent(builder, village) for village in state.board.villages]
+        neutral = [NeutralTent(builder, village) for village in state.board.villages] if state.two else []
+        return [*builds_of(state, builder), *neutral]
 
     def _builder(self, state: Table, player: str | None) -> str:
         if player is None:
             player = self.to_move(state)
-        if player is None and len(state.seats) == 1:
-            player = next(iter(state.seats))
+        if player is None and (len(state.seats) == 1 or state.turn.over):
+            player = next(iter(state.seats), None)
         if player is None:
             raise BadInput({"player": ["whose tents are asked about?"]})
         if player not in state.seats:
@@ -136,8 +151,7 @@ class DorraAmazonas(Game):
 
     def check(self, state: Table, move: Any) -> Ruling:
         """See Game.check."""
-        deed = self._deed(state, move)
-        reasons = tuple(deed.against(state, move))
+        deed, reasons = self._deed(state, move), self._against(state, move)
         if not reasons:
             return Ruling((), tuple(deed.because(state, move)))
         instead = self._instead(state, move) if isinstance(move, BUILDS) else ()

@@ -17,7 +17,7 @@ __all__ = ["SHARED", "Deed"]
 SHARED: Mapping[str, Deed] = {
     "discard": Deed(
         Discard,
-        (in_turn, at_step("place"), placing.drawn, placing.fits_nowhere),
+        (*placing.TO_PLACE, placing.fits_nowhere),
         placing.do_discard,
         placing.why_discarded,
         placing.other_places,
@@ -25,9 +25,7 @@ SHARED: Mapping[str, Deed] = {
     "place": Deed(
         Place,
         (
-            in_turn,
-            at_step("place"),
-            placing.drawn,
+            *placing.TO_PLACE,
             placing.cell_empty,
             placing.cell_beside,
             placing.edges_fit,

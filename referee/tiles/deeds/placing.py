@@ -9,8 +9,8 @@ from typing import Any
 from referee.game import Cell, Event, Placement, Reason, Step
 from referee.tiles import scoring
 from referee.tiles.book import applies
-from referee.tiles.choices import placements
-from referee.tiles.deeds.deed import Reasons, assumed_turn, at_step, in_turn, objected
+from referee.tiles.choices import by_edges, placements
+from referee.tiles.deeds.deed import Check, Reasons, assumed_turn, at_step, in_turn, objected
 from referee.tiles.moves import Discard, Place
 from referee.tiles.ports import EDGES, STEPS
 from referee.tiles.position import DRAWN
@@ -19,8 +19,8 @@ from referee.tiles.tile import Tile
 
 
 def drawn(table: Table, move: Place | Discard) -> Reasons:
-    """The tile is the one that was drawn, and can have been: in a match a copy is left, and the rules on what
-    is drawn when allow it. A tile that is not drawn follows its own rule instead."""
+    """The tile is the one that was drawn, and the rules on what is drawn when allow it. A tile that is not
+    drawn follows its own rule instead."""
     book = table.book
     for halt in book.halts:
         if (reason := halt.apply(table, move.player)) is not None:
@@ -29,20 +29,67 @@ def drawn(table: Table, move: Place | Discard) -> Reasons:
     if own is not None:
         if (reason := own.apply(table, move.player)) is not None:
             yield reason
-        count = table.library.counts.get(move.tile, 0)
-        if count and table.seen[move.tile] >= count:
-            yield Reason(book.ids.start, "no_copy_left", {"tile": move.tile, "count": count})
         return
     if table.turn.drawn is not None and table.turn.drawn != move.tile:
         yield Reason(book.ids.turn, "drawn", {"tile": move.tile, "drawn": table.turn.drawn})
-    if table.tracked and table.copies_left(move.tile) == 0:
-        told = move.tile in (table.told_left or ())
-        count = 0 if told else table.library.counts.get(move.tile, 0)
-        key = "none_told_left" if told else "no_copy_left"
-        yield Reason(book.ids.start, key, {"tile": move.tile, "count": count})
     for rule in book.draws:
         if (reason := rule.apply(table, move.tile)) is not None:
             yield reason
+
+
+def copy_left(table: Table, move: Place | Discard) -> Reasons:
+    """The box still has a copy of the tile. It is counted where somebody told how far the game has come;
+    tiles on a bare table may be of several boxes, so there it is only remarked (`why_placed`)."""
+    if table.turn_told or move.tile in (*table.undrawn, *(table.told_left or ())):
+        yield from out_of_copies(table, move.tile)
+
+
+def out_of_copies(table: Table, tile: str) -> Reasons:
+    """That no copy of a tile is left, by what was told or by what the box holds."""
+    start, count = table.book.ids.start, table.library.counts.get(tile, 0)
+    if tile in table.undrawn:
+        if count and table.seen[tile] >= count:
+            yield Reason(start, "no_copy_left", {"tile": tile, "count": count})
+    elif table.copies_left(tile) == 0:
+        told = tile in (table.told_left or ())
+        if not told:
+            yield Reason(start, "no_copy_left", {"tile": tile, "count": count})
+        elif table.turn.drawn != tile:  # who holds the last copy has it out of the box already
+            yield Reason(start, "none_told_left", {"tile": tile, "count": 0})
+
+
+# What is checked before anybody asks where: it speaks against a tile on every cell, or on none.
+TO_PLACE: tuple[Check, ...] = (in_turn, at_step("place"), drawn, copy_left)
+
+
+def not_now(table: Table, tile: Tile, player: str | None, *, inline: bool) -> tuple[Reason, ...]:
+    """What forbids to lay this tile anywhere now, by that player; where nobody is named, by the one whose
+    turn it is, or else by every player. `inline`: the tile is from no box, so none counts its copies."""
+    checks = TO_PLACE[:-1] if inline else TO_PLACE
+    named = player or table.turn.player
+    found: list[tuple[Reason, ...]] = []
+    for who in (named,) if named else [seat.id for seat in table.players] or ("",):
+        move = Place(who, tile.id, 0, 0, 0)
+        reasons = tuple(reason for check in checks for reason in check(table, move))
+        if not reasons:
+            return ()
+        found.append(reasons)
+    return found[0]
+
+
+def nowhere(table: Table, tile: Tile) -> tuple[Reason, ...]:
+    """Why a tile that may be laid now has no place: no edges fit, or rules forbid the cells where they do,
+    with one example for each rule."""
+    own = table.undrawn.get(tile.id)
+    found: dict[tuple[str, str], Reason] = {}
+    rules = [rule for rule in table.book.place if rule.tiles is None or rule.tiles(tile)]
+    for cell, part in by_edges(table, tile) if rules else ():
+        for rule in rules:
+            if (reason := rule.apply(table, cell, part)) is not None:
+                found.setdefault((reason.rule, reason.key), reason)
+    if own is None:
+        return (Reason(table.book.ids.discard, "fits_nowhere", {"tile": tile.id}), *found.values())
+    return tuple(found.values()) or (applies(own.id),)
 
 
 def cell_empty(table: Table, move: Place) -> Reasons:
@@ -86,6 +133,7 @@ def why_placed(table: Table, move: Place) -> Reasons:
     """That it need not have been drawn, the neighbours it touches, and what the book has to say for it."""
     cell, tile, ids = (move.x, move.y), lying(table, move), table.book.ids
     yield from assumed_turn(table, move, "step_place")
+    yield from out_of_copies(table, tile.id)
     if tile.id in table.undrawn:
         yield Reason(table.undrawn[tile.id].id, "undrawn", {"tile": tile.id, "player": move.player})
     if not table.board.cells:
@@ -104,7 +152,7 @@ def why_placed(table: Table, move: Place) -> Reasons:
 
 def other_places(table: Table, move: Place | Discard) -> tuple[Any, ...]:
     """Every legal placement of that tile, if that player may place it now."""
-    return () if objected((in_turn, at_step("place"), drawn), table, move) else fitting(table, move)
+    return () if objected(TO_PLACE, table, move) else fitting(table, move)
 
 
 def fitting(table: Table, move: Place | Discard) -> tuple[Placement, ...]:

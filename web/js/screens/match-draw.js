@@ -12,7 +12,7 @@ import { anywhere, whereEdgesMeet } from "./match-local.js";
 import { finishing } from "./match-finish.js";
 import { offerList, walkOnBoard } from "./match-offers.js";
 import { bestOn, paysHere, preview } from "./match-preview.js";
-import { lastPlace, lastTurn } from "./match-told.js";
+import { lastPlace, lastTurn, reasons } from "./match-told.js";
 
 export function drawPanel(play) {
   if (play.tile?.stale) find(play, play.tile.id);
@@ -75,9 +75,9 @@ function choose(play, id) {
 async function find(play, id) {
   const wish = play.tile;
   wish.stale = false;
-  const by = (placements, sure) => {
+  const by = (placements, sure, against = []) => {
     if (play.tile !== wish) return;
-    Object.assign(wish, { placements, sure, legal: placements });
+    Object.assign(wish, { placements, sure, against, legal: placements });
     if (wish.chosen && !placements.some((one) => same(one, wish.chosen))) wish.chosen = null;
     play.render();
     if (!wish.seen) play.whenDrawn(() => play.board.fitSpots?.()); // all places at once, as far as a thumb can hit them
@@ -91,11 +91,11 @@ async function find(play, id) {
       // a second tile of the same turn: asked of the table as it is with the first
       const body = { position: ahead.position, tile: id, player: mover };
       const found = await ask("/placements", { method: "POST", body, signal });
-      return by(found.placements, true);
+      return by(found.placements, true, found.reasons);
     }
     if (play.draft.length || play.queue.length) return by(whereEdgesMeet(play, id), false);
     const found = await ask(`/matches/${match.id}/placements?tile=${encodeURIComponent(id)}${at}`, { token, signal });
-    by(found.placements, true);
+    by(found.placements, true, found.reasons);
     preview(play, wish);
   } catch (error) {
     if (error.name === "AbortError") return;
@@ -158,7 +158,7 @@ function placing(play) {
       { class: "actions" },
       tile.chosen && ways(tile.chosen).length > 1 ? act("turn", t("match.place.turn"), turn, "turn-it") : null,
       tile.chosen ? act("check", t("match.place.here"), () => place(play), "primary") : null,
-      tile.placements && !found.length ? discarding(play) : null,
+      tile.placements && !found.length && mayCome(play) ? discarding(play) : null,
     ),
     paysHere(play),
     h(
@@ -170,15 +170,22 @@ function placing(play) {
   );
 }
 
-/** What there is to say about the place, or the places. */
+/** Whether the tile can have been drawn, or may be laid without drawing it, as far as the referee has said. */
+const mayCome = ({ tile, ahead }) => !ahead.sure || ahead.tiles.some((one) => one.tile === tile.id);
+
+/** What there is to say about the place, or the places; where there is none, why. */
 function says(play, ways) {
   const { tile } = play;
   if (!tile.placements) return h("p", { class: "hint" }, t("app.loading"));
   if (!tile.chosen) {
     const n = new Set(tile.placements.map(({ x, y }) => `${x},${y}`)).size;
-    const words = n ? t(tile.free ? "match.place.free" : "match.place.lit", { n }) : t("match.place.nowhere");
-    const used = play.ahead.sure && !play.ahead.tiles.some((one) => one.tile === tile.id);
-    return [used ? h("p", { class: "wrong" }, t("match.place.used-up")) : null, h("p", { class: n ? "hint" : "wrong" }, words, tile.sure || tile.free ? "" : ` ${t(play.own.edges ?? "match.place.unsure")}`)];
+    const not = t(mayCome(play) ? "match.place.nowhere" : "match.place.not-now");
+    const words = n ? t(tile.free ? "match.place.free" : "match.place.lit", { n }) : not;
+    return [
+      n && !mayCome(play) ? h("p", { class: "wrong" }, not) : null,
+      h("p", { class: n ? "hint" : "wrong" }, words, tile.sure || tile.free ? "" : ` ${t(play.own.edges ?? "match.place.unsure")}`),
+      tile.against?.length && !n ? reasons(play, tile.against) : null,
+    ];
   }
   const here = ways(tile.chosen);
   const n = here.findIndex((one) => same(one, tile.chosen)) + 1;

@@ -111,11 +111,13 @@ def course(board: Board, cell: Cell, tile: Tile) -> Course | None:
 # ---- drawing -----------------------------------------------------------------------------------------------
 
 
-def to_come(table: Table, ids: Collection[str]) -> int:
-    """Copies of these tiles that may still be drawn; tiles that nobody could read may be among them."""
+def to_come(table: Table, ids: Collection[str], unread: int | None = None) -> int:
+    """Copies of these tiles that are still to be drawn, if those among the tiles on the table that nobody
+    could read are as many as `unread` (None: all of them)."""
     told = table.told_left or {}
     counted = [id for id in ids if id not in told]
-    used = sum([table.seen[id] for id in counted]) + len(table.unknown_cells())
+    unknown = len(table.unknown_cells()) if unread is None else unread
+    used = sum([table.seen[id] for id in counted]) + unknown
     count = sum(table.library.counts.get(id, 0) for id in counted)
     return sum(told[id] for id in ids if id in told) + max(0, count - used)
 
@@ -151,21 +153,26 @@ def river_first(table: Table, tile: str) -> Reason | None:
     """The source first, the lake last, and nothing but river tiles while there are any."""
     if not table.board.cells:
         return None if tile == SOURCE else Reason("RV-P1", "source_first", {"tile": SOURCE})
-    river_tile = RIVER in table.tile(tile).kinds
-    if not river_tile and ashore(table):
-        return None
-    lake = to_come(table, (LAKE,))
-    if not river_tile and not lake:
-        return None
-    if not river_tile:
+    if RIVER not in table.tile(tile).kinds:
+        lake = 0 if ashore(table) else to_come(table, (LAKE,))
+        if not lake:
+            return None
         count = to_come(table, between(table)) + lake
         return Reason("RV-P1", "river_first", {"tile": tile, "count": count})
-    if not lake:
+    if not to_come(table, (LAKE,), unread=0):
         return Reason("RV-P1", "river_over", {"tile": tile})
-    others = to_come(table, between(table)) if tile == LAKE else 0
-    if tile == LAKE and others and not ashore(table):
+    others = river_left(table) if tile == LAKE else 0
+    if others and not ashore(table):
         return Reason("RV-P1", "lake_last", {"tile": tile, "count": others})
     return None
+
+
+def river_left(table: Table) -> int:
+    """River tiles that are left beside the lake. Who asks about the lake on a bare table, or says that it was
+    drawn, has drawn it: whatever is missing there was put aside (RV-P4), unless it is told to be left."""
+    ids, told = between(table), table.told_left or {}
+    drawn = table.turn.drawn == LAKE or not table.turn_told
+    return to_come(table, [id for id in ids if id in told] if drawn else ids)
 
 
 @rule("RV-S3")

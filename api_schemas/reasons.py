@@ -1,0 +1,35 @@
+"""Reasons with their rules, as every answer that gives some writes them."""
+
+from typing import Any
+
+from marshmallow import fields
+
+from api_schemas.base import Answer
+
+
+class WhereSchema(Answer):
+    """Where on the table."""
+
+    tiles = fields.List(fields.List(fields.Integer()), required=True)
+    edge = fields.String(allow_none=True)
+
+
+class ReasonSchema(Answer):
+    """A reason with its rule: `text` is the rule in words, `source` where it stands, `says` what it means
+    here."""
+
+    rule = fields.String(required=True)
+    title = fields.String(required=True)
+    text = fields.String(required=True)
+    source = fields.String(required=True)
+    says = fields.String(required=True)
+    where = fields.Nested(WhereSchema, required=True)
+
+
+def reasons_field() -> fields.List[Any]:
+    """Why a list of placements is empty."""
+    return fields.List(
+        fields.Nested(ReasonSchema),
+        required=True,
+        metadata={"description": "why nothing may be placed now; empty where something may"},
+    )
