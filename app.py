@@ -4,7 +4,7 @@ from flask import Flask
 from flask_limiter.util import get_remote_address
 from werkzeug.middleware.proxy_fix import ProxyFix
 
-from api import BLUEPRINTS, headers, openapi, problem, watch
+from api import BLUEPRINTS, deadline, headers, openapi, problem, watch
 from api.access import by_code, by_token, no_token
 from api.health import get_metrics
 from api.quick import IN_MEMORY, App, Json, Limits
@@ -42,6 +42,7 @@ def create_app(settings: Settings | None = None) -> Flask:
 
         traces.register(app, traces.to_collector(settings.otel_exporter_otlp_endpoint))
     watch.register(app)
+    deadline.register(app, settings.request_seconds)
     headers.register(app)
     problem.register(app)
     limiter = Limits(get_remote_address, app=app, on_breach=problem.too_many)

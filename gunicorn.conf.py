@@ -10,7 +10,7 @@ from pathlib import Path
 
 from referee.games import built_in, catalog_ids
 from server import BufferingWorker
-from services import logs
+from services import library, logs
 from settings import Settings
 
 _settings = Settings.from_environment()
@@ -75,6 +75,7 @@ def post_worker_init(worker):
                 worker.wsgi.extensions[name].close()
 
     threading.Thread(target=leave, name="leaving", daemon=True).start()
+    threading.Thread(target=library.warm, name="warming", daemon=True).start()
 
 
 def child_exit(server, worker):

@@ -35,6 +35,7 @@ class Settings:
     limit_join: str = "60 per minute"  # join codes tried
     limit_code: str = "60 per minute"  # the same join code tried, from all addresses together
 
+    request_seconds: float = 5.0  # an answer may take; then its work is stopped, and it is a 503
     max_json_bytes: int = 2_000_000
     max_photo_bytes: int = 25_000_000
     max_photo_pixels: int = 50_000_000

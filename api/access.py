@@ -22,7 +22,10 @@ def bearer() -> str | None:
 
 def by_code() -> str:
     """What tries of the same join code have in common; not the code itself."""
-    sent = request.get_json(silent=True)
+    try:
+        sent = request.get_json(silent=True)
+    except RecursionError:  # nested too deeply: what reads the body refuses it
+        sent = None
     code = sent.get("code") if isinstance(sent, dict) else None
     return hashlib.sha256(read_code(code if isinstance(code, str) else "").encode()).hexdigest()[:24]
 

@@ -14,7 +14,7 @@ from api.idempotency import idempotent, request_id
 from api.problem import Problem, flat, refuse, summary
 from api_schemas.match import read_moves
 from services.match_house import Access, NotItsToken, NoToken
-from services.matches import Forbidden, HintsOff, Matches, NotAllowed, NotFound, Seated, Stale, game_of
+from services.matches import Forbidden, Gone, HintsOff, Matches, NotAllowed, NotFound, Seated, Stale, game_of
 
 
 def of_match(blueprint: Any, *parameters: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
@@ -90,7 +90,7 @@ def refusing() -> Iterator[None]:
         refuse("no-token", "A match is shown to whoever sends one of its tokens.")
     except NotItsToken:
         refuse("not-allowed", "This is not one of the tokens of this match.")
-    except NotFound:
+    except (NotFound, Gone):
         refuse("unknown-id", "There is no such match.")
     except HintsOff as error:
         refuse("hints-off", str(error))

@@ -37,6 +37,7 @@ KINDS: dict[str, tuple[int, str, str]] = {
     "too-many": (429, "Too many requests", "Wait for the seconds in the header Retry-After."),
     "bug": (500, "Something went wrong here", "The fault is ours and has been logged."),
     "busy": (503, "Busy", "Wait for the seconds in the header Retry-After."),
+    "out-of-time": (503, "Out of time", "The answer took too long; ask for less at once, or later again."),
 }
 """Kinds of problem: status, title, meaning. The key is the fragment of `type`; the docs page lists them."""
 

@@ -99,6 +99,12 @@ class CatalogSchema(Answer):
     schema = fields.String(required=True, metadata={"description": "where the JSON schema of catalogs lies"})
     printings = fields.Dict(keys=fields.String(), values=fields.Dict(), required=True)
     tiles = fields.List(fields.Nested(TileSchema), required=True)
+    outlined = fields.Boolean(
+        metadata={
+            "description": "false: some tiles of a catalog of one's own come without outlines, as these take "
+            "long to work out; who asks again gets more of them"
+        }
+    )
 
 
 class MapSchema(Answer):

@@ -24,9 +24,14 @@ def checkpoint() -> None:
         stop()
 
 
+def stop_by(stop: Stop | None) -> None:
+    """From now on ask this at every checkpoint of this thread; None: work is done to its end."""
+    _stop.set(stop)
+
+
 @contextmanager
 def stopped_by(stop: Stop | None) -> Iterator[None]:
-    """What is done within this block asks `stop` at every checkpoint; None: it is done to its end."""
+    """The same for what is done within this block."""
     token = _stop.set(stop)
     try:
         yield

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from referee.deadline import checkpoint
 from referee.game import BadInput, Event, Game, Illegal, Line, Reason, Ruling, Step
 
 Catalogs = Callable[[str], Any]
@@ -123,6 +124,7 @@ def _play(game: Game, state: Any, entry: Entry) -> Played:
     steps: list[Step] = []
     overruled: list[Reason] = []
     for number, move in enumerate(entry.moves):
+        checkpoint()
         try:
             if entry.insist:
                 overruled += game.check(state, move).reasons
@@ -187,6 +189,7 @@ def _play_what_can_be(game: Game, state: Any, entry: Entry, at: int) -> tuple[Pl
     steps: list[Step] = []
     overruled: list[Reason] = []
     for number, move in enumerate(entry.moves):
+        checkpoint()
         try:
             ruling = game.check(state, move)
             step = game.play(state, move, insist=True)

@@ -19,6 +19,7 @@ from gettext import c2py
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from referee.deadline import checkpoint
 from referee.game import Finding, Line, Option, Part, Reason, Unknown
 
 HERE = Path(__file__).resolve().parent
@@ -222,6 +223,7 @@ class Speaker(string.Formatter):
         return found
 
     def _fill(self, template: str, values: Mapping[str, Any]) -> str:
+        checkpoint()
         shown = {name: _Value(name, value) for name, value in values.items()}
         said = self.vformat(template, (), shown)
         return said[:1].upper() + said[1:]

@@ -24,6 +24,7 @@ MOST_VERSIONS = 200  # of one catalog
 TOO_MANY = f"a catalog has {MOST_VERSIONS} versions at most"
 USER = "user/"
 MARKUP = re.compile(r"<[A-Za-z/!?]|[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
+SUSPECT = re.compile(r"<|\\[ubf]|\x7f")  # in the JSON of what holds any of that
 
 Pins = Sequence[Sequence[str]]  # [id, version] of each catalog of a match
 Source = Callable[[str], Catalog]
@@ -157,9 +158,11 @@ class Catalogs:
 
 def _checked(id: str, data: Mapping[str, Any]) -> Catalog:
     """A user's catalog, under the id we give it. Raises BadInput with everything that is wrong."""
-    if len(json.dumps(data, ensure_ascii=False).encode()) > MOST_BYTES:
+    text = json.dumps(data, ensure_ascii=False)
+    if len(text.encode()) > MOST_BYTES:
         raise BadInput({"": [f"a catalog has {MOST_BYTES:,} bytes at most"]})
-    errors = {path: ["plain text only"] for path in _marked_up(data, "")}
+    suspect = SUSPECT.search(text) is not None
+    errors = {path: ["plain text only"] for path in _marked_up(data, "")} if suspect else {}
     game = _game(data)
     kept = {name: value for name, value in data.items() if name != "set"}
     try:

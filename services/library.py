@@ -11,12 +11,14 @@ from referee.game import Box, Catalog, Game, Unknown
 from referee.games import GAMES, built_in, catalog_ids
 from referee.games import game as find
 from referee.tiles import catalog
-from referee.tiles.outline import outlines
+from referee.tiles.outline import known, outlines
 from referee.tiles.position import Ref
 from referee.tiles.tile import Tile
 from referee.tiles.tile_game import TileGame
 from referee.tiles.tile_reader import UNNAMED
+from referee.tiles.tile_set_reader import MOST_TILES
 
+MOST_DRAWN = 4  # tiles whose outlines are worked out for one answer
 HOLDS = {int: "number", Ref: "feature"}
 SCHEMA = ".schema.json"
 
@@ -137,27 +139,44 @@ def _row(found: Catalog) -> dict[str, Any]:
 
 
 @functools.lru_cache(maxsize=64)
+def _built_in(id: str, schema: str) -> dict[str, Any]:
+    """A built-in catalog as it is described; kept, as it is asked for again and again."""
+    return described(built_in(id), schema, MOST_TILES)
+
+
 def one_catalog(found: Catalog, schema: str) -> dict[str, Any]:
-    """See `described`; kept, as it is asked for again and again."""
-    return described(found, schema)
+    """See `described`; a built-in one is always described whole."""
+    own = found.id in catalog_ids() and found is built_in(found.id)
+    return _built_in(found.id, schema) if own else described(found, schema)
 
 
-def described(found: Catalog, schema: str) -> dict[str, Any]:
-    """A catalog as it was sent, tiles with outlines; `schema`: where the JSON schema is served."""
+def described(found: Catalog, schema: str, most: int = MOST_DRAWN) -> dict[str, Any]:
+    """A catalog as it was sent, tiles with outlines; `schema`: where the JSON schema is served. `most`: of
+    how many tiles the outlines are worked out now, where they are not at hand. Of the others they are left
+    out, and `outlined` is false: who asks again gets more."""
     if not isinstance(found, catalog.TileSet):
         return {**_row(found), **found.data, "version": found.version, "schema": schema}
-    tiles = [_tile(found, tile_id) for tile_id in found.tiles]
-    return {"printings": {}, **found.data, **_row(found), "schema": schema, "tiles": tiles}
+    sent = {row.get("id", UNNAMED): row for row in reversed(found.data["tiles"])}
+    tiles = []
+    for tile_id, tile in found.tiles.items():
+        row = _tile(found, tile_id, sent)
+        fresh = any(not known(part) for part in ([tile] if tile.large is None else tile.large.parts.values()))
+        if most or not fresh:
+            row["outlines"] = _outlines(tile, row["features"])
+            most -= fresh
+        tiles.append(row)
+    whole = all("outlines" in row for row in tiles)
+    told = {"printings": {}, **found.data, **_row(found), "schema": schema, "tiles": tiles}
+    return told | {"outlined": whole}
 
 
-def _tile(found: catalog.TileSet, tile_id: str) -> dict[str, Any]:
-    data = next((t for t in found.data["tiles"] if t.get("id", UNNAMED) == tile_id), None)
+def _tile(found: catalog.TileSet, tile_id: str, sent: Mapping[str, Any]) -> dict[str, Any]:
+    data = sent.get(tile_id)
     if data is None:  # lent by another set, as river/2 counts river/s
         lender = catalog.built_in(tile_id.split("/")[0])
         data = next(t for t in lender.data["tiles"] if t["id"] == tile_id)
     counts = {p.id: p.counts[tile_id] for p in found.printings if tile_id in p.counts}
-    shown = _outlines(found.tiles[tile_id], data["features"])
-    return {**data, "id": tile_id, "counts": counts, "outlines": shown}
+    return {**data, "id": tile_id, "counts": counts}
 
 
 def _outlines(tile: Tile, features: Iterable[Mapping[str, Any]]) -> list[Mapping[str, object]]:
@@ -166,6 +185,15 @@ def _outlines(tile: Tile, features: Iterable[Mapping[str, Any]]) -> list[Mapping
         return [o.plain() for o in outlines(tile)]
     parts = {spot: iter(outlines(part)) for spot, part in tile.large.parts.items()}
     return [next(parts[tuple(row.get("cell", (0, 0)))]).plain() for row in features]
+
+
+def warm() -> None:
+    """Work out what everybody asks for before it is asked for."""
+    for id in catalog_ids():
+        found = built_in(id)
+        for tile in found.tiles.values() if isinstance(found, catalog.TileSet) else ():
+            for part in [tile] if tile.large is None else tile.large.parts.values():
+                outlines(part)
 
 
 @functools.cache

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import referee
+from referee.deadline import Cancelled
 from referee.game import Game
 from referee.games import game as find
 from referee.match import Entry, Match, Trouble, follow
@@ -28,6 +29,9 @@ from store import CatalogRecords, ChangeRecord, Database, MatchRecord, MatchReco
 
 REMEMBERED = 64  # matches
 Viewer = tuple[str | None, frozenset[str]]  # a player, and what all know of the position it began with
+MOST_BEGUN = 8  # matches whose replay was stopped and is gone on with
+AT_ONCE = 20  # lists that are replayed before it is noted how far that has come
+Begun = tuple[tuple[Listed, ...], Match, tuple[Trouble, ...]]
 
 
 class NotFound(Exception):
@@ -262,6 +266,7 @@ class MatchHouse:
         self._files = files_at(settings.storage_url, str(Path(settings.data_dir) / "scratch"))
         self.catalogs = Catalogs(lambda: CatalogRecords(ready(), self._files))
         self._kept: OrderedDict[str, Kept] = OrderedDict()
+        self._begun: OrderedDict[str, Begun] = OrderedDict()
         self._lock = threading.Lock()
 
     @property
@@ -301,11 +306,32 @@ class MatchHouse:
         empty = Kept(record.seq, position, source, course, match)
         if secretive(match.game) and any(one.revealed is None for one in changes):
             return through(replace(empty, seq=0, course=Course()), changes)
-        played, troubles = empty.replayed(course.stand, 0)
+        played, troubles = self._replayed(record.id, empty)
         learnt = Learnt()
         for change in changes:
             learnt = learnt.and_of(change)
         return replace(empty, match=played, troubles=troubles, learnt=learnt)
+
+    def _replayed(self, match_id: str, empty: Kept) -> tuple[Match, tuple[Trouble, ...]]:
+        """The lists that stand, played on a match that begins. Where the work is stopped, who asks again goes
+        on from there."""
+        stand = empty.course.stand
+        with self._lock:
+            lists, match, troubles = self._begun.pop(match_id, ((), empty.match, ()))
+        if [one[:4] for one in lists] != [one[:4] for one in stand[: len(lists)]]:
+            lists, match, troubles = (), empty.match, ()
+        while len(lists) < len(stand):
+            more = stand[len(lists) : len(lists) + AT_ONCE]
+            try:
+                match, found = empty.replayed_on(match, more)
+            except Cancelled:
+                with self._lock:
+                    self._begun[match_id] = lists, match, troubles
+                    while len(self._begun) > MOST_BEGUN:
+                        self._begun.popitem(last=False)
+                raise
+            lists, troubles = stand[: len(lists) + AT_ONCE], (*troubles, *found)
+        return match, troubles
 
     def remember(self, match_id: str, kept: Kept) -> None:
         """Keep it at hand, unless something newer is."""

@@ -32,9 +32,9 @@ from services.match_summary import Summaries
 from services.match_words import Teller
 from services.plain import plain
 from services.tokens import new_token, token_hash
-from store import ChangeRecord, MatchRecord, Stale, Taken, TokenRecord
+from store import ChangeRecord, Gone, MatchRecord, Stale, Taken, TokenRecord
 
-__all__ = ["Forbidden", "HintsOff", "Matches", "NotAllowed", "NotFound", "Seated", "Stale", "game_of"]
+__all__ = ["Forbidden", "Gone", "HintsOff", "Matches", "NotAllowed", "NotFound", "Seated", "Stale", "game_of"]
 
 MOST_HISTORY = 200  # changes told at once
 

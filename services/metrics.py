@@ -37,9 +37,13 @@ STAGES = Histogram(
 DOUBTS = Histogram("referee_photo_doubts", "Doubts told of a photo", buckets=(0, 1, 2, 3, 5, 8, 13, 21, 34))
 
 
+METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+
+
 def request_answered(method: str, route: str, status: int, seconds: float) -> None:
-    """Count and time a request. `route`: the rule that it matched, never the address asked for."""
-    REQUESTS.labels(method, route, str(status)).inc()
+    """Count and time a request. `route`: the rule that it matched, never the address asked for. Methods that
+    nobody knows are counted together: clients may invent as many as they like."""
+    REQUESTS.labels(method if method in METHODS else "other", route, str(status)).inc()
     SECONDS.labels(route).observe(seconds)
 
 

@@ -4,7 +4,7 @@ no recogniser."""
 from store.catalogs import CatalogRecords, Learnt
 from store.database import Busy, Database
 from store.files import Bucket, Files, Folder, Unreachable, files_at
-from store.matches import MatchRecords, Opened, Stale, Taken
+from store.matches import Gone, MatchRecords, Opened, Stale, Taken
 from store.photos import PhotoRecords, QueueFull
 from store.replies import KeptReplies, StillAnswering
 from store.tables import (
@@ -33,6 +33,7 @@ __all__ = [
     "EnrolmentRecord",
     "Files",
     "Folder",
+    "Gone",
     "KeptReplies",
     "KeptReply",
     "Learnt",

@@ -37,6 +37,10 @@ class Stale(Exception):
         super().__init__(f"the newest change is {seq}")
 
 
+class Gone(Exception):
+    """The match was deleted meanwhile."""
+
+
 class Taken(Exception):
     """This join code stands for another match already."""
 
@@ -125,7 +129,7 @@ class MatchRecords:
     def append(self, change: ChangeRecord) -> None:
         """Keep one more change. Its seq must be the next one, which the match then has.
 
-        Of several who try at once exactly one succeeds. Raises Stale.
+        Of several who try at once exactly one succeeds. Raises Stale, Gone.
         """
         step = {"match": change.match_id, "before": change.seq - 1, "made": change.seq}
         with self.database.writing() as connection:
@@ -133,7 +137,9 @@ class MatchRecords:
                 connection.execute(MADE, {one.key: getattr(change, one.key) for one in CHANGES.c})
                 return
             newest = connection.execute(NEWEST, step).scalar()
-        raise Stale(-1 if newest is None else newest)
+        if newest is None:
+            raise Gone
+        raise Stale(newest)
 
     def change(self, match_id: str, names: Mapping[str, str] | None = None, **values: Any) -> None:
         """Set columns of the match and these players' `names`, whatever others are given meanwhile, and tell
@@ -149,12 +155,14 @@ class MatchRecords:
             raise Taken from error
 
     def admit(self, token: TokenRecord, once: bool) -> bool:
-        """Keep the token of somebody who joined; with `once`, False if that player has joined before."""
+        """Keep the token of somebody who joined; with `once`, False if that player has joined before. Raises
+        Gone."""
         before = select(func.count()).where(
             TokenRecord.match_id == token.match_id, TokenRecord.player == token.player, TokenRecord.joined
         )
         with self.database.write() as session:
-            session.get(MatchRecord, token.match_id, with_for_update=True)  # one joins after the other
+            if session.get(MatchRecord, token.match_id, with_for_update=True) is None:  # one after the other
+                raise Gone
             if once and token.player is not None and session.scalar(before):
                 return False
             session.add(token)
@@ -163,8 +171,10 @@ class MatchRecords:
     def replace_tokens(
         self, match_id: str, gone: Collection[tuple[str, str | None]], tokens: Sequence[TokenRecord]
     ) -> None:
-        """In place of all tokens of these (role, player) put others."""
+        """In place of all tokens of these (role, player) put others. Raises Gone."""
         with self.database.write() as session:
+            if session.get(MatchRecord, match_id, with_for_update=True) is None:
+                raise Gone
             for role, player in gone:
                 mine = (TokenRecord.match_id == match_id, TokenRecord.role == role)
                 session.execute(delete(TokenRecord).where(*mine, TokenRecord.player == player))

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+from referee.deadline import checkpoint
 from referee.game import Cell, Completion, Placement
 from referee.tiles import large_choices
 from referee.tiles.board import Board
@@ -33,6 +34,7 @@ def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement,
     offers = Offers(table, player, tile) if player is not None else None
     found: list[Placement] = []
     for cell, asked in _open_cells(table):
+        checkpoint()
         for turned, rotation, closed in fits[asked]:
             if objections and _objected(objections, table, cell, turned):
                 continue

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from referee.deadline import checkpoint
 from referee.game import Finding, Reason
 from referee.tiles.case import Claim
 from referee.tiles.ports import EDGES
@@ -24,6 +25,7 @@ def findings(table: Table) -> tuple[Finding, ...]:
         *occupied(table),
     ]
     for rule in table.book.inspect:
+        checkpoint()
         found.extend(rule.apply(table))
     return worst_first(found)
 

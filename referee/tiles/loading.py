@@ -172,7 +172,9 @@ def _cells(position: Position, library: Library, read: TileReading, errors: Erro
     laid_by: dict[Cell, int] = {}
     for number, laid in enumerate(position.tiles):
         path, cell = f"tiles[{number}]", (laid.x, laid.y)
-        tile = lying.get((laid.tile, laid.rotation)) if isinstance(laid.tile, str) else None
+        tile = None
+        if isinstance(laid.tile, str) and laid.tile in library.tiles and laid.rotation in ROTATIONS:
+            tile = lying[laid.tile, laid.rotation]
         if tile is None:
             enough(errors)
             if isinstance(laid.tile, Mapping):

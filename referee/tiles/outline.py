@@ -12,8 +12,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property
+from math import inf
 
+from referee.deadline import checkpoint
 from referee.tiles import raster
 from referee.tiles.geometry import CENTRE, Line, Point, disc, distance, ribbon, signed, to_line
 from referee.tiles.shapes import (
@@ -29,6 +31,7 @@ from referee.tiles.shapes import (
 )
 from referee.tiles.tile import Tile
 
+MOST_KNOWN = 4096  # designs whose outlines are kept
 CRACK = 20  # cells: so little between two walls is no field
 
 
@@ -47,8 +50,9 @@ class Outline:
     seat: Point
     badge: Point
 
-    def plain(self) -> Mapping[str, object]:
-        """The outline as plain lists with rounded numbers, ready for JSON."""
+    @cached_property
+    def plain_once(self) -> Mapping[str, object]:
+        """See plain."""
 
         def rounded(lines: tuple[Line, ...]) -> list[list[list[float]]]:
             return [[_rounded(p) for p in line] for line in lines]
@@ -61,10 +65,31 @@ class Outline:
             "badge": _rounded(self.badge),
         }
 
+    def plain(self) -> Mapping[str, object]:
+        """The outline as plain lists with rounded numbers, ready for JSON. Nobody alters them."""
+        return self.plain_once
+
+
+_known: dict[tuple[Shape, ...], tuple[Outline, ...]] = {}
+
 
 def outlines(tile: Tile) -> tuple[Outline, ...]:
-    """The outlines of a tile's features, in order, in canonical orientation however it is turned."""
-    return _outlines(_shapes(tile))
+    """The outlines of a tile's features, in order, in canonical orientation however it is turned; worked out
+    once, as that takes a while."""
+    shapes = _shapes(tile)
+    found = _known.get(shapes)
+    if found is None:
+        checkpoint()
+        found = _outlines(shapes)
+        if len(_known) >= MOST_KNOWN:
+            _known.clear()
+        _known[shapes] = found
+    return found
+
+
+def known(tile: Tile) -> bool:
+    """Whether the outlines of a tile are at hand."""
+    return _shapes(tile) in _known
 
 
 def feature_at(tile: Tile, u: float, v: float) -> tuple[tuple[int, float], ...]:
@@ -76,7 +101,7 @@ def feature_at(tile: Tile, u: float, v: float) -> tuple[tuple[int, float], ...]:
     """
     shapes = _shapes(tile)
     p = (u, v)
-    seen = _outlines(shapes)
+    seen = outlines(tile)
     depth = {i: _above(shape, seen[i], p) for i, shape in enumerate(shapes) if not shape.ground}
     cover = max([0.0, *(-d for d in depth.values())])
     passing = (d for i, d in depth.items() if not is_solid(shapes[i]) and len(shapes[i].ports) != 1)
@@ -109,7 +134,6 @@ def _above(shape: Shape, outline: Outline, p: Point) -> float:
     return signed(outline.areas[0], p)
 
 
-@lru_cache(maxsize=2048)
 def _outlines(shapes: tuple[Shape, ...]) -> tuple[Outline, ...]:
     solids = {i: solid_of(i, shapes) for i, shape in enumerate(shapes) if is_solid(shape)}
     spots = {i: spot_of(i, shapes) for i, shape in enumerate(shapes) if is_house(shape)}
@@ -130,8 +154,9 @@ def _outlines(shapes: tuple[Shape, ...]) -> tuple[Outline, ...]:
         taken.append(seats[i][0])
     for i in [*solids, *free]:
         cells = free[i] if i in free else _inside_all(solids[i], lines)
-        seat = _roomiest(cells, taken)
-        seats[i] = (seat, _roomiest(cells, [seat, *taken], apart=0.6))
+        by_room = _by_room(cells)
+        seat = _apart(by_room, taken)
+        seats[i] = (seat, _apart(by_room, [seat, *taken], apart=0.6))
         taken.append(seat)
     found = []
     for i, shape in enumerate(shapes):
@@ -191,7 +216,9 @@ def _clearing(cells: set[int], ways: list[Point]) -> set[int]:
 
 def _again(labels: list[int], known: list[tuple[int, int]]) -> list[tuple[int, int]]:
     """Seeds for another wave: the labelled cells that touch a cell without a label."""
-    return [(c, label) for c, label in known if any(labels[n] == raster.FREE for n in raster.neighbours(c))]
+    free = {cell for cell, label in enumerate(labels) if label == raster.FREE}
+    touching = free.union(*(raster.NEIGHBOURS[cell] for cell in free))
+    return [(cell, label) for cell, label in known if cell in touching]
 
 
 def _free(
@@ -227,14 +254,29 @@ def _roomiest(cells: set[int], taken: list[Point], apart: float = 0.25) -> Point
 
     `apart`: how much distance from those points is worth, against room.
     """
-    room = raster.clearance(cells)
+    return _apart(_by_room(cells), taken, apart)
 
-    def worth(cell: int) -> float:
+
+def _by_room(cells: set[int]) -> list[tuple[float, int]]:
+    """The cells with the room around each, those with most first."""
+    return sorted((-room, cell) for cell, room in raster.clearance(cells).items())
+
+
+def _apart(by_room: list[tuple[float, int]], taken: list[Point], apart: float = 0.25) -> Point:
+    """See _roomiest."""
+    best, most = -1, -inf
+    for room, cell in by_room:
+        space = min(-room, 0.22)
+        if space + 0.32 * apart < most:
+            break  # no other has as much room
         p = raster.centre_of(cell)
-        away = min((distance(p, other) for other in taken), default=1.0)
-        return min(room[cell], 0.22) + apart * min(away, 0.32) - 0.02 * distance(p, CENTRE)
-
-    return raster.centre_of(max(sorted(cells), key=worth))
+        if space + 0.32 * apart - 0.02 * distance(p, CENTRE) < most:
+            continue
+        away = min([distance(p, other) for other in taken], default=1.0)
+        worth = space + apart * min(away, 0.32) - 0.02 * distance(p, CENTRE)
+        if worth > most or (worth == most and cell < best):
+            best, most = cell, worth
+    return raster.centre_of(best)
 
 
 def _seats_on_lines(paths: tuple[Line, ...], others: list[Point]) -> tuple[Point, Point]:

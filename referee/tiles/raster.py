@@ -6,14 +6,16 @@ grid between the features that have one, which works for every definition, also 
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from referee.tiles.geometry import Line, Point, simplify, walk
 
 SIZE = 48  # cells per side: even, so that the middle of an edge lies between two cells
 CELLS = SIZE * SIZE
 FREE = -1
+INNER = tuple(
+    (cell // SIZE + 1) * (SIZE + 2) + cell % SIZE + 1 for cell in range(CELLS)
+)  # in a grid with a rim
 
 
 def cell_of(p: Point) -> int:
@@ -23,10 +25,14 @@ def cell_of(p: Point) -> int:
     return y * SIZE + x
 
 
+CENTRES: tuple[Point, ...] = tuple(
+    ((cell % SIZE + 0.5) / SIZE, (cell // SIZE + 0.5) / SIZE) for cell in range(CELLS)
+)
+
+
 def centre_of(cell: int) -> Point:
     """The middle of a cell in the unit square."""
-    y, x = divmod(cell, SIZE)
-    return ((x + 0.5) / SIZE, (y + 0.5) / SIZE)
+    return CENTRES[cell]
 
 
 def half_edge(half: int) -> tuple[int, ...]:
@@ -66,8 +72,7 @@ def crossed(line: Sequence[Point]) -> set[int]:
     return {cell_of(p) for p in walk(line, 0.2 / SIZE)}
 
 
-def neighbours(cell: int) -> Iterable[int]:
-    """The cells that share a side with this one."""
+def _beside(cell: int) -> Iterator[int]:
     x = cell % SIZE
     if x > 0:
         yield cell - 1
@@ -79,37 +84,53 @@ def neighbours(cell: int) -> Iterable[int]:
         yield cell + SIZE
 
 
+NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(tuple(_beside(cell)) for cell in range(CELLS))
+
+
+def neighbours(cell: int) -> tuple[int, ...]:
+    """The cells that share a side with this one."""
+    return NEIGHBOURS[cell]
+
+
 def flood(
     labels: list[int], seeds: Iterable[tuple[int, int]], open_cells: set[int], depth: int = CELLS
 ) -> None:
     """Spread labels from seeds `(cell, label)` over open cells, all at one speed, at most `depth` steps."""
-    queue = deque((cell, label, 0) for cell, label in seeds if cell in open_cells)
-    for cell, label, _ in queue:
-        if labels[cell] == FREE:
-            labels[cell] = label
-    while queue:
-        cell, label, steps = queue.popleft()
-        if labels[cell] != label or steps >= depth:
-            continue
-        for near in neighbours(cell):
-            if labels[near] == FREE and near in open_cells:
-                labels[near] = label
-                queue.append((near, label, steps + 1))
+    free = bytearray(CELLS)  # cells that may still be labelled
+    for cell in open_cells:
+        free[cell] = labels[cell] == FREE
+    wave = [(cell, label) for cell, label in seeds if cell in open_cells]
+    for cell, label in wave:
+        if free[cell]:
+            free[cell], labels[cell] = 0, label
+    for _ in range(depth):
+        if not wave:
+            return
+        after = []
+        for cell, label in wave:
+            if labels[cell] == label:
+                for near in NEIGHBOURS[cell]:
+                    if free[near]:
+                        free[near], labels[near] = 0, label
+                        after.append((near, label))
+        wave = after
 
 
 def components(cells: set[int]) -> list[set[int]]:
     """The connected parts of a set of cells, largest first."""
-    left, parts = set(cells), []
-    while left:
-        queue = [left.pop()]
-        part = set(queue)
-        while queue:
-            for near in neighbours(queue.pop()):
-                if near in left:
-                    left.discard(near)
-                    part.add(near)
-                    queue.append(near)
-        parts.append(part)
+    free, parts = bytearray(CELLS), []
+    for cell in cells:
+        free[cell] = 1
+    for start in cells:
+        if not free[start]:
+            continue
+        free[start], part = 0, [start]
+        for cell in part:  # grows while we walk it
+            for near in NEIGHBOURS[cell]:
+                if free[near]:
+                    free[near] = 0
+                    part.append(near)
+        parts.append(set(part))
     return sorted(parts, key=lambda part: (-len(part), min(part)))
 
 
@@ -118,26 +139,26 @@ def clearance(cells: set[int]) -> dict[int, float]:
     near, diagonal = 1.0, 1.4142
     depth = [0.0] * ((SIZE + 2) * (SIZE + 2))
     wide = SIZE + 2
-    inner = [(cell // SIZE + 1) * wide + cell % SIZE + 1 for cell in sorted(cells)]
-    for i in inner:
-        depth[i] = 1e9
-    for i in inner:
-        depth[i] = min(
-            depth[i],
-            depth[i - 1] + near,
-            depth[i - wide] + near,
-            depth[i - wide - 1] + diagonal,
-            depth[i - wide + 1] + diagonal,
-        )
+    inner = [INNER[cell] for cell in sorted(cells)]
+    for i in inner:  # written out: nothing of a tile takes longer
+        least = depth[i - 1] + near
+        other = depth[i - wide] + near
+        least = other if other < least else least
+        other = depth[i - wide - 1] + diagonal
+        least = other if other < least else least
+        other = depth[i - wide + 1] + diagonal
+        depth[i] = other if other < least else least
     for i in reversed(inner):
-        depth[i] = min(
-            depth[i],
-            depth[i + 1] + near,
-            depth[i + wide] + near,
-            depth[i + wide + 1] + diagonal,
-            depth[i + wide - 1] + diagonal,
-        )
-    return {(i // wide - 1) * SIZE + i % wide - 1: (depth[i] - 0.5) / SIZE for i in inner}
+        least = depth[i]
+        other = depth[i + 1] + near
+        least = other if other < least else least
+        other = depth[i + wide] + near
+        least = other if other < least else least
+        other = depth[i + wide + 1] + diagonal
+        least = other if other < least else least
+        other = depth[i + wide - 1] + diagonal
+        depth[i] = other if other < least else least
+    return {cell: (depth[INNER[cell]] - 0.5) / SIZE for cell in sorted(cells)}
 
 
 def contours(cells: set[int]) -> tuple[Line, ...]:
@@ -189,10 +210,10 @@ def _smooth(ring: Sequence[tuple[int, int]]) -> Line:
 
 def _holds(before: Point, here: Point, after: Point) -> bool:
     """Whether a point must stay: a corner of the tile, or where a border leaves the rim."""
-    return len(_rims(here)) > 1 or any(not _rims(here) & _rims(p) for p in (before, after) if _rims(here))
+    mine = _rims(here)
+    return bool(mine) and (mine.bit_count() > 1 or not mine & _rims(before) or not mine & _rims(after))
 
 
-def _rims(p: Point) -> set[str]:
-    """The rims of the tile on which a point lies."""
-    found = {"W": p[0] <= 0, "E": p[0] >= 1, "N": p[1] <= 0, "S": p[1] >= 1}
-    return {side for side, on in found.items() if on}
+def _rims(p: Point) -> int:
+    """The rims of the tile on which a point lies, each a bit."""
+    return (p[0] <= 0) | (p[0] >= 1) << 1 | (p[1] <= 0) << 2 | (p[1] >= 1) << 3

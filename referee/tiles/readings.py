@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
+from referee.deadline import checkpoint
 from referee.game import Cell
 from referee.tiles.board import Board
 from referee.tiles.case import Case
@@ -65,6 +66,7 @@ def read_doubts(table: Table, region: Region) -> Reading:
     seen: list[tuple[bool, int, Board, Region]] = []
     open_ended = False
     for board in _boards(table, region):
+        checkpoint()
         if board is None:
             open_ended = True
             break

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from referee.deadline import checkpoint
 from referee.game import Cell
 from referee.tiles.ports import NEAR
 from referee.tiles.tile import UNKNOWN, WILD, Tile
@@ -71,6 +72,7 @@ class Region:
 def flood(cells: Mapping[Cell, Tile], start: Piece, only: Cell | None = None) -> Region | None:
     """The region of one piece: ports that face each other and show the same kind are one feature. None where
     it is open towards another empty cell than `only` (given: that is all the asker wants to know)."""
+    checkpoint()
     kind = cells[start[0], start[1]].kinds[start[2]]
     pieces, seen, open_edges, clash = [start], {start}, 0, False
     doubts: set[Cell] = set()

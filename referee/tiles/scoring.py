@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
+from referee.deadline import checkpoint
 from referee.game import (
     Cell,
     Event,
@@ -77,6 +78,7 @@ def certainty(case: Case) -> tuple[bool, int | None, int | None]:
 
 def report(table: Table, region: Region) -> FeatureReport:
     """A region as it stands: what it is worth and who has it."""
+    checkpoint()
     figures = table.occupants.get(region)
     completion = table.book.completion.get(region.kind)
     complete = table.done(region) if completion is not None else False

@@ -13,6 +13,7 @@ from referee.tiles.board import Board
 from referee.tiles.book import Book, Rule, Through, UndrawnRule
 from referee.tiles.catalog import TileSet
 from referee.tiles.large_places import large_places
+from referee.tiles.ports import ROTATIONS
 from referee.tiles.position import PlayerSeat, Position, Turn
 from referee.tiles.readings import Patience, Reading, read_doubts
 from referee.tiles.regions import Region
@@ -43,6 +44,21 @@ class Token(NamedTuple):
     y: int
     segment: int
     count: int | None = None  # type: ignore[assignment]   # not tuple.count
+
+
+class _Lying(dict[tuple[str | None, int], Tile]):
+    """Tiles by id and rotation, each turned when it is first looked up."""
+
+    def __init__(self, tiles: Mapping[str, Tile]) -> None:
+        super().__init__()
+        self._tiles = tiles
+
+    def __missing__(self, key: tuple[str | None, int]) -> Tile:
+        id, rotation = key
+        if rotation not in ROTATIONS:
+            raise KeyError(key)
+        found = self[key] = self._tiles[id].lying(rotation // 90)  # type: ignore[index]   # None is not there
+        return found
 
 
 @dataclass(frozen=True)
@@ -87,8 +103,8 @@ class Library:
 
     @cached_property
     def lying(self) -> dict[tuple[str | None, int], Tile]:
-        """Tiles by id and rotation in degrees."""
-        return {(id, 90 * q): tile.lying(q) for id, tile in self.tiles.items() for q in range(4)}
+        """Tiles by id and rotation in degrees. They are turned when they are looked up in brackets."""
+        return _Lying(self.tiles)
 
     @cached_property
     def large(self) -> bool:

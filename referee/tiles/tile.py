@@ -10,12 +10,12 @@ edges meet; `pairwise` makes a tile whose areas face only what lies opposite."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import count
 from sys import intern
-from typing import Literal
+from typing import Any, Literal
 
 from referee.game import Deployment
 from referee.tiles.asking import ANY, asks_of
@@ -24,6 +24,11 @@ from referee.tiles.large import ORIGIN, Large, joined
 from referee.tiles.ports import EDGES, HALVES, facing, ports_of, turned
 
 WILD, UNKNOWN, NOTHING = -1, -2, -3  # who owns a port when no feature does: wild edge, unknown tile, nobody
+PORTS = tuple(ports_of(edge) for edge in range(4))
+MASKED = tuple(  # by edge and mask
+    tuple(tuple(port for bit, port in enumerate(ports) if mask >> bit & 1) for mask in range(8))
+    for ports in PORTS
+)
 MOST_FITS = 20  # sets of kinds that a tile remembers
 MOST_NEIGHBOURS = 2000  # tiles whose joins with this one are remembered
 _serials = count()
@@ -47,12 +52,12 @@ class Feature:
     @property
     def halves(self) -> tuple[str, ...]:
         """Names of the halves it owns, clockwise from the north."""
-        return tuple(HALVES[p] for p in sorted(self.ports) if p < 8)
+        return tuple([HALVES[p] for p in sorted(self.ports) if p < 8])
 
     @property
     def edges(self) -> tuple[str, ...]:
         """Names of the edges it touches, N E S W."""
-        return tuple(EDGES[e] for e in range(4) if self.ports.intersection(ports_of(e)))
+        return tuple([EDGES[e] for e in range(4) if not self.ports.isdisjoint(PORTS[e])])
 
     @property
     def sides(self) -> tuple[str, ...]:
@@ -131,46 +136,67 @@ class Tile:
         self.id, self.features, self.marks = id, tuple(features), frozenset(marks)
         self.letters, self.quarter, self.rotation = letters, quarter, 90 * quarter
         self._pairwise = pairwise
-        self.kinds = tuple(intern(f.kind) for f in self.features)
+        self.kinds = tuple([intern(f.kind) for f in self.features])
         owner = [NOTHING] * 12
         for index, feature in enumerate(self.features):
             for port in feature.ports:
                 owner[port] = index
-        for edge in range(4):
-            if all(owner[p] == NOTHING for p in ports_of(edge)):
-                for p in ports_of(edge):
-                    owner[p] = WILD
+        for left, lane, right in PORTS:
+            if owner[left] == owner[lane] == owner[right] == NOTHING:
+                owner[left] = owner[lane] = owner[right] = WILD
         self._finish(owner)
 
     def _finish(self, owner: list[int]) -> None:
         self.owner = tuple(owner)
         self.unknown = owner[0] == UNKNOWN
-        self.signs = tuple(self._sign(edge, 1) for edge in range(4))
-        self.wild = None in self.signs
-        self.split = any(map(self._split, range(4)))
-        self.faces = tuple(self._sign(edge, -1) or self._hint(edge) for edge in range(4))
-        self.asks = asks_of(self.faces)
-        self.behind = tuple(self._owners(edge, mask) for edge in range(4) for mask in range(8))
-        self.exits: tuple[tuple[Exit, ...], ...] = tuple(self._exits(f) for f in self.features)
-        self.ends = tuple(
-            tuple(i for i, exits in enumerate(self.exits) if any(e == edge for e, _ in exits))
-            for edge in range(4)
-        )
         self.serial = next(_serials)
         self.large: Large | None = None
         self.spot, self.extra, self.printed, self.beyond = ORIGIN, False, False, False
         self.jumps: dict[int, tuple[int, int, int]] = {}
         self._across: tuple[dict[int, Pairs | None], ...] = ({}, {}, {}, {})
-        self.beside = tuple(f.beside for f in self.features)
-        self.counted = tuple(bool(f.marks) for f in self.features)
-        self.points = tuple(i for i, f in enumerate(self.features) if not f.ports and not f.inner)
         self.deployments: dict[tuple[tuple[str, ...], ...], tuple[Deployment, ...]] = {}  # made when asked
         self._turns: list[Tile | None] = [None] * 4
         self._turns[self.quarter] = self
         self._fits: dict[frozenset[str], Fits] = {}
-        self._names = tuple(frozenset((*f.edges, *f.halves, f.inner)) - {""} for f in self.features)
+
+    def __getattr__(self, name: str) -> Any:
+        """The tables are worked out when the first of them is asked for: of the tiles of a box few lie on a
+        table. From then on they are plain attributes."""
+        work_out = TABLES.get(name)
+        if work_out is None:
+            raise AttributeError(name)
+        work_out(self)
+        return object.__getattribute__(self, name)
+
+    def _show(self) -> None:
+        """What the edges show."""
+        self.signs = tuple([self._sign(edge, 1) for edge in range(4)])
+        self.wild = None in self.signs
+        self.split = any(map(self._split, range(4)))
+        self.faces = tuple([self._sign(edge, -1) or self._hint(edge) for edge in range(4)])
+
+    def _ask(self) -> None:
+        self.asks = asks_of(self.faces)
+
+    def _lead(self) -> None:
+        """Where features lead."""
+        self.behind = tuple([self._owners(edge, mask) for edge in range(4) for mask in range(8)])
+        self.exits: tuple[tuple[Exit, ...], ...] = tuple([self._exits(f) for f in self.features])
+        self.ends = tuple([
+            tuple([i for i, exits in enumerate(self.exits) if any(e == edge for e, _ in exits)])
+            for edge in range(4)
+        ])  # fmt: skip
+
+    def _count(self) -> None:
+        self.beside = tuple([f.beside for f in self.features])
+        self.counted = tuple([bool(f.marks) for f in self.features])
+        self.points = tuple([i for i, f in enumerate(self.features) if not f.ports and not f.inner])
+
+    def _name(self) -> None:
+        """How its features are told."""
+        self._names = tuple([frozenset((*f.edges, *f.halves, f.inner)) - {""} for f in self.features])
         self._exact: dict[tuple[str, tuple[str, ...]], tuple[int, ...]] = {}
-        self._told = tuple(self._tell(index) for index in range(len(self.features)))
+        self._told = tuple([self._tell(index) for index in range(len(self.features))])
         names = [
             (i, kind, told[0]) for i, (kind, told) in enumerate(zip(self.kinds, self._told, strict=True))
         ]
@@ -178,8 +204,8 @@ class Tile:
 
     def _owners(self, edge: int, mask: int) -> tuple[int, ...]:
         """Who owns these ports of an edge (bits: left half, lane, right half), each once."""
-        ports = (port for bit, port in enumerate(ports_of(edge)) if mask >> bit & 1)
-        return tuple(dict.fromkeys(self.owner[port] for port in ports))
+        owner = self.owner
+        return tuple(dict.fromkeys([owner[port] for port in MASKED[edge][mask]]))
 
     def _exits(self, feature: Feature) -> tuple[Exit, ...]:
         found = []
@@ -337,6 +363,16 @@ class Tile:
     def told(self, index: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """How a feature is told at the border: a certain `at`, and all its sides."""
         return self._told[index]
+
+
+TABLES: Mapping[str, Callable[[Tile], None]] = {
+    **dict.fromkeys(("signs", "wild", "split", "faces"), Tile._show),
+    "asks": Tile._ask,
+    **dict.fromkeys(("behind", "exits", "ends"), Tile._lead),
+    **dict.fromkeys(("beside", "counted", "points"), Tile._count),
+    **dict.fromkeys(("_names", "_exact", "_told"), Tile._name),
+}
+"""How the tables of a tile are worked out."""
 
 
 @lru_cache(maxsize=1024)

@@ -13,6 +13,7 @@ from collections import Counter, defaultdict
 from collections.abc import Mapping
 from typing import Any
 
+from referee.deadline import checkpoint
 from referee.game import unknown_text
 from referee.tiles.ports import EDGES, HALVES, INNER, edge_of, ports_of
 from referee.tiles.tile import Feature, Tile
@@ -32,6 +33,8 @@ class TileReader:
         self.kinds: Kinds = kinds or {}
         self.marks: Mapping[str, str] = marks or {}
         self.errors: dict[str, list[str]] = defaultdict(list)
+        self._worded: object = None
+        self._words: dict[str, list[str]] = {}
 
     def wrong(self, path: str, text: str) -> None:
         """Note an error; a path never starts with a dot."""
@@ -39,6 +42,7 @@ class TileReader:
 
     def tile(self, data: Any, path: str) -> Tile | None:
         """The tile, or None where it has an error (noted)."""
+        checkpoint()
         before = sum(map(len, self.errors.values()))
         if not isinstance(data, Mapping):
             self.wrong(path, "a tile is a JSON object")
@@ -195,7 +199,13 @@ class TileReader:
 
     def words_of(self, key: str) -> list[str]:
         """The words that an attribute may have, where the marks are such words."""
-        return [mark.partition(":")[2] for mark in self.marks if mark.startswith(f"{key}:")]
+        if self._worded is not self.marks:  # they are told anew by a set of its own
+            self._worded, self._words = self.marks, defaultdict(list)
+            for mark in self.marks:
+                name, colon, word = mark.partition(":")
+                if colon:
+                    self._words[name].append(word)
+        return self._words.get(key, [])
 
     def letters(self, told: Any, rows: list[Any], ports: list[set[int]], path: str) -> str:
         """Edge letters as they follow from the features, checked against those told; notes ports owned twice

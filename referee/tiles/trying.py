@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+from referee.deadline import checkpoint
 from referee.game import Deployment, Line, Placement, Step
 from referee.tiles.book import Book
 from referee.tiles.choices import placements
@@ -43,6 +44,7 @@ def tried(
         table = table.but(turn=replace(table.turn, player=player, step="place", placed=(), drawn=None))
     deeds = {deed.move: deed for deed in table.book.deeds.values()}
     for one in placements(table, tile, player):
+        checkpoint()
         if only is not None and not only(one):
             yield Try(one, (), ())
             continue
@@ -103,6 +105,5 @@ def _knowing(library: Library, tile: Tile) -> Library:
     more = replace(library)
     known: dict[str, Any] = vars(more)
     known["tiles"] = {**library.tiles, tile.id: tile}
-    known["lying"] = {**library.lying, **{(tile.id, 90 * q): tile.lying(q) for q in range(4)}}
     known["counts"], known["most"], known["doubles"] = library.counts, library.most, library.doubles
     return more

@@ -170,6 +170,9 @@ def test_a_correction_replays_what_followed(table: Table) -> None:
     assert tried["conflicts"] == []
     said = table.post("/correct", wrong)
     assert said["seq"] == 5
+    told_alike = ("type", "by", "target", "moves", "insist", "events", "lines", "house_rules")
+    assert {name: tried[name] for name in told_alike} == {name: said[name] for name in told_alike}
+    assert (tried["seq"], tried["dry_run"], bool(tried["at"])) == (4, True, True)  # 29.11
     assert said["differences"] == tried["differences"]
     told = table.get()
     assert told["scores"] == {"red": 0, "blue": 0} == tried["scores"]

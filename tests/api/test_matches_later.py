@@ -180,3 +180,30 @@ def test_what_two_change_at_once_is_kept_of_both(match_app: Flask, table: Table)
     matches.change(other, "en", {}, True, 60)
     matches.change(third, "en", {"red": "Anna"}, None)
     assert matches.open(table.id, token).match.names == {"blue": "Benno", "red": "Anna"}
+
+
+@pytest.mark.parametrize("what", ["moves", "undo", "redo", "correct", "tokens", "join"])
+def test_what_races_a_deletion_finds_nothing(
+    match_app: Flask, table: Table, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    """29.11: it was refused as stale, with the newest change -1."""
+    table.play(CITY)
+    if what == "redo":
+        table.undo()
+    seq, code = table.seq, table.get()["join_code"]
+    name = {"tokens": "replace_tokens", "join": "admit"}.get(what, "append")
+    written = getattr(MatchRecords, name)
+
+    def deleted_first(records: MatchRecords, *args: Any, **kwargs: Any) -> Any:
+        records.delete(table.id)
+        return written(records, *args, **kwargs)
+
+    monkeypatch.setattr(MatchRecords, name, deleted_first)
+    if what == "join":
+        answer = table.client.post(f"{API}/matches/join", json={"code": code})
+    else:
+        bodies = {"moves": {"moves": ROAD}, "correct": {"at": 1, "moves": CITY}, "tokens": None}
+        body = bodies.get(what, {})
+        answer = table.ask("POST", f"/{what}", None if body is None else {"seq": seq} | body)
+    assert answer.status_code == 404
+    assert problem(answer)["type"].endswith("#unknown-id")

@@ -53,3 +53,13 @@ def test_behind_a_trusted_proxy_the_one_in_front_counts(tmp_path: Path) -> None:
     made = app(tmp_path, trusted_proxies=1)
     assert status(made, "127.0.0.1", X_Forwarded_For="8.8.8.8") == 403
     assert status(made, "10.0.0.1", X_Forwarded_For="127.0.0.1") == 200
+
+
+def test_methods_that_nobody_knows_are_counted_together(tmp_path: Path) -> None:
+    """29.10: a label for each would fill the memory of whoever collects the figures."""
+    made = app(tmp_path)
+    for number in range(20):
+        made.test_client().open(f"{API}/games", method=f"INVENTED{number}")
+    told = made.test_client().get("/metrics").get_data(as_text=True)
+    assert "INVENTED" not in told
+    assert 'method="other"' in told

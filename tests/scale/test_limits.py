@@ -53,6 +53,14 @@ def test_a_body_that_is_no_object_is_refused_as_ever(app: Flask) -> None:
         assert answer.status_code in (400, 422)
 
 
+def test_a_body_nested_too_deeply_is_refused_as_ever(app: Flask) -> None:
+    """29.11: what counts tries of a code reads the body before its nesting is looked at."""
+    for body in (b"[" * 5_000, b'{"code":' * 5_000, b"[" * 5_000 + b"]" * 5_000):
+        answer = app.test_client().post(f"{API}/matches/join", data=body, content_type="application/json")
+        assert answer.status_code == 400
+        assert "nested too deeply" in problem(answer)["detail"]
+
+
 def test_a_token_is_counted_wherever_it_comes_from(app: Flask) -> None:
     statuses = [
         app.test_client()
