@@ -37,7 +37,8 @@ class RefSchema(Schema):
 
     @post_load
     def build(self, data: dict[str, Any], **kwargs: Any) -> Ref:
-        return Ref(data["kind"], tuple(dict.fromkeys(data["at"] + data["sides"])))
+        sides = data["sides"]
+        return Ref(data["kind"], tuple(dict.fromkeys(data["at"] + sides)), sides)
 
 
 class FeatureAtSchema(RefSchema):

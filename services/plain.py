@@ -13,12 +13,14 @@ from referee.games import game as find
 
 
 def plain(value: Any) -> Any:
-    """A value of the referee as JSON data. Fields that were not told (None by default) are left out."""
+    """A value of the referee as JSON data. Fields that were not told (None by default), or are not to be kept,
+    are left out."""
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         return {
             field.name: plain(given)
             for field in dataclasses.fields(value)
-            if (given := getattr(value, field.name)) is not None or field.default is not None
+            if field.metadata.get("kept", True)
+            and ((given := getattr(value, field.name)) is not None or field.default is not None)
         }
     if isinstance(value, Mapping):
         return {str(key): plain(one) for key, one in value.items()}

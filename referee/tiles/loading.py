@@ -395,8 +395,10 @@ def refuse(ref: Ref, tile: Tile, cell: Cell, path: str, errors: Errors) -> None:
         or "nothing readable"
     )
     where = f"{tile.id} at ({cell[0]}, {cell[1]})"
+    wrong = odd[:1] or ref.at
+    name = "sides" if wrong and all(side in ref.sides for side in wrong) else "at"
     if odd:
-        errors[f"{path}.at"].append(
+        errors[f"{path}.{name}"].append(
             f"{odd[0][:20]!r} is no side; there is {' '.join((*EDGES, *HALVES, *INNER))}"
         )
     elif ref.kind not in tile.kinds:
@@ -404,7 +406,7 @@ def refuse(ref: Ref, tile: Tile, cell: Cell, path: str, errors: Errors) -> None:
     else:
         many = "more than one" if len(tile.find(ref.kind, ref.at)) > 1 else "no"
         at = f" at {' '.join(ref.at)}" if ref.at else ""
-        errors[f"{path}.at"].append(f"{where} has {many} {ref.kind}{at}; it has {exist}")
+        errors[f"{path}.{name}"].append(f"{where} has {many} {ref.kind}{at}; it has {exist}")
 
 
 def _turn(

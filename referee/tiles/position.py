@@ -25,10 +25,13 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class Ref:
-    """A feature of a laid tile: its kind and the sides it touches, as seen on the board."""
+    """A feature of a laid tile: its kind and the sides it touches, as seen on the board. `sides`: those of
+    `at` that were sent under that name, so that an error can name the field; they do not count otherwise and
+    are not kept."""
 
     kind: str
     at: tuple[str, ...] = ()
+    sides: tuple[str, ...] = field(default=(), compare=False, repr=False, metadata={"kept": False})
 
 
 @dataclass(frozen=True, slots=True)

@@ -319,3 +319,32 @@ def test_final_is_true_or_false(ask: Callable[..., Any], final: Any) -> None:
 def test_unknown_player_of_placements(ask: Callable[..., Any]) -> None:
     said = ask("/placements", {"position": TABLE, "tile": "base/D", "player": "blu"}, 422)
     assert "blue" in said["errors"]["player"][0]
+
+
+@pytest.mark.parametrize(
+    ("feature", "field"),
+    [
+        ({"kind": "city", "sides": ["X"]}, "sides"),
+        ({"kind": "city", "sides": ["S"]}, "sides"),
+        ({"kind": "field", "sides": ["NL", "EL"]}, "sides"),
+        ({"kind": "city", "at": "N", "sides": ["X"]}, "sides"),
+        ({"kind": "city", "at": "X", "sides": ["N"]}, "at"),
+        ({"kind": "city", "at": "S"}, "at"),
+        ({"kind": "road", "at": "E", "sides": ["N"]}, "at"),
+        ({"kind": "field"}, "at"),
+    ],
+    ids=str,
+)
+def test_what_is_wrong_with_sides_is_said_of_sides(
+    ask: Callable[..., Any], feature: dict[str, Any], field: str
+) -> None:
+    """29.14: wherever a feature may be named, the error names the field that was sent."""
+    table = position((0, 0, "base/D", 0))
+    figure = {"player": "red", "kind": "meeple", "x": 0, "y": 0, "feature": feature}
+    asked = {"x": 0, "y": 0, **feature}
+    for path, body, where in (
+        ("/scores", {"position": table | {"figures": [figure]}}, "position.figures[0].feature."),
+        ("/rulings", {"position": table, "move": {"type": "deploy", **figure}}, "move.feature."),
+        ("/rulings", {"position": table, "feature": asked}, "feature."),
+    ):
+        assert list(ask(path, body, 422)["errors"]) == [where + field]

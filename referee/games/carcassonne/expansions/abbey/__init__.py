@@ -263,13 +263,18 @@ def side_by_side(table: Table) -> tuple[Finding, ...]:
 
 @rule("AB-S1")
 def too_many(table: Table) -> tuple[Finding, ...]:
-    """One for each player; those told to be still held do not lie here."""
+    """One for each player, and no player with more; those told to be still held do not lie here."""
+    found = [
+        Reason("AB-S1", "too_many_held", {"player": seat.id, "count": count})
+        for seat in table.players
+        if (count := table.holds(seat.id, HELD)) > 1
+    ]
     lying = abbeys(table)
     still_held = sum(held(table, seat.id) for seat in table.players if HELD in table.held.get(seat.id, {}))
     most = max(0, len(table.players) - still_held)
-    if len(lying) <= most:
-        return ()
-    return (Finding("error", Reason("AB-S1", "too_many", {"count": len(lying), "most": most}, tuple(lying))),)
+    if len(lying) > most:
+        found.append(Reason("AB-S1", "too_many", {"count": len(lying), "most": most}, tuple(lying)))
+    return tuple(Finding("error", reason) for reason in found)
 
 
 ABBEYS = Expansion(
