@@ -47,7 +47,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     problem.register(app)
     limiter = Limits(get_remote_address, app=app, on_breach=problem.too_many)
     limits = dict.fromkeys(
-        ("questions", "insight", "photos", "enrolments", "matches", "moves", "match-insight"),
+        ("questions", "insight", "address", "photos", "enrolments", "matches", "moves", "match-insight"),
         settings.limit_questions,
     )
     limits |= dict.fromkeys(("entrance", "catalogs"), settings.limit_entrance)

@@ -1,6 +1,7 @@
 """Everything that can be set from outside. Nothing else in the project reads the environment."""
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from ipaddress import ip_network
@@ -8,6 +9,7 @@ from pathlib import Path
 from typing import Self
 
 ROOT = Path(__file__).resolve().parent
+ORIGIN = re.compile(r"https?://[A-Za-z0-9.\[\]:-]{1,260}/?")
 
 
 @dataclass(frozen=True)
@@ -56,6 +58,10 @@ class Settings:
 
     otel_exporter_otlp_endpoint: str = ""  # a collector of OpenTelemetry's traces; empty: none are made
 
+    public_url: str = (
+        ""  # where people open the page, https://referee.example.org; empty: see services/network.py
+    )
+
     trusted_proxies: int = 0  # how many reverse proxies stand in front and set X-Forwarded-*
 
     def __post_init__(self) -> None:
@@ -68,6 +74,8 @@ class Settings:
             object.__setattr__(self, "redis_url", self.broker_url.replace("redis+socket:", "unix:", 1))
         if not self.ratelimit_storage_uri:
             object.__setattr__(self, "ratelimit_storage_uri", _limits_at(self.redis_url))
+        if self.public_url and not ORIGIN.fullmatch(self.public_url):
+            raise ValueError("PUBLIC_URL must be like https://referee.example.org, without a path")
         try:
             [ip_network(one.strip()) for one in self.metrics_networks.split(",")]
         except ValueError as error:

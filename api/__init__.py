@@ -1,5 +1,6 @@
 """HTTP: routes, problems, headers. Decides nothing about rules, pictures or storage."""
 
+from api.address import blueprint as address
 from api.blueprint import Blueprint
 from api.catalogs import blueprint as catalogs
 from api.enrolment import blueprint as enrolments
@@ -27,6 +28,7 @@ BLUEPRINTS: tuple[Blueprint, ...] = (
     matches,
     moves,
     match_insight,
+    address,
     operations,
 )
 """Every blueprint of /api/v1, in the order in which the docs list them."""

@@ -2,20 +2,21 @@
 
 from typing import Any
 
-from flask import Response, current_app, jsonify, request
+from flask import Response, current_app, jsonify
 
 from api import language
 from api.access import TOKEN, bearer
+from api.address import page_address
 from api.blueprint import Blueprint
 from api.idempotency import PARAMETER, idempotent
 from api.match_access import matches, of_match, opened, told, unkept
 from api.photos import FORM, PREFER, received
 from api.problem import refuse
+from api_schemas.address import PageQuestion
 from api_schemas.dorra_amazonas import DorraPositionAnswer, SitesSchema
 from api_schemas.match import (
     ExportSchema,
     HistoryQuestion,
-    InvitationQuestion,
     JoinQuestion,
     MatchChange,
     NewMatch,
@@ -145,12 +146,12 @@ def get_position(match_id: str) -> Any:
 
 @blueprint.get("/<match:match_id>/invitation")
 @of_match(blueprint)
-@blueprint.arguments(InvitationQuestion, location="query")
+@blueprint.arguments(PageQuestion, location="query")
 @blueprint.response(200, InvitationSchema)
 @told
 def get_invitation(asked: dict[str, Any], match_id: str) -> Any:
     """The join code, the link that opens the page with it, and the link as a QR code (the host)"""
-    return matches().invitation(opened(match_id), asked["page"] or request.host_url.rstrip("/"))
+    return matches().invitation(opened(match_id), page_address(asked["page"]))
 
 
 @blueprint.post("/<match:match_id>/photos")

@@ -1,6 +1,5 @@
 """Matches at the border: what is asked."""
 
-import re
 from datetime import UTC, datetime
 from typing import Any
 
@@ -21,7 +20,6 @@ CHANGES = 5_000
 SEQ = 1_000_000_000
 TIMER = 5, 3600  # seconds a turn may be given
 KINDS = ("moves", "undo", "redo", "correct")
-ORIGIN = re.compile(r"https?://(?:[A-Za-z0-9.-]{1,120}|\[[0-9A-Fa-f:.]{2,60}\])(?::[0-9]{1,5})?")
 
 
 def seq_field(**kwargs: Any) -> Integer:
@@ -135,17 +133,6 @@ class PreviewQuestion(Schema):
     moves = moves_field(0, load_default=list)
     insist = Flag(load_default=False)
     at = seq_field(load_default=None, allow_none=True)
-
-
-class InvitationQuestion(Schema):
-    """GET /matches/{id}/invitation. `page`: where the page is opened, http://host:port; left out: here."""
-
-    page = Text(200, load_default=None, metadata={"example": "http://192.168.1.5:8000"})
-
-    @validates("page")
-    def be_an_origin(self, page: str | None, **kwargs: Any) -> None:
-        if page is not None and not ORIGIN.fullmatch(page):
-            raise ValidationError("Must be the address of a page: http://192.168.1.5:8000")
 
 
 class CorrectQuestion(MovesQuestion):

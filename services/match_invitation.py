@@ -3,37 +3,24 @@
 from __future__ import annotations
 
 from typing import Any
-from urllib.parse import urlsplit
 
 import segno
 
 from services.match_house import Access, MatchHouse
 from services.match_words import Teller
-from services.network import addresses
-
-OWN = ("localhost", "127.0.0.1", "[::1]", "::1")
 
 
 class Invitations(MatchHouse):
     """Telling others where to join."""
 
     def invitation(self, access: Access, page: str) -> dict[str, Any]:
-        """The join code, the link that opens the page with it, and that link as a QR code. `page`: the page
-        as this phone or computer opened it. Raises NotAllowed."""
+        """The join code, the link that opens the page with it, and that link as a QR code. `page`: the
+        address under which others open the page. Raises NotAllowed."""
         access.need("host")
         told = Teller(access, self.kept(access.match), "en").code()
         code = str(told["join_code"] or "")
-        link = f"{reachable(page)}/#/join/{code}"
+        link = f"{page}/#/join/{code}"
         return {**told, "link": link, "qr": picture(link)}
-
-
-def reachable(page: str) -> str:
-    """The address of a page as another machine of the network opens it."""
-    parts = urlsplit(page)
-    found = addresses() if parts.hostname in OWN else []
-    host = found[0] if found else parts.hostname
-    port = f":{parts.port}" if parts.port else ""
-    return f"{parts.scheme}://{host}{port}" if found else f"{parts.scheme}://{parts.netloc}"
 
 
 def picture(text: str) -> dict[str, Any]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import socket
 from contextlib import suppress
 from functools import cache
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+
+HOST = re.compile(r"(\[[0-9A-Fa-f:.]{2,45}\]|[A-Za-z0-9._-]{1,253})(:[0-9]{1,5})?")
 
 
 def addresses() -> list[str]:
@@ -33,6 +36,43 @@ def served_at(bind: str) -> tuple[list[str], list[str]]:
     if address.is_loopback:
         return ["localhost" if bind == "127.0.0.1" else place], []
     return [place], [place]
+
+
+def page_address(public: str, bind: str, port: int, scheme: str, host: str, trusted: bool = False) -> str:
+    """The address under which others open the page, without a slash at its end.
+
+    `public`: as set (PUBLIC_URL), which counts above all. Else `host` (with its port, as a client named it),
+    if it is `trusted`, an address of a private network or a name of this machine. Else it may be made up:
+    then it is the address of this machine, with `port`. What reaches only this machine (localhost) becomes
+    its address in the network, where a server that listens on `bind` is found there.
+    """
+    if public:
+        return public.rstrip("/")
+    found = HOST.fullmatch(host)
+    name, number = (found[1], found[2] or "") if found else ("", "")
+    if not found or not (trusted or is_near(name)):
+        name, number = "localhost", f":{port}"
+    if is_loopback(name):
+        name = next(iter(served_at(bind)[1]), name)
+    return f"{scheme}://{name}{number}"
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only this machine itself is reached by that."""
+    try:
+        return ip_address(host.strip("[]")).is_loopback
+    except ValueError:
+        return host.lower().rstrip(".") == "localhost"
+
+
+def is_near(host: str) -> bool:
+    """Whether a host is this machine or lies in a private network, as far as its name tells."""
+    try:
+        found = ip_address(host.strip("[]"))
+    except ValueError:
+        own = socket.gethostname().lower().partition(".")[0]
+        return host.lower().rstrip(".") in ("localhost", socket.gethostname().lower(), own, f"{own}.local")
+    return not found.is_unspecified and (found.is_private or found.is_link_local or host in addresses())
 
 
 @cache

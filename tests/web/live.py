@@ -37,7 +37,11 @@ def server(
     folder: Path, recogniser: str = DOUBLE, change: Callable[[Flask], None] | None = None
 ) -> Iterator[str]:
     """The whole application on a free port, its data in `folder`; yields its address."""
-    app = create_app(Settings(data_dir=str(folder), ratelimit_enabled=False, recogniser=recogniser))
+    app = create_app(
+        Settings(
+            data_dir=str(folder), bind_address="127.0.0.1", ratelimit_enabled=False, recogniser=recogniser
+        )
+    )
     if change:
         change(app)
     listening = make_server("127.0.0.1", 0, app, threaded=True)

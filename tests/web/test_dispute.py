@@ -165,6 +165,20 @@ def test_a_link_shows_the_question_to_others(small: Page, address: str) -> None:
     other.close()
 
 
+def test_a_link_made_on_the_server_itself_leads_phones_there(small: Page, address: str) -> None:
+    """29.11: opened as localhost the link named localhost, which is another machine on every phone."""
+    found = {"page": "http://192.0.2.7:8000"}
+    small.route("**/api/v1/address?*", lambda route: route.fulfill(json=found))
+    city(small)
+    question(small, "Who gets this?")
+    cell(small, 0, 0).click()
+    feature(small, "city")
+    press(small, "Show it to others")
+    assert (
+        small.get_by_role("textbox", name="Link").input_value().startswith("http://192.0.2.7:8000/#/dispute/")
+    )
+
+
 def test_a_link_that_is_none(small: Page) -> None:
     small.goto("/#/dispute/znonsense")
     expect(small.get_by_role("alert")).to_be_visible()

@@ -1,13 +1,24 @@
 // Handing things on: a link to copy or share, a file to save or open.
 
+import { ask } from "./api.js";
 import { announce, h, icon, show } from "./dom.js";
 import { t } from "./i18n.js";
+
+/** Where others open this page: on the server's own machine (localhost) the server knows a better address. */
+export async function pageOrigin() {
+  try {
+    const signal = AbortSignal.timeout(3000);
+    return (await ask(`/address?page=${encodeURIComponent(location.origin)}`, { signal })).page;
+  } catch {
+    return location.origin;
+  }
+}
 
 /** A button that makes a link (`make()` gives the part after #) and shows it, ready to be copied or shared. */
 export function linkButton(words, make) {
   const place = h("div", { class: "shared-link" });
   const open = async () => {
-    const link = `${location.origin}${location.pathname}#${await make()}`;
+    const link = `${await pageOrigin()}${location.pathname}#${await make()}`;
     const field = h("input", { type: "text", readonly: true, value: link, "aria-label": t("share.link"), class: "link-field" });
     show(place, field, h("div", { class: "actions" }, copier(link, field), sharer(link)));
     field.select();

@@ -6,7 +6,7 @@ import { announce, h, show } from "../dom.js";
 import { language, t } from "../i18n.js";
 import { knownMatch } from "../matches.js";
 import { errorNotice } from "../notice.js";
-import { saveBlob, saveFile } from "../share.js";
+import { pageOrigin, saveBlob, saveFile } from "../share.js";
 
 /** `play`: {match, token}. */
 export function sharing(play) {
@@ -33,7 +33,7 @@ export function sharing(play) {
     copied(place, text, t("end.share.text"));
   });
   const viewer = knownMatch(play.match.id)?.viewer;
-  const asLink = () => copied(place, `${location.origin}/#/match/${play.match.id}/${viewer}`, t("share.link"));
+  const asLink = async () => copied(place, `${await pageOrigin()}/#/match/${play.match.id}/${viewer}`, t("share.link"));
   const csv = try_(async () => saveBlob(`match-${day}.csv`, await file(`${path}/export.csv?language=${language}`, token)));
   const json = try_(async () => saveFile(`match-${day}.json`, await ask(`${path}/export`, { token })));
   return h(

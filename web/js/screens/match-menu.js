@@ -8,6 +8,7 @@ import { legend } from "../legend.js";
 import { forgetMatch, knownMatch } from "../matches.js";
 import { errorNotice } from "../notice.js";
 import { hand } from "../own.js";
+import { pageOrigin } from "../share.js";
 import { canStayAwake } from "../wake.js";
 import { seatChoice } from "./match-seat.js";
 import { timerChoice } from "./match-timer.js";
@@ -153,19 +154,23 @@ class Menu {
   #watch() {
     const token = knownMatch(this.play.match.id)?.viewer;
     if (!token) return null;
-    const link = `${location.origin}/#/match/${this.play.match.id}/${token}`;
+    const link = (origin) => `${origin}/#/match/${this.play.match.id}/${token}`;
+    const field = h("input", {
+      type: "text",
+      readonly: true,
+      value: link(location.origin),
+      "aria-label": t("match.menu.watch"),
+      onfocus: ({ target }) => target.select(),
+    });
+    pageOrigin().then((origin) => {
+      field.value = link(origin);
+    });
     return h(
       "section",
       { class: "card" },
       h("h3", {}, t("match.menu.watch")),
       h("p", { class: "hint" }, t("match.menu.watch.hint")),
-      h("input", {
-        type: "text",
-        readonly: true,
-        value: link,
-        "aria-label": t("match.menu.watch"),
-        onfocus: ({ target }) => target.select(),
-      }),
+      field,
     );
   }
 

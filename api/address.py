@@ -1,0 +1,35 @@
+"""Under which address others open the page: for links and QR codes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import current_app, request
+
+from api.blueprint import Blueprint
+from api.match_access import unkept
+from api_schemas.address import AddressSchema, PageQuestion
+from services import network
+
+blueprint = Blueprint("address", __name__, description="Where others find the page")
+blueprint.after_request(unkept)
+
+
+@blueprint.get("/address")
+@blueprint.arguments(PageQuestion, location="query")
+@blueprint.response(200, AddressSchema)
+def get_address(asked: dict[str, Any]) -> Any:
+    """The address under which others open the page: PUBLIC_URL, else as it is opened
+
+    Opened on the server itself (localhost) it is the server's address in its network.
+    """
+    return {"page": page_address(asked["page"])}
+
+
+def page_address(page: str | None) -> str:
+    """`page`: where the client has opened the page, as it says of itself. The header Host is believed only
+    where it names something near."""
+    settings = current_app.config["SETTINGS"]
+    scheme, _, host = (page or request.host_url.rstrip("/")).partition("://")
+    where = (settings.public_url, settings.bind_address, settings.port)
+    return network.page_address(*where, scheme, host, trusted=page is not None)
