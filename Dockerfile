@@ -1,11 +1,14 @@
 # Stage 1: the locked environment. Stage 2: that and the project, under a user of its own.
-FROM python:3.11-slim AS environment
+# To pin what this is built on:  docker build --build-arg PYTHON=python@sha256:...  with what
+# docker buildx imagetools inspect python:3.11-slim --format '{{.Manifest.Digest}}'  prints.
+ARG PYTHON=python:3.11-slim
+FROM ${PYTHON} AS environment
 WORKDIR /srv/referee
 COPY requirements.lock ./
 RUN python -m venv /srv/venv \
  && /srv/venv/bin/pip install --no-cache-dir --require-hashes -r requirements.lock
 
-FROM python:3.11-slim
+FROM ${PYTHON}
 RUN useradd --system --uid 10001 --home-dir /srv/referee referee \
  && install -d -o referee -g referee /srv/referee /srv/data
 WORKDIR /srv/referee

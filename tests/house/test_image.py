@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from app import VERSION
+
 HOUSE = Path(__file__).resolve().parents[2]
 DOCKERFILE = (HOUSE / "Dockerfile").read_text()
 
@@ -57,6 +59,14 @@ def test_the_service_starts_from_what_the_image_copies(image: Path, tmp_path: Pa
         timeout=120,
     )
     assert done.stdout.strip() == "started", done.stderr
+
+
+@pytest.mark.parametrize("name", ["compose.yaml", "deploy/kubernetes/referee.yaml"])
+def test_the_image_that_is_run_is_of_this_version(name: str) -> None:
+    """29.11: app.VERSION is the one place; whoever changes it is told where else it stands."""
+    named = re.findall(r"^\s*image: tile-referee(\S*)", (HOUSE / name).read_text(), flags=re.M)
+    assert named
+    assert set(named) == {f":{VERSION}"}
 
 
 def test_own_user_health_check_and_locked_packages() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ COMPOSE: dict[str, Any] = yaml.safe_load((HOUSE / "compose.yaml").read_text())
 OBJECTS: list[dict[str, Any]] = list(
     yaml.safe_load_all((HOUSE / "deploy/kubernetes/referee.yaml").read_text())
 )
+DEFAULT = re.compile(r"\$\{\w+:-([^}]*)\}")  # what compose puts in where a variable is not set
 FOREIGN = {"AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY", "AWS_ENDPOINT_URL", "AWS_DEFAULT_REGION"}
 
 
@@ -67,8 +69,37 @@ def test_kubernetes_runs_as_nobody_special_and_writes_nowhere_else() -> None:
             assert_known(one.get("data") or one["stringData"])
 
 
+def test_compose_takes_no_password_of_ours() -> None:
+    """29.11"""
+    text = (HOUSE / "compose.yaml").read_text()
+    assert set(re.findall(r"\$\{POSTGRES_PASSWORD[^}]*\}", text)) == {"${POSTGRES_PASSWORD:?must be set}"}
+
+
+@pytest.mark.parametrize("name", COMPOSE["services"])
+def test_every_service_of_compose_may_do_little_and_is_watched(name: str) -> None:
+    """29.11, 29.9"""
+    service = COMPOSE["services"][name]
+    assert service["read_only"] is True
+    assert service["cap_drop"] == ["ALL"]
+    assert "no-new-privileges:true" in service["security_opt"]
+    assert not set(service.get("cap_add", ())) - {"CHOWN", "DAC_OVERRIDE", "FOWNER", "SETGID", "SETUID"}
+    if name not in ("postgres", "redis"):
+        assert "http://127.0.0.1:" in " ".join(service["healthcheck"]["test"])
+
+
+def test_kubernetes_bounds_and_probes_every_container() -> None:
+    """29.11, 29.9"""
+    closed = [one["spec"]["podSelector"]["matchLabels"] for one in OBJECTS if one["kind"] == "NetworkPolicy"]
+    for one in OBJECTS:
+        if one["kind"] == "Deployment":
+            assert one["spec"]["template"]["metadata"]["labels"] in closed
+            for container in one["spec"]["template"]["spec"]["containers"]:
+                assert {"cpu", "memory"} <= set(container["resources"]["limits"])
+                assert "httpGet" in container["livenessProbe"]
+
+
 def assert_known(variables: dict[str, str]) -> None:
     """These are settings of ours, with values of the right kind."""
-    ours = {name: str(value) for name, value in variables.items() if name not in FOREIGN}
+    ours = {name: DEFAULT.sub(r"\1", str(value)) for name, value in variables.items() if name not in FOREIGN}
     assert {name.lower() for name in ours} <= set(Settings.__dataclass_fields__)
     Settings.from_environment(ours)
