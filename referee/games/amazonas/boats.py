@@ -10,7 +10,7 @@ from typing import Any
 from referee.game import Cell, Event, Reason, Step
 from referee.games.amazonas.river import last_space
 from referee.tiles.board import Board
-from referee.tiles.book import rule
+from referee.tiles.book import applies, rule
 from referee.tiles.case import Claim
 from referee.tiles.large import cells_of
 from referee.tiles.table import Figure, Table
@@ -106,14 +106,32 @@ def joined(table: Table) -> Iterator[tuple[str, int, int]]:
                     yield seat.id, *two
 
 
-@rule("CA-B2")
-def boats_follow(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
-    """Whose boats move at once when the tile is placed there."""
+def _laid(table: Table, cell: Cell, tile: Tile) -> Table:
+    """The table with the tile on it."""
     board = table.board
     for spot, part in tile.large.at(cell) if tile.large is not None else [(cell, tile)]:
         board = board.lay(spot, part)
-    after = replace(table.looking_at(board), turn=replace(table.turn, placed=(cell,)))
-    found = list(joined(after))
+    return replace(table.looking_at(board), turn=replace(table.turn, placed=(cell,)))
+
+
+@rule("CA-B3")
+def once_each(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    """That an icon moves a player's boat once, however many meeples are on the tributary."""
+    after = _laid(table, cell, tile)
+    moved = {one for one, icons, _ in joined(after) if icons}
+    crowds = (
+        standing
+        for region, standing in after.occupants.items()
+        if region.kind == "tributary" and cell in region.tiles and len(standing) > 1
+    )
+    there = {(f.x, f.y) for standing in crowds for f in standing if f.player in moved}
+    return applies("CA-B3", (cell, *there)) if there else None
+
+
+@rule("CA-B2")
+def boats_follow(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    """Whose boats move at once when the tile is placed there."""
+    found = list(joined(_laid(table, cell, tile)))
     if not found:
         return None
     moves, others = {one: icons for one, icons, _ in found}, {one: other for one, _, other in found}
@@ -139,6 +157,16 @@ def moves_the_boat(claim: Claim) -> Reason | None:
     icons = region.marks.get("boats", 0)
     values = {"player": claim.player, "icons": icons}
     return Reason("CA-B2", "moves", values, region.cells) if icons else None
+
+
+@rule("CA-B5")
+def stops_at_the_end(claim: Claim) -> Reason | None:
+    """That the boat would go beyond the last space, where it stops."""
+    moves, table = moves_the_boat.apply(claim), claim.table
+    if moves is None or not told(table):
+        return None
+    events = advance(table, claim.player, moves.values["icons"], "CA-B2").events
+    return next((reason for reason in in_words(events) if reason.rule == "CA-B5"), None)
 
 
 # ---- the end of the turn ----

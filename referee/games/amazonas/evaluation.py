@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from referee.game import Finding, Line, Part, Reason, Step
-from referee.games.amazonas.boats import advance, in_words, space, told
+from referee.games.amazonas.boats import advance, in_words, joined, must_move, space, told
 from referee.games.amazonas.layout import ANIMALS, RIVER
 from referee.games.amazonas.river import bang, double, just_placed, stream
-from referee.tiles.book import rule
+from referee.tiles.book import applies, rule
 from referee.tiles.large import cells_of
 from referee.tiles.position import Turn
 from referee.tiles.regions import Region
@@ -106,7 +106,24 @@ def explained(table: Table, turn: Turn) -> tuple[Reason, ...]:
     first = before_scoring(table)
     places = (reason for line in first.lines for reason in who_and_why(line))
     once = {(reason.rule, str(reason.values)): reason for reason in places}
-    return (*(_decided(table) if due(table) else ()), *once.values(), *in_words(first.events))
+    return (
+        *(_decided(table) if due(table) else ()),
+        *once.values(),
+        *in_words(first.events),
+        *_no_wood(table),
+    )
+
+
+def _no_wood(table: Table) -> Iterator[Reason]:
+    """A boat that moves because no wood was placed: after an Amazon tile, too (CA-A8), and besides the moves
+    by the icons of the tile (CA-B8)."""
+    player, placed = table.turn.player, (table.turn.placed or ())[-1:]
+    if player is None or not must_move.apply(table).events:
+        return
+    if due(table):
+        yield applies("CA-A8", placed)
+    if any(one == player and icons for one, icons, _ in joined(table)):
+        yield applies("CA-B8", placed)
 
 
 def _decided(table: Table) -> Iterator[Reason]:
@@ -117,6 +134,7 @@ def _decided(table: Table) -> Iterator[Reason]:
         return
     there, tile = animals(table), just_placed(table)
     yield Reason("CA-L1", "instead", {"caimans": there["caimans"], "piranhas": there["piranhas"]}, cells)
+    yield applies("CA-L5", cells)
     if tile is not None and double(tile):
         yield Reason("CA-L6", "whole", {}, cells)
     if not any(there.values()):
@@ -128,6 +146,8 @@ def who_and_why(line: Line) -> tuple[Reason, ...]:
     boats = dict(line.holders)
     level = tuple(player for player, at in boats.items() if at == boats[line.player])
     reasons = [Reason(line.rule, "level", {"player": line.player, "spaces": boats}, line.tiles)]
+    if not line.tiles:
+        reasons.append(applies("CA-E2"))
     if len(level) > 1:
         reasons.append(Reason("CA-L4", "level", {"players": level}, line.tiles))
     if len(boats) == 2 and max(boats.values()) - min(boats.values()) > 1:

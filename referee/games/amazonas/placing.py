@@ -8,7 +8,7 @@ from dataclasses import replace
 from referee.game import Cell, Reason
 from referee.games.amazonas.marks import DOUBLE, MOUTH, START
 from referee.games.amazonas.river import bang, double, just_placed, last_space, open_ends, river, stream
-from referee.tiles.book import rule
+from referee.tiles.book import applies, rule
 from referee.tiles.case import Claim
 from referee.tiles.deeds.deed import Reasons
 from referee.tiles.large_places import large_places
@@ -63,6 +63,18 @@ def river_grows(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | N
         return None
     last = last_space(table) + (2 if double(tile) else 1)
     return Reason("CA-A4" if double(tile) else "CA-A1", "longer", {"last": last}, (cell,))
+
+
+@rule("CA-A2")
+def either_way(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    """An Amazon tile may lie either way round."""
+    return applies("CA-A2", (cell,)) if stream(tile) and not double(tile) else None
+
+
+@rule("CA-P4")
+def front_moves(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    """An Amazon tile moves the front line."""
+    return applies("CA-P4", (cell,)) if stream(tile) else None
 
 
 def double_due(table: Table) -> bool:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from referee.game import Reason
 from referee.games.amazonas.layout import RIVER
-from referee.games.amazonas.river import bang
-from referee.tiles.book import FigureKind, rule
+from referee.games.amazonas.river import bang, stream
+from referee.tiles.book import FigureKind, applies, rule
 from referee.tiles.case import Claim
 from referee.tiles.large import cells_of
 
@@ -69,6 +69,24 @@ def only_on_the_double(claim: Claim) -> Reason | None:
     if not placed or len(placed) < 2 or not bang(claim.tile) or claim.cell not in placed[:-1]:
         return None
     return Reason("CA-A7", "on_the_double", {"figure": claim.kind}, (claim.cell, placed[-1]))
+
+
+@rule("CA-A6", tiles=stream)
+def on_its_banks(claim: Claim) -> Reason | None:
+    """Of an Amazon tile wood goes on the banks, not on the river."""
+    return applies("CA-A6", (claim.cell,)) if claim.feature_kind == RIVER else None
+
+
+@rule("CA-A6")
+def on_the_banks(claim: Claim) -> Reason | None:
+    """The banks of an Amazon tile are as good as other land."""
+    return applies("CA-A6", (claim.cell,)) if stream(claim.tile) else None
+
+
+@rule("CA-C3")
+def how_far(claim: Claim) -> Reason | None:
+    """What divides jungles."""
+    return applies("CA-C3", (claim.cell,)) if claim.feature_kind == "jungle" else None
 
 
 FIGURES = {

@@ -96,7 +96,9 @@ def _struck(table: Table, player: str, asked: Asked, found: list[Line]) -> Itera
     event = table.told.event or ""
     if event in NEGATIVE and _played(table, player, asked) == INDIO_CARD:
         yield Reason("AD-N6", "spared", {"player": player, "event": event})
-    elif event.startswith("bonus-") and not found:
+    elif event and _played(table, player, asked) == INDIO_CARD:
+        yield Reason("AD-N6", "not_this", {"player": player, "event": event})
+    if event.startswith("bonus-") and not found:
         yield Reason("AD-E6", "bonus", {"player": player, "silver": 0})
     for line in found:
         yield Reason(line.rule, line.feature_kind, {"player": player, "silver": abs(line.points)})

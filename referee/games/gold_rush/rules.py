@@ -9,7 +9,7 @@ from referee.game import Option
 from referee.games.gold_rush import cowboys, ending, findings, mining, tents, tokens, track, worth
 from referee.games.gold_rush.cowboys import COWBOY, TENT
 from referee.games.gold_rush.layout import exits
-from referee.games.gold_rush.telling import TELLS
+from referee.games.gold_rush.telling import TELLS, nothing_completed
 from referee.games.gold_rush.tokens import MOUNTAIN
 from referee.tiles.book import CLOSED, Book, FigureKind, Ids, Through, rule
 from referee.tiles.deeds import SHARED, Deed
@@ -97,7 +97,7 @@ def book(options: Mapping[str, Any]) -> Book:
             findings.layouts,
         ),
         tells=TELLS,
-        following=(track.will_pass,),
+        following=(nothing_completed, track.will_pass),
         certainty=(worth.certainty,),
     )
 

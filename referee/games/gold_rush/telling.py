@@ -12,6 +12,9 @@ from referee.games.gold_rush.layout import exits
 from referee.games.gold_rush.worth import railroads
 from referee.tiles.book import applies, rule
 from referee.tiles.case import Case
+from referee.tiles.position import Turn
+from referee.tiles.scoring import of_this_turn
+from referee.tiles.table import Table
 
 
 @rule("GR-R1")
@@ -106,7 +109,22 @@ def of_prairies(case: Case) -> tuple[Reason, ...]:
         return ()
     cells = case.region.cells
     borders = applies("GR-W3", cells)
-    return (borders, Reason("GR-W1", "waits", {}, cells), Reason("GR-E8", "most", {}, cells))
+    farmers = [(figure.x, figure.y) for figure in case.figures]
+    stay = (applies("GR-W2", farmers),) if farmers else ()
+    return (borders, *stay, Reason("GR-W1", "waits", {}, cells), Reason("GR-E8", "most", {}, cells))
 
 
-TELLS = (of_railroads, of_mountains, of_cities, of_prairies)
+@rule("GR-J1")
+def joined(case: Case) -> tuple[Reason, ...]:
+    """Cowboys on several tiles of a feature, which have come together by joining."""
+    cells = {(figure.x, figure.y) for figure in case.figures if case.table.book.occupies(figure.kind)}
+    return (applies("GR-J1", cells),) if len(cells) > 1 else ()
+
+
+@rule("GR-T2")
+def nothing_completed(table: Table, following: Turn) -> tuple[Reason, ...]:
+    """Where nothing was completed, nothing is scored."""
+    return () if of_this_turn(table) else (applies("GR-T2", table.turn.placed or ()),)
+
+
+TELLS = (joined, of_railroads, of_mountains, of_cities, of_prairies)
