@@ -56,7 +56,11 @@ TWO = {"turn": act([4, 0], [5, 0])}
 @pytest.mark.parametrize(
     ("position", "move", "against"),
     [
-        (table_of(laid(4, 0, "A-Tj-21"), turn=act([4, 0])), deploy("red", 4, 0, "amazon"), {"CA-M3"}),
+        (
+            table_of(laid(4, 0, "A-Tj-21"), turn=act([4, 0])),
+            deploy("red", 4, 0, "amazon"),
+            {"CA-M3", "CA-A6"},
+        ),
         (
             table_of(laid(4, 0, "A-Tj-21"), turn=act([4, 0]), figures=[*BOATS, CAMP]),
             deploy("red", 4, 0, "tributary"),
