@@ -10,7 +10,8 @@ from flask import Response, current_app
 
 from api.access import TOKEN, bearer
 from api.blueprint import Blueprint
-from api.idempotency import PARAMETER, idempotent
+from api.catalogs import catalogs
+from api.idempotency import PARAMETER, idempotent_for
 from api.match_access import matches, unkept
 from api.owned import owners_only, pictures_sent
 from api.problem import Problem, refuse
@@ -50,8 +51,14 @@ FORM = {
 }
 
 
+def _still_owned(catalog_id: str) -> None:
+    """Refuse a token that does not open the catalog for changes."""
+    with _told():
+        catalogs().owned(catalog_id, bearer())
+
+
 @blueprint.post(WHERE)
-@idempotent
+@idempotent_for(_still_owned)
 @blueprint.doc(requestBody=FORM, parameters=[PARAMETER, TOKEN])
 @blueprint.alt_response(401, "UNAUTHORIZED")
 @blueprint.alt_response(403, "FORBIDDEN")

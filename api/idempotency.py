@@ -10,24 +10,34 @@ from typing import Any
 import flask
 from flask import Response, request
 
+from api.access import no_token
 from api.problem import Problem, refuse
 from services.idempotency import KeyReused, StillAnswering, once
 
 KEPT_HEADERS = ("Content-Type", "Location", "Preference-Applied")
 KEY = re.compile(r"[\x21-\x7e]{1,255}")
+HEX = re.compile(r"[0-9A-Fa-f]*")
+HEX_DIGITS, CHARACTERS = 32, 22  # of 128 bits: at 4 bits each, and at 6 (base64)
+TOO_SHORT = "Without a token the key has to hold 128 random bits: a UUID, say, or 22 other characters."
 PARAMETER = {
     "in": "header",
     "name": "Idempotency-Key",
     "description": "Any text of one's own choice. Sent again within 24 hours with the same body: the same "
-    "answer, and nothing happens twice. With another body: 422.",
+    "answer, and nothing happens twice. With another body: 422. Of a request without a token the key alone "
+    "protects the answer, which may hold tokens: it has to be as long as 128 random bits are, 32 hexadecimal "
+    "digits (a UUID) or 22 other characters at least. A token that opens nothing any more is refused as "
+    "usual, also where an answer is kept.",
     "schema": {"type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[!-~]+$"},
 }
 
 
-def idempotent(handler: Callable[..., Response]) -> Callable[..., Response]:
+def idempotent(
+    handler: Callable[..., Response], allowed: Callable[..., object] | None = None
+) -> Callable[..., Response]:
     """Let a handler that answers with a Response be asked twice with one key and act once.
 
-    Only successful answers are kept: what was refused changed nothing and may be sent again.
+    Only successful answers are kept: what was refused changed nothing and may be sent again. `allowed`,
+    called like the handler, refuses a token that has been replaced since.
     """
 
     @functools.wraps(handler)
@@ -37,18 +47,36 @@ def idempotent(handler: Callable[..., Response]) -> Callable[..., Response]:
             return handler(*args, **kwargs)
         if not KEY.fullmatch(key):
             refuse("bad-content", "Must be 1 to 255 visible ASCII characters.", "Idempotency-Key")
+        if no_token() and not long_enough(key):
+            if allowed is not None:
+                allowed(*args, **kwargs)
+            refuse("bad-content", TOO_SHORT, "Idempotency-Key")
         kept = flask.current_app.extensions["photos"].replies
         digest = _digest()
         scope = f"{request.method} {request.path} {request.headers.get('Authorization', '')}"
         flask.g.request_id = hashlib.sha256(f"{len(scope)}:{scope}{key}".encode() + digest).hexdigest()
+        may = functools.partial(allowed, *args, **kwargs) if allowed is not None else lambda: None
         try:
-            return _unpacked(once(kept, scope, key, digest, lambda: _packed(handler(*args, **kwargs))))
+            return _unpacked(once(kept, scope, key, digest, lambda: _packed(handler(*args, **kwargs)), may))
         except KeyReused:
             refuse("bad-content", "This key was sent before with another body.", "Idempotency-Key")
         except StillAnswering:
             raise Problem("being-answered", headers={"Retry-After": "2"}) from None
 
     return asked
+
+
+def idempotent_for(
+    allowed: Callable[..., object],
+) -> Callable[[Callable[..., Response]], Callable[..., Response]]:
+    """`idempotent`, for routes that take a token."""
+    return functools.partial(idempotent, allowed=allowed)
+
+
+def long_enough(key: str) -> bool:
+    """Whether a key may hold 128 random bits: its length tells how many it holds at most, not more."""
+    digits = key.replace("-", "")
+    return len(digits) >= HEX_DIGITS if HEX.fullmatch(digits) else len(key) >= CHARACTERS
 
 
 def request_id() -> str | None:

@@ -40,6 +40,12 @@ def opened(match_id: str) -> Access:
     return matches().open(match_id, bearer(), request_id())
 
 
+def still_opened(*args: Any, match_id: str, **kwargs: Any) -> None:
+    """Refuse a token that does not open the match, or no longer."""
+    with refusing():
+        opened(match_id)
+
+
 def moves_of(access: Access, sent: list[Any]) -> tuple[Any, ...]:
     """The moves of a body; which game they belong to the match says."""
     try:
@@ -58,7 +64,7 @@ def unkept(response: Response) -> Response:
 def resumed(handler: Callable[..., Response]) -> Callable[..., Response]:
     """Decorator, in place of `idempotent`: a change is found again even where its server died before the
     answer was kept."""
-    once = idempotent(handler)
+    once = idempotent(handler, still_opened)
 
     @functools.wraps(handler)
     def asked(*args: Any, **kwargs: Any) -> Response:

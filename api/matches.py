@@ -8,8 +8,8 @@ from api import language
 from api.access import TOKEN, bearer
 from api.address import page_address
 from api.blueprint import Blueprint
-from api.idempotency import PARAMETER, idempotent
-from api.match_access import matches, of_match, opened, told, unkept
+from api.idempotency import PARAMETER, idempotent, idempotent_for
+from api.match_access import matches, of_match, opened, still_opened, told, unkept
 from api.photos import FORM, PREFER, received
 from api.problem import refuse
 from api_schemas.address import PageQuestion
@@ -120,7 +120,7 @@ def delete_match(match_id: str) -> None:
 
 
 @blueprint.post("/<match:match_id>/tokens")
-@idempotent
+@idempotent_for(still_opened)
 @of_match(blueprint, PARAMETER)
 @blueprint.alt_response(409, "CONFLICT")
 @blueprint.arguments(RotateQuestion, required=False)
@@ -129,7 +129,8 @@ def delete_match(match_id: str) -> None:
 def post_tokens(asked: dict[str, Any], match_id: str) -> Any:
     """New tokens and a new join code; the old ones open nothing any more (the host)
 
-    Nothing named: all of them.
+    Nothing named: all of them. Sent again with the host's old token after this has replaced it: 403, with an
+    Idempotency-Key too.
     """
     roles = [role for role in ("host", "viewer") if asked[role]]
     return matches().rotate(opened(match_id), roles, asked["players"], asked["join_code"])

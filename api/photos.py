@@ -15,7 +15,7 @@ from marshmallow import ValidationError
 
 from api.access import TOKEN, bearer
 from api.blueprint import Blueprint, parse
-from api.idempotency import PARAMETER, idempotent
+from api.idempotency import PARAMETER, idempotent, idempotent_for
 from api.language import chosen
 from api.match_access import matches, opened, refusing, unkept
 from api.problem import Problem, flat, refuse, summary
@@ -193,8 +193,14 @@ def get_overlay(photo_id: str) -> Response:
     return Response(data, mimetype="image/png", headers={"Cache-Control": "private, no-cache"})
 
 
+def _still_opened(*args: Any, photo_id: str, **kwargs: Any) -> None:
+    """Refuse a token that does not open the photo, or no longer."""
+    with _told():
+        _photos().may_change(photo_id, bearer())
+
+
 @blueprint.patch("/<photo_id>")
-@idempotent
+@idempotent_for(_still_opened)
 @blueprint.doc(parameters=[PARAMETER, TOKEN])
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.arguments(CorrectionsSchema)

@@ -1,7 +1,8 @@
 """The same request sent twice is answered twice and done once (Idempotency-Key).
 
-Answers hold tokens, which are nowhere kept in plain: an answer is kept under a stream of bytes that only the
-request itself gives (key and body, with a salt), so the database alone does not tell it.
+Answers hold tokens, which are nowhere kept in plain: an answer is encrypted (AES-GCM) with a key that only
+the request itself gives (route, token, Idempotency-Key and body, by HKDF with a salt), so the database alone
+does not tell it.
 """
 
 from __future__ import annotations
@@ -14,6 +15,11 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from cryptography.exceptions import InvalidTag
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+
 from services.clock import Clock
 from store import Database, KeptReplies, KeptReply, StillAnswering
 from store.replies import ANSWERING
@@ -21,6 +27,8 @@ from store.replies import ANSWERING
 log = logging.getLogger(__name__)
 
 KEPT = 24 * 3600.0  # seconds
+FORMAT = b"\x01"  # of sealed answers: AES-256-GCM, HKDF-SHA256
+NONCE = 12  # bytes
 
 __all__ = ["KeyReused", "Replies", "StillAnswering", "once"]
 
@@ -74,11 +82,19 @@ class KeyReused(Exception):
     """The key was sent before, with another body."""
 
 
-def once(kept: Replies, scope: str, key: str, body: bytes, answer: Callable[[], tuple[bytes, bool]]) -> bytes:
+def once(
+    kept: Replies,
+    scope: str,
+    key: str,
+    body: bytes,
+    answer: Callable[[], tuple[bytes, bool]],
+    allowed: Callable[[], object] = lambda: None,
+) -> bytes:
     """The answer kept for this key, or a new one, kept if `answer` says so.
 
-    `scope`: route and token, which the key belongs to; `body`: a digest of all that was sent.
-    Raises KeyReused, StillAnswering.
+    `scope`: route and token, which the key belongs to; `body`: a digest of all that was sent; `allowed`
+    raises what is to be raised where the token opens nothing any more: it is called before anything that is
+    kept is used. Raises KeyReused, StillAnswering.
     """
     request = hashlib.sha256(f"{len(scope)}:{scope}{key}".encode() + body).digest()
     row = KeptReply(
@@ -88,11 +104,15 @@ def once(kept: Replies, scope: str, key: str, body: bytes, answer: Callable[[], 
         begun=time.time(),
         expires=time.time() + KEPT,
     )
-    old = kept.seen(row)
-    if old is not None and (old.body_hash != row.body_hash or old.sealed is None):
+    old = _seen(kept, row, allowed)
+    if old is not None and old.sealed is not None and old.body_hash == row.body_hash:
+        made = _opened(old, request)
+        if made is not None:
+            return made
+        kept.discard(old)  # sealed by version 0.5.0, in another way: as if its 24 hours were over
+        old = _seen(kept, row, allowed)
+    if old is not None:
         raise KeyReused
-    if old is not None and old.sealed is not None:
-        return _masked(old.sealed, old.salt + request)
     try:
         with kept.answering(row.id):
             made, keep = answer()
@@ -100,13 +120,41 @@ def once(kept: Replies, scope: str, key: str, body: bytes, answer: Callable[[], 
         kept.drop(row.id)
         raise
     if keep:
-        kept.keep(row.id, _masked(made, row.salt + request))
+        kept.keep(row.id, _sealed(row, request, made))
     else:
         kept.drop(row.id)
     return made
 
 
-def _masked(data: bytes, secret: bytes) -> bytes:
-    """The data under the stream that the secret gives; masking twice gives it back."""
-    stream = hashlib.shake_256(secret).digest(len(data))
-    return bytes(a ^ b for a, b in zip(data, stream, strict=True))
+def _seen(kept: Replies, row: KeptReply, allowed: Callable[[], object]) -> KeptReply | None:
+    try:
+        old = kept.seen(row)
+    except StillAnswering:
+        allowed()
+        raise
+    if old is not None:
+        allowed()
+    return old
+
+
+def _cipher(row: KeptReply, request: bytes) -> AESGCM:
+    derived = HKDF(hashes.SHA256(), length=32, salt=row.salt, info=b"tile-referee kept reply")
+    return AESGCM(derived.derive(request))
+
+
+def _sealed(row: KeptReply, request: bytes, answer: bytes) -> bytes:
+    """An answer as it is kept: the format, the nonce, and the ciphertext, which belongs to this row only."""
+    nonce = secrets.token_bytes(NONCE)
+    return FORMAT + nonce + _cipher(row, request).encrypt(nonce, answer, row.id.encode())
+
+
+def _opened(row: KeptReply, request: bytes) -> bytes | None:
+    """The answer kept in a row; None where it was sealed in another way."""
+    sealed = row.sealed or b""
+    begin = len(FORMAT) + NONCE
+    if not sealed.startswith(FORMAT) or len(sealed) < begin:
+        return None
+    try:
+        return _cipher(row, request).decrypt(sealed[len(FORMAT) : begin], sealed[begin:], row.id.encode())
+    except InvalidTag:
+        return None

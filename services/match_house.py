@@ -124,7 +124,7 @@ class Kept:
     learnt: Learnt = Learnt()
     _views: dict[Viewer, Match] = field(default_factory=dict)
     _earlier: dict[Viewer, Match] = field(default_factory=dict)  # what each saw before the last change
-    _before: Reveals = Reveals()  # those of the match before the last change
+    _before: Reveals = field(default_factory=Reveals)  # those of the match before the last change
 
     @property
     def game(self) -> Game:

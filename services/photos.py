@@ -303,6 +303,10 @@ class Photos(TentPhotos, PhotoHouse):
             return False
         return True
 
+    def may_change(self, photo_id: str, token: str | None) -> None:
+        """That a token opens the photo for changes. Raises NotFound."""
+        self._record(photo_id, token, change=True)
+
     def delete(self, photo_id: str, token: str | None) -> None:
         """Forget the photo: row, picture and what was learnt from it are gone afterwards. Raises NotFound."""
         record = self._record(photo_id, token, change=True)

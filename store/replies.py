@@ -60,6 +60,12 @@ class KeptReplies:
         with self.database.write() as session:
             session.execute(update(KeptReply).where(KeptReply.id == reply_id).values(sealed=sealed))
 
+    def discard(self, reply: KeptReply) -> None:
+        """Forget this answer, but not one that was begun under its id since."""
+        mine = (KeptReply.id == reply.id, KeptReply.salt == reply.salt)
+        with self.database.write() as session:
+            session.execute(delete(KeptReply).where(*mine))
+
     def drop(self, reply_id: str) -> None:
         """Forget a request that was begun and refused: it may be sent again."""
         with self.database.write() as session:

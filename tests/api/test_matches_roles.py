@@ -165,6 +165,52 @@ def test_tokens_are_kept_as_hashes_only(match_app: Flask) -> None:
         assert token is None or token not in kept
 
 
+def test_a_token_that_was_replaced_is_not_answered_from_what_is_kept(table: Table) -> None:
+    """29.4"""
+    key = {"Idempotency_Key": "rotated"}
+    played = table.post("/moves", {"seq": 0, "moves": CITY}, 201, by="red", Idempotency_Key="played")
+    new = table.post("/tokens", {}, **key)["tokens"]
+    for body in ({}, {"host": True}):
+        assert "tokens" not in table.post("/tokens", body, 403, **key)
+    table.post("/moves", {"seq": 0, "moves": CITY}, 403, by="red", Idempotency_Key="played")
+    table.tokens |= {"host": new["host"], "viewer": new["viewer"], **new["players"]}
+    again = table.post("/undo", {"seq": played["seq"]}, Idempotency_Key="back")
+    assert table.post("/undo", {"seq": played["seq"]}, Idempotency_Key="back") == again
+    assert table.ask("DELETE", "").status_code == 204
+    table.post("/undo", {"seq": played["seq"]}, 404, Idempotency_Key="back")
+
+
+KEYS = {
+    "1": False,
+    "a-short-key": False,
+    "k" * 21: False,
+    "0123456789abcdef" + "0123456789abcde": False,
+    "0123-4567-89ab-cdef-0123-4567-89a": False,
+    "k" * 22: True,
+    "0f8fad5b-d9cb-469f-a165-70867728950e": True,
+    "0F8FAD5BD9CB469FA16570867728950E": True,
+}
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_without_a_token_a_key_is_as_long_as_128_bits(match_app: Flask, key: str) -> None:
+    """29.4"""
+    client, headers = match_app.test_client(), {"Idempotency-Key": key}
+    for path, body in (("", NEW), ("/join", {"code": Table.new(client).made["join_code"]})):
+        answers = [client.post(f"{API}/matches{path}", json=body, headers=headers) for _ in range(2)]
+        if KEYS[key]:
+            assert answers[0].get_json() == answers[1].get_json()
+            assert answers[0].status_code in (200, 201)
+        else:
+            assert [list(problem(answer)["errors"]) for answer in answers] == [["Idempotency-Key"]] * 2
+
+
+def test_with_a_token_any_key_will_do_and_without_one_it_is_missed_first(table: Table) -> None:
+    """29.4"""
+    table.post("/undo", {"seq": 0}, 401, by="none", Idempotency_Key="1")
+    table.post("/moves", {"seq": 0, "moves": CITY}, 201, Idempotency_Key="1")
+
+
 def test_joining_is_limited(tmp_path: Path) -> None:
     app = create_app(Settings(data_dir=str(tmp_path), limit_join="5 per minute"))
     client = app.test_client()

@@ -50,6 +50,7 @@ ROOMS: dict[str, set[str]] = {
         "celery",
         "redis",
         "prometheus_client",
+        "cryptography",
     },
     "api_schemas": {"marshmallow", "referee"},
     "api": {

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import select, update
 
 from services.clock import Clock
 from services.idempotency import KeyReused, Replies, once
@@ -107,3 +107,43 @@ def test_a_clock_that_jumps_lets_nothing_happen_twice(kept: Replies, monkeypatch
         finish.set()
         assert first.result(20) == b"done"
     assert once(kept, "POST /a", "key", b"body", never) == b"done"
+
+
+def test_an_answer_sealed_in_another_way_counts_as_forgotten(kept: Replies) -> None:
+    """29.6: as version 0.5.0 did it, changed, or cut short: the request is done anew, and kept."""
+    for sealed in (b"\x01" + bytes(5), b"\x01" + bytes(60), b"\x00old", b""):
+        once(kept, "POST /a", "key", b"body", lambda: (b"one", True))
+        with kept.database.write() as session:
+            session.execute(update(KeptReply).values(sealed=sealed))
+        with pytest.raises(KeyReused):
+            once(kept, "POST /a", "key", b"other", never)
+        assert once(kept, "POST /a", "key", b"body", lambda: (b"two", True)) == b"two"
+        assert once(kept, "POST /a", "key", b"body", never) == b"two"
+
+
+def test_a_sealed_answer_opens_in_its_own_row_only(kept: Replies) -> None:
+    """29.6"""
+    once(kept, "POST /a", "key", b"body", lambda: (b"one", True))
+    once(kept, "POST /b", "key", b"body", lambda: (b"two", True))
+    with kept.database.write() as session:
+        rows = list(session.scalars(select(KeptReply)))
+        rows[0].sealed, rows[1].sealed = rows[1].sealed, rows[0].sealed
+    assert once(kept, "POST /a", "key", b"body", lambda: (b"anew", True)) == b"anew"
+
+
+def test_who_may_no_longer_ask_is_told_nothing_that_is_kept(kept: Replies) -> None:
+    """29.4: neither the answer, nor that the key was used, nor that it is being answered."""
+
+    def refused() -> None:
+        raise PermissionError
+
+    once(kept, "POST /a", "key", b"body", lambda: (b"one", True))
+    for body in (b"body", b"other"):
+        with pytest.raises(PermissionError):
+            once(kept, "POST /a", "key", body, never, refused)
+
+    def meanwhile() -> tuple[bytes, bool]:
+        return once(kept, "POST /b", "key", b"body", never, refused), True
+
+    with pytest.raises(PermissionError):
+        once(kept, "POST /b", "key", b"body", meanwhile)

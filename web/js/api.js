@@ -52,7 +52,8 @@ async function request(path, options) {
 }
 
 /** A key for one request that may have to be sent again. (randomUUID exists only over HTTPS, and at the kitchen table there is none.) */
-export const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
+export const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** A JSON answer. `key`: asking again with the same one and the same body changes nothing twice. */
 export async function ask(path, options = {}) {
