@@ -77,6 +77,11 @@ class CatalogRowSchema(Answer):
     form = fields.String(required=True, metadata={"enum": ["tile-set", "map", "dorra-board"]})
     name = fields.String()
     designs = fields.Integer(metadata={"description": "tile sets: how many different tiles"})
+    tiles_only = fields.Boolean(
+        metadata={
+            "description": "tile sets: its own rules are not played, only its tiles with those of others"
+        }
+    )
     squares = fields.Integer(metadata={"description": "maps: how many squares; 0: they are not known yet"})
     enrolment = fields.Boolean(
         metadata={"description": "catalogs of one's own: whether photos of their tiles were shown"}

@@ -133,9 +133,21 @@ def _row(found: Catalog) -> dict[str, Any]:
         "version": found.version,
         "provenance": found.provenance,
         "form": found.form,
-        **({"designs": len(found.tiles)} if isinstance(found, catalog.TileSet) else {}),
+        **(_set_row(found) if isinstance(found, catalog.TileSet) else {}),
         **({"squares": len(found.data["squares"])} if found.form == "map" else {}),
     }
+
+
+def _set_row(found: catalog.TileSet) -> dict[str, Any]:
+    return {"designs": len(found.tiles), "tiles_only": found.id in _tiles_only(found.game)}
+
+
+@functools.cache
+def _tiles_only(game_id: str) -> frozenset[str]:
+    """The built-in sets of a game whose own rules are not played, only their tiles."""
+    of_game = find(game_id)
+    played = {id for box in (of_game.own, *of_game.boxes) for id in box.catalogs}
+    return frozenset(of_game.catalogs) - played
 
 
 @functools.lru_cache(maxsize=64)

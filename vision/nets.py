@@ -224,12 +224,13 @@ def editions() -> tuple[str, ...]:
 
 
 FAMILIES = {"C1": ("C1",), "C2": ("C2",), "C3": ("C3", "C31")}  # editions of the game -> of pictures
+FAMILY_OF = {"C31": "C3"}  # an edition that looks like another one
 
 
 @lru_cache(maxsize=64)
 def _gallery(tiles: tuple[str, ...], edition: str, net: str) -> Gallery:
     stored = _stored(GALLERIES[net])
-    family = FAMILIES.get(edition.split("-")[0], ())
+    family = FAMILIES.get(FAMILY_OF.get(edition, edition.split("-")[0]), ())
     of_edition = np.isin(stored["edition"], family) | (not family)
     wanted = np.isin(stored["tile"], tiles)
     pictured = np.unique(stored["tile"][wanted & of_edition])

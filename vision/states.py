@@ -108,7 +108,7 @@ def printed(tile_sets: Sequence[TileSet], edition: str) -> tuple[list[Tile], dic
     tiles: dict[str, Tile] = {}
     copies: dict[str, int] = {}
     for tile_set in tile_sets:
-        counts = tile_set.counts.get(edition)
+        counts = tile_set.counted(edition)
         elsewhere = {name for printing in tile_set.counts.values() for name in printing} - set(counts or ())
         tiles |= {
             name: tile for name, tile in tile_set.tiles.items() if counts is None or name not in elsewhere

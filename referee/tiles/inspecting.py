@@ -75,7 +75,11 @@ def copies(table: Table) -> list[Finding]:
                 "most": limit[id],
                 "edition": table.library.edition if told else "",
             }
-            found.append(Finding("error", Reason(table.book.ids.start, "copies", values, cells)))
+            elsewhere = table.library.elsewhere(id) if told else ()
+            if elsewhere:
+                values["editions"] = ", ".join(elsewhere)
+            key = "other_edition" if elsewhere else "copies"
+            found.append(Finding("error", Reason(table.book.ids.start, key, values, cells)))
     return found
 
 

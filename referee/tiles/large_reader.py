@@ -61,7 +61,7 @@ class LargeReader(TileReader):
                 if isinstance(row[key], list):
                     row[key] = [number.get(other, -1) for other in row[key] if isinstance(other, int)]
             features.append(row)
-        whole = {key: data[key] for key in data.keys() - {"cells", "features", "edges"}}
+        whole = {key: data[key] for key in data.keys() - {"cells", "features", "edges", "wagon"}}
         if spot != ORIGIN:
             whole.pop("marks", None)
         reader = TileReader(self.kinds, self.marks)

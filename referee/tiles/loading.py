@@ -125,7 +125,7 @@ def library_of(
             sets.append(found)
         else:
             errors[path].append(f"{found.id} is no set of tiles")
-    chosen = tuple(dict.fromkeys(sets))
+    chosen = tuple(sets)  # a set named twice: two boxes of it
     library = Library(chosen, edition) if inline else _library(chosen, edition)
     for id, two in library.doubles.items():
         errors["catalogs"].append(f"tile {id} is in both {two[0]} and {two[1]}, and differs")

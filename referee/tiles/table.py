@@ -89,6 +89,20 @@ class Library:
             tiles = {id: change.tile(tile) for id, tile in tiles.items()}
         return tiles
 
+    def first(self, tile: str) -> str:
+        """The tile that lies there first in the printings in use, where the rules know it by this id."""
+        for tile_set in self.sets:
+            if tile_set.start("") == tile:
+                return tile_set.start(self.edition)
+        return tile
+
+    def elsewhere(self, tile: str) -> tuple[str, ...]:
+        """The editions that have a tile, where the one in use has none."""
+        if not self.edition or self.counts.get(tile, 1):
+            return ()
+        found = (edition for one in self.sets if tile in one.tiles for edition in one.editions_with(tile))
+        return tuple(dict.fromkeys(found))
+
     @cached_property
     def doubles(self) -> dict[str, tuple[str, str]]:
         """Tiles that two of the sets define differently, and the ids of those sets."""

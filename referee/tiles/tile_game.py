@@ -447,7 +447,8 @@ class TileGame(Game):
         start = self.laid_out(
             self._settled(position.options, errors), position.options, catalogs, errors
         ).start
-        return {(x, y): library.lying[id, turned] for x, y, id, turned in start if id in library.tiles}
+        laid = [(x, y, library.first(id), turned) for x, y, id, turned in start]
+        return {(x, y): library.lying[id, turned] for x, y, id, turned in laid if id in library.tiles}
 
     def position(self, state: Table) -> Position:
         """See Game.position."""

@@ -62,9 +62,19 @@ class TileReader:
         letters = self.letters(data.get("edges"), rows, ports, path)
         marks = [*self.tile_marks(data.get("marks", []), path), *self.attributes(data, path)]
         self.inner_names(features, path)
+        self.links(data.get("wagon", []), len(rows), path)
         if sum(map(len, self.errors.values())) > before:
             return None
         return Tile(tile_id, [f for f in features if f is not None], marks, letters)
+
+    def links(self, groups: Any, count: int, path: str) -> None:
+        """Features between which a wagon may drive on this tile: groups of their numbers. No rule reads them
+        yet, but a set with wrong ones is refused."""
+        if not isinstance(groups, list) or not all(
+            isinstance(one, list) and len(one) > 1 and all(type(i) is int and 0 <= i < count for i in one)
+            for one in groups
+        ):
+            self.wrong(f"{path}.wagon", f"a list of groups of feature numbers from 0 to {count - 1}")
 
     def ports(self, row: Any, path: str) -> set[int]:
         """The ports a feature owns by its edges and halves."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -20,16 +21,19 @@ class Kind:
 
 
 Kinds = Mapping[str, Kind]
+BEFORE = {"C31": "C3"}  # an edition whose box of a set may not differ, and the edition it is then
 
 
 @dataclass(frozen=True)
 class Printing:
-    """One edition of a set as it is sold: how many of each tile, in which editions of the game it is used."""
+    """One edition of a set as it is sold: how many of each tile, in which editions of the game it is used.
+    `start`: its tile that lies there first, if it is not the one of the set."""
 
     id: str
     editions: tuple[str, ...]
     counts: Mapping[str, int]
     total: int
+    start: str = ""
 
 
 @dataclass(frozen=True, eq=False)
@@ -50,12 +54,47 @@ class TileSet:
 
     form = "tile-set"  # the name of the JSON schema
 
+    def used_in(self, edition: str) -> tuple[Printing, ...]:
+        """The printings that an edition of the game uses: those that name it, or the one that it follows."""
+        found = tuple(p for p in self.printings if edition in p.editions)
+        before = BEFORE.get(edition)
+        return found if found or before is None else self.used_in(before)
+
     @property
     def counts(self) -> dict[str, Mapping[str, int]]:
-        """Copies of each tile, by edition."""
-        return {edition: p.counts for p in self.printings for edition in p.editions}
+        """Copies of each tile, by edition that a printing names."""
+        named: dict[str, list[Printing]] = {}
+        for printing in self.printings:
+            for edition in printing.editions:
+                named.setdefault(edition, []).append(printing)
+        return {edition: _together(used) for edition, used in named.items()}
+
+    def counted(self, edition: str) -> Mapping[str, int] | None:
+        """Copies of each tile in an edition; None if no printing is used in it."""
+        used = self.used_in(edition)
+        return _together(used) if used else None
 
     def copies(self, edition: str) -> Mapping[str, int]:
-        """Copies of each tile in an edition: of the printing for it, or of a user's for no edition."""
+        """Copies of each tile in an edition: of the printings for it, or of a user's for no edition."""
         anywhere = (p.counts for p in self.printings if self.provenance == "user" and not p.editions)
-        return self.counts.get(edition) or next(anywhere, {})
+        return self.counted(edition) or next(anywhere, {})
+
+    def start(self, edition: str) -> str:
+        """The tile that lies there first in an edition; empty if the set does not name one."""
+        told = next((p.start for p in self.used_in(edition) if p.start), None)
+        return told or str(self.data.get("start") or "")
+
+    def editions_with(self, tile: str) -> tuple[str, ...]:
+        """The editions of which some printing counts this tile."""
+        found = (edition for p in self.printings if p.counts.get(tile) for edition in p.editions)
+        return tuple(dict.fromkeys(found))
+
+
+def _together(printings: Sequence[Printing]) -> Mapping[str, int]:
+    """Copies of each tile in these printings."""
+    if len(printings) == 1:
+        return printings[0].counts
+    total: Counter[str] = Counter()
+    for one in printings:
+        total.update(one.counts)
+    return dict(total)

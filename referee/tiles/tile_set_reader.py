@@ -6,7 +6,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from referee.game import BadInput, unknown_text
@@ -15,17 +15,17 @@ from referee.tiles.tile import Tile
 from referee.tiles.tile_set import Kind, Kinds, Printing, TileSet
 
 MOST_TILES, MOST_COPIES = 500, 500
-EDITIONS = {"1": ["C1"], "2": ["C2", "C3"]}
+EDITIONS = {"1": ["C1"], "2": ["C2", "C3"], "3": ["C3"], "3.1": ["C31"]}  # by the end of a printing's name
 PROVENANCES = ("published", "stand-in", "user")
 SHAPES = ("area", "line", "point")
 SIDES = re.compile(r"tiles\[\d+\]\.features")  # where it is told what belongs to several features, or none
 MARK = re.compile(r"tiles\[(\d+)\]\.features\[(\d+)\]\.[^.\[]+")  # where a mark of a feature is told
 SET_FIELDS = {
     *("id", "set", "name", "game", "provenance", "source", "halves", "start", "needs", "kinds", "marks"),
-    *("printings", "tiles", "version", "designs", "schema", "form", "outlined"),
+    *("printings", "tiles", "version", "designs", "schema", "form", "outlined", "tiles_only"),
 }
 TILE_FIELDS = {
-    *("id", "type", "cells", "edges", "features", "marks", "note", "counts", "outlines", "jcz"),
+    *("id", "type", "cells", "edges", "features", "marks", "note", "counts", "outlines", "jcz", "wagon"),
 }
 
 
@@ -133,9 +133,10 @@ class Reader(LargeReader):
         if not isinstance(data, Mapping):
             self.wrong("printings", "a mapping from printing to editions and counts")
             return out
+        by_name = _editions(data)
         for name, row in data.items():
             path = f"printings.{name}"
-            counts, total, editions = _printing(name, row)
+            counts, total, editions, start = _printing(row, by_name[name])
             if not isinstance(counts, Mapping):
                 self.wrong(path, "needs counts: a mapping from tile to number of copies")
                 continue
@@ -149,7 +150,10 @@ class Reader(LargeReader):
             if not isinstance(editions, list) or not all(isinstance(e, str) for e in editions):
                 self.wrong(f"{path}.editions", "a list of editions")
                 editions = []
-            out.append(Printing(name, tuple(editions), good, sum(good.values())))
+            if not isinstance(start, str) or (start and start not in good):
+                self.wrong(f"{path}.start", "the id of a tile that this printing counts")
+                start = ""
+            out.append(Printing(name, tuple(editions), good, sum(good.values()), start))
         return out
 
 
@@ -199,12 +203,19 @@ def _version(data: Mapping[str, Any]) -> str:
     return hashlib.sha256(content.encode("utf-8", "backslashreplace")).hexdigest()[:16]
 
 
-def _printing(name: str, row: Any) -> tuple[Any, Any, Any]:
-    """Counts, printed total and editions. As in the tile facts a printing may be its counts alone, and ":1"
-    at the end of its name means the first edition, ":2" the second and third."""
-    by_name = EDITIONS.get(name.rsplit(":", 1)[-1], [])
+def _editions(names: Iterable[str]) -> dict[str, list[str]]:
+    """The editions that the printings of a set mean by the ends of their names, as in the tile facts: ":1"
+    the first, ":2" the second and, unless there is a ":3", the third, ":3.1" the later printing of that."""
+    ends = {name: name.rsplit(":", 1)[-1] for name in names}
+    third = "3" in ends.values()
+    return {name: ["C2"] if end == "2" and third else EDITIONS.get(end, []) for name, end in ends.items()}
+
+
+def _printing(row: Any, by_name: list[str]) -> tuple[Any, Any, Any, Any]:
+    """Counts, printed total, editions (`by_name`: unless they are told) and start tile. As in the tile facts
+    a printing may be its counts alone."""
     if isinstance(row, Mapping) and "counts" not in row and all(type(n) is int for n in row.values()):
-        return row, None, by_name
+        return row, None, by_name, ""
     if not isinstance(row, Mapping):
-        return None, None, []
-    return row.get("counts"), row.get("total"), row.get("editions", by_name)
+        return None, None, [], ""
+    return row.get("counts"), row.get("total"), row.get("editions", by_name), row.get("start", "")

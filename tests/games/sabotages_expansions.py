@@ -142,11 +142,11 @@ RIVER = (
     ),
     Sabotage(
         "river: figures on the source",
-        "if claim.tile.id == SOURCE else None",
+        "if claim.tile.id in SOURCES else None",
         'if claim.tile.id == "" else None',
     ),
     Sabotage("river: figures on the river", 'closed={**book.closed, RIVER: "RV-F1"}', "closed=book.closed"),
-    Sabotage("river: banks are one field anyway", "if tile.id not in (SOURCE, LAKE):", "if tile.id:"),
+    Sabotage("river: banks are one field anyway", "if tile.id not in (*SOURCES, *LAKES) or", "if tile.id or"),
 )
 ABBEY = (
     Sabotage(
@@ -234,7 +234,7 @@ RIVER_ABBEY_HILLS = (
         "if others and not ashore(table)",
         "if others and ashore(table)",
     ),
-    Sabotage("river: land at any time", "lake = 0 if ashore(table) else to_come(table, (LAKE,))", "lake = 0"),
+    Sabotage("river: land at any time", "lake = 0 if ashore(table) else to_come(table, LAKES)", "lake = 0"),
     Sabotage("river: the source is split elsewhere", "for near in (1, 5)", "for near in (2, 6)"),
     Sabotage("river: the start tile is never out", "counts[START_TILE] - 1", "counts[START_TILE] - 0"),
     # the abbey

@@ -11,7 +11,7 @@ import numpy as np
 
 SIDE = 128  # pixels of a stored tile face
 ART = Path(__file__).resolve().parents[3] / "shared" / "art"
-FACTS = ART.parent / "facts" / "tiles"
+FACTS = ART.parent / "facts" / "more" / "tiles"
 
 
 @dataclass(frozen=True)

@@ -73,7 +73,7 @@ def cells(photo: Labelled, least: float = 20.0) -> list[tuple[np.ndarray, str, i
 
 def faces(side: int = 128, least: float = 64.0) -> list[Art]:
     """Tile faces cut out of the photos where nothing stands on them, in the colours of the scans."""
-    letters = edge_letters(Path(PHOTOS).parent / "facts" / "tiles")
+    letters = edge_letters(Path(PHOTOS).parent / "facts" / "more" / "tiles")
     scans = np.concatenate([a.faces[2].reshape(-1, 3) for a in load() if a.edition == "C1"]).astype(
         np.float32
     )

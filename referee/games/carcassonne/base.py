@@ -12,7 +12,7 @@ from referee.tiles.case import Case, Claim, case_of
 from referee.tiles.scoring import completed_and_occupied
 from referee.tiles.table import Table
 
-EDITION = Option("edition", ("C1", "C1-r1", "C1-r2", "C2", "C3"), "C1", "CB-C3")
+EDITION = Option("edition", ("C1", "C1-r1", "C1-r2", "C2", "C3", "C31"), "C1", "CB-C3")
 OPTIONS = (
     EDITION,
     Option("preset", ("print", "engine"), "print", "CR-preset", {"expansions": True}),
@@ -75,6 +75,7 @@ def book(options: Mapping[str, Any]) -> Book:
         closed={"garden": "CB-S5", "river": "CB-S5"},
         where=segment,
         allows=(told.any_rotation,),
+        deploy=(fields.no_field,),
         stays=(no_passing,),
         claims=told.CLAIMS,
         following=(track.will_pass,),

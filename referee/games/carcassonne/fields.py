@@ -8,12 +8,28 @@ from dataclasses import replace
 
 from referee.game import Cell, Finding, Line, Part, Reason
 from referee.tiles.book import Parts, PayRule, Rule, rule
-from referee.tiles.case import Case, case_of
+from referee.tiles.case import Case, Claim, case_of
 from referee.tiles.regions import Region
 from referee.tiles.scoring import lines_of
 from referee.tiles.table import Figure, Table
+from referee.tiles.tile import Tile
 
 EACH = {"per_field_3": ("CB-F3", 3), "per_city_once_3": ("CB-F7", 3), "per_city_4": ("CB-F8", 4)}
+
+WALLED = "city-of-carcassonne"  # ground that is told as a field because every edge shows something
+
+
+def walled(tile: Tile) -> bool:
+    """Whether some field of a tile lies inside the City of Carcassonne."""
+    return any(feature.marks.get(WALLED) for feature in tile.features)
+
+
+@rule("CB-F1", walled)
+def no_field(claim: Claim) -> Reason | None:
+    """What lies inside the City of Carcassonne is no field: nobody is put there."""
+    if not claim.tile.features[claim.index].marks.get(WALLED):
+        return None
+    return Reason("CB-F1", "inside_the_city", {"figure": claim.kind}, (claim.cell,))
 
 
 def cities_beside(table: Table, field: Region) -> dict[Region, None]:
@@ -58,7 +74,7 @@ def paid(case: Case) -> int:
 def worth(case: Case, parts: Parts) -> Parts:
     """3 per completed city beside the field; by the original rules (CB-F8) each of them is worth 4."""
     id, each = EACH[case.options["base.field_scoring"]]
-    return (*parts, Part(id, "city", paid(case), each))
+    return (*parts, Part(id, "city", 0 if case.region.marks.get(WALLED) else paid(case), each))
 
 
 @rule("CB-F5")

@@ -18,6 +18,13 @@ ON_FEATURES = (
     "tunnel",
     "wells",
     "pig-herd",
+    "church",
+    "city-of-carcassonne",
+    "darmstadtium",
+    "diagonal",
+    "german-castle",
+    "german-cathedral",
+    "labyrinth",
 )
 ON_TILES = (
     "hill",
@@ -35,5 +42,16 @@ ON_TILES = (
     "flying-machine",
     "corn-circle",
     "watchtower",
+    "fair",
+    "ferry",
+    "half",
+    "plague",
+    "quarter",
+    "razboynik",
+    "robber",
+    "school",
+    "vodyanoy",
+    "wind-rose",
+    "yaga-hut",
 )
 MARKS = {**dict.fromkeys(ON_FEATURES, "feature"), **dict.fromkeys(ON_TILES, "tile")}

@@ -52,7 +52,12 @@ def out_of_copies(table: Table, tile: str) -> Reasons:
             yield Reason(start, "no_copy_left", {"tile": tile, "count": count})
     elif table.copies_left(tile) == 0:
         told = tile in (table.told_left or ())
-        if not told:
+        elsewhere = table.library.elsewhere(tile)
+        if not told and elsewhere:
+            edition = table.library.edition
+            values = {"tile": tile, "edition": edition, "editions": ", ".join(elsewhere)}
+            yield Reason(start, "other_edition", values)
+        elif not told:
             yield Reason(start, "no_copy_left", {"tile": tile, "count": count})
         elif table.turn.drawn != tile:  # who holds the last copy has it out of the box already
             yield Reason(start, "none_told_left", {"tile": tile, "count": 0})

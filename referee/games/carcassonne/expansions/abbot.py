@@ -187,5 +187,5 @@ RETRIEVE = Deed(
 )
 ABBOTS = Expansion(
     "abbot",
-    (Element(extend, switch("base.abbot", "AT-S1"), {"retrieve": RETRIEVE}, editions=("C2", "C3")),),
+    (Element(extend, switch("base.abbot", "AT-S1"), {"retrieve": RETRIEVE}, editions=("C2", "C3", "C31")),),
 )

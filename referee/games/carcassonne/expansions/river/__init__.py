@@ -10,7 +10,8 @@ from referee.game import Cell, Finding, Option, Reason
 from referee.games.carcassonne import base
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.river import telling
-from referee.games.carcassonne.expansions.river.telling import LAKE, RIVER, SOURCE
+from referee.games.carcassonne.expansions.river.telling import LAKE as LAKE
+from referee.games.carcassonne.expansions.river.telling import LAKES, RIVER, SOURCE, SOURCES
 from referee.tiles.board import Board
 from referee.tiles.book import Book, applies, rule
 from referee.tiles.case import Claim
@@ -31,12 +32,12 @@ def extend(book: Book, options: Mapping[str, Any]) -> Book:
     return replace(book, closed={**book.closed, RIVER: "RV-F1"}).add(
         draws=(river_first, *((start_tile_next,) if options[START.name] == "after_river" else ())),
         place=(goes_on, *turning),
-        allows=(joined, either_way, turning_kept, telling.lake_laid),
+        allows=(joined, either_way, turning_kept, telling.lake_laid, telling.other_river_laid),
         discards=(put_aside,),
         deploy=(nobody_placed_it,),
         claims=(telling.as_ever,),
         tells=(telling.bounds, telling.bridge, telling.tiles_count),
-        inspect=(in_one_piece, river_before_land, figures_on_source),
+        inspect=(in_one_piece, river_before_land, figures_on_source, telling.other_rivers),
     )
 
 
@@ -60,13 +61,13 @@ def without_start_tile(counts: dict[str, int]) -> dict[str, int]:
 
 def split_field(tile: Tile) -> Tile:
     """Source and lake with a field on each bank instead of one all round (RV-F2)."""
-    if tile.id not in (SOURCE, LAKE):
+    if tile.id not in (*SOURCES, *LAKES) or tile.kinds.count("field") != 1:  # a road may part it already
         return tile
     (edge,) = river_edges(tile)
     banks = [frozenset((2 * edge + near + i) % 8 for i in range(4)) for near in (1, 5)]
-    river = next(feature for feature in tile.features if feature.kind == RIVER)
+    others = [feature for feature in tile.features if feature.kind != "field"]
     fields = [Feature("field", bank, told="halves") for bank in banks]
-    return Tile(tile.id, (river, *fields), tile.marks, tile.letters, tile.quarter)
+    return Tile(tile.id, (*others, *fields), tile.marks, tile.letters, tile.quarter)
 
 
 # ---- how the river flows -----------------------------------------------------------------------------------
@@ -125,7 +126,9 @@ def to_come(table: Table, ids: Collection[str], unread: int | None = None) -> in
 def between(table: Table) -> list[str]:
     """The river tiles between source and lake."""
     return [
-        id for id, tile in table.library.tiles.items() if RIVER in tile.kinds and id not in (SOURCE, LAKE)
+        id
+        for id, tile in table.library.tiles.items()
+        if RIVER in tile.kinds and id not in (*SOURCES, *LAKES)
     ]
 
 
@@ -152,16 +155,16 @@ def ashore(table: Table) -> bool:
 def river_first(table: Table, tile: str) -> Reason | None:
     """The source first, the lake last, and nothing but river tiles while there are any."""
     if not table.board.cells:
-        return None if tile == SOURCE else Reason("RV-P1", "source_first", {"tile": SOURCE})
+        return None if tile in SOURCES else Reason("RV-P1", "source_first", {"tile": SOURCE})
     if RIVER not in table.tile(tile).kinds:
-        lake = 0 if ashore(table) else to_come(table, (LAKE,))
+        lake = 0 if ashore(table) else to_come(table, LAKES)
         if not lake:
             return None
         count = to_come(table, between(table)) + lake
         return Reason("RV-P1", "river_first", {"tile": tile, "count": count})
-    if not to_come(table, (LAKE,), unread=0):
+    if not to_come(table, LAKES, unread=0):
         return Reason("RV-P1", "river_over", {"tile": tile})
-    others = river_left(table) if tile == LAKE else 0
+    others = river_left(table) if tile in LAKES else 0
     if others and not ashore(table):
         return Reason("RV-P1", "lake_last", {"tile": tile, "count": others})
     return None
@@ -171,7 +174,7 @@ def river_left(table: Table) -> int:
     """River tiles that are left beside the lake. Who asks about the lake on a bare table, or says that it was
     drawn, has drawn it: whatever is missing there was put aside (RV-P4), unless it is told to be left."""
     ids, told = between(table), table.told_left or {}
-    drawn = table.turn.drawn == LAKE or not table.turn_told
+    drawn = table.turn.drawn in LAKES or not table.turn_told
     return to_come(table, [id for id in ids if id in told] if drawn else ids)
 
 
@@ -180,7 +183,7 @@ def start_tile_next(table: Table, tile: str) -> Reason | None:
     """The usual start tile is the first one after the river."""
     if tile == START_TILE or RIVER in table.tile(tile).kinds or not table.board.cells:
         return None
-    if ashore(table) or to_come(table, (LAKE,)) or START_TILE in table.gone:
+    if ashore(table) or to_come(table, LAKES) or START_TILE in table.gone:
         return None
     return Reason("RV-S3", "start_tile", {"tile": START_TILE})
 
@@ -220,7 +223,7 @@ def put_aside(table: Table, tile: Tile) -> Reason | None:
     """A river tile that fits nowhere is put aside; without the lake the river stays open."""
     if RIVER not in tile.kinds:
         return None
-    return Reason("RV-P4", "stays_open" if tile.id == LAKE else "put_aside", {"tile": tile.id})
+    return Reason("RV-P4", "stays_open" if tile.id in LAKES else "put_aside", {"tile": tile.id})
 
 
 @rule("RV-U1")
@@ -273,11 +276,11 @@ def stricter(table: Table, cell: Cell, tile: Tile) -> Reason | None:
 # ---- figures -----------------------------------------------------------------------------------------------
 
 
-@rule("RV-S1", lambda tile: tile.id == SOURCE)
+@rule("RV-S1", lambda tile: tile.id in SOURCES)
 def nobody_placed_it(claim: Claim) -> Reason | None:
     """Nobody has placed the source, so nobody may put a figure there."""
     return (
-        Reason("RV-S1", "source", {"figure": claim.kind}, (claim.cell,)) if claim.tile.id == SOURCE else None
+        Reason("RV-S1", "source", {"figure": claim.kind}, (claim.cell,)) if claim.tile.id in SOURCES else None
     )
 
 
@@ -291,7 +294,7 @@ def in_one_piece(table: Table) -> tuple[Finding, ...]:
     if len(regions) < 2 or table.unknown_cells():
         return ()
     with_source = [
-        region for region in regions if any(table.board.cells[cell].id == SOURCE for cell in region.tiles)
+        region for region in regions if any(table.board.cells[cell].id in SOURCES for cell in region.tiles)
     ]
     chain = max(with_source or regions, key=lambda region: len(region.tiles))
     apart = tuple(sorted(cell for region in regions if region is not chain for cell in region.tiles))
@@ -302,7 +305,7 @@ def in_one_piece(table: Table) -> tuple[Finding, ...]:
 def river_before_land(table: Table) -> tuple[Finding, ...]:
     """Other tiles lie there although the lake has not come."""
     cells = tuple(sorted(land(table)))
-    if not cells or not to_come(table, (LAKE,)):
+    if not cells or not to_come(table, LAKES):
         return ()
     missing = to_come(table, between(table)) + 1
     return (Finding("warning", Reason("RV-P1", "missing", {"count": missing}, cells)),)
@@ -322,7 +325,7 @@ def figures_on_source(table: Table) -> tuple[Finding, ...]:
             ),
         )
         for figure in table.figures
-        if table.board.cells[figure.x, figure.y].id == SOURCE
+        if table.board.cells[figure.x, figure.y].id in SOURCES
     )
 
 

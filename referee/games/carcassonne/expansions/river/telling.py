@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from referee.game import Cell, Reason
+from collections.abc import Sequence
+
+from referee.game import Cell, Finding, Reason
 from referee.tiles.book import applies, rule
 from referee.tiles.case import Case, Claim
 from referee.tiles.ports import RING
@@ -10,6 +12,7 @@ from referee.tiles.table import Table
 from referee.tiles.tile import Tile
 
 RIVER, SOURCE, LAKE = "river", "river/s", "river/I.e"
+SOURCES, LAKES = (SOURCE, "river/RrI.s"), (LAKE, "river/LI.e")  # of all editions: the third has others
 
 
 def on_river(case: Case) -> list[Cell]:
@@ -54,4 +57,34 @@ def as_ever(claim: Claim) -> Reason | None:
 @rule("RV-P5")
 def lake_laid(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
     """The lake is laid by whose turn it is."""
-    return applies("RV-P5", (cell,)) if tile.id == LAKE else None
+    return applies("RV-P5", (cell,)) if tile.id in LAKES else None
+
+
+# ---- tiles of other rivers -----------------------------------------------------------------------------
+
+
+def other_river(tile: Tile) -> bool:
+    """Whether a tile is of a river that forks or ends otherwise (River II), whose rules are not played."""
+    if RIVER not in tile.kinds or tile.id in (*SOURCES, *LAKES):
+        return False
+    return tile.id.startswith("river-2/") or sum(map(len, _rivers(tile))) != 2
+
+
+def _rivers(tile: Tile) -> list[Sequence[object]]:
+    return [exits for kind, exits in zip(tile.kinds, tile.exits, strict=True) if kind == RIVER]
+
+
+@rule("RV-S2")
+def other_rivers(table: Table) -> tuple[Finding, ...]:
+    """The first river's rules are applied to tiles of another."""
+    there = {id for id, tile in table.library.tiles.items() if other_river(tile)}
+    if not there:
+        return ()
+    cells = tuple(sorted(cell for cell, tile in table.board.cells.items() if other_river(tile)))
+    return (Finding("info", Reason("RV-S2", "other_river", {}, cells)),)
+
+
+@rule("RV-S2")
+def other_river_laid(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    """A tile of another river is laid by the rules of the first."""
+    return Reason("RV-S2", "other_river", {}, (cell,)) if other_river(tile) else None
