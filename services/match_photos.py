@@ -46,11 +46,12 @@ class MatchPhotos(MatchHouse):
         if not sets:
             raise BadInput({"photo": ["None of the match's tile sets can be read from a photo."]})
         points = {s.colour: view.scores.get(s.id, 0) for s in position.players if s.colour}
-        own = {id: dict(one.data) for id, one in sets.items() if id not in catalog.names()}
+        own = {id: dict(one.data) for id, one in sets.items() if not _current(one)}
         known = (access.match.id, _board(position), own)
         ground = view.game.ground(position.options, self.catalogs.source(access.match.catalogs))
         ground = ground if ground is not None and ground["picture"] is not None else None
-        asked = (position.game, tuple(sets), dict(position.options), points)
+        boxes = tuple(one.id for one in view.state.library.sets)
+        asked = (position.game, boxes, dict(position.options), points)
         colours = tuple(seat.colour for seat in position.players if seat.colour)
         return PhotoRequest(*asked, *known, ground, _standing(position), colours)
 
@@ -70,6 +71,12 @@ def _sets(match: Match) -> dict[str, TileSet]:
     """The tile sets of a match, by id; none where the game has no tiles."""
     library = getattr(match.state, "library", None)
     return {} if library is None else {one.id: one for one in library.sets}
+
+
+def _current(tile_set: TileSet) -> bool:
+    """Whether it is a built-in set as it is now: a match keeps the version with which it began."""
+    known = catalog.names()
+    return tile_set.id in known and catalog.built_in(tile_set.id).version == tile_set.version
 
 
 def _board(position: Position) -> tuple[Lies, ...]:

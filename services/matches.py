@@ -67,10 +67,11 @@ class Matches(
 
     def pins(self, setup: Any) -> list[list[str]]:
         """The versions of the catalogs that the match keeps. Raises BadInput."""
-        pins, errors = [], {}
+        pins: list[list[str]] = []
+        errors: dict[str, list[str]] = {}
         for number, one in enumerate(setup.catalogs or ()):
             try:
-                if isinstance(one, str):
+                if isinstance(one, str) and one not in (pin[0] for pin in pins):  # named twice: two boxes
                     pins.append(self.catalogs.pin(one))
             except Unknown as unknown:
                 known = unknown.near or catalog_ids()

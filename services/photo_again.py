@@ -9,6 +9,7 @@ from typing import Any
 
 from referee.game import BadInput, Catalog
 from referee.tiles.catalog import names
+from referee.tiles.tile_set import BEFORE
 from services.catalogs import Source
 from services.photo_frame import Frame
 from services.photo_request import PhotoRequest, photo_request
@@ -50,7 +51,7 @@ def asked_anew(
 
     sets = list(request.catalogs) if catalogs is None else catalogs
     wanted = photo_request(request.game, merged, sets, request.points, kept)
-    if set(wanted.catalogs) == set(request.catalogs):
+    if sorted(wanted.catalogs) == sorted(request.catalogs):
         wanted = replace(wanted, catalogs=request.catalogs)
     rules_only = request.rules_only
     if "edition" in told:
@@ -64,7 +65,7 @@ def reads_again(before: PhotoRequest, after: PhotoRequest, reading: Reading | No
     if reading is None:
         return before != after
     expected = artwork(after) or reading.seen_edition or reading.edition
-    same_sets = (before.catalogs, before.own) == (after.catalogs, after.own)
+    same_sets = (set(before.catalogs), before.own) == (set(after.catalogs), after.own)
     return not same_sets or expected != reading.edition
 
 
@@ -76,7 +77,9 @@ def once_more(request: PhotoRequest) -> PhotoRequest:
 
 
 def _family(edition: str) -> str:
-    return str(edition).partition("-")[0]
+    """The edition whose look the tiles of this one have."""
+    name = str(edition).partition("-")[0]
+    return BEFORE.get(name, name)
 
 
 # ---- what was said, said of another reading ----

@@ -151,7 +151,7 @@ class Desk:
         looks = _function("services.photo_looks:looks")  # loads the nets: only here, in a worker
         reading: Reading = recognise(
             data,
-            request.catalogs,
+            tuple(dict.fromkeys(request.catalogs)),
             artwork(request),
             progress=progress,
             limits=self.limits,

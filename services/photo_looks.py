@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable, Mapping
 
-from referee.tiles.catalog import TileSet
+from referee.tiles.catalog import TileSet, names
 from referee.tiles.tile import Tile
 from services.photo_request import PhotoRequest
 from services.photo_sets import tile_sets
@@ -36,7 +36,7 @@ def looks(request: PhotoRequest, database_url: str, files: Files) -> nets.Galler
     database = Database(database_url) if database_url else None
     found: list[nets.Gallery] = []
     for tile_set in sets.values():
-        own = tile_set.id in request.own
+        own = tile_set.id in request.own and tile_set.id not in names()  # not an older version of a built-in
         learnt = CatalogRecords(database, files).prototypes(tile_set.id) if own and database else None
         if learnt is not None:
             found.append(enrolled_before(learnt, tile_set))

@@ -11,7 +11,7 @@ from referee.tiles.tile import Tile
 from services.photo_around import around, as_seen
 from services.photo_frame import SAME, agrees, facts, frames_of, lies_of, reference
 from services.photo_request import PhotoRequest
-from services.photo_sets import grounds, tile_sets
+from services.photo_sets import boxes, grounds, tile_sets
 from services.photo_stacks import stacks
 from services.photo_tracks import spaces_of, tracks_of
 from vision.answer import answer as seen
@@ -48,7 +48,7 @@ def settled(reading: Row, request: Row, corrections: Sequence[Row]) -> Draft:
 def draft_of(reading: Reading, request: PhotoRequest, said: Sequence[Correction] = ()) -> Draft:
     """The board that follows from what was seen, from the match's board and from what people said; tiles of
     several cells whole."""
-    sets = tuple(tile_sets(request, said).values())
+    sets = tuple(boxes(request, said))
     reading = in_colours(reading, request.colours)
     draft = settle(reading, sets, [*known(reading, request, said), *said], grounds(request))
     return made_whole(draft, {name: tile for one in sets for name, tile in one.tiles.items()})
@@ -77,9 +77,9 @@ def known(reading: Reading, request: PhotoRequest, said: Sequence[Correction] = 
     """
     if not request.board:
         return []
-    sets = tile_sets(request, said)
-    tiles = {name: tile for one in sets.values() for name, tile in one.tiles.items()}
-    draft = made_whole(settle(reading, tuple(sets.values()), said), tiles)
+    sets = boxes(request, said)
+    tiles = {name: tile for one in sets for name, tile in one.tiles.items()}
+    draft = made_whole(settle(reading, sets, said), tiles)
     seen = [lies_of(t.x, t.y, t.tile, t.rotation, t.candidates) for t in draft.tiles]
     if request.ground is not None:
         frames = [SAME] if agrees(seen, request.board, tiles) else []
@@ -132,7 +132,7 @@ def photo_answer(
         "position": {
             "game": request.game,
             "options": dict(request.options),
-            "catalogs": list(sets),
+            "catalogs": [one.id for one in boxes(request, corrections)],
             "players": players,
             "tiles": [{"x": t.x, "y": t.y, "tile": t.tile, "rotation": t.rotation} for t in draft.tiles],
             "figures": _standing(draft.figures, features, spaces, tracks_of(request)),

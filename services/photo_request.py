@@ -22,7 +22,8 @@ NO_PLACE = (
 
 @dataclass(frozen=True)
 class PhotoRequest:
-    """A request that was found good. `catalogs`: ids of the tile sets, never empty. A photo of a tracked
+    """A request that was found good. `catalogs`: ids of the tile sets, never empty; one that is named twice
+    lies there with two boxes. A photo of a tracked
     match has its id, the `colours` of its players, and what lay on its table: `board` (x, y, tile, rotation)
     and `standing` (x, y, colour, kind, kind and sides of the feature). `own`: the users' sets among the
     catalogs, whole, as they were when the photo came. `ground`: the printed map that the tiles lie on, where
@@ -79,7 +80,7 @@ def photo_request(
             errors.update(bad.under(f"catalogs[{number}]").errors)
     if errors:
         raise BadInput(errors)
-    chosen = tuple(sets) or None
+    chosen = tuple(catalogs or ()) or None
     rules.load(Position(game=game, players=(), tiles=(), options=options, catalogs=chosen), source)
     ground = rules.ground(options, source)
     if ground is not None and ground["picture"] is None:

@@ -23,6 +23,13 @@ def tile_sets(request: PhotoRequest, corrections: Sequence[Correction] = ()) -> 
     return {**sets, **{name: built_in(name) for name in sorted(more) if name not in sets}}
 
 
+def boxes(request: PhotoRequest, corrections: Sequence[Correction] = ()) -> list[TileSet]:
+    """The sets of a photo, one as often as boxes of it lie there."""
+    sets = tile_sets(request, corrections)
+    more = [id for id in sets if id not in request.catalogs]
+    return [sets[id] for id in (*request.catalogs, *more)]
+
+
 def source_of(request: PhotoRequest) -> Callable[[str], TileSet]:
     """Looks up the sets of a request by id."""
 

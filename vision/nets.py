@@ -19,6 +19,8 @@ import numpy as np
 import onnxruntime
 from numpy.typing import NDArray
 
+from referee.tiles.tile_set import BEFORE
+
 MODELS = Path(__file__).parent / "models"
 _folder = MODELS  # see use_models
 # Channels of the figure net after the background, in the order of vision/training/figures.py.
@@ -224,13 +226,12 @@ def editions() -> tuple[str, ...]:
 
 
 FAMILIES = {"C1": ("C1",), "C2": ("C2",), "C3": ("C3", "C31")}  # editions of the game -> of pictures
-FAMILY_OF = {"C31": "C3"}  # an edition that looks like another one
 
 
 @lru_cache(maxsize=64)
 def _gallery(tiles: tuple[str, ...], edition: str, net: str) -> Gallery:
     stored = _stored(GALLERIES[net])
-    family = FAMILIES.get(FAMILY_OF.get(edition, edition.split("-")[0]), ())
+    family = FAMILIES.get(BEFORE.get(edition, edition.split("-")[0]), ())
     of_edition = np.isin(stored["edition"], family) | (not family)
     wanted = np.isin(stored["tile"], tiles)
     pictured = np.unique(stored["tile"][wanted & of_edition])

@@ -1,0 +1,173 @@
+"""Which boxes are on the table: printings of the third edition, sets without rules, several boxes of one set
+(29.12, 29.14)."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from referee.games import GAMES
+from referee.tiles import catalog
+from tests.api.border import API, position
+from tests.api.matches import Table, end, imported, place
+from tests.api.photo_house import correct, uploaded
+
+TWO = ["base", "base"]
+SET = "monasteries"
+
+
+def asked(client: FlaskClient, path: str, body: Any) -> Any:
+    answer = client.post(f"{API}{path}", json=body)
+    assert answer.status_code == 200, answer.get_data(as_text=True)
+    return answer.get_json()
+
+
+def left(client: FlaskClient, tile: str, **more: Any) -> int:
+    body = {"position": position((0, 0, "base/D", 0), **more), "tile": tile}
+    return int(asked(client, "/placements", body)["left"])
+
+
+def copies_found(client: FlaskClient, *tiles: tuple[int, int, str, int], **more: Any) -> list[str]:
+    body = {"position": position(*tiles, **more), "final": False}
+    found = asked(client, "/scores", body)["findings"]
+    return [one["rule"] for one in found if one["severity"] == "error"]
+
+
+# ---- several boxes of one set ----
+
+
+def test_two_boxes_hold_each_tile_twice(client: FlaskClient) -> None:
+    """29.14, PB-45."""
+    assert left(client, "base/D", catalogs=["base"]) == 3
+    assert left(client, "base/D", catalogs=TWO) == 7
+    assert left(client, "base/D", catalogs=["base"] * 3) == 11
+    assert left(client, "monasteries/M1", catalogs=["base", SET, SET]) == 2
+    two = ((0, 0, "base/C", 0), (1, 0, "base/C", 0))
+    assert copies_found(client, *two) == ["CB-S1"]
+    assert copies_found(client, *two, catalogs=TWO) == []
+    assert copies_found(client, *two, (2, 0, "base/C", 0), catalogs=TWO) == ["CB-S1"]
+
+
+def test_two_boxes_of_a_set_of_ones_own(client: FlaskClient) -> None:
+    """29.14: kept or sent along."""
+    tile = catalog.built_in("base").data["tiles"][0]
+    own = {
+        "game": "carcassonne",
+        "tiles": [{**tile, "id": "mine/one"}],
+        "printings": {"mine": {"counts": {"mine/one": 2}}},
+    }
+    made = client.post(f"{API}/catalogs", json=own).get_json()
+    assert left(client, "mine/one", catalogs=["base", made["id"], made["id"]]) == 4
+    assert left(client, "mine/one", catalogs=["base", own, own]) == 4
+
+
+def test_a_match_of_two_boxes(client: FlaskClient) -> None:
+    """29.14: one start tile, twice the copies, in the export as well."""
+    table = Table.new(client, catalogs=TWO)
+    told = table.get("/position")
+    assert told["catalogs"] == TWO
+    assert [one["tile"] for one in told["tiles"]] == ["base/D"]
+    assert [one["id"] for one in table.get()["catalogs"]] == ["base"]
+    assert table.get("/placements?tile=base/D")["left"] == 7
+    table.play([place("red", "base/C", 0, -1, 0), end("red")])
+    table.play([place("blue", "base/C", 0, -2, 0), end("blue")])
+    again = table.play([place("red", "base/C", 0, -3, 0), end("red")], status=422)
+    assert [one["rule"] for one in again["ruling"]["reasons"]] == ["CB-S1"]
+    other = imported(client, table.get("/export"))
+    assert other.shown() == table.shown()
+    assert other.get("/placements?tile=base/D")["left"] == 7
+
+
+def test_a_photo_of_two_boxes(phone: FlaskClient) -> None:
+    """29.14: the position of the photo names them, and so do photos of such a match."""
+    photo = uploaded(phone, game="carcassonne", catalogs=TWO)
+    assert photo["position"]["catalogs"] == TWO
+    table = Table.new(phone, catalogs=TWO)
+    later = uploaded(phone, match=table.id, headers={"Authorization": f"Bearer {table.tokens['host']}"})
+    assert later["position"]["catalogs"] == TWO
+
+
+def test_a_second_box_is_no_reason_to_read_a_photo_again(phone: FlaskClient) -> None:
+    photo = uploaded(phone, game="carcassonne", catalogs=["base"])
+    after = correct(phone, photo, catalogs=TWO)
+    assert after.status_code == 200
+    assert after.get_json()["position"]["catalogs"] == TWO
+
+
+# ---- editions ----
+
+
+def test_the_later_third_edition_has_its_own_tiles(client: FlaskClient) -> None:
+    """29.12: who has the boxes of 2021 and later can enter their tiles."""
+    expansions = ["river", "inns-and-cathedrals", "traders-and-builders"]
+    table = Table.new(client, options={"edition": "C31", "expansions": expansions})
+    assert [one["tile"] for one in table.get("/position")["tiles"]] == ["river/RrI.s"]
+    for tile in ("inns-and-cathedrals/RIrI.i", "traders-and-builders/CcII.w", "river/LI.e"):
+        assert table.get(f"/placements?tile={tile}")["left"] == 1
+    for tile in ("river/I.e", "traders-and-builders/LRRR"):
+        assert table.get(f"/placements?tile={tile}")["left"] == 0
+    table.play([place("red", "river/IFI", 0, 1, 90), end("red")])
+    refused = table.play([place("blue", "river/I.e", 0, 2, 90), end("blue")], status=422)
+    (why,) = [one for one in refused["ruling"]["reasons"] if one["rule"] == "CB-S1"]
+    assert "edition C1, C2 has it" in why["says"]
+
+
+@pytest.mark.parametrize(("edition", "source"), [("C1", "s"), ("C2", "s"), ("C3", "RrI.s"), ("C31", "RrI.s")])
+def test_each_edition_begins_with_its_own_source(client: FlaskClient, edition: str, source: str) -> None:
+    table = Table.new(client, options={"edition": edition, "expansions": ["river"]})
+    assert [one["tile"] for one in table.get("/position")["tiles"]] == [f"river/{source}"]
+
+
+def test_a_match_keeps_the_river_with_which_it_began(phone: FlaskClient) -> None:
+    """29.12: a match of the third edition that began with the river of the second goes on."""
+    table = Table.new(phone, options={"edition": "C2", "expansions": ["river"]})
+    table.play([place("red", "river/IFI", 1, 0, 0), end("red")])
+    export = table.get("/export")
+    older: dict[str, Any] = copy.deepcopy(dict(catalog.built_in("river").data))
+    del older["printings"]["river/1:3"]
+    older["printings"]["river/1:2"]["editions"] = ["C2", "C3"]
+    older["tiles"] = [one for one in older["tiles"] if one["id"] not in ("river/RrI.s", "river/LI.e")]
+    for one in older["tiles"]:
+        one.pop("wagon", None)
+    version = catalog.read(older).version
+    export["setup"]["options"]["edition"] = "C3"
+    export["catalogs"] = [
+        {"id": "river", "version": version, "data": older} if one["id"] == "river" else one
+        for one in export["catalogs"]
+    ]
+    kept = imported(phone, export)
+    assert [one["tile"] for one in kept.get("/position")["tiles"]] == ["river/s", "river/IFI"]
+    assert kept.get("/placements?tile=river/I.e")["left"] == 1
+    photo = uploaded(phone, match=kept.id, headers={"Authorization": f"Bearer {kept.tokens['host']}"})
+    assert photo["status"] == "done"
+
+
+# ---- sets without rules ----
+
+
+def test_sets_without_rules_are_marked(client: FlaskClient) -> None:
+    """29.12: "tiles only"."""
+    rows = {one["id"]: one for one in client.get(f"{API}/catalogs").get_json()["catalogs"]}
+    sets = {id for id, one in rows.items() if one["form"] == "tile-set"}
+    only = {id for id in sets if rows[id]["tiles_only"]}
+    played = {id for game in GAMES for box in (game.own, *game.boxes) for id in box.catalogs}
+    assert only == sets - played
+    assert {"tower", "count", "river-2", "king-and-robber", "winter"} <= only
+    assert not only & {"base", "river", "cult", "abbey-and-mayor", "gold-rush", "amazonas"}
+
+
+@pytest.mark.parametrize("id", sorted(one for one in GAMES[0].catalogs if one != "base"))
+def test_tiles_of_every_set_can_be_laid(client: FlaskClient, id: str) -> None:
+    """29.12: in every edition there is a box of the set, and its tiles are answered whole."""
+    whole = client.get(f"{API}/catalogs/{id}").get_json()
+    ids = {one["id"] for one in whole["tiles"]}
+    for edition in ("C1", "C2", "C3", "C31"):
+        told = {"options": {"edition": edition}, "catalogs": ["base", id]}
+        counted = [tile for tile in sorted(ids) if catalog.built_in(id).copies(edition).get(tile)]
+        assert counted
+        assert left(client, counted[0], **told) > 0
+    sent_back = client.post(f"{API}/catalogs/check", json={**whole, "id": "mine"})
+    assert sent_back.status_code == 200, sent_back.get_data(as_text=True)
