@@ -126,9 +126,7 @@ def to_come(table: Table, ids: Collection[str], unread: int | None = None) -> in
 def between(table: Table) -> list[str]:
     """The river tiles between source and lake."""
     return [
-        id
-        for id, tile in table.library.tiles.items()
-        if RIVER in tile.kinds and id not in (*SOURCES, *LAKES)
+        id for id, tile in table.library.tiles.items() if RIVER in tile.kinds and id not in (*SOURCES, *LAKES)
     ]
 
 
