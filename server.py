@@ -22,6 +22,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
 from functools import partial
+from pathlib import Path
 from select import POLLOUT, poll
 from tempfile import SpooledTemporaryFile
 from typing import Any
@@ -439,6 +440,8 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
             soft = wanted
         if soft != resource.RLIM_INFINITY:
             self.worker_connections = min(self.worker_connections, max(64, (soft - FILES_ELSE) // 2))
+        if self.cfg.tmp_upload_dir:
+            Path(self.cfg.tmp_upload_dir).mkdir(parents=True, exist_ok=True)
         if self.cfg.is_ssl:
             self._tls = ssl_context(self.cfg)
         super().init_process()
