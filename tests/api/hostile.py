@@ -192,6 +192,25 @@ def giants() -> Iterator[File]:
         )
 
 
+def slim() -> Iterator[File]:
+    """Whole pictures of few bytes and many pixels that can show no table: a pixel or a hundred wide."""
+    for width, height in ((1, 50_000_000), (50_000_000, 1), (100, 500_000), (60_000, 800)):
+        line, zipped = bytes(1 + (width + 7) // 8) * max(1, 60_000 // width), zlib.compressobj(1)
+        lines = height // (len(line) // (1 + (width + 7) // 8))
+        data = b"".join(zipped.compress(line) for _ in range(lines)) + zipped.flush()
+        yield f"PNG of {width} x {height}", png(width, height, chunk(b"IDAT", data), bits=1, colour=0)
+
+
+def large_and_sound() -> Iterator[File]:
+    """Pictures as large as are taken, in the ways that take longest to open."""
+    out = io.BytesIO()
+    Image.new("RGB", (8000, 6000), (90, 120, 40)).save(out, "JPEG", progressive=True)
+    yield "progressive JPEG of 48 megapixels", out.getvalue()
+    zipped, line = zlib.compressobj(1), b"\4" + bytes(3 * 7000)  # Paeth, which takes longest
+    data = b"".join(zipped.compress(line) for _ in range(7000)) + zipped.flush()
+    yield "PNG of 49 megapixels", png(7000, 7000, chunk(b"IDAT", data))
+
+
 def bombs() -> Iterator[File]:
     """Small files that would unpack to something large, or take long."""
     row = zlib.compress(bytes(300))
@@ -311,6 +330,7 @@ def files() -> Iterator[File]:
     yield from polyglots()
     yield from cut()
     yield from giants()
+    yield from slim()
     yield from bombs()
 
 

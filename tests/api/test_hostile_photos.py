@@ -73,6 +73,14 @@ def test_every_hostile_file_is_refused_soon_in_little_memory(photo_app: Flask, p
     assert send(phone, picture()).status_code == 201  # and they are still there
 
 
+def test_the_largest_pictures_are_read(phone: FlaskClient) -> None:
+    """29.10: they were answered 503 on a busy machine."""
+    for name, data in hostile.large_and_sound():
+        answer = send(phone, data)
+        assert answer.status_code in (201, 202), name
+        assert (answer.get_json()["width"], answer.get_json()["height"]) in ((8000, 6000), (7000, 7000))
+
+
 def test_strange_files_with_a_picture_are_taken_for_the_picture_only(
     photo_app: Flask, phone: FlaskClient
 ) -> None:

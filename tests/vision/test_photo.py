@@ -11,7 +11,7 @@ import zlib
 import cv2
 import numpy as np
 import pytest
-from PIL import Image, ImageOps
+from PIL import Image, ImageFile, ImageOps
 
 from vision.errors import Unreadable
 from vision.photo import Limits, Photo, clean_jpeg, open_photo, shrink, sniff
@@ -202,3 +202,24 @@ def test_an_error_survives_a_process_border() -> None:
 def test_a_photo_can_be_encoded_again() -> None:
     bgr = np.full((8, 8, 3), 90, np.uint8)
     assert abs(int(cv2.imdecode(np.frombuffer(clean_jpeg(Photo(bgr)), np.uint8), 1)[0, 0, 0]) - 90) < 4
+
+
+@pytest.mark.parametrize("size", [(1, 5000), (5000, 1), (2, 101), (65_501, 2000)])
+def test_what_can_show_no_table_is_refused_by_its_header(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """29.10: a picture of 1 x 50 million pixels took seconds to decode, for nothing."""
+    data = written(Image.new("1", size), "PNG")
+    monkeypatch.setattr(ImageFile.ImageFile, "load", _decoded)
+    with pytest.raises(Unreadable, match=r"side|long") as refused:
+        open_photo(data, Limits(max_pixels=1 << 30))
+    assert refused.value.kind == "broken"
+
+
+def _decoded(*_: object) -> None:
+    raise AssertionError("it was decoded")
+
+
+def test_a_panorama_is_no_slim_picture() -> None:
+    assert open_photo(written(Image.new("RGB", (400, 40)), "JPEG")).width == 400
+    assert open_photo(written(Image.new("RGB", (20, 1000)), "JPEG")).height == 1000
