@@ -43,7 +43,7 @@ class Settings:
     max_photo_pixels: int = 50_000_000
     photo_days: float = 7.0
     photo_workers: int = 1
-    photo_seconds: float = 90.0
+    photo_seconds: float = 90.0  # of processor time that reading one may take
     photo_memory_mb: int = 3000
     photo_queue: int = 64  # photos that may wait before further ones are answered 503
     photo_recycle: int = 50  # photos after which a worker process is replaced by a fresh one

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import atexit
 import logging
+import math
 import secrets
 import threading
 import time
@@ -23,7 +24,7 @@ from pebble import ProcessExpired
 
 from services import metrics
 from services.metrics import Outcome
-from services.pool import Limits, Lost, Pool, TooLate
+from services.pool import Limits, Lost, Pool, TooLate, limited
 from store import Busy, PhotoRecords
 
 log = logging.getLogger(__name__)
@@ -31,11 +32,13 @@ log = logging.getLogger(__name__)
 BEAT = 5.0  # seconds between two looks at the queue
 LEASE = 20.0  # seconds after which a photo counts as lost with its server
 GLANCE = 0.5  # seconds between two looks at the pool while a caller waits for its job
+STALLED = 4  # times its seconds of processor time that reading a photo may take on a busy machine
+AT_THE_DOOR = 24  # jobs that are done at the door or wait there; each holds a thread of the server
 PATIENCE = 15.0  # seconds beyond a job's own limit that a caller waits for a worker to start
 
 
 class Crowded(Exception):
-    """A job was not even begun in time: too many are waiting."""
+    """A job was not begun, or not in time: too many are waiting."""
 
 
 class Background:
@@ -43,7 +46,7 @@ class Background:
 
     `job(photo_id, owner)` is called in a worker process; it claims the photo for `owner`, reads it and keeps
     what it saw. `owner` names this server process (and the generation of its pool), whose leases are renewed
-    as long as it lives.
+    as long as it lives. `seconds`: of processor time that reading a photo may take.
     """
 
     def __init__(
@@ -56,6 +59,7 @@ class Background:
     ) -> None:
         self.records, self.job, self.seconds = records, job, seconds
         self.reader, self.door = Pool.of(reader), Pool.of(door)
+        self._door = threading.BoundedSemaphore(AT_THE_DOOR)
         self._instance = secrets.token_hex(8)
         self._mine: dict[str, int] = {}  # photo id -> generation of the pool it was given to
         self._futures: dict[str, Future[Any]] = {}
@@ -68,8 +72,17 @@ class Background:
         self, function: Callable[..., Any], *arguments: Any, seconds: float, pool: Pool | None = None
     ) -> Any:
         """Run a short job now and wait for it: at the door, which every upload passes, or in another pool.
-        Raises what it raises, Lost, or Crowded before it began."""
-        pool = pool or self.door
+        Raises what it raises, Lost, or Crowded before it began: at once where too many wait at the door."""
+        if pool is not None:
+            return self._called(pool, function, *arguments, seconds=seconds)
+        if not self._door.acquire(blocking=False):
+            raise Crowded
+        try:
+            return self._called(self.door, function, *arguments, seconds=seconds)
+        finally:
+            self._door.release()
+
+    def _called(self, pool: Pool, function: Callable[..., Any], *arguments: Any, seconds: float) -> Any:
         for _ in range(3):
             try:
                 return self._waited(pool, *pool.submit(function, *arguments, seconds=seconds), seconds)
@@ -113,7 +126,8 @@ class Background:
         owner = self._name(generation)
         self.keep()
         try:
-            future, _ = self.reader.submit(self.job, photo_id, owner, seconds=self.seconds)
+            most, processor = STALLED * self.seconds, 2 * math.ceil(self.seconds)
+            future, _ = self.reader.submit(limited, self.job, processor, photo_id, owner, seconds=most)
         except Lost:
             log.exception("photo %s could not be given to a worker; trying again", photo_id)
             self._mine.pop(photo_id, None)
@@ -187,8 +201,7 @@ class Background:
             log.warning("photo %s: %s; it will be read again", photo_id, error)
             self.records.release(photo_id, owner, counted=False)
         except Late:
-            reason = f"Reading this photo took longer than {self.seconds:g} seconds."
-            self.records.fail(photo_id, owner, None, reason)
+            self.records.fail(photo_id, owner, None, too_long(self.seconds))
         except ProcessExpired:
             reason = "Reading this photo needed too much memory, or broke off."
             self.records.fail(photo_id, owner, None, reason)
@@ -198,6 +211,11 @@ class Background:
         except Exception:
             log.exception("reading photo %s failed", photo_id)
             self.records.fail(photo_id, owner, None, "Reading this photo failed; the fault is ours.")
+
+
+def too_long(seconds: float) -> str:
+    """Why a photo is not read that took more than so many seconds."""
+    return f"Reading this photo took longer than {seconds:g} seconds."
 
 
 def _stop(background: weakref.ref[Background]) -> None:

@@ -15,7 +15,7 @@ from typing import Any, Protocol
 from celery import Celery, Task  # type: ignore[import-untyped]
 
 from services import metrics
-from services.background import BEAT, LEASE, Background
+from services.background import BEAT, LEASE, STALLED, Background, too_long
 from services.metrics import Outcome
 from store import Database, PhotoRecords
 
@@ -49,7 +49,7 @@ def broker_of(settings: BrokerSettings) -> Celery:
     options: dict[str, Any] = {}
     if settings.broker_url.startswith(("redis", "sentinel")):
         options = {
-            "visibility_timeout": settings.photo_seconds + SPARE,
+            "visibility_timeout": STALLED * settings.photo_seconds + SPARE,
             "socket_connect_timeout": 3.0,
             "socket_timeout": 10.0,
             "socket_keepalive": True,
@@ -63,7 +63,7 @@ def broker_of(settings: BrokerSettings) -> Celery:
         task_acks_late=True,
         task_reject_on_worker_lost=True,
         task_ignore_result=True,
-        task_time_limit=settings.photo_seconds,
+        task_time_limit=STALLED * settings.photo_seconds,
         worker_prefetch_multiplier=1,
         worker_concurrency=settings.photo_workers,
         worker_max_memory_per_child=settings.photo_memory_mb * 512,  # KiB: at half its limit it is replaced
@@ -143,8 +143,7 @@ class Reading(Task):  # type: ignore[misc]
         if type(exc).__name__ != "TimeLimitExceeded":
             return
         _, database = self.begin()
-        reason = f"Reading this photo took longer than {self.seconds:g} seconds."
-        PhotoRecords(database).fail(args[0], task_id, None, reason)
+        PhotoRecords(database).fail(args[0], task_id, None, too_long(self.seconds))
         database.close()  # processes forked from this one must not inherit its connections
 
 

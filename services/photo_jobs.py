@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import importlib
 import logging
+import math
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -15,7 +16,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from services.background import LEASE
+from services.background import LEASE, too_long
 from services.metrics import Outcome
 from services.photo_again import carried
 from services.photo_position import NotRead, answer_of, reading_of, settled
@@ -41,12 +42,19 @@ class Unwanted(Exception):
     """A photo need not be read on: it was deleted, or somebody else has taken it over."""
 
 
-class Heed:
-    """Looks, while a photo is read, whether it is still wanted. Raises Unwanted as soon as it is not."""
+class TooLong(Exception):
+    """Reading a photo took more processor time than it may."""
 
-    def __init__(self, records: PhotoRecords, photo_id: str, owner: str) -> None:
+
+class Heed:
+    """Looks, while a photo is read, whether it is still wanted and takes no more processor time than it may.
+    Raises Unwanted or TooLong as soon as that is over. On a busy machine the same work takes longer by the
+    clock: no photo is given up for that."""
+
+    def __init__(self, records: PhotoRecords, photo_id: str, owner: str, seconds: float) -> None:
         self.records, self.photo_id, self.owner = records, photo_id, owner
         self._next = time.monotonic() + HEED
+        self._last = time.process_time() + seconds
 
     def stage(self, stage: str) -> None:
         """The reading came to this stage."""
@@ -57,6 +65,8 @@ class Heed:
         """The reading goes on; called as often as it likes."""
         if time.monotonic() < self._next:
             return
+        if time.process_time() > self._last:
+            raise TooLong
         try:
             wanted = self.records.holds(self.photo_id, self.owner)
         except Busy:  # the next look will tell
@@ -68,13 +78,15 @@ class Heed:
 
 @dataclass(frozen=True)
 class Desk:
-    """What a worker needs to read photos: where they lie, and who reads them ("module:function")."""
+    """What a worker needs to read photos: where they lie, who reads them ("module:function"), and how many
+    seconds of processor time each may take."""
 
     database_url: str
     storage_url: str
     scratch: str
     recogniser: str
     max_pixels: int
+    seconds: float = math.inf
 
     def __call__(self, photo_id: str, owner: str) -> Outcome:
         """Read one photo, if nobody else does and for as long as it is wanted, and keep what was seen; None
@@ -84,7 +96,7 @@ class Desk:
         record = records.claim(photo_id, owner, LEASE)
         if record is None:
             return None
-        heed = Heed(records, photo_id, owner)
+        heed = Heed(records, photo_id, owner, self.seconds)
         try:
             data = self.files.read(f"{photo_id}.jpg")
             request = PhotoRequest.from_json(record.request)
@@ -99,6 +111,8 @@ class Desk:
             told = {**judged(record.answer), "cause": error.cause}
             stage, reason = error.stage, error.reason
             _patiently(lambda: records.fail(photo_id, owner, stage, reason, told))
+        except TooLong:
+            records.fail(photo_id, owner, None, too_long(self.seconds))
         except MemoryError:
             records.fail(photo_id, owner, None, "Reading this photo needed too much memory.")
         except FileNotFoundError:
@@ -201,8 +215,9 @@ def open_upload(upload: str, target: str, max_bytes: int, max_pixels: int) -> tu
 
     Raises Unreadable("decode", ...).
     """
+    data = Path(upload).read_bytes()
     with _opening():
-        photo = open_photo(Path(upload).read_bytes(), Limits(max_bytes, max_pixels))
+        photo = open_photo(data, Limits(max_bytes, max_pixels))
         glance = glance_at(photo)
         clean = clean_jpeg(photo, QUALITY)
     write_whole(Path(target), clean)
@@ -217,8 +232,9 @@ def reference_of(photo_id: str) -> str:
 def open_reference(upload: str, target: str, max_bytes: int, max_pixels: int) -> tuple[int, int]:
     """Decode a picture of an empty map or board and keep it upright, as a JPEG no larger than is looked at;
     the width and height in pixels that it came in. Raises Unreadable("decode", ...)."""
+    data = Path(upload).read_bytes()
     with _opening():
-        photo = open_photo(Path(upload).read_bytes(), Limits(max_bytes, max_pixels))
+        photo = open_photo(data, Limits(max_bytes, max_pixels))
         clean = clean_jpeg(Photo(shrink(photo.bgr, LONG_SIDE)[0]), QUALITY)
     write_whole(Path(target), clean)
     return photo.width, photo.height

@@ -22,6 +22,7 @@ from pebble.pool.process import TaskManager
 
 from services.threads import one_thread
 
+NICE = 5  # of a worker nobody waits for
 WARMING = 60.0  # seconds that a worker may take to start before anybody has sent a job
 
 
@@ -35,12 +36,14 @@ class TooLate(Lost):
 
 @dataclass(frozen=True)
 class Limits:
-    """What a pool may use. `preload`: modules that a worker imports before its first job."""
+    """What a pool may use. `preload`: modules that a worker imports before its first job; `nice`: how far it
+    steps back behind other processes."""
 
     workers: int
     memory_mb: int
     recycle: int
     preload: tuple[str, ...] = ()
+    nice: int = NICE
 
 
 class Timed(TaskManager):
@@ -118,7 +121,7 @@ class Pool:
                 # Not the standard contexts: their workers would run the caller's main module again.
                 context = get_context("loky")
                 limits, self._pid = self.limits, os.getpid()
-                setting_up = (limits.memory_mb, limits.preload, self._pid)
+                setting_up = (limits.memory_mb, limits.preload, self._pid, limits.nice)
                 atexit.unregister(self.stop)
                 atexit.register(self.stop)
                 self._pool = ProcessPool(limits.workers, limits.recycle, set_up_worker, setting_up, context)
@@ -142,10 +145,10 @@ def _end(pool: ProcessPool | None, server: int) -> None:
         pool.join()
 
 
-def set_up_worker(memory_mb: int, preload: tuple[str, ...], server: int) -> None:
+def set_up_worker(memory_mb: int, preload: tuple[str, ...], server: int, nice: int = NICE) -> None:
     """Limits of a worker: one thread, so much memory, no longer life than its server, no core file."""
     one_thread()
-    os.nice(5)
+    os.nice(nice)
     threading.Thread(target=_end_with, args=(server,), daemon=True).start()
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     resource.setrlimit(resource.RLIMIT_AS, (memory_mb << 20, memory_mb << 20))
