@@ -11,7 +11,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import wraps
 from typing import IO, Any
 
@@ -22,7 +22,7 @@ from services.background import Crowded
 from services.catalogs import Catalogs, NotYours
 from services.enrolled_tiles import Naming, placeholder, with_tiles
 from services.photo_jobs import by_name
-from services.photos import Photos, _copy
+from services.photos import Photos
 from services.pool import Lost
 from services.tokens import same
 from store import Busy, CatalogRecords, EnrolmentRecord, Learnt
@@ -90,18 +90,12 @@ class Enrolments:
     @contextmanager
     def _uploaded(self, pictures: Sequence[IO[bytes]]) -> Iterator[list[str]]:
         """The pictures as files, for as long as they are looked at. Raises Busy."""
-        places = []
+        scratch, most = self.photos.scratch, self.photos.settings.max_photo_bytes
         try:
-            for picture in pictures:
-                place = self.photos.folder.place(f"{secrets.token_urlsafe(9)}.upload")
-                places.append(place)
-                _copy(picture, place, self.photos.settings.max_photo_bytes)
-            yield list(map(str, places))
+            with ExitStack() as files:
+                yield [files.enter_context(scratch.unnamed(picture, most)) for picture in pictures]
         except OSError as error:
             raise Busy(f"the pictures cannot be kept: {error.strerror}") from error
-        finally:
-            for place in places:
-                place.unlink(missing_ok=True)
 
     def _looked_at(
         self, tile_set: TileSet, record: EnrolmentRecord, uploads: Sequence[str]

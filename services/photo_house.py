@@ -20,7 +20,7 @@ from services.held_threads import HeldThreads
 from services.idempotency import Replies
 from services.photo_jobs import Desk, reference_of
 from services.pool import Limits, Lost
-from store import Busy, Database, Folder, PhotoRecords, Unreachable, files_at
+from store import Busy, Database, Folder, PhotoRecords, Scratch, Unreachable, files_at
 
 log = logging.getLogger(__name__)
 
@@ -67,8 +67,8 @@ class PhotoHouse:
 
     def __init__(self, settings: PhotoSettings) -> None:
         self.settings = settings
-        self.scratch = str(Path(settings.data_dir).resolve() / "scratch")
-        self.folder = files_at(settings.storage_url, self.scratch)
+        self.scratch = Scratch(Path(settings.data_dir).resolve() / "scratch")
+        self.folder = files_at(settings.storage_url, str(self.scratch.root))
         self.clock = Clock()
         self.database = Database(settings.database_url)
         self.match_opens: Callable[[str, str | None, bool], bool] = lambda match, token, change: False
@@ -103,7 +103,8 @@ class PhotoHouse:
     def desk(self) -> Desk:
         """What worker processes are given."""
         s = self.settings
-        return Desk(s.database_url, s.storage_url, self.scratch, s.recogniser, s.max_photo_pixels)
+        scratch = str(self.scratch.root)
+        return Desk(s.database_url, s.storage_url, scratch, s.recogniser, s.max_photo_pixels, s.photo_seconds)
 
     @cached_property
     def background(self) -> Background:
@@ -114,7 +115,7 @@ class PhotoHouse:
             PhotoRecords(self.database),
             self.desk,
             Limits(s.photo_workers, s.photo_memory_mb, s.photo_recycle, ("services.photo_jobs", module)),
-            Limits(1, DOOR_MEMORY_MB, 200, ("services.photo_jobs",)),
+            Limits(1, DOOR_MEMORY_MB, 200, ("services.photo_jobs",), nice=0),  # people wait for it
             s.photo_seconds,
         )
         return Distributed(*whole, broker_of(s)) if s.broker_url else Background(*whole)
@@ -146,10 +147,13 @@ class PhotoHouse:
         self.background.stop()
         self.bench.stop()
         self.database.close()
+        self.scratch.close()
 
     def purge(self) -> None:
         """Delete photos whose time is over and, now and then, files that belong to none; but nothing soon
-        after the clock jumped, which may have jumped wrongly."""
+        after the clock jumped, which may have jumped wrongly. What servers that died were making goes at
+        once."""
+        self.sweep_dead()
         now = self.clock.believed()
         if now is None:
             return
@@ -163,6 +167,23 @@ class PhotoHouse:
                 self.folder.sweep(kept, LEFTOVER)
         except Unreachable as error:
             log.warning("files whose time is over could not be deleted now: %s", error)
+
+    def sweep_dead(self) -> None:
+        """Delete what servers that have ended were making, and what they had kept already of photos that
+        never came to be."""
+        left = self.scratch.sweep()
+        if not left:
+            return
+        known = {name for photo_id in self.records.ids() for name in files_of(photo_id)}
+        for name in set(left) - known:
+            self.forget_file(name)
+
+    def forget_file(self, name: str) -> None:
+        """Delete a file that belongs to no photo any more; if that cannot be now, a later sweep does."""
+        try:
+            self.folder.delete(name)
+        except Busy as error:
+            log.warning("%s could not be deleted now: %s", name, error)
 
     def tidy(self) -> None:
         """As `purge`, for a server that nobody sends photos to; what hinders it is logged."""

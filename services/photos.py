@@ -37,8 +37,8 @@ log = logging.getLogger(__name__)
 
 Asked = Callable[[PhotoRequest, Reading | None], PhotoRequest]  # what was asked before -> what is now
 
-DOOR_SECONDS = 20.0  # for decoding an upload, or drawing an overlay
-DOOR_PROCESSOR = 10  # seconds of processor time for decoding
+DOOR_SECONDS = 45.0  # for decoding an upload, or drawing an overlay, on a busy machine
+DOOR_PROCESSOR = 10  # seconds of processor time for decoding; what is accepted takes 4 at most
 LOOK = 0.1  # seconds between two looks at a photo that somebody waits for
 QUIET = 15.0  # seconds after which a silent event stream says that it is still there
 ASKED = ("game", "options", "catalogs")  # of a request, as the answer tells it
@@ -81,8 +81,8 @@ class Photos(TentPhotos, PhotoHouse):
         photo_id, token = secrets.token_urlsafe(12), secrets.token_urlsafe(24)
         name = f"{photo_id}.jpg"
         try:
-            width, height, quality = self._open(picture, f"{photo_id}.upload", name)
-            self.folder.keep(name)
+            width, height, quality = self._open(picture, name)
+            self.keep_file(name)
             if reference is not None:
                 self.keep_reference(photo_id, reference)
             now = time.time()
@@ -107,6 +107,8 @@ class Photos(TentPhotos, PhotoHouse):
             for file in (name, reference_of(photo_id)):
                 self.forget_file(file)
             raise
+        finally:  # until the row is there, they tell that a dead server's files belong to no photo
+            self.scratch.drop(name, reference_of(photo_id))
         self.background.run(photo_id)
         return self.answer(photo_id, token), token
 
@@ -115,16 +117,30 @@ class Photos(TentPhotos, PhotoHouse):
         `receive` do."""
         name = reference_of(photo_id)
         if isinstance(reference, bytes):
-            self.folder.write(name, reference)
-            return
-        self.open_reference(reference, f"{photo_id}.reference.upload", name)
-        self.folder.keep(name)
+            self.make(name, reference)
+        else:
+            self.open_reference(reference, name)
+        self.keep_file(name)
 
-    def open_reference(self, picture: IO[bytes], upload: str, name: str) -> tuple[int, int]:
+    def make(self, name: str, data: bytes) -> None:
+        """Make the file of this name. Raises Busy."""
+        try:
+            self.scratch.place(name).write_bytes(data)
+        except OSError as error:
+            raise Busy(f"the picture cannot be kept: {error.strerror}") from error
+
+    def keep_file(self, name: str) -> None:
+        """Keep the file of this name that was made. Raises Busy."""
+        try:
+            self.folder.keep(name, self.scratch.place(name))
+        except OSError as error:
+            raise Busy(f"the picture cannot be kept: {error.strerror}") from error
+
+    def open_reference(self, picture: IO[bytes], name: str) -> tuple[int, int]:
         """Make the file of this name from an uploaded picture of an empty map or board; its width and
         height. Raises PoorReference for what is no sound picture."""
         try:
-            size: tuple[int, int] = self._opened(open_reference, picture, upload, name)
+            size: tuple[int, int] = self._opened(open_reference, picture, name)
         except Unreadable as why:
             raise PoorReference(why.stage, why.reason, why.kind, why.cause) from why
         return size
@@ -137,20 +153,20 @@ class Photos(TentPhotos, PhotoHouse):
         if self.records.open_count() >= self.settings.photo_queue:
             raise QueueFull
 
-    def _open(self, picture: IO[bytes], upload: str, name: str) -> tuple[int, int, dict[str, Any]]:
-        seen: tuple[int, int, dict[str, Any]] = self._opened(open_upload, picture, upload, name)
+    def _open(self, picture: IO[bytes], name: str) -> tuple[int, int, dict[str, Any]]:
+        seen: tuple[int, int, dict[str, Any]] = self._opened(open_upload, picture, name)
         return seen
 
-    def _opened(self, opens: Callable[..., Any], picture: IO[bytes], upload: str, name: str) -> Any:
+    def _opened(self, opens: Callable[..., Any], picture: IO[bytes], name: str) -> Any:
         """What `opens` tells of an upload, from which it makes the file of this name."""
-        s, place = self.settings, self.folder.place(upload)
+        s = self.settings
+        limits = (s.max_photo_bytes, s.max_photo_pixels)
         try:
-            _copy(picture, place, s.max_photo_bytes)
-            limits = (s.max_photo_bytes, s.max_photo_pixels)
-            target = str(self.folder.place(name))
-            return self.background.call(
-                limited, opens, DOOR_PROCESSOR, str(place), target, *limits, seconds=DOOR_SECONDS
-            )
+            with self.scratch.unnamed(picture, s.max_photo_bytes) as upload:
+                target = str(self.scratch.place(name))
+                return self.background.call(
+                    limited, opens, DOOR_PROCESSOR, upload, target, *limits, seconds=DOOR_SECONDS
+                )
         except (Crowded, TooLate) as error:  # that is no fault of the picture
             raise QueueFull from error
         except Lost as error:
@@ -159,9 +175,6 @@ class Photos(TentPhotos, PhotoHouse):
             raise Unreadable("decode", reason, "broken") from error
         except OSError as error:
             raise Busy(f"the picture cannot be kept: {error.strerror}") from error
-        finally:
-            for left in (upload, f"{name}.part"):
-                self.folder.place(left).unlink(missing_ok=True)
 
     # ---- showing ----
 
@@ -236,16 +249,19 @@ class Photos(TentPhotos, PhotoHouse):
             raise NotRead(_why(record))
         if "tents" in (record.answer or {}):
             raise NotRead("Nothing is drawn over a photo of tents; the answer tells where each one is.")
-        place = self.folder.place(f"{record.id}.{secrets.token_hex(4)}.overlay")
+        name = f"{record.id}.{secrets.token_hex(4)}.overlay"
         try:
+            place = self.scratch.place(name)
             self.background.call(self.desk.draw, record.id, str(place), seconds=DOOR_SECONDS)
             return place.read_bytes()
         except FileNotFoundError:
             raise NotFound from None
         except (Lost, Crowded) as error:
             raise Busy("the overlay could not be drawn in time") from error
+        except OSError as error:
+            raise Busy(f"the overlay cannot be written: {error.strerror}") from error
         finally:
-            place.unlink(missing_ok=True)
+            self.scratch.drop(name)
 
     # ---- changing ----
 
@@ -314,13 +330,6 @@ class Photos(TentPhotos, PhotoHouse):
         for name in (f"{record.id}.jpg", reference_of(record.id)):
             self.forget_file(name)
 
-    def forget_file(self, name: str) -> None:
-        """Delete a file that belongs to no photo any more; if that cannot be now, a later sweep does."""
-        try:
-            self.folder.delete(name)
-        except Busy as error:
-            log.warning("%s could not be deleted now: %s", name, error)
-
     def _record(
         self, photo_id: str, token: str | None, with_reading: bool = False, change: bool = False
     ) -> PhotoRecord:
@@ -363,12 +372,3 @@ def _why(record: PhotoRecord) -> str:
     if record.state == "unreadable":
         return f"This photo could not be read: {record.reason}"
     return "This photo has not been read yet."
-
-
-def _copy(source: IO[bytes], target: Path, most: int) -> None:
-    """Write an upload to a file, and at most one byte more than allowed of it."""
-    left = most + 1
-    with target.open("wb") as file:
-        while left > 0 and (piece := source.read(min(left, 1 << 20))):
-            file.write(piece)
-            left -= len(piece)

@@ -32,10 +32,10 @@ class References:
         self.photos.ready_for_one()
         name = f"{secrets.token_urlsafe(12)}.picture.jpg"
         try:
-            width, height = self.photos.open_reference(picture, f"{name}.upload", name)
-            data = self.photos.folder.place(name).read_bytes()
+            width, height = self.photos.open_reference(picture, name)
+            data = self.photos.scratch.place(name).read_bytes()
         finally:
-            self.photos.folder.place(name).unlink(missing_ok=True)
+            self.photos.scratch.drop(name)
         self.catalogs.records().keep_picture(catalog_id, data)
         return {"width": width, "height": height}
 

@@ -40,6 +40,7 @@ class Retention:
 
     def cleaned(self, match_days: float | None) -> dict[str, Any]:
         """Delete it; how much that was. `match_days`: matches that nobody changed for so long go, too."""
+        self.house.sweep_dead()
         over = self.house.records.delete_expired(time.time())
         for photo_id in over:
             for name in files_of(photo_id):

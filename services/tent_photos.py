@@ -12,6 +12,7 @@ from typing import IO, Any
 
 from referee.game import BadInput, Unknown, unknown_text
 from referee.games import game as find
+from services.background import Crowded
 from services.photo_jobs import reference_of
 from services.pool import Lost
 from services.tokens import token_hash
@@ -136,13 +137,13 @@ class TentPhotos:
         photo_id, token = secrets.token_urlsafe(12), secrets.token_urlsafe(24)
         name, other = f"{photo_id}.jpg", reference_of(photo_id)
         try:
-            width, height, quality = self._open(picture, f"{photo_id}.upload", name)
+            width, height, quality = self._open(picture, name)
             if isinstance(reference, bytes):
-                self.folder.place(other).write_bytes(reference)
+                self.make(other, reference)
             else:
-                self.open_reference(reference, f"{photo_id}.reference.upload", other)
-            answer = self._read(self.folder.place(name), self.folder.place(other), request)
-            self.folder.keep(name)
+                self.open_reference(reference, other)
+            answer = self._read(self.scratch.place(name), self.scratch.place(other), request)
+            self.keep_file(name)
             now = time.time()
             record = PhotoRecord(
                 id=photo_id,
@@ -164,7 +165,7 @@ class TentPhotos:
             self.forget_file(name)
             raise
         finally:
-            self.folder.place(other).unlink(missing_ok=True)
+            self.scratch.drop(name, other)
         return self.answer(photo_id, token), token
 
     def _read(self: Any, photo: Path, reference: Path, request: TentRequest) -> dict[str, Any] | None:
@@ -172,6 +173,6 @@ class TentPhotos:
             found: dict[str, Any] | None = self.background.call(
                 read_pair, str(photo), str(reference), request, seconds=SECONDS
             )
-        except Lost as error:
+        except (Lost, Crowded) as error:
             raise Busy("the photo could not be read in time") from error
         return found

@@ -7,6 +7,7 @@ from store.files import Bucket, Files, Folder, Unreachable, files_at
 from store.matches import Gone, MatchRecords, Opened, Stale, Taken
 from store.photos import PhotoRecords, QueueFull
 from store.replies import KeptReplies, StillAnswering
+from store.scratch import Scratch
 from store.tables import (
     CatalogPicture,
     CatalogRecord,
@@ -44,6 +45,7 @@ __all__ = [
     "PhotoRecords",
     "Prototypes",
     "QueueFull",
+    "Scratch",
     "Stale",
     "StillAnswering",
     "TablePhoto",

@@ -20,6 +20,8 @@ import fsspec  # type: ignore[import-untyped]
 from store.database import Busy
 
 OURS = re.compile(r"[\w-]{16}\.[\w.]+")  # what a sweep of shared storage may take away
+PASSING = (".upload", ".overlay", ".part")  # endings of files that nobody needs for long
+SOON = 60.0  # seconds after which they are leftovers
 LASTING = re.compile(r"(?:catalog|picture|cards|learnt)-[0-9a-f]{40}\.\w+")  # what no sweep takes away
 
 
@@ -28,13 +30,11 @@ class Unreachable(Busy):
 
 
 class Files(Protocol):
-    """Where files are kept. A file is made at its `place` on this machine and then `keep`s its name."""
+    """Where files are kept."""
 
-    def place(self, name: str) -> Path:
-        """Where on this machine the file of this name is made before it is kept."""
-
-    def keep(self, name: str) -> None:
-        """Keep the file made at its place: from now on it is there for all, whole. Raises Unreachable."""
+    def keep(self, name: str, made: Path) -> None:
+        """Keep a file made elsewhere on this machine: from now on it is there for all, whole. Raises OSError,
+        Unreachable."""
 
     def write(self, name: str, data: bytes) -> None:
         """Keep these bytes. Raises Unreachable."""
@@ -76,8 +76,11 @@ class Folder:
         self.path.mkdir(parents=True, exist_ok=True)
         return self.path / name
 
-    def keep(self, name: str) -> None:
-        return  # it was made where it is kept
+    def keep(self, name: str, made: Path) -> None:
+        try:
+            os.link(made, self.place(name))
+        except OSError:  # another file system, or one without hard links
+            write_whole(self.place(name), made.read_bytes())
 
     def write(self, name: str, data: bytes) -> None:
         write_whole(self.place(name), data)
@@ -100,14 +103,14 @@ class Folder:
     def sweep(self, keep: Collection[str], older_than: float) -> list[str]:
         if not self.path.is_dir():
             return []
-        limit = time.time() - older_than
+        now = time.time()
         gone = [
             file
             for file in self.path.iterdir()
             if file.is_file()
             and file.name not in keep
             and not LASTING.fullmatch(file.name)
-            and _changed(file) <= limit
+            and _changed(file) <= now - (min(older_than, SOON) if file.name.endswith(PASSING) else older_than)
         ]
         for file in gone:
             file.unlink(missing_ok=True)
@@ -122,8 +125,8 @@ class Folder:
 
 
 class Bucket:
-    """Objects under an address that fsspec knows (`s3://bucket/prefix?endpoint_url=...`); files are made in a
-    folder of this machine first. What follows `?` is given to fsspec's file system as it is."""
+    """Objects under an address that fsspec knows (`s3://bucket/prefix?endpoint_url=...`). What follows `?` is
+    given to fsspec's file system as it is. `scratch`: the folder of this machine where files are made."""
 
     def __init__(self, url: str, scratch: Path) -> None:
         self.scratch = Folder(scratch)
@@ -144,12 +147,8 @@ class Bucket:
     def _at(self, name: str) -> str:
         return f"{self._root}/{name}"
 
-    def place(self, name: str) -> Path:
-        return self.scratch.place(name)
-
-    def keep(self, name: str) -> None:
-        self.write(name, self.scratch.read(name))
-        self.scratch.delete(name)
+    def keep(self, name: str, made: Path) -> None:
+        self.write(name, made.read_bytes())
 
     def write(self, name: str, data: bytes) -> None:
         self._do("pipe_file", self._at(name), data)
@@ -161,7 +160,6 @@ class Bucket:
         return BytesIO(self.read(name))
 
     def delete(self, name: str) -> None:
-        self.scratch.delete(name)
         try:
             self._do("rm_file", self._at(name))
         except FileNotFoundError:

@@ -10,7 +10,7 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -23,14 +23,21 @@ class Server:
     """A running server: its port, and a way to end it at once."""
 
     def __init__(
-        self, folder: Path, url: str, workers: int, before: Sequence[str] = (), options: Sequence[str] = ()
+        self,
+        folder: Path,
+        url: str,
+        workers: int,
+        before: Sequence[str] = (),
+        options: Sequence[str] = (),
+        more: Mapping[str, str] = {},
     ) -> None:
-        """`before`: a command that starts the server's; `options`: of gunicorn."""
+        """`before`: a command that starts the server's; `options`: of gunicorn; `more`: settings."""
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = int(free.getsockname()[1])
         environment = os.environ | {
             "PORT": str(self.port), "BIND_ADDRESS": "127.0.0.1", "DATA_DIR": str(folder), "DATABASE_URL": url,
             "WEB_WORKERS": str(workers), "WEB_THREADS": "32", "RATELIMIT_ENABLED": "0", "HOME": "/none",
+            **more,
         }  # fmt: skip
         gunicorn = [sys.executable, "-m", "gunicorn", "-c", "gunicorn.conf.py", *options, "app:create_app()"]
         command = [*before, *gunicorn]

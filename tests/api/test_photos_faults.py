@@ -25,10 +25,11 @@ from services.photos import Photos
 from services.pool import Limits, Pool
 from services.tokens import token_hash
 from settings import Settings
+from store import scratch as scratch_module
 from store.files import write_whole
 from tests.api.border import problem
-from tests.api.fake_recogniser import BREAKS, DIES, EATS, HANGS, WAITS, gate
-from tests.api.photo_house import picture, send, uploaded
+from tests.api.fake_recogniser import BREAKS, DIES, EATS, GOES_ON, HANGS, WAITS, gate
+from tests.api.photo_house import ask, picture, send, uploaded
 from tests.store.test_photos import lose, photo
 
 HOUSE = Path(__file__).resolve().parents[2]
@@ -37,13 +38,13 @@ FAKE = "tests.api.fake_recogniser:recognise"
 
 @pytest.fixture(scope="module")
 def hasty_app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Flask]:
-    """An application that gives a photo two seconds, and lets two wait."""
+    """An application that gives a photo half a second, and lets two wait."""
     folder = str(tmp_path_factory.mktemp("hasty"))
     settings = Settings(
         data_dir=folder,
         ratelimit_enabled=False,
         recogniser=FAKE,
-        photo_seconds=2.0,
+        photo_seconds=0.5,
         photo_queue=2,
         photo_recycle=2,
     )
@@ -69,7 +70,8 @@ def service(app: Flask) -> Photos:
     ("width", "reason"),
     [
         (DIES, "too much memory, or broke off"),
-        (HANGS, "longer than 2 seconds"),
+        (HANGS, "longer than 0.5 seconds"),
+        (GOES_ON, "longer than 0.5 seconds"),
         (EATS, "too much memory"),
         (BREAKS, "the fault is ours"),
     ],
@@ -81,6 +83,20 @@ def test_whatever_a_reader_does_the_server_lives_on(hasty: FlaskClient, width: i
     assert (body["status"], body["position"]) == ("unreadable", None)
     assert reason in body["reason"]
     assert uploaded(hasty)["status"] == "done"
+
+
+def test_a_photo_whose_time_went_to_other_processes_is_read_all_the_same(hasty: FlaskClient) -> None:
+    """29.10: a busy machine is no reason to give a photo up; only its own processor time counts."""
+    place = gate(os.getpid())
+    os.mkfifo(place)
+    try:
+        photo = uploaded(hasty, picture(WAITS), wait=None)
+        with open(place, "w"):  # it has begun
+            threading.Event().wait(1.0)  # twice as long as it may compute
+    finally:
+        os.unlink(place)
+    done = ask(hasty, photo, headers={"Prefer": "wait=30"}).get_json()
+    assert (done["status"], done["reason"]) == ("done", None)
 
 
 def test_workers_are_renewed_and_nobody_notices(hasty: FlaskClient) -> None:
@@ -217,6 +233,25 @@ def test_a_full_queue_says_when_to_come_back(tmp_path: Path) -> None:
     service(app).stop()
 
 
+def test_a_crowd_at_the_door_is_told_at_once(
+    phone: FlaskClient, photo_app: Flask, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """29.10: whoever waits there holds a thread of the server, so few may."""
+    door = threading.BoundedSemaphore(1)
+    monkeypatch.setattr(service(photo_app).background, "_door", door)
+    with door:
+        answer = send(phone, picture())
+        assert problem(answer)["status"] == 503
+        assert int(answer.headers["Retry-After"]) > 0
+    assert uploaded(phone)["status"] == "done"
+
+
+def test_who_opens_uploads_goes_before_who_reads(photo_app: Flask) -> None:
+    """29.10: people wait for the one and not for the other."""
+    door, reader = (pool.submit(os.nice, 0, seconds=20)[0].result(60) for pool in pools(photo_app))
+    assert os.nice(0) == door < reader
+
+
 def test_a_full_disk_is_told_and_nothing_is_kept(
     phone: FlaskClient, photo_app: Flask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -228,7 +263,7 @@ def test_a_full_disk_is_told_and_nothing_is_kept(
     def no_room(*_: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(photos_module, "_copy", no_room)
+    monkeypatch.setattr(scratch_module, "copy", no_room)
     answer = send(phone, picture())
     assert problem(answer)["status"] == 503
     assert answer.headers["Retry-After"]

@@ -1,0 +1,162 @@
+"""29.5: servers that are killed while a photo comes in leave nothing of it behind."""
+
+from __future__ import annotations
+
+import http.client
+import os
+import signal
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, suppress
+from pathlib import Path
+
+import pytest
+
+from tests.api.hostile import sound
+from tests.api.photo_house import picture
+from tests.serving import API, Server, ask
+
+FAKE = "tests.api.fake_recogniser:recognise"
+SECRET = b"47.0707 N, 15.4395 E"
+PATIENCE = 120.0  # seconds
+
+
+def children(process: int) -> set[int]:
+    """The processes that this one started."""
+    found: set[int] = set()
+    with suppress(FileNotFoundError):
+        for task in Path(f"/proc/{process}/task").iterdir():
+            found |= {int(child) for child in (task / "children").read_text().split()}
+    return found
+
+
+def until(true: Callable[[], bool]) -> None:
+    """Wait for it."""
+    deadline, pause = time.monotonic() + PATIENCE, threading.Event()
+    while not true():
+        assert time.monotonic() < deadline
+        pause.wait(0.05)
+
+
+def named(folder: Path) -> list[Path]:
+    """The files, the database apart, that hold what only the upload says."""
+    found = [path for path in folder.rglob("*") if path.is_file() and "referee.db" not in path.name]
+    return [path for path in found if SECRET in path.read_bytes()]
+
+
+def pictures(folder: Path) -> list[str]:
+    """What is kept of photos, and what is in the making."""
+    found = [*folder.glob("photos/*"), *folder.glob("scratch/*/*")]
+    return sorted(path.name for path in found if path.name != "lock")
+
+
+def upload(port: int, data: bytes) -> int:
+    """The status of a photo that is sent; 0 where the server is gone."""
+    edge = "xxEDGExx"
+    head = f'--{edge}\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\n'
+    body = head.encode() + data + f"\r\n--{edge}--\r\n".encode()
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+    headers = {"Content-Type": f"multipart/form-data; boundary={edge}", "Prefer": "wait=30"}
+    try:
+        connection.request("POST", f"{API}/photos", body, headers)
+        return connection.getresponse().status
+    except (OSError, http.client.HTTPException):
+        return 0
+    finally:
+        connection.close()
+
+
+def serves(port: int) -> bool:
+    """Whether it answers."""
+    with suppress(OSError, http.client.HTTPException):
+        return ask(port, "GET", "/health")[0] == 200
+    return False
+
+
+class House:
+    """A server with all it writes in one folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        (folder / "tmp").mkdir(exist_ok=True)
+        self.database = folder / "referee.db"
+        self.start()
+        assert upload(self.server.port, picture()) == 201
+
+    def start(self) -> None:
+        """Again, after it was killed."""
+        url = f"sqlite:///{self.database}"
+        more = {"RECOGNISER": FAKE, "TMPDIR": str(self.folder / "tmp")}
+        self.server = Server(self.folder, url, 1, more=more)
+        until(lambda: serves(self.server.port))
+
+    def web(self) -> int:
+        """The process that answers."""
+        (process,) = children(self.server.process.pid)
+        return process
+
+    def hold(self) -> None:
+        """Let no worker process go on."""
+        for process in children(self.web()):
+            os.kill(process, signal.SIGSTOP)
+
+    def holds(self) -> bool:
+        """Whether an upload has come in whole and waits for a worker."""
+        files = Path(f"/proc/{self.web()}/fd")
+        for one in files.iterdir():
+            with suppress(FileNotFoundError):
+                if "/scratch/" in os.readlink(one) and SECRET in one.read_bytes():
+                    return True
+        return bool(named(self.folder))
+
+    def sends(self, data: bytes) -> threading.Thread:
+        """Send a photo, on and on in the background."""
+        thread = threading.Thread(target=upload, args=(self.server.port, data), daemon=True)
+        thread.start()
+        return thread
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    made = House(tmp_path_factory.mktemp("house"))
+    yield made
+    made.server.kill()
+
+
+def photo() -> bytes:
+    """One that tells where it was taken."""
+    return sound("JPEG", size=(800, 600), comment=SECRET)
+
+
+def test_a_worker_that_is_killed_leaves_nothing_of_an_upload(house: House) -> None:
+    web, workers, kept = house.web(), children(house.web()), pictures(house.folder)
+    house.hold()
+    sender = house.sends(photo())
+    until(house.holds)
+    assert named(house.folder) == []
+    os.kill(web, signal.SIGKILL)
+    for process in workers:
+        with suppress(ProcessLookupError):
+            os.kill(process, signal.SIGCONT)
+    sender.join(PATIENCE)
+    until(lambda: web not in children(house.server.process.pid) and serves(house.server.port))
+    assert named(house.folder) == []
+    assert pictures(house.folder) == kept
+
+
+def test_a_restart_sweeps_at_once_what_a_killed_server_had_kept_of_a_photo_that_never_came_to_be(
+    house: House,
+) -> None:
+    kept = pictures(house.folder)
+    with closing(sqlite3.connect(house.database, isolation_level=None)) as others:
+        others.execute("BEGIN IMMEDIATE")  # its row cannot be written
+        sender = house.sends(photo())
+        until(lambda: len(list(house.folder.glob("photos/*"))) > len(kept))
+        house.server.kill()
+        sender.join(PATIENCE)
+    assert len(pictures(house.folder)) > len(kept)
+    house.start()
+    assert pictures(house.folder) == kept
+    assert named(house.folder) == []
