@@ -2,6 +2,7 @@
 
 import json
 import math
+import re
 from collections.abc import Callable, Mapping
 from http import HTTPStatus
 from typing import Any, NoReturn
@@ -113,7 +114,7 @@ def parse(body: bytes) -> Any:
         )
     except ValueError as error:
         refuse("unparsable", f"The body is not JSON we can read: {error}.")
-    if "\\u" in text or "\x00" in text:
+    if "\\u" in text or FORBIDDEN.search(text):
         _storable(value)
     return value
 
@@ -138,6 +139,9 @@ def _float(text: str) -> float:
     return value
 
 
+# What XML 1.0, and with it SVG, cannot hold: control characters but tab and line ends, half surrogates, no
+# characters.
+FORBIDDEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 QUICK = json.JSONDecoder(parse_constant=_constant, parse_float=_float)
 STRICT = json.JSONDecoder(object_pairs_hook=_object, parse_constant=_constant, parse_float=_float)
 
@@ -163,11 +167,20 @@ def _names(value: Any) -> int:
 
 
 def _storable(value: Any) -> None:
-    """Half of a surrogate pair and the NUL character are JSON, but no text that could be answered or kept."""
-    text = json.dumps(value, ensure_ascii=False)
-    if "\\u0000" in text:
-        refuse("unparsable", "The body contains the character U+0000.")
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        refuse("unparsable", "The body contains half of a surrogate pair.")
+    """Refuse what is JSON but no text that can be stored, answered and drawn (as SVG) everywhere."""
+    left = [value]
+    while left:
+        one = left.pop()
+        if isinstance(one, dict):
+            left += [*one, *one.values()]
+        elif isinstance(one, list):
+            left += one
+        elif isinstance(one, str) and (found := FORBIDDEN.search(one)):
+            code = ord(found[0])
+            half = 0xD800 <= code < 0xE000
+            refuse(
+                "unparsable",
+                "The body contains half of a surrogate pair."
+                if half
+                else f"The body contains the character U+{code:04X}, which is not text.",
+            )

@@ -88,16 +88,21 @@ def over_time(axes: Any, points: Points, look: Look) -> None:
     from matplotlib.ticker import MaxNLocator
 
     for number, (player, values) in enumerate(points.items()):
-        label, dashes = f"{look.names[player]}: {values[-1]}", DASHES[number % len(DASHES)]
-        axes.step(range(len(values)), values, where="post", linewidth=2, linestyle=dashes,
-                  color=look.colour(player), label=label)  # fmt: skip
+        axes.step(range(len(values)), values, where="post", linewidth=2,
+                  linestyle=DASHES[number % len(DASHES)], color=look.colour(player))  # fmt: skip
     for axis in (axes.xaxis, axes.yaxis):
         axis.set_major_locator(MaxNLocator(integer=True, min_n_ticks=1))
     axes.margins(x=0.01)
     axes.grid(alpha=0.3)
     axes.spines[["top", "right"]].set_visible(False)
-    for text in axes.legend(loc="upper left").get_texts():
+    legend = axes.legend(
+        loc="upper left", handles=axes.get_lines(), labels=[str(n) for n in range(len(points))]
+    )
+    for text, (player, values) in zip(legend.get_texts(), points.items(), strict=True):
         text.set_parse_math(False)  # a $ in a name is a $
+        text.set_text(
+            f"{look.names[player]}: {values[-1]}"
+        )  # set here: a label that begins with _ is left out
 
 
 def by_kind(axes: Any, kinds: Mapping[str, Mapping[str, int]], look: Look) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from typing import Any
 
 from services.match_house import Access, MatchHouse
@@ -11,7 +12,9 @@ from services.match_statistics import pairs
 from services.match_words import Teller, moment
 
 COLUMNS = ("seq", "at", "player", "name", "points", "total", "kind", "complete", "rule", "tiles", "says")
-FORMULAS = "=+-@\t\r"  # what a spreadsheet would take for the beginning of a formula
+# Where a spreadsheet may see a formula begin: at the start of a cell, and behind what some split cells at (";" in
+# countries that write a decimal comma). The wide signs are those of East Asian keyboards.
+FORMULA = re.compile(r"(^|[;,\t\r\n])(?=\s*[=+\-@＝＋－＠])|^(?=[\t\r\n])")
 
 
 class Tables(MatchHouse):
@@ -41,6 +44,4 @@ class Tables(MatchHouse):
 
 def safe(value: Any) -> Any:
     """A value that no spreadsheet runs: names are chosen by people."""
-    if isinstance(value, str) and value[:1] in FORMULAS and value:
-        return f"'{value}"
-    return value
+    return FORMULA.sub(r"\1'", value) if isinstance(value, str) else value

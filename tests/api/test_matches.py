@@ -274,13 +274,14 @@ def test_the_position_can_be_asked_about(table: Table, match_app: Flask) -> None
 
 def test_charts(table: Table) -> None:
     table.post("/moves", {"seq": 0, "moves": CITY}, 201)
-    answer = table.ask("PATCH", "", {"names": {"red": "$Ana <&> 彩"}})
+    answer = table.ask("PATCH", "", {"names": {"red": "$Ana <&> 彩", "blue": "_Ben"}})
     assert answer.status_code == 200
     svg = table.ask("GET", "/scores.svg")
     assert svg.mimetype == "image/svg+xml"
     root = ElementTree.fromstring(svg.get_data(as_text=True))
     assert root.tag.endswith("svg")
     assert "$Ana <&> 彩: 4" in "".join(root.itertext())
+    assert "_Ben: 0" in "".join(root.itertext())
     png = table.ask("GET", "/scores.png")
     assert png.mimetype == "image/png"
     assert png.data[:8] == b"\x89PNG\r\n\x1a\n"

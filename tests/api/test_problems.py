@@ -71,6 +71,9 @@ UNPARSABLE = {
     "half a surrogate pair as a name": b'{"\\udfff": 1}',
     "NUL": b'{"tile": "base\\u0000D"}',
     "control character": b'{"tile": "a\x01"}',
+    "control character, escaped": b'{"tile": "a\\u0007"}',
+    "control character in a name": b'{"position": [{"\\u001b": 1}]}',
+    "no character": '{"tile": "\ufffe"}'.encode(),
     "trailing words": b'{"tile": "base/D"} and more',
 }
 
@@ -80,6 +83,11 @@ def test_unparsable_body(client: FlaskClient, name: str) -> None:
     answer = send(client, UNPARSABLE[name])
     assert answer.status_code == 400
     assert problem(answer)["type"].endswith("#unparsable")
+
+
+def test_a_backslash_and_line_ends_are_text(client: FlaskClient) -> None:
+    answer = send(client, json.dumps({"tile": "\\u0000 \n\t"}).encode())
+    assert answer.status_code == 422
 
 
 @pytest.mark.parametrize("body", [b"null", b"[]", b"3", b'"text"', b"true", b"[{}]"])

@@ -176,10 +176,16 @@ def test_the_table_for_a_spreadsheet(played: Table) -> None:
     assert "Stadt" in rows[0]["says"]
 
 
-@pytest.mark.parametrize("name", ["=1+1", "@x", "+40", "-3", "\tx"])
+@pytest.mark.parametrize("name", ["=1+1", "@x", "+40", "-3", "\tx", "\nx", "＝1"])
 def test_a_spreadsheet_runs_no_name(name: str) -> None:
     assert safe(name) == "'" + name
     assert (safe("Ana"), safe(-3), safe("")) == ("Ana", -3, "")
+
+
+def test_no_cell_becomes_a_formula_where_semicolons_split_cells() -> None:
+    assert safe("Ana; =1+1") == "Ana;' =1+1"
+    assert safe("a,@b\n-c") == "a,'@b\n'-c"
+    assert safe("3 + 4 = 7; Ana") == "3 + 4 = 7; Ana"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
