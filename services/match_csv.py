@@ -12,8 +12,8 @@ from services.match_statistics import pairs
 from services.match_words import Teller, moment
 
 COLUMNS = ("seq", "at", "player", "name", "points", "total", "kind", "complete", "rule", "tiles", "says")
-# Where a spreadsheet may see a formula begin: at the start of a cell, and behind what some split cells at (";" in
-# countries that write a decimal comma). The wide signs are those of East Asian keyboards.
+# Where a spreadsheet may see a formula begin: at the start of a cell, and after what some split cells at (";"
+# in countries that write a decimal comma). The wide signs are those of East Asian keyboards.
 FORMULA = re.compile(r"(^|[;,\t\r\n])(?=\s*[=+\-@＝＋－＠])|^(?=[\t\r\n])")
 
 
