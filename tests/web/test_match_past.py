@@ -174,3 +174,27 @@ def test_the_end_of_the_game_line_by_line(chromium: Browser, address: str) -> No
         expect(page.get_by_role("img", name="The points of all players over the turns")).to_be_visible()
         press(page, "Take back")
         turn_of(page, "Ben")
+
+
+def test_everybody_sees_that_something_revealed_was_taken_back(chromium: Browser, address: str) -> None:
+    """29.3"""
+    seats = [{"id": "red", "name": "Ana"}, {"id": "blue", "name": "Ben"}, {"id": "white", "name": "Cleo"}]
+    made = Made(address, game="dorra-amazonas", options={}, players=seats)
+    villages = {"red": "arua", "blue": "arua", "white": "dajari"}
+    made.play(*({"type": "open", "player": one, "village": village} for one, village in villages.items()))
+    made.play({"type": "event", "card": "jaguar"})
+    cards = ({"type": "commit", "player": one, "card": n} for n, one in enumerate(villages, 1))
+    made.play(*cards)
+    said = "This was taken back after values had been revealed."
+    with phone(chromium, address) as host, phone(chromium, address) as viewer:
+        host.goto(made.link())
+        viewer.goto(made.link("viewer"))
+        expect(viewer.locator(".pill")).to_have_text("Connected")
+        host.get_by_role("button", name="Take back", exact=True).first.click()
+        for page in (host, viewer):
+            expect(page.locator(".last-turn .house-rule")).to_contain_text(said)
+        press(viewer, "History")
+        undone = viewer.locator(".past-one[data-seq='4']")
+        expect(undone.locator(".tag-house")).to_have_text("after a reveal")
+        undone.locator("summary").click()
+        expect(undone.locator(".house-rule")).to_contain_text(said)

@@ -217,10 +217,10 @@ export class Course extends Following {
   /** Takes back, or brings back, the last list of moves. */
   async step(way) {
     try {
-      await this.do(`/${way}`, { seq: this.match.seq });
+      const done = await this.do(`/${way}`, { seq: this.match.seq });
       this.draft = [];
       this.#keep();
-      this.last = null;
+      this.last = done.after_reveal ? done : null;
       await this.refresh();
       announce(t(`match.${way}.done`));
     } catch (error) {

@@ -8,6 +8,7 @@ import { keepSeen, rememberMatch } from "../matches.js";
 import { Queue, noNet } from "../queue.js";
 import { news } from "./match-words.js";
 
+export const REVEALED = "TR-revealed"; // the rule on values that all know already: only the host insists on others
 const KNOCK = 2000; // milliseconds between two tries to reach a server that was away
 
 /** The match is not there any more, or this key does not open it. */
@@ -59,7 +60,8 @@ export class Following {
     try {
       return await ask(`/matches/${this.match.id}${path}`, { ...asked, token: this.token });
     } catch (error) {
-      if (error.status !== 403 || !this.host || this.host === this.token) throw error;
+      const revealed = body.insist && error.ruling?.reasons.some(({ rule }) => rule === REVEALED);
+      if ((error.status !== 403 && !revealed) || !this.host || this.host === this.token) throw error;
       return ask(`/matches/${this.match.id}${path}`, { ...asked, token: this.host });
     }
   }

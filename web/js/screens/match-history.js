@@ -10,6 +10,7 @@ import { readNotice } from "../notice.js";
 import { scoreLines } from "../sheet.js";
 import { ruleButton } from "./rule.js";
 import { eventList } from "./match-events.js";
+import { afterReveal } from "./match-told.js";
 import { movesInWords } from "./match-words.js";
 
 const FOLDED = 3; // changes in a row that no longer count, from which on they are one line
@@ -32,11 +33,12 @@ export const standing = (changes) =>
     .map((change) => ({ seq: change.type === "moves" ? change.seq : change.target, change }))
     .sort((a, b) => a.seq - b.seq);
 
-/** Changes in a row that no longer count stand together. */
+/** Changes in a row that no longer count stand together, but for those that come after a reveal: all are to see them. */
 function runs(changes) {
   const found = [];
   for (const change of changes) {
-    if (!change.stands && found.at(-1)?.[0].stands === false) found.at(-1).push(change);
+    const before = found.at(-1)?.[0];
+    if (!change.stands && !change.after_reveal && before && !before.stands && !before.after_reveal) found.at(-1).push(change);
     else found.push([change]);
   }
   return found;
@@ -215,6 +217,7 @@ class Past {
             h("strong", { class: "past-points" }, `${play.nameOf(player)} ${sum > 0 ? "+" : ""}${sum}`),
           ),
           house.length ? h("span", { class: "tag-house" }, t("match.house.short")) : null,
+          change.after_reveal ? h("span", { class: "tag-house" }, t("match.after-reveal.short")) : null,
           !stands && type !== "undo" && type !== "redo"
             ? h("span", { class: "tag-house" }, t("match.history.gone"))
             : null,
@@ -224,6 +227,7 @@ class Past {
           { class: "hint" },
           t("match.history.by", { who, at: new Date(change.at).toLocaleTimeString([], { timeStyle: "short" }) }),
         ),
+        change.after_reveal ? afterReveal() : null,
         lines.length ? scoreLines(play.talk, lines) : null,
         eventList(play, change.events),
         house.length

@@ -5,6 +5,7 @@ import { h, icon } from "../dom.js";
 import { t } from "../i18n.js";
 import { scoreLines } from "../sheet.js";
 import { eventList } from "./match-events.js";
+import { REVEALED } from "./match-following.js";
 import { moveForOthers } from "./match-seat.js";
 import { ruleButton } from "./rule.js";
 
@@ -13,6 +14,12 @@ export function lastPlace({ last }) {
   const place = last?.moves?.findLast(({ type }) => type === "place");
   return place ? [place.x, place.y] : null;
 }
+
+/** Moves were taken back after they had revealed something. */
+export const afterReveal = () => h("p", { class: "house-rule" }, icon("alert"), t("match.after-reveal"));
+
+/** Whether one may insist here: on other values than those revealed already only the host may. */
+export const mayInsist = ({ host }, found) => Boolean(host) || !found.some(({ rule }) => rule === REVEALED);
 
 /** The last turn: its points with their arithmetic. */
 export function lastTurn(play) {
@@ -34,6 +41,7 @@ export function lastTurn(play) {
       : last.lines.length || !who
         ? null
         : h("p", { class: "hint" }, t("match.last.nothing", { name: play.nameOf(who) })),
+    last.after_reveal ? afterReveal() : null,
     last.lines.length ? scoreLines(play.talk, last.lines) : null,
     eventList(play, last.events),
     house.length
@@ -91,14 +99,16 @@ export function refusedPanel(play) {
         },
         "primary",
       ),
-      act("flag", t("match.refused.insist"), () => {
-        play.refused = null;
-        play.insist = true;
-        if (moves.length > play.draft.length) play.correct(moves);
-        else play.play(play.draft);
-      }),
+      mayInsist(play, found)
+        ? act("flag", t("match.refused.insist"), () => {
+            play.refused = null;
+            play.insist = true;
+            if (moves.length > play.draft.length) play.correct(moves);
+            else play.play(play.draft);
+          })
+        : null,
     ),
-    h("p", { class: "hint" }, t("match.refused.house")),
+    mayInsist(play, found) ? h("p", { class: "hint" }, t("match.refused.house")) : null,
   );
 }
 

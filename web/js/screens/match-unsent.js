@@ -4,7 +4,7 @@ import { ask } from "../api.js";
 import { act } from "../choices.js";
 import { h, icon, show } from "../dom.js";
 import { t } from "../i18n.js";
-import { reasons } from "./match-told.js";
+import { mayInsist, reasons } from "./match-told.js";
 import { movesInWords } from "./match-words.js";
 
 /** The banner; null where nothing waits. */
@@ -57,7 +57,7 @@ function conflict(play) {
     show(choices, act("next", t("match.conflict.after"), () => again({}), "primary"), drops());
     faster(play, others, queue.items[0].seq ?? 0, queue.items[0].moves, () => show(choices, drops("primary")));
   } else {
-    show(choices, finish(play), problem.ruling ? act("flag", t("match.refused.insist"), () => again({ insist: true })) : null, drops());
+    show(choices, finish(play), problem.ruling && mayInsist(play, problem.ruling.reasons) ? act("flag", t("match.refused.insist"), () => again({ insist: true })) : null, drops());
   }
   return h(
     "section",

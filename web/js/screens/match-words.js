@@ -47,9 +47,10 @@ export function movesInWords(play, moves) {
 }
 
 /** What a change brought, for screen readers: who did what to the history, the points, who is next. */
-export function news(play, { type, by, lines = [], to_move: next }) {
+export function news(play, { type, by, lines = [], to_move: next, after_reveal: revealed }) {
   const who = by?.player ? play.nameOf(by.player) : t("match.host");
   const did = type === "moves" ? "" : t(`match.did.${type}`, { who });
   const said = lines.map((line) => play.talk.inWords(line.says)).join(" ");
-  return [did, said, next ? t("match.turn", { name: play.nameOf(next) }) : t("match.over")].filter(Boolean).join(" ");
+  const stays = revealed ? t("match.after-reveal") : "";
+  return [did, stays, said, next ? t("match.turn", { name: play.nameOf(next) }) : t("match.over")].filter(Boolean).join(" ");
 }
