@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from flask import Response, current_app
+from flask import Response, current_app, request
 
 from api.access import TOKEN, bearer
 from api.blueprint import Blueprint
@@ -106,7 +106,7 @@ def get_card(catalog_id: str, number: int) -> Response:
     """
     with _told():
         picture = enrolments().card(catalog_id, bearer(), number)
-    return Response(picture, mimetype="image/jpeg", headers={"Cache-Control": "private, max-age=3600"})
+    return _revalidated(Response(picture, mimetype="image/jpeg"), "private, no-cache")
 
 
 @blueprint.patch(WHERE)
@@ -153,7 +153,14 @@ def get_sheet(asked: dict[str, Any], catalog_id: str) -> Response:
     """
     with _told():
         made = enrolments().sheet(catalog_id, asked["printing"])
-    return Response(made, mimetype="application/pdf", headers={"Cache-Control": "public, max-age=3600"})
+    return _revalidated(Response(made, mimetype="application/pdf"), "no-cache")
+
+
+def _revalidated(response: Response, cache: str) -> Response:
+    """Sent again only where it changed: numbers of cards are given anew, and sets have versions."""
+    response.headers["Cache-Control"] = cache
+    response.add_etag()
+    return response.make_conditional(request)
 
 
 @contextmanager

@@ -13,8 +13,7 @@ from referee.games import game as find
 
 
 def plain(value: Any) -> Any:
-    """A value of the referee as JSON data. Fields that were not told (None by default), or are not to be kept,
-    are left out."""
+    """A value of the referee as JSON data, without fields that are not given or not to be kept."""
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         return {
             field.name: plain(given)

@@ -101,6 +101,10 @@ def test_a_made_up_box_is_enrolled_from_single_tiles_and_its_board_is_read(clien
     assert now == client.get(where(id), headers=token).get_json()
     card = client.get(f"{where(id)}/cards/0", headers=token)
     assert (card.mimetype, card.data[:2]) == ("image/jpeg", b"\xff\xd8")
+    assert card.headers["Cache-Control"] == "private, no-cache"  # another photo's cards have the same numbers
+    known = {"If-None-Match": card.headers["ETag"]}
+    assert client.get(f"{where(id)}/cards/0", headers=token | known).status_code == 304
+    assert client.get(f"{where(id)}/cards/0", headers=known).status_code in (401, 403, 404)
 
     box = Box({n: RUSH.tiles[n] for n in NAMES}, dict.fromkeys(NAMES, 3), WOOD)
     board = shot(12, box, ARTS, 18, 0.15, messy=False)
@@ -311,6 +315,8 @@ def test_what_is_refused(client: FlaskClient) -> None:
 
 def test_tiles_are_printed_to_scale(client: FlaskClient) -> None:
     answer = client.get(f"{API}/catalogs/gold-rush/sheet.pdf")
+    assert answer.headers["Cache-Control"] == "no-cache"
+    assert answer.headers["ETag"]
     assert (answer.status_code, answer.mimetype, answer.data[:4]) == (200, "application/pdf", b"%PDF")
     assert client.get(f"{API}/catalogs/nothing/sheet.pdf").status_code == 404
     assert json.loads(client.get(f"{API}/catalogs/nothing/sheet.pdf").data)["status"] == 404
