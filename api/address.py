@@ -30,6 +30,6 @@ def page_address(page: str | None) -> str:
     """`page`: where the client has opened the page, as it says of itself. The header Host is believed only
     where it names something near."""
     settings = current_app.config["SETTINGS"]
-    scheme, _, host = (page or request.host_url.rstrip("/")).partition("://")
+    scheme, _, host = (page or f"{request.scheme}://{request.host}").partition("://")
     where = (settings.public_url, settings.bind_address, settings.port)
     return network.page_address(*where, scheme, host, trusted=page is not None)

@@ -18,10 +18,18 @@ self.addEventListener("fetch", (event) => {
 
 /** All files of this version, or none: a document of another version would name files that are not here. */
 async function keep() {
-  const cache = await caches.open(CACHE);
   const page = await fetch("/", { cache: "no-cache" });
   if (!page.ok || !(await page.clone().text()).includes(`/web/${VERSION}/`)) throw new Error("another version is served");
-  await Promise.all([cache.put("/", page), cache.addAll(FILES)]);
+  const files = await Promise.all(FILES.map(ofThisVersion));
+  const cache = await caches.open(CACHE);
+  await Promise.all([cache.put("/", page), ...FILES.map((name, number) => cache.put(name, files[number]))]);
+}
+
+/** During an update servers of two versions answer: each calls only the files of its own version immutable. */
+async function ofThisVersion(name) {
+  const response = await fetch(name);
+  if (!response.ok || !response.headers.get("Cache-Control")?.includes("immutable")) throw new Error("another version is served");
+  return response;
 }
 
 /** Older versions go when no open page needs them any more. */
@@ -30,13 +38,14 @@ async function clear() {
   await Promise.all(names.filter((name) => name.startsWith("tile-referee ") && name !== CACHE).map((name) => caches.delete(name)));
 }
 
-/** The newest document the server has; the kept one when it does not answer soon. */
+/** The newest document the server has; the kept one when it does not answer soon, or only a proxy's error comes. */
 async function page(request) {
   const kept = await (await caches.open(CACHE)).match("/");
   const served = fetch(request);
   if (!kept) return served;
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE, kept));
-  return Promise.race([served.catch(() => kept), late]);
+  const sound = served.then((response) => (response.status >= 500 ? kept : response));
+  return Promise.race([sound.catch(() => kept), late]);
 }
 
 async function file(request) {

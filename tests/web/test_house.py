@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from flask import Flask, Response, request
 from playwright.sync_api import Browser, Page, expect
 
+import web
 from tests.web import live
 from tests.web.screens import Tour
 from tests.web.table import jpeg
@@ -32,6 +36,8 @@ UNVISITED = {  # screens that nobody has been to open without a net all the same
     "#/rule/CB-R3": "Source:",
 }
 READY = "navigator.serviceWorker.ready.then(({active}) => active.state)"
+INSTALLED = """navigator.serviceWorker.register('/sw.js').then(({installing, active}) => active?.state ?? new Promise(
+    (done) => installing.addEventListener('statechange', () => done(installing.state))))"""
 LATER = 11_000  # milliseconds: then what the screens need of the library has been begun to be asked for
 LIBRARY = """new Promise((done) => {
     const look = () => localStorage.getItem('tile-referee.library') ? done() : setTimeout(look, 50);
@@ -195,6 +201,50 @@ def test_the_page_opens_without_a_net(chromium: Browser, folder: Path) -> None:
     page.goto("/#/rule/HS-Z6")
     expect(page.get_by_role("alert")).to_contain_text("asked again by itself when the server is back")
     session.close()
+
+
+def test_the_kept_page_is_shown_where_a_proxy_finds_no_server(chromium: Browser, folder: Path) -> None:
+    down = threading.Event()
+    with live.server(folder, change=failing("/", down, Response("Bad Gateway", 502))) as address:
+        session = live.context(chromium, address, kept=True)
+        page = session.new_page()
+        page.goto("/")
+        assert page.evaluate(READY) in ("activating", "activated")
+        page.reload()
+        page.get_by_role("link", name="Score a photo").wait_for()
+        down.set()
+        page.reload()
+        expect(page.get_by_role("heading", name="Tile Referee")).to_be_visible()
+        session.close()
+
+
+def test_files_of_another_version_are_not_kept(chromium: Browser, folder: Path) -> None:
+    """As a proxy answers while the servers behind it are updated one by one."""
+    other, always = (
+        Response("", mimetype="text/javascript", headers={"Cache-Control": "no-cache"}),
+        threading.Event(),
+    )
+    always.set()
+    unused = f"/web/{web.VERSION}/js/screens/audit.js"
+    with live.server(folder, change=failing(unused, always, other)) as address:
+        session = live.context(chromium, address, kept=True)
+        page = session.new_page()
+        page.goto("/")
+        page.get_by_role("link", name="Score a photo").wait_for()
+        assert page.evaluate(INSTALLED) == "redundant"
+        assert page.evaluate(KEPT) == []
+        session.close()
+
+
+def failing(path: str, when: threading.Event, answer: Response) -> Callable[[Flask], None]:
+    """A change of the application: this answer for a path, from some moment on."""
+
+    def change(app: Flask) -> None:
+        app.before_request_funcs.setdefault(None, []).insert(
+            0, lambda: answer if when.is_set() and request.path == path else None
+        )
+
+    return change
 
 
 def test_what_could_not_be_asked_is_asked_again(page: Page, expected: list[str]) -> None:
