@@ -36,8 +36,8 @@ UNVISITED = {  # screens that nobody has been to open without a net all the same
     "#/rule/CB-R3": "Source:",
 }
 READY = "navigator.serviceWorker.ready.then(({active}) => active.state)"
-INSTALLED = """navigator.serviceWorker.register('/sw.js').then(({installing, active}) => active?.state ?? new Promise(
-    (done) => installing.addEventListener('statechange', () => done(installing.state))))"""
+INSTALLED = """navigator.serviceWorker.register('/sw.js').then(({installing, active}) => active?.state
+    ?? new Promise((done) => installing.addEventListener('statechange', () => done(installing.state))))"""
 LATER = 11_000  # milliseconds: then what the screens need of the library has been begun to be asked for
 LIBRARY = """new Promise((done) => {
     const look = () => localStorage.getItem('tile-referee.library') ? done() : setTimeout(look, 50);
