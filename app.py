@@ -13,7 +13,7 @@ from services.photos import Photos
 from settings import Settings
 from web import blueprint as page
 
-VERSION = "0.5.0"
+VERSION = "0.6.0"
 IN_REDIS = {"socket_connect_timeout": 1.0, "socket_timeout": 1.0}  # while it is gone each process counts
 
 
