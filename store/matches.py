@@ -37,8 +37,11 @@ class Stale(Exception):
         super().__init__(f"the newest change is {seq}")
 
 
-class Gone(Exception):
-    """The match was deleted meanwhile."""
+class Gone(Stale):
+    """Somebody deleted the match first."""
+
+    def __init__(self) -> None:
+        super().__init__(-1)
 
 
 class Taken(Exception):
