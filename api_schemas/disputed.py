@@ -11,6 +11,7 @@ from api_schemas.position import PositionSchema
 from api_schemas.tables import PositionField
 
 MOST = 6
+MOST_TILES = 1_000  # of a table, counted once for each set of options
 
 
 def options_set(**kwargs: Any) -> ByName:
@@ -76,6 +77,22 @@ class Disputed(Schema):
         if isinstance(own, list):
             if readings is not None:
                 raise ValidationError({"options": ["The position has a list of options already."]})
+            said = _too_much(data["position"], own)
+            if said:
+                raise ValidationError({"position": {"options": [said]}})
             data["position"] = dataclasses.replace(data["position"], options={})
             return {**data, "readings": own, "told_at": "position.options"}
-        return data if readings is None else {**data, "readings": readings}
+        if readings is None:
+            return data
+        said = _too_much(data["position"], readings)
+        if said:
+            raise ValidationError({"options": [said]})
+        return {**data, "readings": readings}
+
+
+def _too_much(position: Any, readings: list[Any]) -> str:
+    """Why a table is not answered under so many sets of options at once; empty where it is."""
+    tiles = len(getattr(position, "tiles", ()))
+    if tiles * len(readings) <= MOST_TILES:
+        return ""
+    return f"At most {MOST_TILES // tiles} sets of options for a table of {tiles} tiles."

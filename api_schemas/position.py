@@ -11,7 +11,9 @@ from referee.games import GAMES
 from referee.tiles.position import FeatureAt, Laid, PlayerSeat, Position, Ref, Standing, TokenAt, Turn
 
 FAR = 10_000  # no table reaches further from its origin, in tiles
-TILES = 1_000
+TILES = 500  # on a table; all boxes of a game that are sold hold less than half of that
+FIGURES = 300  # on a table: 12 players with all figures of all boxes
+LEFT = 1_000  # tiles whose copies left in the box are told
 INLINE_TILES = 500
 STEPS = ("place", "act", "end")
 ROTATIONS = (0, 90, 180, 270)
@@ -162,11 +164,11 @@ class PositionSchema(Schema):
     )
     players = rows(PlayerSchema, 12, quick=True, required=True)
     tiles = rows(LaidSchema, TILES, quick=True, required=True)
-    figures = rows(FigureSchema, TILES, quick=True)
+    figures = rows(FigureSchema, FIGURES, quick=True)
     tokens = rows(TokenSchema, TILES, quick=True)
     turn = fields.Nested(TurnSchema, allow_none=True)
     held = ByName(60, ByName(60, fields.Raw(allow_none=True), 60), 12)
-    left = ByName(80, Integer(0, 1_000), TILES, allow_none=True)
+    left = ByName(80, Integer(0, 1_000), LEFT, allow_none=True)
     over = Flag(allow_none=True, metadata={"description": "true: the game has ended and was scored"})
 
     @validates("game")

@@ -435,6 +435,10 @@ class Game(ABC):
         BadInput as they do."""
         return ()
 
+    def size(self, state: Any) -> int:
+        """How many tiles lie on the table."""
+        return 0
+
     @abstractmethod
     def left(self, state: Any, tile: Any) -> int | None:
         """Copies of the tile left in the box, None where that is not known."""

@@ -18,7 +18,7 @@ from referee.tiles.moves import Discard, Place
 from services.match_house import Access, MatchHouse
 from services.match_words import Teller
 
-SECONDS = 1.0  # of work for one question
+SECONDS = 0.05  # of work for one question
 REMEMBERED = 64  # matches, as seen by somebody
 
 
@@ -49,17 +49,18 @@ class Lucks(MatchHouse):
 
     def luck(self, access: Access, teller: Teller) -> tuple[list[Drawn], bool]:
         """What is known of the tiles drawn so far, and whether that is all of them."""
-        kept, until = teller.kept, time.monotonic() + SECONDS
+        kept, until = teller.kept, time.thread_time() + SECONDS
         lists = [(one.seq, one.made) for one in kept.course.stand]
         who = access.match.id, access.player if kept.secretive else None
         found = self._known(who, lists)
         whole = True
         for number, key in enumerate(lists):
             if key not in found:
-                if time.monotonic() > until:
+                drawn = list(_of_list(teller.view, number, key[0], until))
+                if time.thread_time() > until:
                     whole = False
                     break
-                found[key] = tuple(_of_list(teller.view, number, key[0]))
+                found[key] = tuple(drawn)
         with self._lucky:
             self._lucks[who] = (lists, found)
             self._lucks.move_to_end(who)
@@ -77,14 +78,16 @@ class Lucks(MatchHouse):
             return {key: found[key] for key in lists[:same] if key in found}
 
 
-def _of_list(view: Match, number: int, seq: int) -> Iterator[Drawn]:
-    """The tiles drawn in one list."""
+def _of_list(view: Match, number: int, seq: int, until: float) -> Iterator[Drawn]:
+    """The tiles drawn in one list, as far as there is time."""
     played = view.played[number]
     state = view.played[number - 1].state if number else view.start
     moves = played.entry.moves
     if len(moves) != len(played.steps):  # some of them could not be played
         return
     for move, step in zip(moves, played.steps, strict=True):
+        if time.thread_time() > until:
+            return
         if isinstance(move, Place | Discard):
             drawn = _drawn(view.game, state, move, seq)
             if drawn is not None:

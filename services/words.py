@@ -25,12 +25,13 @@ _told: dict[int, tuple[tuple[Deployment, ...], list[dict[str, Any]]]] = {}  # by
 
 def placement(found: Placement) -> dict[str, Any]:
     """One legal place."""
+    x, y, rotation, figures, completes = found
     return {
-        "x": found.x,
-        "y": found.y,
-        "rotation": found.rotation,
-        "deployments": deployments(found.deployments),
-        "completes": [{"kind": c.kind, "tiles": c.tiles, "points": c.points} for c in found.completes],
+        "x": x,
+        "y": y,
+        "rotation": rotation,
+        "deployments": deployments(figures),
+        "completes": [{"kind": c.kind, "tiles": c.tiles, "points": c.points} for c in completes],
     }
 
 

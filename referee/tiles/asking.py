@@ -9,6 +9,7 @@ from threading import Lock
 ANY = "*"  # what a wild or unknown edge asks of its neighbour
 Pattern = int  # four digits
 DIGIT = 20  # bits; the words below are made of the feature kinds of the games, so there are few
+MASKS = tuple((1 << DIGIT) - 1 << edge * DIGIT for edge in range(4))
 
 _numbers: dict[str, int] = {}
 _words: dict[int, str] = {}
@@ -26,6 +27,11 @@ def faces_of(pattern: Pattern) -> tuple[str | None, str | None, str | None, str 
     digits = (pattern >> edge * DIGIT & (1 << DIGIT) - 1 for edge in range(4))
     n, e, s, w = map(_words.get, digits)
     return n, e, s, w
+
+
+def asked_all_round(pattern: Pattern) -> bool:
+    """Whether there is a neighbour at every edge."""
+    return bool(pattern & MASKS[0] and pattern & MASKS[1] and pattern & MASKS[2] and pattern & MASKS[3])
 
 
 def _number(word: str) -> int:

@@ -3,9 +3,9 @@ down one after the other, and holes that nothing fills. (`inspecting` finds the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import combinations
+from collections.abc import Iterator, Sequence
 
+from referee.deadline import checkpoint
 from referee.game import Cell, Finding, Reason
 from referee.tiles.case import Claim
 from referee.tiles.large import origin
@@ -22,12 +22,24 @@ def together(table: Table) -> Iterator[Finding]:
     """Figures on one feature, on tiles of which one was laid beside the other: whoever came second found the
     feature taken. (Figures that came together because a tile between them joined two features are right.)"""
     for region, figures in table.occupants.items():
-        for one, other in combinations(figures, 2):
-            if one[2:] != other[2:] and _joined(table, one, other) and _only_one(table, one, other):
+        for one, other in _neighbours(figures):
+            if _joined(table, one, other) and _only_one(table, one, other):
                 cells = tuple(sorted({(one.x, one.y), (other.x, other.y)}))
                 values = {"kind": region.kind, "players": (one.player, other.player)}
                 free = table.book.ids_of(region.kind).free
                 yield Finding("error", Reason(free, "together", values, cells))
+
+
+def _neighbours(figures: Sequence[Figure]) -> Iterator[tuple[Figure, Figure]]:
+    """Pairs of figures that do not stand on one piece, but on cells that touch, in their order."""
+    on_cell: dict[Cell, list[int]] = {}
+    for number, figure in enumerate(figures):
+        on_cell.setdefault((figure.x, figure.y), []).append(number)
+    for number, one in enumerate(figures):
+        beside = [late for near in NEAR[one.x, one.y] for late in on_cell.get(near, ()) if late > number]
+        for late in sorted(beside):
+            checkpoint()
+            yield one, figures[late]
 
 
 def several(table: Table) -> Iterator[Finding]:

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from threading import Lock
 
 from referee.game import Cell
-from referee.tiles.asking import ANY, Pattern, faces_of
+from referee.tiles.asking import ANY, Pattern, asked_all_round, faces_of
 from referee.tiles.meeting import Meeting
 from referee.tiles.ports import NEAR, RING
 from referee.tiles.regions import NO_CELLS, Piece, Region, flood, partition
@@ -21,7 +21,7 @@ from referee.tiles.tile import UNKNOWN, Tile
 class Board:
     """Tiles (already turned) by cell. The mapping handed over is the board's from then on."""
 
-    __slots__ = ("_all", "_clashes", "_jumping", "_needs", "_one_at_a_time", "_regions", "cells")
+    __slots__ = ("_all", "_clashes", "_holes", "_jumping", "_needs", "_one_at_a_time", "_regions", "cells")
 
     def __init__(self, cells: dict[Cell, Tile]) -> None:
         self.cells = cells
@@ -29,6 +29,7 @@ class Board:
         self._regions: dict[Piece, Region] = {}
         self._all: tuple[Region, ...] | None = None
         self._clashes: tuple[tuple[Cell, Cell, int], ...] | None = None
+        self._holes: list[Cell] | None = None
         self._jumping: bool | None = None  # whether any tile has a feature that goes on elsewhere
         self._one_at_a_time = Lock()  # threads may share a board, and regions equal only themselves
 
@@ -56,7 +57,9 @@ class Board:
 
     def holes(self) -> list[Cell]:
         """Empty cells whose four neighbours are all occupied."""
-        return [cell for cell, asked in self.needs.items() if None not in faces_of(asked)]
+        if self._holes is None:
+            self._holes = [cell for cell, asked in self.needs.items() if asked_all_round(asked)]
+        return list(self._holes)
 
     def pattern(self, cell: Cell) -> Pattern:
         """What the neighbours of any cell ask for."""

@@ -151,8 +151,10 @@ def completed_regions(
 
 
 def _done_after(table: Table, cell: Cell, tile: Tile, region: Region) -> bool:
-    """Whether every reading of the unreadable tiles around completes a region once the tile lies there."""
-    return table.looking_at(table.board.lay(cell, tile)).done(region)
+    """Whether every reading of the unreadable tiles around completes a region once the tile lies there; not
+    where so much was tried for this question that no more is."""
+    table.patience.spend(2 * len(table.board.cells) + len(table.figures))
+    return table.patience.left > 0 and table.looking_at(table.board.lay(cell, tile)).done(region)
 
 
 def _last_gaps(table: Table) -> set[Cell]:

@@ -60,10 +60,9 @@ def verdict(case: Case, cells: tuple[Cell, ...]) -> list[Reason]:
 
 def why_paid(table: Table, line: Line) -> tuple[Reason, ...]:
     """What decided who is paid, and how much: of a line that this table pays."""
-    for region in table.occupants:
-        if region.kind == line.feature_kind and region.cells == line.tiles:
-            case = case_of(table, region, line.player)
-            return tuple(verdict(case, region.cells))
+    region = table.occupied.get((line.feature_kind, line.tiles))
+    if region is not None:
+        return tuple(verdict(case_of(table, region, line.player), region.cells))
     return tuple(reason for rule in table.book.accounts for reason in rule.apply(table, line))
 
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from referee.tiles.table import Table
 
 MOST_READINGS = 256
+MOST_STEPS = 300_000  # that are tried of one table
 
 
 class Reading(NamedTuple):
@@ -37,7 +38,7 @@ class Patience:
     bounds."""
 
     def __init__(self) -> None:
-        self.left = 3_000_000
+        self.left = MOST_STEPS
 
     def spend(self, steps: int) -> None:
         """So many steps (copied cells, about) are about to be taken."""
@@ -62,7 +63,7 @@ def candidates(table: Table, cell: Cell) -> list[Tile]:
 def read_doubts(table: Table, region: Region) -> Reading:
     """Tries every reading of the unreadable tiles that a region runs into (up to a bound)."""
     completion = table.book.completion.get(region.kind)
-    figures = table.occupants.get(region, [])
+    figures = table.standing_on(region)
     seen: list[tuple[bool, int, Board, Region]] = []
     open_ended = False
     for board in _boards(table, region):

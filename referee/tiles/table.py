@@ -186,6 +186,8 @@ class Table:
         """The same with these fields changed: `dataclasses.replace`, in a tenth of the time."""
         mine, other = vars(self), object.__new__(Table)
         vars(other).update({name: mine[name] for name in FIELDS})
+        if "patience" in mine:
+            vars(other)["patience"] = mine["patience"]
         vars(other).update(changes)
         return other
 
@@ -196,6 +198,21 @@ class Table:
         for figure in self.figures:
             if figure.segment >= 0:
                 found.setdefault(self.board.region(figure[2:]), []).append(figure)
+        return found
+
+    def standing_on(self, region: Region) -> list[Figure]:
+        """The figures on a region; looked for there only, where nobody has looked at all of them yet."""
+        if "occupants" in vars(self):
+            return self.occupants.get(region, [])
+        pieces = set(region.pieces)
+        return [figure for figure in self.figures if figure[2:] in pieces]
+
+    @cached_property
+    def occupied(self) -> dict[tuple[str, tuple[Cell, ...]], Region]:
+        """The regions that have figures, by kind and cells."""
+        found: dict[tuple[str, tuple[Cell, ...]], Region] = {}
+        for region in self.occupants:
+            found.setdefault((region.kind, region.cells), region)
         return found
 
     @cached_property
@@ -339,6 +356,11 @@ class Table:
     def patience(self) -> Patience:
         """What is left for trying readings of unreadable tiles."""
         return Patience()
+
+    def asked(self) -> Table:
+        """This table for a question of its own, with all patience."""
+        vars(self).pop("patience", None)
+        return self
 
     def looking_at(self, board: Board) -> Table:
         """This table with the board as it may be next. All boards looked at for one question share the

@@ -292,6 +292,7 @@ class TileGame(Game):
 
     def _asked(self, state: Table, tile: str | Mapping[str, Any], player: str | None) -> Tile:
         """The tile of a question. Refuses one, or a player, that does not exist."""
+        state.asked()
         errors: Errors = defaultdict(list)
         found = self._tile(state, tile, errors)
         if player is not None and state.seat(player) is None:
@@ -312,13 +313,17 @@ class TileGame(Game):
             errors.update(bad.under("tile").errors)
             return None
 
+    def size(self, state: Table) -> int:
+        """See Game.size."""
+        return len(state.board.cells)
+
     def left(self, state: Table, tile: str | Mapping[str, Any]) -> int | None:
         """See Game.left."""
         return state.copies_left(tile) if isinstance(tile, str) else None
 
     def check(self, state: Table, move: Any) -> Ruling:
         """See Game.check."""
-        move = _as_known(state, move)
+        move = _as_known(state.asked(), move)
         deed = self._deed(state, move)
         reasons = tuple(reason for check in deed.checks for reason in check(state, move))
         if reasons:
@@ -327,7 +332,7 @@ class TileGame(Game):
 
     def play(self, state: Table, move: Any, insist: bool = False) -> Step:
         """See Game.play."""
-        move = _as_known(state, move)
+        move = _as_known(state.asked(), move)
         deed = self._deed(state, move)
         reasons = tuple(reason for check in deed.checks for reason in check(state, move))
         if reasons and (not insist or objected(deed.firm, state, move)):
@@ -370,7 +375,7 @@ class TileGame(Game):
 
     def tally(self, state: Table, final: bool = False) -> Sheet:
         """See Game.tally."""
-        state.board.regions()  # all at once: quicker than one by one as they are asked for
+        state.asked().board.regions()  # all at once: quicker than one by one as they are asked for
         found = list(inspecting.findings(state))
         if any(seat.points is None and seat.id not in state.points for seat in state.players):
             missing = [seat.id for seat in state.players if seat.id not in state.points]
@@ -385,7 +390,7 @@ class TileGame(Game):
 
     def unfinished(self, state: Table) -> tuple[Unfinished, ...]:
         """See Game.unfinished."""
-        return holes.unfinished(state)
+        return holes.unfinished(state.asked())
 
     def unfillable(self, state: Table) -> tuple[tuple[Hole, Reason], ...]:
         """See Game.unfillable."""

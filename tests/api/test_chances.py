@@ -289,8 +289,8 @@ def test_a_game_without_tiles_has_none(client: FlaskClient) -> None:
 
 
 def test_the_largest_tables_are_answered_in_part_and_say_so(ask: Ask) -> None:
-    """A thousand monasteries that touch nothing: the holes of some are told, and the chances of fewer."""
-    far = [{"x": 2 * (n % 32), "y": 2 * (n // 32), "tile": "base/B"} for n in range(1_000)]
+    """Five hundred monasteries that touch nothing: the holes of some are told, and the chances of fewer."""
+    far = [{"x": 2 * (n % 32), "y": 2 * (n // 32), "tile": "base/B"} for n in range(500)]
     told = ask("/chances", {"position": position(tiles=far, figures=[])})
     assert len(told["features"]) == 300
     assert {one["method"] for one in told["features"]} == {"deals", "none"}

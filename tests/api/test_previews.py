@@ -200,7 +200,7 @@ def test_more_than_can_be_tried_is_left_out_and_said(ask: Ask, monkeypatch: pyte
     table = {"game": "carcassonne", "players": [{"id": "red"}], "tiles": cross}
     whole = ask("/previews", {"position": table, "tile": "base/X", "player": "red"})
     assert (whole["whole"], whole["count"]) == (True, len(whole["placements"]))
-    monkeypatch.setattr(previews, "MOST_WAYS", 500)
+    monkeypatch.setattr(previews, "MOST_WORK", 50_000)
     part = ask("/previews", {"position": table, "tile": "base/X", "player": "red"})
     assert part["whole"] is False
     assert part["placements"] == whole["placements"][: part["count"]]
