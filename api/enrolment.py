@@ -152,15 +152,17 @@ def get_sheet(asked: dict[str, Any], catalog_id: str) -> Response:
     Photos of a table with these tiles are read without enrolling them.
     """
     with _told():
-        made = enrolments().sheet(catalog_id, asked["printing"])
-    return _revalidated(Response(made, mimetype="application/pdf"), "no-cache")
+        made, parts = enrolments().sheet(catalog_id, asked["printing"], asked["part"])
+    headers = {"Sheet-Parts": str(parts)}
+    return _revalidated(Response(made, mimetype="application/pdf", headers=headers), "no-cache")
 
 
 def _revalidated(response: Response, cache: str) -> Response:
     """Sent again only where it changed: numbers of cards are given anew, and sets have versions."""
     response.headers["Cache-Control"] = cache
     response.add_etag()
-    return response.make_conditional(request)
+    response.make_conditional(request)
+    return response
 
 
 @contextmanager

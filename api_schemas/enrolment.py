@@ -57,9 +57,11 @@ class ConfirmationsSchema(Schema):
 
 
 class SheetQuestion(Schema):
-    """Which printing to print."""
+    """Which printing to print. `part`: of a set of many tiles, of which each part holds 240 copies of 60
+    tiles at most; the header Sheet-Parts of the answer says how many there are."""
 
     printing = Text(80, load_default=None, metadata={"description": "or edition; left out: the first"})
+    part = fields.Integer(load_default=1, validate=validate.Range(1, 2_000))
 
 
 class _Photo(Answer):

@@ -74,9 +74,9 @@ def cut_cards(
     return photos, cards, proposals, copies, sheet_of([*stay, *faces])
 
 
-def sheet(catalog: Json, printing: str | None) -> bytes:
-    """A PDF of the tiles of a set to print and cut out, as often as the box holds each."""
-    return pdf(_tile_set(catalog), printing)
+def sheet(catalog: Json, printing: str | None, part: int) -> bytes:
+    """A PDF of the tiles of a set to print and cut out, as often as the box holds each: this part of it."""
+    return pdf(_tile_set(catalog), printing, part=part)
 
 
 def plain(value: Plain) -> Json:

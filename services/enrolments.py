@@ -9,7 +9,9 @@ set are read.
 from __future__ import annotations
 
 import secrets
+import threading
 import time
+from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from contextlib import ExitStack, contextmanager
 from functools import wraps
@@ -27,15 +29,19 @@ from services.pool import Lost
 from services.tokens import same
 from store import Busy, CatalogRecords, EnrolmentRecord, Learnt
 from vision.errors import Unreadable
+from vision.printing import copies, parts
 
 SECONDS = 60.0  # for the photos, and for what is learnt from their cards
 MOST_CARDS = 400  # that are kept of one catalog: one below the other they must fit into a JPEG file
 MOST_EVER = 2000  # with those that are kept no more, whose numbers stay
 MOST_OPEN = 200  # proposals about which nothing was said: twice as many as a large box has different tiles
+MOST_SHEETS = 8  # parts of sheets to print that are kept at hand
 TRIES = 4
 AT_THE_BENCH = ("services.enrolment_jobs:cut_cards", "vision.cards:learn")  # many seconds of a processor
 
 Row = Mapping[str, Any]
+_sheets: OrderedDict[tuple[str, str, str | None, int], bytes] = OrderedDict()
+_one_at_a_time = threading.Lock()
 
 
 class NotBegun(Exception):
@@ -182,12 +188,24 @@ class Enrolments:
             looks = self._call("vision.cards:learn", sheet, shown, before)
         return Learnt(read.version, newest.version, dict(newest.data), looks)
 
-    def sheet(self, id: str, printing: str | None) -> bytes:
-        """A PDF of a set's tiles to print and cut out; of any set, built-in or a user's. Raises Unknown,
-        Busy."""
+    def sheet(self, id: str, printing: str | None, part: int) -> tuple[bytes, int]:
+        """A part of a PDF of a set's tiles to print and cut out, and how many parts there are; of any set,
+        built-in or a user's. Raises Unknown, Busy, BadInput."""
         tile_set = self._tiles(id)
-        data = {**tile_set.data, "id": id, "game": tile_set.game}
-        return bytes(self._call("services.enrolment_jobs:sheet", data, printing))
+        count = len(parts(copies(tile_set, printing)))
+        if part > max(1, count):
+            raise BadInput({"part": [f"There are {count} parts."]})
+        key = id, tile_set.version, printing, part
+        with _one_at_a_time:
+            made = _sheets.get(key)
+        if made is None:
+            data = {**tile_set.data, "id": id, "game": tile_set.game}
+            made = bytes(self._call("services.enrolment_jobs:sheet", data, printing, part))
+            with _one_at_a_time:
+                _sheets[key] = made
+                while len(_sheets) > MOST_SHEETS:
+                    _sheets.popitem(last=False)
+        return made, count
 
     def drop(self, id: str, token: str | None) -> None:
         """Forget cards and what was learnt from them. Raises Unknown, NotYours."""

@@ -21,9 +21,9 @@ from numpy.typing import NDArray
 from PIL import Image
 
 from referee.tiles.catalog import TileSet, built_in
-from referee.tiles.tile import Tile
 from vision.drawn import PLAIN, Look
 from vision.faces import whole
+from vision.printing import copies, parts
 
 Picture = NDArray[np.uint8]
 
@@ -33,18 +33,6 @@ SIDE = 45.0  # mm of a tile
 DPI = 150
 CUT = (200, 200, 200)  # colour of the lines to cut along
 INCH = 25.4
-
-
-def copies(tile_set: TileSet, printing: str | None = None) -> list[tuple[Tile, int]]:
-    """The tiles of a set and how many of each its printing holds (the first one, or that of this name or
-    edition); one of each where none is told."""
-    named = [
-        p
-        for p in tile_set.printings
-        if printing in (None, p.id, p.id.rpartition(":")[2]) or printing in p.editions
-    ]
-    counts = named[0].counts if named else dict.fromkeys(tile_set.tiles, 1)
-    return [(tile, counts[name]) for name, tile in tile_set.tiles.items() if counts.get(name)]
 
 
 def pieces(face: Picture, px: int, width: int, height: int) -> list[Picture]:
@@ -61,15 +49,21 @@ def pieces(face: Picture, px: int, width: int, height: int) -> list[Picture]:
 
 
 def pages(
-    tile_set: TileSet, printing: str | None = None, side: float = SIDE, look: Look = PLAIN
+    tile_set: TileSet,
+    printing: str | None = None,
+    side: float = SIDE,
+    look: Look = PLAIN,
+    part: int | None = None,
 ) -> list[Picture]:
-    """The pages of a sheet, BGR at DPI dots an inch."""
+    """The pages of a sheet, or of a part of it (the first is 1), BGR at DPI dots an inch. Raises IndexError
+    where there is no such part."""
+    tiles = copies(tile_set, printing)
+    if part is not None:
+        tiles = parts(tiles)[part - 1]
     px = round(side / INCH * DPI)
     width, height = (round((mm - 2 * MARGIN) / INCH * DPI) for mm in PAGE)
     faces = [
-        piece
-        for tile, count in copies(tile_set, printing)
-        for piece in pieces(whole(tile, px, look), px, width, height) * count
+        piece for tile, count in tiles for piece in pieces(whole(tile, px, look), px, width, height) * count
     ]
     found: list[Picture] = []
     x = y = row = 0
@@ -89,9 +83,10 @@ def pages(
     return found
 
 
-def pdf(tile_set: TileSet, printing: str | None = None, side: float = SIDE) -> bytes:
-    """The whole sheet as a PDF, in its true size."""
-    first, *more = [Image.fromarray(page[..., ::-1]) for page in pages(tile_set, printing, side)]
+def pdf(tile_set: TileSet, printing: str | None = None, side: float = SIDE, part: int | None = None) -> bytes:
+    """The whole sheet as a PDF, in its true size, or a part of it (the first is 1). Raises IndexError where
+    there is no such part."""
+    first, *more = [Image.fromarray(page[..., ::-1]) for page in pages(tile_set, printing, side, part=part)]
     file = io.BytesIO()
     first.save(
         file, "PDF", resolution=DPI, save_all=True, append_images=more, title=tile_set.name, quality=80

@@ -318,5 +318,8 @@ def test_tiles_are_printed_to_scale(client: FlaskClient) -> None:
     assert answer.headers["Cache-Control"] == "no-cache"
     assert answer.headers["ETag"]
     assert (answer.status_code, answer.mimetype, answer.data[:4]) == (200, "application/pdf", b"%PDF")
+    assert answer.headers["Sheet-Parts"] == "1"
+    assert client.get(f"{API}/catalogs/gold-rush/sheet.pdf?part=1").data == answer.data
+    assert client.get(f"{API}/catalogs/gold-rush/sheet.pdf?part=2").status_code == 422
     assert client.get(f"{API}/catalogs/nothing/sheet.pdf").status_code == 404
     assert json.loads(client.get(f"{API}/catalogs/nothing/sheet.pdf").data)["status"] == 404

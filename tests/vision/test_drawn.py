@@ -12,7 +12,8 @@ from referee.tiles.tile import Feature, Tile
 from vision.drawn import Look, draw, signs_of
 from vision.faces import face_id, faces_of, parts_of, tile_id
 from vision.large import spots_of
-from vision.sheet import copies, pages, pdf, pieces
+from vision.printing import copies, parts
+from vision.sheet import pages, pdf, pieces
 from vision.states import looks
 
 SETS = ("base", "gold-rush", "amazonas")
@@ -83,6 +84,20 @@ def test_a_sheet_holds_every_tile_as_often_as_the_box() -> None:
     assert len(found) == 3
     assert min(cells) > 0.7  # 4 x 6 tiles of 45 mm on A4
     assert pdf(rush).startswith(b"%PDF")
+
+
+def test_a_large_sheet_comes_in_parts() -> None:
+    """29.10: 100 tiles, 50 of each, were one file of 55 MB."""
+    tiles = list(built_in("gold-rush").tiles.values())[:30]
+    found = parts([(tile, 50) for tile in tiles])
+    assert [sum(count for _, count in part) for part in found] == [240] * 6 + [60]
+    again = [tile for part in found for tile, count in part for _ in range(count)]
+    assert again == [tile for tile in tiles for _ in range(50)]
+    assert [len(part) for part in parts([(tile, 1) for tile in tiles * 5])] == [60, 60, 30]
+    assert parts([]) == []
+    assert len(pages(built_in("gold-rush"), part=1)) == 3
+    with pytest.raises(IndexError):
+        pages(built_in("gold-rush"), part=2)
 
 
 def test_a_large_tile_lies_whole_on_its_page_or_is_cut_between_cells() -> None:

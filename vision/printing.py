@@ -1,0 +1,38 @@
+"""Which tiles a sheet to print and cut out holds, and in which parts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from referee.tiles.catalog import TileSet
+from referee.tiles.tile import Tile
+
+MOST_TILES, MOST_DESIGNS = 240, 60  # copies and designs in one part: ten pages
+
+
+def copies(tile_set: TileSet, printing: str | None = None) -> list[tuple[Tile, int]]:
+    """The tiles of a set and how many of each its printing holds (the first one, or that of this name or
+    edition); one of each where none is told."""
+    named = [
+        p
+        for p in tile_set.printings
+        if printing in (None, p.id, p.id.rpartition(":")[2]) or printing in p.editions
+    ]
+    counts = named[0].counts if named else dict.fromkeys(tile_set.tiles, 1)
+    return [(tile, counts[name]) for name, tile in tile_set.tiles.items() if counts.get(name)]
+
+
+def parts(found: Sequence[tuple[Tile, int]]) -> list[list[tuple[Tile, int]]]:
+    """Tiles with their copies in parts of MOST_TILES copies of MOST_DESIGNS tiles at most: no file is larger
+    than that, and none takes longer to draw."""
+    made: list[list[tuple[Tile, int]]] = []
+    room = 0
+    for tile, count in found:
+        while count:
+            if not room or len(made[-1]) >= MOST_DESIGNS:
+                made.append([])
+                room = MOST_TILES
+            taken = min(count, room)
+            made[-1].append((tile, taken))
+            count, room = count - taken, room - taken
+    return made
