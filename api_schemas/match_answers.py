@@ -20,6 +20,14 @@ class StandingSchema(Answer):
     seq = fields.Integer(required=True, metadata={"description": "number of the newest change"})
     scores = scores_field()
     to_move = fields.String(required=True, allow_none=True)
+    status = fields.String(
+        required=True,
+        metadata={
+            "enum": ["playing", "ending", "over"],
+            "description": "ending: nothing is left to be played, and `end_game` is awaited from anybody who "
+            "may end the game, whoever `to_move` is",
+        },
+    )
 
 
 class SignedAnswer(Answer):

@@ -10,7 +10,7 @@ from referee.tiles.moves import Deploy
 from services import words
 from services.match_house import Access, Kept, MatchHouse
 from services.match_moves import added, place_of
-from services.match_words import Teller
+from services.match_words import Teller, status_of
 from services.plain import plain_move
 
 
@@ -37,6 +37,7 @@ class Previews(MatchHouse):
             "seq": kept.seq,
             "scores": dict(match.scores),
             "to_move": match.to_move,
+            "status": status_of(game, match.state),
             "over": game.over(match.state),
             "position": teller.position(match),
             "events": [words.event(one.what, one.values, one.tiles) for one in last.events] if last else [],

@@ -11,7 +11,7 @@ from services.match_chart import Look
 from services.match_chart import summary as drawn
 from services.match_house import Access, MatchHouse
 from services.match_statistics import by_kind, ranking
-from services.match_words import Teller
+from services.match_words import ENDING, OVER, Teller, status_of
 
 TOLD = (  # of what happened, what the last turn tells of
     "place", "discard", "deploy", "complete", "boat", "pitch", "open", "build", "neutral",
@@ -33,8 +33,7 @@ class Summaries(MatchHouse):
         ranks = ranking(teller)
         sentences += [say("rank", {name: row[name] for name in RANK}) for row in ranks]
         sentences += dict.fromkeys(row["because"][0]["says"] for row in ranks if over)
-        if not over and view.to_move is not None:
-            sentences.append(say("to_move", {"player": view.to_move}))
+        sentences += next_of(teller, view.state, view.to_move)
         turn = last_turn(teller)
         return {
             **teller.standing(),
@@ -75,8 +74,15 @@ def last_turn(teller: Teller) -> list[str]:
     ]
     lines = [teller.speaker.line(line) for one in lists for line in one.lines]
     told += lines or ([say("nobody", {})] if _ended(lists[-1]) else [])
-    to_move = lists[-1].to_move
-    return told if to_move is None else [*told, say("to_move", {"player": to_move})]
+    return [*told, *next_of(teller, lists[-1].state, lists[-1].to_move)]
+
+
+def next_of(teller: Teller, state: Any, to_move: str | None) -> list[str]:
+    """Who is to move, or that nothing is left but to end the game; nothing where it is over."""
+    status = status_of(teller.kept.game, state)
+    if to_move is None or status == OVER:
+        return []
+    return [teller.speaker.summary("ending" if status == ENDING else "to_move", {"player": to_move})]
 
 
 def _ended(played: Played) -> bool:

@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from referee import say
-from referee.game import Reason, Ruling
+from referee.game import Game, Reason, Ruling
 from referee.match import Difference, Match, Trouble
 from referee.views import blank
 from services import words
@@ -20,6 +20,14 @@ from services.plain import move_from, plain, plain_move
 from store import ChangeRecord
 
 OTHER_VALUE = "TR-revealed"  # the rule on values that all know already
+
+
+PLAYING, ENDING, OVER = "playing", "ending", "over"
+
+
+def status_of(game: Game, state: Any) -> str:
+    """How far a match has come. Ending: nothing is left to be played, and `end_game` is awaited."""
+    return OVER if game.over(state) else ENDING if game.finished(state) else PLAYING
 
 
 class Teller:
@@ -67,12 +75,13 @@ class Teller:
             "seq": self.kept.seq,
             "scores": dict(self.view.scores),
             "to_move": self.view.to_move,
+            "status": status_of(self.kept.game, self.view.state),
         }
 
     def timer(self) -> dict[str, Any]:
         """The seconds a turn may last, and from when this one is timed; not before the timer was set."""
-        record, over = self.access.match, self.kept.game.over(self.view.state)
-        if record.timer is None or over:
+        record, status = self.access.match, status_of(self.kept.game, self.view.state)
+        if record.timer is None or status != PLAYING:
             return {"timer": record.timer, "turn_began": None}
         began = turn_began(self.view, self.kept.course, record.created)
         return {"timer": record.timer, "turn_began": moment(max(began, record.timer_since or began))}
@@ -123,7 +132,7 @@ class Teller:
         }
         told |= self.result(place if stands or change.kind == "redo" else None)
         if change.kind == "correct":
-            told |= {name: self.standing()[name] for name in ("scores", "to_move")}
+            told |= {name: self.standing()[name] for name in ("scores", "to_move", "status")}
         return told
 
     def place(self, seq: int | None) -> int | None:
@@ -151,7 +160,7 @@ class Teller:
             now = self.standing()
             return {
                 "events": [], "lines": [], "house_rules": [], "scores": now["scores"],
-                "to_move": now["to_move"],
+                "to_move": now["to_move"], "status": now["status"],
             }  # fmt: skip
         played, listed = self.view.played[place], self.kept.course.stand[place]
         troubled = any(t.entry == place and t.kept for t in self.kept.troubles)
@@ -165,6 +174,7 @@ class Teller:
             "house_rules": [words.reason(self.speaker, reason) for reason in overruled],
             "scores": dict(played.scores),
             "to_move": played.to_move,
+            "status": status_of(self.kept.game, played.state),
         }  # fmt: skip
 
     # ---- what does not go as before ----

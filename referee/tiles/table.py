@@ -303,6 +303,13 @@ class Table:
         left -= sum([used for id, used in self.seen.items() if id in counts and id not in apart])
         return max(0, left - self.hidden)
 
+    @property
+    def drawn_out(self) -> bool:
+        """Whether nothing can be drawn any more."""
+        if self.told_left is None and self._at_least > 0:  # quickly told, as every answer of a match asks
+            return False
+        return self.pile == 0
+
     @cached_property
     def spent(self) -> bool:
         """Whether nothing can be drawn any more, or nothing that can be drawn fits anywhere."""

@@ -43,12 +43,12 @@ from referee.tiles import (
 from referee.tiles.board import Board
 from referee.tiles.book import Book
 from referee.tiles.catalog import Kinds, TileSet
-from referee.tiles.deeds import SHARED, Deed, placing
+from referee.tiles.deeds import SHARED, Deed, ending, placing
 from referee.tiles.deeds.deed import at_step, objected
 from referee.tiles.drawing import Drawing
 from referee.tiles.holes import Hole, Unfinished
 from referee.tiles.loading import Errors, changed, library_of, load_table, segment_of
-from referee.tiles.moves import Deploy, EndTurn, Place
+from referee.tiles.moves import Deploy, EndGame, EndTurn, Place
 from referee.tiles.ports import ROTATIONS
 from referee.tiles.position import FeatureAt, PlayerSeat, Position, Turn
 from referee.tiles.table import Library, LibraryChange, Table
@@ -495,9 +495,16 @@ class TileGame(Game):
         return state.over
 
     def finished(self, state: Table) -> bool:
-        """See Game.finished: the turn in which the last tile was drawn is over."""
-        left = holes.box(state)
-        return left is not None and not any(left.values()) and state.turn.step not in ("act", "end")
+        """See Game.finished: the turn in which the last tile was drawn is over, nothing that comes before the
+        next one is due, and nobody is asked for a tile that is not drawn."""
+        if not state.drawn_out or objected((ending.between_turns,), state, EndGame()):
+            return False
+        player = self.to_move(state)
+        return holes.box(state) is not None and not any(
+            choices.placements(state, state.tile(tile), None)
+            for tile in state.undrawn
+            if player is not None and not placing.not_now(state, state.tile(tile), player, inline=False)
+        )
 
 
 def _as_known(table: Table, move: Any) -> Any:

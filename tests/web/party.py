@@ -64,7 +64,7 @@ class Party(ABC):
     def turn(self) -> bool:
         """One turn; False where no tile can come any more."""
         self.page = self.pages[self.mover()]
-        asked = re.compile(": which tile|: a figure|The last tile has been laid")
+        asked = re.compile(": which tile|: a figure|All tiles are placed")
         expect(self.page.get_by_role("heading", name=asked).first).to_be_visible()
         if not self.tiles().count():
             return False

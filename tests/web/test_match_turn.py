@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Browser, expect
 
+from referee.tiles import catalog
 from tests.web import live
 from tests.web.match_page import (
     CITY,
@@ -204,6 +205,32 @@ def test_a_tile_that_may_not_come_yet_says_why(chromium: Browser, address: str) 
         expect(page.get_by_text("so no other is drawn yet")).to_be_visible()
         expect(page.get_by_role("button", name="Discard it")).to_have_count(0)
         expect(page.locator(".spot")).to_have_count(0)
+
+
+def test_everybody_may_end_the_game_after_the_last_tile(chromium: Browser, address: str) -> None:
+    """29.18: the players at the table see that all tiles are placed and may end the game; who watches sees
+    that it has yet to be ended; nobody is to move."""
+    none_left = dict.fromkeys(catalog.built_in("base").tiles, 0)
+    lies = [{"x": 0, "y": 0, "tile": "base/D", "rotation": 0}]
+    start = {"game": "carcassonne", "players": [{"id": "red"}, {"id": "blue"}], "tiles": lies}
+    made = Made(address, start={**start, "left": {**none_left, "base/U": 1}})
+    made.play(place("red", "base/U", 1, 0, 0), end("red"))
+    for role in ("host", "red", "blue"):
+        with phone(chromium, address) as page:
+            page.goto(made.link(role))
+            expect(page.get_by_role("heading", name="All tiles are placed: end the game")).to_be_visible()
+            expect(page.get_by_role("button", name="End of the game…")).to_be_visible()
+            expect(page.locator(".is-to-move")).to_have_count(0)
+    with phone(chromium, address) as page:
+        page.goto(made.link("viewer"))
+        expect(page.get_by_role("heading", name="Everything has been played")).to_be_visible()
+        expect(page.get_by_role("button", name="End of the game…")).to_have_count(0)
+    with phone(chromium, address) as page:
+        page.goto(made.link("red"))
+        press(page, "End of the game…")
+        press(page, "Count now")
+        expect(page.locator(".end-ranking li").first).to_be_visible()
+    assert made.get()["status"] == "over"
 
 
 def test_a_builder_brings_a_second_part_and_the_abbey_comes_without_drawing(

@@ -5,6 +5,7 @@ import { announce, h } from "../dom.js";
 import { language, list, named, t } from "../i18n.js";
 import { eventInWords } from "./match-events.js";
 import { movesInWords } from "./match-words.js";
+import { endingInWords } from "./match-finish.js";
 
 export const aloudPanel = (play, back) => () => {
   const sentences = turnInWords(play);
@@ -44,6 +45,7 @@ export function turnInWords(play) {
   const now = draft.length ? t("aloud.so-far", { said: movesInWords(play, draft) }) : "";
   const moves = [...new Set(ahead.offers.map(({ type }) => type))].map((type) => named("match.move", type));
   const may = moves.length ? [t("aloud.may", { moves: list(moves) })] : [];
+  if (play.awaitsEnd) return [done, ...paid, ...events, standing, stopped(endingInWords(play)), ...may].filter(Boolean);
   return [done, ...paid, ...events, standing, mover ? t("aloud.turn", { name: play.nameOf(mover) }) : "", now, ...may].filter(Boolean);
 }
 

@@ -42,7 +42,12 @@ export class Course extends Following {
   get moves() {
     const { role, player } = this.match;
     const mine = role === "host" || player === this.mover || this.at !== null; // whoever may correct a turn makes its moves
-    return this.writes && (mine || Boolean(this.own.acts?.(this, player)));
+    return this.writes && (mine || this.awaitsEnd || Boolean(this.own.acts?.(this, player)));
+  }
+
+  /** Whether nothing is left but to end the game, which is for everybody to do, whoever is to move. */
+  get awaitsEnd() {
+    return this.match.status === "ending" && this.at === null && !this.draft.length && !this.queue.length;
   }
 
   get over() {

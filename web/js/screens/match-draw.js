@@ -9,7 +9,7 @@ import { tileGrid } from "../tile-grid.js";
 import { tilePicture } from "../tile.js";
 import { tileName } from "../words.js";
 import { anywhere, whereEdgesMeet } from "./match-local.js";
-import { finishing } from "./match-finish.js";
+import { endingInWords, finishing } from "./match-finish.js";
 import { offerList, walkOnBoard } from "./match-offers.js";
 import { bestOn, paysHere, preview } from "./match-preview.js";
 import { lastPlace, lastTurn, reasons } from "./match-told.js";
@@ -41,8 +41,9 @@ function drawing(play) {
 }
 
 /** What is asked: which tile has come; nothing, when none can come any more. */
-function asked({ ahead, now, mover, nameOf }, pass) {
-  if (ahead.sure && !ahead.tiles.length && !pass) return t("match.draw.over");
+function asked(play, pass) {
+  const { ahead, now, mover, nameOf } = play;
+  if (play.awaitsEnd || (ahead.sure && !ahead.tiles.length && !pass)) return endingInWords(play);
   return t(now.turn?.part > 1 ? "match.draw.again" : "match.draw.which", { name: nameOf(mover) });
 }
 

@@ -4,8 +4,12 @@ import { act } from "../choices.js";
 import { h } from "../dom.js";
 import { t } from "../i18n.js";
 
+/** That nothing is left but to end the game, for those who may end it and for those who watch. */
+export const endingInWords = (play) =>
+  t(play.writes ? (play.game.kinds ? "match.ending.tiles" : "match.ending.rounds") : "match.ending.watching");
+
 export function finishing(play, move) {
-  if (!play.sure) return act("flag", t("match.finish"), () => ask(play), "quiet-action");
+  if (!play.sure) return act("flag", t("match.finish"), () => ask(play), play.awaitsEnd ? "primary quiet-action" : "quiet-action");
   const yes = act("flag", t("match.finish.yes"), () => play.end(move), "primary finish-yes");
   return h("div", { class: "sure", role: "group", "aria-label": t("match.finish") }, h("p", {}, t("match.finish.sure")), yes);
 }

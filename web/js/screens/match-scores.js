@@ -14,7 +14,7 @@ import { allChanges, standing } from "./match-history.js";
 /** Everybody's points in a line; whose turn it is is marked. A tap opens the score track. */
 export function standings(play) {
   const { scores, match } = play;
-  const mover = play.over ? null : play.mover;
+  const mover = play.over || play.awaitsEnd ? null : play.mover;
   return h(
     "button",
     {

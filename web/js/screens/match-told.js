@@ -5,6 +5,7 @@ import { h, icon } from "../dom.js";
 import { t } from "../i18n.js";
 import { scoreLines } from "../sheet.js";
 import { eventList } from "./match-events.js";
+import { endingInWords } from "./match-finish.js";
 import { REVEALED } from "./match-following.js";
 import { moveForOthers } from "./match-seat.js";
 import { ruleButton } from "./rule.js";
@@ -121,7 +122,7 @@ export function waitingPanel(play) {
     lastTurn(play),
     play.queue.trouble || !play.mover
       ? null
-      : h("h2", { tabindex: "-1" }, t("match.turn", { name: play.nameOf(play.mover) })),
+      : h("h2", { tabindex: "-1" }, play.awaitsEnd ? endingInWords(play) : t("match.turn", { name: play.nameOf(play.mover) })),
     play.queue.trouble ? null : h("p", { class: "hint" }, t(play.writes ? "match.waiting" : "match.watching")),
     play.queue.trouble ? null : moveForOthers(play),
   );

@@ -3,7 +3,7 @@
 import { act } from "../choices.js";
 import { h } from "../dom.js";
 import { t } from "../i18n.js";
-import { finishing } from "./match-finish.js";
+import { endingInWords, finishing } from "./match-finish.js";
 import { offerList, walkOnBoard } from "./match-offers.js";
 import { lastTurn } from "./match-told.js";
 
@@ -19,7 +19,7 @@ export function turnPanel(play) {
     "div",
     { class: "acting" },
     draft.length ? null : lastTurn(play),
-    h("h2", { tabindex: "-1" }, t("match.turn", { name: play.nameOf(play.mover) })),
+    h("h2", { tabindex: "-1" }, play.awaitsEnd ? endingInWords(play) : t("match.turn", { name: play.nameOf(play.mover) })),
     ahead.sure ? null : h("p", { class: "hint" }, t(play.away ? "match.turn.away" : "app.loading")),
     others.length ? offerList(play, others) : null,
     sending(play, end),

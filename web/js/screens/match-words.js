@@ -3,6 +3,7 @@
 import { named, t } from "../i18n.js";
 import { tokenName, tokenOf } from "../token.js";
 import { tileName } from "../words.js";
+import { endingInWords } from "./match-finish.js";
 
 const says = {
   place: (play, { tile, x, y }) =>
@@ -47,10 +48,11 @@ export function movesInWords(play, moves) {
 }
 
 /** What a change brought, for screen readers: who did what to the history, the points, who is next. */
-export function news(play, { type, by, lines = [], to_move: next, after_reveal: revealed }) {
+export function news(play, { type, by, lines = [], to_move: next, status, after_reveal: revealed }) {
   const who = by?.player ? play.nameOf(by.player) : t("match.host");
   const did = type === "moves" ? "" : t(`match.did.${type}`, { who });
   const said = lines.map((line) => play.talk.inWords(line.says)).join(" ");
   const stays = revealed ? t("match.after-reveal") : "";
-  return [did, stays, said, next ? t("match.turn", { name: play.nameOf(next) }) : t("match.over")].filter(Boolean).join(" ");
+  const then = status === "ending" ? endingInWords(play) : next ? t("match.turn", { name: play.nameOf(next) }) : t("match.over");
+  return [did, stays, said, then].filter(Boolean).join(" ");
 }
