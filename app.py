@@ -1,11 +1,10 @@
 """Plugs the house together: settings, errors, headers, limits, routes. No logic of its own."""
 
 from flask import Flask
-from flask_limiter.util import get_remote_address
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from api import BLUEPRINTS, deadline, headers, openapi, problem, watch
-from api.access import by_code, by_token, no_token
+from api.access import by_code, by_network, by_token, no_token
 from api.health import get_metrics
 from api.quick import IN_MEMORY, App, Json, Limits
 from services.matches import Matches
@@ -45,7 +44,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     deadline.register(app, settings.request_seconds)
     headers.register(app)
     problem.register(app)
-    limiter = Limits(get_remote_address, app=app, on_breach=problem.too_many)
+    limiter = Limits(by_network, app=app, on_breach=problem.too_many)
     limits = dict.fromkeys(
         ("questions", "insight", "address", "photos", "enrolments", "matches", "moves", "match-insight"),
         settings.limit_questions,

@@ -48,5 +48,9 @@ def _may_look() -> bool:
     settings = current_app.config["SETTINGS"]
     if settings.metrics_token and same(bearer(), token_hash(settings.metrics_token)):
         return True
-    anywhere = not settings.trusted_proxies and any(name in request.headers for name in PROXIED)
+    hops = len(
+        [one for one in ",".join(request.headers.getlist("X-Forwarded-For")).split(",") if one.strip()]
+    )
+    proxied = any(name in request.headers for name in PROXIED)
+    anywhere = proxied and (not settings.trusted_proxies or hops < settings.trusted_proxies)
     return not anywhere and within(request.remote_addr, settings.metrics_networks)

@@ -17,7 +17,7 @@ from contextlib import ExitStack, contextmanager
 from functools import wraps
 from typing import IO, Any
 
-from referee.game import BadInput, Catalog, Unknown
+from referee.game import BadInput, Catalog, Unknown, unknown_text
 from referee.tiles import catalog
 from referee.tiles.catalog import TileSet
 from services.background import Crowded
@@ -192,7 +192,11 @@ class Enrolments:
         """A part of a PDF of a set's tiles to print and cut out, and how many parts there are; of any set,
         built-in or a user's. Raises Unknown, Busy, BadInput."""
         tile_set = self._tiles(id)
-        count = len(parts(copies(tile_set, printing)))
+        try:
+            count = len(parts(copies(tile_set, printing)))
+        except Unknown as unknown:
+            known = [one.id for one in tile_set.printings]
+            raise BadInput({"printing": [unknown_text("printing", unknown.name, known)]}) from None
         if part > max(1, count):
             raise BadInput({"part": [f"There are {count} parts."]})
         key = id, tile_set.version, printing, part

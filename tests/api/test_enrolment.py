@@ -322,4 +322,6 @@ def test_tiles_are_printed_to_scale(client: FlaskClient) -> None:
     assert client.get(f"{API}/catalogs/gold-rush/sheet.pdf?part=1").data == answer.data
     assert client.get(f"{API}/catalogs/gold-rush/sheet.pdf?part=2").status_code == 422
     assert client.get(f"{API}/catalogs/nothing/sheet.pdf").status_code == 404
+    unknown = client.get(f"{API}/catalogs/base/sheet.pdf?printing=base:9")
+    assert (unknown.status_code, list(unknown.get_json()["errors"])) == (422, ["printing"])
     assert json.loads(client.get(f"{API}/catalogs/nothing/sheet.pdf").data)["status"] == 404

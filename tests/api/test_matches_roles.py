@@ -192,10 +192,13 @@ KEYS = {
 }
 
 
+@pytest.mark.parametrize("made_up", [{}, {"Authorization": "Bearer "}, {"Authorization": "Bearer x"}])
 @pytest.mark.parametrize("key", KEYS)
-def test_without_a_token_a_key_is_as_long_as_128_bits(match_app: Flask, key: str) -> None:
+def test_where_no_token_counts_a_key_is_as_long_as_128_bits(
+    match_app: Flask, key: str, made_up: dict[str, str]
+) -> None:
     """29.4"""
-    client, headers = match_app.test_client(), {"Idempotency-Key": key}
+    client, headers = match_app.test_client(), {"Idempotency-Key": key, **made_up}
     for path, body in (("", NEW), ("/join", {"code": Table.new(client).made["join_code"]})):
         answers = [client.post(f"{API}/matches{path}", json=body, headers=headers) for _ in range(2)]
         if KEYS[key]:
@@ -209,6 +212,22 @@ def test_with_a_token_any_key_will_do_and_without_one_it_is_missed_first(table: 
     """29.4"""
     table.post("/undo", {"seq": 0}, 401, by="none", Idempotency_Key="1")
     table.post("/moves", {"seq": 0, "moves": CITY}, 201, Idempotency_Key="1")
+
+
+def test_addresses_of_one_subscriber_are_limited_together(tmp_path: Path) -> None:
+    """Whoever has IPv6 has 2^64 addresses of one network."""
+    app = create_app(Settings(data_dir=str(tmp_path), limit_join="5 per minute"))
+    client, found = app.test_client(), []
+    for number in range(6):
+        where = {"REMOTE_ADDR": f"2001:db8:0:1::{number + 1}"}
+        body = {"code": f"GUESS{number}"}
+        found.append(client.post(f"{API}/matches/join", json=body, environ_overrides=where).status_code)
+    assert found == [404] * 5 + [429]
+    other = {"REMOTE_ADDR": "2001:db8:0:2::1"}
+    assert (
+        client.post(f"{API}/matches/join", json={"code": "GUESS"}, environ_overrides=other).status_code == 404
+    )
+    app.extensions["photos"].stop()
 
 
 def test_joining_is_limited(tmp_path: Path) -> None:

@@ -55,6 +55,13 @@ def test_behind_a_trusted_proxy_the_one_in_front_counts(tmp_path: Path) -> None:
     assert status(made, "10.0.0.1", X_Forwarded_For="127.0.0.1") == 200
 
 
+def test_with_fewer_hops_than_trusted_proxies_anybody_may_ask(tmp_path: Path) -> None:
+    made = app(tmp_path, trusted_proxies=2)
+    assert status(made, "127.0.0.1", X_Forwarded_For="8.8.8.8") == 403
+    assert status(made, "10.0.0.1", X_Forwarded_For="127.0.0.1, 10.0.0.2") == 200
+    assert status(made, "127.0.0.1") == 200
+
+
 def test_methods_that_nobody_knows_are_counted_together(tmp_path: Path) -> None:
     """29.10: a label for each would fill the memory of whoever collects the figures."""
     made = app(tmp_path)
