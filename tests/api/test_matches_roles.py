@@ -192,7 +192,7 @@ KEYS = {
 }
 
 
-@pytest.mark.parametrize("made_up", [{}, {"Authorization": "Bearer "}, {"Authorization": "Bearer x"}])
+@pytest.mark.parametrize("made_up", [{}, {"Authorization": "Bearer "}])
 @pytest.mark.parametrize("key", KEYS)
 def test_where_no_token_counts_a_key_is_as_long_as_128_bits(
     match_app: Flask, key: str, made_up: dict[str, str]
