@@ -12,7 +12,7 @@ from collections.abc import Collection, Hashable
 from typing import Any
 
 from referee.game import Game
-from referee.match import Catalogs, Entry, Match, follow
+from referee.match import Catalogs, Entry, Match, Replayed, follow
 
 Place = tuple[int, int]  # (entry, number) of a move in a match
 
@@ -39,11 +39,16 @@ def owned(move: Any) -> bool:
 
 
 def seen(
-    match: Match, begun: Any, catalogs: Catalogs | None, shut: Collection[Place], known: Match | None = None
-) -> Match:
-    """The match as somebody may see it who does not know the private fields of the moves in `shut`. `begun`:
-    the position it began with, as that person may see it; `known`: what the same person saw earlier of the
-    match that began like that, so that only what is new is replayed."""
+    match: Match,
+    begun: Any,
+    catalogs: Catalogs | None,
+    shut: Collection[Place],
+    known: Replayed | None = None,
+) -> Replayed:
+    """The match as somebody may see it who does not know the private fields of the moves in `shut`, and which
+    moves do not play as before in that view. `begun`: the position it began with, as that person may see it;
+    `known`: what the same person saw earlier of the match that began like that, so that only what is new is
+    replayed."""
     entries = [
         Entry(
             tuple(
@@ -54,11 +59,12 @@ def seen(
         for at, one in enumerate(match.played)
     ]
     if known is None:
-        return follow(Match.begin(match.game, begun, catalogs), entries).match
-    same = 0
-    while same < min(len(entries), len(known.played)) and entries[same] == known.played[same].entry:
+        return follow(Match.begin(match.game, begun, catalogs), entries)
+    earlier, same = known.match.played, 0
+    while same < min(len(entries), len(earlier)) and entries[same] == earlier[same].entry:
         same += 1
-    return follow(dataclasses.replace(known, played=known.played[:same]), entries[same:]).match
+    found = follow(dataclasses.replace(known.match, played=earlier[:same]), entries[same:])
+    return Replayed(found.match, (*(t for t in known.troubles if t.entry < same), *found.troubles))
 
 
 def blank(move: Any) -> Any:

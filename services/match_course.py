@@ -18,7 +18,7 @@ Paid = list[list[Any]]  # [player, points, kind of feature, rule] of each line
 
 class Listed(NamedTuple):
     """A list of moves that was made. `made`: the change its moves come from; `paid`: what it paid then; `at`:
-    when it was first made."""
+    when it was first made; `by`: who sent its moves, as changes are signed."""
 
     seq: int
     moves: tuple[Mapping[str, Any], ...]
@@ -26,6 +26,7 @@ class Listed(NamedTuple):
     made: int
     paid: Paid
     at: float
+    by: str
 
 
 @dataclass(frozen=True)
@@ -74,4 +75,4 @@ def course_of(changes: Iterable[ChangeRecord]) -> Course:
 def listed(change: ChangeRecord, seq: int) -> Listed:
     """The list that a change made, under the number `seq`."""
     paid: Paid = next((lines for number, lines in change.paid if number == seq), [])
-    return Listed(seq, tuple(change.moves), change.insist, change.seq, paid, change.at)
+    return Listed(seq, tuple(change.moves), change.insist, change.seq, paid, change.at, change.by)

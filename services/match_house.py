@@ -18,7 +18,7 @@ import referee
 from referee.deadline import Cancelled
 from referee.game import Game
 from referee.games import game as find
-from referee.match import Entry, Match, Trouble, follow
+from referee.match import Entry, Match, Replayed, Trouble, follow
 from referee.revealing import Reveals, changed
 from referee.views import Place, owned, private_fields, secretive, seen
 from services.catalogs import Catalogs, Source
@@ -122,8 +122,8 @@ class Kept:
     match: Match
     troubles: tuple[Trouble, ...] = ()
     learnt: Learnt = Learnt()
-    _views: dict[Viewer, Match] = field(default_factory=dict)
-    _earlier: dict[Viewer, Match] = field(default_factory=dict)  # what each saw before the last change
+    _views: dict[Viewer, Replayed] = field(default_factory=dict)
+    _earlier: dict[Viewer, Replayed] = field(default_factory=dict)  # what each saw before the last change
     _before: Reveals = field(default_factory=Reveals)  # those of the match before the last change
 
     @property
@@ -142,11 +142,20 @@ class Kept:
 
     def view(self, player: str | None) -> Match:
         """The match as a player (None: nobody of them) may see it."""
+        return self._seen(player).match
+
+    def conflicts(self, player: str | None) -> tuple[Trouble, ...]:
+        """The moves that no longer play as they did, in the match as a player may see it: whether a move that
+        is hidden from him does may follow from its private values."""
+        return self._seen(player).troubles
+
+    def _seen(self, player: str | None) -> Replayed:
+        whole = Replayed(self.match, self.troubles)
         if not self.secretive:
-            return self.match
+            return whole
         begun, shut = self.told(player), self._shut(player)
         if not shut and begun == self.begin:
-            return self.match
+            return whole
         viewer = player, frozenset(self.revealed_at_the_start)
         if viewer not in self._views:
             known = self._earlier.get(viewer)
@@ -183,6 +192,17 @@ class Kept:
             if self.match.played[place[0]].entry.moves[place[1]].player != player
             and (self.course.stand[place[0]].made, place[1]) not in self.learnt.moves
         )  # fmt: skip
+
+    def newly_public(self, after: Kept, player: str | None) -> bool:
+        """Whether a later course reveals what others than a player keep private."""
+        known = {(self.course.stand[entry].made, number) for entry, number in self.reveals.public}
+        start = self.game.secrets(self.match.start)
+        names = set(after.revealed_at_the_start) - set(self.revealed_at_the_start)
+        return any(start[name].player != player for name in names) or any(
+            (after.course.stand[entry].made, number) not in known | self.learnt.moves
+            and after.match.played[entry].entry.moves[number].player != player
+            for entry, number in after.reveals.public
+        )
 
     def hides(self, change: ChangeRecord, number: int, move: Any, player: str | None) -> bool:
         """Whether a move that was taken back or replaced has values that a player does not know: those that

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from referee.game import BadInput, Reason, Ruling
-from referee.match import Entry, Match, Refused, Trouble, difference, follow
+from referee.match import Entry, Match, Refused, Replayed, Trouble, difference, follow
 from referee.tiles.moves import EndGame
 from referee.views import owned
 from services.match_events import Following
@@ -42,9 +42,10 @@ class Moving(Following):
         kept = self._current(access, seq)
         _room(kept, len(moves))
         teller = Teller(access, kept, language)
-        _may_reveal(access, kept, kept.match, moves)
+        _may_reveal(access, kept, teller.view, moves)
         match = added(teller, kept.match, teller.view, Entry(tuple(moves), insist))
-        _same_values(teller, match, insist)
+        seen = match if teller.view is kept.match else follow(teller.view, [match.played[-1].entry]).match
+        _same_values(teller, seen, len(kept.course.stand), insist)
         change = self._change(access, kept, "moves", None, [paid(kept.seq + 1, match.played[-1].lines)])
         change.moves, change.insist = [plain_move(kept.game, move) for move in moves], insist
         return self._done(access, kept.played(change, match, kept.troubles), change, language)
@@ -95,40 +96,39 @@ class Moving(Following):
         made = kept.course.stand[place].made
         _own_secrets(access, self.records.changes(access.match.id, made - 1, made), kept)
         _room(kept, len(moves) - len(old.moves))
-        teller = Teller(access, kept, language)
+        teller, entry = Teller(access, kept, language), Entry(tuple(moves), insist)
+        seen = _corrected(teller, place, entry)
         if dry_run:
-            return self._tried(teller, place, Entry(tuple(moves), insist))
+            return self._tried(teller, place, entry, seen)
         count = len(kept.course.stand) - place
-        base = kept.match.take_back(count)
-        _may_reveal(access, kept, base, moves)
-        first = added(teller, base, teller.view.take_back(count), Entry(tuple(moves), insist))
-        _same_values(teller, first, insist)
-        match, found = kept.replayed_on(first, kept.course.stand[place + 1 :])
-        known = {(one.entry, one.number) for one in kept.troubles}
-        fresh = [one for one in found if (one.entry, one.number) not in known]
+        base, view = kept.match.take_back(count), teller.view.take_back(count)
+        _may_reveal(access, kept, view, moves)
+        _same_values(teller, seen.match, place, insist)
+        fresh = _fresh_conflicts(teller, seen)
         if fresh and not insist:
-            raise _conflict(teller, fresh[0])
+            raise _conflict(teller, seen.match, fresh[0])
+        first = added(teller, base, view, entry)
+        match, found = kept.replayed_on(first, kept.course.stand[place + 1 :])
         change = self._change(access, kept, "correct", at, _paid_since(kept, match, place))
         change.moves, change.insist = [plain_move(kept.game, move) for move in moves], insist
         before = tuple(t for t in kept.troubles if t.entry < place)
         after = kept.played(change, match, (*before, *found))
+        _reveals_nothing(access, kept, after)
         differences = difference(teller.view, after.view(access.player))
         new = Teller(access, after, language)
         return {
             **self._done(access, after, change, language),
             "dry_run": False,
             "differences": new.differences(differences),
-            "conflicts": new.conflicts(found),
+            "conflicts": new.conflicts(t for t in after.conflicts(access.player) if t.entry >= place),
         }
 
-    def _tried(self, teller: Teller, place: int, entry: Entry) -> dict[str, Any]:
+    def _tried(self, teller: Teller, place: int, entry: Entry, seen: Replayed) -> dict[str, Any]:
         """What a correction would lead to, as far as its author can know: nothing is recorded, so all of it
-        is worked out on the match as the author sees it. Raises Forbidden, BadInput."""
+        is told of the match as the author sees it (`seen`). Raises Forbidden."""
         access, kept, view = teller.access, teller.kept, teller.view
-        base = view.take_back(len(view.played) - place)
-        first = added(teller, base, base, entry)
-        _same_values(teller, first, entry.insist)
-        match, found = follow(first, [one.entry for one in view.played[place + 1 :]])
+        _same_values(teller, seen.match, place, entry.insist)
+        match, found = seen
         change = self._change(access, kept, "correct", kept.course.stand[place].seq, [])
         change.moves, change.insist = [plain_move(kept.game, move) for move in entry.moves], entry.insist
         change.revealed = {}
@@ -223,17 +223,29 @@ def _as_seen(view: Match, refused: Refused, entry: Entry) -> Refused:
     return Refused(refused.number, Ruling(tuple(Reason(one.rule) for one in reasons)), {})
 
 
-def _conflict(teller: Teller, trouble: Trouble) -> Exception:
+def _corrected(teller: Teller, place: int, entry: Entry) -> Replayed:
+    """The match as its author would see it with another list at a place, and what does not play as before
+    then. Raises Forbidden, BadInput for the list itself."""
+    view = teller.view
+    base = view.take_back(len(view.played) - place)
+    return follow(added(teller, base, base, entry), [one.entry for one in view.played[place + 1 :]])
+
+
+def _fresh_conflicts(teller: Teller, seen: Replayed) -> list[Trouble]:
+    """What did play as before until now, as far as the token may know."""
+    known = {(one.entry, one.number) for one in teller.kept.conflicts(teller.access.player)}
+    return [one for one in seen.troubles if (one.entry, one.number) not in known]
+
+
+def _conflict(teller: Teller, match: Match, trouble: Trouble) -> Exception:
+    """The refusal of a correction after which a later list conflicts; `match`: as its author would see it."""
     listed = teller.kept.course.stand[trouble.entry]
     if trouble.ruling is None:
         reasons = {f"{path}": list(said) for path, said in (trouble.errors or {}).items()}
         first = next(iter(reasons.values()), ["it cannot be played"])[0]
-        hidden = teller.kept.secretive
-        return BadInput({"at": [f"The later list {listed.seq} could not be played then"
-                                + ("." if hidden else f": {first}")]})  # fmt: skip
-    ruling = Ruling(tuple(teller.reasons(trouble.ruling.reasons)))
-    move = teller.view.played[trouble.entry].entry.moves[trouble.number]
-    return Forbidden(teller.ruling(ruling, move), trouble.number, listed.seq)
+        return BadInput({"at": [f"The later list {listed.seq} could not be played then: {first}"]})
+    move = match.played[trouble.entry].entry.moves[trouble.number]
+    return Forbidden(teller.ruling(trouble.ruling, move), trouble.number, listed.seq)
 
 
 def place_of(kept: Kept, at: int) -> int:
@@ -265,22 +277,44 @@ def _own_secrets(access: Access, made: Sequence[ChangeRecord], kept: Kept) -> No
 
 
 def _may_reveal(access: Access, kept: Kept, match: Match, moves: Iterable[Any]) -> None:
-    """Who may end a game after `match` while values are hidden, which it reveals to all: the host at any
-    time, a player once nothing is left to be played. Raises NotAllowed."""
+    """Who may end a game after `match` (as this token sees it) while values are hidden, which it reveals to
+    all: the host at any time, a player once nothing is left to be played and no house rule of a player
+    led there. Raises NotAllowed."""
     if access.role != "player" or not any(isinstance(move, EndGame) for move in moves):
         return
-    if kept.hides_from(access.player) and not kept.game.finished(match.state):
+    if not kept.hides_from(access.player):
+        return
+    if not kept.game.finished(match.state):
         raise NotAllowed(
             "Ending the game reveals what others keep private: before its last turn only the host ends it."
         )
+    lists = zip(kept.course.stand, match.played, strict=False)
+    if any(listed.by != "host" and (one.insisted or one.left_out) for listed, one in lists):
+        raise NotAllowed(
+            "Ending the game reveals what others keep private: after moves against the rules only the host "
+            "ends it."
+        )
 
 
-def _same_values(teller: Teller, match: Match, insist: bool) -> None:
-    """The last list of a match tells the values that all know already as they are: another one needs the
-    host's `insist`. Raises Forbidden."""
-    place = len(match.played) - 1
-    players = teller.kept.changed(place, match)
-    if players and not (insist and teller.access.role == "host"):
-        moves = match.played[place].entry.moves
-        number = next(n for n, move in enumerate(moves) if owned(move))
-        raise Forbidden(teller.ruling(Ruling(tuple(other_values(players))), moves[number]), number)
+def _reveals_nothing(access: Access, kept: Kept, after: Kept) -> None:
+    """A player's correction does not turn up what others keep private: only the host's does. Raises
+    NotAllowed."""
+    if access.role == "player" and kept.newly_public(after, access.player):
+        raise NotAllowed("That correction reveals what others keep private: only the host may make it.")
+
+
+def _same_values(teller: Teller, match: Match, place: int, insist: bool) -> None:
+    """The lists of a match, as its author sees it, tell the values that all know already as they are from
+    this place on: other ones need the host's `insist`. Raises Forbidden."""
+    if insist and teller.access.role == "host":
+        return
+    for at in range(place, len(match.played)):
+        players = set(teller.kept.changed(at, match))
+        if at > place:  # where the older list said so before, it is nothing new
+            players -= set(teller.kept.changed(at, teller.view))
+        if players:
+            moves = match.played[at].entry.moves
+            number = next((n for n, move in enumerate(moves) if owned(move)), 0)
+            ruling = teller.ruling(Ruling(tuple(other_values(sorted(players)))), moves[number])
+            stand = teller.kept.course.stand
+            raise Forbidden(ruling, number, stand[at].seq if at > place else None)

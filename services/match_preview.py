@@ -43,7 +43,7 @@ class Previews(MatchHouse):
             "events": [words.event(one.what, one.values, one.tiles) for one in last.events] if last else [],
             "lines": [words.line(teller.speaker, line) for line in last.lines] if last else [],
             "house_rules": [
-                words.reason(teller.speaker, reason) for reason in teller.reasons(last.insisted)
+                words.reason(teller.speaker, reason) for reason in last.insisted
             ] if last else [],
             "tiles": [
                 {"tile": tile, "left": game.left(match.state, tile)} for tile in game.draws(match.state)

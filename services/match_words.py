@@ -64,7 +64,7 @@ class Teller:
             "can_redo": bool(kept.course.undone),
             "position": position,
             "findings": [words.finding(self.speaker, one) for one in game.inspect(self.view.state)],
-            "conflicts": self.conflicts(kept.troubles),
+            "conflicts": self.conflicts(),
             "differences": self.since_made(),
             **(self.code() if self.access.role == "host" else {}),
         }
@@ -163,9 +163,9 @@ class Teller:
                 "to_move": now["to_move"], "status": now["status"],
             }  # fmt: skip
         played, listed = self.view.played[place], self.kept.course.stand[place]
-        troubled = any(t.entry == place and t.kept for t in self.kept.troubles)
+        troubled = any(t.entry == place and t.kept for t in self.kept.conflicts(self.access.player))
         overruled = [
-            *(self.reasons(played.insisted) if listed.insist or troubled else ()),
+            *(played.insisted if listed.insist or troubled else ()),
             *other_values(self.kept.learnt.changed.get(listed.made, ())),
         ]
         return {
@@ -183,12 +183,11 @@ class Teller:
         """A refusal."""
         return words.ruling(self.speaker, self.kept.game, ruling, move)
 
-    def reasons(self, reasons: Iterable[Reason]) -> Iterable[Reason]:
-        """The reasons, without values where those could tell what is private."""
-        return (Reason(one.rule) for one in reasons) if self.kept.secretive else reasons
-
-    def conflicts(self, troubles: Iterable[Trouble]) -> list[dict[str, Any]]:
-        """Moves that no longer play as they did."""
+    def conflicts(self, troubles: Iterable[Trouble] | None = None) -> list[dict[str, Any]]:
+        """Moves that no longer play as they did, as far as the token may know: those of its view, or of
+        another match that was worked out from its view."""
+        if troubles is None:
+            troubles = self.kept.conflicts(self.access.player)
         return [
             {
                 "seq": self.kept.course.stand[one.entry].seq,
@@ -196,9 +195,9 @@ class Teller:
                 "kept": one.kept,
                 "reasons": [
                     words.reason(self.speaker, reason)
-                    for reason in self.reasons(one.ruling.reasons if one.ruling else ())
+                    for reason in (one.ruling.reasons if one.ruling else ())
                 ],
-                "errors": {} if self.kept.secretive else dict(one.errors or {}),
+                "errors": dict(one.errors or {}),
             }
             for one in troubles
         ]

@@ -142,6 +142,12 @@ def corrected(*moves: Move, by: str, dry_run: bool, insist: bool) -> Callable[[T
     return do
 
 
+def replaced(at: int, *moves: Move, by: str, insist: bool, dry_run: bool = False) -> Callable[[Twins], None]:
+    """The list of this number becomes another, and what followed is played on top of that."""
+    body = {"at": at, "moves": list(moves), "insist": insist, "dry_run": dry_run}
+    return lambda twins: twins.do("/correct", body, by)
+
+
 BOTH = (False, True)
 END_GAME = {"type": "end_game"}
 
@@ -155,6 +161,7 @@ def everybody(owner: str) -> list[Callable[[Twins], None]]:
         moved(points, by="blue"),
         *(corrected(points, END_GAME, by="blue", dry_run=True, insist=insist) for insist in BOTH),
         corrected(points, by="blue", dry_run=False, insist=False),
+        *(replaced(at, points, by=by, insist=True) for at in (1, 2) for by in ("blue", "host")),
         moved(END_GAME, by="blue", insist=True),
         *(corrected(END_GAME, by="host", dry_run=True, insist=insist) for insist in BOTH),
     ]
@@ -251,6 +258,8 @@ DORRA = [
     corrected(commit("blue", 2), commit("blue", 3), by="blue", dry_run=True, insist=True),
     opened_up,
     moved({"type": "end_turn", "player": "blue"}, by="blue"),
+    *(replaced(2, {"type": "event", "card": "fire"}, by="blue", insist=insist) for insist in BOTH),
+    *(replaced(2, {"type": "event", "card": "jaguar"}, by=by, insist=True) for by in ("blue", "host")),
 ]
 
 
@@ -263,6 +272,42 @@ def test_dorra_amazonas(match_app: Flask, steps: list[int]) -> None:
     moved(*({"type": "open", "player": p, "village": v} for p, v in villages.items()), by="host")(twins)
     moved({"type": "event", "card": "jaguar"}, by="host")(twins)
     play(twins, DORRA, steps)
+
+
+DECK = ["jaguar", "jaguar", "crocodile", "crocodile", "fire", "fire", "fire", "monkeys"]
+
+
+def ends_of_turns(twins: Twins) -> list[Move]:
+    order = twins.tables[0].get("/position")["turn"]["order"]
+    return [{"type": "end_turn", "player": player} for player in order]
+
+
+def test_rounds_that_move_under_a_card_that_lies_face_down(match_app: Flask) -> None:
+    """29.2: an event of an earlier round is taken out by a correction, so the card of round 8 is judged as
+    one of round 7, in which one card only may be played."""
+    players = [{"id": "red"}, {"id": "blue"}, {"id": "white"}]
+    twins = Twins(match_app, "red", game="dorra-amazonas", options={}, players=players)
+    villages = {"red": "arua", "blue": "arua", "white": "dajari"}
+    moved(*({"type": "open", "player": p, "village": v} for p, v in villages.items()), by="host")(twins)
+    events = {}
+    for number, card in enumerate(DECK):
+        moved({"type": "event", "card": card}, by="blue")(twins)
+        events[twins.tables[0].seq] = card
+        if number == len(DECK) - 1:
+            break
+        cards = {player: (number + place) % 7 for place, player in enumerate(villages)}
+        moved(*(commit(player, card) for player, card in cards.items()), by="host")(twins)
+        moved(*ends_of_turns(twins), by="host")(twins)
+    moved(commit("red", Pair(5, 2)), by="red")(twins)
+    points = {"type": "adjust", "player": "blue", "points": 1, "note": "agreed"}
+    for number in (2, 5):  # the rounds in which red has played card 2 and card 5
+        at, card = list(events.items())[number]
+        for by, insist in (("blue", False), ("blue", True), ("host", False), ("host", True)):
+            replaced(at, points, by=by, insist=insist)(twins)
+        for reader in twins.others:
+            first, second = (table.get(by=reader) for table in twins.tables)
+            assert first["conflicts"] == second["conflicts"]
+        replaced(at, {"type": "event", "card": card}, by="host", insist=True)(twins)
 
 
 def play(twins: Twins, ways: list[Callable[[Twins], None]], steps: Iterable[int]) -> None:

@@ -216,6 +216,48 @@ def test_only_the_host_ends_a_game_early_that_hides_something(camp: Table) -> No
     assert knows(camp, "blue") == knows(camp, "viewer") == {START, RED}
 
 
+def test_a_player_ends_no_game_that_a_house_rule_brought_to_its_end(match_app: Flask) -> None:
+    """29.3: who discards the whole box on his own account has not played the game to its end."""
+    start = {
+        "game": "gold-rush", "players": PLAYERS, "held": {"red": {"mining": [5]}, "blue": {"mining": [None]}},
+        "tiles": [{"x": 0, "y": 0, "tile": "gold-rush/33", "rotation": 0}],
+    }  # fmt: skip
+    table = Table.new(match_app.test_client(), game="gold-rush", options={}, players=PLAYERS, start=start)
+    tiles = table.ask("POST", "/preview", {"moves": []}, by="blue").get_json()["tiles"]
+    box = [
+        {"type": "discard", "player": "blue", "tile": tile["tile"]}
+        for tile in tiles
+        for _ in range(tile["left"])
+    ]
+    table.play(box, by="blue", insist=True)
+    for insist in (False, True):
+        table.play([{"type": "end_game"}], by="blue", insist=insist, status=403)
+    assert table.get("/position", by="blue")["held"]["red"] == {"mining": [None]}
+    table.undo(by="blue")
+    table.play(box, insist=True)
+    table.play([{"type": "end_game"}], by="blue", insist=True)
+    assert table.get("/position", by="blue")["held"]["red"] == {"mining": [5]}
+
+
+def test_a_correction_of_a_player_reveals_nothing_of_others(match_app: Flask) -> None:
+    """29.3: only the host's may; a second card in a round that is over would else turn up the next ones."""
+    players = [*PLAYERS, {"id": "white"}]
+    table = Table.new(match_app.test_client(), game="dorra-amazonas", options={}, players=players)
+    villages = {"red": "arua", "blue": "arua", "white": "dajari"}
+    table.play([{"type": "open", "player": p, "village": v} for p, v in villages.items()])
+    table.play([{"type": "event", "card": "jaguar"}])
+    point = {"type": "adjust", "player": "blue", "points": 1, "note": "agreed"}
+    at = table.play([point], by="blue")["seq"]
+    for player, card in (("red", 3), ("white", 4)):
+        table.play([{"type": "commit", "player": player, "card": card}], by=player)
+    body = {"at": at, "moves": [{"type": "commit", "player": "blue", "card": 1}], "insist": True}
+    table.post("/correct", body | {"seq": table.seq}, 403, by="blue")
+    seats = {seat["id"]: seat for seat in table.get("/position", by="blue")["players"]}
+    assert seats["red"].get("card") is None
+    assert seats["red"]["ready"]
+    table.play([{"type": "commit", "player": "blue", "card": 1}], by="blue")
+
+
 def test_what_was_never_revealed_stays_private_for_ever(camp: Table) -> None:
     """29.1"""
     camp.play([dig("red", RED)], by="red")
