@@ -3,8 +3,18 @@
 const toText = (bytes) => btoa(String.fromCharCode(...bytes)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
 const toBytes = (text) => Uint8Array.from(atob(text.replace(/-/g, "+").replace(/_/g, "/")), (letter) => letter.charCodeAt(0));
 
+const MOST = 4_000_000; // bytes that a link may unpack to
+
 async function through(bytes, stream) {
-  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+  const parts = [];
+  let size = 0;
+  for (const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader(); ; ) {
+    const { done, value } = await reader.read();
+    if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
+    parts.push(value);
+    size += value.length;
+    if (size > MOST) throw new RangeError("too large");
+  }
 }
 
 /** The text for an address: "z" and packed JSON, or "j" and plain JSON. */

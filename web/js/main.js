@@ -6,7 +6,7 @@ import { loadWords, t } from "./i18n.js";
 import { noteLink } from "./matches.js";
 import { readNotice } from "./notice.js";
 import { keepForOffline, watchConnection } from "./offline.js";
-import { remember } from "./photos.js";
+import { noteLink as notePhotoLink } from "./photos.js";
 import { loadStyles } from "./styles.js";
 import { applyTheme } from "./theme.js";
 
@@ -121,14 +121,15 @@ const SCREENS = {
 };
 
 /** kind -> how the key in a link is kept; the address does not show it any more then. */
-const LINKED = { photo: (id, token) => remember({ id, token }), match: noteLink };
+const LINKED = { photo: notePhotoLink, match: noteLink };
 
 /** The screen that an address names, and the segments after its name. An unknown address is the start. */
 function screenOf(hash) {
   const [, kind = "", ...rest] = hash.split("/").map(decoded);
   const [below, ...deeper] = rest;
-  if (SCREENS[`${kind}/${below}`]) return [SCREENS[`${kind}/${below}`], deeper, `${kind}/${below}`];
-  return SCREENS[kind] ? [SCREENS[kind], rest, kind] : [SCREENS.start, [], "start"];
+  const longer = `${kind}/${below}`;
+  if (Object.hasOwn(SCREENS, longer)) return [SCREENS[longer], deeper, longer];
+  return Object.hasOwn(SCREENS, kind) ? [SCREENS[kind], rest, kind] : [SCREENS.start, [], "start"];
 }
 
 function decoded(segment) {
@@ -146,7 +147,7 @@ async function route() {
   leave = () => stop.abort();
   const [screen, rest, kind] = screenOf(location.hash);
   const [id, link] = rest;
-  if (link && LINKED[kind]) {
+  if (link && Object.hasOwn(LINKED, kind)) {
     LINKED[kind](id, link);
     history.replaceState(null, "", `#/${kind}/${encodeURIComponent(id)}`);
   }

@@ -25,6 +25,7 @@ function explain(error, again) {
     };
   }
   if (error.name === "BrokenLink") return { title: t("error.link"), text: t("error.link.do") };
+  if (error.name === "Unreadable") return { title: t("error.unreadable"), text: t("error.unreadable.do") };
   console.error(error);
   return { title: t("error.other"), text: t("error.other.do") };
 }

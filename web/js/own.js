@@ -48,8 +48,11 @@ export function withOwn([box, ...more], ids) {
   return [...(whole ? [] : [box]), ...more, ...ids];
 }
 
+/** What this browser keeps under a key, or null. */
+export const stored = (key) => read(key, null);
+
 /** What is kept under a name between visits ("board", "dispute", "tiles"), or null. */
-export const draft = (name) => read(`tile-referee.draft.${name}`, null);
+export const draft = (name) => stored(`tile-referee.draft.${name}`);
 
 export const keepDraft = (name, value) => write(`tile-referee.draft.${name}`, value);
 

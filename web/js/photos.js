@@ -5,7 +5,7 @@ const MOST = 12;
 const KEPT = 7 * 24 * 60 * 60 * 1000; // milliseconds: PHOTO_DAYS, if nobody has set it otherwise
 let memory = null; // where a browser keeps nothing, or no more: until the page is closed
 
-/** The photos, newest first: {id, token, at, thumb, summary}. What is older than servers keep photos is forgotten. */
+/** The photos, newest first: {id, token, at, thumb, summary}; `linked`: another token, out of a link. What is older than servers keep photos is forgotten. */
 export function photos() {
   const known = read();
   const fresh = known.filter(({ at }) => at > Date.now() - KEPT);
@@ -22,6 +22,20 @@ export function remember(entry) {
   if (!(entry.token ?? old.token)) return; // forgotten meanwhile, in another tab
   const rest = known.filter((other) => other.id !== entry.id);
   write([{ ...old, ...entry }, ...rest].sort((a, b) => b.at - a.at).slice(0, MOST));
+}
+
+/** Keeps the token of a link. The one that this browser knows stays beside it: the link may be damaged. */
+export function noteLink(id, token) {
+  const old = photo(id)?.token;
+  remember(old && old !== token ? { id, linked: token } : { id, token });
+}
+
+/** A token opens the photo no more: the one of a link takes its place and is returned; without one the photo is forgotten. */
+export function dropToken(id, token) {
+  const { linked } = photo(id) ?? {};
+  if (linked && linked !== token) remember({ id, token: linked, linked: null });
+  else forget(id);
+  return photo(id)?.token;
 }
 
 export const forget = (id) => write(photos().filter((entry) => entry.id !== id));

@@ -30,10 +30,10 @@ export class Drawing {
     signal.addEventListener("abort", () => clearTimeout(this.#late));
   }
 
-  /** Something has changed: it is drawn, kept as a draft, and judged soon. */
+  /** Something has changed: it is drawn, kept as a draft once that went well, and judged soon. */
   changed() {
-    this.store();
     this.render();
+    this.store();
     clearTimeout(this.#late);
     this.#late = setTimeout(() => this.check(), WAIT);
   }

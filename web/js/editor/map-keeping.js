@@ -28,7 +28,7 @@ export function keepingPanel(editor) {
       act("flag", t("edit.start-match"), () => editor.play()),
       act("save", t("edit.export"), () => saveFile("map.json", editor.body())),
       openButton(t("maps.edit.open"), (data) => editor.replace(data), failed),
-      act("close", t("edit.empty"), () => editor.replace({}), "text"),
+      act("close", t("edit.empty"), () => editor.replace({ squares: [] }), "text"),
     ),
     linkButton(t("edit.share"), async () => `/edit/map/${await pack(editor.draft.data())}`),
     sources(editor, failed),
@@ -43,7 +43,7 @@ function sources(editor, failed) {
       words,
       value: "",
       options: [{ value: "", words: "–" }, ...maps],
-      change: (id) => id && taken(id).then((data) => editor.replace(data), failed),
+      change: (id) => id && taken(id).then((data) => editor.replace(data)).catch(failed),
       attributes: { name },
     });
   const called = ({ id, name, squares }) => ({ value: id, words: squares ? `${name} (${squares})` : name });

@@ -7,6 +7,7 @@ import { t } from "../i18n.js";
 import { errorNotice } from "../notice.js";
 import { lastSeen, matches as knownMatches } from "../matches.js";
 import { photos as knownPhotos } from "../photos.js";
+import { checked } from "../shapes.js";
 import { openButton } from "../share.js";
 import { asTable } from "./table.js";
 
@@ -89,6 +90,6 @@ export function sourcesPanel(editor, done) {
 /** A table out of a file: a position, or anything that holds one (a photo, a match). Throws where there is none. */
 export function position(value) {
   const found = value?.tiles && value?.players ? value : (value?.position ?? value?.start);
-  if (!Array.isArray(found?.tiles) || !Array.isArray(found?.players)) throw new Error("no table");
-  return found;
+  if (!Array.isArray(found?.tiles)) throw new Error("no table");
+  return checked("table", found);
 }

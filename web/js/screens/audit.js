@@ -6,12 +6,14 @@ import { boardText } from "../board-text.js";
 import { act } from "../choices.js";
 import { h, show } from "../dom.js";
 import { flagsOf, talkOf } from "../editor/live.js";
+import { fromLink } from "../editor/opening.js";
 import { catalogsOf, gameOf } from "../games.js";
 import { ownOf } from "../games/index.js";
 import { named, t } from "../i18n.js";
-import { pack, unpack } from "../link.js";
+import { pack } from "../link.js";
 import { readNotice } from "../notice.js";
 import { draft, hand, keepDraft, taken } from "../own.js";
+import { checked } from "../shapes.js";
 import { linkButton } from "../share.js";
 import { TableBoard } from "../table-board.js";
 import { Tiles } from "../tiles.js";
@@ -33,24 +35,26 @@ export function auditScreen([packed], signal, header) {
 }
 
 async function open(main, packed, signal, header) {
+  const leave = () => {
+    if (packed) history.replaceState(null, "", "#/audit");
+    else keepDraft(NAME, null);
+    show(main, nothing());
+  };
   try {
-    const position = packed ? await unpack(packed) : (taken(NAME) ?? draft(NAME));
-    if (!position) return show(main, nothing());
-    keepDraft(NAME, position);
+    const found = (await fromLink("table", packed)) ?? taken(NAME) ?? draft(NAME);
+    if (!found) return show(main, nothing());
+    const position = checked("table", found);
     const id = position.game ?? "carcassonne";
     const [game, own] = await Promise.all([gameOf(id), ownOf(id)]);
     const catalogs = position.catalogs ?? (game.kinds ? catalogsOf(game, position.options) : [position.board].filter((one) => typeof one === "string"));
     const [tiles] = await Promise.all([Tiles.of(catalogs, position.options?.edition ?? "C1"), own.ready?.(position)]);
     if (game.kinds) await tiles.learn({ ...position, game: id });
     if (signal.aborted) return;
-    new AuditScreen(main, { position: game.kinds ? { figures: [], tokens: [], ...position } : position, tiles, own, signal, header });
+    new AuditScreen(main, { position: game.kinds ? { tiles: [], figures: [], tokens: [], ...position } : position, tiles, own, leave, signal, header });
+    if (!packed) keepDraft(NAME, position); // a link stays in the address: it replaces nothing of one's own
   } catch (error) {
     if (error.name === "AbortError") return;
-    const other = act("grid", t("audit.other"), () => {
-      keepDraft(NAME, null);
-      show(main, nothing());
-    });
-    show(main, readNotice(error, () => open(main, packed, signal, header), other));
+    show(main, readNotice(error, () => open(main, packed, signal, header), act("grid", t("audit.other"), leave)));
   }
 }
 
@@ -67,9 +71,8 @@ const nothing = () =>
 class AuditScreen {
   #sheet = h("div", { class: "audit-body" });
 
-  constructor(main, { position, tiles, own, signal, header }) {
-    Object.assign(this, { position, tiles, signal });
-    this.main = main;
+  constructor(main, { position, tiles, own, leave, signal, header }) {
+    Object.assign(this, { position, tiles, leave, signal });
     const choose = ({ cell }) => cell && this.board.mark(cell);
     this.board = own.board ? own.board({ choose, own }) : new TableBoard({ choose, own });
     this.#draw(new Map());
@@ -86,7 +89,7 @@ class AuditScreen {
   }
 
   #home() {
-    const { board, position, main } = this;
+    const { board, position } = this;
     show(
       this.panel,
       h(
@@ -100,10 +103,7 @@ class AuditScreen {
           act("flag", t("look.features"), () => this.#features()),
           position.tiles ? act("pencil", t("audit.edit"), () => this.#to("board", "#/edit/board")) : null,
           act("scales", t("match.menu.ask"), () => this.#to("dispute", "#/dispute")),
-          act("picture", t("audit.other"), () => {
-            keepDraft(NAME, null);
-            show(main, nothing());
-          }),
+          act("picture", t("audit.other"), this.leave),
         ),
         linkButton(t("audit.share"), async () => `/audit/${await pack(position)}`),
         board.text ? board.text(position) : boardText({ board, position, choose: (cell) => board.mark(cell) }),

@@ -11,6 +11,7 @@ import { kindOf, readings, sentence, verdict } from "../dispute/verdict.js";
 import { announce, h, icon, show } from "../dom.js";
 import { TableEditor } from "../editor/editor.js";
 import { talkOf } from "../editor/live.js";
+import { chosen, emptyButton, fromLink } from "../editor/opening.js";
 import { settingsPanel } from "../editor/settings.js";
 import { sourcesPanel } from "../editor/sources.js";
 import { EditedTable, emptyTable } from "../editor/table.js";
@@ -18,7 +19,7 @@ import { gameOf } from "../games.js";
 import { ownOf } from "../games/index.js";
 import { has, t } from "../i18n.js";
 import { renew } from "../kept.js";
-import { pack, unpack } from "../link.js";
+import { pack } from "../link.js";
 import { readNotice } from "../notice.js";
 import { draft, hand, keepDraft, taken } from "../own.js";
 import { linkButton } from "../share.js";
@@ -34,8 +35,11 @@ export function disputeScreen([packed], signal, header) {
 
 async function open(main, packed, signal, header) {
   try {
-    const given = packed ? await unpack(packed) : null;
-    const position = given?.position ?? taken(NAME) ?? draft(NAME) ?? emptyTable();
+    const linked = await fromLink("dispute", packed);
+    const kept = linked ? draft(NAME) : (taken(NAME) ?? draft(NAME));
+    const position = (await chosen(main, "table", linked?.position, kept)) ?? emptyTable();
+    const given = position === linked?.position ? linked : null;
+    if (signal.aborted) return;
     const id = position.game ?? "carcassonne";
     const [game, own] = await Promise.all([gameOf(id), ownOf(id)]);
     await own.ready?.(position);
@@ -57,11 +61,7 @@ async function open(main, packed, signal, header) {
     if (given?.question) screen.ask(given.question, given.compare);
   } catch (error) {
     if (error.name === "AbortError") return;
-    const over = act("grid", t("edit.empty"), () => {
-      keepDraft(NAME, null);
-      history.replaceState(null, "", "#/dispute");
-      open(main, undefined, signal, header);
-    });
+    const over = emptyButton("#/dispute", () => keepDraft(NAME, null), () => open(main, undefined, signal, header));
     show(main, readNotice(error, () => open(main, packed, signal, header), over));
   }
 }

@@ -5,6 +5,7 @@ import { act } from "../choices.js";
 import { h, show } from "../dom.js";
 import { TableEditor } from "../editor/editor.js";
 import { LiveSheet, flagsOf } from "../editor/live.js";
+import { chosen, emptyButton, fromLink } from "../editor/opening.js";
 import { settingsPanel } from "../editor/settings.js";
 import { sourcesPanel } from "../editor/sources.js";
 import { EditedTable, emptyTable } from "../editor/table.js";
@@ -13,7 +14,7 @@ import { ownOf } from "../games/index.js";
 import { t } from "../i18n.js";
 import { renew } from "../kept.js";
 import { legend } from "../legend.js";
-import { pack, unpack } from "../link.js";
+import { pack } from "../link.js";
 import { readNotice } from "../notice.js";
 import { draft, hand, keepDraft, taken } from "../own.js";
 import { linkButton, saveFile } from "../share.js";
@@ -29,7 +30,10 @@ export function editBoardScreen([packed], signal, header) {
 
 async function open(main, packed, signal, header) {
   try {
-    const position = packed ? await unpack(packed) : (taken(NAME) ?? draft(NAME) ?? emptyTable());
+    const linked = await fromLink("table", packed);
+    const kept = linked ? draft(NAME) : (taken(NAME) ?? draft(NAME));
+    const position = (await chosen(main, "table", linked, kept)) ?? emptyTable();
+    if (signal.aborted) return;
     if (packed) history.replaceState(null, "", "#/edit/board");
     const id = position.game ?? "carcassonne";
     const [game, own] = await Promise.all([gameOf(id), ownOf(id)]);
@@ -49,17 +53,10 @@ async function open(main, packed, signal, header) {
     keepDraft(NAME, screen.table.position);
   } catch (error) {
     if (error.name === "AbortError") return;
-    show(main, readNotice(error, () => open(main, packed, signal, header), startOver(main, signal, header)));
+    const empty = emptyButton("#/edit/board", () => keepDraft(NAME, null), () => open(main, undefined, signal, header));
+    show(main, readNotice(error, () => open(main, packed, signal, header), empty));
   }
 }
-
-/** The way out where a kept or shared table cannot be read. */
-const startOver = (main, signal, header) =>
-  act("grid", t("edit.empty"), () => {
-    keepDraft(NAME, null);
-    history.replaceState(null, "", "#/edit/board");
-    open(main, undefined, signal, header);
-  });
 
 class BoardScreen {
   #features = [];

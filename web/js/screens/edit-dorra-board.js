@@ -6,12 +6,15 @@ import { act, choices, select } from "../choices.js";
 import { h, show } from "../dom.js";
 import { WhiteNumbers, cardOf } from "../editor/dorra-numbers.js";
 import { Drawing } from "../editor/drawing.js";
+import { chosen, emptyButton, fromLink } from "../editor/opening.js";
 import { DorraBoard, SPECIES, sizeOf, speciesPicture } from "../games/dorra-board.js";
 import { list, named, t } from "../i18n.js";
 import { renew } from "../kept.js";
-import { pack, unpack } from "../link.js";
+import { pack } from "../link.js";
 import { errorNotice, readNotice } from "../notice.js";
+import { stored } from "../own.js";
 import { keepPicture } from "../reference.js";
+import { checked } from "../shapes.js";
 import { linkButton, openButton, saveFile } from "../share.js";
 import { toolsUpon } from "../stage.js";
 import { loadStyles } from "../styles.js";
@@ -34,11 +37,14 @@ export function editDorraBoardScreen([packed], signal) {
 async function open(main, packed, signal) {
   try {
     await loadStyles(["dorra-amazonas"]);
-    const board = packed ? await unpack(packed) : (JSON.parse(localStorage.getItem(DRAFT)) ?? empty());
+    const board = await chosen(main, "board", await fromLink("board", packed), stored(DRAFT));
+    if (signal.aborted) return;
     if (packed) history.replaceState(null, "", "#/edit/dorra-board");
-    if (!signal.aborted) new BoardEditor(main, { ...empty(), ...board }, signal);
+    new BoardEditor(main, { ...empty(), ...board }, signal);
   } catch (error) {
-    if (error.name !== "AbortError") show(main, readNotice(error, () => open(main, packed, signal)));
+    if (error.name === "AbortError") return;
+    const anew = emptyButton("#/edit/dorra-board", () => localStorage.removeItem(DRAFT), () => open(main, undefined, signal));
+    show(main, readNotice(error, () => open(main, packed, signal), anew));
   }
 }
 
@@ -271,7 +277,7 @@ class BoardEditor extends Drawing {
   replace(data) {
     const alike = ([key, none]) => Array.isArray(data?.[key]) === Array.isArray(none) && typeof data?.[key] === typeof none;
     const taken = Object.entries({ ...empty(), income_cards: [] }).filter(alike);
-    this.data = { ...empty(), ...Object.fromEntries(taken.map(([key]) => [key, data[key]])) };
+    this.data = checked("board", { ...empty(), ...Object.fromEntries(taken.map(([key]) => [key, data[key]])) });
     this.picked = [];
     this.changed();
   }

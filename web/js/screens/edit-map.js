@@ -7,15 +7,16 @@ import { h, s, show } from "../dom.js";
 import { Drawing } from "../editor/drawing.js";
 import { KINDS, MapDraft } from "../editor/map-draft.js";
 import { keepingPanel } from "../editor/map-keeping.js";
-import { inWords } from "../editor/said.js";
 import { squarePanel } from "../editor/map-square.js";
+import { chosen, emptyButton, fromLink } from "../editor/opening.js";
+import { inWords } from "../editor/said.js";
 import { t } from "../i18n.js";
 import { renew } from "../kept.js";
-import { unpack } from "../link.js";
 import { at, drawMap, keepMap, ownMaps, squareName } from "../map.js";
 import { readNotice } from "../notice.js";
-import { hand } from "../own.js";
+import { hand, stored } from "../own.js";
 import { keepPicture } from "../reference.js";
+import { EXTENT, checked } from "../shapes.js";
 import { Stage, toolsUpon } from "../stage.js";
 import { loadStyles } from "../styles.js";
 
@@ -33,13 +34,23 @@ export function editMapScreen([packed], signal) {
 async function open(main, packed, signal) {
   try {
     await loadStyles(["maps"]);
-    const data = packed ? await unpack(packed) : JSON.parse(localStorage.getItem(DRAFT) ?? "null");
     const { catalogs } = await ask("/catalogs", { signal });
+    const data = await chosen(main, "map", await fromLink("map", packed), stored(DRAFT));
+    if (signal.aborted) return;
     if (packed) history.replaceState(null, "", "#/edit/map");
-    if (!signal.aborted) new MapEditor(main, data, catalogs.filter(({ form }) => form === "map"), signal);
+    new MapEditor(main, data, catalogs.filter(({ form }) => form === "map"), signal);
   } catch (error) {
-    if (error.name !== "AbortError") show(main, readNotice(error, () => open(main, packed, signal)));
+    if (error.name === "AbortError") return;
+    const empty = emptyButton("#/edit/map", () => localStorage.removeItem(DRAFT), () => open(main, undefined, signal));
+    show(main, readNotice(error, () => open(main, packed, signal), empty));
   }
+}
+
+/** From the first to the last of these columns or rows, with room around them while a map may still grow. */
+function withRoom(places) {
+  const [first, last] = [Math.min(...places), Math.max(...places)];
+  const room = last - first + 1 < EXTENT ? ROOM : 0;
+  return [first - room, last + room];
 }
 
 class MapEditor extends Drawing {
@@ -73,7 +84,7 @@ class MapEditor extends Drawing {
 
   /** Another map in place of this one. */
   replace(data) {
-    [this.draft, this.picked] = [new MapDraft(data), null];
+    [this.draft, this.picked] = [new MapDraft(checked("map", data)), null];
     this.changed();
     this.stage.zoom.fit();
   }
@@ -106,7 +117,8 @@ class MapEditor extends Drawing {
     const [first] = cells.length && !this.photo ? cells : [{ x: 0, y: 0 }];
     const grid = [{ x: 0, y: 0 }, { x: columns - 1, y: rows - 1 }].filter(({ x, y }) => Math.hypot(x - first.x, y - first.y) < 40);
     const [xs, ys] = ["x", "y"].map((axis) => [...cells, ...grid].map((one) => one[axis]));
-    return { left: Math.min(...xs) - ROOM, top: Math.min(...ys) - ROOM, right: Math.max(...xs) + ROOM, bottom: Math.max(...ys) + ROOM };
+    const [[left, right], [top, bottom]] = [xs, ys].map(withRoom);
+    return { left, top, right, bottom };
   }
 
   render() {

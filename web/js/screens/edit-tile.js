@@ -2,6 +2,7 @@
 
 import { Problem, ask } from "../api.js";
 import { h, show } from "../dom.js";
+import { emptyButton } from "../editor/opening.js";
 import { SetKeeping } from "../editor/set-keeping.js";
 import { tileCanvas } from "../editor/tile-canvas.js";
 import { foundWrong, namesOf, tileForm, tileSaid, unfinished } from "../editor/tile-form.js";
@@ -46,7 +47,9 @@ async function open(main, id, signal, header) {
     header.querySelector(".brand, .board-controls")?.replaceWith(h("div", { class: "board-controls" }, screen.undoButton));
     screen.turnTo(0);
   } catch (error) {
-    if (error.name !== "AbortError") show(main, readNotice(error, () => open(main, id, signal, header)));
+    if (error.name === "AbortError") return;
+    const empty = emptyButton("#/edit/tile", () => keepDraft(NAME, null), () => open(main, "", signal, header));
+    show(main, readNotice(error, () => open(main, id, signal, header), empty));
   }
 }
 

@@ -8,7 +8,7 @@ import { gameOf } from "../games.js";
 import { has, named, t } from "../i18n.js";
 import { errorNotice, readNotice } from "../notice.js";
 import { hand } from "../own.js";
-import { forget, photo as known, remember } from "../photos.js";
+import { dropToken, forget, photo as known, remember } from "../photos.js";
 import { spreadSeen } from "../seen.js";
 import { Tiles } from "../tiles.js";
 import { colourOf, withNames } from "../words.js";
@@ -60,7 +60,8 @@ async function open(id, main, signal, header, again = false, token = known(id)?.
   } catch (error) {
     if (error.name === "AbortError") return;
     const gone = error.status === 404;
-    if (gone) forget(id);
+    const other = gone && dropToken(id, token);
+    if (other) return open(id, main, signal, header, again, other);
     const home = h("a", { href: "#/", class: "button" }, t("app.start-over"));
     show(main, readNotice(gone ? new Problem(404, GONE) : error, gone ? null : () => open(id, main, signal, header), home));
   }

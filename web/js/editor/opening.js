@@ -1,0 +1,52 @@
+// What an editor opens with: a shared link, or the draft that this browser keeps. Both are checked before anything is drawn or kept.
+
+import { act } from "../choices.js";
+import { h, show } from "../dom.js";
+import { t } from "../i18n.js";
+import { unpack } from "../link.js";
+import { checked, fits } from "../shapes.js";
+
+/** What a link brings; null without one. Throws BrokenLink or Unreadable. */
+export const fromLink = async (form, packed) => (packed ? checked(form, await unpack(packed)) : null);
+
+/**
+ * What to open: what a link brought (`linked`), or the draft (`kept`); null for neither. A link takes the place of an unfinished
+ * drawing only if people say so. Throws Unreadable for a draft that cannot be drawn.
+ */
+export async function chosen(main, form, linked, kept) {
+  if (!linked) return kept && checked(form, kept);
+  if (!fits(form, kept) || !isDrawn(kept) || contentOf(kept) === contentOf(linked)) return linked;
+  return new Promise((resolve) =>
+    show(
+      main,
+      h(
+        "section",
+        { class: "card" },
+        h("h1", { tabindex: "-1" }, t("link.replace")),
+        h("p", {}, t("link.replace.text")),
+        h(
+          "div",
+          { class: "actions" },
+          act("open", t("link.replace.open"), () => resolve(linked)),
+          act("pencil", t("link.replace.keep"), () => resolve(kept), "primary"),
+        ),
+      ),
+    ),
+  );
+}
+
+const isDrawn = (data) => ["tiles", "tents", "squares", "villages"].some((key) => data[key]?.length);
+
+/** All that is drawn, as text; where it is kept on the server does not matter. */
+function contentOf({ id, token, ...data }) {
+  const told = Object.entries(data).filter(([, value]) => value !== null && value !== undefined && value !== "" && value.length !== 0);
+  return JSON.stringify(told.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The way out of a link or a draft that cannot be drawn. `forget()`: the draft; `again()`: opens the editor at this address anew. */
+export const emptyButton = (address, forget, again) =>
+  act("grid", t("edit.empty"), () => {
+    forget();
+    history.replaceState(null, "", address);
+    again();
+  });
