@@ -40,7 +40,7 @@ class Moving(Following):
         access.need(*MOVERS)
         own(access, moves)
         kept = self._current(access, seq)
-        _room(kept, len(moves))
+        _room(access, kept, len(moves))
         teller = Teller(access, kept, language)
         _may_reveal(access, kept, teller.view, moves)
         match = added(teller, kept.match, teller.view, Entry(tuple(moves), insist))
@@ -95,7 +95,7 @@ class Moving(Following):
         own(access, old.moves)
         made = kept.course.stand[place].made
         _own_secrets(access, self.records.changes(access.match.id, made - 1, made), kept)
-        _room(kept, len(moves) - len(old.moves))
+        _room(access, kept, len(moves) - len(old.moves))
         teller, entry = Teller(access, kept, language), Entry(tuple(moves), insist)
         seen = _corrected(teller, place, entry)
         if dry_run:
@@ -157,8 +157,9 @@ class Moving(Following):
         kept = self.kept(access.match)
         if seq != kept.seq:
             raise Stale(kept.seq)
-        if kept.seq >= MOST_CHANGES:
-            raise BadInput({"seq": [f"A match has {MOST_CHANGES} changes at most."]})
+        most = _most(access, MOST_CHANGES)
+        if kept.seq >= most:
+            raise BadInput({"seq": [f"A match has {most} changes at most."]})
         return kept
 
     def _change(
@@ -262,14 +263,23 @@ def _paid_since(kept: Kept, match: Match, place: int) -> list[Any]:
     return [paid(listed.seq, played.lines) for listed, played in later]
 
 
-def _room(kept: Kept, more: int) -> None:
-    if kept.course.moves + more > MOST_MOVES:
-        raise BadInput({"moves": [f"A match has {MOST_MOVES} moves at most."]})
+def _room(access: Access, kept: Kept, more: int) -> None:
+    most = _most(access, MOST_MOVES)
+    if kept.course.moves + more > most:
+        raise BadInput({"moves": [f"A match has {most} moves at most."]})
+
+
+def _most(access: Access, bound: int) -> int:
+    """Of a bound of the whole match: the last tenth is the host's, to end a match that a player filled."""
+    return bound if access.role == "host" else bound * 9 // 10
 
 
 def _own_secrets(access: Access, made: Sequence[ChangeRecord], kept: Kept) -> None:
-    """What told or revealed something private only its owner takes back, or who reported it for him."""
+    """What gave or revealed a private value is taken back only by its owner, or by who reported it. A house
+    rule is taken back by the host as well: no player locks the table with it."""
     for change in made:
+        if access.role == "host" and change.insist:
+            continue
         for move in kept.entry(change).moves:
             mine = getattr(move, "player", None) == access.player or change.by == access.by
             if owned(move) and not mine:

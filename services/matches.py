@@ -219,7 +219,8 @@ class Matches(
     ) -> dict[str, Any]:
         """New tokens in place of all that these roles and players hold, and a new join code.
 
-        Nothing named: everything new. Raises NotAllowed, BadInput.
+        Nothing named: everything new. In a game with hidden values a player's new token brings a new code.
+        Raises NotAllowed, BadInput.
         """
         access.need("host")
         ids = [seat["id"] for seat in access.match.setup["players"]]
@@ -232,6 +233,8 @@ class Matches(
             raise BadInput(errors)
         if not (roles or players or code):
             roles, players, code = ("host", "viewer"), ids, True
+        if players and secretive(find(access.match.setup["game"])):
+            code = True  # with the old one the former player would take the seat again, and see what it hides
         tokens = {role: new_token() for role in roles}
         seats = {player: new_token() for player in players}
         gone = [*((role, None) for role in tokens), *(("player", player) for player in seats)]

@@ -158,15 +158,18 @@ class MatchRecords:
             raise Taken from error
 
     def admit(self, token: TokenRecord, once: bool) -> bool:
-        """Keep the token of somebody who joined; with `once`, False if that player has joined before. Raises
-        Gone."""
-        before = select(func.count()).where(
+        """Keep the token of somebody who joined; with `once`, False if that player has joined before, or has
+        moved with the token handed out at the beginning. Raises Gone."""
+        joined = select(func.count()).where(
             TokenRecord.match_id == token.match_id, TokenRecord.player == token.player, TokenRecord.joined
+        )
+        moved = select(func.count()).where(
+            ChangeRecord.match_id == token.match_id, ChangeRecord.by == f"player:{token.player}"
         )
         with self.database.write() as session:
             if session.get(MatchRecord, token.match_id, with_for_update=True) is None:  # one after the other
                 raise Gone
-            if once and token.player is not None and session.scalar(before):
+            if once and token.player is not None and (session.scalar(joined) or session.scalar(moved)):
                 return False
             session.add(token)
         return True

@@ -18,6 +18,7 @@ import api_schemas.moves
 import api_schemas.position
 import referee.games
 import services.catalogs
+from services import match_moves
 from store import ChangeRecord
 from tests.api.border import API, problem
 from tests.api.matches import Table, imported
@@ -291,6 +292,48 @@ def test_an_export_during_play_is_the_view_of_who_asked(camp: Table) -> None:
     again = imported(camp.client, camp.get("/export", by="blue"))
     assert knows(again, "red") == set()
     assert again.get("/position")["held"]["red"] == {"nuggets": [None, None]}
+
+
+DORRA = {"game": "dorra-amazonas", "options": {}}
+OPEN = [{"type": "open", "player": "red", "village": "arua"}]
+MISSION = {"type": "mission", "player": "blue", "villages": None}
+
+
+def test_a_seat_that_is_played_by_its_link_is_not_joined_by_the_code(match_app: Flask) -> None:
+    table = Table.new(match_app.test_client(), **DORRA)
+    table.play(OPEN, by="red")
+    body = {"code": table.made["join_code"], "player": "red"}
+    assert table.client.post(f"{API}/matches/join", json=body).status_code == 409
+
+
+def test_a_replaced_token_is_no_way_back_to_a_seat(match_app: Flask) -> None:
+    table = Table.new(match_app.test_client(), **DORRA)
+    body = {"code": table.made["join_code"], "player": "red"}
+    assert table.client.post(f"{API}/matches/join", json=body).status_code == 200
+    fresh = table.post("/tokens", {"players": ["red"]})
+    assert fresh["join_code"] != body["code"]
+    assert table.client.post(f"{API}/matches/join", json=body).status_code == 404
+
+
+def test_the_host_takes_back_a_house_rule_whatever_it_hides(match_app: Flask) -> None:
+    table = Table.new(match_app.test_client(), **DORRA)
+    table.play(OPEN, by="red")
+    out_of_turn = {"type": "build", "player": "blue", "village": "kurumi"}
+    table.play([out_of_turn, MISSION], by="blue", insist=True)
+    table.undo("host")
+    table.play([{"type": "open", "player": "blue", "village": "arua"}], by="blue")
+    table.play([MISSION], by="blue")
+    table.undo("host", 403)
+    table.undo("blue")
+
+
+def test_a_player_leaves_room_for_the_host(match_app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(match_moves, "MOST_MOVES", 20)
+    table = Table.new(match_app.test_client(), game="gold-rush", options={})
+    empty = {"type": "report", "player": "blue", "values": None}
+    table.play([empty] * 18, by="blue")
+    table.play([empty], by="blue", status=422)
+    table.play([{"type": "end_game"}], by="host", insist=True)
 
 
 def test_a_seat_with_secrets_is_joined_by_one(camp: Table) -> None:
