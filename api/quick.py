@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import math
 import time
 from collections.abc import Callable
 from typing import Any
@@ -40,12 +41,18 @@ class Json(DefaultJSONProvider):
 
 class Counters(MemoryStorage):
     """Rate limits counted in memory; what is over is looked for once a second, not in a new thread for nearly
-    every request."""
+    every request. Where the clock is set back, counting begins anew: else nothing would be over until the
+    clock is where it was."""
 
     STORAGE_SCHEME = ["seldom+memory"]  # noqa: RUF012
     _next = 0.0
+    _offset = -math.inf  # of the clock to the monotonic one, in seconds
 
     def _MemoryStorage__schedule_expiry(self) -> None:
+        offset = time.time() - time.monotonic()
+        if offset < self._offset - 1.0:
+            self.reset()
+        self._offset = offset
         if time.monotonic() >= self._next:
             self._next = time.monotonic() + 1.0
             super()._MemoryStorage__schedule_expiry()  # type: ignore[misc]

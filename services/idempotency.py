@@ -98,7 +98,8 @@ def once(
     """
     request = hashlib.sha256(f"{len(scope)}:{scope}{key}".encode() + body).digest()
     row = KeptReply(
-        id=hashlib.sha256(f"{len(scope)}:{scope}{key}".encode()).hexdigest(),
+        # With the format: servers of 0.5.0 that run meanwhile never meet a row that they cannot open.
+        id=hashlib.sha256(FORMAT + f"{len(scope)}:{scope}{key}".encode()).hexdigest(),
         body_hash=hashlib.sha256(b"body" + request).hexdigest(),
         salt=secrets.token_bytes(32),
         begun=time.time(),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from pathlib import Path
 from typing import Any
 
@@ -227,6 +228,19 @@ def test_addresses_of_one_subscriber_are_limited_together(tmp_path: Path) -> Non
     assert (
         client.post(f"{API}/matches/join", json={"code": "GUESS"}, environ_overrides=other).status_code == 404
     )
+    app.extensions["photos"].stop()
+
+
+def test_a_clock_that_is_set_back_refuses_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = create_app(Settings(data_dir=str(tmp_path), limit_join="2 per minute"))
+    client, clock = app.test_client(), time.time
+
+    def join() -> int:
+        return client.post(f"{API}/matches/join", json={"code": "GUESS"}).status_code
+
+    assert [join() for _ in range(3)] == [404, 404, 429]
+    monkeypatch.setattr(time, "time", lambda: clock() - 86_400)
+    assert [join() for _ in range(3)] == [404, 404, 429]
     app.extensions["photos"].stop()
 
 
