@@ -23,7 +23,7 @@ from concurrent.futures import Future
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from select import POLLOUT, poll
+from select import POLLIN, POLLOUT, poll
 from tempfile import SpooledTemporaryFile
 from typing import Any
 
@@ -45,6 +45,7 @@ STREAM_SECONDS = 15.0  # after which an event stream ends whose client reads not
 STOP_SECONDS = 5.0  # that a stopping worker waits for a request or an answer under way
 HEAD_MOST = 65_536  # bytes of a head
 IN_MEMORY = 65_536  # bytes of a body or an answer that are kept in memory
+PIECE = 16_384  # bytes handed to a socket at once: what one TLS record carries
 SPOOLED_MOST = 1_000_000_000  # bytes of bodies and answers kept in all; above, the oldest one is given up
 SEND_BUFFER = 262_144  # bytes of an answer that the kernel keeps; left alone it would keep four million
 CHUNK_LINE_MOST = 4_096  # bytes of the line before a chunk
@@ -194,7 +195,9 @@ class Outlet:
 
     def __init__(self, sock: socket.socket, folder: str | None) -> None:
         self.sock, self.rest = sock, Spool(folder)
+        self.wants = selectors.EVENT_WRITE  # what to wait for before the next flush
         self._known: bool | None = None
+        self._again = 0  # bytes of the piece that the socket did not take
 
     def sendall(self, data: bytes) -> None:
         """Send, or keep. Raises BrokenPipeError where the client of a stream does not read."""
@@ -212,7 +215,7 @@ class Outlet:
     def flush(self) -> bool:
         """Send what was kept, as far as the client takes it; whether that was all."""
         while self.rest:
-            piece = self.rest.peek(IN_MEMORY)
+            piece = self.rest.peek(self._again or PIECE)
             sent = self._send(piece)
             self.rest.taken += sent
             if sent < len(piece):
@@ -220,17 +223,26 @@ class Outlet:
         return True
 
     def _send(self, data: bytes) -> int:
+        """Send what is taken at once; how many bytes that was.
+
+        Over TLS a piece that was not taken is encrypted already: it must be sent again as it was, else
+        OpenSSL gives the connection up ("bad length") or leaves bytes out (SSL_write(3)).
+        """
         view, sent = memoryview(data), 0
         try:
             while sent < len(view):
-                sent += self.sock.send(view[sent:])
+                self._again = min(self._again or PIECE, len(view) - sent)
+                sent += self.sock.send(view[sent : sent + self._again])
+                self._again = 0
+        except ssl.SSLWantReadError:
+            self.wants = selectors.EVENT_READ
         except LATER:
-            pass
+            self.wants = selectors.EVENT_WRITE
         return sent
 
     def _wait(self, deadline: float) -> None:
         waiting = poll()
-        waiting.register(self.sock, POLLOUT)
+        waiting.register(self.sock, POLLIN if self.wants == selectors.EVENT_READ else POLLOUT)
         if not waiting.poll(max(0.0, deadline - time.monotonic()) * 1000):
             raise BrokenPipeError(errno.EPIPE, "the client does not read")
 
@@ -279,6 +291,7 @@ class Connection(TConn):  # type: ignore[misc]
         self.parser: Arrived | None = None
         self.source: Spool | None = None
         self.cut = False  # whether a body is answered that has not arrived whole
+        self.interim = b""  # to be sent before anything else is read or sent
         self._missing = 0
         self._chunks: Chunks | None = None
         self._most = 0
@@ -361,7 +374,7 @@ class Connection(TConn):  # type: ignore[misc]
                 self.incoming += left or b""
         request = self.parser.mesg
         if self.parser.error is None and not self.cut and not whole and request._expected_100_continue:
-            self.real.send(CONTINUE)  # a few bytes; nothing else is on its way
+            self.interim = CONTINUE
         if self.parser.error is None:
             request._expected_100_continue = False  # else the thread would send it
         return self.cut or whole
@@ -407,7 +420,21 @@ class Connection(TConn):  # type: ignore[misc]
         self.release()
         if isinstance(self.sock, Outlet):
             self.sock.rest.close()
+        else:
+            with suppress(OSError):  # a client that does not take it has to do without
+                self.end_tls()
         self.real.close()
+
+    def end_tls(self) -> None:
+        """Send TLS' close_notify, by which a client tells an end from a cut (RFC 8446, section 6.1).
+        Raises ssl.SSLWantWriteError where it is not taken yet."""
+        if isinstance(self.real, ssl.SSLSocket):
+            try:
+                self.real.unwrap()
+            except ssl.SSLWantWriteError:
+                raise
+            except (OSError, ValueError):  # the client's has not come, or it has gone, or TLS has ended
+                pass
 
     def release(self) -> None:
         """Forget the request."""
@@ -501,8 +528,10 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
         """Go on with a connection as far as it goes without waiting."""
         try:
             self.waiting[conn](conn)
-        except (ssl.SSLWantReadError, BlockingIOError):
+        except BlockingIOError:
             pass
+        except ssl.SSLWantReadError:
+            conn.wants = selectors.EVENT_READ
         except ssl.SSLWantWriteError:
             conn.wants = selectors.EVENT_WRITE
         except OSError as error:
@@ -548,8 +577,20 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
             if conn.take(bytes(memoryview(self._buffer)[:count]), self.limits):
                 self._answer(conn)
                 return
+            if conn.interim:
+                self._continue(conn)
+                return
             if self._tls is None or not conn.real.pending():
                 return
+
+    def _continue(self, conn: Connection) -> None:
+        """Let the client send its body."""
+        self.waiting[conn] = self._continue
+        conn.wants = selectors.EVENT_WRITE
+        while conn.interim:
+            conn.interim = conn.interim[conn.real.send(conn.interim) :]
+        self.waiting[conn] = self._read
+        self._read(conn)
 
     def _answer(self, conn: Connection) -> None:
         """Let a thread answer."""
@@ -577,24 +618,33 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
         before = len(rest)
         done = conn.sock.flush()
         conn.moved(before - len(rest))
-        conn.wants = selectors.EVENT_READ if done else selectors.EVENT_WRITE
+        conn.wants = selectors.EVENT_READ if done else conn.sock.wants
         if not done:
             return
         rest.close()
         conn.sock = conn.real
         now = time.monotonic()
         if not keep:
-            conn.deadline = now + (DRAIN_SECONDS if cut else LINGER)
-            self.waiting[conn] = self._linger
-            conn.real.shutdown(socket.SHUT_WR)
+            self._end(conn, cut)
         elif conn.incoming:  # the next request was sent without waiting for this answer
             conn.deadline = now + HEAD_SECONDS
             self.waiting[conn] = self._read
             if conn.take(b"", self.limits):
                 self._answer(conn)
+            elif conn.interim:
+                self._continue(conn)
         else:
             conn.kept, conn.deadline = True, now + (self.cfg.keepalive if self.alive else LINGER)
             self.waiting[conn] = self._read
+
+    def _end(self, conn: Connection, cut: bool) -> None:
+        """Say that nothing follows."""
+        self.waiting[conn] = partial(self._end, cut=cut)
+        conn.end_tls()
+        conn.wants = selectors.EVENT_READ
+        conn.deadline = time.monotonic() + (DRAIN_SECONDS if cut else LINGER)
+        self.waiting[conn] = self._linger
+        conn.real.shutdown(socket.SHUT_WR)
 
     def _linger(self, conn: Connection) -> None:
         """Throw away what a client still sends: closing before would take the answer from it."""

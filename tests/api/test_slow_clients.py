@@ -10,7 +10,7 @@ import ssl
 import subprocess
 from collections.abc import Iterator
 from concurrent.futures import Future
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -378,38 +378,231 @@ def test_half_a_body_is_not_answered_when_its_client_has_gone(port: int) -> None
         assert one.recv(100) == b""
 
 
-def test_over_tls(tmp_path: Path) -> None:
-    """As ./run https."""
+# ---- over TLS (29.9) ----
+
+
+@pytest.fixture(scope="module")
+def certificate(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, str]:
+    """Files of a certificate and its key."""
     if not shutil.which("openssl"):
         pytest.skip("openssl makes the certificate")
-    cert, key = str(tmp_path / "cert.pem"), str(tmp_path / "key.pem")
+    folder = tmp_path_factory.mktemp("certificate")
+    cert, key = str(folder / "cert.pem"), str(folder / "key.pem")
     make = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=referee"]
     subprocess.run([*make, "-keyout", key, "-out", cert], check=True, capture_output=True)
-    options = ("--certfile", cert, "--keyfile", key)
-    running = Server(tmp_path, f"sqlite:///{tmp_path}/referee.db", 1, options=options)
-    context = ssl.create_default_context(cafile=cert)
+    return cert, key
+
+
+@pytest.fixture(scope="module")
+def trust(certificate: tuple[str, str]) -> ssl.SSLContext:
+    """What a client needs to believe it."""
+    context = ssl.create_default_context(cafile=certificate[0])
     context.check_hostname = False
+    return context
 
-    def https() -> http.client.HTTPSConnection:
-        return http.client.HTTPSConnection("127.0.0.1", running.port, timeout=30, context=context)
 
-    try:
-        hello = b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03"  # half a greeting
-        with Slow(running.port, 100, hello), Slow(running.port, 100, b""):
-            connection = https()
-            for _ in range(2):  # on one connection
-                connection.request("GET", f"{API}/openapi.json")
-                assert json.loads(connection.getresponse().read())["openapi"]
-            connection.request("POST", f"{API}/scores", b" " * 1_900_000, KIND)
-            assert connection.getresponse().status == 400
-            connection.close()
-            connection = https()
-            connection.request("POST", f"{API}/scores", b" " * 5_000_000, KIND)
-            assert connection.getresponse().status == 413
-            connection.close()
-    finally:
-        running.kill()
+@pytest.fixture(scope="module")
+def tls_port(tmp_path_factory: pytest.TempPathFactory, certificate: tuple[str, str]) -> Iterator[int]:
+    """A server as of ./run https."""
+    folder = tmp_path_factory.mktemp("tls")
+    options = ("--certfile", certificate[0], "--keyfile", certificate[1])
+    running = Server(folder, f"sqlite:///{folder}/referee.db", 1, options=options)
+    yield running.port
+    running.kill()
     assert "Traceback" not in "".join(running.said), "".join(running.said)[-4000:]
+
+
+def https(port: int, trust: ssl.SSLContext) -> http.client.HTTPSConnection:
+    return http.client.HTTPSConnection("127.0.0.1", port, timeout=60, context=trust)
+
+
+def hesitant(port: int, trust: ssl.SSLContext) -> ssl.SSLSocket:
+    """A connection whose client has little room, and for which an end without close_notify is an error."""
+    one = socket.socket()
+    one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 16_384)
+    one.settimeout(60)
+    one.connect(("127.0.0.1", port))
+    return trust.wrap_socket(one, suppress_ragged_eofs=False)
+
+
+def test_over_tls(tls_port: int, trust: ssl.SSLContext) -> None:
+    hello = b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03"  # half a greeting
+    with Slow(tls_port, 100, hello), Slow(tls_port, 100, b""):
+        connection = https(tls_port, trust)
+        for _ in range(2):  # on one connection
+            connection.request("GET", f"{API}/openapi.json")
+            assert json.loads(connection.getresponse().read())["openapi"]
+        connection.request("POST", f"{API}/scores", b" " * 1_900_000, KIND)
+        assert connection.getresponse().status == 400
+        connection.close()
+        connection = https(tls_port, trust)
+        connection.request("POST", f"{API}/scores", b" " * 5_000_000, KIND)
+        assert connection.getresponse().status == 413
+        connection.close()
+
+
+def test_over_tls_who_reads_slowly_gets_everything(tls_port: int, trust: ssl.SSLContext) -> None:
+    feature = {"kind": "city", "edges": ["N"]}
+    field = {"kind": "field", "halves": ["EL", "ER", "SL", "SR", "WL", "WR"], "cities": [0]}
+    tiles = [{"id": f"odd/x{i}", "note": "n" * 1500, "features": [feature, field]} for i in range(490)]
+    connection = https(tls_port, trust)
+    made = json.dumps({"game": "carcassonne", "name": "large", "tiles": tiles})
+    connection.request("POST", f"{API}/catalogs", made, KIND)
+    path = f"{API}/catalogs/{json.load(connection.getresponse())['id']}"
+    connection.request("GET", path)
+    whole = connection.getresponse().read()
+    assert len(whole) > 1_000_000
+    connection.close()
+    with hesitant(tls_port, trust) as one:
+        one.sendall(f"GET {path} HTTP/1.1\r\nHost: referee\r\nConnection: close\r\n\r\n".encode())
+        assert answer(one)[2] == whole
+        assert one.recv(1) == b""
+
+
+def test_over_tls_requests_sent_without_waiting_are_all_answered(
+    tls_port: int, trust: ssl.SSLContext
+) -> None:
+    ask_for = f"GET {API}/openapi.json HTTP/1.1\r\nHost: referee\r\n\r\n".encode()
+    with hesitant(tls_port, trust) as one:
+        one.sendall(ask_for * 39 + ask_for.replace(b"Host", b"Connection: close\r\nHost"))
+        stream, bodies = one.makefile("rb"), []
+        while line := stream.readline():
+            assert line.startswith(b"HTTP/1.1 200 ")
+            headers = http.client.parse_headers(stream)
+            bodies.append(stream.read(int(headers["Content-Length"])))
+    assert len(bodies) == 40
+    assert len(set(bodies)) == 1
+
+
+class Browser:
+    """The client's end of a TLS connection with a worker that has no process; reads when the test says so."""
+
+    def __init__(self, worker: BufferingWorker, listener: socket.socket, trust: ssl.SSLContext) -> None:
+        self.worker, self.idle = worker, 0
+        one = socket.socket()
+        one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 16_384)
+        one.connect(listener.getsockname())
+        one.setblocking(False)
+        self.tls = trust.wrap_socket(one, do_handshake_on_connect=False, suppress_ragged_eofs=False)
+        with suppress(ssl.SSLWantReadError):
+            self.tls.do_handshake()
+        worker.accept(listener)
+        while True:
+            try:
+                self.tls.do_handshake()
+                break
+            except ssl.SSLWantReadError:
+                self.step()
+
+    def step(self) -> None:
+        """The worker does what it can without waiting."""
+        events = self.worker.poller.select(0.01)
+        self.idle = 0 if events else self.idle + 1
+        assert self.idle < 1_000, "nothing arrives any more"
+        for key, _ in events:
+            key.data(key.fileobj)
+
+    def request(self, sent: bytes) -> own.Connection:
+        """Send a request, of which a thread takes the first that is whole."""
+        self.tls.sendall(sent)
+        while not self.worker.answering:
+            self.step()
+        (conn,) = self.worker.answering
+        return conn
+
+    def read(self, end: bytes | None = None) -> bytes:
+        """Everything until the connection is closed, or until what was read ends so."""
+        got = bytearray()
+        while end is None or not got.endswith(end):
+            try:
+                piece = self.tls.recv(65_536)
+            except ssl.SSLWantReadError:
+                self.step()
+                continue
+            if not piece:
+                break
+            got += piece
+        return bytes(got)
+
+
+@pytest.fixture
+def browser(
+    worker: BufferingWorker, certificate: tuple[str, str], trust: ssl.SSLContext
+) -> Iterator[Browser]:
+    worker._tls = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    worker._tls.load_cert_chain(*certificate)
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        listener.setblocking(False)
+        made = Browser(worker, listener, trust)
+        yield made
+        made.tls.close()
+
+
+def done(keep: bool) -> Future[bool]:
+    """What a thread hands back that has answered."""
+    made: Future[bool] = Future()
+    made.set_result(keep)
+    return made
+
+
+HEAD = b"HTTP/1.1 200 OK\r\nContent-Length: %d\r\n\r\n"
+LARGE = b"".join(b"%09d\n" % number for number in range(200_000))
+
+
+@pytest.mark.parametrize("size", [1, 7, 30_000, 1_000_000, 2_000_000])
+def test_over_tls_what_is_not_taken_at_once_is_repeated_as_it_was(
+    worker: BufferingWorker, browser: Browser, size: int
+) -> None:
+    """Whatever the sizes of the pieces in which the application hands its answer over."""
+    conn = browser.request(b"GET / HTTP/1.1\r\nHost: referee\r\n\r\n")
+    conn.sock.sendall(HEAD % len(LARGE))
+    conn.sock.sendall(LARGE[:700_000])  # more than the kernel takes
+    for at in range(700_000, 700_000 + 50 * size, size):
+        conn.sock.sendall(LARGE[at : at + size])
+    conn.sock.sendall(LARGE[700_000 + 50 * size :])
+    assert conn.sock.rest
+    worker.finish_request(conn, done(keep=False))
+    assert browser.read() == HEAD % len(LARGE) + LARGE  # raises where close_notify is missing
+
+
+def test_over_tls_a_body_is_asked_for_after_an_answer_that_was_not_read(
+    worker: BufferingWorker, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The kernel has no room for its interim answer; neither that nor what follows is spoilt."""
+    conn = browser.request(
+        b"GET / HTTP/1.1\r\nHost: referee\r\n\r\n"
+        b"POST / HTTP/1.1\r\nHost: referee\r\nContent-Length: 2\r\nExpect: 100-continue\r\n\r\n"
+    )
+    first = HEAD % 150_000 + LARGE[:150_000]
+    conn.sock.sendall(first)
+    assert not conn.sock.rest
+    tried: list[bytes] = []
+
+    def send(data: bytes) -> int:
+        tried.append(bytes(data))
+        if len(tried) < 3:
+            raise ssl.SSLWantWriteError
+        return ssl.SSLSocket.send(conn.real, data)
+
+    monkeypatch.setattr(conn.real, "send", send)
+    worker.finish_request(conn, done(keep=True))
+    browser.tls.sendall(b"{}")  # without waiting
+    assert browser.request(b"") is conn
+    assert tried == [own.CONTINUE] * 3
+    assert browser.read(own.CONTINUE) == first + own.CONTINUE
+    conn.sock.sendall(HEAD % 2 + b"ok")
+    worker.finish_request(conn, done(keep=False))
+    assert browser.read() == HEAD % 2 + b"ok"
+
+
+def test_over_tls_a_kept_connection_ends_as_agreed(
+    worker: BufferingWorker, browser: Browser, clock: Clock
+) -> None:
+    conn = browser.request(b"GET / HTTP/1.1\r\nHost: referee\r\n\r\n")
+    conn.sock.sendall(HEAD % 0)
+    worker.finish_request(conn, done(keep=True))
+    assert not waits(worker, clock, worker.cfg.keepalive + 1)
+    assert browser.read() == HEAD % 0
 
 
 def test_the_largest_form_is_an_enrolment() -> None:
