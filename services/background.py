@@ -33,7 +33,6 @@ BEAT = 5.0  # seconds between two looks at the queue
 LEASE = 20.0  # seconds after which a photo counts as lost with its server
 GLANCE = 0.5  # seconds between two looks at the pool while a caller waits for its job
 STALLED = 4  # times its seconds of processor time that reading a photo may take on a busy machine
-AT_THE_DOOR = 24  # jobs that are done at the door or wait there; each holds a thread of the server
 PATIENCE = 15.0  # seconds beyond a job's own limit that a caller waits for a worker to start
 
 
@@ -46,7 +45,8 @@ class Background:
 
     `job(photo_id, owner)` is called in a worker process; it claims the photo for `owner`, reads it and keeps
     what it saw. `owner` names this server process (and the generation of its pool), whose leases are renewed
-    as long as it lives. `seconds`: of processor time that reading a photo may take.
+    as long as it lives. `seconds`: of processor time that reading a photo may take; `waiting`: jobs that may
+    be at the door, each of which holds a thread of the server.
     """
 
     def __init__(
@@ -56,10 +56,11 @@ class Background:
         reader: Limits,
         door: Limits,
         seconds: float,
+        waiting: int,
     ) -> None:
         self.records, self.job, self.seconds = records, job, seconds
         self.reader, self.door = Pool.of(reader), Pool.of(door)
-        self._door = threading.BoundedSemaphore(AT_THE_DOOR)
+        self._door = threading.BoundedSemaphore(waiting)
         self._instance = secrets.token_hex(8)
         self._mine: dict[str, int] = {}  # photo id -> generation of the pool it was given to
         self._futures: dict[str, Future[Any]] = {}

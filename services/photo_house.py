@@ -117,6 +117,7 @@ class PhotoHouse:
             Limits(s.photo_workers, s.photo_memory_mb, s.photo_recycle, ("services.photo_jobs", module)),
             Limits(1, DOOR_MEMORY_MB, 200, ("services.photo_jobs",), nice=0),  # people wait for it
             s.photo_seconds,
+            max(2, s.web_threads // 5),  # beside those that event streams hold
         )
         return Distributed(*whole, broker_of(s)) if s.broker_url else Background(*whole)
 

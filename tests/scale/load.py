@@ -139,7 +139,8 @@ class Photographer(Person):
         self.over.wait(0.1)
 
     def wrong(self, patience: float = 120.0) -> Counter[str]:
-        """Photos that are not read in the end."""
+        """Photos that are not read in the end, which is when every one is read, or none was for so many
+        seconds."""
         faults = Counter({"photos acknowledged": len(self.photos)})
         faults["photos doubled"] = len(self.photos) - len(set(self.photos))
         deadline = time.monotonic() + patience
@@ -147,6 +148,8 @@ class Photographer(Person):
             while (state := self.state(photo_id, token)) in OPEN and time.monotonic() < deadline:
                 self.turn += 1
                 threading.Event().wait(0.2)
+            if state == "done":
+                deadline = time.monotonic() + patience
             if state != "done":
                 faults["photos lost"] += 1
                 faults[f"photos lost: {state}"] += 1

@@ -1,10 +1,12 @@
-"""The server is killed (SIGKILL, all its processes) at random while a client records moves, again and again.
+"""The server is killed (SIGKILL, all its processes) at random while one client records moves and another one
+sends photos, again and again.
 
-    python -m tests.soak.kill_matches [--kills 200] [--database sqlite|postgresql] [--seed 1]
+    python -m tests.soak.kill_matches [--kills 60] [--database sqlite|postgresql] [--seed 1]
 
 After every kill it starts again, and the match is compared with what the client was told: every acknowledged
-change is there as it was sent, nothing half of a list, at most the one change that was under way besides.
-Prints a line per database and writes tests/soak/kill_matches.json when both were done in full.
+change is there as it was sent, nothing half of a list, at most the one change that was under way besides. In
+the end every photo is waited for: each that was acknowledged is read, and no file is left of any other.
+Prints a line per database and writes it to tests/soak/kill_matches.json when it was done in full.
 """
 
 from __future__ import annotations
@@ -20,13 +22,27 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from store import Database, PhotoRecords
 from tests import postgres
 from tests.api.matches import NEW
+from tests.scale.load import Photographer
 from tests.serving import Server, ask
 
 RESULT = Path(__file__).with_suffix(".json")
-FULL = 200
+FULL = {"sqlite": 60, "postgresql": 20}
 ROUND = 20  # kills, after which a new match is begun
+SETTINGS = {"RECOGNISER": "tests.api.fake_recogniser:recognise", "PHOTO_QUEUE": "500"}
+BAD = (
+    "lost",
+    "altered",
+    "gaps",
+    "halves",
+    "wrong scores",
+    "photos lost",
+    "photos doubled",
+    "pictures missing",
+    "files left behind",
+)
 Change = dict[str, Any]
 
 
@@ -138,22 +154,30 @@ def _points(changes: dict[int, Change]) -> int:
 
 
 def series(url: str, folder: Path, kills: int, seed: int) -> Counter[str]:
-    """That many kills; what was counted. `lost`, `altered`, `gaps`, `halves`, `wrong scores` must be 0."""
+    """That many kills; what was counted. Those of `BAD` must be 0."""
     chance = random.Random(seed)
-    client = Client(chance)
+    client, photographer = Client(chance), Photographer([0])
     counted = client.counts
-    for name in ("acknowledged", "lost", "altered", "gaps", "halves", "wrong scores"):
+    for name in ("acknowledged", *BAD):
         counted[name] += 0
+    photographer.start()
     for number in range(kills + 1):
-        server = Server(folder, url, workers=1)
+        server = Server(folder, url, workers=1, more=SETTINGS)
+        photographer.ports = [server.port]
         try:
             if client.match is not None:
                 client.compare(server.port)
             if number == kills:
+                photographer.recovered.clear()
+                counted["photos lost"] += not photographer.recovered.wait(60)  # one more is taken
+                photographer.over.set()
+                photographer.join(60)
+                counted.update(photographer.wrong())
+                counted.update(files(url, folder))
                 break
             if number % ROUND == 0:
                 client.begin(server.port)
-            wait = chance.choice((0.1, 0.5, 1.5)) * chance.random()
+            wait = chance.choice((0.1, 1.0, 5.0)) * chance.random()
             timer = threading.Timer(wait, server.kill)
             timer.start()
             client.record(server.port)
@@ -165,31 +189,43 @@ def series(url: str, folder: Path, kills: int, seed: int) -> Counter[str]:
     return counted
 
 
+def files(url: str, folder: Path) -> Counter[str]:
+    """What lies there but belongs to no photo, and what does not lie there though it should."""
+    database = Database(url)
+    wanted = {f"{photo_id}.jpg" for photo_id in PhotoRecords(database).ids()}
+    database.close()
+    found = {path.name for path in (folder / "photos").iterdir()}
+    making = [path for path in folder.glob("scratch/*/*") if path.name != "lock"]
+    left = len(found - wanted) + len(making)
+    return Counter({"files left behind": left, "pictures missing": len(wanted - found)})
+
+
 def wrong(counted: Counter[str]) -> int:
     """How much of what must not happen has happened."""
-    return sum(counted[name] for name in ("lost", "altered", "gaps", "halves", "wrong scores"))
+    return sum(counted[name] for name in BAD)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--kills", type=int, default=FULL)
+    parser.add_argument("--kills", type=int, help="left out: as many as a full series has")
     parser.add_argument("--database", choices=("sqlite", "postgresql"), action="append")
     parser.add_argument("--seed", type=int, default=1)
     told = parser.parse_args()
     for kind in told.database or ("sqlite", "postgresql"):
+        kills = told.kills or FULL[kind]
         with tempfile.TemporaryDirectory() as name:
             folder = Path(name)
             if kind == "sqlite":
-                counted = series(f"sqlite:///{folder}/referee.db", folder, told.kills, told.seed)
+                counted = series(f"sqlite:///{folder}/referee.db", folder, kills, told.seed)
             else:
                 with postgres.server(durable=True) as server, postgres.database(server, "kills") as url:
-                    counted = series(url, folder, told.kills, told.seed)
+                    counted = series(url, folder, kills, told.seed)
         print(f"{kind}: {dict(counted)}", flush=True)
         if wrong(counted):
             return 1
-        if told.kills >= FULL:
+        if kills >= FULL[kind]:
             results = json.loads(RESULT.read_text()) if RESULT.is_file() else {}
             results[kind] = dict(sorted(counted.items()))
             RESULT.write_text(json.dumps(results, indent=1) + "\n")
