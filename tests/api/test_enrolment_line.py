@@ -8,6 +8,7 @@ import select
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 from urllib.parse import quote
 
 import pytest
@@ -23,6 +24,7 @@ from services.pool import Limits
 from settings import Settings
 from tests.api.border import API, problem
 from tests.api.fake_recogniser import gate, held
+from tests.api.hostile import sound
 from tests.api.photo_house import picture, uploaded
 
 GROUND = {"kind": "field", "halves": ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"]}
@@ -82,11 +84,11 @@ class Sets:
         self.made = [(one["id"], {"Authorization": f"Bearer {one['token']}"}) for one in made]
         self.threads: list[threading.Thread] = []
 
-    def post(self, number: int) -> TestResponse:
+    def post(self, number: int, data: bytes = b"no picture") -> TestResponse:
         """What was sent is no picture: found out where pictures are opened."""
         id, token = self.made[number]
         address = f"{API}/catalogs/{quote(id, safe='')}/enrolment"
-        form = {"photo": (io.BytesIO(b"no picture"), "tiles.jpg")}
+        form = {"photo": (io.BytesIO(data), "tiles.jpg")}
         return self.app.test_client().post(address, data=form, headers=token)
 
     def begin(self, number: int) -> None:
@@ -112,6 +114,27 @@ def until(come: Callable[[], bool]) -> None:
         if come() or over.wait(0.01):
             return
     raise AssertionError("it did not come to that")
+
+
+def test_no_upload_has_a_name_while_it_is_looked_at(
+    app: Flask, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """29.5: photos, pictures of empty boards, pictures of single tiles."""
+    sets, secret = Sets(app), b"47.0707 N, 15.4395 E"
+    background, looked = sets.photos.background, list[list[Path]]()
+    call = background.call
+
+    def spy(*arguments: Any, **more: Any) -> Any:
+        files = [path for path in tmp_path.rglob("*") if path.is_file()]
+        looked.append([path for path in files if secret in path.read_bytes()])
+        return call(*arguments, **more)
+
+    monkeypatch.setattr(background, "call", spy)
+    jpeg = sound("JPEG", size=(400, 300), comment=secret)
+    assert uploaded(app.test_client(), jpeg)["status"] == "done"
+    sets.photos.open_reference(io.BytesIO(jpeg), "board.jpg")
+    sets.post(0, jpeg)
+    assert looked == [[], [], []]
 
 
 def test_photos_do_not_wait_for_enrolments_and_too_many_are_told_at_once(app: Flask, gates: Gates) -> None:
