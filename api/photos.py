@@ -86,8 +86,9 @@ def post_photo() -> Response:
 
     With `match`, and one of its tokens in Authorization: as POST /matches/{id}/photos.
 
-    JPEG, PNG, WebP or HEIC, at most 25 MB and 50 megapixels; EXIF is applied and dropped. Points already
-    scored are not in a picture: send them as `points`, or the scope stays "on the table".
+    JPEG, PNG, WebP or HEIC, at most 25 MB, 50 megapixels, 65,500 pixels a side, and 50 times as long as it
+    is wide; EXIF is applied and dropped. Points already scored are not in a picture: send them as `points`,
+    or the scope stays "on the table".
     """
     return received()
 

@@ -178,15 +178,26 @@ def series(url: str, folder: Path, kills: int, seed: int) -> Counter[str]:
             if number % ROUND == 0:
                 client.begin(server.port)
             wait = chance.choice((0.1, 1.0, 5.0)) * chance.random()
-            timer = threading.Timer(wait, server.kill)
-            timer.start()
+            photographer.recovered.clear()
+            after = photographer.recovered if number % 2 else None
+            killer = threading.Thread(target=end, args=(server, after, wait))
+            killer.start()
             client.record(server.port)
-            timer.join()
+            killer.join()
             counted["kills"] += 1
             counted["kills in the middle of a request"] += client.under_way is not None
         finally:
             server.kill()
     return counted
+
+
+def end(server: Server, after: threading.Event | None, seconds: float) -> None:
+    """Kill a server so many seconds after this has come (that it took a photo, however slow the machine
+    is)."""
+    if after is not None:
+        after.wait(60)
+    threading.Event().wait(seconds)
+    server.kill()
 
 
 def files(url: str, folder: Path) -> Counter[str]:
