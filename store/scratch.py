@@ -93,7 +93,10 @@ def _made(root: Path) -> tuple[Path, IO[bytes]]:
         folder.mkdir(parents=True)
         with suppress(FileNotFoundError):
             lock = (folder / LOCK).open("wb")
-            fcntl.flock(lock, fcntl.LOCK_EX)
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX)
+            except OSError:  # a file system without locks: nobody can sweep it, then
+                return folder, lock
             if (folder / LOCK).exists():  # else it was swept before it was locked
                 return folder, lock
 
