@@ -9,7 +9,7 @@ from typing import Any
 
 from referee.game import Game, Secret
 from referee.match import Match, Played
-from referee.views import Place, private_fields
+from referee.views import Place, owned, private_fields
 
 Values = Mapping[str, Any]  # by the names of Game.secrets
 
@@ -17,10 +17,12 @@ Values = Mapping[str, Any]  # by the names of Game.secrets
 @dataclass(frozen=True, eq=False)
 class Reveals:
     """Of a match as it stands. `moves`: for every move with private fields, by (entry, number), the entry
-    that revealed it, or None; `values`: for every entry, the values that all know since then."""
+    that revealed it, or None; `told`: for every such move, the values that it told, by name; `values`: for
+    every entry, the values that all know since then."""
 
     played: tuple[Played, ...] = ()
     moves: Mapping[Place, int | None] = field(default_factory=dict)
+    told: Mapping[Place, Values] = field(default_factory=dict)
     values: tuple[Values, ...] = ()
 
     def of(self, match: Match) -> Reveals:
@@ -31,25 +33,34 @@ class Reveals:
             for place, entry in self.moves.items()
             if place[0] < same
         }
+        told = {place: values for place, values in self.told.items() if place[0] < same}
         values = list(self.values[:same])
         for entry in range(same, len(match.played)):
             played = match.played[entry]
             for number, move in enumerate(played.entry.moves):
                 if private_fields(type(move)):
                     moves[entry, number] = None
+            before = match.played[entry - 1].state if entry else match.start
+            told |= {(entry, number): had for number, had in _told(match.game, before, played)}
             states = [step.state for step in played.steps]
             for place in [place for place, revealed in moves.items() if revealed is None]:
                 move = match.played[place[0]].entry.moves[place[1]]
-                if any(match.game.revealed(state, move) for state in _since(match, entry, place)):
+                if any(
+                    match.game.revealed(state, move) and _open(match.game, state, told.get(place, {}))
+                    for state in _since(match, entry, place)
+                ):
                     moves[place] = entry
-            before = match.played[entry - 1].state if entry else match.start
             values.append(_newly(match.game, before, states))
-        return Reveals(match.played, moves, tuple(values))
+        return Reveals(match.played, moves, told, tuple(values))
 
     @property
     def known(self) -> dict[str, Any]:
         """Every value that was revealed, as it was last."""
         return {name: value for values in self.values for name, value in values.items()}
+
+    def ever(self, name: str, value: Any) -> bool:
+        """Whether all know that this was a value once."""
+        return any(name in values and values[name] == value for values in self.values)
 
     @property
     def shut(self) -> frozenset[Place]:
@@ -63,17 +74,30 @@ class Reveals:
 
 
 def changed(game: Game, before: Any, played: Played, known: Values) -> tuple[str, ...]:
-    """The players of whom an entry tells other values than those that were revealed (`known`). `before`: the
-    state before the entry."""
-    had = game.secrets(before)
-    found = {
-        secret.player
-        for step in played.steps
-        for name, secret in game.secrets(step.state).items()
-        if name in known and secret.value is not None and secret.value != known[name]
-        if name not in had or had[name].value != secret.value
-    }
+    """The players of whom an entry tells other values than those that were revealed (`known`): also none
+    where a move should have told it, or where the game ends. `before`: the state before the entry."""
+    had, found = game.secrets(before), set()
+    for number, step in zip(played.numbers, played.steps, strict=True):
+        move = played.entry.moves[number]
+        has = game.secrets(step.state)
+        for name, secret in has.items():
+            if name not in known or secret.value == known[name]:
+                continue
+            own = owned(move) and move.player == secret.player
+            before_it = had.get(name)
+            turned_up = own and secret.revealed and before_it is not None and not before_it.revealed
+            if before_it is not None and before_it.value == secret.value and not turned_up:
+                continue
+            if secret.value is not None or own or game.over(step.state):
+                found.add(secret.player)
+        had = has
     return tuple(sorted(found))
+
+
+def tells(game: Game, before: Any, played: Played) -> bool:
+    """Whether an entry may tell private values, or ends the game with those that were told."""
+    ends = game.over(played.state) and not game.over(before)
+    return ends or any(owned(move) for move in played.entry.moves)
 
 
 def _alike(some: Iterable[Played], others: Iterable[Played]) -> int:
@@ -92,6 +116,30 @@ def _since(match: Match, entry: int, place: Place) -> Iterator[Any]:
     for number, step in zip(played.numbers, played.steps, strict=True):
         if place[0] < entry or number >= place[1]:
             yield step.state
+
+
+def _told(game: Game, before: Any, played: Played) -> Iterator[tuple[int, Values]]:
+    """The values that each move with private fields of an entry told, by the number of the move."""
+    had = game.secrets(before)
+    for number, step in zip(played.numbers, played.steps, strict=True):
+        move, has = played.entry.moves[number], game.secrets(step.state)
+        if private_fields(type(move)):
+            yield (
+                number,
+                {
+                    name: secret.value
+                    for name, secret in has.items()
+                    if secret.player == move.player and secret.value is not None
+                    if name not in had or had[name].value != secret.value
+                },
+            )
+        had = has
+
+
+def _open(game: Game, state: Any, told: Values) -> bool:
+    """Whether all know these values in a state: not where others were told instead of them."""
+    has = game.secrets(state) if told else {}
+    return all(name in has and has[name][1:] == (value, True) for name, value in told.items())
 
 
 def _newly(game: Game, before: Any, states: Iterable[Any]) -> dict[str, Any]:

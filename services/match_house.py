@@ -19,8 +19,8 @@ from referee.deadline import Cancelled
 from referee.game import Game
 from referee.games import game as find
 from referee.match import Entry, Match, Replayed, Trouble, follow
-from referee.revealing import Reveals, changed
-from referee.views import Place, owned, private_fields, secretive, seen
+from referee.revealing import Reveals, changed, tells
+from referee.views import Place, private_fields, secretive, seen
 from services.catalogs import Catalogs, Source
 from services.match_course import Course, Listed, course_of
 from services.plain import move_from, position_from
@@ -89,11 +89,13 @@ class Access:
 class Learnt:
     """What people have learnt of private values in the whole history of a match, besides what the lists that
     stand have revealed. `moves`: (change, number) of moves that were taken back or replaced after they were
-    revealed; `values`: such values, by the names of Game.secrets; `changed`: by change, the players of whom
-    another value was told afterwards, on which the host insisted."""
+    revealed; `values`: such values, by the names of Game.secrets; `start`: names of those that the match
+    began with; `changed`: by change, the players of whom another value was told afterwards, on which the
+    host insisted."""
 
     moves: frozenset[tuple[int, int]] = frozenset()
     values: Mapping[str, Any] = field(default_factory=dict)
+    start: frozenset[str] = frozenset()
     changed: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
 
     def and_of(self, change: ChangeRecord) -> Learnt:
@@ -106,6 +108,7 @@ class Learnt:
         return Learnt(
             self.moves.union(moves),
             {**self.values, **told.get("values", {})},
+            self.start.union(told.get("start", ())),
             {**self.changed, change.seq: players} if players else self.changed,
         )
 
@@ -151,7 +154,7 @@ class Kept:
 
     def _seen(self, player: str | None) -> Replayed:
         whole = Replayed(self.match, self.troubles)
-        if not self.secretive:
+        if not secretive(self.game):
             return whole
         begun, shut = self.told(player), self._shut(player)
         if not shut and begun == self.begin:
@@ -164,7 +167,7 @@ class Kept:
 
     def told(self, player: str | None) -> Any:
         """The position it began with, as a player may see it."""
-        if not self.secretive:
+        if not secretive(self.game):
             return self.begin
         return self.game.veiled(self.begin, player, self.revealed_at_the_start)
 
@@ -182,8 +185,13 @@ class Kept:
 
     @cached_property
     def revealed_at_the_start(self) -> tuple[str, ...]:
-        """The values of the position it began with that all know."""
-        return tuple(name for name in self.game.secrets(self.match.start) if name in self.known)
+        """The values of the position it began with that all know; where only another value was revealed that
+        was told instead later, the first one stays private."""
+        return tuple(
+            name
+            for name, secret in self.game.secrets(self.match.start).items()
+            if secret.revealed or name in self.learnt.start or self.reveals.ever(name, secret.value)
+        )
 
     def _shut(self, player: str | None) -> frozenset[Place]:
         """The moves that stand whose private fields a player does not know."""
@@ -217,9 +225,10 @@ class Kept:
     def changed(self, place: int, match: Match) -> tuple[str, ...]:
         """The players of whom the list at this place of another match tells other values than all know."""
         played = match.played[place]
-        if not any(owned(move) for move in played.entry.moves):
+        before = match.played[place - 1].state if place else match.start
+        if not self.known or not tells(self.game, before, played):
             return ()
-        return changed(self.game, match.played[place - 1].state if place else match.start, played, self.known)
+        return changed(self.game, before, played, self.known)
 
     def _revealed(self, change: ChangeRecord, after: Kept) -> dict[str, Any]:
         """What a change keeps: what had been revealed before and would be hidden after it, and of whom it
@@ -237,6 +246,8 @@ class Kept:
             now = after.reveals.known
             if values := {name: v for name, v in self.reveals.known.items() if now.get(name) != v}:
                 told["values"] = values
+            if start := sorted({*self.revealed_at_the_start} - {*after.revealed_at_the_start}):
+                told["start"] = start
         return told
 
     def entry(self, one: Listed | ChangeRecord) -> Entry:

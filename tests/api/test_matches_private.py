@@ -259,6 +259,116 @@ def test_a_correction_of_a_player_reveals_nothing_of_others(match_app: Flask) ->
     table.play([{"type": "commit", "player": "blue", "card": 1}], by="blue")
 
 
+VILLAGES = {"red": "arua", "blue": "arua", "white": "dajari"}
+
+
+def amazonas(app: Flask, *players: str) -> Table:
+    """A match in which all have put up their first tents."""
+    seats = [{"id": player} for player in players]
+    table = Table.new(app.test_client(), game="dorra-amazonas", options={}, players=seats)
+    table.play([{"type": "open", "player": player, "village": VILLAGES[player]} for player in players])
+    return table
+
+
+def commit(player: str, card: int | None, **more: Any) -> dict[str, Any]:
+    return {"type": "commit", "player": player, "card": card, **more}
+
+
+def mission(player: str, *villages: str) -> dict[str, Any]:
+    return {"type": "mission", "player": player, "villages": list(villages) or None}
+
+
+def rules_of(said: dict[str, Any]) -> list[str]:
+    return [reason["rule"] for reason in said["ruling"]["reasons"]]
+
+
+def test_a_revealed_card_keeps_its_white_number(match_app: Flask) -> None:
+    """29.3: the number decides who builds first (AD-Q2)."""
+    table = amazonas(match_app, "red", "blue", "white")
+    table.play([{"type": "event", "card": "jaguar"}])
+    for player, card in (("red", 1), ("white", 1), ("blue", 2)):
+        table.play([commit(player, card)], by=player)
+    order = table.get("/position")["turn"]["order"]
+    table.undo(by="blue")
+    for other in (commit("blue", 3), commit("blue", 2, number=0), commit("blue", None)):
+        for insist in (False, True):
+            assert rules_of(table.play([other], by="blue", status=422, insist=insist)) == ["TR-revealed"]
+    said = table.play([commit("blue", 2)], by="blue")
+    assert not said["house_rules"]
+    assert table.get("/position")["turn"]["order"] == order
+    table.post("/correct", {"seq": table.seq, "at": said["seq"], "moves": [commit("blue", 2, number=0)]}, 422,
+               by="blue")  # fmt: skip
+    table.undo(by="blue")
+    said = table.play([commit("blue", 2, number=0)], insist=True)
+    assert [rule["rule"] for rule in said["house_rules"]] == ["TR-revealed"]
+    assert table.get("/position")["turn"]["order"] != order
+    assert table.get("/history", by="red")["changes"][-1]["moves"] == [commit("blue", 2, number=0)]
+
+
+def test_a_revealed_mission_counts_on(match_app: Flask) -> None:
+    """29.3: told as null, or not at all, it would lose its penalty."""
+    table = amazonas(match_app, "red", "blue")
+    at = table.play([mission("blue", "arua", "kurumi", "tariri", "jurua")], by="blue")["seq"]
+    table.play([mission("red", "baniwe", "marui", "xapuri", "cupui")], by="red")
+    scores = table.play([{"type": "end_game"}])["scores"]
+    table.undo()
+    body = {"at": at, "moves": [mission("blue")], "insist": True}
+    assert rules_of(table.post("/correct", body | {"seq": table.seq}, 422, by="blue")) == ["TR-revealed"]
+    table.undo(by="red")
+    table.undo(by="blue")
+    assert rules_of(table.play([mission("blue")], by="blue", status=422)) == ["TR-revealed"]
+    assert set(rules_of(table.play([{"type": "end_game"}], status=422))) == {"TR-revealed"}
+    table.play([mission("blue", "arua", "kurumi", "tariri", "jurua")], by="blue")
+    table.play([mission("red", "baniwe", "marui", "xapuri", "cupui")], by="red")
+    assert table.play([{"type": "end_game"}])["scores"] == scores
+
+
+def test_a_card_that_was_replaced_stays_private(match_app: Flask) -> None:
+    """29.1: also when its player plays that card in a later round."""
+    table = amazonas(match_app, "red", "blue")
+    table.play([{"type": "event", "card": "jaguar"}])
+    table.play([commit("red", 5)], by="red")
+    table.play([commit("red", 3)], by="red", insist=True)
+    table.play([commit("blue", 1)], by="blue")
+    for _ in VILLAGES.keys() - {"white"}:
+        table.play([end(table.get()["to_move"])])
+    table.play([{"type": "event", "card": "jaguar"}])
+    table.play([commit("red", 5)], by="red")
+    table.play([commit("blue", 6)], by="blue")
+    table.play([{"type": "end_game"}])
+    told = [
+        move.get("card") for change in table.get("/history", by="blue")["changes"]
+        for move in change["moves"] if move["type"] == "commit" and move["player"] == "red"
+    ]  # fmt: skip
+    assert told == [None, 3, 5]
+
+
+def test_a_value_of_the_beginning_that_was_replaced_stays_private(match_app: Flask) -> None:
+    """29.1: all know only what lay there when the tokens were turned over."""
+    start = {
+        "game": "gold-rush", "players": PLAYERS, "held": {"red": {"mining": [5]}},
+        "tiles": [{"x": 0, "y": 0, "tile": "gold-rush/33", "rotation": 0}],
+    }  # fmt: skip
+    table = Table.new(match_app.test_client(), game="gold-rush", options={}, players=PLAYERS, start=start)
+    table.play([{"type": "report", "player": "red", "values": [2]}], by="red")
+    table.play([{"type": "report", "player": "red", "values": [3]}], by="red")
+
+    def began() -> Any:
+        return table.get("/export", by="blue")["setup"]["held"]["red"]["mining"]
+
+    table.play([{"type": "reveal", "player": "red", "values": [3]}], by="red")
+    assert began() == [None]
+    table.play([{"type": "end_game"}])
+    assert began() == [None]
+    told = [change["moves"][0].get("values") for change in table.get("/history", by="blue")["changes"][:3]]
+    assert told == [None, [3], [3]]
+    assert table.get("/export", by="red")["setup"]["held"]["red"]["mining"] == [5]
+    for _ in range(4):
+        table.undo(by="host" if table.get()["over"] else "red")
+    table.play([{"type": "reveal", "player": "red", "values": [5]}], status=422, by="red")
+    assert began() == [None]
+
+
 def test_what_was_never_revealed_stays_private_for_ever(camp: Table) -> None:
     """29.1"""
     camp.play([dig("red", RED)], by="red")

@@ -16,6 +16,7 @@ from referee.games.dorra_amazonas.board import SPECIES
 from referee.games.dorra_amazonas.moves import Commit, EventCard, MissionCard
 from referee.games.dorra_amazonas.position import Position, Seat
 from referee.match import Entry, Match
+from referee.revealing import Reveals
 from referee.views import seen
 from services.plain import plain, position_from
 
@@ -64,7 +65,8 @@ def test_every_play_is_sound_and_can_be_told(match: Match) -> None:
 @settings(max_examples=15)
 @given(plays())
 def test_nobody_sees_a_card_that_lies_face_down(match: Match) -> None:
-    view = seen(match, table_of(len(match.start.seats)), None, None)
+    shut = Reveals().of(match).shut
+    view = seen(match, table_of(len(match.start.seats)), None, shut).match
     for one, shown in zip(match.played, view.played, strict=True):
         for move, told in zip(one.entry.moves, shown.entry.moves, strict=True):
             if isinstance(move, Commit) and told.card is None:

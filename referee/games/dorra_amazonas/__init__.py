@@ -24,7 +24,16 @@ from referee.game import (
     Wood,
     unknown_text,
 )
-from referee.games.dorra_amazonas import asking, board_reader, inspecting, loading, phases, rounds, scoring
+from referee.games.dorra_amazonas import (
+    asking,
+    board_reader,
+    income,
+    inspecting,
+    loading,
+    phases,
+    rounds,
+    scoring,
+)
 from referee.games.dorra_amazonas.board import COLOURS, SPECIES, Board
 from referee.games.dorra_amazonas.deeds import DEEDS, Deed, builds_of
 from referee.games.dorra_amazonas.moves import Build, Commit, EventCard, IndioTile, MissionCard, NeutralTent
@@ -274,28 +283,34 @@ class DorraAmazonas(Game):
         return state.turn.phase == phases.END
 
     def secrets(self, state: Table) -> Mapping[str, Secret]:
-        """See Game.secrets: the income card of each round, and the mission."""
+        """See Game.secrets: the income card of each round with its white number, and the mission."""
         found, over = {}, state.turn.over
         for seat in state.told.players:
-            mission = None if seat.mission is None else sorted(seat.mission)
-            found[_mission(seat.id)] = Secret(seat.id, mission, over)
+            if seat.mission is not None or seat.dealt or over:
+                mission = None if seat.mission is None else sorted(seat.mission)
+                found[_mission(seat.id)] = Secret(seat.id, mission, over)
             if seat.ready:
                 face_down = state.turn.phase == phases.INCOME and not over
-                found[_card(seat.id, state.told.round)] = Secret(seat.id, seat.card, not face_down)
+                chosen = self._chosen(state, seat.id, seat.card)
+                found[_card(seat.id, state.told.round)] = Secret(seat.id, chosen, not face_down)
             elif state.live and (card := state.card(seat.id)) is not None:
-                found[_card(seat.id, state.told.round)] = Secret(seat.id, card, True)
+                chosen = self._chosen(state, seat.id, card)
+                found[_card(seat.id, state.told.round)] = Secret(seat.id, chosen, True)
         return found
+
+    def _chosen(self, state: Table, player: str, card: int | None) -> list[int | None] | None:
+        """A card with its white number, which decides who builds first (AD-Q2)."""
+        return None if card is None else [card, income.white_number(state, player, card)]
 
     def revealed(self, state: Table, move: Any) -> bool:
         """See Game.revealed: a card once all have chosen theirs (AD-N2), if it is the one that was turned up;
         a mission at the end (AD-S3)."""
-        if state.turn.over:
-            return True
+        seat, over = state.seats[move.player], state.turn.over
         if not isinstance(move, Commit):
-            return False
-        if state.turn.phase == phases.REVEAL:
-            return state.seats[move.player].card == move.card
-        return state.live and state.card(move.player) == move.card
+            return over and (move.villages is None or seat.mission == move.villages)
+        if state.turn.phase == phases.REVEAL or (over and seat.ready):
+            return (seat.card, seat.number) == (move.card, move.number)
+        return state.live and (state.card(move.player), seat.number) == (move.card, move.number)
 
     def veiled(self, position: Position, player: str | None, revealed: Collection[str] = ()) -> Position:
         """See Game.veiled."""
@@ -306,7 +321,8 @@ class DorraAmazonas(Game):
         def hidden(seat: Seat) -> Seat:
             if seat.mission is not None and _mission(seat.id) not in revealed:
                 seat = replace(seat, mission=None, dealt=True)
-            if _card(seat.id, position.round) not in revealed:
+            face_down = seat.ready or seat.card is not None
+            if face_down and _card(seat.id, position.round) not in revealed:
                 seat = replace(seat, card=None, number=None)
             return seat
 

@@ -141,8 +141,7 @@ def opened(table: Table, events: tuple[Event, ...]) -> Step:
         "numbers": dict(ranked.numbers), "because": "AD-Q2" if ranked.tied else "AD-Q1",
     }))  # fmt: skip
     table = table.with_seats(
-        replace(seat, played=(*seat.played, seat.card or 0), ready=False, card=None, number=None)
-        for seat in seats
+        replace(seat, played=(*seat.played, seat.card or 0), ready=False, card=None) for seat in seats
     ).with_turn(phase=BUILDING, order=ranked.players, income=earned)
     step = _begins(table, ranked.players[0])
     return Step(step.state, (*events, *told, *step.events))
@@ -274,6 +273,7 @@ def _next_round(table: Table) -> Step:
         events.append(Event("indio_gone", {"because": "AD-K5"}))
     if number >= ROUNDS:
         return Step(table.with_turn(phase=END, player=None, own=(), neutral=None), tuple(events))
+    table = table.with_seats(replace(seat, number=None) for seat in table.told.players)
     if number % ROUNDS_IN_HAND == 0:
         table = table.with_seats(replace(seat, played=()) for seat in table.told.players)
         events.append(Event("take_back", {"round": number, "because": "AD-N8"}))

@@ -3,6 +3,7 @@ sees."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
 from functools import cached_property
@@ -121,8 +122,11 @@ class GoldRush(TileGame):
         }
 
     def revealed(self, state: Table, move: Any) -> bool:
-        """See Game.revealed: tokens are their owner's secret until they are turned over (GR-Q3)."""
-        return self._turned_over(state, move.player)
+        """See Game.revealed: tokens are their owner's secret until they are turned over (GR-Q3); what was
+        told of them and then replaced stays one."""
+        held, values = tokens.held_by(state, move.player), move.values or ()
+        told = Counter(value for value in values if value is not None)
+        return self._turned_over(state, move.player) and told <= Counter(held)
 
     def _turned_over(self, state: Table, player: str) -> bool:
         return state.over or REVEALED + player in state.turn.marks
