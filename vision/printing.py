@@ -14,7 +14,7 @@ MOST_TILES, MOST_DESIGNS = 240, 60  # copies and designs in one part: ten pages
 def copies(tile_set: TileSet, printing: str | None = None) -> list[tuple[Tile, int]]:
     """The tiles of a set and how many of each its printing holds (the first one, or that of this name or
     edition); one of each where the set has none. Raises Unknown."""
-    known = tile_set.printings
+    known = list(tile_set.printings)
     if printing is not None:
         known = [p for p in known if printing in (p.id, p.id.rpartition(":")[2]) or printing in p.editions]
         if not known:

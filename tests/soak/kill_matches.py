@@ -218,7 +218,7 @@ def files(url: str, folder: Path) -> Counter[str]:
     database = Database(url)
     wanted = {f"{photo_id}.jpg" for photo_id in PhotoRecords(database).ids()}
     database.close()
-    found = {path.name for path in (folder / "photos").iterdir()}
+    found = {path.name for path in (folder / "photos").glob("*")}
     making = [path for path in folder.glob("scratch/*/*") if path.name != "lock"]
     left = len(found - wanted) + len(making)
     return Counter({"files left behind": left, "pictures missing": len(wanted - found)})
