@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,6 +16,8 @@ from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.orm import Session, sessionmaker
+
+log = logging.getLogger(__name__)
 
 MIGRATIONS = Path(__file__).resolve().parent / "migrations"
 PASSING = ("locked", "busy", "full", "disk I/O")  # what SQLite says of that which passes by itself
@@ -78,15 +81,23 @@ class Database:
             raise Busy("others here write for too long")
 
     def migrate(self) -> None:
-        """Bring an empty or older database to the newest schema; several processes may do so at once."""
+        """Bring an empty or older database to the newest schema; several processes may do so at once.
+
+        A newer schema is left alone: in a rolling upgrade servers of both versions are started, and a schema
+        only ever gains columns and tables.
+        """
         if self.engine.dialect.name == "sqlite":
             self._prepare_file()
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
-        newest = set(ScriptDirectory.from_config(config).get_heads())
+        scripts = ScriptDirectory.from_config(config)
         with _told_apart(), self.engine.connect() as connection:
-            if set(MigrationContext.configure(connection).get_current_heads()) == newest:
-                return
+            current = set(MigrationContext.configure(connection).get_current_heads())
+        if current == set(scripts.get_heads()):
+            return
+        if unknown := current - {one.revision for one in scripts.walk_revisions()}:
+            log.warning("the database has a newer schema: %s", ", ".join(sorted(unknown)))
+            return
         with _told_apart(), self.engine.execution_options(writing=True).begin() as connection:
             if connection.dialect.name == "postgresql":
                 connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": ADVISORY_LOCK})
