@@ -190,7 +190,7 @@ class Book:
     never scored; kinds without `completion` never complete. `closed`: kinds of feature on which figures do
     not stand (but those that say so), and under which rule. `where`: says why a figure may not stand on a
     kind of feature that it does not go on. `starts`: the cells for the first tile, on tables that have
-    such; `halts`: objections to any tile being laid now; `never`: those of a placement that nothing laid
+    such; `begins_on`: on how many of them tiles lie before the first turn; `halts`: objections to any tile being laid now; `never`: those of a placement that nothing laid
     later lifts; `discards`: what there is to tell of a tile that fits nowhere; `elsewhere`: what more there
     is to tell of a figure that is not put on the tile just placed;
     `undrawn`: tiles that are not drawn, by id, or else by a mark of the tile; `stays`: why a
@@ -211,6 +211,7 @@ class Book:
     closed: Mapping[str, str] = field(default_factory=dict)
     setup: tuple[Rule[SetupRule], ...] = ()
     starts: tuple[Cell, ...] = ()
+    begins_on: int = 1
     halts: tuple[Rule[EndsRule], ...] = ()
     draws: tuple[Rule[DrawRule], ...] = ()
     undrawn: Mapping[str, Rule[UndrawnRule]] = field(default_factory=dict)

@@ -67,6 +67,8 @@ def _open_cells(table: Table) -> Iterable[tuple[Cell, int]]:
         return [((0, 0), 0)]
     if starts and all(tile.printed for tile in board.cells.values()):
         return [(cell, board.pattern(cell)) for cell in starts]
+    if starts and table.open_starts:
+        return [*board.needs.items(), *((cell, board.pattern(cell)) for cell in table.open_starts)]
     return board.needs.items()
 
 

@@ -386,6 +386,14 @@ class Table:
         return bool(self.clashes or self.unknown_cells())
 
     @cached_property
+    def open_starts(self) -> tuple[Cell, ...]:
+        """The cells where a tile with which the match begins may still be laid, beside those by edges."""
+        starts, board = self.book.starts, self.board
+        laid = [cell for cell, tile in board.cells.items() if not tile.printed] if starts else []
+        more = self.tracked and 0 < len(laid) < self.book.begins_on and all(cell in starts for cell in laid)
+        return tuple(cell for cell in starts if cell not in laid and cell not in board.needs) if more else ()
+
+    @cached_property
     def clashes(self) -> tuple[tuple[Cell, Cell, int], ...]:
         """Neighbours whose edges do not meet."""
         return self.board.clashes

@@ -215,6 +215,26 @@ def test_maps_go_with_the_new_edition_unless_people_choose(chromium: Browser, ad
         page.wait_for_url("**/#/match/*")
         expect(page.locator(".map .map-square")).to_have_count(124)
         made = Made.on_page(page, address)
-        assert "edition" not in made.get("/position")["options"]
+        assert made.get("/position")["options"]["edition"] == "C2", "what is shown is sent (29.17)"
         told = [finding["rule"] for finding in made.get()["findings"]]
-        assert "MP-S1" in told
+        assert "MP-S1" not in told
+        tiles_of_the_second_edition(page)
+
+
+def test_a_match_on_a_map_without_an_edition_lists_the_tiles_that_are_assumed(
+    chromium: Browser, address: str
+) -> None:
+    """29.17: where nobody told an edition the referee takes the second on a map, and so does the page."""
+    made = Made(address, options={"map": "stand-in-map"})
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        tiles_of_the_second_edition(page)
+
+
+def tiles_of_the_second_edition(page: Page) -> None:
+    """The tiles with gardens can be entered."""
+    search = page.get_by_role("searchbox", name="Find a tile")
+    for tile in ("base/V.garden", "inns-and-cathedrals/RFr.iG", "traders-and-builders/CcR.cG"):
+        search.fill(tile)
+        expect(page.locator(f".tile-grid [data-tile='{tile}']")).to_be_visible()
+    search.fill("")

@@ -76,18 +76,24 @@ export const usualName = (option, options) => {
   return value === null ? t("match.setup.usual") : t("match.setup.usual-is", { value: valueName(option.name, value) });
 };
 
-/** The edition that options mean, or another where an expansion in play is not in it. */
+const OF_MAPS = { edition: "C2", catalogs: ["inns-and-cathedrals", "traders-and-builders"] }; // what the referee assumes on a map
+
+/** The edition that options mean, told or assumed, or another where an expansion in play is not in it. */
 export function editionFor(game, options = {}) {
   const found = game.options.find(({ name }) => name === "edition");
-  const told = options.edition ?? found?.default;
+  const told = options.edition ?? (found && options.map ? OF_MAPS.edition : found?.default);
   const has = (edition) => inPlay(game, options).every(({ editions = [] }) => !editions.length || editions.includes(edition.split("-")[0]));
   return !told || has(told) ? told : (found.values.find(has) ?? told);
 }
 
 /** The catalogs that options imply. */
 export const catalogsOf = (game, options) => [
-  ...new Set([game.catalogs[0], ...inPlay(game, options).flatMap(({ catalogs }) => catalogs)]),
+  ...new Set([game.catalogs[0], ...(options?.map ? OF_MAPS.catalogs : []), ...inPlay(game, options).flatMap(({ catalogs }) => catalogs)]),
 ];
+
+/** The shipped sets that no expansion brings: their tiles can be played, their rules cannot. */
+export const tilesOnly = ({ catalogs, expansions }) =>
+  expansions.length ? catalogs.slice(1).filter((id) => !expansions.some((one) => one.catalogs.includes(id))) : [];
 
 /** The kinds of feature on which some figure may stand. */
 export const holds = (game, options) => new Set(Object.values(figuresOf(game, options)).flatMap(({ goes_on: kinds }) => kinds));

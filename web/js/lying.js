@@ -5,6 +5,9 @@ import { has, t } from "./i18n.js";
 
 export const nameOfSet = ({ id, name = id }) => (has(`catalog.${id}`) ? t(`catalog.${id}`) : name);
 
+/** The same, with a word where only the tiles of a set can be played, not its rules. */
+export const labelOfSet = (one) => (one.tiles_only ? t("sets.tiles-only", { name: nameOfSet(one) }) : nameOfSet(one));
+
 /** The shipped sets of tiles of a game among these catalogs, the one everybody has first. */
 export function shippedSets(catalogs, game) {
   const all = catalogs.filter((one) => one.game === game.id && one.form === "tile-set");

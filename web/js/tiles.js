@@ -14,9 +14,7 @@ export class Tiles {
   static async of(catalogs, edition = "C1") {
     const tiles = new Tiles();
     for (const catalog of await Promise.all(catalogs.map(load))) {
-      const boxes = Object.values(catalog.printings ?? {}).filter(({ editions }) =>
-        editions?.includes(edition.split("-")[0]),
-      );
+      const boxes = boxesOf(catalog, edition.split("-")[0]);
       tiles.catalogs.push(catalog);
       if (!catalog.tiles) tiles.others.push(catalog);
       for (const tile of catalog.tiles ?? []) {
@@ -67,6 +65,14 @@ export class Tiles {
   }
 
   outlineOf = (laid, reference) => this.get(laid.tile)?.outlines[this.find(laid, reference)];
+}
+
+const BEFORE = { C31: "C3" }; // an edition without a box of its own uses that of the one before
+
+/** The printings of a set that an edition uses. */
+function boxesOf({ printings = {} }, edition) {
+  const found = Object.values(printings).filter(({ editions }) => editions?.includes(edition));
+  return found.length || !BEFORE[edition] ? found : boxesOf({ printings }, BEFORE[edition]);
 }
 
 function touches(feature, rotation, side) {

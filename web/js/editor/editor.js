@@ -1,7 +1,7 @@
 // The board editor: a board above, a panel below. Tap an empty place to lay a tile, a tile to turn, move or take it away, to put
 // figures and tokens on it. Every screen that edits a table uses it and gives its own home panel. Knows no game.
 
-import { catalogsOf } from "../games.js";
+import { catalogsOf, editionFor } from "../games.js";
 import { announce, h, icon, show } from "../dom.js";
 import { t } from "../i18n.js";
 import { renew } from "../kept.js";
@@ -41,9 +41,10 @@ export class TableEditor {
   /** Loads the definitions that the table needs; draws it. */
   async load() {
     const { options, catalogs = catalogsOf(this.game, options) } = this.table.position;
-    const sets = JSON.stringify([catalogs, options.edition]);
+    const edition = editionFor(this.game, options);
+    const sets = JSON.stringify([catalogs, edition]);
     if (sets !== this.#sets) {
-      this.tiles = await Tiles.of(catalogs, options.edition ?? "C1");
+      this.tiles = await Tiles.of(catalogs, edition);
       this.table.tiles = this.tiles;
       this.#sets = sets;
     }

@@ -142,7 +142,7 @@ function edition(editor) {
   if (!found) return null;
   return select({
     words: t("edit.edition"),
-    value: editor.table.position.options.edition ?? found.default,
+    value: editionFor(editor.game, editor.table.position.options),
     options: found.values.map((value) => ({ value, words: named("edition", value) })),
     change: (value) => setOption(editor, "edition", value),
     attributes: { "data-act": "edition" },

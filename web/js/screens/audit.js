@@ -7,7 +7,7 @@ import { act } from "../choices.js";
 import { h, show } from "../dom.js";
 import { flagsOf, talkOf } from "../editor/live.js";
 import { fromLink } from "../editor/opening.js";
-import { catalogsOf, gameOf } from "../games.js";
+import { catalogsOf, editionFor, gameOf } from "../games.js";
 import { ownOf } from "../games/index.js";
 import { named, t } from "../i18n.js";
 import { pack } from "../link.js";
@@ -47,7 +47,7 @@ async function open(main, packed, signal, header) {
     const id = position.game ?? "carcassonne";
     const [game, own] = await Promise.all([gameOf(id), ownOf(id)]);
     const catalogs = position.catalogs ?? (game.kinds ? catalogsOf(game, position.options) : [position.board].filter((one) => typeof one === "string"));
-    const [tiles] = await Promise.all([Tiles.of(catalogs, position.options?.edition ?? "C1"), own.ready?.(position)]);
+    const [tiles] = await Promise.all([Tiles.of(catalogs, editionFor(game, position.options)), own.ready?.(position)]);
     if (game.kinds) await tiles.learn({ ...position, game: id });
     if (signal.aborted) return;
     new AuditScreen(main, { position: game.kinds ? { tiles: [], figures: [], tokens: [], ...position } : position, tiles, own, leave, signal, header });

@@ -2,15 +2,15 @@
 
 import { select, toggle } from "../choices.js";
 import { h } from "../dom.js";
-import { gameName, openOptions, usualName, valueName } from "../games.js";
+import { gameName, openOptions, tilesOnly, usualName, valueName } from "../games.js";
 import { named, t } from "../i18n.js";
-import { ownSetsOf } from "../lying.js";
+import { nameOfSet, ownSetsOf } from "../lying.js";
 import { ruleButton } from "./rule.js";
 
 /** Options that are asked for elsewhere. */
 export const ELSEWHERE = new Set(["edition", "preset", "expansions", "map"]);
 const USUAL = "";
-const OF_MAPS = "C2"; // the edition that maps go with
+const BOXES = [1, 2, 3]; // of the base game
 
 export const optionOf = (game, name) => game.options.find((option) => option.name === name);
 
@@ -30,11 +30,11 @@ export function moreOptions(setup, edition) {
   ];
 }
 
-function editionChoice({ game, edition: told, options: chosen }, change) {
+function editionChoice({ game, edition: value }, change) {
   const edition = optionOf(game, "edition");
   if (!edition) return null;
   const options = edition.values.map((value) => ({ value, words: named("edition", value) }));
-  return select({ words: t("photo-new.edition"), options, value: told ?? (chosen.map ? OF_MAPS : edition.default), change });
+  return select({ words: t("photo-new.edition"), options, value, change });
 }
 
 const group = (setup, title, options) =>
@@ -63,13 +63,29 @@ const values = ({ options, told, changed }, option) => {
 };
 
 /** Tile sets of this browser that go into the box, too. */
-function setChoice({ wish, sets, start }) {
+function setChoice(setup) {
+  const { game, wish, sets, start } = setup;
   const own = ownSetsOf({ id: wish.game });
-  if (!own.length || start) return null;
+  const others = tilesOnly(game).map((id) => ({ id, name: nameOfSet({ id }) }));
+  if (!(own.length || others.length) || start) return null;
   return h(
     "fieldset",
     { class: "setup-options" },
     h("legend", {}, t("edit.sets")),
-    own.map(({ id, name, whole }) => toggle(whole ? t("edit.sets.whole", { name }) : name, sets.has(id), (on) => (on ? sets.add(id) : sets.delete(id)), { name: "set", value: id })),
+    others.length ? boxChoice(setup) : null,
+    h("p", { class: "hint" }, t("edit.sets.hint")),
+    [...own, ...others].map(({ id, name, whole }) =>
+      toggle(whole ? t("edit.sets.whole", { name }) : name, sets.has(id), (on) => (on ? sets.add(id) : sets.delete(id)), { name: "set", value: id }),
+    ),
   );
 }
+
+/** How many boxes of the base game are on the table. */
+const boxChoice = (setup) =>
+  select({
+    words: t("match.setup.boxes"),
+    options: BOXES.map((count) => ({ value: String(count), words: String(count) })),
+    value: String(setup.boxes),
+    change: (value) => (setup.boxes = Number(value)),
+    attributes: { name: "boxes" },
+  });

@@ -2,7 +2,7 @@
 
 import { Problem, ask } from "../api.js";
 import { h, icon, show } from "../dom.js";
-import { gameOf } from "../games.js";
+import { editionFor, gameOf } from "../games.js";
 import { ownOf } from "../games/index.js";
 import { guideCard } from "../guide.js";
 import { t } from "../i18n.js";
@@ -41,7 +41,7 @@ async function open(id, main, signal, header) {
   try {
     const [match, keys] = await opened(id, signal);
     const [tiles, game, own] = await Promise.all([
-      Tiles.of(catalogsOf(match), match.options.edition),
+      gameOf(match.game).then((game) => Tiles.of(catalogsOf(match), editionFor(game, match.options))),
       gameOf(match.game),
       ownOf(match.game),
     ]);

@@ -4,12 +4,13 @@ import { ask } from "../api.js";
 import { act, select, toggle } from "../choices.js";
 import { h, show } from "../dom.js";
 import { COLOURS } from "../figure.js";
-import { catalogsOf, editionFor, gameName, gameOf, openOptions } from "../games.js";
+import { catalogsOf, editionFor, gameName, gameOf, openOptions, tilesOnly } from "../games.js";
 import { ownOf } from "../games/index.js";
 import { guided, setGuided } from "../guide.js";
 import { named, t } from "../i18n.js";
 import { renew } from "../kept.js";
 import { keep, rememberMatch, takeKey } from "../matches.js";
+import { ownSetsOf } from "../lying.js";
 import { errorNotice, readNotice } from "../notice.js";
 import { taken, withOwn } from "../own.js";
 import { ELSEWHERE, moreOptions, optionOf } from "./match-options.js";
@@ -81,9 +82,11 @@ class Setup {
   special = h("div", {}); // fields of the game's own
   points = h("div", {}); // points so far, where the match begins with a table
   status = h("div", { class: "status" });
-  sets = new Set(); // own tile sets in the box
+  sets = new Set(); // further tile sets in the box: own ones, and those of which only the tiles are played
+  boxes = 1; // of the base game
   guide = guided(); // asked at the top as long as somebody wants it
   #kept = null; // options of an earlier visit
+  #boxes = null; // and how many boxes
   #chosen = false; // whether people said which edition, here and now
   #late = 0;
   #asked = null; // the game that was chosen last
@@ -106,6 +109,7 @@ class Setup {
   #again(kept) {
     if (!kept || !this.games.some(({ id }) => id === kept.wish.game)) return;
     [this.wish, this.start, this.#kept, this.sets] = [kept.wish, kept.start, kept.options, new Set(kept.sets)];
+    this.#boxes = kept.boxes;
     this.photo = kept.photo;
   }
 
@@ -116,8 +120,8 @@ class Setup {
 
   #keep() {
     if (this.signal.aborted) return;
-    const { wish, start, options, sets, photo } = this;
-    history.replaceState({ ...history.state, setup: { wish, start, options: this.#kept ?? options, sets: [...sets], photo } }, "");
+    const { wish, start, options, sets, photo, boxes } = this;
+    history.replaceState({ ...history.state, setup: { wish, start, options: this.#kept ?? options, sets: [...sets], photo, boxes } }, "");
   }
 
   /** Another game: until it has come nothing can be started, or the match would be of the game before. */
@@ -136,7 +140,8 @@ class Setup {
     const found = await Promise.all([gameOf(id), ownOf(id)]);
     if (id !== this.#asked) return; // yet another one was chosen meanwhile
     [this.game, this.own] = found;
-    [this.options, this.extra] = [this.#told(), {}];
+    [this.options, this.extra, this.boxes] = [this.#told(), {}, this.#boxes ?? 1];
+    this.#boxes = null;
     const known = new Set(this.game.expansions.map((one) => one.id));
     this.wish = { ...this.wish, game: id, expansions: this.wish.expansions.filter((one) => known.has(one)) };
     this.wish.edition ??= this.#option("edition")?.default ?? null;
@@ -228,12 +233,13 @@ class Setup {
     show(this.status, h("p", { class: "scope", role: "status" }, t("match.setup.edition", { edition: named("edition", needed) })));
   }
 
-  /** The edition that is told. On a map the usual one is not, unless people chose it: the referee takes the one that maps go with. */
+  /** The edition that is shown and told; on a map, unless people chose one, the one that maps go with. */
   get edition() {
     const usual = this.#option("edition")?.default;
+    if (!usual) return null;
     const chosen = this.#chosen || this.start?.options?.edition;
-    const untold = !usual || (this.options.map && this.wish.edition === usual && !chosen);
-    return untold ? null : this.wish.edition;
+    if (!this.options.map || this.wish.edition !== usual || chosen) return this.wish.edition;
+    return editionFor(this.game, { map: this.options.map, expansions: this.wish.expansions });
   }
 
   /** All options as they would be sent. */
@@ -283,6 +289,14 @@ class Setup {
     return { ...(catalogs ? { catalogs } : {}), start: { ...start, players: seated } };
   }
 
+  /** The tile sets in the box, each as often as there are boxes of it. */
+  #catalogs(options) {
+    const implied = catalogsOf(this.game, options);
+    const known = [...ownSetsOf(this.game).map(({ id }) => id), ...tilesOnly(this.game)];
+    const sets = withOwn(implied, known.filter((id) => this.sets.has(id))); // others were left from another game
+    return [...(sets.includes(implied[0]) ? Array(this.boxes - 1).fill(implied[0]) : []), ...sets];
+  }
+
   async #start() {
     const { game, expansions, edition, players, timer } = this.wish;
     const open = new Set(openOptions(this.game, this.told).map(({ name }) => name)); // others were left from earlier choices
@@ -300,7 +314,7 @@ class Setup {
       ...(this.photo ? { photo: this.photo } : {}),
       ...this.extra,
     };
-    if (this.sets.size && !this.start) body.catalogs = withOwn(catalogsOf(this.game, body.options), [...this.sets]);
+    if ((this.sets.size || this.boxes > 1) && !this.start) body.catalogs = this.#catalogs(body.options);
     this.node.setAttribute("aria-busy", "true");
     show(this.status, h("p", { class: "hint", role: "status" }, t("app.loading")));
     try {

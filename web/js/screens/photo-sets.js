@@ -6,7 +6,7 @@ import { act, select, toggle } from "../choices.js";
 import { h, icon, show } from "../dom.js";
 import { gameOf } from "../games.js";
 import { list, named, t } from "../i18n.js";
-import { alwaysThere, editionsOf, expansionsOf, nameOfSet, ownSetsOf, shippedSets } from "../lying.js";
+import { alwaysThere, editionsOf, expansionsOf, labelOfSet, nameOfSet, ownSetsOf, shippedSets } from "../lying.js";
 import { readNotice } from "../notice.js";
 import { Tiles } from "../tiles.js";
 
@@ -130,7 +130,7 @@ function ticks(asked, game, catalogs, again, ticked) {
       {},
       h("legend", {}, t("photo-new.which")),
       [...rows, ...foreign].map((one) =>
-        toggle(nameOfSet(one), chosen.has(one.id), (on) => tick(one.id, on), { name: "catalog", value: one.id, disabled: one.id === always && chosen.has(one.id) }),
+        toggle(labelOfSet(one), chosen.has(one.id), (on) => tick(one.id, on), { name: "catalog", value: one.id, disabled: one.id === always && chosen.has(one.id) }),
       ),
     ),
     h("p", { class: "hint" }, t("sets.again.hint")),

@@ -6,7 +6,7 @@ import { h, show } from "../dom.js";
 import { gameName, openOptions, usualName, valueName } from "../games.js";
 import { PHOTOGRAPHED, ownOf } from "../games/index.js";
 import { list, named, t } from "../i18n.js";
-import { alwaysThere, editionsOf, emptySetOf, expansionsOf, isWhole, nameOfSet, ownSetsOf, shippedSets } from "../lying.js";
+import { alwaysThere, editionsOf, emptySetOf, expansionsOf, isWhole, labelOfSet, nameOfSet, ownSetsOf, shippedSets } from "../lying.js";
 import { errorNotice, readNotice } from "../notice.js";
 import { draft, freeName, keepDraft, keepSet } from "../own.js";
 import { newSet, toCatalog } from "../tile-sets.js";
@@ -130,9 +130,9 @@ export class PhotoTable {
     const chosen = this.#sets();
     const usual = this.#game().catalogs[0];
     const always = alwaysThere(this.#game(), chosen);
-    const row = ({ id, name }) =>
+    const row = ({ id, ...one }) =>
       toggle(
-        nameOfSet({ id, name }),
+        labelOfSet({ id, ...one }),
         chosen.includes(id),
         (on) => {
           const now = this.#sets().filter((one) => one !== id && !(on && isWhole(id) && one === usual));

@@ -4,7 +4,7 @@ import { Problem, ask, newKey, picture, whenRead } from "../api.js";
 import { Board } from "../board.js";
 import { announce, h, icon, show } from "../dom.js";
 import { shielded } from "../fresh.js";
-import { gameOf } from "../games.js";
+import { editionFor, gameOf } from "../games.js";
 import { has, named, t } from "../i18n.js";
 import { errorNotice, readNotice } from "../notice.js";
 import { hand } from "../own.js";
@@ -173,7 +173,8 @@ async function tilesOf({ position, doubts }) {
   const offered = doubts.filter(({ reason }) => reason === "unknown").flatMap(({ candidates = [] }) => candidates.map(({ tile }) => tile.split("/")[0]));
   const more = [...new Set(offered)].filter((id) => !position.catalogs.includes(id));
   const shipped = more.length ? (await ask("/catalogs")).catalogs.map(({ id }) => id) : [];
-  return Tiles.of([...position.catalogs, ...more.filter((id) => shipped.includes(id))], position.options?.edition);
+  const edition = editionFor(await gameOf(position.game), position.options);
+  return Tiles.of([...position.catalogs, ...more.filter((id) => shipped.includes(id))], edition);
 }
 
 async function thumbnail(url) {

@@ -175,6 +175,7 @@ def book(base: Book, found: Map, options: Mapping[str, Any], told: Mapping[str, 
         figures={**base.figures, "meeple": meeple},
         ids=replace(base.ids, figures="MP-S4", absent="MP-S3"),
         starts=found.first,
+        begins_on=max(1, min(int(options["mp.start_squares"]), len(found.starts))),
     )
     moments, more = squares.Squares(found).rules(), towns.rules(found, options[TOWN])
     moments = {**moments, **more, "allows": (*moments["allows"], *more["allows"])}

@@ -4,6 +4,7 @@ and at the far end of ferries once they are joined."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from referee.game import Cell, Reason
@@ -16,6 +17,8 @@ from referee.tiles.ports import EDGES, NEAR, ports_of
 from referee.tiles.regions import Region
 from referee.tiles.table import Table
 from referee.tiles.tile import Tile
+
+BEGUN = "start-tile"  # of a turn in which one of the first tiles was laid
 
 
 def untouched(board: Board) -> bool:
@@ -76,6 +79,8 @@ class Squares:
                 Rule("MP-P3", self.meets_city),
                 Rule("MP-Y1", self.meets_ferry),
             ),
+            "placed": (Rule("MP-S6", begun_with),),
+            "passes": (Rule("MP-S6", has_begun),),
             "deploy": (Rule("MP-Y1", self.taken_across),),
             "claims": (Rule("MP-M1", by_the_normal_rules), Rule("MP-Y1", self.goes_across)),
         }
@@ -109,7 +114,7 @@ class Squares:
         board = table.board
         if cell not in self.map.land or any(board.holds(near) for near in NEAR[cell]):
             return True
-        if cell in self.map.first and untouched(board):
+        if cell in self.map.first and (untouched(board) or cell in table.open_starts):
             return True
         cities = [near for near in NEAR[cell] if near in self.map.large_cities]
         return any(connected(self.map, board, city) for city in cities) or bool(
@@ -145,6 +150,8 @@ class Squares:
             return Reason("MP-P2", "beside", {"cell": cell}, (cell, *beside))
         if untouched(board):
             return Reason("MP-S6", "first", {"cell": cell}, (cell,))
+        if cell in table.open_starts:
+            return Reason("MP-S6", "more", {"cell": cell, "wanted": table.book.begins_on}, (cell,))
         for near in NEAR[cell]:
             if near in self.map.large_cities and connected(self.map, board, near):
                 return Reason("MP-L2", "connected", {"cell": cell}, (cell, near))
@@ -223,6 +230,20 @@ class Squares:
         """That the tile matches what is printed on a large city, as it must."""
         cities = [near for near in NEAR[cell] if near in self.map.large_cities]
         return Reason("MP-P3", "meets", {"cell": cell}, (cell, *cities)) if cities else None
+
+
+def begun_with(before: Table, after: Table, cell: Cell) -> Table:
+    """MP-S6: laying one more of the tiles with which the game begins is no turn: nothing may be put on it,
+    and the same player goes on."""
+    if cell not in before.open_starts:
+        return after
+    marks = before.turn.marks | {BEGUN}
+    return after.but(turn=replace(after.turn, step="place", placed=before.turn.placed, marks=marks))
+
+
+def has_begun(table: Table, player: str) -> bool:
+    """MP-S6: whether a player laid one of the first tiles; the next one may begin with the first turn."""
+    return BEGUN in table.turn.marks and not table.turn.placed
 
 
 def _at_side(id: str, key: str, cell: Cell, sides: list[str]) -> Reason | None:

@@ -47,12 +47,14 @@ def rules(found: Map, variants: str) -> dict[str, Any]:
     def brings(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
         """Whether a tile on this town brings a turn more (MP-O1)."""
         key = "on" if "extra_turn" in chosen else "off"
-        return Reason("MP-O1", key, {"cell": cell}, (cell,)) if cell in found.towns else None
+        counts = cell in found.towns and cell not in table.open_starts
+        return Reason("MP-O1", key, {"cell": cell}, (cell,)) if counts else None
 
     def costs(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
         """Whether a tile on this town costs points (MP-O2)."""
         key = "on" if "cost2" in chosen else "off"
-        return Reason("MP-O2", key, {"cell": cell}, (cell,)) if cell in found.towns else None
+        counts = cell in found.towns and cell not in table.open_starts
+        return Reason("MP-O2", key, {"cell": cell}, (cell,)) if counts else None
 
     moments: dict[str, Any] = {"allows": (Rule("MP-O1", brings), Rule("MP-O2", costs))}
     if "extra_turn" in chosen:
