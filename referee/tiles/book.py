@@ -186,20 +186,20 @@ class Ids:
 
 @dataclass(frozen=True)
 class Book:
-    """All rules in force at one table, by moment. `deeds` are the moves there are. Kinds without `worth` are
-    never scored; kinds without `completion` never complete. `closed`: kinds of feature on which figures do
-    not stand (but those that say so), and under which rule. `where`: says why a figure may not stand on a
-    kind of feature that it does not go on. `starts`: the cells for the first tile, on tables that have
-    such; `begins_on`: on how many of them tiles lie before the first turn; `halts`: objections to any tile being laid now; `never`: those of a placement that nothing laid
-    later lifts; `discards`: what there is to tell of a tile that fits nowhere; `elsewhere`: what more there
-    is to tell of a figure that is not put on the tile just placed;
-    `undrawn`: tiles that are not drawn, by id, or else by a mark of the tile; `stays`: why a
-    player may not pass, where no rule of `passes` lets him; `claims`: what there is to tell about a legal
-    deployment; `worded`: the ids of rules for kinds of feature that have their own; `leaves`: complete
-    regions that the end of this turn does not score; `read_as`: kinds of figure that people tell under
-    another name; `size`: how many tiles a feature has, where that is not how many cells it lies on;
-    `accounts`: why lines are paid that are not of one region; `either`: kinds of figure or feature with a
-    rule of their own saying that it is one figure a turn."""
+    """All rules in force at one table, by moment. `deeds` are the moves there are. Kinds without `worth`
+    are never scored; kinds without `completion` never complete. `closed`: kinds of feature on which
+    figures do not stand (but those that say so), and under which rule. `where`: says why a figure may not
+    stand on a kind of feature that it does not go on. `starts`: the cells for the first tile, on tables
+    that have such; `begins_on`: on how many of them tiles lie before the first turn; `halts`: objections
+    to any tile being laid now; `never`: those of a placement that nothing laid later lifts; `discards`:
+    what there is to tell of a tile that fits nowhere; `elsewhere`: what more there is to tell of a figure
+    that is not put on the tile just placed; `undrawn`: tiles that are not drawn, by id, or else by a mark
+    of the tile; `stays`: why a player may not pass, where no rule of `passes` lets him; `claims`: what
+    there is to tell about a legal deployment; `worded`: the ids of rules for kinds of feature that have
+    their own; `leaves`: complete regions that the end of this turn does not score; `read_as`: kinds of
+    figure that people tell under another name; `size`: how many tiles a feature has, where that is not
+    how many cells it lies on; `accounts`: why lines are paid that are not of one region; `either`: kinds
+    of figure or feature with a rule of their own saying that it is one figure a turn."""
 
     ids: Ids
     worded: Mapping[str, Ids] = field(default_factory=dict)

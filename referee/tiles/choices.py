@@ -38,6 +38,9 @@ def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement,
         for turned, rotation, closed in fits[asked]:
             if objections and _objected(objections, table, cell, turned):
                 continue
+            if cell in table.open_starts:  # laying it is no turn
+                found.append(_new(Placement, (cell[0], cell[1], rotation, (), ())))
+                continue
             deployments = offers.at(cell, turned) if offers is not None and offers.kinds else ()
             in_gap = cell in gaps or (surrounded and board.around(cell) == 8)
             worth_a_look = closed or in_gap or turned.wild

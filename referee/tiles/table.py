@@ -390,7 +390,8 @@ class Table:
         """The cells where a tile with which the match begins may still be laid, beside those by edges."""
         starts, board = self.book.starts, self.board
         laid = [cell for cell, tile in board.cells.items() if not tile.printed] if starts else []
-        more = self.tracked and 0 < len(laid) < self.book.begins_on and all(cell in starts for cell in laid)
+        more = 0 < len(laid) < self.book.begins_on and all(cell in starts for cell in laid)
+        more = more and self.turn_told and not self.turn.placed
         return tuple(cell for cell in starts if cell not in laid and cell not in board.needs) if more else ()
 
     @cached_property

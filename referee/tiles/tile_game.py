@@ -53,6 +53,7 @@ from referee.tiles.ports import ROTATIONS
 from referee.tiles.position import FeatureAt, PlayerSeat, Position, Turn
 from referee.tiles.table import Library, LibraryChange, Table
 from referee.tiles.tile import Tile
+from referee.tiles.tile_reader import UNNAMED
 from referee.tiles.trying import Try
 
 ON_OFF = {True: "on", False: "off"}
@@ -106,6 +107,21 @@ class TileGame(Game):
 
     def wrong_tiles(self, tile_set: TileSet) -> Iterable[tuple[str, str]]:
         """What cannot be in a set of this game although it can be read: where, and why with its rule."""
+        for number, row in enumerate(tile_set.data["tiles"]):
+            for path, why in self.wrong_tile(tile_set.tiles[row.get("id", UNNAMED)], row):
+                yield f"tiles[{number}].{path}".rstrip("."), why
+
+    found_lying: tuple[
+        str, ...
+    ] = ()  # rules on tiles that findings tell of those that a position brings along
+
+    def _is_found(self, why: str) -> bool:
+        """Whether findings tell this of a tile that a position brings along, so that it can be laid."""
+        return why.partition(":")[0] in self.found_lying
+
+    def wrong_tile(self, tile: Tile, row: Mapping[str, Any]) -> Iterable[tuple[str, str]]:
+        """What cannot be on a tile of this game although it can be read: where in its JSON, and why with its
+        rule."""
         return ()
 
     def odd_set(self, tile_set: TileSet) -> tuple[str, ...]:
@@ -156,7 +172,7 @@ class TileGame(Game):
 
     def _readable(self, row: Any) -> bool:
         try:
-            return isinstance(row, Mapping) and self.read_tile(row) is not None
+            return isinstance(row, Mapping) and bool(catalog.tile_from(row, self.kinds, self.marks))
         except BadInput:
             return False
 
@@ -190,6 +206,12 @@ class TileGame(Game):
             self.read_tile,
             errors,
         )
+        for number, one in enumerate(position.catalogs or ()):  # those that are kept were checked before
+            for path, why in () if isinstance(one, str) else self.wrong_tiles(library.sets[number]):
+                if not self._is_found(why):
+                    errors[f"catalogs[{number}].{path}"].append(why)
+        if errors:
+            raise BadInput(errors)
         if len(position.players) > self.players[1]:
             table = replace(table, notes=(*table.notes, self._too_few_pieces(table)))
         if not settled.printed:
@@ -249,7 +271,13 @@ class TileGame(Game):
 
     def read_tile(self, data: Mapping[str, Any]) -> Tile:
         """An inline tile. Raises BadInput, paths below the tile."""
-        return catalog.tile_from(data, self.kinds, self.marks)
+        tile, errors = catalog.tile_from(data, self.kinds, self.marks), Errors(list)
+        for path, why in self.wrong_tile(tile, data):
+            if not self._is_found(why):
+                errors[path].append(why)
+        if errors:
+            raise BadInput(errors)
+        return tile
 
     def read_option(self, option: Option, given: Any, errors: Errors) -> Any:
         """The value of an option with a fixed list of values; true and false mean on and off, and a number

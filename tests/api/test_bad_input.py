@@ -7,8 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from flask.testing import FlaskClient
 
-from tests.api.border import meeple, position
+from tests.api.border import API, meeple, position, problem
 
 TABLE = position((0, 0, "base/D", 0), (0, 1, "base/U", 90), figures=[meeple("red", 0, 0, "city", "N")])
 
@@ -348,3 +349,30 @@ def test_what_is_wrong_with_sides_is_said_of_sides(
         ("/rulings", {"position": table, "feature": asked}, "feature."),
     ):
         assert list(ask(path, body, 422)["errors"]) == [where + field]
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "ground"), [("gold-rush", "railroad", "prairie"), ("amazonas", "tributary", "jungle")]
+)
+def test_a_tile_that_is_sent_along_has_the_layout_of_its_game(
+    client: FlaskClient, game: str, kind: str, ground: str
+) -> None:
+    """29.14: a line with a single edge says where it ends, whether the tile lies there, is asked about, or
+    comes with a set."""
+    halves = ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"]
+    tile = {"id": "x/a", "features": [{"kind": kind, "edges": ["N"]}, {"kind": ground, "halves": halves}]}
+    if game == "amazonas":
+        tile["type"] = "standard"
+    seats: dict[str, Any] = {"game": game, "players": [{"id": "red"}, {"id": "blue"}]}
+    empty = {**seats, "tiles": []}
+    laid = {**seats, "tiles": [{"x": 0, "y": 0, "tile": tile}]}
+    for path, body, where in (
+        ("scores", {"position": laid}, "position.tiles[0].tile.features[0]"),
+        ("placements", {"position": empty, "tile": tile}, "tile.features[0]"),
+        ("scores", {"position": {**empty, "catalogs": [{"tiles": [tile]}]}},
+         "position.catalogs[0].tiles[0].features[0]"),
+        ("matches", {**seats, "catalogs": [{"tiles": [tile]}]}, "catalogs[0].tiles[0].features[0]"),
+    ):  # fmt: skip
+        answer = client.post(f"{API}/{path}", json=body)
+        assert answer.status_code == 422, path
+        assert list(problem(answer)["errors"]) == [where]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
-from referee.game import BadInput, Box, Cell, Finding, Option, Sheet, Wood, unknown_text
+from referee.game import Box, Cell, Finding, Option, Sheet, Wood, unknown_text
 from referee.games.amazonas import boats, evaluation, layout, placing, telling, track, wood, worth
 from referee.games.amazonas.boats import BOAT
 from referee.games.amazonas.layout import RIVER
@@ -26,7 +25,6 @@ from referee.tiles.scoring import before_scoring
 from referee.tiles.table import Library, Table
 from referee.tiles.tile import Tile
 from referee.tiles.tile_game import Settled, TileGame
-from referee.tiles.tile_reader import UNNAMED
 
 BONUS, BONUS_SET = "ca.bonus_river", "amazonas-bonus-river"
 OPTIONS = (
@@ -147,15 +145,8 @@ class Amazonas(TileGame):
         return Settled(MappingProxyType(values), BOOK, "", sets)
 
     def load(self, position: Position, catalogs: Callable[[str], Any] | None = None) -> Table:
-        """See Game.load. Sets that came with the position are checked like those that are kept; after a "!"
-        tile the turn is still at placing, however it was told."""
+        """See Game.load. After a "!" tile the turn is still at placing, however it was told."""
         table = super().load(position, catalogs)
-        errors: Errors = defaultdict(list)
-        for number, one in enumerate(position.catalogs or ()):
-            for path, why in () if isinstance(one, str) else self.wrong_tiles(table.library.sets[number]):
-                errors[f"catalogs[{number}].{path}"].append(why)
-        if errors:
-            raise BadInput(errors)
         if table.turn.step != "act" or not placing.double_due(table):
             return table
         return replace(table, turn=replace(table.turn, step="place"))
@@ -195,14 +186,16 @@ class Amazonas(TileGame):
             yield "start", unknown_text("tile", start, tile_set.tiles)
         elif start is not None and (named := tile_set.tiles.get(start)) and START not in named.marks:
             yield "start", "CA-S4: the game starts with the start board, a tile of the type start"
-        for number, row in enumerate(tile_set.data["tiles"]):
-            tile = tile_set.tiles[row.get("id", UNNAMED)]
-            for spot, part in layout.parts(tile).items():
-                rows = layout.rows_on(row, spot)
-                for index, why in layout.wrong_features(part):
-                    yield f"tiles[{number}].features[{rows[index]}]", why
-            for why in layout.wrong_tile(tile):
-                yield f"tiles[{number}]", why
+        yield from super().wrong_tiles(tile_set)
+
+    def wrong_tile(self, tile: Tile, row: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+        """See TileGame.wrong_tile."""
+        for spot, part in layout.parts(tile).items():
+            rows = layout.rows_on(row, spot)
+            for index, why in layout.wrong_features(part):
+                yield f"features[{rows[index]}]", why
+        for why in layout.wrong_tile(tile):
+            yield "", why
 
     def odd_set(self, tile_set: TileSet) -> tuple[str, ...]:
         """See TileGame.odd_set."""

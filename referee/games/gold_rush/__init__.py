@@ -22,7 +22,6 @@ from referee.tiles.position import Position
 from referee.tiles.table import Library, Table
 from referee.tiles.tile import Tile
 from referee.tiles.tile_game import Settled, TileGame
-from referee.tiles.tile_reader import UNNAMED
 
 VALUES = tuple(INVENTORY)
 
@@ -88,9 +87,7 @@ class GoldRush(TileGame):
 
     def wrong_tiles(self, tile_set: TileSet) -> Iterator[tuple[str, str]]:
         """See TileGame.wrong_tiles."""
-        for number, row in enumerate(tile_set.data["tiles"]):
-            for index, why in layout.wrong_features(tile_set.tiles[row.get("id", UNNAMED)]):
-                yield f"tiles[{number}].features[{index}]", why
+        yield from super().wrong_tiles(tile_set)
         named = layout.start_of(tile_set.data)
         listed = {row.get("id") for row in tile_set.data["tiles"]}
         if named is None and tile_set.data.get("start") is not None:
@@ -100,6 +97,13 @@ class GoldRush(TileGame):
         start = tile_set.tiles.get(named or "")
         if start is not None and (wrong := layout.start_wrong(start)) is not None:
             yield "start", wrong
+
+    found_lying = ("GR-Y1",)
+
+    def wrong_tile(self, tile: Tile, row: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+        """See TileGame.wrong_tile."""
+        for index, why in layout.wrong_features(tile):
+            yield f"features[{index}]", why
 
     def odd_set(self, tile_set: TileSet) -> tuple[str, ...]:
         """See TileGame.odd_set."""
