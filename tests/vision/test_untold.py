@@ -18,7 +18,7 @@ from vision.reading import Candidate, Cell, Correction, Draft, LatticeInfo, Read
 from vision.settle import settle
 
 BASE = (built_in("base"),)
-INN, ABBEY, FLIER = "inns-and-cathedrals/RRR.i", "abbey-and-mayor/A", "flier/RFr.WE.o"
+INN, ABBEY, WHEEL = "inns-and-cathedrals/RRR.i", "abbey-and-mayor/A", "wheel-of-fortune/17"
 RIVERS = ("river/II", "river-2/II")
 
 
@@ -77,10 +77,10 @@ def test_twins_are_counted_with_the_set_of_which_more_lies() -> None:
 
 
 def test_tiles_of_a_set_without_a_catalog_are_nameless_and_their_set_is_not_told() -> None:
-    draft = board_of(cell(0), *(cell(x, (FLIER, 0.97), cosine=0.5) for x in (1, 2, 3)))
+    draft = board_of(cell(0), *(cell(x, (WHEEL, 0.97), cosine=0.5) for x in (1, 2, 3)))
     assert [tile.tile for tile in draft.tiles] == ["base/B", None, None, None]
     assert draft.untold == ()
-    assert all(one.tile != FLIER for doubt in draft.doubts for one in doubt.candidates)
+    assert all(one.tile != WHEEL for doubt in draft.doubts for one in doubt.candidates)
 
 
 def test_what_a_person_named_speaks_for_no_set_any_more() -> None:
