@@ -194,9 +194,9 @@ class Enrolments:
         tile_set = self._tiles(id)
         try:
             count = len(parts(copies(tile_set, printing)))
-        except Unknown as unknown:
+        except LookupError:
             known = [one.id for one in tile_set.printings]
-            raise BadInput({"printing": [unknown_text("printing", unknown.name, known)]}) from None
+            raise BadInput({"printing": [unknown_text("printing", str(printing), known)]}) from None
         if part > max(1, count):
             raise BadInput({"part": [f"There are {count} parts."]})
         key = id, tile_set.version, printing, part

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.game import Unknown
 from referee.tiles.catalog import TileSet
 from referee.tiles.tile import Tile
 
@@ -13,12 +12,12 @@ MOST_TILES, MOST_DESIGNS = 240, 60  # copies and designs in one part: ten pages
 
 def copies(tile_set: TileSet, printing: str | None = None) -> list[tuple[Tile, int]]:
     """The tiles of a set and how many of each its printing holds (the first one, or that of this name or
-    edition); one of each where the set has none. Raises Unknown."""
+    edition); one of each where the set has none. Raises LookupError."""
     known = list(tile_set.printings)
     if printing is not None:
         known = [p for p in known if printing in (p.id, p.id.rpartition(":")[2]) or printing in p.editions]
         if not known:
-            raise Unknown("printing", printing, [one.id for one in tile_set.printings])
+            raise LookupError(f"no printing {printing!r}")
     counts = known[0].counts if known else dict.fromkeys(tile_set.tiles, 1)
     return [(tile, counts[name]) for name, tile in tile_set.tiles.items() if counts.get(name)]
 
