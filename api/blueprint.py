@@ -16,6 +16,7 @@ from werkzeug.exceptions import RequestEntityTooLarge
 from api.problem import Problem, flat, refuse, summary
 
 NESTING = (dict, list)
+MOST_NAMES = 2_000  # in one object; the largest that we describe has 1,000
 DEEPEST = 32  # levels of nesting in a body; the deepest we describe has about ten
 
 
@@ -159,6 +160,8 @@ def _names(value: Any) -> int:
         for outer in level:
             if type(outer) is dict:
                 names += len(outer)
+                if len(outer) > MOST_NAMES:
+                    refuse("bad-content", f"An object has {MOST_NAMES} names at most, not {len(outer)}.", "$")
                 inner += [v for v in outer.values() if type(v) in NESTING]
             else:
                 inner += [v for v in outer if type(v) in NESTING]

@@ -5,6 +5,7 @@ import re
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from itertools import islice
 from typing import Any, NoReturn
 
 from flask import Flask, Response, current_app, request
@@ -44,6 +45,7 @@ KINDS: dict[str, tuple[int, str, str]] = {
 _BY_STATUS = {400: "unparsable", 401: "no-token", 403: "not-allowed", 404: "not-found", 405: "method",
               406: "not-acceptable", 409: "stale", 413: "too-large", 415: "media-type", 422: "bad-content",
               429: "too-many", 500: "bug", 503: "busy"}  # fmt: skip
+MOST_ERRORS = 250  # places that are told; `detail` says how many there are
 _KEPT_HEADERS = ("Allow", "Retry-After", "WWW-Authenticate", "Accept")
 
 
@@ -77,7 +79,7 @@ def answer(problem: Problem, status: int | None = None) -> Response:
     if not problem.detail:
         body["general"] = True
     if problem.errors:
-        body["errors"] = problem.errors
+        body["errors"] = dict(islice(problem.errors.items(), MOST_ERRORS))
     body.update(problem.more)
     return Response(json.dumps(body), status, problem.headers, mimetype="application/problem+json")
 

@@ -9,6 +9,7 @@ from marshmallow import INCLUDE, RAISE, ValidationError, fields, validate
 from api_schemas.quick import Check, Unclear, reader
 from referee.game import unknown_text
 
+MOST_UNKNOWN = 20  # fields of an object that are told to be unknown
 _MESSAGES = {"type": "Must be an object.", "unknown": "Unknown field."}
 
 
@@ -25,9 +26,11 @@ class Schema(marshmallow.Schema):
         if not isinstance(error.messages, dict) or not isinstance(data, Mapping):
             return
         names = [field.data_key or name for name, field in self.load_fields.items()]
-        for name, message in error.messages.items():
-            if isinstance(name, str) and message == [_MESSAGES["unknown"]]:
-                error.messages[name] = [unknown_text("field", name, names)]
+        unknown = [name for name, message in error.messages.items() if message == [_MESSAGES["unknown"]]]
+        for name in unknown[:MOST_UNKNOWN]:
+            error.messages[name] = [unknown_text("field", str(name), names)]
+        for name in unknown[MOST_UNKNOWN:]:
+            del error.messages[name]
 
 
 class AsIs(Schema):

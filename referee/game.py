@@ -7,9 +7,13 @@ reasons), points come as parts that add up, and sentences are made at the very e
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
+from functools import lru_cache
+from heapq import nlargest
+from itertools import pairwise
 from typing import Any, NamedTuple, Protocol
 
 Cell = tuple[int, int]  # (x, y): x grows east, y grows south
@@ -27,6 +31,24 @@ class BadInput(ValueError):
         return BadInput({f"{prefix}.{path}" if path else prefix: said for path, said in self.errors.items()})
 
 
+MOST_ERRORS = 100  # that are told of one body
+
+
+class Mistakes(defaultdict[str, list[str]]):
+    """What is wrong, by JSON path, while something is read. Where so much is wrong that nobody would read on,
+    the reading ends: raises BadInput."""
+
+    def __init__(self, most: int = MOST_ERRORS) -> None:
+        super().__init__(list)
+        self._most = most
+
+    def __missing__(self, path: str) -> list[str]:
+        if len(self) >= self._most:
+            more = f"more than {MOST_ERRORS} errors; here are the first"
+            raise BadInput({**self, "": [*self.get("", ()), more]})
+        return super().__missing__(path)
+
+
 class Unknown(LookupError):
     """Something asked for by a name that does not exist; `near` are names that do."""
 
@@ -38,12 +60,25 @@ class Unknown(LookupError):
         )
 
 
+MOST_COMPARED = 24  # names that are compared letter by letter: those with most pairs of letters in common
+
+
 def near(name: str, known: Iterable[str]) -> tuple[str, ...]:
     """Up to three known names that look like `name`, best first (case does not matter)."""
     known = sorted(known)
     folded = {k.casefold(): k for k in known}
-    hits = get_close_matches(str(name)[:80].casefold(), list(folded), n=3, cutoff=0.6)
+    mine = str(name)[:80].casefold()
+    names = list(folded)
+    if len(names) > MOST_COMPARED:
+        letters = _pairs(mine)
+        names = nlargest(MOST_COMPARED, names, key=lambda other: len(letters & _pairs(other)))
+    hits = get_close_matches(mine, names, n=3, cutoff=0.6)
     return tuple(folded[hit] for hit in hits)
+
+
+@lru_cache(maxsize=8192)
+def _pairs(name: str) -> frozenset[str]:
+    return frozenset(map("".join, pairwise(name[:80])))
 
 
 def unknown_text(what: str, name: object, known: Iterable[str], most: int = 12) -> str:

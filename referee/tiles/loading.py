@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from referee.game import BadInput, Catalog, Cell, Finding, Reason, Unknown, unknown_text
+from referee.game import MOST_ERRORS, BadInput, Catalog, Cell, Finding, Reason, Unknown, unknown_text
 from referee.tiles import catalog
 from referee.tiles.board import Board
 from referee.tiles.book import Book
@@ -22,7 +22,6 @@ Errors = defaultdict[str, list[str]]
 CatalogSource = Callable[[str], Catalog]
 TileReading = Callable[[Mapping[str, Any]], Tile]  # raises BadInput, paths below the tile
 STEPS = ("place", "act", "end")
-MOST_ERRORS = 100
 MOST_SPACES = 999  # of a track
 MOST_HELD = 200  # things of one kind that are told one by one
 
@@ -104,6 +103,7 @@ def library_of(
     inline = False
     for number, one in enumerate(catalogs):
         path = f"catalogs[{number}]"
+        enough(errors)
         try:
             found: Catalog
             if isinstance(one, str):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from abc import abstractmethod
-from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, lru_cache
@@ -18,6 +17,7 @@ from referee.game import (
     Game,
     Illegal,
     Line,
+    Mistakes,
     Option,
     Placement,
     Rank,
@@ -54,9 +54,11 @@ from referee.tiles.position import FeatureAt, PlayerSeat, Position, Turn
 from referee.tiles.table import Library, LibraryChange, Table
 from referee.tiles.tile import Tile
 from referee.tiles.tile_reader import UNNAMED
+from referee.tiles.tile_set_reader import MOST_TILES
 from referee.tiles.trying import Try
 
 ON_OFF = {True: "on", False: "off"}
+MOST_UNREADABLE = 30  # tiles of a set; beyond them what is wrong with the others is not looked for
 HOLE = "TR-hole"  # the rule on holes that nothing can fill
 
 
@@ -159,9 +161,14 @@ class TileGame(Game):
 
     def _wrong_among_the_readable(self, data: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
         """What is wrong with those tiles of a set that can be read, although others cannot."""
-        rows = data.get("tiles") if isinstance(data.get("tiles"), list) else []
-        places = [number for number, row in enumerate(rows or ()) if self._readable(row)]
-        some = {"id": "readable/tiles", "game": self.id, "tiles": [(rows or [])[number] for number in places]}
+        rows = data["tiles"][:MOST_TILES] if isinstance(data.get("tiles"), list) else []
+        places: list[int] = []
+        for number, row in enumerate(rows):
+            if self._readable(row):
+                places.append(number)
+            elif number - len(places) > MOST_UNREADABLE:
+                break
+        some = {"id": "readable/tiles", "game": self.id, "tiles": [rows[number] for number in places]}
         try:
             found = self.read_catalog(some)
         except BadInput:
@@ -172,7 +179,7 @@ class TileGame(Game):
 
     def _readable(self, row: Any) -> bool:
         try:
-            return isinstance(row, Mapping) and bool(catalog.tile_from(row, self.kinds, self.marks))
+            return isinstance(row, Mapping) and catalog.readable(row, self.kinds, self.marks)
         except BadInput:
             return False
 
@@ -184,7 +191,7 @@ class TileGame(Game):
 
     def load(self, position: Position, catalogs: Callable[[str], Any] | None = None) -> Table:
         """See Game.load."""
-        errors: Errors = defaultdict(list)
+        errors: Errors = Mistakes()
         if position.game != self.id:
             errors["game"].append(f"this is {self.id}, not {position.game[:40]}")
         settled = self.laid_out(self._settled(position.options, errors), position.options, catalogs, errors)
@@ -244,7 +251,7 @@ class TileGame(Game):
 
     def implied_catalogs(self, options: Mapping[str, Any]) -> tuple[str, ...]:
         """Ids of the catalogs that these options imply. Raises BadInput (paths below the position)."""
-        errors: Errors = defaultdict(list)
+        errors: Errors = Mistakes()
         settled = self._settled(options, errors)
         if errors:
             raise BadInput(errors)
@@ -266,7 +273,7 @@ class TileGame(Game):
         return self._settle(text)
 
     def _settle(self, text: str) -> tuple[Settled, dict[str, list[str]]]:
-        errors: Errors = defaultdict(list)
+        errors: Errors = Mistakes()
         return self.settle(json.loads(text), errors), dict(errors)
 
     def read_tile(self, data: Mapping[str, Any]) -> Tile:
@@ -321,7 +328,7 @@ class TileGame(Game):
     def _asked(self, state: Table, tile: str | Mapping[str, Any], player: str | None) -> Tile:
         """The tile of a question. Refuses one, or a player, that does not exist."""
         state.asked()
-        errors: Errors = defaultdict(list)
+        errors: Errors = Mistakes()
         found = self._tile(state, tile, errors)
         if player is not None and state.seat(player) is None:
             errors["player"].append(unknown_text("player", player, [p.id for p in state.players]))
@@ -370,7 +377,7 @@ class TileGame(Game):
     def _deed(self, table: Table, move: Any) -> Deed:
         """What a move does at this table. Refuses one that is not played here, or names something that does
         not exist."""
-        errors: Errors = defaultdict(list)
+        errors: Errors = Mistakes()
         found = next((deed for deed in table.book.deeds.values() if type(move) is deed.move), None)
         if found is None:
             name = next(name for name, made in self.moves.items() if type(move) is made)
@@ -391,7 +398,7 @@ class TileGame(Game):
 
     def who(self, state: Table, feature: FeatureAt) -> Ruling:
         """See Game.who."""
-        errors: Errors = defaultdict(list)
+        errors: Errors = Mistakes()
         segment = segment_of(feature.feature, state.board.cells, (feature.x, feature.y), "", errors)
         if errors:
             raise BadInput({path.lstrip("."): said for path, said in errors.items()})
@@ -476,7 +483,7 @@ class TileGame(Game):
         self, position: Position, library: Library, catalogs: Callable[[str], Any] | None
     ) -> dict[Cell, Tile]:
         """The tiles on the table when a match begins, as far as they are in the box."""
-        errors: Errors = defaultdict(list)
+        errors: Errors = Mistakes()
         start = self.laid_out(
             self._settled(position.options, errors), position.options, catalogs, errors
         ).start

@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from referee.deadline import checkpoint
-from referee.game import unknown_text
+from referee.game import Mistakes, unknown_text
 from referee.tiles.ports import EDGES, HALVES, INNER, edge_of, ports_of
 from referee.tiles.tile import Feature, Tile
 from referee.tiles.tile_set import Kinds
@@ -32,7 +32,7 @@ class TileReader:
     def __init__(self, kinds: Kinds | None, marks: Mapping[str, str] | None) -> None:
         self.kinds: Kinds = kinds or {}
         self.marks: Mapping[str, str] = marks or {}
-        self.errors: dict[str, list[str]] = defaultdict(list)
+        self.errors: dict[str, list[str]] = Mistakes()
         self._worded: object = None
         self._words: dict[str, list[str]] = {}
 

@@ -9,12 +9,13 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from referee.game import BadInput, unknown_text
+from referee.game import MOST_ERRORS, BadInput, Mistakes, unknown_text
 from referee.tiles.large_reader import LargeReader
 from referee.tiles.tile import Tile
 from referee.tiles.tile_set import Kind, Kinds, Printing, TileSet
 
 MOST_TILES, MOST_COPIES = 500, 500
+MOST_PRINTINGS, MOST_KINDS, MOST_MARKS = 40, 40, 400
 EDITIONS = {"1": ["C1"], "2": ["C2", "C3"], "3": ["C3"], "3.1": ["C31"]}  # by the end of a printing's name
 PROVENANCES = ("published", "stand-in", "user")
 SHAPES = ("area", "line", "point")
@@ -75,6 +76,9 @@ class Reader(LargeReader):
 
     def own_marks(self, data: Any) -> Mapping[str, str]:
         """The marks a set explains itself."""
+        if isinstance(data, Mapping) and len(data) > MOST_MARKS:
+            self.wrong("marks", f"{len(data)} marks; at most {MOST_MARKS}")
+            return {}
         if isinstance(data, Mapping) and all(isinstance(v, str) for v in data.values()):
             return data
         self.wrong("marks", "a mapping from mark to what it is")
@@ -117,6 +121,9 @@ class Reader(LargeReader):
         if not isinstance(data, Mapping):
             self.wrong("kinds", "a mapping from kind to its shape")
             return kinds
+        if len(data) > MOST_KINDS:
+            self.wrong("kinds", f"{len(data)} kinds; at most {MOST_KINDS}")
+            return kinds
         for name, row in data.items():
             if (
                 not isinstance(row, Mapping)
@@ -132,6 +139,9 @@ class Reader(LargeReader):
         out: list[Printing] = []
         if not isinstance(data, Mapping):
             self.wrong("printings", "a mapping from printing to editions and counts")
+            return out
+        if len(data) > MOST_PRINTINGS:
+            self.wrong("printings", f"{len(data)} printings; at most {MOST_PRINTINGS}")
             return out
         by_name = _editions(data)
         for name, row in data.items():
@@ -183,7 +193,7 @@ def _feature(data: Mapping[str, Any], tile: int, feature: int) -> Mapping[str, A
 def unknown_fields(data: Mapping[str, Any]) -> dict[str, list[str]]:
     """What is wrong with the names of fields of a set that somebody sent, and of its tiles. What a catalog
     tells besides when it is read (its version, the outlines of a tile) may come back with it."""
-    errors: dict[str, list[str]] = {}
+    errors = Mistakes()
     rows = data["tiles"] if isinstance(data.get("tiles"), list) else []
     places = [("", data, SET_FIELDS)]
     for number, row in enumerate(rows[:MOST_TILES]):
@@ -192,7 +202,7 @@ def unknown_fields(data: Mapping[str, Any]) -> dict[str, list[str]]:
             if row.get("counts") and not data.get("printings"):
                 errors[f"tiles[{number}].counts"] = ["copies are told under printings of the set"]
     for place, told, known in places:
-        for name in told.keys() - known:
+        for name in sorted(told.keys() - known)[: MOST_ERRORS - len(errors)]:
             errors[f"{place}{name[:40]}"] = [unknown_text("field", name, known, most=20)]
     return errors
 

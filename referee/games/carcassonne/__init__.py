@@ -9,7 +9,7 @@ from functools import cached_property, lru_cache
 from types import MappingProxyType
 from typing import Any
 
-from referee.game import Box, Implied, Wood, unknown_text
+from referee.game import Box, Implied, Mistakes, Wood, unknown_text
 from referee.games.carcassonne import base, maps, track
 from referee.games.carcassonne.expansion import Element, Expansion
 from referee.games.carcassonne.expansions import EXPANSIONS
@@ -154,7 +154,7 @@ class Carcassonne(TileGame):
         self, options: Mapping[str, Any], catalogs: Callable[[str], Any] | None = None
     ) -> Mapping[str, Any] | None:
         """See Game.ground."""
-        told, errors = options.get("map"), Errors(list)
+        told, errors = options.get("map"), Mistakes()
         found = None if told is None else maps.find(told, self.kinds, catalogs, errors)
         if found is None:
             return None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
@@ -14,6 +13,7 @@ from referee.game import (
     Game,
     Illegal,
     Line,
+    Mistakes,
     Placement,
     Rank,
     Reason,
@@ -79,7 +79,7 @@ class DorraAmazonas(Game):
 
     def implied_catalogs(self, options: Mapping[str, Any]) -> tuple[str, ...]:
         """See Game.implied_catalogs."""
-        errors: loading.Errors = defaultdict(list)
+        errors: loading.Errors = Mistakes()
         loading.settled(options, 0, errors)
         if errors:
             raise BadInput(errors)

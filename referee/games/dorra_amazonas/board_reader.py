@@ -7,12 +7,11 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
-from referee.game import BadInput, Unknown, unknown_text
+from referee.game import BadInput, Mistakes, Unknown, unknown_text
 from referee.games.dorra_amazonas.board import (
     COLOURS,
     COSTS,
@@ -59,7 +58,7 @@ class Reader:
     """Reads one board and gathers what is wrong with it."""
 
     def __init__(self) -> None:
-        self.errors: dict[str, list[str]] = defaultdict(list)
+        self.errors: dict[str, list[str]] = Mistakes()
 
     def board(self, data: Mapping[str, Any], whole: bool) -> Board:
         for name in sorted(set(map(str, data)) - FIELDS):

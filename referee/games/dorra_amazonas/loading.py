@@ -8,7 +8,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-from referee.game import BadInput, Unknown, unknown_text
+from referee.game import BadInput, Mistakes, Unknown, unknown_text
 from referee.games.dorra_amazonas import phases, rounds
 from referee.games.dorra_amazonas.board import SPECIES, Board
 from referee.games.dorra_amazonas.board_reader import GAME, built_in, names, read
@@ -25,7 +25,7 @@ ON_OFF = {True: "on", False: "off"}
 
 def load(position: Position, catalogs: Catalogs | None = None) -> Table:
     """The table of a position. Raises BadInput with everything that cannot be read."""
-    errors: Errors = defaultdict(list)
+    errors: Errors = Mistakes()
     if position.game != GAME:
         errors["game"].append(f"this is {GAME}, not {position.game[:40]}")
     options = settled(position.options, len(position.players), errors)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from referee.game import BadInput, Cell, Unknown, unknown_text
+from referee.game import BadInput, Cell, Mistakes, Unknown, unknown_text
 from referee.games.carcassonne.maps.map import COATS, Border, Ferry, Map, Side, Square
 from referee.games.carcassonne.marks import MARKS
 from referee.tiles import catalog
@@ -56,7 +55,7 @@ class MapReader:
 
     def __init__(self, kinds: Kinds, whole: bool = True) -> None:
         self.kinds, self.complete = kinds, whole
-        self.errors: dict[str, list[str]] = defaultdict(list)
+        self.errors: dict[str, list[str]] = Mistakes()
         self.taken: set[Side] = set()  # edges of which something was told, be it that they are neutral
 
     def map(self, data: Any) -> Map:
