@@ -65,15 +65,17 @@ MOST_COMPARED = 24  # names that are compared letter by letter: those with most 
 
 def near(name: str, known: Iterable[str]) -> tuple[str, ...]:
     """Up to three known names that look like `name`, best first (case does not matter)."""
-    known = sorted(known)
+    return _near(str(name)[:80].casefold(), tuple(sorted(known)))
+
+
+@lru_cache(maxsize=1024)
+def _near(name: str, known: tuple[str, ...]) -> tuple[str, ...]:
     folded = {k.casefold(): k for k in known}
-    mine = str(name)[:80].casefold()
     names = list(folded)
     if len(names) > MOST_COMPARED:
-        letters = _pairs(mine)
+        letters = _pairs(name)
         names = nlargest(MOST_COMPARED, names, key=lambda other: len(letters & _pairs(other)))
-    hits = get_close_matches(mine, names, n=3, cutoff=0.6)
-    return tuple(folded[hit] for hit in hits)
+    return tuple(folded[hit] for hit in get_close_matches(name, names, n=3, cutoff=0.6))
 
 
 @lru_cache(maxsize=8192)
@@ -471,7 +473,7 @@ class Game(ABC):
         return ()
 
     def size(self, state: Any) -> int:
-        """How many tiles lie on the table."""
+        """How many tiles and figures lie on the table."""
         return 0
 
     @abstractmethod

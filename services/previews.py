@@ -13,7 +13,7 @@ from services import words
 from services.plain import plain_move
 from services.questions import listed
 
-MOST_WORK = 150_000  # for one answer; a way to place a tile and a figure on 72 tiles is 152 of it
+MOST_WORK = 80_000  # for one answer; a way to place a tile and a figure on a table of 72 is 200 of it
 
 
 def previews_of(
@@ -40,9 +40,10 @@ def previews_of(
     return {**told, **listed(game, state, tile, player, speaker, rows), "whole": work <= MOST_WORK}
 
 
-def _work(tiles: int) -> int:
-    """How much work a way is that is tried on a table of so many tiles: measured, not worked out."""
-    return 60 + tiles + tiles * tiles // 250
+def _work(size: int) -> int:
+    """How much work a way is that is tried on a table of so many tiles and figures: measured, not worked
+    out."""
+    return 60 + size + size * size // 250
 
 
 def _placement(game: Game, speaker: Speaker, found: Try) -> dict[str, Any]:

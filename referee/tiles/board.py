@@ -21,7 +21,17 @@ from referee.tiles.tile import UNKNOWN, Tile
 class Board:
     """Tiles (already turned) by cell. The mapping handed over is the board's from then on."""
 
-    __slots__ = ("_all", "_clashes", "_holes", "_jumping", "_needs", "_one_at_a_time", "_regions", "cells")
+    __slots__ = (
+        "_all",
+        "_clashes",
+        "_holes",
+        "_jumping",
+        "_marked",
+        "_needs",
+        "_one_at_a_time",
+        "_regions",
+        "cells",
+    )
 
     def __init__(self, cells: dict[Cell, Tile]) -> None:
         self.cells = cells
@@ -30,6 +40,7 @@ class Board:
         self._all: tuple[Region, ...] | None = None
         self._clashes: tuple[tuple[Cell, Cell, int], ...] | None = None
         self._holes: list[Cell] | None = None
+        self._marked: dict[str, tuple[Cell, ...]] = {}
         self._jumping: bool | None = None  # whether any tile has a feature that goes on elsewhere
         self._one_at_a_time = Lock()  # threads may share a board, and regions equal only themselves
 
@@ -82,6 +93,14 @@ class Board:
         fits = tile.fits()
         found = [(x, y, fit[0].quarter) for (x, y), asked in self.needs.items() for fit in fits[asked]]
         found.sort()
+        return found
+
+    def marked(self, mark: str) -> tuple[Cell, ...]:
+        """The cells of tiles with a mark, worked out once."""
+        found = self._marked.get(mark)
+        if found is None:
+            found = tuple([cell for cell, tile in self.cells.items() if mark in tile.marks])
+            self._marked[mark] = found
         return found
 
     def around(self, cell: Cell) -> int:

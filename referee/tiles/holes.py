@@ -28,6 +28,7 @@ from referee.tiles.tile import Tile
 MOST_HOLES = 40  # of a feature whose holes are told tile by tile; with more of them nothing can be said of it
 MOST_FEATURES = 300  # of a table that are told, those with figures first
 MOST_TOLD = 250  # holes of a table that are told tile by tile
+MOST_FITS = 4_000  # tiles, as they lie, that are told of the holes of a table
 MOST_TRIED = 2_000  # tiles laid into holes of a table, to find how several are filled together
 
 
@@ -171,7 +172,7 @@ class _Look:
         self.tiles = sorted(there, key=_plainness)
         self._fitting: dict[Pattern, list[Tile]] = {}
         self._alike: dict[object, tuple[Alike, ...]] = {}
-        self._told = 0
+        self._told = self._fits = 0
         self._patience = MOST_TRIED
 
     def at(self, region: Region) -> Unfinished:
@@ -191,11 +192,13 @@ class _Look:
         piece, found = region.anchor, report(table, region)
         at = table.board.cells[piece[:2]].name(piece[2])
         told = known and 0 < len(needed) <= MOST_HOLES and self._told + len(needed) <= MOST_TOLD
+        told = told and self._fits < MOST_FITS
         if not told:
             holes = tuple(self._hole(cell, ()) for cell in needed)
             return Unfinished(found, piece, at, holes, known=known, told=False)
-        self._told += len(needed)
         closing = {cell: self._closing(cell, wanted) for cell in needed}
+        self._told += len(needed)
+        self._fits += sum(map(len, closing.values()))
         holes = tuple(self._hole(cell, closing[cell]) for cell in needed)
         return Unfinished(
             found, piece, at, holes, self._together(needed, wanted), self._complete(region, closing)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from referee.tiles.table import Table
 
 MOST_READINGS = 256
-MOST_STEPS = 300_000  # that are tried of one table
+MOST_STEPS = 200_000  # that are tried of one table
 
 
 class Reading(NamedTuple):

@@ -189,8 +189,11 @@ def go_home(table: Table, figures: Iterable[Figure]) -> Step:
     they need (`FigureKind.company`) go home with them."""
     gone = list(figures)
     left = without(table, set(gone))
-    around = {table.board.region(figure[2:]) for figure in gone if figure.segment >= 0}
-    alone = [f for f in left.figures if left.alone(f) and table.board.region(f[2:]) in around]
+    book, board = table.book, table.board
+    around = {board.region(figure[2:]) for figure in gone if figure.segment >= 0}
+    needy = {kind for kind, known in book.figures.items() if known.company is not None}
+    beside = [f for f in left.figures if f.kind in needy and f.segment >= 0 and board.region(f[2:]) in around]
+    alone = [f for f in beside if left.alone(f)]
     return Step(without(left, set(alone)), tuple(_return(figure) for figure in (*gone, *alone)))
 
 

@@ -18,7 +18,7 @@ from sys import intern
 from typing import Any, Literal
 
 from referee.game import Deployment
-from referee.tiles.asking import ANY, asks_of
+from referee.tiles.asking import ANY, Pattern, asks_of
 from referee.tiles.fitting import Fits
 from referee.tiles.large import ORIGIN, Large, joined
 from referee.tiles.ports import EDGES, HALVES, facing, ports_of, turned
@@ -124,6 +124,22 @@ class Tile:
         "wild",
     )
 
+    # The tables (see __getattr__):
+    signs: tuple[str | None, ...]
+    faces: tuple[str, ...]
+    wild: bool
+    split: bool
+    asks: tuple[Pattern, Pattern, Pattern, Pattern]
+    behind: tuple[tuple[int, ...], ...]
+    exits: tuple[tuple[Exit, ...], ...]
+    ends: tuple[tuple[int, ...], ...]
+    beside: tuple[tuple[int, ...], ...]
+    counted: tuple[bool, ...]
+    points: tuple[int, ...]
+    _names: tuple[frozenset[str], ...]
+    _exact: dict[tuple[str, tuple[str, ...]], tuple[int, ...]]
+    _told: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]
+
     def __init__(
         self,
         id: str,
@@ -170,6 +186,11 @@ class Tile:
 
     def _show(self) -> None:
         """What the edges show."""
+        base, q = self._turns[0], self.quarter
+        if base is not None and base is not self:
+            self.signs, self.faces = _turned(base.signs, q), _turned(base.faces, q)
+            self.wild, self.split = base.wild, base.split
+            return
         self.signs = tuple([self._sign(edge, 1) for edge in range(4)])
         self.wild = None in self.signs
         self.split = any(map(self._split, range(4)))
@@ -180,8 +201,16 @@ class Tile:
 
     def _lead(self) -> None:
         """Where features lead."""
+        base, q = self._turns[0], self.quarter
+        if base is not None and base is not self:
+            self.behind, self.ends = _turned(base.behind, 8 * q), _turned(base.ends, q)
+            self.exits = tuple([
+                tuple(sorted([((edge + q) % 4, (behind + 8 * q) % 32) for edge, behind in exits]))
+                for exits in base.exits
+            ])  # fmt: skip
+            return
         self.behind = tuple([self._owners(edge, mask) for edge in range(4) for mask in range(8)])
-        self.exits: tuple[tuple[Exit, ...], ...] = tuple([self._exits(f) for f in self.features])
+        self.exits = tuple([self._exits(f) for f in self.features])
         self.ends = tuple([
             tuple([i for i, exits in enumerate(self.exits) if any(e == edge for e, _ in exits)])
             for edge in range(4)
@@ -195,7 +224,7 @@ class Tile:
     def _name(self) -> None:
         """How its features are told."""
         self._names = tuple([frozenset((*f.edges, *f.halves, f.inner)) - {""} for f in self.features])
-        self._exact: dict[tuple[str, tuple[str, ...]], tuple[int, ...]] = {}
+        self._exact = {}
         self._told = tuple([self._tell(index) for index in range(len(self.features))])
         names = [
             (i, kind, told[0]) for i, (kind, told) in enumerate(zip(self.kinds, self._told, strict=True))
@@ -363,6 +392,11 @@ class Tile:
     def told(self, index: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """How a feature is told at the border: a certain `at`, and all its sides."""
         return self._told[index]
+
+
+def _turned(row: tuple[Any, ...], by: int) -> tuple[Any, ...]:
+    """What belongs to the edges, after they were turned."""
+    return row[-by:] + row[:-by]
 
 
 TABLES: Mapping[str, Callable[[Tile], None]] = {

@@ -350,7 +350,7 @@ class TileGame(Game):
 
     def size(self, state: Table) -> int:
         """See Game.size."""
-        return len(state.board.cells)
+        return len(state.board.cells) + len(state.figures)
 
     def left(self, state: Table, tile: str | Mapping[str, Any]) -> int | None:
         """See Game.left."""

@@ -92,7 +92,7 @@ def double(tile: Tile) -> bool:
 
 def laid(board: Board, mark: str) -> list[Cell]:
     """Where tiles of that type lie, by their north-west cells."""
-    return [cell for cell, tile in board.cells.items() if mark in tile.marks and not tile.extra]
+    return [cell for cell in board.marked(mark) if not board.cells[cell].extra]
 
 
 def last_space(table: Table) -> int:

@@ -1,0 +1,359 @@
+#!/usr/bin/env python3
+"""The most that a question can cost, as ratios to the final scoring of a table of 72 tiles with its figures.
+
+usage: python benchmarks/worst.py [--write] [--only ROUTE] [--rounds N]
+
+For each JSON route bodies are tried that reach the limits of its schema in one way or another: wide, sparse
+and long tables, tables of unreadable tiles, as many figures as go, sets of 500 tiles of one's own, boxes of
+thousands of copies, everything misspelt, long matches opened cold. Processor time of the thread that answers
+on both sides, the least of some rounds, the scoring measured again beside every body. `--write` puts the
+worst of every route into benchmarks/worst.md. The goal: 20."""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import itertools
+import json
+import logging
+import platform
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+HOUSE = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(HOUSE))
+
+from app import create_app  # noqa: E402
+from referee.games import game  # noqa: E402
+from referee.tiles.tile_game import TileGame  # noqa: E402
+from settings import Settings  # noqa: E402
+from tests.referee.plays import Player  # noqa: E402
+
+GOAL = 20.0
+API = "/api/v1"
+Json = dict[str, Any]
+PLAYERS = [{"id": f"p{number}"} for number in range(12)]
+LIMITS = {f"limit_{n}": "1000000 per second" for n in ("token", "questions", "entrance", "join", "code")}
+
+
+class Asked(NamedTuple):
+    """A request: its route as the document names it, what is special about it, and what is sent. `before` is
+    done before each time it is sent."""
+
+    route: str
+    name: str
+    body: Any = None
+    path: str = ""
+    token: str = ""
+    before: Callable[[], Any] = lambda: None
+
+
+# ---- tables ------------------------------------------------------------------------------------------------
+
+
+def square(count: int, tile: Callable[[int], Json], step: int = 1) -> list[Json]:
+    """Tiles in a square; `step` 2: none touches another."""
+    side = int(count**0.5) + 1
+    return [{"x": step * (i % side), "y": step * (i // side), **tile(i)} for i in range(count)]
+
+
+def tables(played: TileGame, sets: tuple[str, ...], most: int = 500) -> Iterator[tuple[str, list[Json]]]:
+    """Tables of as many tiles as may lie on one, and of as many as really do."""
+    chance, ids = random.Random(7), [
+        id for id, tile in played.tiles.items() if tile.large is None and id.split("/")[0] in sets
+    ]  # fmt: skip
+
+    def any_tile(_: int) -> Json:
+        return {"tile": chance.choice(ids), "rotation": chance.choice((0, 90, 180, 270))}
+
+    yield "any tiles", square(most, any_tile)
+    yield "any tiles, sparse", square(most, any_tile, 2)
+    for id in ids[:: max(1, len(ids) // 6)]:
+        yield f"{id} only, sparse", square(most, lambda _, id=id: {"tile": id}, 2)  # type: ignore[misc]
+    yield "a row", [{"x": i, "y": 0, **any_tile(i)} for i in range(most)]
+    yield "unreadable", square(most, lambda _: {"tile": None, "edges": "????"})
+    yield "unreadable, sparse", square(most, lambda _: {"tile": None}, 2)
+    between = [{**t, "x": t["x"] + 1} for t in square(most // 2, any_tile, 2)]
+    yield "unreadable between others", [*square(most // 2, lambda _: {"tile": None}, 2), *between]
+    yield "thirty tiles, sparse", square(30, any_tile, 2)
+
+
+def figures(played: TileGame, tiles: list[Json], most: int = 300) -> list[Json]:
+    """A figure on a feature of each tile."""
+    found = []
+    for number, laid in enumerate(tiles[:most]):
+        tile = played.tiles.get(laid["tile"] or "")
+        where: Json = {}
+        if tile is not None:
+            turned = tile.turned(laid.get("rotation", 0) // 90)
+            index = number % len(turned.kinds)
+            where = {"feature": {"kind": turned.kinds[index], "at": list(turned.name(index))}}
+        kind = played.figure_kinds[number % len(played.figure_kinds)]
+        if kind not in played.tracks:
+            found.append({"player": f"p{number % 5}", "kind": kind, "x": laid["x"], "y": laid["y"], **where})
+    return found
+
+
+def own_set(count: int, copies: int = 1) -> Json:
+    """A set of so many tiles, each of another design as far as there are enough."""
+    rows = []
+    for number, shown in enumerate(
+        itertools.islice(itertools.cycle(itertools.product("CRF", repeat=4)), count)
+    ):
+        at = {kind: [side for side, one in zip("NESW", shown, strict=True) if one == kind] for kind in "CRF"}
+        apart = number % 3
+        features: list[Json] = [{"kind": "road", "edges": [side]} for side in at["R"]]
+        if at["C"]:
+            features += [{"kind": "city", "edges": [side]} for side in at["C"]] if apart else [
+                {"kind": "city", "edges": at["C"]}
+            ]  # fmt: skip
+        halves = [f"{side}{half}" for side in "NESW" if side not in at["C"] for half in "LR"]
+        if halves:
+            features.append({"kind": "field", "halves": halves})
+        rows.append({"id": f"own/{number}", "features": features})
+    counts = {row["id"]: copies for row in rows}
+    printings = {"own": {"counts": counts, "editions": ["C1"]}}
+    return {"id": "own", "name": "own", "game": "carcassonne", "tiles": rows, "printings": printings}
+
+
+def positions() -> Iterator[tuple[str, Json]]:
+    """Tables of all tile games with what else a position may tell."""
+    for id, options in (
+        ("carcassonne", {"edition": "C1"}),
+        ("carcassonne", {"edition": "C2", "expansions": [one.id for one in game("carcassonne").boxes]}),
+        ("gold-rush", {}),
+        ("amazonas", {}),
+    ):
+        played = game(id)
+        assert isinstance(played, TileGame)
+        for name, tiles in tables(played, played.implied_catalogs(options)):
+            told = {"game": id, "players": PLAYERS[:5], "tiles": tiles, "options": options}
+            more = " with all expansions" if options.get("expansions") else ""
+            yield f"{id}{more}, {name}", told
+            yield f"{id}{more}, {name}, figures", told | {"figures": figures(played, tiles)}
+    one = {"game": "carcassonne", "players": PLAYERS, "tiles": [{"x": 0, "y": 0, "tile": "base/D"}]}
+    ids = [id for id in game("carcassonne").tiles if id.startswith("base/")]  # type: ignore[attr-defined]
+    yield "1,000 copies of every tile left", one | {"left": dict.fromkeys(ids, 1_000)}
+    yield "10 copies of every tile left", one | {"left": dict.fromkeys(ids, 10)}
+    for copies in (1, 500):
+        told = {"catalogs": [own_set(500, copies)], "tiles": [{"x": 0, "y": 0, "tile": "own/0"}]}
+        yield f"500 tiles of one's own, {copies} copies", one | told
+        row = [{"x": n, "y": 0, "tile": f"own/{n}"} for n in range(500)]
+        yield f"500 tiles of one's own, {copies} copies, all laid", one | told | {"tiles": row}
+    inline = own_set(81)["tiles"]
+    yield "500 tiles that come along", one | {"tiles": square(500, lambda i: {"tile": inline[i % 81]}, 2)}
+    yield (
+        "nothing is spelt right",
+        one
+        | {
+            "options": {f"hs.closure_choise{n}": "x" for n in range(200)},
+            "tiles": [{"x": n, "y": 0, "tile": f"base/{'D' * 60}{n}"} for n in range(500)],
+            "left": {f"bsae/{'V' * 50}{n}": 1 for n in range(1_000)},
+            "catalogs": ["base", own_set(500)],
+        },
+    )
+    yield "wrong rows", one | {"tiles": [{"x": "a", "y": [], "tile": 7, "rotation": 45}] * 500}
+    wrong = [{"id": "x y", "features": [{"kind": "citty", "edges": ["N"]}] * 24}] * 8
+    yield "60 wrong sets", one | {"catalogs": [{"tiles": wrong}] * 60}
+
+
+# ---- what is asked of them ---------------------------------------------------------------------------------
+
+
+def about_positions() -> Iterator[Asked]:
+    """Every stateless question about every table."""
+    for name, position in positions():
+        tile = next((t["tile"] for t in position["tiles"] if isinstance(t["tile"], str)), "base/U")
+        yield Asked("POST /scores", name, {"position": position, "final": True})
+        readings = max(1, min(6, 1_000 // max(1, len(position["tiles"]))))
+        yield Asked("POST /scores", f"{name}, {readings} sets of options",
+                    {"position": position, "final": True, "options": [{}] * readings})  # fmt: skip
+        yield Asked("POST /audits", name, {"position": position})
+        yield Asked("POST /chances", name, {"position": position})
+        for one in dict.fromkeys((tile, "base/X" if position["game"] == "carcassonne" else tile)):
+            asked = {"position": position, "tile": one, "player": "p0"}
+            yield Asked("POST /placements", f"{name}, {one}", asked)
+            yield Asked("POST /previews", f"{name}, {one}", asked)
+        place = {"type": "place", "player": "p0", "tile": tile, "x": 900, "y": 0, "rotation": 0}
+        yield Asked("POST /rulings", name, {"position": position, "move": place})
+        for figure in position.get("figures", ())[:1]:
+            if "feature" in figure:
+                feature = {"x": figure["x"], "y": figure["y"], **figure["feature"]}
+                yield Asked("POST /rulings", f"{name}, who", {"position": position, "feature": feature})
+    tents = [{"village": f"v{n}", "player": "p0", "space": n % 3} for n in range(400)]
+    dorra = {"game": "dorra-amazonas", "board": "dorra-stand-in", "players": PLAYERS[:4], "tents": tents}
+    for route in ("scores", "audits", "placements", "previews", "chances"):
+        more = {"final": True} if route == "scores" else {"player": "p0"} if route != "audits" else {}
+        yield Asked(f"POST /{route}", "dorra, 400 tents", {"position": dorra, **more})
+        bare = dorra | {"tents": []}
+        yield Asked(f"POST /{route}", "dorra", {"position": bare, **more})
+
+
+def about_catalogs() -> Iterator[Asked]:
+    """Sets of tiles, right and wrong."""
+    own = {name: value for name, value in own_set(500).items() if name != "id"}
+    bad_kind = [{"id": f"x/{n}", "features": [{"kind": "citi", "edges": ["N"]}] * 24} for n in range(500)]
+    marks = {f"pennantz{n}": 1 for n in range(6)}
+    bad_mark = [
+        {"id": f"x/{n}", "features": [{"kind": "city", "edges": ["N"], **marks}] * 24} for n in range(220)
+    ]
+    whole = [{"kind": "city", "edges": ["N", "E", "S", "W"]}]
+    fields = [{"id": f"x/{n}", "features": whole, **{f"fiel{k}": 1 for k in range(50)}} for n in range(500)]
+    printings = {f"p{n}": {"counts": {"own/0": 1}} for n in range(1_900)}
+    for route in ("POST /catalogs/check", "POST /catalogs"):
+        yield Asked(route, "500 tiles", own)
+        yield Asked(route, "500 tiles again", own)
+        yield Asked(route, "wrong kinds", own | {"tiles": bad_kind})
+        yield Asked(route, "wrong marks", own | {"tiles": bad_mark})
+        yield Asked(route, "unknown fields", own | {"tiles": fields})
+        yield Asked(route, "many printings", own | {"printings": printings})
+        cells = [{"x": x, "y": y, "kind": "normal"} for x in range(30) for y in range(30)]
+        land = {"game": "carcassonne", "name": "m", "squares": cells}
+        yield Asked(route, "a map of 900 squares", land)
+        wrong = [{"x": x, "y": 0, "kind": "townn"} for x in range(900)]
+        yield Asked(route, "a map of wrong squares", land | {"squares": wrong})
+        villages = [{"id": f"v{n}", "name": "v", "species": "fisch", "spaces": [2, 3]} for n in range(900)]
+        yield Asked(route, "a wrong board", {"game": "dorra-amazonas", "name": "b", "villages": villages})
+
+
+def about_matches(client: Any) -> Iterator[Asked]:
+    """A whole match of 72 tiles, and one of as many moves as a match may have, opened cold and warm."""
+    player = Player.sits_down(5, {"edition": "C1"})
+    for _ in player.plays(71):
+        pass
+    lists = player.match.entries
+    played = game("carcassonne")
+    from services.plain import plain_move
+
+    made = client.post(f"{API}/matches", json={
+        "game": "carcassonne", "options": {"edition": "C1"},
+        "players": [{"id": seat.id} for seat in player.match.start.players],
+    }).get_json()  # fmt: skip
+    token, id = made["tokens"]["host"], made["id"]
+    headers = {"Authorization": f"Bearer {token}"}
+    seq = 0
+    for entry in lists:
+        body = {"seq": seq, "moves": [plain_move(played, move) for move in entry.moves], "insist": True}
+        answer = client.post(f"{API}/matches/{id}/moves", json=body, headers=headers)
+        seq += answer.status_code == 201
+    export = client.get(f"{API}/matches/{id}/export", headers=headers).get_json()
+    yield Asked("POST /matches/import", "a match of 71 turns", export)
+    matches = client.application.extensions["matches"]
+    for name, before in (("opened cold", lambda: matches.forget(id)), ("kept at hand", lambda: None)):
+        for part in ("", "/position", "/lines", "/history", "/export", "/chances", "/audit", "/statistics",
+                     "/summary", "/export.csv"):  # fmt: skip
+            yield Asked(f"GET /matches/{{match_id}}{part}", f"71 turns, {name}", None,
+                        f"/matches/{id}{part}", token, before)  # fmt: skip
+    adjust = [{"type": "adjust", "player": "p0", "points": 1, "note": ""}] * 200
+    many = client.post(f"{API}/matches", json={"game": "carcassonne", "players": PLAYERS[:2]}).get_json()
+    other, its = many["id"], many["tokens"]["host"]
+    for seq in range(14):
+        client.post(f"{API}/matches/{other}/moves", json={"seq": seq, "moves": adjust},
+                    headers={"Authorization": f"Bearer {its}"})  # fmt: skip
+    for part in ("", "/history", "/export"):
+        yield Asked(f"GET /matches/{{match_id}}{part}", "2,800 moves, opened cold", None,
+                    f"/matches/{other}{part}", its, lambda: matches.forget(other))  # fmt: skip
+    body = {"seq": 14, "at": 1, "moves": adjust[:1], "dry_run": True}
+    yield Asked("POST /matches/{match_id}/correct", "the first of 14 lists of 200", body,
+                f"/matches/{other}/correct", its)  # fmt: skip
+    yield Asked("POST /matches/{match_id}/preview", "200 moves", {"moves": adjust},
+                f"/matches/{other}/preview", its)  # fmt: skip
+    yield Asked("POST /matches/{match_id}/moves", "200 wrong moves",
+                {"seq": 14, "moves": [{"type": "plase"}] * 200}, f"/matches/{other}/moves", its)  # fmt: skip
+    start = {
+        "game": "carcassonne",
+        "players": PLAYERS[:2],
+        "tiles": square(500, lambda _: {"tile": "base/X"}, 2),
+    }
+    yield Asked("POST /matches", "a start of 500 tiles", {
+        "game": "carcassonne", "players": PLAYERS[:2], "start": start}, "/matches")  # fmt: skip
+    yield Asked("POST /matches", "500 tiles of one's own", {
+        "game": "carcassonne", "players": PLAYERS[:2], "catalogs": [own_set(500)]}, "/matches")  # fmt: skip
+    yield Asked("POST /matches/join", "nested deeply", [[[[]]]], "/matches/join")
+
+
+# ---- measuring ---------------------------------------------------------------------------------------------
+
+
+class Bench:
+    """An application, and the scoring to compare with."""
+
+    def __init__(self) -> None:
+        logging.disable(logging.CRITICAL)
+        app = create_app(Settings(data_dir=tempfile.mkdtemp(), **LIMITS))
+        self.client = app.test_client()
+        player = Player.sits_down(3, {"edition": "C1"})
+        for _ in player.plays(71):
+            pass
+        from services.plain import plain
+
+        self.reference = {"position": plain(player.match.position), "final": True}
+        assert len(self.reference["position"]["tiles"]) == 72
+        gc.collect()
+        gc.freeze()  # as gunicorn.conf.py has it
+        gc.set_threshold(10_000, 20, 20)
+
+    def ask(self, asked: Asked) -> tuple[float, int]:
+        """Seconds of processor time, and the status of the answer."""
+        method, route = asked.route.split(" ", 1)
+        asked.before()
+        body = None if asked.body is None else json.dumps(asked.body).encode()
+        headers = {"Authorization": f"Bearer {asked.token}"} if asked.token else {}
+        begun = time.thread_time()
+        answer = self.client.open(
+            API + (asked.path or route), method=method, data=body, headers=headers,
+            content_type="application/json" if body is not None else None,
+        )  # fmt: skip
+        return time.thread_time() - begun, answer.status_code
+
+    def ratio(self, asked: Asked, rounds: int) -> tuple[float, int]:
+        """How much dearer it is than the scoring, and its status."""
+        scoring = Asked("POST /scores", "", self.reference)
+        theirs, mine, status = [], [], 0
+        for _ in range(rounds):
+            theirs += [self.ask(scoring)[0] for _ in range(3)]
+            seconds, status = self.ask(asked)
+            mine.append(seconds)
+        return min(mine) / min(theirs), status
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--write", action="store_true", help="write benchmarks/worst.md")
+    parser.add_argument("--only", default="", help="only routes with this in their name")
+    parser.add_argument("--rounds", type=int, default=3)
+    args = parser.parse_args()
+    bench = Bench()
+    worst: dict[str, tuple[float, str, int]] = {}
+    for asked in itertools.chain(about_positions(), about_catalogs(), about_matches(bench.client)):
+        if args.only not in asked.route:
+            continue
+        ratio, status = bench.ratio(asked, args.rounds)
+        print(f"{ratio:7.1f}  {status}  {asked.route}  {asked.name}", flush=True)
+        assert status < 500 or status == 503, (asked.route, asked.name)
+        if ratio > worst.get(asked.route, (0.0, "", 0))[0]:
+            worst[asked.route] = ratio, asked.name, status
+    rows = [f"| {route} | {ratio:.1f} | {status} | {name} |" for route, (ratio, name, status)
+            in sorted(worst.items(), key=lambda row: -row[1][0])]  # fmt: skip
+    lines = ["| route | ratio | status | the worst body |", "|---|---|---|---|", *rows]
+    print("\n".join(lines))
+    if args.write:
+        text = (__doc__ or "").split("\n\n", 2)[2].split("`--write`")[0].strip()
+        (HOUSE / "benchmarks" / "worst.md").write_text(
+            "# The most that a question costs, as ratios to a final scoring of 72 tiles\n\n"
+            f"{text} The goal: {GOAL:.0f}.\n\n"
+            + "\n".join(lines)
+            + f"\n\nLast run of `python benchmarks/worst.py --write` on Python {platform.python_version()}; "
+            "the figures of another machine differ.\n"
+        )
+
+
+if __name__ == "__main__":
+    main()
