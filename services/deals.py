@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 FEWEST, MOST = 10_000, 20_000  # deals of an answer
 MOST_DEALT = 2_500_000  # tiles in all deals of one answer: 250 tiles, 10,000 times
-MOST_TAKEN = 20_000_000  # looks at a count, in one answer
-MOST_HANDS = 2_000  # hands that are looked at one by one, in one answer
+MOST_TAKEN = 10_000_000  # looks at a count, in one answer
+MOST_HANDS = 1_500  # hands that are looked at one by one, in one answer
 MOST_PATHS = 12  # ways through the holes of a feature in which all hands are tried at once
 AT_ONCE = 1_000_000  # tiles of deals that are held in memory together
 USED = 2.0  # by how much (of a logarithm) a step is worth less in the next way through the holes

@@ -7,8 +7,9 @@ anew."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from threading import Lock
+from typing import Any
 
 from referee.game import Cell
 from referee.tiles.asking import ANY, Pattern, asked_all_round, faces_of
@@ -24,9 +25,9 @@ class Board:
     __slots__ = (
         "_all",
         "_clashes",
+        "_found",
         "_holes",
         "_jumping",
-        "_marked",
         "_needs",
         "_one_at_a_time",
         "_regions",
@@ -40,7 +41,7 @@ class Board:
         self._all: tuple[Region, ...] | None = None
         self._clashes: tuple[tuple[Cell, Cell, int], ...] | None = None
         self._holes: list[Cell] | None = None
-        self._marked: dict[str, tuple[Cell, ...]] = {}
+        self._found: dict[str, Any] = {}
         self._jumping: bool | None = None  # whether any tile has a feature that goes on elsewhere
         self._one_at_a_time = Lock()  # threads may share a board, and regions equal only themselves
 
@@ -95,13 +96,11 @@ class Board:
         found.sort()
         return found
 
-    def marked(self, mark: str) -> tuple[Cell, ...]:
-        """The cells of tiles with a mark, worked out once."""
-        found = self._marked.get(mark)
-        if found is None:
-            found = tuple([cell for cell, tile in self.cells.items() if mark in tile.marks])
-            self._marked[mark] = found
-        return found
+    def once(self, name: str, work: Callable[[Board], Any]) -> Any:
+        """What a game works out of this board, done once: a board never changes."""
+        if name not in self._found:
+            self._found[name] = work(self)
+        return self._found[name]
 
     def around(self, cell: Cell) -> int:
         """How many of the eight cells around a cell hold a tile."""

@@ -27,9 +27,9 @@ from referee.tiles.tile import Tile
 
 MOST_HOLES = 40  # of a feature whose holes are told tile by tile; with more of them nothing can be said of it
 MOST_FEATURES = 300  # of a table that are told, those with figures first
-MOST_TOLD = 250  # holes of a table that are told tile by tile
-MOST_FITS = 4_000  # tiles, as they lie, that are told of the holes of a table
-MOST_TRIED = 2_000  # tiles laid into holes of a table, to find how several are filled together
+MOST_TOLD = 160  # holes of a table that are told tile by tile
+MOST_FITS = 3_000  # tiles, as they lie, that are told of the holes of a table
+MOST_TRIED = 1_000  # tiles laid into holes of a table, to find how several are filled together
 
 
 class Fit(NamedTuple):

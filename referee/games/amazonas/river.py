@@ -34,6 +34,11 @@ class River(NamedTuple):
 
 def river(board: Board) -> River | None:
     """The river from the start board on; None where no start board lies. It is straight (CA-N2)."""
+    found: River | None = board.once("river", _river)
+    return found
+
+
+def _river(board: Board) -> River | None:
     for x, y in laid(board, START):
         for (dx, dy), edge in river_edges(board.cells[x, y]):
             return _end(board, NEAR[x + dx, y + dy][edge], STEPS[edge])
@@ -42,6 +47,11 @@ def river(board: Board) -> River | None:
 
 def open_ends(board: Board) -> set[Cell]:
     """The empty cells before every open end of the Amazon, where no start board says which way it flows."""
+    found: set[Cell] = board.once("open ends", _open_ends)
+    return found
+
+
+def _open_ends(board: Board) -> set[Cell]:
     return {
         beyond
         for cell, tile in board.cells.items()
@@ -92,7 +102,7 @@ def double(tile: Tile) -> bool:
 
 def laid(board: Board, mark: str) -> list[Cell]:
     """Where tiles of that type lie, by their north-west cells."""
-    return [cell for cell in board.marked(mark) if not board.cells[cell].extra]
+    return [cell for cell, tile in board.cells.items() if mark in tile.marks and not tile.extra]
 
 
 def last_space(table: Table) -> int:
