@@ -170,7 +170,7 @@ def about_positions() -> Iterator[Asked]:
     for name, position in positions():
         tile = next((t["tile"] for t in position["tiles"] if isinstance(t["tile"], str)), "base/U")
         yield Asked("POST /scores", name, {"position": position, "final": True})
-        readings = max(1, min(6, 1_000 // max(1, len(position["tiles"]))))
+        readings = max(1, min(6, 700 // max(1, len(position["tiles"]))))
         yield Asked("POST /scores", f"{name}, {readings} sets of options",
                     {"position": position, "final": True, "options": [{}] * readings})  # fmt: skip
         yield Asked("POST /audits", name, {"position": position})

@@ -1,0 +1,141 @@
+"""What a question may cost (29.7): counted in calls of functions, not in time, as a ratio to the final
+scoring of a table of 72 tiles. Some of the worst bodies that benchmarks/worst.py found."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from benchmarks.worst import PLAYERS, figures, own_set, square
+from referee.games import game
+from services.plain import plain
+from tests.api.border import API, problem
+from tests.referee.plays import Player
+
+MOST = 25  # times as many calls; in time they come to less than 20
+SCORED = {"game": "carcassonne", "players": PLAYERS[:5]}
+ALL = {"edition": "C2", "expansions": ["hills-and-sheep", "traders-and-builders", "inns-and-cathedrals"]}
+
+
+def calls(work: Callable[[], Any]) -> int:
+    """How many functions are called."""
+    count = 0
+
+    def counted(*_: Any) -> None:
+        nonlocal count
+        count += 1
+
+    before = sys.getprofile()
+    sys.setprofile(counted)
+    try:
+        work()
+    finally:
+        sys.setprofile(before)
+    return count // 2  # a return for each call
+
+
+@cache
+def scored_position() -> Any:
+    player = Player.sits_down(3, {"edition": "C1"})
+    for _ in player.plays(71):
+        pass
+    return plain(player.match.position)
+
+
+def post(client: FlaskClient, path: str, body: Any) -> int:
+    return client.post(API + path, json=body).status_code
+
+
+def sparse(tile: str | None) -> list[dict[str, Any]]:
+    return square(500, lambda _: {"tile": tile}, 2)
+
+
+def wide(tile: str) -> dict[str, Any]:
+    tiles = sparse(tile)
+    return SCORED | {"tiles": tiles, "options": ALL, "figures": figures(game("carcassonne"), tiles)}  # type: ignore[arg-type]
+
+
+ONE = SCORED | {"tiles": [{"x": 0, "y": 0, "tile": "base/D"}]}
+BASE = [f"base/{code}" for code in "ABCDEFGHIJKLMNOPQRSTUVWX"]
+SET = own_set(500, 50)
+OWN = {name: value for name, value in SET.items() if name != "id"}
+UNKNOWN = [{"x": n, "y": 0, "tile": f"base/D{n}"} for n in range(500)]
+WRONG = [{"id": f"x/{n}", "features": [{"kind": "citi", "edges": ["N"]}] * 24} for n in range(500)]
+BODIES: dict[str, tuple[str, Any]] = {
+    "a box of thousands of copies": ("/chances", {"position": ONE | {"left": dict.fromkeys(BASE, 1_000)}}),
+    "a set of 500 tiles of one's own": (
+        "/scores", {"position": ONE | {"catalogs": ["base", SET]}, "final": True}
+    ),
+    "500 monasteries": ("/chances", {"position": wide("base/B")}),
+    "350 tiles under two readings": (
+        "/scores",
+        {"position": wide("base/X") | {"tiles": sparse("base/X")[:350]}, "final": True, "options": [{}, {}]},
+    ),
+    "500 tiles looked at closely": ("/audits", {"position": wide("base/X")}),
+    "previews of 500 tiles": ("/previews", {"position": wide("base/X"), "tile": "base/X", "player": "p0"}),
+    "previews of 500 unreadable tiles": (
+        "/previews", {"position": SCORED | {"tiles": sparse(None)}, "tile": "base/U", "player": "p0"}
+    ),
+    "500 unknown tiles": (
+        "/scores",
+        {"position": ONE | {"tiles": UNKNOWN}, "final": True},
+    ),
+    "a catalog of 500 tiles": ("/catalogs/check", OWN),
+    "a catalog of 500 wrong tiles": (
+        "/catalogs/check",
+        OWN | {"tiles": WRONG},
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", BODIES)
+def test_no_question_costs_much_more_than_a_scoring(client: FlaskClient, name: str) -> None:
+    scoring = {"position": scored_position(), "final": True}
+    path, body = BODIES[name]
+    assert post(client, "/scores", scoring) == 200
+    theirs = calls(lambda: post(client, "/scores", scoring))
+    mine = calls(lambda: post(client, path, body))
+    assert mine < MOST * theirs, (mine / theirs, name)
+
+
+def test_limits_of_size_are_named(client: FlaskClient) -> None:
+    """Sizes that no table reaches are refused, and the answer says what goes."""
+    many = SCORED | {"tiles": square(501, lambda _: {"tile": "base/D"})}
+    answer = client.post(f"{API}/scores", json={"position": many, "final": True})
+    assert (answer.status_code, answer.get_json()["errors"]) == (
+        422, {"position.tiles": ["At most 500, not 501."]}
+    )  # fmt: skip
+    wide_one = SCORED | {"tiles": square(300, lambda _: {"tile": "base/D"}), "figures": []}
+    for body, where in (
+        ({"position": wide_one, "final": True, "options": [{}] * 3}, "options"),
+        ({"position": wide_one | {"options": [{}] * 3}, "final": True}, "position.options"),
+    ):
+        answer = client.post(f"{API}/scores", json=body)
+        assert answer.status_code == 422
+        assert answer.get_json()["errors"] == {where: ["At most 2 sets of options for a table of 300 tiles."]}
+    names = {f"name{n}": 1 for n in range(2_001)}
+    answer = client.post(f"{API}/scores", json={"position": names, "final": True})
+    assert answer.status_code == 422
+    assert "2000 names" in problem(answer)["detail"]
+    printings = {f"p{n}": {"counts": {"own/0": 1}} for n in range(41)}
+    answer = client.post(f"{API}/catalogs/check", json=OWN | {"printings": printings})
+    assert answer.get_json()["errors"] == {"printings": ["41 printings; at most 40"]}
+
+
+def test_a_large_set_is_drawn_by_and_by(client: FlaskClient) -> None:
+    """Outlines take long: an answer works out some, and says whether there are more."""
+    few = OWN | {"tiles": OWN["tiles"][:12], "printings": {}}
+    drawn = []
+    for _ in range(12):
+        told = client.post(f"{API}/catalogs/check", json=few).get_json()
+        drawn.append(sum("outlines" in tile for tile in told["tiles"]))
+        assert told["outlined"] == (drawn[-1] == 12)
+        if told["outlined"]:
+            break
+    assert drawn[-1] == 12
+    assert drawn == sorted(drawn)
