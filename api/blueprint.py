@@ -171,19 +171,18 @@ def _names(value: Any) -> int:
 
 def _storable(value: Any) -> None:
     """Refuse what is JSON but no text that can be stored, answered and drawn (as SVG) everywhere."""
-    left = [value]
+    left: list[tuple[str, Any]] = [("", value)]
     while left:
-        one = left.pop()
+        path, one = left.pop()
         if isinstance(one, dict):
-            left += [*one, *one.values()]
+            left += [(path, name) for name in one]
+            left += [(f"{path}.{name}" if path else name, inner) for name, inner in one.items()]
         elif isinstance(one, list):
-            left += one
+            left += [(f"{path}[{number}]", inner) for number, inner in enumerate(one)]
         elif isinstance(one, str) and (found := FORBIDDEN.search(one)):
             code = ord(found[0])
-            half = 0xD800 <= code < 0xE000
-            refuse(
-                "unparsable",
-                "The body contains half of a surrogate pair."
-                if half
-                else f"The body contains the character U+{code:04X}, which is not text.",
-            )
+            if 0xD800 <= code < 0xE000:
+                refuse("unparsable", "The body contains half of a surrogate pair.")
+            if code == 0:
+                refuse("unparsable", "The body contains the character U+0000.")
+            refuse("bad-content", f"Must not contain the character U+{code:04X}.", path or "$")
