@@ -473,7 +473,7 @@ class Game(ABC):
         return ()
 
     def size(self, state: Any) -> int:
-        """How many tiles and figures lie on the table."""
+        """How large a table is: tiles, figures, and kinds of figures; a measure of work."""
         return 0
 
     @abstractmethod

@@ -13,7 +13,7 @@ from services import words
 from services.plain import plain_move
 from services.questions import listed
 
-MOST_WORK = 80_000  # for one answer; a way to place a tile and a figure on a table of 72 is 200 of it
+MOST_WORK = 120_000  # for one answer; a way to place a tile and a figure on a table of 72 is 200 of it
 
 
 def previews_of(

@@ -23,6 +23,7 @@ CatalogSource = Callable[[str], Catalog]
 TileReading = Callable[[Mapping[str, Any]], Tile]  # raises BadInput, paths below the tile
 STEPS = ("place", "act", "end")
 MOST_SPACES = 999  # of a track
+MOST_READ = 4  # sets that came along and are kept at hand
 MOST_HELD = 200  # things of one kind that are told one by one
 
 
@@ -112,7 +113,7 @@ def library_of(
                 inline = True
                 for place, why in catalog.unknown_fields(one).items():
                     errors[f"{path}.{place}"] += why
-                found = catalog.read(one, kinds, marks, lent)
+                found = _inline(one, kinds, marks, game, lent)
         except Unknown as unknown:
             errors[path].append(unknown_text("catalog", unknown.name, unknown.near or catalog.names()))
             continue
@@ -130,6 +131,22 @@ def library_of(
     for id, two in library.doubles.items():
         errors["catalogs"].append(f"tile {id} is in both {two[0]} and {two[1]}, and differs")
     return library
+
+
+_read: list[tuple[Mapping[str, Any], str, TileSet]] = []  # sets that came along, the last ones
+
+
+def _inline(
+    data: Mapping[str, Any], kinds: Kinds, marks: Mapping[str, str], game: str, lent: Mapping[str, Tile]
+) -> TileSet:
+    """A set that came along: read once, though a question reads its table several times. Raises BadInput."""
+    for known, its_game, found in tuple(_read):
+        if known is data and its_game == game:
+            return found
+    found = catalog.read(data, kinds, marks, lent)
+    _read[MOST_READ - 1 :] = []
+    _read.insert(0, (data, game, found))
+    return found
 
 
 @lru_cache(maxsize=64)

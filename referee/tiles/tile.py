@@ -209,7 +209,7 @@ class Tile:
                 for exits in base.exits
             ])  # fmt: skip
             return
-        self.behind = tuple([self._owners(edge, mask) for edge in range(4) for mask in range(8)])
+        self.behind = _behind(self.owner)
         self.exits = tuple([self._exits(f) for f in self.features])
         self.ends = tuple([
             tuple([i for i, exits in enumerate(self.exits) if any(e == edge for e, _ in exits)])
@@ -230,11 +230,6 @@ class Tile:
             (i, kind, told[0]) for i, (kind, told) in enumerate(zip(self.kinds, self._told, strict=True))
         ]
         self._exact = {(kind, name): (i,) for i, kind, name in names if self.find(kind, name) == (i,)}
-
-    def _owners(self, edge: int, mask: int) -> tuple[int, ...]:
-        """Who owns these ports of an edge (bits: left half, lane, right half), each once."""
-        owner = self.owner
-        return tuple(dict.fromkeys([owner[port] for port in MASKED[edge][mask]]))
 
     def _exits(self, feature: Feature) -> tuple[Exit, ...]:
         found = []
@@ -397,6 +392,14 @@ class Tile:
 def _turned(row: tuple[Any, ...], by: int) -> tuple[Any, ...]:
     """What belongs to the edges, after they were turned."""
     return row[-by:] + row[:-by]
+
+
+@lru_cache(maxsize=4096)
+def _behind(owner: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Who owns which ports of an edge (bits: left half, lane, right half), each once; by edge and mask."""
+    return tuple([
+        tuple(dict.fromkeys([owner[port] for port in ports])) for masks in MASKED for ports in masks
+    ])  # fmt: skip
 
 
 TABLES: Mapping[str, Callable[[Tile], None]] = {

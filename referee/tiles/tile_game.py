@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from referee.game import (
+    MOST_ERRORS,
     BadInput,
     Cell,
     Finding,
@@ -58,6 +59,7 @@ from referee.tiles.tile_set_reader import MOST_TILES
 from referee.tiles.trying import Try
 
 ON_OFF = {True: "on", False: "off"}
+MANY = 15  # tiles that a kind of figure is worth as work
 MOST_UNREADABLE = 30  # tiles of a set; beyond them what is wrong with the others is not looked for
 HOLE = "TR-hole"  # the rule on holes that nothing can fill
 
@@ -146,6 +148,8 @@ class TileGame(Game):
     def check_catalog(self, data: Mapping[str, Any]) -> TileSet:
         """See Game.check_catalog: fields that nobody knows and tiles that cannot be are told too."""
         errors = catalog.unknown_fields(data)
+        if len(errors) >= MOST_ERRORS:
+            raise BadInput(errors)
         try:
             found = self.read_catalog(data)
         except BadInput as bad:
@@ -350,7 +354,7 @@ class TileGame(Game):
 
     def size(self, state: Table) -> int:
         """See Game.size."""
-        return len(state.board.cells) + len(state.figures)
+        return len(state.board.cells) + len(state.figures) + MANY * len(state.book.figures)
 
     def left(self, state: Table, tile: str | Mapping[str, Any]) -> int | None:
         """See Game.left."""
