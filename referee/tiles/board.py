@@ -41,7 +41,7 @@ class Board:
         self._all: tuple[Region, ...] | None = None
         self._clashes: tuple[tuple[Cell, Cell, int], ...] | None = None
         self._holes: list[Cell] | None = None
-        self._found: dict[str, Any] = {}
+        self._found: dict[str, Any] | None = None
         self._jumping: bool | None = None  # whether any tile has a feature that goes on elsewhere
         self._one_at_a_time = Lock()  # threads may share a board, and regions equal only themselves
 
@@ -98,6 +98,8 @@ class Board:
 
     def once(self, name: str, work: Callable[[Board], Any]) -> Any:
         """What a game works out of this board, done once: a board never changes."""
+        if self._found is None:
+            self._found = {}
         if name not in self._found:
             self._found[name] = work(self)
         return self._found[name]

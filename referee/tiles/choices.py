@@ -33,8 +33,8 @@ def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement,
     surrounded = any(tile.kinds[index] in table.book.surrounded for index in tile.points)
     offers = Offers(table, player, tile) if player is not None else None
     found: list[Placement] = []
+    checkpoint()
     for cell, asked in _open_cells(table):
-        checkpoint()
         for turned, rotation, closed in fits[asked]:
             if objections and _objected(objections, table, cell, turned):
                 continue

@@ -78,7 +78,6 @@ def certainty(case: Case) -> tuple[bool, int | None, int | None]:
 
 def report(table: Table, region: Region) -> FeatureReport:
     """A region as it stands: what it is worth and who has it."""
-    checkpoint()
     figures = table.occupants.get(region)
     completion = table.book.completion.get(region.kind)
     complete = table.done(region) if completion is not None else False
@@ -296,6 +295,7 @@ def tally(table: Table, final: bool, findings: tuple[Finding, ...]) -> Sheet:
     if final and whole and table.book.ids.wins:
         findings = (*findings, *_share_the_win(table.book.ids.wins, totals))
     worth = table.book.worth
+    checkpoint()
     regions = [region for region in table.board.regions() if region.kind in worth]
     features = tuple([report(table, region) for region in regions if not _only_printed(table, region)])
     return Sheet("whole game" if whole else "on the table", lines, totals, findings, features)
