@@ -20,6 +20,7 @@ import api_schemas.match
 import api_schemas.moves
 import api_schemas.position
 import referee.games
+import services.match_luck
 import services.match_moves
 import services.matches
 from tests.api.matches import Table
@@ -42,12 +43,13 @@ few = settings(
 
 @pytest.fixture(autouse=True)
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The small game is played, and all is done at one moment."""
+    """The small game is played, all is done at one moment, and there is time to work out all luck."""
     games = (*referee.games.GAMES, SECRET)
     for module in (referee.games, api_schemas.match, api_schemas.moves, api_schemas.position):
         monkeypatch.setattr(module, "GAMES", games)
     for clock in (services.matches, services.match_moves):
         monkeypatch.setattr(clock, "now", lambda: NOON)
+    monkeypatch.setattr(services.match_luck, "SECONDS", 60.0)
 
 
 class Twins:

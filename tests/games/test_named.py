@@ -23,7 +23,7 @@ NAMELESS: dict[str, str] = {
     "HS-H13": "what a tile shows, which stands in the catalog",
     "HS-I2": "says why HS-I1 is no exception; PD-E1 names what the dragon eats",
     **dict.fromkeys(("HS-Z1", "HS-Z2", "HS-Z5"), READING),
-    **dict.fromkeys(("IC-S1", "IC-S2", "RV-S2"), SETUP),
+    **dict.fromkeys(("IC-S1", "IC-S2"), SETUP),
     "EX-Z1": READING,
     "EX-Z2": READING,
     "EX-Z3": "how far the expansions are covered",

@@ -17,6 +17,7 @@ from tests.api.matches import NEW
 from tests.api.photo_house import picture
 
 API = "/api/v1"
+LONG = 2000  # moves of a match, which may have 3,000
 PICTURE = picture()
 OPEN = ("queued", "reading", "unanswered")
 FINE = {200, 201, 202}
@@ -37,7 +38,7 @@ class Person(threading.Thread, ABC):
 
     def run(self) -> None:
         while not self.over.is_set():
-            self.act(secrets.token_hex(8))
+            self.act(secrets.token_hex(16))
             self.over.wait(0.05)
 
     @abstractmethod
@@ -83,20 +84,30 @@ class Person(threading.Thread, ABC):
 
 
 class Mover(Person):
-    """Records points in a match of his own; `notes`: those acknowledged, in order."""
+    """Records points in a match of his own, and in another one when that is long; `notes`: those acknowledged
+    in this one, in order."""
 
     def __init__(self, ports: Sequence[int]) -> None:
         super().__init__(ports)
-        self.notes: list[str] = []
-        status, self.match, _ = self.ask("/matches", json.dumps(NEW).encode(), "application/json")
-        assert status == 201, self.match
-        self.seq = 0
+        self.ended: list[tuple[Any, list[str]]] = []
+        status, made, _ = self.ask("/matches", json.dumps(NEW).encode(), "application/json")
+        assert status == 201, made
+        self._begin(made)
+
+    def _begin(self, made: Any) -> None:
+        self.match, self.notes, self.seq = made, list[str](), 0
 
     @property
     def token(self) -> str:
         return str(self.match["tokens"]["host"])
 
     def act(self, key: str) -> None:
+        if len(self.notes) >= LONG:
+            made = self.insist(key, "/matches", json.dumps(NEW).encode(), "application/json")
+            if made is not None:
+                self.ended.append((self.match, self.notes))
+                self._begin(made)
+            return
         move = {"type": "adjust", "player": "red", "points": 1, "note": key}
         body = json.dumps({"seq": self.seq, "moves": [move]}).encode()
         path = f"/matches/{self.match['id']}/moves"
@@ -107,18 +118,23 @@ class Mover(Person):
 
     def wrong(self) -> Counter[str]:
         """What was lost, doubled or out of order; one more at the end, never acknowledged, is no fault."""
+        return sum(
+            (self._wrong(*one) for one in (*self.ended, (self.match, self.notes))), start=Counter[str]()
+        )
+
+    def _wrong(self, match: Any, notes: list[str]) -> Counter[str]:
         found: list[str] = []
         while True:
-            path = f"/matches/{self.match['id']}/history?after={len(found)}"
-            status, said, _ = self.ask(path, None, "application/json", token=self.token)
+            path = f"/matches/{match['id']}/history?after={len(found)}"
+            status, said, _ = self.ask(path, None, "application/json", token=match["tokens"]["host"])
             assert status == 200, said
             found += [change["moves"][0]["note"] for change in said["changes"]]
             if not said["more"]:
                 break
-        faults = Counter({"moves acknowledged": len(self.notes)})
-        faults["moves lost"] = len(set(self.notes) - set(found))
+        faults = Counter({"moves acknowledged": len(notes)})
+        faults["moves lost"] = len(set(notes) - set(found))
         faults["moves doubled"] = len(found) - len(set(found))
-        faults["moves out of order"] = int([n for n in found if n in set(self.notes)] != self.notes)
+        faults["moves out of order"] = int([n for n in found if n in set(notes)] != notes)
         return faults
 
 
