@@ -59,7 +59,8 @@ class TentSchema(Schema):
 class DorraPlayerSchema(Schema):
     """A player and what lies before him. `species`: tiles without Indio tiles; `indio`: the pile of each of
     those; `played`: income cards since they were last taken back, the newest last. What only he may know
-    (`card`, `number`, `mission`) is null for others; `ready`, `dealt` say that there is something."""
+    (`card`, `number`, `mission`) is null for others; `ready`, `dealt` say that there is something,
+    `entered` that the referee knows the card that lies face down."""
 
     id = Text(60, required=True, metadata={"example": "red"})
     name = Text(80, allow_none=True)
@@ -71,6 +72,7 @@ class DorraPlayerSchema(Schema):
     indio = names(40, TILES)
     played = fields.List(Integer(0, 6), validate=validate.Length(max=30))
     ready = Flag()
+    entered = Flag()
     card = Integer(0, 6, allow_none=True)
     number = Integer(0, 999, allow_none=True)
     medal = Integer(0, 5, allow_none=True)

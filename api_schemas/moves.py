@@ -49,6 +49,8 @@ def schema_of(name: str, made: type) -> MoveSchema:
         "__doc__": made.__doc__,
     }
     for field in dataclasses.fields(made):
+        if not field.metadata.get("kept", True):
+            continue
         needed = field.default is dataclasses.MISSING and field.default_factory is dataclasses.MISSING
         derived[field.name] = _field(field.name, hints[field.name], required=needed)
     return type(f"{made.__name__}MoveSchema", (MoveSchema,), derived)()  # type: ignore[no-any-return]

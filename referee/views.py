@@ -68,5 +68,11 @@ def seen(
 
 
 def blank(move: Any) -> Any:
-    """A move without its private fields."""
-    return dataclasses.replace(move, **dict.fromkeys(private_fields(type(move))))
+    """A move without its private fields. A field with `metadata={"hides": name}` says that the private field
+    `name` had a value: that a value was told is not private."""
+    told = {
+        field.name: getattr(move, field.name) or getattr(move, field.metadata["hides"]) is not None
+        for field in dataclasses.fields(move)
+        if "hides" in field.metadata
+    }
+    return dataclasses.replace(move, **dict.fromkeys(private_fields(type(move))), **told)

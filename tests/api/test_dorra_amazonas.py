@@ -255,6 +255,82 @@ def test_cards_are_known_to_nobody_else_until_all_have_chosen(table: Table) -> N
     assert answer["to_move"] == "blue"
 
 
+def test_cards_are_turned_up_together_although_some_are_told_later(client: FlaskClient, table: Table) -> None:
+    """29.3: nobody looks at the cards of others before telling the own one (AD-N2)."""
+    others = ("host", "viewer", "red", "blue", "white")
+
+    def shown(by: str) -> list[Any]:
+        return [seat["card"] for seat in table.get("/position", by=by)["players"]]
+
+    table.play([commit("blue", None)], by="blue")
+    table.play([commit("red", 4)], by="red")
+    told = table.play([commit("white", None)], by="white")
+    assert told["to_move"] == "blue"
+    assert {by: shown(by) for by in others} == {by: [None, None, None] for by in others} | {
+        "red": [4, None, None]
+    }
+    again = table.play([{"type": "reveal", "player": "red", "card": 5}], by="red", status=422)
+    assert rules(again["ruling"]["reasons"]) == ["AD-N2"]
+    # A card on which nobody has looked may still be another one.
+    body = {"seq": table.seq, "at": told["seq"] - 2, "moves": [commit("blue", 2)]}
+    corrected = table.post("/correct", body, by="blue")
+    assert (corrected["to_move"], corrected["after_reveal"]) == ("white", False)
+    table.undo(by="white")
+    table.play([commit("white", None)], by="white")
+    table.post("/correct", {**body, "seq": table.seq, "moves": [commit("blue", None)]}, by="blue")
+    told = table.play([{"type": "reveal", "player": "blue", "card": 6}], by="blue")
+    assert told["to_move"] == "white"
+    for by in ("host", "viewer", "red", "white"):
+        changes = table.get("/history", by=by)["changes"]
+        assert changes[-1]["moves"] == [{"type": "reveal", "player": "blue", "card": None}]
+        assert shown(by) == [4 if by == "red" else None, None, None]
+        looked = table.post("/preview", {"moves": []}, by=by)
+        assert {one["player"] for one in looked["offers"] if one["type"] == "reveal"} <= {"white"}
+    seats = table.get("/position", by="viewer")["players"]
+    assert [seat["entered"] for seat in seats] == [True, True, False]
+    twin = imported(client, table.get("/export", by="viewer"))  # it knows no card at all
+    assert (twin.get("/position")["turn"]["phase"], twin.get()["to_move"]) == ("reveal", "red")
+    told = table.play([{"type": "reveal", "player": "white", "card": 0}], by="white")
+    assert [e["card"] for e in told["events"] if e["event"] == "income"] == [4, 6, 0]
+    moves = [m for c in table.get("/history", by="viewer")["changes"] if c["stands"] for m in c["moves"]]
+    assert [m["card"] for m in moves if m["type"] in ("commit", "reveal")][-5:] == [4, None, None, 6, 0]
+    assert not any(seat["entered"] for seat in table.get("/position")["players"])
+    # What all have seen stays as it is.
+    assert table.undo(by="white")["after_reveal"]
+    other = {"type": "reveal", "player": "white", "card": 3}
+    assert rules(table.play([other], by="white", status=422)["ruling"]["reasons"]) == ["TR-revealed"]
+    assert table.play([{**other, "card": 0}], by="white")["to_move"] == "blue"
+
+
+def test_one_phone_tracks_cards_that_lie_on_the_table(table: Table) -> None:
+    """29.3: the host tells every card after it was turned over, in any order."""
+    table.play([commit(player, None) for player in ("red", "blue", "white")])
+    for player, card in (("white", 5), ("red", 1)):
+        table.play([{"type": "reveal", "player": player, "card": card}])
+    assert table.get()["to_move"] == "blue"
+    assert table.undo()["to_move"] == "red"
+    table.play([{"type": "reveal", "player": "red", "card": 2}])
+    told = table.play([{"type": "reveal", "player": "blue", "card": 6}])
+    assert [e["card"] for e in told["events"] if e["event"] == "income"] == [2, 6, 5]
+
+
+def test_a_match_begins_while_cards_lie_face_down(client: FlaskClient) -> None:
+    """29.3: also where some of them are not known."""
+    start = position(round=1, event="fire", turn={"phase": "reveal"})
+    for seat, card in zip(start["players"], (3, None, 1), strict=True):
+        seat |= {"ready": True, "card": card, "gold": 0}
+    start["tents"] += [{"player": "blue", "village": "a"}, {"player": "white", "village": "b"}]
+    table = Table.new(client, game=GAME, options={}, players=THREE, start=start)
+    for by in ("host", "blue", "viewer"):
+        seats = table.get("/position", by=by)["players"]
+        assert [(seat["card"], seat["entered"]) for seat in seats] == [
+            (None, True), (None, False), (None, True),
+        ]  # fmt: skip
+        assert table.get(by=by)["to_move"] == "blue"
+    told = table.play([{"type": "reveal", "player": "blue", "card": 0}], by="blue")
+    assert [e["card"] for e in told["events"] if e["event"] == "income"] == [3, 0, 1]
+
+
 def test_a_mission_is_its_players_until_the_end(table: Table) -> None:
     told = {"type": "mission", "player": "red", "villages": SECRET}
     table.play([told], by="red")

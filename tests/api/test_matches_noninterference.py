@@ -278,6 +278,43 @@ def test_dorra_amazonas(match_app: Flask, steps: list[int]) -> None:
     play(twins, DORRA, steps)
 
 
+def reveal(player: str, card: Any) -> Move:
+    return {"type": "reveal", "player": player, "card": card}
+
+
+ON_THE_TABLE = [
+    *everybody("red"),
+    moved(commit("red", None), by="red"),
+    moved(commit("red", Pair(3, 4)), by="red"),
+    moved(reveal("red", Pair(6, 0)), by="red"),
+    moved(reveal("red", Pair(2, 1)), by="red", insist=True),
+    moved(commit("blue", None), by="blue"),
+    moved(commit("blue", 1), by="blue"),
+    moved(reveal("blue", 5), by="blue"),
+    moved(reveal("blue", 5), by="host"),
+    corrected(commit("red", Pair(5, 1)), by="red", dry_run=False, insist=False),
+    corrected(reveal("red", Pair(5, 1)), by="red", dry_run=False, insist=True),
+    corrected(reveal("blue", 2), reveal("blue", 3), by="blue", dry_run=True, insist=True),
+    moved({"type": "end_turn", "player": "blue"}, by="blue"),
+    *(replaced(2, {"type": "event", "card": "fire"}, by=by, insist=True) for by in ("blue", "host")),
+]
+
+
+@given(steps=st.lists(st.sampled_from(range(len(ON_THE_TABLE))), min_size=1, max_size=12))
+@few
+def test_cards_that_lie_face_down_until_the_last_is_told(match_app: Flask, steps: list[int]) -> None:
+    """29.3: white's card lies on the table and is never told, so no card of the round is turned up."""
+    players = [{"id": "white"}, {"id": "red"}, {"id": "blue"}]
+    twins = Twins(match_app, "red", game="dorra-amazonas", options={}, players=players)
+    villages = {"red": "arua", "blue": "arua", "white": "dajari"}
+    moved(*({"type": "open", "player": p, "village": v} for p, v in villages.items()), by="host")(twins)
+    moved({"type": "event", "card": "jaguar"}, by="host")(twins)
+    moved(commit("white", None), by="white")(twins)
+    moved(commit("red", Pair(0, 6)), by="red")(twins)
+    moved(commit("blue", None), by="blue")(twins)
+    play(twins, ON_THE_TABLE, steps)
+
+
 DECK = ["jaguar", "jaguar", "crocodile", "crocodile", "fire", "fire", "fire", "monkeys"]
 
 

@@ -36,7 +36,7 @@ from referee.games.dorra_amazonas import (
 )
 from referee.games.dorra_amazonas.board import COLOURS, SPECIES, Board
 from referee.games.dorra_amazonas.deeds import DEEDS, Deed, builds_of
-from referee.games.dorra_amazonas.moves import Build, Commit, EventCard, IndioTile, MissionCard, NeutralTent
+from referee.games.dorra_amazonas.moves import Build, EventCard, IndioTile, MissionCard, NeutralTent
 from referee.games.dorra_amazonas.moves import Open as OpenTent
 from referee.games.dorra_amazonas.position import Asked, Position, Seat
 from referee.games.dorra_amazonas.table import CARDS, EVENTS, NEUTRAL_TENTS, OPTIONS, TENTS, Table
@@ -290,7 +290,7 @@ class DorraAmazonas(Game):
                 mission = None if seat.mission is None else sorted(seat.mission)
                 found[_mission(seat.id)] = Secret(seat.id, mission, over)
             if seat.ready:
-                face_down = state.turn.phase == phases.INCOME and not over
+                face_down = state.turn.phase in (phases.INCOME, phases.REVEAL) and not over
                 chosen = self._chosen(state, seat.id, seat.card)
                 found[_card(seat.id, state.told.round)] = Secret(seat.id, chosen, not face_down)
             elif state.live and (card := state.card(seat.id)) is not None:
@@ -303,14 +303,18 @@ class DorraAmazonas(Game):
         return None if card is None else [card, income.white_number(state, player, card)]
 
     def revealed(self, state: Table, move: Any) -> bool:
-        """See Game.revealed: a card once all have chosen theirs (AD-N2), if it is the one that was turned up;
-        a mission at the end (AD-S3)."""
+        """See Game.revealed: a card once the referee knows those of all (AD-N2), if it is the one that was
+        turned up; a mission at the end (AD-S3)."""
         seat, over = state.seats[move.player], state.turn.over
-        if not isinstance(move, Commit):
+        if isinstance(move, MissionCard):
             return over and (move.villages is None or seat.mission == move.villages)
-        if state.turn.phase == phases.REVEAL or (over and seat.ready):
-            return (seat.card, seat.number) == (move.card, move.number)
-        return state.live and (state.card(move.player), seat.number) == (move.card, move.number)
+        if not state.live:
+            return False
+        face_down = over and seat.ready
+        card = seat.card if face_down else state.card(move.player)
+        if (move.card, move.number) == (None, None):  # nothing is told, nor does its place tell anything now
+            return face_down or card is not None
+        return (card, seat.number) == (move.card, move.number)
 
     def veiled(self, position: Position, player: str | None, revealed: Collection[str] = ()) -> Position:
         """See Game.veiled."""
@@ -323,7 +327,8 @@ class DorraAmazonas(Game):
                 seat = replace(seat, mission=None, dealt=True)
             face_down = seat.ready or seat.card is not None
             if face_down and _card(seat.id, position.round) not in revealed:
-                seat = replace(seat, card=None, number=None)
+                entered = seat.entered or seat.card is not None
+                seat = replace(seat, card=None, number=None, entered=entered)
             return seat
 
         seats = (seat if seat.id == player else hidden(seat) for seat in position.players)

@@ -175,7 +175,8 @@ def _settled_seat(seat: Seat, opened: bool) -> Seat:
     gold = seat.gold
     if gold is None:
         gold = 0 if opened or seat.silver is not None else START_GOLD
-    return replace(seat, gold=gold, silver=seat.silver or 0, points=seat.points or 0)
+    entered = seat.entered or (seat.ready and seat.card is not None)
+    return replace(seat, gold=gold, silver=seat.silver or 0, points=seat.points or 0, entered=entered)
 
 
 def _in_a_round(table: Table, number: int) -> Table:

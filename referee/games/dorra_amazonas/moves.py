@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 PRIVATE = {"private": True}
+ENTERED = {"kept": False, "hides": "card"}  # see referee.views.blank
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,16 +33,19 @@ class Commit:
     player: str
     card: int | None = field(metadata=PRIVATE)
     number: int | None = field(default=None, metadata=PRIVATE)
+    entered: bool = field(default=False, metadata=ENTERED)
 
 
 @dataclass(frozen=True, slots=True)
 class RevealCard:
-    """A card that was laid face down without telling which one is turned up."""
+    """A card that was laid face down without telling which one is told now. It is turned up together with all
+    others of the round. `card` None: told, but not to whoever reads this."""
 
     reveals: ClassVar[bool] = True
     player: str
-    card: int
-    number: int | None = None
+    card: int | None = field(metadata=PRIVATE)
+    number: int | None = field(default=None, metadata=PRIVATE)
+    entered: bool = field(default=False, metadata=ENTERED)
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,8 @@ def waiting(table: Table) -> tuple[str, ...]:
     if phase == INCOME:
         return tuple(seat.id for seat in table.told.players if not seat.ready)
     if phase == REVEAL:
-        return tuple(seat.id for seat in table.told.players if seat.ready and seat.card is None)
+        unknown = tuple(seat for seat in table.told.players if seat.ready and seat.card is None)
+        return tuple(seat.id for seat in unknown if not seat.entered) or tuple(seat.id for seat in unknown)
     return ()
 
 

@@ -28,8 +28,8 @@ class Seat:
     """A player and what lies before him. `species` counts tiles without Indio tiles, `indio` names the pile
     of each of those. `played`: face-up income cards since they were last taken back, the newest last.
     `ready`: a card lies face down; which one (`card`), and its white number where it is not the board's, only
-    its player knows. `mission` None: not told, or (`dealt`) known to its player only. None for money: not
-    told."""
+    its player knows; `entered`: the referee knows it, too. `mission` None: not told, or (`dealt`) known to
+    its player only. None for money: not told."""
 
     id: str
     name: str | None = None
@@ -41,6 +41,7 @@ class Seat:
     indio: tuple[str, ...] = ()
     played: tuple[int, ...] = ()
     ready: bool = False
+    entered: bool = False
     card: int | None = field(default_factory=nobody_knows)
     number: int | None = None
     medal: int | None = field(default_factory=nobody_knows)

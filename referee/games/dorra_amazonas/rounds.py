@@ -90,8 +90,10 @@ def for_commit(table: Table, move: Commit) -> Iterator[Reason]:
 
 def do_commit(table: Table, move: Commit) -> Step:
     """The card lies face down; the last one opens all."""
-    lying = table.lying(move.player)
-    table = table.with_seat(move.player, ready=True, card=move.card, number=move.number, played=lying)
+    lying, entered = table.lying(move.player), move.entered or move.card is not None
+    table = table.with_seat(
+        move.player, ready=True, card=move.card, number=move.number, entered=entered, played=lying
+    )
     events = (Event("commit", {"player": move.player, "because": "AD-N2"}),)
     return opened(table, events)
 
@@ -113,8 +115,9 @@ def for_reveal(table: Table, move: RevealCard) -> Iterator[Reason]:
 
 
 def do_reveal(table: Table, move: RevealCard) -> Step:
-    """A card that nobody had told is turned up."""
-    return opened(table.with_seat(move.player, card=move.card, number=move.number), ())
+    """A card that nobody had told; the last one opens all."""
+    entered = move.entered or move.card is not None
+    return opened(table.with_seat(move.player, card=move.card, number=move.number, entered=entered), ())
 
 
 def opened(table: Table, events: tuple[Event, ...]) -> Step:
@@ -141,7 +144,8 @@ def opened(table: Table, events: tuple[Event, ...]) -> Step:
         "numbers": dict(ranked.numbers), "because": "AD-Q2" if ranked.tied else "AD-Q1",
     }))  # fmt: skip
     table = table.with_seats(
-        replace(seat, played=(*seat.played, seat.card or 0), ready=False, card=None) for seat in seats
+        replace(seat, played=(*seat.played, seat.card or 0), ready=False, card=None, entered=False)
+        for seat in seats
     ).with_turn(phase=BUILDING, order=ranked.players, income=earned)
     step = _begins(table, ranked.players[0])
     return Step(step.state, (*events, *told, *step.events))

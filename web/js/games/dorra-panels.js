@@ -139,7 +139,7 @@ function cards(play, offers) {
   const type = play.now.turn.phase === "reveal" ? "reveal" : "commit";
   const moves = offers.filter((move) => move.type === type);
   const who = [...new Set(moves.map(({ player }) => player))];
-  const waiting = play.now.players.filter(({ ready, card }) => (type === "commit" ? !ready : card === null)).map(({ id }) => id);
+  const waiting = play.now.players.filter(({ ready, entered }) => (type === "commit" ? !ready : !entered)).map(({ id }) => id);
   const own = seatOf(play, play.match.player);
   const down = own.ready && own.card !== null && own.card !== undefined ? h("p", { class: "scope" }, t("dorra-amazonas.mine", { card: cardName(own.card) })) : null;
   if (!who.length) return [eventNow(play), ...wait(play, waiting), down];

@@ -13,6 +13,7 @@ export const coins = ({ gold, silver }) => t("dorra-amazonas.coins", { gold: gol
 const who = (play, { player }) => play.nameOf(player);
 const say = (key, more = () => ({})) => (play, one) => t(`dorra-amazonas.tells.${key}`, { name: one.player ? who(play, one) : "", n: one.silver ?? one.cost ?? 0, ...more(play, one) });
 const where = (play, one) => ({ village: village(play, one.village) });
+const cardOrBack = (play, { card }) => (card === null || card === undefined ? t("dorra-amazonas.face-down") : cardName(card));
 const kind = (play, one) => ({ kind: species(one.species ?? one.pile) });
 
 /** What has happened. */
@@ -45,8 +46,8 @@ export const says = {
   build: (play, move) => t("dorra-amazonas.says.tent", { village: village(play, move.village) }),
   neutral: (play, move) => t("dorra-amazonas.neutral-in", { village: village(play, move.village) }),
   event: (play, { card }) => event(card),
-  commit: (play, { card }) => (card === null || card === undefined ? t("dorra-amazonas.face-down") : cardName(card)),
-  reveal: (play, { card }) => cardName(card),
+  commit: cardOrBack,
+  reveal: cardOrBack,
   indio: (play, { take, pile }) => (take ? t("dorra-amazonas.indio.take", { pile: pile ? species(pile) : "" }) : t("dorra-amazonas.indio.refuse")),
   mission: (play, { villages }) => (villages ? t("dorra-amazonas.mission.is", { villages: list(villages.map((id) => village(play, id))) }) : t("dorra-amazonas.mission.secret")),
 };
