@@ -66,5 +66,6 @@ def create_app(settings: Settings | None = None) -> Flask:
     photos = app.extensions["photos"] = Photos(settings)
     matches = app.extensions["matches"] = Matches(settings, photos.ready)
     photos.match_opens, photos.threads = matches.opens, matches.threads
+    matches.forget_photo = photos.forget_files
     photos.start()
     return app

@@ -115,7 +115,7 @@ def patch_match(asked: dict[str, Any], match_id: str) -> Any:
 @blueprint.response(204)
 @told
 def delete_match(match_id: str) -> None:
-    """Delete the match and its whole history (the host)"""
+    """Delete the match, its whole history and the photos that were sent for it (the host)"""
     matches().delete(opened(match_id))
 
 

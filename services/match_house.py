@@ -296,6 +296,7 @@ class MatchHouse:
         self._ready = ready
         self._files = files_at(settings.storage_url, str(Path(settings.data_dir) / "scratch"))
         self.catalogs = Catalogs(lambda: CatalogRecords(ready(), self._files))
+        self.forget_photo: Callable[[str], None] = lambda photo_id: None  # the files of one without a row
         self._kept: OrderedDict[str, Kept] = OrderedDict()
         self._begun: OrderedDict[str, Begun] = OrderedDict()
         self._lock = threading.Lock()

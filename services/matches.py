@@ -248,9 +248,10 @@ class Matches(
         return {"tokens": {**tokens, "players": seats}, **told}
 
     def delete(self, access: Access) -> None:
-        """Forget the match and everything that belongs to it. Raises NotAllowed."""
+        """Forget the match and everything that belongs to it, photos too. Raises NotAllowed."""
         access.need("host")
-        self.records.delete(access.match.id)
+        for photo_id in self.records.delete(access.match.id) or ():
+            self.forget_photo(photo_id)
         self.forget(access.match.id)
         self.told(access.match.id)
 

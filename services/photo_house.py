@@ -179,6 +179,11 @@ class PhotoHouse:
         for name in set(left) - known:
             self.forget_file(name)
 
+    def forget_files(self, photo_id: str) -> None:
+        """Delete the files of a photo whose row is gone."""
+        for name in files_of(photo_id):
+            self.forget_file(name)
+
     def forget_file(self, name: str) -> None:
         """Delete a file that belongs to no photo any more; if that cannot be now, a later sweep does."""
         try:

@@ -26,7 +26,7 @@ from services.photo_request import PhotoRequest
 from services.pool import Lost, TooLate, limited
 from services.tent_photos import TentPhotos
 from services.tokens import plausible, same, token_hash
-from store import Busy, PhotoRecord, QueueFull
+from store import Busy, Gone, PhotoRecord, QueueFull
 from store.photos import OPEN
 from vision.errors import Unreadable
 from vision.reading import Reading
@@ -103,9 +103,10 @@ class Photos(TentPhotos, PhotoHouse):
                 ),
                 self.settings.photo_queue,
             )
-        except BaseException:
-            for file in (name, reference_of(photo_id)):
-                self.forget_file(file)
+        except BaseException as error:
+            self.forget_files(photo_id)
+            if isinstance(error, Gone):  # the match it was sent for was deleted meanwhile
+                raise NotFound from None
             raise
         finally:  # until the row is there, they tell that a dead server's files belong to no photo
             self.scratch.drop(name, reference_of(photo_id))
@@ -327,8 +328,7 @@ class Photos(TentPhotos, PhotoHouse):
         """Forget the photo: row, picture and what was learnt from it are gone afterwards. Raises NotFound."""
         record = self._record(photo_id, token, change=True)
         self.records.delete(record.id)
-        for name in (f"{record.id}.jpg", reference_of(record.id)):
-            self.forget_file(name)
+        self.forget_files(record.id)
 
     def _record(
         self, photo_id: str, token: str | None, with_reading: bool = False, change: bool = False

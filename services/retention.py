@@ -39,7 +39,8 @@ class Retention:
         }
 
     def cleaned(self, match_days: float | None) -> dict[str, Any]:
-        """Delete it; how much that was. `match_days`: matches that nobody changed for so long go, too."""
+        """Delete it; how much that was. `match_days`: matches that nobody changed for so long go, too, with
+        the photos that were sent for them."""
         self.house.sweep_dead()
         over = self.house.records.delete_expired(time.time())
         for photo_id in over:
@@ -49,7 +50,8 @@ class Retention:
         files = self.house.folder.sweep(keep, LEFTOVER)
         idle = [] if match_days is None else self.matches.idle(time.time() - match_days * DAY)
         for match_id in idle:
-            self.matches.delete(match_id)
+            for photo_id in self.matches.delete(match_id) or ():
+                self.house.forget_files(photo_id)
         replies = KeptReplies(self.house.ready()).forget()
         return {"photos": len(over), "files": len(files), "matches": len(idle), "kept_replies": replies}
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import time
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
-from sqlalchemy import CursorResult, bindparam, delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from store.database import Database
-from store.tables import Base, ChangeRecord, MatchRecord, TablePhoto, TokenRecord
+from store.tables import Base, ChangeRecord, MatchRecord, PhotoRecord, TablePhoto, TokenRecord
 
 MATCHES, CHANGES, TOKENS = (Base.metadata.tables[name] for name in ("matches", "changes", "match_tokens"))
 # What every move does, put together once.
@@ -200,10 +200,18 @@ class MatchRecords:
         with self.database.read() as session:
             return list(session.scalars(wanted))
 
-    def delete(self, match_id: str) -> bool:
-        """Forget the match and all that belongs to it; False when there was none."""
+    def delete(self, match_id: str) -> list[str] | None:
+        """Forget the match and all that belongs to it, with the photos that were sent for it: the ids of
+        those. None when there was no such match."""
+        mine = PhotoRecord.request["match"].as_string() == match_id
         with self.database.write() as session:
+            # Locked, so that no photo is added any more (PhotoRecords.add).
+            if session.get(MatchRecord, match_id, with_for_update=True) is None:
+                return None
+            photos = list(session.scalars(select(PhotoRecord.id).where(mine)))
+            session.execute(delete(TablePhoto).where(TablePhoto.photo_id.in_(photos)))
+            session.execute(delete(PhotoRecord).where(PhotoRecord.id.in_(photos)))
             for table in (ChangeRecord, TokenRecord, TablePhoto):
                 session.execute(delete(table).where(table.match_id == match_id))
-            done = session.execute(delete(MatchRecord).where(MatchRecord.id == match_id))
-        return cast(CursorResult[Any], done).rowcount > 0
+            session.execute(delete(MatchRecord).where(MatchRecord.id == match_id))
+        return photos

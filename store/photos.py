@@ -10,6 +10,7 @@ from sqlalchemy import CursorResult, and_, delete, func, or_, select, update
 from sqlalchemy.orm import undefer
 
 from store.database import Database
+from store.matches import Gone
 from store.tables import MatchRecord, PhotoRecord, TablePhoto
 
 OPEN = ("queued", "reading")
@@ -29,8 +30,12 @@ class PhotoRecords:
         self.database = database
 
     def add(self, record: PhotoRecord, queue: int) -> None:
-        """Keep a new photo. Raises QueueFull when `queue` photos are open already (all processes counted)."""
+        """Keep a new photo. Raises QueueFull when `queue` photos are open already (all processes counted),
+        Gone where the match that it was sent for was deleted."""
+        match_id = record.request.get("match")
         with self.database.write() as session:
+            if match_id and session.get(MatchRecord, match_id, with_for_update={"read": True}) is None:
+                raise Gone
             if session.scalar(_counted(PhotoRecord.state.in_(OPEN))) >= queue:
                 raise QueueFull
             session.add(record)

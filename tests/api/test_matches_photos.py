@@ -7,6 +7,8 @@ base/U east of it, in every picture.
 from __future__ import annotations
 
 import io
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,11 +16,15 @@ from flask import Flask
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from app import create_app
 from referee.tiles.catalog import built_in
 from services.photo_frame import Faces, Frame, facts, frames_of, needed
+from settings import Settings
 from tests.api.border import API, position, problem
+from tests.api.fake_recogniser import GOES_ON
 from tests.api.matches import Table, end, place
 from tests.api.photo_house import ask, correct, picture, uploaded
+from tests.conftest import DATABASES, fresh
 
 D, E, U = (0, 0, "base/D", 0), (0, -1, "base/E", 180), (1, 0, "base/U", 0)
 PLAYERS = [{"id": "ana", "colour": "red"}, {"id": "bob", "colour": "blue"}]
@@ -265,14 +271,59 @@ def test_a_match_named_in_the_form(photo_app: Flask) -> None:
         assert "match" in problem(answer)["errors"]
 
 
-def test_a_photo_outlives_its_match(photo_app: Flask) -> None:
-    table = table_of(photo_app, D, U)
-    photo = photographed(table)
+@pytest.fixture(params=DATABASES)
+def kept_app(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Flask]:
+    """An application of its own that reads photos, on SQLite and on PostgreSQL."""
+    for url in fresh(request, tmp_path):
+        fake = "tests.api.fake_recogniser:recognise"
+        app = create_app(
+            Settings(data_dir=str(tmp_path), database_url=url, ratelimit_enabled=False, recogniser=fake)
+        )
+        yield app
+        app.extensions["photos"].stop()
+
+
+def test_a_deleted_match_takes_its_photos_along(kept_app: Flask) -> None:
+    """Those that were sent for it, not the one with which it began; also one that is being read."""
+    client, service = kept_app.test_client(), kept_app.extensions["photos"]
+    first = uploaded(client)
+    began = {"id": first["id"], "token": first["token"]}
+    table, other = table_of(kept_app, D, U, photo=began), table_of(kept_app, D, U)
+    auth = {"Authorization": f"Bearer {table.tokens['ana']}"}
+    mine = [photographed(table, by="ana"), uploaded(client, match=table.id, headers=auth)]
+    theirs = photographed(other)
+    reading = uploaded(client, picture(GOES_ON), wait=None, match=table.id, headers=auth)
+    progress = ask(client, reading, "/events").iter_encoded()
+    assert any(b'"lattice"' in piece for piece in progress)
     assert table.ask("DELETE", "").status_code == 204
-    url, headers = f"{API}/photos/{photo['id']}", {"Authorization": f"Bearer {photo['token']}"}
-    told = photo_app.test_client().get(url, headers=headers).get_json()
-    assert told["status"] == "done"
-    assert "proposal" not in told
+    assert list(progress) == []
+    for photo in (*mine, reading):
+        for path in ("", "/picture", "/overlay.png", "/events"):
+            assert problem(ask(client, photo, path))["status"] == 404
+        assert correct(client, photo, {"x": 0, "y": 0, "tile": None, "remove": True}).status_code == 404
+    assert uploaded(client)["status"] == "done"  # the only worker has left off the other one
+    for photo in (first, theirs):
+        assert ask(client, photo).get_json()["status"] == "done"
+        assert ask(client, photo, "/picture").status_code == 200
+    gone = {photo["id"] for photo in (*mine, reading)}
+    assert service.records.ids().isdisjoint(gone)
+    assert not [name for name in service.folder.names() if name.startswith(tuple(gone))]
+
+
+def test_a_photo_that_comes_when_its_match_is_deleted_is_not_kept(
+    photo_app: Flask, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The match goes while the upload is looked at."""
+    table, service = table_of(photo_app, D, U), photo_app.extensions["photos"]
+    before, keep = set(service.folder.names()), service.keep_file
+
+    def deleted(name: str) -> None:
+        keep(name)
+        assert table.ask("DELETE", "").status_code == 204
+
+    monkeypatch.setattr(service, "keep_file", deleted)
+    photographed(table, status=404)
+    assert set(service.folder.names()) == before
 
 
 def test_what_was_corrected_in_the_first_photo_is_learnt(photo_app: Flask) -> None:

@@ -75,6 +75,8 @@ def test_show_tells_what_clean_deletes(
     app = create_app(settings)
     old, new = (Table.new(app.test_client()) for _ in range(2))
     gone, kept = (uploaded(app.test_client()) for _ in range(2))
+    auth = {"Authorization": f"Bearer {old.tokens['host']}"}
+    with_match = uploaded(app.test_client(), match=old.id, headers=auth)
     with service(app).database.write() as session:
         session.execute(
             update(PhotoRecord).where(PhotoRecord.id == gone["id"]).values(expires=time.time() - 1)
@@ -87,7 +89,8 @@ def test_show_tells_what_clean_deletes(
         told[command] = json.loads(capsys.readouterr().out)
     assert (told["show"]["photos"]["over"], told["show"]["matches"]["over"]) == (1, 1)
     assert (told["clean"]["photos"], told["clean"]["matches"]) == (1, 1)
-    assert not service(app).folder.names().count(f"{gone['id']}.jpg")
+    assert not {f"{photo['id']}.jpg" for photo in (gone, with_match)} & set(service(app).folder.names())
+    assert ask(app.test_client(), with_match).status_code == 404
     assert ask(app.test_client(), kept).status_code == 200
     assert app.test_client().get(f"{API}/matches/{old.id}").status_code == 404
     assert new.get()["seq"] == 0

@@ -4,12 +4,26 @@ from __future__ import annotations
 
 import os
 import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 from sqlalchemy import update
 
-from store import Bucket, Database, Folder, PhotoRecord, PhotoRecords, QueueFull, files_at
+from store import (
+    Bucket,
+    Database,
+    Folder,
+    Gone,
+    MatchRecord,
+    MatchRecords,
+    PhotoRecord,
+    PhotoRecords,
+    QueueFull,
+    files_at,
+)
 from store.files import write_whole
 from store.photos import ATTEMPTS
 
@@ -124,6 +138,59 @@ def test_the_queue_is_bounded_for_all_processes_together(records: PhotoRecords, 
         other.add(photo("c"), 2)
     records.finish("a", "me", {}, {})
     other.add(photo("c"), 2)
+
+
+def a_match(records: PhotoRecords, name: str) -> MatchRecords:
+    matches = MatchRecords(records.database)
+    row = MatchRecord(
+        id=name, setup={"game": "g"}, catalogs=[], names={}, hints=True, seq=0, version=0, join_code=None,
+        code_expires=None, created=time.time(),
+    )  # fmt: skip
+    matches.add(row, [])
+    return matches
+
+
+def test_photos_go_with_the_match_they_were_sent_for(records: PhotoRecords) -> None:
+    matches = a_match(records, "m")
+    a_match(records, "n")
+    for name, match in (("a", "m"), ("b", "n"), ("c", None), ("d", "m")):
+        one = photo(name)
+        one.request = {"game": "g", "match": match}
+        records.add(one, 9)
+        records.keep_looks("n", name, 1, b"faces")  # a match may begin with a photo of another one
+    records.claim("d", "me", 60)
+    assert sorted(matches.delete("m") or ()) == ["a", "d"]
+    assert records.ids() == {"b", "c"}
+    assert {row.photo_id for row in records.looks("n")} == {"b", "c"}
+    assert not records.finish("d", "me", {}, {})
+    late = photo("e")
+    late.request = {"game": "g", "match": "m"}
+    with pytest.raises(Gone):
+        records.add(late, 9)
+
+
+def test_no_photo_is_left_of_a_match_that_is_deleted_as_it_comes(
+    records: PhotoRecords, database_url: str
+) -> None:
+    for number in range(6):
+        matches = a_match(records, f"m{number}")
+        ready, others = Barrier(3), [PhotoRecords(Database(database_url)) for _ in range(2)]
+
+        def add(where: PhotoRecords, name: str, ready: Barrier = ready, of: str = f"m{number}") -> None:
+            one = photo(name)
+            one.request = {"game": "g", "match": of}
+            ready.wait()
+            with suppress(Gone):
+                where.add(one, 99)
+
+        with ThreadPoolExecutor(2) as pool:
+            for place, where in enumerate(others):
+                pool.submit(add, where, f"{number}{place}")
+            ready.wait()
+            matches.delete(f"m{number}")
+        for where in others:
+            where.database.close()
+    assert records.ids() == set()
 
 
 def test_two_people_correct_one_after_the_other(records: PhotoRecords) -> None:
