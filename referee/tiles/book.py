@@ -199,12 +199,14 @@ class Book:
     their own; `leaves`: complete regions that the end of this turn does not score; `read_as`: kinds of
     figure that people tell under another name; `size`: how many tiles a feature has, where that is not
     how many cells it lies on; `accounts`: why lines are paid that are not of one region; `either`: kinds
-    of figure or feature with a rule of their own saying that it is one figure a turn."""
+    of figure or feature with a rule of their own saying that it is one figure a turn; `missing`: kinds of
+    figure that are not in play, with the rule that says so."""
 
     ids: Ids
     worded: Mapping[str, Ids] = field(default_factory=dict)
     deeds: Mapping[str, Deed] = field(default_factory=dict)
     figures: Mapping[str, FigureKind] = field(default_factory=dict)
+    missing: Mapping[str, str] = field(default_factory=dict)
     either: Mapping[str, str] = field(default_factory=dict)
     completion: Mapping[str, Completion] = field(default_factory=dict)
     worth: Mapping[str, tuple[Rule[WorthRule], ...]] = field(default_factory=dict)

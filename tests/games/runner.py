@@ -82,6 +82,14 @@ def run(case: Scenario | dorra.Scenario, game: Game) -> tuple[list[str], Seen]:
     return _Run(case, game).all()
 
 
+def unreadable(bad: BadInput) -> dict[str, Any]:
+    """What cannot be read, and what is said of it."""
+    return {
+        "unreadable": " ".join(sorted(bad.errors)),
+        "says": [text for said in bad.errors.values() for text in said],
+    }
+
+
 class _Run:
     def __init__(self, case: Scenario, game: Game) -> None:
         self.case, self.game, self.seen = case, game, Seen()
@@ -94,7 +102,7 @@ class _Run:
             self.state = start(self.case.position)
         except BadInput as bad:
             question = self.case.questions[0]
-            self.compare(question, {"unreadable": " ".join(sorted(bad.errors)), "says": []})
+            self.compare(question, unreadable(bad))
             return self.wrong, self.seen
         self.seen.states.append(self.state)
         for question in self.case.questions:
@@ -102,7 +110,8 @@ class _Run:
             try:
                 got = getattr(self, question.verb)(*question.asked)
             except BadInput as bad:
-                got = {"unreadable": " ".join(sorted(bad.errors))}
+                self.compare(question, unreadable(bad))
+                continue
             self.compare(question, got | {"says": list(Counter(self.seen.sentences()) - before)})
         return self.wrong, self.seen
 

@@ -3,10 +3,14 @@ that is not, the reason stands here (29.16)."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+
 import pytest
 
-from tests.games.test_coverage import CASE, RULES, told
-from tests.games.test_sayings import ids_in_the_code, sources
+from tests.games.cases import CASES
+from tests.games.test_coverage import CASE, DIGESTS, RULES, told
+from tests.games.test_sayings import ids_in_the_code, seen, sources
 
 SETUP = "what lies in the box and how the table is set up: a match begins so, nothing is asked"
 SHORT = "the short form in the base rules; the expansion's own rule is named"
@@ -44,7 +48,6 @@ NAMELESS: dict[str, str] = {
     "AD-B11": ADVICE,
     **dict.fromkeys(("AD-Z1", "AD-Z2", "AD-Z3", "AD-Z5", "AD-Z6"), READING),
     "MP-S2": "how many tiles a map asks for, which stands in its catalog",
-    "MP-S5": "what start squares look like, which stands in the catalog of a map",
     "MP-S9": "that a group may switch rules, which the options are for",
     **dict.fromkeys(("MP-Z1", "MP-Z2", "MP-Z3", "MP-Z4", "MP-Z5", "MP-Z6", "MP-Z7", "MP-Z8"), READING),
 }
@@ -68,3 +71,35 @@ def test_what_is_named_is_not_listed() -> None:
 
 def test_every_listed_rule_is_one_of_a_digest() -> None:
     assert set(NAMELESS) - set().union(*(told(digest) for digest in RULES)) == set()
+
+
+# ---- what examples and disputes rest on -----------------------------------------------------------------
+
+CITES = re.compile(r"^- \*\*(([A-Z]{2})-[XD]\d+)\*\*.*\[([^\[\]]+)\]\s*$", re.MULTILINE)
+CITED = re.compile(r"(?:([A-Z]{2})-)?([A-Z]+)(\d+)(?:-[A-Z]+(\d+))?")  # "CB-J2", "L2-L4"
+UNNAMED = {  # by example or dispute, what its answers need not name
+    "GR-X26": {"GR-W4"},  # no prairies are joined there: GR-X27 is the case of that rule
+}
+
+
+def cited(digest: str) -> Iterator[tuple[str, set[str]]]:
+    """Every example and dispute of a digest, with the rules that it rests on."""
+    for case, family, rules in CITES.findall((DIGESTS / f"{digest}.md").read_text(encoding="utf-8")):
+        found = set()
+        for other, letters, first, last in CITED.findall(rules):
+            numbers = range(int(first), int(last or first) + 1)
+            found |= {f"{other or family}-{letters}{number}" for number in numbers}
+        yield case, found
+
+
+@pytest.mark.parametrize("digest", RULES)
+def test_answers_name_every_rule_that_an_example_or_dispute_rests_on(digest: str) -> None:
+    """29.16: not only the verdict is right. All questions of a case and its variants count together."""
+    assert told(digest)
+    named: dict[str, set[str]] = {}
+    for case, answers in zip(CASES, seen(), strict=True):
+        named.setdefault(case.id.partition("/")[0], set()).update(rule for rule, _ in answers.said)
+    cases = dict(cited(digest))
+    assert len(cases) > 25
+    missing = {case: rules - named[case] - UNNAMED.get(case, set()) for case, rules in cases.items()}
+    assert {case: sorted(rules) for case, rules in missing.items() if rules} == {}

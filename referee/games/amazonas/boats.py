@@ -175,8 +175,11 @@ def stops_at_the_end(claim: Claim) -> Reason | None:
 def wood_placed(table: Table, player: str) -> bool:
     """Whether a player has put a meeple or camp on the tile placed last; or has done step 2 anyhow: where
     only the end of the turn is left, the boat has moved already if it had to."""
-    if table.turn.step == "end":
-        return True
+    return table.turn.step == "end" or wood_on(table, player)
+
+
+def wood_on(table: Table, player: str) -> bool:
+    """Whether a meeple or camp of the player stands on the tile placed last."""
     cells = {part for cell in (table.turn.placed or ())[-1:] for part in cells_of(table.board.cells, cell)}
     return any(figure.player == player and (figure.x, figure.y) in cells for figure in table.figures)
 

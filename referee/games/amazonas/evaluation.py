@@ -4,9 +4,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import pairwise
 
 from referee.game import Finding, Line, Part, Reason, Step
-from referee.games.amazonas.boats import advance, in_words, joined, must_move, space, told
+from referee.games.amazonas.boats import advance, in_words, joined, must_move, space, told, wood_on
 from referee.games.amazonas.layout import ANIMALS, RIVER
 from referee.games.amazonas.river import bang, double, just_placed, stream
 from referee.tiles.book import applies, rule
@@ -116,8 +117,13 @@ def explained(table: Table, turn: Turn) -> tuple[Reason, ...]:
 
 def _no_wood(table: Table) -> Iterator[Reason]:
     """A boat that moves because no wood was placed: after an Amazon tile, too (CA-A8), and besides the moves
-    by the icons of the tile (CA-B8)."""
+    by the icons of the tile (CA-B8). Or one that need not, because some was."""
     player, placed = table.turn.player, (table.turn.placed or ())[-1:]
+    if player is not None and wood_on(table, player):
+        yield Reason("CA-B7", "spared", {"player": player}, placed)
+        moves = {one: icons for one, icons, _ in joined(table) if icons}
+        if player in moves:
+            yield Reason("CA-B2", "joined", {"moves": moves}, placed)
     if player is None or not must_move.apply(table).events:
         return
     if due(table):
@@ -154,6 +160,11 @@ def who_and_why(line: Line) -> tuple[Reason, ...]:
         second = min(boats, key=lambda player: boats[player])
         id = "CA-Q2" if line.tiles else "CA-Q3"
         reasons.append(Reason(id, "too_far", {"player": second, "spaces": boats}, line.tiles))
+    taken = sorted(set(boats.values()), reverse=True)
+    gap = any(before - behind > 1 for before, behind in pairwise(taken))
+    if len(boats) > 2 and gap and boats[line.player] == taken[1]:
+        values = {"player": line.player, "spaces": boats}
+        reasons.append(Reason("CA-Q2", "only_two", values, line.tiles))
     return tuple(reasons)
 
 

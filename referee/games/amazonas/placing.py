@@ -7,7 +7,16 @@ from dataclasses import replace
 
 from referee.game import Cell, Reason
 from referee.games.amazonas.marks import DOUBLE, MOUTH, START
-from referee.games.amazonas.river import bang, double, just_placed, last_space, open_ends, river, stream
+from referee.games.amazonas.river import (
+    bang,
+    double,
+    just_placed,
+    last_space,
+    open_ends,
+    river,
+    stream,
+    upstream,
+)
 from referee.tiles.book import applies, rule
 from referee.tiles.case import Claim
 from referee.tiles.deeds.deed import Reasons
@@ -54,6 +63,18 @@ def off_the_course(table: Table, cell: Cell, tile: Tile) -> Reason | None:
         return None
     ahead = way.along(cell) >= 0 and cell == way.ahead(way.along(cell))
     return None if ahead == stream(tile) else Reason("CA-A1", "open_end", {"cell": cell, "other": way.end})
+
+
+@rule("CA-P3")
+def beside_a_tile(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    """Land tiles lie beside others, at the start around the start board."""
+    return applies("CA-P3", (cell,)) if land(tile) and table.board.cells else None
+
+
+@rule("CA-S4")
+def behind_the_source(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    """There is room for land tiles behind the source."""
+    return Reason("CA-S4", "behind", {}, (cell,)) if land(tile) and upstream(table.board, cell) else None
 
 
 @rule("CA-A1")

@@ -9,7 +9,7 @@ from referee.game import Cell
 from referee.games.amazonas.layout import RIVER, river_edges, type_of
 from referee.games.amazonas.marks import BANG, DOUBLE, START, STREAM
 from referee.tiles.board import Board
-from referee.tiles.large import origin
+from referee.tiles.large import cells_of, origin
 from referee.tiles.ports import NEAR, STEPS
 from referee.tiles.table import Table
 from referee.tiles.tile import Tile
@@ -43,6 +43,14 @@ def _river(board: Board) -> River | None:
         for (dx, dy), edge in river_edges(board.cells[x, y]):
             return _end(board, NEAR[x + dx, y + dy][edge], STEPS[edge])
     return None
+
+
+def upstream(board: Board, cell: Cell) -> bool:
+    """Whether a cell lies further upstream than the start board reaches."""
+    way, starts = river(board), laid(board, START)
+    if way is None:
+        return False
+    return way.along(cell) < min(way.along(part) for one in starts for part in cells_of(board.cells, one))
 
 
 def open_ends(board: Board) -> set[Cell]:

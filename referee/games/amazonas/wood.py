@@ -89,6 +89,12 @@ def how_far(claim: Claim) -> Reason | None:
     return applies("CA-C3", (claim.cell,)) if claim.feature_kind == "jungle" else None
 
 
+@rule("CA-B7")
+def instead_of_the_boat(claim: Claim) -> Reason:
+    """Whoever places wood need not move the boat."""
+    return Reason("CA-B7", "spared", {"player": claim.player}, (claim.cell,))
+
+
 FIGURES = {
     "meeple": FigureKind(MEEPLES, OF_MEEPLES, deploy=(free_of_meeples,)),
     "camp": FigureKind(CAMPS, frozenset(("jungle",)), deploy=(free_of_camps,), stands="CA-C1"),

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from functools import cached_property, lru_cache
 from types import MappingProxyType
 from typing import Any
 
-from referee.game import Box, Implied, Mistakes, Wood, unknown_text
+from referee.game import Box, Implied, Mistakes, Sheet, Wood, unknown_text
 from referee.games.carcassonne import base, maps, track
 from referee.games.carcassonne.expansion import Element, Expansion
 from referee.games.carcassonne.expansions import EXPANSIONS
@@ -18,6 +19,7 @@ from referee.tiles import catalog
 from referee.tiles.book import Book, Clash
 from referee.tiles.deeds import SHARED
 from referee.tiles.loading import Errors
+from referee.tiles.table import Table
 from referee.tiles.tile_game import Settled, TileGame
 
 Catalogs = Callable[[str], Any]
@@ -140,6 +142,12 @@ class Carcassonne(TileGame):
             start=maps.begins(found, self.tiles[settled.start[0][2]]),
             printed=maps.tiles(found),
         )
+
+    def tally(self, state: Table, final: bool = False) -> Sheet:
+        """See Game.tally. Who comes round the score track by these points is told, too (CB-S3)."""
+        sheet = super().tally(state, final)
+        passed = track.LAPS.told(state, {player: total.total for player, total in sheet.totals.items()})
+        return replace(sheet, findings=(*sheet.findings, *passed))
 
     # ---- maps ----
 

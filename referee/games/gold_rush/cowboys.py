@@ -10,7 +10,7 @@ from referee.game import Reason, Step
 from referee.games.gold_rush.moves import Recall
 from referee.tiles import scoring
 from referee.tiles.board import Board
-from referee.tiles.book import rule
+from referee.tiles.book import applies, rule
 from referee.tiles.case import Claim
 from referee.tiles.deeds import Deed
 from referee.tiles.deeds.deed import Reasons, assumed_turn, at_step, in_turn
@@ -67,6 +67,18 @@ def becomes(claim: Claim) -> Reason:
     return Reason(rule, "becomes", {"role": ROLES[claim.feature_kind]}, (claim.cell,))
 
 
+@rule("GR-T1")
+def instead_of_the_others(claim: Claim) -> Reason:
+    """A cowboy is one of the three things of which a turn has one."""
+    return Reason("GR-T1", "one", {"player": claim.player}, (claim.cell,))
+
+
+@rule("GR-W3")
+def how_far(claim: Claim) -> Reason | None:
+    """What bounds a prairie."""
+    return applies("GR-W3", (claim.cell,)) if claim.feature_kind == "prairie" else None
+
+
 @rule("GR-C4")
 def tents_do_not_count(claim: Claim) -> Reason | None:
     """Tents there keep no cowboy out."""
@@ -105,6 +117,18 @@ def one_of_three(table: Table, move: Any) -> Reasons:
         yield Reason("GR-T1", "done", {"player": move.player, "figure": there[0].kind}, placed)
 
 
+def why_this_one(table: Table, move: Any) -> Reasons:
+    """The tent or a token is what the player does in this turn, with or without cowboys left."""
+    yield Reason("GR-T1", "one", {"player": move.player}, (table.turn.placed or ())[-1:])
+    yield from without_cowboys(table, move.player)
+
+
+def without_cowboys(table: Table, player: str) -> Reasons:
+    """A player without cowboys goes on all the same."""
+    if table.supply(player, COWBOY) <= 0:
+        yield applies("GR-C6")
+
+
 # ---- taking one back (GR-O1) -------------------------------------------------------------------------------
 
 
@@ -130,6 +154,7 @@ def why_recalled(table: Table, move: Recall) -> Reasons:
     """Instead of placing one; nothing is scored."""
     yield from assumed_turn(table, move, "step_act")
     yield Reason("GR-O1", "comes_back", {"player": move.player}, ((move.x, move.y),))
+    yield from why_this_one(table, move)
 
 
 def do_recall(table: Table, move: Recall) -> Step:

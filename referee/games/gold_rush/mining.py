@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from referee.game import BadInput, Event, Reason, Step
 from referee.games.gold_rush import tokens
-from referee.games.gold_rush.cowboys import one_of_three
+from referee.games.gold_rush.cowboys import one_of_three, why_this_one
 from referee.games.gold_rush.moves import Mine, Report, Reveal, Values
 from referee.games.gold_rush.tents import set_now, tent_of
 from referee.games.gold_rush.tokens import INVENTORY, MINING
@@ -71,6 +71,7 @@ def why_mined(table: Table, move: Mine) -> Reasons:
         yield Reason("GR-Q2", "others", {"by": others}, region.cells)
     if table.done(region):
         yield Reason("GR-Q4", "first", {"player": move.player}, region.cells)
+    yield from why_this_one(table, move)
 
 
 def do_mine(table: Table, move: Mine) -> Step:

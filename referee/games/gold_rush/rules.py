@@ -9,7 +9,7 @@ from referee.game import Option
 from referee.games.gold_rush import cowboys, ending, findings, mining, tents, tokens, track, worth
 from referee.games.gold_rush.cowboys import COWBOY, TENT
 from referee.games.gold_rush.layout import exits
-from referee.games.gold_rush.telling import TELLS, nothing_completed
+from referee.games.gold_rush.telling import TELLS, none_of_the_three, nothing_completed
 from referee.games.gold_rush.tokens import MOUNTAIN
 from referee.tiles.book import CLOSED, Book, FigureKind, Ids, Through, rule
 from referee.tiles.deeds import SHARED, Deed
@@ -76,7 +76,13 @@ def book(options: Mapping[str, Any]) -> Book:
                 supply,
                 frozenset(worths),
                 deploy=(cowboys.free, cowboys.joins_prairies),
-                allows=(cowboys.becomes, cowboys.tents_do_not_count, cowboys.sheriff_there),
+                allows=(
+                    cowboys.becomes,
+                    cowboys.instead_of_the_others,
+                    cowboys.how_far,
+                    cowboys.tents_do_not_count,
+                    cowboys.sheriff_there,
+                ),
             ),
             TENT: FigureKind(1, frozenset({MOUNTAIN}), 0, (cowboys.pitched,), stands="GR-A1"),
         },
@@ -85,7 +91,7 @@ def book(options: Mapping[str, Any]) -> Book:
         where=cowboys.role,
         either={COWBOY: "GR-T1", TENT: "GR-T1"},
         setup=(first_token,),
-        allows=(tokens.brings,),
+        allows=(tokens.brings, tokens.one_stack),
         arriving=(tokens.put_out,),
         closes=(tokens.distributed,),
         last=(worth.gold,),
@@ -97,7 +103,7 @@ def book(options: Mapping[str, Any]) -> Book:
             findings.layouts,
         ),
         tells=TELLS,
-        following=(nothing_completed, track.will_pass),
+        following=(none_of_the_three, nothing_completed, track.will_pass),
         certainty=(worth.certainty,),
     )
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from referee.game import Reason
 from referee.games.gold_rush import tokens
-from referee.games.gold_rush.cowboys import TENT
+from referee.games.gold_rush.cowboys import TENT, without_cowboys
 from referee.games.gold_rush.layout import exits
 from referee.games.gold_rush.worth import railroads
 from referee.tiles.book import applies, rule
@@ -119,6 +119,16 @@ def joined(case: Case) -> tuple[Reason, ...]:
     """Cowboys on several tiles of a feature, which have come together by joining."""
     cells = {(figure.x, figure.y) for figure in case.figures if case.table.book.occupies(figure.kind)}
     return (applies("GR-J1", cells),) if len(cells) > 1 else ()
+
+
+@rule("GR-T1")
+def none_of_the_three(table: Table, following: Turn) -> tuple[Reason, ...]:
+    """That a turn may go without a cowboy, the tent or a token, where nothing has been done yet."""
+    player = table.turn.player
+    if player is None or table.turn.step != "act":
+        return ()
+    none = Reason("GR-T1", "none", {"player": player}, (table.turn.placed or ())[-1:])
+    return (none, *without_cowboys(table, player))
 
 
 @rule("GR-T2")

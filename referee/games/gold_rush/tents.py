@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from referee.game import Event, Reason, Step
-from referee.games.gold_rush.cowboys import TENT, one_of_three
+from referee.games.gold_rush.cowboys import TENT, one_of_three, why_this_one
 from referee.games.gold_rush.moves import Pitch
 from referee.games.gold_rush.tokens import MOUNTAIN
 from referee.tiles.deeds import Deed
@@ -75,6 +75,7 @@ def why_pitched(table: Table, move: Pitch) -> Reasons:
     yield Reason("GR-A3", "beside" if others else "empty", values, (cell,))
     if table.turn.placed and cell not in table.turn.placed:
         yield Reason("GR-A4", "earlier", {"cell": cell}, (cell,))
+    yield from why_this_one(table, move)
 
 
 def thinkable(table: Table, player: str) -> Iterator[Pitch]:

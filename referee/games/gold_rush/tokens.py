@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from referee.game import Cell, Event, Finding, Reason, Step
 from referee.games.gold_rush.moves import Values
-from referee.tiles.book import rule
+from referee.tiles.book import applies, rule
 from referee.tiles.case import Case
 from referee.tiles.regions import Region
 from referee.tiles.scoring import completed_by
@@ -164,6 +164,13 @@ def brings(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
     return Reason(out[0]["because"], key, {"count": count, "stack": stack}, (cell,))
 
 
+@rule("GR-N2")
+def one_stack(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    """The tokens that a tile brings lie in one stack with those of the mountain."""
+    out = brings.apply(table, player, cell, tile)
+    return applies("GR-N2", (cell,)) if out is not None and "stack" in out.values else None
+
+
 def _just_placed(table: Table) -> tuple[tuple[int, int], ...]:
     return (table.turn.placed or ())[-1:]
 
@@ -187,6 +194,7 @@ def _piece(table: Table, region: Region) -> int:
 def _put_out(table: Table, region: Region, count: int, because: str) -> Event:
     (stack,) = stacks(table, region)
     told = {"kind": MINING, "count": count, "stack": size(stack), "x": stack.x, "y": stack.y}
+    told |= {"stacked": "GR-N2"}
     feature = {"kind": MOUNTAIN, "at": table.board.cells[stack.x, stack.y].name(stack.segment)}
     return Event("tokens", {**told, "feature": feature, "because": because}, _just_placed(table))
 

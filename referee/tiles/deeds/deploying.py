@@ -50,8 +50,9 @@ def in_supply(table: Table, move: Deploy) -> Reasons:
         yield Reason(
             table.book.ids.just_placed, "no_such_figure", {"figure": move.kind, "player": move.player}
         )
-        if table.book.ids.absent:
-            yield applies(table.book.ids.absent)
+        for id in (table.book.ids.absent, table.book.missing.get(move.kind)):
+            if id:
+                yield applies(id)
     elif table.supply(move.player, move.kind) <= 0:
         yield Reason(
             table.book.ids.supply,

@@ -13,7 +13,7 @@ from referee.tiles import scoring
 from referee.tiles.book import SURROUNDED, Book, FigureKind, Parts, applies, rule
 from referee.tiles.case import Case, Claim
 from referee.tiles.deeds import Deed
-from referee.tiles.deeds.deed import Reasons, assumed_turn, in_turn
+from referee.tiles.deeds.deed import Reasons, assumed_turn, in_turn, not_over
 from referee.tiles.table import Figure, Table
 
 ABBOT, GARDEN = "abbot", "garden"
@@ -185,7 +185,35 @@ RETRIEVE = Deed(
     offers=thinkable,
     pays=True,
 )
+
+
+# ---- without him -------------------------------------------------------------------------------------------
+
+
+def never_taken_back(table: Table, move: Retrieve) -> Reasons:
+    """Without the abbot nothing on the table is taken back; one that stands there is not played."""
+    cell = (move.x, move.y)
+    there = [f.kind for f in table.figures if (f.player, f.x, f.y) == (move.player, *cell)]
+    yield Reason("CB-M7", "stays", {"figure": there[0] if there else "meeple"}, (cell,))
+    if ABBOT in there:
+        yield applies("AT-S1", (cell,))
+
+
+NOTHING_TO_RETRIEVE = Deed(
+    Retrieve,
+    (in_turn, never_taken_back),
+    lambda table, move: Step(table),
+    firm=(not_over, never_taken_back),
+)
+
+
+def absent(book: Book) -> Book:
+    """Where the abbot is not played, the answers about him name the rule."""
+    return book.add(deeds={"retrieve": NOTHING_TO_RETRIEVE}, missing={ABBOT: "AT-S1"})
+
+
 ABBOTS = Expansion(
     "abbot",
     (Element(extend, switch("base.abbot", "AT-S1"), {"retrieve": RETRIEVE}, editions=("C2", "C3", "C31")),),
+    absent=absent,
 )

@@ -49,11 +49,15 @@ def rules(found: Map, told: Mapping[str, Any]) -> tuple[Rule[Any], ...]:
         return (Finding(severity, Reason("MP-P2", "apart", {"count": len(left)}, left)),) if left else ()
 
     def start_squares(table: Table) -> tuple[Finding, ...]:
-        """Fewer start squares with tiles than the game begins with."""
+        """Fewer start squares with tiles than the game begins with, and where the others are (MP-S5)."""
         wanted = min(int(table.options["mp.start_squares"]), len(found.starts))
         begun = tuple(filter(table.board.holds, found.starts))
         values = {"count": len(begun), "wanted": wanted}
-        return (Finding("info", Reason("MP-S6", "starts", values, begun)),) if len(begun) < wanted else ()
+        if len(begun) >= wanted:
+            return ()
+        free = tuple(sorted(set(found.starts).difference(begun)))
+        where = Finding("info", Reason("MP-S5", "free", {"cell": free}))
+        return (Finding("info", Reason("MP-S6", "starts", values, begun)), where)
 
     def edition(table: Table) -> tuple[Finding, ...]:
         """Which edition is assumed where none was told."""

@@ -71,6 +71,7 @@ class Squares:
             ),
             "allows": (
                 Rule("MP-P2", self.why),
+                Rule("MP-S5", self.start_square),
                 Rule("MP-S7", self.first),
                 Rule("MP-T1", self.square),
                 Rule("MP-B1", self.meets_print),
@@ -163,6 +164,11 @@ class Squares:
         cities = (one for one in NEAR[cell] if one in self.map.large_cities)
         otherwise = any(map(board.holds, NEAR[cell])) or any(connected(self.map, board, c) for c in cities)
         return not otherwise and bool(far_ends(self.map, board, cell))
+
+    def start_square(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+        """What shows that a square is one to begin on (MP-S5)."""
+        begins = cell in self.map.starts and (untouched(table.board) or cell in table.open_starts)
+        return applies("MP-S5", (cell,)) if begins else None
 
     def first(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
         """That the first tile laid lies beside one of those on start squares (MP-S7)."""

@@ -19,6 +19,7 @@ from referee.tiles.table import Table
 
 OVER = "flocked"  # a turn's mark: there is no flock action any more for the tile just placed
 CHOICES = ("expand", "score")
+DRAGON = "dragon"  # the mark of a tile that makes it walk, and of the turn in which it shall (PD-M2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,11 +106,22 @@ def why_flock(table: Table, move: Flock) -> Reasons:
             yield applies("HS-F29", table.turn.placed[-1:])
     if move.choice == "expand":
         yield applies("HS-F15", cells)
-    if "dragon" in table.turn.marks:
+    if dragon_waits(table):
         yield applies("HS-F11", table.turn.placed or ())
+        yield applies("PD-M3", table.turn.placed or ())
     if move.token == WOLF:
         shared = len(flock.shepherds_on(table, region)) > 1
         yield Reason("HS-F19" if shared else "HS-F13", "wolf", whose(table, region), cells)
+
+
+def dragon_waits(table: Table) -> bool:
+    """Whether the dragon walks later in this turn: its tile says so until something followed it."""
+    turn = table.turn
+    just_placed = (turn.placed or ())[-1:] if turn.step in ("act", None) else ()
+    played = table.options.get("ext.dragon") == "on"
+    return DRAGON in turn.marks or (
+        played and any(DRAGON in table.board.cells[cell].marks for cell in just_placed)
+    )
 
 
 def other_choice(table: Table, move: Flock) -> tuple[Any, ...]:
