@@ -294,9 +294,9 @@ class _Run:
             ok, there = any(rest in sentence for sentence in got["says"]), got["says"]
         elif word == "event":
             there = got.get("event", [])
-            ok = any(
-                dict(zip(*[iter(rest.split())] * 2, strict=True)).items() <= one.items() for one in there
-            )
+            none, rest = rest.startswith("none "), rest.removeprefix("none ")
+            wanted = dict(zip(*[iter(rest.split())] * 2, strict=True)).items()
+            ok = any(wanted <= one.items() for one in there) != none
         elif word == "total":
             ok, there = rest in got.get("total", ()), sorted(got.get("total", ()))
         elif word in got:

@@ -5,6 +5,11 @@ from __future__ import annotations
 from tests.games.sabotages_base import Sabotage
 
 AMAZONAS = (
+    Sabotage(
+        "amazonas: wood does not spare the boat",
+        'return table.turn.step == "end" or wood_on(table, player)',
+        'return table.turn.step == "end"',
+    ),
     Sabotage("amazonas: land in front of the mouth", "way.along(cell) < 0:", "way.along(cell) < 1:"),
     Sabotage(
         "amazonas: Amazon tiles anywhere beyond",

@@ -327,6 +327,7 @@ NAMED = (
         "if not lying or not case.region.marks.get(SPECIAL):",
         "if not lying:",
     ),
+    Sabotage("abbot: taken back without him", "(in_turn, never_taken_back),", "(in_turn,),"),
     Sabotage("abbot: a figure after him", "if RETRIEVED not in claim.table", "if claim.kind and claim.table"),
     Sabotage(
         "abbey: played without its rules",
