@@ -87,9 +87,8 @@ class Exporting(MatchHouse):
         }
 
     def _told(self, teller: Teller, change: ChangeRecord) -> dict[str, Any]:
-        told = teller.change(change)
-        same = {name: told[name] for name in ("seq", "type", "by", "at", "target", "moves", "insist")}
-        return {**same, "paid": [] if teller.kept.secretive else change.paid, "rules": change.rules}
+        paid = [] if teller.kept.secretive else change.paid
+        return {**teller.sent(change), "paid": paid, "rules": change.rules}
 
     def imported(self, sent: Imported) -> tuple[list[list[str]], list[ChangeRecord]]:
         """The catalogs (pinned) and the changes of a match from a file, all of it found playable.

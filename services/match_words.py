@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import cached_property
 from typing import Any
 
 from referee import say
@@ -115,18 +116,9 @@ class Teller:
     def change(self, change: ChangeRecord) -> dict[str, Any]:
         """One change: who did what, when, and what it brought as far as it stands. After a correction what
         counts is not how things stood after the older list, but how they stand now."""
-        role, _, player = change.by.partition(":")
-        seq = change.seq if change.kind == "moves" else change.target
-        place = self.place(seq)
-        stands = place is not None and self.kept.course.stand[place].made == change.seq
+        place, stands = self.place_of(change)
         told: dict[str, Any] = {
-            "seq": change.seq,
-            "type": change.kind,
-            "by": {"role": role, "player": player or None},
-            "at": moment(change.at),
-            "target": change.target,
-            "moves": self.moves(change, place if stands else None),
-            "insist": change.insist,
+            **self.sent(change),
             "stands": stands,
             "after_reveal": not {"moves", "values"}.isdisjoint(change.revealed or ()),
         }
@@ -135,12 +127,32 @@ class Teller:
             told |= {name: self.standing()[name] for name in ("scores", "to_move", "status")}
         return told
 
+    def sent(self, change: ChangeRecord) -> dict[str, Any]:
+        """What somebody sent with a change, and when."""
+        role, _, player = change.by.partition(":")
+        place, stands = self.place_of(change)
+        return {
+            "seq": change.seq,
+            "type": change.kind,
+            "by": {"role": role, "player": player or None},
+            "at": moment(change.at),
+            "target": change.target,
+            "moves": self.moves(change, place if stands else None),
+            "insist": change.insist,
+        }
+
+    def place_of(self, change: ChangeRecord) -> tuple[int | None, bool]:
+        """Where in the course the list of a change stands, if it does, and whether as it was sent then."""
+        place = self.place(change.seq if change.kind == "moves" else change.target)
+        return place, place is not None and self.kept.course.stand[place].made == change.seq
+
     def place(self, seq: int | None) -> int | None:
         """Where in the course a list stands, if it does."""
-        try:
-            return self.kept.course.at(seq)
-        except LookupError:
-            return None
+        return self._places.get(seq)
+
+    @cached_property
+    def _places(self) -> dict[int | None, int]:
+        return {one.seq: place for place, one in enumerate(self.kept.course.stand)}
 
     def moves(self, change: ChangeRecord, place: int | None) -> list[dict[str, Any]]:
         """The moves of a change; `place`: where they stand."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from itertools import accumulate
 from typing import Any, Literal
 
 from referee.game import BadInput, Game, Unknown, unknown_text
@@ -37,6 +38,7 @@ from store import ChangeRecord, Gone, MatchRecord, Stale, Taken, TokenRecord
 __all__ = ["Forbidden", "Gone", "HintsOff", "Matches", "NotAllowed", "NotFound", "Seated", "Stale", "game_of"]
 
 MOST_HISTORY = 200  # changes told at once
+MOST_TOLD = 800  # moves after which no further change is told at once
 
 
 class Seated(Exception):
@@ -177,10 +179,12 @@ class Matches(
         teller = self._teller(access, language)
         until = min(teller.kept.seq, after + MOST_HISTORY)
         changes = self.records.changes(access.match.id, after, until)
+        moves = [0, *accumulate(len(change.moves) for change in changes)]
+        told = [change for change, before in zip(changes, moves, strict=False) if before < MOST_TOLD]
         return {
             **teller.standing(),
-            "changes": [teller.change(change) for change in changes],
-            "more": until < teller.kept.seq,
+            "changes": [teller.change(change) for change in told],
+            "more": len(told) < len(changes) or until < teller.kept.seq,
         }
 
     def _teller(self, access: Access, language: str) -> Teller:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 from collections.abc import Mapping
 from typing import Any
 
@@ -14,12 +15,14 @@ from referee.games import game as find
 
 def plain(value: Any) -> Any:
     """A value of the referee as JSON data, without fields that are not given or not to be kept."""
-    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+    kind = type(value)
+    if kind is str or kind is int or value is None:
+        return value
+    if dataclasses.is_dataclass(kind):
         return {
-            field.name: plain(given)
-            for field in dataclasses.fields(value)
-            if field.metadata.get("kept", True)
-            and ((given := getattr(value, field.name)) is not None or field.default is not None)
+            name: plain(given)
+            for name, told_if_none in _kept(kind)
+            if (given := getattr(value, name)) is not None or told_if_none
         }
     if isinstance(value, Mapping):
         return {str(key): plain(one) for key, one in value.items()}
@@ -30,9 +33,17 @@ def plain(value: Any) -> Any:
     return value
 
 
+@functools.cache
+def _kept(kind: Any) -> tuple[tuple[str, bool], ...]:
+    """The fields of a class that are kept, and whether they are told where they are None."""
+    fields = (field for field in dataclasses.fields(kind) if field.metadata.get("kept", True))
+    return tuple((field.name, field.default is not None) for field in fields)
+
+
 def plain_move(game: Game, move: Any) -> dict[str, Any]:
     """A move of this game as it is sent."""
-    name = next(name for name, made in game.moves.items() if made is type(move))
+    kind = type(move)
+    name = next(name for name, made in game.moves.items() if made is kind)
     return {"type": name, **plain(move)}
 
 

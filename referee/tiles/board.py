@@ -263,7 +263,10 @@ class Board:
             return board
         if self._needs is not None:
             board._needs = self._needs_after(cell, tile)
-        if self._regions and not tile.unknown and self._fits(cell, tile):
+        fits = not tile.unknown and self._fits(cell, tile)
+        if fits:
+            board._clashes = self._clashes  # nothing new is amiss
+        if fits and self._regions:
             board._regions = dict(self._regions)
             for meeting in self.meet(cell, tile):
                 whole = meeting.whole(cell, tile)

@@ -8,20 +8,20 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from referee.game import BadInput, Mistakes, Unknown
+from referee.game import BadInput, Unknown
 from referee.tiles.tile import Tile
 from referee.tiles.tile_set import Kind, Kinds, Printing, TileSet
-from referee.tiles.tile_set_reader import Reader, unknown_fields, with_rules
+from referee.tiles.tile_set_reader import Reader, UnreadableSet, unknown_fields, with_rules
 
 __all__ = [
     "Kind",
     "Kinds",
     "Printing",
     "TileSet",
+    "UnreadableSet",
     "built_in",
     "names",
     "read",
-    "readable",
     "tile_from",
     "unknown_fields",
     "with_rules",
@@ -69,10 +69,3 @@ def tile_from(data: Mapping[str, Any], kinds: Kinds, marks: Mapping[str, str] | 
     if reader.errors or tile is None:
         raise BadInput(reader.errors)
     return tile
-
-
-def readable(data: Mapping[str, Any], kinds: Kinds, marks: Mapping[str, str] | None = None) -> bool:
-    """Whether nothing is wrong with a tile, whatever it would be. Raises BadInput at the first thing."""
-    reader = Reader(kinds, marks)
-    reader.errors = Mistakes(0)
-    return reader.tile(data, "") is not None

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from referee.tiles.asking import Pattern, faces_of
+from referee.tiles.asking import ANY, Pattern, faces_of
 
 if TYPE_CHECKING:
     from referee.tiles.tile import Tile
@@ -17,20 +18,30 @@ class Fits(dict[Pattern, tuple[Fit, ...]]):
     """For what a cell asks: every rotation in which the tile fits there, each with its features of some kinds
     that would face no empty cell. Worked out when first asked for."""
 
-    def __init__(self, turns: list[Tile], kinds: frozenset[str]) -> None:
+    def __init__(self, tile: Tile, kinds: frozenset[str]) -> None:
         super().__init__()
-        self._turns, self._kinds = turns, kinds
+        self._tile, self._kinds = tile, kinds  # the tile in its canonical orientation
 
     def __missing__(self, asked: Pattern) -> tuple[Fit, ...]:
         faces = faces_of(asked)
-        found = tuple(
-            (tile, tile.rotation, self._closed(tile, faces))
-            for tile in self._turns
-            if all(tile.accepts(e, faces[e]) for e in range(4))
-        )
+        found = tuple((tile, tile.rotation, self._closed(tile, faces)) for tile in self._fitting(faces))
         if len(self) < MOST_KEPT:
             self[asked] = found
         return found
+
+    def _fitting(self, faces: tuple[str | None, ...]) -> Iterator[Tile]:
+        """The tile in every rotation that fits. It is turned only where it does: of a large set few tiles fit
+        a cell."""
+        signs, letters = self._tile.signs, self._tile.letters
+        asked = [(edge, face) for edge, face in enumerate(faces) if face is not None and face != ANY]
+        for quarter in range(4):
+            for edge, face in asked:
+                at = edge - quarter  # -1 is W, as of any sequence
+                sign = signs[at]
+                if sign is not None and face != sign and face != letters[at]:
+                    break
+            else:
+                yield self._tile.turned(quarter)
 
     def _closed(self, tile: Tile, faces: tuple[str | None, ...]) -> tuple[int, ...]:
         return tuple(

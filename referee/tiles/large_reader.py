@@ -13,7 +13,7 @@ from typing import Any
 from referee.game import Cell
 from referee.tiles.large import ORIGIN, joined
 from referee.tiles.tile import Tile
-from referee.tiles.tile_reader import MOST_FEATURES, TileReader
+from referee.tiles.tile_reader import MOST_FEATURES, TileReader, is_object
 
 MOST_CELLS = 12
 
@@ -23,7 +23,7 @@ class LargeReader(TileReader):
 
     def tile(self, data: Any, path: str) -> Tile | None:
         """The tile, or None where it has an error (noted)."""
-        if isinstance(data, Mapping) and "cells" in data:
+        if is_object(data) and "cells" in data:
             return self.large_tile(data, path)
         return super().tile(data, path)
 
@@ -38,7 +38,7 @@ class LargeReader(TileReader):
             self.wrong(f"{path}.features", "a list of features")
         elif spots is not None:
             for number, row in enumerate(rows):
-                if isinstance(row, Mapping) and _cell(row.get("cell", [0, 0])) not in spots:
+                if is_object(row) and _cell(row.get("cell", [0, 0])) not in spots:
                     self.wrong(f"{path}.features[{number}].cell", "one of the tile's cells")
             parts = {spot: self.part(data, rows, spot, path) for spot in spots}
             found = {spot: part for spot, part in parts.items() if part is not None}
@@ -48,11 +48,7 @@ class LargeReader(TileReader):
 
     def part(self, data: Mapping[str, Any], rows: list[Any], spot: Cell, path: str) -> Tile | None:
         """One cell of the tile, from the features that lie on it; errors tell their number in the whole."""
-        own = [
-            i
-            for i, row in enumerate(rows)
-            if isinstance(row, Mapping) and _cell(row.get("cell", [0, 0])) == spot
-        ]
+        own = [i for i, row in enumerate(rows) if is_object(row) and _cell(row.get("cell", [0, 0])) == spot]
         number = {whole: part for part, whole in enumerate(own)}
         features = []
         for i in own:

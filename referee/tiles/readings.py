@@ -8,15 +8,17 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from referee.deadline import checkpoint
 from referee.game import Cell
+from referee.tiles.asking import Pattern
 from referee.tiles.board import Board
 from referee.tiles.case import Case
 from referee.tiles.regions import Region
 from referee.tiles.tile import Tile
 
 if TYPE_CHECKING:
-    from referee.tiles.table import Table
+    from referee.tiles.table import Library, Table
 
 MOST_READINGS = 256
+MOST_KEPT = 100  # edges asked for, of which a box remembers what an unreadable tile could be
 MOST_STEPS = 200_000  # that are tried of one table
 
 
@@ -47,10 +49,19 @@ class Patience:
 
 def candidates(table: Table, cell: Cell) -> list[Tile]:
     """Every tile of the table's catalogs, in every rotation, that the unreadable tile on a cell could be."""
-    letters = table.board.cells[cell].letters
-    asked = table.board.pattern(cell)
+    key = table.board.cells[cell].letters, table.board.pattern(cell)
+    known = table.library.candidates
+    found = known.get(key)
+    if found is None:
+        found = _candidates(table.library, *key)
+        if len(known) < MOST_KEPT:
+            known[key] = found
+    return found
+
+
+def _candidates(library: Library, letters: str, asked: Pattern) -> list[Tile]:
     found: dict[object, Tile] = {}
-    for tile in table.library.tiles.values():
+    for tile in library.tiles.values():
         for lying, _, _ in tile.fits()[asked]:
             if all(told in ("?", shown) for told, shown in zip(letters, lying.letters, strict=True)):
                 look = tuple(

@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from referee.game import Cell, Finding
+from referee.tiles.asking import Pattern
 from referee.tiles.board import Board
 from referee.tiles.book import Book, Rule, Through, UndrawnRule
 from referee.tiles.catalog import TileSet
@@ -16,7 +17,7 @@ from referee.tiles.large_places import large_places
 from referee.tiles.ports import ROTATIONS
 from referee.tiles.position import PlayerSeat, Position, Turn
 from referee.tiles.readings import Patience, Reading, read_doubts
-from referee.tiles.regions import Region
+from referee.tiles.regions import Piece, Region
 from referee.tiles.tile import Tile
 
 NOT_TOLD = Turn()
@@ -102,6 +103,12 @@ class Library:
             return ()
         found = (edition for one in self.sets if tile in one.tiles for edition in one.editions_with(tile))
         return tuple(dict.fromkeys(found))
+
+    @cached_property
+    def candidates(self) -> dict[tuple[str, Pattern], list[Tile]]:
+        """What an unreadable tile could be, by its letters and what its neighbours ask for, as far as anybody
+        looked."""
+        return {}
 
     @cached_property
     def doubles(self) -> dict[str, tuple[str, str]]:
@@ -239,8 +246,18 @@ class Table:
         """The tokens on a region."""
         if not self.tokens:
             return []
-        pieces = set(region.pieces)
-        return [token for token in self.tokens if token[2:5] in pieces]
+        pieces, lying = region.pieces, self._tokens_by_piece
+        found = [one for piece in pieces for one in lying.get(piece, ())]
+        found.sort()  # as they were told
+        return [token for _, token in found]
+
+    @cached_property
+    def _tokens_by_piece(self) -> dict[Piece, list[tuple[int, Token]]]:
+        """The tokens on each piece of the board that has any, each with its number."""
+        found: dict[Piece, list[tuple[int, Token]]] = {}
+        for number, token in enumerate(self.tokens):
+            found.setdefault(token[2:5], []).append((number, token))
+        return found
 
     def holds(self, player: str, thing: str) -> int:
         """How many of a thing a player has beside the table."""

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import count
 from sys import intern
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from referee.game import Deployment
 from referee.tiles.asking import ANY, Pattern, asks_of
@@ -70,7 +70,7 @@ class Feature:
         """The feature after `quarter` quarter turns clockwise."""
         return Feature(
             self.kind,
-            frozenset(turned(p, quarter) for p in self.ports),
+            _ports_turned(self.ports, quarter),
             self.marks,
             self.beside,
             self.inner,
@@ -124,7 +124,8 @@ class Tile:
         "wild",
     )
 
-    # The tables (see __getattr__):
+    # The tables (see __getattr__), to which the features of a tile that was turned belong, too:
+    features: tuple[Feature, ...]
     signs: tuple[str | None, ...]
     faces: tuple[str, ...]
     wild: bool
@@ -232,17 +233,11 @@ class Tile:
         self._exact = {(kind, name): (i,) for i, kind, name in names if self.find(kind, name) == (i,)}
 
     def _exits(self, feature: Feature) -> tuple[Exit, ...]:
-        found = []
-        for edge in range(4):
-            own = feature.ports.intersection(ports_of(edge))
-            if own and not self._pairwise and self._split(edge):
-                own = frozenset((2 * edge, 2 * edge + 1))
-            back = (edge + 2) % 4
-            faced = [facing(port) for port in own]
-            mask = sum(1 << bit for bit, port in enumerate(ports_of(back)) if port in faced)
-            if own:
-                found.append((edge, 8 * back + mask))
-        return tuple(found)
+        ports = feature.ports
+        if self.split and not self._pairwise:
+            shared = (e for e in range(4) if self._split(e) and not ports.isdisjoint(PORTS[e]))
+            ports = ports.union(*((2 * e, 2 * e + 1) for e in shared))
+        return _exits_of(ports)
 
     def _split(self, edge: int) -> bool:
         """Whether two areas of one kind share an edge, with nothing between them."""
@@ -320,13 +315,26 @@ class Tile:
         target = (self.quarter + quarter) % 4
         found = self._turns[target]
         if found is None:
-            step = quarter % 4
-            letters = "".join(self.letters[(e - step) % 4] for e in range(4))
-            features = (f.turned(step) for f in self.features)
-            found = Tile(self.id, features, self.marks, letters, target, self._pairwise)
+            found = self._turned_by(quarter % 4, target)
             found._turns, found._fits = self._turns, self._fits
             self._turns[target] = found
         return found
+
+    def _turned_by(self, step: int, target: int) -> Tile:
+        if self._turns[0] is None:  # its tables do not follow from those of the canonical one
+            letters = _turned(self.letters, step)
+            features = (f.turned(step) for f in self.features)
+            return Tile(self.id, features, self.marks, letters, target, self._pairwise)
+        made = object.__new__(Tile)
+        made.id, made.marks, made.kinds, made._pairwise = self.id, self.marks, self.kinds, self._pairwise
+        made.letters, made.quarter, made.rotation = _turned(self.letters, step), target, 90 * target
+        made._finish([*_turned(self.owner[:8], 2 * step), *_turned(self.owner[8:], step)])
+        return made
+
+    def _turn_features(self) -> None:
+        base = self._turns[0]
+        assert base is not None
+        self.features = tuple([f.turned(self.quarter) for f in base.features])
 
     def edge(self, edge: int) -> tuple[str | None, str | None, str | None] | None:
         """Kinds at left half, lane and right half of edge 0..3, read clockwise; None where wild or
@@ -347,7 +355,7 @@ class Tile:
         """Where the tile fits, by what a cell asks for; with the features of these kinds that may close."""
         found = self._fits.get(kinds)
         if found is None:
-            found = Fits([self.turned(q - self.quarter) for q in range(4)], kinds)
+            found = Fits(self.turned(-self.quarter), kinds)
             if len(self._fits) < MOST_FITS:
                 self._fits[kinds] = found
         return found
@@ -389,9 +397,31 @@ class Tile:
         return self._told[index]
 
 
-def _turned(row: tuple[Any, ...], by: int) -> tuple[Any, ...]:
+Row = TypeVar("Row", tuple[Any, ...], str)
+
+
+def _turned(row: Row, by: int) -> Row:
     """What belongs to the edges, after they were turned."""
     return row[-by:] + row[:-by]
+
+
+@lru_cache(maxsize=4096)
+def _ports_turned(ports: frozenset[int], quarter: int) -> frozenset[int]:
+    """Where ports come to lie after quarter turns clockwise."""
+    return frozenset([turned(port, quarter) for port in ports])
+
+
+@lru_cache(maxsize=4096)
+def _exits_of(ports: frozenset[int]) -> tuple[Exit, ...]:
+    """The edges across which these ports lead, and which ports they face there."""
+    found = []
+    for edge in range(4):
+        faced = {facing(port) for port in ports.intersection(PORTS[edge])}
+        back = (edge + 2) % 4
+        mask = sum(1 << bit for bit, port in enumerate(PORTS[back]) if port in faced)
+        if faced:
+            found.append((edge, 8 * back + mask))
+    return tuple(found)
 
 
 @lru_cache(maxsize=4096)
@@ -404,6 +434,7 @@ def _behind(owner: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
 
 TABLES: Mapping[str, Callable[[Tile], None]] = {
     **dict.fromkeys(("signs", "wild", "split", "faces"), Tile._show),
+    "features": Tile._turn_features,
     "asks": Tile._ask,
     **dict.fromkeys(("behind", "exits", "ends"), Tile._lead),
     **dict.fromkeys(("beside", "counted", "points"), Tile._count),

@@ -55,7 +55,6 @@ from referee.tiles.position import FeatureAt, PlayerSeat, Position, Turn
 from referee.tiles.table import Library, LibraryChange, Table
 from referee.tiles.tile import Tile
 from referee.tiles.tile_reader import UNNAMED
-from referee.tiles.tile_set_reader import MOST_TILES
 from referee.tiles.trying import Try
 
 ON_OFF = {True: "on", False: "off"}
@@ -154,7 +153,8 @@ class TileGame(Game):
             found = self.read_catalog(data)
         except BadInput as bad:
             told = {**catalog.with_rules(data, bad.errors, self.symbols, self.borders), **errors}
-            for path, why in self._wrong_among_the_readable(data):
+            good = bad.tiles if isinstance(bad, catalog.UnreadableSet) else {}
+            for path, why in self._wrong_among(good, data) if good else ():
                 told.setdefault(path, []).append(why)
             raise BadInput(told) from None
         for path, why in self.wrong_tiles(found):
@@ -163,29 +163,14 @@ class TileGame(Game):
             raise BadInput(errors)
         return found
 
-    def _wrong_among_the_readable(self, data: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
-        """What is wrong with those tiles of a set that can be read, although others cannot."""
-        rows = data["tiles"][:MOST_TILES] if isinstance(data.get("tiles"), list) else []
-        places: list[int] = []
-        for number, row in enumerate(rows):
-            if self._readable(row):
-                places.append(number)
-            elif number - len(places) > MOST_UNREADABLE:
-                break
-        some = {"id": "readable/tiles", "game": self.id, "tiles": [rows[number] for number in places]}
-        try:
-            found = self.read_catalog(some)
-        except BadInput:
-            return
-        for path, why in self.wrong_tiles(found):
-            number = int(path.removeprefix("tiles[").partition("]")[0])
-            yield path.replace(f"tiles[{number}]", f"tiles[{places[number]}]", 1), why
-
-    def _readable(self, row: Any) -> bool:
-        try:
-            return isinstance(row, Mapping) and catalog.readable(row, self.kinds, self.marks)
-        except BadInput:
-            return False
+    def _wrong_among(self, good: Mapping[int, Tile], data: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+        """What is wrong with those tiles of a set, by number, that can be read, although others cannot."""
+        rows = data["tiles"]
+        unreadable = [number for number in range(len(rows)) if number not in good]
+        end = unreadable[MOST_UNREADABLE] if len(unreadable) > MOST_UNREADABLE else len(rows)
+        for number in (number for number in good if number < end):
+            for path, why in self.wrong_tile(good[number], rows[number]):
+                yield f"tiles[{number}].{path}".rstrip("."), why
 
     def odd_catalog(self, found: Any) -> tuple[str, ...]:
         """See Game.odd_catalog."""
@@ -354,7 +339,8 @@ class TileGame(Game):
 
     def size(self, state: Table) -> int:
         """See Game.size."""
-        return len(state.board.cells) + len(state.figures) + MANY * len(state.book.figures)
+        unreadable = len(state.unknown_cells())  # they count twice: what they could be is tried
+        return len(state.board.cells) + unreadable + len(state.figures) + MANY * len(state.book.figures)
 
     def left(self, state: Table, tile: str | Mapping[str, Any]) -> int | None:
         """See Game.left."""

@@ -11,7 +11,8 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from collections.abc import Mapping
-from typing import Any
+from functools import lru_cache
+from typing import Any, TypeGuard
 
 from referee.deadline import checkpoint
 from referee.game import Mistakes, unknown_text
@@ -24,6 +25,11 @@ COUNTS = {"true": 1, "false": 0}
 NOT_MARKS = {"kind", "edges", "halves", "cities", "beside", "multi-edge"}
 UNNAMED = "inline/tile"  # the id of a tile that has none
 TILE_ID = re.compile(r"[a-z0-9-]{1,40}/\S{1,40}")
+
+
+def is_object(value: Any) -> TypeGuard[Mapping[str, Any]]:
+    """Whether this is a JSON object; a dict at first sight."""
+    return type(value) is dict or isinstance(value, Mapping)
 
 
 class TileReader:
@@ -44,7 +50,7 @@ class TileReader:
         """The tile, or None where it has an error (noted)."""
         checkpoint()
         before = sum(map(len, self.errors.values()))
-        if not isinstance(data, Mapping):
+        if not is_object(data):
             self.wrong(path, "a tile is a JSON object")
             return None
         tile_id = data.get("id", UNNAMED)
@@ -79,7 +85,7 @@ class TileReader:
     def ports(self, row: Any, path: str) -> set[int]:
         """The ports a feature owns by its edges and halves."""
         out: set[int] = set()
-        if not isinstance(row, Mapping):
+        if not is_object(row):
             self.wrong(path, "a feature is a JSON object")
             return out
         kind = row.get("kind")
@@ -87,6 +93,9 @@ class TileReader:
         if known is None:
             self.wrong(f"{path}.kind", unknown_text("kind", kind, self.kinds))
             return out
+        quick = _usual_ports(known.shape, row.get("edges", []), row.get("halves", []))
+        if quick is not None:
+            return set(quick)
         for key, names in (("edges", EDGES), ("halves", (*HALVES, *INNER))):
             sides = row.get(key, [])
             told = set(map(str, sides)) if isinstance(sides, list) else {"?"}
@@ -106,7 +115,7 @@ class TileReader:
     def share_edges(self, rows: list[Any], ports: list[set[int]], path: str) -> None:
         """An edge shared by two areas (`multi-edge`): each owns the half on its own side."""
         for index, row in enumerate(rows):
-            edge_name = row.get("multi-edge") if isinstance(row, Mapping) else None
+            edge_name = row.get("multi-edge") if is_object(row) else None
             if edge_name is None:
                 continue
             others = [
@@ -132,7 +141,7 @@ class TileReader:
             ports[index].add(half)
 
     def feature(self, row: Any, ports: set[int], count: int, path: str) -> Feature | None:
-        known = self.kinds.get(str(row.get("kind"))) if isinstance(row, Mapping) else None
+        known = self.kinds.get(str(row.get("kind"))) if is_object(row) else None
         if known is None:
             return None
         beside = row.get("cities", row.get("beside", []))
@@ -187,11 +196,11 @@ class TileReader:
             return []
         out = []
         for number, row in enumerate(rows):
-            name = row.get("mark") if isinstance(row, Mapping) else row
+            name = row.get("mark") if is_object(row) else row
             if not isinstance(name, str) or name not in self.marks:
                 self.wrong(f"{path}.marks[{number}]", unknown_text("mark", name, self.marks))
                 continue
-            rest = [str(v) for k, v in row.items() if k != "mark"] if isinstance(row, Mapping) else []
+            rest = [str(v) for k, v in row.items() if k != "mark"] if is_object(row) else []
             out.append(":".join([name, *rest]))
         return out
 
@@ -220,9 +229,12 @@ class TileReader:
     def letters(self, told: Any, rows: list[Any], ports: list[set[int]], path: str) -> str:
         """Edge letters as they follow from the features, checked against those told; notes ports owned twice
         or by nobody (an edge told as "*" is wild and owned by nobody)."""
-        owners = Counter(port for own in ports for port in own)
-        for port, n in sorted(owners.items()):
-            if n > 1:
+        owners: dict[int, int] = {}
+        for own in ports:
+            for port in own:
+                owners[port] = owners.get(port, 0) + 1
+        if len(owners) < sum(map(len, ports)):
+            for port, n in sorted((port, n) for port, n in owners.items() if n > 1):
                 what = f"half {HALVES[port]}" if port < 8 else f"the middle of edge {EDGES[port - 8]}"
                 self.wrong(f"{path}.features", f"{what} belongs to {n} features")
         self.one_thing(rows, ports, path)
@@ -240,8 +252,10 @@ class TileReader:
             for half in missing:
                 self.wrong(f"{path}.features", f"half {half} belongs to no feature")
             letters += self.letter(edge, rows, ports)
-        broken = any(at.startswith(f"{path}.features".lstrip(".")) for at in self.errors)
-        if told is not None and told != letters and not broken:
+        if told is None or told == letters:
+            return letters
+        place = f"{path}.features".lstrip(".")
+        if not any(at.startswith(place) for at in self.errors):
             self.wrong(f"{path}.edges", f"the edges are told as {told}, but the features show {letters}")
         return letters
 
@@ -250,7 +264,9 @@ class TileReader:
         halves (a field, say)."""
         kinds = {port: str(row["kind"]) for row, own in zip(rows, ports, strict=True) for port in own}
         for edge, name in enumerate(EDGES):
-            left, lane, right = (kinds.get(port) for port in ports_of(edge))
+            left, lane, right = map(kinds.get, ports_of(edge))
+            if left == right and not lane:
+                continue
             walled = [kind for kind in (left, right) if kind and self.kinds[kind].sides == "edges"]
             if (left and right and left != right) or (lane and walled):
                 shown = " and ".join(dict.fromkeys(kind for kind in (left, lane, right) if kind))
@@ -264,7 +280,30 @@ class TileReader:
         return "?"
 
     def inner_names(self, features: list[Feature | None], path: str) -> None:
-        twice = Counter((f.kind, f.inner) for f in features if f and f.inner)
-        for (kind, name), n in twice.items():
+        inner = [(f.kind, f.inner) for f in features if f and f.inner]
+        for (kind, name), n in Counter(inner).items() if inner else ():
             if n > 1:
                 self.wrong(f"{path}.features", f"{n} inner features {kind} {name}; call the second one II")
+
+
+def _usual_ports(shape: str, edges: Any, halves: Any) -> frozenset[int] | None:
+    """The ports of a feature, worked out once for all that name the same sides; None where the sides have to
+    be looked at closely, because something may be wrong with them."""
+    if not all(isinstance(sides, list) and len(sides) <= len(HALVES) for sides in (edges, halves)):
+        return None
+    try:
+        return _ports_by(shape, tuple(edges), tuple(halves))
+    except TypeError:  # something that is no name of a side
+        return None
+
+
+@lru_cache(maxsize=4096)
+def _ports_by(shape: str, edges: tuple[str, ...], halves: tuple[str, ...]) -> frozenset[int] | None:
+    known = set(edges) <= set(EDGES) and set(halves) <= set(HALVES)
+    if not known or len(set(edges)) < len(edges) or len(set(halves)) < len(halves):
+        return None
+    if shape == "point" or (shape == "line" and halves):
+        return frozenset() if not edges and not halves else None
+    lanes = [8 + EDGES.index(edge) for edge in edges]
+    sides = [half for edge in edges for half in (2 * EDGES.index(edge), 2 * EDGES.index(edge) + 1)]
+    return frozenset(lanes if shape == "line" else [*sides, *map(HALVES.index, halves)])

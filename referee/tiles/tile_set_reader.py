@@ -12,6 +12,7 @@ from typing import Any
 from referee.game import MOST_ERRORS, BadInput, Mistakes, unknown_text
 from referee.tiles.large_reader import LargeReader
 from referee.tiles.tile import Tile
+from referee.tiles.tile_reader import is_object
 from referee.tiles.tile_set import Kind, Kinds, Printing, TileSet
 
 MOST_TILES, MOST_COPIES = 500, 500
@@ -30,11 +31,19 @@ TILE_FIELDS = {
 }
 
 
+class UnreadableSet(BadInput):
+    """Something is wrong with a set. `tiles`: those of its tiles that can be read, by their number."""
+
+    def __init__(self, errors: Mapping[str, list[str]], tiles: Mapping[int, Tile]) -> None:
+        super().__init__(errors)
+        self.tiles = tiles
+
+
 class Reader(LargeReader):
     """Collects what is wrong with a set while it reads it."""
 
     def tile_set(self, data: Mapping[str, Any], lent: Mapping[str, Tile]) -> TileSet:
-        if not isinstance(data, Mapping):
+        if not is_object(data):
             raise BadInput({"": ["a tile set is a JSON object"]})
         set_id = self.text(data, "id") or self.text(data, "set") or "inline"
         self.kinds = self.kinds_of(self.read_kinds(data.get("kinds")))
@@ -43,7 +52,7 @@ class Reader(LargeReader):
         self.marks = {**self.marks, **self.own_marks(data.get("marks", {}))}
         rows = self.tile_rows(data.get("tiles"))
         tiles = self.tiles(rows)
-        listed = {str(row.get("id")) for row in rows if isinstance(row, Mapping)}
+        listed = {str(row.get("id")) for row in rows if is_object(row)}
         printings = self.printings(data.get("printings", {}), {**lent, **tiles}, listed)
         for printing in printings:
             tiles.update({t: lent[t] for t in printing.counts if t in lent and t not in tiles})
@@ -52,7 +61,7 @@ class Reader(LargeReader):
         if provenance not in PROVENANCES:
             self.wrong("provenance", unknown_text("provenance", provenance, PROVENANCES))
         if self.errors:
-            raise BadInput(self.errors)
+            raise UnreadableSet(self.errors, self.readable)
         return TileSet(
             set_id,
             name or set_id,
@@ -76,10 +85,10 @@ class Reader(LargeReader):
 
     def own_marks(self, data: Any) -> Mapping[str, str]:
         """The marks a set explains itself."""
-        if isinstance(data, Mapping) and len(data) > MOST_MARKS:
+        if is_object(data) and len(data) > MOST_MARKS:
             self.wrong("marks", f"{len(data)} marks; at most {MOST_MARKS}")
             return {}
-        if isinstance(data, Mapping) and all(isinstance(v, str) for v in data.values()):
+        if is_object(data) and all(isinstance(v, str) for v in data.values()):
             return data
         self.wrong("marks", "a mapping from mark to what it is")
         return {}
@@ -97,12 +106,13 @@ class Reader(LargeReader):
     def tiles(self, rows: list[Any]) -> dict[str, Tile]:
         """Those that are right, by id."""
         tiles: dict[str, Tile] = {}
+        self.readable: dict[int, Tile] = {}
         for number, row in enumerate(rows):
             tile = self.tile(row, f"tiles[{number}]")
             if tile is not None and tile.id in tiles:
                 self.wrong(f"tiles[{number}].id", f"{tile.id} is there twice")
             elif tile is not None:
-                tiles[tile.id] = tile
+                tiles[tile.id] = self.readable[number] = tile
         return tiles
 
     def kinds_of(self, told: Kinds) -> Kinds:
@@ -118,7 +128,7 @@ class Reader(LargeReader):
         kinds: dict[str, Kind] = {}
         if data is None:
             return kinds
-        if not isinstance(data, Mapping):
+        if not is_object(data):
             self.wrong("kinds", "a mapping from kind to its shape")
             return kinds
         if len(data) > MOST_KINDS:
@@ -126,7 +136,7 @@ class Reader(LargeReader):
             return kinds
         for name, row in data.items():
             if (
-                not isinstance(row, Mapping)
+                not is_object(row)
                 or row.get("shape") not in SHAPES
                 or row.get("sides", "edges") not in ("edges", "halves")
             ):
@@ -137,7 +147,7 @@ class Reader(LargeReader):
 
     def printings(self, data: Any, tiles: Mapping[str, Tile], listed: set[Any]) -> list[Printing]:
         out: list[Printing] = []
-        if not isinstance(data, Mapping):
+        if not is_object(data):
             self.wrong("printings", "a mapping from printing to editions and counts")
             return out
         if len(data) > MOST_PRINTINGS:
@@ -197,7 +207,7 @@ def unknown_fields(data: Mapping[str, Any]) -> dict[str, list[str]]:
     rows = data["tiles"] if isinstance(data.get("tiles"), list) else []
     places = [("", data, SET_FIELDS)]
     for number, row in enumerate(rows[:MOST_TILES]):
-        if isinstance(row, Mapping):
+        if is_object(row):
             places.append((f"tiles[{number}].", row, TILE_FIELDS))
             if row.get("counts") and not data.get("printings"):
                 errors[f"tiles[{number}].counts"] = ["copies are told under printings of the set"]
@@ -224,8 +234,8 @@ def _editions(names: Iterable[str]) -> dict[str, list[str]]:
 def _printing(row: Any, by_name: list[str]) -> tuple[Any, Any, Any, Any]:
     """Counts, printed total, editions (`by_name`: unless they are told) and start tile. As in the tile facts
     a printing may be its counts alone."""
-    if isinstance(row, Mapping) and "counts" not in row and all(type(n) is int for n in row.values()):
+    if is_object(row) and "counts" not in row and all(type(n) is int for n in row.values()):
         return row, None, by_name, ""
-    if not isinstance(row, Mapping):
+    if not is_object(row):
         return None, None, [], ""
     return row.get("counts"), row.get("total"), row.get("editions", by_name), row.get("start", "")

@@ -111,10 +111,11 @@ def placed_where_told(table: Table) -> Table:
         and region.marks.get("nuggets")
         and (region in now or not table.done(region))
     ]
-    for region in full:
-        table = stacked(table, region, region.marks["nuggets"], region.pieces.index(region.anchor))
     if not full:
         return table
+    heights = ((region.anchor, region.marks["nuggets"]) for region in full)
+    stacks = tuple(Token(MINING, None, *anchor, count) for anchor, count in heights)
+    table = replace(table, tokens=(*table.tokens, *stacks))
     cells = tuple(sorted({cell for region in full for cell in region.tiles}))
     note = Finding("info", Reason("GR-N1", "assumed", {"count": on_table(table)}, cells))
     return replace(table, notes=(*table.notes, note))
