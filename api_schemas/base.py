@@ -70,6 +70,10 @@ class Flag(fields.Boolean):
     """true or false; not 1, not "yes"."""
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> bool:
+        return self.quick(value)
+
+    def quick(self, value: Any) -> bool:
+        """The value itself. Raises ValidationError."""
         if not isinstance(value, bool):
             raise ValidationError("Must be true or false.")
         return value

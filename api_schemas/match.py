@@ -34,12 +34,21 @@ def timer_field(**kwargs: Any) -> Integer:
 
 def moves_field(shortest: int = 1, **kwargs: Any) -> fields.List[Any]:
     """A list of moves, as they come."""
-    return fields.List(
+    return _Moves(
         MoveField(),
         validate=validate.Length(shortest, LIST),
         error_messages={"invalid": "Must be a list of moves."},
         **kwargs,
     )
+
+
+class _Moves(fields.List[Any]):
+    def quick(self, value: Any) -> list[Any]:
+        """The list itself. Raises ValidationError."""
+        if not isinstance(value, list) or not all(isinstance(move, dict) for move in value):
+            raise self.make_error("invalid")
+        self._validate(value)
+        return value
 
 
 def read_moves(game: Game, sent: list[Any], path: str = "moves") -> tuple[Any, ...]:
@@ -160,8 +169,14 @@ class Moment(fields.String):
     """A time as ISO 8601, in seconds since 1970."""
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        return self.quick(super()._deserialize(value, attr, data, **kwargs))
+
+    def quick(self, value: Any) -> float:
+        """The seconds of a text. Raises ValidationError."""
         try:
-            when = datetime.fromisoformat(super()._deserialize(value, attr, data, **kwargs))
+            if not isinstance(value, str):
+                raise ValueError
+            when = datetime.fromisoformat(value)
             if not 1970 <= when.year <= 9000:
                 raise ValueError
             return round(when.replace(tzinfo=when.tzinfo or UTC).timestamp(), 3)
@@ -173,6 +188,10 @@ class PaidField(fields.Field[Any]):
     """What lists paid: `[[seq, [[player, points, kind, rule], ...]], ...]`."""
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        return self.quick(value)
+
+    def quick(self, value: Any) -> list[Any]:
+        """The list itself. Raises ValidationError."""
         if not isinstance(value, list) or not all(map(_paid, value)):
             raise ValidationError("Must be a list of [seq, [[player, points, kind, rule], ...]].")
         return value
@@ -206,7 +225,7 @@ class SignedSchema(Schema):
     player = Text(60, required=True, allow_none=True)
 
     @post_load
-    def agree(self, data: dict[str, Any], **kwargs: Any) -> dict[str, Any]:
+    def build(self, data: dict[str, Any], **kwargs: Any) -> dict[str, Any]:
         if (data["role"] == "player") != (data["player"] is not None):
             raise ValidationError({"player": ["A player's change names the player; the host's does not."]})
         return data
@@ -245,7 +264,7 @@ class ExportSchema(Schema):
     names = ByName(60, Text(80), PLAYERS, required=True)
     hints = Flag(required=True)
     timer = timer_field(load_default=None)
-    changes = rows(ExportedChange, CHANGES, required=True)
+    changes = rows(ExportedChange, CHANGES, quick=True, required=True)
 
     @post_load
     def read(self, data: dict[str, Any], **kwargs: Any) -> dict[str, Any]:

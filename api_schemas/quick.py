@@ -49,7 +49,10 @@ def reader(schema: Schema) -> Check:
                 data[name] = default
         if seen != len(row):
             raise Unclear
-        return build(data)
+        try:
+            return build(data)
+        except ValidationError:
+            raise Unclear from None
 
     return read
 

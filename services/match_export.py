@@ -14,7 +14,7 @@ from services.match_course import Course
 from services.match_house import Access, Kept, MatchHouse, rules_version
 from services.match_moves import MOST_CHANGES, MOST_MOVES
 from services.match_words import Teller, moment
-from services.plain import plain, plain_move
+from services.plain import plain, plain_move, position_from
 from store import ChangeRecord
 
 FORMAT, VERSION = "tile-referee/match", 1
@@ -90,20 +90,22 @@ class Exporting(MatchHouse):
         paid = [] if teller.kept.secretive else change.paid
         return {**teller.sent(change), "paid": paid, "rules": change.rules}
 
-    def imported(self, sent: Imported) -> tuple[list[list[str]], list[ChangeRecord]]:
-        """The catalogs (pinned) and the changes of a match from a file, all of it found playable.
+    def imported(self, sent: Imported) -> tuple[list[list[str]], list[ChangeRecord], Kept | None]:
+        """The catalogs (pinned) and the changes of a match from a file, all of it found playable; the match
+        after them, where nothing of it is private.
 
         Raises BadInput (paths of the whole file).
         """
         pins = self._pins(sent.catalogs)
         source = self.catalogs.source(pins)
         try:
-            match = Match.begin(find(sent.setup.game), sent.setup, source)
+            begin = position_from(plain(sent.setup))  # as it is kept
+            match = Match.begin(find(begin.game), begin, source)
         except BadInput as bad:
             raise bad.under("setup") from None
         changes = _changes(sent, match)
-        kept = Kept(len(changes), sent.setup, source, _course(changes), match)
-        _, troubles = kept.replayed(kept.course.stand, 0)
+        kept = Kept(len(changes), begin, source, _course(changes), match)
+        played, troubles = kept.replayed(kept.course.stand, 0)
         excused = _excused(changes)
         errors: dict[str, list[str]] = {}
         for trouble in troubles:
@@ -122,7 +124,8 @@ class Exporting(MatchHouse):
             raise BadInput(errors)
         if secretive(match.game):
             _found_out(replace(kept, seq=0, course=Course(), match=match), changes)
-        return pins, changes
+            return pins, changes, None
+        return pins, changes, replace(kept, match=played, troubles=troubles)
 
     def _pins(self, catalogs: Sequence[tuple[str, str, Mapping[str, Any] | None]]) -> list[list[str]]:
         """Every catalog in its version: built-in, kept here already, or kept now."""

@@ -20,9 +20,10 @@ from referee.views import secretive
 from services import questions
 from services.match_chart import Charts
 from services.match_codes import new_code, read_code
+from services.match_course import Course
 from services.match_csv import Tables
 from services.match_export import Exporting, Imported
-from services.match_house import Access, NotAllowed, NotFound, now
+from services.match_house import Access, Kept, NotAllowed, NotFound, now
 from services.match_insight import HintsOff, Insights, need_hints
 from services.match_invitation import Invitations
 from services.match_moves import Forbidden, Moving
@@ -31,7 +32,7 @@ from services.match_preview import Previews, before
 from services.match_statistics import Statistics
 from services.match_summary import Summaries
 from services.match_words import Teller
-from services.plain import plain
+from services.plain import plain, position_from
 from services.tokens import new_token, token_hash
 from store import ChangeRecord, Gone, MatchRecord, Stale, Taken, TokenRecord
 
@@ -62,10 +63,11 @@ class Matches(
 
     def take_in(self, sent: Imported, language: str) -> dict[str, Any]:
         """A new match from an export. Raises BadInput (paths of the whole file)."""
-        pins, changes = self.imported(sent)
+        pins, changes, begun = self.imported(sent)
         return self.begun(
-            sent.setup, pins, changes, language, sent.names, sent.hints, sent.timer, sent.created
-        )
+            sent.setup, pins, changes, language, sent.names, sent.hints, sent.timer, sent.created,
+            begun=begun,
+        )  # fmt: skip
 
     def pins(self, setup: Any) -> list[list[str]]:
         """The versions of the catalogs that the match keeps. Raises BadInput."""
@@ -98,9 +100,11 @@ class Matches(
         timer: int | None = None,
         created: float | None = None,
         photo_id: str | None = None,
+        begun: Kept | None = None,
     ) -> dict[str, Any]:
-        """Keep a match and hand out its tokens. Raises BadInput where it cannot begin like that."""
-        Match.begin(find(setup.game), setup, self.catalogs.source(pins))
+        """Keep a match and hand out its tokens. `begun`: the match after its changes, where that is known.
+        Raises BadInput where it cannot begin like that."""
+        kept = self._begins(setup, pins) if begun is None else begun
         match_id, players = secrets.token_urlsafe(12), [seat.id for seat in setup.players]
         tokens = {"host": new_token(), "viewer": new_token()}
         seats = {player: new_token() for player in players}
@@ -109,7 +113,7 @@ class Matches(
         for attempt in range(5):
             record = MatchRecord(
                 id=match_id,
-                setup=plain(setup),
+                setup=plain(kept.begin),
                 catalogs=pins,
                 names=dict(names or {}),
                 hints=hints,
@@ -127,8 +131,15 @@ class Matches(
             except Taken:
                 if attempt == 4:
                     raise
+        if kept.seq == record.seq:
+            self.remember(record.id, kept)
         told = Teller(Access(record, "host", None), self.kept(record), language).match()
         return {**told, "tokens": {**tokens, "players": seats}}
+
+    def _begins(self, setup: Any, pins: list[list[str]]) -> Kept:
+        """A match that begins like that, read as it is kept. Raises BadInput."""
+        begin, source = position_from(plain(setup)), self.catalogs.source(pins)
+        return Kept(0, begin, source, Course(), Match.begin(find(begin.game), begin, source))
 
     def _code(self) -> dict[str, Any]:
         return {"join_code": new_code(), "code_expires": now() + self.settings.join_code_hours * 3600}

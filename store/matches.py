@@ -78,7 +78,8 @@ class MatchRecords:
                 session.add(match)
                 session.flush()
                 session.add_all(tokens)
-                session.add_all(changes)
+                if changes:
+                    session.execute(MADE, list(map(_columns, changes)))
                 if photo_id is not None:
                     session.add(TablePhoto(match_id=match.id, photo_id=photo_id, version=0, made=time.time()))
         except IntegrityError as error:
@@ -137,7 +138,7 @@ class MatchRecords:
         step = {"match": change.match_id, "before": change.seq - 1, "made": change.seq}
         with self.database.writing() as connection:
             if connection.execute(NEXT, step).rowcount == 1:
-                connection.execute(MADE, {one.key: getattr(change, one.key) for one in CHANGES.c})
+                connection.execute(MADE, _columns(change))
                 return
             newest = connection.execute(NEWEST, step).scalar()
         if newest is None:
@@ -215,3 +216,8 @@ class MatchRecords:
                 session.execute(delete(table).where(table.match_id == match_id))
             session.execute(delete(MatchRecord).where(MatchRecord.id == match_id))
         return photos
+
+
+def _columns(change: ChangeRecord) -> dict[str, Any]:
+    """A change as a row."""
+    return {one.key: getattr(change, one.key) for one in CHANGES.c}
