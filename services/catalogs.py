@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import Any
 
 from referee.game import BadInput, Catalog, Game, Unknown, unknown_text
-from referee.games import GAMES, built_in, catalog_ids
+from referee.games import GAMES, built_in, catalog_ids, shipped
 from referee.games import game as find
 from services.tokens import new_token, plausible, same, token_hash
 from store import CatalogRecord, CatalogRecords
@@ -172,6 +172,12 @@ def _checked(id: str, data: Mapping[str, Any]) -> Catalog:
     if errors:
         raise BadInput(errors)
     return found
+
+
+def provenance(found: Catalog) -> str:
+    """Where a catalog comes from. What the project never shipped is a user's, whatever its own data say: a
+    file with a match may bring anything under any id."""
+    return found.provenance if shipped(found.id, found.version) else "user"
 
 
 def warnings(found: Catalog) -> list[str]:

@@ -17,6 +17,7 @@ from referee.tiles.tile import Tile
 from referee.tiles.tile_game import TileGame
 from referee.tiles.tile_reader import UNNAMED
 from referee.tiles.tile_set_reader import MOST_TILES
+from services.catalogs import provenance
 
 MOST_DRAWN = 4  # tiles whose outlines are worked out for one answer
 HOLDS = {int: "number", Ref: "feature"}
@@ -131,7 +132,7 @@ def _row(found: Catalog) -> dict[str, Any]:
         "name": found.name,
         "game": found.game,
         "version": found.version,
-        "provenance": found.provenance,
+        "provenance": provenance(found),
         "form": found.form,
         **(_set_row(found) if isinstance(found, catalog.TileSet) else {}),
         **({"squares": len(found.data["squares"])} if found.form == "map" else {}),
@@ -167,7 +168,9 @@ def described(found: Catalog, schema: str, most: int = MOST_DRAWN) -> dict[str, 
     how many tiles the outlines are worked out now, where they are not at hand. Of the others they are left
     out, and `outlined` is false: who asks again gets more."""
     if not isinstance(found, catalog.TileSet):
-        return {**_row(found), **found.data, "version": found.version, "schema": schema}
+        row = _row(found)
+        same = {name: row[name] for name in ("version", "provenance")}
+        return {**row, **found.data, **same, "schema": schema}
     sent = {row.get("id", UNNAMED): row for row in reversed(found.data["tiles"])}
     tiles = []
     for tile_id, tile in found.tiles.items():

@@ -15,6 +15,7 @@ from referee.game import Game, Reason, Ruling
 from referee.match import Difference, Match, Trouble
 from referee.views import blank
 from services import words
+from services.catalogs import provenance
 from services.match_house import Access, Kept
 from services.match_turns import turn_began
 from services.plain import move_from, plain, plain_move
@@ -51,7 +52,7 @@ class Teller:
             "game": game.id,
             "options": position["options"],
             "catalogs": [{"id": id, "version": version} for id, version in record.catalogs],
-            "provenance": {id: kept.source(id).provenance for id, _ in record.catalogs},
+            "provenance": {id: provenance(kept.source(id)) for id, _ in record.catalogs},
             "players": position["players"],
             "role": self.access.role,
             "player": self.access.player,

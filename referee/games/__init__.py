@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
+from functools import cache
+
 from referee.game import Catalog, Game, Unknown
 from referee.games.amazonas import AMAZONAS
 from referee.games.carcassonne import CARCASSONNE
 from referee.games.dorra_amazonas import DORRA_AMAZONAS
 from referee.games.gold_rush import GOLD_RUSH
+from referee.tiles.catalog import FOLDER
 
 GAMES: tuple[Game, ...] = (CARCASSONNE, GOLD_RUSH, AMAZONAS, DORRA_AMAZONAS)
 
@@ -30,3 +34,14 @@ def built_in(id: str) -> Catalog:
         if id in one.catalogs or id in one.tables:
             return one.catalog(id)
     raise Unknown("catalog", id, catalog_ids())
+
+
+def shipped(id: str, version: str) -> bool:
+    """Whether a version of a catalog is built in, or was in a former release (`catalog/former.json`)."""
+    return (id in catalog_ids() and built_in(id).version == version) or version in _former().get(id, ())
+
+
+@cache
+def _former() -> dict[str, list[str]]:
+    found: dict[str, list[str]] = json.loads((FOLDER / "former.json").read_text(encoding="utf-8"))
+    return found

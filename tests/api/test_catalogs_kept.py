@@ -159,6 +159,51 @@ def test_an_export_takes_its_catalogs_along(client: FlaskClient, tmp_path: Any) 
     elsewhere.extensions["photos"].stop()
 
 
+@pytest.mark.parametrize(
+    ("id", "game", "options"),
+    [
+        ("base", "carcassonne", {}),
+        ("gold-rush", "gold-rush", {}),
+        ("dorra-stand-in", "dorra-amazonas", {}),
+        ("stand-in-map", "carcassonne", {"map": "stand-in-map"}),
+    ],
+)
+def test_what_the_project_never_shipped_is_a_users(
+    client: FlaskClient, id: str, game: str, options: dict[str, Any]
+) -> None:
+    """29.11: a file put made-up content under the name of a built-in set, "published"."""
+    table = Table.new(client, game=game, options=options, players=[{"id": "red"}, {"id": "blue"}])
+    export = table.get("/export")
+    (place,) = (n for n, one in enumerate(export["catalogs"]) if one["id"] == id)
+    made_up = copy.deepcopy(export)
+    made_up["catalogs"][place] |= {"version": "0" * 16}
+    made_up["catalogs"][place]["data"] |= {"name": "Made up", "provenance": "published"}
+    said = imported(client, made_up, 422)["errors"][f"catalogs[{place}].version"][0]
+    made_up["catalogs"][place]["version"] = said.removesuffix(".").split()[-1]
+    twin = imported(client, made_up)
+    assert twin.get()["provenance"][id] == "user"
+    found = get(client, id, made_up["catalogs"][place]["version"])
+    assert (found["name"], found["provenance"]) == ("Made up", "user")
+    assert twin.get("/export") == imported(client, twin.get("/export")).get("/export")
+    shipped = get(client, id)
+    assert table.get()["provenance"][id] == shipped["provenance"] != "user"
+
+
+def test_a_users_catalog_is_not_published_by_a_file(client: FlaskClient) -> None:
+    """29.11: nor under an id that nobody has here."""
+    export = Table.new(client, catalogs=["base", keep(client)["id"]]).get("/export")
+    for id in (export["catalogs"][1]["id"], "cathedral-of-ours"):
+        made_up = copy.deepcopy(export)
+        row = made_up["catalogs"][1]
+        made_up["setup"]["catalogs"] = ["base", id]
+        row["data"] |= {"id": id, "provenance": "published"}
+        row |= {"id": id, "version": "0" * 16}
+        said = imported(client, made_up, 422)["errors"]["catalogs[1].version"][0]
+        row["version"] = said.removesuffix(".").split()[-1]
+        assert imported(client, made_up).get()["provenance"] == {"base": "published", id: "user"}
+        assert get(client, id, row["version"])["provenance"] == "user"
+
+
 def test_inline_catalogs_are_kept_whole(client: FlaskClient) -> None:
     table = Table.new(client, catalogs=["base", {"id": "mine", **MINE}])
     table.play([place("red", "mine/X", 1, 0, 0), end("red")])

@@ -142,6 +142,7 @@ def test_matches_open_with_the_same_scores(
         for name in ("seq", "scores", "to_move", "over"):
             assert now[name] == before[""][name], (role, name)
         assert now["differences"] == []
+        assert now["provenance"] == before[""]["provenance"]
         assert table.get("/position", by=role)["tiles" if "tiles" in before["/position"] else "tents"]
         assert paid(table.get("/lines", by=role)["lines"]) == paid(before["/lines"]["lines"])
         assert moves_of(table.get("/history", by=role)) == moves_of(before["/history"])
