@@ -1,1 +1,1 @@
-"""The rules, and nothing else: standard library only, no clock, no chance, no network."""
+"""The rules of the games. Uses the standard library only; no clock, no randomness, no network."""

@@ -1,5 +1,8 @@
-"""Where long work may be stopped. The rules know no clock and no network: whoever asks them says when they
-shall stop, and every loop that could take long asks at its checkpoints."""
+"""Cooperative cancellation of long computations.
+
+The rules have neither clock nor network. The caller supplies a function that raises `Cancelled` when the work
+has to end, and every loop that may take long calls it at its checkpoints.
+"""
 
 from __future__ import annotations
 
@@ -7,31 +10,31 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 
-Stop = Callable[[], None]  # raises Cancelled where the work is to end
+Stop = Callable[[], None]  # raises Cancelled when the work has to end
 
 
 class Cancelled(Exception):
-    """The work was stopped before its end: its time is over, or nobody waits for it."""
+    """The work was stopped early: its deadline passed, or the client is no longer waiting."""
 
 
 _stop: ContextVar[Stop | None] = ContextVar("stop", default=None)
 
 
 def checkpoint() -> None:
-    """Stop here if the work is to be stopped. Raises Cancelled."""
+    """Raise Cancelled if the work of this thread has to end."""
     stop = _stop.get()
     if stop is not None:
         stop()
 
 
 def stop_by(stop: Stop | None) -> None:
-    """From now on ask this at every checkpoint of this thread; None: work is done to its end."""
+    """Set the function that the checkpoints of this thread call; None runs the work to its end."""
     _stop.set(stop)
 
 
 @contextmanager
 def stopped_by(stop: Stop | None) -> Iterator[None]:
-    """The same for what is done within this block."""
+    """Use `stop` at the checkpoints of this thread within the block."""
     token = _stop.set(stop)
     try:
         yield

@@ -1,7 +1,8 @@
-"""The contract that every game fulfils, and the values in which it answers.
+"""The interface that every game implements, and the values that it returns.
 
-A game is asked over a *state*, which only the game itself looks into. "No" is a value (`Ruling` with all its
-reasons), points come as parts that add up, and sentences are made at the very end by `referee.say`.
+Questions are answered for a *state*, which is opaque to everything but the game. A refusal is a value
+(`Ruling` with all its reasons), points are returned as parts that add up, and sentences are only formatted at
+the very end, by `referee.say`.
 """
 
 from __future__ import annotations
@@ -20,23 +21,22 @@ Cell = tuple[int, int]  # (x, y): x grows east, y grows south
 
 
 class BadInput(ValueError):
-    """Something that cannot be read at all; `errors` names every place by JSON path, all at once."""
+    """Input that cannot be read; `errors` lists every error by JSON path."""
 
     def __init__(self, errors: Mapping[str, Sequence[str]]) -> None:
         self.errors: dict[str, list[str]] = {path: list(said) for path, said in errors.items()}
         super().__init__("; ".join(f"{path}: {', '.join(said)}" for path, said in self.errors.items()))
 
     def under(self, prefix: str) -> BadInput:
-        """The same errors one level further out: below `prefix` of a larger body."""
+        """Return the same errors with their paths below `prefix` of a larger body."""
         return BadInput({f"{prefix}.{path}" if path else prefix: said for path, said in self.errors.items()})
 
 
-MOST_ERRORS = 100  # that are told of one body
+MOST_ERRORS = 100  # errors collected for one body
 
 
 class Mistakes(defaultdict[str, list[str]]):
-    """What is wrong, by JSON path, while something is read. Where so much is wrong that nobody would read on,
-    the reading ends: raises BadInput."""
+    """Errors by JSON path, collected while input is read. Raises BadInput once there are more than `most`."""
 
     def __init__(self, most: int = MOST_ERRORS) -> None:
         super().__init__(list)
@@ -50,7 +50,7 @@ class Mistakes(defaultdict[str, list[str]]):
 
 
 class Unknown(LookupError):
-    """Something asked for by a name that does not exist; `near` are names that do."""
+    """A name that does not exist; `near` lists similar names that do."""
 
     def __init__(self, kind: str, name: str, known: Iterable[str] = ()) -> None:
         self.kind, self.name = kind, name
@@ -60,11 +60,11 @@ class Unknown(LookupError):
         )
 
 
-MOST_COMPARED = 24  # names that are compared letter by letter: those with most pairs of letters in common
+MOST_COMPARED = 24  # names compared letter by letter: those that share most pairs of letters
 
 
 def near(name: str, known: Iterable[str]) -> tuple[str, ...]:
-    """Up to three known names that look like `name`, best first (case does not matter)."""
+    """Return up to three known names similar to `name`, best first, ignoring case."""
     return _near(str(name)[:80].casefold(), tuple(sorted(known)))
 
 
@@ -84,8 +84,7 @@ def _pairs(name: str) -> frozenset[str]:
 
 
 def unknown_text(what: str, name: object, known: Iterable[str], most: int = 12) -> str:
-    """One line for people who mistyped a name: what is unknown, and what they may have meant; where nothing
-    is near, what there is, `most` names of it."""
+    """Return one line about an unknown name: similar names, or else up to `most` of the names that exist."""
     known = sorted(known)
     hits = near(str(name), known)
     if hits:
@@ -97,13 +96,13 @@ def unknown_text(what: str, name: object, known: Iterable[str], most: int = 12) 
     return f"unknown {what} {str(name)[:80]!r}{hint}"
 
 
-# ---- what a game says about itself -----------------------------------------------------------------------
+# ---- declarations of a game ------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Option:
-    """A switch of a game, declared by the module that needs it. Empty `values`: a list or free value.
-    `needs`: what other options have to be for this one to have any effect (see `holds`)."""
+    """An option of a game, declared by the module that needs it. Empty `values`: a list or a free value.
+    `needs`: the values that other options must have for this one to have any effect (see `holds`)."""
 
     name: str
     values: tuple[str, ...]
@@ -113,16 +112,16 @@ class Option:
 
 
 class Implied(NamedTuple):
-    """The value that an option has where nobody gave it one, because other options are so (see `holds`);
-    None: what is played then is none of its values."""
+    """The value of an option that was not given, which follows from other options (see `holds`). None: no
+    listed value applies."""
 
     when: Mapping[str, Any]
     value: Any
 
 
 def holds(wanted: Mapping[str, Any], options: Mapping[str, Any]) -> bool:
-    """Whether options are as wanted: each equals the wanted value, or holds it where it is a list; True: it
-    is neither missing nor empty."""
+    """Return whether `options` match `wanted`: each equals the wanted value, or contains it if it is a list.
+    True stands for "neither missing nor empty"."""
     return all(_holds(value, options.get(name)) for name, value in wanted.items())
 
 
@@ -133,7 +132,7 @@ def _holds(wanted: Any, value: Any) -> bool:
 
 
 class Wood(NamedTuple):
-    """A kind of figure: how many each player has, and the kinds of feature it may go on."""
+    """A kind of figure: how many each player has, and the kinds of feature it may be put on."""
 
     count: int  # type: ignore[assignment]   # not tuple.count
     goes_on: tuple[str, ...]
@@ -141,8 +140,9 @@ class Wood(NamedTuple):
 
 @dataclass(frozen=True)
 class Box:
-    """What an expansion (or the game itself) brings to the table: catalogs, options of its own, figures, and
-    tokens by kind with the values that occur (none: it has no value). `editions` that have it; none: all."""
+    """What an expansion, or the base game, adds to the table: catalogs, options, figures, and tokens by kind
+    with their possible values (none: tokens without a value). `editions`: those that include it; empty:
+    all."""
 
     id: str
     catalogs: tuple[str, ...] = ()
@@ -157,7 +157,7 @@ class Box:
 
 @dataclass(frozen=True)
 class Reason:
-    """Why (or why not): a rule, a text key within it, the values of the sentence, and where on the table."""
+    """One ground of a ruling: rule id, text key within the rule, values for the sentence, and cells."""
 
     rule: str
     key: str = ""
@@ -168,8 +168,8 @@ class Reason:
 
 @dataclass(frozen=True)
 class Ruling:
-    """All reasons against, what allows it, and what could be done instead. `lines`: what the feature asked
-    about pays, now or (unfinished) at the end as it stands."""
+    """All reasons against something, what allows it, and the alternatives. `lines`: what the feature in
+    question pays now or, if unfinished, at the end as it stands."""
 
     reasons: tuple[Reason, ...] = ()
     because: tuple[Reason, ...] = ()
@@ -178,12 +178,12 @@ class Ruling:
 
     @property
     def legal(self) -> bool:
-        """Whether nothing speaks against it."""
+        """Whether there is no reason against it."""
         return not self.reasons
 
 
 class Part(NamedTuple):
-    """`count` things worth `each` points, by one rule; `what` names the things in the texts."""
+    """`count` things worth `each` points by one rule; `what` names the things in the texts."""
 
     rule: str
     what: str
@@ -192,13 +192,13 @@ class Part(NamedTuple):
 
     @property
     def points(self) -> int:
-        """What the part adds."""
+        """The points of the part."""
         return self.count * self.each
 
 
 @dataclass(frozen=True)
 class Line:
-    """Points of one player from one source. `low`..`high` bound them where something is unknown (None: no
+    """Points of one player from one source. `low`..`high` bound them if something is unknown (None: no
     bound)."""
 
     player: str
@@ -214,13 +214,13 @@ class Line:
 
     @property
     def points(self) -> int:
-        """Always the sum of the parts."""
+        """The sum of the parts."""
         return sum(part.points for part in self.parts)
 
 
 class FeatureReport(NamedTuple):
-    """One connected feature as it stands. `figures`: (player, kind) standing on it. `open_edges`: edges that
-    face an empty cell; for a feature completed by its surroundings the empty cells around it."""
+    """One region as it stands. `figures`: (player, kind) standing on it. `open_edges`: edges that face an
+    empty cell; for a feature completed by its surroundings, the empty cells around it."""
 
     kind: str
     complete: bool
@@ -234,7 +234,7 @@ class FeatureReport(NamedTuple):
 
 @dataclass(frozen=True)
 class Finding:
-    """What is wrong or odd with a position; `severity` is error, warning or info."""
+    """Something wrong or odd with a position; `severity` is error, warning or info."""
 
     severity: str
     reason: Reason
@@ -248,13 +248,13 @@ class Total(NamedTuple):
 
     @property
     def total(self) -> int:
-        """Before and gained together."""
+        """The points before and the points gained."""
         return self.points_before + self.gained
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """The score of a table. `scope`: "whole game" only where the points before were given."""
+    """The score sheet of a table. `scope` is "whole game" only if the points before were given."""
 
     scope: str
     lines: tuple[Line, ...]
@@ -264,9 +264,9 @@ class Sheet:
 
 
 class Deployment(NamedTuple):
-    """A figure that may be put on a feature of the tile just placed. `at` are names that identify the
-    feature, `sides` all its edges or half-edges on that tile as laid; `cell` says where the tile lies, if no
-    placement does."""
+    """A figure that may be put on a feature of the tile just placed. `at`: names that identify the feature;
+    `sides`: all its edges or half-edges on that tile in its rotation; `cell`: the cell of the tile, if no
+    placement gives it."""
 
     kind: str
     feature_kind: str
@@ -276,7 +276,7 @@ class Deployment(NamedTuple):
 
 
 class Completion(NamedTuple):
-    """A feature that a placement completes: how many tiles it has and what it pays."""
+    """A feature that a placement completes, with its number of tiles and its points."""
 
     kind: str
     tiles: int
@@ -284,7 +284,7 @@ class Completion(NamedTuple):
 
 
 class Placement(NamedTuple):
-    """A legal place of a tile; `rotation` in degrees clockwise."""
+    """A legal placement of a tile; `rotation` in degrees clockwise."""
 
     x: int
     y: int
@@ -295,8 +295,8 @@ class Placement(NamedTuple):
 
 @dataclass(frozen=True)
 class Event:
-    """What happened besides points: `what` is deploy, return, complete, discard ...; `values` tell the
-    rest."""
+    """Something that happened apart from scoring: `what` is deploy, return, complete, discard ...; `values`
+    holds the details."""
 
     what: str
     values: Mapping[str, Any]
@@ -305,7 +305,7 @@ class Event:
 
 @dataclass(frozen=True)
 class Step:
-    """What a move led to."""
+    """The result of a move."""
 
     state: Any
     events: tuple[Event, ...] = ()
@@ -313,7 +313,7 @@ class Step:
 
 
 class Secret(NamedTuple):
-    """A value that only `player` may know until it is `revealed`, as JSON data. None: nobody has told it."""
+    """A hidden value that only `player` knows until it is `revealed`, as JSON data. None: not entered."""
 
     player: str
     value: Any
@@ -321,7 +321,7 @@ class Secret(NamedTuple):
 
 
 class Illegal(Exception):
-    """A move was played although `check` speaks against it; `ruling` says why."""
+    """A move was played although `check` objects to it; `ruling` holds the reasons."""
 
     def __init__(self, ruling: Ruling) -> None:
         self.ruling = ruling
@@ -329,7 +329,7 @@ class Illegal(Exception):
 
 
 class Catalog(Protocol):
-    """A tile set, a map, a board: data that a game is played with. `version` is a hash of its content,
+    """Data that a game is played with: a tile set, a map or a board. `version` is a hash of the content,
     `data` the JSON it was read from, `form` the name of its JSON schema."""
 
     @property
@@ -350,8 +350,8 @@ class Catalog(Protocol):
 
 
 class Rank(NamedTuple):
-    """Where a player comes in. Players who share a `place` cannot be told apart; `because` says what put this
-    one there, if there was anybody with as many points."""
+    """The rank of a player. Players who share a `place` are equal; `because` gives the tie-breaker that
+    decided, if others have as many points."""
 
     player: str
     place: int
@@ -360,8 +360,8 @@ class Rank(NamedTuple):
 
 
 def ranked(by: Sequence[tuple[Mapping[str, int], Reason]], shared: Reason) -> tuple[Rank, ...]:
-    """Players ranked by points, and where those are equal by what follows: each with the reason to tell where
-    it decides. Who is equal to the end shares a place, and `shared` tells that."""
+    """Rank players by points, then by each tie-breaker in turn. A tie-breaker comes with the reason to report
+    if it decides; players who are still equal share a place, with `shared` as the reason."""
     points = by[0][0]
 
     def better(player: str, other: str) -> bool:
@@ -385,220 +385,226 @@ def ranked(by: Sequence[tuple[Mapping[str, int], Reason]], shared: Reason) -> tu
     return tuple(sorted(map(told, points), key=lambda rank: rank.place))
 
 
-# ---- the contract ----------------------------------------------------------------------------------------
+# ---- the interface ---------------------------------------------------------------------------------------
 
 
 class Game(ABC):
-    """One game. Nothing it does depends on time or chance; draws are reported by the players."""
+    """One game. Nothing depends on time or chance: the players report what they draw."""
 
     id: str
     name: str
     players: tuple[int, int]
     options: tuple[Option, ...]
-    implied: Mapping[
-        str, tuple[Implied, ...]
-    ] = {}  # by option; of those whose condition holds the last counts
+    implied: Mapping[str, tuple[Implied, ...]] = {}  # by option; the last whose condition holds applies
     catalogs: tuple[str, ...]
     moves: Mapping[str, type]
-    own: Box = Box("")  # what the game brings without expansions
-    boxes: tuple[Box, ...] = ()  # its expansions
-    told: type  # how its positions are written: game, options, catalogs, players, and what is its own
-    seat: type  # a player in them: id, name, colour, points, and what is its own
+    own: Box = Box("")  # the base game without expansions
+    boxes: tuple[Box, ...] = ()  # the expansions
+    told: type  # type of its positions: game, options, catalogs, players, game-specific fields
+    seat: type  # type of a player in a position: id, name, colour, points, game-specific fields
     colours: tuple[str, ...] = ("red", "blue", "green", "yellow", "black", "pink")
     tiled: bool = True  # whether tiles are placed
-    catalog_key: str = "tiles"  # the field that tells a catalog of this game from those of others
-    tables: tuple[str, ...] = ()  # built-in catalogs that options name: what the game may be played on
+    catalog_key: str = "tiles"  # the field by which a catalog of this game is recognised
+    tables: tuple[str, ...] = ()  # built-in catalogs that options name, such as maps and boards
 
     @abstractmethod
     def load(self, position: Any, catalogs: Callable[[str], Any] | None = None) -> Any:
-        """The state of a position. Raises BadInput with all errors (paths below the position) for what cannot
-        be read; what is merely impossible is loaded and told by `inspect`. `catalogs` looks up a catalog by
-        id (raising Unknown); left out: the built-in ones."""
+        """Load a position. `catalogs` looks up a catalog by id and raises Unknown; default: the built-in
+        ones.
+
+        Raises BadInput with all errors (paths below the position) if it cannot be read. What is readable but
+        impossible is loaded and reported by `inspect`.
+        """
 
     @abstractmethod
     def implied_catalogs(self, options: Mapping[str, Any]) -> tuple[str, ...]:
-        """Ids of the catalogs that these options imply. Raises BadInput (paths below the position)."""
+        """Return the ids of the catalogs that these options imply. Raises BadInput (paths below the
+        position)."""
 
     @property
     def catalog_keys(self) -> tuple[str, ...]:
-        """The fields by which catalogs of this game are known, if it has several forms of them."""
+        """The fields by which catalogs of this game are recognised, if it has several kinds of catalog."""
         return (self.catalog_key,)
 
     def ground(
         self, options: Mapping[str, Any], catalogs: Callable[[str], Any] | None = None
     ) -> Mapping[str, Any] | None:
-        """The printed map that tiles lie on under these options: `catalogs` (ids), `squares` for tiles,
-        `picture` (where they lie in a picture of the empty map, or None). None: tiles lie on any table."""
+        """Return the printed map under the tiles for these options, or None if there is none: `catalogs`
+        (ids), `squares` for tiles, `picture` (their place in a picture of the empty map, or None)."""
         return None
 
     def named(self, options: Mapping[str, Any]) -> tuple[str, ...]:
-        """Ids of the catalogs that options name, besides the list of catalogs."""
+        """Return the ids of catalogs that options name, in addition to the list of catalogs."""
         return ()
 
     def catalog(self, id: str) -> Catalog:
-        """A built-in catalog of the game. Raises Unknown."""
+        """Return a built-in catalog of the game. Raises Unknown."""
         raise Unknown("catalog", id, self.catalogs)
 
     def read_catalog(self, data: Mapping[str, Any]) -> Catalog:
-        """A catalog of the game from its JSON. Raises BadInput with everything that is wrong with it."""
+        """Read a catalog of the game from JSON. Raises BadInput with every error."""
         raise BadInput({"game": [f"{self.name} has no catalogs"]})
 
     def check_catalog(self, data: Mapping[str, Any]) -> Catalog:
-        """The same, of one that somebody made: stricter, where that is possible."""
+        """Read a user's catalog: like `read_catalog`, with stricter checks where possible."""
         return self.read_catalog(data)
 
     def odd_catalog(self, found: Any) -> tuple[str, ...]:
-        """What is odd with a catalog, if it is meant to be a box of this game."""
+        """Return warnings about a catalog that is meant as a box of this game."""
         return ()
 
     def with_catalogs(self, position: Any, catalogs: tuple[Any, ...]) -> Any:
-        """The position with these catalogs (ids or inline). Raises BadInput (path "catalogs")."""
+        """Return the position with these catalogs (ids or inline). Raises BadInput (path "catalogs")."""
         return replace(position, catalogs=catalogs)
 
     def sites(self, state: Any, player: str | None = None) -> tuple[Mapping[str, Any], ...]:
-        """Where a player may build, in the game's own words, where nothing is placed that is a tile. Raises
-        BadInput (path "player")."""
+        """Return where a player may build, as game-specific mappings, in games that place something other
+        than tiles. Raises BadInput (path "player")."""
         raise BadInput({"tile": ["which tile is to be placed?"]})
 
     @abstractmethod
     def placements(self, state: Any, tile: Any, player: str | None = None) -> tuple[Placement, ...]:
-        """Every placement of a tile (id, or a tile definition) that is legal now and no other, in all four
-        rotations, sorted by x, y, rotation; with `player`, every legal deployment after each. Raises BadInput
-        (paths "tile", "player")."""
+        """Return every placement of a tile (id or tile definition) that is legal now, and no other, in all
+        four rotations, sorted by x, y, rotation. With `player`, each has every legal deployment after it.
+        Raises BadInput (paths "tile", "player")."""
 
     def why_nowhere(self, state: Any, tile: Any, player: str | None = None) -> tuple[Reason, ...]:
-        """Why `placements` (or `sites`, in a game without tiles) of the same question are empty: what forbids
-        to place the tile anywhere now, or why it has no place. Nothing, where they are not empty. Raises
+        """Return why `placements` (or `sites`, in a game without tiles) is empty for the same arguments: what
+        forbids placing the tile anywhere now, or why no cell fits. Empty if there are placements. Raises
         BadInput as they do."""
         return ()
 
     def size(self, state: Any) -> int:
-        """How large a table is: tiles, figures, and kinds of figures; a measure of work."""
+        """Return the size of a table as a measure of work: tiles, figures and kinds of figures."""
         return 0
 
     @abstractmethod
     def left(self, state: Any, tile: Any) -> int | None:
-        """Copies of the tile left in the box, None where that is not known."""
+        """Return the copies of the tile left in the box, or None if unknown."""
 
     @abstractmethod
     def check(self, state: Any, move: Any) -> Ruling:
-        """All reasons against a move, what allows it, and alternatives. Raises BadInput (paths below the
-        move)."""
+        """Check a move: all reasons against it, what allows it, and alternatives. Raises BadInput (paths
+        below the move)."""
 
     @abstractmethod
     def play(self, state: Any, move: Any, insist: bool = False) -> Step:
-        """The state after a move; raises Illegal where `check` objects, unless the players insist. On what
-        would leave no state to go on with (a tile upon a tile) nobody can insist."""
+        """Return the state after a move. Raises Illegal if `check` objects, unless `insist` is set. A move
+        that would leave no usable state (a tile on an occupied cell) is refused even then."""
 
     @abstractmethod
     def who(self, state: Any, feature: Any) -> Ruling:
-        """Who gets a feature and why. Raises BadInput (paths below the feature reference)."""
+        """Rule who owns a feature, with the reasons. Raises BadInput (paths below the feature reference)."""
 
     @abstractmethod
     def inspect(self, state: Any) -> tuple[Finding, ...]:
-        """What is wrong or odd with a state that was seen or typed instead of played."""
+        """Return what is wrong or odd with a state that was photographed or entered instead of played."""
 
     @abstractmethod
     def tally(self, state: Any, final: bool = False) -> Sheet:
-        """What the table pays now, or (final) as if the game ended now."""
+        """Return what the table pays now, or (final) as if the game ended now."""
 
     def why_paid(self, state: Any, line: Line) -> tuple[Reason, ...]:
-        """What decided who is paid by a line of this state's sheet, and how much."""
+        """Return the reasons for who is paid by a line of this state's score sheet, and how much."""
         return ()
 
     def place_name(self, state: Any, id: str) -> str:
-        """What people call a place that is printed on the table (a village), by its id."""
+        """Return the printed name of a place on the table (a village) by its id."""
         return id
 
     # ---- looking ahead ----
 
     def unfinished(self, state: Any) -> tuple[Any, ...]:
-        """Every unfinished feature with its holes (referee.tiles.holes.Unfinished), where a game has such."""
+        """Return every unfinished feature with its gaps (referee.tiles.holes.Unfinished), if the game has
+        such."""
         return ()
 
     def unfillable(self, state: Any) -> tuple[tuple[Any, Reason], ...]:
-        """Holes (referee.tiles.holes.Hole) that nothing left can fill, and what is to be said of each."""
+        """Return the gaps (referee.tiles.holes.Hole) that no remaining tile can fill, each with the
+        reason."""
         return ()
 
     def audit(self, state: Any) -> tuple[Finding, ...]:
-        """What is wrong or odd with a finished table: what `inspect` finds, and what only a close look shows;
-        worst first."""
+        """Return the findings for a finished table, worst first: those of `inspect`, and those that need a
+        more expensive check."""
         return self.inspect(state)
 
     def tried(self, state: Any, tile: Any, player: str) -> Iterable[Any]:
-        """What every legal placement of a tile (id, or a tile definition) would bring that player and others
-        at once (referee.tiles.trying.Try). Raises BadInput (paths "tile", "player")."""
+        """Return what every legal placement of a tile (id or tile definition) would score at once for
+        `player` and for others (referee.tiles.trying.Try). Raises BadInput (paths "tile", "player")."""
         raise BadInput({"tile": ["this game is played without tiles"]})
 
     def builds(self, state: Any, player: str | None = None) -> tuple[tuple[Mapping[str, Any], Step], ...]:
-        """The places of `sites`, each with what building there leads to. Raises BadInput (path "player")."""
+        """Return the places of `sites`, each with the result of building there. Raises BadInput (path
+        "player")."""
         return ()
 
     def best(self, state: Any, tile: str, player: str) -> int | None:
-        """The most points that a player could get at once with a tile of the box; None where it fits nowhere,
-        or the game has no tiles."""
+        """Return the most points that a player could score at once with a tile of the box; None if it fits
+        nowhere or the game has no tiles."""
         return None
 
     @abstractmethod
     def ranking(self, state: Any, points: Mapping[str, int]) -> tuple[Rank, ...]:
-        """Who is where with these points, best first: most points, and what the rules say where several have
-        as many."""
+        """Rank the players by these points, best first, with the game's tie-breakers."""
 
     def drawing(self, state: Any, player: str | None = None) -> Any:
-        """Who will draw how many of the tiles left (referee.tiles.drawing.Drawing); None where that is not
-        known. `player`: who draws next, if not who is to move. Raises BadInput (path "player")."""
+        """Return who will draw how many of the remaining tiles (referee.tiles.drawing.Drawing); None if
+        unknown. `player`: who draws next, by default the player to move. Raises BadInput (path "player")."""
         return None
 
     # ---- a match ----
 
     @abstractmethod
     def begin(self, position: Any, catalogs: Callable[[str], Any] | None = None) -> Any:
-        """The state in which a match begins: like `load`, with everything set up that was not told (the first
-        tile, the first player, no points, what players hold). Raises BadInput as `load` does."""
+        """Return the state at the start of a match: like `load`, with everything set up that the position
+        leaves out (first tile, first player, no points, what players hold). Raises BadInput as `load`
+        does."""
 
     @abstractmethod
     def position(self, state: Any) -> Any:
-        """The position of a state: loading it gives a state that answers alike and has the same position."""
+        """Return the position of a state. Loading it gives a state with the same answers and the same
+        position."""
 
     @abstractmethod
     def to_move(self, state: Any) -> str | None:
-        """Whose turn it is; None where nobody said, or the game is over."""
+        """Return whose turn it is; None if unknown or if the game is over."""
 
     @abstractmethod
     def scores(self, state: Any) -> Mapping[str, int]:
-        """The points of every player so far."""
+        """Return the current points of every player."""
 
     @abstractmethod
     def over(self, state: Any) -> bool:
-        """Whether the game has ended."""
+        """Return whether the game has ended."""
 
     def draws(self, state: Any) -> tuple[str, ...]:
-        """Ids of the tiles that the player to move may have drawn, or may lay without drawing."""
+        """Return the ids of the tiles that the player to move may have drawn, or may place undrawn."""
         return ()
 
     def offers(self, state: Any) -> tuple[Any, ...]:
-        """Every legal move of the player to move, besides those that tell which tile was drawn."""
+        """Return every legal move of the player to move, except those that report which tile was drawn."""
         return ()
 
     def finished(self, state: Any) -> bool:
-        """Whether the rules end the game here: nothing is left to be played before final scoring."""
+        """Return whether the rules end the game here: nothing is left to play before final scoring."""
         return False
 
-    # Values that only their player may know are fields of moves with `metadata={"private": True}`. To others
-    # they are None, and a match is played with that, so that nothing which follows from them can be seen. A
-    # move that makes them known has the class attribute `reveals = True`: only its player takes it back.
+    # Hidden values are fields of moves with `metadata={"private": True}`. In the views of others they are
+    # None, and the match is replayed with None, so nothing that follows from them leaks. A move that makes
+    # them public has the class attribute `reveals = True`; only its player may undo it.
 
     def secrets(self, state: Any) -> Mapping[str, Secret]:
-        """Every private value that a state holds, revealed or not. The name of a value is the same in every
-        state of a match, and when the match takes another course ("red's card of round 3")."""
+        """Return every hidden value of a state, revealed or not. The name of a value is the same in every
+        state of a match, on every timeline ("red's card of round 3")."""
         return {}
 
     def revealed(self, state: Any, move: Any) -> bool:
-        """Whether the private fields of a move made before `state` are revealed in it. Asked after every move
-        until it is so; what was revealed once stays so."""
+        """Return whether the private fields of a move made before `state` are revealed in it. Called after
+        every move until it returns True; a revealed value stays revealed."""
         return False
 
     def veiled(self, position: Any, player: str | None, revealed: Collection[str] = ()) -> Any:
-        """The position in which a match began without what only others than `player` may know (None: somebody
-        who is no player). `revealed`: names of `secrets` that all know by now."""
+        """Redact the start position of a match for `player` (None: someone who is no player): remove what
+        only others may know. `revealed`: names of `secrets` that are public by now."""
         return position

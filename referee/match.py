@@ -1,8 +1,9 @@
-"""A match: where it began and the moves since. Everything else - points, lines, whose turn it is - is
-replayed from them, the same way for every game.
+"""Matches: a start position and the moves since. Everything else (points, score lines, whose turn it is) is
+derived by replaying them, in the same way for every game.
 
-A match is a value: adding an entry makes a new one. An entry is a list of moves that players sent together:
-all of it is played, or nothing."""
+A match is a value: adding an entry makes a new one. An entry is a list of moves that players sent together;
+either all of it is played or nothing.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ Catalogs = Callable[[str], Any]
 
 @dataclass(frozen=True)
 class Entry:
-    """Moves sent together. `insist`: they are played even if a rule forbids them, as a rule of this house."""
+    """Moves sent together. `insist`: they are played even if a rule forbids them, as a house rule."""
 
     moves: tuple[Any, ...]
     insist: bool = False
@@ -27,9 +28,8 @@ class Entry:
 
 @dataclass(frozen=True, eq=False)
 class Played:
-    """An entry that was played: what each of its moves led to, the state after it and the points of everybody
-    there, whose turn it is then, and the reasons that were overruled. `left_out`: numbers of moves that could
-    not be played at all, and have no step."""
+    """A played entry: the step of each move, then the state, everyone's points, the player to move, and the
+    reasons that were overruled. `left_out`: numbers of moves that could not be played and have no step."""
 
     entry: Entry
     steps: tuple[Step, ...]
@@ -41,23 +41,23 @@ class Played:
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """Which of the moves each step belongs to."""
+        """The number of the move that each step belongs to."""
         return tuple(n for n in range(len(self.entry.moves)) if n not in self.left_out)
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """Everything that happened, in order."""
+        """All events, in order."""
         return tuple(event for step in self.steps for event in step.events)
 
     @property
     def lines(self) -> tuple[Line, ...]:
-        """The points that the entry brought."""
+        """The score lines of the entry."""
         return tuple(line for step in self.steps for line in step.lines)
 
 
 class Refused(Exception):
-    """An entry that cannot be played. `number`: which of its moves; either the `ruling` against it, or the
-    `errors` (paths below the entry, "moves[1].x") of one that cannot be read."""
+    """An entry that cannot be played. `number`: the move that failed, with the `ruling` against it or, if it
+    cannot be read, the `errors` (paths below the entry, "moves[1].x")."""
 
     def __init__(self, number: int, ruling: Ruling | None, errors: Mapping[str, Sequence[str]]) -> None:
         self.number, self.ruling = number, ruling
@@ -67,7 +67,7 @@ class Refused(Exception):
 
 @dataclass(frozen=True, eq=False)
 class Match:
-    """A game, the state in which it began, and what was played."""
+    """A game, the state in which the match began, and the played entries."""
 
     game: Game
     start: Any
@@ -75,46 +75,46 @@ class Match:
 
     @classmethod
     def begin(cls, game: Game, position: Any, catalogs: Catalogs | None = None) -> Match:
-        """A match that begins at a position. `catalogs` looks up catalogs by id (see Game.load). Raises
-        BadInput, paths below the position."""
+        """Start a match at a position. `catalogs` looks up catalogs by id (see Game.load). Raises BadInput,
+        paths below the position."""
         return cls(game, game.begin(position, catalogs))
 
     @property
     def state(self) -> Any:
-        """How things stand."""
+        """The current state."""
         return self.played[-1].state if self.played else self.start
 
     @property
     def to_move(self) -> str | None:
-        """Whose turn it is; None where nobody said, or the game is over."""
+        """The player to move; None if unknown or if the game is over."""
         return self.game.to_move(self.state)
 
     @cached_property
     def scores(self) -> Mapping[str, int]:
-        """The points of everybody."""
+        """The points of all players."""
         return self.game.scores(self.state)
 
     @property
     def position(self) -> Any:
-        """What lies on the table, as `Game.load` reads it."""
+        """The current position, as `Game.load` reads it."""
         return self.game.position(self.state)
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """What was sent."""
+        """The entries as they were sent."""
         return tuple(one.entry for one in self.played)
 
     @property
     def lines(self) -> tuple[Line, ...]:
-        """All points of the match, in order."""
+        """All score lines of the match, in order."""
         return tuple(line for one in self.played for line in one.lines)
 
     def add(self, entry: Entry) -> Match:
-        """The match after one more entry. Raises Refused, and then nothing of the entry is played."""
+        """Return the match after one more entry. Raises Refused if any move fails; then none is played."""
         return replace(self, played=(*self.played, _play(self.game, self.state, entry)))
 
     def take_back(self, count: int = 1) -> Match:
-        """The match without its last entries."""
+        """Return the match without its last `count` entries. Raises IndexError."""
         if not 0 < count <= len(self.played):
             raise IndexError(f"there are {len(self.played)} entries, not {count}")
         return replace(self, played=self.played[:-count])
@@ -143,9 +143,9 @@ def _play(game: Game, state: Any, entry: Entry) -> Played:
 
 @dataclass(frozen=True)
 class Trouble:
-    """A move that no longer plays as it did: after a correction further up, or under mended rules. `kept`: it
-    was played against the ruling, as if the players had insisted; otherwise it was left out, because it names
-    things that are not there (`errors`) or cannot be done at all."""
+    """A move whose replay differs, after an earlier correction or a fix of the rules. `kept`: it was played
+    against the ruling, as if the players had insisted; otherwise it was left out, because it refers to
+    things that do not exist (`errors`) or cannot be done at all."""
 
     entry: int
     number: int
@@ -155,21 +155,24 @@ class Trouble:
 
 
 class Replayed(NamedTuple):
-    """A match played again, and what did not go as before."""
+    """A replayed match and the moves that did not replay as before."""
 
     match: Match
     troubles: tuple[Trouble, ...]
 
 
 def replay(game: Game, position: Any, entries: Iterable[Entry], catalogs: Catalogs | None = None) -> Replayed:
-    """A match from its beginning. Nothing stops it: what people did happened, so a move that the rules now
-    forbid is played all the same, and only a move that cannot be done at all is left out; each is told as a
-    trouble. The match has one played entry for each entry, in order. Raises BadInput for the position."""
+    """Replay a match from its start position.
+
+    The entries are a record of what happened, so a move that the rules now forbid is still played; only a
+    move that cannot be done at all is left out. Each is reported as a `Trouble`. The match has one played
+    entry for each entry, in order. Raises BadInput for the position.
+    """
     return follow(Match.begin(game, position, catalogs), entries)
 
 
 def follow(match: Match, entries: Iterable[Entry]) -> Replayed:
-    """The match with all these entries after it, as `replay` plays them."""
+    """Play these entries after the match, as `replay` does."""
     troubles: list[Trouble] = []
     played = list(match.played)
     state = match.state
@@ -214,9 +217,9 @@ def _play_what_can_be(game: Game, state: Any, entry: Entry, at: int) -> tuple[Pl
 
 
 class Difference(NamedTuple):
-    """Where two plays of a match part. `entry`: the number of the entry, -1 for the beginning. `gone`: lines
-    that only the old match has, `new`: only the new one; `scores`: {player: (old, new)} after the entry, of
-    those whose points differ; `to_move`: (old, new) where that differs."""
+    """A difference between two replays of a match. `entry`: its number, -1 for the start. `gone`: lines that
+    only the old match has; `new`: only the new one. `scores`: {player: (old, new)} after the entry, if
+    they differ; `to_move`: (old, new), if they differ."""
 
     entry: int
     gone: tuple[Line, ...]
@@ -226,7 +229,7 @@ class Difference(NamedTuple):
 
 
 def difference(old: Match, new: Match) -> tuple[Difference, ...]:
-    """What became different, entry by entry, as far as both go; nothing for entries that brought the same."""
+    """Compare two matches entry by entry, up to the length of the shorter one; equal entries are left out."""
     found = [_differ(-1, (), (), old.game.scores(old.start), new.game.scores(new.start), None)]
     found += [
         _differ(
@@ -259,7 +262,7 @@ def _differ(
 
 
 def _without(lines: tuple[Line, ...], others: tuple[Line, ...]) -> Iterator[Line]:
-    """The lines that have no equal among the others, each of those used once."""
+    """Yield the lines without an equal in `others`; each of the others matches one line only."""
     left = list(others)
     for line in lines:
         if line in left:

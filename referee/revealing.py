@@ -1,5 +1,5 @@
-"""What the moves of a match have revealed: which private values all know, and with which list of moves that
-came. What was revealed once stays so, also where the match takes another course afterwards."""
+"""Which hidden values the moves of a match have revealed, and by which entry. A revealed value stays
+revealed, even if the match continues on another timeline."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ Values = Mapping[str, Any]  # by the names of Game.secrets
 
 @dataclass(frozen=True, eq=False)
 class Reveals:
-    """Of a match as it stands. `moves`: for every move with private fields, by (entry, number), the entry
-    that revealed it, or None; `told`: for every such move, the values that it told, by name; `values`: for
-    every entry, the values that all know since then."""
+    """The revealed values of a match. `moves`: for every move with private fields, by (entry, number), the
+    entry that revealed it, or None; `told`: for every such move, the values that it entered, by name;
+    `values`: for every entry, the values that became public with it."""
 
     played: tuple[Played, ...] = ()
     moves: Mapping[Place, int | None] = field(default_factory=dict)
@@ -26,7 +26,7 @@ class Reveals:
     values: tuple[Values, ...] = ()
 
     def of(self, match: Match) -> Reveals:
-        """Those of another match; of the entries that both share nothing is looked at again."""
+        """Return the reveals of another match, reusing those of the entries that both share."""
         same = _alike(self.played, match.played)
         moves = {
             place: None if entry is not None and entry >= same else entry
@@ -55,27 +55,27 @@ class Reveals:
 
     @property
     def known(self) -> dict[str, Any]:
-        """Every value that was revealed, as it was last."""
+        """Every revealed value, as it was last."""
         return {name: value for values in self.values for name, value in values.items()}
 
     def ever(self, name: str, value: Any) -> bool:
-        """Whether all know that this was a value once."""
+        """Return whether this was once the public value of `name`."""
         return any(name in values and values[name] == value for values in self.values)
 
     @property
     def shut(self) -> frozenset[Place]:
-        """Every move whose private fields were not revealed."""
+        """Every move whose private fields are not revealed."""
         return frozenset(place for place, entry in self.moves.items() if entry is None)
 
     @property
     def public(self) -> frozenset[Place]:
-        """Every move whose private fields were revealed."""
+        """Every move whose private fields are revealed."""
         return frozenset(place for place, entry in self.moves.items() if entry is not None)
 
 
 def changed(game: Game, before: Any, played: Played, known: Values) -> tuple[str, ...]:
-    """The players of whom an entry tells other values than those that were revealed (`known`): also none
-    where a move should have told it, or where the game ends. `before`: the state before the entry."""
+    """Return the players for whom an entry contradicts revealed values (`known`): another value, or none
+    where a move should have entered one or the game ends. `before`: the state before the entry."""
     had, found = game.secrets(before), set()
     for number, step in zip(played.numbers, played.steps, strict=True):
         move = played.entry.moves[number]
@@ -95,13 +95,13 @@ def changed(game: Game, before: Any, played: Played, known: Values) -> tuple[str
 
 
 def tells(game: Game, before: Any, played: Played) -> bool:
-    """Whether an entry may tell private values, or ends the game with those that were told."""
+    """Return whether an entry may enter hidden values, or ends the game with those entered before."""
     ends = game.over(played.state) and not game.over(before)
     return ends or any(owned(move) for move in played.entry.moves)
 
 
 def _alike(some: Iterable[Played], others: Iterable[Played]) -> int:
-    """How many entries two matches share from the beginning."""
+    """Count the leading entries that two matches share."""
     count = 0
     for one, other in zip(some, others, strict=False):
         if one is not other:
@@ -111,7 +111,7 @@ def _alike(some: Iterable[Played], others: Iterable[Played]) -> int:
 
 
 def _since(match: Match, entry: int, place: Place) -> Iterator[Any]:
-    """The states of an entry after a move; of the move's own entry only those that follow it."""
+    """Yield the states of an entry after a move; in the move's entry only those that follow the move."""
     played = match.played[entry]
     for number, step in zip(played.numbers, played.steps, strict=True):
         if place[0] < entry or number >= place[1]:
@@ -119,7 +119,7 @@ def _since(match: Match, entry: int, place: Place) -> Iterator[Any]:
 
 
 def _told(game: Game, before: Any, played: Played) -> Iterator[tuple[int, Values]]:
-    """The values that each move with private fields of an entry told, by the number of the move."""
+    """Yield the values that each move with private fields entered, by the number of the move."""
     had = game.secrets(before)
     for number, step in zip(played.numbers, played.steps, strict=True):
         move, has = played.entry.moves[number], game.secrets(step.state)
@@ -137,13 +137,13 @@ def _told(game: Game, before: Any, played: Played) -> Iterator[tuple[int, Values
 
 
 def _open(game: Game, state: Any, told: Values) -> bool:
-    """Whether all know these values in a state: not where others were told instead of them."""
+    """Return whether these values are public in a state, and not replaced by others."""
     has = game.secrets(state) if told else {}
     return all(name in has and has[name][1:] == (value, True) for name, value in told.items())
 
 
 def _newly(game: Game, before: Any, states: Iterable[Any]) -> dict[str, Any]:
-    """The values that are revealed in one of the states, and were not before."""
+    """Return the values that are revealed in one of the states and were not before."""
     had = game.secrets(before)
     found: dict[str, Any] = {}
     for state in states:

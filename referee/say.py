@@ -1,13 +1,15 @@
-"""From rule ids and values to sentences. No sentence is built anywhere else.
+"""Format rule ids and values as sentences. No other module builds sentences.
 
-Texts are TOML files, one per language: `referee/texts/` for what the kit words for every game, and
-`referee/games/<game>/texts/` for a game. A language is a file; what it lacks is said in English, key by key.
-Where a rule comes from (`source`, `section`) stands in the English file only; its name is translated.
+Texts are TOML files, one per language: `referee/texts/` for all games, `referee/games/<game>/texts/` for one
+game. Adding a file adds a language; missing keys fall back to English one by one. The source of a rule
+(`source`, `section`) is in the English file only; its name is translated.
 
-Templates are format strings. `{kind}`, `{figure}`, `{mine}` are words of the language; `{kind:the}` takes
-the form from `[words.the]`, and a language may have forms of its own; `{count:tile|tiles}` picks a form by
-number, as `[language]` tells (`plural`, a gettext expression of n); `{kind:completo|completa}` picks one by
-the word's gender (`[words.gender]`, in the order of `genders`); players are told by name; cells as (x, y)."""
+Templates are format strings. `{kind}`, `{figure}`, `{mine}` are replaced by words of the language.
+`{kind:the}` takes the form from `[words.the]`, and a language may define more forms. `{count:tile|tiles}`
+picks a form by number, by the gettext expression of n in `[language]` (`plural`). `{kind:completo|completa}`
+picks one by the gender of the word (`[words.gender]`, in the order of `genders`). Players appear by name,
+cells as (x, y).
+"""
 
 from __future__ import annotations
 
@@ -26,11 +28,11 @@ HERE = Path(__file__).resolve().parent
 ENGLISH = "en"
 PLAYERS = {"player", "to_move", "players", "owners", "by"}
 CELLS = {"cell", "other", "placed", "where"}
-PLACES = {"village", "villages", "via"}  # names given on a board, which are no words
+PLACES = {"village", "villages", "via"}  # names printed on a board, not words to translate
 
 
 class RuleText(NamedTuple):
-    """A rule as people read it."""
+    """Title, text and source of a rule."""
 
     id: str
     title: str
@@ -40,7 +42,7 @@ class RuleText(NamedTuple):
 
 @lru_cache(maxsize=32)
 def _plural(expression: str) -> Callable[[int], int]:
-    """Which form a number takes, from a gettext plural expression."""
+    """Compile a gettext plural expression to a function from a number to the index of its form."""
     return c2py(expression)
 
 
@@ -55,13 +57,14 @@ def _files() -> list[Path]:
 
 @lru_cache(maxsize=1)
 def languages() -> tuple[str, ...]:
-    """The languages there are texts in, English first."""
+    """Return the available languages, English first."""
     return tuple(sorted({path.stem for path in _files()}, key=lambda code: (code != ENGLISH, code)))
 
 
 @lru_cache(maxsize=32)
 def _texts(language: str) -> dict[str, str | dict[str, str]]:
-    """All texts of a language as one flat mapping: "rules.CB-P1.title", "reasons.differ", "words.city"."""
+    """Return all texts of a language as one flat mapping: "rules.CB-P1.title", "reasons.differ",
+    "words.city"."""
     flat: dict[str, Any] = {}
     for path in _files():
         if path.stem == language:
@@ -80,37 +83,37 @@ def _flatten(table: Mapping[str, Any], prefix: str, into: dict[str, Any], path: 
 
 
 def speaker(language: str, names: Mapping[str, str] | None = None) -> Speaker:
-    """A speaker of a language ("en", "ro-RO", ...); English where there are no texts in it. `names`: players'
-    names by id (an id without one is its own name)."""
+    """Return the speaker of a language ("en", "ro-RO", ...), English if there are no texts for it. `names`:
+    players' names by id (default: the id)."""
     code = language.split("-")[0].lower()
     return Speaker(code if code in languages() else ENGLISH, names or {})
 
 
 def bounded(low: int | None, high: int | None) -> str:
-    """How to tell a value that is not certain: exactly, between two bounds, at least, or without bounds."""
+    """Return the text key for an uncertain value: exact, between two bounds, at least, or without bounds."""
     if low is None or high is None:
         return "unbounded" if low is None else "at_least"
     return "exactly" if low == high else "between"
 
 
 class Speaker:
-    """Says things in one language."""
+    """Formats sentences in one language."""
 
     def __init__(self, language: str, names: Mapping[str, str]) -> None:
         self.language, self.names = language, names
         self._own: Mapping[str, Any] = _texts(language)
         self._english: Mapping[str, Any] = _texts(ENGLISH)
-        self._rules: dict[str, RuleText] = {}  # those said already: an answer names few, many times
+        self._rules: dict[str, RuleText] = {}  # formatted already: an answer cites few rules many times
 
-    # ---- what there is to say ----
+    # ---- sentences ----
 
     def rules(self) -> tuple[RuleText, ...]:
-        """Every rule there is a text for."""
+        """Return every rule that has a text."""
         ids = dict.fromkeys(key.split(".")[1] for key in self._english if key.startswith("rules."))
         return tuple(self.rule(id) for id in ids)
 
     def rule(self, id: str) -> RuleText:
-        """Title, text and source of a rule. Raises Unknown."""
+        """Return title, text and source of a rule. Raises Unknown."""
         known = self._rules.get(id)
         if known is None:
             known = self._rules[id] = self._rule(id)
@@ -124,8 +127,8 @@ class Speaker:
         return RuleText(id, title, self._find(f"rules.{id}.text") or title, self._source(id))
 
     def _source(self, id: str) -> str:
-        """Where a rule comes from: the source, the section shared by all rules of its letter, what the rule
-        itself adds ("fn8": footnote 8)."""
+        """Return the source of a rule: the document, the section shared by all rules of its letter, and the
+        rule's addition ("fn8": footnote 8)."""
         source = self._find(f"rules.{id}.source") or ""
         section = self._find(f"sections.{id.rstrip('0123456789')}")
         notes = (self._find(f"rules.{id}.section") or "").split()
@@ -133,7 +136,7 @@ class Speaker:
         return ", ".join([self._find(f"sources.{source}") or source, *([section] if section else []), *told])
 
     def reason(self, reason: Reason) -> str:
-        """One sentence: why, or why not."""
+        """Format a reason as one sentence."""
         template = self._find(f"reasons.{reason.rule}.{reason.key}") or self._find(f"reasons.{reason.key}")
         if template is None:
             return self.rule(reason.rule).text
@@ -141,17 +144,17 @@ class Speaker:
         return self._fill(template, {"where": reason.tiles, "title": title, **reason.values})
 
     def finding(self, finding: Finding) -> str:
-        """One sentence about a position."""
+        """Format a finding as one sentence."""
         return self.reason(finding.reason)
 
     def part(self, part: Part) -> str:
-        """A part of the arithmetic: "4 tiles × 2"."""
+        """Format a part of the arithmetic: "4 tiles × 2"."""
         template = self._find(f"parts.{part.rule}.{part.what}") or self._find(f"parts.{part.what}")
         values = {"what": part.what, "count": part.count, "each": part.each, "points": part.points}
         return self._fill(template or self._need("parts.other"), values)
 
     def line(self, line: Line) -> str:
-        """A scoring line: who gets what for what, with the arithmetic."""
+        """Format a score line: the player, the source and the arithmetic."""
         state = "complete" if line.complete else "incomplete"
         nothing = None if line.points else self._find(f"lines.nothing.{line.rule}")
         template = (
@@ -180,37 +183,38 @@ class Speaker:
         return said
 
     def option(self, option: Option) -> str:
-        """What an option is about."""
+        """Return the description of an option."""
         return self._find(f"options.{option.name}") or self.rule(option.rule).text
 
     def summary(self, key: str, values: Mapping[str, Any]) -> str:
-        """A sentence of the summary of a match or a turn."""
+        """Format a sentence of the summary of a match or a turn."""
         return self._fill(self._need(f"summary.{key}"), values)
 
     def photo(self, cause: str, values: Mapping[str, Any] | None = None) -> str | None:
-        """Why a photo could not be read and what to do about it, or what is odd about it; None for a cause
-        without words."""
+        """Return why a photo could not be read and what to do, or what is odd about it; None if there is no
+        text for the cause."""
         template = self._find(f"photos.{cause}")
         return template and self._fill(template, values or {})
 
     def untold_sets(self, tiles: Mapping[str, int]) -> str:
-        """That sets which nobody named seem to lie in a photo: of each, by its id, so many tiles."""
+        """Format a warning that sets which were not named seem to be in a photo. `tiles`: number of tiles by
+        set id."""
         told = self._joined(f"{self.catalog(id)} ({count})" for id, count in tiles.items())
         return self._fill(self._need("photos.untold-sets"), {"sets": told})
 
     def catalog(self, id: str) -> str:
-        """The name of a built-in tile set."""
+        """Return the name of a built-in tile set."""
         return self._find(f"catalogs.{id}") or id
 
     def mark(self, mark: str) -> str:
-        """What may stand on a tile or a feature."""
+        """Return the name of a mark on a tile or feature."""
         return self._find(f"marks.{mark}") or mark
 
     def word(self, word: str) -> str:
-        """A kind of feature or figure, in the language."""
+        """Return the translated name of a kind of feature or figure."""
         return self._find(f"words.{word}") or word
 
-    # ---- how ----
+    # ---- formatting ----
 
     def _find(self, key: str) -> str | None:
         found = self._own.get(key) or self._english.get(key)
@@ -228,8 +232,8 @@ class Speaker:
         return said[:1].upper() + said[1:]
 
     def _filled(self, template: str, values: Mapping[str, Any]) -> str:
-        """What `string.Formatter` would make of it, in a third of the time: sentences are much of the work of
-        a long answer."""
+        """Fill in a template like `string.Formatter`, in a third of the time: sentences take much of the time
+        of a long answer."""
         told = []
         for literal, name, spec, _ in _parts(template):
             told.append(literal)
@@ -239,7 +243,7 @@ class Speaker:
         return "".join(told)
 
     def _in_words(self, name: str, plain: Any, format_spec: str) -> str:
-        """One value in words. `format_spec`: what a template says behind the name."""
+        """Format one value. `format_spec`: the part of the placeholder after the colon."""
         if "|" in format_spec:
             forms = format_spec.split("|")
             return forms[min(self._pick(name, plain), len(forms) - 1)]
@@ -250,7 +254,8 @@ class Speaker:
         return self._plain(name, plain)
 
     def _pick(self, name: str, value: Any) -> int:
-        """Which form goes with a value: by the gender of a word, by a number, or by how many there are."""
+        """Return the index of the form for a value: by the gender of a word, a number, or the length of a
+        list."""
         if isinstance(value, str) and name not in PLAYERS:
             genders, gender = self._find("language.genders") or "", self._find(f"words.gender.{value}") or ""
             return max(genders.find(gender), 0)

@@ -1,8 +1,11 @@
-"""What one player may see of a match. Nothing is filtered out of answers: the match is played again with what
-he knows, so whatever is told of it cannot tell more.
+"""Views of a match for one player.
 
-Values that only their player may know are fields of moves with `metadata={"private": True}`; to others they
-are None until the game says that they are revealed (`referee.revealing`)."""
+Nothing is filtered out of answers. The match is replayed with what the player knows, so no answer can leak
+more than that.
+
+Hidden values are fields of moves with `metadata={"private": True}`. In the views of others they are None
+until the game reports them as revealed (`referee.revealing`).
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ Place = tuple[int, int]  # (entry, number) of a move in a match
 
 
 def private_fields(move: type) -> tuple[str, ...]:
-    """The fields of a kind of move that only its player may know."""
+    """Return the names of the private fields of a kind of move."""
     return _private_fields(move)
 
 
@@ -29,12 +32,12 @@ def _private_fields(move: Hashable) -> tuple[str, ...]:
 
 
 def secretive(game: Game) -> bool:
-    """Whether a game has private values at all."""
+    """Return whether a game has hidden values at all."""
     return any(private_fields(made) for made in game.moves.values())
 
 
 def owned(move: Any) -> bool:
-    """Whether only its player may take a move back: it told, or reveals, something private."""
+    """Return whether only its player may undo a move, because it has private fields or reveals something."""
     return bool(private_fields(type(move))) or bool(getattr(move, "reveals", False))
 
 
@@ -45,10 +48,12 @@ def seen(
     shut: Collection[Place],
     known: Replayed | None = None,
 ) -> Replayed:
-    """The match as somebody may see it who does not know the private fields of the moves in `shut`, and which
-    moves do not play as before in that view. `begun`: the position it began with, as that person may see it;
-    `known`: what the same person saw earlier of the match that began like that, so that only what is new is
-    replayed."""
+    """Replay a match without the private fields of the moves in `shut`, with the moves that do not play as
+    before in that view.
+
+    `begun`: the redacted start position. `known`: an earlier result for the same viewer and start position;
+    only later entries are replayed.
+    """
     entries = [
         Entry(
             tuple(
@@ -68,8 +73,8 @@ def seen(
 
 
 def blank(move: Any) -> Any:
-    """A move without its private fields. A field with `metadata={"hides": name}` says that the private field
-    `name` had a value: that a value was told is not private."""
+    """Return a move without its private fields. A field with `metadata={"hides": name}` keeps whether the
+    private field `name` had a value, which is not private."""
     told = {
         field.name: getattr(move, field.name) or getattr(move, field.metadata["hides"]) is not None
         for field in dataclasses.fields(move)
