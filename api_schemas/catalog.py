@@ -82,6 +82,7 @@ class CatalogRowSchema(Answer):
             "description": "tile sets: its own rules are not played, only its tiles with those of others"
         }
     )
+    sheet_parts = fields.Integer(metadata={"description": "tile sets: how many parts sheet.pdf has"})
     squares = fields.Integer(metadata={"description": "maps: how many squares; 0: they are not known yet"})
     enrolment = fields.Boolean(
         metadata={"description": "catalogs of one's own: whether photos of their tiles were shown"}

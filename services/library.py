@@ -18,6 +18,7 @@ from referee.tiles.tile_game import TileGame
 from referee.tiles.tile_reader import UNNAMED
 from referee.tiles.tile_set_reader import MOST_TILES
 from services.catalogs import provenance
+from vision.printing import copies, parts
 
 MOST_DRAWN = 4  # tiles whose outlines are worked out for one answer
 HOLDS = {int: "number", Ref: "feature"}
@@ -140,7 +141,11 @@ def _row(found: Catalog) -> dict[str, Any]:
 
 
 def _set_row(found: catalog.TileSet) -> dict[str, Any]:
-    return {"designs": len(found.tiles), "tiles_only": found.id in _tiles_only(found.game)}
+    return {
+        "designs": len(found.tiles),
+        "tiles_only": found.id in _tiles_only(found.game),
+        "sheet_parts": len(parts(copies(found))),
+    }
 
 
 @functools.cache

@@ -24,7 +24,7 @@ SIDES = re.compile(r"tiles\[\d+\]\.features")  # where it is told what belongs t
 MARK = re.compile(r"tiles\[(\d+)\]\.features\[(\d+)\]\.[^.\[]+")  # where a mark of a feature is told
 SET_FIELDS = {
     *("id", "set", "name", "game", "provenance", "source", "halves", "start", "needs", "kinds", "marks"),
-    *("printings", "tiles", "version", "designs", "schema", "form", "outlined", "tiles_only"),
+    *("printings", "tiles", "version", "designs", "schema", "form", "outlined", "tiles_only", "sheet_parts"),
 }
 TILE_FIELDS = {
     *("id", "type", "cells", "edges", "features", "marks", "note", "counts", "outlines", "jcz", "wagon"),

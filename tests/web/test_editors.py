@@ -6,9 +6,10 @@ import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.web import live
 from tests.web.drawing import back, cell, feature, first, label, lay, press, sized, tab_to, tap
@@ -341,6 +342,67 @@ def test_a_set_is_shared_and_copied(tile: Page, address: str) -> None:
     ids = friend.evaluate("JSON.parse(localStorage.getItem('tile-referee.catalogs')).map((set) => set.id)")
     assert len(set(ids)) == 2
     other.close()
+
+
+def kept_tiles(page: Page) -> int:
+    """How many tiles the draft of this browser has."""
+    return int(page.evaluate("JSON.parse(localStorage.getItem('tile-referee.draft.tiles')).tiles.length"))
+
+
+def test_a_set_replaces_unsaved_tiles_only_when_people_say_so(tile: Page) -> None:
+    """29.21: tiles that were not saved were gone with the first change of another set."""
+    tile.goto("/#/edit/tile/flier")  # nothing is drawn yet: nothing is asked
+    expect(tile.get_by_text("Somebody else drew this set.")).to_be_visible()
+    tile.goto("/#/edit/tile")
+    corner(tile)
+    tile.goto("/#/edit/tile/flier")
+    expect(tile.get_by_role("heading", name="Open this set?")).to_be_visible()
+    press(tile, "Keep my tiles")
+    expect(tile).to_have_url(re.compile("#/edit/tile$"))
+    expect(tile.locator(".tile-canvas .tile-city")).to_have_count(1)
+    press(tile, "Save the set")
+    expect(tile.locator(".draw-keep .scope")).to_contain_text("Saved")
+    tile.goto("/#/edit/tile/flier")  # it is saved: nothing is lost
+    expect(tile.get_by_text("Somebody else drew this set.")).to_be_visible()
+    tile.goto("/#/edit/tile")
+    press(tile, "New tile")
+    assert kept_tiles(tile) == 2
+    tile.goto("/#/edit/tile/flier")
+    expect(tile.get_by_role("heading", name="Open this set?")).to_be_visible()
+    press(tile, "Open the set")
+    expect(tile.get_by_text("Somebody else drew this set.")).to_be_visible()
+
+
+def test_a_set_that_is_drawn_by_and_by_is_asked_for_until_it_is_whole(tile: Page) -> None:
+    """29.7: the server works out a few outlines an answer, and says `outlined`: false meanwhile."""
+    corner(tile)
+    press(tile, "Save the set")
+    expect(tile.locator(".draw-keep .scope")).to_contain_text("Saved")
+    id = tile.evaluate("JSON.parse(localStorage.getItem('tile-referee.catalogs'))[0].id")
+    asked, whole = 0, 4
+
+    def partly(route: Route) -> None:
+        nonlocal asked
+        asked += 1
+        answer = route.fetch()
+        told = answer.json()
+        if asked < whole:
+            told["outlined"] = False
+            for one in told["tiles"]:
+                one.pop("outlines", None)
+        route.fulfill(response=answer, json=told)
+
+    address = re.compile(r"/api/v1/catalogs/user%2F[^/]*$")
+    tile.route(address, partly)
+    tile.goto("/#/")
+    tile.goto(f"/#/edit/tile/{quote(id, safe='')}")
+    expect(tile.locator(".tile-canvas .tile-city")).to_have_count(1)
+    assert asked == whole
+    asked, whole = 0, 1000  # a server that never comes to an end: the page does
+    tile.goto("/#/")
+    tile.goto(f"/#/edit/tile/{quote(id, safe='')}")
+    expect(tile.get_by_role("heading", name=re.compile("Tile 1"))).to_be_visible()
+    assert 1 < asked < 100
 
 
 def test_tiles_are_copied_saved_as_a_file_and_opened(tile: Page, tmp_path: Path) -> None:

@@ -241,3 +241,28 @@ def test_what_lies_there_is_said_above_the_button_and_changed_below(page: Page) 
     expect(page.get_by_role("heading", name="On the table")).to_be_focused()
     page.get_by_role("checkbox", name="The River", exact=True).check()
     expect(brief).to_contain_text("Base game and The River")
+
+
+def test_a_large_set_is_printed_in_parts(page: Page) -> None:
+    """29.10: the only link led to the first part of the sheet."""
+
+    def large(route: Route) -> None:
+        answer = route.fetch()
+        told = answer.json()
+        for row in told["catalogs"]:
+            if row["id"] == "gold-rush":
+                assert row["sheet_parts"] == 1
+                row["sheet_parts"] = 3
+        route.fulfill(response=answer, json=told)
+
+    page.route("**/api/v1/catalogs", large)
+    page.goto("/#/photo")
+    page.locator("select[name=game]").select_option("gold-rush")
+    links = page.locator(".sheets a")
+    words = [f"Print the tiles (PDF, part {n} of 3): The Gold Rush" for n in (1, 2, 3)]
+    expect(links).to_have_count(3)
+    assert [re.sub(r": .*", ": The Gold Rush", text) for text in links.all_inner_texts()] == words
+    addresses = [link.get_attribute("href") for link in links.all()]
+    assert addresses == [f"/api/v1/catalogs/gold-rush/sheet.pdf?part={n}" for n in (1, 2, 3)]
+    page.locator("select[name=game]").select_option("amazonas")
+    expect(links.first).to_have_attribute("href", "/api/v1/catalogs/amazonas/sheet.pdf")

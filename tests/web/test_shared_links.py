@@ -79,6 +79,13 @@ def keep(page: Page, screen: str, value: object) -> None:
     )
 
 
+@pytest.fixture(autouse=True)
+def unfinished(expected: list[str], request: pytest.FixtureRequest) -> None:
+    """The server refuses a board of a few villages, which the browser may note before the test has ended."""
+    if "dorra-board" in request.node.name:
+        expected.append(FAILED)
+
+
 def begin_empty(page: Page, screen: str) -> None:
     expect(page.get_by_role("alert")).to_contain_text("This cannot be opened")
     press(page, "Another table" if screen == AUDIT else "Empty table")
@@ -129,6 +136,30 @@ def test_a_link_that_unpacks_to_far_too_much(page: Page) -> None:
     expect(page.get_by_role("alert")).to_contain_text("This link is not whole")
     press(page, "Empty table")
     expect(page.locator(".map-cell").first).to_be_visible()
+
+
+def row_of(length: int) -> dict[str, Any]:
+    """Roads from west to east, as far as this."""
+    tiles = [{"x": x, "y": 0, "tile": "base/U", "rotation": 90} for x in range(length)]
+    return table(tiles=tiles)
+
+
+def test_a_board_grows_no_longer_than_is_drawn_again(page: Page) -> None:
+    """29.21: what was drawn beyond that could not be opened any more."""
+    page.goto(link(TABLE, row_of(63)))
+    expect(page.locator(".board [data-at='63,0']")).to_have_count(1)
+    expect(page.locator(".edit-limit")).to_have_count(0)
+    page.locator(".board [data-at='63,0']").press("Enter")
+    page.locator(".tile-grid [data-tile='base/U']").click()
+    expect(page.locator(".board [data-at='64,0'], .board [data-at='-1,0']")).to_have_count(0)
+    expect(page.locator(".board [data-at='0,1']")).to_have_count(1)
+    expect(page.locator(".edit-limit")).to_contain_text("up to 64 cells long and wide")
+    page.reload()
+    expect(page.locator(".board-tile:not(.board-spot)")).to_have_count(64)
+    expect(page.locator(".edit-limit")).to_be_visible()
+    page.locator(".board [data-at='63,0']").press("Enter")
+    press(page, "Move")
+    expect(page.locator(".board [data-at='-1,0']")).to_have_count(1)  # the other end, where it leaves room
 
 
 def content(screen: str, value: Any) -> Any:

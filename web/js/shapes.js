@@ -38,6 +38,15 @@ const near = (cellsOf) => (value) => {
   });
 };
 
+/** Those of these cells to which a table with these things on it may grow. */
+export function withinExtent(things, cells) {
+  const spans = ["x", "y"].map((axis) => {
+    const places = things.map((one) => one[axis]).filter(number);
+    return [axis, Math.min(...places), Math.max(...places)];
+  });
+  return cells.filter((cell) => spans.every(([axis, least, most]) => Math.max(most, cell[axis]) - Math.min(least, cell[axis]) < EXTENT));
+}
+
 const coordinate = whole(-FAR, FAR);
 const cell = { x: coordinate, y: coordinate };
 const maybeCell = { x: maybe(coordinate), y: maybe(coordinate) };

@@ -7,6 +7,7 @@ import { t } from "../i18n.js";
 import { renew } from "../kept.js";
 import { freeCells } from "../ports.js";
 import { readNotice } from "../notice.js";
+import { EXTENT, withinExtent } from "../shapes.js";
 import { TableBoard } from "../table-board.js";
 import { Tiles } from "../tiles.js";
 import { addPanel } from "./add-panel.js";
@@ -17,6 +18,7 @@ export class TableEditor {
   #home;
   #moving = null;
   #sets = null;
+  #full = false; // whether there would be more empty places, if boards were drawn any larger
   making = () => {}; // builds the open panel
   spots = true; // whether empty places are offered
   ghosts = []; // tiles that are asked about, or could lie
@@ -66,9 +68,15 @@ export class TableEditor {
 
   /** Where a tile may come: where the game says so, else beside the others. */
   #free(position) {
-    const tiles = position.tiles.filter((one) => !this.#isMoving(one));
-    return this.own.free?.({ ...position, tiles }, this.tiles) ?? freeCells(tiles, this.tiles);
+    const [tiles, figures, tokens] = [position.tiles, position.figures, position.tokens].map((all) => all.filter((one) => !this.#isMoving(one)));
+    const free = this.own.free?.({ ...position, tiles }, this.tiles) ?? freeCells(tiles, this.tiles);
+    const near = withinExtent([...tiles, ...figures, ...tokens], free);
+    this.#full = near.length < free.length;
+    return near;
   }
+
+  /** Said where the board has grown as far as it is drawn. */
+  #limit = () => (this.#full ? h("p", { class: "hint edit-limit", role: "status" }, t("edit.limit", { n: EXTENT })) : null);
 
   #escape(event) {
     if (event.key !== "Escape" || this.atHome) return;
@@ -192,7 +200,7 @@ export class TableEditor {
   turnTo(make) {
     this.atHome = false;
     this.making = make;
-    show(this.panel, make());
+    show(this.panel, this.#limit(), make());
     this.panel.scrollTop = 0;
     this.panel.querySelector("h2")?.focus({ preventScroll: true });
   }
@@ -219,7 +227,7 @@ export class TableEditor {
   /** The open panel as things are now: what people have opened, and the focus, stay. */
   redraw() {
     const { scrollTop } = this.panel;
-    renew(this.panel, this.making());
+    renew(this.panel, this.#limit(), this.making());
     this.panel.scrollTop = scrollTop;
   }
 

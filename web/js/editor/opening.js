@@ -16,24 +16,28 @@ export const fromLink = async (form, packed) => (packed ? checked(form, await un
 export async function chosen(main, form, linked, kept) {
   if (!linked) return kept && checked(form, kept);
   if (!fits(form, kept) || !isDrawn(kept) || contentOf(kept) === contentOf(linked)) return linked;
-  return new Promise((resolve) =>
+  return (await replaces(main, "link.replace")) ? linked : kept;
+}
+
+/** Asks whether what is opened shall take the place of something unfinished; `words`: the key of the question. */
+export const replaces = (main, words) =>
+  new Promise((resolve) =>
     show(
       main,
       h(
         "section",
         { class: "card" },
-        h("h1", { tabindex: "-1" }, t("link.replace")),
-        h("p", {}, t("link.replace.text")),
+        h("h1", { tabindex: "-1" }, t(words)),
+        h("p", {}, t(`${words}.text`)),
         h(
           "div",
           { class: "actions" },
-          act("open", t("link.replace.open"), () => resolve(linked)),
-          act("pencil", t("link.replace.keep"), () => resolve(kept), "primary"),
+          act("open", t(`${words}.open`), () => resolve(true)),
+          act("pencil", t(`${words}.keep`), () => resolve(false), "primary"),
         ),
       ),
     ),
   );
-}
 
 const isDrawn = (data) => ["tiles", "tents", "squares", "villages"].some((key) => data[key]?.length);
 

@@ -20,7 +20,7 @@ const PLAIN = /^[^<>]*$/; // what the server takes as a name
 export class SetKeeping {
   #host;
 
-  /** `host`: {game, own, signal, set(), put(set), paint(), replace(set, tiles?), another(game)}: the screen that draws the set. */
+  /** `host`: {game, own, signal, set(), put(set, saved?), paint(), replace(set, tiles?), another(game)}: the screen that draws the set. */
   constructor(host) {
     this.#host = host;
   }
@@ -97,7 +97,7 @@ export class SetKeeping {
       });
       keepSet({ id: answer.id, name: set.name, game: set.game, whole: "start" in body, empty: false, ...(answer.token ? { token: answer.token } : {}) });
       forgetCatalog(answer.id);
-      this.#host.put({ ...set, id: answer.id });
+      this.#host.put({ ...set, id: answer.id }, true);
       this.#host.paint();
       const saved = t("draw.saved", { name: set.name });
       this.#tell(h("div", { class: "scope" }, h("p", {}, saved), odd(answer.warnings ?? [])));

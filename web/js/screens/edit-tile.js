@@ -2,7 +2,7 @@
 
 import { Problem, ask } from "../api.js";
 import { h, show } from "../dom.js";
-import { emptyButton } from "../editor/opening.js";
+import { emptyButton, replaces } from "../editor/opening.js";
 import { SetKeeping } from "../editor/set-keeping.js";
 import { tileCanvas } from "../editor/tile-canvas.js";
 import { foundWrong, namesOf, tileForm, tileSaid, unfinished } from "../editor/tile-form.js";
@@ -38,6 +38,11 @@ async function open(main, id, signal, header) {
     const own = await ownOf(game.id);
     if (signal.aborted) return;
     const set = asked ? fromCatalog(asked, game) : wholeSet(kept(NAME) ?? newSet(game, own), game);
+    if (asked && (await unsaved(set, game, own)) && !(await replaces(main, "draw.replace"))) {
+      location.hash = "#/edit/tile";
+      return;
+    }
+    if (signal.aborted) return;
     const screen = new TileScreen(game, own, set, signal, async (other) => {
       keepDraft(NAME, newSet(other, await ownOf(other.id)));
       if (location.hash === "#/edit/tile") open(main, "", signal, header);
@@ -51,6 +56,16 @@ async function open(main, id, signal, header) {
     const empty = emptyButton("#/edit/tile", () => keepDraft(NAME, null), () => open(main, "", signal, header));
     show(main, readNotice(error, () => open(main, id, signal, header), empty));
   }
+}
+
+/** Whether this browser keeps tiles that are drawn, but on no server, nor in the set that is opened. */
+async function unsaved(opened, game, own) {
+  const draft = kept(NAME);
+  if (!draft?.tiles?.length || draft.saved) return false;
+  const [its, theirs] = draft.game === game.id ? [game, own] : await Promise.all([gameOf(draft.game), ownOf(draft.game)]);
+  const set = wholeSet(draft, its);
+  if (set.tiles.every((tile) => isBlank(tile, its, theirs))) return false;
+  return JSON.stringify(toCatalog(set, its, theirs)) !== JSON.stringify(toCatalog(opened, game, own));
 }
 
 class TileScreen {
@@ -77,7 +92,7 @@ class TileScreen {
       own,
       signal,
       set: () => this.set,
-      put: (next) => this.#put(next),
+      put: (next, saved) => this.#put(next, saved),
       paint: () => this.#paint(),
       replace: (next, tiles = []) => this.#replace(next, tiles),
       another,
@@ -134,9 +149,10 @@ class TileScreen {
     this.undoButton.disabled = false;
   }
 
-  #put(set) {
+  /** `saved`: as it is now the server keeps it. */
+  #put(set, saved = false) {
     this.set = set;
-    keepDraft(NAME, set);
+    keepDraft(NAME, { ...set, saved });
   }
 
   #undo() {

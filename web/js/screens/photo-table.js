@@ -241,6 +241,20 @@ export class PhotoTable {
   }
 }
 
+/** The sheets of a set to be printed: large ones come in parts. */
+function sheetsOf(one) {
+  const { id, sheet_parts: of = 1 } = one;
+  const address = `/api/v1/catalogs/${encodeURIComponent(id)}/sheet.pdf`;
+  if (of < 2) return [h("a", { class: "button text", href: address, download: `${id}.pdf` }, t("photo-new.print", { name: nameOfSet(one) }))];
+  return Array.from({ length: of }, (_, i) =>
+    h(
+      "a",
+      { class: "button text", href: `${address}?part=${i + 1}`, download: `${id}-${i + 1}.pdf` },
+      t("photo-new.print-part", { name: nameOfSet(one), n: i + 1, of }),
+    ),
+  );
+}
+
 /** Sets whose layouts are ours: said so, with the sheets to be printed. */
 const standIns = (sets) =>
   sets.length
@@ -249,17 +263,7 @@ const standIns = (sets) =>
         h(
           "ul",
           { class: "sheets" },
-          sets.map((one) =>
-            h(
-              "li",
-              {},
-              h(
-                "a",
-                { class: "button text", href: `/api/v1/catalogs/${encodeURIComponent(one.id)}/sheet.pdf`, download: `${one.id}.pdf` },
-                t("photo-new.print", { name: nameOfSet(one) }),
-              ),
-            ),
-          ),
+          sets.map((one) => sheetsOf(one).map((link) => h("li", {}, link))),
         ),
       ]
     : null;
