@@ -1,4 +1,4 @@
-"""HTTP: routes, problems, headers. Decides nothing about rules, pictures or storage."""
+"""HTTP layer: routes, problems and headers. It knows nothing about rules, pictures or storage."""
 
 from api.address import blueprint as address
 from api.blueprint import Blueprint

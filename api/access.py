@@ -1,4 +1,4 @@
-"""Who asks: the token in `Authorization: Bearer`."""
+"""Access token of a request, and the keys by which requests are rate limited."""
 
 import hashlib
 from ipaddress import IPv6Address, ip_address
@@ -17,27 +17,30 @@ TOKEN = {
 
 
 def bearer() -> str | None:
-    """The token that was sent, if one was."""
+    """The token of `Authorization: Bearer`; None without one."""
     scheme, _, token = request.headers.get("Authorization", "").partition(" ")
     return (token.strip() or None) if scheme.lower() == "bearer" else None
 
 
 def by_code() -> str:
-    """What tries of the same join code have in common; not the code itself."""
+    """Rate limit key for attempts at one join code: a hash, not the code itself."""
     try:
         sent = request.get_json(silent=True)
-    except RecursionError:  # nested too deeply: what reads the body refuses it
+    except RecursionError:  # nested too deeply: the body parser refuses it
         sent = None
     code = sent.get("code") if isinstance(sent, dict) else None
     return hashlib.sha256(read_code(code if isinstance(code, str) else "").encode()).hexdigest()[:24]
 
 
 def by_network() -> str:
-    """The client's address; of IPv6 the network, of which one subscriber has 2^64 addresses."""
+    """Rate limit key of the client: its IPv4 address or its IPv6 /64 network.
+
+    One subscriber has 2^64 IPv6 addresses, so a single one identifies no client.
+    """
     address = get_remote_address()
     try:
         found = ip_address(address)
-    except ValueError:  # a socket in the file system has none
+    except ValueError:  # a Unix socket has no IP address
         return address
     if isinstance(found, IPv6Address) and found.ipv4_mapped is None:
         return str(IPv6Address(int(found) >> 64 << 64))
@@ -45,10 +48,10 @@ def by_network() -> str:
 
 
 def no_token() -> bool:
-    """Whether no token was sent."""
+    """Whether the request has no token."""
     return bearer() is None
 
 
 def by_token() -> str:
-    """What requests with the same token have in common; not the token itself."""
+    """Rate limit key for requests with one token: a hash, not the token itself."""
     return hashlib.sha256((bearer() or "").encode()).hexdigest()[:24]

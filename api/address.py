@@ -1,4 +1,4 @@
-"""Under which address others open the page: for links and QR codes."""
+"""The address under which other devices open the page, for links and QR codes."""
 
 from __future__ import annotations
 
@@ -19,16 +19,20 @@ blueprint.after_request(unkept)
 @blueprint.arguments(PageQuestion, location="query")
 @blueprint.response(200, AddressSchema)
 def get_address(asked: dict[str, Any]) -> Any:
-    """The address under which others open the page: PUBLIC_URL, else as it is opened
+    """Get the address under which other devices open the page.
 
-    Opened on the server itself (localhost) it is the server's address in its network.
+    This is PUBLIC_URL if set, else the address in use. A page opened on the server itself (localhost) gets
+    the server's address in its network.
     """
     return {"page": page_address(asked["page"])}
 
 
 def page_address(page: str | None) -> str:
-    """`page`: where the client has opened the page, as it says of itself. The header Host is believed only
-    where it names something near."""
+    """The address for other devices.
+
+    `page` is the address under which the client has opened the page. Without it the Host header is used, but
+    only if it names a nearby host.
+    """
     settings = current_app.config["SETTINGS"]
     scheme, _, host = (page or f"{request.scheme}://{request.host}").partition("://")
     where = (settings.public_url, settings.bind_address, settings.port)

@@ -1,4 +1,4 @@
-"""The blueprint every route hangs on: flask-smorest's, with a strict reader of JSON bodies."""
+"""The blueprint of all routes: flask-smorest's, with a strict parser of JSON bodies."""
 
 import json
 import math
@@ -16,17 +16,17 @@ from werkzeug.exceptions import RequestEntityTooLarge
 from api.problem import Problem, flat, refuse, summary
 
 NESTING = (dict, list)
-MOST_NAMES = 2_000  # in one object; the largest that we describe has 1,000
-DEEPEST = 32  # levels of nesting in a body; the deepest we describe has about ten
+MOST_NAMES = 2_000  # in one object; the largest object of the API has 1,000
+DEEPEST = 32  # levels of nesting in a body; the deepest of the API has about ten
 
 
 class Parser(FlaskParser):
-    """Reads arguments; whatever is wrong with them becomes a Problem with JSON paths."""
+    """Parses arguments. Every error becomes a Problem with JSON paths."""
 
     def load_json(self, req: Request, schema: marshmallow.Schema) -> Any:
-        """The body of a request as JSON. 415 unless it says it is JSON, 400 unless it is.
+        """The JSON body of a request. Raises Problem 415 or 400.
 
-        No body at all is an empty object to a schema that says so.
+        An empty body is an empty object for schemas with `may_be_left_out`.
         """
         if getattr(schema, "may_be_left_out", False) and not req.mimetype and not req.content_length:
             return {}
@@ -36,7 +36,7 @@ class Parser(FlaskParser):
         if (req.content_encoding or "identity") != "identity":
             refuse("media-type", "The body must not be compressed.", accept="application/json")
         body = req.get_data(cache=False)
-        if len(body) >= (req.max_content_length or math.inf):  # of unknown length, and cut off here
+        if len(body) >= (req.max_content_length or math.inf):  # length unknown: get_data stopped at the limit
             raise RequestEntityTooLarge
         return parse(body)
 
@@ -49,7 +49,10 @@ class Parser(FlaskParser):
         error_status_code: int | None,
         error_headers: Mapping[str, str] | None,
     ) -> NoReturn:
-        """422 with every fault at its path (webargs has put the location around the messages)."""
+        """Raise Problem 422 with every error at its path.
+
+        webargs nests the messages under the location ("json", "query"); that level is removed.
+        """
         messages = error.messages
         if isinstance(messages, dict) and len(messages) == 1:
             messages = next(iter(messages.values()))
@@ -58,7 +61,7 @@ class Parser(FlaskParser):
 
 
 class Blueprint(flask_smorest.Blueprint):
-    """flask-smorest's blueprint with our parser. Errors any route may answer get into the document here."""
+    """flask-smorest's blueprint with our parser. Adds errors that any route may return to the document."""
 
     ARGUMENTS_PARSER = Parser()
 
@@ -67,14 +70,14 @@ class Blueprint(flask_smorest.Blueprint):
         self._prepare_doc_cbks.append(_document_errors)
 
     def arguments(self, schema: Any, **kwargs: Any) -> Callable[[Any], Any]:
-        """As in flask-smorest, with one schema made once instead of one per request."""
+        """As in flask-smorest, but with one schema instance for all requests."""
         taken: Callable[[Any], Any] = super().arguments(
             schema() if isinstance(schema, type) else schema, **kwargs
         )
         return taken
 
     def route(self, rule: str, **options: Any) -> Callable[[Any], Any]:
-        """As in Flask; the operation gets the name of its function as its id."""
+        """As in Flask. The name of the view function becomes the operation id."""
         register = super().route(rule, **options)
 
         def name_and_register(view: Any) -> Any:
@@ -93,9 +96,9 @@ def _document_errors(doc: dict[str, Any], doc_info: dict[str, Any], **kwargs: An
 
 
 def parse(body: bytes) -> Any:
-    """JSON as RFC 8259 has it, and stricter: UTF-8, no NaN, no name twice, no text that cannot be stored.
+    """Parse JSON more strictly than RFC 8259. Raises Problem 400 or 422.
 
-    Raises Problem 400.
+    The body must be UTF-8. NaN, duplicate names and text that cannot be stored are refused.
     """
     try:
         text = body.decode("utf-8-sig")
@@ -105,7 +108,7 @@ def parse(body: bytes) -> Any:
         refuse("unparsable", "The body is empty; JSON is needed.")
     try:
         value = QUICK.decode(text)
-        if _names(value) != text.count(":"):  # a name twice, or only a colon in a text
+        if _names(value) != text.count(":"):  # a duplicate name, or a colon inside a string
             value = STRICT.decode(text)
     except RecursionError:
         refuse("unparsable", "The body is nested too deeply.")
@@ -140,16 +143,18 @@ def _float(text: str) -> float:
     return value
 
 
-# What XML 1.0, and with it SVG, cannot hold: control characters but tab and line ends, half surrogates, no
-# characters.
+# Not allowed in XML 1.0, hence in SVG: control characters except tab and line ends, lone surrogates and
+# noncharacters.
 FORBIDDEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 QUICK = json.JSONDecoder(parse_constant=_constant, parse_float=_float)
 STRICT = json.JSONDecoder(object_pairs_hook=_object, parse_constant=_constant, parse_float=_float)
 
 
 def _names(value: Any) -> int:
-    """How many names the objects of a body have. Nothing we take is nested deeply: what is would exhaust the
-    stack of whoever walks through it, and is refused here."""
+    """Count the names of all objects in a body.
+
+    Refuses bodies nested deeper than DEEPEST: they would exhaust the stack of any recursive function.
+    """
     level: list[Any] = [[value]]
     depth, names = 0, 0
     while level:
@@ -170,7 +175,7 @@ def _names(value: Any) -> int:
 
 
 def _storable(value: Any) -> None:
-    """Refuse what is JSON but no text that can be stored, answered and drawn (as SVG) everywhere."""
+    """Refuse strings that are valid JSON but cannot be stored, or drawn as SVG."""
     left: list[tuple[str, Any]] = [("", value)]
     while left:
         path, one = left.pop()

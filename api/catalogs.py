@@ -1,4 +1,4 @@
-"""Catalogs over HTTP: the built-in ones, and those of users."""
+"""Routes of catalogs: built-in ones and those of users."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ blueprint.after_request(cacheable)
 
 @blueprint.before_request
 def small() -> None:
-    """What is sent here is a catalog at most."""
+    """Limit the body to the size of a catalog."""
     request.max_content_length = MOST_BYTES
 
 
@@ -36,7 +36,7 @@ def small() -> None:
 @blueprint.doc(parameters=[TOKEN])
 @blueprint.response(200, CatalogsSchema)
 def get_catalogs() -> Any:
-    """The built-in catalogs, and those whose tokens are sent (several with commas between them)"""
+    """List the built-in catalogs and those whose tokens are sent, separated by commas."""
     tokens = [token.strip() for token in (bearer() or "").split(",")[:20]]
     own = catalogs().listed(token for token in tokens if token)
     return library.catalogs(own, catalogs().begun(own))
@@ -49,10 +49,10 @@ def get_catalogs() -> Any:
 @blueprint.arguments(NewCatalog)
 @blueprint.response(201, KeptSchema)
 def post_catalog(data: dict[str, Any]) -> Any:
-    """Keep a tile set, a map or a board of one's own: 500 tiles and 1 MB at most, plain text only
+    """Store a custom tile set, map or board: plain text, at most 500 tiles and 1 MB.
 
-    Its form is that of /schemas/tile-set.json, /schemas/map.json or /schemas/dorra-board.json. Who knows the
-    id may play with it; changing it takes the token.
+    Its form is that of /schemas/tile-set.json, /schemas/map.json or /schemas/dorra-board.json. Anyone who
+    knows the id may play with the catalog; changing it requires the token.
     """
     return catalogs().create(data)
 
@@ -61,7 +61,7 @@ def post_catalog(data: dict[str, Any]) -> Any:
 @blueprint.arguments(NewCatalog)
 @blueprint.response(200, {"oneOf": [CatalogSchema, MapSchema, BoardSchema]})
 def check_catalog(data: dict[str, Any]) -> Any:
-    """A catalog read but not kept: everything that is wrong with it, or (tiles) its outlines"""
+    """Check a catalog without storing it: all errors, or the outlines of its tiles."""
     found = catalogs().checked(data)
     return jsonify(library.described(found, _schema(found)))
 
@@ -71,9 +71,9 @@ def check_catalog(data: dict[str, Any]) -> Any:
 @blueprint.arguments(VersionQuestion, location="query")
 @blueprint.response(200, {"oneOf": [CatalogSchema, MapSchema, BoardSchema]})
 def get_catalog(asked: dict[str, Any], catalog_id: str) -> Any:
-    """A tile set with outlines and copies per printing, a map or a board; and where the data comes from
+    """Get a tile set with outlines and copies per printing, a map or a board, and its provenance.
 
-    Ids are percent-encoded in the address. `version`: an older one, as a match keeps it.
+    Ids are percent-encoded in the path. `version` selects an older version, such as the one a match uses.
     """
     with asked_in_path():
         found = catalogs().found(catalog_id, asked["version"])
@@ -92,7 +92,7 @@ def _schema(found: Catalog) -> str:
 @blueprint.arguments(NewCatalog)
 @blueprint.response(200, KeptSchema)
 def put_catalog(data: dict[str, Any], catalog_id: str) -> Any:
-    """A new version of a catalog; older versions stay as they are, and matches keep theirs"""
+    """Store a new version of a catalog; older versions stay, and matches keep theirs."""
     with asked_in_path():
         try:
             return catalogs().renew(catalog_id, bearer(), data)
@@ -102,6 +102,6 @@ def put_catalog(data: dict[str, Any], catalog_id: str) -> Any:
 
 
 def catalogs() -> Catalogs:
-    """The service."""
+    """The catalog service of the current application."""
     found: Catalogs = current_app.extensions["matches"].catalogs
     return found

@@ -1,8 +1,8 @@
-"""No answer takes longer than it may: the work for a request is stopped when its time is over, or when nobody
-waits for it any more.
+"""Stops the work of a request at its deadline, or when its client has disconnected.
 
-Loops that could take long ask at their checkpoints (`referee.deadline`). Only every now and then is the clock
-looked at, and the connection."""
+Long loops call `referee.deadline` at their checkpoints. The clock and the connection are checked only every
+LOOK seconds.
+"""
 
 from __future__ import annotations
 
@@ -17,22 +17,25 @@ from flask import Flask, Response, request
 from api.problem import Problem, answer
 from referee.deadline import Cancelled, stop_by
 
-LOOK = 0.05  # seconds between two looks at the connection
-AGAIN = "10"  # seconds after which a client may ask again
+LOOK = 0.05  # seconds between two checks of the connection
+AGAIN = "10"  # seconds after which a client may retry
 CLOCKS = time.monotonic, time.thread_time  # for questions; for uploads
-UPLOADS = ("photos", "enrolments")  # their time passes in waiting, too: only what they compute counts
+UPLOADS = ("photos", "enrolments")  # they also wait for data: only their CPU time counts
 
 
 class Overdue(Cancelled):
-    """The time is over."""
+    """The deadline has passed."""
 
 
 class Left(Cancelled):
-    """Nobody waits for the answer any more."""
+    """The client has disconnected."""
 
 
 class Deadline:
-    """Stops the work of one request. `clock` in seconds; `left` says whether the client has gone."""
+    """Stops the work of one request.
+
+    `clock` returns seconds; `left` returns whether the client has disconnected.
+    """
 
     def __init__(self, seconds: float, left: Callable[[], bool], clock: Callable[[], float]) -> None:
         self._left, self._clock = left, clock
@@ -51,7 +54,7 @@ class Deadline:
 
 
 def register(app: Flask, seconds: float) -> None:
-    """Give every request of this application so many seconds."""
+    """Give every request of this application `seconds` of time."""
 
     @app.before_request
     def begin() -> None:
@@ -71,14 +74,14 @@ def _cancelled(error: Cancelled) -> Response:
 
 
 def gone(connection: Any) -> bool:
-    """Whether the client has closed its connection. False where that cannot be seen."""
+    """Whether the client has closed its connection. False if unknown."""
     if connection is None:
         return False
     try:
         ready = select.poll()
         ready.register(connection, select.POLLIN)
         return bool(ready.poll(0)) and not connection.recv(1, socket.MSG_PEEK | socket.MSG_DONTWAIT)
-    except (BlockingIOError, InterruptedError, TypeError, ValueError):  # not to be peeked into, as over TLS
+    except (BlockingIOError, InterruptedError, TypeError, ValueError):  # cannot be peeked into, as with TLS
         return False
     except OSError:
         return True

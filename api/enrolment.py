@@ -1,4 +1,4 @@
-"""Bring your own tiles over HTTP: photos of single tiles become a set that photos of tables are read with."""
+"""Routes of enrolment: photos of single tiles teach the recogniser a custom tile set."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ FORM = {
 
 
 def _still_owned(catalog_id: str) -> None:
-    """Refuse a token that does not open the catalog for changes."""
+    """Refuse a token that may not change the catalog."""
     with _told():
         catalogs().owned(catalog_id, bearer())
 
@@ -67,13 +67,13 @@ def _still_owned(catalog_id: str) -> None:
 @blueprint.alt_response(503, "SERVICE_UNAVAILABLE")
 @blueprint.response(201, EnrolmentSchema)
 def post_enrolment(catalog_id: str) -> Any:
-    """Show the tiles of a set of one's own: 1 to 3 photos of them side by side
+    """Enrol a custom tile set: 1 to 3 photos of its tiles next to each other.
 
-    The tiles are found, cut out and grouped; each group comes back with what it seems to show. Say what
-    each one is with PATCH; then photos of this set are read. Sent again: more photos; what was confirmed
-    or proposed before stays under its number, more copies of a tile that is still open join it, and what is
-    new is numbered on. Too many open ones: 409, `full`. A photo is looked at once and not kept, the tiles
-    cut out of it are, until DELETE.
+    The tiles are found, cut out and grouped. Each group is returned with what it seems to show. Confirm each
+    one with PATCH; after that, photos of this set can be read. Send more photos to add tiles: existing
+    proposals keep their numbers, further copies of an open proposal join it, and new ones are numbered on.
+    Too many open proposals: 409, `full`. The photos are not stored; the tiles cut out of them are, until
+    DELETE.
     """
     sent = pictures_sent("photo", "photos", most=MOST_PHOTOS)
     with _told():
@@ -87,7 +87,7 @@ def post_enrolment(catalog_id: str) -> Any:
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.response(200, EnrolmentSchema)
 def get_enrolment(catalog_id: str) -> Any:
-    """How far the enrolment of this set is"""
+    """Get the progress of the enrolment of this set."""
     with _told():
         return enrolments().shown(catalog_id, bearer())
 
@@ -100,9 +100,9 @@ def get_enrolment(catalog_id: str) -> Any:
 @blueprint.alt_response(503, "SERVICE_UNAVAILABLE")
 @blueprint.response(200, {"type": "string", "format": "binary"}, content_type="image/jpeg")
 def get_card(catalog_id: str, number: int) -> Response:
-    """The picture of one card as it was cut out
+    """Get the picture of one card as it was cut out.
 
-    Those of groups that were left out go when there is no room for others: 404.
+    Cards of removed groups are deleted when space is needed for others: 404.
     """
     with _told():
         picture = enrolments().card(catalog_id, bearer(), number)
@@ -119,11 +119,11 @@ def get_card(catalog_id: str, number: int) -> Response:
 @blueprint.arguments(ConfirmationsSchema)
 @blueprint.response(200, EnrolmentSchema)
 def patch_enrolment(data: dict[str, Any], catalog_id: str) -> Any:
-    """Say what proposals show: a tile of this or another catalog by its id, or one made in the editor
+    """Confirm what proposals show: a tile of this or another catalog by its id, or one made in the editor.
 
-    What the tiles look like is learnt at once, in seconds: from then on `POST /photos` with this catalog
-    reads them. What was put right or taken back is forgotten, and so is a tile that joined the catalog by it,
-    unless the catalog was changed by PUT since. With `begun`: 409 if that enrolment was deleted meanwhile.
+    The appearance of the tiles is learnt within seconds: from then on `POST /photos` with this catalog reads
+    them. What was corrected or retracted is forgotten, and so is a tile that it added to the catalog, unless
+    the catalog was changed by PUT since. With `begun`: 409 if that enrolment was deleted meanwhile.
     """
     with _told():
         return enrolments().confirm(catalog_id, bearer(), data["confirmations"], data["begun"])
@@ -136,7 +136,7 @@ def patch_enrolment(data: dict[str, Any], catalog_id: str) -> Any:
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.response(204)
 def delete_enrolment(catalog_id: str) -> None:
-    """Forget the cards and what was learnt from them"""
+    """Delete the cards and what was learnt from them."""
     with _told():
         enrolments().drop(catalog_id, bearer())
 
@@ -147,9 +147,9 @@ def delete_enrolment(catalog_id: str) -> None:
 @blueprint.alt_response(503, "SERVICE_UNAVAILABLE")
 @blueprint.response(200, {"type": "string", "format": "binary"}, content_type="application/pdf")
 def get_sheet(asked: dict[str, Any], catalog_id: str) -> Response:
-    """The tiles of a set to print and cut out, in our own drawing, as many as the box holds
+    """Get the tiles of a set as a PDF to print and cut out, drawn by us, with as many copies as in the box.
 
-    Photos of a table with these tiles are read without enrolling them.
+    Photos of a table with these tiles are read without enrolment.
     """
     with _told():
         made, parts = enrolments().sheet(catalog_id, asked["printing"], asked["part"])
@@ -158,7 +158,7 @@ def get_sheet(asked: dict[str, Any], catalog_id: str) -> Response:
 
 
 def _revalidated(response: Response, cache: str) -> Response:
-    """Sent again only where it changed: numbers of cards are given anew, and sets have versions."""
+    """Let clients revalidate by ETag: card numbers are reused, and sets have versions."""
     response.headers["Cache-Control"] = cache
     response.add_etag()
     response.make_conditional(request)
@@ -167,7 +167,7 @@ def _revalidated(response: Response, cache: str) -> Response:
 
 @contextmanager
 def _told() -> Iterator[None]:
-    """What the service refuses, as problems."""
+    """Turn the exceptions of the service into problems."""
     try:
         with owners_only("Enrolling a catalog takes its token.", "photo"):
             yield
@@ -182,6 +182,6 @@ def _told() -> Iterator[None]:
 
 
 def enrolments() -> Enrolments:
-    """The service."""
+    """The enrolment service of the current application."""
     photos: Photos = current_app.extensions["photos"]
     return Enrolments(matches().catalogs, photos)

@@ -1,4 +1,4 @@
-"""Headers that every answer carries, written by `secure`."""
+"""Security headers of all responses, written by `secure`."""
 
 from __future__ import annotations
 
@@ -48,8 +48,7 @@ HTTPS_ONLY = [
 
 
 def register(app: Flask) -> None:
-    """Set the headers on every answer of this application, errors included; over HTTPS that it shall stay
-    so."""
+    """Set the headers on all responses of this application, errors included. Over HTTPS, add HSTS."""
 
     @app.after_request
     def secure(response: Response) -> Response:

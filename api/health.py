@@ -1,4 +1,4 @@
-"""Is everything there that an answer may need, and how much is going on?"""
+"""Health and metrics of the service."""
 
 from typing import Any
 
@@ -24,9 +24,9 @@ blueprint.after_request(unkept)
 @blueprint.response(200, HealthSchema)
 @blueprint.alt_response(503, schema=HealthSchema, description="Something is missing")
 def get_health(asked: dict[str, Any]) -> Any:
-    """What works: `ok` for each part, or what is wrong with it.
+    """Get the health of the service: `ok` for each part, or what is wrong with it.
 
-    503 where something is wrong; with `part`, where that part is, whatever the others are.
+    503 if something is wrong; with `part`, only if that part is.
     """
     parts = health.parts(current_app.extensions["photos"], current_app.extensions["matches"].bell)
     return parts, 200 if parts[asked["part"]] == "ok" else 503
@@ -37,14 +37,18 @@ def get_health(asked: dict[str, Any]) -> Any:
 @blueprint.alt_response(403, "FORBIDDEN")
 @blueprint.response(200, {"type": "string"}, content_type="text/plain", description="Prometheus text format")
 def get_metrics() -> Response:
-    """Figures for Prometheus, for who asks from METRICS_NETWORKS (this machine) or sends METRICS_TOKEN"""
+    """Get metrics for Prometheus; requires METRICS_TOKEN or an address in METRICS_NETWORKS (this machine)."""
     if not _may_look():
         refuse("not-allowed", "Figures are told to who sends METRICS_TOKEN or asks from METRICS_NETWORKS.")
     return Response(health.metrics(current_app.extensions["photos"]), mimetype="text/plain; version=0.0.4")
 
 
 def _may_look() -> bool:
-    """What came through a proxy that is not trusted may come from anywhere."""
+    """Whether the request may read the metrics.
+
+    The address counts only if the request came directly or through trusted proxies: an untrusted proxy could
+    forward requests from anywhere.
+    """
     settings = current_app.config["SETTINGS"]
     if settings.metrics_token and same(bearer(), token_hash(settings.metrics_token)):
         return True

@@ -17,7 +17,7 @@ from services.idempotency import KeyReused, StillAnswering, once
 KEPT_HEADERS = ("Content-Type", "Location", "Preference-Applied")
 KEY = re.compile(r"[\x21-\x7e]{1,255}")
 HEX = re.compile(r"[0-9A-Fa-f]*")
-HEX_DIGITS, CHARACTERS = 32, 22  # of 128 bits: at 4 bits each, and at 6 (base64)
+HEX_DIGITS, CHARACTERS = 32, 22  # for 128 bits: with 4 bits each, and with 6 (base64)
 TOO_SHORT = "Without a token the key has to hold 128 random bits: a UUID, say, or 22 other characters."
 PARAMETER = {
     "in": "header",
@@ -34,10 +34,10 @@ PARAMETER = {
 def idempotent(
     handler: Callable[..., Response], allowed: Callable[..., object] | None = None
 ) -> Callable[..., Response]:
-    """Let a handler that answers with a Response be asked twice with one key and act once.
+    """Decorator: execute a repeated request with the same key only once.
 
-    Only successful answers are kept: what was refused changed nothing and may be sent again. `allowed`,
-    called like the handler, refuses a token that has been replaced since.
+    Only successful answers are stored: a refused request changed nothing and may be repeated. `allowed` is
+    called like the handler and refuses a token that has been replaced since.
     """
 
     @functools.wraps(handler)
@@ -69,24 +69,27 @@ def idempotent(
 def idempotent_for(
     allowed: Callable[..., object],
 ) -> Callable[[Callable[..., Response]], Callable[..., Response]]:
-    """`idempotent`, for routes that take a token."""
+    """`idempotent` for routes that take a token."""
     return functools.partial(idempotent, allowed=allowed)
 
 
 def long_enough(key: str) -> bool:
-    """Whether a key may hold 128 random bits: its length tells how many it holds at most, not more."""
+    """Whether a key is long enough to hold 128 random bits.
+
+    The length is only an upper bound of the entropy.
+    """
     digits = key.replace("-", "")
     return len(digits) >= HEX_DIGITS if HEX.fullmatch(digits) else len(key) >= CHARACTERS
 
 
 def request_id() -> str | None:
-    """The same for a request that is sent again; None for one without a key."""
+    """An id that is the same when the request is repeated; None for a request without a key."""
     found: str | None = flask.g.get("request_id")
     return found
 
 
 def _digest() -> bytes:
-    """All that was sent, whatever a form's parts are separated by."""
+    """Hash of the whole body. The boundary of a multipart form does not count."""
     whole = hashlib.sha256()
 
     def add(*parts: bytes) -> None:

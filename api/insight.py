@@ -1,4 +1,4 @@
-"""Questions about a table beside its rules: nothing is kept."""
+"""Routes that analyse a position; nothing is stored."""
 
 from typing import Any
 
@@ -27,10 +27,10 @@ blueprint.after_request(language.mark)
 @blueprint.arguments(ChancesQuestion, example={"position": TABLE, "player": "red"})
 @blueprint.response(200, ChancesSchema)
 def post_chances(asked: dict[str, Any]) -> Any:
-    """What do unfinished features still need, and how likely do they get it?
+    """Get what unfinished regions still need, and how likely they are completed.
 
-    For every hole the tiles left that close it. The chance is counted exactly for one or two holes, and found
-    from dealt boxes for more.
+    For every gap, lists the tiles left that close it. The chance is exact for one or two gaps, and estimated
+    from simulated draws for more.
     """
     return insight.chances(**asked, language=language.chosen(), catalogs=catalogs().newest)
 
@@ -39,9 +39,9 @@ def post_chances(asked: dict[str, Any]) -> Any:
 @blueprint.arguments(AuditQuestion, example={"position": TABLE})
 @blueprint.response(200, AuditSchema)
 def post_audits(asked: dict[str, Any]) -> Any:
-    """What is wrong or odd with this table?
+    """Get everything that is wrong or odd with a position.
 
-    What /scores finds, and what only a close look at a finished table shows.
+    Includes the findings of /scores and what only a closer check of a finished table shows.
     """
     return insight.audit(**asked, language=language.chosen(), catalogs=catalogs().newest)
 
@@ -50,10 +50,10 @@ def post_audits(asked: dict[str, Any]) -> Any:
 @blueprint.arguments(PreviewsQuestion, example={"position": TABLE, "tile": "base/V", "player": "blue"})
 @blueprint.response(200, {"oneOf": [PreviewsSchema, TriedSitesSchema]})
 def post_previews(asked: dict[str, Any]) -> Any:
-    """What would this tile bring, wherever it may go?
+    """Get what a tile would score at every legal placement and deployment.
 
-    Every legal placement and deployment with the points by the end of the turn; in a game without tiles every
-    legal build with what it brings.
+    The points are those by the end of the turn. In a game without tiles: every legal build with what it
+    scores.
     """
     found = insight.previews(
         asked["position"],

@@ -1,4 +1,4 @@
-"""Which language the sentences of an answer are in."""
+"""Language of the texts in a response."""
 
 from flask import Response, g, request
 
@@ -6,10 +6,11 @@ from referee.say import languages
 
 
 def chosen(named: str | None = None) -> str:
-    """The language wanted most of those that there are texts for; English when there is none. `named`: one
-    that is wanted before those of the header.
+    """The most wanted language with texts; English if there is none.
 
-    "ro-MD;q=0.9, en;q=0.5" is Romanian (werkzeug's `best_match` would take English, the exact tag)."""
+    `named` takes precedence over the Accept-Language header. "ro-MD;q=0.9, en;q=0.5" is Romanian (werkzeug's
+    `best_match` would choose English, the exact tag).
+    """
     wanted = sorted(request.accept_languages, key=lambda one: -one[1])
     tags = [tag.replace("_", "-").split("-")[0].lower() for tag, quality in wanted if quality > 0]
     if named is not None:
@@ -20,7 +21,7 @@ def chosen(named: str | None = None) -> str:
 
 
 def mark(response: Response) -> Response:
-    """Say in the answer which language was chosen, if the handler asked for one."""
+    """Set Content-Language, if the handler has chosen a language."""
     if "language" in g:
         response.headers["Content-Language"] = g.language
         response.vary.add("Accept-Language")

@@ -1,4 +1,4 @@
-"""What can be looked up: games, rules, the form of catalogs."""
+"""Routes to look up games, rules and the JSON schemas of catalogs."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ blueprint.after_request(language.mark)
 
 @blueprint.after_request
 def cacheable(response: Response) -> Response:
-    """Who asks again is answered 304 while nothing has changed."""
+    """Answer 304 to a conditional request if nothing has changed."""
     if response.status_code == 200:
         response.headers["Cache-Control"] = "no-cache"
         response.add_etag()
@@ -28,14 +28,14 @@ def cacheable(response: Response) -> Response:
 @blueprint.get("/games")
 @blueprint.response(200, GamesSchema)
 def get_games() -> Any:
-    """All games with their options and moves"""
+    """List all games with their options and moves."""
     return library.games(language.chosen())
 
 
 @blueprint.get("/games/<game_id>")
 @blueprint.response(200, GameSchema)
 def get_game(game_id: str) -> Any:
-    """One game"""
+    """Get one game."""
     with asked_in_path():
         return library.game(game_id, language.chosen())
 
@@ -43,7 +43,7 @@ def get_game(game_id: str) -> Any:
 @blueprint.get("/rules/<path:rule_id>")
 @blueprint.response(200, RuleSchema)
 def get_rule(rule_id: str) -> Any:
-    """A rule in words, with its source"""
+    """Get the text of a rule with its source."""
     with asked_in_path():
         return library.rule(rule_id, language.chosen())
 
@@ -52,6 +52,6 @@ def get_rule(rule_id: str) -> Any:
 @blueprint.response(200, {"type": "object"})
 @blueprint.alt_response(404, "NOT_FOUND")
 def get_schema(form: str) -> Response:
-    """The JSON schema of a form of catalogs: tile-set, map, dorra-board"""
+    """Get the JSON schema of a form of catalogs: tile-set, map, dorra-board."""
     with asked_in_path():
         return jsonify(library.catalog_schema(form))

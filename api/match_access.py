@@ -1,4 +1,4 @@
-"""What all routes of matches share: the service, the token, and the words for what is refused."""
+"""Shared by all routes of matches: the service, the access token and the refusals."""
 
 import functools
 from collections.abc import Callable, Iterator
@@ -18,7 +18,7 @@ from services.matches import Forbidden, Gone, HintsOff, Matches, NotAllowed, Not
 
 
 def of_match(blueprint: Any, *parameters: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """Decorator of a match's route: it takes a token, and every such route refuses alike who has none."""
+    """Decorator of a match's route: document the token and the errors 401, 403 and 404."""
 
     def declared(handler: Callable[..., Any]) -> Callable[..., Any]:
         for status, name in ((404, "NOT_FOUND"), (403, "FORBIDDEN"), (401, "UNAUTHORIZED")):
@@ -30,24 +30,24 @@ def of_match(blueprint: Any, *parameters: Any) -> Callable[[Callable[..., Any]],
 
 
 def matches() -> Matches:
-    """The service."""
+    """The match service of the current application."""
     found: Matches = current_app.extensions["matches"]
     return found
 
 
 def opened(match_id: str) -> Access:
-    """The match, opened with the token sent."""
+    """The match, opened with the token of the request."""
     return matches().open(match_id, bearer(), request_id())
 
 
 def still_opened(*args: Any, match_id: str, **kwargs: Any) -> None:
-    """Refuse a token that does not open the match, or no longer."""
+    """Refuse a token that does not open the match, or no longer does."""
     with refusing():
         opened(match_id)
 
 
 def moves_of(access: Access, sent: list[Any]) -> tuple[Any, ...]:
-    """The moves of a body; which game they belong to the match says."""
+    """Load the moves of a body with the schemas of the match's game. Raises Problem 422."""
     try:
         return read_moves(game_of(access), sent)
     except ValidationError as error:
@@ -56,14 +56,16 @@ def moves_of(access: Access, sent: list[Any]) -> tuple[Any, ...]:
 
 
 def unkept(response: Response) -> Response:
-    """What a token may see is kept in no cache."""
+    """Forbid caching: the response depends on the token."""
     response.headers.setdefault("Cache-Control", "no-store")
     return response
 
 
 def resumed(handler: Callable[..., Response]) -> Callable[..., Response]:
-    """Decorator, in place of `idempotent`: a change is found again even where its server died before the
-    answer was kept."""
+    """`idempotent`, for changes of a match.
+
+    Returns the change of an earlier attempt even if the server died before it stored the answer.
+    """
     once = idempotent(handler, still_opened)
 
     @functools.wraps(handler)
@@ -83,13 +85,13 @@ def resumed(handler: Callable[..., Response]) -> Callable[..., Response]:
 
 
 def told(handler: Callable[..., Any]) -> Callable[..., Any]:
-    """Decorator: what the service refuses leaves as a problem."""
+    """Decorator: turn the exceptions of the service into problems."""
     return refusing()(handler)
 
 
 @contextmanager
 def refusing() -> Iterator[None]:
-    """What the service refuses, as problems."""
+    """Turn the exceptions of the service into problems."""
     try:
         yield
     except NoToken:

@@ -1,4 +1,4 @@
-"""What may be told of a match over HTTP besides how it stands: hints, its audit, numbers, files to share."""
+"""Routes that analyse a match: odds, audit, previews, statistics and files to share."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ blueprint.after_request(unkept)
 @blueprint.response(200, MatchChancesSchema)
 @told
 def get_chances(asked: dict[str, Any], match_id: str) -> Any:
-    """What unfinished features still need, and how likely they get it (403 where hints are off)"""
+    """Get what unfinished regions still need, and how likely they are completed (403 if hints are off)."""
     return matches().chances(opened(match_id), asked["seed"], asked["deals"], language.chosen())
 
 
@@ -36,7 +36,7 @@ def get_chances(asked: dict[str, Any], match_id: str) -> Any:
 @blueprint.response(200, MatchAuditSchema)
 @told
 def get_audit(match_id: str) -> Any:
-    """What is wrong or odd with the table"""
+    """Get everything that is wrong or odd with the table."""
     return matches().audit(opened(match_id), language.chosen())
 
 
@@ -46,7 +46,7 @@ def get_audit(match_id: str) -> Any:
 @blueprint.response(200, MatchPreviewsSchema)
 @told
 def get_previews(asked: dict[str, Any], match_id: str) -> Any:
-    """What a tile would bring the player to move, wherever it may go (403 where hints are off)"""
+    """Get what a tile would score for the player to move at every legal placement (403 if hints are off)."""
     return jsonify(matches().previews(opened(match_id), asked["tile"], asked["at"], language.chosen()))
 
 
@@ -55,7 +55,7 @@ def get_previews(asked: dict[str, Any], match_id: str) -> Any:
 @blueprint.response(200, StatisticsSchema)
 @told
 def get_statistics(match_id: str) -> Any:
-    """The match in numbers: points, biggest features, luck of the tiles, time, ranking"""
+    """Get statistics of the match: points, biggest regions, luck of the draw, time, ranking."""
     return matches().statistics(opened(match_id), language.chosen())
 
 
@@ -65,7 +65,7 @@ def get_statistics(match_id: str) -> Any:
 @blueprint.response(200, SummarySchema)
 @told
 def get_summary(asked: dict[str, Any], match_id: str) -> Any:
-    """The match in a few sentences, and its last turn, to be shared or read aloud"""
+    """Get the match in a few sentences, and its last turn, to share or to read aloud."""
     return matches().summary(opened(match_id), language.chosen(asked["language"]))
 
 
@@ -77,7 +77,7 @@ def get_summary(asked: dict[str, Any], match_id: str) -> Any:
 )
 @told
 def get_summary_png(asked: dict[str, Any], match_id: str) -> Response:
-    """The match as a picture to share"""
+    """Get the match as a picture to share."""
     found = matches().picture(opened(match_id), language.chosen(asked["language"]))
     return Response(found, mimetype="image/png")
 
@@ -88,7 +88,7 @@ def get_summary_png(asked: dict[str, Any], match_id: str) -> Response:
 @blueprint.response(200, {"type": "string"}, content_type="text/csv", description="A table")
 @told
 def get_export_csv(asked: dict[str, Any], match_id: str) -> Response:
-    """One row for every scoring line, for a spreadsheet"""
+    """Get one row per score line, for a spreadsheet."""
     found = matches().csv(opened(match_id), language.chosen(asked["language"]))
     headers = {"Content-Disposition": 'attachment; filename="match.csv"'}
     return Response(found, mimetype="text/csv", headers=headers)

@@ -1,4 +1,4 @@
-"""A match goes on over HTTP: moves, retractions, corrections; and everybody follows it."""
+"""Routes that continue a match: moves, undo, redo, corrections and the event stream."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -45,10 +45,10 @@ LAST_EVENT = {
 @blueprint.response(201, ChangeSchema)
 @told
 def post_moves(asked: dict[str, Any], match_id: str) -> Any:
-    """Moves, in order: all of the list is played, or nothing
+    """Play moves in order: all of the list, or nothing.
 
-    409 with the newest `seq` where somebody was faster. Against the rules: 422 with the ruling; with `insist`
-    it is played all the same and marked as a house rule.
+    409 with the newest `seq` if another client was faster. Illegal moves: 422 with the ruling; with `insist`
+    they are played and marked as a house rule.
     """
     access = opened(match_id)
     moves = moves_of(access, asked["moves"])
@@ -61,9 +61,9 @@ def post_moves(asked: dict[str, Any], match_id: str) -> Any:
 @blueprint.response(200, PreviewSchema)
 @told
 def post_preview(asked: dict[str, Any], match_id: str) -> Any:
-    """What moves would lead to, and what may be done then; nothing is kept
+    """Preview moves: the resulting position, and what may be done then; nothing is stored.
 
-    Without moves: what may be done now. Against the rules: 422 with the ruling, as for moves.
+    Without moves: what may be done now. Illegal moves: 422 with the ruling, as for moves.
     """
     access = opened(match_id)
     moves = moves_of(access, asked["moves"])
@@ -78,7 +78,7 @@ def post_preview(asked: dict[str, Any], match_id: str) -> Any:
 @blueprint.response(200, ChangeSchema)
 @told
 def post_undo(asked: dict[str, Any], match_id: str) -> Any:
-    """Take back the last list of moves; the history keeps it, and who took it back"""
+    """Take back the last list of moves; the history keeps it, and who took it back."""
     return matches().undo(opened(match_id), asked["seq"], language.chosen())
 
 
@@ -90,7 +90,7 @@ def post_undo(asked: dict[str, Any], match_id: str) -> Any:
 @blueprint.response(200, ChangeSchema)
 @told
 def post_redo(asked: dict[str, Any], match_id: str) -> Any:
-    """Bring back the list of moves that was taken back last"""
+    """Bring back the list of moves that was taken back last."""
     return matches().redo(opened(match_id), asked["seq"], language.chosen())
 
 
@@ -102,10 +102,10 @@ def post_redo(asked: dict[str, Any], match_id: str) -> Any:
 @blueprint.response(200, CorrectedSchema)
 @told
 def post_correct(asked: dict[str, Any], match_id: str) -> Any:
-    """Other moves in place of an older list; what followed is replayed, the differences are answered
+    """Replace an older list of moves; later lists are replayed, and the differences are returned.
 
-    Later moves that are against the rules then: 422 with the first of them, unless one insists. With
-    `dry_run` nothing changes, and all of them are told in `conflicts`.
+    If later moves become illegal: 422 with the first of them, unless `insist` is set. With `dry_run` nothing
+    changes, and `conflicts` has all of them.
     """
     access = opened(match_id)
     moves = moves_of(access, asked.pop("moves"))
@@ -122,9 +122,9 @@ def post_correct(asked: dict[str, Any], match_id: str) -> Any:
 @blueprint.response(200, {"type": "string"}, content_type="text/event-stream", description="change ...")
 @told
 def get_match_events(asked: dict[str, Any], match_id: str) -> Response:
-    """Every change as a server-sent event, from the first or after Last-Event-ID (or `after`)
+    """Stream every change as a server-sent event, from the first or after Last-Event-ID (or `after`).
 
-    `change`: a change as in /history, its id is the seq. `match`: something else has changed, ask for the
+    `change`: a change as in /history, with the seq as its id. `match`: something else has changed; get the
     match again. Ends after 60 seconds without a change.
     """
     changes = matches().events(opened(match_id), bearer(), _after(asked["after"]), language.chosen())

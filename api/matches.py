@@ -1,4 +1,4 @@
-"""Matches over HTTP: made, joined, read, looked after. A match is open to its tokens and to nobody else."""
+"""Routes to create, join, read and administer matches. A match is open only to its access tokens."""
 
 from typing import Any
 
@@ -59,7 +59,7 @@ PLAYERS = [{"id": "red", "name": "Ana"}, {"id": "blue"}]
 @entrance.alt_response(409, "CONFLICT")
 @told
 def post_match(asked: dict[str, Any]) -> Any:
-    """Begin a match. The answer holds its tokens: the host's, a viewer's, one for each player."""
+    """Create a match; the answer has the tokens of the host, a viewer and each player."""
     timer, photo = asked.pop("timer"), asked.pop("photo")
     if photo is not None and not current_app.extensions["photos"].opens(photo["id"], photo["token"]):
         refuse("bad-content", "There is no such photo, or this is not its token.", "photo")
@@ -75,7 +75,7 @@ def post_match(asked: dict[str, Any]) -> Any:
 @joining.alt_response(409, "CONFLICT")
 @told
 def post_join(asked: dict[str, Any]) -> Any:
-    """Join a match by its code, as a player or (without `player`) to look on."""
+    """Join a match by its code, as a player or (without `player`) as a viewer."""
     return matches().join(**asked)
 
 
@@ -87,7 +87,7 @@ def post_join(asked: dict[str, Any]) -> Any:
 @entrance.alt_response(409, "CONFLICT")
 @told
 def post_import(sent: dict[str, Any]) -> Any:
-    """Begin a match with the whole history of an exported one; it gets an id and tokens of its own."""
+    """Create a match with the whole history of an exported one, with a new id and new tokens."""
     return matches().take_in(imported_from(sent), language.chosen())
 
 
@@ -96,7 +96,7 @@ def post_import(sent: dict[str, Any]) -> Any:
 @blueprint.response(200, MatchSchema)
 @told
 def get_match(match_id: str) -> Any:
-    """Everything the token may see"""
+    """Get everything the token may see."""
     return matches().match(opened(match_id), language.chosen())
 
 
@@ -106,7 +106,7 @@ def get_match(match_id: str) -> Any:
 @blueprint.response(200, MatchSchema)
 @told
 def patch_match(asked: dict[str, Any], match_id: str) -> Any:
-    """Give players other names, turn hints on or off for all, give turns a time (the host)"""
+    """Rename players, turn hints on or off for all, set the turn timer (the host)."""
     return matches().change(opened(match_id), language.chosen(), **asked)
 
 
@@ -115,7 +115,7 @@ def patch_match(asked: dict[str, Any], match_id: str) -> Any:
 @blueprint.response(204)
 @told
 def delete_match(match_id: str) -> None:
-    """Delete the match, its whole history and the photos that were sent for it (the host)"""
+    """Delete the match, its whole history and the photos that were sent for it (the host)."""
     matches().delete(opened(match_id))
 
 
@@ -127,9 +127,9 @@ def delete_match(match_id: str) -> None:
 @blueprint.response(200, RotatedSchema)
 @told
 def post_tokens(asked: dict[str, Any], match_id: str) -> Any:
-    """New tokens and a new join code; the old ones open nothing any more (the host)
+    """Create new tokens and a new join code; the old ones become invalid (the host).
 
-    Nothing named: all of them. Sent again with the host's old token after this has replaced it: 403, with an
+    Without a selection: all of them. Repeated with the host's old token after it was replaced: 403, with an
     Idempotency-Key too.
     """
     roles = [role for role in ("host", "viewer") if asked[role]]
@@ -141,7 +141,7 @@ def post_tokens(asked: dict[str, Any], match_id: str) -> Any:
 @blueprint.response(200, {"oneOf": [PositionAnswer, DorraPositionAnswer]})
 @told
 def get_position(match_id: str) -> Any:
-    """What lies on the table, in the form that questions take it"""
+    """Get the position, in the form that the stateless routes take."""
     return jsonify(matches().position(opened(match_id)))
 
 
@@ -151,7 +151,7 @@ def get_position(match_id: str) -> Any:
 @blueprint.response(200, InvitationSchema)
 @told
 def get_invitation(asked: dict[str, Any], match_id: str) -> Any:
-    """The join code, the link that opens the page with it, and the link as a QR code (the host)"""
+    """Get the join code, the link that opens the page with it, and the link as a QR code (the host)."""
     return matches().invitation(opened(match_id), page_address(asked["page"]))
 
 
@@ -170,10 +170,10 @@ def get_invitation(asked: dict[str, Any], match_id: str) -> Any:
 @blueprint.alt_response(503, "SERVICE_UNAVAILABLE")
 @told
 def post_match_photo(match_id: str) -> Response:
-    """Upload a photo of the match's table: its known board helps to read it
+    """Upload a photo of the match's table; the known position helps to read it.
 
-    Once it is read, the answer proposes the moves that lead from the known board to the photo's. The photo is
-    open to its own token and to those of the match.
+    Once it is read, the answer proposes the moves that lead from the match's position to the photo's. The
+    photo is open to its own token and to those of the match.
     """
     matches().open(match_id, bearer()).need("host", "player")
     return received(match_id)
@@ -184,7 +184,7 @@ def post_match_photo(match_id: str) -> Response:
 @blueprint.response(200, LinesSchema)
 @told
 def get_lines(match_id: str) -> Any:
-    """Every scoring line so far"""
+    """Get every score line so far."""
     return matches().lines(opened(match_id), language.chosen())
 
 
@@ -194,9 +194,9 @@ def get_lines(match_id: str) -> Any:
 @blueprint.response(200, {"oneOf": [PlacementsSchema, SitesSchema]})
 @told
 def get_placements(asked: dict[str, Any], match_id: str) -> Any:
-    """Where the player to move may place this tile, and what he may deploy there; or where he may build
+    """Get the legal placements of a tile for the player to move with deployments, or the legal builds.
 
-    Exactly what is legal now; where that is nothing, `reasons` say why.
+    If there are none, `reasons` explain why.
     """
     found = matches().placements(opened(match_id), asked["tile"], asked["at"], language.chosen())
     return jsonify(found)
@@ -208,7 +208,7 @@ def get_placements(asked: dict[str, Any], match_id: str) -> Any:
 @blueprint.response(200, HistorySchema)
 @told
 def get_history(asked: dict[str, Any], match_id: str) -> Any:
-    """The changes after a number, oldest first: what /events tells, by asking again and again"""
+    """Get the changes after a number, oldest first: /events for clients that poll."""
     return matches().history(opened(match_id), asked["after"], language.chosen())
 
 
@@ -217,7 +217,7 @@ def get_history(asked: dict[str, Any], match_id: str) -> Any:
 @blueprint.response(200, ExportAnswer)
 @told
 def get_export(match_id: str) -> Any:
-    """The match as one file, for /matches/import"""
+    """Get the match as one file, for /matches/import."""
     return matches().export(opened(match_id))
 
 
@@ -226,7 +226,7 @@ def get_export(match_id: str) -> Any:
 @blueprint.response(200, {"type": "string"}, content_type="image/svg+xml", description="A chart")
 @told
 def get_scores_svg(match_id: str) -> Response:
-    """The points over the turns, drawn"""
+    """Get a chart of the points over the turns, as SVG."""
     return Response(matches().chart(opened(match_id), "svg"), mimetype="image/svg+xml")
 
 
@@ -237,5 +237,5 @@ def get_scores_svg(match_id: str) -> Response:
 )
 @told
 def get_scores_png(match_id: str) -> Response:
-    """The points over the turns, drawn"""
+    """Get a chart of the points over the turns, as PNG."""
     return Response(matches().chart(opened(match_id), "png"), mimetype="image/png")

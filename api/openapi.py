@@ -1,4 +1,4 @@
-"""The OpenAPI document and a page of it to read."""
+"""The OpenAPI document, and the docs page made from it."""
 
 import functools
 import http
@@ -29,7 +29,7 @@ ABOUT = (
 
 
 class Api(flask_smorest.Api):
-    """flask-smorest's Api, with errors left to api.problem (its own handler drops Allow on a 405)."""
+    """flask-smorest's Api without its error handler, which drops Allow on a 405; see api.problem."""
 
     def _register_error_handlers(self) -> None:
         pass
@@ -47,14 +47,14 @@ class Api(flask_smorest.Api):
 
 
 class MatchId(BaseConverter):
-    """The id of a match in an address, where the words that stand for something else are none."""
+    """Converter for a match id; the names of other routes are excluded."""
 
     regex = "(?!(?:join|import)$)[^/]+"
     part_isolating = True
 
 
 class CatalogId(BaseConverter):
-    """The id of a catalog in an address, slashes and all, where it is not the word for something else."""
+    """Converter for a catalog id, slashes included; the names of other routes are excluded."""
 
     regex = r"(?!check$)(?!.*/(?:sheet\.pdf|picture|enrolment(?:/cards/[^/]+)?)$)[^/].*?"
     weight = 200
@@ -62,7 +62,7 @@ class CatalogId(BaseConverter):
 
 
 class EnrolledId(BaseConverter):
-    """The id of a catalog in an address that goes on behind it."""
+    """Converter for a catalog id that is followed by more of the path."""
 
     regex = "(?!check(?:/|$))[^/]+(?:/[^/]+)?"
     weight = 150
@@ -70,7 +70,7 @@ class EnrolledId(BaseConverter):
 
 
 def register(app: Flask, version: str) -> Api:
-    """Make the Api, and serve its document at openapi.json and as a page at docs."""
+    """Create the Api. Serve its document at openapi.json and the docs page at docs."""
     app.url_map.converters.update(match=MatchId, catalog=CatalogId, enrolled=EnrolledId)
     app.config.update(API_TITLE=TITLE, API_VERSION=version, OPENAPI_VERSION="3.1.0")
     api = Api(app, spec_kwargs={"info": {"description": ABOUT}, "servers": [{"url": "/"}]})
@@ -106,7 +106,7 @@ def register(app: Flask, version: str) -> Api:
 
 
 def describe_input(api: Api) -> None:
-    """Put into the document the shapes that fields only refer to: inline tiles, positions, every move."""
+    """Add the schemas that fields only refer to: inline tiles, positions, every move."""
     api.spec.components.schema("InlineTile", schema=InlineTileSchema)
     for schema in (*DISPUTED.values(), *(form for forms in (TILES, *OWN.values()) for form in forms)):
         if named(schema) not in api.spec.components.schemas:

@@ -1,4 +1,4 @@
-"""What the routes that keep pictures with a catalog of one's own share: their form, and what is refused."""
+"""Shared by the routes that store pictures with a custom catalog: the form and the refusals."""
 
 from __future__ import annotations
 
@@ -35,8 +35,10 @@ def pictures_sent(field: str, *aliases: str, most: int = 1) -> list[IO[bytes]]:
 
 @contextmanager
 def owners_only(needed: str, field: str) -> Iterator[None]:
-    """What the services refuse, as problems. `needed`: what is said to who has not the catalog's token;
-    `field`: where the pictures came."""
+    """Turn the exceptions of the services into problems.
+
+    `needed`: the message if the catalog's token is missing or wrong; `field`: the form field of the pictures.
+    """
     try:
         with asked_in_path():
             yield

@@ -1,4 +1,4 @@
-"""Photos over HTTP. A photo belongs to who uploaded it: without its token it is not found."""
+"""Routes of photos. A photo is open only to its token; without it the answer is 404."""
 
 import json
 import re
@@ -30,7 +30,7 @@ from services.tent_photos import TentRequest, tent_request
 blueprint = Blueprint("photos", __name__, url_prefix="/photos", description="Boards read from photos")
 blueprint.after_request(unkept)
 
-WAIT = 30  # seconds, the most that `Prefer: wait` is granted
+WAIT = 30  # seconds, the limit of `Prefer: wait`
 NO_REFERENCE = (
     "Needed: a photo of the empty map or board, sent along, or kept with it before (PUT "
     "/catalogs/{id}/picture)."
@@ -82,19 +82,19 @@ FORM = {
 @blueprint.alt_response(422, "UNPROCESSABLE_ENTITY")
 @blueprint.alt_response(503, "SERVICE_UNAVAILABLE")
 def post_photo() -> Response:
-    """Upload a photo of a table. The answer holds the token that opens it from now on.
+    """Upload a photo of a table; the answer has the token that opens it.
 
     With `match`, and one of its tokens in Authorization: as POST /matches/{id}/photos.
 
-    JPEG, PNG, WebP or HEIC, at most 25 MB, 50 megapixels, 65,500 pixels a side, and 50 times as long as it
-    is wide; EXIF is applied and dropped. Points already scored are not in a picture: send them as `points`,
-    or the scope stays "on the table".
+    JPEG, PNG, WebP or HEIC, at most 25 MB, 50 megapixels, 65,500 pixels a side, and 50 times as long as it is
+    wide; EXIF is applied and dropped. Points already scored are not in a picture: send them as `points`, or
+    the scope stays "on the table".
     """
     return received()
 
 
 def received(match_id: str | None = None) -> Response:
-    """Take the form of a photo (of that match) and answer it."""
+    """Receive the form of a photo (of that match) and answer it."""
     request.max_content_length = current_app.config["SETTINGS"].max_photo_body
     if request.mimetype != "multipart/form-data":
         sent = f"not {request.mimetype}" if request.mimetype else "and said so in Content-Type"
@@ -110,7 +110,7 @@ def _received(match_id: str | None) -> Response:
         if isinstance(asked, TentRequest):
             answer, token = _photos().receive_tents(picture, needed(reference), asked)
         elif asked.ground is not None and reference is None and asked.match:
-            answer, token = _photos().receive(picture, replace(asked, ground=None))  # like any board
+            answer, token = _photos().receive(picture, replace(asked, ground=None))  # like any other board
         elif asked.ground is not None:
             answer, token = _photos().receive(picture, asked, needed(reference))
         else:
@@ -129,7 +129,7 @@ def _received(match_id: str | None) -> Response:
 
 
 def _reference(asked: PhotoRequest | TentRequest) -> IO[bytes] | bytes | None:
-    """The picture of the empty map or board: the one sent, or the one kept with its catalog."""
+    """The picture of the empty map or board: from the form, or the one stored with its catalog."""
     sent = request.files.get("reference")
     if sent is not None:
         return sent.stream
@@ -140,7 +140,7 @@ def _reference(asked: PhotoRequest | TentRequest) -> IO[bytes] | bytes | None:
 
 
 def needed(reference: IO[bytes] | bytes | None) -> IO[bytes] | bytes:
-    """The picture, where there is one."""
+    """The picture. Raises Problem 422 without one."""
     if reference is None:
         refuse("bad-content", NO_REFERENCE, "reference")
     return reference
@@ -151,7 +151,7 @@ def needed(reference: IO[bytes] | bytes | None) -> IO[bytes] | bytes:
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.response(200, PhotoSchema)
 def get_photo(photo_id: str) -> Any:
-    """What is known about a photo by now."""
+    """Get the current state of a photo."""
     with _told():
         answer = _photos().answer(photo_id, bearer(), _wait() or 0)
     return worded(matches().with_proposal(answer), chosen())
@@ -163,7 +163,7 @@ def get_photo(photo_id: str) -> Any:
 @blueprint.alt_response(503, "SERVICE_UNAVAILABLE")
 @blueprint.response(200, TEXT, content_type="text/event-stream", description="progress ..., done")
 def get_events(photo_id: str) -> Response:
-    """Progress as server-sent events: `progress` with status and stage, at last `done`; then it ends."""
+    """Stream progress as server-sent events: `progress` with status and stage, then `done`, which ends it."""
     with _told():
         states = _photos().events(photo_id, bearer())
     return Response(_stream(states), mimetype="text/event-stream", headers={"Cache-Control": "no-store"})
@@ -174,7 +174,7 @@ def get_events(photo_id: str) -> Response:
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.response(200, BYTES, content_type="image/jpeg", description="Upright, without metadata")
 def get_picture(photo_id: str) -> Response:
-    """The uploaded picture, upright and without metadata."""
+    """Get the uploaded picture, upright and without metadata."""
     with _told():
         place = _photos().picture(photo_id, bearer())
         response = flask.send_file(place, "image/jpeg", conditional=True, etag=False)
@@ -188,14 +188,14 @@ def get_picture(photo_id: str) -> Response:
 @blueprint.response(200, BYTES, content_type="image/png", description="What was recognised, over the picture")
 @blueprint.alt_response(409, "CONFLICT")
 def get_overlay(photo_id: str) -> Response:
-    """What was recognised, drawn over the photo."""
+    """Get a picture of what was recognised, drawn over the photo."""
     with _told():
         data = _photos().overlay(photo_id, bearer())
     return Response(data, mimetype="image/png", headers={"Cache-Control": "private, no-cache"})
 
 
 def _still_opened(*args: Any, photo_id: str, **kwargs: Any) -> None:
-    """Refuse a token that does not open the photo, or no longer."""
+    """Refuse a token that does not open the photo, or no longer does."""
     with _told():
         _photos().may_change(photo_id, bearer())
 
@@ -210,12 +210,12 @@ def _still_opened(*args: Any, photo_id: str, **kwargs: Any) -> None:
 @blueprint.alt_response(409, "CONFLICT")
 @blueprint.alt_response(503, "SERVICE_UNAVAILABLE")
 def patch_photo(body: dict[str, Any], photo_id: str) -> Any:
-    """Correct cells and figures, tell points so far; the board is settled again with these as facts.
+    """Correct cells and figures, and enter the points so far; the solver runs again with these as facts.
 
-    A figure's index is the one in `figures` of the answer before this request. With other `catalogs` the
-    photo is read again (202; as with POST, `GET` and the event stream tell how far it is): its id and token
-    stay, and what people said is kept as far as the new reading has its places. The same once more changes
-    nothing. `options` change which rules count.
+    The index of a figure is that in `figures` of the answer before this request. With other `catalogs` the
+    photo is read again (202; as after POST, use `GET` and the event stream): its id and token stay, and
+    corrections are kept where the new reading has their cells. Repeating the request changes nothing.
+    `options` change the rules in use.
     """
     asked = None
     if "catalogs" in body or "options" in body:
@@ -246,7 +246,7 @@ def _photos() -> Photos:
 
 @contextmanager
 def _told() -> Iterator[None]:
-    """What the service refuses, as problems."""
+    """Turn the exceptions of the service into problems."""
     try:
         yield
     except NotFound:
@@ -263,7 +263,7 @@ def _told() -> Iterator[None]:
 
 
 def _wait() -> int | None:
-    """Seconds granted of `Prefer: wait=N`; None where it was not asked for."""
+    """Seconds granted of `Prefer: wait=N`; None without that header."""
     found = re.search(
         r"(?:^|[\s,;])wait\s*=\s*\"?(\d{1,6})\b", request.headers.get("Prefer", ""), re.IGNORECASE
     )
@@ -271,7 +271,7 @@ def _wait() -> int | None:
 
 
 def _asked(match_id: str | None) -> PhotoRequest | TentRequest:
-    """The form's fields, all faults at once; the picture itself is looked at later."""
+    """Load the fields of the form, with all errors at once. The picture itself is checked later."""
     untiled = request.form.get("game") in {game.id for game in GAMES if not game.tiled}
     errors = _files()
     fields: dict[str, Any] = {}
@@ -305,7 +305,7 @@ def _asked(match_id: str | None) -> PhotoRequest | TentRequest:
 
 
 def _files() -> dict[str, list[str]]:
-    """What is wrong with the files of the form: the photo, and perhaps one of the empty map or board."""
+    """Errors of the files of the form: the photo, and optionally one of the empty map or board."""
     counts = {name: len(request.files.getlist(name)) for name in ("photo", *request.files)}
     errors = {name[:80]: ["Only photo and reference are files."] for name in counts}
     for name, right in (("photo", counts["photo"] == 1), ("reference", counts.get("reference", 1) == 1)):

@@ -1,4 +1,4 @@
-"""Every error leaves as application/problem+json (RFC 9457), and none of them tells what is inside."""
+"""Errors as application/problem+json (RFC 9457), without internal details."""
 
 import json
 import re
@@ -45,12 +45,12 @@ KINDS: dict[str, tuple[int, str, str]] = {
 _BY_STATUS = {400: "unparsable", 401: "no-token", 403: "not-allowed", 404: "not-found", 405: "method",
               406: "not-acceptable", 409: "stale", 413: "too-large", 415: "media-type", 422: "bad-content",
               429: "too-many", 500: "bug", 503: "busy"}  # fmt: skip
-MOST_ERRORS = 250  # places that are told; `detail` says how many there are
+MOST_ERRORS = 250  # places that are listed; `detail` has the full count
 _KEPT_HEADERS = ("Allow", "Retry-After", "WWW-Authenticate", "Accept")
 
 
 class Problem(Exception):
-    """A refusal: its kind (a key of KINDS), what is wrong here, errors by JSON path, members, headers."""
+    """An error answer: kind (a key of KINDS), detail, errors by JSON path, headers and further members."""
 
     def __init__(
         self,
@@ -85,14 +85,14 @@ def answer(problem: Problem, status: int | None = None) -> Response:
 
 
 def unknown(error: Unknown, kind: str = "bad-content") -> Problem:
-    """An id that names nothing, with the names near it."""
+    """Problem for an unknown id, with similar ids."""
     near = f" Did you mean {', '.join(error.near)}?" if error.near else ""
     return Problem(kind, f"There is no {error.kind} {error.name!r}.{near}", near=list(error.near))
 
 
 @contextmanager
 def asked_in_path() -> Iterator[None]:
-    """What is unknown here was named by the address: 404, not 422."""
+    """Answer an unknown id with 404, not 422, because it was part of the path."""
     try:
         yield
     except Unknown as error:
@@ -100,12 +100,12 @@ def asked_in_path() -> Iterator[None]:
 
 
 def refuse(kind: str, detail: str, path: str | None = None, **more: Any) -> NoReturn:
-    """Raise a problem; `path` names the place in the body."""
+    """Raise a Problem; `path` is the place in the body."""
     raise Problem(kind, detail, errors={path: [detail]} if path else None, **more)
 
 
 def register(app: Flask) -> None:
-    """Let every error of this application leave as a problem."""
+    """Answer every error of this application with a problem."""
     app.register_error_handler(Problem, answer)
     app.register_error_handler(BadInput, _bad_input)
     app.register_error_handler(Unknown, lambda error: answer(unknown(error)))
@@ -115,13 +115,16 @@ def register(app: Flask) -> None:
 
 
 def too_many(limit: RequestLimit) -> Response:
-    """What a client is told who has reached a rate limit."""
+    """Answer for a client that has reached a rate limit."""
     seconds = max(1, limit.reset_at - int(time.time()))
     return answer(Problem("too-many", headers={"Retry-After": str(seconds)}))
 
 
 def flat(messages: object, path: str = "") -> dict[str, list[str]]:
-    """marshmallow's nested messages as {json path: messages}: `tiles[3].rotation`; the body itself is `$`."""
+    """Flatten marshmallow's messages to {json path: messages}.
+
+    A path looks like `tiles[3].rotation`; the body itself is `$`.
+    """
     if isinstance(messages, list | str):
         return {path or "$": [str(m) for m in ([messages] if isinstance(messages, str) else messages)]}
     found: dict[str, list[str]] = {}
@@ -141,7 +144,7 @@ def _step(path: str, key: object) -> str:
 
 
 def summary(errors: Errors) -> str:
-    """The first fault in one sentence, and how many there are."""
+    """The first error in one sentence, and how many more there are."""
     count = sum(len(messages) for messages in errors.values())
     path, messages = next(iter(errors.items()))
     more = f" (and {count - 1} more)" if count > 1 else ""
@@ -154,7 +157,7 @@ def _bad_input(error: BadInput) -> Response:
 
 def _http(error: HTTPException) -> Response | HTTPException:
     if error.response is not None or error.code is None or error.code < 400:
-        return error  # redirects, and answers somebody built on purpose
+        return error  # redirects, and responses built by the code
     kind = _BY_STATUS.get(error.code, "unparsable" if error.code < 500 else "bug")
     own = error.get_response(request.environ).headers
     headers = {name: own[name] for name in _KEPT_HEADERS if name in own}

@@ -1,4 +1,4 @@
-"""The stateless questions: nothing is kept."""
+"""Stateless routes for placements, rulings and scores."""
 
 from typing import Any
 
@@ -35,12 +35,11 @@ MOVE = {"type": "place", "player": "blue", "tile": "base/U", "x": 0, "y": 1, "ro
 @blueprint.arguments(PlacementsQuestion, example={"position": TABLE, "tile": "base/V", "player": "blue"})
 @blueprint.response(200, {"oneOf": [PlacementsSchema, SitesSchema, PlacementsReadingsSchema]})
 def post_placements(asked: dict[str, Any]) -> Any:
-    """Where may this tile go? Where may I build?
+    """List the legal placements of a tile, or the legal builds of a player.
 
-    Every placement that is legal now and no other; with `player` also every legal deployment after each. In a
-    game without tiles: every legal build of `player`. Where there is none, `reasons` say why. A position
-    without `turn` asks as if the turn began. With a list of options the same is answered under each of
-    them, side by side.
+    With `player` also every legal deployment after each placement. In a game without tiles: every legal build
+    of `player`. If there are none, `reasons` explain why. Without `turn` in the position, the turn is assumed
+    to begin. With a list of options, the answer has one reading for each set.
     """
     return jsonify(questions.placements(**asked, language=language.chosen(), catalogs=catalogs().newest))
 
@@ -49,9 +48,9 @@ def post_placements(asked: dict[str, Any]) -> Any:
 @blueprint.arguments(RulingQuestion, example={"position": TABLE, "move": MOVE})
 @blueprint.response(200, {"oneOf": [RulingSchema, RulingReadingsSchema]})
 def post_rulings(asked: dict[str, Any]) -> Any:
-    """May I do this? Or: who gets this feature, and why?
+    """Rule whether a move is legal, or who owns a region, with all reasons.
 
-    With a list of options the same is answered under each of them, side by side.
+    With a list of options, the answer has one reading for each set.
     """
     return jsonify(questions.ruling(**asked, language=language.chosen(), catalogs=catalogs().newest))
 
@@ -60,8 +59,8 @@ def post_rulings(asked: dict[str, Any]) -> Any:
 @blueprint.arguments(ScoresQuestion, example={"position": TABLE, "final": False})
 @blueprint.response(200, {"oneOf": [SheetSchema, SheetReadingsSchema]})
 def post_scores(asked: dict[str, Any]) -> Any:
-    """What does this table pay, now or as if the game ended?
+    """Score a position, now or as if the game ended.
 
-    With a list of options the same is answered under each of them, side by side.
+    With a list of options, the answer has one reading for each set.
     """
     return jsonify(questions.scores(**asked, language=language.chosen(), catalogs=catalogs().newest))

@@ -1,4 +1,4 @@
-"""Ways of libraries that cost as much as a question itself, replaced by quicker ones."""
+"""Faster replacements for library code that costs as much as answering a request."""
 
 from __future__ import annotations
 
@@ -18,8 +18,7 @@ IN_MEMORY = "seldom+memory://"
 
 
 class App(Flask):
-    """Flask whose functions are all plain ones: none is looked at, at every request, for whether it is a
-    coroutine."""
+    """Flask without the check, at every request, whether a function is a coroutine: ours never are."""
 
     def ensure_sync(self, func: Callable[..., Any]) -> Callable[..., Any]:
         """The function itself."""
@@ -27,7 +26,7 @@ class App(Flask):
 
 
 class Json(DefaultJSONProvider):
-    """Flask's JSON, written by msgspec: ten times as fast on large answers."""
+    """Flask's JSON provider with msgspec: ten times as fast on large answers."""
 
     sort_keys = False
 
@@ -40,13 +39,15 @@ class Json(DefaultJSONProvider):
 
 
 class Counters(MemoryStorage):
-    """Rate limits counted in memory; what is over is looked for once a second, not in a new thread for nearly
-    every request. Where the clock is set back, counting begins anew: else nothing would be over until the
-    clock is where it was."""
+    """Rate limits in memory, without a cleanup thread for nearly every request.
+
+    Expired limits are removed once a second. All counters are reset when the system clock is set back:
+    otherwise none would expire until the clock has caught up.
+    """
 
     STORAGE_SCHEME = ["seldom+memory"]  # noqa: RUF012
     _next = 0.0
-    _offset = -math.inf  # of the clock to the monotonic one, in seconds
+    _offset = -math.inf  # of the system clock from the monotonic one, in seconds
 
     def _MemoryStorage__schedule_expiry(self) -> None:
         offset = time.time() - time.monotonic()
@@ -59,8 +60,10 @@ class Counters(MemoryStorage):
 
 
 class Limits(Limiter):
-    """Flask-Limiter with limits that stand once the first request has come: which of them hold for a route is
-    worked out once, not for every request anew."""
+    """Flask-Limiter with the limits of each route computed once, not at every request.
+
+    Limits must not change after the first request.
+    """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)

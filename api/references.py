@@ -1,4 +1,4 @@
-"""Pictures of empty maps and boards over HTTP. Only who may change the catalog sees and changes its own."""
+"""Routes of pictures of empty maps and boards, open only to the token of the catalog."""
 
 from __future__ import annotations
 
@@ -54,9 +54,9 @@ FORM = {
 @blueprint.alt_response(503, "SERVICE_UNAVAILABLE")
 @blueprint.response(200, ReferenceSchema)
 def put_reference(catalog_id: str) -> Any:
-    """Keep a picture of the empty map or board of one's own, against which photos of games on it are read
+    """Store a picture of an empty custom map or board, for registration of photos of games on it.
 
-    A map says in `picture`, a board in `size` and its villages, where things lie in that picture. It is
+    A map gives positions in that picture in `picture`, a board in `size` and its villages. The picture is
     never shown to others.
     """
     (picture,) = pictures_sent("picture")
@@ -71,7 +71,7 @@ def put_reference(catalog_id: str) -> Any:
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.response(200, {"type": "string", "format": "binary"}, content_type="image/jpeg")
 def get_reference(catalog_id: str) -> Response:
-    """The picture that is kept"""
+    """Get the stored picture."""
     with owners_only(*OWNERS):
         data = references().shown(catalog_id, bearer())
     if data is None:
@@ -86,12 +86,12 @@ def get_reference(catalog_id: str) -> Response:
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.response(204)
 def delete_reference(catalog_id: str) -> None:
-    """Forget the picture"""
+    """Delete the picture."""
     with owners_only(*OWNERS):
         references().drop(catalog_id, bearer())
 
 
 def references() -> References:
-    """The service."""
+    """The reference service of the current application."""
     photos: Photos = current_app.extensions["photos"]
     return References(matches().catalogs, photos)

@@ -1,7 +1,7 @@
-"""OpenTelemetry: a span for each request, sent to the collector of OTEL_EXPORTER_OTLP_ENDPOINT, where that is
-set. As in the log a request is told by the rule that it matched: no addresses, tokens or names.
+"""OpenTelemetry: a span per request, sent to the collector of OTEL_EXPORTER_OTLP_ENDPOINT if that is set.
 
-Needs the extra `traces` (pip install 'tile-referee[traces]').
+As in the log, a request is identified by its route: no addresses, tokens or names. Needs the extra `traces`
+(pip install 'tile-referee[traces]').
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from opentelemetry.trace import SpanKind, StatusCode
 
 
 def to_collector(endpoint: str) -> SpanProcessor:
-    """Sends spans to the collector at this address, in bundles, from a thread of its own."""
+    """Span processor that sends batches to the collector at this address, in its own thread."""
     return BatchSpanProcessor(OTLPSpanExporter(f"{endpoint.rstrip('/')}/v1/traces"))
 
 
 def register(app: Flask, processor: SpanProcessor) -> None:
-    """Trace all requests of this application; one that names the trace it belongs to joins that."""
+    """Trace all requests of this application. A request with a trace context joins that trace."""
     provider = TracerProvider(resource=Resource.create({"service.name": "tile-referee"}))
     provider.add_span_processor(processor)
     tracer = provider.get_tracer("tile-referee")

@@ -1,5 +1,7 @@
-"""Every request is counted, timed, and told in one line: which rule it matched, how it ended, and the ids of
-request and match. Never addresses, tokens or names."""
+"""Metrics and one log line for every request: route, status, duration, ids of request and match.
+
+Never addresses, tokens or names.
+"""
 
 from __future__ import annotations
 
