@@ -1,1 +1,1 @@
-"""The jobs of the house, in words: glue between rules, recogniser and store. Knows no HTTP."""
+"""Services: the glue between rules, recogniser and store. Independent of HTTP."""

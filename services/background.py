@@ -1,8 +1,8 @@
-"""Work that must not run in the web process: in processes of its own, with limits of memory and time.
+"""Runs work that must not run in the web process: in worker processes with memory and time limits.
 
-`Background` is the only place that knows how a photo comes to be read: `run` gives it to a pool of this
-server, and in `services.distributed` to Celery's workers. The queue itself is the table of photos: a photo is
-read by whoever claims it there, so it may be offered to several processes and is still read once.
+`Background` is the only place that decides how a photo is read: `run` submits it to a process pool of this
+server, and in `services.distributed` to Celery workers. The photo table is the queue: a worker claims a
+photo there before reading it, so a photo may be offered to several processes and is still read once.
 """
 
 from __future__ import annotations
@@ -29,24 +29,24 @@ from store import Busy, PhotoRecords
 
 log = logging.getLogger(__name__)
 
-BEAT = 5.0  # seconds between two looks at the queue
+BEAT = 5.0  # seconds between two polls of the queue
 LEASE = 20.0  # seconds after which a photo counts as lost with its server
-GLANCE = 0.5  # seconds between two looks at the pool while a caller waits for its job
-STALLED = 4  # times its seconds of processor time that reading a photo may take on a busy machine
+GLANCE = 0.5  # seconds between two checks of the pool while a caller waits for its job
+STALLED = 4  # wall-clock limit for reading a photo, as a multiple of its processor seconds, on a busy machine
 PATIENCE = 15.0  # seconds beyond a job's own limit that a caller waits for a worker to start
 
 
 class Crowded(Exception):
-    """A job was not begun, or not in time: too many are waiting."""
+    """A job was not started, or not in time, because too many are waiting."""
 
 
 class Background:
-    """The two pools of a server process: one that opens uploads at once, one that reads photos in turn.
+    """The two process pools of a server process: one opens uploads at once, one reads photos in turn.
 
-    `job(photo_id, owner)` is called in a worker process; it claims the photo for `owner`, reads it and keeps
-    what it saw. `owner` names this server process (and the generation of its pool), whose leases are renewed
-    as long as it lives. `seconds`: of processor time that reading a photo may take; `waiting`: jobs that may
-    be at the door, each of which holds a thread of the server.
+    `job(photo_id, owner)` runs in a worker process: it claims the photo for `owner`, reads it and stores the
+    result. `owner` identifies this server process and the generation of its pool; its leases are renewed
+    while the process lives. `seconds`: processor time allowed for reading a photo. `waiting`: the number of
+    jobs that may wait for the `door` pool; each holds a server thread.
     """
 
     def __init__(
@@ -62,7 +62,7 @@ class Background:
         self.reader, self.door = Pool.of(reader), Pool.of(door)
         self._door = threading.BoundedSemaphore(waiting)
         self._instance = secrets.token_hex(8)
-        self._mine: dict[str, int] = {}  # photo id -> generation of the pool it was given to
+        self._mine: dict[str, int] = {}  # photo id -> generation of the pool it was submitted to
         self._futures: dict[str, Future[Any]] = {}
         self._lock = threading.Lock()
         self._keeper: threading.Thread | None = None
@@ -72,8 +72,11 @@ class Background:
     def call(
         self, function: Callable[..., Any], *arguments: Any, seconds: float, pool: Pool | None = None
     ) -> Any:
-        """Run a short job now and wait for it: at the door, which every upload passes, or in another pool.
-        Raises what it raises, Lost, or Crowded before it began: at once where too many wait at the door."""
+        """Run a short job now and wait for its result.
+
+        It runs in `pool`, or in the `door` pool, which every upload passes. Raises what the job raises,
+        Lost, or Crowded if it was not started: immediately if too many jobs wait for the `door` pool.
+        """
         if pool is not None:
             return self._called(pool, function, *arguments, seconds=seconds)
         if not self._door.acquire(blocking=False):
@@ -95,8 +98,11 @@ class Background:
 
     @staticmethod
     def _waited(pool: Pool, future: Future[Any], generation: int, seconds: float) -> Any:
-        """The result of a job in a pool. A pool that breaks may forget a job it was just given: then
-        BrokenProcessPool is raised, as for those it remembers."""
+        """Wait for the result of a job in a pool.
+
+        A pool that breaks may forget a job that was just submitted. BrokenProcessPool is then raised, as for
+        the jobs it remembers.
+        """
         deadline = time.monotonic() + seconds + PATIENCE
         while True:
             try:
@@ -111,12 +117,12 @@ class Background:
                     raise Crowded from error
 
     def warm(self) -> None:
-        """Start the workers of both pools, before anybody sends a photo. Raises Lost."""
+        """Start the workers of both pools before the first photo arrives. Raises Lost."""
         self.door.warm()
         self.reader.warm()
 
     def run(self, photo_id: str) -> None:
-        """Have this photo read, once, by whichever process comes first."""
+        """Submit this photo for reading; the first process to claim it reads it, once."""
         if self._stopped.is_set():
             return
         generation = self.reader.living()  # outside our lock: it may have to end a broken pool first
@@ -140,29 +146,34 @@ class Background:
         return f"{self._instance}.{generation}"
 
     def keep(self) -> None:
-        """Look after the queue from now on until it is empty: renew leases, take up what others lost."""
+        """Start the thread that watches the queue until it is empty.
+
+        It renews leases and takes over lost photos.
+        """
         with self._lock:
             if (self._keeper is None or not self._keeper.is_alive()) and not self._stopped.is_set():
                 self._keeper = threading.Thread(target=self._keep, name="photo-keeper", daemon=True)
                 self._keeper.start()
 
     def look_after(self) -> None:
-        """One look at the queue. A photo whose end could not be kept is not ours any more: its lease runs out
-        and it is read again."""
+        """Poll the queue once.
+
+        A photo whose outcome could not be stored is no longer ours: its lease expires and it is read again.
+        """
         self.records.renew(self._name(self.reader.generation), LEASE, list(self._mine))
         self.take_up()
 
     def reachable(self) -> str:
-        """`ok`, or why those who read photos cannot be reached."""
+        """Return `ok`, or why the workers that read photos cannot be reached."""
         return "ok"
 
     def take_up(self) -> None:
-        """Offer every photo that nobody holds to this process."""
+        """Offer every unclaimed photo to this process."""
         for photo_id in self.records.waiting():
             self.run(photo_id)
 
     def stop(self) -> None:
-        """Begin nothing more; what is being read for us is broken off and handed back."""
+        """Start nothing more; interrupt the photos being read for this process and release them."""
         if self._stopped.is_set():
             return
         self._stopped.set()
@@ -195,7 +206,7 @@ class Background:
             log.exception("the end of reading photo %s could not be kept", photo_id)
 
     def _judge(self, photo_id: str, owner: str, future: Future[Any]) -> None:
-        """Keep why a reading came to no end; one that did has kept its own result."""
+        """Store why a reading failed; a successful one has stored its own result."""
         try:
             metrics.photo_read(future.result())
         except Busy as error:
@@ -215,12 +226,12 @@ class Background:
 
 
 def too_long(seconds: float) -> str:
-    """Why a photo is not read that took more than so many seconds."""
+    """Explain that a photo took longer than this many seconds to read."""
     return f"Reading this photo took longer than {seconds:g} seconds."
 
 
 def _stop(background: weakref.ref[Background]) -> None:
-    """At the end of the process, if it is still there."""
+    """Stop the background work at process exit, if it still exists."""
     found = background()
     if found is not None:
         found.stop()

@@ -1,7 +1,7 @@
-"""Where what people wait for but takes long is done: away from the door that every upload passes.
+"""Runs slow jobs that a client waits for, away from the `door` pool that every upload passes.
 
-Looking at photos of single tiles and learning what tiles look like takes a processor for many seconds. At
-the door it would hold up every photo; here it holds up its own kind only, and few of that.
+Processing photos of single tiles and training prototypes take many processor seconds. In the `door` pool
+they would delay every photo. Here they delay only jobs of the same kind, and few of those.
 """
 
 from __future__ import annotations
@@ -13,37 +13,40 @@ from contextlib import contextmanager
 from services.pool import Limits, Pool
 from store import Busy
 
-WAITING = 2  # beside the one whose turn it is; each holds a thread of the server
-LONGEST = 40.0  # seconds in the line: with a usual job less than a proxy waits for an answer
+WAITING = 2  # in addition to the running one; each holds a server thread
+LONGEST = 40.0  # seconds in the queue: with a typical job, less than a proxy waits for an answer
 IDLE = 60.0  # seconds without work after which the process ends
 
 
 class Engaged(Busy):
-    """There is no place at the bench now. The text is for people."""
+    """No slot is free in the queue. The message is shown to users."""
 
 
 class Bench:
-    """One process, started on first use, that ends when nobody has needed it for a while.
+    """One worker process, started on first use and ended when idle.
 
-    Whoever comes takes a place in the line, of which each key (a catalog) has one; the first in the line has
+    Callers queue for it. Each key (a catalog) has at most one place in the queue; the first in the queue has
     the process to itself.
     """
 
     def __init__(self, limits: Limits) -> None:
-        self.pool = Pool(limits)  # not Pool.of: it ends with this bench, and nobody else's work with it
+        self.pool = Pool(limits)  # not Pool.of: it ends with this bench and must not end the work of others
         self._line: list[str] = []
         self._moved = threading.Condition()
         self._closed = False
         self._rest: threading.Timer | None = None
 
     def __len__(self) -> int:
-        """How many stand in line, the one whose turn it is included."""
+        """The number of callers in the queue, including the running one."""
         return len(self._line)
 
     @contextmanager
     def turn(self, key: str) -> Iterator[None]:
-        """Wait for one's turn, and have it as long as this lasts. Raises Engaged: at once where the key has a
-        place already or no place is free, or when it took too long."""
+        """Wait for the turn of this key and hold the process for the duration of the context.
+
+        Raises Engaged: immediately if the key has a place already or no place is free, or after waiting too
+        long.
+        """
         with self._moved:
             self._stand_in_line(key)
         try:
@@ -53,13 +56,13 @@ class Bench:
                 self._leave(key)
 
     def close(self) -> None:
-        """The server is about to go: nobody waits any longer; whose turn it is goes on."""
+        """Make all waiting callers give up because the server is shutting down; the running one continues."""
         with self._moved:
             self._closed = True
             self._moved.notify_all()
 
     def stop(self) -> None:
-        """End the process, whatever it does."""
+        """End the process, even if it is working."""
         self.close()
         with self._moved:
             if self._rest is not None:
@@ -78,7 +81,7 @@ class Bench:
             raise Engaged("The tiles of other sets are still being looked at. Please try again soon.")
 
     def _leave(self, key: str) -> None:
-        """The next one's turn; where there is none, the process goes when none comes for a while."""
+        """Pass the turn on to the next caller; without one, end the process after an idle time."""
         self._line.remove(key)
         self._moved.notify_all()
         if not self._line and not self._closed:
@@ -89,7 +92,7 @@ class Bench:
             self._rest.start()
 
     def rest(self) -> None:
-        """End the process if nobody needs it now; the next one who comes starts another."""
+        """End the process if no caller needs it now; the next caller starts a new one."""
         with self._moved:
             if not self._line:
                 self.pool.stop()

@@ -1,4 +1,4 @@
-"""A recognised board and its points as plain text."""
+"""Formats a recognised board and its points as plain text."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ALL_POINTS = "The totals count the points told with --points."
 
 
 def report(photo: Mapping[str, Any], scores: Mapping[str, Any], final: bool) -> str:
-    """The whole answer, for people."""
+    """The whole report."""
     seconds = sum(photo["timings"].values())
     parts = [
         f"{photo['width']} x {photo['height']} pixels, {len(photo['tiles'])} tiles, "
@@ -35,7 +35,7 @@ def report(photo: Mapping[str, Any], scores: Mapping[str, Any], final: bool) -> 
 
 
 def seen(photo: Mapping[str, Any]) -> Iterator[str]:
-    """The edition that is seen, and sets that nobody named."""
+    """The detected edition, and the detected sets that were not requested."""
     edition = photo.get("edition")
     if edition:
         used = photo["position"]["options"].get("edition")
@@ -50,7 +50,7 @@ def seen(photo: Mapping[str, Any]) -> Iterator[str]:
 
 
 def board(photo: Mapping[str, Any]) -> str:
-    """A grid of tile codes; the mark after each points where the tile's own top points."""
+    """A grid of tile codes; the arrow after each shows the direction of the tile's top."""
     tiles = {(t["x"], t["y"]): t for t in photo["tiles"]}
     if not tiles:
         return ""
@@ -71,7 +71,7 @@ def board(photo: Mapping[str, Any]) -> str:
 
 
 def code(tile: Mapping[str, Any], with_set: bool) -> str:
-    """A tile in a few letters: its code, and where its top points."""
+    """Short form of a tile: its code and the direction of its top."""
     if tile["tile"] is None:
         return "?"
     whole = str(tile["tile"])
@@ -80,14 +80,14 @@ def code(tile: Mapping[str, Any], with_set: bool) -> str:
 
 
 def doubts(photo: Mapping[str, Any]) -> Iterator[str]:
-    """What a person should look at, worst first."""
+    """The review questions, worst first."""
     for doubt in photo["doubts"]:
         others = ", ".join(f"{code(c, True)} {c['confidence']:.0%}" for c in doubt.get("candidates", ())[:3])
         yield f"{_subject(photo, doubt)}: {REASONS[doubt['reason']]}" + (f": {others}" if others else "")
 
 
 def _subject(photo: Mapping[str, Any], doubt: Mapping[str, Any]) -> str:
-    """What a doubt is about: a figure, a village, or a cell and perhaps a feature of it."""
+    """The subject of a review question: a figure, a village, or a cell with an optional feature."""
     if "figure" in doubt:
         return figure(photo["figures"][doubt["figure"]])
     if "village" in doubt:
@@ -99,7 +99,7 @@ def _subject(photo: Mapping[str, Any], doubt: Mapping[str, Any]) -> str:
 
 
 def figure(row: Mapping[str, Any]) -> str:
-    """One figure and where it stands."""
+    """One figure and its place."""
     return f"{row['colour']} {row['kind']} at ({row['x']}, {row['y']}) on {_feature(row['feature'])}"
 
 
@@ -114,7 +114,7 @@ def lines(scores: Mapping[str, Any]) -> Iterator[str]:
 
 
 def totals(scores: Mapping[str, Any]) -> Sequence[str]:
-    """Points of each player: before, gained, together."""
+    """Points of each player: before, gained, total."""
     whole = scores["scope"] == "whole game"
     return [
         f"{player}: {t['points_before']} + {t['gained']} = {t['total']}"

@@ -1,7 +1,7 @@
-"""Catalogs of users, and the versions of all catalogs that matches were made with.
+"""Users' catalogs, and the versions of all catalogs that matches were made with.
 
-A version never changes: whoever names id and version gets the same tiles for ever. Reading a user's catalog
-takes its id, which nobody guesses; changing it takes its token.
+A version never changes: the same id and version always give the same tiles. Reading a user's catalog takes
+its id, which cannot be guessed; changing it takes its token.
 """
 
 from __future__ import annotations
@@ -24,38 +24,38 @@ MOST_VERSIONS = 200  # of one catalog
 TOO_MANY = f"a catalog has {MOST_VERSIONS} versions at most"
 USER = "user/"
 MARKUP = re.compile(r"<[A-Za-z/!?]|[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
-SUSPECT = re.compile(r"<|\\[ubf]|\x7f")  # in the JSON of what holds any of that
+SUSPECT = re.compile(r"<|\\[ubf]|\x7f")  # matches the JSON of any text that contains markup
 
 Pins = Sequence[Sequence[str]]  # [id, version] of each catalog of a match
 Source = Callable[[str], Catalog]
 
 
 class NotYours(Exception):
-    """This token does not open that catalog for changes."""
+    """This token does not grant write access to that catalog."""
 
 
 class Catalogs:
-    """`records` gives the table when it is first needed."""
+    """Catalogs by id and version. `records` returns the table when it is first needed."""
 
     def __init__(self, records: Callable[[], CatalogRecords]) -> None:
         self._records = records
         self._version = lru_cache(maxsize=128)(self._read_version)
 
-    # ---- what users do ----
+    # ---- users' catalogs ----
 
     def create(self, data: Mapping[str, Any]) -> dict[str, Any]:
-        """Keep a new catalog: its id, version, and the token that changes it. Raises BadInput."""
+        """Store a new catalog and return its id, version and write token. Raises BadInput."""
         id, token = USER + secrets.token_urlsafe(9), new_token()
         found = _checked(id, data)
         self._records().add(id, token_hash(token), found.version, dict(found.data))
         return {"id": id, "version": found.version, "token": token, "warnings": warnings(found)}
 
     def checked(self, data: Mapping[str, Any]) -> Catalog:
-        """A catalog that is not kept: drawn from while somebody still edits it. Raises BadInput."""
+        """Validate a catalog without storing it, for drawing it while it is edited. Raises BadInput."""
         return _checked(str(data.get("id") or "user/draft")[:80], data)
 
     def renew(self, id: str, token: str | None, data: Mapping[str, Any]) -> dict[str, Any]:
-        """Make a new version the newest one. Raises Unknown, NotYours, BadInput."""
+        """Store a new version as the newest one. Raises Unknown, NotYours, BadInput."""
         self.owned(id, token)
         found = _checked(id, data)
         if not self._records().renew(id, found.version, dict(found.data), MOST_VERSIONS):
@@ -63,7 +63,7 @@ class Catalogs:
         return {"id": id, "version": found.version, "warnings": warnings(found)}
 
     def next(self, id: str, data: Mapping[str, Any]) -> Catalog:
-        """What would be the newest version; it is not kept yet. Raises Unknown, BadInput."""
+        """Return what would be the newest version, without storing it. Raises Unknown, BadInput."""
         record, found = self._record(id), _checked(id, data)
         if record.versions >= MOST_VERSIONS and self._records().data(id, found.version) is None:
             raise BadInput({"": [TOO_MANY]})
@@ -76,7 +76,7 @@ class Catalogs:
         return [self._version(record.id, record.newest) for record in records]
 
     def begun(self, found: Iterable[Catalog]) -> set[str]:
-        """The ids of those of which photos of single tiles were shown."""
+        """The ids of those of these catalogs that have an enrolment."""
         ids = [one.id for one in found]
         return self._records().begun(ids) if ids else set()
 
@@ -89,7 +89,7 @@ class Catalogs:
         return self._version(id, version)
 
     def newest(self, id: str) -> Catalog:
-        """A catalog by id, built-in or a user's. Raises Unknown."""
+        """The newest version of a catalog, built-in or a user's. Raises Unknown."""
         if not id.startswith(USER):
             return built_in(id)
         return self._version(id, self._record(id).newest)
@@ -101,24 +101,24 @@ class Catalogs:
         return record
 
     def owned(self, id: str, token: str | None) -> None:
-        """That this token changes that catalog. Raises Unknown, NotYours."""
+        """Check that this token may change the catalog. Raises Unknown, NotYours."""
         if id in catalog_ids() or not same(token, self._record(id).token_hash):
             raise NotYours
 
     def records(self) -> CatalogRecords:
-        """The table."""
+        """The repository."""
         return self._records()
 
-    # ---- what matches do ----
+    # ---- catalogs of matches ----
 
     def pin(self, id: str) -> list[str]:
-        """The newest version, kept for good: [id, version]. Raises Unknown."""
+        """Keep the newest version permanently and return [id, version]. Raises Unknown."""
         found = self.newest(id)
         self._records().pin(found.id, found.version, dict(found.data))
         return [found.id, found.version]
 
     def source(self, pins: Pins) -> Source:
-        """Looks up catalogs by id, in the versions pinned; raises Unknown for others."""
+        """A function that loads catalogs by id in the pinned versions; it raises Unknown for others."""
         versions = {one[0]: one[1] for one in pins}
 
         def look_up(id: str) -> Catalog:
@@ -133,8 +133,10 @@ class Catalogs:
         return dict(self._version(id, version).data)
 
     def keep(self, id: str, version: str, data: Mapping[str, Any] | None) -> None:
-        """Keep a version that an imported match names; `data` where it may not be known here. Raises
-        BadInput."""
+        """Keep a version that an imported match names. Raises BadInput.
+
+        `data`: its content, needed if this version is not stored here.
+        """
         try:
             found = self._version(id, version)
         except Unknown:
@@ -157,7 +159,7 @@ class Catalogs:
 
 
 def _checked(id: str, data: Mapping[str, Any]) -> Catalog:
-    """A user's catalog, under the id we give it. Raises BadInput with everything that is wrong."""
+    """Validate a user's catalog under the id we assign. Raises BadInput with all errors."""
     text = json.dumps(data, ensure_ascii=False)
     if len(text.encode()) > MOST_BYTES:
         raise BadInput({"": [f"a catalog has {MOST_BYTES:,} bytes at most"]})
@@ -175,13 +177,16 @@ def _checked(id: str, data: Mapping[str, Any]) -> Catalog:
 
 
 def provenance(found: Catalog) -> str:
-    """Where a catalog comes from. What the project never shipped is a user's, whatever its own data say: a
-    file with a match may bring anything under any id."""
+    """The provenance of a catalog.
+
+    What the project never shipped is a user's, even if its data claim otherwise: a match file may contain
+    any data under any id.
+    """
     return found.provenance if shipped(found.id, found.version) else "user"
 
 
 def warnings(found: Catalog) -> list[str]:
-    """What is odd with a catalog as a box of its game, which refuses nothing."""
+    """Oddities of a catalog as a box of its game; none of them is an error."""
     return list(find(found.game).odd_catalog(found))
 
 
@@ -190,7 +195,7 @@ def _parsed(data: Mapping[str, Any]) -> Catalog:
 
 
 def _game(data: Mapping[str, Any]) -> Game:
-    """The game a catalog is for: the one it names, or the first one whose catalogs look like it."""
+    """The game of a catalog: the one it names, or the first one whose catalog keys it uses."""
     name = data.get("game")
     if name is None or name == "":
         return next((game for game in GAMES if any(key in data for key in game.catalog_keys)), GAMES[0])
@@ -201,7 +206,7 @@ def _game(data: Mapping[str, Any]) -> Game:
 
 
 def _marked_up(value: Any, path: str) -> list[str]:
-    """Where text is not plain."""
+    """The paths of strings that are not plain text."""
     if isinstance(value, str):
         return [path] if MARKUP.search(value) else []
     if isinstance(value, Mapping):

@@ -1,5 +1,7 @@
-"""What every unfinished feature still needs, what is left for it in the box, and the chance that it closes
-before the box is empty. docs/chances.md says what is counted and what is not."""
+"""Completion odds: what every unfinished region still needs, which tiles are left, the chance to close.
+
+docs/chances.md lists what is counted and what is not.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ DIGITS = 4
 
 
 class Looked(NamedTuple):
-    """What was found of a table, not yet in words. `left`: tiles still to be drawn, if that is known."""
+    """The odds of a table as values, before serialization. `left`: tiles still to be drawn, if known."""
 
     left: int | None
     seed: int
@@ -30,7 +32,7 @@ class Looked(NamedTuple):
 
 
 def looked_at(game: Game, state: Any, player: str | None, seed: int, deals: int) -> Looked:
-    """The unfinished features of a table with their outlooks. `player`: who draws next. Raises BadInput."""
+    """The unfinished regions of a table with their odds. `player`: who draws next. Raises BadInput."""
     features = () if game.over(state) else game.unfinished(state)
     drawing = game.drawing(state, player)
     dealt = _dealt(features, drawing, seed, deals)
@@ -41,7 +43,7 @@ def looked_at(game: Game, state: Any, player: str | None, seed: int, deals: int)
 
 
 def chances_of(game: Game, state: Any, looked: Looked, speaker: Speaker) -> dict[str, Any]:
-    """The same in words, with the holes that nothing can fill."""
+    """Serialize the odds, with the gaps that no tile can fill."""
     return {
         "left": looked.left,
         "seed": looked.seed,
@@ -51,7 +53,7 @@ def chances_of(game: Game, state: Any, looked: Looked, speaker: Speaker) -> dict
 
 
 def dead_of(game: Game, state: Any, speaker: Speaker) -> list[dict[str, Any]]:
-    """Empty cells that nothing left can fill."""
+    """Empty cells that none of the tiles left can fill."""
     return [
         {"x": hole.cell[0], "y": hole.cell[1], "edges": _edges(hole), **words.reason(speaker, reason)}
         for hole, reason in game.unfillable(state)
@@ -65,7 +67,7 @@ def _edges(hole: Hole) -> dict[str, str | None]:
 def _dealt(
     features: tuple[Unfinished, ...], drawing: Drawing | None, seed: int, deals: int
 ) -> dict[int, Mapping[str | None, float]]:
-    """The chances of those features for which tiles are dealt, by number; as many as there is time for."""
+    """Simulated odds by index of feature, for those that need a simulation and fit into the time limit."""
     many = [number for number, one in enumerate(features) if to_deal(one)]
     if drawing is None or not many:
         return {}
@@ -101,7 +103,7 @@ def _hole(hole: Hole) -> dict[str, Any]:
 
 
 def _rounded(chance: Fraction | float) -> float:
-    """To four digits; nothing that is possible is told as 0, nothing that may fail as 1."""
+    """Round to four digits; a possible event is never shown as 0 and an uncertain one never as 1."""
     told, least = round(float(chance), DIGITS), 0.1**DIGITS
     if 0 < chance < 1:
         return round(min(max(told, least), 1 - least), DIGITS)

@@ -1,4 +1,4 @@
-"""Whether this machine's clock can be believed before something is deleted because of it."""
+"""Detects jumps of the system clock before anything is deleted because of its age."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import math
 import threading
 import time
 
-JUMP = 60.0  # seconds by which the clock and the steady counter may drift apart between two looks
-WARY = 3600.0  # seconds for which a clock that jumped is not believed where something would be lost
+JUMP = 60.0  # seconds by which wall clock and monotonic clock may drift apart between two checks
+WARY = 3600.0  # seconds for which a clock that jumped is not trusted where data would be lost
 
 
 class Clock:
-    """Compares the clock with the counter that nobody sets. One is enough for a process."""
+    """Compares the wall clock with the monotonic clock. One instance per process is enough."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -19,7 +19,7 @@ class Clock:
         self._jumped = -math.inf
 
     def believed(self, wary: float = WARY) -> float | None:
-        """The time; None for `wary` seconds after the clock was found to have jumped, either way."""
+        """The current time, or None for `wary` seconds after the clock jumped in either direction."""
         with self._lock:
             now, steady = time.time(), time.monotonic()
             if abs(now - steady - self._offset) > JUMP:

@@ -1,8 +1,9 @@
-"""Dealing the tiles left again and again: how often a feature with many holes is closed.
+"""Monte Carlo odds: deals the tiles left many times and counts how often a region with many gaps closes.
 
-All boxes are dealt at once, as rows of arrays. Of a hand only counts matter: how many of its tiles fill the
-same holes. Most hands are settled by taking the first tile that comes, hole after hole, in all rows together;
-those left are looked at one by one, hands that are alike once."""
+All deals are simulated at once, as rows of arrays. Only counts matter for a hand: how many of its tiles fill
+the same gaps. Most hands are settled greedily, by taking the first tile for gap after gap, in all rows
+together. The rest are examined one by one, equal hands only once.
+"""
 
 from __future__ import annotations
 
@@ -24,27 +25,31 @@ if TYPE_CHECKING:
 
 FEWEST, MOST = 10_000, 20_000  # deals of an answer
 MOST_DEALT = 2_500_000  # tiles in all deals of one answer: 250 tiles, 10,000 times
-MOST_TAKEN = 10_000_000  # looks at a count, in one answer
-MOST_HANDS = 1_500  # hands that are looked at one by one, in one answer
-MOST_PATHS = 12  # ways through the holes of a feature in which all hands are tried at once
+MOST_TAKEN = 10_000_000  # array operations on a count, in one answer
+MOST_HANDS = 1_500  # hands that are examined one by one, in one answer
+MOST_PATHS = 12  # ways through the gaps of a region in which all hands are tried at once
 AT_ONCE = 1_000_000  # tiles of deals that are held in memory together
-USED = 2.0  # by how much (of a logarithm) a step is worth less in the next way through the holes
-FEW = 10  # hands that are sooner looked at one by one than together
+USED = 2.0  # how much (as a logarithm) the worth of a used step drops for the next way through the gaps
+FEW = 10  # hands up to which examining them one by one is faster than together
 Ordered = Sequence[Sequence[tuple[Sequence[int], int]]]  # as Ways, with classes in place of tiles
 Steps = Sequence[Sequence[tuple[int, int]]]  # as Ways, with copies (bits) in place of tiles
 
 
 class Hand(NamedTuple):
-    """The tiles that somebody draws: every so many-th one from `first` on, or (None) all that are drawn.
-    `sure`: with the one that is drawn already."""
+    """The tiles that one player draws: every n-th one from `first` on, or all drawn tiles if None.
+
+    `sure`: includes the tile that is drawn already.
+    """
 
     first: int | None
     sure: bool
 
 
 def hands_of(drawing: Drawing) -> dict[str | None, Hand]:
-    """Whose hand is which (None: that of all players together). Players who draw as many tiles have as good
-    a hand as each other: the same one stands for all of them."""
+    """The hand of each player (None: of all players together).
+
+    Players who draw the same number of tiles have equivalent hands, so one hand stands for all of them.
+    """
     found: dict[str | None, Hand] = {}
     alike: dict[tuple[int, bool], Hand] = {}
     for number, player in enumerate(drawing.order):
@@ -57,9 +62,12 @@ def hands_of(drawing: Drawing) -> dict[str | None, Hand]:
 def dealt(
     features: Sequence[Ways], drawing: Drawing, seed: int, deals: int
 ) -> list[dict[str | None, float] | None]:
-    """For each feature, told by the ways in which its holes are filled, how often a player (None: all of them
-    together) drew tiles that fill them all, a different one for each; None for those for which there is no
-    time. All features are looked at in the same deals."""
+    """For each feature, how often each player (None: all together) draws tiles that fill its gaps.
+
+    A feature is given as the ways to fill its gaps. A hand fills the gaps if it has a different tile for
+    each. The result is None for features that do not fit into the time limit. All features are examined in
+    the same deals.
+    """
     if drawing.total * deals > MOST_DEALT:
         return [None] * len(features)
     hands, patience = hands_of(drawing), Patience(MOST_HANDS)
@@ -79,7 +87,7 @@ def dealt(
 
 
 def _affordable(features: Sequence[Ways], drawing: Drawing, hands: int) -> Iterator[Feature]:
-    """As many of these features, the first ones, as there is time for, with so many hands in all."""
+    """The first features, as many as the time limit allows with this many hands in total."""
     looks = 0
     for ways in features:
         feature = Feature(ways, drawing)
@@ -90,8 +98,8 @@ def _affordable(features: Sequence[Ways], drawing: Drawing, hands: int) -> Itera
 
 
 def _deals(drawing: Drawing, copies: int, seed: int, deals: int) -> Iterator[Array]:
-    """Who draws each of so many copies, in one deal a row: the number of a seat, -1 nobody."""
-    import numpy as np  # with the first question that needs it
+    """Yield who draws each of these copies, one deal per row: a seat number, or -1 if it is not drawn."""
+    import numpy as np  # loaded with the first request that needs it
 
     chance, pile, seats = np.random.default_rng(seed), drawing.pile, max(1, len(drawing.order))
     owner = np.array([place % seats if place < pile else -1 for place in range(drawing.total)], np.int8)
@@ -106,8 +114,10 @@ def _deals(drawing: Drawing, copies: int, seed: int, deals: int) -> Iterator[Arr
 def _look(
     features: Sequence[Feature], owner: Array, tiles: Sequence[str], hands: set[Hand], patience: Patience
 ) -> None:
-    """Count for these features in how many deals each hand fills them. `owner`: who draws each copy of these
-    tiles."""
+    """Count for these features in how many deals each hand fills them.
+
+    `owner`: who draws each copy of these tiles.
+    """
     import numpy as np
 
     sorting = np.concatenate([one.sorting(tiles) for one in features], axis=1, dtype=np.float32)
@@ -124,17 +134,17 @@ def _look(
 
 
 class TooManyHands(Exception):
-    """There is no time to look at all of them."""
+    """The time limit does not allow examining all hands."""
 
 
 class Patience:
-    """How many hands may still be looked at one by one."""
+    """The number of hands that may still be examined one by one."""
 
     def __init__(self, left: int) -> None:
         self.left = left
 
     def spend(self) -> None:
-        """One more. Raises TooManyHands."""
+        """Count one more hand. Raises TooManyHands."""
         checkpoint()
         self.left -= 1
         if self.left < 0:
@@ -142,8 +152,11 @@ class Patience:
 
 
 class Feature:
-    """A feature whose holes are filled in some of these ways. Its tiles are told apart by the holes they fill
-    only (`class_of` a tile); `count`: how often each hand filled them."""
+    """A feature with the ways to fill its gaps.
+
+    Its tiles are distinguished only by the gaps they fill (`class_of` a tile). `count`: how often each hand
+    filled them.
+    """
 
     def __init__(self, ways: Ways, drawing: Drawing) -> None:
         roles: dict[str, set[tuple[int, int]]] = {}
@@ -167,13 +180,13 @@ class Feature:
             ],
         )
         self._levels = _levels(ordered)
-        self._chain = all(len(steps) <= 1 for steps in ways)  # one hole makes no difference for the others
+        self._chain = all(len(steps) <= 1 for steps in ways)  # one gap makes no difference for the others
         self._paths = _best_paths(ordered, whole)
         self.looks = sum(len(of) for path in self._paths[:2] for of in path)
         use = [sum(number in of for of in self._levels) for number in range(self.classes)]
         self._use = use  # tiles of each class that can be of use at once
         first = [sum(use[:number]) for number in range(self.classes)]
-        self._bits = [  # by class, and by how many of it somebody holds: their copies, each a bit
+        self._bits = [  # by class, and by the number held: their copies, each a bit
             [((1 << count) - 1) << first[number] for count in range(use[number] + 1)]
             for number in range(self.classes)
         ]
@@ -187,7 +200,7 @@ class Feature:
         self.given_up = False
 
     def able(self, patience: Patience) -> bool:
-        """Whether all the tiles of the box together fill the holes."""
+        """Whether all tiles of the box together fill the gaps."""
         try:
             return self.fills(self._whole, patience)
         except TooManyHands:
@@ -203,8 +216,10 @@ class Feature:
         ]
 
     def look(self, hand: Hand, count: Array, patience: Patience) -> None:
-        """Count how often a hand fills the holes. `count`: how many tiles of each class (a row) it holds in
-        each deal (a column)."""
+        """Count how often a hand fills the gaps.
+
+        `count`: how many tiles of each class (rows) the hand holds in each deal (columns).
+        """
         import numpy as np
 
         if hand.sure and self._drawing.sure in self.class_of:
@@ -219,8 +234,11 @@ class Feature:
         self.count[hand] = self.count.get(hand, 0) + filled
 
     def _at_once(self, count: Array) -> tuple[int, Array]:
-        """In how many columns taking the first tile that comes, hole after hole, fills them all in one of the
-        likely ways; and the other columns that hold something for every hole."""
+        """Fill gaps greedily in all columns at once, along each of the likely ways.
+
+        Returns the number of columns that are filled, and the other columns that hold something for every
+        gap.
+        """
         import numpy as np
 
         perhaps = count.sum(axis=0, dtype=np.int32) >= len(self._levels)
@@ -243,8 +261,7 @@ class Feature:
         return filled, rest
 
     def _one_by_one(self, count: Array, patience: Patience) -> int:
-        """In how many of these columns the tiles fill the holes in one way or another. Raises
-        TooManyHands."""
+        """In how many of these columns the tiles fill the gaps in any way. Raises TooManyHands."""
         import numpy as np
 
         if not count.shape[1]:
@@ -258,7 +275,7 @@ class Feature:
         return found
 
     def fills(self, held: Sequence[int], patience: Patience) -> bool:
-        """Whether a hand with so many tiles of each class fills the holes. Raises TooManyHands."""
+        """Whether a hand with these numbers of tiles per class fills the gaps. Raises TooManyHands."""
         patience.spend()
         hand = 0
         for bits, count in zip(self._bits, held, strict=True):
@@ -269,9 +286,12 @@ class Feature:
 
 
 def _best_paths(ways: Ordered, whole: Sequence[int]) -> list[list[list[int]]]:
-    """Some ways through the holes, the likely ones first: those for which the box holds most tiles, each by
-    other steps than those before as far as it can. A way is told by the classes that fill its holes; holes
-    and classes that leave least choice come first."""
+    """The likeliest ways through the gaps, best first.
+
+    These are the ways for which the box holds most tiles, each using steps different from the earlier ways
+    where possible. A way is given as the classes that fill its gaps; gaps and classes that leave the least
+    choice come first.
+    """
     worth_of = [[log(_copies(of, whole) or 1e-9) for of, _ in steps] for steps in ways]
     found: dict[tuple[tuple[int, ...], ...], None] = {}
     for _ in range(MOST_PATHS):
@@ -303,7 +323,7 @@ def _copies(of: Sequence[int], whole: Sequence[int]) -> int:
 
 
 def _levels(ways: Ordered) -> list[list[int]]:
-    """For each hole the classes of tiles that fill it in one way or another."""
+    """For each gap, the classes of tiles that fill it in any way."""
     here, found = {0}, []
     while DONE not in here:
         steps = [step for state in here for step in ways[state]]
@@ -315,8 +335,10 @@ def _levels(ways: Ordered) -> list[list[int]]:
 def _in_turn(
     steps: Steps, state: int, hand: int, holes: list[int], taken: Mapping[int, int], patience: Patience
 ) -> bool:
-    """Whether a hand fills the holes from this state on. `holes`: the copies that fill those before it;
-    `taken`: which copy is in which of them. Raises TooManyHands."""
+    """Whether a hand fills the gaps from this state on. Raises TooManyHands.
+
+    `holes`: the copies that fill the gaps before it. `taken`: which copy is in which of them.
+    """
     if state == DONE:
         return True
     patience.spend()
@@ -329,7 +351,7 @@ def _in_turn(
 
 
 def filled(holes: Sequence[int], hand: int) -> bool:
-    """Whether a hand holds a tile for every hole, a different one for each."""
+    """Whether a hand holds a tile for every gap, a different one for each."""
     used = 0
     for hole in holes:
         free = hole & hand & ~used
@@ -340,8 +362,8 @@ def filled(holes: Sequence[int], hand: int) -> bool:
 
 
 def _matched(holes: Sequence[int], hand: int) -> bool:
-    """The same where taking the first tile that comes was not enough: others are exchanged for it."""
-    taken: dict[int, int] = {}  # tile -> hole
+    """The same by bipartite matching, where the greedy choice was not enough."""
+    taken: dict[int, int] = {}  # tile -> gap
     for hole in holes:
         if not hole & hand:
             return False

@@ -1,4 +1,4 @@
-"""Whether folders can be written to, tried now and then."""
+"""Checks whether folders are writable, at most once every few seconds."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tempfile import TemporaryFile
 
 from store.files import free_bytes
 
-FRESH = 5.0  # seconds for which a finding is good
+FRESH = 5.0  # seconds for which a result is cached
 PROBE = bytes(4096)
 
 
@@ -25,7 +25,7 @@ class Disk:
         self._found, self._until = "ok", 0.0
 
     def state(self) -> str:
-        """`ok`, `full`, or the kind of error that writing ends with; a few seconds old at most."""
+        """`ok`, `full`, or the class name of the error that writing raises. A few seconds old at most."""
         with self._lock:
             if time.monotonic() >= self._until:
                 self._found = self._look()
@@ -45,7 +45,7 @@ class Disk:
 
 
 def _write(folder: Path) -> None:
-    """Bring a few bytes to this disk, in a file that has no name. Raises OSError."""
+    """Write a few bytes to this disk, in an unnamed file. Raises OSError."""
     with TemporaryFile(dir=folder, buffering=0) as file:
         file.write(PROBE)
         os.fsync(file.fileno())

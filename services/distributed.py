@@ -1,7 +1,7 @@
-"""Photos read by workers on other machines: Celery over Redis or RabbitMQ, where BROKER_URL names one.
+"""Photos read by Celery workers on other machines, over the Redis or RabbitMQ named by BROKER_URL.
 
-The broker carries ids only, and nothing depends on it: what it loses is sent again, what it brings twice is
-read once, because whoever reads a photo claims it in the table of photos (`services.background`).
+The broker carries ids only and is not relied on: lost messages are sent again, and duplicates are harmless,
+because a worker claims a photo in the photo table before reading it (`services.background`).
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from store import Database, PhotoRecords
 log = logging.getLogger(__name__)
 
 READ = "referee.read_photo"
-AGAIN = 120.0  # seconds after which a photo that nobody has begun to read is sent once more
+AGAIN = 120.0  # seconds after which a photo that no worker has started is sent once more
 SPARE = 30.0  # seconds beyond a photo's own limit before the broker gives it to another worker
 
 
 class BrokerSettings(Protocol):
-    """The settings this needs."""
+    """The settings that the broker needs."""
 
     @property
     def broker_url(self) -> str: ...
@@ -40,10 +40,10 @@ class BrokerSettings(Protocol):
 
 
 def broker_of(settings: BrokerSettings) -> Celery:
-    """The Celery application of these settings; connects to nothing yet.
+    """The Celery application for these settings; does not connect yet.
 
-    A message is acknowledged when its photo was read (acks late); one whose worker died is given to another:
-    at once where Celery notices, else when the visibility timeout is over.
+    A message is acknowledged after its photo was read (acks late). If its worker died, the message is given
+    to another one: immediately if Celery notices, otherwise after the visibility timeout.
     """
     broker = Celery("referee", broker=settings.broker_url, set_as_current=False)
     options: dict[str, Any] = {}
@@ -75,18 +75,18 @@ def broker_of(settings: BrokerSettings) -> Celery:
 
 
 class Distributed(Background):
-    """As Background; but photos are sent to the workers behind a broker."""
+    """Background work whose photos are sent to workers behind a broker."""
 
     def __init__(self, *whole: Any) -> None:
         *rest, self.broker = whole
         super().__init__(*rest)
 
     def warm(self) -> None:
-        """Start the worker at the door; those who read are elsewhere. Raises Lost."""
+        """Start the worker of the `door` pool; the workers that read photos are elsewhere. Raises Lost."""
         self.door.warm()
 
     def run(self, photo_id: str) -> None:
-        """Have this photo read by whichever worker comes first."""
+        """Send this photo to the workers; the first free one reads it."""
         if self._stopped.is_set():
             return
         self.keep()
@@ -99,20 +99,20 @@ class Distributed(Background):
             self.records.unoffer(photo_id)
 
     def look_after(self) -> None:
-        """Send what the broker lost, or whose worker was lost."""
+        """Send again what the broker or a worker lost."""
         self.take_up()
 
     def take_up(self) -> None:
-        """Send every photo that waits and is not under way."""
+        """Send every waiting photo that is not in progress."""
         for photo_id in self.records.unoffered(AGAIN):
             self.run(photo_id)
 
     def stop(self) -> None:
-        """Send nothing more; what was sent is read all the same."""
+        """Send nothing more; photos already sent are still read."""
         self._stopped.set()
 
     def reachable(self) -> str:
-        """`ok`, or why the broker cannot be reached."""
+        """Return `ok`, or why the broker cannot be reached."""
         try:
             with self.broker.connection_for_write() as connection:
                 connection.ensure_connection(max_retries=1, interval_start=0, timeout=3)
@@ -122,15 +122,17 @@ class Distributed(Background):
 
 
 class Reading(Task):  # type: ignore[misc]
-    """The task of a worker: read one photo by id. `begin` gives what reads and what knows of photos, in the
-    process that asks."""
+    """The task of a worker: read one photo by id.
+
+    `begin` returns the job and the database, created in the process that calls it.
+    """
 
     name = READ
     begin: Callable[[], tuple[Callable[[str, str], Outcome], Database]]
     seconds: float
 
     def run(self, photo_id: str) -> Outcome:
-        """Read it, holding it as long as this takes."""
+        """Read the photo, renewing the lease meanwhile."""
         job, database = self.begin()
         owner = self.request.id
         with holding(PhotoRecords(database), owner):
@@ -139,7 +141,7 @@ class Reading(Task):  # type: ignore[misc]
         return outcome
 
     def on_failure(self, exc: BaseException, task_id: str, args: Any, kwargs: Any, einfo: Any) -> None:
-        """Say why a photo cannot be read; called beside the process that was stopped at the time limit."""
+        """Store why a photo cannot be read; called outside the process that was stopped at the time limit."""
         if type(exc).__name__ != "TimeLimitExceeded":
             return
         _, database = self.begin()
@@ -149,7 +151,7 @@ class Reading(Task):  # type: ignore[misc]
 
 @contextmanager
 def holding(records: PhotoRecords, owner: str) -> Iterator[None]:
-    """Renew what this owner holds, for as long as this process lives and this lasts."""
+    """Renew this owner's leases for the duration of the context, while this process lives."""
     over = threading.Event()
 
     def renew() -> None:

@@ -1,8 +1,8 @@
-"""Which tile of a set people mean by what they say of a card: one that the set has, one that is taken over
-from another set of the game under its own id, or one made in the editor.
+"""Resolves which tile of a set a confirmation means.
 
-A tile taken over keeps its id and its definition, so that it is the same tile to every rule, may lie beside
-those of its own set, and begins the match if it does there.
+It is a tile that the set has, one that is taken over from another set of the game under its own id, or one
+made in the editor. A tile taken over keeps its id and definition. So it is the same tile to every rule, may
+be placed next to tiles of its original set, and is the start tile if it is one there.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from referee.tiles.tile import Tile
 from referee.tiles.tile_game import TileGame
 
 Row = Mapping[str, Any]
-WRITTEN = ("id", "type", "cells", "edges", "features", "marks", "note")  # what a tile is, of all told of it
+WRITTEN = ("id", "type", "cells", "edges", "features", "marks", "note")  # fields that define a tile
 
 
 def placeholder(tile_set: TileSet) -> str | None:
-    """The only tile of a set on which nothing was drawn yet: a catalog cannot be without one."""
+    """The id of a set's only tile if it is still blank: a catalog cannot be empty."""
     if len(tile_set.tiles) != 1:
         return None
     ((name, tile),) = tile_set.tiles.items()
@@ -34,13 +34,16 @@ def placeholder(tile_set: TileSet) -> str | None:
 
 
 class Naming:
-    """`made`: the tiles that the set gets by what was said, by id."""
+    """Resolves confirmations to tiles. `made`: rows of the tiles that the set gets from them, by id."""
 
     def __init__(
         self, tile_set: TileSet, find: Callable[[str], Catalog], given: Collection[str] = ()
     ) -> None:
-        """`find` gives a catalog by its id, or raises Unknown; `given`: ids that tiles got before: no others
-        get them, for matches may know them."""
+        """Prepare names for a set.
+
+        `find` returns a catalog by its id, or raises Unknown. `given`: ids assigned earlier; they are not
+        assigned to other tiles, because matches may use them.
+        """
         rules = game_of(tile_set.game)
         assert isinstance(rules, TileGame)
         self.set, self.rules, self._find, self._given = tile_set, rules, find, given
@@ -50,15 +53,17 @@ class Naming:
         self._blank = placeholder(tile_set)
 
     def named(self, told: Any, of: str | None) -> tuple[str | None, int]:
-        """The tile of the set that is meant (None: none), and by how many degrees clockwise it lies turned
-        when what was told lies straight. `of`: the catalog whose tile it is. Raises BadInput (paths below the
-        confirmation)."""
+        """The id of the tile that a confirmation means (None: none), and its rotation in degrees clockwise.
+
+        The rotation is relative to the tile as given in the confirmation. `of`: the catalog whose tile it
+        is. Raises BadInput (paths below the confirmation).
+        """
         if told is None:
             return None, 0
         if isinstance(told, Mapping):
             return self._drawn(told)
         if of is None and told in self._tiles:
-            self._blank = None if told == self._blank else self._blank  # a tile like others after all
+            self._blank = None if told == self._blank else self._blank  # now a normal tile
             return str(told), 0
         source = self._source(str(told), of)
         if told not in self._tiles:
@@ -68,7 +73,10 @@ class Naming:
         return str(told), 0
 
     def _drawn(self, told: Row) -> tuple[str, int]:
-        """A tile made in the editor. One without an id that looks like a tile of the set is that tile."""
+        """Resolve a tile made in the editor.
+
+        One without an id that looks like a tile of the set is that tile.
+        """
         free = told.get("id") or next(
             name
             for n in count(1)
@@ -94,7 +102,7 @@ class Naming:
         self._blank = None if tile.id == self._blank else self._blank  # its place is taken
 
     def _source(self, tile: str, of: str | None) -> TileSet:
-        """The set of the game that has this tile: the one named, else a built-in one."""
+        """The game's tile set with this tile: the named one, else a built-in one. Raises BadInput."""
         if of is not None:
             try:
                 found = self._find(of)
@@ -113,7 +121,7 @@ class Naming:
         raise BadInput({"tile": [unknown_text("tile", tile, known)]})
 
     def _prefix(self) -> str:
-        """What the ids of tiles begin with that only this set has."""
+        """The prefix of tile ids that only this set has."""
         prefixes = dict.fromkeys(name.partition("/")[0] for name in self._tiles)
         own = re.sub(r"[^a-z0-9]", "", self.set.id.partition("/")[2].lower())[:6]
         return next((prefix for prefix in prefixes if prefix not in catalog.names()), f"own-{own}")
@@ -122,9 +130,12 @@ class Naming:
 def with_tiles(
     base: TileSet, naming: Naming, proposals: Sequence[Row], cards: Sequence[Row]
 ) -> dict[str, Any]:
-    """The content of the set: what it was before anything was said (`base`), with the tiles that proposals
-    name now in place of those with the same ids and of one that only held its place. A tile that no proposal
-    names any more is gone again. As many copies of a new one in the box as one photo shows."""
+    """The content of the set after confirmations.
+
+    This is its content before any confirmation (`base`), with the tiles that proposals name now replacing
+    those with the same ids and a placeholder tile. A tile that no proposal names any more is removed. A new
+    tile gets as many copies in the box as one photo shows.
+    """
     named = {proposal["tile"] for proposal in proposals}
     before = {row["id"]: row for row in base.data["tiles"]}
     now = {row["id"]: row for row in naming.set.data["tiles"]} | naming.made
@@ -145,13 +156,13 @@ def with_tiles(
 
 
 def _copies(tile: str, proposals: Sequence[Row], cards: Sequence[Row]) -> int:
-    """How many cards of a tile one photo shows at most: photos may show the same ones again."""
+    """The most cards of a tile in one photo: photos may show the same cards again."""
     photos = Counter(cards[card]["photo"] for p in proposals if p["tile"] == tile for card in p["cards"])
     return max(photos.values(), default=1)
 
 
 def _counting(printing: Row, new: dict[str, int], gone: Collection[Any]) -> dict[str, Any]:
-    """A printing with copies of the tiles that are new, without those that are gone."""
+    """A printing with copies of the new tiles, without the removed ones."""
     old = printing.get("counts", printing)
     counts = {name: n for name, n in old.items() if name not in gone} | new
     if counts == old:
@@ -161,7 +172,7 @@ def _counting(printing: Row, new: dict[str, int], gone: Collection[Any]) -> dict
 
 
 def _shown(tile: Tile) -> tuple[object, ...]:
-    """What a tile shows as it lies."""
+    """The appearance of a tile in its rotation, for comparison."""
     features = sorted(
         (f.kind, tuple(sorted(f.ports)), f.inner, tuple(sorted(f.marks.items()))) for f in tile.features
     )

@@ -1,5 +1,4 @@
-"""What runs in worker processes to enrol a set: opening photos, cutting out cards, learning what tiles look
-like."""
+"""Enrolment work in worker processes: opens photos, cuts out cards, prints sheets."""
 
 from __future__ import annotations
 
@@ -33,13 +32,15 @@ def cut_cards(
     room: int,
     spare: Sequence[int],
 ) -> tuple[list[Json], list[Json], list[Json], list[tuple[int, int, int]], bytes]:
-    """(photos, cards, proposals, copies, sheet) of these uploads: the cards go below those of the sheet
-    `before`, of which some were `named` (number, tile, quarter turns) and some are `undecided`: the first of
-    each proposal about which nothing was said yet. `copies`: (card, which of the undecided it shows again,
-    quarter turns further than that); they are in no new proposal. `blank`: a tile that nobody has drawn yet.
+    """Cut cards out of uploads and propose tiles: (photos, cards, proposals, copies, sheet).
 
-    There is `room` for so many cards on the sheet if the `spare` ones go, which they do when it is needed;
-    more are not looked at. A photo in which nothing is found says why; the others count.
+    The cards are appended to those of the sheet `before`, of which some were `named` (number, tile, quarter
+    turns) and some are `undecided`: the first card of each proposal that was not answered yet. `copies`:
+    (card, index of the undecided one it shows again, quarter turns relative to it); these cards are in no
+    new proposal. `blank`: a tile that was not drawn yet.
+
+    There is `room` for this many cards on the sheet if the `spare` ones are deleted, which happens only when
+    needed; more cards are not processed. A photo without cards has a reason in its row; the others count.
     """
     photos: list[Json] = []
     cards: list[Json] = []
@@ -75,12 +76,12 @@ def cut_cards(
 
 
 def sheet(catalog: Json, printing: str | None, part: int) -> bytes:
-    """A PDF of the tiles of a set to print and cut out, as often as the box holds each: this part of it."""
+    """A part of a PDF of a set's tiles to print and cut out, with as many copies of each as the box holds."""
     return pdf(_tile_set(catalog), printing, part=part)
 
 
 def plain(value: Plain) -> Json:
-    """Plain data for the store."""
+    """Convert to plain data for the store."""
     return value.to_json()
 
 

@@ -1,9 +1,8 @@
-"""Bring your own tiles: photos of single tiles, what they seem to be, what people say, and what is learnt
-from it.
+"""Enrolment of users' tile sets: photos of single tiles, proposals, confirmations, prototypes.
 
-An enrolment belongs to a user's catalog and is opened by its token. Photos are looked at once and not kept;
-the cards cut out of them are, until the enrolment is deleted. From the first confirmation on photos of this
-set are read.
+An enrolment belongs to a user's catalog and is opened by its token. Photos are processed once and not
+stored. The cards cut out of them are stored until the enrolment is deleted. From the first confirmation on,
+photos of this set can be read.
 """
 
 from __future__ import annotations
@@ -31,11 +30,11 @@ from store import Busy, CatalogRecords, EnrolmentRecord, Learnt
 from vision.errors import Unreadable
 from vision.printing import copies, parts
 
-SECONDS = 60.0  # for the photos, and for what is learnt from their cards
-MOST_CARDS = 400  # that are kept of one catalog: one below the other they must fit into a JPEG file
-MOST_EVER = 2000  # with those that are kept no more, whose numbers stay
-MOST_OPEN = 200  # proposals about which nothing was said: twice as many as a large box has different tiles
-MOST_SHEETS = 8  # parts of sheets to print that are kept at hand
+SECONDS = 60.0  # for the photos, and for training on their cards
+MOST_CARDS = 400  # stored for one catalog: stacked vertically they must fit into a JPEG file
+MOST_EVER = 2000  # including deleted ones, whose numbers are not reused
+MOST_OPEN = 200  # open proposals: twice as many as a large box has different tiles
+MOST_SHEETS = 8  # parts of printable sheets in the cache
 TRIES = 4
 AT_THE_BENCH = ("services.enrolment_jobs:cut_cards", "vision.cards:learn")  # many seconds of a processor
 
@@ -49,15 +48,15 @@ class NotBegun(Exception):
 
 
 class Another(Exception):
-    """What is said was said of an enrolment that was deleted since: its numbers name other cards now."""
+    """The confirmation refers to an enrolment that was deleted since: its numbers mean other cards now."""
 
 
 class Full(Exception):
-    """So many proposals are open that some have to be decided before more photos are looked at."""
+    """Too many proposals are open; some have to be decided before more photos are processed."""
 
 
 def _in_turn(done: Callable[..., dict[str, Any]]) -> Callable[..., dict[str, Any]]:
-    """Who may change a catalog has the bench for this, before anything is changed. Raises Engaged, too."""
+    """Run a method while holding the bench, after checking the token. Also raises Engaged."""
 
     @wraps(done)
     def turn(self: Enrolments, id: str, token: str | None, *rest: Any) -> dict[str, Any]:
@@ -69,7 +68,7 @@ def _in_turn(done: Callable[..., dict[str, Any]]) -> Callable[..., dict[str, Any
 
 
 class Enrolments:
-    """What people do to enrol a set."""
+    """Enrolments of users' tile sets."""
 
     def __init__(self, catalogs: Catalogs, photos: Photos) -> None:
         self.catalogs, self.photos = catalogs, photos
@@ -79,14 +78,15 @@ class Enrolments:
 
     @_in_turn
     def begin(self, id: str, token: str | None, pictures: Sequence[IO[bytes]]) -> dict[str, Any]:
-        """Look at photos of single tiles. What was confirmed or proposed before stays as it is, under its
-        number; what these show is numbered on from there. More copies of a tile that is open join it.
+        """Process photos of single tiles.
 
-        Raises Unknown, NotYours, BadInput (too many cards), Full, Unreadable where no photo shows a tile,
-        Busy.
+        Earlier confirmations and proposals keep their numbers; new ones are numbered after them. Further
+        copies of the tile of an open proposal join that proposal.
+
+        Raises Unknown, NotYours, BadInput (too many cards), Full, Unreadable if no photo shows a tile, Busy.
         """
         with self._uploaded(pictures) as uploads:
-            for _ in range(TRIES):  # others may say or show something meanwhile
+            for _ in range(TRIES):  # another request may change the enrolment meanwhile
                 tile_set, held = self._mine(id, token), self._records().enrolment(id)
                 now = self._looked_at(tile_set, held or _new(id), uploads)
                 if self._records().keep_enrolment(now, held.version if held else 0):
@@ -95,7 +95,7 @@ class Enrolments:
 
     @contextmanager
     def _uploaded(self, pictures: Sequence[IO[bytes]]) -> Iterator[list[str]]:
-        """The pictures as files, for as long as they are looked at. Raises Busy."""
+        """The pictures as files for the duration of the context. Raises Busy."""
         scratch, most = self.photos.scratch, self.photos.settings.max_photo_bytes
         try:
             with ExitStack() as files:
@@ -106,7 +106,7 @@ class Enrolments:
     def _looked_at(
         self, tile_set: TileSet, record: EnrolmentRecord, uploads: Sequence[str]
     ) -> EnrolmentRecord:
-        """The enrolment with what these photos show; not kept yet. Raises as `begin` does."""
+        """The enrolment with the cards of these photos; not stored yet. Raises as `begin` does."""
         s = self.photos.settings
         data = {**tile_set.data, "id": tile_set.id, "game": tile_set.game}
         undecided = [number for number, p in enumerate(record.proposals) if _undecided(p)]
@@ -138,7 +138,7 @@ class Enrolments:
         )
 
     def shown(self, id: str, token: str | None) -> dict[str, Any]:
-        """The enrolment as it stands. Raises Unknown, NotYours, NotBegun."""
+        """The enrolment in its current state. Raises Unknown, NotYours, NotBegun."""
         tile_set = self._mine(id, token)
         return _told(self._begun(id), tile_set)
 
@@ -155,9 +155,12 @@ class Enrolments:
     def confirm(
         self, id: str, token: str | None, rows: Sequence[Row], begun: str | None = None
     ) -> dict[str, Any]:
-        """Take what people say about proposals of the enrolment told as `begun` (None: whichever there is),
-        make a new version of the catalog where they made or took back tiles, and learn what its tiles look
-        like. Raises Unknown, NotYours, NotBegun, Another, BadInput, Busy."""
+        """Apply confirmations, update the catalog and train prototypes of its tiles.
+
+        `begun` identifies the enrolment that the confirmations refer to (None: the current one). The catalog
+        gets a new version if confirmations add or remove tiles. Raises Unknown, NotYours, NotBegun, Another,
+        BadInput, Busy.
+        """
         for _ in range(TRIES):
             tile_set = self._mine(id, token)
             record = self._begun(id)
@@ -166,7 +169,7 @@ class Enrolments:
                 raise Another
             proposals = [dict(p) for p in record.proposals]
             base = tile_set
-            if about["made"] == tile_set.version:  # else somebody edited the set: all that it has is his
+            if about["made"] == tile_set.version:  # else the set was edited since
                 base = _tiles(self.catalogs.found(id, about["base"]))
             naming = Naming(tile_set, self.catalogs.newest, about["given"])
             _say(rows, proposals, naming, _lies(record.cards).keys())
@@ -181,7 +184,7 @@ class Enrolments:
         raise Busy("others are changing this enrolment")
 
     def _learnt(self, record: EnrolmentRecord, read: TileSet, newest: TileSet) -> Learnt:
-        """What the cards teach that people named; from the version of the set that was read to the newest."""
+        """Learn prototypes from the named cards. The result leads from the version read to the newest."""
         shown, looks = _named_cards(record, newest), None
         if shown:
             sheet, before = self._records().cards(record), self._records().prototypes(read.id)
@@ -189,8 +192,10 @@ class Enrolments:
         return Learnt(read.version, newest.version, dict(newest.data), looks)
 
     def sheet(self, id: str, printing: str | None, part: int) -> tuple[bytes, int]:
-        """A part of a PDF of a set's tiles to print and cut out, and how many parts there are; of any set,
-        built-in or a user's. Raises Unknown, Busy, BadInput."""
+        """A part of a PDF of a set's tiles to print and cut out, and the number of parts.
+
+        For any set, built-in or a user's. Raises Unknown, Busy, BadInput.
+        """
         tile_set = self._tiles(id)
         try:
             count = len(parts(copies(tile_set, printing)))
@@ -212,16 +217,16 @@ class Enrolments:
         return made, count
 
     def drop(self, id: str, token: str | None) -> None:
-        """Forget cards and what was learnt from them. Raises Unknown, NotYours."""
+        """Delete the cards and prototypes of a set. Raises Unknown, NotYours."""
         self._mine(id, token)
         self._records().drop_enrolment(id)
 
     def _tiles(self, id: str) -> TileSet:
-        """The newest version of a catalog that is a set of tiles. Raises Unknown."""
+        """The newest version of a catalog that is a tile set. Raises Unknown."""
         return _tiles(self.catalogs.newest(id))
 
     def _mine(self, id: str, token: str | None) -> TileSet:
-        """The catalog, for whoever may change it. Raises Unknown, NotYours."""
+        """The tile set, if this token may change it. Raises Unknown, NotYours."""
         if id in catalog.names():
             raise NotYours
         record = self._records().get(id) if id.startswith("user/") else None
@@ -238,7 +243,7 @@ class Enrolments:
         return record
 
     def _call(self, function: str, *arguments: Any) -> Any:
-        """Have a worker process do this: what it needs of the recogniser is loaded there only."""
+        """Run this in a worker process, so that the recogniser is loaded there only. Raises Busy."""
         try:
             pool = self.photos.bench.pool if function in AT_THE_BENCH else None
             return self.photos.background.call(by_name, function, *arguments, seconds=SECONDS, pool=pool)
@@ -247,22 +252,24 @@ class Enrolments:
 
 
 def _tiles(found: Catalog) -> TileSet:
-    """A catalog that is a set of tiles. Raises Unknown."""
+    """The catalog, if it is a tile set. Raises Unknown."""
     if not isinstance(found, TileSet):
         raise Unknown("catalog", found.id)
     return found
 
 
 def _next_of(record: EnrolmentRecord, **changed: Any) -> EnrolmentRecord:
-    """The next version of an enrolment, which differs in this."""
+    """The next version of an enrolment, with these fields changed."""
     kept = ("catalog_id", "photos", "cards", "proposals", "sheet", "about")
     held = {name: getattr(record, name) for name in kept}
     return EnrolmentRecord(**held | changed, version=record.version + 1, changed=time.time())
 
 
 def _new(id: str) -> EnrolmentRecord:
-    """An enrolment of which nothing is known yet. Its versions begin anywhere, so that none of them is taken
-    for one of an enrolment that was deleted."""
+    """An empty enrolment.
+
+    Its versions start at a random number, so that none is taken for a version of a deleted enrolment.
+    """
     kept: dict[str, Any] = {"photos": [], "cards": [], "proposals": [], "sheet": b""}
     about = {"begun": secrets.token_urlsafe(9)}
     version = secrets.randbelow(1 << 30)
@@ -270,14 +277,17 @@ def _new(id: str) -> EnrolmentRecord:
 
 
 def _about(record: EnrolmentRecord) -> dict[str, Any]:
-    """What is kept of an enrolment as a whole. `begun`: any text by which it is told from one that was there
-    before ("": begun before there was any); `base`: the version of the catalog before any proposal brought a
-    tile; `made`: the one with the tiles that they brought; `given`: all ids that such tiles ever had."""
+    """The stored facts about an enrolment as a whole.
+
+    `begun`: random text that distinguishes it from a deleted enrolment ("": started before this field
+    existed). `base`: the version of the catalog before any proposal added a tile. `made`: the version with
+    those tiles. `given`: all ids that such tiles ever had.
+    """
     return {"begun": "", "base": None, "made": None, "given": [], **record.about}
 
 
 def _proposal(found: Row, first: int) -> dict[str, Any]:
-    """A proposal as it is kept: cards by their number of all, nothing said about it yet."""
+    """A proposal as it is stored: cards by their overall number, not answered yet."""
     cards = [first + number for number in found["cards"]]
     return {
         **found,
@@ -290,13 +300,15 @@ def _proposal(found: Row, first: int) -> dict[str, Any]:
 
 
 def _undecided(proposal: Row) -> bool:
-    """Nothing was said about it yet."""
+    """Whether a proposal was not answered yet."""
     return not proposal["tile"] and not proposal["removed"]
 
 
 def _with_copies(proposals: Sequence[Row], copies: Sequence[tuple[int, int, int]]) -> list[dict[str, Any]]:
-    """The proposals with more cards of the same tiles: (card, proposal, quarter turns further than its first
-    card)."""
+    """The proposals with more cards of the same tiles.
+
+    `copies`: (card, proposal, quarter turns relative to its first card).
+    """
     now = [{**p, "cards": list(p["cards"]), "turns": list(p["turns"])} for p in proposals]
     for card, number, turn in copies:
         now[number]["cards"].append(card)
@@ -305,25 +317,27 @@ def _with_copies(proposals: Sequence[Row], copies: Sequence[tuple[int, int, int]
 
 
 def _lies(cards: Sequence[Row]) -> dict[int, int]:
-    """Where on the sheet a card's picture lies, by its number, of all that are kept. A card keeps its number
-    when others go."""
+    """The place on the sheet of each stored card, by its number.
+
+    A card keeps its number when others are deleted.
+    """
     kept = [number for number, card in enumerate(cards) if not card.get("gone")]
     return {number: place for place, number in enumerate(kept)}
 
 
 def _spare(record: EnrolmentRecord) -> list[int]:
-    """The cards that are kept and show no tile of the set: they go when there is no room for others."""
+    """The stored cards that show no tile of the set: they are deleted when room is needed."""
     needed = {card for p in record.proposals if not p["removed"] for card in p["cards"]}
     return [card for card in _lies(record.cards) if card not in needed]
 
 
 def _without(cards: Sequence[Row], numbers: Sequence[int]) -> list[Row]:
-    """The cards, of which these are not kept any more."""
+    """The cards, with these marked as deleted."""
     return [{**card, "gone": True} if number in numbers else card for number, card in enumerate(cards)]
 
 
 def _room(record: EnrolmentRecord, more: int = 1) -> int:
-    """For how many cards there is room if the spare ones go. Raises BadInput if for fewer than `more`."""
+    """The room for cards if the spare ones are deleted. Raises BadInput if it is less than `more`."""
     stay = len(_lies(record.cards)) - len(_spare(record))
     room = min(MOST_CARDS - stay, MOST_EVER - len(record.cards))
     if room >= more:
@@ -335,7 +349,7 @@ def _room(record: EnrolmentRecord, more: int = 1) -> int:
 
 
 def _named_cards(record: EnrolmentRecord, tile_set: TileSet) -> list[tuple[int, str, int]]:
-    """The cards that people named: place on the sheet, tile, by how many quarter turns clockwise it lies."""
+    """The named cards: place on the sheet, tile, rotation in quarter turns clockwise."""
     lies = _lies(record.cards)
     return [
         (lies[number], p["tile"], (p["rotation"] // 90 + turn) % 4)
@@ -346,8 +360,10 @@ def _named_cards(record: EnrolmentRecord, tile_set: TileSet) -> list[tuple[int, 
 
 
 def _say(rows: Sequence[Row], proposals: list[dict[str, Any]], naming: Naming, kept: Set[int]) -> None:
-    """Write what people say into the proposals; `kept`: the cards of which there are pictures. Raises
-    BadInput (`confirmations[i]...`)."""
+    """Apply confirmations to the proposals. Raises BadInput (`confirmations[i]...`).
+
+    `kept`: the cards whose pictures are stored.
+    """
     errors: dict[str, list[str]] = {}
     earlier: dict[int, str] = {}
     for number, row in enumerate(rows):
@@ -374,7 +390,7 @@ def _say(rows: Sequence[Row], proposals: list[dict[str, Any]], naming: Naming, k
 
 
 def _told(record: EnrolmentRecord, tile_set: TileSet) -> dict[str, Any]:
-    """An enrolment as the border tells it."""
+    """Serialize an enrolment for the API."""
     enrolled = sorted({p["tile"] for p in record.proposals if p["tile"] in tile_set.tiles})
     blank = placeholder(tile_set) if not enrolled else None
     return {
@@ -393,7 +409,7 @@ def _told(record: EnrolmentRecord, tile_set: TileSet) -> dict[str, Any]:
                 "features": p["features"],
                 "candidates": p["offers"],
                 "like": p.get("like", []),
-                "suggestion": p.get("suggestion"),  # none for those looked at before there were any
+                "suggestion": p.get("suggestion"),  # none for those processed before suggestions existed
                 "tile": p["tile"],
                 "rotation": p["rotation"],
                 "removed": p["removed"],

@@ -1,4 +1,4 @@
-"""Is everything there that an answer may need, and how much is going on?"""
+"""Health checks of all parts, and the metrics endpoint's data."""
 
 from referee.game import BadInput
 from referee.tiles import catalog
@@ -8,7 +8,7 @@ from services.photos import Photos
 
 
 def parts(photos: Photos, bell: Bell) -> dict[str, str]:
-    """`ok` for each part, or what is wrong with it; `status` sums up. What is not set up is `ok`."""
+    """`ok` or the problem of each part; `status` is the summary. Parts that are not configured are `ok`."""
     found = {**photos.health(), "redis": bell.reachable() if bell.url else "ok", "catalogs": _catalogs()}
     return {"status": "ok" if set(found.values()) == {"ok"} else "degraded", **found}
 
@@ -22,5 +22,5 @@ def _catalogs() -> str:
 
 
 def metrics(photos: Photos) -> bytes:
-    """All figures in the text format of Prometheus."""
+    """All metrics in the text format of Prometheus."""
     return figures.exposition(photos.counts())

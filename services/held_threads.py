@@ -1,4 +1,4 @@
-"""How many threads of this process event streams and waits may hold, so that enough are left for all else."""
+"""Limits how many threads of this process event streams and waiting requests may hold."""
 
 from __future__ import annotations
 
@@ -11,14 +11,16 @@ from store import Busy
 
 
 class HeldThread:
-    """One thread that is held, until `release`, or until nobody has this any more: a stream whose reader went
-    before it began is never run."""
+    """One held thread, until `release` or garbage collection.
+
+    The latter covers a stream whose client disconnected before it started, which is never run.
+    """
 
     def __init__(self, threads: HeldThreads) -> None:
         self._threads: HeldThreads | None = threads
 
     def release(self) -> None:
-        """Give the thread back; once is enough."""
+        """Give the thread back; idempotent."""
         threads, self._threads = self._threads, None
         if threads is not None:
             threads.give_back()
@@ -28,8 +30,11 @@ class HeldThread:
 
 
 class HeldThreads:
-    """Counts them. `threads`: those of this process; event streams take three quarters at most, and nobody
-    is made to wait for a photo where half are held already."""
+    """Counts the held threads.
+
+    `threads`: threads of this process. Event streams take three quarters at most. Requests do not wait for a
+    photo when half are held already.
+    """
 
     def __init__(self, threads: int) -> None:
         self.streams_most, self.waits_most = max(4, threads * 3 // 4), max(2, threads // 2)
@@ -37,7 +42,7 @@ class HeldThreads:
         self._lock = threading.Lock()
 
     def stream(self) -> HeldThread:
-        """A thread for an event stream. Raises Busy."""
+        """Take a thread for an event stream. Raises Busy."""
         if not self._take(self.streams_most):
             raise Busy("too many event streams")
         metrics.STREAMS.inc()
@@ -54,11 +59,11 @@ class HeldThreads:
                 self.give_back()
 
     def pause(self, seconds: float) -> float:
-        """How long to wait between two looks at what is waited for: longer where many look."""
+        """The interval between two polls: longer when many requests poll."""
         return seconds * max(1.0, self.held / 4)
 
     def give_back(self) -> None:
-        """One is held no more."""
+        """Count one thread less."""
         with self._lock:
             self.held -= 1
 

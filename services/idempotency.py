@@ -1,8 +1,8 @@
-"""The same request sent twice is answered twice and done once (Idempotency-Key).
+"""Idempotency: a request repeated with the same Idempotency-Key is executed once and answered each time.
 
-Answers hold tokens, which are nowhere kept in plain: an answer is encrypted (AES-GCM) with a key that only
-the request itself gives (route, token, Idempotency-Key and body, by HKDF with a salt), so the database alone
-does not tell it.
+Answers contain tokens, which are never stored in plain text. So a stored answer is encrypted (AES-GCM) with
+a key derived from the request itself (route, token, Idempotency-Key and body, by HKDF with a salt). The
+database alone does not reveal it.
 """
 
 from __future__ import annotations
@@ -34,8 +34,10 @@ __all__ = ["KeyReused", "Replies", "StillAnswering", "once"]
 
 
 class Replies(KeptReplies):
-    """The kept answers, and what this process is answering just now: as long as it lives, nobody else begins
-    the same anew."""
+    """The stored answers, and the requests that this process is answering now.
+
+    While the process lives, no other one starts the same request again.
+    """
 
     def __init__(self, database: Database, clock: Clock) -> None:
         super().__init__(database)
@@ -45,14 +47,17 @@ class Replies(KeptReplies):
         self._renewer: threading.Thread | None = None
 
     def seen(self, row: KeptReply) -> KeptReply | None:
-        """As `begin`, as far as the clock is believed: after it jumped nothing is forgotten for an hour, and
-        requests under way have the time to be renewed. Raises StillAnswering."""
+        """Begin a request as `begin` does, with times taken from the clock only while it is trusted.
+
+        After a clock jump nothing expires for an hour, and requests in progress have time to be renewed.
+        Raises StillAnswering.
+        """
         renewed = (self._clock.believed(2 * ANSWERING) or ANSWERING) - ANSWERING
         return self.begin(row, self._clock.believed() or 0.0, renewed)
 
     @contextmanager
     def answering(self, reply_id: str) -> Iterator[None]:
-        """For as long as this takes."""
+        """Keep this request renewed for the duration of the context."""
         with self._lock:
             self._under_way.add(reply_id)
             if self._renewer is None:
@@ -79,7 +84,7 @@ class Replies(KeptReplies):
 
 
 class KeyReused(Exception):
-    """The key was sent before, with another body."""
+    """The key was sent before with another body."""
 
 
 def once(
@@ -90,15 +95,16 @@ def once(
     answer: Callable[[], tuple[bytes, bool]],
     allowed: Callable[[], object] = lambda: None,
 ) -> bytes:
-    """The answer kept for this key, or a new one, kept if `answer` says so.
+    """Return the answer stored for this key, or a new one, which is stored if `answer` requests it.
 
-    `scope`: route and token, which the key belongs to; `body`: a digest of all that was sent; `allowed`
-    raises what is to be raised where the token opens nothing any more: it is called before anything that is
-    kept is used. Raises KeyReused, StillAnswering.
+    `scope`: route and token, which the key belongs to. `body`: a digest of everything that was sent.
+    `answer`: returns the answer and whether to store it. `allowed`: raises if the token grants no access any
+    more; it is called before a stored answer is used. Raises KeyReused, StillAnswering.
     """
     request = hashlib.sha256(f"{len(scope)}:{scope}{key}".encode() + body).digest()
     row = KeptReply(
-        # With the format: servers of 0.5.0 that run meanwhile never meet a row that they cannot open.
+        # Includes the format, so that servers of 0.5.0 running at the same time never meet a row they cannot
+        # open.
         id=hashlib.sha256(FORMAT + f"{len(scope)}:{scope}{key}".encode()).hexdigest(),
         body_hash=hashlib.sha256(b"body" + request).hexdigest(),
         salt=secrets.token_bytes(32),
@@ -110,7 +116,7 @@ def once(
         made = _opened(old, request)
         if made is not None:
             return made
-        kept.discard(old)  # sealed by version 0.5.0, in another way: as if its 24 hours were over
+        kept.discard(old)  # sealed differently by version 0.5.0: treated as expired
         old = _seen(kept, row, allowed)
     if old is not None:
         raise KeyReused
@@ -144,13 +150,13 @@ def _cipher(row: KeptReply, request: bytes) -> AESGCM:
 
 
 def _sealed(row: KeptReply, request: bytes, answer: bytes) -> bytes:
-    """An answer as it is kept: the format, the nonce, and the ciphertext, which belongs to this row only."""
+    """An answer as it is stored: the format, the nonce, and the ciphertext, which is bound to this row."""
     nonce = secrets.token_bytes(NONCE)
     return FORMAT + nonce + _cipher(row, request).encrypt(nonce, answer, row.id.encode())
 
 
 def _opened(row: KeptReply, request: bytes) -> bytes | None:
-    """The answer kept in a row; None where it was sealed in another way."""
+    """The answer stored in a row, or None if it was sealed in another way."""
     sealed = row.sealed or b""
     begin = len(FORMAT) + NONCE
     if not sealed.startswith(FORMAT) or len(sealed) < begin:

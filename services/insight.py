@@ -1,5 +1,7 @@
-"""Questions about a table beside the rules: what is wrong with it, what its features need, what a tile would
-bring. Nothing is kept. BadInput is raised with the paths of the whole body."""
+"""Stateless analysis of a position: findings, completion odds, previews.
+
+BadInput is raised with the paths of the whole body.
+"""
 
 from __future__ import annotations
 
@@ -24,14 +26,14 @@ def chances(
     language: str,
     catalogs: Catalogs | None = None,
 ) -> dict[str, Any]:
-    """What the unfinished features of a table need, and the chances that they close."""
+    """What the unfinished regions of a table need, and the odds that they close."""
     game, state = table_of(position, catalogs)
     looked = looked_at(game, state, player, seed, deals)
     return chances_of(game, state, looked, speaker_of(position, language))
 
 
 def audit(position: Any, *, language: str, catalogs: Catalogs | None = None) -> dict[str, Any]:
-    """Everything that is wrong or odd with a table."""
+    """All findings of a table, and the gaps that no tile can fill."""
     game, state = table_of(position, catalogs)
     speaker = speaker_of(position, language)
     return {**audit_of(game, state, speaker), "dead": dead_of(game, state, speaker)}
@@ -45,14 +47,14 @@ def previews(
     language: str,
     catalogs: Catalogs | None = None,
 ) -> dict[str, Any]:
-    """What every placement of a tile would bring."""
+    """What every placement of a tile would score."""
     game, state = table_of(position, catalogs)
     who = game.to_move(state) if player is None else player
     return previews_of(game, state, tile, who, speaker_of(position, language))
 
 
 def audit_of(game: Game, state: Any, speaker: Speaker) -> dict[str, Any]:
-    """The findings, worst first, and how many of each severity."""
+    """The findings, worst first, and the number of each severity."""
     found = game.audit(state)
     count = Counter(finding.severity for finding in found)
     return {

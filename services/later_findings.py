@@ -1,5 +1,8 @@
-"""What people should know of a photo of a match's table besides the moves it shows: figures that are not to
-be seen, and whatever no move explains. Cells are those of the photo, as in the rest of its answer."""
+"""Findings about a photo of a match's table in addition to the proposed moves.
+
+They cover known figures that are not visible and everything that no move explains. Cells are those of the
+photo, as in the rest of its answer.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ from services.photo_frame import Faces, Frame
 Row = Mapping[str, Any]
 Found = dict[str, Any]
 
-MOST_ASKED = 4  # figures that are not to be seen, one by one; of more the picture tells nothing
+MOST_ASKED = 4  # figures that are not visible and are asked one by one; with more, the picture proves nothing
 
 
 class Findings:
@@ -30,8 +33,10 @@ class Findings:
         self.gone = {(g["x"], g["y"], g["colour"]) for g in photo.get("gone", ())}
 
     def all(self) -> list[Found]:
-        """Everything odd, and the figures that went back. Of tiles and figures that further turns may bring
-        only that there are more."""
+        """All findings, including the figures that went back.
+
+        If further turns are to come, tiles and figures that they may explain are only counted.
+        """
         more = [self._count("tiles-to-come", len(self.found.left), "info")] if self.found.goes_on else []
         unclear = self.unclear and not self.found.goes_on
         unseen = [self._count("figures-unclear", len(self.hidden()))] if unclear else []
@@ -42,14 +47,18 @@ class Findings:
         return {"finding": finding, "severity": severity, **whole}
 
     def hidden(self) -> list[Figure]:
-        """Figures that stand on the table by the rules and are not to be seen where the photo shows their
-        tile; people have not said yet whether they are there."""
+        """Figures that the rules expect where the photo shows their tile, but that are not visible there.
+
+        Those that a correction already marks as removed are left out.
+        """
         return [f for f in self._unseen() if not self._said_gone(f)]
 
     @property
     def unclear(self) -> bool:
-        """Whether nobody is asked about each that is not to be seen: there are too many, or a turn that is
-        still to come may bring it back."""
+        """Whether hidden figures are not asked one by one.
+
+        This is so if there are too many, or if a turn still to come may return them.
+        """
         return self.found.goes_on or len(self.hidden()) > MOST_ASKED
 
     def _unseen(self) -> list[Figure]:
@@ -59,7 +68,7 @@ class Findings:
         return (*self.back.cell(figure.x, figure.y), self.colours[figure.player]) in self.gone
 
     def _tiles(self) -> Iterator[Found]:
-        """Tiles that no legal turn lays, and known ones in place of which others were seen."""
+        """Tiles that no legal turn places, and known tiles in place of which others were seen."""
         for cell in () if self.found.goes_on else sorted(self.found.left):
             yield self._one("tile-unexplained", cell)
         faces, cells = Faces(self.before.library.tiles), self.before.board.cells
@@ -68,13 +77,13 @@ class Findings:
             if known is None or cell in self.seen.fresh or known.large is not None or row["tile"] is None:
                 continue
             if cell in self.seen.doubtful:
-                continue  # people are asked about it
+                continue  # the cell has a review question
             lies = faces.of(row["tile"], self.seen.frame.rotation(row["rotation"]))
             if lies != faces.of(known.id, known.rotation):
                 yield self._one("tile-differs", cell)
 
     def _figures(self) -> Iterator[Found]:
-        """Figures that went back, should have gone back, are gone or came without a move."""
+        """Figures that went back, should have gone back, disappeared or appeared without a move."""
         missing = compared(self.seen.figures, self.before).missing
         for figure in self.before.figures:
             back = figure not in self.found.state.figures and figure in missing
@@ -124,7 +133,7 @@ class Findings:
         return [list(corner) for corner in row["quad"]] if row else whole_picture(self.photo)
 
     def _in_view(self, cell: Cell) -> bool:
-        """Whether the middle of the tile there is in the picture."""
+        """Whether the centre of the tile there is inside the picture."""
         row = self._row(cell)
         if row is None:
             return False
@@ -133,7 +142,7 @@ class Findings:
 
 
 def other_table(photo: Row) -> Found:
-    """Hardly anything of the match's board is seen in the picture."""
+    """The finding that hardly anything of the match's board is visible in the picture."""
     corners = [corner for tile in photo["tiles"] for corner in tile["quad"]]
     quad = whole_picture(photo)
     if corners:

@@ -1,5 +1,7 @@
-"""A photo of a match's table beside the match: the moves that lead to what it shows. All cells here are those
-of the match's board."""
+"""Explains a photo of a match's table: finds the moves that lead from the match to what the photo shows.
+
+All cells here are those of the match's board.
+"""
 
 from __future__ import annotations
 
@@ -13,20 +15,18 @@ from referee.tiles.position import Ref
 from referee.tiles.table import Figure, Table
 from services.photo_frame import Frame
 
-MOST_TURNS = 12  # proposed at a time: once people confirmed them, the photo is compared again for the rest
-MOST_TRIED = 60  # turns played to find out which explain most, all orders of them together
-MOST_CHECKED = 1000  # placements checked against the rules, which costs little beside playing a turn
-LIKELY = 0.02  # confidence of a tile that is worth a try where a cell is asked about
-LATER = (Place, Discard, EndTurn, EndGame)  # moves that put no figure anywhere
-UNSEEN = (
-    0.4  # how far a figure that is not seen puts a table apart from a photo, beside one that is seen only
-)
+MOST_TURNS = 12  # proposed at a time: after they are confirmed, the photo is compared again for the rest
+MOST_TRIED = 60  # turns played to find the best explanation, over all orders
+MOST_CHECKED = 1000  # placements checked against the rules, which costs little compared with playing a turn
+LIKELY = 0.02  # least confidence of a candidate worth trying where a cell has a review question
+LATER = (Place, Discard, EndTurn, EndGame)  # moves that deploy no figure
+UNSEEN = 0.4  # distance for a figure of the table that is not seen, where one that is only seen counts 1
 
 Row = Mapping[str, Any]
 
 
 class Stood(NamedTuple):
-    """A figure of the photo: its number there, whose it is (None: nobody's colour), where it stands."""
+    """A figure of the photo: its number there, its player (None: colour of no player), and its place."""
 
     number: int
     player: str | None
@@ -37,8 +37,11 @@ class Stood(NamedTuple):
 
 @dataclass(frozen=True)
 class Shown:
-    """What a photo shows on the match's board: the rows of its tiles by cell, those that the match does not
-    know, its figures, and the cells that people are asked about."""
+    """A photo mapped onto the match's board.
+
+    `tiles`: the rows of its tiles by cell. `fresh`: those that the match does not know. `doubtful`: the
+    cells with a review question.
+    """
 
     tiles: Mapping[Cell, Row]
     fresh: Mapping[Cell, Row]
@@ -48,9 +51,12 @@ class Shown:
 
 
 class Compared(NamedTuple):
-    """Figures of the photo beside those of a table: how far apart they are; by their numbers those that are
-    the same, and those that stand on the same tile but on another feature, or are of another kind; those that
-    only one of the two has."""
+    """The figures of the photo compared with those of a table.
+
+    `off`: the distance. `same`: numbers of figures that are on both. `other`: numbers of figures on the same
+    tile but on another feature or of another kind. `more` and `missing`: figures that only the photo or only
+    the table has.
+    """
 
     off: float
     same: frozenset[int]
@@ -61,9 +67,11 @@ class Compared(NamedTuple):
 
 @dataclass(frozen=True)
 class Explained:
-    """The moves that lead to a table most like the photo, that table, and the cells of new tiles that they do
-    not lay. `stood`: the photo's figures that stood there at some time on the way, by their numbers;
-    `goes_on`: a legal turn lays one more of the tiles that are left, so more turns follow."""
+    """The moves that lead to the table most like the photo, that table, and the new tiles they do not place.
+
+    `left`: the cells of those tiles. `stood`: numbers of the photo's figures that stood there at some point.
+    `goes_on`: a legal turn places one more of the tiles left, so more turns follow.
+    """
 
     moves: tuple[Any, ...]
     state: Table
@@ -74,7 +82,7 @@ class Explained:
 
     @property
     def lacks(self) -> tuple[int, float]:
-        """How much is not explained."""
+        """The amount that is not explained."""
         return len(self.left), self.figures.off - len(self.stood & {f.number for f in self.figures.more})
 
     @property
@@ -84,12 +92,12 @@ class Explained:
 
     @property
     def complete(self) -> bool:
-        """Whether nothing that is seen on the table so far lacks an explanation."""
+        """Whether everything seen on the tiles placed so far is explained."""
         return not any(f.cell in self.state.board.cells for f in self.strange)
 
 
 def shown(state: Table, photo: Row, frame: Frame) -> Shown:
-    """The photo's answer on the board of the match that stands at `state`."""
+    """Map the answer about a photo onto the board of the match in `state`."""
     tiles, owners = state.library.tiles, {seat.colour: seat.id for seat in state.players}
     asked = {(d["x"], d["y"]) for d in photo["doubts"] if d.get("x") is not None}
     laid: dict[Cell, Row] = {}
@@ -111,12 +119,12 @@ def _ref(frame: Frame, feature: Row | None) -> Ref | None:
 
 
 def explained(game: Game, state: Table, seen: Shown) -> Explained:
-    """The turns that bring the tiles and figures which the photo shows and the match does not know."""
+    """The turns that bring the tiles and figures that the photo shows and the match does not know."""
     return Search(game, seen).best(state)
 
 
 class Search:
-    """Looks for the order of turns that explains most: a depth-first walk, likeliest placements first."""
+    """Searches for the order of turns that explains most: depth first, likeliest placements first."""
 
     def __init__(self, game: Game, seen: Shown) -> None:
         self.game, self.seen, self.tried, self.checked = game, seen, 0, 0
@@ -141,7 +149,7 @@ class Search:
         return found
 
     def _walk(self, before: Explained, turns: int) -> Iterator[tuple[int, Explained]]:
-        """The explanation so far, and all that follow from it, each with the number of its turns."""
+        """Yield the explanation so far and all that follow from it, each with the number of its turns."""
         yield turns, before
         if turns == MOST_TURNS:
             return
@@ -154,7 +162,7 @@ class Search:
             yield from self._walk(self._played(before, (place,), laid, place.player, left), turns + 1)
 
     def _next(self, before: Explained) -> Iterator[Place]:
-        """The legal placements of tiles that are left, likeliest first."""
+        """The legal placements of the tiles left, likeliest first."""
         player = self.game.to_move(before.state)
         if player is None:
             return
@@ -166,8 +174,11 @@ class Search:
                 yield place
 
     def _placements(self, before: Explained, player: str) -> list[Place]:
-        """Placements of the player to move: first where a new figure of the player stands, last where one of
-        somebody else does, then by how sure the tile is."""
+        """Placements of the player to move, likeliest first.
+
+        Cells with a new figure of this player come first, cells with a new figure of another player last;
+        then the confidence of the tile decides.
+        """
         standing = {one.cell: one.player for one in before.strange}
         options = []
         for cell in before.left:
@@ -184,7 +195,7 @@ class Search:
         return sorted(unique, key=lambda move: unique[move])
 
     def _rest_of_turn(self, before: Explained) -> Explained | None:
-        """What is left to do in a turn whose tile the match knows already, where the photo shows more."""
+        """Complete a turn whose tile the match knows already, if the photo shows more."""
         player = self.game.to_move(before.state)
         if player is None or not before.state.turn.placed:
             return None
@@ -194,7 +205,7 @@ class Search:
     def _played(
         self, before: Explained, place: tuple[Any, ...], laid: Table, player: str, left: frozenset[Cell]
     ) -> Explained:
-        """After a turn whose tile was laid: with the player's figures, and ended."""
+        """The explanation after a turn: its tile placed, the player's figures deployed, the turn ended."""
         figures, state = self._figures(laid, player)
         stood = before.stood | compared(self.seen.figures, state).same
         state, ends = self._ended(state, player)
@@ -219,7 +230,7 @@ class Search:
         return moves, state
 
     def _ended(self, state: Table, player: str) -> tuple[Table, list[Any]]:
-        """The end of the turn, where it may end."""
+        """End the turn, if it may end."""
         end = EndTurn(player)
         if not _legal(self.game, state, end):
             return state, []
@@ -243,8 +254,11 @@ def _legal(game: Game, state: Any, move: Any) -> bool:
 
 
 def compared(figures: Sequence[Stood], state: Table, player: str | None = None) -> Compared:
-    """The figures of a photo beside those of a table (of one player, or all): the same place first, then the
-    same tile. Those on tiles that the table does not have are left out."""
+    """Compare the figures of a photo with those of a table (of one player, or all).
+
+    Figures at the same place are matched first, then those on the same tile. Figures on tiles that the table
+    does not have are left out.
+    """
     seen = [f for f in figures if player is None or f.player == player]
     left = [f for f in state.figures if player is None or f.player == player]
     found: list[set[int]] = []

@@ -1,4 +1,4 @@
-"""What can be looked up: games with their options, rules, catalogs."""
+"""Reference data: games with their options, rules, catalogs."""
 
 import dataclasses
 import functools
@@ -20,7 +20,7 @@ from referee.tiles.tile_set_reader import MOST_TILES
 from services.catalogs import provenance
 from vision.printing import copies, parts
 
-MOST_DRAWN = 4  # tiles whose outlines are worked out for one answer
+MOST_DRAWN = 4  # tiles whose outlines are computed for one answer
 HOLDS = {int: "number", Ref: "feature"}
 SCHEMA = ".schema.json"
 
@@ -85,7 +85,7 @@ def _tokens(box: Box) -> dict[str, list[int]]:
 
 
 def _tiles_of(found: TileGame, speaker: say.Speaker) -> dict[str, Any]:
-    """What may be on a tile of the game: the words in which people draw tiles."""
+    """What may be on a tile of the game: the vocabulary of the tile editor."""
     return {
         "kinds": {name: dataclasses.asdict(kind) for name, kind in found.kinds.items()},
         "stacks": {kind: feature for kind, (feature, _) in found.stacks.items()},
@@ -95,8 +95,11 @@ def _tiles_of(found: TileGame, speaker: say.Speaker) -> dict[str, Any]:
 
 
 def _mark(found: TileGame, speaker: say.Speaker, name: str) -> dict[str, Any]:
-    """A mark; `kinds`: the kinds of features on which it stands, where the game knows them; `kind`: the only
-    one."""
+    """A mark.
+
+    `kinds`: the kinds of features it stands on, if the game defines them. `kind`: the kind, if it is the
+    only one.
+    """
     kinds = found.goes_with.get(name, ())
     told = {"id": name, "on": found.marks[name], "says": speaker.mark(name)}
     only = {"kind": kinds[0]} if len(kinds) == 1 else {}
@@ -104,7 +107,7 @@ def _mark(found: TileGame, speaker: say.Speaker, name: str) -> dict[str, Any]:
 
 
 def _fields(move: type) -> dict[str, Any]:
-    """The fields of a move: what each holds and whether it is needed."""
+    """The fields of a move: the type of each, and whether it is required."""
     hints = get_type_hints(move)
     return {
         field.name: {
@@ -116,13 +119,13 @@ def _fields(move: type) -> dict[str, Any]:
 
 
 def rule(rule_id: str, language: str) -> dict[str, Any]:
-    """The words of a rule. Raises Unknown."""
+    """Title, text and source of a rule. Raises Unknown."""
     found = say.speaker(language).rule(rule_id)
     return {"id": found.id, "title": found.title, "text": found.text, "source": found.source}
 
 
 def catalogs(more: Iterable[Catalog] = (), begun: Container[str] = ()) -> dict[str, Any]:
-    """The built-in catalogs and these, briefly. `begun`: ids of those that have an enrolment."""
+    """Short rows of the built-in catalogs and of `more`. `begun`: ids of those that have an enrolment."""
     own = [{**_row(one), "enrolment": one.id in begun} for one in more]
     return {"catalogs": [*map(_row, map(built_in, catalog_ids())), *own]}
 
@@ -150,7 +153,7 @@ def _set_row(found: catalog.TileSet) -> dict[str, Any]:
 
 @functools.cache
 def _tiles_only(game_id: str) -> frozenset[str]:
-    """The built-in sets of a game whose own rules are not played, only their tiles."""
+    """The built-in sets of a game whose own rules are not implemented, only their tiles."""
     of_game = find(game_id)
     played = {id for box in (of_game.own, *of_game.boxes) for id in box.catalogs}
     return frozenset(of_game.catalogs) - played
@@ -158,20 +161,22 @@ def _tiles_only(game_id: str) -> frozenset[str]:
 
 @functools.lru_cache(maxsize=64)
 def _built_in(id: str, schema: str) -> dict[str, Any]:
-    """A built-in catalog as it is described; kept, as it is asked for again and again."""
+    """A built-in catalog as described below; cached because it is requested often."""
     return described(built_in(id), schema, MOST_TILES)
 
 
 def one_catalog(found: Catalog, schema: str) -> dict[str, Any]:
-    """See `described`; a built-in one is always described whole."""
+    """See `described`; a built-in catalog is always described completely."""
     own = found.id in catalog_ids() and found is built_in(found.id)
     return _built_in(found.id, schema) if own else described(found, schema)
 
 
 def described(found: Catalog, schema: str, most: int = MOST_DRAWN) -> dict[str, Any]:
-    """A catalog as it was sent, tiles with outlines; `schema`: where the JSON schema is served. `most`: of
-    how many tiles the outlines are worked out now, where they are not at hand. Of the others they are left
-    out, and `outlined` is false: who asks again gets more."""
+    """A catalog as it was sent, with outlines of its tiles.
+
+    `schema`: the URL of the JSON schema. `most`: for how many tiles outlines that are not cached are
+    computed now. The other tiles have no outlines, and `outlined` is false: a later request gets more.
+    """
     if not isinstance(found, catalog.TileSet):
         row = _row(found)
         same = {name: row[name] for name in ("version", "provenance")}
@@ -200,7 +205,10 @@ def _tile(found: catalog.TileSet, tile_id: str, sent: Mapping[str, Any]) -> dict
 
 
 def _outlines(tile: Tile, features: Iterable[Mapping[str, Any]]) -> list[Mapping[str, object]]:
-    """Where each feature lies; on a tile of several cells in the unit square of the cell that it names."""
+    """The outline of each feature.
+
+    On a multi-cell tile it is relative to the unit square of the cell that the feature names.
+    """
     if tile.large is None:
         return [o.plain() for o in outlines(tile)]
     parts = {spot: iter(outlines(part)) for spot, part in tile.large.parts.items()}
@@ -208,7 +216,7 @@ def _outlines(tile: Tile, features: Iterable[Mapping[str, Any]]) -> list[Mapping
 
 
 def warm() -> None:
-    """Work out what everybody asks for before it is asked for."""
+    """Compute the outlines of all built-in catalogs before the first request."""
     for id in catalog_ids():
         found = built_in(id)
         for tile in found.tiles.values() if isinstance(found, catalog.TileSet) else ():

@@ -1,7 +1,7 @@
-"""One line of JSON for each thing worth telling: when, how bad, what, and ids of request and match.
+"""Structured logs: one line of JSON per event, with time, level, message, and ids of request and match.
 
-No addresses of people, no tokens, no names, no addresses asked for (they may hold anything): a request is
-told by the rule that it matched.
+Logs contain no network addresses, tokens, names or request paths (which may contain anything). A request is
+identified by the route it matched.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ about: ContextVar[Mapping[str, str]] = ContextVar("about", default=MappingProxyT
 
 
 class Lines(logging.Formatter):
-    """A record as one line of JSON; `extra={"told": {...}}` adds members."""
+    """Formats a record as one line of JSON; `extra={"told": {...}}` adds members."""
 
     def format(self, record: logging.LogRecord) -> str:
         when = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
@@ -38,7 +38,7 @@ class Lines(logging.Formatter):
 
 
 def configuration(form: str) -> dict[str, Any]:
-    """For logging.config and gunicorn. `form`: json or plain."""
+    """Logging configuration for logging.config and gunicorn. `form`: json or plain."""
     formats: dict[str, Any] = {
         "json": {"()": "services.logs.Lines"},
         "plain": {"format": "%(asctime)s %(levelname)s %(name)s %(message)s"},
@@ -64,5 +64,5 @@ def configuration(form: str) -> dict[str, Any]:
 
 
 def set_up(form: str) -> None:
-    """Let this process log in this form, to standard error."""
+    """Make this process log in this form, to standard error."""
     logging.config.dictConfig(configuration(form))

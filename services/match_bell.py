@@ -1,5 +1,7 @@
-"""A bell between servers: who changed a match rings it over Redis, and streams elsewhere look at once. It may
-fail to ring; the table of matches is looked at all the same."""
+"""Notifications between servers over Redis: a changed match makes event streams elsewhere poll at once.
+
+Notifications are best effort; the match table is polled in any case.
+"""
 
 from __future__ import annotations
 
@@ -13,11 +15,11 @@ import redis
 log = logging.getLogger(__name__)
 
 CHANNEL = "referee.matches"
-AGAIN = 5.0  # seconds between two tries to reach a Redis that is gone
+AGAIN = 5.0  # seconds between two attempts to reach Redis
 
 
 class Bell:
-    """Rings and listens; without an address it does neither. It begins to listen when first asked."""
+    """Sends and receives notifications; without a URL it does neither. It starts to listen on first use."""
 
     def __init__(self, url: str, heard: Callable[[str], None]) -> None:
         self.url, self.heard = url, heard
@@ -34,7 +36,7 @@ class Bell:
         return self._server
 
     def ring(self, match_id: str) -> None:
-        """Tell the others; what cannot be told now they see a little later."""
+        """Notify the other servers; without Redis they see the change a little later."""
         if not self.url or time.monotonic() < self._silent_until:
             return
         try:
@@ -44,7 +46,7 @@ class Bell:
             log.warning("Redis does not answer, streams look at the table instead: %s", error)
 
     def rings(self) -> bool:
-        """Whether changes made elsewhere are heard at the moment."""
+        """Whether notifications of other servers are being received. Starts the listener if needed."""
         if not self.url or self._closed.is_set():
             return False
         with self._lock:
@@ -71,7 +73,7 @@ class Bell:
             self._closed.wait(AGAIN)
 
     def reachable(self) -> str:
-        """`ok`, or why Redis cannot be reached."""
+        """Return `ok`, or why Redis cannot be reached."""
         try:
             self._redis().ping()
         except redis.RedisError as error:
@@ -79,5 +81,5 @@ class Bell:
         return "ok"
 
     def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         self._closed.set()

@@ -1,4 +1,4 @@
-"""The points over the turns, drawn. The library takes a second to load: only who wants a chart loads it."""
+"""Charts of a match: points over the turns. matplotlib takes a second to import, so it is imported on use."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from services.match_house import Access, MatchHouse
 logging.getLogger("matplotlib.font_manager").setLevel(logging.ERROR)
 SIZE, DPI = (8.0, 4.5), 120  # inches, dots to the inch
 STYLE: dict[Any, Any] = {"svg.fonttype": "none", "svg.hashsalt": "tile-referee", "font.family": "sans-serif"}
-PAINT = {  # as web/js/figure.js paints figures; white is seen on paper, too
+PAINT = {  # as web/js/figure.js paints figures; white is visible on paper, too
     "red": "#c22f2b", "blue": "#1f5fb4", "green": "#2f8132", "yellow": "#f2c522", "black": "#24262b",
     "pink": "#e58fb3", "grey": "#8b9096", "gray": "#8b9096", "white": "#c9c4b2", "orange": "#e07b1f",
     "purple": "#75409c", "brown": "#7a5232",
 }  # fmt: skip
-DASHES, HATCHES = ("-", "--", "-.", ":"), ("", "//", "..", "xx", "oo", "--")  # players without their colours
-_drawing = threading.Lock()  # settings of the library are for all threads
+DASHES, HATCHES = ("-", "--", "-.", ":"), ("", "//", "..", "xx", "oo", "--")  # for players without colours
+_drawing = threading.Lock()  # the settings of the library are global to all threads
 
 
 class Charts(MatchHouse):
     """Pictures of a match."""
 
     def chart(self, access: Access, form: str) -> bytes:
-        """The points of everybody after every list of moves; `form`: svg or png."""
+        """The points of all players after every list of moves. `form`: svg or png."""
         kept = self.kept(access.match)
         view = kept.view(access.player)
         names = kept.names(access.match)
@@ -48,12 +48,12 @@ class Look(NamedTuple):
     colours: Mapping[str, str]
 
     def colour(self, player: str) -> str | None:
-        """The colour of a player as its wood is painted on the page; None where it is not known."""
+        """The colour of a player's figures on the page, or None if it is not known."""
         return PAINT.get(self.colours.get(player, ""))
 
 
 def drawn(points: Points, names: Mapping[str, str], colours: Mapping[str, str], form: str) -> bytes:
-    """A line for each player."""
+    """A line chart with one line per player."""
     from matplotlib.figure import Figure
 
     with _settings():
@@ -65,8 +65,10 @@ def drawn(points: Points, names: Mapping[str, str], colours: Mapping[str, str], 
 def summary(
     title: str, ranks: Sequence[str], points: Points, kinds: Mapping[str, Mapping[str, int]], look: Look
 ) -> bytes:
-    """A picture to share (PNG): who came in where, the points over the turns, and those by kind of feature.
-    `kinds`: by player, the kinds in words."""
+    """A picture to share (PNG): the ranking, the points over the turns, and the points by kind of feature.
+
+    `kinds`: points by player and by translated kind.
+    """
     from matplotlib.figure import Figure
 
     with _settings():
@@ -84,7 +86,7 @@ def summary(
 
 
 def over_time(axes: Any, points: Points, look: Look) -> None:
-    """The points over the turns."""
+    """Draw the points over the turns."""
     from matplotlib.ticker import MaxNLocator
 
     for number, (player, values) in enumerate(points.items()):
@@ -106,7 +108,7 @@ def over_time(axes: Any, points: Points, look: Look) -> None:
 
 
 def by_kind(axes: Any, kinds: Mapping[str, Mapping[str, int]], look: Look) -> None:
-    """The points by kind of feature: beside each other those of every player."""
+    """Draw the points by kind of feature, with the bars of all players next to each other."""
     names = sorted({kind for own in kinds.values() for kind in own})
     wide = 0.8 / max(1, len(kinds))
     for number, (player, own) in enumerate(kinds.items()):

@@ -1,18 +1,18 @@
-"""Join codes: short enough to be read out across a table, random, and good for a while."""
+"""Join codes: random, short enough to read out across a table, valid for a limited time."""
 
 from __future__ import annotations
 
 import secrets
 
-LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that are taken for each other
+LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # no letters that look alike
 LENGTH = 8
 
 
 def new_code() -> str:
-    """A new code: one of 850 milliard."""
+    """A new code: one of 850 thousand million."""
     return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
 
 
 def read_code(text: str) -> str:
-    """A code as somebody typed it: in small letters, in groups."""
+    """A code as it was typed, normalised: lower case and separators are accepted."""
     return "".join(c for c in text.upper() if c.isalnum())[: LENGTH * 2]

@@ -1,8 +1,8 @@
-"""The course of a match: which of its lists of moves stand, after everything that was done since.
+"""The timeline of a match: which of its lists of moves stand after all changes.
 
-Changes are never altered. An undo takes the last list off, a redo puts it back to where it stood, a
-correction puts other moves in an older list's place (after that, nothing is put back any more). A list
-keeps the number (seq) under which it was first made.
+Changes are never altered. An undo removes the last list, a redo puts it back in its place, a correction
+replaces the moves of an older list (after that, nothing can be redone). A list keeps the number (seq) of the
+change that first made it.
 """
 
 from __future__ import annotations
@@ -17,8 +17,11 @@ Paid = list[list[Any]]  # [player, points, kind of feature, rule] of each line
 
 
 class Listed(NamedTuple):
-    """A list of moves that was made. `made`: the change its moves come from; `paid`: what it paid then; `at`:
-    when it was first made; `by`: who sent its moves, as changes are signed."""
+    """A list of moves.
+
+    `made`: the change its moves come from. `paid`: what it paid then. `at`: when it was first made. `by`:
+    the author of its moves, as in changes.
+    """
 
     seq: int
     moves: tuple[Mapping[str, Any], ...]
@@ -31,13 +34,13 @@ class Listed(NamedTuple):
 
 @dataclass(frozen=True)
 class Course:
-    """The lists that stand, in order, and those that were taken off and may come back."""
+    """The lists that stand, in order, and the undone ones that may be redone."""
 
     stand: tuple[Listed, ...] = ()
     undone: tuple[Listed, ...] = ()
 
     def after(self, change: ChangeRecord) -> Course:
-        """The course after one more change."""
+        """The timeline after one more change."""
         paid: dict[int, Paid] = dict(change.paid)
         if change.kind == "moves":
             return Course((*self.stand, listed(change, change.seq)))
@@ -52,7 +55,7 @@ class Course:
         return Course((*self.stand[:at], listed(change, old.seq)._replace(at=old.at), *later))
 
     def at(self, seq: int | None) -> int:
-        """The place of the list with this number. Raises LookupError."""
+        """The index of the list with this number. Raises LookupError."""
         for place in range(len(self.stand) - 1, -1, -1):
             if self.stand[place].seq == seq:
                 return place
@@ -60,12 +63,12 @@ class Course:
 
     @property
     def moves(self) -> int:
-        """How many moves stand."""
+        """The number of moves that stand."""
         return sum(len(one.moves) for one in self.stand)
 
 
 def course_of(changes: Iterable[ChangeRecord]) -> Course:
-    """What all these changes, from the first, led to."""
+    """The timeline after all these changes, from the first."""
     course = Course()
     for change in changes:
         course = course.after(change)

@@ -1,4 +1,4 @@
-"""A match as a table for a spreadsheet: one row for every scoring line."""
+"""A match as CSV for a spreadsheet: one row per score line."""
 
 from __future__ import annotations
 
@@ -12,17 +12,20 @@ from services.match_statistics import pairs
 from services.match_words import Teller, moment
 
 COLUMNS = ("seq", "at", "player", "name", "points", "total", "kind", "complete", "rule", "tiles", "says")
-# Where a spreadsheet may see a formula begin: at the start of a cell, and after what some split cells at (";"
-# in countries that write a decimal comma). The wide signs are those of East Asian keyboards.
+# Where a spreadsheet may start a formula: at the start of a cell, and after separators at which some split
+# cells (";" in countries with a decimal comma). The wide signs are those of East Asian keyboards.
 FORMULA = re.compile(r"(^|[;,\t\r\n])(?=\s*[=+\-@＝＋－＠])|^(?=[\t\r\n])")
 
 
 class Tables(MatchHouse):
-    """Rows of a match."""
+    """CSV export of a match."""
 
     def csv(self, access: Access, language: str) -> str:
-        """The scoring lines in order: when, who, how much, the points then, for what, by which rule, where,
-        and in words. The column `total` begins with the points before the match."""
+        """The score lines in order, as CSV.
+
+        Columns: seq, time, player, points, running total, kind of feature, rule, tiles, sentence. The column
+        `total` starts with the points before the match.
+        """
         kept = self.kept(access.match)
         teller = Teller(access, kept, language)
         made = {one.seq: one.at for one in self.records.changes(access.match.id, 0, kept.seq)}
@@ -43,5 +46,5 @@ class Tables(MatchHouse):
 
 
 def safe(value: Any) -> Any:
-    """A value that no spreadsheet runs: names are chosen by people."""
+    """A value that no spreadsheet executes as a formula: names are user input."""
     return FORMULA.sub(r"\1'", value) if isinstance(value, str) else value

@@ -1,8 +1,7 @@
-"""Following a match: every change, in order, as it is made, by whichever process made it.
+"""Event streams of matches: every change, in order, as it is made, by any process.
 
-The table of matches is the truth. One thread of each process looks at it for all matches that are followed
-here: a few times a second, or, where a Redis tells at once what others changed (`services.match_bell`), now
-and then in case it did not.
+The match table is the source of truth. One thread per process polls it for all matches followed here: a few
+times per second, or less often where Redis notifies this process of changes (`services.match_bell`).
 """
 
 from __future__ import annotations
@@ -21,16 +20,19 @@ from store import Busy
 
 log = logging.getLogger(__name__)
 
-LOOK = 0.2  # seconds between two looks at the table
-CALM = 2.0  # the same while a bell rings for every change
-QUIET = 15.0  # seconds after which a silent stream says that it is still there
+LOOK = 0.2  # seconds between two polls of the table
+CALM = 2.0  # the same while notifications arrive
+QUIET = 15.0  # seconds after which a silent stream sends a keep-alive
 END = 60.0  # seconds without a change after which a stream ends
 AT_ONCE = 50  # changes fetched together
 
 
 class Followed:
-    """A match that somebody follows here. `pulse`: as last seen, None once it is gone, empty before the
-    first look; `stirred` grows with each change."""
+    """A match that is followed here.
+
+    `pulse`: as last polled; None after the match was deleted, empty before the first poll. `stirred`: a
+    counter that grows with each change.
+    """
 
     def __init__(self) -> None:
         self.news = threading.Condition()
@@ -39,14 +41,14 @@ class Followed:
         self.followers = 0
 
     def stir(self) -> None:
-        """Let all followers look."""
+        """Wake all followers."""
         with self.news:
             self.stirred += 1
             self.news.notify_all()
 
 
 class Following(MatchHouse):
-    """Streams of changes."""
+    """Event streams of changes."""
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
@@ -61,11 +63,11 @@ class Following(MatchHouse):
     def events(
         self, access: Access, token: str | None, after: int, language: str, end: float = END
     ) -> Iterator[dict[str, Any] | None]:
-        """The changes after number `after`, each when it is made; ends after `end` seconds without one, or
-        with this server.
+        """Yield the changes after number `after`, each when it is made.
 
-        A dictionary without seq: something else about the match has changed. None: nothing new, but still
-        there. Raises Busy when too many follow already.
+        The stream ends after `end` seconds without a change, or when this server shuts down. A dictionary
+        without seq means that something else about the match has changed. None is a keep-alive. Raises Busy
+        if too many streams are open.
         """
         if self._closing:
             raise Busy("this server is about to go")
@@ -101,7 +103,7 @@ class Following(MatchHouse):
                     if followed.stirred == stirred:
                         followed.news.wait(min(QUIET, end) / 4)
         except NotFound:
-            return  # the match was deleted, or this token is no longer one of its tokens
+            return  # the match was deleted, or this token was revoked
         finally:
             self._leave(match_id, followed)
             held.release()
@@ -128,7 +130,7 @@ class Following(MatchHouse):
         return [teller.change(change) for change in self.records.changes(access.match.id, after, until)]
 
     def _watch(self) -> None:
-        """Look for all followed matches at once, as long as there are any."""
+        """Poll all followed matches together while there are any."""
         while not self._closing:
             with self._following:
                 watched = dict(self._followed)
@@ -148,18 +150,18 @@ class Following(MatchHouse):
             self._wake.clear()
 
     def told(self, match_id: str) -> None:
-        """Something of the match was changed here: those who follow it look at once, here and elsewhere."""
+        """Notify the followers of a match here and on other servers that it was changed."""
         self.heard(match_id)
         self.bell.ring(match_id)
 
     def heard(self, match_id: str) -> None:
-        """Something of the match was changed: those who follow it here look at once."""
+        """Wake the followers of a match here because it was changed."""
         followed = self._followed.get(match_id)
         if followed is not None:
             followed.stir()
 
     def close(self) -> None:
-        """End all streams: this server is about to go, and their readers come back to another one."""
+        """End all streams because this server is shutting down; clients reconnect to another one."""
         self._closing = True
         self._wake.set()
         for followed in list(self._followed.values()):

@@ -1,4 +1,4 @@
-"""A match as one file, and from one. Importing an export gives a match whose export is the same."""
+"""Export of a match to one file, and import. Importing an export gives a match with the same export."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FORMAT, VERSION = "tile-referee/match", 1
 
 @dataclass(frozen=True)
 class Sent:
-    """A change as it stands in a file; `at` in seconds."""
+    """A change as it is in a file; `at` in seconds."""
 
     kind: str
     target: int | None
@@ -37,7 +37,7 @@ class Sent:
 
 @dataclass(frozen=True)
 class Imported:
-    """What a file says of a match. `catalogs`: id, version, and content where the file has it."""
+    """The content of a match file. `catalogs`: id, version, and content if the file has it."""
 
     setup: Any
     catalogs: Sequence[tuple[str, str, Mapping[str, Any] | None]]
@@ -49,7 +49,7 @@ class Imported:
 
 
 def imported_from(sent: Mapping[str, Any]) -> Imported:
-    """What a file says that was found right in form (see the border's ExportSchema)."""
+    """The content of a file that was validated (see ExportSchema of the API)."""
     changes = [
         Sent(
             one["type"], one["target"], one["moves"], one["insist"], one["by"]["role"],
@@ -64,10 +64,10 @@ def imported_from(sent: Mapping[str, Any]) -> Imported:
 
 
 class Exporting(MatchHouse):
-    """To a file and from one."""
+    """Export to a file and import from one."""
 
     def export(self, access: Access) -> dict[str, Any]:
-        """The match as this token may see it; exact once the game is over (or where nothing is private)."""
+        """The match as this token may see it; complete after the game is over or if nothing is hidden."""
         kept = self.kept(access.match)
         teller = Teller(access, kept, "en")
         record = access.match
@@ -91,15 +91,15 @@ class Exporting(MatchHouse):
         return {**teller.sent(change), "paid": paid, "rules": change.rules}
 
     def imported(self, sent: Imported) -> tuple[list[list[str]], list[ChangeRecord], Kept | None]:
-        """The catalogs (pinned) and the changes of a match from a file, all of it found playable; the match
-        after them, where nothing of it is private.
+        """Validate a match from a file by replaying it.
 
-        Raises BadInput (paths of the whole file).
+        Returns the pinned catalogs, the changes, and the match after them, or None if it has hidden
+        information. Raises BadInput (paths of the whole file).
         """
         pins = self._pins(sent.catalogs)
         source = self.catalogs.source(pins)
         try:
-            begin = position_from(plain(sent.setup))  # as it is kept
+            begin = position_from(plain(sent.setup))  # in the form it is stored in
             match = Match.begin(find(begin.game), begin, source)
         except BadInput as bad:
             raise bad.under("setup") from None
@@ -128,7 +128,7 @@ class Exporting(MatchHouse):
         return pins, changes, replace(kept, match=played, troubles=troubles)
 
     def _pins(self, catalogs: Sequence[tuple[str, str, Mapping[str, Any] | None]]) -> list[list[str]]:
-        """Every catalog in its version: built-in, kept here already, or kept now."""
+        """Pin every catalog in its version: built-in, stored already, or stored now. Raises BadInput."""
         pins: list[list[str]] = []
         errors: dict[str, list[str]] = {}
         for number, (id, version, data) in enumerate(catalogs):
@@ -176,8 +176,11 @@ def _changes(sent: Imported, match: Match) -> list[ChangeRecord]:
 
 
 def _found_out(kept: Kept, changes: Sequence[ChangeRecord]) -> None:
-    """What was revealed before it was taken back. Of a file whose corrections would have more moves replayed
-    than two matches have, the rest stays private: that is what the file can cost."""
+    """Determine what was revealed before it was taken back.
+
+    If the corrections of a file would replay more moves than two full matches have, the rest stays hidden.
+    This limits what a file can cost.
+    """
     budget = 2 * MOST_MOVES
     for number, change in enumerate(changes):
         course = kept.course.after(change)
@@ -193,7 +196,7 @@ def _found_out(kept: Kept, changes: Sequence[ChangeRecord]) -> None:
 
 
 def _course(changes: Sequence[ChangeRecord]) -> Course:
-    """What stands after these changes. Raises BadInput where one does not follow from those before."""
+    """The timeline after these changes. Raises BadInput if one does not follow from those before."""
     course = Course()
     for number, change in enumerate(changes):
         if not _follows(course, change):
@@ -204,7 +207,7 @@ def _course(changes: Sequence[ChangeRecord]) -> Course:
 
 
 def _excused(changes: Sequence[ChangeRecord]) -> set[int]:
-    """Lists that stood after one which was corrected although they then broke a rule."""
+    """Numbers of lists that stood after a corrected one although they then broke a rule."""
     course, excused = Course(), set()
     for change in changes:
         course = course.after(change)

@@ -1,6 +1,8 @@
-"""Matches as they are kept: opened by a token, replayed when first asked for, remembered while they are in
-use. What is remembered is never the truth: it is good for one seq, and the table of changes says which is the
-newest."""
+"""The repository of matches: opens them by token, replays them on first use, caches them while in use.
+
+The cache is never the source of truth: an entry is valid for one seq, and the table of changes has the
+newest.
+"""
 
 from __future__ import annotations
 
@@ -28,9 +30,9 @@ from services.tokens import plausible, same, token_hash
 from store import CatalogRecords, ChangeRecord, Database, MatchRecord, MatchRecords, files_at
 
 REMEMBERED = 64  # matches
-Viewer = tuple[str | None, frozenset[str]]  # a player, and what all know of the position it began with
-MOST_BEGUN = 8  # matches whose replay was stopped and is gone on with
-AT_ONCE = 20  # lists that are replayed before it is noted how far that has come
+Viewer = tuple[str | None, frozenset[str]]  # a player, and what is public of the position it began with
+MOST_BEGUN = 8  # matches whose replay was stopped and will be resumed
+AT_ONCE = 20  # lists that are replayed between two notes of the progress
 Begun = tuple[tuple[Listed, ...], Match, tuple[Trouble, ...]]
 
 
@@ -39,15 +41,15 @@ class NotFound(Exception):
 
 
 class NoToken(NotFound):
-    """No token was sent: to nobody the match is there."""
+    """No token was sent; without one no match is visible."""
 
 
 class NotItsToken(NotFound):
-    """The token sent is not one of the match's."""
+    """The token is not one of the match's."""
 
 
 class NotAllowed(Exception):
-    """The token opens the match, but not for this; the message says what it may do."""
+    """The token opens the match, but does not allow this; the message names the roles that do."""
 
 
 class MatchSettings(Protocol):
@@ -67,16 +69,16 @@ class MatchSettings(Protocol):
 
 @dataclass(frozen=True)
 class Access:
-    """An opened match and who opened it. `role`: host, viewer or player (then `player` is his id)."""
+    """An opened match and the role of its token: host, viewer, or player (then `player` is their id)."""
 
     match: MatchRecord
     role: str
     player: str | None
-    request: str | None = None  # what tells a request that is sent again
+    request: str | None = None  # identifies a repeated request
 
     @property
     def by(self) -> str:
-        """How changes by this token are signed."""
+        """The author of changes made with this token."""
         return self.role if self.player is None else f"player:{self.player}"
 
     def need(self, *roles: str) -> None:
@@ -87,11 +89,12 @@ class Access:
 
 @dataclass(frozen=True)
 class Learnt:
-    """What people have learnt of private values in the whole history of a match, besides what the lists that
-    stand have revealed. `moves`: (change, number) of moves that were taken back or replaced after they were
-    revealed; `values`: such values, by the names of Game.secrets; `start`: names of those that the match
-    began with; `changed`: by change, the players of whom another value was told afterwards, on which the
-    host insisted."""
+    """Private values revealed in the history of a match, beyond what the lists that stand have revealed.
+
+    `moves`: (change, number) of moves that were taken back or replaced after they were revealed. `values`:
+    such values, by the names of Game.secrets. `start`: names of those that the match began with. `changed`:
+    by change, the players for whom another value was recorded afterwards, on which the host insisted.
+    """
 
     moves: frozenset[tuple[int, int]] = frozenset()
     values: Mapping[str, Any] = field(default_factory=dict)
@@ -99,7 +102,7 @@ class Learnt:
     changed: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
 
     def and_of(self, change: ChangeRecord) -> Learnt:
-        """With what a change adds."""
+        """The same with what a change adds."""
         told = change.revealed
         if not told:
             return self
@@ -115,8 +118,10 @@ class Learnt:
 
 @dataclass(frozen=True, eq=False)
 class Kept:
-    """A match as of one change: the lists that stand, and what they led to. `begin`, `source`: the position
-    and the catalogs it began with."""
+    """A match as of one change: the lists that stand and the result of their replay.
+
+    `begin`, `source`: the position and the catalogs it began with.
+    """
 
     seq: int
     begin: Any
@@ -126,7 +131,7 @@ class Kept:
     troubles: tuple[Trouble, ...] = ()
     learnt: Learnt = Learnt()
     _views: dict[Viewer, Replayed] = field(default_factory=dict)
-    _earlier: dict[Viewer, Replayed] = field(default_factory=dict)  # what each saw before the last change
+    _earlier: dict[Viewer, Replayed] = field(default_factory=dict)  # views before the last change
     _before: Reveals = field(default_factory=Reveals)  # those of the match before the last change
 
     @property
@@ -136,20 +141,23 @@ class Kept:
 
     @cached_property
     def secretive(self) -> bool:
-        """Whether anything of it may be hidden from somebody now."""
+        """Whether the match may still hide anything from any viewer."""
         return secretive(self.game) and not self.game.over(self.match.state)
 
     def names(self, record: MatchRecord) -> dict[str, str]:
-        """What players are called, by id."""
+        """The names of players, by id."""
         return {seat.id: seat.name or seat.id for seat in self.begin.players} | record.names
 
     def view(self, player: str | None) -> Match:
-        """The match as a player (None: nobody of them) may see it."""
+        """The match as a player (None: no player) may see it."""
         return self._seen(player).match
 
     def conflicts(self, player: str | None) -> tuple[Trouble, ...]:
-        """The moves that no longer play as they did, in the match as a player may see it: whether a move that
-        is hidden from him does may follow from its private values."""
+        """The moves that no longer play as they did, in the view of a player.
+
+        They come from the replay of that view, because whether a hidden move conflicts may depend on private
+        values.
+        """
         return self._seen(player).troubles
 
     def _seen(self, player: str | None) -> Replayed:
@@ -166,12 +174,12 @@ class Kept:
         return self._views[viewer]
 
     def told(self, player: str | None) -> Any:
-        """The position it began with, as a player may see it."""
+        """The position the match began with, in the view of a player."""
         if not secretive(self.game):
             return self.begin
         return self.game.veiled(self.begin, player, self.revealed_at_the_start)
 
-    # ---- what is private, and what was revealed ----
+    # ---- hidden information, and what was revealed ----
 
     @cached_property
     def reveals(self) -> Reveals:
@@ -180,13 +188,16 @@ class Kept:
 
     @cached_property
     def known(self) -> Mapping[str, Any]:
-        """Every value that all know, now or since an earlier course of the match."""
+        """Every value that is public now or was made public earlier in the match."""
         return {**self.learnt.values, **self.reveals.known}
 
     @cached_property
     def revealed_at_the_start(self) -> tuple[str, ...]:
-        """The values of the position it began with that all know; where only another value was revealed that
-        was told instead later, the first one stays private."""
+        """The names of public values of the position the match began with.
+
+        If a different value was recorded later and only that one was revealed, the first value stays
+        private.
+        """
         return tuple(
             name
             for name, secret in self.game.secrets(self.match.start).items()
@@ -194,7 +205,7 @@ class Kept:
         )
 
     def _shut(self, player: str | None) -> frozenset[Place]:
-        """The moves that stand whose private fields a player does not know."""
+        """The places of moves that stand and whose private fields the player does not know."""
         return frozenset(
             place for place in self.reveals.shut
             if self.match.played[place[0]].entry.moves[place[1]].player != player
@@ -202,7 +213,7 @@ class Kept:
         )  # fmt: skip
 
     def newly_public(self, after: Kept, player: str | None) -> bool:
-        """Whether a later course reveals what others than a player keep private."""
+        """Whether a later timeline reveals what others than this player keep private."""
         known = {(self.course.stand[entry].made, number) for entry, number in self.reveals.public}
         start = self.game.secrets(self.match.start)
         names = set(after.revealed_at_the_start) - set(self.revealed_at_the_start)
@@ -213,17 +224,19 @@ class Kept:
         )
 
     def hides(self, change: ChangeRecord, number: int, move: Any, player: str | None) -> bool:
-        """Whether a move that was taken back or replaced has values that a player does not know: those that
-        were never revealed stay private, whatever happened since."""
+        """Whether a move that was taken back or replaced has values that the player does not know.
+
+        Values that were never revealed stay private, even after the move was taken back.
+        """
         mine = getattr(move, "player", None) == player
         return bool(private_fields(type(move))) and not mine and (change.seq, number) not in self.learnt.moves
 
     def hides_from(self, player: str | None) -> bool:
-        """Whether there is anything that a player does not know."""
+        """Whether there is anything that the player does not know."""
         return self.secretive and bool(self._shut(player) or self.told(player) != self.begin)
 
     def changed(self, place: int, match: Match) -> tuple[str, ...]:
-        """The players of whom the list at this place of another match tells other values than all know."""
+        """The players whose public values differ from those in the list at this place of another match."""
         played = match.played[place]
         before = match.played[place - 1].state if place else match.start
         if not self.known or not tells(self.game, before, played):
@@ -231,8 +244,11 @@ class Kept:
         return changed(self.game, before, played, self.known)
 
     def _revealed(self, change: ChangeRecord, after: Kept) -> dict[str, Any]:
-        """What a change keeps: what had been revealed before and would be hidden after it, and of whom it
-        tells other values."""
+        """What a change stores about revealed values.
+
+        This is what had been revealed before and would be hidden after it, and the players whose values it
+        changes.
+        """
         if change.kind in ("undo", "redo"):
             players: tuple[str, ...] = ()
         else:
@@ -251,7 +267,7 @@ class Kept:
         return told
 
     def entry(self, one: Listed | ChangeRecord) -> Entry:
-        """A list as the referee plays it."""
+        """A list in the form in which the referee replays it."""
         return Entry(tuple(move_from(self.game, move) for move in one.moves), one.insist)
 
     def after(self, change: ChangeRecord) -> Kept:
@@ -265,7 +281,7 @@ class Kept:
         return self.played(change, *self.replayed(course.stand[same:], same))
 
     def replayed(self, lists: Iterable[Listed], keep: int) -> tuple[Match, tuple[Trouble, ...]]:
-        """The first `keep` lists as they were played, then these; and what did not go as before."""
+        """Replay these lists after the first `keep` ones; returns the match and all conflicts."""
         base = self.match
         if keep < len(base.played):
             base = base.take_back(len(base.played) - keep)
@@ -273,12 +289,12 @@ class Kept:
         return match, (*(t for t in self.troubles if t.entry < keep), *found)
 
     def replayed_on(self, base: Match, lists: Iterable[Listed]) -> tuple[Match, tuple[Trouble, ...]]:
-        """These lists after another match, and what did not go as before."""
+        """Replay these lists after another match; returns the match and the new conflicts."""
         match, found = follow(base, [self.entry(one) for one in lists])
         return match, found
 
     def played(self, change: ChangeRecord, match: Match, troubles: tuple[Trouble, ...]) -> Kept:
-        """The match after a change that is known to have led there."""
+        """The match after a change, with a replay that is known already."""
         course = self.course.after(change)
         views = {**self._earlier, **self._views}
         after = replace(self, seq=change.seq, course=course, match=match, troubles=troubles, _views={},
@@ -289,25 +305,28 @@ class Kept:
 
 
 class MatchHouse:
-    """Its constructor touches nothing; `ready` gives the database when it is first needed."""
+    """Access to stored matches, with a cache of replayed ones.
+
+    The constructor does no I/O; `ready` returns the database when it is first needed.
+    """
 
     def __init__(self, settings: MatchSettings, ready: Callable[[], Database]) -> None:
         self.settings = settings
         self._ready = ready
         self._files = files_at(settings.storage_url, str(Path(settings.data_dir) / "scratch"))
         self.catalogs = Catalogs(lambda: CatalogRecords(ready(), self._files))
-        self.forget_photo: Callable[[str], None] = lambda photo_id: None  # the files of one without a row
+        self.forget_photo: Callable[[str], None] = lambda photo_id: None  # deletes its files
         self._kept: OrderedDict[str, Kept] = OrderedDict()
         self._begun: OrderedDict[str, Begun] = OrderedDict()
         self._lock = threading.Lock()
 
     @property
     def records(self) -> MatchRecords:
-        """The tables of matches."""
+        """The repository of match records."""
         return MatchRecords(self._ready())
 
     def open(self, match_id: str, token: str | None, request: str | None = None) -> Access:
-        """The match, for whoever holds one of its tokens. Raises NotFound, NoToken, NotItsToken."""
+        """Open a match with one of its tokens. Raises NotFound, NoToken, NotItsToken."""
         found = self.records.open(match_id, token_hash(token)) if token and plausible(match_id) else None
         if found is None or not same(token, found.token_hash):
             if not plausible(match_id) or self.records.get(match_id) is None:
@@ -345,8 +364,10 @@ class MatchHouse:
         return replace(empty, match=played, troubles=troubles, learnt=learnt)
 
     def _replayed(self, match_id: str, empty: Kept) -> tuple[Match, tuple[Trouble, ...]]:
-        """The lists that stand, played on a match that begins. Where the work is stopped, who asks again goes
-        on from there."""
+        """Replay the lists that stand from the beginning.
+
+        If the work is stopped, the next request resumes it.
+        """
         stand = empty.course.stand
         with self._lock:
             lists, match, troubles = self._begun.pop(match_id, ((), empty.match, ()))
@@ -366,7 +387,7 @@ class MatchHouse:
         return match, troubles
 
     def remember(self, match_id: str, kept: Kept) -> None:
-        """Keep it at hand, unless something newer is."""
+        """Cache a match, unless a newer state is cached."""
         with self._lock:
             old = self._kept.get(match_id)
             if old is None or old.seq < kept.seq:
@@ -376,13 +397,13 @@ class MatchHouse:
                 self._kept.popitem(last=False)
 
     def forget(self, match_id: str) -> None:
-        """No longer keep it at hand."""
+        """Remove a match from the cache."""
         with self._lock:
             self._kept.pop(match_id, None)
 
 
 def through(kept: Kept, changes: Iterable[ChangeRecord]) -> Kept:
-    """A match after these changes, one by one: what each of them revealed is found out on the way."""
+    """A match after these changes, one by one, which determines what each of them revealed."""
     for change in changes:
         kept = kept.after(change)
     return kept
@@ -390,7 +411,7 @@ def through(kept: Kept, changes: Iterable[ChangeRecord]) -> Kept:
 
 @cache
 def rules_version() -> str:
-    """A hash of the rules in force: two matches recorded under the same one were judged alike."""
+    """A hash of the rules in force: matches recorded under the same hash were judged by the same rules."""
     whole = hashlib.sha256()
     root = Path(referee.__file__).parent
     for path in sorted(root.rglob("*.py")):
@@ -399,10 +420,10 @@ def rules_version() -> str:
 
 
 def now() -> float:
-    """The time in seconds, to the millisecond that answers show."""
+    """The time in seconds, rounded to the millisecond that answers show."""
     return round(time.time(), 3)
 
 
 def paid(seq: int, lines: Iterable[Any]) -> list[Any]:
-    """What a list paid, as it is kept beside it."""
+    """What a list paid, in the form stored with the change."""
     return [seq, [[one.player, one.points, one.feature_kind, one.rule] for one in lines]]

@@ -1,5 +1,4 @@
-"""What may be told of a match besides how it stands: what is wrong with its table, and hints, where the host
-has not turned them off."""
+"""Analysis of a match: findings, and hints (odds and previews) where the host has not turned them off."""
 
 from __future__ import annotations
 
@@ -15,25 +14,24 @@ from services.match_words import Teller
 from services.previews import previews_of
 
 REMEMBERED = 64  # answers
-Asked = tuple[str, int, str | None, int, int]  # match, seq, whose view, seed, deals
+Asked = tuple[str, int, str | None, int, int]  # match, seq, viewer, seed, deals
 
 
 class HintsOff(NotAllowed):
-    """The host has turned hints off for everybody."""
+    """The host has turned hints off for all players."""
 
     def __init__(self) -> None:
         super().__init__("The host has turned hints off for everybody in this match.")
 
 
 def need_hints(access: Access) -> None:
-    """Raise HintsOff where they are off."""
+    """Raise HintsOff if hints are off."""
     if not access.match.hints:
         raise HintsOff
 
 
 class Insights(MatchHouse):
-    """Questions about a match that its rules do not need answered. What was worked out for one phone at the
-    table is kept for the others."""
+    """Analysis of matches. Results computed for one client are cached for the others."""
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
@@ -41,7 +39,7 @@ class Insights(MatchHouse):
         self._looking = threading.Lock()
 
     def chances(self, access: Access, seed: int, deals: int, language: str) -> dict[str, Any]:
-        """What unfinished features need, and their chances. Raises HintsOff."""
+        """What unfinished regions need, and the odds that they close. Raises HintsOff."""
         need_hints(access)
         teller = Teller(access, self.kept(access.match), language)
         kept, state = teller.kept, teller.view.state
@@ -57,8 +55,10 @@ class Insights(MatchHouse):
         return {"seq": kept.seq, **chances_of(kept.game, state, looked, teller.speaker)}
 
     def audit(self, access: Access, language: str) -> dict[str, Any]:
-        """What is wrong or odd with the table; the holes that nothing fills only where hints are on, or the
-        game is over."""
+        """The findings of the table.
+
+        Gaps that no tile can fill are included only where hints are on or the game is over.
+        """
         teller = Teller(access, self.kept(access.match), language)
         game, state = teller.kept.game, teller.view.state
         shown = access.match.hints or game.over(state)
@@ -66,8 +66,10 @@ class Insights(MatchHouse):
         return {"seq": teller.kept.seq, **insight.audit_of(game, state, teller.speaker), "dead": dead}
 
     def previews(self, access: Access, tile: str | None, at: int | None, language: str) -> dict[str, Any]:
-        """What the player to move would get for every placement of a tile; before the list `at`, if one is
-        named. Raises HintsOff, BadInput."""
+        """What the player to move would score for every placement of a tile. Raises HintsOff, BadInput.
+
+        `at`: the number of a list; the position before it is used.
+        """
         need_hints(access)
         kept = self.kept(access.match)
         teller = Teller(access, kept, language)
