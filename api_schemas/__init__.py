@@ -1,1 +1,1 @@
-"""What they sent, and what we answer: the border's shapes as marshmallow schemas."""
+"""marshmallow schemas of all requests and answers of the API."""

@@ -1,4 +1,4 @@
-"""Where others find the page."""
+"""Schemas of GET /address."""
 
 import re
 from typing import Any
@@ -11,7 +11,7 @@ ORIGIN = re.compile(r"https?://(?:[A-Za-z0-9.-]{1,120}|\[[0-9A-Fa-f:.]{2,60}\])(
 
 
 class PageQuestion(Schema):
-    """`page`: where the page is opened, http://host:port; left out: as the request names this server."""
+    """`page`: the address of the open page, http://host:port; without it, the address of the request."""
 
     page = Text(200, load_default=None, metadata={"example": "http://192.168.1.5:8000"})
 
@@ -22,6 +22,6 @@ class PageQuestion(Schema):
 
 
 class AddressSchema(Answer):
-    """The address under which others open the page."""
+    """The address under which other devices open the page."""
 
     page = fields.String(required=True, metadata={"example": "http://192.168.1.5:8000"})

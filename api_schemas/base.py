@@ -1,4 +1,4 @@
-"""What all schemas share: unknown fields refused with near names, strict numbers, text with a length."""
+"""Base of all schemas: strict types, bounded sizes, unknown fields refused with similar names."""
 
 from collections.abc import Mapping
 from typing import Any, cast
@@ -9,7 +9,7 @@ from marshmallow import INCLUDE, RAISE, ValidationError, fields, validate
 from api_schemas.quick import Check, Unclear, reader
 from referee.game import unknown_text
 
-MOST_UNKNOWN = 20  # fields of an object that are told to be unknown
+MOST_UNKNOWN = 20  # unknown fields listed per object
 _MESSAGES = {"type": "Must be an object.", "unknown": "Unknown field."}
 
 
@@ -22,7 +22,7 @@ class Schema(marshmallow.Schema):
     error_messages = _MESSAGES
 
     def handle_error(self, error: ValidationError, data: Any, *, many: bool, **kwargs: Any) -> None:
-        """Say beside an unknown field which ones there are."""
+        """Add similar field names to the error of an unknown field."""
         if not isinstance(error.messages, dict) or not isinstance(data, Mapping):
             return
         names = [field.data_key or name for name, field in self.load_fields.items()]
@@ -34,15 +34,18 @@ class Schema(marshmallow.Schema):
 
 
 class AsIs(Schema):
-    """Mixed into the schema of a question: the same form as an answer, which is handed through."""
+    """Mixin for an answer with the schema of a request; dumping returns it unchanged."""
 
     def dump(self, obj: Any, *, many: bool | None = None) -> Any:
         return obj
 
 
 class Answer(Schema):
-    """An answer. The services build answers in the border's own shape, so dumping hands them through;
-    the schema is their description (tests hold every answer against it)."""
+    """An answer.
+
+    The services build answers in the API's shape, so dumping returns them unchanged. The schema documents
+    them; tests validate all answers against it.
+    """
 
     class Meta:
         unknown = INCLUDE
@@ -52,7 +55,7 @@ class Answer(Schema):
 
 
 class Integer(fields.Integer):
-    """A whole number from `low` to `high`, or one of `only`; a text with digits in it is not one."""
+    """A whole number from `low` to `high`, or one of `only`; not a string of digits."""
 
     def __init__(self, low: int = 0, high: int = 0, *, only: tuple[int, ...] = (), **kwargs: Any) -> None:
         check = choice(only) if only else validate.Range(low, high)
@@ -90,7 +93,7 @@ class Text(fields.String):
 
 
 def choice(values: tuple[Any, ...]) -> validate.OneOf:
-    """One of these and nothing else; the message lists them."""
+    """Validator for one of these values; the message lists them."""
     return validate.OneOf(values, error=f"Must be one of: {', '.join(map(str, values))}.")
 
 
@@ -110,7 +113,7 @@ class ByName(fields.Dict):
         try:
             return super()._deserialize(value, attr, data, **kwargs)  # type: ignore[no-untyped-call]
         except ValidationError as error:
-            if isinstance(error.messages, dict):  # {name: {"key": ..., "value": ...}}: the place is the name
+            if isinstance(error.messages, dict):  # {name: {"key": ..., "value": ...}}: the path is the name
                 error.messages = {n: m.get("key") or m.get("value") for n, m in error.messages.items()}
             raise
 
@@ -139,9 +142,9 @@ class Names(fields.Field[tuple[str, ...]]):
 
 
 def rows(schema: type[Schema], most: int, *, quick: bool = False, **kwargs: Any) -> fields.List[Any]:
-    """A list of such objects, `most` at most. A longer one is refused before its rows are looked at.
+    """A list of at most `most` such objects. A longer one is refused before its rows are checked.
 
-    `quick`: right rows are read past marshmallow (see api_schemas.quick for the schemas that allow it).
+    `quick`: valid rows bypass marshmallow (see api_schemas.quick for the schemas that allow it).
     """
     return (_QuickRows if quick else _Rows)(fields.Nested(schema), most, **kwargs)
 
@@ -169,5 +172,5 @@ class _QuickRows(_Rows):
             try:
                 return [self.read(row) for row in value]
             except Unclear:
-                pass  # marshmallow finds out what is wrong
+                pass  # marshmallow reports the error
         return super()._deserialize(value, attr, data, **kwargs)

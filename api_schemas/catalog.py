@@ -1,4 +1,4 @@
-"""Catalogs (tile sets) and single tiles at the border."""
+"""Schemas of catalogs and of single tiles."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from referee.games import GAMES
 
 
 class TileField(fields.Field[Any]):
-    """The id of a tile, or a whole tile inline as catalogs write it (judged by the referee's loader)."""
+    """The id of a tile, or a whole inline tile as in catalogs (validated by the referee's loader)."""
 
     def __init__(self, **kwargs: Any) -> None:
         text = {"type": "string", "minLength": 1, "maxLength": 80}
@@ -28,7 +28,7 @@ class TileField(fields.Field[Any]):
 
 
 class TileFeatureSchema(Answer):
-    """A feature of a tile: by its edges, or (fields) its half-edges; attributes are counts."""
+    """A feature of a tile, given by its edges, or a field by its half-edges; attributes are counts."""
 
     kind = fields.String(required=True)
     edges = fields.List(fields.String())
@@ -39,7 +39,7 @@ class TileFeatureSchema(Answer):
 
 
 class OutlineSchema(Answer):
-    """Where a feature lies: unit square, (0,0) north-west, (1,1) south-east, canonical orientation."""
+    """The outline of a feature in the unit square: (0,0) north-west, (1,1) south-east, rotation 0."""
 
     kind = fields.String(required=True)
     areas = fields.List(fields.List(fields.List(fields.Float())), required=True)
@@ -49,7 +49,7 @@ class OutlineSchema(Answer):
 
 
 class InlineTileSchema(Answer):
-    """A tile somebody made up, in its canonical orientation."""
+    """A user's own tile, in its canonical orientation."""
 
     id = fields.String(metadata={"description": "<set>/<code>"})
     edges = fields.String(metadata={"description": "letters of the edges N E S W, a checksum"})
@@ -90,13 +90,13 @@ class CatalogRowSchema(Answer):
 
 
 class CatalogsSchema(Answer):
-    """GET /catalogs"""
+    """The answer of GET /catalogs."""
 
     catalogs = fields.List(fields.Nested(CatalogRowSchema), required=True)
 
 
 class CatalogSchema(Answer):
-    """A tile set: designs, copies per printing, where the data comes from."""
+    """A tile set: designs, copies per printing and provenance."""
 
     id = fields.String(required=True)
     game = fields.String(required=True)
@@ -114,8 +114,10 @@ class CatalogSchema(Answer):
 
 
 class MapSchema(Answer):
-    """A map for Carcassonne: squares, what is printed beyond their edges, ferries; in the form of
-    /schemas/map.json."""
+    """A map for Carcassonne: squares, prints beyond their edges, ferries.
+
+    In the form of /schemas/map.json.
+    """
 
     id = fields.String(required=True)
     name = fields.String()
@@ -131,8 +133,11 @@ class MapSchema(Answer):
 
 
 class NewCatalog(Schema):
-    """A tile set, a map for Carcassonne, a board of Stefan Dorra's Amazonas: in the form of
-    /schemas/tile-set.json, /schemas/map.json, /schemas/dorra-board.json (the referee's loader judges it)."""
+    """A tile set, a map for Carcassonne or a board of Stefan Dorra's Amazonas.
+
+    In the form of /schemas/tile-set.json, /schemas/map.json or /schemas/dorra-board.json; the referee's
+    loader validates it.
+    """
 
     class Meta:
         unknown = INCLUDE
@@ -150,7 +155,7 @@ class NewCatalog(Schema):
 
 
 class KeptSchema(Answer):
-    """A user's catalog as it is kept."""
+    """A user's catalog as it is stored."""
 
     id = fields.String(required=True)
     version = fields.String(required=True, metadata={"description": "hash of the content"})
@@ -163,6 +168,6 @@ class KeptSchema(Answer):
 
 
 class VersionQuestion(Schema):
-    """GET /catalogs/{id}"""
+    """The query of GET /catalogs/{id}."""
 
     version = Text(64, load_default=None)

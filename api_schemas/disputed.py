@@ -1,4 +1,4 @@
-"""A question that may be asked under several readings of the rules at once."""
+"""Requests that may be answered under several sets of options at once."""
 
 import dataclasses
 from typing import Any
@@ -11,7 +11,7 @@ from api_schemas.position import PositionSchema
 from api_schemas.tables import PositionField
 
 MOST = 6
-MOST_TILES = 700  # of a table, counted once for each set of options
+MOST_TILES = 700  # of a position, counted once for each set of options
 
 
 def options_set(**kwargs: Any) -> ByName:
@@ -45,13 +45,13 @@ class OptionsField(fields.Field[Any]):
 
 
 class DisputedPositionSchema(PositionSchema):
-    """What lies on the table; its options may be a list of sets, which are then answered side by side."""
+    """A position whose options may be a list of sets; each set gets a reading in the answer."""
 
     options = OptionsField()  # type: ignore[assignment]   # more than the base takes
 
 
 class DisputedDorraPositionSchema(DorraPositionSchema):
-    """What lies on the table; its options may be a list of sets, which are then answered side by side."""
+    """A position whose options may be a list of sets; each set gets a reading in the answer."""
 
     options = OptionsField()  # type: ignore[assignment]   # more than the base takes
 
@@ -63,8 +63,10 @@ DISPUTED: dict[type[Schema], type[Schema]] = {
 
 
 class Disputed(Schema):
-    """A question about a position. `options`: the same question is answered under each of these sets, laid
-    over the options of the position."""
+    """A request about a position, answered for each set of `options`.
+
+    Each set is merged over the options of the position.
+    """
 
     position = PositionField(DISPUTED, required=True)
     options = several(
@@ -91,7 +93,7 @@ class Disputed(Schema):
 
 
 def _too_much(position: Any, readings: list[Any]) -> str:
-    """Why a table is not answered under so many sets of options at once; empty where it is."""
+    """The error if so many sets of options are too many for this position; else empty."""
     tiles = len(getattr(position, "tiles", ()))
     if tiles * len(readings) <= MOST_TILES:
         return ""

@@ -1,4 +1,4 @@
-"""The table of Stefan Dorra's Amazonas at the border, its questions and its legal builds."""
+"""Schemas of Stefan Dorra's Amazonas: position, requests and legal builds."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ TILES, COINS, TENTS = 60, 1_000, 400
 
 
 class BoardField(fields.Field[Any]):
-    """The id of a board, or a whole one inline (judged by the referee's loader)."""
+    """The id of a board, or a whole inline one (validated by the referee's loader)."""
 
     def __init__(self, **kwargs: Any) -> None:
         one_of = [{"type": "string", "minLength": 1, "maxLength": 80}, {"type": "object"}, {"type": "null"}]
@@ -44,7 +44,10 @@ def names(longest: int, most: int, **kwargs: Any) -> fields.List[Any]:
 
 
 class TentSchema(Schema):
-    """A tent: of a player, or `neutral`. `space` 0 is the cheapest; left out: the cheapest that is free."""
+    """A tent of a player, or a `neutral` one.
+
+    `space` 0 is the cheapest; without it, the cheapest free one.
+    """
 
     village = Text(60, required=True)
     space = Integer(0, 10, allow_none=True)
@@ -57,10 +60,13 @@ class TentSchema(Schema):
 
 
 class DorraPlayerSchema(Schema):
-    """A player and what lies before him. `species`: tiles without Indio tiles; `indio`: the pile of each of
-    those; `played`: income cards since they were last taken back, the newest last. What only he may know
-    (`card`, `number`, `mission`) is null for others; `ready`, `dealt` say that there is something,
-    `entered` that the referee knows the card that lies face down."""
+    """A player with everything in front of them.
+
+    `species`: tiles without Indio tiles; `indio`: the pile of each Indio tile; `played`: income cards since
+    they were last taken back, the newest last. Hidden information (`card`, `number`, `mission`) is null in
+    the view of other players; `ready` and `dealt` show that it exists. `entered`: the referee knows the
+    face-down card.
+    """
 
     id = Text(60, required=True, metadata={"example": "red"})
     name = Text(80, allow_none=True)
@@ -85,7 +91,7 @@ class DorraPlayerSchema(Schema):
 
 
 class DorraTurnSchema(Schema):
-    """How far a round has come; left out: nobody said, and no rule about it is asked."""
+    """Progress of a round; without it no rule about the turn is checked."""
 
     phase = Text(only=("opening", "event", "income", "reveal", "building", "end"), allow_none=True)
     player = Text(60, allow_none=True)
@@ -102,8 +108,10 @@ class DorraTurnSchema(Schema):
 
 
 class DorraPositionSchema(Schema):
-    """What lies on the table of Stefan Dorra's Amazonas. `round` 0 is the opening; `event` the card of this
-    round, `past` those of earlier ones."""
+    """A position of Stefan Dorra's Amazonas.
+
+    `round` 0 is the opening; `event` is the card of this round, `past` are those of earlier ones.
+    """
 
     game = Text(only=(GAME,), required=True)
     options = ByName(80, fields.Raw(allow_none=True), 200)
@@ -121,9 +129,12 @@ class DorraPositionSchema(Schema):
 
 
 class DorraAskedSchema(Schema):
-    """What a question is about: `kind` is a species (who has most?), `income`, `order`, `event`, `indio`,
-    `medal`, `mission` or `village`. `player`: of whom; `card`: which income card, where none lies open.
-    Lines of income, theft and bonus are in silver."""
+    """Subject of a ruling.
+
+    `kind` is a species (who has most?), `income`, `order`, `event`, `indio`, `medal`, `mission` or `village`;
+    `player` is the player concerned; `card` is the income card if none is open. Lines of income, theft and
+    bonus are in silver.
+    """
 
     kind = Text(40, required=True, metadata={"example": "income"})
     player = Text(60, allow_none=True)
@@ -145,7 +156,7 @@ class SiteSchema(Answer):
 
 
 class SitesSchema(Answer):
-    """Where a player may build now, and nowhere else."""
+    """All legal builds of a player."""
 
     placements = fields.List(fields.Nested(SiteSchema), required=True)
     count = fields.Integer(required=True)
@@ -153,11 +164,11 @@ class SitesSchema(Answer):
 
 
 class DorraPositionAnswer(AsIs, DorraPositionSchema):
-    """What lies on the table."""
+    """A position of Stefan Dorra's Amazonas."""
 
 
 class BoardSchema(Answer):
-    """A board: villages, ways, missions; in the form of /schemas/dorra-board.json."""
+    """A board in the form of /schemas/dorra-board.json: villages, ways, missions."""
 
     id = fields.String(required=True)
     game = fields.String(required=True)
@@ -171,6 +182,6 @@ class BoardSchema(Answer):
 
 
 def _tuples(data: dict[str, Any], *names: str) -> dict[str, Any]:
-    """Lists as tuples: what is told is a value."""
+    """Lists as tuples: a position is immutable."""
     return {name: tuple(value) if name in names and value is not None else value
             for name, value in data.items()}  # fmt: skip

@@ -1,5 +1,4 @@
-"""Enrolling a set of one's own at the border: proposals for the cards in its photos, and what people say to
-them."""
+"""Schemas of the enrolment of a custom tile set: proposals, confirmations, printable sheets."""
 
 from typing import Any
 
@@ -10,14 +9,17 @@ from api_schemas.catalog import TileFeatureSchema, TileField
 from api_schemas.position import rotation
 
 MOST = 500
-LAST = 2000  # a number that no proposal reaches
+LAST = 2000  # above all proposal numbers
 
 
 class ConfirmationSchema(Schema):
-    """What a proposal shows: the id of a tile of the catalog; that of a tile of another catalog of the game
-    (it is taken over with its id); or a tile made in the editor. New ones join the catalog as a new version.
-    `rotation`: degrees clockwise that the first card lies turned from the tile's canonical orientation.
-    `tile` null takes an earlier word back; `remove`: this is no tile of the set."""
+    """What a proposal shows.
+
+    `tile` is the id of a tile of the catalog, that of a tile of another catalog of the game (copied with its
+    id), or a tile made in the editor. New ones are added to the catalog as a new version. `rotation`: degrees
+    clockwise of the first card from the tile's canonical orientation. `tile` null retracts an earlier
+    confirmation; `remove`: this is no tile of the set.
+    """
 
     proposal = Integer(0, LAST, required=True)
     tile = TileField(allow_none=True, load_default=None)
@@ -32,13 +34,13 @@ class ConfirmationSchema(Schema):
 
     @validates_schema
     def agree(self, data: dict[str, Any], **kwargs: Any) -> None:
-        """What is removed has no name."""
+        """Refuse `remove` with a tile."""
         if data.get("remove") and data.get("tile") is not None:
             raise ValidationError({"tile": ["Must be null for what is to be removed."]})
 
 
 class ConfirmationsSchema(Schema):
-    """What people say about proposals."""
+    """Confirmations of proposals."""
 
     confirmations = fields.List(
         fields.Nested(ConfirmationSchema),
@@ -57,8 +59,11 @@ class ConfirmationsSchema(Schema):
 
 
 class SheetQuestion(Schema):
-    """Which printing to print. `part`: of a set of many tiles, of which each part holds 240 copies of 60
-    tiles at most; the header Sheet-Parts of the answer says how many there are."""
+    """Which printing to print.
+
+    `part`: of a large set, one part with at most 240 copies of 60 tiles; the header Sheet-Parts has the
+    number of parts.
+    """
 
     printing = Text(80, load_default=None, metadata={"description": "or edition; left out: the first"})
     part = fields.Integer(load_default=1, validate=validate.Range(1, 2_000))
@@ -132,7 +137,7 @@ class ProposalSchema(Answer):
 
 
 class EnrolmentSchema(Answer):
-    """How far the enrolment of a catalog is. `ready`: photos of this set are read."""
+    """Progress of the enrolment of a catalog. `ready`: photos of this set can be read."""
 
     catalog = fields.String(required=True)
     begun = fields.String(

@@ -1,4 +1,4 @@
-"""GET /games: what can be played, with which options and moves."""
+"""Schemas of GET /games: all games with their options and moves."""
 
 from marshmallow import fields
 
@@ -19,7 +19,7 @@ CONDITION = (
 
 
 class ImpliedSchema(Answer):
-    """What an option is where nobody gave it a value, because others are so."""
+    """The value of an option that is not set, implied by other options."""
 
     when = fields.Dict(keys=fields.String(), required=True, metadata={"description": CONDITION})
     value = fields.Raw(
@@ -30,8 +30,10 @@ class ImpliedSchema(Answer):
 
 
 class OptionSchema(Answer):
-    """A switch of a game; empty `values`: a list or a free value. Where nobody gave it a value it is
-    `default`, or what the last of the `implied` says whose condition holds."""
+    """An option of a game; empty `values`: a list or a free value.
+
+    An option that is not set is `default`, or has the value of the last of `implied` whose condition holds.
+    """
 
     name = fields.String(required=True)
     values = fields.List(fields.Raw(), required=True)
@@ -54,7 +56,7 @@ class WoodSchema(Answer):
 
 
 class KindSchema(Answer):
-    """A kind of feature: an area owns halves of edges, a line crosses their middles, a point reaches none."""
+    """A kind of feature: an area has half-edges, a line crosses edge centres, a point touches no edge."""
 
     shape = fields.String(required=True, metadata={"enum": ["area", "line", "point"]})
     sides = fields.String(required=True, metadata={"enum": ["edges", "halves"]})
@@ -62,7 +64,7 @@ class KindSchema(Answer):
 
 
 class MarkSchema(Answer):
-    """What may stand on a feature or a tile."""
+    """A mark that may be printed on a feature or a tile."""
 
     id = fields.String(required=True)
     on = fields.String(required=True, metadata={"enum": ["feature", "tile"]})
@@ -74,8 +76,7 @@ class MarkSchema(Answer):
 
 
 class ExpansionSchema(Answer):
-    """A value of the option `expansions`: the catalogs it implies, the options that are its own, the figures
-    and tokens it brings."""
+    """A value of the option `expansions`, with its catalogs, options, figures and tokens."""
 
     id = fields.String(required=True)
     catalogs = fields.List(fields.String(), required=True)
@@ -93,8 +94,11 @@ class ExpansionSchema(Answer):
 
 
 class GameSchema(Answer):
-    """A game. `moves`: for each type its fields and whether they are needed. `figures`, `tokens`: those of
-    the game without expansions. `kinds` and `marks`: of features and tiles, where it is played with tiles."""
+    """A game.
+
+    `moves`: for each type its fields and whether they are required. `figures`, `tokens`: without expansions.
+    `kinds` and `marks`: of features and tiles, in games with tiles.
+    """
 
     id = fields.String(required=True)
     name = fields.String(required=True)
@@ -121,6 +125,6 @@ class GameSchema(Answer):
 
 
 class GamesSchema(Answer):
-    """GET /games"""
+    """The answer of GET /games."""
 
     games = fields.List(fields.Nested(GameSchema), required=True)

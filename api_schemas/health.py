@@ -1,4 +1,4 @@
-"""GET /health."""
+"""Schemas of GET /health."""
 
 from marshmallow import fields, validate
 
@@ -23,6 +23,6 @@ PARTS = ("database", "disk", "storage", "broker", "redis", "queue", "recogniser"
 
 
 class HealthQuestion(Schema):
-    """Which part decides about the status of the answer."""
+    """The part that decides the status of the answer."""
 
     part = fields.String(load_default="status", validate=validate.OneOf(("status", *PARTS)))

@@ -1,4 +1,4 @@
-"""POST /chances, /audits, /previews, and what a match answers to the same questions."""
+"""Schemas of odds, audits and previews, for positions and for matches."""
 
 from typing import Any
 
@@ -17,8 +17,10 @@ FEWEST_DEALS, MOST_DEALS = 10_000, 20_000
 
 
 class ChancesQuestion(Schema):
-    """A table; who draws next, if the position's turn does not say so; how many boxes are dealt, and from
-    which seed."""
+    """A position, with settings of the simulated draws.
+
+    `player`: who draws next, if the turn of the position does not name a player.
+    """
 
     position = PositionField(required=True)
     player = Text(60, allow_none=True, load_default=None)
@@ -27,20 +29,20 @@ class ChancesQuestion(Schema):
 
 
 class MatchChancesQuestion(Schema):
-    """GET /matches/{id}/chances"""
+    """The query of GET /matches/{id}/chances."""
 
     seed = fields.Integer(load_default=0, validate=validate.Range(0, MOST_SEED))
     deals = fields.Integer(load_default=FEWEST_DEALS, validate=validate.Range(FEWEST_DEALS, MOST_DEALS))
 
 
 class AuditQuestion(Schema):
-    """A finished table."""
+    """A position to audit."""
 
     position = PositionField(required=True)
 
 
 class PreviewsQuestion(PlacementsQuestion):
-    """A table, a tile in hand, and who places it (left out: who is to move)."""
+    """A position, a tile in hand, and who places it (by default the player to move)."""
 
     @post_load
     def need_a_player(self, data: dict[str, Any], **kwargs: Any) -> dict[str, Any]:
@@ -52,20 +54,22 @@ class PreviewsQuestion(PlacementsQuestion):
 
 
 class MatchPreviewsQuestion(Schema):
-    """GET /matches/{id}/previews. `tile` is needed where tiles are placed; `at`: before the list of that
-    number."""
+    """The query of GET /matches/{id}/previews.
+
+    `tile` is required in games with tiles; `at`: before the list of that number.
+    """
 
     tile = Text(80, load_default=None, metadata={"example": "base/V"})
     at = fields.Integer(load_default=None, validate=validate.Range(0, SEQ))
 
 
 def points_field(**kwargs: Any) -> fields.Dict:
-    """Points by player; nobody is named who gains nothing."""
+    """Points by player, without players who gain none."""
     return fields.Dict(keys=fields.String(), values=fields.Integer(), required=True, **kwargs)
 
 
 class FitSchema(Answer):
-    """A tile that closes a hole, in a rotation, and its copies left."""
+    """A tile that fills a gap in a rotation, and its copies left."""
 
     tile = fields.String(required=True)
     rotation = fields.Integer(required=True)
@@ -73,8 +77,10 @@ class FitSchema(Answer):
 
 
 class EmptyCellSchema(Answer):
-    """An empty cell. `edges`: the kind that each of its edges N E S W has to show; "*" anything, null where
-    no tile lies beyond it."""
+    """An empty cell.
+
+    `edges`: the kind that each of its edges N E S W must have; "*" for any, null without a neighbouring tile.
+    """
 
     x = fields.Integer(required=True)
     y = fields.Integer(required=True)
@@ -82,14 +88,14 @@ class EmptyCellSchema(Answer):
 
 
 class HoleSchema(EmptyCellSchema):
-    """A cell that a feature needs. `fits`: copies left of all tiles that fit and close it."""
+    """A gap of a region. `fits`: copies left of all tiles that fit and fill it."""
 
     fits = fields.Integer(required=True)
     tiles = fields.List(fields.Nested(FitSchema), required=True)
 
 
 class DeadHoleSchema(ReasonSchema):
-    """A cell that nothing left can fill, and the rule that says so."""
+    """A gap that no remaining tile can fill, with the rule for it."""
 
     x = fields.Integer(required=True)
     y = fields.Integer(required=True)
@@ -97,16 +103,18 @@ class DeadHoleSchema(ReasonSchema):
 
 
 class NamedFeatureSchema(Answer):
-    """A reference to the feature."""
+    """A reference to a feature."""
 
     kind = fields.String(required=True)
     at = fields.List(fields.String(), required=True)
 
 
 class OpenFeatureSchema(FeatureReportSchema):
-    """An unfinished feature, named at the tile `at`. `chance`: that all its holes can be filled by what a
-    player draws, or (`anyone`) by what all of them draw together, until the box is empty; null where that
-    cannot be told. `because` says how it was found and what is not counted."""
+    """An unfinished region, referred to by its feature on the tile `at`.
+
+    `chance`: that all its gaps can be filled by what one player draws, or (`anyone`) by what all draw
+    together, until the box is empty; null if unknown. `because` explains the method and what it ignores.
+    """
 
     at = fields.List(fields.Integer(), required=True)
     feature = fields.Nested(NamedFeatureSchema, required=True)
@@ -123,8 +131,10 @@ class OpenFeatureSchema(FeatureReportSchema):
 
 
 class ChancesSchema(Answer):
-    """Every unfinished feature that can be completed, those with figures first, and the holes that nothing
-    left can fill. `left`: tiles still to be drawn, if that is known."""
+    """Every unfinished region that can be completed, those with figures first.
+
+    `dead`: the gaps that no remaining tile can fill; `left`: tiles still to be drawn, if known.
+    """
 
     left = fields.Integer(required=True, allow_none=True)
     seed = fields.Integer(required=True)
@@ -133,7 +143,7 @@ class ChancesSchema(Answer):
 
 
 class MatchChancesSchema(ChancesSchema):
-    """The same of a match."""
+    """The odds of a match."""
 
     seq = fields.Integer(required=True)
 
@@ -147,8 +157,10 @@ class CountSchema(Answer):
 
 
 class AuditSchema(Answer):
-    """What is wrong or odd with a table, worst first, and the holes that nothing left can fill (null in a
-    match without hints that is not over)."""
+    """All findings of a table, worst first.
+
+    `dead`: the gaps that no remaining tile can fill; null in a match without hints that is not over.
+    """
 
     findings = fields.List(fields.Nested(FindingSchema), required=True)
     count = fields.Nested(CountSchema, required=True)
@@ -156,20 +168,20 @@ class AuditSchema(Answer):
 
 
 class MatchAuditSchema(AuditSchema):
-    """The same of a match."""
+    """The audit of a match."""
 
     seq = fields.Integer(required=True)
 
 
 class TriedDeploymentSchema(DeploymentSchema):
-    """A deployment, and what the turn brings with it."""
+    """A deployment, and what the turn scores with it."""
 
     points = points_field()
     lines = fields.List(fields.Nested(LineSchema), required=True)
 
 
 class TriedMoveSchema(Answer):
-    """Another move that pays at once, and what the turn brings with it and without any figure."""
+    """Another move that scores at once, and what the turn scores with it and without any figure."""
 
     move = fields.Dict(required=True)
     points = points_field()
@@ -177,9 +189,12 @@ class TriedMoveSchema(Answer):
 
 
 class TriedPlacementSchema(PlacementSchema):
-    """A legal place. `none`, `lines`: what the turn brings without any figure; `others`: with another move
-    (herding a flock, sending an abbot home); `ends` false: the turn cannot end yet, and only what comes
-    before is told."""
+    """A legal placement.
+
+    `none`, `lines`: what the turn scores without any figure; `others`: with another move (herding a flock,
+    sending an abbot home); `ends` false: the turn cannot end yet, and only the points before its end are
+    given.
+    """
 
     none = points_field()
     lines = fields.List(fields.Nested(LineSchema), required=True)
@@ -189,7 +204,7 @@ class TriedPlacementSchema(PlacementSchema):
 
 
 class PreviewsSchema(Answer):
-    """Every legal placement and deployment with the points that it brings by the end of the turn."""
+    """Every legal placement and deployment with its points by the end of the turn."""
 
     tile = fields.Raw(required=True)
     player = fields.String(required=True, allow_none=True)
@@ -203,8 +218,7 @@ class PreviewsSchema(Answer):
 
 
 class TriedSiteSchema(Answer):
-    """A legal build with what happens at once, and by how much it changes the final scoring of this
-    moment."""
+    """A legal build with its immediate events, and the change of the final scores as of now."""
 
     village = fields.String(required=True)
     space = fields.Integer(required=True)
@@ -215,7 +229,7 @@ class TriedSiteSchema(Answer):
 
 
 class TriedSitesSchema(Answer):
-    """Every legal build with what it brings."""
+    """Every legal build with what it scores."""
 
     placements = fields.List(fields.Nested(TriedSiteSchema), required=True)
     count = fields.Integer(required=True)
@@ -226,7 +240,7 @@ class TriedSitesSchema(Answer):
 
 
 class MatchPreviewsSchema(Answer):
-    """The same of a match."""
+    """The previews of a match."""
 
     seq = fields.Integer(required=True)
     placements = fields.List(fields.Dict(), required=True)

@@ -1,4 +1,4 @@
-"""Matches at the border: what is asked."""
+"""Schemas of requests about matches."""
 
 from datetime import UTC, datetime
 from typing import Any
@@ -18,22 +18,22 @@ PLAYERS = 12
 LIST = 200  # moves in one list
 CHANGES = 5_000
 SEQ = 1_000_000_000
-TIMER = 5, 3600  # seconds a turn may be given
+TIMER = 5, 3600  # seconds of a turn, shortest and longest
 KINDS = ("moves", "undo", "redo", "correct")
 
 
 def seq_field(**kwargs: Any) -> Integer:
-    """The number of a change."""
+    """The sequence number of a change."""
     return Integer(0, SEQ, **kwargs)
 
 
 def timer_field(**kwargs: Any) -> Integer:
-    """The seconds a turn may last; null: as long as it takes."""
+    """Seconds of a turn; null: no limit."""
     return Integer(*TIMER, allow_none=True, **kwargs)
 
 
 def moves_field(shortest: int = 1, **kwargs: Any) -> fields.List[Any]:
-    """A list of moves, as they come."""
+    """A list of moves, not yet loaded."""
     return _Moves(
         MoveField(),
         validate=validate.Length(shortest, LIST),
@@ -52,7 +52,7 @@ class _Moves(fields.List[Any]):
 
 
 def read_moves(game: Game, sent: list[Any], path: str = "moves") -> tuple[Any, ...]:
-    """Moves of this game. Raises ValidationError with the errors of all of them."""
+    """Load moves of this game. Raises ValidationError with the errors of all of them."""
     found, errors = [], {}
     for number, move in enumerate(sent):
         try:
@@ -72,8 +72,11 @@ class PhotoOfStart(Schema):
 
 
 class NewMatch(Schema):
-    """POST /matches. `players` in turn order; `start`: the table it begins with, where it is not the usual
-    one; `photo`: the photo that showed it: what people corrected there helps to read later ones."""
+    """The body of POST /matches.
+
+    `players` in turn order; `start`: the first position, if not the usual one; `photo`: the photo of that
+    position, whose corrections help to read later photos.
+    """
 
     game = Text(60, required=True, metadata={"example": "carcassonne"})
     options = ByName(80, fields.Raw(allow_none=True), 200, load_default=None, allow_none=True)
@@ -96,15 +99,14 @@ class NewMatch(Schema):
 
 
 class JoinQuestion(Schema):
-    """POST /matches/join: with `player` that player's token, else a viewer's."""
+    """The body of POST /matches/join: a code, and the `player` to join as (without: a viewer)."""
 
     code = Text(40, required=True)
     player = Text(60, allow_none=True, load_default=None)
 
 
 class MatchChange(Schema):
-    """PATCH /matches/{id}: other names, hints for all on or off, the seconds a turn may last (null: no
-    timer)."""
+    """The body of PATCH /matches/{id}: names, hints for all, seconds of a turn (null: no timer)."""
 
     names = ByName(60, Text(80), PLAYERS, load_default=dict)
     hints = Flag(load_default=None)
@@ -112,7 +114,7 @@ class MatchChange(Schema):
 
 
 class RotateQuestion(Schema):
-    """POST /matches/{id}/tokens: whose tokens and what else to make anew; nothing named: everything."""
+    """The body of POST /matches/{id}/tokens: which tokens to replace; an empty one selects all."""
 
     may_be_left_out = True
 
@@ -123,21 +125,24 @@ class RotateQuestion(Schema):
 
 
 class SeqQuestion(Schema):
-    """POST /matches/{id}/undo, /redo. `seq`: the newest change one has seen."""
+    """The body of POST /matches/{id}/undo and /redo. `seq`: the newest change the client knows."""
 
     seq = seq_field(required=True)
 
 
 class MovesQuestion(SeqQuestion):
-    """POST /matches/{id}/moves: all of the list or nothing."""
+    """The body of POST /matches/{id}/moves: all of the list is played, or nothing."""
 
     moves = moves_field(required=True)
     insist = Flag(load_default=False)
 
 
 class PreviewQuestion(Schema):
-    """POST /matches/{id}/preview: what these moves would lead to; none: what may be done now. `at`: as if the
-    list of that number, and all after it, had not been played."""
+    """The body of POST /matches/{id}/preview.
+
+    Without moves: what may be done now. `at`: as if the list of that number, and all after it, had not been
+    played.
+    """
 
     moves = moves_field(0, load_default=list)
     insist = Flag(load_default=False)
@@ -145,34 +150,36 @@ class PreviewQuestion(Schema):
 
 
 class CorrectQuestion(MovesQuestion):
-    """POST /matches/{id}/correct: these moves in place of those of the list `at`."""
+    """The body of POST /matches/{id}/correct: moves that replace those of the list `at`."""
 
     at = seq_field(required=True)
     dry_run = Flag(load_default=False)
 
 
 class HistoryQuestion(Schema):
-    """GET /matches/{id}/history"""
+    """The query of GET /matches/{id}/history."""
 
     after = fields.Integer(load_default=0, validate=validate.Range(0, SEQ))
 
 
 class TileQuestion(Schema):
-    """GET /matches/{id}/placements. `tile` is needed where tiles are placed; `at`: before the list of that
-    number."""
+    """The query of GET /matches/{id}/placements.
+
+    `tile` is required in games with tiles; `at`: before the list of that number.
+    """
 
     tile = Text(80, load_default=None, metadata={"example": "base/V"})
     at = fields.Integer(load_default=None, validate=validate.Range(0, SEQ))
 
 
 class Moment(fields.String):
-    """A time as ISO 8601, in seconds since 1970."""
+    """An ISO 8601 time, loaded as seconds since 1970."""
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
         return self.quick(super()._deserialize(value, attr, data, **kwargs))
 
     def quick(self, value: Any) -> float:
-        """The seconds of a text. Raises ValidationError."""
+        """The time in seconds since 1970. Raises ValidationError."""
         try:
             if not isinstance(value, str):
                 raise ValueError
@@ -185,7 +192,7 @@ class Moment(fields.String):
 
 
 class PaidField(fields.Field[Any]):
-    """What lists paid: `[[seq, [[player, points, kind, rule], ...]], ...]`."""
+    """Points scored by each list: `[[seq, [[player, points, kind, rule], ...]], ...]`."""
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
         return self.quick(value)
@@ -246,7 +253,7 @@ class ExportedChange(Schema):
 
 
 class ExportedCatalog(Schema):
-    """A catalog of an exported match; `data` may be left out where the version is known."""
+    """A catalog of an exported match; `data` is optional if the version is known."""
 
     id = Text(80, required=True)
     version = Text(64, required=True)
@@ -268,7 +275,7 @@ class ExportSchema(Schema):
 
     @post_load
     def read(self, data: dict[str, Any], **kwargs: Any) -> dict[str, Any]:
-        """Moves become moves of the game."""
+        """Load the moves with the schemas of the game."""
         game, errors = find(data["setup"].game), {}
         for number, change in enumerate(data["changes"]):
             try:

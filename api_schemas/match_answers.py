@@ -1,4 +1,4 @@
-"""Matches at the border: what is answered."""
+"""Schemas of answers about matches."""
 
 from marshmallow import fields
 
@@ -15,7 +15,7 @@ def scores_field() -> fields.Dict:
 
 
 class StandingSchema(Answer):
-    """How far a match has come."""
+    """The state of a match: newest change, scores, player to move."""
 
     seq = fields.Integer(required=True, metadata={"description": "number of the newest change"})
     scores = scores_field()
@@ -38,10 +38,13 @@ class SignedAnswer(Answer):
 
 
 class ChangeSchema(StandingSchema):
-    """A change. `stands`: whether its moves are still part of the match; `events`, `lines` and `house_rules`
-    are those of moves that stand. `scores` and `to_move`: after these moves, or now. `target`: the list that
-    was taken back, brought back or replaced. `after_reveal`: an undo or a correction of moves that had
-    revealed private values; everybody goes on seeing these."""
+    """A change.
+
+    `stands`: whether its moves are still part of the match; `events`, `lines` and `house_rules` are those of
+    moves that stand. `scores` and `to_move`: after these moves, or now. `target`: the list that was taken
+    back, brought back or replaced. `after_reveal`: an undo or correction of moves that had revealed hidden
+    information; it stays visible to all.
+    """
 
     type = fields.String(required=True, metadata={"enum": list(KINDS)})
     by = fields.Nested(SignedAnswer, required=True)
@@ -71,7 +74,7 @@ class BeforeAfterSchema(Answer):
 
 
 class DifferenceSchema(Answer):
-    """What became different in one list: lines it no longer pays, lines it pays instead."""
+    """Changes of one list: score lines that are lost, and new ones."""
 
     seq = fields.Integer(required=True)
     gone = fields.List(fields.Nested(LineSchema), required=True)
@@ -81,7 +84,7 @@ class DifferenceSchema(Answer):
 
 
 class ConflictSchema(Answer):
-    """A later move that no longer goes as it did. `kept`: it stands against the rules; else left out."""
+    """A later move that became illegal. `kept`: it stands as a house rule; else it is dropped."""
 
     seq = fields.Integer(required=True)
     move = fields.Integer(required=True, metadata={"description": "which of the list, from 0"})
@@ -91,7 +94,7 @@ class ConflictSchema(Answer):
 
 
 class CorrectedSchema(ChangeSchema):
-    """A correction, and what followed from it; with `dry_run` nothing was changed."""
+    """A correction and its consequences; with `dry_run` nothing was changed."""
 
     dry_run = fields.Boolean(required=True)
     differences = fields.List(fields.Nested(DifferenceSchema), required=True)
@@ -99,15 +102,18 @@ class CorrectedSchema(ChangeSchema):
 
 
 class DrawSchema(Answer):
-    """A tile that may come now: drawn, or laid without drawing. `left`: copies in the box, if known."""
+    """A tile that may come next: drawn, or placed without drawing. `left`: copies in the box, if known."""
 
     tile = fields.String(required=True)
     left = fields.Integer(required=True, allow_none=True)
 
 
 class PreviewSchema(StandingSchema):
-    """What moves would lead to, and what may follow: `tiles` to place (or discard), and `offers`, every other
-    legal move of the player to move, as it would be sent."""
+    """The result of moves, and what may follow.
+
+    `tiles`: tiles to place (or discard); `offers`: every other legal move of the player to move, as a client
+    would send it.
+    """
 
     over = fields.Boolean(required=True)
     position = fields.Dict(required=True)
@@ -119,14 +125,14 @@ class PreviewSchema(StandingSchema):
 
 
 class QrSchema(Answer):
-    """A QR code: an SVG path of its dark squares (1 by 1) in a square of `size`, quiet border included."""
+    """A QR code: an SVG path of its dark squares (1 by 1) in a square of `size`, margin included."""
 
     size = fields.Integer(required=True)
     path = fields.String(required=True)
 
 
 class InvitationSchema(Answer):
-    """The way into a match for others."""
+    """The invitation of others to a match."""
 
     join_code = fields.String(required=True, allow_none=True)
     join_code_expires = fields.String(required=True, allow_none=True)
@@ -135,14 +141,14 @@ class InvitationSchema(Answer):
 
 
 class PinSchema(Answer):
-    """A catalog in the version the match keeps."""
+    """A catalog in the version that the match uses."""
 
     id = fields.String(required=True)
     version = fields.String(required=True)
 
 
 class PaidSchema(Answer):
-    """Points in three words."""
+    """Points of a player for a kind of region."""
 
     player = fields.String(required=True)
     points = fields.Integer(required=True)
@@ -150,7 +156,7 @@ class PaidSchema(Answer):
 
 
 class MendedSchema(Answer):
-    """A list that pays otherwise than when it was made, because the rules were mended since."""
+    """A list that scores differently than when it was played, because of a later fix of the rules."""
 
     seq = fields.Integer(required=True)
     paid = fields.List(fields.Nested(PaidSchema), required=True)
@@ -158,7 +164,7 @@ class MendedSchema(Answer):
 
 
 class MatchSchema(StandingSchema):
-    """Everything the token may see. What is private to others is null."""
+    """Everything the token may see. Hidden information of others is null."""
 
     id = fields.String(required=True)
     game = fields.String(required=True)
@@ -196,7 +202,7 @@ class MatchSchema(StandingSchema):
 
 
 class TokensSchema(Answer):
-    """Tokens, told once."""
+    """Access tokens, returned only once."""
 
     host = fields.String()
     viewer = fields.String()
@@ -210,7 +216,7 @@ class CreatedSchema(MatchSchema):
 
 
 class JoinedSchema(Answer):
-    """The token of somebody who joined."""
+    """The access token of a joined player or viewer."""
 
     match = fields.String(required=True)
     token = fields.String(required=True)
@@ -219,7 +225,7 @@ class JoinedSchema(Answer):
 
 
 class RotatedSchema(Answer):
-    """What was made anew, and the join code in force."""
+    """The new tokens, and the join code in force."""
 
     tokens = fields.Nested(TokensSchema, required=True)
     join_code = fields.String(required=True, allow_none=True)
@@ -227,13 +233,13 @@ class RotatedSchema(Answer):
 
 
 class SeqLineSchema(LineSchema):
-    """A line, and the list of moves that brought it."""
+    """A score line, and the list of moves that scored it."""
 
     seq = fields.Integer(required=True)
 
 
 class LinesSchema(StandingSchema):
-    """Every scoring line of the match."""
+    """Every score line of the match."""
 
     lines = fields.List(fields.Nested(SeqLineSchema), required=True)
 
@@ -246,7 +252,7 @@ class HistorySchema(StandingSchema):
 
 
 class PositionAnswer(AsIs, PositionSchema):
-    """What lies on the table."""
+    """A position."""
 
 
 class ExportAnswer(AsIs, ExportSchema):

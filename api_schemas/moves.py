@@ -1,4 +1,4 @@
-"""Schemas of moves, derived from the dataclasses of the games: a new game's moves need no line here."""
+"""Schemas of moves, derived from the dataclasses of the games: moves of a new game need no code here."""
 
 import dataclasses
 import functools
@@ -25,7 +25,7 @@ BY_NAME: dict[str, typing.Callable[..., fields.Field[Any]]] = {
 
 
 class MoveSchema(Schema):
-    """A move of any game; the derived schemas inherit."""
+    """A move of any game; base of the derived schemas."""
 
     made: typing.ClassVar[type]
 
@@ -36,7 +36,7 @@ class MoveSchema(Schema):
 
 
 def _settled(value: Any) -> Any:
-    """Lists as tuples, however deep: a move is a value."""
+    """Lists as tuples, at all levels: a move is immutable."""
     return tuple(map(_settled, value)) if isinstance(value, list) else value
 
 
@@ -77,7 +77,7 @@ def _field(name: str, hint: Any, **kwargs: Any) -> fields.Field[Any]:
 
 
 class MoveField(fields.Field[Any]):
-    """A move as it comes; which game it is for is known only beside it (see load)."""
+    """A move that is not yet loaded; its game is in another field (see load)."""
 
     def __init__(self, **kwargs: Any) -> None:
         every = sorted({type(schema_of(name, made)).__name__ for name, made in all_moves()})
@@ -98,12 +98,12 @@ def all_moves() -> list[tuple[str, type]]:
 
 
 def component(schema_name: str) -> str:
-    """How the OpenAPI document names a schema class."""
+    """The name of a schema class in the OpenAPI document."""
     return schema_name.removesuffix("Schema")
 
 
 def load(game: Game, move: Mapping[str, Any]) -> Any:
-    """The game's own move of a move as sent. Raises ValidationError, paths below the move."""
+    """Load a move of this game. Raises ValidationError with paths below the move."""
     name = move.get("type")
     if not isinstance(name, str) or name not in game.moves:
         known = ", ".join(sorted(game.moves))
@@ -119,13 +119,13 @@ def load(game: Game, move: Mapping[str, Any]) -> Any:
         try:
             return read(move)
         except Unclear:
-            pass  # marshmallow finds out what is wrong
+            pass  # marshmallow reports the error
     return schema_of(name, made).load(move)
 
 
 @functools.cache
 def _quick(name: str, made: type) -> Check | None:
-    """The short way to read such moves, where there is one."""
+    """The fast reader of such moves; None if there is none."""
     try:
         return reader(schema_of(name, made))
     except TypeError:

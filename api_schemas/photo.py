@@ -1,4 +1,4 @@
-"""Photos at the border: what may be asked of one, what is answered, what people may correct."""
+"""Schemas of photos: upload form, corrections and answers."""
 
 from typing import Any
 
@@ -20,14 +20,14 @@ DOUBTS = (
     "kind", "space", "tokens", "hidden", "tent",
 )  # fmt: skip
 STATUSES = ("queued", "reading", "done", "unreadable")
-PIXEL = 100_000  # no picture is larger than this in either direction
+PIXEL = 100_000  # upper limit of the width and height of pictures
 POINTS = 100_000
 PLAYERS = 12
 CORRECTIONS = 500
 
 
 class JsonField(fields.Field[Any]):
-    """JSON inside a field of a form (already parsed when it comes here); `kind` is what it must be."""
+    """JSON in a form field (already parsed at this point); `kind` is the required type."""
 
     def __init__(self, kind: type, what: str, **kwargs: Any) -> None:
         self.kind, self.what = kind, what
@@ -46,7 +46,7 @@ def points_field(**kwargs: Any) -> ByName:
 
 
 class PhotoFormSchema(Schema):
-    """The fields beside the picture."""
+    """The form fields sent with the picture."""
 
     game = Text(60, load_default="carcassonne")
     options = JsonField(
@@ -79,12 +79,13 @@ class PointSchema(fields.List[Any]):
 
 
 class CorrectionSchema(Schema):
-    """What a person says about one cell or one figure.
+    """A correction of one cell, figure or stack of tokens.
 
-    A stack of tokens: `token`, `x`, `y`, `feature` and `count`. A cell: `x`, `y` and `tile` with `rotation`;
-    `tile` null with `remove` true: no tile lies there; null alone: one that nobody can name. A figure: its
-    index in `figures`, or "new", and what to change, or `remove`. "known", `x`, `y`, `colour`, `kind` and
-    `remove`: a figure that the match knows there is gone.
+    - Stack of tokens: `token`, `x`, `y`, `feature` and `count`.
+    - Cell: `x`, `y` and `tile` with `rotation`. `tile` null with `remove` true: the cell is empty; null
+      alone: an unreadable tile.
+    - Figure: its index in `figures`, or "new", and what to change, or `remove`.
+    - "known" with `x`, `y`, `colour`, `kind` and `remove`: a figure of the match that is no longer there.
     """
 
     x = coordinate()
@@ -106,7 +107,7 @@ class CorrectionSchema(Schema):
 
     @validates_schema
     def agree(self, data: dict[str, Any], **kwargs: Any) -> None:
-        """Each correction is about one thing, and complete."""
+        """Require that a correction is complete and has one subject."""
         about = _token_errors if "token" in data else _figure_errors if "figure" in data else _cell_errors
         errors = about(data)
         if errors:
@@ -173,7 +174,7 @@ def _gone_errors(data: dict[str, Any]) -> dict[str, list[str]]:
 
 
 class CorrectionsSchema(Schema):
-    """What people say about a photo."""
+    """Corrections of a photo."""
 
     corrections = fields.List(
         fields.Nested(CorrectionSchema),
@@ -199,7 +200,7 @@ class CorrectionsSchema(Schema):
 
 
 class ReferenceSchema(Answer):
-    """A picture that is kept: its size in pixels, as it came."""
+    """A stored picture: its original size in pixels."""
 
     width = fields.Integer(required=True)
     height = fields.Integer(required=True)
@@ -230,8 +231,10 @@ class PhotoTileSchema(Answer):
 
 
 class PhotoFigureSchema(Answer):
-    """A figure. `point`: the pixel of its foot; `feature` null where it cannot be told; `space`: of one on a
-    track."""
+    """A figure.
+
+    `point`: the pixel of its foot; `feature`: null if unknown; `space`: of a figure on a track.
+    """
 
     colour = fields.String(required=True)
     kind = fields.String(required=True)
@@ -250,9 +253,11 @@ class PhotoFigureSchema(Answer):
 
 
 class PhotoDoubtSchema(Answer):
-    """A cell (`x`, `y`), a figure (`figure`: its index) or a village (and the colour of its tent) that a
-    person should look at; worst first. `hidden`: a figure that the match knows on that cell is not to be seen
-    (`colour`, `kind`, `feature`): is it still there?"""
+    """A review question, worst first.
+
+    It is about a cell (`x`, `y`), a figure (`figure`: its index) or a village (and the colour of its tent).
+    `hidden`: a figure that the match has on that cell is not visible (`colour`, `kind`, `feature`).
+    """
 
     x = fields.Integer()
     y = fields.Integer()
@@ -273,7 +278,7 @@ class PhotoDoubtSchema(Answer):
 
 
 class PhotoQualitySchema(Answer):
-    """What a first glance tells of the picture, before the long part."""
+    """Quality of the picture, measured before it is read."""
 
     light = fields.Float(required=True, metadata={"description": "grey of its brightest parts, 0 to 1"})
     contrast = fields.Float(
@@ -291,8 +296,11 @@ class PhotoQualitySchema(Answer):
 
 
 class PhotoTrackSchema(Answer):
-    """The score track in the picture. `quad`: the corners of its sheet in pixels, clockwise from the upper
-    left (its way in is at the lower right); corners may lie outside the picture."""
+    """The score track in the picture.
+
+    `quad`: the corners of its sheet in pixels, clockwise from the upper left (its entrance is at the lower
+    right); corners may be outside the picture.
+    """
 
     layout = fields.String(required=True)
     quad = _Quad(required=True)
@@ -300,8 +308,10 @@ class PhotoTrackSchema(Answer):
 
 
 class PhotoMarkerSchema(Answer):
-    """A marker on the score track: points so far, to be confirmed by PATCH `points`. Who lies has been round
-    once: `points` is `field` + 50."""
+    """A marker on the score track: points so far, to be confirmed by PATCH `points`.
+
+    A lying marker has been round once: `points` is `field` + 50.
+    """
 
     colour = fields.String(required=True)
     points = fields.Integer(required=True)
@@ -312,17 +322,25 @@ class PhotoMarkerSchema(Answer):
 
 
 class PhotoFindingSchema(Answer):
-    """Something odd about the picture, and where. `second-board`: more than one board is in view; the larger
-    one was read. `untold-sets`: tiles of sets that were not named seem to lie there (`sets_seen`). Of a photo
-    of a match: `other-table` (an error: hardly anything of its board is seen),
-    `tile-unexplained` (no legal turn was found that lays it), `tiles-to-come` (for information: more tiles
-    than are proposed at a time, see `to_come`), `tile-differs` (the match has another tile there),
-    `figure-back` (for information: it was scored and is back), `figure-left` (it was scored and still
-    stands), `figure-gone` (it is gone, and nothing explains that), `figures-unclear` (many are not to be
-    seen), `figure-differs` (the match has another
-    figure on that tile, or on another feature), `figure-unexplained` (no legal move was found
-    that brings it there),
-    `figure-nobody` (nobody plays its colour)."""
+    """Something odd about the picture, with its place.
+
+    - `second-board`: more than one board is in view; the larger one was read.
+    - `untold-sets`: there seem to be tiles of sets that were not named (`sets_seen`).
+
+    Only of photos of a match:
+
+    - `other-table` (error): hardly anything of its board is visible.
+    - `tile-unexplained`: no legal turn places this tile.
+    - `tiles-to-come` (info): more tiles than are proposed at a time, see `to_come`.
+    - `tile-differs`: the match has another tile there.
+    - `figure-back` (info): it was scored and is back.
+    - `figure-left`: it was scored and is still there.
+    - `figure-gone`: it is missing, and nothing explains that.
+    - `figures-unclear`: many are not visible.
+    - `figure-differs`: the match has another figure on that tile, or on another feature.
+    - `figure-unexplained`: no legal move deploys it there.
+    - `figure-nobody`: no player has its colour.
+    """
 
     finding = fields.String(required=True, validate=choice(FINDINGS))
     severity = fields.String(required=True, validate=choice(("error", "warning", "info")))
@@ -333,7 +351,7 @@ class PhotoFindingSchema(Answer):
 
 
 class PhotoEditionSchema(Answer):
-    """Whose pictures the tiles are."""
+    """The edition whose artwork the tiles have."""
 
     seen = fields.String(
         required=True,
@@ -346,7 +364,7 @@ class PhotoEditionSchema(Answer):
 
 
 class PhotoSetSchema(Answer):
-    """A built-in set that was not named and of which so many tiles seem to lie on the table."""
+    """A built-in set that was not named, and how many of its tiles seem to be on the table."""
 
     catalog = fields.String(required=True)
     tiles = fields.Integer(required=True)
@@ -354,7 +372,7 @@ class PhotoSetSchema(Answer):
 
 
 class PhotoAskedSchema(Answer):
-    """What is asked of the photo now, as POST and PATCH told it."""
+    """The current request of the photo, from POST and PATCH."""
 
     game = fields.String(required=True)
     options = fields.Dict(required=True)
@@ -362,7 +380,7 @@ class PhotoAskedSchema(Answer):
 
 
 class PhotoFrameSchema(Answer):
-    """How the photo's cells lie on the match's board: (x, y) turned so many times to (-y, x), then moved."""
+    """Transform of the photo's cells to the match's board: quarter turns (x, y) -> (-y, x), then a shift."""
 
     quarters = fields.Integer(required=True, validate=validate.Range(0, 3))
     x = fields.Integer(required=True)
@@ -370,7 +388,7 @@ class PhotoFrameSchema(Answer):
 
 
 class PhotoGoneSchema(Answer):
-    """A figure of the match of which people said that it is gone."""
+    """A figure of the match that a correction has removed."""
 
     x = fields.Integer(required=True)
     y = fields.Integer(required=True)

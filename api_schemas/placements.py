@@ -1,4 +1,4 @@
-"""POST /placements: where may this tile go?"""
+"""Schemas of POST /placements."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from referee.games import game
 
 
 class PlacementsQuestion(Disputed):
-    """A table, a tile in hand, and (for the deployments) who places it; without tiles: who builds."""
+    """A position, a tile in hand, and who places it (for deployments); without tiles: who builds."""
 
     tile = TileField()
     player = Text(60, allow_none=True, load_default=None)
@@ -25,7 +25,7 @@ class PlacementsQuestion(Disputed):
 
 
 class SidesSchema(Answer):
-    """A feature of the tile as laid, with all sides it reaches."""
+    """A feature of the placed tile, with all sides it reaches."""
 
     kind = fields.String(required=True)
     at = fields.List(fields.String(), required=True, metadata={"description": "sides that identify it"})
@@ -33,7 +33,7 @@ class SidesSchema(Answer):
 
 
 class DeploymentSchema(Answer):
-    """A figure that may then be put on a feature of the tile."""
+    """A legal deployment on a feature of the tile."""
 
     kind = fields.String(required=True)
     feature = fields.Nested(SidesSchema, required=True)
@@ -42,7 +42,7 @@ class DeploymentSchema(Answer):
 
 
 class CompletionSchema(Answer):
-    """A feature the placement completes, and what that is worth."""
+    """A region that the placement completes, and its value."""
 
     kind = fields.String(required=True)
     tiles = fields.Integer(required=True)
@@ -50,7 +50,7 @@ class CompletionSchema(Answer):
 
 
 class PlacementSchema(Answer):
-    """A legal place."""
+    """A legal placement."""
 
     x = fields.Integer(required=True)
     y = fields.Integer(required=True)
@@ -60,7 +60,7 @@ class PlacementSchema(Answer):
 
 
 class PlacementsSchema(Answer):
-    """Every place that is legal now and no other, all four rotations listed."""
+    """All legal placements, in all four rotations."""
 
     tile = TileField(required=True)
     placements = fields.List(fields.Nested(PlacementSchema), required=True)
@@ -74,13 +74,13 @@ class PlacementsSchema(Answer):
 
 
 class PlacementsReadingSchema(PlacementsSchema):
-    """The places under one set of options."""
+    """The placements under one set of options."""
 
     options = fields.Dict(required=True)
 
 
 class PlacementsReadingsSchema(Answer):
-    """The same question under several sets of options, side by side."""
+    """The placements under several sets of options."""
 
     readings = fields.List(fields.Nested(PlacementsReadingSchema), required=True)
     differs = fields.Boolean(required=True, metadata={"description": "whether the answers differ"})

@@ -1,4 +1,4 @@
-"""A table as the border writes it (docs: Position), loaded into referee.tiles.position. Judges no rule."""
+"""Schema of a position, loaded into referee.tiles.position. Checks no rules."""
 
 from typing import Any
 
@@ -10,10 +10,10 @@ from referee.game import unknown_text
 from referee.games import GAMES
 from referee.tiles.position import FeatureAt, Laid, PlayerSeat, Position, Ref, Standing, TokenAt, Turn
 
-FAR = 10_000  # no table reaches further from its origin, in tiles
-TILES = 500  # on a table; all boxes of a game that are sold hold less than half of that
+FAR = 10_000  # largest distance from the origin, in tiles
+TILES = 500  # on a table; all published boxes of a game have less than half of that
 FIGURES = 300  # on a table: 12 players with all figures of all boxes
-LEFT = 1_000  # tiles whose copies left in the box are told
+LEFT = 1_000  # tiles in `left`, the copies left in the box
 INLINE_TILES = 500
 STEPS = ("place", "act", "end")
 ROTATIONS = (0, 90, 180, 270)
@@ -30,8 +30,10 @@ def rotation(**kwargs: Any) -> Integer:
 
 
 class RefSchema(Schema):
-    """A feature reference: the feature of that kind that touches the side, or every side of the list. `sides`
-    are such sides too, so that a feature of a deployment can be sent as it was answered."""
+    """A reference to a feature: its kind, and a side or a list of sides that it touches.
+
+    `sides` are such sides too, so that the feature of a deployment can be sent as it was received.
+    """
 
     kind = Text(40, required=True, metadata={"example": "city"})
     at = Names(load_default=(), metadata={"example": "N"})
@@ -68,8 +70,10 @@ class PlayerSchema(Schema):
 
 
 class LaidSchema(Schema):
-    """A tile on the table: its id or the tile itself; `tile` null is one nobody could read, `edges` its edges
-    N E S W as far as seen."""
+    """A tile on the table, by its id or inline.
+
+    `tile` null is an unreadable tile; `edges` are its edges N E S W where visible.
+    """
 
     x = coordinate(required=True)
     y = coordinate(required=True)
@@ -113,7 +117,7 @@ class TokenSchema(Schema):
 
 
 class TurnSchema(Schema):
-    """Whose turn it is and how far it has come."""
+    """The current player and step of a turn."""
 
     player = Text(60, allow_none=True)
     step = Text(only=STEPS, allow_none=True)
@@ -130,12 +134,12 @@ class TurnSchema(Schema):
     def build(self, data: dict[str, Any], **kwargs: Any) -> Turn:
         placed, marks = data.pop("placed", None), frozenset(data.pop("marks", ()))
         if "part" not in data and placed and len({tuple(cell) for cell in placed}) > 1:
-            data["part"] = 2  # who tells of two tiles of a turn tells that it is in its second part
+            data["part"] = 2  # two placed tiles imply the second part
         return Turn(**data, placed=None if placed is None else tuple((x, y) for x, y in placed), marks=marks)
 
 
 class CatalogField(fields.Field[Any]):
-    """The id of a catalog, or a whole one inline (judged by the referee's loader)."""
+    """The id of a catalog, or a whole inline one (validated by the referee's loader)."""
 
     def __init__(self, **kwargs: Any) -> None:
         one_of = [{"type": "string", "minLength": 1, "maxLength": 80}, {"type": "object"}]
@@ -155,7 +159,7 @@ def few_inline_tiles(catalogs: list[Any]) -> None:
 
 
 class PositionSchema(Schema):
-    """What lies on the table. Only game, players and tiles are needed."""
+    """A position. Only game, players and tiles are required."""
 
     game = Text(60, required=True, metadata={"example": "carcassonne"})
     options = ByName(80, fields.Raw(allow_none=True), 200)

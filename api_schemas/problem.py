@@ -1,4 +1,4 @@
-"""The shape of every error (RFC 9457)."""
+"""Schema of every error (RFC 9457)."""
 
 from marshmallow import fields
 
@@ -6,7 +6,7 @@ from api_schemas.base import Answer
 
 
 class ProblemSchema(Answer):
-    """application/problem+json"""
+    """An error as application/problem+json."""
 
     type = fields.String(required=True, metadata={"description": "stable URI-reference of the kind of error"})
     title = fields.String(required=True)

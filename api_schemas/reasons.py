@@ -1,4 +1,4 @@
-"""Reasons with their rules, as every answer that gives some writes them."""
+"""Schemas of reasons with their rules."""
 
 from typing import Any
 
@@ -8,15 +8,14 @@ from api_schemas.base import Answer
 
 
 class WhereSchema(Answer):
-    """Where on the table."""
+    """A place on the table."""
 
     tiles = fields.List(fields.List(fields.Integer()), required=True)
     edge = fields.String(allow_none=True)
 
 
 class ReasonSchema(Answer):
-    """A reason with its rule: `text` is the rule in words, `source` where it stands, `says` what it means
-    here."""
+    """A reason with its rule: `text` of the rule, its `source`, and its meaning here (`says`)."""
 
     rule = fields.String(required=True)
     title = fields.String(required=True)

@@ -1,4 +1,4 @@
-"""POST /rulings: may I? and: who gets this?"""
+"""Schemas of POST /rulings."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from referee.games import game
 
 
 class RulingQuestion(Disputed):
-    """A table and either a move or a feature."""
+    """A position and either a move or a feature."""
 
     move = MoveField(metadata={"description": "may this be done?"})
     feature = FeatureField(metadata={"description": "who gets this, and why?"})
@@ -36,7 +36,7 @@ class RulingQuestion(Disputed):
 
 
 class RulingSchema(Answer):
-    """All reasons, not the first."""
+    """A ruling with all its reasons."""
 
     legal = fields.Boolean(required=True)
     reasons = fields.List(fields.Nested(ReasonSchema), required=True)
@@ -60,14 +60,14 @@ class RulingReadingSchema(RulingSchema):
 
 
 class RulingReadingsSchema(Answer):
-    """The same question under several sets of options, side by side."""
+    """The ruling under several sets of options."""
 
     readings = fields.List(fields.Nested(RulingReadingSchema), required=True)
     differs = fields.Boolean(required=True, metadata={"description": "whether the answers differ"})
 
 
 class RuleSchema(Answer):
-    """GET /rules/{rule_id}"""
+    """The answer of GET /rules/{rule_id}."""
 
     id = Text(200, required=True)
     title = fields.String(required=True)

@@ -1,4 +1,4 @@
-"""POST /scores: what does this table pay?"""
+"""Schemas of POST /scores."""
 
 from marshmallow import fields
 
@@ -8,7 +8,7 @@ from api_schemas.reasons import ReasonSchema, WhereSchema
 
 
 class ScoresQuestion(Disputed):
-    """A table, and whether the game ends here."""
+    """A position, and whether the game ends here."""
 
     final = Flag(load_default=False)
 
@@ -25,14 +25,14 @@ class PartSchema(Answer):
 
 
 class LineFeatureSchema(Answer):
-    """What the points are for."""
+    """The region that scores."""
 
     kind = fields.String(required=True)
     complete = fields.Boolean(required=True)
 
 
 class LineSchema(Answer):
-    """Points of one player for one feature; always the sum of the parts."""
+    """A score line: points of one player for one region, always the sum of the parts."""
 
     player = fields.String(required=True)
     points = fields.Integer(required=True)
@@ -56,7 +56,7 @@ class TotalSchema(Answer):
 
 
 class FindingSchema(ReasonSchema):
-    """What is wrong or odd with the position."""
+    """Something wrong or odd with the position."""
 
     severity = fields.String(required=True, metadata={"enum": ["error", "warning", "info"]})
 
@@ -69,7 +69,7 @@ class OnFeatureSchema(Answer):
 
 
 class FeatureReportSchema(Answer):
-    """A connected feature as it stands."""
+    """The current state of a region."""
 
     kind = fields.String(required=True)
     complete = fields.Boolean(required=True)
@@ -82,7 +82,7 @@ class FeatureReportSchema(Answer):
 
 
 class SheetSchema(Answer):
-    """Lines that add up to totals, what is odd with the table, and every feature."""
+    """Score lines that add up to totals, findings, and every region."""
 
     scope = fields.String(required=True, metadata={"enum": ["on the table", "whole game"]})
     lines = fields.List(fields.Nested(LineSchema), required=True)
@@ -96,13 +96,13 @@ class SheetSchema(Answer):
 
 
 class SheetReadingSchema(SheetSchema):
-    """The sheet under one set of options."""
+    """The scores under one set of options."""
 
     options = fields.Dict(required=True)
 
 
 class SheetReadingsSchema(Answer):
-    """The same table under several sets of options, side by side."""
+    """The scores under several sets of options."""
 
     readings = fields.List(fields.Nested(SheetReadingSchema), required=True)
     differs = fields.Boolean(required=True, metadata={"description": "whether the answers differ"})

@@ -1,4 +1,4 @@
-"""Numbers and sentences of a match."""
+"""Schemas of the statistics and the summary of a match."""
 
 from marshmallow import fields
 
@@ -8,13 +8,13 @@ from api_schemas.reasons import ReasonSchema, WhereSchema
 
 
 class LanguageQuestion(Schema):
-    """GET /matches/{id}/summary and what else is shared. `language`: before those of Accept-Language."""
+    """The query of files to share. `language` takes precedence over Accept-Language."""
 
     language = Text(20, load_default=None, metadata={"example": "ro"})
 
 
 class BigSchema(Answer):
-    """One of the lines that paid most. `tiles`: how many the feature has."""
+    """One of the highest score lines. `tiles`: size of the region."""
 
     seq = fields.Integer(required=True)
     kind = fields.String(required=True)
@@ -27,7 +27,7 @@ class BigSchema(Answer):
 
 
 class LuckSchema(Answer):
-    """A drawn tile: the most points it could bring at once, and the mean of the box at that moment."""
+    """A drawn tile: the most points it could score at once, and the mean of the box at that moment."""
 
     seq = fields.Integer(required=True)
     tile = fields.String(required=True)
@@ -36,7 +36,7 @@ class LuckSchema(Answer):
 
 
 class TookSchema(Answer):
-    """How long a turn took."""
+    """The duration of a turn."""
 
     seq = fields.Integer(required=True)
     player = fields.String(required=True)
@@ -51,7 +51,7 @@ class TimeSchema(Answer):
 
 
 class RankSchema(Answer):
-    """Where a player comes in, and what decided it."""
+    """The rank of a player, with its reasons."""
 
     player = fields.String(required=True)
     points = fields.Integer(required=True)
@@ -60,8 +60,11 @@ class RankSchema(Answer):
 
 
 class StatisticsSchema(StandingSchema):
-    """A match in numbers. `points`: `[seq, {player: points}]` after every list that stands, from 0 on;
-    `luck_whole` false: the luck of the later tiles is still worked out, ask again."""
+    """Statistics of a match.
+
+    `points`: `[seq, {player: points}]` after every list that stands, from 0 on. `luck_whole` false: the luck
+    of later tiles is still being computed; repeat the request.
+    """
 
     over = fields.Boolean(required=True)
     lists = fields.Integer(required=True)
@@ -75,8 +78,7 @@ class StatisticsSchema(StandingSchema):
 
 
 class SummarySchema(StandingSchema):
-    """A match in sentences, to be shared (`text`: all of them) or read aloud (`turn`: the last list of
-    moves)."""
+    """A match in sentences, to share (`text`: all of them) or to read aloud (`turn`: the last list)."""
 
     over = fields.Boolean(required=True)
     language = fields.String(required=True)

@@ -1,4 +1,4 @@
-"""Which schema a position has: each game that is not played with tiles brings its own."""
+"""Selects the schema of a position: games without tiles have special ones."""
 
 import functools
 from typing import Any, NamedTuple
@@ -12,7 +12,7 @@ from api_schemas.position import FeatureAtSchema, PositionSchema
 
 
 class Forms(NamedTuple):
-    """The schemas of a game: of its position, and of what one may ask about."""
+    """The schemas of a game: of its position, and of the subject of a ruling."""
 
     position: type[Schema]
     feature: type[Schema]
@@ -23,28 +23,28 @@ OWN = {DORRA: Forms(DorraPositionSchema, DorraAskedSchema)}
 
 
 def forms_of(game: Any) -> Forms:
-    """The schemas of a game; those of tile games where it is not known."""
+    """The schemas of a game; those of tile games if it is unknown."""
     return OWN.get(game, TILES) if isinstance(game, str) else TILES
 
 
 def either(*schemas: type[Schema]) -> dict[str, Any]:
-    """One of these, in the words of OpenAPI."""
+    """OpenAPI for one of these schemas."""
     return {"anyOf": [{"$ref": f"#/components/schemas/{named(schema)}"} for schema in schemas]}
 
 
 def named(schema: type[Schema]) -> str:
-    """How the OpenAPI document names a schema class."""
+    """The name of a schema class in the OpenAPI document."""
     return schema.__name__.removesuffix("Schema")
 
 
 @functools.cache
 def made(schema: type[Schema]) -> Schema:
-    """One of each is enough."""
+    """A shared instance of the schema."""
     return schema()
 
 
 class PositionField(fields.Field[Any]):
-    """A position in the form of its game. `schemas`: others in place of the games' own."""
+    """A position in the form of its game. `schemas`: replacements for the schemas of the games."""
 
     def __init__(self, schemas: dict[type[Schema], type[Schema]] | None = None, **kwargs: Any) -> None:
         self.schemas = schemas or {}
@@ -61,7 +61,7 @@ class PositionField(fields.Field[Any]):
 
 
 class FeatureField(fields.Field[Any]):
-    """What a question is about; which form it has the position beside it says (see read_feature)."""
+    """The subject of a ruling; its form depends on the game of the position (see read_feature)."""
 
     def __init__(self, **kwargs: Any) -> None:
         shown = either(*(forms.feature for forms in (TILES, *OWN.values())))
@@ -74,5 +74,5 @@ class FeatureField(fields.Field[Any]):
 
 
 def read_feature(game: str, value: Any) -> Any:
-    """What is asked about, of this game. Raises ValidationError."""
+    """Load the subject of a ruling, for this game. Raises ValidationError."""
     return made(forms_of(game).feature).load(value)
