@@ -1,5 +1,6 @@
-"""A draft in the words of `POST /photos`: plain dictionaries, rotations in degrees, pixels of the upright
-picture."""
+"""Serialise a draft for `POST /photos`: plain dictionaries, rotations in degrees, pixels of the upright
+picture.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from vision.reading import Candidate, Doubt, Draft, DraftFigure, DraftTile, Quad
 
 
 def answer(draft: Draft) -> dict[str, Any]:
-    """`tiles`, `figures` and `doubts` as the API tells them."""
+    """Return the `tiles`, `figures` and `doubts` of the API's answer."""
     return {
         "tiles": [_tile(t) for t in draft.tiles],
         "figures": [_figure(f) for f in draft.figures],

@@ -1,4 +1,4 @@
-"""Blobs of figure colours in the figure net's map, one for each figure."""
+"""Segment the figure net's probability map into blobs, one per figure."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from vision.paint import Shares
 from vision.reading import Point
 
 SURE = 0.5  # figure probability from which a pixel belongs to a blob
-FOOT = 0.22  # share of a blob's rows, from below, that is its foot
-SPECK = 0.35  # of its bigger neighbour: a patch of another colour joins it
-DOUBLE = 1.6  # of the usual size: a patch that may be two figures
-CORE = 0.6  # of the thickest place: as thick as the middle of each figure
+FOOT = 0.22  # share of a blob's rows, counted from the bottom, that form its foot
+SPECK = 0.35  # of its larger neighbour's area: a smaller patch of another colour is merged into it
+DOUBLE = 1.6  # of the usual area: a larger patch may be two figures
+CORE = 0.6  # of the largest thickness: the core of each figure is at least this thick
 
 Floats = NDArray[np.float32]
 Picture = NDArray[np.uint8]
@@ -24,8 +24,8 @@ Picture = NDArray[np.uint8]
 
 @dataclass(frozen=True)
 class Blob:
-    """One connected figure in the map. Pixels of the map; `colours`: shares, likeliest first; `score`
-    0..1. `spread`: variance along x, of both together, along y; `full`: share of its convex hull."""
+    """One connected figure in the map, in pixels of the map. `colours`: shares, most likely first; `score`: 0
+    to 1. `spread`: variance along x, covariance, variance along y; `full`: share of its convex hull."""
 
     foot: Point
     middle: Point
@@ -46,13 +46,14 @@ def find_blobs(
     picture: Picture | None = None,
     apart: float = 0.0,
 ) -> list[Blob]:
-    """Figures in a map height x width x (1 + colours) of probabilities, background first; `least`: area in
-    pixels; `picture`: what the map was made of, for the blobs' paint; `apart`: pixels that the middles of
-    two figures are apart at least."""
+    """Return the figures in a probability map of height x width x (1 + colours), background first. `least`:
+    minimum area in pixels; `picture`: the input of the map, used to measure each blob's paint; `apart`:
+    minimum distance in pixels between the centres of two figures."""
     figure = 1.0 - chances[..., 0]
     mask = figure > SURE
     winner = np.zeros(mask.shape, np.uint8)
-    winner[mask] = chances[mask][:, 1:].argmax(-1) + 1  # of few pixels: a map of all is 100 MB and more
+    # only these pixels: a full-size map takes 100 MB and more
+    winner[mask] = chances[mask][:, 1:].argmax(-1) + 1
     patches = list(_patches(winner, least, apart))
     usual = float(np.median([where.sum() for where, _ in patches])) if patches else 0.0
     return [
@@ -65,8 +66,8 @@ def find_blobs(
 def _patches(
     winner: NDArray[np.uint8], least: float, apart: float
 ) -> Iterator[tuple[NDArray[np.bool_], tuple[slice, slice]]]:
-    """Connected figures with their boxes: patches of one colour, specks of other colours joined to their
-    host."""
+    """Yield the mask and bounding box of each connected figure: patches of one colour, with specks of other
+    colours merged into their host."""
     count, blobs, stats, _ = cv2.connectedComponentsWithStats((winner > 0).astype(np.uint8), connectivity=8)
     for number in range(1, count):
         left, top, width, height, area = stats[number]
@@ -80,8 +81,8 @@ def _patches(
 
 
 def _by_colour(winner: NDArray[np.uint8], least: float, apart: float) -> list[NDArray[np.bool_]]:
-    """Split one connected blob into figures of one colour each; empty when it is a single figure. Patches
-    whose middles are closer than `apart` are light and shade of the same figure."""
+    """Split one connected blob into figures of one colour each; empty if it is a single figure. Patches whose
+    centres are closer than `apart` are light and shade of the same figure."""
     labels = np.zeros(winner.shape, np.int32)
     sizes: list[int] = []
     for colour in np.unique(winner[winner > 0]):
@@ -104,7 +105,8 @@ def _by_colour(winner: NDArray[np.uint8], least: float, apart: float) -> list[ND
 
 
 def _joined(labels: NDArray[np.int32], kept: Sequence[int], apart: float) -> dict[int, int]:
-    """For each of these patches the first one of its figure: those closer than `apart`, in chains."""
+    """Map each patch to the first patch of its figure; patches closer than `apart` are chained into one
+    figure."""
     middles = {n: np.argwhere(labels == n).mean(0) for n in kept}
     one = {n: n for n in kept}
     for a in kept:
@@ -115,7 +117,7 @@ def _joined(labels: NDArray[np.int32], kept: Sequence[int], apart: float) -> dic
 
 
 def _nearest(seeds: NDArray[np.int32]) -> NDArray[np.int32]:
-    """For every pixel the number of the seed (above 0) that lies nearest."""
+    """Return for every pixel the number of the nearest seed (above 0)."""
     _, pixels = cv2.distanceTransformWithLabels(
         (seeds == 0).astype(np.uint8), cv2.DIST_L2, 5, labelType=cv2.DIST_LABEL_PIXEL
     )
@@ -125,7 +127,7 @@ def _nearest(seeds: NDArray[np.int32]) -> NDArray[np.int32]:
 
 
 def _single(where: NDArray[np.bool_], usual: float) -> list[NDArray[np.bool_]]:
-    """The figures of one colour that touch in this patch: its thick parts, if each is of usual size."""
+    """Split a patch of touching figures of one colour at its thick parts, if each part is of usual size."""
     if where.sum() < DOUBLE * usual:
         return [where]
     inner = cv2.distanceTransform(np.pad(where, 1).astype(np.uint8), cv2.DIST_L2, 5)[1:-1, 1:-1]

@@ -1,4 +1,4 @@
-"""The cards cut out of photos of single tiles, kept as one picture: one card below the other."""
+"""Cards cut out of photos of single tiles, stored as one picture: each card below the previous one."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from vision.enrolment import SIDE
 
 Picture = NDArray[np.uint8]
 
-QUALITY = 93  # of the pictures that are kept
+QUALITY = 93  # JPEG quality of stored pictures
 
 
 def sheet_of(faces: Sequence[Picture], before: bytes | None = None) -> bytes:
-    """A sheet of these cards, below those of the sheet before."""
+    """Return a sheet of these cards, appended below those of the sheet `before`."""
     every = [*faces_on(before or b""), *faces]
     return _jpeg(np.concatenate(every)) if every else b""
 
 
 def faces_on(sheet: bytes) -> list[Picture]:
-    """The cards of a sheet."""
+    """Return the cards of a sheet."""
     if not sheet:
         return []
     whole = np.asarray(cv2.imdecode(np.frombuffer(sheet, np.uint8), cv2.IMREAD_COLOR), np.uint8)
@@ -31,13 +31,13 @@ def faces_on(sheet: bytes) -> list[Picture]:
 
 
 def card(sheet: bytes, number: int) -> bytes:
-    """One card of a sheet, as a JPEG."""
+    """Return one card of a sheet as a JPEG."""
     return _jpeg(faces_on(sheet)[number])
 
 
 def learn(sheet: bytes, shown: Sequence[tuple[int, str, int]], before: bytes | None = None) -> bytes | None:
-    """Prototypes from the cards of a sheet: (number, tile, quarter turns clockwise) of those that count.
-    `before`: what was learnt last, of which cards that lie as they did are taken over."""
+    """Compute prototypes from the cards of a sheet. `shown`: (number, tile, quarter turns clockwise) of the
+    cards to use. `before`: the previous result; the vectors of unchanged cards are reused."""
     cv2.setNumThreads(1)
     faces = faces_on(sheet)
     pictures: dict[str, list[Picture]] = {}

@@ -1,5 +1,4 @@
-"""What lies in each cell: ranked (tile, rotation) from crops of the full picture, and whether a tile lies
-there."""
+"""Read each cell: ranked (tile, rotation) candidates from crops of the full picture, and the occupancy."""
 
 from __future__ import annotations
 
@@ -15,20 +14,23 @@ from vision.reading import At, Candidate, Cell, Quad, Untold
 from vision.rectify import crops
 
 STEP = 0.056  # cells: three pixels of a crop
-SHIFTS = ((0.0, 0.0), (STEP, 0.0), (-STEP, 0.0), (0.0, STEP), (0.0, -STEP))  # none first
-SAME = 0.03  # cells: half a step, so that a cell read there has been read
-KEPT = 16  # candidates kept of each cell
-SETS = 3  # sets that nobody named, of which the likest tile is kept
-LAID = (-2.65, 0.85, 3.4, 9.1)  # log-odds of a tile: base, of the net, mask, cosine beyond ALIKE
-ON_PRINT = (-6.15, 0.67, 3.8)  # log-odds of a tile on a printed square besides those of its change: base, of
-# the net, cosine
-ALIKE = 0.6  # cosine to an enrolled tile that no empty table reaches by much
-LIKELY = 0.02  # occupancy beyond whose cells the board may go on: under a figure a tile is hardly seen
-HALF = 0.5  # occupancy from which a tile lies there
-FAR = 2  # cells in a row of which none looks like a tile, though each may be one, beyond which there is none
-CLOSER = 0.1  # occupancy from which a cell is looked at several times
+SHIFTS = ((0.0, 0.0), (STEP, 0.0), (-STEP, 0.0), (0.0, STEP), (0.0, -STEP))  # the unshifted crop first
+SAME = 0.03  # cells: half a step; a cell read within this distance counts as read
+KEPT = 16  # candidates kept per cell
+SETS = 3  # unselected sets whose most similar tile is kept
+# log-odds of a tile: base; weights of the net, the mask, the cosine beyond ALIKE
+LAID = (-2.65, 0.85, 3.4, 9.1)
+# log-odds of a tile on a printed square, added to those of its change: base; weights of the net, the cosine
+ON_PRINT = (-6.15, 0.67, 3.8)
+# cosine to an enrolled tile that an empty table hardly ever exceeds
+ALIKE = 0.6
+# occupancy from which the board may continue past a cell: a tile under a figure is hardly visible
+LIKELY = 0.02
+HALF = 0.5  # occupancy from which a cell counts as holding a tile
+FAR = 2  # cells in a row without a likely tile after which the board ends, though each may hold one
+CLOSER = 0.1  # occupancy from which a cell is read with several crops
 INNER = np.linspace(0.05, 0.95, 7)
-VISIBLE = 0.6  # share of a cell that must lie inside the picture
+VISIBLE = 0.6  # share of a cell that must be inside the picture
 
 Picture = NDArray[np.uint8]
 Array = NDArray[np.float64]
@@ -36,8 +38,8 @@ Array = NDArray[np.float64]
 
 @dataclass(frozen=True)
 class Told:
-    """How cells were told, a row each: log-probability of every label, likeness to the nearest enrolled
-    picture, probability that no tile lies there, likeness to each tile of sets that nobody named."""
+    """Classification of cells, one row each: log-probability of every label, similarity to the nearest
+    enrolled picture, probability that the cell is empty, similarity to each tile of unselected sets."""
 
     logp: Array
     cosine: Array
@@ -46,7 +48,8 @@ class Told:
 
     @property
     def alike(self) -> Array:
-        """Likeness to the nearest tile, told or not: that one lies there says either."""
+        """Return the similarity to the nearest tile of any set, selected or not: either is evidence of a
+        tile."""
         return np.asarray(np.maximum(self.cosine, self.untold.max(axis=1, initial=-1.0)))
 
 
@@ -57,13 +60,13 @@ def read_cells(
     bounded: bool = False,
     before: Sequence[Cell] = (),
 ) -> tuple[Cell, ...]:
-    """Every cell where a tile may lie, with its candidates: those of the lattice and, unless it is `bounded`
-    by these, on from there for as long as tiles follow. `bgr` is the picture in whose pixels the lattice
-    is; `before`: cells that were read on a lattice that may differ here and there, elsewhere as good."""
+    """Return every cell that may hold a tile, with its candidates: the grid's cells and, unless `bounded` by
+    them, further cells as long as tiles follow. `bgr`: the picture in whose pixels the grid is given;
+    `before`: cells read on a slightly different grid, reused where they have hardly moved."""
     cells: dict[At, Cell] = {}
     held = {(cell.x, cell.y): cell for cell in before}
     places = {at for at in lattice.cells if visible(lattice.quad(*at), bgr) >= VISIBLE}
-    steps = dict.fromkeys(places, 0)  # to what surely looks like a tile
+    steps = dict.fromkeys(places, 0)  # cells since the last one that clearly looks like a tile
     while places:
         order = sorted(places, key=lambda at: (at[1], at[0]))
         cells.update(
@@ -80,13 +83,13 @@ def read_cells(
                 ahead = 0 if _like_a_tile(cells[at]) else steps[at] + 1
                 nearer = (n for n in _next_to(at) if ahead < min(steps.get(n, FAR + 1), far.get(n, FAR + 1)))
                 far |= dict.fromkeys(nearer, ahead)
-        steps |= far  # from a cell that was read the board may go on farther than it did
+        steps |= far  # the board may continue farther than before from a cell that was read
         places = {at for at in far if at in cells or visible(lattice.quad(*at), bgr) >= VISIBLE}
     return tuple(cells[at] for at in sorted(cells, key=lambda at: (at[1], at[0])))
 
 
 def _like_a_tile(cell: Cell) -> bool:
-    """Whether a tile seems to lie there, hidden by no figure."""
+    """Return whether the cell seems to hold a tile that no figure hides."""
     return cell.occupancy >= HALF and cell.alike >= ALIKE
 
 
@@ -96,7 +99,7 @@ def _next_to(at: At) -> tuple[At, ...]:
 
 
 def _moved(cell: Cell, quad: Array) -> float:
-    """How far off a cell was read, in cells: the corner that is farthest."""
+    """Return how far a cell has moved since it was read, in cells: the maximum over its corners."""
     was = np.array(cell.quad)
     return float(np.linalg.norm(was - quad, axis=1).max() / np.linalg.norm(was[1] - was[0]))
 
@@ -108,7 +111,7 @@ def _look(
     gallery: nets.Gallery,
     occupied: Callable[[float, float, float], float],
 ) -> list[Cell]:
-    """Read these places: one crop each, several of those where a tile seems to lie."""
+    """Read these places with one crop each, and with several where a tile seems to be."""
     quads = [lattice.quad(*at) for at in places]
     told = tell(bgr, quads, gallery, SHIFTS[:1])
     shares = [lattice.cells.get(at, 0.0) for at in places]
@@ -130,7 +133,7 @@ def _look(
 def tell(
     bgr: Picture, quads: Sequence[Array], gallery: nets.Gallery, shifts: Sequence[tuple[float, float]]
 ) -> Told:
-    """Tell every cell by the mean over slightly shifted crops."""
+    """Classify every cell by the mean over slightly shifted crops."""
     if not quads:
         return Told(np.zeros((0, len(gallery.labels))), np.zeros(0), np.zeros(0), np.zeros((0, 0)))
     told = nets.classify(crops(bgr, list(quads), shifts=tuple(shifts)), gallery)
@@ -145,21 +148,21 @@ def tell(
 
 
 def likeness(pictures: Picture, gallery: nets.Gallery) -> NDArray[np.float32]:
-    """How much crops of cells look like tiles of the gallery, or beside it, 0 to 1: cosine times probability
-    of a tile."""
+    """Return how much crops of cells resemble tiles of the gallery or of unselected sets, 0 to 1: cosine
+    times probability of a tile."""
     told = nets.classify(pictures, gallery)
     return np.asarray(told.alike.clip(0) * (1 - told.empty), np.float32)
 
 
 def _mean(logp: Array, weights: Sequence[int]) -> Array:
-    """Weighted mean of log-probabilities (rows), normalised again."""
+    """Return the weighted mean of log-probabilities (rows), normalised again."""
     mean = np.average(logp, axis=0, weights=weights)
     return np.asarray(mean - np.logaddexp.reduce(mean))
 
 
 def occupancy(share: float, empty: float, cosine: float) -> float:
-    """How sure that a tile lies in a cell: from the share of it that the lattice's mask covers, what the tile
-    net says of its crop, and the likeness to enrolled tiles."""
+    """Return the probability that a cell holds a tile: from the share of it that the grid's mask covers, the
+    tile net's output for its crop, and the similarity to enrolled tiles."""
     empty = min(0.999, max(0.001, empty))
     base, net, mask, alike = LAID
     odds = base + net * np.log((1 - empty) / empty) + mask * share + alike * max(0.0, cosine - ALIKE)
@@ -167,7 +170,7 @@ def occupancy(share: float, empty: float, cosine: float) -> float:
 
 
 def on_print(share: float, empty: float, cosine: float) -> float:
-    """The same on a printed square: from how sure it no longer looks as it was printed."""
+    """Return the same for a printed square, from the probability that it no longer looks as printed."""
     share, empty = (min(0.999, max(0.001, value)) for value in (share, empty))
     base, net, alike = ON_PRINT
     odds = base + np.log(share / (1 - share)) + net * np.log((1 - empty) / empty) + alike * cosine
@@ -175,7 +178,7 @@ def on_print(share: float, empty: float, cosine: float) -> float:
 
 
 def visible(quad: Array, bgr: Picture) -> float:
-    """Share of a cell's points that lie inside the picture."""
+    """Return the share of a cell's sample points that are inside the picture."""
     u, v = (a.ravel()[:, None] for a in np.meshgrid(INNER, INNER))
     points = (1 - u) * (1 - v) * quad[0] + u * (1 - v) * quad[1] + u * v * quad[2] + (1 - u) * v * quad[3]
     return float(((points >= 0) & (points < (bgr.shape[1], bgr.shape[0]))).all(1).mean())
@@ -205,8 +208,8 @@ def _cell(at: At, quad: Array, occupied: float, told: Told, row: int, gallery: n
 
 
 def _untold(likeness: Array, beside: nets.Gallery, cosine: float) -> tuple[Untold, ...]:
-    """The likest tile of each set beside the gallery, where one is liker than `cosine`; those of the likest
-    sets, best first."""
+    """Return the most similar tile of each unselected set, where it is more similar than `cosine`; only those
+    of the most similar sets, best first."""
     if likeness.max(initial=-1.0) <= cosine:
         return ()
     best: dict[str, Untold] = {}

@@ -1,9 +1,10 @@
-"""A second look at cells that may be several tiles: pixel by pixel beside clean pictures of these, with the
-wood that stands on them left out.
+"""Compare doubtful cells pixel by pixel with clean pictures of their candidates, leaving out the figures on
+them.
 
-The nets look at a whole cell in few numbers; what tells twins apart is a sign on one corner of it, and a
-figure on a tile is to them a part of its picture. Here both pictures are freed of slow changes of light, each
-candidate may be shifted a little and dimmed, and the share of the cell that it leaves unexplained counts.
+The nets reduce a whole cell to few numbers. Twins differ by a mark in one corner of it, and to the nets a
+figure on a tile is part of its picture. Here slow changes of light are removed from both pictures, each
+candidate may be shifted a little and dimmed, and the share of the cell that it leaves unexplained is its
+cost.
 """
 
 from __future__ import annotations
@@ -21,32 +22,33 @@ from vision.nets import Gallery
 from vision.reading import Cell
 from vision.weigh import likely_of, weighed
 
-SIDE, ROOM = 64, 4  # pixels of a cell, and around it: how far a picture is shifted
-RIM = 2  # of those: left out, for gaps and neighbours
-SOFT, BROAD = 1.0, 8.0  # pixels of blur: noise is below, light above
-OPEN, MOST = 12.0, 8  # nats below the likeliest, and how many candidates are looked at
-LEADING = 4  # pictures by which the shift is found
-WORTH = 30.0  # nats for each factor e of the squared rest, on a cell that is wholly seen, times two
-SHOWN = 0.7  # share of a pixel that must be seen
-LEAST = 0.25  # share of a cell that must be
+SIDE, ROOM = 64, 4  # pixels of a cell, and of the margin around it: the largest shift
+RIM = 2  # of those: left out, because of gaps and neighbours
+SOFT, BROAD = 1.0, 8.0  # pixels of blur: noise is finer than the first, light coarser than the second
+OPEN, MOST = 12.0, 8  # nats below the most likely candidate, and the maximum number of candidates compared
+LEADING = 4  # pictures used to find the shift
+WORTH = 30.0  # nats for each factor e of the squared residual, on a fully visible cell, times two
+SHOWN = 0.7  # minimum visible share of a pixel
+LEAST = 0.25  # minimum visible share of a cell
 SQUARE = np.array([(0, 0), (1, 0), (1, 1), (0, 1)], np.float32)  # NW, NE, SE, SW
 
 Picture = NDArray[np.uint8]
 Floats = NDArray[np.float32]
-Pictures = Mapping[tuple[str, int], Sequence[Floats]]  # of a tile and its rotation, freed of light
+# of a tile and its rotation, with slow changes of light removed
+Pictures = Mapping[tuple[str, int], Sequence[Floats]]
 Quad = NDArray[np.float64]
 
 
 def look_closer(
     bgr: Picture, cells: Sequence[Cell], gallery: Gallery, hidden: Callable[[Quad, int, int], Floats]
 ) -> tuple[Cell, ...]:
-    """The cells with their candidates weighed anew where several are likely and the gallery has clean
-    pictures of them. `hidden(quad, side, room)`: the share of each pixel of a cell so flattened that wood
-    hides."""
+    """Return the cells with their candidates reweighted where several are likely and the gallery has clean
+    pictures of them. `hidden(quad, side, room)`: share of each pixel of a cell, rectified to that size, that
+    figures hide."""
     pictures: dict[tuple[str, int], list[Floats]] = {}
     turns = Counter(name for name, _ in gallery.labels)
     for name, quarter in gallery.labels:
-        if name in gallery.faces:  # turns that are one label may still be printed differently
+        if name in gallery.faces:  # rotations that share a label may still be printed differently
             face = gallery.faces[name].tobytes()
             pictures[name, 90 * quarter] = [_clean(face, q) for q in range(quarter, 4, turns[name])]
     return tuple(_anew(bgr, cell, pictures, hidden) if _open(cell, pictures) else cell for cell in cells)
@@ -72,8 +74,9 @@ def _anew(bgr: Picture, cell: Cell, pictures: Pictures, hidden: Callable[[Quad, 
 
 
 def unexplained(seen: Floats, shown: Floats, clean: Floats) -> NDArray[np.float64]:
-    """The share of a cell's picture (with ROOM around it) that each clean picture (tiles x SIDE x SIDE x 3,
-    freed of light) leaves unexplained, where `shown` is 1, at the shift and contrasts that suit it best."""
+    """Return the share of a cell's picture (with ROOM around it) that each clean picture leaves unexplained
+    where `shown` is 1, at its best shift and contrast. `clean`: tiles x SIDE x SIDE x 3, slow changes of
+    light removed."""
     flat = _freed(cv2.GaussianBlur(seen, (0, 0), SOFT), shown)
     inner = np.zeros((SIDE, SIDE), np.float32)
     inner[RIM:-RIM, RIM:-RIM] = 1
@@ -98,8 +101,8 @@ def unexplained(seen: Floats, shown: Floats, clean: Floats) -> NDArray[np.float6
 
 
 def flattened(picture: NDArray[Any], quad: Quad, side: int, room: int) -> NDArray[Any]:
-    """A cell seen from straight above, with so many pixels around it."""
-    whole, over = side + 2 * room, 2  # shrinking is averaged
+    """Rectify a cell to `side` pixels with a margin of `room` pixels."""
+    whole, over = side + 2 * room, 2  # shrinking averages pixels
     onto = ((SQUARE * side + room) * over).astype(np.float32)
     warp = cv2.getPerspectiveTransform(quad.astype(np.float32), onto)
     size = (whole * over, whole * over)
@@ -109,14 +112,14 @@ def flattened(picture: NDArray[Any], quad: Quad, side: int, room: int) -> NDArra
 
 @lru_cache(maxsize=2000)
 def _clean(face: bytes, quarter: int) -> Floats:
-    """A picture of a face, turned and freed of light; its pixels SIDE x SIDE."""
+    """Return a face's picture, turned and with slow changes of light removed; SIDE x SIDE pixels."""
     picture = np.rot90(np.frombuffer(face, np.uint8).reshape(SIDE, SIDE, 3), -quarter).astype(np.float32)
     soft = np.asarray(cv2.GaussianBlur(np.ascontiguousarray(picture), (0, 0), SOFT), np.float32)
     return _freed(soft, np.ones((SIDE, SIDE), np.float32))
 
 
 def _freed(picture: NDArray[Any], shown: Floats) -> Floats:
-    """A picture less its slow changes, those of what is shown."""
+    """Subtract a picture's slow changes, estimated from the visible pixels."""
     weight = cv2.GaussianBlur(shown, (0, 0), BROAD)[..., None] + 1e-3
     slow = cv2.GaussianBlur(picture * shown[..., None], (0, 0), BROAD) / weight
     return np.asarray(picture - slow, np.float32)

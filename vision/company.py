@@ -1,5 +1,6 @@
-"""Which tile sets lie on the table: a tile of a set of which much lies is likelier than its twin of a set of
-which nothing else does, though both were named."""
+"""Prior by tile set: a tile of a set with many tiles on the table is more likely than its twin of a set with
+none, though both sets were selected.
+"""
 
 from __future__ import annotations
 
@@ -11,14 +12,14 @@ import numpy as np
 from vision.joint import Floats
 from vision.states import States
 
-ALSO = 1.0  # tiles added to those that lie and those that might
+ALSO = 1.0  # tiles added to both the certain and the possible counts
 LEAST, MOST = -2.0, 0.7  # nats
 
 
 def lean(sure: Iterable[int], states: States) -> Floats:
-    """Nats for every state by its set: how many of its tiles lie for sure (`sure`: their states), to how many
-    of these would be its own if all sets were laid alike. None for the wildcard, nor where there is one
-    set."""
+    """Return a prior in nats for every state by its set: the number of certain tiles of that set against the
+    number expected if all sets were equally present. `sure`: states of the certain tiles. 0 for the wildcard,
+    and everywhere if there is only one set."""
     owner = [tile.partition("/")[0] for tile, _ in states.labels]
     held: Counter[str] = Counter()
     for tile, name in {(int(t), name) for t, name in zip(states.tile_of, owner, strict=True) if name}:

@@ -1,4 +1,4 @@
-"""What people are asked about a settled board."""
+"""Review questions about a settled board."""
 
 from __future__ import annotations
 
@@ -13,25 +13,28 @@ from vision.joint import SIDES, conflicts
 from vision.places import by_place, cell_of, quad_at
 from vision.reading import At, Candidate, Cell, Correction, Doubt, Reading, TileReason
 
-HIDDEN = 0.1  # an empty cell that looks this much like a tile
-ODD = (0.5, 0.85)  # cosine below which a tile is asked about: usually, and where many look strange
-FOREIGN = 0.7  # cosine below which it may be one of a set that nobody named
-MANY = (0.05, 0.08)  # share of such tiles: none of them foreign, certainly tiles of other sets on the table
-BARE = 0.02  # occupancy below which the table is plainly seen
-# Nats and cosine from which an edge that does not meet is an unsure neighbour's affair.
+HIDDEN = 0.1  # occupancy of an empty cell from which it becomes a review question
+# cosine below which a tile becomes a review question: usually, and where many tiles look strange
+ODD = (0.5, 0.85)
+FOREIGN = 0.7  # cosine below which a tile may belong to an unselected set
+# share of such tiles: up to the first, none are foreign; from the second, tiles of other sets are on the
+# table
+MANY = (0.05, 0.08)
+BARE = 0.02  # occupancy below which the table is clearly visible
+# Nats and cosine from which a mismatched edge is attributed to the less certain neighbour.
 CERTAIN, FAMILIAR = 8.0, 0.9
-# How likely a tile that is asked about will be another one when people have answered, which is the order of
-# questions: what nobody can name (a tile of other sets stays one) comes late. Of tiles that look like none,
-# that look strange, to each edge that does not meet; and, times the chance of the runner-up, of tiles of
-# these cosines: below, the right one is hardly ever among the tiles known. Counted in the cross-validation.
+# Probability that a questioned tile turns out to be another one, which orders the questions. Tiles that
+# nobody can name (a tile of an unselected set stays one) come late. For tiles that resemble none, that look
+# strange, and for each mismatched edge; and, multiplied by the runner-up's probability, by cosine: below
+# these cosines the right tile is hardly ever among the known ones. Counted in the cross-validation.
 NAMELESS, OTHER, UNMET = 0.9, 0.1, 0.1
 NAMED = ((0.6, 0.8), (0.1, 1.0))
-HALF_SEEN = 0.2  # of places where something lies that looks strange, a fifth hold a tile
+HALF_SEEN = 0.2  # of places with something strange on them, a fifth hold a tile
 
 
 def cell_doubts(board: Board, hidden: AbstractSet[At], least: float) -> list[Doubt]:
-    """Cells a person should look at, each with its strongest reason; figures stand on those `hidden`;
-    `least`: nats to the runner-up."""
+    """Return the cells to review, each with its strongest reason. `hidden`: cells partly hidden by figures;
+    `least`: nats to the runner-up below which a cell is doubtful."""
     doubts, below = [], _odd_below([cell for cell in board.cells if (cell.x, cell.y) not in hidden])
     told = [named(board, i) for i in range(len(board.cells))]
     margins = [margin_of(board, i, state) for i, state in enumerate(told)]
@@ -69,8 +72,9 @@ def _doubt(board: Board, i: int, reason: TileReason, weight: float) -> Doubt:
 
 
 def _changed(board: Board, i: int, state: int) -> bool:
-    """Whether a cell shows something other than what is known to have lain there: so settled, or in a clear
-    picture of a tile (not of what was laid on top of it), for the known one may have been turned or moved."""
+    """Return whether a cell shows something other than the tile known from before: either the settled state
+    differs, or a clear picture of a tile (not of what was laid on top) does, since the known one may have
+    been turned or moved."""
     cell, states = board.cells[i], board.states
     known = states.look_of[board.expected[i]]
     if states.look_of[state] != known:
@@ -83,14 +87,14 @@ def _changed(board: Board, i: int, state: int) -> bool:
 
 
 def _odd_below(cells: Sequence[Cell]) -> float:
-    """The cosine below which a tile is asked about that nothing stands on: higher where so many of these
-    look strange that tiles of sets nobody named seem to lie on the table."""
+    """Return the cosine below which an unobstructed tile becomes a review question: higher where so many of
+    these look strange that tiles of unselected sets seem to be on the table."""
     strange = float(np.mean([c.cosine < FOREIGN for c in cells])) if cells else 0.0
     return float(np.interp(strange, MANY, ODD))
 
 
 def stood_on(reading: Reading) -> frozenset[At]:
-    """The cells that a figure hides a part of."""
+    """Return the cells that are partly hidden by a figure."""
     seen = by_place(reading.cells)
     middles = [cell_of(f.middle, seen.values()) for f in reading.figures if f.middle]
     return frozenset({(f.x, f.y) for f in reading.figures} | {place[:2] for place in middles if place})
@@ -99,8 +103,9 @@ def stood_on(reading: Reading) -> frozenset[At]:
 def missing_doubts(
     reading: Reading, board: Board, said: Mapping[At, Correction], unseen: Mapping[At, float]
 ) -> list[Doubt]:
-    """Empty places beside tiles where one may lie unseen: with so high a chance, or looking a little like a
-    tile, or closed in on all sides without clearly showing the table."""
+    """Return review questions for empty places next to tiles where a tile may have been missed: those with a
+    high probability in `unseen`, those that look a little like a tile, and those enclosed on all sides that
+    do not clearly show the table."""
     laid = {(c.x, c.y) for c in board.cells}
     seen = by_place(reading.cells)
     doubts = []
@@ -119,5 +124,5 @@ def missing_doubts(
 
 
 def _whole(candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
-    """The likeliest of these that a person is offered for a single cell."""
+    """Return the most likely of these candidates that can be offered for a single cell."""
     return tuple(c for c in candidates if tile_id(c.tile)[0] == c.tile)[:SHOWN]

@@ -1,8 +1,8 @@
-"""Our own drawing of tiles: a picture of any tile of any game from its definition alone.
+"""Draw any tile of any game from its definition alone.
 
-In the style of the page (web/js/tile.js), from the same outlines, but as pixels: for sheets that people
-print and play with, for enrolling sets whose artwork we do not have, and for rendered tables. Every kind
-and mark that a tile carries is visible, so that two tiles that differ in the rules differ in the picture.
+The style and outlines are those of the page (web/js/tile.js), rendered as pixels: for sheets to print and
+play with, for enrolling sets whose artwork we do not have, and for rendered tables. Every kind and mark of a
+tile is visible, so tiles that differ in the rules differ in the picture.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from vision.glyphs import FINE, bgr, fill, put_sign, stroke
 
 Picture = NDArray[np.uint8]
 
-FINEST = 512  # pixels of the side a tile is drawn in, before it is shrunk
-SIGN = 0.09  # radius of a mark's sign, in tile widths
+FINEST = 512  # pixels of the side a tile is drawn at before it is shrunk
+SIGN = 0.09  # radius of a mark's symbol, in tile widths
 GRAIN = 5.0  # grey levels of the paper's grain
-HIDDEN = {"castle-base", "multi-edge"}  # marks that nothing is printed for
+HIDDEN = {"castle-base", "multi-edge"}  # marks without a printed symbol
 
 
 @dataclass(frozen=True)
 class Style:
-    """Colours of a kind: its ground, its border, and the sign strewn over it (a key of STREWN)."""
+    """Colours of a kind: its ground, its outline, and the symbol strewn over it (a key of STREWN)."""
 
     fill: str
     edge: str
@@ -62,7 +62,7 @@ GROUNDS = ("field", "prairie", "jungle")
 
 @dataclass(frozen=True)
 class Look:
-    """How one printing looks: 0 = the plain one, any other number another palette, size of signs and
+    """Appearance of one printing: 0 is the plain one, any other number has another palette, symbol size and
     grain."""
 
     seed: int = 0
@@ -72,7 +72,7 @@ PLAIN = Look()
 
 
 def style_of(kind: str) -> Style:
-    """The style of a kind; one nobody has thought of: what follows from its name."""
+    """Return the style of a kind; for an unknown kind, one derived from its name."""
     if kind in STYLES:
         return STYLES[kind]
     number = crc32(kind.encode())
@@ -82,7 +82,7 @@ def style_of(kind: str) -> Style:
 
 
 def draw(tile: Tile, size: int = 256, look: Look = PLAIN) -> Picture:
-    """The face of a tile as it lies (turned as the tile is): size x size x 3, BGR."""
+    """Draw the face of a tile in its current rotation: size x size x 3, BGR."""
     face = _canonical(tile.turned(-tile.quarter), look)
     turned = np.ascontiguousarray(np.rot90(face, -tile.quarter))
     return np.asarray(cv2.resize(turned, (size, size), interpolation=cv2.INTER_AREA), np.uint8)
@@ -128,8 +128,8 @@ def _scaled(points: Iterable[Point]) -> list[tuple[float, float]]:
 
 
 def _strew(picture: Picture, sign: str, outline: Outline, above: Sequence[Outline]) -> None:
-    """Small signs all over an area, clear of its rim, of the features above it and of where a figure
-    stands."""
+    """Scatter small symbols over an area, clear of its edge, of the features above it and of the figure's
+    place."""
     for i in range(49):
         p = ((i % 7 + 0.5 + 0.25 * (i // 7 % 2)) / 7.3, (i // 7 + 0.5) / 7)
         if not any(inside(area, p) for area in outline.areas):
@@ -145,7 +145,7 @@ def _strew(picture: Picture, sign: str, outline: Outline, above: Sequence[Outlin
 
 
 def _small(picture: Picture, sign: str, p: Point, number: int) -> None:
-    """One strewn sign: quiet enough not to be taken for a mark."""
+    """Draw one scattered symbol, faint enough not to be taken for a mark."""
     x, y = p[0] * FINEST, p[1] * FINEST
     r = 0.032 * FINEST
     ink, light = bgr("#4c4636"), bgr("#e9e2cd")
@@ -177,7 +177,7 @@ def _small(picture: Picture, sign: str, p: Point, number: int) -> None:
 
 
 def _course(picture: Picture, feature: Feature, outline: Outline) -> None:
-    """A road, a river or a railroad along its centre lines."""
+    """Draw a road, a river or a railroad along its centre lines."""
     style, half = style_of(feature.kind), half_width(feature.kind) * FINEST
     track = feature.kind == "railroad"
     for line in outline.path:
@@ -191,7 +191,7 @@ def _course(picture: Picture, feature: Feature, outline: Outline) -> None:
 
 
 def _sleepers(picture: Picture, points: Sequence[tuple[float, float]], half: float) -> None:
-    """The bars of a railroad, across its course, and its two rails."""
+    """Draw the sleepers of a railroad across its course, and its two rails."""
     line = np.array(points)
     steps = np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(line, axis=0).T))])
     for at in np.arange(0.5, steps[-1] / (0.045 * FINEST)) * 0.045 * FINEST:
@@ -207,7 +207,7 @@ def _sleepers(picture: Picture, points: Sequence[tuple[float, float]], half: flo
 
 
 def _area(picture: Picture, feature: Feature, outline: Outline) -> None:
-    """A walled area with its wall where it does not lie on the tile's rim."""
+    """Draw a walled area, with its wall except along the tile's edge."""
     style = style_of(feature.kind)
     for area in outline.areas:
         points = _scaled(area)
@@ -219,7 +219,7 @@ def _area(picture: Picture, feature: Feature, outline: Outline) -> None:
 
 
 def _spot(picture: Picture, feature: Feature, outline: Outline) -> None:
-    """A place in the middle of the tile: a clearing with houses."""
+    """Draw a feature in the middle of the tile: a clearing with houses."""
     style = style_of(feature.kind)
     points = _scaled(outline.areas[0])
     fill(picture, points, bgr(style.fill))
@@ -243,7 +243,8 @@ def _spot(picture: Picture, feature: Feature, outline: Outline) -> None:
 
 
 def _ends(picture: Picture, lines: Sequence[tuple[Feature, Outline]], spots: Sequence[Outline]) -> None:
-    """What lies where a line ends inside the tile: a crossing of several, or what it says it leads to."""
+    """Draw what is where a line ends inside the tile: a crossing of several lines, or the target of its
+    marks."""
     ends = [(f, o.path[0][-1]) for f, o in lines if len(o.path) == 1 and len(f.ports) == 1]
     for feature, end in ends:
         if any(distance(end, spot.seat) < 0.25 for spot in spots):
@@ -274,7 +275,7 @@ def _circle() -> list[tuple[float, float]]:
 
 
 def signs_of(marks: Mapping[str, int]) -> list[str]:
-    """The signs that stand for a feature's marks, one a count: {"nuggets": 2} -> two of them."""
+    """Return the symbols of a feature's marks, one per count: {"nuggets": 2} -> two of them."""
     names: list[str] = []
     for name, value in sorted(marks.items()):
         if name.startswith("to:") or name in HIDDEN or not value:
@@ -286,7 +287,7 @@ def signs_of(marks: Mapping[str, int]) -> list[str]:
 def _marks(
     picture: Picture, feature: Feature, outline: Outline, parts: Sequence[tuple[Feature, Outline]]
 ) -> None:
-    """The signs of a feature's marks side by side at its badge, within the tile."""
+    """Draw the symbols of a feature's marks in a row at its badge, within the tile."""
     names = signs_of(feature.marks)
     if not names:
         return
@@ -305,7 +306,7 @@ def _marks(
 
 
 def _tile_marks(picture: Picture, tile: Tile, parts: Sequence[tuple[Feature, Outline]]) -> None:
-    """Signs of the tile as a whole, where there is most room."""
+    """Draw the symbols of the tile as a whole where there is most room."""
     taken = [p for f, o in parts for p in (o.seat, *([o.badge] if signs_of(f.marks) else []))]
     lines = [line for _, o in parts for line in o.path]
     grid = [(0.16 + 0.113 * i, 0.16 + 0.113 * j) for j in range(7) for i in range(7)]
@@ -325,7 +326,7 @@ def _tile_marks(picture: Picture, tile: Tile, parts: Sequence[tuple[Feature, Out
 
 
 def _printed(picture: Picture, name: str, look: Look) -> Picture:
-    """The finished drawing with the grain of paper; other looks have other colours."""
+    """Return the finished drawing with paper grain; other looks have other colours."""
     rng = np.random.default_rng([crc32(name.encode()), look.seed])
     coarse = rng.normal(0, GRAIN, (FINEST // 16, FINEST // 16, 1)).astype(np.float32)
     grain = cv2.resize(coarse, (FINEST, FINEST), interpolation=cv2.INTER_CUBIC)[..., None]

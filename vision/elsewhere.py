@@ -1,5 +1,5 @@
-"""Whether a board lies in the picture that is not on the plane of the one that was read, or not of its size:
-on a box, on another table, or two pictures in one. It is looked for where much looks like tiles and was not
+"""Detect a board in the picture that is off the plane of the one that was read, or of another size: on a box,
+on another table, or two pictures in one. The search runs only where a large area looks like tiles and was not
 read.
 """
 
@@ -33,14 +33,14 @@ from vision.reading import At, Cell, Quad, SeenTrack
 from vision.rectify import crops
 
 MUCH, OWN_MUCH = 0.03, 0.01  # share of the picture that looks like tiles in one patch, from which a board is
-# looked for however large its tiles: of known tiles, of tiles only compared; else from LEAST tiles on
-PATCHES = 3  # that are looked at
-AROUND = 2.0  # of a cell that was read: what counts as read around its middle
-RIM = 0.1  # of a patch: what is looked at around it
-TILES = 0.5  # of the map's value: a tile lies there
-KNOWN = 0.75  # median likeness of the tiles of a board
-MOST = 400  # cells that are looked at
-MOSTLY = 0.5  # of a board's cells that look like tiles, at least
+# searched for, however large its tiles: for known tiles, for compared tiles; otherwise from LEAST tiles on
+PATCHES = 3  # maximum number of patches searched
+AROUND = 2.0  # of a cell that was read: the area around its centre that counts as read
+RIM = 0.1  # of a patch: the margin searched around it
+TILES = 0.5  # of the map's value, from which a tile is there
+KNOWN = 0.75  # median similarity of the tiles of a board
+MOST = 400  # maximum number of cells read
+MOSTLY = 0.5  # minimum share of a board's cells that look like tiles
 
 
 Open = Callable[[At], bool]
@@ -55,9 +55,9 @@ def board_elsewhere(
     track: SeenTrack | None = None,
     compared: bool = False,
 ) -> tuple[Quad, ...]:
-    """The box of the largest board found beside what was read, none or one. `laid`: the cells that were read;
-    `like`: how much crops of cells resemble tiles of the game, or only of pictures they are `compared` with;
-    `search`: finds the grid of a picture or raises Unreadable."""
+    """Return the box of the largest board outside the cells that were read: one or none. `laid`: the cells
+    that were read; `like`: similarity of crops of cells to tiles of the game, or only to the pictures they
+    are `compared` with; `search`: finds the grid of a picture or raises Unreadable."""
     sure = OWN_SURE if compared else UNLIKE
     read = [cell.quad for cell in laid if cell.alike >= sure]
     taken = [*(_grown(quad) for quad in read), *([np.array(track.quad)] if track else [])]
@@ -71,7 +71,7 @@ def board_elsewhere(
             continue
         is_open = partial(_is_open, board, bgr, np.mean(np.array(read).reshape(-1, 4, 2), axis=1))
         cells = _cells_of(board, bgr, like, is_open, compared)
-        if cells and compared:  # of a printing that it never saw the scene net may see but a part
+        if cells and compared:  # the scene net may see only part of a printing it was not trained on
             cells = _followed(board, bgr, like, is_open, cells)
         if cells:
             return (box_of(np.concatenate([board.quad(*at) for at in cells])),)
@@ -79,7 +79,8 @@ def board_elsewhere(
 
 
 def _is_open(board: Lattice, bgr: Picture, read: NDArray[np.float64], at: At) -> bool:
-    """Whether a cell lies in the picture, and on none of those that were read (their middles, N x 2)."""
+    """Return whether a cell is inside the picture and on none of the cells that were read (their centres, N x
+    2)."""
     quad = board.quad(*at)
     if visible(quad, bgr) < VISIBLE:
         return False
@@ -88,8 +89,8 @@ def _is_open(board: Lattice, bgr: Picture, read: NDArray[np.float64], at: At) ->
 
 
 def _cells_of(board: Lattice, bgr: Picture, like: Like, is_open: Open, compared: bool) -> list[At]:
-    """The cells of a grid that look like tiles; none where they are no board. Of many that are only compared
-    it is enough that a quarter is well known."""
+    """Return the cells of a grid that look like tiles; none if they do not form a board. Of many compared
+    cells it is enough that a quarter are well known."""
     cells = [at for at, share in board.cells.items() if share >= LAID]
     told = _alike(board, bgr, like, [at for at in cells if is_open(at)])
     least, known = (OWN_SURE, OWN_KNOWN) if compared else (SURE, KNOWN)
@@ -102,8 +103,7 @@ def _cells_of(board: Lattice, bgr: Picture, like: Like, is_open: Open, compared:
 
 
 def _followed(board: Lattice, bgr: Picture, like: Like, is_open: Open, cells: Sequence[At]) -> list[At]:
-    """The cells of a board that is only compared, on from these for as long as tiles follow that were not
-    read."""
+    """Extend the cells of a compared board as long as unread tiles follow."""
     known, edge = set(cells), list(cells)
     found = list(cells)
     while edge and len(known) < MOST:
@@ -116,20 +116,20 @@ def _followed(board: Lattice, bgr: Picture, like: Like, is_open: Open, cells: Se
 
 
 def _alike(board: Lattice, bgr: Picture, like: Like, cells: Sequence[At]) -> dict[At, float]:
-    """How much these cells look like tiles."""
+    """Return how much these cells look like tiles."""
     if not cells:
         return {}
     return dict(zip(cells, like(crops(bgr, [board.quad(*at) for at in cells])).tolist(), strict=True))
 
 
 def _share(read: Sequence[Quad], bgr: Picture) -> float:
-    """The share of the picture that one of these cells covers; 1 if there are none."""
+    """Return the share of the picture that one of these cells covers; 1 if there are none."""
     areas = [cv2.contourArea(np.array(quad, np.float32)) for quad in read]
     return float(np.median(areas)) / (bgr.shape[0] * bgr.shape[1]) if areas else 1.0
 
 
 def _grown(quad: Quad) -> NDArray[np.float64]:
-    """A cell with what is AROUND it."""
+    """Return a cell's quad enlarged by AROUND."""
     corners = np.array(quad)
     return np.asarray(corners.mean(0) + (corners - corners.mean(0)) * AROUND)
 
@@ -137,8 +137,8 @@ def _grown(quad: Quad) -> NDArray[np.float64]:
 def _left_over(
     tiles: TileMap, taken: Sequence[NDArray[np.float64]], least: float
 ) -> Iterator[NDArray[np.uint8]]:
-    """The largest patches of what looks like tiles outside these quads, 1 there on the map, as far as they
-    cover so much of it."""
+    """Yield the largest patches of the map outside these quads that look like tiles, as masks with 1 there,
+    while they cover at least `least` of it."""
     there = (tiles.share > TILES).astype(np.uint8)
     for quad in taken:
         cv2.fillConvexPoly(there, np.round(quad * tiles.scale).astype(np.int32), 0)
@@ -151,7 +151,7 @@ def _left_over(
 
 
 def _bounds(patch: NDArray[np.uint8], scale: float, bgr: Picture) -> tuple[int, int, int, int]:
-    """Left, top, right and bottom of a patch of the map and what is around it, in pixels of the picture."""
+    """Return left, top, right and bottom of a patch with its margin, in pixels of the picture."""
     x, y, width, height = cv2.boundingRect(patch)
     more = RIM * max(width, height)
     edges = np.array([x - more, y - more, x + width + more, y + height + more]) / scale
@@ -161,7 +161,7 @@ def _bounds(patch: NDArray[np.uint8], scale: float, bgr: Picture) -> tuple[int, 
 
 
 def _without(part: Picture, quads: Sequence[NDArray[np.float64]]) -> Picture:
-    """A part of the picture with these quads painted over."""
+    """Return a part of the picture with these quads painted over."""
     painted = part.copy()
     colour = np.median(part[::16, ::16].reshape(-1, 3), axis=0).tolist()
     for quad in quads:

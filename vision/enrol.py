@@ -1,7 +1,7 @@
-"""Prototypes of tiles that nobody trained on: from one or more pictures of each to vectors, in seconds.
+"""Compute prototypes of tiles that no net was trained on, in seconds, from one or more pictures of each.
 
-Each picture is seen as it might be photographed: beside other tiles, a little askew, small, blurred, in
-other light. The net's vectors of those views, and their mean, are what cells are compared with afterwards.
+Each picture is augmented to look as it might in a photo: next to other tiles, slightly rotated, small,
+blurred, in other light. Cells are later compared with the net's vectors of these views and with their mean.
 """
 
 from __future__ import annotations
@@ -21,16 +21,17 @@ from vision.views import view
 
 Picture = NDArray[np.uint8]
 
-VIEWS = 8  # of each picture and quarter turn
-MOST = 3  # pictures of a face that vectors are made of: further ones take as long and tell nothing new
-ENOUGH = 160  # pictures of all faces that many views are made of, in 10 s of a core; of more, fewer
-LEAST = 3  # views of each that are made in any case
+VIEWS = 8  # per picture and quarter turn
+MOST = 3  # pictures of a face used for vectors: further ones take as long and add nothing
+# pictures of all faces that get that many views each, 10 s of one core; with more pictures, fewer views
+ENOUGH = 160
+LEAST = 3  # minimum number of views of each
 SIDE = 128  # pixels of a picture
 
 
 def turns_of(tiles: Mapping[str, Tile]) -> dict[tuple[str, int], int]:
-    """The smallest quarter turn that looks the same, for every face and turn; a cell of a large tile has
-    none."""
+    """Return for every face and turn the smallest quarter turn that looks the same; the cells of a large tile
+    have no symmetry."""
     least: dict[tuple[str, int], int] = {}
     for name, tile in tiles.items():
         for spot in parts_of(tile):
@@ -47,7 +48,7 @@ def turns_of(tiles: Mapping[str, Tile]) -> dict[tuple[str, int], int]:
 def vectors_of(
     pictures: Mapping[str, Sequence[Picture]], seed: int = 1, views: int = VIEWS
 ) -> tuple[list[tuple[str, int]], NDArray[np.float32]]:
-    """Prototypes as rows of unit vectors, and the (face, quarter turns) that each one shows.
+    """Return prototypes as rows of unit vectors, and the (face, quarter turns) that each one shows.
 
     `pictures`: one or more square pictures of each face in canonical orientation, the printed face only.
     """
@@ -63,8 +64,8 @@ def vectors_of(
 def rows_of(
     pictures: Sequence[Picture], known: Mapping[str, NDArray[np.float32]] | None = None
 ) -> dict[str, NDArray[np.float32]]:
-    """As `vectors_of`, of each picture for itself, by its `print_of`: the rows of its four quarter turns.
-    `known`: those worked out before, which are taken over."""
+    """Return vectors as `vectors_of` does, but per picture, keyed by its `print_of`: the rows of its four
+    quarter turns. `known`: rows computed before, which are reused."""
     faces = {print_of(picture): _sized(picture) for picture in pictures}
     views = min(VIEWS, max(LEAST, VIEWS * ENOUGH // len(faces)))
     found = {name: known[name] for name in faces if known and name in known}
@@ -74,7 +75,7 @@ def rows_of(
     if fresh:
         crops = [
             crop
-            for name in fresh  # the same views of a picture whatever was shown with it
+            for name in fresh  # the views of a picture must not depend on the other pictures
             for crop in _views(np.random.default_rng(int(name, 16)), faces[name], every, views)
         ]
         found |= dict(zip(fresh, _rows(crops, views).reshape(len(fresh), -1, nets.DIMENSIONS), strict=True))
@@ -82,12 +83,12 @@ def rows_of(
 
 
 def print_of(picture: Picture) -> str:
-    """What tells a picture from others."""
+    """Return a fingerprint that identifies a picture."""
     return hashlib.sha256(picture.tobytes()).hexdigest()[:16]
 
 
 def clearest(pictures: Mapping[str, Sequence[Picture]]) -> dict[str, list[Picture]]:
-    """Of each face the sharpest pictures: so many that there are not too many of all faces together."""
+    """Return the sharpest pictures of each face, so many that the total over all faces stays limited."""
     most = MOST
     while most > 1 and sum(min(most, len(some)) for some in pictures.values()) > ENOUGH:
         most -= 1
@@ -95,8 +96,8 @@ def clearest(pictures: Mapping[str, Sequence[Picture]]) -> dict[str, list[Pictur
 
 
 def _sharpness(picture: Picture) -> float:
-    """How much of a picture's contrast is in small things, noise left out: of the same face in whatever
-    light."""
+    """Return the share of a picture's contrast that is in fine detail, without noise: comparable for one face
+    in any light."""
     calm = cv2.GaussianBlur(cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY).astype(np.float32), (0, 0), 2.0)
     return float(cv2.Laplacian(calm, cv2.CV_32F).var() / (calm.var() + 1.0))
 
@@ -111,7 +112,7 @@ def _views(
 
 
 def _rows(crops: Sequence[Picture], views: int) -> NDArray[np.float32]:
-    """For each face and quarter turn the mean of its views' vectors, and these."""
+    """Return for each face and quarter turn the mean of its views' vectors, followed by these vectors."""
     vectors = nets.embed(np.stack(crops), nets.COMPARES).reshape(-1, views, nets.DIMENSIONS)
     means = vectors.mean(1, keepdims=True)
     means /= np.linalg.norm(means, axis=2, keepdims=True)

@@ -1,9 +1,8 @@
-"""Bring your own tiles: from photos of single tiles to cards cut out, grouped, and a proposal for each
-group.
+"""Enrol own tiles: cut cards out of photos of single tiles, group them, and propose a tile for each group.
 
-Nothing is known of the set but the kinds of feature of its game. A card is told from another by the net
-that only learnt to compare; what it shows is proposed from what its sides show (vision/outlook.py), from
-tiles that look like it, and from cards that people have named before.
+Nothing is known of the set but the kinds of feature of its game. The comparing net separates one card from
+another; the proposal is based on what the card's sides show (vision/outlook.py), on similar tiles, and on
+cards that people have named before.
 """
 
 from __future__ import annotations
@@ -30,16 +29,17 @@ Picture = NDArray[np.uint8]
 Floats = NDArray[np.float32]
 
 SIDE = 128  # pixels of a card that is cut out
-SAME = 0.935  # likeness from which two cards are copies of one tile
+SAME = 0.935  # similarity from which two cards are copies of one tile
 OFFERED = 6  # tiles offered for a card
-LEAST = 0.002  # chance below which a tile is not offered
-DRAWN = 25.0  # nats for a likeness of 1 to our own drawing of a tile
-CLEAR = 0.7  # chance of a layout from which a glance at it is enough
+LEAST = 0.002  # probability below which a tile is not offered
+DRAWN = 25.0  # nats for a similarity of 1 to our own drawing of a tile
+CLEAR = 0.7  # probability of a layout from which a quick check is enough
 
 
 @dataclass(frozen=True)
 class Card(Plain):
-    """A tile in a photo; `quad`: its corners in pixels, first the one nearest to the picture's north-west."""
+    """A tile in a photo; `quad`: its corners in pixels, starting with the one nearest to the picture's
+    north-west."""
 
     photo: int
     quad: Quad
@@ -47,7 +47,7 @@ class Card(Plain):
 
 @dataclass(frozen=True)
 class Offer(Plain):
-    """What a card may show: a tile turned by `rotation` degrees clockwise."""
+    """A tile that a card may show, turned by `rotation` degrees clockwise."""
 
     tile: str
     rotation: int
@@ -56,9 +56,9 @@ class Offer(Plain):
 
 @dataclass(frozen=True)
 class Suggestion(Plain):
-    """What a card seems to be: "known", a `tile` of the set, turned by `rotation` degrees clockwise; "new",
-    one that the set does not have yet, and if another set has such a tile that one.
-    `sure`: what it is laid out like; a glance is enough, for the small things on it."""
+    """What a card seems to be: "known", a `tile` of the set, turned by `rotation` degrees clockwise; or
+    "new", a tile that the set does not have yet, with the matching tile of another set if there is one.
+    `sure`: the layout is clear and a quick check is enough, except for small marks."""
 
     seems: str
     tile: str | None
@@ -69,9 +69,10 @@ class Suggestion(Plain):
 
 @dataclass(frozen=True)
 class Proposal(Plain):
-    """Cards that are copies of one tile: their numbers, and by how many quarter turns clockwise each lies
-    further than the first. `edges`: letters N E S W of what is suggested as the first lies; `features`: as
-    catalogs write them, so too. `offers`: tiles of the set that it may be; `like`: of other sets we know."""
+    """Cards that are copies of one tile: their numbers, and the quarter turns clockwise of each relative to
+    the first. `edges`: letters N E S W of the suggestion, as the first card is turned; `features`: in the
+    catalog's format, turned likewise. `offers`: tiles of the set that it may be; `like`: tiles of other known
+    sets."""
 
     cards: tuple[int, ...]
     turns: tuple[int, ...]
@@ -92,7 +93,7 @@ class Earlier:
 
 
 def cut_out(bgr: Picture, photo: int = 0) -> tuple[list[Card], list[Picture]]:
-    """The single tiles of a photo, and the face of each, SIDE x SIDE. Raises Unreadable where there are
+    """Return the single tiles of a photo and the face of each, SIDE x SIDE. Raises Unreadable if there are
     none."""
     found = [(quad, crop(bgr, quad, SIDE, 0.0)) for quad in find_loose(bgr)]
     bare = nets.bare(np.stack([_small(face) for _, face in found]))
@@ -106,8 +107,8 @@ def proposed(
     known: Sequence[TileSet],
     before: Sequence[Earlier] = (),
 ) -> list[Proposal]:
-    """Groups of the cards with what each may show. `catalog`: the set they are to be enrolled for; `known`:
-    other sets of its game; `before`: cards that were named already."""
+    """Group the cards and propose a tile for each group. `catalog`: the set being enrolled; `known`: other
+    sets of its game; `before`: cards that were named already."""
     if not faces:
         return []
     vectors = seen(faces)
@@ -126,22 +127,22 @@ def proposed(
 
 
 def seen(faces: Sequence[Picture]) -> Floats:
-    """N x 4 x D: what the comparing net makes of each face in its four quarter turns clockwise."""
+    """Return the comparing net's vectors of each face in its four quarter turns clockwise: N x 4 x D."""
     crops = [_small(np.ascontiguousarray(np.rot90(face, -q))) for face in faces for q in range(4)]
     return nets.embed(np.stack(crops), nets.COMPARES).reshape(len(faces), 4, nets.DIMENSIONS)
 
 
 def copies(faces: Sequence[Picture], others: Sequence[Picture]) -> dict[int, tuple[int, int]]:
-    """The faces that are copies of one of these others: which, and by how many quarter turns clockwise the
-    face lies further than it."""
+    """Return the faces that are copies of one of `others`: its index, and the quarter turns clockwise of the
+    face relative to it."""
     if not faces or not others:
         return {}
     return {card: (other, turn) for card, (other, turn, _) in _alike(seen(faces), seen(others)).items()}
 
 
 def grouped(vectors: Floats) -> list[list[tuple[int, int]]]:
-    """Cards that look alike: (number, quarter turns clockwise further than the first of the group)."""
-    likeness = np.einsum("id,jqd->ijq", vectors[:, 0], vectors)  # card i as it lies, card j turned by q
+    """Group cards that look alike: (number, quarter turns clockwise relative to the first of the group)."""
+    likeness = np.einsum("id,jqd->ijq", vectors[:, 0], vectors)  # card i as it is, card j turned by q
     groups: list[list[tuple[int, int]]] = []
     for card in range(len(vectors)):
         best, where = SAME, -1
@@ -153,13 +154,13 @@ def grouped(vectors: Floats) -> list[list[tuple[int, int]]]:
                 best, where, turn = score, number, int(likeness[first, card].argmax())
         if where < 0:
             groups.append([(card, 0)])
-        else:  # turned by `turn` it lies like the first: so it lies that much less far
+        else:  # turning it by `turn` matches the first, so relative to the first it is turned by -`turn`
             groups[where].append((card, -turn % 4))
     return groups
 
 
 def _together(sides: Sides, group: Sequence[tuple[int, int]]) -> Sides:
-    """What the copies of one tile show, as the first of them lies."""
+    """Combine the sides of all copies of one tile, in the orientation of the first."""
     cards = [card for card, _ in group]
     roles, pairs = (
         np.mean([np.roll(table[card], -turn, axis=0) for card, turn in group], axis=0)[None]
@@ -169,7 +170,7 @@ def _together(sides: Sides, group: Sequence[tuple[int, int]]) -> Sides:
 
 
 def _named_before(vectors: Floats, before: Sequence[Earlier]) -> dict[int, Offer]:
-    """The cards that are copies of one that was named: which tile that makes them."""
+    """Return the cards that are copies of a named card, with the tile that follows."""
     if not before:
         return {}
     found = {}
@@ -180,9 +181,9 @@ def _named_before(vectors: Floats, before: Sequence[Earlier]) -> dict[int, Offer
 
 
 def _alike(vectors: Floats, known: Floats) -> dict[int, tuple[int, int, float]]:
-    """The cards that look like a known one: which, by how many quarter turns that is to be turned to lie
-    like the card, and how much alike they are then."""
-    likeness = np.einsum("id,jqd->ijq", vectors[:, 0], known)  # card i as it lies, known card j turned by q
+    """Return the cards that resemble a known one: its index, the quarter turns that bring it to the card's
+    orientation, and their similarity then."""
+    likeness = np.einsum("id,jqd->ijq", vectors[:, 0], known)  # card i as it is, known card j turned by q
     found = {}
     for card, row in enumerate(likeness):
         other, turn = (int(place) for place in np.unravel_index(int(row.argmax()), row.shape))
@@ -192,8 +193,8 @@ def _alike(vectors: Floats, known: Floats) -> dict[int, tuple[int, int, float]]:
 
 
 def _drawn_alike(vectors: Floats, ways: Ways, stand_ins: Sequence[TileSet]) -> Floats:
-    """Cards x ways: nats for looking like our own drawing of a tile, where all that we know of a box is our
-    own layout of it."""
+    """Return the nats (cards x ways) for resembling our own drawing of a tile, used where all we know of a
+    box is our own layout of it."""
     found = np.zeros((len(vectors), len(ways.labels)), np.float32)
     place = {label: i for i, label in enumerate(ways.labels)}
     for gallery in map(drawn, stand_ins):
@@ -207,7 +208,7 @@ def _drawn_alike(vectors: Floats, ways: Ways, stand_ins: Sequence[TileSet]) -> F
 def _proposal(
     group: Sequence[tuple[int, int]], told: Sequence[Guess], catalog: TileSet, named: Offer | None
 ) -> Proposal:
-    """What a group of cards may be. `named`: the tile of which it holds more copies."""
+    """Build the proposal for a group of cards. `named`: the tile that the group holds more copies of."""
     held = {looks(tile.turned(q)): (name, 90 * q) for name, tile in catalog.tiles.items() for q in range(4)}
     best, name, quarter = told[0], None, 0
     if own := named or _held(best, held):
@@ -234,13 +235,13 @@ def _proposal(
 
 
 def _held(guess: Guess, held: Mapping[object, tuple[str, int]]) -> Offer | None:
-    """The tile of the set that is what a guess says."""
+    """Return the tile of the set that matches a guess."""
     found = held.get(looks(guess.tile))
     return Offer(found[0], found[1], guess.chance) if found else None
 
 
 def _small(face: Picture) -> Picture:
-    """A face as crops of cells are: with a tenth of it around it, 64 x 64."""
+    """Return a face framed like crops of cells: with a margin of a tenth, 64 x 64."""
     rim = round(0.1 * face.shape[0])
     padded = cv2.copyMakeBorder(face, rim, rim, rim, rim, cv2.BORDER_REPLICATE)
     return np.asarray(cv2.resize(padded, (64, 64), interpolation=cv2.INTER_AREA), np.uint8)

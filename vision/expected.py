@@ -1,8 +1,8 @@
-"""Figures that are known to stand somewhere (see Correction.known): which of those seen they are.
+"""Match seen figures to the figures that are known to be on the board (see Correction.known).
 
-A figure stays where it stands until it is scored or moved, and nobody puts another one on its tile. So one of
-its colour that is seen there, or close beside it, is that figure on its known feature, whatever the picture
-alone would say of feature and pose; and where none of its colour is, one that seems to have another colour.
+A figure stays in place until it is scored or moved, and no other figure is put on its tile. So a figure of
+its colour seen there or close by is that figure on its known feature, whatever the picture alone suggests for
+feature and pose. If none of its colour is there, a figure that seems to have another colour is accepted.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from referee.tiles.tile import Tile
 from vision.places import CORNERS, homography
 from vision.reading import KNOWN, At, Correction, DraftTile, Point, SeenFigure
 
-NEAR = 0.5  # cells beside its tile at which a known figure may be seen
-FRESH = 0.08  # the same on a tile that was laid since, where a new figure may stand
-OTHER = 1.0  # cells that a figure of another colour, or of another shape, counts as further away
-LIKE = 0.1  # share of the shape of its kind that a figure has at least
+NEAR = 0.5  # cells from its tile within which a known figure may be seen
+FRESH = 0.08  # the same on a tile that was placed since, where a new figure may stand
+OTHER = 1.0  # cells of extra distance for a figure of another colour or of another shape
+LIKE = 0.1  # minimum share of the shape of its kind
 
 Where = Callable[[SeenFigure, Correction], Point]
 Share = Callable[[SeenFigure, str], float]
@@ -33,10 +33,11 @@ def expected(
     where: Where,
     share: Share,
 ) -> dict[int, Correction]:
-    """What is known of seen figures, by their numbers; each known figure is the nearest one that it may be.
+    """Return the known facts of seen figures by figure index; each known figure is matched to the nearest
+    candidate.
 
-    `where`: the pixel of a figure that tells where it stands, if it is that known one; `share`: how much a
-    figure is shaped like one of that kind, 0 to 1.
+    `where`: the pixel that shows where a figure stands if it is that known one; `share`: how much a figure
+    is shaped like that kind, 0 to 1.
     """
     gone = {_name(c) for c in said if c.figure == KNOWN and c.remove}
     there = [c for c in said if c.figure == KNOWN and c.known and _name(c) not in gone]
@@ -68,7 +69,7 @@ def _name(said: Correction) -> tuple[object, ...]:
 def _cost(
     seen: SeenFigure, word: Correction, laid: DraftTile, tile: Tile, point: Point, like: float, reach: float
 ) -> float | None:
-    """How far a seen figure is from being a known one, in cells; None where it cannot be that one."""
+    """Return the distance of a seen figure from a known one, in cells; None where it cannot be that one."""
     turned = tile.turned(laid.rotation // 90)
     hits = turned.find(*word.feature) if word.feature else ()
     u, v = _on(point, laid)
@@ -85,7 +86,8 @@ def _cost(
 
 
 def _on(point: Point, laid: DraftTile) -> Point:
-    """(u, v) of a pixel as seen from a tile, from its north-west corner; beside it beyond 0 and 1."""
+    """Return (u, v) of a pixel relative to a tile, from its north-west corner; outside 0 to 1 if it is off
+    the tile."""
     back = homography([(*laid.quad[k], *corner) for k, corner in enumerate(CORNERS)])
     x, y, w = back @ (*point, 1.0)
     return float(x / w), float(y / w)

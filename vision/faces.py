@@ -1,7 +1,7 @@
-"""Pictures of whole tiles and of their single cells: what lies in a cell of the lattice.
+"""Pictures of whole tiles and of their single cells: what a cell of the grid can show.
 
-A tile of several cells is looked at cell by cell. Each of its cells is a *face* with an id of its own: the
-tile's id, and for all but the first cell "#x,y" behind it (place in the tile's canonical orientation).
+A multi-cell tile is read cell by cell. Each of its cells is a *face* with its own id: the tile's id, followed
+for all but the first cell by "#x,y" (the cell's place in the tile's canonical orientation).
 """
 
 from __future__ import annotations
@@ -19,24 +19,24 @@ Picture = NDArray[np.uint8]
 
 
 def face_id(name: str, spot: tuple[int, int]) -> str:
-    """The id of a tile's cell, told by its place in canonical orientation."""
+    """Return the id of a tile's cell, given its place in canonical orientation."""
     return name if spot == (0, 0) else f"{name}{PART}{spot[0]},{spot[1]}"
 
 
 def tile_id(face: str) -> tuple[str, tuple[int, int]]:
-    """The tile that a face belongs to, and the cell of it."""
+    """Return the tile that a face belongs to, and its cell."""
     name, _, spot = face.partition(PART)
     x, _, y = spot.partition(",")
     return name, ((int(x), int(y)) if spot else (0, 0))
 
 
 def parts_of(tile: Tile) -> dict[tuple[int, int], Tile]:
-    """The cells of a canonical tile, each as a tile of one cell."""
+    """Return the cells of a canonical tile, each as a single-cell tile."""
     return {(0, 0): tile} if tile.large is None else dict(tile.large.parts)
 
 
 def faces_of(tiles: Mapping[str, Tile], size: int = 128, look: Look = PLAIN) -> dict[str, Picture]:
-    """Our own drawing of every face of these tiles."""
+    """Return our own drawing of every face of these tiles."""
     return {
         face_id(name, spot): draw(part, size, look)
         for name, tile in tiles.items()
@@ -45,7 +45,7 @@ def faces_of(tiles: Mapping[str, Tile], size: int = 128, look: Look = PLAIN) -> 
 
 
 def whole(tile: Tile, size: int, look: Look = PLAIN) -> Picture:
-    """A canonical tile with all its cells, `size` pixels a cell."""
+    """Draw a canonical tile with all its cells, `size` pixels per cell."""
     parts = parts_of(tile)
     wide, high = (1 + max(spot[i] for spot in parts) for i in (0, 1))
     picture = np.full((high * size, wide * size, 3), 255, np.uint8)

@@ -1,4 +1,4 @@
-"""Wooden figures: looking at the board at the right size, and from blobs of colour to feet in cells."""
+"""Detect figures: scale the board for the figure net, and locate the foot of each blob in a cell."""
 
 from __future__ import annotations
 
@@ -22,29 +22,32 @@ from vision.tone import evened
 
 LEAST = 0.02  # smallest figure, in cells
 MOST = 0.9  # largest
-WEAK, WEAK_PIECE = 0.5, 0.7  # confidence below which a blob is no figure: in Carcassonne, in other games
-SURENESS = (4.0, 0.7, 2.2, 3.4)  # log-odds of a figure: base, score, log of size, share of its colour
-# Log-odds of a figure beside what else is seen on the board: base, its own, log of how many others of its
-# colour there are (players have several).
+WEAK, WEAK_PIECE = 0.5, 0.7  # confidence below which a blob is not a figure: in Carcassonne, in other games
+# log-odds of a figure: base; weights of score, log of size, share of its colour
+SURENESS = (4.0, 0.7, 2.2, 3.4)
+# Log-odds of a figure given the rest of the board: base; weights of its own log-odds and of the log of how
+# many others of its colour there are (players have several).
 COMPANY, ALONE, FAINT = (-1.9, 1.32, 0.66), 0.3, 0.05
-STANDS = (0.5, 4.4, -1.0, 0.64, -2.1)  # log-odds of standing: base, logs of height, width, slant, area
-WAIST = 0.13  # cells that the middle of what is seen of a piece lies above the board
-FLAT = 0.1  # the same of a piece that lies
-APART = 0.3  # cells between the middles of two figures at least
+# log-odds of standing: base; weights of the logs of height and width, slant, area
+STANDS = (0.5, 4.4, -1.0, 0.64, -2.1)
+WAIST = 0.13  # height in cells above the board of the centre of a piece's visible part
+FLAT = 0.1  # the same for a piece that is lying
+APART = 0.3  # minimum distance in cells between the centres of two figures
 CELL_PX = 80.0  # side of a cell in the picture the net sees
-BARE, AROUND = 0.7, 7  # probability of no figure below which a pixel may be hidden, and pixels around it
-MOST_PX = 2560  # its longest side
+# background probability below which a pixel may be hidden, and the margin in pixels around such pixels
+BARE, AROUND = 0.7, 7
+MOST_PX = 2560  # maximum longer side of that picture
 PLAYERS = ("yellow", "red", "green", "blue", "black")  # colours in the boxes of other games
-OWN_SHARE = 0.3  # of a blob's colours that are such ones
-MARGIN = 0.6  # cells around the board: figures rise above it
-GAINS = (0.3, 4.0)  # of a channel, least and most, by which a picture is brought into plain light
-SPREAD = 1.8  # of cell sizes from which far and near are seen apart
+OWN_SHARE = 0.3  # minimum share of these colours in a blob
+MARGIN = 0.6  # cells around the board: figures rise above its edge
+GAINS = (0.3, 4.0)  # minimum and maximum gain of a channel when correcting to neutral light
+SPREAD = 1.8  # ratio of cell sizes from which far and near cells are processed separately
 
 
 @dataclass(frozen=True)
 class View:
-    """A part of the picture at the size the figure net wants: pixel p of the picture is (p - corner) *
-    scale here."""
+    """A part of the picture at the figure net's scale: pixel p of the picture is (p - corner) * scale
+    here."""
 
     corner: Point
     scale: float
@@ -55,13 +58,13 @@ class View:
 
 @dataclass(frozen=True, eq=False)
 class Wood:
-    """The figures on the board, and in each view of it which pixels may show one (255, else 0)."""
+    """The figures on the board, and for each view of it a mask of pixels that may show one (255, else 0)."""
 
     figures: tuple[SeenFigure, ...]
     views: tuple[tuple[Picture, View], ...]
 
     def hidden(self, quad: NDArray[np.float64], side: int, room: int) -> NDArray[np.float32]:
-        """Which share of each pixel of a flattened cell (see vision.closer) is hidden by a figure."""
+        """Return the share of each pixel of a rectified cell (see vision.closer) that a figure hides."""
         seen = [flattened(m, (quad - v.corner) * v.scale, side, room) for m, v in self.views]
         return np.asarray(np.max(seen, axis=0) / 255, np.float32)
 
@@ -69,8 +72,8 @@ class Wood:
 def see_figures(
     bgr: Picture, cells: Sequence[Cell], pieces: bool = False, tint: Sequence[float] | None = None
 ) -> Wood:
-    """Figures whose foot stands in one of these cells. `bgr` is the whole picture; `pieces`: those of a game
-    other than Carcassonne, of several shapes; `tint`: mean colour of its tiles in plain light, if known."""
+    """Return the figures whose foot is in one of these cells. `bgr`: the whole picture; `pieces`: the game
+    is not Carcassonne and has several shapes; `tint`: mean colour of its tiles in neutral light, if known."""
     found: list[SeenFigure] = []
     views: list[tuple[Picture, View]] = []
     plumb = Plumb.of(cells, (bgr.shape[1], bgr.shape[0])) if pieces and cells else None
@@ -103,7 +106,7 @@ def see_figures(
 
 
 def _of_players(blob: Blob) -> Blob | None:
-    """The blob in the colours that the players of other games have; None for one that is rather of none."""
+    """Restrict the blob to the player colours of other games; None if most of it has other colours."""
     own = [(colour, share) for colour, share in blob.colours if colour in PLAYERS]
     whole = sum(share for _, share in own)
     if whole < OWN_SHARE:
@@ -112,7 +115,7 @@ def _of_players(blob: Blob) -> Blob | None:
 
 
 def _shaped(bgr: Picture, found: Sequence[SeenFigure], cells: Sequence[Cell]) -> list[SeenFigure]:
-    """The figures with what they are cut like."""
+    """Add the shape probabilities to the figures."""
     sides = {(c.x, c.y): side_of(c) for c in cells}
     told = shapes_of(bgr, [(f.middle or f.point, sides[f.x, f.y]) for f in found])
     rows = [tuple(zip(SHAPES, (round(float(p), 4) for p in row), strict=True)) for row in told]
@@ -120,7 +123,7 @@ def _shaped(bgr: Picture, found: Sequence[SeenFigure], cells: Sequence[Cell]) ->
 
 
 def bands(cells: Sequence[Cell]) -> list[list[Cell]]:
-    """The cells in groups of similar size in the picture: all, or the far and the near ones apart."""
+    """Group the cells by size in the picture: one group, or the far and the near cells separately."""
     if not cells:
         return []
     sizes = np.array([side_of(c) for c in cells])
@@ -135,7 +138,7 @@ def bands(cells: Sequence[Cell]) -> list[list[Cell]]:
 
 
 def look(bgr: Picture, cells: Sequence[Cell]) -> tuple[Picture, View]:
-    """The part of the picture around these cells, scaled so that a cell measures about CELL_PX."""
+    """Return the part of the picture around these cells, scaled so that a cell measures about CELL_PX."""
     corners = np.array([c.quad for c in cells]).reshape(-1, 2)
     side = float(np.median([side_of(c) for c in cells]))
     low, high = corners.min(0) - MARGIN * side, corners.max(0) + MARGIN * side
@@ -150,8 +153,8 @@ def look(bgr: Picture, cells: Sequence[Cell]) -> tuple[Picture, View]:
 
 
 def balanced(part: Picture, where: NDArray[np.bool_], tint: Sequence[float]) -> Picture:
-    """The picture as it would look in plain light: `tint` is the mean colour that the board, which lies at
-    `where`, has in it."""
+    """Correct the picture to neutral light; `tint`: mean colour in neutral light of the board, which is at
+    `where`."""
     gain = np.clip(np.array(tint) / board_colour(part, where), *GAINS)
     shades = np.arange(256)[:, None, None] * gain
     return np.asarray(
@@ -160,7 +163,7 @@ def balanced(part: Picture, where: NDArray[np.bool_], tint: Sequence[float]) -> 
 
 
 def covered(part: Picture, view: View, cells: Sequence[Cell]) -> NDArray[np.bool_]:
-    """The pixels of a view that lie on these cells."""
+    """Return a mask of the pixels of a view that are on these cells."""
     mask = np.zeros(part.shape[:2], np.uint8)
     for cell in cells:
         corners = (np.array(cell.quad) - view.corner) * view.scale
@@ -169,15 +172,15 @@ def covered(part: Picture, view: View, cells: Sequence[Cell]) -> NDArray[np.bool
 
 
 def side_of(cell: Cell) -> float:
-    """Side of a square as large as the cell in the picture, in pixels."""
+    """Return the side, in pixels, of a square with the cell's area in the picture."""
     return float(max(1.0, cv2.contourArea(np.array(cell.quad, np.float32))) ** 0.5)
 
 
 def figures_on(
     blobs: Sequence[Blob], view: View, cells: Sequence[Cell], weak: float = WEAK, plumb: Plumb | None = None
 ) -> list[SeenFigure]:
-    """The blobs whose foot stands in a cell, none weaker than that. `plumb` tells where feet are; without
-    it they are the lowest pixels."""
+    """Return the blobs whose foot is in a cell and whose confidence is at least `weak`. `plumb` locates
+    the foot; without it, the foot is the lowest pixels."""
     at = {(c.x, c.y): c for c in cells}
     found = []
     for blob in blobs:
@@ -216,14 +219,15 @@ def _rounded(point: Point) -> Point:
 
 
 def confidence(score: float, size: float, share: float) -> float:
-    """How sure that a blob is a figure: from the map's own word, its size in cells and how much of it is
-    of one colour. Weights from labelled photos."""
+    """Return the confidence that a blob is a figure, from the map's score, its size in cells and the share
+    of its main colour. Weights from labelled photos."""
     base, word, large, pure = SURENESS
     return float(1 / (1 + np.exp(-(base + word * score + large * np.log(size) + pure * share))))
 
 
 def in_company(figures: Sequence[SeenFigure]) -> list[SeenFigure]:
-    """The figures, each as sure as it is beside all others of the board. Weights from labelled photos."""
+    """Return the figures with confidences adjusted to all others on the board. Weights from labelled
+    photos."""
     base, own, others = COMPANY
     found = []
     for one in figures:
@@ -235,8 +239,8 @@ def in_company(figures: Sequence[SeenFigure]) -> list[SeenFigure]:
 
 
 def upright(blob: Blob, scale: float, cell: Cell) -> float:
-    """Log-odds that a figure of this shape stands, seen at this slant of the table. Weights from labelled
-    photos."""
+    """Return the log-odds that a figure of this shape is standing, given the slant of the table. Weights
+    from labelled photos."""
     base, tall, broad, steep, large = STANDS
     side = side_of(cell) * scale
     quad = np.array(cell.quad)

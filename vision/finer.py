@@ -1,8 +1,8 @@
-"""A second look at cells that may be several tiles of the shipped sets: larger, by a net of its own.
+"""Compare doubtful cells of the shipped sets at higher resolution with a separate net.
 
-The tile net sees a cell in 64 pixels, of which a barrel, or what a figure leaves of a pennant, is a few.
-Where it leaves several tiles, a net that learnt the same from crops of twice the side is asked as well.
-(Drawn and enrolled tiles get theirs in vision/closer.py.)
+The tile net sees a cell in 64 pixels, of which a barrel, or the visible part of a pennant under a figure,
+covers few. Where it leaves several tiles, a net with the same training on crops of twice the side is run as
+well. (Drawn and enrolled tiles are handled by vision/closer.py.)
 """
 
 from __future__ import annotations
@@ -18,18 +18,19 @@ from vision.reading import Cell
 from vision.rectify import crops
 from vision.weigh import likely_of, weighed
 
-OPEN, MOST = 6.0, 8  # nats below the likeliest, and how many candidates are looked at
-WORTH = 0.5  # how much a nat of this net counts: it sees the same picture as the tile net
-FLOOR = -12.0  # nats: the least it says of a tile
+OPEN, MOST = 6.0, 8  # nats below the most likely candidate, and the maximum number of candidates compared
+WORTH = 0.5  # weight of this net's nats: it sees the same picture as the tile net
+FLOOR = -12.0  # nats: lower bound of its output for a tile
 
 
 def look_finer(
     bgr: NDArray[np.uint8], cells: Sequence[Cell], known: nets.Gallery, taught: Iterable[str] = ()
 ) -> tuple[Cell, ...]:
-    """The cells with their candidates weighed anew where several are likely and all of them are known.
+    """Return the cells with their candidates reweighted where several are likely and all of them are
+    known.
 
-    `known`: a gallery of the net FINE; `taught`: tiles that people showed us (ids), which look as they do and
-    not as they are known.
+    `known`: a gallery of the net FINE; `taught`: ids of enrolled tiles, whose looks replace the known
+    ones.
     """
     others = set(taught)
     place = {(name, 90 * turns): i for i, (name, turns) in enumerate(known.labels) if name not in others}

@@ -1,7 +1,7 @@
-"""Signs that are printed on drawn tiles: nuggets, tipis, boats and the like, as small filled shapes.
+"""Symbols printed on drawn tiles: nuggets, tipis, boats and the like, as small filled shapes.
 
-A sign is a list of (colour, polygon or disc) in a box from -1 to 1, drawn in order; every sign has a light
-rim so that it stands out on any ground. Marks that nobody has drawn get a shape and a colour that follow
+A symbol is a list of (colour, polygon or disc) in a box from -1 to 1, drawn in order; every symbol has a
+light outline so that it stands out on any ground. Marks without a drawing get a shape and a colour derived
 from their name.
 """
 
@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 Picture = NDArray[np.uint8]
 Points = Sequence[tuple[float, float]]
-Part = tuple[str, Points]  # "#rrggbb", corners; one corner with a radius as second entry is a disc
+Part = tuple[str, Points]  # "#rrggbb", corners; a single corner with a radius as second entry is a disc
 
 FINE = 4  # fractional bits of drawn coordinates
 RIM = "#fffdf2"
@@ -25,7 +25,7 @@ INK = "#2b241b"
 
 
 def _ring(count: int, radius: float, inner: float = 0.0, turn: float = -pi / 2) -> list[tuple[float, float]]:
-    """Corners of a regular polygon, or of a star where `inner` is given."""
+    """Return the corners of a regular polygon, or of a star if `inner` is given."""
     radii = [radius, inner] * count if inner else [radius] * count
     step = 2 * pi / len(radii)
     return [(r * cos(turn + i * step), r * sin(turn + i * step)) for i, r in enumerate(radii)]
@@ -121,7 +121,7 @@ PAINTS = ("#b3261e", "#1f57a4", "#7a2a8c", "#11766b", "#b25b00", "#3c3c46", "#c2
 
 
 def sign_of(name: str) -> list[Part]:
-    """The sign of a mark; one nobody has drawn: a shape and two colours that follow from its name."""
+    """Return the symbol of a mark; for an unknown mark, a shape and two colours derived from its name."""
     if name in SIGNS:
         return SIGNS[name]
     number = crc32(name.encode())
@@ -132,12 +132,12 @@ def sign_of(name: str) -> list[Part]:
 
 
 def bgr(colour: str) -> tuple[int, int, int]:
-    """#rrggbb as OpenCV wants it."""
+    """Convert #rrggbb to OpenCV's colour order."""
     return int(colour[5:7], 16), int(colour[3:5], 16), int(colour[1:3], 16)
 
 
 def fill(picture: Picture, points: Points, colour: tuple[int, int, int]) -> None:
-    """A filled polygon, corners in pixels."""
+    """Fill a polygon, corners in pixels."""
     corners = np.round(np.array(points, float) * (1 << FINE)).astype(np.int32)
     cv2.fillPoly(picture, [corners], colour, cv2.LINE_AA, FINE)
 
@@ -145,13 +145,13 @@ def fill(picture: Picture, points: Points, colour: tuple[int, int, int]) -> None
 def stroke(
     picture: Picture, points: Points, colour: tuple[int, int, int], width: float, closed: bool = False
 ) -> None:
-    """A line of some width, points in pixels."""
+    """Draw a line of some width, points in pixels."""
     corners = np.round(np.array(points, float) * (1 << FINE)).astype(np.int32)
     cv2.polylines(picture, [corners], closed, colour, max(1, round(width)), cv2.LINE_AA, FINE)
 
 
 def put_sign(picture: Picture, name: str, at: tuple[float, float], radius: float) -> None:
-    """A sign with its light rim; place and radius in pixels."""
+    """Draw a symbol with its light outline; place and radius in pixels."""
     parts = sign_of(name)
     for _, shape in parts:
         corners = [(at[0] + radius * x, at[1] + radius * y) for x, y in shape]

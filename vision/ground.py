@@ -1,4 +1,4 @@
-"""The table around a board, seen from straight above: what else lies on it lies in the same plane."""
+"""The rectified table around a board: everything else on the table is in the same plane."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from vision.reading import Cell, Quad
 
 PX = 53  # pixels of a cell: a crop of 64 pixels shows 1.2 cells
 SHOWN = 64  # pixels of a crop
-REACH = 20  # cells around the board that are looked at
-COARSE = 1.5  # times as many pixels of a cell in the picture that is flattened
-FEW = 8  # pixels of a crop that say how much of it is seen
-SEEN = 0.9  # share of a crop that the picture must show
+REACH = 20  # cells around the board that are searched
+COARSE = 1.5  # oversampling of the picture that is rectified
+FEW = 8  # side in pixels of the reduced crop that shows how much of it is visible
+SEEN = 0.9  # minimum share of a crop that must be inside the picture
 
 Picture = NDArray[np.uint8]
 Points = NDArray[np.float64]
@@ -26,8 +26,9 @@ Points = NDArray[np.float64]
 
 @dataclass(frozen=True)
 class Ground:
-    """`bgr`: PX pixels for each cell of the board, in whose cells all points are told; `seen`: 255 where the
-    picture shows it; `first`: its upper left corner; `way`: from points to pixels of the picture."""
+    """The rectified table. `bgr`: PX pixels per cell of the board; all points are given in these cells.
+    `seen`: 255 inside the picture; `first`: its upper left corner; `way`: homography from points to pixels
+    of the picture."""
 
     bgr: Picture
     seen: Picture
@@ -35,23 +36,23 @@ class Ground:
     way: Points
 
     def picture(self, points: Points) -> Points:
-        """Pixels of the picture (N x 2) of points (N x 2)."""
+        """Return the pixels of the picture (N x 2) at points (N x 2)."""
         return _through(self.way, points)
 
     def flat(self, points: Points) -> Points:
-        """Pixels of `bgr` (N x 2) of points (N x 2)."""
+        """Return the pixels of `bgr` (N x 2) at points (N x 2)."""
         return np.asarray((points - self.first) * PX)
 
     def shows(self, points: Points) -> NDArray[np.bool_]:
-        """Which points (N x 2) the picture shows."""
+        """Return which points (N x 2) are inside the picture."""
         column, row = np.floor(self.flat(points)).astype(int).T
         high, wide = self.seen.shape
         inside = (column >= 0) & (row >= 0) & (column < wide) & (row < high)
         return np.asarray(inside & (self.seen[row.clip(0, high - 1), column.clip(0, wide - 1)] > 0))
 
     def crops(self, middles: Points, turn: float = 0.0) -> tuple[Picture, NDArray[np.bool_]]:
-        """Crops, as the tile net wants them, of cells with these middles (N x 2) turned clockwise by so many
-        radians; and which of these the picture shows."""
+        """Return crops in the tile net's format of cells with these centres (N x 2), turned clockwise by
+        `turn` radians; and which of them are inside the picture."""
         cut, inside = [], []
         for x, y in self.flat(middles):
             part = _cut(self.seen, float(x), float(y), turn, FEW)
@@ -63,7 +64,8 @@ class Ground:
 
 
 def ground_of(bgr: Picture, laid: Sequence[Cell]) -> Ground:
-    """The table that these cells of a board lie on. Raises LinAlgError where they tell of no plane."""
+    """Return the table under these cells of a board. Raises LinAlgError where they do not determine a
+    plane."""
     quads = np.array([cell.quad for cell in laid])
     side = float(np.median([np.sqrt(cv2.contourArea(quad.astype(np.float32))) for quad in quads]))
     small, scale = shrink(bgr, max(1, round(max(bgr.shape[:2]) * min(1.0, COARSE * PX / max(side, 1.0)))))
@@ -85,7 +87,7 @@ def ground_of(bgr: Picture, laid: Sequence[Cell]) -> Ground:
 
 
 def quad_of(ground: Ground, middle: Points, turn: float = 0.0, side: float = 1.0) -> Quad:
-    """The corners, in pixels of the picture, of a square on the table."""
+    """Return the corners, in pixels of the picture, of a square on the table."""
     c, s = np.cos(turn), np.sin(turn)
     corners = (np.array(CORNERS) - 0.5) * side @ np.array([[c, s], [-s, c]]) + middle
     nw, ne, se, sw = ((round(float(x), 1), round(float(y), 1)) for x, y in ground.picture(corners))
@@ -93,7 +95,7 @@ def quad_of(ground: Ground, middle: Points, turn: float = 0.0, side: float = 1.0
 
 
 def _cut(flat: Picture, x: float, y: float, turn: float, size: int) -> Picture:
-    """The SHOWN pixels around (x, y), turned, as a picture of so many pixels a side."""
+    """Cut the SHOWN pixels around (x, y), turned, and resize them to `size` pixels a side."""
     step, middle = SHOWN / size, np.full(2, (size - 1) / 2)
     c, s = np.cos(turn) * step, np.sin(turn) * step
     onto = np.array([[c, -s, x - middle @ (c, -s)], [s, c, y - middle @ (s, c)]])
@@ -102,7 +104,8 @@ def _cut(flat: Picture, x: float, y: float, turn: float, size: int) -> Picture:
 
 
 def _extent(back: Points, inner: Points, shape: tuple[int, ...], places: Points) -> tuple[Points, Points]:
-    """The least and the greatest point of the table that the picture shows, not too far from the board."""
+    """Return the least and the greatest point of the table inside the picture, limited to REACH around the
+    board."""
     rim = [(x, y, 1.0) for x in np.linspace(0, shape[1], 25) for y in np.linspace(0, shape[0], 19)]
     ahead = np.sign(back[2] @ [*inner, 1.0])
     there = np.array(rim) @ back.T * ahead

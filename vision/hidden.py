@@ -1,7 +1,7 @@
-"""Tiles hardly seen, under a figure, a hand or glare: what the picture leaves open, the tiles around tell.
+"""Infer tiles that are barely visible, under a figure, a hand or glare, from the tiles around them.
 
-A tile looks like one that fits its neighbours; the table looks like any. So a place beside the board in which
-a tile may lie is judged once more when its neighbours are known.
+A tile looks like one that fits its neighbours; the table looks like any tile. So each possible place next to
+the board is judged again once its neighbours are known.
 """
 
 from __future__ import annotations
@@ -14,19 +14,20 @@ from vision.joint import SIDES, Floats
 from vision.reading import At, Cell
 from vision.states import States
 
-GLIMPSED = 0.005  # occupancy from which a tile may lie there
-LIES = 0.75  # from which one does
+GLIMPSED = 0.005  # occupancy from which a tile may be there
+LIES = 0.75  # occupancy from which a tile is there
 HALF_ALIKE = 0.5  # cosine
-CHANCE = 0.02  # that a tile which lies there fits nowhere, and added to what fits by chance
-# Log-odds of a tile: base, of its picture (log-odds as well), of how much better than any tile it fits its
-# neighbours (nats), of its cosine beyond HALF_ALIKE. Fitted by logistic regression on the places beside the
-# boards of the 27 labelled photos and of 96 rendered ones (seeds from 910000; 492 places, a tile on 16).
+CHANCE = 0.02  # probability that a tile fits nowhere; also added to the probability of a fit by chance
+# Log-odds of a tile: base; weights of the log-odds from its picture, of how much better than a random tile it
+# fits its neighbours (nats), and of its cosine beyond HALF_ALIKE. Fitted by logistic regression on the places
+# next to the boards of the 27 labelled photos and of 96 rendered ones (seeds from 910000; 492 places, a tile
+# on 16).
 TOLD = (-2.15, 0.91, 1.58, 13.5)
 
 
 def hidden(places: Iterable[Cell], laid: Mapping[At, int], states: States) -> dict[At, float]:
-    """How likely a tile lies in each of these cells that are beside one; `laid`: the state chosen for each
-    cell with a tile."""
+    """Return the probability that a tile is in each of these cells next to one; `laid`: the state chosen
+    for each cell with a tile."""
     weights = states.copies[states.tile_of].clip(0.0, 9.0)
     weights[states.wild] = 0.0
     weights /= max(1e-9, weights.sum())
@@ -46,7 +47,7 @@ def hidden(places: Iterable[Cell], laid: Mapping[At, int], states: States) -> di
 
 
 def _seen(cell: Cell, states: States) -> Floats:
-    """The share of every state in what a cell's picture tells."""
+    """Return the share of every state in the evidence of a cell's picture."""
     shares = np.zeros(len(states.labels))
     for candidate in cell.candidates:
         state = states.index.get((candidate.tile, candidate.rotation))

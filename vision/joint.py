@@ -1,7 +1,8 @@
-"""One consistent board out of what each cell looks like: edges that meet and copies in the box, both weak.
+"""Find one consistent board from what each cell looks like, with matching edges and copies in the box as soft
+constraints.
 
 Max-product belief propagation over edge classes, then descent of the total energy with counts. Costs are in
-nats and truncated, because real tables break rules: a mismatch or a copy too many never outweighs a clear
+nats and truncated, because real tables break rules: a mismatch or a surplus copy never outweighs a clear
 picture.
 """
 
@@ -14,14 +15,14 @@ from numpy.typing import NDArray
 
 from vision.states import States
 
-MISMATCH = 6.0  # nats for two edges that do not meet
-SURPLUS = 3.0  # nats per copy more than the box holds
+MISMATCH = 6.0  # nats for a mismatched edge
+SURPLUS = 3.0  # nats per copy beyond those in the box
 ROUNDS = 16
 DAMPING = 0.5
 SWEEPS = 40
-WORTH = 8.0  # nats that one change may lose if another brings them back
-OPEN = 4  # such changes looked at of each cell
-TRIES = 8  # pairs of them tried out
+WORTH = 8.0  # nats that one change may lose if a second one recovers them
+OPEN = 4  # such changes considered per cell
+TRIES = 8  # pairs of them tried
 SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))  # N E S W
 
 Floats = NDArray[np.float64]
@@ -29,18 +30,20 @@ Ints = NDArray[np.intp]
 
 
 def neighbours(places: Sequence[tuple[int, int]]) -> Ints:
-    """`[cell, side]`: index of the cell on that side, or -1."""
+    """`[cell, side]`: index of the neighbouring cell on that side, or -1."""
     at = {place: i for i, place in enumerate(places)}
     return np.array([[at.get((x + dx, y + dy), -1) for dx, dy in SIDES] for x, y in places], np.intp)
 
 
 def max_marginals(theta: Floats, states: States, near: Ints) -> Floats:
-    """For each cell and state the log-score of the best board with that state there, up to a constant a cell.
+    """Return for each cell and state the log-score of the best board with that state there, up to a
+    constant per cell.
 
-    `theta` cells x states: log-probability of each state from the picture. Exact on trees, good on boards.
+    `theta`: cells x states, log-probability of each state from the picture. Exact on trees, approximate on
+    boards.
     """
     cells, classes = len(theta), len(states.facing)
-    arriving = np.zeros((cells, 4, classes))  # [cell, side, class of the cell's own edge there]
+    arriving = np.zeros((cells, 4, classes))  # [cell, side, class of the cell's edge on that side]
     members = [[np.flatnonzero(states.edges[:, side] == c) for c in range(classes)] for side in range(4)]
     for _ in range(ROUNDS):
         belief = _belief(theta, arriving, states)
@@ -69,7 +72,7 @@ def _belief(theta: Floats, arriving: Floats, states: States) -> Floats:
 
 
 def descend(chosen: Ints, theta: Floats, states: States, near: Ints, pinned: NDArray[np.bool_]) -> Ints:
-    """Change one cell, or two that pass a tile on, while the total energy (picture, edges, copies) falls;
+    """Change one cell, or two that exchange a tile, while the total energy (picture, edges, copies) falls;
     pinned cells stay."""
     table = Table(chosen.copy(), theta, states, near)
     free = np.flatnonzero(~pinned)
@@ -81,7 +84,7 @@ def descend(chosen: Ints, theta: Floats, states: States, near: Ints, pinned: NDA
 
 
 class Table:
-    """A board in the making: the chosen states and how many of each tile they use."""
+    """A board during optimisation: the chosen states and how many copies of each tile they use."""
 
     def __init__(self, chosen: Ints, theta: Floats, states: States, near: Ints) -> None:
         self.chosen, self.theta, self.states, self.near = chosen, theta, states, near
@@ -95,7 +98,7 @@ class Table:
         self.chosen[cell] = state
 
     def fit(self, cell: int) -> Floats:
-        """`[state]`: picture and edges of that state in this cell, everything else as it is."""
+        """`[state]`: energy of that state's picture and edges in this cell, all else unchanged."""
         score = self.theta[cell]
         for side in range(4):
             other = self.near[cell, side]
@@ -105,7 +108,7 @@ class Table:
         return np.asarray(score)
 
     def improve(self, cell: int) -> bool:
-        """Give one cell its best state; whether that changed anything."""
+        """Give one cell its best state; return whether that changed anything."""
         before = int(self.chosen[cell])
         self.held[self.states.tile_of[before]] -= 1
         score = self.fit(cell) - surplus(self.states, self.held)
@@ -117,8 +120,8 @@ class Table:
         return True
 
     def pass_on(self, free: Ints) -> bool:
-        """The best pair of changes in which one cell takes the tile that another gives up; whether there
-        was one."""
+        """Apply the best pair of changes in which one cell takes the tile that another gives up; return
+        whether there was one."""
         moves = []
         for cell in free:
             score = self.fit(int(cell))
@@ -148,7 +151,7 @@ class Table:
         return False
 
     def _try(self, *moves: tuple[int, int]) -> bool:
-        """Make all these moves if the energy falls by them, neighbours of each other included."""
+        """Apply all these moves if they lower the energy, including when the cells are neighbours."""
         before, energy = [(cell, int(self.chosen[cell])) for cell, _ in moves], self.energy()
         for cell, state in moves:
             self.put(cell, state)
@@ -159,7 +162,7 @@ class Table:
         return False
 
     def energy(self) -> float:
-        """Nats against the board as it is."""
+        """Return the energy relative to the current board, in nats."""
         cells = np.arange(len(self.chosen))
         over = np.maximum(self.held - self.states.copies, 0)
         return float(
@@ -170,14 +173,15 @@ class Table:
 
 
 def surplus(states: States, held: Floats) -> Floats:
-    """`[state]`: nats that one more tile of this state costs when `held` copies of each tile lie
+    """`[state]`: nats that one more tile of this state costs when `held` copies of each tile are in use
     elsewhere."""
     return np.asarray(SURPLUS * (held + 1 > states.copies)[states.tile_of], float)
 
 
 def with_copies(belief: Floats, chosen: Ints, states: States) -> Floats:
-    """Beliefs less what the box says: a state of a tile whose copies all lie elsewhere costs SURPLUS nats,
-    or what it costs one of those cells to be this cell's tile, or any other with copies left, instead."""
+    """Subtract the cost of exhausted copies from the beliefs. A state of a tile whose copies are all used
+    elsewhere costs SURPLUS nats, or less if one of those cells can take this cell's tile, or any other
+    with copies left, for less."""
     cells, tiles = len(chosen), len(states.copies)
     of_tile = np.full((cells, tiles), -np.inf)
     for tile in range(tiles):
@@ -187,7 +191,7 @@ def with_copies(belief: Floats, chosen: Ints, states: States) -> Floats:
     loss[np.arange(cells), mine] = np.inf
     held = np.bincount(mine, minlength=tiles).astype(float)
     full, room = held >= states.copies, held < states.copies
-    room[-1] = False  # a cell always could be strange: that frees nothing
+    room[-1] = False  # any cell can be the wildcard, so that frees nothing
     easy = loss[:, room].min(1, initial=np.inf)
     cost = np.zeros((cells, tiles))
     for tile in map(int, np.flatnonzero(full)):
@@ -202,8 +206,8 @@ def with_copies(belief: Floats, chosen: Ints, states: States) -> Floats:
 
 
 def conflicts(chosen: Ints, states: States, near: Ints, sure: NDArray[np.bool_] | None = None) -> Ints:
-    """`[cell]`: how many edges of the chosen board do not meet their neighbour; where a `sure` cell lies
-    beside one that is not, only the other one has the fault."""
+    """`[cell]`: number of the chosen board's edges that do not match their neighbour; between a `sure`
+    cell and one that is not, only the latter is counted."""
     fits = states.matching()
     count = np.zeros(len(chosen), np.intp)
     for side in range(4):

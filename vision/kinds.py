@@ -1,5 +1,6 @@
-"""Which piece of wood it is, by its shape: a person, a tent, a camp or a boat. For games that have more
-than persons."""
+"""Classify a piece by its shape: a person, a tent, a camp or a boat. For games with other pieces than
+persons.
+"""
 
 from __future__ import annotations
 
@@ -14,18 +15,19 @@ Picture = NDArray[np.uint8]
 
 SHAPES = ("person", "tent", "camp", "boat")
 SIDE = 40  # pixels of a crop
-WINDOW = 0.62  # cells that it shows
+WINDOW = 0.62  # cells that it covers
 
 
 def shapes_of(bgr: Picture, pieces: list[tuple[Point, float]]) -> NDArray[np.float32]:
-    """N x SHAPES probabilities of pieces, told by their middle and the side of their cell, in pixels."""
+    """Return N x SHAPES probabilities of pieces, each given by its centre and the side of its cell, in
+    pixels."""
     if not pieces:
         return np.zeros((0, len(SHAPES)), np.float32)
     return nets.kinds(np.stack([around(bgr, middle, side) for middle, side in pieces]))
 
 
 def around(bgr: Picture, middle: Point, side: float) -> Picture:
-    """The part of a picture around a piece, SIDE x SIDE."""
+    """Return the part of a picture around a piece, SIDE x SIDE."""
     scale = SIDE / max(side * WINDOW, 1.0)
     fine = 1 if scale > 0.7 else min(4, round(1 / scale))
     n, s = SIDE * fine, scale * fine

@@ -1,7 +1,6 @@
-"""Tiles of several cells in the recogniser: read cell by cell, held together by what surely belongs
-together.
+"""Read multi-cell tiles cell by cell and combine the cells that certainly belong together.
 
-Each cell of such a tile is a state of its own (see vision.faces). All cells of one tile are believed
+Each cell of such a tile is a state of its own kind (see vision.faces). The cells of one tile are accepted
 together or not at all; in the answer they are one tile again.
 """
 
@@ -20,14 +19,15 @@ from vision.states import PART, States
 
 Floats = NDArray[np.float64]
 
-BOARD, MOST, GUESSED = 6, 0.7, 0.6  # cells of a large board, share that is seen, occupancy of the others
-LEAST = -3.5  # nats a cell, on average, that a whole tile may lose against what its cells look like alone
-TOGETHER = 12.0  # nats that a cell of a tile that lies there whole is believed more
-NEVER = 1e3  # nats against a cell of a tile that does not lie there whole
+# cells of a large board, share of it that must be seen, occupancy assumed for the others
+BOARD, MOST, GUESSED = 6, 0.7, 0.6
+LEAST = -3.5  # nats per cell, on average, that a whole tile may lose against the best single-cell labels
+TOGETHER = 12.0  # nats added to a cell of a tile that is there as a whole
+NEVER = 1e3  # nats against a cell of a tile that is not there as a whole
 
 
 def by_cell(tiles: Iterable[Tile], copies: Mapping[str, int]) -> tuple[list[Tile], dict[str, int]]:
-    """These tiles, and how many of each, with those of several cells taken apart."""
+    """Split multi-cell tiles into their cells; return all tiles and their copies."""
     found: list[Tile] = []
     counts: dict[str, int] = {}
     for tile in tiles:
@@ -41,8 +41,8 @@ def by_cell(tiles: Iterable[Tile], copies: Mapping[str, int]) -> tuple[list[Tile
 
 
 def spots_of(tile: Tile, quarter: int) -> dict[At, At]:
-    """Where the cells of a canonical tile lie after quarter turns, counted from the north-west one: place
-    on the board -> place in canonical orientation."""
+    """Map the cells of a canonical tile after quarter turns, counted from the north-west one: place on the
+    board -> place in canonical orientation."""
     parts = parts_of(tile)
     wide, high = (1 + max(spot[i] for spot in parts) for i in (0, 1))
     return {
@@ -54,8 +54,8 @@ def spots_of(tile: Tile, quarter: int) -> dict[At, At]:
 def with_rest(
     cells: Sequence[Cell], tiles: Mapping[str, Tile], quad: Callable[[At], Quad], spared: Container[At]
 ) -> tuple[Cell, ...]:
-    """The laid cells, and the cells of large boards most of which are seen that were not made out
-    themselves (glare, a hand); not those `spared`, of which people said something."""
+    """Return the laid cells and the missing cells (glare, a hand) of large boards that are mostly seen,
+    except those in `spared`, which corrections mention."""
     at = {(c.x, c.y): c for c in cells}
     for tile in tiles.values():
         if tile.large is None or len(parts_of(tile)) < BOARD:
@@ -75,15 +75,15 @@ def with_rest(
 
 
 def _lost(cell: Cell, face: str, rotation: int) -> float:
-    """Nats by which a cell looks less like this face than like the likeliest one."""
+    """Return the nats by which this face is less likely in a cell than the most likely one."""
     told = [c.logp for c in cell.candidates if (c.tile, c.rotation) == (face, rotation)]
     best = max((c.logp for c in cell.candidates), default=0.0)
     return (told[0] if told else cell.unlisted) - best
 
 
 def held_together(theta: Floats, places: Sequence[At], states: States, tiles: Mapping[str, Tile]) -> Floats:
-    """`theta` (cells x states) with whole tiles of several cells preferred where all their cells look like
-    them, and their cells taken off the list everywhere else."""
+    """Return `theta` (cells x states) with whole multi-cell tiles favoured where all their cells look like
+    them, and their cells ruled out everywhere else."""
     large = {name: tile for name, tile in tiles.items() if tile.large is not None}
     if not large:
         return theta
@@ -114,7 +114,7 @@ def held_together(theta: Floats, places: Sequence[At], states: States, tiles: Ma
 
 
 def said_by_cell(corrections: Sequence[Correction], tiles: Mapping[str, Tile]) -> list[Correction]:
-    """Corrections that name a tile of several cells, as one for each of its cells."""
+    """Expand corrections that name a multi-cell tile to one for each of its cells."""
     found: list[Correction] = []
     for said in corrections:
         tile = tiles.get(said.tile or "")
@@ -127,7 +127,7 @@ def said_by_cell(corrections: Sequence[Correction], tiles: Mapping[str, Tile]) -
 
 
 def made_whole(draft: Draft, tiles: Mapping[str, Tile]) -> Draft:
-    """The draft with the cells of each tile of several cells as one tile, told by its north-west cell."""
+    """Return the draft with the cells of each multi-cell tile merged into one tile at its north-west cell."""
     at = {(t.x, t.y): t for t in draft.tiles}
     home: dict[At, At] = {}
     whole: list[DraftTile] = []
@@ -188,7 +188,7 @@ def _one(
 
 
 def _named(candidates: Sequence[Candidate]) -> tuple[Candidate, ...]:
-    """Candidates by the ids of whole tiles; cells of a large tile are no answer by themselves, but its
-    first is."""
+    """Return candidates by the ids of whole tiles. Single cells of a large tile are dropped, except the
+    first, which stands for the tile."""
     whole = [c for c in candidates if tile_id(c.tile)[1] == (0, 0)]
     return tuple(whole)

@@ -1,8 +1,7 @@
-"""Single tiles in a photo: square cards laid side by side with gaps, found without knowing what is printed
-on them.
+"""Find single tiles in a photo: square cards laid side by side with gaps, whatever is printed on them.
 
-Several masks are tried (unlike the table's colour, full of edges, what the scene net takes for tiles); the
-one that falls apart into most squares of one size wins, and the others add what it missed.
+Several masks are tried (different from the table's colour, full of edges, classified as tiles by the scene
+net). The mask that splits into the most squares of one size wins, and the others add what it missed.
 """
 
 from __future__ import annotations
@@ -20,21 +19,21 @@ from vision.photo import shrink
 Picture = NDArray[np.uint8]
 Floats = NDArray[np.float64]
 
-WORK = 1200  # long side, pixels
+WORK = 1200  # longer side, pixels
 SMALL, LARGE = 0.0012, 0.6  # of the picture: the smallest and largest tile
 FILLED = 0.86  # share of its quad that a card fills
 SKEW = 1.55  # longest to shortest side
-BENT = 0.2  # of a side: how far a quad is from a parallelogram at most
-ALIKE = 1.5  # area of a card to the usual one, either way
-SIZES = 16  # sizes of cards that are tried
-LEVELS = 7  # of each channel at which it is cut
-OVERLAP = 0.25  # share of a card under another one from which it is the same
+BENT = 0.2  # of a side: maximum deviation of a quad from a parallelogram
+ALIKE = 1.5  # ratio of a card's area to the usual one, either way
+SIZES = 16  # card sizes tried
+LEVELS = 7  # thresholds tried per channel
+OVERLAP = 0.25  # overlap of two cards, as a share of the smaller, from which they are the same
 MOST = 120  # cards in one photo
-REACH = 0.09  # of a side, how far from it its true line is looked for
+REACH = 0.09  # of a side: search range for its true line
 
 
 def find_loose(bgr: Picture) -> list[Floats]:
-    """The corners of each card in pixels (4 x 2, clockwise, any corner first), in reading order.
+    """Return the corners of each card in pixels (4 x 2, clockwise, any corner first), in reading order.
 
     Raises Unreadable("lattice", ...) where none is found.
     """
@@ -51,7 +50,7 @@ def find_loose(bgr: Picture) -> list[Floats]:
 
 
 def _masks(bgr: Picture) -> Iterator[Picture]:
-    """Where cards may lie, by different signs of them."""
+    """Yield masks of where cards may be, by different cues."""
     lab = cv2.cvtColor(cv2.GaussianBlur(bgr, (0, 0), 1.6), cv2.COLOR_BGR2LAB).astype(np.float32)
     table = _table(lab)
     away = np.sqrt((((lab - table) * (0.6, 1.0, 1.0)) ** 2).sum(2))
@@ -75,7 +74,7 @@ def _masks(bgr: Picture) -> Iterator[Picture]:
 
 
 def _table(lab: NDArray[np.float32]) -> NDArray[np.float32]:
-    """The table's colour everywhere: a curved surface through what looks like the picture's rim."""
+    """Return the table's colour everywhere: a smooth surface fitted to what resembles the picture's rim."""
     height, width = lab.shape[:2]
     step = max(1, width // 160)
     y, x = np.mgrid[0:height:step, 0:width:step]
@@ -96,7 +95,7 @@ def _table(lab: NDArray[np.float32]) -> NDArray[np.float32]:
 
 
 def _opened(mask: Picture) -> Picture:
-    """A mask with holes closed and threads between cards cut."""
+    """Close the holes of a mask and cut thin connections between cards."""
     side = max(3, max(mask.shape) // 240 | 1)
     kernel = np.ones((side, side), np.uint8)
     whole = _holes_filled(cv2.morphologyEx(mask, cv2.MORPH_CLOSE, np.ones((3, 3), np.uint8)))
@@ -104,7 +103,7 @@ def _opened(mask: Picture) -> Picture:
 
 
 def _filled(edges: Picture) -> Picture:
-    """What closed edges enclose."""
+    """Fill what closed edges enclose."""
     return _opened(_holes_filled((edges > 0).astype(np.uint8)))
 
 
@@ -116,8 +115,8 @@ def _holes_filled(mask: Picture) -> Picture:
 
 
 def _chosen(found: list[tuple[float, Floats]]) -> list[Floats]:
-    """Of all squares that any mask showed: those of one size, the likeliest of each place; as many and as
-    large ones as there are."""
+    """Choose among all squares of any mask those of one size, the best at each place; prefer many and
+    large ones."""
     found.sort(key=lambda one: -one[0])
     areas = np.array([_area(quad) for _, quad in found])
     best: list[Floats] = []
@@ -134,7 +133,7 @@ def _chosen(found: list[tuple[float, Floats]]) -> list[Floats]:
 
 
 def _quads(mask: Picture) -> list[tuple[float, Floats]]:
-    """The connected parts of a mask that are about square, each with how well it is one."""
+    """Return the roughly square connected parts of a mask, each with a score of how square it is."""
     found = []
     outlines, _ = cv2.findContours(mask, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
     for outline in outlines:
@@ -153,7 +152,7 @@ def _quads(mask: Picture) -> list[tuple[float, Floats]]:
 
 
 def _four(hull: NDArray[np.int32]) -> Floats | None:
-    """The quad that a convex outline comes down to."""
+    """Reduce a convex outline to a quad."""
     length = cv2.arcLength(hull, True)
     for share in (0.02, 0.03, 0.045, 0.06, 0.08, 0.1):
         corners = cv2.approxPolyDP(hull, share * length, True)
@@ -174,13 +173,13 @@ def _area(quad: Floats) -> float:
 
 
 def _shared(one: Floats, other: Floats) -> float:
-    """The share of the smaller card that lies under the other one."""
+    """Return the share of the smaller card that the other one covers."""
     area, _ = cv2.intersectConvexConvex(one.astype(np.float32), other.astype(np.float32))
     return float(area) / max(1.0, min(_area(one), _area(other)))
 
 
 def _refined(bgr: Picture, quad: Floats) -> Floats:
-    """The quad with its sides moved onto the strongest edge beside them."""
+    """Move the sides of the quad onto the strongest edges close to them."""
     grey = cv2.GaussianBlur(cv2.cvtColor(bgr, cv2.COLOR_BGR2LAB), (0, 0), 1.0).astype(np.float32)
     lines = []
     for i in range(4):
@@ -195,7 +194,7 @@ def _refined(bgr: Picture, quad: Floats) -> Floats:
             grey, points[..., 0].astype(np.float32), points[..., 1].astype(np.float32), cv2.INTER_LINEAR
         )
         step = np.abs(np.diff(seen, axis=1)).sum(2)
-        step *= 1 - 0.6 * np.abs(reach[:-1] + 0.25) / (REACH * length)  # rather near than strong
+        step *= 1 - 0.6 * np.abs(reach[:-1] + 0.25) / (REACH * length)  # favour near edges over strong ones
         strongest = reach[step.argmax(1)] + 0.25
         middle = float(np.median(strongest))
         near = np.abs(strongest - middle) < 0.03 * length
@@ -219,7 +218,8 @@ def _crossing(a: Floats, b: Floats, c: Floats, d: Floats) -> Floats:
 
 
 def _in_order(quads: Sequence[Floats]) -> list[Floats]:
-    """Row by row from the top, left to right; the corner nearest the picture's north-west first."""
+    """Sort the cards row by row from the top, left to right; the corner nearest the picture's north-west
+    comes first."""
     turned = [np.roll(q, -int((q.sum(1)).argmin()), axis=0) for q in quads]
     side = float(np.median([np.sqrt(_area(q)) for q in turned]))
     rows = sorted(turned, key=lambda q: q[:, 1].mean())

@@ -1,7 +1,7 @@
-"""The learnt parts of the recogniser, run on the CPU by onnxruntime.
+"""The nets of the recogniser, run on the CPU by onnxruntime.
 
-Nets and galleries of enrolled tiles lie in vision/models/ (made by vision/training; see the card there).
-Pictures are BGR uint8 throughout; quarter turns are clockwise from the tile's canonical orientation.
+Nets and galleries of enrolled tiles are in vision/models/ (made by vision/training; see the model card
+there). Pictures are BGR uint8 throughout; quarter turns are clockwise from the tile's canonical orientation.
 """
 
 from __future__ import annotations
@@ -25,23 +25,24 @@ MODELS = Path(__file__).parent / "models"
 _folder = MODELS  # see use_models
 # Channels of the figure net after the background, in the order of vision/training/figures.py.
 FIGURE_COLOURS = ("red", "blue", "green", "yellow", "black", "pink", "grey", "orange", "purple", "brown")
-LONGEST = 1280  # pixels of the longer side the scene net is meant for
-STRIDE = 4  # input pixels to an output pixel of the dense nets
+LONGEST = 1280  # longer side in pixels that the scene net is meant for
+STRIDE = 4  # input pixels per output pixel of the dense nets
 SHARPNESS = 22.0  # factor of the cosines in the classifier's softmax
 DIMENSIONS = 128
 BATCH = 64
-FACE = 64  # pixels of the side of a clean picture of a tile
+FACE = 64  # side in pixels of a clean picture of a tile
 KNOWS = "tile"  # the net that knows the tiles of the shipped gallery
 FINE = "fine"  # as KNOWS, of larger crops
-GALLERIES = {KNOWS: "gallery", FINE: "fine"}  # what is enrolled with each
-CROPS = {KNOWS: 64, FINE: 128}  # pixels of the crops' sides
-COMPARES = "own"  # the net for sets that nobody trained on: it only learnt to compare
-KEEN = 2.6  # how much further from 1 its cosines count between tiles
-# How much its word on bare tables counts; its cosine below which a crop is rather no tile of the set, and how
-# surely: fitted on rendered tables of drawn games, on cloths and in racks as much like tiles as not.
+GALLERIES = {KNOWS: "gallery", FINE: "fine"}  # the gallery of each
+CROPS = {KNOWS: 64, FINE: 128}  # side of the crops in pixels
+COMPARES = "own"  # the net for sets without training data: it only learnt to compare
+KEEN = 2.6  # factor on the distance of its cosines from 1 when tiles are compared
+# Weight of its empty-table output; its cosine below which a crop is more likely no tile of the set, and the
+# steepness of that transition: fitted on rendered tables of drawn games, on cloths and in racks, half of them
+# tiles.
 EMPTY, STRANGE, SHY = 1.4, 0.79, 21.0
-# Its log-odds from which a single card is bare table: of 860 rendered cards the highest is -0.5, of bits of
-# table 5.
+# Its log-odds from which a single card is empty table: the maximum over 860 rendered cards is -0.5; pieces of
+# table reach 5.
 BARE = 1.0
 
 Picture = NDArray[np.uint8]
@@ -52,53 +53,53 @@ _pulse: ContextVar[Pulse | None] = ContextVar("pulse", default=None)
 
 @dataclass(frozen=True)
 class Scene:
-    """What the scene net sees: maps of 0..1, one value for `scale` x `scale` input pixels."""
+    """Output of the scene net: maps of 0 to 1, one value per `scale` x `scale` input pixels."""
 
-    mask: Floats  # a tile lies here (figures standing on tiles count as tile)
-    corners: Floats  # a corner of the tile lattice lies here
+    mask: Floats  # tile present (figures standing on tiles count as tile)
+    corners: Floats  # corner of the grid present
     scale: int
 
 
 @dataclass(frozen=True)
 class Gallery:
-    """Enrolled tiles. Turns under which a tile's features fall on themselves share the smallest turn's
-    label.
-    """
+    """Enrolled tiles. Rotations under which a tile's features coincide share the label of the smallest."""
 
     labels: tuple[tuple[str, int], ...]  # tile id, quarter turns
     vectors: Floats  # P x D, unit length
     owner: NDArray[np.int64]  # label of each vector
-    own: NDArray[np.bool_] | None = None  # vectors of the net that compares; None: all of the net that knows
-    tint: tuple[float, ...] | None = None  # mean blue, green, red of their faces in plain light, where known
-    faces: Mapping[str, Picture] = field(default_factory=dict)  # clean ones, FACE pixels a side, where known
-    untold: Gallery | None = None  # tiles of shipped sets that nobody named, of the net that knows
+    # True for vectors of the comparing net; None: all are of the net that knows
+    own: NDArray[np.bool_] | None = None
+    tint: tuple[float, ...] | None = None  # mean blue, green, red of the faces in neutral light, where known
+    # clean pictures, FACE pixels a side, where known
+    faces: Mapping[str, Picture] = field(default_factory=dict)
+    untold: Gallery | None = None  # tiles of unselected shipped sets, of the net that knows
 
 
 @dataclass(frozen=True)
 class Telling:
-    """How crops were told. Rows are crops."""
+    """Classification of crops, one row each."""
 
     logp: Floats  # N x labels: log-probability of each label, given that it is one of them
-    cosine: Floats  # N: greatest likeness to any prototype; low (< 0.6) = not enrolled or hidden
-    empty: Floats  # N: probability that no tile lies here
+    cosine: Floats  # N: greatest similarity to any prototype; low (< 0.6) = not enrolled or hidden
+    empty: Floats  # N: probability that the cell is empty
     pennant: Floats  # N: probability that the tile shows a pennant
-    untold: Floats  # N x labels of the gallery's `untold`: greatest likeness to any prototype of each
+    untold: Floats  # N x labels of the gallery's `untold`: greatest similarity to any prototype of each
 
     @property
     def alike(self) -> Floats:
-        """N: greatest likeness to any prototype, told or not."""
+        """N: greatest similarity to any prototype, of selected and unselected sets."""
         return np.asarray(np.maximum(self.cosine, self.untold.max(axis=1, initial=-1.0)), np.float32)
 
 
 def use_threads(count: int) -> None:
-    """How many threads OpenCV may use in this process."""
+    """Set how many threads OpenCV may use in this process."""
     cv2.setNumThreads(count)
 
 
 @contextmanager
 def heeding(pulse: Pulse | None) -> Iterator[None]:
-    """Meanwhile `pulse` is called before each run of a net, several times a second: what it raises ends
-    whatever the net was run for."""
+    """Within this context, call `pulse` before each run of a net, several times a second; an exception
+    raised by it ends the work that runs the net."""
     before = _pulse.set(pulse)
     try:
         yield
@@ -107,12 +108,12 @@ def heeding(pulse: Pulse | None) -> Iterator[None]:
 
 
 def _of(name: str) -> Path:
-    """A model file; the shipped one where another folder has none of that name."""
+    """Return the path of a model file; the shipped one if another folder has none of that name."""
     return _folder / name if (_folder / name).exists() else MODELS / name
 
 
 def use_models(folder: Path) -> None:
-    """Takes nets and galleries from another folder than MODELS (for training and measuring)."""
+    """Load nets and galleries from another folder than MODELS (for training and measuring)."""
     global _folder
     _folder = folder
     for kept in (_net, _stored, _gallery, print_of):
@@ -120,8 +121,8 @@ def use_models(folder: Path) -> None:
 
 
 def all_or_none(folder: Path) -> None:
-    """Raises FileNotFoundError for a folder with some of the tile nets and galleries: the shipped ones, which
-    would stand in for the others, know other vectors and other photos."""
+    """Raise FileNotFoundError for a folder with only some of the tile nets and galleries: the shipped ones
+    that would replace the others have other vectors and were trained on other photos."""
     files = [folder / f for net, held in GALLERIES.items() for f in (f"{net}.onnx", f"{held}.npz")]
     missing = [str(file) for file in files if not file.exists()]
     if 0 < len(missing) < len(files):
@@ -130,22 +131,23 @@ def all_or_none(folder: Path) -> None:
 
 @cache
 def _net(name: str) -> onnxruntime.InferenceSession:
-    """The named net, on one thread: several photos are read at once, not one faster."""
+    """Load the named net, on one thread: several photos are read in parallel, not one photo faster."""
     options = onnxruntime.SessionOptions()
     options.intra_op_num_threads = options.inter_op_num_threads = 1
-    options.enable_cpu_mem_arena = False  # an arena keeps the largest picture's memory for ever
+    # an arena would keep the memory of the largest picture for the life of the process
+    options.enable_cpu_mem_arena = False
     return onnxruntime.InferenceSession(str(_of(f"{name}.onnx")), options, ["CPUExecutionProvider"])
 
 
 def _run(name: str, batch: Floats) -> Floats:
-    """N x 3 x H x W through the named net."""
+    """Run the named net on N x 3 x H x W."""
     if pulse := _pulse.get():
         pulse()
     return np.asarray(_net(name).run(None, {"picture": np.ascontiguousarray(batch)})[0], np.float32)
 
 
 def _dense(name: str, bgr: Picture) -> Floats:
-    """Logits of a dense net for a picture of any size: channels x ceil(H / 4) x ceil(W / 4)."""
+    """Return the logits of a dense net for a picture of any size: channels x ceil(H / 4) x ceil(W / 4)."""
     height, width = bgr.shape[:2]
     tall, wide = -height % 32, -width % 32
     padded = cv2.copyMakeBorder(bgr, 0, tall, 0, wide, cv2.BORDER_REPLICATE)
@@ -154,20 +156,20 @@ def _dense(name: str, bgr: Picture) -> Floats:
 
 
 def scene(bgr: Picture) -> Scene:
-    """Where tiles lie and where the corners of their lattice are. For tiles of about 20 to 140 pixels."""
+    """Return where tiles are and where the corners of their grid are. For tiles of about 20 to 140 pixels."""
     out = 1 / (1 + np.exp(-_dense("scene", bgr)))
     return Scene(out[0], out[1], STRIDE)
 
 
 def kinds(crops: NDArray[np.uint8]) -> Floats:
-    """N x 40 x 40 x 3 crops around pieces to N x 4 probabilities (see vision.kinds)."""
+    """Classify N x 40 x 40 x 3 crops around pieces: N x 4 probabilities (see vision.kinds)."""
     out = _run("kinds", crops.transpose(0, 3, 1, 2).astype(np.float32))
     out = np.exp(out - out.max(axis=1, keepdims=True))
     return np.asarray(out / out.sum(axis=1, keepdims=True), np.float32)
 
 
 def sides(faces: NDArray[np.uint8]) -> Floats:
-    """N x 64 x 64 x 3 faces of cards to what each shows with that side up (see vision.sides)."""
+    """Classify what N x 64 x 64 x 3 faces of cards show with that side up (see vision.sides)."""
     parts = [
         _run("sides", faces[start : start + BATCH].transpose(0, 3, 1, 2).astype(np.float32))
         for start in range(0, len(faces), BATCH)
@@ -176,9 +178,8 @@ def sides(faces: NDArray[np.uint8]) -> Floats:
 
 
 def figures(bgr: Picture, pieces: bool = False) -> Floats:
-    """H x W x (1 + colours): probability of background and of each of FIGURE_COLOURS. A cell should be ~80
-    pixels. `pieces`: those of games other than Carcassonne, on their boards.
-    """
+    """Return H x W x (1 + colours): probability of background and of each of FIGURE_COLOURS. A cell should
+    be about 80 pixels. `pieces`: use the net for games other than Carcassonne, with their boards."""
     out = _dense("pieces" if pieces else "figures", bgr)
     out = np.exp(out - out.max(axis=0))
     out = (out / out.sum(axis=0)).transpose(1, 2, 0)
@@ -188,7 +189,7 @@ def figures(bgr: Picture, pieces: bool = False) -> Floats:
 
 
 def _tile(crops: NDArray[np.uint8], net: str = KNOWS) -> Floats:
-    """N x (D + 2): embedding, logits of `no tile` and `pennant`."""
+    """Return N x (D + 2): embedding, logits of `no tile` and `pennant`."""
     parts = [
         _run(net, crops[start : start + BATCH].transpose(0, 3, 1, 2).astype(np.float32))
         for start in range(0, len(crops), BATCH)
@@ -197,20 +198,20 @@ def _tile(crops: NDArray[np.uint8], net: str = KNOWS) -> Floats:
 
 
 def embed(crops: NDArray[np.uint8], net: str = KNOWS) -> Floats:
-    """N x 64 x 64 x 3 crops of 1.2 cells (the cell and a tenth of its neighbours) to N x D unit vectors; the
-    net FINE: of 128 x 128."""
+    """Return N x D unit vectors for N x 64 x 64 x 3 crops of 1.2 cells (the cell and a tenth of its
+    neighbours); the net FINE takes 128 x 128."""
     return _tile(crops, net)[:, :DIMENSIONS]
 
 
 def bare(crops: NDArray[np.uint8]) -> NDArray[np.bool_]:
-    """Crops (see `embed`) in which both nets see no tile of whatever set."""
+    """Return the crops (see `embed`) in which neither net sees a tile of any set."""
     told = [_tile(crops, net)[:, DIMENSIONS] for net in (KNOWS, COMPARES)]
     return np.asarray((told[0] > 0) & (told[1] > BARE))
 
 
 @cache
 def print_of(net: str) -> str:
-    """What tells this version of a net from others: vectors of two versions cannot be compared."""
+    """Return a fingerprint of this version of a net: vectors of two versions cannot be compared."""
     return hashlib.sha256(_of(f"{net}.onnx").read_bytes()).hexdigest()[:16]
 
 
@@ -221,11 +222,12 @@ def _stored(name: str) -> dict[str, NDArray[np.generic]]:
 
 
 def editions() -> tuple[str, ...]:
-    """Editions with enrolled tiles."""
+    """Return the editions with enrolled tiles."""
     return tuple(sorted({str(e) for e in _stored("gallery")["edition"]}))
 
 
-FAMILIES = {"C1": ("C1",), "C2": ("C2",), "C3": ("C3", "C31")}  # editions of the game -> of pictures
+# editions of the game -> editions of the pictures
+FAMILIES = {"C1": ("C1",), "C2": ("C2",), "C3": ("C3", "C31")}
 
 
 @lru_cache(maxsize=64)
@@ -241,8 +243,9 @@ def _gallery(tiles: tuple[str, ...], edition: str, net: str) -> Gallery:
 
 
 def gallery(tiles: Iterable[str], edition: str = "C1", net: str = KNOWS) -> Gallery:
-    """Prototypes of these tiles (ids) as this edition of the game prints them (`any`: as all do); of tiles
-    that nobody has seen in this edition those of the others. `net`: KNOWS or FINE, whose vectors they are."""
+    """Return prototypes of these tiles (ids) as this edition of the game prints them (`any`: as all do);
+    for tiles without pictures of this edition, those of the others. `net`: KNOWS or FINE, which made the
+    vectors."""
     return _gallery(tuple(sorted(tiles)), edition, net)
 
 
@@ -253,7 +256,7 @@ def collected(
     tint: tuple[float, ...] | None = None,
     faces: Mapping[str, Picture] | None = None,
 ) -> Gallery:
-    """A gallery of these vectors, which show these (tile, quarter turns)."""
+    """Build a gallery of these vectors, which show these (tile, quarter turns)."""
     labels = tuple(sorted(set(keys)))
     place = {label: i for i, label in enumerate(labels)}
     length = np.maximum(np.linalg.norm(vectors, axis=1, keepdims=True), 1e-9)
@@ -262,13 +265,13 @@ def collected(
 
 
 def beside(told: Gallery, tiles: Iterable[str], edition: str) -> Gallery:
-    """The gallery, and beside it all other tiles that the shipped one knows, but for these (ids)."""
+    """Return the gallery extended by all other tiles of the shipped gallery, except these (ids)."""
     known, named = {str(tile) for tile in _stored("gallery")["tile"]}, set(tiles)
     return replace(told, untold=gallery(known - named, edition))
 
 
 def joined(one: Gallery, more: Gallery) -> Gallery:
-    """All prototypes of both."""
+    """Return a gallery with the prototypes of both."""
     keys = [held.labels[i] for held in (one, more) for i in held.owner]
     flags = [np.zeros(len(held.owner), bool) if held.own is None else held.own for held in (one, more)]
     own = np.concatenate(flags)
@@ -279,12 +282,12 @@ def joined(one: Gallery, more: Gallery) -> Gallery:
 
 
 def pictured(tiles: Iterable[str]) -> bool:
-    """Whether the shipped gallery has a picture of any of these tiles (ids)."""
+    """Return whether the shipped gallery has a picture of any of these tiles (ids)."""
     return not set(tiles).isdisjoint(map(str, _stored("gallery")["tile"]))
 
 
 def edition_of(crops: NDArray[np.uint8], tiles: Iterable[str]) -> str:
-    """The edition whose pictures of these tiles the crops resemble most."""
+    """Return the edition whose pictures of these tiles the crops resemble most."""
     names, vectors = tuple(sorted(tiles)), embed(crops)
     like = {
         edition: float((vectors @ _gallery(names, edition, KNOWS).vectors.T).max(axis=1).mean())
@@ -294,7 +297,7 @@ def edition_of(crops: NDArray[np.uint8], tiles: Iterable[str]) -> str:
 
 
 def classify(crops: NDArray[np.uint8], tiles: Gallery) -> Telling:
-    """Tells each crop (see `embed`) among the labels of a gallery."""
+    """Classify each crop (see `embed`) among the labels of a gallery."""
     own = np.zeros(len(tiles.owner), bool) if tiles.own is None else tiles.own
     likeness = np.empty((len(crops), len(own)), np.float32)
     alike, extras = np.full(len(crops), -1.0, np.float32), []
@@ -321,21 +324,21 @@ def classify(crops: NDArray[np.uint8], tiles: Gallery) -> Telling:
 
 
 def look_alike(crops: NDArray[np.uint8], tiles: Gallery) -> Floats:
-    """Log-probability of each label of a gallery of the net FINE for 128 x 128 crops of 1.2 cells: N x
-    labels."""
+    """Return the log-probability of each label of a gallery of the net FINE for 128 x 128 crops of 1.2
+    cells: N x labels."""
     return _by_label(embed(crops, FINE) @ tiles.vectors.T, tiles)
 
 
 def _by_label(likeness: Floats, tiles: Gallery) -> Floats:
-    """Cosines to all vectors of a gallery (N x P) as log-probabilities of its labels, each as likely as its
-    most similar vector."""
+    """Convert cosines to all vectors of a gallery (N x P) to log-probabilities of its labels; a label is
+    as likely as its most similar vector."""
     scores = SHARPNESS * _greatest(likeness, tiles)
     top = scores.max(axis=1, keepdims=True)
     return np.asarray(scores - top - np.log(np.exp(scores - top).sum(axis=1, keepdims=True)), np.float32)
 
 
 def _greatest(likeness: Floats, tiles: Gallery) -> Floats:
-    """Cosines to all vectors of a gallery (N x P) as the greatest of each label (N x labels)."""
+    """Reduce cosines to all vectors of a gallery (N x P) to the maximum per label (N x labels)."""
     if not len(likeness) or not len(tiles.labels):
         return np.full((len(likeness), len(tiles.labels)), -1.0, np.float32)
     order = np.argsort(tiles.owner, kind="stable")

@@ -1,8 +1,8 @@
-"""Whether more than one board lies in the picture: the main one is read, and people are told of others.
+"""Detect whether the picture shows more than one board: the main one is read, the others are reported.
 
-Another board lies on the same table, its tiles are as large, only turned and moved. So the table around the
-board that was read is flattened, looked over for places that look like tiles, and a grid is searched for
-there. Whatever lines led to it, its cells must look like tiles of the game.
+Another board is on the same table and its tiles are of the same size, but turned and shifted. So the table
+around the board that was read is rectified and searched for places that look like tiles, and a grid is fitted
+there. Whatever lines support the grid, its cells must look like tiles of the game.
 """
 
 from __future__ import annotations
@@ -22,27 +22,28 @@ from vision.places import groups
 from vision.reading import At, Cell, Quad, SeenTrack
 from vision.turned import Grid, Lines, alike, grid_around, grown, lines_on
 
-LONGEST = 640  # pixels of the copy in which the scene net looks for tiles beside the board
-LEAST = 4  # tiles that a further board has at least
-GAP = 2  # cells from one board to the next on the same lattice: no more, and tiles were overlooked
-APART = 1.35  # cells from the middle of a tile of one board to the middle of one of the next, at least
-TAKEN = 1.0  # cells around the middle of a tile in which no other one has its middle
-STRANGE, OWN_STRANGE = 0.6, 0.72  # median likeness of the tiles of a patch apart that is not of this grid
-OWN_KNOWN = 0.85  # median likeness of the tiles of a board on its grid, only compared
-ALIKE = 0.6  # likeness of a cell to tiles of the game from which it is one
-SURE, OWN_SURE = 0.6, 0.78  # median likeness of all tiles of a further board: known ones, only compared ones
-MANY = 8  # tiles of a further board, from which it is enough that a quarter of them is well known
-HINT = 0.1  # likeness of a cell, however it lies, from which a grid is searched for there
-LOOKED_AT = 1800  # places that are looked at: the nearest ones
-SHARE = 0.3  # of a cell that the scene net must take for tiles, to look there at all
-SEEN = 0.8  # share of a board's tiles that the scene net takes for some, from which it would another's
-MOST = 2  # boards that are told
-TRIES, MORE = 5, 2  # places at which a grid is searched for; the same where the scene net sees no tiles
-CROOKED = np.radians(5)  # turn from which a grid is another one
-MOVED = 0.15  # cells, the same of its place
-SAME = 0.5  # share of the smaller of two boxes in which they must overlap to be one board
-RIM = 0.2  # cells around the board whose lines are its own
-ROUND = np.array([(-0.6, -0.6), (0.6, -0.6), (0.6, 0.6), (-0.6, 0.6)])  # a tile however it lies, about
+LONGEST = 640  # longer side in pixels of the copy in which the scene net searches for tiles around the board
+LEAST = 4  # minimum number of tiles of a further board
+GAP = 2  # maximum cells between two boards on one grid: with more, the tiles in between were overlooked
+APART = 1.35  # minimum distance in cells between the centres of tiles of two boards
+TAKEN = 1.0  # cells around the centre of a tile within which no other tile has its centre
+STRANGE, OWN_STRANGE = 0.6, 0.72  # median similarity below which a separate patch of tiles is off this grid
+OWN_KNOWN = 0.85  # median similarity of the tiles of a compared board on its grid
+ALIKE = 0.6  # similarity from which a cell counts as a tile of the game
+SURE, OWN_SURE = 0.6, 0.78  # median similarity of all tiles of a further board: known tiles, compared tiles
+MANY = 8  # tiles of a further board from which a well-known quarter of them is enough
+HINT = 0.1  # similarity of a cell at any rotation from which a grid is searched for there
+LOOKED_AT = 1800  # maximum number of places searched: the nearest ones
+SHARE = 0.3  # minimum share of a cell that the scene net must classify as tile for it to be searched
+SEEN = 0.8  # share of a board's tiles detected by the scene net from which it would detect another board's
+MOST = 2  # maximum number of boards reported
+TRIES, MORE = 5, 2  # places at which a grid is searched for; the same where the scene net detects no tiles
+CROOKED = np.radians(5)  # rotation from which a grid is another one
+MOVED = 0.15  # shift in cells from which a grid is another one
+SAME = 0.5  # overlap, as a share of the smaller box, from which two boxes are one board
+RIM = 0.2  # cells around the board whose lines belong to it
+# the outline of a tile at any rotation, approximately
+ROUND = np.array([(-0.6, -0.6), (0.6, -0.6), (0.6, 0.6), (-0.6, 0.6)])
 
 Picture = NDArray[np.uint8]
 Like = Callable[[Picture], NDArray[np.float32]]
@@ -50,26 +51,26 @@ Like = Callable[[Picture], NDArray[np.float32]]
 
 @dataclass(frozen=True)
 class Beside:
-    """The table beside a board: `laid` are the middles of what lies there already (N x 2)."""
+    """The table around a board; `laid`: centres of what is already there (N x 2)."""
 
     ground: Ground
     lines: Lines
     laid: Points
 
     def free(self, points: Points) -> NDArray[np.bool_]:
-        """Which of these points are not on or too close to what lies there."""
+        """Return which of these points are clear of what is already there."""
         return np.asarray(_nearest(points, self.laid) > TAKEN)
 
 
 class TileMap(NamedTuple):
-    """What the scene net takes for tiles: shares of a map that has `scale` pixels for one of the picture."""
+    """Scene net's tile map: shares, with `scale` map pixels per pixel of the picture."""
 
     share: NDArray[np.float32]
     scale: float
 
 
 def tile_map(bgr: Picture) -> TileMap:
-    """Where tiles lie, as the scene net sees it in a small copy."""
+    """Return where tiles are, according to the scene net on a small copy."""
     small, scale = shrink(bgr, LONGEST)
     share = cv2.blur(nets.scene(small).mask.astype(np.float32), (3, 3))
     return TileMap(np.asarray(share, np.float32), scale / nets.STRIDE)
@@ -84,10 +85,10 @@ def other_boards(
     compared: bool = False,
     tries: int = TRIES,
 ) -> tuple[Quad, ...]:
-    """Where further boards are seen beside the one whose cells are `laid`, which may lie in several parts;
-    `like`: how much crops of cells resemble tiles of the game, or only of pictures they are `compared` with;
-    `tiles`: where any seem to lie, if that is known; `tries`: at so many places a grid is searched for. The
-    score track is no board."""
+    """Return the boxes of further boards near the one whose cells are `laid`, which may be in several
+    parts. `like`: similarity of crops of cells to tiles of the game, or only to the pictures they are
+    `compared` with; `tiles`: the scene net's tile map, if known; `tries`: number of places at which a grid
+    is searched for. The score track is not a board."""
     board = main_board(laid)
     if len(board) < LEAST:
         return ()
@@ -114,25 +115,26 @@ def other_boards(
 
 
 def sees(tiles: TileMap, laid: Sequence[Cell]) -> bool:
-    """Whether the scene net takes the board that was read for tiles, so that it would another one, too."""
+    """Return whether the scene net detects the board that was read, so that it would detect another one,
+    too."""
     middles = np.array([np.mean(cell.quad, axis=0) for cell in main_board(laid)]).reshape(-1, 2)
     return bool(len(middles)) and float(_tiles_there(tiles, middles).mean()) >= SEEN
 
 
 def main_board(laid: Sequence[Cell]) -> tuple[Cell, ...]:
-    """The most cells that look like tiles and hang together."""
+    """Return the connected cells with the most that look like tiles."""
     boards = _boards(laid)
     return tuple(cell for cell in laid if boards and (cell.x, cell.y) in boards[0])
 
 
 def _boards(laid: Sequence[Cell]) -> list[set[At]]:
-    """The cells that hang together, those first of which most look like tiles."""
+    """Return the connected groups of cells, those with the most tile-like cells first."""
     known = {(cell.x, cell.y) for cell in laid if cell.alike >= ALIKE}
     return sorted(groups((cell.x, cell.y) for cell in laid), key=lambda one: -len(one & known))
 
 
 def without(laid: Sequence[Cell], others: Sequence[Quad]) -> tuple[Cell, ...]:
-    """The cells but those that lie on other boards and not on the main one."""
+    """Return the cells except those that are on other boards and not on the main one."""
     board = {(cell.x, cell.y) for cell in main_board(laid)}
     return tuple(
         cell
@@ -143,7 +145,8 @@ def without(laid: Sequence[Cell], others: Sequence[Quad]) -> tuple[Cell, ...]:
 
 
 def apart(laid: Sequence[Cell], compared: bool = False) -> tuple[tuple[Cell, ...], tuple[Quad, ...]]:
-    """The cells of the main board on one lattice, and where others lie that are well apart from it."""
+    """Return the cells of the main board on one grid, and the boxes of others that are clearly separate
+    from it."""
     at = {(cell.x, cell.y): cell for cell in laid}
     boards = _boards(laid)
     others: list[Quad] = []
@@ -158,13 +161,13 @@ def apart(laid: Sequence[Cell], compared: bool = False) -> tuple[tuple[Cell, ...
             dropped |= group
         if (
             far and alikeness >= alien
-        ):  # else on another grid, or no board: if none is told, it is searched for
+        ):  # otherwise it is on another grid or no board; if none is reported, it is searched for
             others.append(box_of(np.array([at[place].quad for place in group]).reshape(-1, 2)))
     return tuple(cell for place, cell in at.items() if place not in dropped), tuple(others)
 
 
 def each_once(boards: Sequence[Quad]) -> tuple[Quad, ...]:
-    """One box for each board: those that cover one another were found twice, in two ways."""
+    """Return one box per board: overlapping boxes are the same board found twice."""
     kept: list[Quad] = []
     for box in boards:
         same = [one for one in kept if _shared(one, box) >= SAME]
@@ -174,7 +177,7 @@ def each_once(boards: Sequence[Quad]) -> tuple[Quad, ...]:
 
 
 def _shared(one: Quad, other: Quad) -> float:
-    """The share of the smaller of two boxes that the other one covers."""
+    """Return the share of the smaller of two boxes that the other one covers."""
     (a, b), (c, d) = (np.array(box)[[0, 2]] for box in (one, other))
     both = np.minimum(b, d) - np.maximum(a, c)
     least = min(float(np.prod(b - a)), float(np.prod(d - c)))
@@ -182,8 +185,8 @@ def _shared(one: Quad, other: Quad) -> float:
 
 
 def _board_at(beside: Beside, spot: Points, like: Like, least: float) -> tuple[Points, bool]:
-    """The middles of the tiles that hang together around a place, and whether they are another board: at
-    least so much alike to tiles of the game; a cloth with squares is so a little, all over."""
+    """Return the centres of the connected tiles around a place, and whether they are another board: their
+    similarity to tiles of the game must reach `least`, since a checked cloth is a little similar all over."""
     grid = grid_around(beside.ground, beside.lines, spot, like, beside.free)
     tiles = groups(grown(beside.ground, grid, like, beside.free, ALIKE)) if grid else []
     if grid is None or not tiles:
@@ -197,13 +200,12 @@ def _board_at(beside: Beside, spot: Points, like: Like, least: float) -> tuple[P
 
 
 def well_known(told: NDArray[np.float64]) -> bool:
-    """Whether so many tiles, that look like some of the game so much, are a board because a quarter of them
-    does very much."""
+    """Return whether a quarter of many similar tiles is similar enough to accept them all as a board."""
     return len(told) >= MANY and bool(np.percentile(told, 75) >= OWN_KNOWN)
 
 
 def crooked(grid: Grid) -> bool:
-    """Whether a grid is not that of the board that was read."""
+    """Return whether a grid differs from that of the board that was read."""
     turn = (grid.turn + np.pi / 4) % (np.pi / 2) - np.pi / 4
     off = grid.middle % 1 - 0.5
     return bool(abs(turn) > CROOKED or np.abs(off).max() > MOVED)
@@ -212,11 +214,12 @@ def crooked(grid: Grid) -> bool:
 def _hints(
     ground: Ground, laid: Points, like: Like, track: SeenTrack | None, tiles: TileMap | None
 ) -> Points:
-    """Places beside the board that look a little like tiles, most of them first."""
+    """Return places around the board that look a little like tiles, the most similar first."""
     size = np.array(ground.bgr.shape[1::-1]) / PX
     low, high = np.floor(ground.first).astype(int), np.floor(ground.first + size).astype(int)
     places = np.array([(x, y) for x in range(low[0], high[0] + 1) for y in range(low[1], high[1] + 1)]) + 0.5
-    askew = np.repeat((0.0, np.pi / 4), len(places))  # how a crop lies: tiles turned by 45 degrees hide
+    # rotation of a crop: tiles turned by 45 degrees would be missed
+    askew = np.repeat((0.0, np.pi / 4), len(places))
     places = np.concatenate([places, places - 0.5])
     far = _nearest(places, laid)
     beside = ground.shows(places) & (far > TAKEN)
@@ -238,7 +241,7 @@ def _hints(
 
 
 def _tiles_there(tiles: TileMap, pixels: Points) -> NDArray[np.bool_]:
-    """Which pixels the scene net takes for tiles."""
+    """Return which pixels the scene net classifies as tile."""
     share = tiles.share
     column, row = np.floor(pixels * tiles.scale).astype(int).T
     inside = (column >= 0) & (row >= 0) & (column < share.shape[1]) & (row < share.shape[0])
@@ -248,7 +251,7 @@ def _tiles_there(tiles: TileMap, pixels: Points) -> NDArray[np.bool_]:
 
 
 def _covered(ground: Ground, laid: Sequence[Cell]) -> Picture:
-    """255 on the flattened table where these cells lie."""
+    """Return a mask of the rectified table: 255 where these cells are."""
     mask = np.zeros(ground.bgr.shape[:2], np.uint8)
     for cell in laid:
         corners = np.array([(cell.x - RIM, cell.y - RIM), (cell.x + 1 + RIM, cell.y + 1 + RIM)])
@@ -258,7 +261,7 @@ def _covered(ground: Ground, laid: Sequence[Cell]) -> Picture:
 
 
 def _nearest(points: Points, others: Points) -> NDArray[np.float64]:
-    """How far each point is from the nearest of the others."""
+    """Return the distance of each point to the nearest of the others."""
     return np.asarray(np.hypot(*(points[:, None] - others[None]).transpose(2, 0, 1)).min(1, initial=np.inf))
 
 
@@ -270,6 +273,6 @@ def _within(pixels: Points, quad: Quad) -> NDArray[np.bool_]:
 
 
 def box_of(pixels: Points) -> Quad:
-    """The upright box around pixels (N x 2)."""
+    """Return the upright box around pixels (N x 2)."""
     (left, top), (right, bottom) = pixels.min(0).round(1).tolist(), pixels.max(0).round(1).tolist()
     return (left, top), (right, top), (right, bottom), (left, bottom)

@@ -1,5 +1,6 @@
-"""What a card of an unknown set seems to be, from what its sides show (vision/sides.py): a tile that we know,
-or one with the features that such sides make. A guess that people confirm or put right, not a reading."""
+"""Guess what a card of an unknown set is from what its sides show (vision/sides.py): a known tile, or one
+with the features that such sides make. A guess for people to confirm or correct, not a reading.
+"""
 
 from __future__ import annotations
 
@@ -20,31 +21,31 @@ from vision.states import looks
 Floats = NDArray[np.float32]
 Layout = tuple[tuple[str, tuple[int, ...], str], ...]
 
-# How much a word of the net counts: what a side shows, whether two places belong together, a sign.
+# Weights of the net's outputs: what a side shows (1), whether two places are connected, a sign.
 PAIR, SIGN = 0.5, 0.4
-FAINT = 1.0  # log-odds more for every sign: those of a printing the net has not seen look fainter to it
-SELDOM = 4.0  # nats against a side of which nothing can be told
-INVENTED = 5.0  # nats against features that no tile we know has
-EVEN = 1.6  # how much less sure the guess is than its numbers say
-SURE = 2.0  # log-odds from which a sign is believed on a tile that we do not know
+FAINT = 1.0  # log-odds added to every sign: signs of an unseen printing look fainter to the net
+SELDOM = 4.0  # nats against a side without usable evidence
+INVENTED = 5.0  # nats against features that no known tile has
+EVEN = 1.6  # factor by which the guess is less certain than the raw numbers
+SURE = 2.0  # log-odds from which a sign is accepted on an unknown tile
 
 
 @dataclass(frozen=True)
 class Ways:
-    """Every way in which some tiles may lie, as far as they look different, and what each shows."""
+    """All visually distinct rotations of some tiles, and what each shows."""
 
     labels: tuple[tuple[str, int], ...]  # id, quarter turns clockwise
-    tiles: tuple[Tile, ...]  # so turned
+    tiles: tuple[Tile, ...]  # in that rotation
     layouts: tuple[Layout, ...]
     arrays: tuple[NDArray[np.int8], ...] = field(repr=False, default=())  # roles, pairs, signs
-    feeding: bool = False  # whether grounds tell on them which areas they feed
+    feeding: bool = False  # whether the grounds show which areas they feed
 
 
 @dataclass(frozen=True)
 class Guess:
-    """One thing that a card may be, as it lies. `label`: a tile that looks so, and its quarter turns; None:
-    no tile we know. `chance` among all that it may be, `alike`: that of all with its layout, whatever their
-    marks."""
+    """One reading of a card in its current orientation. `label`: a tile that looks so and its quarter
+    turns; None: no known tile. `chance`: its probability; `alike`: the total probability of all with its
+    layout, whatever their marks."""
 
     tile: Tile
     label: tuple[str, int] | None
@@ -53,13 +54,14 @@ class Guess:
 
 
 def layout_of(tile: Tile) -> Layout:
-    """What a tile shows without marks and gardens: all that it fits and joins by, and what stands on it."""
+    """Return what a tile shows without marks and gardens: the features that determine fit and connections,
+    and what stands on it."""
     features = (f for f in tile.features if f.kind != "garden")
     return tuple(sorted((f.kind, tuple(sorted(f.ports)), f.inner) for f in features))
 
 
 def ways_of(tiles: Iterable[Tile]) -> Ways:
-    """The ways these tiles may lie. Tiles of several cells, and those that fit anywhere, are left out."""
+    """Return the rotations of these tiles. Multi-cell tiles and tiles that fit anywhere are left out."""
     labels, turned = [], []
     for tile in tiles:
         if tile.large is not None or tile.wild:
@@ -77,8 +79,8 @@ def ways_of(tiles: Iterable[Tile]) -> Ways:
 
 
 def guesses(ways: Ways, sides: Sides, kinds: Mapping[str, Kind], like: Floats | None = None) -> list[Guess]:
-    """What the one card of `sides` may be, likeliest first, things that look the same once. `kinds`: of its
-    game; `like`: nats more for each way, from elsewhere."""
+    """Return what the one card of `sides` may be, most likely first, one entry per distinct appearance.
+    `kinds`: of its game; `like`: additional nats for each way."""
     sides = _of_game(sides, kinds)
     nats = _nats(sides, *ways.arrays).tolist() if ways.labels else []
     if like is not None:
@@ -106,7 +108,8 @@ def guesses(ways: Ways, sides: Sides, kinds: Mapping[str, Kind], like: Floats | 
 
 
 def letters_of(tile: Tile, kinds: Mapping[str, Kind]) -> str:
-    """The letters of a tile's edges as it lies: that of its lane, else of its areas."""
+    """Return the letters of a tile's edges in its rotation: of the lane if there is one, otherwise of the
+    areas."""
     found = ""
     for side in range(4):
         left, lane, right = tile.edge(side) or (None, None, None)
@@ -116,7 +119,7 @@ def letters_of(tile: Tile, kinds: Mapping[str, Kind]) -> str:
 
 
 def written(tile: Tile) -> list[dict[str, Any]]:
-    """The features of a tile as it lies, as catalogs write them."""
+    """Return the features of a tile in its rotation, in the catalog's format."""
     return [_written(feature) for feature in tile.features]
 
 
@@ -139,7 +142,7 @@ def _written(feature: Feature) -> dict[str, Any]:
     return row
 
 
-# ---- tiles that we know ----
+# ---- known tiles ----
 
 
 def _arrays(shown: Sequence[Shown]) -> tuple[NDArray[np.int8], ...]:
@@ -151,7 +154,7 @@ def _arrays(shown: Sequence[Shown]) -> tuple[NDArray[np.int8], ...]:
 def _nats(
     sides: Sides, roles: NDArray[np.int8], pairs: NDArray[np.int8], signs: NDArray[np.int8]
 ) -> NDArray[np.float64]:
-    """How likely the card is each of these, in nats."""
+    """Return the log-likelihood of the card under each of these, in nats."""
     told = np.take_along_axis(sides.roles[0][None], np.maximum(roles, 0)[..., None].astype(int), 2)[..., 0]
     total = np.where(roles < 0, -SELDOM, told).sum(1)
     joined = np.where(pairs == 1, _log(sides.pairs), np.where(pairs == 0, _log(-sides.pairs), 0.0))
@@ -160,12 +163,12 @@ def _nats(
 
 
 def _log(odds: Floats) -> Floats:
-    """The logarithm of a probability told as log-odds."""
+    """Return the logarithm of a probability given as log-odds."""
     return np.asarray(-np.logaddexp(0, -odds), np.float32)
 
 
 def _of_game(sides: Sides, kinds: Mapping[str, Kind]) -> Sides:
-    """The sides in words of a game: what it has only one kind of is that kind."""
+    """Translate the sides to the kinds of a game: a role for which it has only one kind becomes that kind."""
     there = set(_kinds(kinds))
     roles = np.exp(sides.roles)
     for role, other in (("water", "line"), ("line", "water"), ("area", "ground")):
@@ -176,7 +179,7 @@ def _of_game(sides: Sides, kinds: Mapping[str, Kind]) -> Sides:
 
 
 def _kinds(kinds: Mapping[str, Kind]) -> dict[str, str]:
-    """The first kind of each role."""
+    """Return the first kind of each role."""
     found: dict[str, str] = {}
     for name, kind in kinds.items():
         if kind.shape == "area":
@@ -186,12 +189,12 @@ def _kinds(kinds: Mapping[str, Kind]) -> dict[str, str]:
     return found
 
 
-# ---- a tile that nobody told us of ----
+# ---- unknown tiles ----
 
 
 def _made(sides: Sides, kinds: Mapping[str, Kind], feeding: bool) -> Tile | None:
-    """The tile that such sides make; None where the game has no kind for one of them. `feeding`: grounds tell
-    which areas they feed."""
+    """Build the tile that such sides make; None where the game has no kind for one of them. `feeding`:
+    grounds show which areas they feed."""
     kind_of = _kinds(kinds)
     roles = [ROLES[i] for i in sides.roles[0].argmax(1)]
     if not {"ground", *roles} <= set(kind_of):
@@ -208,7 +211,7 @@ def _made(sides: Sides, kinds: Mapping[str, Kind], feeding: bool) -> Tile | None
 
 
 def _areas(kind: str, roles: Sequence[str], pairs: Floats) -> list[Feature]:
-    """Areas, joined where the net says so."""
+    """Build the areas, joined where the net connects them."""
     sides = [s for s in range(4) if roles[s] == "area"]
     joins = [(s, (s + 1) % 4) for s in sides if pairs[s, 0] > 0]
     joins += [(s, (s + 2) % 4) for s in sides if pairs[s, 1] + pairs[(s + 2) % 4, 1] > 0]
@@ -219,7 +222,7 @@ def _areas(kind: str, roles: Sequence[str], pairs: Floats) -> list[Feature]:
 
 
 def _lines(kind_of: Mapping[str, str], roles: Sequence[str], pairs: Floats) -> list[Feature]:
-    """Lines: a river is one, others pass in twos and end where there are more or fewer."""
+    """Build the lines: a river is one; others connect in pairs and end where there are more or fewer."""
     water = [s for s in range(4) if roles[s] == "water"]
     found = [Feature(kind_of["water"], frozenset(8 + s for s in water))] if water else []
     left = [s for s in range(4) if roles[s] == "line"]
@@ -237,7 +240,7 @@ def _lines(kind_of: Mapping[str, str], roles: Sequence[str], pairs: Floats) -> l
 
 
 def _spots(signs: Floats, kinds: Mapping[str, Kind], roles: Sequence[str]) -> list[Feature]:
-    """What stands in the middle of a tile, at most one thing, and where ground is."""
+    """Build the feature in the middle of a tile, at most one, and where there is ground."""
     points = [
         (float(signs[SIGNS.index(name)]), name)
         for name, kind in kinds.items()
@@ -248,7 +251,7 @@ def _spots(signs: Floats, kinds: Mapping[str, Kind], roles: Sequence[str]) -> li
 
 
 def _marked(feature: Feature, signs: Floats, every: Sequence[Feature], kinds: Mapping[str, Kind]) -> Feature:
-    """The feature with its coat of arms or inn, where only one feature can have it."""
+    """Add the pennant or inn to the feature if only one feature can have it."""
     for kind, mark in (("city", "pennants"), ("road", "inn"), ("city", "cathedral")):
         alone = sum(other.kind == kind and bool(other.ports) for other in every) == 1
         if (
@@ -264,7 +267,7 @@ def _marked(feature: Feature, signs: Floats, every: Sequence[Feature], kinds: Ma
 def _grounds(
     kind: str, roles: Sequence[str], pairs: Floats, features: Sequence[Feature], solid: Sequence[int]
 ) -> list[Feature]:
-    """The ground that is left, in the parts that the net tells; beside areas that it meets at a corner."""
+    """Build the remaining ground in the parts that the net separates, next to areas it meets at a corner."""
     halves = [half for half in range(8) if roles[half // 2] != "area"]
     joins = []
     for s in range(4):
@@ -285,7 +288,7 @@ def _grounds(
 
 
 def _groups(members: Sequence[int], joins: Iterable[tuple[int, int]]) -> list[list[int]]:
-    """The members in groups, each with all that it is joined to."""
+    """Group the members by their connections."""
     group = {member: member for member in members}
     for one, other in joins:
         if one in group and other in group and group[one] != group[other]:
@@ -294,4 +297,4 @@ def _groups(members: Sequence[int], joins: Iterable[tuple[int, int]]) -> list[li
     return [[m for m in members if group[m] == g] for g in dict.fromkeys(group.values())]
 
 
-assert len(PAIRS) == 6  # as `_areas`, `_lines` and `_grounds` name them
+assert len(PAIRS) == 6  # `_areas`, `_lines` and `_grounds` depend on this order

@@ -1,5 +1,6 @@
-"""What was recognised, drawn over the photo: cells with their tiles, figures, doubts by colour and
-pattern."""
+"""Draw the recognition result over the photo: cells with their tiles, figures, and review questions by colour
+and pattern.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from numpy.typing import NDArray
 from vision.photo import shrink
 from vision.reading import Draft, DraftFigure, DraftTile, Quad
 
-LONGEST = 1600  # pixels of the longer side
+LONGEST = 1600  # longer side in pixels
 SURE, DOUBT, MISSING, PAPER, INK = (90, 200, 60), (0, 140, 255), (230, 90, 200), (255, 255, 255), (20, 20, 20)
 FONT = cv2.FONT_HERSHEY_SIMPLEX
 COLOURS = {
@@ -30,11 +31,11 @@ Picture = NDArray[np.uint8]
 
 
 def overlay(bgr: Picture, draft: Draft) -> bytes:
-    """A PNG of the picture, at most LONGEST pixels long, with everything recognised drawn on it.
+    """Return a PNG of the picture, at most LONGEST pixels long, with everything recognised drawn on it.
 
-    Sure cells have a thin green border, doubtful ones a thick orange one with hatching, places where a tile
-    may be missing a dashed violet one; figures are rings of their colour around the foot, doubtful ones with
-    a cross.
+    Certain cells have a thin green border, doubtful ones a thick orange one with hatching, places where a
+    tile may be missing a dashed violet one. Figures are rings of their colour around the foot, doubtful
+    ones with a cross.
     """
     small, scale = shrink(bgr, LONGEST)
     picture = small.copy()
@@ -81,7 +82,7 @@ def _figure(picture: Picture, figure: DraftFigure, scale: float, asked: bool) ->
 
 
 def _hatch(picture: Picture, corners: NDArray[np.int32]) -> None:
-    """Slanted lines across the cell: seen without colours, too."""
+    """Hatch the cell with slanted lines, which are visible without colours, too."""
     nw, ne, se, sw = corners.astype(float)
     for share in np.linspace(0.2, 1.0, 5):
         _line(picture, nw + (ne - nw) * share, nw + (sw - nw) * share)
@@ -107,5 +108,6 @@ def _line(
 
 
 def _corners(quad: Quad, scale: float) -> NDArray[np.int32]:
-    """Whole pixels of the drawn picture, kept near it so that no corner beyond the horizon overflows."""
+    """Return corners in whole pixels of the drawn picture, clamped near it so that no corner beyond the
+    horizon overflows."""
     return np.clip(np.round(np.array(quad) * scale), -20000, 20000).astype(np.int32)

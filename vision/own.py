@@ -1,5 +1,4 @@
-"""Sets that the shipped gallery has no pictures of: prototypes from our own drawing, or from what people
-enrolled."""
+"""Prototypes of sets that the shipped gallery has no pictures of: from our own drawing, or from enrolment."""
 
 from __future__ import annotations
 
@@ -22,7 +21,7 @@ Seen = tuple[str, int]  # face, quarter turns clockwise from its canonical orien
 
 
 def known_tiles(sets: Sequence[TileSet]) -> dict[str, Tile]:
-    """Every face of these sets as an ordinary tile, by its id."""
+    """Return every face of these sets as a single-cell tile, by its id."""
     return {
         face_id(name, spot): part
         for tile_set in sets
@@ -32,7 +31,7 @@ def known_tiles(sets: Sequence[TileSet]) -> dict[str, Tile]:
 
 
 def prototypes(sets: Sequence[TileSet]) -> nets.Gallery:
-    """Prototypes of these sets in our own drawing."""
+    """Return prototypes of these sets in our own drawing."""
     first, *more = [drawn(tile_set) for tile_set in sets]
     for other in more:
         first = nets.joined(first, other)
@@ -41,14 +40,14 @@ def prototypes(sets: Sequence[TileSet]) -> nets.Gallery:
 
 @lru_cache(maxsize=8)
 def drawn(tile_set: TileSet) -> nets.Gallery:
-    """What a set looks like in our own drawing; worked out once in a process, in some seconds."""
+    """Return the gallery of a set in our own drawing; computed once per process, in some seconds."""
     faces = faces_of(tile_set.tiles)
     shown = {name: [face] for name, face in faces.items()}
     return _gallery(*vectors_of(shown), tile_set, tint_of(shown), clean_of(shown))
 
 
 def clean_of(pictures: Mapping[str, Sequence[Picture]]) -> dict[str, Picture]:
-    """One small picture of each face: the mean of all that are known."""
+    """Return one small picture of each face: the mean of all known ones."""
     side = (nets.FACE, nets.FACE)
     small = {
         name: np.mean([cv2.resize(face, side, interpolation=cv2.INTER_AREA) for face in faces], axis=0)
@@ -58,14 +57,14 @@ def clean_of(pictures: Mapping[str, Sequence[Picture]]) -> dict[str, Picture]:
 
 
 def tint_of(pictures: Mapping[str, Sequence[Picture]]) -> tuple[float, ...]:
-    """Mean blue, green and red of faces."""
+    """Return the mean blue, green and red of faces."""
     some = [face.reshape(-1, 3).mean(0) for faces in pictures.values() for face in faces]
     return tuple(round(float(c), 2) for c in np.mean(some, axis=0))
 
 
 def learnt(pictures: Mapping[str, Sequence[Picture]], before: bytes | None = None) -> bytes:
-    """Prototypes of faces from pictures of them (canonical, square), as they are kept. `before`: what was
-    kept of these faces, of which pictures known there are taken over."""
+    """Compute prototypes of faces from pictures of them (canonical, square), serialised. `before`: the
+    previous result for these faces; the vectors of unchanged pictures are reused."""
     shown = [(name, print_of(one), one) for name, some in clearest(pictures).items() for one in some]
     rows = rows_of([picture for _, _, picture in shown], _rows_in(before))
     vectors = np.concatenate([rows[seen] for _, seen, _ in shown])
@@ -88,7 +87,7 @@ def learnt(pictures: Mapping[str, Sequence[Picture]], before: bytes | None = Non
 
 
 def _rows_in(kept: bytes | None) -> dict[str, NDArray[np.float32]]:
-    """The rows of each picture that `learnt` wrote, by what tells it from others; none by another net."""
+    """Return the rows of each picture that `learnt` wrote, by fingerprint; none if another net made them."""
     if kept is None:
         return {}
     with np.load(io.BytesIO(kept), allow_pickle=False) as stored:
@@ -101,12 +100,12 @@ def _rows_in(kept: bytes | None) -> dict[str, NDArray[np.float32]]:
 
 @lru_cache(maxsize=16)
 def enrolled_before(kept: bytes, tile_set: TileSet) -> nets.Gallery:
-    """The gallery of what `learnt` wrote; faces that the set no longer has are left out."""
+    """Return the gallery of what `learnt` wrote; faces that the set no longer has are left out."""
     with np.load(io.BytesIO(kept), allow_pickle=False) as stored:
         keys = [(str(face), int(turn)) for face, turn in zip(stored["face"], stored["turn"], strict=True)]
-        tint = tuple(stored["tint"].tolist()) if "tint" in stored.files else None  # not in older ones
+        tint = tuple(stored["tint"].tolist()) if "tint" in stored.files else None  # absent in older files
         clean = {}
-        if "clean" in stored.files:  # nor these
+        if "clean" in stored.files:  # absent in older files
             clean = dict(zip(map(str, stored["clean_of"]), stored["clean"], strict=True))
         return _gallery(keys, stored["vector"].astype(np.float32), tile_set, tint, clean)
 
