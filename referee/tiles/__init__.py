@@ -1,1 +1,1 @@
-"""The kit for tile-laying games. It knows no game and no kind of feature."""
+"""Shared code of tile-laying games. Independent of any game and any kind of feature."""

@@ -1,14 +1,14 @@
-"""What the neighbours of a cell ask of a tile there, as one number, so that boards can add it up and tiles
-can look it up: for each edge N E S W of the cell a digit, 0 where there is no neighbour."""
+"""Edge requirements of a cell as one number, so that boards can add them up and tiles can look them up: one
+digit for each edge N E S W, 0 if there is no neighbour."""
 
 from __future__ import annotations
 
 from itertools import count
 from threading import Lock
 
-ANY = "*"  # what a wild or unknown edge asks of its neighbour
+ANY = "*"  # what a wild or unknown edge requires of its neighbour
 Pattern = int  # four digits
-DIGIT = 20  # bits; the words below are made of the feature kinds of the games, so there are few
+DIGIT = 20  # bits; edge signatures consist of the feature kinds of the games, so there are few
 MASKS = tuple((1 << DIGIT) - 1 << edge * DIGIT for edge in range(4))
 
 _numbers: dict[str, int] = {}
@@ -17,20 +17,21 @@ _next, _one_at_a_time = count(1), Lock()
 
 
 def asks_of(faces: tuple[str, ...]) -> tuple[Pattern, Pattern, Pattern, Pattern]:
-    """What a tile with these faces N E S W asks of its four neighbours: a pattern to add for each."""
+    """Return what a tile with these faces N E S W requires of its four neighbours: a pattern to add to
+    each."""
     n, e, s, w = (_number(face) for face in faces)
     return n << 2 * DIGIT, e << 3 * DIGIT, s, w << DIGIT
 
 
 def faces_of(pattern: Pattern) -> tuple[str | None, str | None, str | None, str | None]:
-    """What is asked at each edge N E S W; None: no neighbour."""
+    """Return what is required at each edge N E S W; None: no neighbour."""
     digits = (pattern >> edge * DIGIT & (1 << DIGIT) - 1 for edge in range(4))
     n, e, s, w = map(_words.get, digits)
     return n, e, s, w
 
 
 def asked_all_round(pattern: Pattern) -> bool:
-    """Whether there is a neighbour at every edge."""
+    """Return whether there is a neighbour at every edge."""
     return bool(pattern & MASKS[0] and pattern & MASKS[1] and pattern & MASKS[2] and pattern & MASKS[3])
 
 

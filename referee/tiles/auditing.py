@@ -1,5 +1,5 @@
-"""What is wrong or odd with a finished table that only a close look shows: figures that cannot have been put
-down one after the other, and holes that nothing fills. (`inspecting` finds the rest.)"""
+"""Findings for a finished table that need a closer check than `inspecting`: figures that cannot have been
+deployed one after the other."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from referee.tiles.table import Figure, Table
 
 
 def findings(table: Table) -> list[Finding]:
-    """Everything that `inspecting.findings` does not tell."""
+    """Return all findings that `inspecting.findings` does not cover."""
     return [*together(table), *several(table)]
 
 
 def together(table: Table) -> Iterator[Finding]:
-    """Figures on one feature, on tiles of which one was laid beside the other: whoever came second found the
-    feature taken. (Figures that came together because a tile between them joined two features are right.)"""
+    """Find figures on one region whose tiles are adjacent: the second figure was put on an occupied feature.
+    (Figures that met because a tile between them joined two features are legal.)"""
     for region, figures in table.occupants.items():
         for one, other in _neighbours(figures):
             if _joined(table, one, other) and _only_one(table, one, other):
@@ -31,7 +31,7 @@ def together(table: Table) -> Iterator[Finding]:
 
 
 def _neighbours(figures: Sequence[Figure]) -> Iterator[tuple[Figure, Figure]]:
-    """Pairs of figures that do not stand on one piece, but on cells that touch, in their order."""
+    """Yield the pairs of figures on adjacent cells that do not stand on the same feature, in their order."""
     on_cell: dict[Cell, list[int]] = {}
     for number, figure in enumerate(figures):
         on_cell.setdefault((figure.x, figure.y), []).append(number)
@@ -43,7 +43,8 @@ def _neighbours(figures: Sequence[Figure]) -> Iterator[tuple[Figure, Figure]]:
 
 
 def several(table: Table) -> Iterator[Finding]:
-    """Figures on several features of one tile: one is put down in a turn, on the tile of that turn only."""
+    """Find figures on several features of one tile: only one figure is deployed in a turn, and only on the
+    tile of that turn."""
     on_tile: dict[Cell, list[Figure]] = {}
     for figure in table.figures:
         if figure.segment >= 0 and _deployed(table, figure):
@@ -55,7 +56,7 @@ def several(table: Table) -> Iterator[Finding]:
 
 
 def _deployed(table: Table, figure: Figure) -> bool:
-    """Whether a figure came to its place by being put on the tile of a turn, as far as the rules tell."""
+    """Return whether a figure can have been deployed on the tile of a turn, according to the rules."""
     if figure.kind not in table.book.figures:
         return False
     cell = (figure.x, figure.y)
@@ -64,7 +65,7 @@ def _deployed(table: Table, figure: Figure) -> bool:
 
 
 def _joined(table: Table, one: Figure, other: Figure) -> bool:
-    """Whether the very pieces on which two figures stand touch."""
+    """Return whether the two features on which the figures stand touch directly."""
     cells = table.board.cells
     near = (other.x, other.y)
     for edge, behind in cells[one.x, one.y].exits[one.segment]:
@@ -74,12 +75,12 @@ def _joined(table: Table, one: Figure, other: Figure) -> bool:
 
 
 def _only_one(table: Table, one: Figure, other: Figure) -> bool:
-    """Whether the rules speak against either being put down where the other stands already."""
+    """Return whether the rules object to deploying either figure while the other is in place."""
     return _objected(table, one, other) and _objected(table, other, one)
 
 
 def _objected(table: Table, late: Figure, early: Figure) -> bool:
-    """Whether a figure cannot be put down where another stands on the same feature."""
+    """Return whether a figure cannot be deployed while another stands on the same feature."""
     if late.kind not in table.book.figures or not table.book.occupies(early.kind):
         return False
     cell, free = (late.x, late.y), table.book.ids_of

@@ -1,8 +1,8 @@
-"""Which tile lies where, and what follows from it: where another fits, and which features hang together.
+"""The tiles on the cells, and what follows from them: where another tile fits, and the regions.
 
-A board is a value: `lay` makes a new one. Needs and regions are worked out when first asked for and carried
-on to the next board where that is cheaper than asking again; tests compare this with working everything out
-anew."""
+A board is a value: `lay` makes a new one. Edge requirements and regions are computed on demand and updated
+incrementally for the next board where that is cheaper; tests compare the results with a full computation.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from referee.tiles.tile import UNKNOWN, Tile
 
 
 class Board:
-    """Tiles (already turned) by cell. The mapping handed over is the board's from then on."""
+    """Tiles, already rotated, by cell. The board takes ownership of the mapping."""
 
     __slots__ = (
         "_all",
@@ -42,18 +42,18 @@ class Board:
         self._clashes: tuple[tuple[Cell, Cell, int], ...] | None = None
         self._holes: list[Cell] | None = None
         self._found: dict[str, Any] | None = None
-        self._jumping: bool | None = None  # whether any tile has a feature that goes on elsewhere
-        self._one_at_a_time = Lock()  # threads may share a board, and regions equal only themselves
+        self._jumping: bool | None = None  # whether any tile has a feature that continues elsewhere
+        self._one_at_a_time = Lock()  # threads may share a board, and regions compare by identity
 
-    # ---- where a tile may go ----
+    # ---- where a tile fits ----
 
     @property
     def needs(self) -> dict[Cell, Pattern]:
-        """For every empty cell beside a tile, what its neighbours ask for."""
+        """The edge requirements of every empty cell next to a tile."""
         if self._needs is None:
             needs: dict[Cell, Pattern] = {}
             cells, get, near = self.cells, needs.get, NEAR
-            for cell, tile in cells.items():  # written out: this is half of the way to the legal placements
+            for cell, tile in cells.items():  # inlined: half of the time for placements is spent here
                 n, e, s, w = near[cell]
                 of_n, of_e, of_s, of_w = tile.asks
                 if n not in cells:
@@ -74,7 +74,7 @@ class Board:
         return list(self._holes)
 
     def pattern(self, cell: Cell) -> Pattern:
-        """What the neighbours of any cell ask for."""
+        """Return the edge requirements of any cell."""
         asked = 0
         for edge, beyond in enumerate(NEAR[cell]):
             near = self.cells.get(beyond)
@@ -83,12 +83,12 @@ class Board:
         return asked
 
     def asked(self, cell: Cell) -> tuple[str | None, ...]:
-        """What the neighbours of any cell ask for, edge by edge; None: no neighbour."""
+        """Return the edge requirements of any cell, edge by edge; None: no neighbour."""
         return faces_of(self.pattern(cell))
 
     def placements(self, tile: Tile) -> list[tuple[int, int, int]]:
-        """Every (x, y, quarter) where the tile lies beside another and fits all its neighbours, sorted. On an
-        empty table the first tile makes the origin."""
+        """Return every (x, y, quarter) where the tile has a neighbour and fits all its neighbours, sorted. On
+        an empty table the first tile defines the origin."""
         if not self.cells:
             return [(0, 0, quarter) for quarter in range(4)]
         fits = tile.fits()
@@ -97,7 +97,7 @@ class Board:
         return found
 
     def once(self, name: str, work: Callable[[Board], Any]) -> Any:
-        """What a game works out of this board, done once: a board never changes."""
+        """Cache a result that a game computes from this board, which never changes."""
         if self._found is None:
             self._found = {}
         if name not in self._found:
@@ -105,18 +105,18 @@ class Board:
         return self._found[name]
 
     def around(self, cell: Cell) -> int:
-        """How many of the eight cells around a cell hold a tile."""
+        """Count the tiles on the eight cells around a cell."""
         cells = self.cells
         return sum([near in cells for near in RING[cell]])
 
     def holds(self, cell: Cell) -> bool:
-        """Whether a tile of the box lies on a cell (what is printed on the table is none)."""
+        """Return whether there is a tile of the box on a cell (printed ground does not count)."""
         tile = self.cells.get(cell)
         return tile is not None and not tile.printed
 
     def count(self, region: Region) -> int:
-        """How many cells of a region count as tiles: all but those where it only goes on elsewhere, as at the
-        ends of ferries."""
+        """Count the cells of a region that count as tiles: all but those where it only continues elsewhere,
+        as at the ends of ferries."""
         cells = self.cells
         if self._jumping is None:
             self._jumping = any(tile.jumps for tile in cells.values())
@@ -126,16 +126,16 @@ class Board:
         ferried = [p for p in pieces if (tile := cells.get(p[:2])) is not None and p[2] in tile.jumps]
         return len({p[:2] for p in pieces if p not in ferried}) if ferried else len(region.tiles)
 
-    # ---- what hangs together ----
+    # ---- regions ----
 
     def region(self, piece: Piece) -> Region:
-        """The connected feature of which feature `index` of the tile at (x, y) is part."""
+        """Return the region that contains a piece: feature `index` of the tile at (x, y)."""
         found = self._regions.get(piece) or self._flood(piece, None)
         assert found is not None
         return found
 
     def _flood(self, piece: Piece, only: Cell | None) -> Region | None:
-        """Works out a region and remembers it; None where it is open towards another cell than `only`."""
+        """Compute a region and cache it; None if it is open towards any cell other than `only`."""
         with self._one_at_a_time:
             found = self._regions.get(piece)
             if found is None:
@@ -145,7 +145,7 @@ class Board:
             return found
 
     def regions(self) -> list[Region]:
-        """All connected features of the board, in the order of their first piece."""
+        """Return all regions of the board, in the order of their first piece."""
         with self._one_at_a_time:
             if self._all is None:
                 self._all = self._every_region()
@@ -167,7 +167,7 @@ class Board:
         return tuple(sorted(dict.fromkeys(known.values()), key=lambda region: region.anchor))
 
     def beside(self, region: Region) -> dict[Region, None]:
-        """The features that a region lies next to on some tile, each once, in a fixed order."""
+        """Return the regions that are adjacent to a region on some tile, each once, in a fixed order."""
         cells, known = self.cells, self._regions.get
         found: dict[Region, None] = {}
         for x, y, index in region.pieces:
@@ -176,18 +176,18 @@ class Board:
         return found
 
     def meet(self, cell: Cell, tile: Tile) -> list[Meeting]:
-        """What the features of a tile would be joined to if it lay on this empty cell."""
+        """Return what the features of a tile would be joined to if it were placed on this empty cell."""
         return self._meet(cell, tile, range(len(tile.kinds)), None)
 
     def closing(self, cell: Cell, tile: Tile, features: Sequence[int]) -> list[Meeting]:
-        """Those meetings of a tile about to be laid on an empty cell that leave nothing open, given its
-        features that face no empty cell."""
-        if tile.split:  # a neighbour may join what faces no empty cell to what does
+        """Return the meetings of a tile to be placed on an empty cell that leave nothing open. `features`:
+        those that face no empty cell."""
+        if tile.split:  # a neighbour may join a feature that faces no empty cell to one that does
             return [one for one in self.meet(cell, tile) if not one.open_edges]
         return [one for one in self._meet(cell, tile, features, cell) if not one.open_edges]
 
     def _meet(self, cell: Cell, tile: Tile, features: Sequence[int], only: Cell | None) -> list[Meeting]:
-        """Meetings of these features; without those that meet something open elsewhere than at `only`."""
+        """Return the meetings of these features, without those open anywhere but at `only`."""
         found: list[Meeting] = []
         holder: dict[Region, Meeting] = {}
         around = [(beyond, self.cells.get(beyond)) for beyond in NEAR[cell]]
@@ -195,7 +195,7 @@ class Board:
             one = self._join(around, tile, index, only)
             if one is not None:
                 found.append(one)
-                for region in one.regions:  # grows where it takes another
+                for region in one.regions:  # grows where it joins another
                     other = holder.setdefault(region, one)
                     if other is not one:
                         found.remove(other)
@@ -206,8 +206,8 @@ class Board:
     def _join(
         self, around: list[tuple[Cell, Tile | None]], tile: Tile, index: int, only: Cell | None
     ) -> Meeting | None:
-        """What one feature of a tile would be joined to between these neighbours N E S W; None where that is
-        open elsewhere than at `only`."""
+        """Return what one feature of a tile would be joined to between these neighbours N E S W; None if that
+        is open anywhere but at `only`."""
         kind, known = tile.kinds[index], self._regions.get
         open_edges, doubts = 0, NO_CELLS
         regions: list[Region] = []
@@ -234,7 +234,7 @@ class Board:
         return Meeting(kind, (index,), regions, open_edges - len(filled), doubts, filled)
 
     def _closed_by_wild_edges(self, cell: Cell, tile: Tile, meetings: list[Meeting]) -> list[Meeting]:
-        """The meetings with what the tile's wild edges close: regions that point at one."""
+        """Add to the meetings what the tile's wild edges close: regions that end at one."""
         closed = Counter(map(self.region, self.at_wild_edges(cell, tile)))
         for meeting in meetings:
             for region in meeting.regions:
@@ -245,7 +245,7 @@ class Board:
         ]
 
     def at_wild_edges(self, cell: Cell, tile: Tile) -> list[Piece]:
-        """The neighbours' features that end at a wild edge of a tile on this cell, once for each edge."""
+        """Return the neighbours' features that end at a wild edge of a tile on this cell, once per edge."""
         found: list[Piece] = []
         for edge, beyond in enumerate(NEAR[cell]):
             near = self.cells.get(beyond)
@@ -256,8 +256,8 @@ class Board:
         return found
 
     def lay(self, cell: Cell, tile: Tile) -> Board:
-        """The board with one more tile. What is known is carried over: needs, and regions, joined where the
-        tile joins them."""
+        """Return the board with one more tile. Cached requirements and regions are carried over, joined where
+        the tile joins them."""
         board = Board({**self.cells, cell: tile})
         if cell in self.cells:
             return board
@@ -265,7 +265,7 @@ class Board:
             board._needs = self._needs_after(cell, tile)
         fits = not tile.unknown and self._fits(cell, tile)
         if fits:
-            board._clashes = self._clashes  # nothing new is amiss
+            board._clashes = self._clashes  # no new clashes
         if fits and self._regions:
             board._regions = dict(self._regions)
             for meeting in self.meet(cell, tile):
@@ -284,11 +284,11 @@ class Board:
     def _fits(self, cell: Cell, tile: Tile) -> bool:
         return all(tile.accepts(edge, asked) for edge, asked in enumerate(self.asked(cell)))
 
-    # ---- what is odd ----
+    # ---- inconsistencies ----
 
     @property
     def clashes(self) -> tuple[tuple[Cell, Cell, int], ...]:
-        """Pairs of neighbours whose edges do not meet: first cell, second cell, edge of the first (E or
+        """Pairs of neighbours whose edges do not match: first cell, second cell, edge of the first (E or
         S)."""
         if self._clashes is None:
             self._clashes = tuple(self._clashing())
@@ -307,11 +307,11 @@ class Board:
                 yield cell, other, edge
 
     def islands(self) -> list[list[Cell]]:
-        """The parts of the table that touch edge to edge, largest first."""
+        """The groups of tiles connected edge to edge, largest first."""
         left, parts = set(self.cells), []
         while left:
             part = [left.pop()]
-            for cell in part:  # grows while we walk it
+            for cell in part:  # grows during the iteration
                 for beyond in NEAR[cell]:
                     if beyond in left:
                         left.remove(beyond)
@@ -321,7 +321,7 @@ class Board:
 
 
 def meets(tile: Tile, near: Tile, edge: int) -> bool:
-    """Whether an edge of a tile fits its neighbour across it, as far as can be seen."""
+    """Return whether an edge of a tile matches its neighbour across it; unreadable edges match."""
     back = (edge + 2) % 4
     if tile.unknown and near.unknown:
         mine, theirs = tile.faces[edge], near.faces[back]

@@ -1,8 +1,9 @@
-"""A rule book: tuples of small functions with ids, one tuple a moment. An expansion is a function Book ->
-Book.
+"""Rule books: tuples of small functions with rule ids, one tuple for each moment of the game. An expansion is
+a function Book -> Book.
 
-The kit itself knows what every tile game shares (edges must fit, the most figures own, ...); under which
-rule id a game words that is in its `Ids`."""
+The checks that all tile games share (edges must match, majorities, ...) are implemented in referee.tiles; the
+rule ids that a game uses for them are in its `Ids`.
+"""
 
 from __future__ import annotations
 
@@ -30,8 +31,8 @@ G = TypeVar("G")
 
 @dataclass(frozen=True)
 class Rule(Generic[F_co]):
-    """One small function and the id under which people look it up. `tiles`: the tiles to which a rule about
-    placing or deploying may object, if not to all, so that the others need not be tried cell by cell."""
+    """A function and its rule id. `tiles`: the tiles to which a rule about placing or deploying may object,
+    if not all, so that the others need not be tried cell by cell."""
 
     id: str
     apply: F_co
@@ -39,57 +40,57 @@ class Rule(Generic[F_co]):
 
 
 def rule(id: str, tiles: Callable[[Tile], bool] | None = None) -> Callable[[G], Rule[G]]:
-    """Decorator: the function is the rule with this id."""
+    """Decorator that turns a function into the rule with this id."""
     return lambda function: Rule(id, function, tiles)
 
 
 PlaceRule = Callable[["Table", Cell, "Tile"], Reason | None]  # an objection to a placement
-AllowsRule = Callable[["Table", str, Cell, "Tile"], Reason | None]  # what lets a player lay a tile there
-DiscardRule = Callable[["Table", "Tile"], Reason | None]  # what to tell of a tile that fits nowhere
+AllowsRule = Callable[["Table", str, Cell, "Tile"], Reason | None]  # what allows a placement there
+DiscardRule = Callable[["Table", "Tile"], Reason | None]  # the reason to report for a tile that fits nowhere
 DeployRule = Callable[["Claim"], Reason | None]  # an objection to a deployment, or what allows it
-WorthRule = Callable[["Case", Parts], Parts]  # amends what a feature is worth
-WeightRule = Callable[["Case", str], int]  # how much a figure of that kind counts
-TieRule = Callable[["Case", frozenset[str]], frozenset[str]]  # who stays among the tied
-ClosesRule = Callable[["Table", "Case", frozenset[str]], Step]  # what else follows from a completion
-TurnRule = Callable[["Table", "Turn"], "Turn"]  # which turn follows the one that ends, in place of this one
+WorthRule = Callable[["Case", Parts], Parts]  # changes what a feature is worth
+WeightRule = Callable[["Case", str], int]  # the weight of a figure of that kind
+TieRule = Callable[["Case", frozenset[str]], frozenset[str]]  # the tied players who remain
+ClosesRule = Callable[["Table", "Case", frozenset[str]], Step]  # further effects of a completion
+TurnRule = Callable[["Table", "Turn"], "Turn"]  # the turn after the one that ends, replacing the given one
 PayRule = Callable[["Table", tuple[Region, ...]], tuple[Line, ...]]  # how features of a kind pay at the end
-LastRule = Callable[["Table"], tuple[Line, ...]]  # what is paid after everything else
-CertaintyRule = Callable[["Case"], tuple[bool, int | None, int | None] | None]  # and the value's bounds
-InspectRule = Callable[["Table"], tuple[Finding, ...]]  # what is odd with a table
+LastRule = Callable[["Table"], tuple[Line, ...]]  # the lines paid after everything else
+CertaintyRule = Callable[["Case"], tuple[bool, int | None, int | None] | None]  # certain, and bounds
+InspectRule = Callable[["Table"], tuple[Finding, ...]]  # findings for a table
 SetupRule = Callable[["Table"], "Table"]  # what players have when a match begins
-DrawRule = Callable[["Table", str], Reason | None]  # an objection to this tile being the one drawn
-UndrawnRule = Callable[["Table", str], Reason | None]  # an objection to a player laying a tile not drawn
-PlacedRule = Callable[["Table", "Table", Cell], "Table"]  # what laying a tile brings: before, after, where
+DrawRule = Callable[["Table", str], Reason | None]  # an objection to this tile having been drawn
+UndrawnRule = Callable[["Table", str], Reason | None]  # an objection to placing a tile not drawn
+PlacedRule = Callable[["Table", "Table", Cell], "Table"]  # effect of placing a tile: before, after, cell
 EndsRule = Callable[["Table", str], Reason | None]  # an objection to a player ending the turn
-PassRule = Callable[["Table", str], bool]  # whether a player may end the turn without placing
-ArrivingRule = Callable[["Table"], Step]  # what happens once a tile lies, before any figure
-DeployedRule = Callable[["Table", "Figure"], Step]  # what follows at once from a figure put down
-EndingRule = Callable[["Table"], Step]  # what happens at the end of the turn before scoring
+PassRule = Callable[["Table", str], bool]  # whether a player may end the turn without a placement
+ArrivingRule = Callable[["Table"], Step]  # effects of a placement before any deployment
+DeployedRule = Callable[["Table", "Figure"], Step]  # effects of a deployment
+EndingRule = Callable[["Table"], Step]  # effects at the end of the turn before scoring
 WaitRule = Callable[["Table", Region], bool]  # whether a complete region is not scored yet
-SizeRule = Callable[["Case"], int]  # how many tiles a feature has
-TellRule = Callable[["Case"], tuple[Reason, ...]]  # what else there is to tell about a feature
-HidesRule = Callable[["Table"], int]  # how many tiles of the box lie unseen on the table
-AccountRule = Callable[["Table", Line], tuple[Reason, ...]]  # why a line that is not of one region is paid
-ReadRule = Callable[[str, "Tile", int], str]  # as which kind a figure told of on that feature is read
-FollowingRule = Callable[["Table", "Turn"], tuple[Reason, ...]]  # what to tell of the turn that follows
+SizeRule = Callable[["Case"], int]  # the number of tiles of a feature
+TellRule = Callable[["Case"], tuple[Reason, ...]]  # further reasons about a feature
+HidesRule = Callable[["Table"], int]  # how many tiles of the box are hidden on the table
+AccountRule = Callable[["Table", Line], tuple[Reason, ...]]  # why a line without one region is paid
+ReadRule = Callable[[str, "Tile", int], str]  # the kind as which a figure entered on that feature is read
+FollowingRule = Callable[["Table", "Turn"], tuple[Reason, ...]]  # reasons about the turn that follows
 
 
 def applies(id: str, cells: Iterable[Cell] = ()) -> Reason:
-    """That a rule counts here: a reason which its own words explain."""
+    """Return the reason that a rule applies, worded by the text of the rule itself."""
     return Reason(id, "applies", {}, tuple(sorted(set(cells))))
 
 
 class Completion:
-    """When a kind of feature is complete: when no edge of it is open."""
+    """The default condition for a complete feature: none of its edges is open."""
 
     surrounded = False
 
     def done(self, board: Board, region: Region) -> bool:
-        """Whether the region is complete on this board, for all that can be seen."""
+        """Return whether the region is complete on this board; unreadable tiles are ignored."""
         return not region.open_edges and region.closed
 
     def open_edges(self, board: Board, region: Region) -> int:
-        """How much is missing."""
+        """Count what is missing."""
         return region.open_edges
 
 
@@ -99,34 +100,34 @@ class Surrounded(Completion):
     surrounded = True
 
     def done(self, board: Board, region: Region) -> bool:
-        """Whether the eight cells around are filled."""
+        """Return whether the eight cells around are filled."""
         return self.open_edges(board, region) == 0
 
     def open_edges(self, board: Board, region: Region) -> int:
-        """Empty cells around."""
+        """Count the empty cells around."""
         x, y, _ = region.pieces[0]
         return 8 - board.around((x, y))
 
 
 class Through(Completion):
-    """Complete when other features of its tile are, all those that `leads` names (by tile and number of the
-    feature); never where it names none."""
+    """Complete when all the features of its tile named by `leads` (by tile and feature number) are; never if
+    it names none."""
 
     def __init__(self, leads: Callable[[Tile, int], tuple[int, ...]]) -> None:
         self.leads = leads
 
     def others(self, board: Board, region: Region) -> dict[Region, None]:
-        """The features through which it completes, each once, in order."""
+        """Return the regions on which its completion depends, each once, in order."""
         x, y, index = region.pieces[0]
         return dict.fromkeys(board.region((x, y, other)) for other in self.leads(board.cells[x, y], index))
 
     def done(self, board: Board, region: Region) -> bool:
-        """Whether nothing is open there, for all that can be seen."""
+        """Return whether none of them is open; unreadable tiles are ignored."""
         others = self.others(board, region)
         return bool(others) and all(other.closed for other in others)
 
     def open_edges(self, board: Board, region: Region) -> int:
-        """Open edges of the features through which it completes."""
+        """Count the open edges of the regions on which its completion depends."""
         return sum(other.open_edges for other in self.others(board, region))
 
 
@@ -134,16 +135,19 @@ CLOSED, SURROUNDED = Completion(), Surrounded()
 
 
 class Clash(ValueError):
-    """Rules that cannot be in one book."""
+    """Rules that cannot be combined in one book."""
 
 
 @dataclass(frozen=True)
 class FigureKind:
-    """A kind of figure: how many a player has, the kinds of feature it may go on, and its weight in a
-    majority (a figure that is in no book weighs nothing; one that weighs nothing occupies nothing). `deploy`:
-    objections to putting down this kind, besides those to any kind; `allows`: what lets it be put down.
-    `of`: another kind, from whose supply it is taken. `company`: the rule by which it goes home when no
-    follower of its owner is left beside it. `stands`: the rule that says on which features it may stand."""
+    """A kind of figure: how many a player has, the kinds of feature it may be put on, and its weight in a
+    majority (0 for a kind missing from the book; a figure without weight occupies nothing).
+
+    `deploy`: objections to deploying this kind, in addition to those for all kinds; `allows`: what allows
+    deploying it. `of`: the kind whose supply it is taken from. `company`: the rule by which it returns to its
+    owner when no follower of that player is left on its feature. `stands`: the rule that says on which
+    features it may stand.
+    """
 
     supply: int
     goes_on: frozenset[str]
@@ -157,50 +161,55 @@ class FigureKind:
 
 @dataclass(frozen=True)
 class Ids:
-    """Under which rule id the game words what the kit checks for every tile game."""
+    """The rule ids under which a game words the checks that all tile games share."""
 
     turn: str  # whose turn it is, one tile a turn
     order: str  # the steps of a turn
-    cell: str  # an empty cell beside a tile
-    edges: str  # edges fit
+    cell: str  # an empty cell next to a tile
+    edges: str  # edges match
     must: str  # a tile that fits somewhere must be placed
     discard: str  # a tile that fits nowhere leaves the game
     start: str  # tiles and their counts
     figures: str  # figures and their counts
-    just_placed: str  # only on the tile just placed, from the own supply
-    goes_on: str  # which feature a figure may go on
+    just_placed: str  # only on the tile just placed, from the player's supply
+    goes_on: str  # which features a figure may be put on
     free: str  # only on a feature without figures
     supply: str  # no figure left
-    completing: str  # a feature completed by the very tile may be claimed
-    score: str  # what a tile completed is scored
+    completing: str  # a feature completed by the placed tile may be claimed
+    score: str  # what the tile completed is scored
     majority: str  # most figures
     tie: str  # tied for most
-    nobody: str  # nobody there
-    home: str  # figures go home after scoring
+    nobody: str  # nobody has figures there
+    home: str  # figures return to their owners after scoring
     end: str  # end of the game
     wins: str = ""  # most points win
     final: str = ""  # what is scored at the end
-    lies: str = ""  # tiles that lie stay
-    absent: str = ""  # boxes that are not played bring no figures
+    lies: str = ""  # placed tiles stay
+    absent: str = ""  # boxes that are not in play provide no figures
 
 
 @dataclass(frozen=True)
 class Book:
-    """All rules in force at one table, by moment. `deeds` are the moves there are. Kinds without `worth`
-    are never scored; kinds without `completion` never complete. `closed`: kinds of feature on which
-    figures do not stand (but those that say so), and under which rule. `where`: says why a figure may not
-    stand on a kind of feature that it does not go on. `starts`: the cells for the first tile, on tables
-    that have such; `begins_on`: on how many of them tiles lie before the first turn; `halts`: objections
-    to any tile being laid now; `never`: those of a placement that nothing laid later lifts; `discards`:
-    what there is to tell of a tile that fits nowhere; `elsewhere`: what more there is to tell of a figure
-    that is not put on the tile just placed; `undrawn`: tiles that are not drawn, by id, or else by a mark
-    of the tile; `stays`: why a player may not pass, where no rule of `passes` lets him; `claims`: what
-    there is to tell about a legal deployment; `worded`: the ids of rules for kinds of feature that have
-    their own; `leaves`: complete regions that the end of this turn does not score; `read_as`: kinds of
-    figure that people tell under another name; `size`: how many tiles a feature has, where that is not
-    how many cells it lies on; `accounts`: why lines are paid that are not of one region; `either`: kinds
-    of figure or feature with a rule of their own saying that it is one figure a turn; `missing`: kinds of
-    figure that are not in play, with the rule that says so."""
+    """All rules in force at a table, by moment.
+
+    `deeds`: the moves that exist. Kinds without `worth` are never scored; kinds without `completion` are
+    never complete.
+
+    - `closed`: kinds of feature on which figures may not stand (except kinds of figure that name them), with
+      the rule; `where`: the reason why a figure may not stand on a kind of feature.
+    - `starts`: the cells for the first tile, on tables that have such; `begins_on`: how many of them have
+      tiles before the first turn.
+    - `halts`: objections to placing any tile now; `never`: objections to a placement that no later tile
+      lifts; `discards`: reasons about a tile that fits nowhere; `elsewhere`: further reasons about a figure
+      that is not put on the tile just placed.
+    - `undrawn`: tiles that are not drawn, by id or by a mark of the tile; `stays`: why a player may not pass
+      if no rule of `passes` allows it; `claims`: reasons about a legal deployment.
+    - `worded`: the rule ids for kinds of feature that have their `Ids`; `leaves`: complete regions that the
+      end of this turn does not score; `read_as`: kinds of figure that people enter under another name.
+    - `size`: how many tiles a feature has, if not the number of its cells; `accounts`: why lines are paid
+      that do not belong to one region; `either`: kinds of figure or feature with a separate rule for one
+      figure per turn; `missing`: kinds of figure that are not in play, with the rule.
+    """
 
     ids: Ids
     worded: Mapping[str, Ids] = field(default_factory=dict)
@@ -249,12 +258,12 @@ class Book:
     read_as: tuple[Rule[ReadRule], ...] = ()
 
     def ids_of(self, kind: str) -> Ids:
-        """The rule ids that word what is said of a kind of feature."""
+        """Return the rule ids used for a kind of feature."""
         return self.worded.get(kind, self.ids)
 
     @cached_property
     def closable(self) -> frozenset[str]:
-        """The kinds of feature that are complete when no edge of theirs is open."""
+        """The kinds of feature that are complete when none of their edges is open."""
         return frozenset(
             kind
             for kind, rule in self.completion.items()
@@ -268,12 +277,12 @@ class Book:
 
     @cached_property
     def through(self) -> frozenset[str]:
-        """The kinds of feature that are complete when others of their tile are."""
+        """The kinds of feature that are complete when other features of their tile are."""
         return frozenset(kind for kind, rule in self.completion.items() if isinstance(rule, Through))
 
     def objections(self, tile: Tile) -> dict[str, tuple[DeployRule, ...]]:
-        """What may object to each kind of figure being put on that tile where it may stand. Kinds under the
-        same rules share one tuple: no rule tells them apart, so the rules need to be asked but once."""
+        """Return the rules that may object to deploying each kind of figure on that tile. Kinds under the
+        same rules share one tuple, so the rules need to be evaluated only once."""
         found = self._objections.get(tile.serial)
         if found is None:
             shared: dict[tuple[DeployRule, ...], tuple[DeployRule, ...]] = {}
@@ -288,11 +297,12 @@ class Book:
 
     @cached_property
     def _objections(self) -> dict[int, dict[str, tuple[DeployRule, ...]]]:
-        """By tile, worked out once."""
+        """Cache by tile."""
         return {}
 
     def same_supply(self, kind: str) -> tuple[str, ...]:
-        """The kinds taken from the same supply as this one, first the one whose supply it is."""
+        """Return the kinds taken from the same supply as this one, starting with the kind that the supply
+        belongs to."""
         return self._same_supply[kind]
 
     @cached_property
@@ -304,31 +314,31 @@ class Book:
         return found
 
     def known_as(self, kind: str, tile: Tile, index: int) -> str:
-        """The kind of figure that people mean who tell of one of that kind on a feature."""
+        """Return the kind of figure that is meant when this kind is entered on a feature."""
         for reads in self.read_as:
             kind = reads.apply(kind, tile, index)
         return kind
 
     def occupies(self, kind: str) -> bool:
-        """Whether a figure of that kind takes its feature: all but those that weigh nothing."""
+        """Return whether a figure of that kind occupies its feature: all but those without weight."""
         known = self.figures.get(kind)
         return known is None or known.weight != 0
 
     def follows(self, kind: str) -> bool:
-        """Whether a figure of that kind counts for majorities, somewhere at least: a follower."""
+        """Return whether a figure of that kind ever counts for majorities, which makes it a follower."""
         known = self.figures.get(kind)
         return known is not None and known.weight != 0
 
     def against(self, kind: str, feature: str) -> tuple[Rule[DeployRule], ...]:
-        """What may object to a figure of that kind being put on that kind of feature: where it may not stand,
-        the rule that says so; then the rules for any figure and its own."""
+        """Return the rules that may object to a figure of that kind on that kind of feature: the rule that
+        forbids to stand there, if any, then the rules for all figures and for this kind."""
         known = self.figures[kind]
         where = () if self.where is None or feature in known.goes_on else (self.where,)
         return (*where, *self.deploy, *known.deploy)
 
     def add(self, *, worth: Mapping[str, tuple[Rule[WorthRule], ...]] | None = None, **more: Any) -> Book:
-        """The book with more rules: tuples grow at the end, mappings by new keys. Two rules with one id in
-        the same moment, or a key that is there already, refuse to be assembled (Clash)."""
+        """Return the book with more rules: tuples are extended, mappings get new keys. Raises Clash for two
+        rules with one id in the same moment, or a key that exists."""
         changes: dict[str, Any] = {}
         for name, new in more.items():
             old = getattr(self, name)

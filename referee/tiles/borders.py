@@ -1,4 +1,4 @@
-"""What divides the ground of a tile: whether a line or an area leaves some of it on both sides."""
+"""Whether a line or an area divides the ground of a tile, leaving some of it on both sides."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ CLOCKWISE = tuple(port for edge in range(4) for port in ports_of(edge))  # the t
 
 
 def on_both_sides(ground: Iterable[int], wall: Iterable[int]) -> bool:
-    """Whether ports of the ground lie on more than one side of what joins the ports of the wall."""
+    """Return whether ports of the ground are on more than one side of what joins the ports of the wall."""
     places = sorted(CLOCKWISE.index(port) for port in wall)
     sides = {bisect(places, CLOCKWISE.index(port)) % len(places) for port in ground} if places else set()
     return len(sides) > 1

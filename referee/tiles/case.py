@@ -1,4 +1,4 @@
-"""What rules look at: a figure about to be put down (`Claim`), a feature about to be valued (`Case`)."""
+"""The arguments of rules: a figure to be deployed (`Claim`), a feature to be valued (`Case`)."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 
 class Claim:
-    """A figure about to be put on a feature: what deployment rules look at. `standing` are the figures on the
-    whole connected feature, judged after the tile is down; `meeting` is given where it is not down yet."""
+    """A figure to be put on a feature: the argument of deployment rules. `standing`: the figures on the whole
+    region once the tile is placed; `meeting` is set if the tile is not on the board yet."""
 
     __slots__ = ("cell", "index", "kind", "meeting", "player", "standing", "table", "tile")
 
@@ -37,12 +37,12 @@ class Claim:
 
     @property
     def feature_kind(self) -> str:
-        """The kind of the feature claimed."""
+        """The kind of the claimed feature."""
         return self.tile.kinds[self.index]
 
     @property
     def complete(self) -> bool:
-        """Whether the whole feature is complete once the tile lies there."""
+        """Whether the region is complete once the tile is placed."""
         table, completion = self.table, self.table.book.completion.get(self.feature_kind)
         if completion is None:
             return False
@@ -53,7 +53,7 @@ class Claim:
         return table.done(table.board.region((*self.cell, self.index)))
 
     def objections(self) -> Iterator[Reason]:
-        """What the book says against it."""
+        """Yield the book's objections."""
         for rule in self.table.book.against(self.kind, self.feature_kind):
             reason = rule.apply(self)
             if reason is not None:
@@ -61,8 +61,8 @@ class Claim:
 
 
 class Case:
-    """One feature about to be valued: what scoring rules look at. `player` is who would be paid, if anybody;
-    `figures` are looked up, and a `board` that is yet to be made is made, when a rule asks."""
+    """A feature to be valued: the argument of scoring rules. `player`: who would be paid, if known.
+    `figures`, and a `board` given as a function, are computed when a rule reads them."""
 
     __slots__ = ("_board", "_figures", "_holders", "complete", "player", "region", "table")
 
@@ -81,13 +81,13 @@ class Case:
 
     @property
     def board(self) -> Board:
-        """The board on which the feature is."""
+        """The board of the feature."""
         if not isinstance(self._board, Board):
             self._board = self._board()
         return self._board
 
     def tiles(self) -> int:
-        """How many tiles the feature has."""
+        """The number of tiles of the feature."""
         size = self.table.book.size
         return self.table.board.count(self.region) if size is None else size.apply(self)
 
@@ -105,7 +105,7 @@ class Case:
         return self.table.options
 
     def worth(self) -> tuple[Part, ...]:
-        """The arithmetic: every amendment of the book, in order."""
+        """The arithmetic: every `worth` rule of the book, in order."""
         parts: tuple[Part, ...] = ()
         for rule in self.table.book.worth.get(self.region.kind, ()):
             parts = rule.apply(self, parts)
@@ -116,14 +116,14 @@ class Case:
         return sum([part[2] * part[3] for part in self.worth()])
 
     def weight(self, kind: str) -> int:
-        """How much a figure of that kind counts here: nothing where it may not stand."""
+        """Return the weight of a figure of that kind here: 0 where it may not stand."""
         known = self.table.book.figures.get(kind)
         if known is None or self.region.kind not in known.goes_on:
             return 0
         return known.weight if isinstance(known.weight, int) else known.weight.apply(self, kind)
 
     def holders(self) -> dict[str, int]:
-        """Weight of each player's figures on the feature; figures that weigh nothing are left out."""
+        """Weight of each player's figures on the feature, without figures that have no weight."""
         if self._holders is None:
             weights = self._holders = {}
             for figure in self.figures:
@@ -133,13 +133,13 @@ class Case:
         return self._holders
 
     def tied(self) -> frozenset[str]:
-        """Who has most weight, before any rule breaks a tie."""
+        """The players with most weight, before any tie-breaker."""
         holders = self.holders()
         most = max(holders.values(), default=0)
         return frozenset([player for player, weight in holders.items() if weight == most])
 
     def owners(self) -> tuple[str, ...]:
-        """Who gets it: most weight, ties by the book's tie rules; in the order of the seats."""
+        """The players who get it: most weight, ties resolved by the book's tie rules; in seat order."""
         if not self.figures:
             return ()
         tied = self.tied()
@@ -150,5 +150,5 @@ class Case:
 
 
 def case_of(table: Table, region: Region, player: str | None = None) -> Case:
-    """The case of a region as it stands on the table."""
+    """Return the case of a region as it stands on the table."""
     return Case(table, region, table.done(region), table.occupants.get(region, []), table.board, player)

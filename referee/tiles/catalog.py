@@ -1,4 +1,4 @@
-"""Tile sets are data: the built-in ones, and reading others."""
+"""Built-in tile sets, and reading others from JSON."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _files() -> dict[str, Path]:
 
 @lru_cache(maxsize=64)
 def built_in(id: str) -> TileSet:
-    """A set that comes with the project. Raises Unknown."""
+    """Return a built-in set. Raises Unknown."""
     path = _files().get(id)
     if path is None:
         raise Unknown("catalog", id, _files())
@@ -57,13 +57,13 @@ def read(
     marks: Mapping[str, str] | None = None,
     lent: Mapping[str, Tile] | None = None,
 ) -> TileSet:
-    """A tile set from its JSON. `kinds`, `marks`: what the game knows, for sets that do not say so
-    themselves; `lent`: tiles of other sets that a printing may count. Raises BadInput with every error."""
+    """Read a tile set from JSON. `kinds`, `marks`: those of the game, for sets that do not define them;
+    `lent`: tiles of other sets that a printing may count. Raises BadInput with every error."""
     return Reader(kinds, marks).tile_set(data, lent or {})
 
 
 def tile_from(data: Mapping[str, Any], kinds: Kinds, marks: Mapping[str, str] | None = None) -> Tile:
-    """One tile from its JSON, for tiles sent inline. Raises BadInput (paths below the tile)."""
+    """Read one tile from JSON, for inline tiles. Raises BadInput (paths below the tile)."""
     reader = Reader(kinds, marks)
     tile = reader.tile(data, "")
     if reader.errors or tile is None:

@@ -1,5 +1,4 @@
-"""What may be done: every legal placement of a tile, what each completes, and every legal deployment after
-it."""
+"""Every legal placement of a tile, what each completes, and every legal deployment after it."""
 
 from __future__ import annotations
 
@@ -20,11 +19,12 @@ from referee.tiles.scoring import completed_through
 from referee.tiles.table import Table
 from referee.tiles.tile import Tile
 
-_new = tuple.__new__  # makes a NamedTuple in half of the time that its own constructor takes
+_new = tuple.__new__  # makes a NamedTuple in half of the time of its constructor
 
 
 def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement, ...]:
-    """Every legal placement, sorted by x, y, rotation. On an empty table the first tile makes the origin."""
+    """Return every legal placement, sorted by x, y, rotation. On an empty table the first tile defines the
+    origin."""
     if tile.large is not None:
         return large_choices.placements(table, tile, player)
     board = table.board
@@ -38,7 +38,7 @@ def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement,
         for turned, rotation, closed in fits[asked]:
             if objections and _objected(objections, table, cell, turned):
                 continue
-            if cell in table.open_starts:  # laying it is no turn
+            if cell in table.open_starts:  # placing it is not a turn
                 found.append(_new(Placement, (cell[0], cell[1], rotation, (), ())))
                 continue
             deployments = offers.at(cell, turned) if offers is not None and offers.kinds else ()
@@ -51,8 +51,8 @@ def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement,
 
 
 def by_edges(table: Table, tile: Tile) -> Iterator[tuple[Cell, Tile]]:
-    """Every cell and turned tile (part by part, for a tile of several cells) whose edges fit, whatever the
-    rules say."""
+    """Yield every cell and rotated tile (part by part, for a multi-cell tile) where the edges match,
+    regardless of other rules."""
     if tile.large is not None:
         for _, parts in large_fits(table, tile):
             yield from parts
@@ -64,7 +64,8 @@ def by_edges(table: Table, tile: Tile) -> Iterator[tuple[Cell, Tile]]:
 
 
 def _open_cells(table: Table) -> Iterable[tuple[Cell, int]]:
-    """Empty cells where a tile may lie by what is around, and what their neighbours ask for."""
+    """Return the empty cells where a tile may be placed, given its surroundings, with their edge
+    requirements."""
     board, starts = table.board, table.book.starts
     if not board.cells:
         return [((0, 0), 0)]
@@ -83,9 +84,11 @@ def _objected(objections: list[PlaceRule], table: Table, cell: Cell, tile: Tile)
 
 
 class Completes(Sequence[Completion]):
-    """What a tile laid on a cell completes, with the points it pays (whoever gets them). Worked out when
-    somebody looks: many only want to know where the tile may go. `closed` are its features that would face no
-    empty cell; `in_gap` false: the cell is known not to be the last one missing around any tile."""
+    """The regions that a tile on a cell completes, with their points (for any player).
+
+    Computed on demand: many callers only need the placements. `closed`: its features that would face no empty
+    cell; `in_gap` False: the cell is known not to be the last empty one around any tile.
+    """
 
     __slots__ = ("_asked", "_found")
 
@@ -122,7 +125,7 @@ class Completes(Sequence[Completion]):
 
 
 def _completion(table: Table, cell: Cell, tile: Tile, region: Region) -> Completion:
-    """What a complete region pays; where it runs into unreadable tiles, by the reading worth least."""
+    """Return the points of a complete region; if it touches unreadable tiles, for the reading worth least."""
 
     def after() -> Board:
         return Board({**table.board.cells, cell: tile})
@@ -137,7 +140,7 @@ def _completion(table: Table, cell: Cell, tile: Tile, region: Region) -> Complet
 def completed_regions(
     table: Table, cell: Cell, tile: Tile, closed: Sequence[int], in_gap: bool
 ) -> list[Region]:
-    """Regions that a tile laid on a cell completes, as they are then."""
+    """Return the regions that a tile placed on a cell completes, as they are then."""
     closable, found = table.book.closable, []
     for meeting in table.board.closing(cell, tile, closed):
         if meeting.kind in closable:
@@ -156,14 +159,14 @@ def completed_regions(
 
 
 def _done_after(table: Table, cell: Cell, tile: Tile, region: Region) -> bool:
-    """Whether every reading of the unreadable tiles around completes a region once the tile lies there; not
-    where so much was tried for this question that no more is."""
+    """Return whether a region is complete in every reading of the adjacent unreadable tiles once the tile is
+    placed; False if the budget for trying readings is used up."""
     table.patience.spend(2 * len(table.board.cells) + len(table.figures))
     return table.patience.left > 0 and table.looking_at(table.board.lay(cell, tile)).done(region)
 
 
 def _last_gaps(table: Table) -> set[Cell]:
-    """Empty cells that are the last one missing around a tile with a feature completed by its
+    """Return the empty cells that are the last one missing around a tile with a feature completed by its
     surroundings."""
     cells, surrounded, gaps = table.board.cells, table.book.surrounded, set()
     for cell, tile in [laid for laid in cells.items() if laid[1].points]:
@@ -175,7 +178,7 @@ def _last_gaps(table: Table) -> set[Cell]:
 
 
 def _surrounded_pieces(table: Table, cell: Cell, tile: Tile) -> list[Piece]:
-    """Pieces of kinds completed by their surroundings that are surrounded once the tile lies on the cell."""
+    """Return the pieces completed by their surroundings that are surrounded once the tile is on the cell."""
     board, surrounded, found = table.board, table.book.surrounded, []
     for spot in (*RING[cell], cell):
         near = tile if spot == cell else board.cells.get(spot)

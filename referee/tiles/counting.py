@@ -1,8 +1,9 @@
-"""Exact chances that some of the tiles drawn from a box are those that are wanted: by counting the draws that
-miss them, no two tiles of a box told apart by anything but their id.
+"""Exact chances that the tiles drawn from a box include wanted ones, by counting the draws that miss them.
+Copies of a tile are indistinguishable.
 
-A draw of `drawn` tiles out of a box of `total` is as likely as any other of that size. That holds for what
-one player draws in turn as well as for what everybody draws."""
+All draws of `drawn` tiles from a box of `total` are equally likely. That holds for the draws of one player in
+turn order as well as for all players together.
+"""
 
 from __future__ import annotations
 
@@ -13,20 +14,20 @@ from typing import NamedTuple
 
 from referee.deadline import checkpoint
 
-MOST_CLASSES = 14  # sorts of tiles told apart when pairs are counted; with more of them nothing is counted
-MOST_TERMS = 4_000  # of the polynomial of one feature; no box that is sold has a tenth of them
-MOST_BOX = 1_000  # tiles in a box: binomials of larger ones are numbers of thousands of digits
+MOST_CLASSES = 14  # distinct groups of tiles when pairs are counted; with more of them nothing is counted
+MOST_TERMS = 4_000  # of the polynomial of one feature; no box on sale reaches a tenth of it
+MOST_BOX = 1_000  # tiles in a box: binomials of larger numbers have thousands of digits
 Pairs = Iterable[tuple[str, str]]
-Near = Mapping[str, frozenset[str]]  # for a tile those with which it makes a pair
-Terms = dict[tuple[int, int], int]  # {(m, j): c} stands for the sum of c * x**j * (1 + x)**m
+Near = Mapping[str, frozenset[str]]  # for each tile those with which it makes a pair
+Terms = dict[tuple[int, int], int]  # {(m, j): c} represents the sum of c * x**j * (1 + x)**m
 
 
 class TooMany(ValueError):
-    """There are too many sorts of tiles, or tiles, to be counted."""
+    """Too many tiles, or groups of tiles, to count."""
 
 
 def chance_of_one(total: int, wanted: int, drawn: int) -> Fraction:
-    """That at least one of `wanted` copies is among the tiles drawn. Raises TooMany."""
+    """Return the chance that at least one of `wanted` copies is drawn. Raises TooMany."""
     if total > MOST_BOX:
         raise TooMany(total)
     return 1 - Fraction(comb(total - wanted, drawn), comb(total, drawn))
@@ -35,9 +36,9 @@ def chance_of_one(total: int, wanted: int, drawn: int) -> Fraction:
 def chance_of_pair(
     copies: Mapping[str, int], total: int, pairs: Pairs, drawn: int, sure: str | None = None
 ) -> Fraction:
-    """That the tiles drawn hold one of these pairs of tiles (of a tile paired with itself: two copies).
-    `copies`: of every tile in the box that is in a pair; `sure`: a tile that is there besides those drawn.
-    Raises TooMany."""
+    """Return the chance that the tiles drawn include one of these pairs (for a tile paired with itself: two
+    copies). `copies`: of every tile in the box that is in a pair; `sure`: a tile that is available in
+    addition to those drawn. Raises TooMany."""
     near: dict[str, set[str]] = {}
     for one, two in pairs:
         near.setdefault(one, set()).add(two)
@@ -48,13 +49,13 @@ def chance_of_pair(
 
 
 class Apart(NamedTuple):
-    """The draws from a box that hold no pair, of any size: the coefficients of a polynomial."""
+    """The draws of any size from a box that include no pair, as the coefficients of a polynomial."""
 
     total: int
     terms: Terms
 
     def chance(self, drawn: int) -> Fraction:
-        """That so many tiles drawn hold a pair."""
+        """Return the chance that this many tiles drawn include a pair."""
         ways = sum(c * comb(m, drawn - j) for (m, j), c in self.terms.items() if j <= drawn)
         return 1 - Fraction(ways, comb(self.total, drawn))
 
@@ -62,7 +63,7 @@ class Apart(NamedTuple):
 def apart(
     near: Near, copies: Mapping[str, int], total: int, sure: str | None = None, most: int = MOST_TERMS
 ) -> Apart:
-    """The draws without a pair (see chance_of_pair). `most`: terms. Raises TooMany."""
+    """Count the draws without a pair (see chance_of_pair). `most`: limit of terms. Raises TooMany."""
     if total > MOST_BOX:
         raise TooMany(total)
     missed = 0
@@ -79,11 +80,11 @@ def apart(
     return Apart(total, _apart(sorts, rest, most))
 
 
-Sort = tuple[int, bool, frozenset[int]]  # copies, whether two of them are a pair, with which sorts they pair
+Sort = tuple[int, bool, frozenset[int]]  # copies, whether two of them are a pair, groups they pair with
 
 
 def _sorts(near: Near, copies: Mapping[str, int]) -> list[Sort]:
-    """Tiles that pair with the same tiles, taken together."""
+    """Group the tiles that pair with the same tiles."""
     alike: dict[frozenset[str], list[str]] = {}
     for tile, others in sorted(near.items()):
         alike.setdefault(others, []).append(tile)
@@ -99,9 +100,9 @@ def _sorts(near: Near, copies: Mapping[str, int]) -> list[Sort]:
 
 
 def _apart(sorts: list[Sort], rest: int, most: int) -> Terms:
-    """The draws without a pair: some of the `rest`, and some of each of several sorts none of which pairs
-    with another. Of n copies some are drawn in (1 + x)**n - 1 ways, of a sort that pairs with itself one in
-    n."""
+    """Return the polynomial of the draws without a pair: some of the `rest`, and some of each of several
+    groups none of which pairs with another. Of n copies, some are drawn in (1 + x)**n - 1 ways; of a group
+    that pairs with itself, one is drawn in n ways."""
     known: dict[tuple[int, frozenset[int]], Terms] = {}
     looked = 0
 

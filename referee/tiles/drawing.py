@@ -1,4 +1,4 @@
-"""Who will draw how many of the tiles left, if the box is drawn to the end in turn order."""
+"""Who will draw how many of the remaining tiles, if the box is drawn to the end in turn order."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from referee.tiles.table import Table
 
 
 class Drawing(NamedTuple):
-    """What is to come. `left`: copies of every tile not yet drawn; `hidden` of them lie unseen on the table
-    and are never drawn; `order`: the seats, from the one who draws next; `holder` has drawn `sure`
-    already."""
+    """The future draws. `left`: copies of every tile not yet drawn, of which `hidden` are face down on the
+    table and never drawn; `order`: the seats, starting with the one who draws next; `holder` has already
+    drawn `sure`."""
 
     left: Mapping[str, int]
     hidden: int
@@ -22,7 +22,7 @@ class Drawing(NamedTuple):
 
     @property
     def total(self) -> int:
-        """Tiles not yet drawn, those included that never are."""
+        """Tiles not yet drawn, including those that never are."""
         return sum(self.left.values())
 
     @property
@@ -31,14 +31,14 @@ class Drawing(NamedTuple):
         return max(0, self.total - self.hidden)
 
     def draws(self, player: str) -> int:
-        """How many of them a player will draw, one in every turn."""
+        """Return how many of them a player will draw, one per turn."""
         rounds, more = divmod(self.pile, len(self.order))
         return rounds + (self.order.index(player) < more)
 
 
 def drawing(table: Table, player: str | None = None) -> Drawing | None:
-    """What is to come; None where nobody knows what is left. `player`: who draws next, if not the one whose
-    turn says so."""
+    """Return the future draws; None if the remaining tiles are unknown. `player`: who draws next, by default
+    the player to move."""
     left, turn = box(table), table.turn
     if left is None:
         return None

@@ -1,4 +1,4 @@
-"""Who gets a feature, and why."""
+"""Who owns a feature, and why."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from referee.tiles.table import Table
 
 
 def who(table: Table, region: Region) -> Ruling:
-    """Who gets a region and why: the figures on it, what the majority says, and the arithmetic. Its lines are
-    what it pays now, or at the end as it stands."""
+    """Rule who owns a region: the figures on it, the majority, and the arithmetic. The lines are what it pays
+    now, or at the end as it stands."""
     case = case_of(table, region)
     owners, cells = case.owners(), region.cells
     values = _told_of(case)
@@ -42,7 +42,7 @@ def who(table: Table, region: Region) -> Ruling:
 
 
 def verdict(case: Case, cells: tuple[Cell, ...]) -> list[Reason]:
-    """What the majority says, and what else the book has to tell about a region."""
+    """Return the reasons about the majority, and further reasons of the book about a region."""
     ids, owners, values = case.table.book.ids_of(case.region.kind), case.owners(), _told_of(case)
     because = []
     if not owners:
@@ -59,7 +59,7 @@ def verdict(case: Case, cells: tuple[Cell, ...]) -> list[Reason]:
 
 
 def why_paid(table: Table, line: Line) -> tuple[Reason, ...]:
-    """What decided who is paid, and how much: of a line that this table pays."""
+    """Return the reasons for who is paid by a line of this table, and how much."""
     region = table.occupied.get((line.feature_kind, line.tiles))
     if region is not None:
         return tuple(verdict(case_of(table, region, line.player), region.cells))
@@ -76,8 +76,8 @@ def _told_of(case: Case) -> dict[str, Any]:
 
 
 def _sent_home(table: Table, region: Region) -> tuple[Line, ...]:
-    """The lines of an unfinished region that the end of this very turn settles, because something else is
-    complete: its figures go home."""
+    """Return the lines of an unfinished region that the end of this turn settles, because the completion of
+    another one returns its figures."""
     settled: Table = before_scoring(table).state
     closed = of_this_turn(settled)
     return tuple(
@@ -88,7 +88,7 @@ def _sent_home(table: Table, region: Region) -> tuple[Line, ...]:
 
 
 def _stand(table: Table, case: Case, values: Mapping[str, Any], cells: tuple[Cell, ...]) -> Reason:
-    """Whether a region is complete, or of a kind that never is and pays at the end only."""
+    """Return the reason that a region is complete, unfinished, or of a kind that pays at the end only."""
     kind, book = case.region.kind, table.book
     if kind in book.worth and kind not in book.completion:
         return Reason(book.worth[kind][0].id, "at_the_end", values, cells)
@@ -96,7 +96,7 @@ def _stand(table: Table, case: Case, values: Mapping[str, Any], cells: tuple[Cel
 
 
 def _pays(table: Table, region: Region) -> tuple[Line, ...]:
-    """The lines of a region; for kinds with their own way to pay, those to which it belongs."""
+    """Return the lines of a region; for kinds with a special pay rule, the lines to which it belongs."""
     pay = table.book.pays.get(region.kind)
     if region.kind not in table.book.worth or region not in table.occupants:
         return ()
@@ -109,7 +109,8 @@ def _pays(table: Table, region: Region) -> tuple[Line, ...]:
 def _arithmetic(
     table: Table, case: Case, lines: tuple[Line, ...], values: dict[str, Any], cells: tuple[Cell, ...]
 ) -> list[Reason]:
-    """What the region is worth, part by part; for kinds with their own way to pay, who would get what."""
+    """Return what the region is worth, part by part; for kinds with a special pay rule, the points of each
+    player."""
     parts = case.worth()
     reasons = [part_reason(part, cells) for part in parts] if len(parts) > 1 else []
     total = {**values, "points": sum(part.points for part in parts), "parts": parts}
@@ -124,7 +125,7 @@ def _arithmetic(
 
 
 def part_reason(part: Part, cells: tuple[Cell, ...]) -> Reason:
-    """A part of the arithmetic as a reason."""
+    """Return a part of the arithmetic as a reason."""
     values: Mapping[str, Any] = {
         "what": part.what,
         "count": part.count,

@@ -1,8 +1,9 @@
-"""In which ways tiles fill the holes of a feature together, so that it is complete with the last of them:
-tiles side by side fit each other, and a tile may lead from one hole into another.
+"""The ways in which tiles together fill the gaps of a feature, so that the last one completes it: adjacent
+tiles match each other, and a tile may lead from one gap into another.
 
-The holes are filled one after the other. Two tiles that make no difference for the holes after them lead to
-the same state of things, so there are few states where there are very many ways."""
+The gaps are filled one after the other. Two tiles that make no difference to the later gaps lead to the same
+state, so there are few states even for very many ways.
+"""
 
 from __future__ import annotations
 
@@ -16,12 +17,12 @@ from referee.tiles.ports import NEAR
 from referee.tiles.regions import Piece, Region
 from referee.tiles.tile import Tile
 
-MOST_STATES = 2_000  # of one feature; with more of them its ways are not told
+MOST_STATES = 2_000  # of one feature; with more of them its ways are not computed
 DONE = -1
 
 
 class Step(NamedTuple):
-    """Any of these tiles in the next hole leads to this state; DONE: everything is filled."""
+    """Placing any of these tiles in the next gap leads to this state; DONE: everything is filled."""
 
     tiles: frozenset[str]
     to: int
@@ -29,18 +30,16 @@ class Step(NamedTuple):
 
 Kinds = frozenset[str]
 Edges = tuple[int, ...]
-Alike = tuple[
-    Tile, frozenset[str]
-]  # one of several tiles that make no difference, and the ids of all of them
-# The tiles for a cell that asks for this, turned as they fit: those taken together that show the same at
-# these edges, and join features of these kinds alike.
+Alike = tuple[Tile, frozenset[str]]  # one of several equivalent tiles, and the ids of all of them
+# The tiles for a cell with these requirements, rotated to fit. Tiles that show the same at these edges and
+# join features of these kinds alike are grouped.
 Filling = Callable[[Cell, int, Kinds, Edges], Iterable[Alike]]
-Ways = tuple[tuple[Step, ...], ...]  # what may follow each state; they begin with the first one
-NO_WAY: Ways = ((),)  # nothing fills them
+Ways = tuple[tuple[Step, ...], ...]  # the steps from each state; state 0 is the first
+NO_WAY: Ways = ((),)  # nothing fills the gaps
 
 
 def in_order(cells: Iterable[Cell]) -> tuple[Cell, ...]:
-    """Holes, those side by side one after the other: then what lies in one is soon done with."""
+    """Order gaps so that adjacent ones follow each other: then a tile stops mattering sooner."""
     left, found = sorted(cells), list[Cell]()
     while left:
         beside = [cell for cell in left if found and cell in NEAR[found[-1]]]
@@ -51,8 +50,8 @@ def in_order(cells: Iterable[Cell]) -> tuple[Cell, ...]:
 
 
 def ways(board: Board, cells: Sequence[Cell], wanted: Iterable[Region], tiles: Filling) -> Ways | None:
-    """The ways to fill these holes, in this order, so that the wanted regions end up closed. `tiles`: every
-    tile for a cell, turned as it fits what the neighbours ask for. None where there are too many."""
+    """Return the ways to fill these gaps, in this order, so that the wanted regions are closed. `tiles`:
+    every tile for a cell, rotated to fit its neighbours. None if there are too many."""
     regions = list(wanted)
     kinds = frozenset(region.kind for region in regions)
     pieces = [region.pieces[0] for region in regions]
@@ -60,8 +59,8 @@ def ways(board: Board, cells: Sequence[Cell], wanted: Iterable[Region], tiles: F
 
 
 def _around(board: Board, cells: Sequence[Cell], kinds: frozenset[str], wanted: Iterable[Region]) -> Board:
-    """The part of a board that matters to what is laid in these holes: what lies beside them, and the whole
-    of the regions that are wanted or may be joined. A large board is no more work than a small one."""
+    """Return the part of a board that matters to tiles in these gaps: their neighbours, and all of the
+    regions that are wanted or may be joined. This makes the cost independent of the size of the board."""
     beside = {near for cell in cells for near in NEAR[cell] if near in board.cells}
     regions = dict.fromkeys(wanted)
     if kinds:
@@ -74,14 +73,14 @@ def _around(board: Board, cells: Sequence[Cell], kinds: frozenset[str], wanted: 
 
 
 def pairs(found: Ways) -> Iterator[tuple[str, str]]:
-    """The tiles (first hole, second hole) that fill two holes."""
+    """Yield the tiles (first gap, second gap) that fill two gaps."""
     for step in found[0]:
         for last in found[step.to]:
             yield from ((one, two) for one in step.tiles for two in last.tiles)
 
 
 def side_by_side(found: Ways) -> dict[str, frozenset[str]]:
-    """The same tile by tile: with which others each fills two holes, whichever lies in which."""
+    """Return the pairs by tile: with which others each fills two gaps, in either order."""
     near: dict[str, set[str]] = {}
     for step in found[0]:
         others = frozenset[str]().union(*(last.tiles for last in found[step.to]))
@@ -94,7 +93,7 @@ def side_by_side(found: Ways) -> dict[str, frozenset[str]]:
 
 
 def effect(tile: Tile, kinds: Kinds, edges: Edges) -> object:
-    """What of a tile matters to the holes after it: what it shows them, and how it joins features."""
+    """Return what matters of a tile to later gaps: what it shows them, and how it joins features."""
     if tile.wild or tile.split or tile.jumps:
         return tile.id, tile.quarter
     joined = (tile.exits[index] for index, kind in enumerate(tile.kinds) if kind in kinds)
@@ -106,8 +105,8 @@ class _Search:
         self.cells, self.wanted, self.kinds, self.tiles = cells, wanted, kinds, tiles
 
     def found(self, board: Board) -> Ways | None:
-        """All ways, without those that end nowhere."""
-        steps: list[dict[int, frozenset[str]]] = [{}]  # by state: the tiles that lead to which
+        """Return all ways, without dead ends."""
+        steps: list[dict[int, frozenset[str]]] = [{}]  # by state: the tiles that lead to each next state
         boards = {0: board}
         for number, cell in enumerate(self.cells):
             later = self.cells[number + 1 :]
@@ -129,8 +128,8 @@ class _Search:
     def _laid(
         self, board: Board, cell: Cell, later: Sequence[Cell]
     ) -> Iterator[tuple[frozenset[str], Board]]:
-        """The boards with one more hole filled, none of the wanted regions open but at later holes; each with
-        the tiles that lead to one like it."""
+        """Yield the boards with one more gap filled and none of the wanted regions open except at later gaps;
+        each with the tiles that lead to an equivalent board."""
         edges = tuple(edge for edge, near in enumerate(NEAR[cell]) if near in later)
         for tile, ids in self.tiles(cell, board.pattern(cell), self.kinds, edges):
             checkpoint()
@@ -144,7 +143,8 @@ class _Search:
         return not region.open_edges or all(NEAR[x, y][edge] in later for x, y, edge in _open(board, region))
 
     def _state(self, board: Board, later: Sequence[Cell]) -> object:
-        """What matters to the holes to come: what is asked there, and the features that lead there."""
+        """Return what matters to the later gaps: their edge requirements, and the features that lead
+        there."""
         leading: dict[Region, None] = {}
         for cell in later if self.kinds else ():
             for edge, (x, y) in enumerate(NEAR[cell]):
@@ -164,7 +164,7 @@ def _faces(tile: Tile, index: int, edge: int) -> bool:
 
 
 def _open(board: Board, region: Region) -> Iterator[tuple[int, int, int]]:
-    """The edges (x, y, edge) at which a region faces an empty cell."""
+    """Yield the edges (x, y, edge) at which a region faces an empty cell."""
     cells = board.cells
     for x, y, index in region.pieces:
         for edge, _ in cells[x, y].exits[index]:
@@ -173,8 +173,8 @@ def _open(board: Board, region: Region) -> Iterator[tuple[int, int, int]]:
 
 
 def _leading_on(steps: Sequence[Mapping[int, frozenset[str]]]) -> Ways:
-    """The same without steps into states from which nothing leads to the end."""
+    """Remove the steps into states from which nothing leads to the end."""
     good: dict[int, bool] = {DONE: True}
-    for state in range(len(steps) - 1, -1, -1):  # a state comes before those it leads to
+    for state in range(len(steps) - 1, -1, -1):  # a state precedes those it leads to
         good[state] = any(good[to] for to in steps[state])
     return tuple(tuple(Step(tiles, to) for to, tiles in of.items() if good[to]) for of in steps)

@@ -1,4 +1,4 @@
-"""How a tile fits into cells: looked up by what the neighbours of a cell ask for."""
+"""Where a tile fits, looked up by the edge requirements of a cell."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from referee.tiles.asking import ANY, Pattern, faces_of
 if TYPE_CHECKING:
     from referee.tiles.tile import Tile
 
-MOST_KEPT = 1000  # patterns a tile remembers; who sends boards chooses them, and shall not fill our memory
-Fit = tuple["Tile", int, tuple[int, ...]]  # the tile as turned, its rotation in degrees, what may close
+MOST_KEPT = 1000  # patterns cached per tile; clients choose the boards, so memory needs a limit
+Fit = tuple["Tile", int, tuple[int, ...]]  # rotated tile, rotation in degrees, features that may close
 
 
 class Fits(dict[Pattern, tuple[Fit, ...]]):
-    """For what a cell asks: every rotation in which the tile fits there, each with its features of some kinds
-    that would face no empty cell. Worked out when first asked for."""
+    """For the requirements of a cell: every rotation in which the tile fits, each with its features of some
+    kinds that would face no empty cell. Computed on demand."""
 
     def __init__(self, tile: Tile, kinds: frozenset[str]) -> None:
         super().__init__()
-        self._tile, self._kinds = tile, kinds  # the tile in its canonical orientation
+        self._tile, self._kinds = tile, kinds  # the canonical tile
 
     def __missing__(self, asked: Pattern) -> tuple[Fit, ...]:
         faces = faces_of(asked)
@@ -30,13 +30,13 @@ class Fits(dict[Pattern, tuple[Fit, ...]]):
         return found
 
     def _fitting(self, faces: tuple[str | None, ...]) -> Iterator[Tile]:
-        """The tile in every rotation that fits. It is turned only where it does: of a large set few tiles fit
-        a cell."""
+        """Yield the tile in every rotation that fits. Only those are rotated: few tiles of a large set fit a
+        cell."""
         signs, letters = self._tile.signs, self._tile.letters
         asked = [(edge, face) for edge, face in enumerate(faces) if face is not None and face != ANY]
         for quarter in range(4):
             for edge, face in asked:
-                at = edge - quarter  # -1 is W, as of any sequence
+                at = edge - quarter  # -1 is W, by Python's negative indices
                 sign = signs[at]
                 if sign is not None and face != sign and face != letters[at]:
                     break

@@ -1,6 +1,6 @@
 """Plane geometry of a tile: points, curves and polygons in the unit square (u east, v south).
 
-Standard library only; every polygon is a tuple of points without the first repeated at the end.
+Uses the standard library only. A polygon is a tuple of points, without the first repeated at the end.
 """
 
 from __future__ import annotations
@@ -15,29 +15,30 @@ CENTRE: Point = (0.5, 0.5)
 
 
 def rim(t: float) -> Point:
-    """The point of the tile's rim at `t` half-edges clockwise from the north-west corner (0 <= t <= 8)."""
+    """Return the point of the tile's rim at `t` half-edges clockwise from the north-west corner (0 <= t <=
+    8)."""
     edge, along = divmod(t % 8, 2)
     s = along / 2
     return ((s, 0.0), (1.0, s), (1.0 - s, 1.0), (0.0, 1.0 - s))[int(edge)]
 
 
 def inward(t: float) -> Point:
-    """The unit vector that points into the tile from the edge at `t` half-edges clockwise."""
+    """Return the unit vector that points into the tile from the edge at `t` half-edges clockwise."""
     return ((0.0, 1.0), (-1.0, 0.0), (0.0, -1.0), (1.0, 0.0))[int(t % 8 // 2)]
 
 
 def lerp(a: Point, b: Point, share: float) -> Point:
-    """The point `share` of the way from `a` to `b`."""
+    """Return the point `share` of the way from `a` to `b`."""
     return (a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share)
 
 
 def distance(a: Point, b: Point) -> float:
-    """The distance of two points."""
+    """Return the distance of two points."""
     return hypot(a[0] - b[0], a[1] - b[1])
 
 
 def bezier(a: Point, b: Point, c: Point, d: Point, steps: int = 16) -> Line:
-    """A cubic Bezier curve from `a` to `d` as `steps` + 1 points."""
+    """Return a cubic Bezier curve from `a` to `d` as `steps` + 1 points."""
     points = []
     for i in range(steps + 1):
         t = i / steps
@@ -52,7 +53,7 @@ def bezier(a: Point, b: Point, c: Point, d: Point, steps: int = 16) -> Line:
 
 
 def nearest_on(line: Sequence[Point], p: Point) -> Point:
-    """The point of a polyline that lies nearest to `p`."""
+    """Return the point of a polyline that is nearest to `p`."""
     if len(line) == 1:
         return line[0]
     best, least = line[0], float("inf")
@@ -68,12 +69,12 @@ def nearest_on(line: Sequence[Point], p: Point) -> Point:
 
 
 def to_line(line: Sequence[Point], p: Point) -> float:
-    """The distance of `p` from a polyline."""
+    """Return the distance of `p` from a polyline."""
     return distance(nearest_on(line, p), p)
 
 
 def inside(polygon: Sequence[Point], p: Point) -> bool:
-    """Whether `p` lies inside a polygon (even-odd rule; points on the border count either way)."""
+    """Return whether `p` is inside a polygon (even-odd rule; points on the border count either way)."""
     found = False
     x, y = p
     ax, ay = polygon[-1]
@@ -85,13 +86,13 @@ def inside(polygon: Sequence[Point], p: Point) -> bool:
 
 
 def signed(polygon: Sequence[Point], p: Point) -> float:
-    """The distance of `p` from a polygon's border, negative inside."""
+    """Return the distance of `p` from a polygon's border, negative inside."""
     gap = to_line((*polygon, polygon[0]), p)
     return -gap if inside(polygon, p) else gap
 
 
 def walk(line: Sequence[Point], step: float) -> Iterator[Point]:
-    """Points along a polyline, at most `step` apart, both ends included."""
+    """Yield points along a polyline, at most `step` apart, both ends included."""
     yield line[0]
     for a, b in pairwise(line):
         pieces = max(1, ceil(distance(a, b) / step))
@@ -100,7 +101,8 @@ def walk(line: Sequence[Point], step: float) -> Iterator[Point]:
 
 
 def ribbon(line: Sequence[Point], half_width: float) -> Line:
-    """The polygon that a polyline drawn `2 * half_width` wide covers, ends flat, cut to the square."""
+    """Return the polygon covered by a polyline drawn `2 * half_width` wide, with flat ends, clipped to the
+    square."""
     left, right = [], []
     for i, (x, y) in enumerate(line):
         (ax, ay), (bx, by) = line[max(0, i - 1)], line[min(len(line) - 1, i + 1)]
@@ -112,13 +114,13 @@ def ribbon(line: Sequence[Point], half_width: float) -> Line:
 
 
 def disc(centre: Point, radius: float, corners: int = 12) -> Line:
-    """A regular polygon around `centre` that stands for a round spot, cut to the square."""
+    """Return a regular polygon around `centre` that approximates a round spot, clipped to the square."""
     turns = (2 * pi * i / corners for i in range(corners))
     return tuple(_into_square((centre[0] + radius * cos(a), centre[1] + radius * sin(a))) for a in turns)
 
 
 def simplify(line: Sequence[Point], tolerance: float) -> Line:
-    """Drop points of a polyline that lie within `tolerance` of what remains (Douglas and Peucker)."""
+    """Simplify a polyline: drop points within `tolerance` of the remaining line (Douglas and Peucker)."""
     if len(line) < 3:
         return tuple(line)
     far, most = 0, tolerance

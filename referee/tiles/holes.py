@@ -1,9 +1,10 @@
-"""What unfinished features still need: their holes, the tiles left that would close each, and the empty cells
-that nothing left can fill.
+"""What unfinished features still need: their gaps, the remaining tiles that would close each, and the empty
+cells that no remaining tile can fill.
 
-A hole is judged by its edges, as the table lies now, and by what never goes there (`never` of the book).
-Rules that object for a while only (a front line, a river that comes first) are not asked, nor is anything
-that may be laid around it meanwhile."""
+A gap is judged by its edges on the current table and by the rules that exclude a tile for good (`never` of
+the book). Rules that object only temporarily (a front line, a river that comes first) are ignored, and so are
+tiles that may be placed around it in the meantime.
+"""
 
 from __future__ import annotations
 
@@ -26,15 +27,15 @@ from referee.tiles.scoring import report
 from referee.tiles.table import Table
 from referee.tiles.tile import Tile
 
-MOST_HOLES = 40  # of a feature whose holes are told tile by tile; with more of them nothing can be said of it
-MOST_FEATURES = 300  # of a table that are told, those with figures first
-MOST_TOLD = 160  # holes of a table that are told tile by tile
-MOST_FITS = 3_000  # tiles, as they lie, that are told of the holes of a table
-MOST_TRIED = 1_000  # tiles laid into holes of a table, to find how several are filled together
+MOST_HOLES = 40  # of a feature, listed tile by tile; with more of them nothing is listed for it
+MOST_FEATURES = 300  # of a table that are listed, those with figures first
+MOST_TOLD = 160  # gaps of a table that are listed tile by tile
+MOST_FITS = 3_000  # tiles in a rotation that are listed for the gaps of a table
+MOST_TRIED = 1_000  # tiles placed in gaps of a table to find how several are filled together
 
 
 class Fit(NamedTuple):
-    """A tile that closes a hole in this rotation (degrees clockwise), and its copies left in the box."""
+    """A tile that closes a gap in this rotation (degrees clockwise), and its copies left in the box."""
 
     tile: str
     rotation: int
@@ -56,10 +57,9 @@ class Hole(NamedTuple):
 
 
 class Unfinished(NamedTuple):
-    """A feature that is not complete. `piece`: by which it is named; `at`: its certain name there. `ways`:
-    how its holes, where there are several, are filled together; None: in too many ways. `value_complete`:
-    what it is worth once complete, by the plainest tiles; None where something in the box is not known, or
-    no tiles would do."""
+    """A feature that is not complete. `piece`: its anchor; `at`: its unambiguous name there. `ways`: how
+    several gaps are filled together; None: in too many ways. `value_complete`: what it is worth once
+    complete, with the plainest tiles; None if part of the box is unknown, or no tiles would do."""
 
     report: FeatureReport
     piece: Piece
@@ -68,16 +68,16 @@ class Unfinished(NamedTuple):
     ways: Ways | None = None
     value_complete: int | None = None
     known: bool = True  # whether its edges can be read
-    told: bool = True  # whether its holes are told tile by tile
+    told: bool = True  # whether its gaps are listed tile by tile
 
     @property
     def pairs(self) -> frozenset[tuple[str, str]]:
-        """Of two holes the tiles (first hole, second hole) that close the feature together."""
+        """For two gaps, the tiles (first gap, second gap) that close the feature together."""
         return frozenset(pairs(self.ways or NO_WAY))
 
 
 def box(table: Table) -> dict[str, int] | None:
-    """Copies left of every tile that is drawn; None where that is not known."""
+    """Return the copies left of every tile that is drawn; None if unknown."""
     found: dict[str, int] = {}
     for id in table.library.tiles:
         if id in table.undrawn:
@@ -85,12 +85,12 @@ def box(table: Table) -> dict[str, int] | None:
         left = table.copies_left(id)
         if left is None and (table.unknown_cells() or table.library.counts.get(id) != 0):
             return None
-        found[id] = left or 0  # none of a tile that only editions have which nobody named
+        found[id] = left or 0  # 0 for a tile that exists only in editions that were not named
     return found
 
 
 def unfinished(table: Table) -> tuple[Unfinished, ...]:
-    """Every unfinished feature of a kind that can be completed, those with figures first."""
+    """Return every unfinished feature of a kind that can be completed, those with figures first."""
     book = table.book
     open_ones = [
         region
@@ -104,8 +104,8 @@ def unfinished(table: Table) -> tuple[Unfinished, ...]:
 
 
 def unfillable(table: Table) -> tuple[Hole, ...]:
-    """Empty cells beside tiles where nothing left in the box fits. Where nothing is left at all: where no
-    tile of the box ever would."""
+    """Return the empty cells next to tiles where no remaining tile fits. If nothing remains, those where no
+    tile of the box would ever fit."""
     left = box(table)
     if left is None:
         return ()
@@ -129,7 +129,7 @@ def unfillable(table: Table) -> tuple[Hole, ...]:
         if asked not in filling:
             checkpoint()
             fitting = (tile for tile in single if tile.fits()[asked])
-            filling[asked] = list(fitting if table.book.never else islice(fitting, 1))  # one will do
+            filling[asked] = list(fitting if table.book.never else islice(fitting, 1))  # one is enough
         filled = any(_goes(table, cell, tile) for tile in filling[asked])
         if not filled and cell not in covered and not _any_goes(asked):
             found.append(Hole(cell, shown(asked)))
@@ -137,22 +137,23 @@ def unfillable(table: Table) -> tuple[Hole, ...]:
 
 
 def around(board: Board, cell: Cell) -> tuple[Cell, ...]:
-    """The cells beside an empty one where tiles lie."""
+    """Return the occupied cells adjacent to an empty one."""
     return tuple(sorted(near for near in NEAR[cell] if near in board.cells))
 
 
 def _goes(table: Table, cell: Cell, tile: Tile) -> bool:
-    """Whether no rule keeps such a tile from that cell for good."""
+    """Return whether no rule excludes a tile from that cell for good."""
     return all(rule.apply(table, cell, tile) is None for rule in table.book.never)
 
 
 def _any_goes(asked: int) -> bool:
-    """Whether some neighbour cannot be read: then nobody knows what is asked."""
+    """Return whether some neighbour cannot be read, so that the requirements are unknown."""
     return any(face is not None and "|" not in face for face in faces_of(asked))
 
 
 def shown(asked: int) -> tuple[str | None, ...]:
-    """What the edges N E S W of a cell have to show, each in one word: the line across it, or the area."""
+    """Return what the edges N E S W of a cell have to show, each as one kind: the line across it, or the
+    area."""
     return tuple(face and _word(face) for face in faces_of(asked))
 
 
@@ -162,11 +163,11 @@ def _word(face: str) -> str:
 
 
 class _Weary(Exception):
-    """So much has been tried for one table that no more is."""
+    """The budget of tiles to try for one table is used up."""
 
 
 class _Look:
-    """Looks at the holes of one table; what fits a cell is worked out once."""
+    """Computes the gaps of one table; what fits a cell is cached."""
 
     def __init__(self, table: Table, left: Mapping[str, int]) -> None:
         self.table, self.left = table, left
@@ -179,7 +180,7 @@ class _Look:
         self._patience = MOST_TRIED
 
     def at(self, region: Region) -> Unfinished:
-        """What a region needs."""
+        """Return what a region needs."""
         table, book = self.table, self.table.book
         completion = book.completion[region.kind]
         wanted: dict[Region, Counter[Cell]] = {}
@@ -208,7 +209,7 @@ class _Look:
         )
 
     def _together(self, needed: tuple[Cell, ...], wanted: Mapping[Region, Counter[Cell]]) -> Ways | None:
-        """How several holes are filled together, as long as there is time for that."""
+        """Return how several gaps are filled together, within the budget of the table."""
         if len(needed) < 2 or self._patience <= 0:
             return None
         try:
@@ -222,7 +223,7 @@ class _Look:
         return Hole(cell, shown(self.table.board.pattern(cell)), tuple(fits))
 
     def _fitting_to(self, asked: Pattern) -> list[Tile]:
-        """Every tile left, turned as it fits what the neighbours of a cell ask for, the plainest first."""
+        """Return every remaining tile, rotated to fit the requirements of a cell, the plainest first."""
         found = self._fitting.get(asked)
         if found is None:
             found = [fit[0] for tile in self.tiles for fit in tile.fits()[asked]]
@@ -230,14 +231,14 @@ class _Look:
         return found
 
     def _filling(self, cell: Cell, asked: Pattern) -> list[Tile]:
-        """Those of them that may lie on that cell."""
+        """Return the tiles that fit and may be placed on that cell."""
         fitting = self._fitting_to(asked)
         if not self.table.book.never:
             return fitting
         return [tile for tile in fitting if _goes(self.table, cell, tile)]
 
     def _groups(self, cell: Cell, asked: Pattern, kinds: Kinds, edges: Edges) -> tuple[Alike, ...]:
-        """The same, those taken together that make no difference (see Filling)."""
+        """Return them grouped by equivalence (see Filling)."""
         key = asked, kinds, edges, cell if self.table.book.never else None
         found = self._alike.get(key)
         if found is None:
@@ -250,7 +251,7 @@ class _Look:
         return found
 
     def _tried(self, cell: Cell, asked: Pattern, kinds: Kinds, edges: Edges) -> tuple[Alike, ...]:
-        """The same, each of which is about to be laid. Raises _Weary."""
+        """Return the groups and charge them to the budget, as each is about to be placed. Raises _Weary."""
         found = self._groups(cell, asked, kinds, edges)
         self._patience -= len(found)
         if self._patience < 0:
@@ -258,7 +259,7 @@ class _Look:
         return found
 
     def _closing(self, cell: Cell, wanted: Mapping[Region, Counter[Cell]]) -> list[Tile]:
-        """The tiles that fill a hole so that none of the regions leads on from it."""
+        """Return the tiles that fill a gap so that none of the regions continues from it."""
         checkpoint()
         if not wanted:
             return self._filling(cell, self.table.board.pattern(cell))
@@ -274,7 +275,7 @@ class _Look:
         return found
 
     def _complete(self, region: Region, closing: Mapping[Cell, list[Tile]]) -> int | None:
-        """What a region is worth with the plainest tile in every hole."""
+        """Return what a region is worth with the plainest tile in every gap."""
         if not all(closing.values()):
             return None
         plain = {cell: tiles[0] for cell, tiles in closing.items()}
@@ -290,7 +291,7 @@ def _plainness(tile: Tile) -> tuple[int, str]:
 
 
 def open_cells(board: Board, pieces: Iterable[Piece]) -> Counter[Cell]:
-    """The empty cells that these pieces face, with how many edges."""
+    """Count the edges with which these pieces face each empty cell."""
     found: Counter[Cell] = Counter()
     cells = board.cells
     for x, y, index in pieces:
@@ -302,8 +303,8 @@ def open_cells(board: Board, pieces: Iterable[Piece]) -> Counter[Cell]:
 
 
 def closes(board: Board, cell: Cell, tile: Tile, wanted: Mapping[Region, Counter[Cell]]) -> bool:
-    """Whether a tile that fits a cell leaves these regions open nowhere but where they are open elsewhere
-    now."""
+    """Return whether a tile that fits a cell leaves these regions open only where they are already open
+    elsewhere."""
     if not any(counted[cell] for counted in wanted.values()):
         return True
     for meeting in board.meet(cell, tile):

@@ -1,4 +1,4 @@
-"""What is wrong or odd with a table that was seen or typed instead of played."""
+"""Findings for a table that was photographed or entered instead of played."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from referee.tiles.table import Figure, Table
 
 
 def findings(table: Table) -> tuple[Finding, ...]:
-    """Everything odd: the kit's own looks, then those of the book; worst first."""
+    """Return all findings, worst first: the general ones, then those of the book."""
     found = [
         *table.notes,
         *edges(table),
@@ -31,13 +31,13 @@ def findings(table: Table) -> tuple[Finding, ...]:
 
 
 def worst_first(found: Iterable[Finding]) -> tuple[Finding, ...]:
-    """Errors, then warnings, then what is only told."""
+    """Sort findings: errors, then warnings, then info."""
     rank = {"error": 0, "warning": 1, "info": 2}
     return tuple(sorted(found, key=lambda finding: rank[finding.severity]))
 
 
 def edges(table: Table) -> list[Finding]:
-    """Edges that do not meet."""
+    """Find edges that do not match."""
     return [
         Finding(
             "error",
@@ -49,7 +49,7 @@ def edges(table: Table) -> list[Finding]:
 
 
 def connection(table: Table) -> list[Finding]:
-    """Parts of the table that touch nothing else (unless printed things join or part them)."""
+    """Find parts of the table that are not connected (unless printed things join or separate them)."""
     if any(tile.printed for tile in table.board.cells.values()):
         return []
     return [
@@ -59,7 +59,8 @@ def connection(table: Table) -> list[Finding]:
 
 
 def copies(table: Table) -> list[Finding]:
-    """More copies of a tile than are in the box. Where no edition was told, the most of any edition count."""
+    """Find tiles with more copies than the box has. Without a known edition, the edition with most copies
+    counts."""
     told = "edition" in table.told
     limit = table.library.counts if told else table.library.most
     laid = [tile for tile in table.board.cells.values() if not tile.unknown and not tile.extra]
@@ -84,7 +85,7 @@ def copies(table: Table) -> list[Finding]:
 
 
 def unreadable(table: Table) -> list[Finding]:
-    """Tiles that nobody could read."""
+    """Find unreadable tiles."""
     return [
         Finding("info", Reason("TR-unknown", "tile", {"edges": table.board.cells[cell].letters}, (cell,)))
         for cell in table.unknown_cells()
@@ -92,7 +93,7 @@ def unreadable(table: Table) -> list[Finding]:
 
 
 def figures(table: Table) -> list[Finding]:
-    """Figures that the rules could not have brought there, and more than a player has."""
+    """Find figures that the rules could not have put there, and more than a player has."""
     found = []
     ids = table.book.ids
     for figure in table.figures:
@@ -123,7 +124,8 @@ def figures(table: Table) -> list[Finding]:
 
 
 def _not_there(table: Table, figure: Figure, id: str) -> str:
-    """The rule by which a figure may not stand where it stands: the one that forbids to put it there."""
+    """Return the rule by which a figure may not stand where it is: the one that forbids deploying it
+    there."""
     where, tile = table.book.where, table.board.cells[figure.x, figure.y]
     if where is None:
         return id
@@ -133,7 +135,7 @@ def _not_there(table: Table, figure: Figure, id: str) -> str:
 
 
 def occupied(table: Table) -> list[Finding]:
-    """Completed features that still hold figures, unless a tile of this very turn completed them."""
+    """Find completed features that still hold figures, unless a tile of this turn completed them."""
     now = completed_by(table, table.turn.placed or ())
     return [
         Finding(

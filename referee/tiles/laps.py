@@ -1,4 +1,4 @@
-"""A score track with a marker for each player: who has come round it, and what becomes of the marker then."""
+"""A score track with a marker for each player: who has completed a lap, and how the marker then shows it."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ FIELDS = 50  # 0 to 49
 
 @dataclass(frozen=True)
 class Laps:
-    """The track of a game. `lies`: whether a marker that has come round so often lies; `rule`: the rule by
-    which that is told at this table; `form`: the words for it, by that rule and whether it lies."""
+    """The score track of a game. `lies`: whether the marker is laid flat after that many laps; `rule`: the
+    rule id at this table; `form`: the text key, by that rule and whether the marker is flat."""
 
     lies: Callable[[int], bool]
     rule: Callable[[Table, int], str]
     form: Callable[[str, bool], str]
 
     def walked(self, before: Table, after: Table) -> Iterator[Event]:
-        """What to tell of everybody whose marker has come round."""
+        """Yield an event for each player whose marker completed a lap."""
         for seat in after.players:
             old, new = (max(0, table.points.get(seat.id, 0)) for table in (before, after))
             laps, field = divmod(new, FIELDS)
@@ -34,24 +34,25 @@ class Laps:
                 yield Event("track", {**told, "lying": self.lies(laps), "because": because})
 
     def in_words(self, before: Table, points: Mapping[str, int]) -> Iterator[Reason]:
-        """The same as reasons: whose marker comes round where players come to these points."""
+        """Yield the same as reasons, for players who reach these points."""
         for event in self.walked(before, before.but(points={**before.points, **points})):
             id, lies = event.values["because"], event.values["lying"]
             yield Reason(id, self.form(id, lies), event.values)
 
     def told(self, table: Table, totals: Mapping[str, int]) -> tuple[Finding, ...]:
-        """The same for points that a table would bring; nothing of players whose points nobody told."""
+        """Return the same as findings, for the points of a score sheet, without players whose points are
+        unknown."""
         known = {player: total for player, total in totals.items() if player in table.points}
         return tuple(Finding("info", reason) for reason in self.in_words(table, known))
 
     def will_pass(self, table: Table, turn: Turn) -> tuple[Reason, ...]:
-        """Whose marker comes round by what the end of a turn scores."""
+        """Return reasons for the markers that complete a lap by the scoring at the end of the turn."""
         first = scoring.before_scoring(table)
         after = scoring.end_of_turn(first.state, scoring.of_this_turn(first.state)).state
         return tuple(self.in_words(table, after.points))
 
     def tracked(self, do: Callable[[Table, Any], Step]) -> Callable[[Table, Any], Step]:
-        """The same deed, which also tells whose marker has come round."""
+        """Wrap the effect of an action so that it also reports completed laps."""
 
         def done(table: Table, move: Any) -> Step:
             step = do(table, move)

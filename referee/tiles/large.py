@@ -1,6 +1,6 @@
-"""Tiles of several cells (a double tile, a start board): one ordinary tile for each cell, its *parts*, which
-always lie together. Features of the parts join across the inner edges as those of neighbours do, so boards
-and regions need no word about them."""
+"""Multi-cell tiles (a double tile, a start board): one ordinary tile for each cell, its *parts*, which always
+stay together. Features of the parts join across the inner edges like those of neighbours, so boards and
+regions need no special code."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ ORIGIN: Cell = (0, 0)
 
 
 class Large:
-    """A tile of several cells in one rotation: its parts, turned, by their cell counted from the north-west
-    one. The parts of all four rotations know their `large`."""
+    """A multi-cell tile in one rotation: its rotated parts by cell, counted from the north-west one. The
+    parts of all four rotations refer to their `large`."""
 
     __slots__ = ("parts",)
 
@@ -27,18 +27,18 @@ class Large:
             part.large, part.spot, part.extra = self, spot, spot != ORIGIN
 
     def at(self, cell: Cell) -> list[tuple[Cell, Tile]]:
-        """Cells and parts, if its north-west cell lies on this one."""
+        """Return cells and parts for a north-west cell."""
         x, y = cell
         return [((x + dx, y + dy), part) for (dx, dy), part in self.parts.items()]
 
     def key(self) -> tuple[object, ...]:
-        """What makes it equal to another one."""
+        """Return the key by which equality is decided."""
         return tuple((spot, part.features, part.marks) for spot, part in self.parts.items())
 
 
 def joined(parts: Mapping[Cell, Tile]) -> Tile:
-    """Makes these tiles, by cell and in canonical orientation, the parts of one; its north-west part. The
-    cells fill a rectangle that begins at (0, 0)."""
+    """Join these tiles, given by cell in canonical orientation, to one multi-cell tile, and return its
+    north-west part. The cells fill a rectangle that starts at (0, 0)."""
     for quarter in range(4):
         turned = {_turned(spot, quarter): part.turned(quarter) for spot, part in parts.items()}
         west, north = min(x for x, _ in turned), min(y for _, y in turned)
@@ -52,7 +52,7 @@ def _turned(spot: Cell, quarter: int) -> Cell:
 
 
 def cells_of(cells: Mapping[Cell, Tile], cell: Cell) -> list[Cell]:
-    """All cells of the tile that covers a cell, its north-west one first."""
+    """Return all cells of the tile that covers a cell, its north-west one first."""
     tile = cells[cell]
     if tile.large is None:
         return [cell]
@@ -60,7 +60,7 @@ def cells_of(cells: Mapping[Cell, Tile], cell: Cell) -> list[Cell]:
 
 
 def origin(cells: Mapping[Cell, Tile], cell: Cell) -> Cell:
-    """The north-west cell of the tile that covers a cell: the one by which the tile is told."""
+    """Return the north-west cell of the tile that covers a cell, by which the API refers to it."""
     tile = cells.get(cell)
     if tile is None or not tile.extra:
         return cell

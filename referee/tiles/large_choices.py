@@ -1,5 +1,4 @@
-"""What may be done with a tile of several cells: every legal placement, what each completes, and every legal
-deployment after it."""
+"""Every legal placement of a multi-cell tile, what each completes, and every legal deployment after it."""
 
 from __future__ import annotations
 
@@ -15,8 +14,8 @@ from referee.tiles.tile import Tile
 
 
 def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement, ...]:
-    """Every legal placement, sorted by x, y, rotation, with deployments on every cell of the tile (told by
-    the cell where that is not the north-west one)."""
+    """Return every legal placement, sorted by x, y, rotation, with deployments on every cell of the tile
+    (with `cell`, if it is not the north-west one)."""
     return tuple(
         sorted(_placement(table, turned, parts, player) for turned, parts in large_places(table, tile))
     )
@@ -36,7 +35,7 @@ def _placement(table: Table, rotation: int, parts: Parts, player: str | None) ->
 def _deployments(
     after: Table, player: str | None, cell: Cell, part: Tile, start: Cell
 ) -> Iterator[Deployment]:
-    """What the player may put on one cell of the tile, once it lies."""
+    """Yield what the player may deploy on one cell of the tile after the placement."""
     if player is None:
         return
     legal = []

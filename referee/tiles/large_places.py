@@ -1,4 +1,4 @@
-"""Where a tile of several cells fits."""
+"""Where a multi-cell tile fits."""
 
 from __future__ import annotations
 
@@ -11,18 +11,19 @@ if TYPE_CHECKING:
     from referee.tiles.table import Table
     from referee.tiles.tile import Tile
 
-Parts = list[tuple[Cell, "Tile"]]  # cells and what lies on each, the north-west one first
+Parts = list[tuple[Cell, "Tile"]]  # cells and the part on each, the north-west one first
 
 
 def large_places(table: Table, tile: Tile) -> Iterator[tuple[int, Parts]]:
-    """Every legal place of a canonical tile of several cells: its rotation in degrees and its parts."""
+    """Yield every legal place of a canonical multi-cell tile: its rotation in degrees and its parts."""
     for rotation, parts in large_fits(table, tile):
         if not any(_objected(table, cell, part) for cell, part in parts):
             yield rotation, parts
 
 
 def large_fits(table: Table, tile: Tile) -> Iterator[tuple[int, Parts]]:
-    """Every place where the cells are empty and the edges of all parts fit, whatever the rules say."""
+    """Yield every place where the cells are empty and the edges of all parts match, regardless of other
+    rules."""
     board = table.board
     for quarter in range(4):
         large = tile.lying(quarter).large
@@ -35,7 +36,7 @@ def large_fits(table: Table, tile: Tile) -> Iterator[tuple[int, Parts]]:
 
 
 def _fits(table: Table, cell: Cell, part: Tile) -> bool:
-    """Whether a cell is empty and one part fits its neighbours."""
+    """Return whether a cell is empty and one part matches its neighbours."""
     board = table.board
     if cell in board.cells:
         return False
@@ -43,6 +44,6 @@ def _fits(table: Table, cell: Cell, part: Tile) -> bool:
 
 
 def _objected(table: Table, cell: Cell, part: Tile) -> bool:
-    """Whether anything in the book objects to one part on a cell."""
+    """Return whether any rule of the book objects to one part on a cell."""
     rules = (rule for rule in table.book.place if rule.tiles is None or rule.tiles(part))
     return any(rule.apply(table, cell, part) for rule in rules)

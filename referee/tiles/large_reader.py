@@ -1,8 +1,9 @@
-"""Reads tiles of several cells.
+"""Reads multi-cell tiles from JSON.
 
-Notation: `cells` fill a rectangle from [0, 0] on; each feature says its `cell` (left out: [0, 0]) and its
-sides there, those on inner edges included. What meets across an inner edge is one feature; counts are told
-on one of its cells. Marks of the tile itself belong to its north-west cell."""
+Notation: `cells` fill a rectangle from [0, 0]; each feature names its `cell` (default: [0, 0]) and its sides
+there, including those on inner edges. Features that meet across an inner edge are one feature; its counts are
+given on one of its cells. Marks of the tile itself belong to its north-west cell.
+"""
 
 from __future__ import annotations
 
@@ -19,16 +20,16 @@ MOST_CELLS = 12
 
 
 class LargeReader(TileReader):
-    """Reads tiles of one cell and of several."""
+    """Reads single-cell and multi-cell tiles."""
 
     def tile(self, data: Any, path: str) -> Tile | None:
-        """The tile, or None where it has an error (noted)."""
+        """Read the tile; None if it has an error (noted)."""
         if is_object(data) and "cells" in data:
             return self.large_tile(data, path)
         return super().tile(data, path)
 
     def large_tile(self, data: Mapping[str, Any], path: str) -> Tile | None:
-        """The tile of several cells, or None where it has an error (noted)."""
+        """Read a multi-cell tile; None if it has an error (noted)."""
         spots, rows = _rectangle(data.get("cells")), data.get("features")
         if spots is None:
             self.wrong(
@@ -47,7 +48,7 @@ class LargeReader(TileReader):
         return None
 
     def part(self, data: Mapping[str, Any], rows: list[Any], spot: Cell, path: str) -> Tile | None:
-        """One cell of the tile, from the features that lie on it; errors tell their number in the whole."""
+        """Read one cell of the tile from the features on it; errors name their number in the whole tile."""
         own = [i for i, row in enumerate(rows) if is_object(row) and _cell(row.get("cell", [0, 0])) == spot]
         number = {whole: part for part, whole in enumerate(own)}
         features = []
@@ -69,7 +70,8 @@ class LargeReader(TileReader):
         return tile
 
     def inner_edges(self, parts: Mapping[Cell, Tile], path: str) -> bool:
-        """Whether the parts of a tile show the same on both sides of every inner edge; notes where not."""
+        """Return whether the parts of a tile show the same on both sides of every inner edge; notes
+        differences."""
         before = len(self.errors)
         for (x, y), part in parts.items():
             for edge, beyond in ((1, (x + 1, y)), (2, (x, y + 1))):
@@ -88,7 +90,7 @@ def _cell(told: Any) -> Cell | None:
 
 
 def _rectangle(told: Any) -> set[Cell] | None:
-    """The cells of a tile, if they fill a rectangle whose north-west cell is (0, 0)."""
+    """Return the cells of a tile, if they fill a rectangle whose north-west cell is (0, 0)."""
     cells = {_cell(one) for one in told} if isinstance(told, list) and 2 <= len(told) <= MOST_CELLS else set()
     known = {cell for cell in cells if cell is not None}
     if not known or len(known) < len(told):

@@ -1,5 +1,5 @@
-"""From a position to a table. Refuses what cannot be read, with all errors at once; what is merely
-impossible is loaded, and told by `inspect`."""
+"""Loads a position as a table. Raises all errors at once for what cannot be read; what is readable but
+impossible is loaded and reported by `inspect`."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ CatalogSource = Callable[[str], Catalog]
 TileReading = Callable[[Mapping[str, Any]], Tile]  # raises BadInput, paths below the tile
 STEPS = ("place", "act", "end")
 MOST_SPACES = 999  # of a track
-MOST_READ = 4  # sets that came along and are kept at hand
-MOST_HELD = 200  # things of one kind that are told one by one
+MOST_READ = 4  # uploaded sets that are cached
+MOST_HELD = 200  # things of one kind that are listed one by one
 
 
 def load_table(
@@ -39,9 +39,11 @@ def load_table(
     read: TileReading,
     errors: Errors,
 ) -> Table:
-    """The table of a position whose options and catalogs were read already; `things` are what players may
-    have, each with its values if it has any; `read` reads inline tiles. Adds what is wrong to `errors` and
-    raises BadInput if there is anything."""
+    """Load the table of a position whose options and catalogs were read already.
+
+    `things`: what players may have, with the possible values if it has any; `read` reads inline tiles. Adds
+    errors to `errors` and raises BadInput if there are any.
+    """
     players = {seat.id for seat in position.players}
     if len(players) < len(position.players):
         _twice(position, errors)
@@ -98,8 +100,8 @@ def library_of(
     lent: Mapping[str, Tile],
     errors: Errors,
 ) -> Library:
-    """The tiles of these catalogs (ids or inline, which may count tiles of the built-in ones, `lent`); notes
-    what is wrong with them."""
+    """Return the tiles of these catalogs (ids or inline; inline ones may count tiles of built-in sets,
+    `lent`); notes errors."""
     sets: list[TileSet] = []
     inline = False
     for number, one in enumerate(catalogs):
@@ -126,20 +128,20 @@ def library_of(
             sets.append(found)
         else:
             errors[path].append(f"{found.id} is no set of tiles")
-    chosen = tuple(sets)  # a set named twice: two boxes of it
+    chosen = tuple(sets)  # a set named twice means two boxes of it
     library = Library(chosen, edition) if inline else _library(chosen, edition)
     for id, two in library.doubles.items():
         errors["catalogs"].append(f"tile {id} is in both {two[0]} and {two[1]}, and differs")
     return library
 
 
-_read: list[tuple[Mapping[str, Any], str, TileSet]] = []  # sets that came along, the last ones
+_read: list[tuple[Mapping[str, Any], str, TileSet]] = []  # the latest inline sets
 
 
 def _inline(
     data: Mapping[str, Any], kinds: Kinds, marks: Mapping[str, str], game: str, lent: Mapping[str, Tile]
 ) -> TileSet:
-    """A set that came along: read once, though a question reads its table several times. Raises BadInput."""
+    """Read an inline set, once even if a request reads its table several times. Raises BadInput."""
     for known, its_game, found in tuple(_read):
         if known is data and its_game == game:
             return found
@@ -151,7 +153,7 @@ def _inline(
 
 @lru_cache(maxsize=64)
 def changed(library: Library, changes: tuple[LibraryChange, ...]) -> Library:
-    """A library under options that change it."""
+    """Apply the changes of options to a library."""
     return Library(library.sets, library.edition, changes)
 
 
@@ -161,7 +163,7 @@ def _library(sets: tuple[TileSet, ...], edition: str) -> Library:
 
 
 def enough(errors: Errors) -> None:
-    """Stops telling errors where nobody would read on."""
+    """Stop collecting errors at the limit."""
     if len(errors) >= MOST_ERRORS:
         errors[""].append(f"more than {MOST_ERRORS} errors; here are the first")
         raise BadInput(errors)
@@ -176,8 +178,8 @@ def _twice(position: Position, errors: Errors) -> None:
 
 
 def _cells(position: Position, library: Library, read: TileReading, errors: Errors) -> dict[Cell, Tile]:
-    """The tiles by cell. Mostly each is known and lies on a cell of its own; else they are looked at one by
-    one."""
+    """Return the tiles by cell. Usually each is known and on a separate cell; otherwise they are checked one
+    by one."""
     lying = library.lying
     try:
         known = {(laid.x, laid.y): lying[laid.tile, laid.rotation] for laid in position.tiles}  # type: ignore[index]
@@ -210,8 +212,7 @@ def _cells(position: Position, library: Library, read: TileReading, errors: Erro
 def _inline_tile(
     data: Mapping[str, Any], rotation: int, path: str, read: TileReading, errors: Errors
 ) -> Tile:
-    """A tile that came with the position, turned as it lies; an unreadable one, and why noted, where it is
-    wrong."""
+    """Read an inline tile in its rotation; returns an unreadable tile and notes the errors if it is wrong."""
     _check_rotation(rotation, path, errors)
     try:
         return read(data).lying(rotation // 90)
@@ -228,7 +229,7 @@ def _check_rotation(rotation: int, path: str, errors: Errors) -> None:
 def _odd_tile(
     id: str | None, rotation: int, edges: str | None, path: str, library: Library, errors: Errors
 ) -> Tile:
-    """An unreadable tile, or the reasons why this is none we know."""
+    """Return an unreadable tile, or note why the tile is unknown."""
     letters = {kind.letter for tile_set in library.sets for kind in tile_set.kinds.values() if kind.letter}
     _check_rotation(rotation, path, errors)
     if id is not None and id not in library.tiles and not any(at.startswith("catalogs") for at in errors):
@@ -273,7 +274,7 @@ def _figures(
 
 
 def _no_place(standing: Standing, path: str, tracks: Mapping[str, str], errors: Errors) -> None:
-    """Notes that a figure says no cell, or a space though it stands on no track."""
+    """Note an error for a figure without a cell, or with a space although it is not on a track."""
     enough(errors)
     for name in ("x", "y"):
         if getattr(standing, name) is None:
@@ -285,7 +286,7 @@ def _no_place(standing: Standing, path: str, tracks: Mapping[str, str], errors: 
 def _on_track(
     position: Position, players: set[str], tracks: Mapping[str, str], errors: Errors
 ) -> tuple[dict[tuple[str, str], int], tuple[Finding, ...]]:
-    """The spaces of the figures on tracks, by player and kind; who has more than one there."""
+    """Return the spaces of figures on tracks, by player and kind; notes players with more than one there."""
     track: dict[tuple[str, str], int] = {}
     notes = []
     for number, standing in enumerate(position.figures if tracks else ()):
@@ -315,7 +316,7 @@ def _check_figure(
     kinds: frozenset[str],
     errors: Errors,
 ) -> None:
-    """Notes what is wrong with a figure: a player, kind, tile or feature that there is not."""
+    """Note errors of a figure: a player, kind, tile or feature that does not exist."""
     enough(errors)
     if standing.player not in players:
         errors[f"{path}.player"].append(unknown_text("player", standing.player, players))
@@ -334,8 +335,8 @@ def _held(
     things: Mapping[str, tuple[int, ...]],
     errors: Errors,
 ) -> tuple[Finding, ...]:
-    """Checks what players have beside the table: numbers, or for things that have values a list of these;
-    tells what nobody can have in this game."""
+    """Check what players hold off the table: numbers, or lists of values for things that have values; notes
+    what no player can have in this game."""
     notes = []
     for player, having in held.items():
         enough(errors)
@@ -354,7 +355,7 @@ def _held(
 
 
 def _values(told: Sequence[Any], known: tuple[int, ...], path: str, errors: Errors) -> None:
-    """Checks things held one by one: each has one of these values, or null where nobody told."""
+    """Check things held one by one: each has one of these values, or null if unknown."""
     if len(told) > MOST_HELD:
         errors[path].append(f"{len(told)} of them; at most {MOST_HELD}")
         return
@@ -387,8 +388,8 @@ def _tokens(
 
 
 def segment_of(ref: Ref, cells: Mapping[Cell, Tile], cell: Cell, path: str, errors: Errors) -> int:
-    """The feature that a reference names on the tile at a cell; -1, and why not noted, where there is
-    none."""
+    """Return the number of the feature that a reference names on the tile at a cell; -1, with an error noted,
+    if there is none."""
     tile = cells.get(cell)
     if tile is None or tile.beyond:
         errors["x"].append(f"no tile lies at {cell}")
@@ -401,7 +402,7 @@ def segment_of(ref: Ref, cells: Mapping[Cell, Tile], cell: Cell, path: str, erro
 
 
 def refuse(ref: Ref, tile: Tile, cell: Cell, path: str, errors: Errors) -> None:
-    """Notes that a reference names no feature, or several, and which exist."""
+    """Note the error that a reference names no feature or several, with those that exist."""
     odd = [side for side in ref.at if side not in (*EDGES, *HALVES, *INNER)]
     exist = (
         "; ".join(

@@ -1,4 +1,4 @@
-"""What becomes of the features of a tile about to be laid: which would become one, and with which regions."""
+"""What the features of a tile to be placed are joined to: each other, and the adjacent regions."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from referee.tiles.tile import Tile
 
 
 class Meeting:
-    """What becomes of features of a tile about to be laid: these of its features would be one with these
-    regions, with so many open edges left. No features: a wild edge closes the region without joining it.
-    `filled`: the neighbours' open edges that they fill, each as a number (4 * neighbour's feature + edge of
-    the tile)."""
+    """Features of a tile to be placed that would be one with these regions, with the number of open edges
+    left. No features: a wild edge closes the region without joining it. `filled`: the neighbours' open
+    edges that they fill, each as a number (4 * neighbour's feature + edge of the tile)."""
 
     __slots__ = ("doubts", "features", "filled", "kind", "open_edges", "regions")
 
@@ -28,8 +27,8 @@ class Meeting:
         self.open_edges, self.doubts, self.filled = open_edges, doubts, filled
 
     def take(self, other: Meeting) -> None:
-        """Become one with another meeting, which shares a region."""
-        self.open_edges += other.open_edges + len({*self.filled} & {*other.filled})  # filled but once
+        """Merge another meeting that shares a region."""
+        self.open_edges += other.open_edges + len({*self.filled} & {*other.filled})  # filled only once
         for region in other.regions:
             if region in self.regions:
                 self.open_edges -= region.open_edges
@@ -40,7 +39,7 @@ class Meeting:
         self.filled += other.filled
 
     def whole(self, cell: Cell, tile: Tile) -> Region:
-        """What they are together once the tile lies on the cell."""
+        """Return the joined region once the tile is on the cell."""
         x, y = cell
         pieces = [(x, y, index) for index in self.features]
         marks: dict[str, int] = {}

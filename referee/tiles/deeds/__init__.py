@@ -1,8 +1,9 @@
-"""The deeds that tile games share: for each move its checks, what allows it, what else could be done, and its
-doing.
+"""The actions that tile games share: for each move its checks, what allows it, its alternatives, and its
+effect.
 
 A check is a function (table, move) -> reasons. The same objections (`Book.place`, `Book.deploy`, the edges)
-also filter the choices, so a ruling and a list of placements cannot disagree."""
+filter the choices, so a ruling and a list of placements cannot disagree.
+"""
 
 from __future__ import annotations
 

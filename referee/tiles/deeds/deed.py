@@ -1,4 +1,4 @@
-"""What a deed is, and the checks on whose turn it is and how far."""
+"""The action of a move, and the checks of the turn and its step."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Check = Callable[[Table, Any], Reasons]
 
 
 def in_turn(table: Table, move: Any) -> Reasons:
-    """The move is by the player whose turn it is, and the game is not over."""
+    """Check that the player is to move and the game is not over."""
     turn = table.turn
     if table.over:
         yield Reason(table.book.ids.end, "over")
@@ -23,18 +23,20 @@ def in_turn(table: Table, move: Any) -> Reasons:
 
 
 def not_over(table: Table, move: Any) -> Reasons:
-    """The game is not over yet."""
+    """Check that the game is not over."""
     if table.over:
         yield Reason(table.book.ids.end, "over")
 
 
 @dataclass(frozen=True)
 class Deed:
-    """One kind of move: its checks in the order in which people would ask, what allows it, what else could be
-    done, and what it does to the table (called only when nothing objects, or the players insist). `firm`:
-    those of the checks against which nobody can insist, because there would be no table to go on with.
-    `offers`: the moves of this kind that a player could think of now, for the checks to choose from. `pays`:
-    whether it may bring points at once, which previews of a turn tell."""
+    """The action of one kind of move: its checks, in the order in which reasons are reported, what allows it,
+    its alternatives, and its effect on the table (called only if nothing objects, or the players insist).
+
+    `firm`: checks that cannot be overruled, because there would be no usable table afterwards. `offers`:
+    candidate moves of this kind for the checks to filter. `pays`: whether it may score at once, which
+    previews of a turn include.
+    """
 
     move: type
     checks: tuple[Check, ...]
@@ -47,7 +49,7 @@ class Deed:
 
 
 def at_step(*steps: str) -> Check:
-    """The turn is at one of these steps (a step that was not told is assumed to be right)."""
+    """Return a check that the turn is at one of these steps (an unknown step is assumed to be right)."""
 
     def check(table: Table, move: Any) -> Reasons:
         if table.turn.step is not None and table.turn.step not in steps:
@@ -62,12 +64,12 @@ def at_step(*steps: str) -> Check:
 
 
 def objected(checks: tuple[Check, ...], table: Table, move: Any) -> bool:
-    """Whether any of the checks has a reason against the move."""
+    """Return whether any of the checks has a reason against the move."""
     return any(True for check in checks for _ in check(table, move))
 
 
 def assumed_turn(table: Table, move: Any, step: str) -> Reasons:
-    """Names what had to be assumed about the turn."""
+    """Return the reasons that name what had to be assumed about the turn."""
     if table.turn.player is None:
         yield Reason("TR-assumed", "player", {"player": move.player})
     if table.turn.step is None:

@@ -1,4 +1,4 @@
-"""Putting a figure on a feature of the tile just placed."""
+"""Deployment of a figure on a feature of the tile just placed."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ from referee.tiles.table import Figure, Table
 
 
 def just_placed(table: Table, move: Deploy) -> Reasons:
-    """Only on the tile just placed, and only one figure a turn: one of the player's own on that tile was put
-    there in this turn. (Where nobody told which tile was placed, the tile may be an old one.)"""
+    """Check that the figure is put on the tile just placed, and is the only one of the turn: a figure of the
+    player on that tile counts as deployed this turn. (If the placed tile is unknown, the tile may be an
+    old one.)"""
     cell, ids = (move.x, move.y), table.book.ids
     cells, placed = table.board.cells, table.turn.placed
     tile = origin(cells, cell)
@@ -36,7 +37,7 @@ def just_placed(table: Table, move: Deploy) -> Reasons:
 
 
 def _either(table: Table, move: Deploy, there: Figure) -> Reasons:
-    """The rules of these two figures, and of what they stand on, by which it is one of them only."""
+    """Return the rules of both figures, and of the features, which allow only one of them."""
     stands = table.board.cells[there.x, there.y].kinds[there.segment] if there.segment >= 0 else ""
     words = (move.kind, there.kind, move.feature.kind, stands)
     for id in dict.fromkeys(table.book.either[word] for word in words if word in table.book.either):
@@ -44,7 +45,7 @@ def _either(table: Table, move: Deploy, there: Figure) -> Reasons:
 
 
 def in_supply(table: Table, move: Deploy) -> Reasons:
-    """The player has such a figure left."""
+    """Check that the player has such a figure left."""
     known = table.book.figures.get(move.kind)
     if known is None:
         yield Reason(
@@ -62,13 +63,14 @@ def in_supply(table: Table, move: Deploy) -> Reasons:
 
 
 def claim_stands(table: Table, move: Deploy) -> Reasons:
-    """What the book's deployment rules object to."""
+    """Return the objections of the book's deployment rules."""
     if move.kind in table.book.figures:
         yield from claim_of(table, move).objections()
 
 
 def why_deployed(table: Table, move: Deploy) -> Reasons:
-    """From the own supply, onto the tile just placed, onto a free feature, even one the tile completed."""
+    """Return what allows it: from the player's supply, onto the tile just placed, onto a free feature, even
+    one that the tile completed."""
     ids, cell, claim = table.book.ids, (move.x, move.y), claim_of(table, move)
     region = table.board.region((*cell, claim.index))
     cells = region.cells
@@ -104,7 +106,7 @@ def why_deployed(table: Table, move: Deploy) -> Reasons:
 
 
 def other_deployments(table: Table, move: Deploy) -> tuple[Any, ...]:
-    """Every legal deployment of that player on the same tile, or on the tile just placed."""
+    """Return every legal deployment of that player on the same tile, or on the tile just placed."""
     cell = (move.x, move.y)
     if table.turn.placed:
         cell = table.turn.placed[-1]
@@ -112,7 +114,7 @@ def other_deployments(table: Table, move: Deploy) -> tuple[Any, ...]:
 
 
 def _on_cell(table: Table, move: Deploy, cell: Cell) -> Iterator[Deployment]:
-    """Every legal deployment on one cell of a tile."""
+    """Yield every legal deployment on one cell of a tile."""
     tile, legal = table.board.cells[cell], []
     for index in range(len(tile.features)):
         there, kinds = table.occupants.get(table.board.region((*cell, index)), []), []
@@ -128,7 +130,7 @@ def _on_cell(table: Table, move: Deploy, cell: Cell) -> Iterator[Deployment]:
 
 
 def thinkable(table: Table, player: str) -> Iterator[Deploy]:
-    """Every figure of the player on every feature of the tile just placed."""
+    """Yield every figure of the player on every feature of the tile just placed, legal or not."""
     cells = table.board.cells
     for x, y in [part for cell in (table.turn.placed or ())[-1:] for part in cells_of(cells, cell)]:
         tile = cells[x, y]
@@ -138,7 +140,7 @@ def thinkable(table: Table, player: str) -> Iterator[Deploy]:
 
 
 def do_deploy(table: Table, move: Deploy) -> Step:
-    """Puts the figure down; the turn goes on to its end."""
+    """Deploy the figure and advance the turn to its end."""
     claim = claim_of(table, move)
     figure = Figure(move.player, move.kind, move.x, move.y, claim.index)
     turn = replace(
@@ -163,7 +165,7 @@ def do_deploy(table: Table, move: Deploy) -> Step:
 
 
 def claim_of(table: Table, move: Deploy) -> Claim:
-    """The claim that a deployment makes; the feature is known to exist."""
+    """Return the claim that a deployment makes; the feature must exist."""
     cell = (move.x, move.y)
     tile = table.board.cells[cell]
     index = tile.find(move.feature.kind, move.feature.at)[0]

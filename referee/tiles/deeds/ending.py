@@ -1,4 +1,4 @@
-"""The end of a turn, the end of the game, and points by agreement."""
+"""End of a turn, end of the game, and points by agreement."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from referee.tiles.moves import Adjust, EndGame, EndTurn
 from referee.tiles.position import Turn
 from referee.tiles.table import Table
 
-FEW = 12  # walks of a dragon there may be hundreds
+FEW = 12  # alternatives of each kind; there may be hundreds of walks of a dragon
 
 
 def may_end(table: Table, move: EndTurn) -> Reasons:
-    """A tile has been placed, or this player may pass; and nothing has to be done first."""
+    """Check that a tile was placed or the player may pass, and that nothing has to be done first."""
     if table.turn.step == "place" and not any(r.apply(table, move.player) for r in table.book.passes):
         yield Reason(table.book.ids.order, "step_place", {"player": move.player})
         for stays in table.book.stays:
@@ -32,8 +32,8 @@ def may_end(table: Table, move: EndTurn) -> Reasons:
 
 
 def first_of_all(table: Table, move: EndTurn) -> tuple[Any, ...]:
-    """What has to be done before: legal moves that take away something that speaks against ending the turn,
-    a few of each kind."""
+    """Return what has to be done first: legal moves that remove an objection to ending the turn, a few of
+    each kind."""
     if objected((in_turn,), table, move):
         return ()
     against = len(tuple(may_end(table, move)))
@@ -51,8 +51,8 @@ def first_of_all(table: Table, move: EndTurn) -> tuple[Any, ...]:
 
 
 def do_end_turn(table: Table, move: EndTurn) -> Step:
-    """What happens at the end of a turn, then scoring what its tiles completed; the next seat is to move,
-    unless a rule knows better."""
+    """Apply the effects at the end of a turn, score what its tiles completed, and move on to the next seat,
+    unless a rule decides otherwise."""
     table = _of(table, move.player)
     first = scoring.before_scoring(table)
     step = scoring.end_of_turn(first.state, scoring.of_this_turn(first.state))
@@ -64,7 +64,7 @@ def do_end_turn(table: Table, move: EndTurn) -> Step:
 
 
 def _of(table: Table, player: str) -> Table:
-    """The table in that player's turn, where nobody told whose it is."""
+    """Return the table in that player's turn, if it is unknown whose turn it is."""
     return table if table.turn.player else table.but(turn=replace(table.turn, player=player))
 
 
@@ -74,7 +74,7 @@ def _next_seat(table: Table, player: str) -> Turn:
 
 
 def why_ended(table: Table, move: EndTurn) -> Reasons:
-    """What lets a player pass, what is scored now, and which rules say who is to move then, if it is not the
+    """Return what allows a player to pass, what is scored now, and which rules decide who is next, if not the
     next seat."""
     yield from assumed_turn(table, move, "step_end")
     for rule in table.book.passes if table.turn.step == "place" else ():
@@ -105,13 +105,13 @@ def why_ended(table: Table, move: EndTurn) -> Reasons:
 
 
 def gets(line: Line) -> Reason:
-    """Who gets how much by a line."""
+    """Return the reason that gives a line's player and points."""
     values = {"player": line.player, "points": line.points, "parts": line.parts}
     return Reason(line.rule, "gets", values, line.tiles)
 
 
 def between_turns(table: Table, move: EndGame) -> Reasons:
-    """The game ends after a complete turn, with nothing left over from it."""
+    """Check that the turn is complete, with nothing left to do."""
     if table.turn.step in ("act", "end"):
         yield Reason(table.book.ids.end, "within_a_turn", {}, table.turn.placed or ())
     elif table.turn.player is not None:
@@ -121,7 +121,7 @@ def between_turns(table: Table, move: EndGame) -> Reasons:
 
 
 def why_game_ended(table: Table, move: EndGame) -> Reasons:
-    """After a complete turn the table may be scored for the end."""
+    """Return the reason that the table may be scored for the end after a complete turn."""
     if table.turn.step is None:
         yield Reason("TR-assumed", "turn_done")
     yield Reason(table.book.ids.end, "final")
@@ -147,6 +147,6 @@ def do_end_game(table: Table, move: EndGame) -> Step:
 
 
 def do_adjust(table: Table, move: Adjust) -> Step:
-    """Points for what the referee cannot see."""
+    """Add points for what the referee cannot see."""
     line = scoring.adjustment(move.player, move.points, move.note)
     return Step(scoring.with_points(table, (line,)), (), (line,))

@@ -1,4 +1,4 @@
-"""Placing a tile, and discarding one that fits nowhere."""
+"""Placement of a tile, and discarding one that fits nowhere."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from referee.tiles.tile import Tile
 
 
 def drawn(table: Table, move: Place | Discard) -> Reasons:
-    """The tile is the one that was drawn, and the rules on what is drawn when allow it. A tile that is not
-    drawn follows its own rule instead."""
+    """Check that the tile is the one drawn, and the rules on drawing allow it. A tile that is not drawn
+    follows its `undrawn` rule instead."""
     book = table.book
     for halt in book.halts:
         if (reason := halt.apply(table, move.player)) is not None:
@@ -38,14 +38,15 @@ def drawn(table: Table, move: Place | Discard) -> Reasons:
 
 
 def copy_left(table: Table, move: Place | Discard) -> Reasons:
-    """The box still has a copy of the tile. It is counted where somebody told how far the game has come;
-    tiles on a bare table may be of several boxes, so there it is only remarked (`why_placed`)."""
+    """Check that the box still has a copy of the tile. This is an objection only if it is known how far the
+    game has come; the tiles of a bare table may come from several boxes, so there `why_placed` only
+    mentions it."""
     if table.turn_told or move.tile in (*table.undrawn, *(table.told_left or ())):
         yield from out_of_copies(table, move.tile)
 
 
 def out_of_copies(table: Table, tile: str) -> Reasons:
-    """That no copy of a tile is left, by what was told or by what the box holds."""
+    """Return the reason that no copy of a tile is left, by the copies given or by the contents of the box."""
     start, count = table.book.ids.start, table.library.counts.get(tile, 0)
     if tile in table.undrawn:
         if count and table.seen[tile] >= count:
@@ -59,17 +60,17 @@ def out_of_copies(table: Table, tile: str) -> Reasons:
             yield Reason(start, "other_edition", values)
         elif not told:
             yield Reason(start, "no_copy_left", {"tile": tile, "count": count})
-        elif table.turn.drawn != tile:  # who holds the last copy has it out of the box already
+        elif table.turn.drawn != tile:  # the last copy may be in the player's hand, already out of the box
             yield Reason(start, "none_told_left", {"tile": tile, "count": 0})
 
 
-# What is checked before anybody asks where: it speaks against a tile on every cell, or on none.
+# Checks that do not depend on the cell: they object to a tile on every cell, or on none.
 TO_PLACE: tuple[Check, ...] = (in_turn, at_step("place"), drawn, copy_left)
 
 
 def not_now(table: Table, tile: Tile, player: str | None, *, inline: bool) -> tuple[Reason, ...]:
-    """What forbids to lay this tile anywhere now, by that player; where nobody is named, by the one whose
-    turn it is, or else by every player. `inline`: the tile is from no box, so none counts its copies."""
+    """Return what forbids placing this tile anywhere now, by that player; by default the player to move, or
+    every player if that is unknown. `inline`: the tile is from no box, so its copies are not counted."""
     checks = TO_PLACE[:-1] if inline else TO_PLACE
     named = player or table.turn.player
     found: list[tuple[Reason, ...]] = []
@@ -83,8 +84,8 @@ def not_now(table: Table, tile: Tile, player: str | None, *, inline: bool) -> tu
 
 
 def nowhere(table: Table, tile: Tile) -> tuple[Reason, ...]:
-    """Why a tile that may be laid now has no place: no edges fit, or rules forbid the cells where they do,
-    with one example for each rule."""
+    """Return why an allowed tile fits nowhere: no edges match, or rules forbid the cells where they do, with
+    one example per rule."""
     own = table.undrawn.get(tile.id)
     found: dict[tuple[str, str], Reason] = {}
     rules = [rule for rule in table.book.place if rule.tiles is None or rule.tiles(tile)]
@@ -98,7 +99,7 @@ def nowhere(table: Table, tile: Tile) -> tuple[Reason, ...]:
 
 
 def cell_empty(table: Table, move: Place) -> Reasons:
-    """No tile lies there."""
+    """Check that the cell is empty."""
     for cell, _ in parts(table, move):
         tile = table.board.cells.get(cell)
         if tile is not None and not tile.printed:
@@ -108,7 +109,7 @@ def cell_empty(table: Table, move: Place) -> Reasons:
 
 
 def cell_beside(table: Table, move: Place) -> Reasons:
-    """The cell shares an edge with a tile (on an empty table any cell will do)."""
+    """Check that the cell shares an edge with a tile (on an empty table any cell is allowed)."""
     board, cells = table.board, [cell for cell, _ in parts(table, move)]
     if cells[0] in table.book.starts:
         return
@@ -118,7 +119,7 @@ def cell_beside(table: Table, move: Place) -> Reasons:
 
 
 def edges_fit(table: Table, move: Place) -> Reasons:
-    """Every shared edge shows the same on both tiles (told of a cell that is taken, too)."""
+    """Check that both tiles show the same at every shared edge (also for an occupied cell)."""
     for cell, tile in parts(table, move):
         for edge, asked in enumerate(table.board.asked(cell)):
             if not tile.accepts(edge, asked):
@@ -126,16 +127,17 @@ def edges_fit(table: Table, move: Place) -> Reasons:
 
 
 def extra_place_rules(table: Table, move: Place) -> Reasons:
-    """What the expansions in play object to."""
+    """Return the objections of the expansions in play."""
     for rule in table.book.place:
         found = (rule.apply(table, cell, tile) for cell, tile in parts(table, move))
         reason = next((reason for reason in found if reason is not None), None)
-        if reason is not None:  # told once, though it may hold for several cells of a tile
+        if reason is not None:  # reported once, even if it holds for several cells of a tile
             yield reason
 
 
 def why_placed(table: Table, move: Place) -> Reasons:
-    """That it need not have been drawn, the neighbours it touches, and what the book has to say for it."""
+    """Return what allows it: that it need not have been drawn, the neighbours it touches, and the reasons of
+    the book."""
     cell, tile, ids = (move.x, move.y), lying(table, move), table.book.ids
     yield from assumed_turn(table, move, "step_place")
     yield from out_of_copies(table, tile.id)
@@ -156,17 +158,17 @@ def why_placed(table: Table, move: Place) -> Reasons:
 
 
 def other_places(table: Table, move: Place | Discard) -> tuple[Any, ...]:
-    """Every legal placement of that tile, if that player may place it now."""
+    """Return every legal placement of that tile, if that player may place it now."""
     return () if objected(TO_PLACE, table, move) else fitting(table, move)
 
 
 def fitting(table: Table, move: Place | Discard) -> tuple[Placement, ...]:
-    """Where the tile fits."""
+    """Return the placements where the tile fits."""
     return placements(table, table.tile(move.tile), None)
 
 
 def do_place(table: Table, move: Place) -> Step:
-    """Lays the tile; the turn goes on to its second step."""
+    """Place the tile and advance the turn to its second step."""
     cell = (move.x, move.y)
     board = table.board
     for spot, part in parts(table, move):
@@ -182,13 +184,13 @@ def do_place(table: Table, move: Place) -> Step:
 
 
 def _one_less(table: Table, tile: str) -> Mapping[str, int] | None:
-    """What is left in the box, where it was told, once a copy of the tile is out."""
+    """Return the copies left in the box, if they were given, without the one just drawn."""
     left = table.told_left
     return left if left is None or tile not in left else {**left, tile: max(0, left[tile] - 1)}
 
 
 def fits_nowhere(table: Table, move: Discard) -> Reasons:
-    """A tile leaves the game only if it was drawn and has no legal place."""
+    """Check that the tile was drawn and has no legal placement."""
     if move.tile in table.undrawn:
         yield Reason(table.book.ids.discard, "never_drawn", {"tile": move.tile})
     places = fitting(table, move)
@@ -202,7 +204,7 @@ def fits_nowhere(table: Table, move: Discard) -> Reasons:
 
 
 def why_discarded(table: Table, move: Discard) -> Reasons:
-    """It fits nowhere."""
+    """Return the reasons that it fits nowhere."""
     yield from assumed_turn(table, move, "step_place")
     yield Reason(table.book.ids.discard, "fits_nowhere", {"tile": move.tile})
     for rule in table.book.discards:
@@ -211,7 +213,7 @@ def why_discarded(table: Table, move: Discard) -> Reasons:
 
 
 def do_discard(table: Table, move: Discard) -> Step:
-    """The tile leaves the game; another is drawn."""
+    """Discard the tile; another is drawn."""
     marks = table.turn.marks | {DRAWN}
     turn = replace(table.turn, player=move.player, step="place", drawn=None, marks=marks)
     return Step(
@@ -221,18 +223,18 @@ def do_discard(table: Table, move: Discard) -> Step:
 
 
 def lying(table: Table, move: Place) -> Tile:
-    """The tile of a move, turned as it shall lie."""
+    """Return the tile of a move in its rotation."""
     return table.library.lying[move.tile, move.rotation]
 
 
 def parts(table: Table, move: Place) -> list[tuple[Cell, Tile]]:
-    """The cells that the tile of a move would cover, and what lies on each then."""
+    """Return the cells that the tile of a move would cover, with the part on each."""
     tile = lying(table, move)
     return [((move.x, move.y), tile)] if tile.large is None else tile.large.at((move.x, move.y))
 
 
 def at_edge(table: Table, cell: Cell, tile: Tile, edge: int, key: str) -> Reason:
-    """What to say about one shared edge."""
+    """Return the reason about one shared edge."""
     near, spot = neighbour(table, cell, edge)
     values = {
         "side": EDGES[edge],
@@ -246,13 +248,13 @@ def at_edge(table: Table, cell: Cell, tile: Tile, edge: int, key: str) -> Reason
 
 
 def neighbour(table: Table, cell: Cell, edge: int) -> tuple[Tile, Cell]:
-    """The tile across an edge, which is there, and its cell."""
+    """Return the tile across an edge, which must exist, and its cell."""
     spot = (cell[0] + STEPS[edge][0], cell[1] + STEPS[edge][1])
     return table.board.cells[spot], spot
 
 
 def shown(table: Table, tile: Tile, edge: int) -> str:
-    """What an edge shows, in one kind word: the line across it, or the area; "?" unknown, "*" wild."""
+    """Return the kind that an edge shows: the line across it, or the area; "?" unknown, "*" wild."""
     if tile.unknown:
         letter, sets = tile.letters[edge], table.library.sets
         return next((n for one in sets for n, kind in one.kinds.items() if kind.letter == letter), letter)
