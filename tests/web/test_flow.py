@@ -242,7 +242,8 @@ def test_photos_of_this_browser_are_found_again(table: Page) -> None:
     """In the same tab, in another one, and for as long as servers keep photos."""
     later(table)
     table.locator("[data-at='2,1']").click()
-    button(table, "No tile here")
+    with table.expect_response(lambda answer: answer.request.method == "PATCH"):
+        button(table, "No tile here")
     table.get_by_role("link", name="Back to the start").click()
     table.get_by_role("link", name=re.compile("20 tiles|21 tiles")).click()
     expect(table.locator(".board-tile:not(.is-missing)")).to_have_count(20)
