@@ -1,4 +1,7 @@
-"""The page: one document, its files, and the service worker that keeps them. Plain modules, nobody else's."""
+"""Serve the page: one document, its files and the service worker that caches them.
+
+The files are plain modules without third-party code or a build step.
+"""
 
 from __future__ import annotations
 
@@ -12,23 +15,23 @@ from flask import Blueprint, Response, abort, request
 
 FOLDER = Path(__file__).resolve().parent
 KINDS = {".css", ".js", ".json", ".svg", ".webmanifest"}
-WORKER = "sw.js"  # served from the top: a service worker rules the folder that it lies in
+WORKER = "sw.js"  # served from the root: a service worker controls the folder it is served from
 YEAR = 31_536_000
 IMPORT = re.compile(r'^(?:import|export)\s[^"]*?from\s+"(\.[^"]+)"', re.MULTILINE)
-FIRST = ("js/main.js", "js/screens/start.js")  # the modules that the start needs, with all that they import
+FIRST = ("js/main.js", "js/screens/start.js")  # modules that the start needs; their imports follow
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 blueprint = Blueprint("web", __name__)
 
 
 def _read() -> dict[str, bytes]:
-    """Every file of the page by its name; Python and the document itself are none."""
+    """Every file of the page by name, except Python files and the document itself."""
     found = sorted(path for path in FOLDER.rglob("*") if path.suffix in KINDS)
     return {path.relative_to(FOLDER).as_posix(): path.read_bytes() for path in found}
 
 
 def _version(files: dict[str, bytes], document: str) -> str:
-    """A short hash of everything: files are served under it, so that browsers may keep them for good."""
+    """A short hash of everything. Files are served under it, so browsers may cache them for good."""
     digest = hashlib.sha256(document.encode())
     for name, content in files.items():
         digest.update(name.encode() + b"\0" + content)
@@ -36,7 +39,7 @@ def _version(files: dict[str, bytes], document: str) -> str:
 
 
 def first_modules(files: dict[str, bytes], first: tuple[str, ...] = FIRST) -> list[str]:
-    """The modules of the first load: `first` and what they import, and what that imports."""
+    """The modules of the first load: `first` and all their direct and indirect imports."""
     wanted, found = list(first), []
     while wanted:
         name = wanted.pop(0)
@@ -66,19 +69,19 @@ WORKER_SCRIPT = _all[WORKER].decode().replace("{version}", VERSION).replace("{fi
 
 @blueprint.get("/")
 def page() -> Response:
-    """The document. Its files' addresses carry their version, so this is asked anew each time."""
+    """The document. It is revalidated on every load, since it holds the versioned addresses of the files."""
     return _anew(PAGE, "text/html")
 
 
 @blueprint.get(f"/{WORKER}")
 def worker() -> Response:
-    """The service worker, with the version and the names of the files that it keeps."""
+    """The service worker, with the version and names of the files that it caches."""
     return _anew(WORKER_SCRIPT, "text/javascript")
 
 
 @blueprint.get("/web/<version>/<path:name>")
 def file(version: str, name: str) -> Response:
-    """A file of the page; kept for a year under its version, not at all under another."""
+    """A file of the page; cached for a year under the current version, not at all under another."""
     if name not in FILES:
         abort(404)
     response = _packed(FILES[name], PACKED[name], mimetypes.guess_type(name)[0])
@@ -90,7 +93,7 @@ def file(version: str, name: str) -> Response:
 
 
 def _anew(text: str, mimetype: str) -> Response:
-    """What browsers ask for each time, and get only when it has changed."""
+    """A response that browsers revalidate each time and receive only when it has changed."""
     plain = text.encode()
     response = _packed(plain, gzip.compress(plain, mtime=0), mimetype)
     response.headers["Cache-Control"] = "no-cache"
@@ -100,7 +103,7 @@ def _anew(text: str, mimetype: str) -> Response:
 
 
 def _packed(plain: bytes, packed: bytes, mimetype: str | None) -> Response:
-    """Compressed for those who accept it."""
+    """A response, gzip-compressed if the client accepts that."""
     accepted = request.accept_encodings.quality("gzip") > 0
     response = Response(packed if accepted else plain, mimetype=mimetype)
     if accepted:

@@ -1,9 +1,9 @@
-// Keeps the page's own files of one version, so that it opens without a net. What the API answers is not kept here.
+// Service worker: caches the page's files of one version, so that the page opens offline. Answers of the API are not cached here.
 
 const VERSION = "{version}";
 const FILES = "{files}".split(" ").map((name) => `/web/${VERSION}/${name}`);
 const CACHE = `tile-referee ${VERSION}`;
-const PATIENCE = 3000; // milliseconds for the document before the kept one is shown
+const PATIENCE = 3000; // milliseconds to wait for the document before the cached one is shown
 
 self.addEventListener("install", (event) => event.waitUntil(keep()));
 self.addEventListener("activate", (event) => event.waitUntil(clear()));
@@ -16,7 +16,7 @@ self.addEventListener("fetch", (event) => {
   else if (pathname.startsWith(`/web/${VERSION}/`)) event.respondWith(file(event.request));
 });
 
-/** All files of this version, or none: a document of another version would name files that are not here. */
+/** Caches all files of this version, or none: a document of another version would name files that are not here. */
 async function keep() {
   const page = await fetch("/", { cache: "no-cache" });
   if (!page.ok || !(await page.clone().text()).includes(`/web/${VERSION}/`)) throw new Error("another version is served");
@@ -25,20 +25,20 @@ async function keep() {
   await Promise.all([cache.put("/", page), ...FILES.map((name, number) => cache.put(name, files[number]))]);
 }
 
-/** During an update servers of two versions answer: each calls only the files of its own version immutable. */
+/** Fetches a file of this version. During an update servers of two versions answer; each marks only its files as immutable. */
 async function ofThisVersion(name) {
   const response = await fetch(name);
   if (!response.ok || !response.headers.get("Cache-Control")?.includes("immutable")) throw new Error("another version is served");
   return response;
 }
 
-/** Older versions go when no open page needs them any more. */
+/** Deletes older versions, once no open page needs them. */
 async function clear() {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith("tile-referee ") && name !== CACHE).map((name) => caches.delete(name)));
 }
 
-/** The newest document the server has; the kept one when it does not answer soon, or only a proxy's error comes. */
+/** The newest document of the server; the cached one if the server is slow or unreachable, or fails with a 5xx status. */
 async function page(request) {
   const kept = await (await caches.open(CACHE)).match("/");
   const served = fetch(request);
