@@ -1,4 +1,4 @@
-// The three questions, step by step: may it lie here, may I deploy here, who gets this.
+// The three questions of the dispute screen, step by step: may this tile be placed here, may I deploy here, who scores this.
 
 import { act, choices, toggle } from "../choices.js";
 import { h, icon } from "../dom.js";
@@ -10,7 +10,7 @@ import { named, t } from "../i18n.js";
 import { nameOf } from "../sheet.js";
 import { tileGrid } from "../tile-grid.js";
 
-/** Who is asked about. */
+/** The choice of the player that a question is about. */
 export function whose({ table }, question, change) {
   const { players } = table.position;
   return choices({
@@ -25,13 +25,13 @@ export function whose({ table }, question, change) {
 const panel = (editor, title, ...content) =>
   h("div", { class: "tile-panel" }, editor.backButton(), h("h2", { tabindex: "-1" }, title), content);
 
-/** A meeple, or whatever figure the game has first. */
+/** The kind of figure offered first: a meeple, or else the first kind of the game. */
 function usualFigure({ game, table }) {
   const kinds = Object.keys(figuresOf(game, table.position.options));
   return kinds.includes("meeple") ? "meeple" : kinds[0];
 }
 
-/** The three questions; `ask(question)` when one is complete. */
+/** The three questions; `ask(question)` is called when one is complete. */
 export function questionList(editor, ask) {
   const { table } = editor;
   const player = table.position.turn?.player ?? table.position.players[0]?.id;
@@ -52,7 +52,7 @@ export function questionList(editor, ask) {
   );
 }
 
-/** A move of which only the player is told; on the board it is asked about where a figure of his stands. */
+/** A move that needs only a player; the question is shown on the board where one of that player's figures stands. */
 export function moveOf({ table, own }, type, player) {
   const { figures = [], tiles } = table.position;
   const there = figures.filter((one) => one.player === player && one.x !== undefined);
@@ -60,7 +60,7 @@ export function moveOf({ table, own }, type, player) {
   return { type, player, x, y };
 }
 
-/** Which tile is asked about; then where. `ask(question)` when it is complete. */
+/** Asks for the tile, then for the cell. `ask(question)` is called when the question is complete. */
 export function placeSteps(editor, question, ask) {
   const which = () =>
     panel(
@@ -92,14 +92,14 @@ export function placeSteps(editor, question, ask) {
   editor.turnTo(which);
 }
 
-/** The question with the tile at another place: in a rotation that fits there, if there is one. */
+/** The question with the tile at another cell, in a rotation that fits there if there is one. */
 export function layAt(editor, question, [x, y]) {
   const fit = fitting(editor, [x, y], question.tile);
   const rotation = fit.includes(question.rotation) ? question.rotation : (fit[0] ?? question.rotation ?? 0);
   return { ...question, x, y, rotation };
 }
 
-/** Which tile and feature are asked about, and for a figure whose it is. `ask(question)` when it is complete. */
+/** Asks for the tile and feature, and for a figure also for its player. `ask(question)` is called when the question is complete. */
 export function featureSteps(editor, question, ask) {
   const deploy = question.type === "deploy";
   const title = t(deploy ? "dispute.deploy" : "dispute.who");
@@ -132,13 +132,13 @@ export function featureSteps(editor, question, ask) {
   editor.toBoard(how);
 }
 
-/** A deployment is asked about any feature that can hold a figure at all; who gets it, about any that can be scored. */
+/** Whether a feature can be chosen: for a deployment if it can hold a figure, for "who scores" if it can be scored. */
 function may({ game, table }, question, feature) {
   const wood = figuresOf(game, table.position.options);
   return Object.values(wood).some(({ goes_on: kinds }) => kinds.includes(feature.kind));
 }
 
-/** Whose figure, and which. */
+/** The choice of a figure's player and kind. */
 export function figureChoice(editor, question, changed) {
   const { table, game, board } = editor;
   const kinds = Object.keys(figuresOf(game, table.position.options));

@@ -1,16 +1,16 @@
-// Two readings of the rules side by side: which option a question is answered by.
+// Compares readings of the rules: the choice of the option whose values are answered next to each other.
 
 import { select } from "../choices.js";
 import { h } from "../dom.js";
 import { openOptions, optionName, valueName } from "../games.js";
 import { t } from "../i18n.js";
 
-const MOST = 6; // readings in one question
+const MOST = 6; // readings per question
 
-/** The values of an option that are answered side by side; none for no option. */
+/** The values of an option to compare; empty without an option. */
 export const readingsOf = (game, option) => game.options.find(({ name }) => name === option)?.values.slice(0, MOST) ?? [];
 
-/** `options`: of the table; `chosen`: an option or null; `change(option or null)`. */
+/** The choice of the option. `options`: of the table; `chosen`: an option or null; `change(option or null)`. */
 export function compareWith(game, options, chosen, change) {
   const edition = game.options.filter(({ name }) => name === "edition");
   const all = [...edition, ...openOptions(game, options)];

@@ -1,15 +1,15 @@
-// A question about a table: how it is put to the referee, and what the board shows of it: the tile or figure asked about, and what
-// could be done instead where the answer is no.
+// A question about a table: its request body, and its drawing on the board, with the tile or figure in question and the alternatives if the
+// answer is no.
 
 import { withNames } from "../words.js";
 import { layAt } from "./asking.js";
 import { readingsOf } from "./compare.js";
 import { kindOf } from "./verdict.js";
 
-/** The move that puts a kind of figure on the table: not all are deployed. */
+/** The move type that puts a kind of figure on the table: not every kind is deployed. */
 const putting = (own, { kind }) => own.puts?.[kind] ?? "deploy";
 
-/** The question as the referee takes it. `compare`: an option whose values are answered side by side. */
+/** The body of the question. `compare`: an option whose values are answered next to each other. */
 export function bodyOf(position, question, { game, own }, compare) {
   const { placed, ...asked } = question;
   const move = moveOf(own, asked);
@@ -21,14 +21,17 @@ export function bodyOf(position, question, { game, own }, compare) {
   return { position: withNames({ ...position, ...turn }), ...what, ...options };
 }
 
-/** The move asked about. */
+/** The move in question. */
 function moveOf(own, { kind, ...move }) {
   if (own.asks?.includes(move.type)) return { type: move.type, player: move.player };
   const type = move.type === "deploy" ? putting(own, { kind }) : move.type;
   return type === "deploy" ? { ...move, kind } : { ...move, ...(type ? { type } : {}) };
 }
 
-/** Draws it. `ruling`: the answer, if it has come; `ask(question)`, `other(cell)`: another tile is tapped, `turn()`: the tile is. */
+/**
+ * Draws the question. `ruling`: the answer, if known; `ask(question)`; `other(cell)`: another tile was tapped; `turn()`: the tile in
+ * question was.
+ */
 export function drawQuestion(editor, question, ruling, { ask, other, turn }) {
   const kind = kindOf(question);
   const no = ruling && !ruling.legal;
@@ -62,7 +65,7 @@ function regionOf({ board, table, tiles }, question) {
   return region ? [region] : [];
 }
 
-/** Of several rotations at one place the first. */
+/** The first of several rotations at one cell. */
 const onePerCell = (moves) =>
   [...new Map([...moves].reverse().map((move) => [`${move.x},${move.y}`, move])).values()].map((move) => ({
     ...move,

@@ -1,11 +1,11 @@
-// A ruling for people: the verdict in one sentence, the reasons with their rules, the arithmetic, several readings side by side.
+// Shows a ruling: the verdict in one sentence, the reasons with their rules, the arithmetic, and several readings next to each other.
 
 import { h, icon } from "../dom.js";
 import { optionName, valueName } from "../games.js";
 import { either, list, t } from "../i18n.js";
 import { nameOf, scoreLines } from "../sheet.js";
 
-/** What is asked: "place", "deploy" or "who". */
+/** The kind of a question: "place", "deploy" or "who". */
 export const kindOf = (question) => question.type ?? "who";
 
 /** The verdict in one sentence. */
@@ -20,12 +20,12 @@ export function sentence(talk, question, ruling) {
   return t(`dispute.who.${when}${each}`, { players, n: lines[0].points });
 }
 
-/** Whether it is a yes, a no, or neither. */
+/** Whether the answer is yes, no, or neither. */
 const answerOf = (question, ruling) => (kindOf(question) === "who" ? "who" : ruling.legal ? "yes" : "no");
 
 const SIGNS = { yes: "check", no: "close", who: "flag" };
 
-/** One ruling. `title`: the reading under which it holds, if there are several; its reasons can be folded then. */
+/** One ruling. `title`: the reading under which it holds, if there are several; its reasons are then folded. */
 export function verdict(talk, question, ruling, title = null) {
   const answer = answerOf(question, ruling);
   const why = reasonsOf(talk, ruling);
@@ -42,7 +42,7 @@ export function verdict(talk, question, ruling, title = null) {
 
 const assumed = ({ rule: id }) => Number(id === "TR-assumed");
 
-/** All reasons, what was assumed last; and the arithmetic of what it pays. */
+/** All reasons, assumptions last, and the arithmetic of the points. */
 function reasonsOf(talk, ruling) {
   const reasons = [...ruling.reasons, ...ruling.because].sort((a, b) => assumed(a) - assumed(b));
   return [
@@ -57,7 +57,7 @@ function reasonsOf(talk, ruling) {
   ];
 }
 
-/** What a reason means here; a tap shows where. */
+/** A reason for this position; a tap shows the place. */
 const face = (talk, reason) =>
   h(
     "button",
@@ -66,7 +66,7 @@ const face = (talk, reason) =>
     reason.where.tiles.length ? icon("eye") : null,
   );
 
-/** The rule's own text, to be opened. */
+/** The text of the rule, folded. */
 const rule = ({ rule: id, title, text, source }) =>
   h(
     "details",
@@ -76,11 +76,10 @@ const rule = ({ rule: id, title, text, source }) =>
     h("p", { class: "hint" }, t("rule.source", { source })),
   );
 
-/** All that is shown of a ruling. */
+/** Everything that is shown of a ruling, as a string to compare. */
 const shown = ({ legal, reasons, because, lines }) => JSON.stringify([legal, reasons, because, lines]);
 
-/** Several readings side by side; those that answer alike stand together, and one answer to all stands alone. `option`: by which they
- * differ. */
+/** Several readings next to each other. Equal answers are grouped; a single answer to all stands alone. `option`: by which they differ. */
 export function readings(talk, question, { readings: all }, option) {
   const groups = new Map();
   for (const ruling of all) groups.set(shown(ruling), [...(groups.get(shown(ruling)) ?? []), ruling]);

@@ -1,4 +1,4 @@
-// Which tile comes to an empty place: those that fit there first.
+// The panel that chooses a tile for an empty cell: tiles that fit there come first.
 
 import { h } from "../dom.js";
 import { t } from "../i18n.js";

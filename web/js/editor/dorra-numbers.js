@@ -1,5 +1,5 @@
-// The white numbers at the top of the income cards of one's own box: a table of cards by colours. Left empty, those of the
-// stand-in count. It is made once and only filled anew, so that going from number to number loses neither focus nor keyboard.
+// The white numbers at the top of the user's own income cards: a table of cards by colours. If left empty, those of the stand-in count. It
+// is built once and then only filled, so that moving between numbers loses neither focus nor keyboard.
 
 import { h, show } from "../dom.js";
 import { figurePicture } from "../figure.js";
@@ -12,7 +12,7 @@ const VALUES = CARDS.map((_, value) => value);
 export const ALL = COLOURS.length * VALUES.length;
 const MOST = 999;
 
-/** The number of a card and its species, small enough that four numbers stand beside it on a phone. */
+/** The number of a card and its species, small enough to fit four numbers next to it on a phone. */
 const rowHead = (value) =>
   h(
     "th",
@@ -23,7 +23,7 @@ const rowHead = (value) =>
 
 const key = ({ colour, value }) => `${colour} ${value}`;
 
-/** What a card is called. */
+/** The name of a card. */
 export const cardOf = ({ colour, value }) => t("dorra-amazonas.edit.numbers.card", { colour: named("colour", colour), card: cardName(value) });
 
 export class WhiteNumbers {
@@ -33,7 +33,7 @@ export class WhiteNumbers {
   #clear;
   #change;
 
-  /** `change(cards)` is told of all that is entered, [] where nothing is: [{colour, value, tiebreak}] */
+  /** `change(cards)` gets all numbers entered, [] if there are none: [{colour, value, tiebreak}] */
   constructor(change) {
     this.#change = change;
     this.#clear = h("button", { type: "button", class: "button text", onclick: () => change([]) }, t("dorra-amazonas.edit.numbers.clear"));
@@ -67,14 +67,14 @@ export class WhiteNumbers {
     return input;
   }
 
-  /** In the order of the table. */
+  /** The numbers entered, in the order of the table. */
   #entered() {
     const cards = VALUES.flatMap((value) => COLOURS.map((colour) => ({ colour, value })));
     const filled = cards.map((card) => ({ ...card, tiebreak: this.#inputs.get(key(card)).valueAsNumber }));
     return filled.filter(({ tiebreak }) => !Number.isNaN(tiebreak));
   }
 
-  /** These cards are told, by the drawing or by a file. */
+  /** Fills in the cards of a drawing or file. */
   fill(cards = []) {
     const told = new Map(cards.map((card) => [key(card), card.tiebreak]));
     for (const [card, input] of this.#inputs) {
@@ -85,7 +85,7 @@ export class WhiteNumbers {
     this.#clear.hidden = !cards.length;
   }
 
-  /** Marks those cards that the referee has found fault with. */
+  /** Marks the cards that have errors. */
   mark(cards) {
     const wrong = new Set(cards.map(key));
     for (const [card, input] of this.#inputs) input.setAttribute("aria-invalid", String(wrong.has(card)));

@@ -1,12 +1,12 @@
-// What is drawn on a screen and kept on the server as a catalog of one's own (a map, a board): a draft after every change, the
-// referee's word a moment later, kept when people say so. Whoever extends it says what is drawn:
-//   render()        draws all of it
-//   stored()        the draft, as it is found again
-//   body()          the catalog, as the API takes it
-//   words           prefix of its sentences: "<words>.check", "<words>.right"
-//   counted()       a sentence: how much there is of what
-//   place(path)     what an error is about, "" for the whole
-//   called          {place, village}: how cells or villages that an error names are called
+// Base class of editors whose drawing (a map, a board) the server keeps as the user's own catalog. It stores a draft after every change,
+// has the server check it a moment later, and sends it when the user saves. Subclasses provide:
+// - render(): draws everything
+// - stored(): the draft, as it is restored
+// - body(): the catalog in the form of the API
+// - words: prefix of its text keys: "<words>.check", "<words>.right"
+// - counted(): a sentence with the counts of what is drawn
+// - place(path): the name of what an error concerns, "" for the whole
+// - called: {place, village}: name the cells or villages in an error
 
 import { Problem, ask } from "../api.js";
 import { h, show } from "../dom.js";
@@ -23,14 +23,14 @@ export class Drawing {
   #late = 0;
   #asked = newest();
 
-  /** `store`: where the draft is kept in this browser. */
+  /** `store`: key of the draft in this browser. */
   constructor(store, signal) {
     this.#store = store;
     this.signal = signal;
     signal.addEventListener("abort", () => clearTimeout(this.#late));
   }
 
-  /** Something has changed: it is drawn, kept as a draft once that went well, and judged soon. */
+  /** Draws a change, stores it as a draft if drawing succeeded, and has it checked soon. */
   changed() {
     this.render();
     this.store();
@@ -42,7 +42,7 @@ export class Drawing {
     localStorage.setItem(this.#store, JSON.stringify(this.stored()));
   }
 
-  /** Asks the referee; only the newest answer counts. */
+  /** Has the server check the drawing; only the newest answer counts. */
   async check() {
     const counts = this.#asked();
     try {
@@ -53,7 +53,7 @@ export class Drawing {
     }
   }
 
-  /** What the referee found: {path: [words]}, {} where nothing is wrong; `more` stands below. */
+  /** Shows the errors: {path: [words]}, {} if there are none; `more` is shown below. */
   tell(found, ...more) {
     const wrong = Object.entries(found);
     show(
@@ -83,9 +83,12 @@ export class Drawing {
     else show(this.report, errorNotice(error, again));
   }
 
-  /** Keeps it on the server: {id, token?, warnings?}; null where that did not go, which is told. `id`, `token`: of what is kept already. */
+  /**
+   * Saves the drawing on the server: {id, token?, warnings?}; null if that failed, which is shown. `id`, `token`: of the saved catalog, if
+   * any.
+   */
   async send({ id, token } = {}) {
-    clearTimeout(this.#late); // keeping it judges it, too: what a check says later must not take the place of this answer
+    clearTimeout(this.#late); // saving includes a check, so a late check must not replace this answer
     this.#asked();
     try {
       const path = id ? `/catalogs/${encodeURIComponent(id)}` : "/catalogs";
@@ -97,7 +100,7 @@ export class Drawing {
     }
   }
 
-  /** A field for a name. */
+  /** A text field. */
   text = (words, value, change, attributes = {}) =>
     h(
       "label",

@@ -1,5 +1,5 @@
-// The board editor: a board above, a panel below. Tap an empty place to lay a tile, a tile to turn, move or take it away, to put
-// figures and tokens on it. Every screen that edits a table uses it and gives its own home panel. Knows no game.
+// The board editor: a board above, a panel below. Tapping an empty cell places a tile; tapping a tile turns, moves or removes it, or puts
+// figures and tokens on it. Every screen that edits a table uses it with its own home panel. Independent of the game.
 
 import { catalogsOf, editionFor } from "../games.js";
 import { announce, h, icon, show } from "../dom.js";
@@ -20,16 +20,19 @@ export class TableEditor {
   #sets = null;
   #full = false; // whether there would be more empty places, if boards were drawn any larger
   making = () => {}; // builds the open panel
-  spots = true; // whether empty places are offered
-  ghosts = []; // tiles that are asked about, or could lie
-  extra = []; // figures that are asked about, or could stand: {player, kind, x, y, feature, look}
+  spots = true; // whether empty cells are offered
+  ghosts = []; // tiles in question, or possible placements
+  extra = []; // figures in question, or possible deployments: {player, kind, x, y, feature, look}
   flags = new Map();
-  chooseSpot = null; // what a tap on a spot does instead of laying a tile
-  chooseTile = null; // what a tap on a tile does instead of opening its panel
+  chooseSpot = null; // handles a tap on an empty cell instead of placing a tile
+  chooseTile = null; // handles a tap on a tile instead of opening its panel
   chooseGhost = null;
   chooseExtra = null;
 
-  /** `table`: an EditedTable; `game`: from /games; `own`: of the game (games/README.md); `home(editor)`: the panel when nothing is chosen. */
+  /**
+   * `table`: an EditedTable; `game`: from /games; `own`: the game's module (games/README.md); `home(editor)`: the panel when nothing is
+   * chosen.
+   */
   constructor({ table, game, own, home }) {
     this.table = table;
     this.game = game;
@@ -40,7 +43,7 @@ export class TableEditor {
     this.node = h("div", { class: "table", onkeydown: (event) => this.#escape(event) }, this.board.node, this.panel);
   }
 
-  /** Loads the definitions that the table needs; draws it. */
+  /** Loads the definitions that the table needs, and draws it. */
   async load() {
     const { options, catalogs = catalogsOf(this.game, options) } = this.table.position;
     const edition = editionFor(this.game, options);
@@ -54,7 +57,7 @@ export class TableEditor {
     this.draw();
   }
 
-  /** Draws the board as the table stands. */
+  /** Draws the board in its current state. */
   draw() {
     const { position } = this.table;
     const free = this.#moving || this.spots ? this.#free(position) : [];
@@ -66,7 +69,7 @@ export class TableEditor {
     this.board.render({ tiles, position: { ...position, figures }, spots, ghosts, flags });
   }
 
-  /** Where a tile may come: where the game says so, else beside the others. */
+  /** The cells where a tile may be placed: from the game's module if it defines them, else those next to other tiles. */
   #free(position) {
     const [tiles, figures, tokens] = [position.tiles, position.figures, position.tokens].map((all) => all.filter((one) => !this.#isMoving(one)));
     const free = this.own.free?.({ ...position, tiles }, this.tiles) ?? freeCells(tiles, this.tiles);
@@ -99,25 +102,25 @@ export class TableEditor {
     else if (token !== undefined) this.#standing(this.table.position.tokens[token], () => this.token(token));
   }
 
-  /** A figure or token is tapped: where a tile is asked for, the one on which it stands is meant. */
+  /** Handles a tap on a figure or token: where a tile is needed, it means the tile underneath. */
   #standing({ x, y }, open) {
     if (this.chooseTile) this.chooseTile([x, y]);
     else open();
   }
 
-  /** A second tap on the tile whose panel is open. */
+  /** Whether the tapped tile is the one whose panel is open. */
   #again = ([x, y]) => this.current?.tile && this.current.tile[0] === x && this.current.tile[1] === y;
 
   #drop(spot) {
     const from = this.#moving;
-    if (spot === undefined) return; // somewhere else on the board: still moving
+    if (spot === undefined) return; // a tap elsewhere on the board: still moving
     this.#moving = null;
     if (!spot) return this.tile(from);
     this.table.lay(from, { x: spot.x, y: spot.y });
     this.tile([spot.x, spot.y]);
   }
 
-  /** What taps mean while something is asked (nothing: what they usually mean), and what is drawn for it. */
+  /** Sets what taps do while a question is open, and what is drawn for it. Without arguments, restores the defaults. */
   asking({ spot = null, tile = null, ghost = null, extra = null } = {}) {
     [this.chooseSpot, this.chooseTile, this.chooseGhost, this.chooseExtra] = [spot, tile, ghost, extra];
     [this.ghosts, this.extra] = [[], []];
@@ -134,7 +137,7 @@ export class TableEditor {
     this.atHome = true;
   };
 
-  /** A panel that is about no place of the board. */
+  /** Opens a panel that concerns no cell of the board. */
   open(make) {
     this.current = {};
     this.board.light();
@@ -173,7 +176,7 @@ export class TableEditor {
     this.turnTo(() => tokenPanel(this, index));
   }
 
-  /** Takes a tile up: the next tap on an empty place lays it there. */
+  /** Picks up a tile: the next tap on an empty cell places it there. */
   move(cell) {
     this.#moving = cell;
     this.current = {};
@@ -205,13 +208,13 @@ export class TableEditor {
     this.panel.querySelector("h2")?.focus({ preventScroll: true });
   }
 
-  /** The next thing to do is a tap on the board: the focus goes there, `words` say what for. */
+  /** Moves the focus to the board for the next tap and announces `words`, which explain it. */
   toBoard(words) {
     announce(words);
     this.board.focus();
   }
 
-  /** The table has changed: draws it and the open panel again. */
+  /** Draws the changed table and its open panel. */
   async refresh() {
     const known = this.#still();
     try {
@@ -224,14 +227,14 @@ export class TableEditor {
     else this.home();
   }
 
-  /** The open panel as things are now: what people have opened, and the focus, stay. */
+  /** Redraws the open panel; what users have opened and the focus stay. */
   redraw() {
     const { scrollTop } = this.panel;
     renew(this.panel, this.#limit(), this.making());
     this.panel.scrollTop = scrollTop;
   }
 
-  /** Whether what the open panel is about is still there. */
+  /** Whether the subject of the open panel still exists. */
   #still() {
     const { tile, figure, token } = this.current ?? {};
     const { figures, tokens } = this.table.position;

@@ -1,4 +1,4 @@
-// One figure or token of the table: whose, what, and on which feature of its tile.
+// The panels of one figure or token of the table: its player, its kind, and its feature on the tile.
 
 import { act, choices, stepper } from "../choices.js";
 import { h } from "../dom.js";
@@ -10,7 +10,7 @@ import { nameOf } from "../sheet.js";
 import { tokenName, tokenPicture } from "../token.js";
 import { figureName } from "../words.js";
 
-/** A panel about one thing that stands on a tile; `rows` are its own controls. */
+/** A panel about one figure or token; `rows` are its specific controls. */
 function panel(editor, list, index, { title, may, figure, rows }) {
   const { table, tiles } = editor;
   const thing = table.position[list][index];

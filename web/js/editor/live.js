@@ -1,4 +1,4 @@
-// What the referee says of a table while it is drawn: findings and scores, asked after every change; only the newest answer counts.
+// Findings and scores of a table while it is edited, requested after every change; only the newest answer counts.
 
 import { ask } from "../api.js";
 import { h, show } from "../dom.js";
@@ -7,9 +7,9 @@ import { readNotice } from "../notice.js";
 import { findings, scoreLines, totals } from "../sheet.js";
 import { withNames } from "../words.js";
 
-const PAUSE = 120; // milliseconds in which further changes are waited for
+const PAUSE = 120; // milliseconds to wait for further changes
 
-/** How the sheet talks about an editor's board. */
+/** The names that the sheet uses for an editor's board. */
 export const talkOf = ({ table, board }) => ({
   players: table.position.players,
   inWords: board.inWords,
@@ -34,7 +34,7 @@ export class LiveSheet {
     signal.addEventListener("abort", () => clearTimeout(this.#timer));
   }
 
-  /** Asks again, soon. */
+  /** Requests the sheet again after a short pause. */
   refresh() {
     clearTimeout(this.#timer);
     this.node.setAttribute("aria-busy", "true");
@@ -72,7 +72,7 @@ export class LiveSheet {
   }
 }
 
-/** The cells that errors are about, as flags of the board. */
+/** The cells of errors, as flags of the board. */
 export const flagsOf = (sheet) =>
   new Map(
     sheet.findings

@@ -1,4 +1,4 @@
-// A map while it is drawn: squares by cell, what is printed at their edges, ferries; every change can be undone.
+// A map while it is drawn: squares by cell, prints on their edges, ferries; every change can be undone.
 
 import { EDGES, STEPS, at } from "../map.js";
 
@@ -8,7 +8,7 @@ const HALVES = (edge) => [`${edge}L`, `${edge}R`];
 const ALL = [...EDGES];
 
 export class MapDraft {
-  waiting = null; // one end of a ferry whose other end is still to be told
+  waiting = null; // one end of a ferry whose other end is still to be chosen
   #past = [];
 
   constructor({ id, token, name = "", squares = [], borders = [], ferries = [], ...more }) {
@@ -23,7 +23,7 @@ export class MapDraft {
     this.ferries = ferries.map((one) => ({ ...one }));
   }
 
-  /** The map in the form of the API; with id and token where it is kept. */
+  /** The map in the form of the API; `whole` adds id and token of a saved map. */
   data(whole = false) {
     const { id, token, name } = this;
     const squares = [...this.squares.values()];
@@ -44,7 +44,7 @@ export class MapDraft {
 
   square = (cell) => this.squares.get(at(cell));
 
-  /** Makes a cell a square of this kind, or none. What was printed where a square comes to lie is gone. */
+  /** Makes a cell a square of this kind, or none. A new square removes the print that was on its cell. */
   paint(cell, kind) {
     this.#remember();
     const { x, y } = cell;
@@ -69,10 +69,10 @@ export class MapDraft {
     Object.assign(this.square(one), more);
   }
 
-  /** Whether no square lies beyond an edge. */
+  /** Whether no square is beyond an edge. */
   atBorder = ({ x, y }, edge) => !this.squares.has(`${x + STEPS[edge][0]},${y + STEPS[edge][1]}`);
 
-  /** What an edge shows. */
+  /** The print on an edge. */
   edge(one, edge) {
     if (one.kind === "city") return cityEdges(one.features)[edge];
     if (this.#ferry(one, edge) || same(this.waiting, one, edge)) return "ferry";
@@ -109,7 +109,7 @@ function cityEdges(features = []) {
   return Object.fromEntries(EDGES.map((edge) => [edge, kind(edge)]));
 }
 
-/** The features of such a square: one city in the middle, a road to each edge with one, fields at the other edges. */
+/** The features of such a square: one city in the middle, a road to each edge that has one, fields at the other edges. */
 function featuresOf(edges) {
   const of = (kind) => EDGES.filter((edge) => edges[edge] === kind);
   const field = (halves) => ({ kind: "field", halves, cities: [0] });

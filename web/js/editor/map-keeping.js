@@ -1,4 +1,4 @@
-// What becomes of a map that is drawn: kept, played, saved, shared; and where another one comes from.
+// The panel that saves, plays, exports and shares a drawn map, and loads another one.
 
 import { ask } from "../api.js";
 import { act, select } from "../choices.js";
@@ -10,7 +10,7 @@ import { errorNotice } from "../notice.js";
 import { linkButton, openButton, saveFile } from "../share.js";
 import { photoPanel } from "./map-photo.js";
 
-/** `editor`: draws the map. */
+/** The panel. `editor`: draws the map. */
 export function keepingPanel(editor) {
   const undo = () => {
     if (editor.draft.undo()) editor.changed();
@@ -35,7 +35,7 @@ export function keepingPanel(editor) {
   );
 }
 
-/** Other maps to go on from, or to join with this one; a photo of a printed one. */
+/** Other maps to continue from or to join with this one, and a photo of a printed one. */
 function sources(editor, failed) {
   const { known } = editor;
   const list = (name, words, maps, taken) =>
@@ -64,13 +64,13 @@ function sources(editor, failed) {
   );
 }
 
-/** A map to go on from: a copy of one's own. */
+/** Copies a saved map to continue from. */
 async function copy(id) {
   const { name, squares, borders, ferries, recommended, year } = await ask(`/catalogs/${encodeURIComponent(id)}`);
   return { name, squares, borders, ferries, recommended, year };
 }
 
-/** A map and another one east of it, as one. */
+/** Joins a map with another one east of it. */
 async function joined(mine, id) {
   const other = await copy(id);
   const east = Math.max(...mine.squares.map(({ x }) => x), 0) + 1;

@@ -5,13 +5,14 @@ import { h, show } from "../dom.js";
 import { straightened } from "../homography.js";
 import { t } from "../i18n.js";
 
-const MOST = 1800; // pixels of the longer side that are looked at
-const CELL = 90; // pixels of a square once it is straight
+const MOST = 1800; // longer side of the scaled photo in pixels
+const CELL = 90; // pixels per square once straightened
 const CORNERS = ["nw", "ne", "se", "sw"];
 
 /**
- * `done({url, columns, rows, clean, where})` once the photo lies straight: its square (0, 0) is the first one of the rectangle.
- * `clean`: the photo as it was taken, `where`: the rectangle in it, as maps tell it (picture).
+ * The panel. Calls `done({url, columns, rows, clean, where})` once the photo is straightened: its square (0, 0) is the first one of the
+ * rectangle.
+ * `clean`: the photo as taken, `where`: the rectangle in it, in the form of a map's `picture`.
  */
 export function photoPanel(done) {
   const size = { columns: 8, rows: 8 };

@@ -1,4 +1,4 @@
-// The square of a map that was picked: its name, its coats of arms, what lies at each of its edges.
+// The panel of the chosen square of a map: its name, its coats of arms, the prints on its edges.
 
 import { select, stepper } from "../choices.js";
 import { h } from "../dom.js";
@@ -6,7 +6,7 @@ import { t } from "../i18n.js";
 import { EDGES, squareName } from "../map.js";
 import { SIDES } from "./map-draft.js";
 
-/** `editor`: draws the map; has the draft, what was picked, the brush. */
+/** The panel. `editor`: the map editor, with the draft, the chosen square and the brush. */
 export function squarePanel(editor) {
   const { draft, picked, brush } = editor;
   const one = picked && draft.squares.get(picked);
@@ -22,7 +22,7 @@ export function squarePanel(editor) {
   );
 }
 
-/** What an edge shows: of a large city what is printed on it, of others what is printed beyond, where no square lies. */
+/** An edge: the printed feature of a large city; for other squares the print beyond it, if no square is there. */
 function edgeRow(editor, one, edge) {
   const { draft } = editor;
   const city = one.kind === "city";

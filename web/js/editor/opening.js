@@ -1,4 +1,5 @@
-// What an editor opens with: a shared link, or the draft that this browser keeps. Both are checked before anything is drawn or kept.
+// The content that an editor opens with: a shared link, or the draft that this browser keeps. Both are checked before they are drawn or
+// kept.
 
 import { act } from "../choices.js";
 import { h, show } from "../dom.js";
@@ -6,12 +7,12 @@ import { t } from "../i18n.js";
 import { unpack } from "../link.js";
 import { checked, fits } from "../shapes.js";
 
-/** What a link brings; null without one. Throws BrokenLink or Unreadable. */
+/** The content of a link; null without one. Throws BrokenLink or Unreadable. */
 export const fromLink = async (form, packed) => (packed ? checked(form, await unpack(packed)) : null);
 
 /**
- * What to open: what a link brought (`linked`), or the draft (`kept`); null for neither. A link takes the place of an unfinished
- * drawing only if people say so. Throws Unreadable for a draft that cannot be drawn.
+ * The content to open: from a link (`linked`) or the draft (`kept`); null for neither. A link replaces an unfinished drawing only if the
+ * user agrees. Throws Unreadable for a draft that cannot be drawn.
  */
 export async function chosen(main, form, linked, kept) {
   if (!linked) return kept && checked(form, kept);
@@ -41,13 +42,13 @@ export const replaces = (main, words) =>
 
 const isDrawn = (data) => ["tiles", "tents", "squares", "villages"].some((key) => data[key]?.length);
 
-/** All that is drawn, as text; where it is kept on the server does not matter. */
+/** Everything drawn, as text to compare; id and token of the saved catalog do not count. */
 function contentOf({ id, token, ...data }) {
   const told = Object.entries(data).filter(([, value]) => value !== null && value !== undefined && value !== "" && value.length !== 0);
   return JSON.stringify(told.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The way out of a link or a draft that cannot be drawn. `forget()`: the draft; `again()`: opens the editor at this address anew. */
+/** The way out of a link or a draft that cannot be drawn. `forget()` deletes the draft; `again()` reopens the editor at this address. */
 export const emptyButton = (address, forget, again) =>
   act("grid", t("edit.empty"), () => {
     forget();

@@ -1,13 +1,13 @@
-// What the referee says of a drawing that is not right yet, in the language of the page: the sentences that people bring about
-// while they draw. All others stay as the API says them, in English.
+// Translates the server's errors about an unfinished drawing: those that users cause while they draw. All others stay in English, as the
+// API sends them.
 
 import { h } from "../dom.js";
 import { list, named, t } from "../i18n.js";
 
 const CELL = /\((-?\d+), (-?\d+)\)/g;
 
-// What is said, the key of the words for it, and the names of what is found in it: `n` chooses a form, `cell` and `cells` are
-// told as places, `village` and `villages` by their names, `species` in the language.
+// The server's sentence, the text key, and the names of its groups: `n` chooses a plural form, `cell` and `cells` become places, `village`
+// and `villages` names, `species` its translation.
 const SENTENCES = [
   [/^a map has squares$/, "map.empty"],
   [/^(1|no) start squares?; a map has at least 2$/, "map.starts", "n"],
@@ -29,7 +29,7 @@ const SENTENCES = [
   [/^must be a whole number from 0 to (\d+)$/, "whole", "most"],
 ];
 
-/** A sentence as the page says it; `place({x, y})` tells a cell, `village(id)` a village. */
+/** A sentence of the server in the language of the page; `place({x, y})` names a cell, `village(id)` a village. */
 export function inWords(said, { place = ({ x, y }) => `(${x}, ${y})`, village = (id) => id } = {}) {
   for (const [form, key, ...names] of SENTENCES) {
     const found = form.exec(said);

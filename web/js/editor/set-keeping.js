@@ -1,4 +1,4 @@
-// Keeping a set of tiles: its name, saving it, files, a link, the other sets of this browser.
+// The panel that names, saves, exports and shares a tile set, and opens the other sets of this browser.
 
 import { ask } from "../api.js";
 import { act } from "../choices.js";
@@ -11,11 +11,11 @@ import { linkButton, openButton, saveFile } from "../share.js";
 import { fromCatalog, newSet, ownPrefix, toCatalog } from "../tile-sets.js";
 import { forgetCatalog } from "../tiles.js";
 
-/** What the referee finds odd with a set as a box of its game, each with its rule. */
+/** The server's warnings about a set as a box of its game, each with its rule. */
 const odd = (warnings) =>
   warnings.length ? [h("p", {}, t("draw.odd")), h("ul", { class: "reasons" }, warnings.map((words) => h("li", {}, words)))] : null;
 
-const PLAIN = /^[^<>]*$/; // what the server takes as a name
+const PLAIN = /^[^<>]*$/; // names that the server accepts
 
 export class SetKeeping {
   #host;
@@ -74,7 +74,7 @@ export class SetKeeping {
     this.#tell(h("p", { class: error ? "notice notice-error" : "scope", role: error ? "alert" : null }, words));
   }
 
-  /** What came of it, in sight. */
+  /** Shows the result and brings it into view. */
   #tell(node) {
     show(this.#saved, node);
     this.#saved.scrollIntoView({ block: "nearest" });
@@ -124,7 +124,7 @@ export class SetKeeping {
     }
   }
 
-  /** To a board with these tiles. */
+  /** Opens the board editor with these tiles. */
   #use() {
     const { set } = this;
     const { game } = this.#host;
@@ -138,7 +138,7 @@ export class SetKeeping {
     location.hash = "#/edit/board";
   }
 
-  /** A new set for another game. */
+  /** Starts a new set for another game. */
   #otherGames() {
     const { game, another } = this.#host;
     const node = h("div", { class: "actions" });

@@ -1,4 +1,4 @@
-// What is played at the table: edition, expansions, more tile sets, who plays, readings of the rules.
+// The settings of a table: game, edition, expansions, more tile sets, players, readings of the rules.
 
 import { ask } from "../api.js";
 import { choices, select, toggle } from "../choices.js";
@@ -27,7 +27,7 @@ export function settingsPanel(editor) {
   );
 }
 
-/** Another game begins with an empty table. */
+/** The choice of game; another game starts with an empty table. */
 function games(editor) {
   const node = h("div", {});
   const asked = editor.everyGame ? ask("/games").then(({ games: all }) => all, () => []) : tileGames();
@@ -47,7 +47,7 @@ function games(editor) {
   return node;
 }
 
-/** A table without tiles begins with its board. */
+/** The empty table of a game; a game without tiles starts with its board. */
 const emptyOf = (game) => (game.kinds ? emptyTable(game) : emptyBoard(game));
 
 function players({ table }) {
@@ -151,7 +151,7 @@ function edition(editor) {
 
 function expansions(editor) {
   const { game, table } = editor;
-  const chosen = () => table.position.options.expansions ?? []; // as it is when somebody taps
+  const chosen = () => table.position.options.expansions ?? []; // read at the time of the tap
   const change = (id, on) =>
     setOption(editor, "expansions", on ? [...chosen(), id] : chosen().filter((one) => one !== id));
   if (!game.expansions.length) return null;
@@ -165,7 +165,7 @@ function expansions(editor) {
   );
 }
 
-/** Tile sets without rules of their own: other boxes of the game, and the sets of this browser. */
+/** Tile sets without rules: other boxes of the game, and the sets of this browser. */
 function sets({ table, game }) {
   const implied = catalogsOf(game, table.position.options);
   const chosen = table.position.catalogs ?? implied;

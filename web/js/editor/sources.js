@@ -1,4 +1,4 @@
-// Where a table comes from: nothing, a photo or a match of this browser, a file.
+// The panel of sources for a table: an empty one, a photo or match of this browser, a file.
 
 import { Away, ask } from "../api.js";
 import { act } from "../choices.js";
@@ -11,7 +11,7 @@ import { checked } from "../shapes.js";
 import { openButton } from "../share.js";
 import { asTable } from "./table.js";
 
-/** A panel; `done()` when a table was taken. */
+/** The panel; `done()` is called when a table was taken over. */
 export function sourcesPanel(editor, done) {
   const { table } = editor;
   const status = h("div", {});
@@ -25,7 +25,7 @@ export function sourcesPanel(editor, done) {
     try {
       take(pick(await ask(path, { token })));
     } catch (error) {
-      const kept = error instanceof Away ? seen() : null; // as it was seen last
+      const kept = error instanceof Away ? seen() : null; // as last seen
       if (kept) take(kept);
       else failed(error);
     } finally {
@@ -87,7 +87,7 @@ export function sourcesPanel(editor, done) {
   );
 }
 
-/** A table out of a file: a position, or anything that holds one (a photo, a match). Throws where there is none. */
+/** The position in a file: a position itself, or an object that holds one (a photo, a match). Throws if there is none. */
 export function position(value) {
   const found = value?.tiles && value?.players ? value : (value?.position ?? value?.start);
   if (!Array.isArray(found?.tiles)) throw new Error("no table");

@@ -1,12 +1,12 @@
-// A table that is being edited: its position as the API writes it, every change with a way back. Draws nothing.
+// A table that is being edited: its position in the form of the API, with undo for every change. Draws nothing.
 
 import { spread } from "../extent.js";
 import { sidesOf } from "../words.js";
 
-const MOST = 60; // steps back
+const MOST = 60; // undo steps
 const same = (a, b) => a.x === b.x && a.y === b.y;
 
-/** A table without tiles, for two players. `game`: as the server tells it; left out: Carcassonne. */
+/** A table without tiles, for two players. `game`: from the server; Carcassonne if left out. */
 export const emptyTable = (game = null) => ({
   game: game?.id ?? "carcassonne",
   ...(game ? { options: {} } : { options: { edition: "C1", expansions: [] }, catalogs: ["base"] }),
@@ -16,7 +16,7 @@ export const emptyTable = (game = null) => ({
   tokens: [],
 });
 
-/** Only what the API takes, with all lists there. */
+/** Only the fields that the API accepts, with all lists present. */
 export function asTable(position) {
   const { game, options, catalogs, players, tiles, figures, tokens, turn, held, left } = position;
   const rest = { ...(turn ? { turn } : {}), ...(held ? { held } : {}), ...(left ? { left } : {}) };
@@ -37,7 +37,7 @@ export function asTable(position) {
   };
 }
 
-/** What names a feature of a laid tile at the border: {kind, at?}. */
+/** The reference of a feature of a laid tile by its sides: {kind, at?}. */
 export function reference(tile, rotation, index) {
   const feature = tile.features[index];
   const sides = sidesOf(feature, rotation);
@@ -49,7 +49,7 @@ export class EditedTable {
   #changed;
   #keep;
 
-  /** `changed()` after every change; `keep(position)` stores it. `tiles`: the definitions, set by whoever loads them. */
+  /** `changed()` is called after every change; `keep(position)` stores it. The caller that loads the definitions sets `tiles`. */
   constructor(position, { changed = () => {}, keep = () => {} } = {}) {
     this.position = asTable(position);
     this.#changed = changed;
@@ -68,7 +68,7 @@ export class EditedTable {
     this.#settle(next);
   }
 
-  /** Another table in place of this one. */
+  /** Replaces the table by another. */
   replace(position) {
     this.#past = [...this.#past, this.position].slice(-MOST);
     this.#settle(asTable(position));
@@ -85,7 +85,7 @@ export class EditedTable {
     this.#changed();
   }
 
-  /** What lies on a cell: a tile, or the part of a tile of several cells that is there (`of`: the whole). */
+  /** The tile on a cell, or the part of a multi-cell tile there (`of`: the whole). */
   tileAt = ([x, y]) => spread(this.position.tiles, this.tiles ?? new Map()).find((one) => one.x === x && one.y === y);
   figuresAt = ([x, y]) => this.position.figures.map((figure, index) => ({ ...figure, index })).filter((one) => same(one, { x, y }));
   tokensAt = ([x, y]) => this.position.tokens.map((token, index) => ({ ...token, index })).filter((one) => same(one, { x, y }));
@@ -94,13 +94,13 @@ export class EditedTable {
     this.edit(({ tiles }) => tiles.push({ x, y, tile, rotation }));
   }
 
-  /** Turns a tile by 90 degrees; what stands on it turns with it. */
+  /** Turns a tile by 90 degrees with everything on it. */
   turn([x, y]) {
     const { rotation = 0 } = this.tileAt([x, y]);
     this.lay([x, y], { rotation: (rotation + 90) % 360 });
   }
 
-  /** A laid tile gets another rotation, or another cell; figures and tokens stay on their features. */
+  /** Gives a laid tile another rotation or cell; figures and tokens stay on their features. */
   lay(cell, change) {
     const old = this.#cellsAt(cell);
     const { x, y } = this.#whole(cell);
@@ -117,7 +117,7 @@ export class EditedTable {
     });
   }
 
-  /** Takes a tile away with all that is on it. */
+  /** Removes a tile with everything on it. */
   remove(cell) {
     const gone = [...this.#cellsAt(cell), this.#whole(cell)];
     this.edit((position) => {
@@ -126,11 +126,11 @@ export class EditedTable {
     });
   }
 
-  /** The tile that covers a cell, and all its cells. */
+  /** The whole tile that covers a cell. */
   #whole = (cell) => this.tileAt(cell).of ?? this.tileAt(cell);
   #cellsAt = (cell) => spread([this.#whole(cell)], this.tiles);
 
-  /** The reference of the feature number `index` of the tile at a cell. */
+  /** The reference of feature number `index` of the tile at a cell. */
   feature(cell, index) {
     const { tile, rotation = 0 } = this.tileAt(cell);
     return reference(this.tiles.get(tile), rotation, index);

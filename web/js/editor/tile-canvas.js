@@ -1,5 +1,5 @@
-// The cell of a tile that is being drawn: its picture, and round it the sides to tap. What a side belongs to is written on it. Of a
-// tile of several cells those around show, too, as far as there is room: to see what meets, and to go on there.
+// The cell of a tile that is being drawn: its picture, surrounded by the sides to tap, each labelled with its feature. For a multi-cell
+// tile the surrounding cells are shown, where there is room, to see whether they match and to continue there.
 
 import { h, s } from "../dom.js";
 import { partsOf } from "../extent.js";
@@ -12,21 +12,22 @@ import { numberOf } from "../tile-draft.js";
 import { ORIGIN, cellOf, cellsOf, isGround, isPoint } from "../tile-ground.js";
 import { placeOf } from "./tile-shape.js";
 
-const ROOM = 36; // around the cell, for the sides
-const OUT = 18; // a side's middle from the cell's edge
+const ROOM = 36; // margin around the cell, for the sides
+const OUT = 18; // distance of a side's middle from the cell's edge
 // prettier-ignore
 const AHEAD = [[0, -1], [1, 0], [0, 1], [-1, 0]];
 const STEP = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * `draft`; `cell`: the one that is drawn on; `tile`: as the server drew it last, or null; `right(cell)`: whether that is how a cell is
- * now; `current`: number of the feature that is being drawn, or -1; `tap(ports)`: a side was tapped; `choose(i)`: a feature of the
- * picture was; `turnTo(cell)`: another cell was.
+ * The canvas. `draft`; `cell`: the one being drawn; `tile`: the server's last drawing, or null; `right(cell)`: whether that drawing of a
+ * cell is current; `current`: number of the feature being drawn, or -1. Callbacks after a tap: `tap(ports)` on a side; `choose(i)` on a
+ * feature of the picture; `turnTo(cell)` on another cell.
  */
 export function tileCanvas({ draft, cell = ORIGIN, tile, right, kinds, current, names, tap, choose, turnTo }) {
   const feature = draft.features[current];
   const ground = feature && isGround(kinds, feature.kind);
-  const tagged = (one) => cellOf(one) === cell && (!right(cell) || (ground && isGround(kinds, one.kind))); // the picture tells the rest
+  // the picture shows the rest
+  const tagged = (one) => cellOf(one) === cell && (!right(cell) || (ground && isGround(kinds, one.kind)));
   const fixed = !feature || isPoint(kinds, feature.kind) || (ground && draft.auto);
   const sides = fixed ? [] : ground ? HALVES.map((_, i) => i) : [0, 2, 4, 6];
   const own = draft.features.map((_, i) => i).filter((i) => cellOf(draft.features[i]) === cell);
@@ -49,19 +50,19 @@ export function tileCanvas({ draft, cell = ORIGIN, tile, right, kinds, current, 
   return h("div", { class: "tile-canvas-frame" }, svg);
 }
 
-/** What is drawn on a cell, as a tile of its own; null where the server has not drawn it. */
+/** The part of a tile on a cell, as a tile; null if the server has not drawn it. */
 function partAt(tile, cell) {
   if (!tile?.cells) return cell === ORIGIN ? tile : null;
   return partsOf(tile)[tile.cells.findIndex((one) => String(one) === cell)] ?? null;
 }
 
-/** The picture of a cell, cut at its rim; pale if it is an old one. */
+/** The picture of a cell, clipped to it; pale if outdated. */
 const face = (part, right) =>
   part
     ? s("svg", { width: SIZE, height: SIZE, viewBox: `0 0 ${SIZE} ${SIZE}`, class: right ? null : "is-old" }, drawTile(part))
     : s("rect", { width: SIZE, height: SIZE, rx: 3, class: "tile-unknown" });
 
-/** Another cell of the tile, where it lies: a tap goes there. Keys and screen readers go by the list of cells. */
+/** Another cell of the tile, at its place: a tap opens it. Keyboards and screen readers use the list of cells. */
 function beside(cell, other, part, turnTo) {
   const [dx, dy] = [0, 1].map((i) => spotOf(other)[i] - spotOf(cell)[i]);
   return s(
@@ -72,7 +73,7 @@ function beside(cell, other, part, turnTo) {
   );
 }
 
-/** The arrow keys go round the sides, Enter and Space tap. */
+/** Arrow keys move around the sides; Enter and Space tap. */
 function keys(event) {
   const all = [...event.currentTarget.querySelectorAll(".side")];
   const at = all.indexOf(event.target);
@@ -87,7 +88,7 @@ function keys(event) {
   event.preventDefault();
 }
 
-/** The drawn features, to be chosen: ground first, the others lie above it. `own`: their numbers in the draft. */
+/** The drawn features as targets: ground first, the others above it. `own`: their numbers in the draft. */
 const areas = (part, own, current, choose) =>
   part.outlines
     .map((outline, at) => ({ outline, i: own[at], ground: Boolean(part.features[at].halves) }))
@@ -101,7 +102,7 @@ const areas = (part, own, current, choose) =>
       }),
     );
 
-/** All ports of an edge: its halves and its middle. */
+/** All ports of an edge: its halves and its centre. */
 const portsAround = (edge) => [2 * edge, 2 * edge + 1, 8 + edge];
 
 const middle = (side, half) => {
@@ -112,7 +113,7 @@ const middle = (side, half) => {
   return [50 + dx * (50 + OUT) + ax * along, 50 + dy * (50 + OUT) + ay * along];
 };
 
-/** A side to tap: its name says what it belongs to, and what a tap does. */
+/** A side to tap; its accessible name contains its feature and the effect of a tap. */
 function button({ draft, cell, kinds, feature, names, tap }, side, half, first) {
   const ports = portsAt(kinds, feature.kind, side);
   const own = ports.every((port) => feature.ports.includes(port));
@@ -139,7 +140,7 @@ function button({ draft, cell, kinds, feature, names, tap }, side, half, first) 
   );
 }
 
-/** Small tags on the rim of the tile: which feature a side belongs to. Drawn even where the whole tile cannot be. */
+/** Small tags on the rim that show which feature a side belongs to. Drawn even if the whole tile cannot be. */
 function marksOf(feature, tag) {
   return feature.ports.map((port) => {
     const [dx, dy] = AHEAD[edgeOf(port)];

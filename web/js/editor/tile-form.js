@@ -1,4 +1,4 @@
-// What one draws a tile with: features and their marks, the marks of the whole tile, how many there are.
+// The form of a tile that is being drawn: features and their marks, the marks of the whole tile, the number of copies.
 
 import { act, choices, select, stepper, toggle } from "../choices.js";
 import { h, icon } from "../dom.js";
@@ -9,7 +9,7 @@ import { numberOf } from "../tile-draft.js";
 import { ORIGIN, cellOf, cellsOf, featuresOn, fill, groundOf, isGround, isLine, isPoint } from "../tile-ground.js";
 import { placeOf, shapeForm } from "./tile-shape.js";
 
-/** What the features of a draft are called: "city 1: top and left". */
+/** Names of the features of a draft: "city 1: top and left". */
 export const namesOf = (draft, kinds) =>
   draft.features.map((feature, i) => {
     const name = `${named("kind", feature.kind)} ${numberOf(draft, i)}`;
@@ -19,9 +19,10 @@ export const namesOf = (draft, kinds) =>
   });
 
 /**
- * `state`: {draft, cell, current, kinds, marks, starts, shapes, blank}, of which the draft may become another while the form stands;
- * `change(draft, current, quiet, cell)` after every change; `current` null: the first feature there. `starts`: whether one says with which tile the game starts; `shapes`: whether
- * tiles may have several cells; `blank(mark)`: a tile on which nothing is drawn yet but what every tile with this mark shows, or null.
+ * The form. `state`: {draft, cell, current, kinds, marks, starts, shapes, blank}; its draft may be replaced while the form is shown.
+ * `change(draft, current, quiet, cell)` is called after every change; `current` null: the first feature there.
+ * `starts`: whether the start tile can be chosen; `shapes`: whether tiles may have several cells; `blank(mark)`: a tile with only what
+ * every tile with this mark shows, or null.
  */
 export function tileForm(state, change) {
   const { draft, current, kinds } = state;
@@ -88,13 +89,13 @@ function features(state, change) {
   );
 }
 
-/** Whether there are marks for just this kind of feature: then ground that fills itself is told, too. */
+/** Whether there are marks for just this kind of feature: then automatic ground is listed, too. */
 const holds = ({ draft, marks }, i) => marks.some(({ kinds }) => kinds?.includes(draft.features[i].kind));
 
 function removal(state, change, name) {
   const { kinds, current } = state;
   const feature = state.draft.features[current];
-  if (state.draft.auto && isGround(kinds, feature.kind)) return null; // it would be there again
+  if (state.draft.auto && isGround(kinds, feature.kind)) return null; // automatic ground would come back at once
   const inner = () => {
     const { draft } = state;
     const used = featuresOn(draft, cellOf(feature)).filter((one) => one.kind === feature.kind && one.inner).map((one) => one.inner);
@@ -119,13 +120,13 @@ const altered = (draft, index, change) => ({
   features: draft.features.map((feature, i) => (i === index ? { ...feature, ...change } : feature)),
 });
 
-/** The marks that may stand on a feature. */
+/** The marks that may be on a feature. */
 const marksFor = (marks, { kind }) => marks.filter(({ on, kinds }) => on === "feature" && (!kinds || kinds.includes(kind)));
 
-/** Marks of which one at most holds, by what they are about: "to" of "to:junction". */
+/** The groups of mutually exclusive marks, by prefix: "to" of "to:junction". */
 const groupsOf = (marks) => [...new Set(marks.filter(({ id }) => id.includes(":")).map(({ id }) => id.split(":")[0]))];
 
-/** One of the marks of a group, or none; `set(id or "")`. */
+/** The choice of one mark of a group, or none; `set(id or "")`. */
 function oneOf(group, marks, chosen, set) {
   const all = marks.filter(({ id }) => id.startsWith(`${group}:`));
   return select({
@@ -137,13 +138,13 @@ function oneOf(group, marks, chosen, set) {
   });
 }
 
-/** Marks with another of their group, or none of it. */
+/** The marks with another choice in a group, or none. */
 const chosenOf = (marks, group, id, value) => ({
   ...Object.fromEntries(Object.entries(marks).filter(([one]) => !one.startsWith(`${group}:`))),
   ...(id ? { [id]: value } : {}),
 });
 
-/** The marks of the chosen feature: which of a group, how many of each other. */
+/** The marks of the chosen feature: one per group, a number for each other. */
 function marksOf(state, change) {
   const { draft, current, marks, kinds } = state;
   const feature = draft.features[current];
@@ -157,7 +158,7 @@ function marksOf(state, change) {
   };
   const choose = (group, id) => {
     const next = put(chosenOf(own(), group, id, 1));
-    const drawn = fill(next, kinds); // where a line ends may divide the ground
+    const drawn = fill(next, kinds); // line ends may divide the ground
     change(drawn, numberIn(drawn, next.features[current]));
   };
   const ends = isLine(kinds, feature.kind) && feature.ports.length === 1 && groupsOf(all).includes("to");
@@ -172,7 +173,7 @@ function marksOf(state, change) {
   );
 }
 
-/** What a tile is, where the game knows words for it: one of each group. A tile with nothing on it begins as such tiles do. */
+/** The type of a tile, if its game has types: one per group. An empty tile then starts with what all tiles of that type show. */
 function tileWords(state, change) {
   const all = state.marks.filter(({ on }) => on === "tile");
   const choose = (group, id) => {
@@ -201,8 +202,8 @@ function tileMarks(state, change) {
 }
 
 /**
- * What is still to be done, told without asking the server: cells that are missing, features that reach nothing, sides of nobody, cells
- * that differ where they meet. Each is {words, cell, feature?}: what it is about.
+ * What is still to be done, found without the server: missing cells, features that reach nothing, sides without a feature, cells that
+ * differ where they meet. Each is {words, cell, feature?}.
  */
 export function unfinished(draft, kinds) {
   return [
@@ -228,7 +229,7 @@ const free = (draft) =>
     return sides.length ? [{ cell, words: t("draw.free", { sides: sides.join("; ") }) }] : [];
   });
 
-/** What the server finds wrong with the only tile that it was sent: {words, lang, cell?, feature?} each. */
+/** The server's errors about the only tile that was sent: {words, lang, cell?, feature?} each. */
 export function foundWrong(error, draft) {
   const told = Object.entries(error.errors ?? {}).flatMap(([path, said]) =>
     [said].flat(2).filter((words) => typeof words === "string").map((words) => ({ words, lang: "en", ...about(path, words, draft) })),
@@ -236,7 +237,7 @@ export function foundWrong(error, draft) {
   return told.length ? told : [{ words: error.message, lang: "en" }];
 }
 
-/** The feature that a path names, or the cell that words do. */
+/** The feature that an error's path names, or the cell that its text names. */
 function about(path, words, draft) {
   const feature = /features\[(\d+)\]/.exec(path)?.[1];
   if (feature in draft.features) return { feature: Number(feature), cell: cellOf(draft.features[feature]) };
@@ -244,15 +245,12 @@ function about(path, words, draft) {
   return cellsOf(draft).includes(cell) ? { cell } : {};
 }
 
-/** Whether people have drawn anything yet: the ground fills an empty tile by itself. */
+/** Whether the user has drawn nothing yet; automatic ground does not count. */
 const untouched = ({ features, marks }, kinds) =>
   Object.keys(marks).every((mark) => mark.includes(":")) &&
   features.every(({ kind, marks: own }) => isGround(kinds, kind) && !Object.keys(own).length);
 
-/**
- * What there is to say of a tile: what is wrong with it, that nothing is drawn yet, or that it is right. `go({cell, feature})`: to where
- * something is wrong.
- */
+/** The status of a tile: its errors, that nothing is drawn yet, or that it is right. `go({cell, feature})` opens the place of an error. */
 export function tileSaid(draft, kinds, found, go = null) {
   if (found.length) return wrongSaid(draft, found, go);
   const ground = named("kind", groundOf(kinds) ?? "");
@@ -269,7 +267,7 @@ const wrongSaid = (draft, found, go) =>
     h("ul", {}, found.map((one, i) => h("li", { id: `finding-${i}` }, finding(draft, one, go)))),
   );
 
-/** A finding; of a tile of several cells with its place, to go there. */
+/** An error; on a multi-cell tile with its place as a link. */
 function finding(draft, { words, lang, cell, feature }, go) {
   const said = h("span", { lang }, words);
   if (!go || cell === undefined || cellsOf(draft).length < 2) return said;

@@ -1,4 +1,4 @@
-// One tile of the table: turn it, move it, take it away; put figures and tokens on its features.
+// The panel of one tile of the table: turn, move or remove it; put figures and tokens on its features.
 
 import { act, choices } from "../choices.js";
 import { h, icon } from "../dom.js";
@@ -10,7 +10,7 @@ import { nameOf } from "../sheet.js";
 import { tokenName, tokenPicture } from "../token.js";
 import { featureNames, figureName, tileName } from "../words.js";
 
-const chosen = { player: null, kind: "meeple" }; // what one puts next: the same as last time
+const chosen = { player: null, kind: "meeple" }; // choices for the next figure: the same as last time
 
 export function tilePanel(editor, cell) {
   const { table, tiles, board } = editor;
@@ -39,7 +39,7 @@ const keyed = (name, node) => {
   return node;
 };
 
-/** Who puts what, the drawn tile to tap on, and its features with what stands there. */
+/** The choice of player and piece, the drawn tile to tap, and its features with the pieces on them. */
 function pieces(editor, cell, laid, known) {
   const { table, tiles, game, board } = editor;
   const { players, options } = table.position;
@@ -116,7 +116,7 @@ const row = (name, ...content) => h("li", { class: "feature-row" }, h("span", { 
 const iconButton = (name, words, onclick) =>
   h("button", { type: "button", class: "round", "aria-label": words, title: words, onclick }, icon(name));
 
-/** Something that lies there and can be taken away. */
+/** A piece on the tile that can be removed. */
 const taken = (name, picture, key, onclick) =>
   keyed(
     key,
@@ -167,7 +167,7 @@ function tokens(editor, cell) {
   );
 }
 
-/** Where a token goes at first: a stack on what it lies on; others beside a figure, if there is one. It can be moved. */
+/** The feature of a new token: for a stack the one it belongs on; else next to a figure, if there is one. It can be moved. */
 function ground({ table, tiles, game }, cell, { kind }) {
   const lies = game.stacks?.[kind];
   if (lies) return tiles.get(table.tileAt(cell).tile)?.features.findIndex((feature) => feature.kind === lies) ?? -1;

@@ -1,4 +1,4 @@
-// The shape of a tile that is being drawn: which of its cells one draws on, how many there are, one more or one less.
+// The shape of a tile that is being drawn: which of its cells is open, and how many it has in each direction.
 
 import { act, stepper } from "../choices.js";
 import { h, icon } from "../dom.js";
@@ -7,15 +7,15 @@ import { tilePicture } from "../tile.js";
 import { MOST_CELLS, grown, keyOf, missing, resized, shrunk, sizeOf, spotOf } from "../tile-cells.js";
 import { cellsOf } from "../tile-ground.js";
 
-/** "row 1, column 2": what a cell of a tile is called. */
+/** The name of a cell of a tile: "row 1, column 2". */
 export function placeOf(cell) {
   const [x, y] = spotOf(cell);
   return t("board.place", { row: y + 1, column: x + 1 });
 }
 
 /**
- * The cells of a tile as they lie, to go from one to another; null for a tile of one. `picture(cell)`: the cell as a drawn tile, or
- * null; `troubled`: cells with which something is wrong; `turnTo(cell)`; `change(draft, cell)`: a cell that was missing is there again.
+ * The cells of a tile as arranged, to choose one; null for a tile of one cell. `picture(cell)`: the cell as a drawn tile, or null;
+ * `troubled`: cells with errors; `turnTo(cell)`; `change(draft, cell)`: a missing cell was restored.
  */
 export function cellChooser({ draft, cell, kinds, picture, troubled, turnTo, change }) {
   if (cellsOf(draft).length < 2 && !missing(draft).length) return null;
@@ -60,7 +60,7 @@ const hole = (cell, add) =>
     icon("plus"),
   );
 
-/** How many cells a tile has each way. `state`: see tile-form.js; `change(draft, current, quiet, cell)`. */
+/** The number of cells of a tile in each direction. `state`: see tile-form.js; `change(draft, current, quiet, cell)`. */
 export function shapeForm(state, change) {
   const { kinds, cell } = state;
   const [wide, high] = sizeOf(state.draft);

@@ -1,4 +1,4 @@
-// The tiles of a set that is being drawn, to go from one to another; and a printed tile to begin with.
+// The tiles of a set that is being drawn, to switch between them, and the printed tiles to copy.
 
 import { act } from "../choices.js";
 import { h, icon, show } from "../dom.js";
@@ -8,20 +8,20 @@ import { isWide, tileGrid } from "../tile-grid.js";
 import { tilePicture } from "../tile.js";
 import { Tiles } from "../tiles.js";
 
-/** All tiles of a set. Only those are drawn anew that are others than they were: a box has many. */
+/** The strip of all tiles of a set. Only changed tiles are redrawn, since a box has many. */
 export class TileStrip {
   #rows = new Map(); // code -> {draft, tile, open, node}
   #list = h("ul", { class: "tile-grid", "aria-label": t("draw.set") });
   #choose;
 
-  /** `choose(code)`: a tile was tapped; `add()`, `copy()`, `remove()`: a new one, one of the printed ones, the open one no more. */
+  /** `choose(code)`: a tile was tapped; `add()`, `copy()`, `remove()`: for a new tile, a printed one, and to delete the open one. */
   constructor({ choose, add, copy, remove }) {
     this.#choose = choose;
     const actions = [act("plus", t("draw.new-tile"), add), act("grid", t("draw.copy-printed"), copy), act("close", t("draw.remove-tile"), remove)];
     this.node = h("div", { class: "draw-strip" }, this.#list, h("div", { class: "actions" }, actions));
   }
 
-  /** The tiles as they are now. `at`: number of the one that is open; `pictures(code)`: a tile as the server drew it. */
+  /** Updates the strip. `at`: number of the open tile; `pictures(code)`: the server's drawing of a tile. */
   update(tiles, at, pictures) {
     const rows = tiles.map((draft, i) => {
       const [tile, open] = [pictures(draft.code), i === at];
@@ -46,7 +46,7 @@ export class TileStrip {
     );
 }
 
-/** Shows the printed tiles of a game in `panel`; `take(tile)` after a tap. */
+/** Shows the printed tiles of a game in `panel`; `take(tile)` is called after a tap. */
 export async function copyPanel(panel, game, { back, take }) {
   const away = h("button", { type: "button", class: "button text back-link", onclick: back }, icon("back"), t("panel.back"));
   show(panel, h("div", { class: "tile-panel" }, away, h("p", {}, t("app.loading"))));

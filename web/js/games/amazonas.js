@@ -1,5 +1,5 @@
-// What Carcassonne Amazonas has of its own on the page: the river beside the board with the boats in order, how boats move, and
-// where the river ends, for places that the page looks for by itself.
+// The page's module of Carcassonne Amazonas: the river next to the board with the boats in order, how boats move, and where the river ends,
+// for placements that the page finds by itself.
 
 import { stepper } from "../choices.js";
 import { h } from "../dom.js";
@@ -18,20 +18,22 @@ const BOAT = "boat";
 const boats = (position) => (position.figures ?? []).filter(({ kind }) => kind === BOAT);
 const typeOf = (tiles, id) => tiles.get(id)?.type;
 
-/** How many spaces the river has. */
+/** The number of spaces of the river. */
 export const lastSpace = (position, tiles) =>
   position.tiles.reduce((sum, { tile }) => {
     const type = typeOf(tiles, tile);
     return sum + STREAM.includes(type) + (type === "double");
   }, FIRST(position.players));
 
-// ---- beside the board ----
+// ---- next to the board ----
 
-const STAND_IN = "amazonas"; // the catalog whose layouts are ours
+const STAND_IN = "amazonas"; // catalog with stand-in layouts
 const provenance = () => h("p", { class: "hint" }, t("amazonas.provenance"));
 
-/** The boats on the river, the one furthest downstream first: a lane each, with its space in words. At first: whose layouts these
-    are. */
+/**
+ * The boats on the river, the furthest downstream first: a lane each, with its space in words. At the start also a note on the stand-in
+ * layouts.
+ */
 function beside({ match, now, tiles, nameOf, colourOf }) {
   const last = lastSpace(now, tiles);
   const lanes = boats(now).sort((a, b) => b.space - a.space);
@@ -87,9 +89,9 @@ const WHY = {
   "CA-Q2": "amazonas.boat.behind",
 };
 
-// ---- where tiles may lie, as far as the page can tell ----
+// ---- placements found by the page ----
 
-/** Where the river ends and which way it flows: {end: [x, y], step: [dx, dy]}; null without a start board. */
+/** Where the river ends and its direction of flow: {end: [x, y], step: [dx, dy]}; null without a start board. */
 export function riverEnd(position, tiles) {
   const start = position.tiles.find(({ tile }) => typeOf(tiles, tile) === "start");
   if (!start) return null;
@@ -107,13 +109,13 @@ export function riverEnd(position, tiles) {
   return null;
 }
 
-/** The edges that the Amazon reaches on a tile, as it lies. */
+/** The edges that the Amazon reaches on a tile as rotated. */
 const riverEdges = (tile, rotation) =>
   (tile?.features ?? [])
     .filter(({ kind }) => kind === "amazon")
     .flatMap(({ edges }) => edges.map((edge) => EDGES[(EDGES.indexOf(edge) + rotation / 90) % 4]));
 
-/** Land behind the front line of the river, Amazon tiles at its open end. */
+/** Whether a placement is impossible: land behind the front line of the river, Amazon tiles elsewhere than at its open end. */
 function blocks(position, tiles, { x, y, tile, rotation }) {
   const river = riverEnd(position, tiles);
   if (!river) return false;
@@ -125,17 +127,17 @@ function blocks(position, tiles, { x, y, tile, rotation }) {
   return cells.some((cell) => across(cell) !== 0 || along(cell) < 0 || along(cell) >= cells.length);
 }
 
-// ---- without a net ----
+// ---- offline ----
 
 const typed = (tiles, cell, position) => cell && typeOf(tiles, position.tiles.find(({ x, y }) => x === cell[0] && y === cell[1])?.tile);
 
-/** The double tiles that do not lie on the table. */
+/** The double tiles that are not on the table. */
 function doublesLeft(position, tiles) {
   const lie = (id) => position.tiles.filter(({ tile }) => tile === id).length;
   return tiles.all.filter(({ id, type, counts = {} }) => type === "double" && lie(id) < Math.max(...Object.values(counts), 1));
 }
 
-/** After a "!" tile a double tile follows at once (CA-A3). */
+/** A double tile follows a "!" tile at once (CA-A3). */
 function placed(position, move, tiles) {
   const after = DEEDS.place(position, move);
   const more = typeOf(tiles, move.tile) === "amazon!" && doublesLeft(after, tiles).length;
@@ -147,7 +149,7 @@ const alone = ({ now, tiles }) =>
 
 // ---- in the editors ----
 
-/** Asks on which space of the river every boat is; 0: nobody told. */
+/** The inputs for the space of every boat on the river; 0: not entered. */
 function aside({ table, tiles }) {
   const { players, figures, catalogs } = table.position;
   const last = lastSpace(table.position, tiles);
@@ -178,12 +180,12 @@ function aside({ table, tiles }) {
   );
 }
 
-// ---- in the editor of tiles ----
+// ---- in the tile editor ----
 
 const amazon = (cell, ...edges) => ({ kind: "amazon", cell, edges });
 const row = (...cells) => cells.map((x) => [x, 0]);
 
-/** What every tile of a type shows: how large it is, and the Amazon, which is straight. */
+/** What every tile of a type shows: its size, and the Amazon, which is straight. */
 const blanks = {
   "type:standard": { features: [] },
   "type:amazon": { features: [amazon([0, 0], "E", "W")] },

@@ -1,5 +1,5 @@
-// What the expansions of Carcassonne offer while there is no net, from the table as it was seen last: flocks and their tokens, the
-// abbot, the dragon, the builder's second tile. Each rule is named where it is followed; the referee judges when the net is back.
+// Offline moves of the Carcassonne expansions, from the table as last seen: flocks and their tokens, the abbot, the dragon, the builder's
+// second tile. Each rule is cited where it is followed; the server judges once it is reachable.
 
 import { tokensOf } from "../games.js";
 import { DEEDS } from "../screens/match-local.js";
@@ -13,7 +13,7 @@ const STEPS = [[0, -1], [1, 0], [0, 1], [-1, 0]]; // prettier-ignore
 const LENGTH = 6; // of the dragon's walk (PD-M2)
 const ABBEY = "abbey-and-mayor/A";
 
-/** An option of the table; where nobody told it, the usual value. */
+/** An option of the table, or its default. */
 const optionOf = ({ game, now }, name) => now.options?.[name] ?? game.options.find((one) => one.name === name)?.default;
 const has = (position, name, value) => position.options?.[name] === value;
 const dragons = (position) => Boolean(position.options?.expansions?.includes(DRAGON) || has(position, "ext.dragon", "on"));
@@ -29,10 +29,10 @@ const marked = (tiles, laid, mark) => Boolean(laid && tiles.get(laid.tile)?.mark
 
 // ---- sheep ----
 
-/** The flock of a closed field is herded without anybody asking (HS-F22), unless it was agreed otherwise. */
+/** Whether the flock of a closed field is herded automatically (HS-F22), unless agreed otherwise. */
 const herdsItself = (position, region) => Boolean(region && !region.open && !has(position, "hs.closed_field", "off"));
 
-/** What may come out of the bag: the sheep that do not lie on the table; both wolves are always in it (HS-S1). */
+/** The content of the bag: the sheep that are not on the table; both wolves are always in it (HS-S1). */
 function bag({ game, match, now }) {
   const lie = ({ kind, value }) => (now.tokens ?? []).filter((one) => one.kind === kind && one.value === value).length;
   const count = { 1: 4, 2: 5, 3: 5, 4: 2 };
@@ -40,7 +40,7 @@ function bag({ game, match, now }) {
   return [...sheep.map(({ value }) => `${SHEEP}-${value}`), WOLF];
 }
 
-/** How many tokens are still to be drawn for a shepherd just put down (HS-F5, HS-F28), and where it stands. */
+/** How many tokens are still to be drawn for a shepherd just deployed (HS-F5, HS-F28), and where it stands. */
 function drawsDue(position, tiles, player) {
   const last = lastOf(position);
   const shepherd = last && shepherds(position, player).find((one) => sameCell(one, last));
@@ -52,7 +52,7 @@ function drawsDue(position, tiles, player) {
   return Math.max(0, (twice ? 2 : 1) - drawn);
 }
 
-/** What may be done with the own flock whose field the tile just placed extends (HS-F7, HS-F8, HS-F10, HS-F22). */
+/** The moves of the player's flock whose field the tile just placed extends (HS-F7, HS-F8, HS-F10, HS-F22). */
 function flocks(play) {
   const { now, tiles, mover: player } = play;
   const [last, marks] = [lastOf(now), marksOf(now)];
@@ -71,13 +71,13 @@ function flocks(play) {
   });
 }
 
-/** All shepherds of a field go home, its sheep into the bag (HS-F13, HS-F14). */
+/** Returns all shepherds of a field to their players, and its sheep to the bag (HS-F13, HS-F14). */
 function scattered(position, region, table) {
   const stays = (kind) => (one) => one.kind !== kind || !within(table, region)(one);
   return { ...position, figures: (position.figures ?? []).filter(stays(SHEPHERD)), tokens: (position.tokens ?? []).filter(stays(SHEEP)) };
 }
 
-/** A token comes to the flock of a shepherd; a wolf takes everything. */
+/** Adds a token to the flock of a shepherd; a wolf takes everything. */
 function joined(position, tiles, { x, y, feature }, token) {
   const table = seen(position, tiles);
   const value = valueOf(token);
@@ -106,7 +106,7 @@ function flocked(position, { x, y, feature, choice, token }, tiles) {
 
 // ---- the abbot ----
 
-/** The own abbot comes back instead of a figure, from what is not complete now (AT-R1, AT-R3). */
+/** The player's abbot may return instead of a deployment, from a feature that is not complete now (AT-R1, AT-R3). */
 function abbots({ now, tiles, mover: player }) {
   const last = lastOf(now);
   if (now.turn?.step !== "act" || !last) return [];
@@ -122,7 +122,7 @@ const retrieved = (position, { player, x, y }) => ({
 
 // ---- the dragon ----
 
-/** Every walk of the dragon from where it stands: six steps over tiles, none twice, or as far as it goes (PD-M2). */
+/** Every walk of the dragon from its cell: up to six steps over tiles, none twice (PD-M2). */
 function walks({ now, tiles, mover: player }) {
   const dragon = (now.tokens ?? []).find(({ kind }) => kind === DRAGON);
   if (!dragon || !marksOf(now).includes(DRAGON)) return [];
@@ -139,7 +139,7 @@ function walks({ now, tiles, mover: player }) {
 
 const withDragon = (tokens = [], [x, y]) => [...tokens.filter(({ kind }) => kind !== DRAGON), { kind: DRAGON, value: null, x, y }];
 
-/** It eats what stands in its way but for barns (PD-E1), and the sheep of a shepherd go, too (HS-I1). */
+/** The dragon eats the figures on its way except barns (PD-E1), and a shepherd's sheep are removed, too (HS-I1). */
 function walked(position, { path }, tiles) {
   const eaten = (one) => one.kind !== "barn" && path.some((cell) => sameCell(one, cell));
   const table = seen(position, tiles);
@@ -156,13 +156,16 @@ function walked(position, { path }, tiles) {
 
 // ---- a tile is placed, a turn ends ----
 
-/** Whether the tile on a cell extends what the player's builder stood on before (TB-B5). */
+/** Whether the tile on a cell extends the feature that the player's builder stood on before (TB-B5). */
 function extendsBuilder(position, tiles, player, cell) {
   const builder = (position.figures ?? []).find((one) => one.kind === "builder" && one.player === player);
   return Boolean(builder && !sameCell(builder, cell) && reaches(seen(position, tiles).regionOf(builder), cell));
 }
 
-/** A volcano brings the dragon, a dragon tile makes it walk (PD-M1), a tile beside the own builder brings another (TB-B5). */
+/**
+ * A volcano brings the dragon, a dragon tile makes it walk (PD-M1), a tile that extends the feature of the player's builder brings another
+ * (TB-B5).
+ */
 function placed(position, move, tiles) {
   const after = DEEDS.place(position, move);
   const cell = [move.x, move.y];
@@ -184,10 +187,10 @@ function ended(position, move) {
   return { ...after, turn: again ? { player: move.player, step: "place", placed: [], part: 2, marks: walksOn } : { ...after.turn, marks: walksOn } };
 }
 
-/** What a move does to the drawing: type -> (position, move, tiles) => position. */
+/** The effect of a move on the drawing: type -> (position, move, tiles) => position. */
 export const deeds = { draw_token: drawn, flock: flocked, retrieve: retrieved, dragon: walked, place: placed, end_turn: ended };
 
-/** {due: what comes before the turn ends, may: what else may be done, passes: whether nothing need be placed}. */
+/** {due: moves before the turn can end, may: other possible moves, passes: whether the placement may be skipped}. */
 export function alone(play) {
   const { now, tiles, mover } = play;
   if (drawsDue(now, tiles, mover)) return { due: bag(play).map((token) => ({ type: "draw_token", player: mover, token })) };
@@ -197,15 +200,18 @@ export function alone(play) {
   return { due: must ? flock : walks(play), may: must ? [] : [...flock, ...abbots(play)], passes };
 }
 
-// ---- where tiles and figures may go ----
+// ---- possible placements and deployments ----
 
-/** An abbey lies in a hole only (AB-P2). */
+/** Whether a placement is impossible: an abbey is placed in a gap only (AB-P2). */
 export const blocks = (position, tiles, { x, y, tile }) =>
   tile === ABBEY && !STEPS.every(([dx, dy]) => seen(position, tiles).tileAt([x + dx, y + dy]));
 
-const COMPANY = new Set(["builder", "pig"]); // stand only beside an own follower
+const COMPANY = new Set(["builder", "pig"]); // deployed only next to a follower of the same player
 
-/** Nobody joins a feature on which somebody stands, but for builder and pig, which need an own follower there (TB-B1, TB-B3). */
+/**
+ * Whether a figure may be deployed: not on an occupied feature, except builder and pig, which need a follower of their player there (TB-B1,
+ * TB-B3).
+ */
 export function stands(position, tiles, { player, kind, x, y, feature }) {
   const table = seen(position, tiles);
   const region = table.regionOf({ x, y, feature });

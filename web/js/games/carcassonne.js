@@ -1,5 +1,4 @@
-// What Carcassonne has of its own on the page: how moves of its expansions are told, and maps. What can be done without a net stands
-// in carcassonne-alone.js.
+// The page's module of Carcassonne: texts for the moves of its expansions, and maps. Offline moves are in carcassonne-alone.js.
 
 import { select } from "../choices.js";
 import { h, s, show } from "../dom.js";
@@ -10,7 +9,7 @@ import { tokenOf, tokenName } from "../token.js";
 import { alone, blocks, deeds, stands } from "./carcassonne-alone.js";
 import { startTiles } from "./map-starts.js";
 
-/** "The flock: expand, sheep 3" */
+/** A flock's move in words: "The flock: expand, sheep 3" */
 const flock = (play, { choice, token }) => {
   const what = [named("match.choice", choice), token ? tokenName(tokenOf(token)) : ""].filter(Boolean).join(", ");
   return t("match.says.other", { move: named("match.move", "flock"), what });
@@ -19,7 +18,7 @@ const flock = (play, { choice, token }) => {
 const drawToken = (play, { token }) =>
   t("match.says.other", { move: named("match.move", "draw_token"), what: tokenName(tokenOf(token)) });
 
-/** A flock is moved after the figure of the turn, unless the other order was agreed (HS-F10). */
+/** A hint that a flock is moved after the figure of the turn, unless the other order was agreed (HS-F10). */
 const hint = (play, type) =>
   type === "flock" &&
   !play.draft.some((move) => move.type === "deploy") &&
@@ -30,7 +29,7 @@ const hint = (play, type) =>
 
 // ---- on a map (Carcassonne Maps) ----
 
-/** What is printed under the tiles; drawn as soon as the map is here. */
+/** The print under the tiles; drawn as soon as the map is loaded. */
 function under({ options }) {
   if (!options?.map) return null;
   const map = mapOf(options);
@@ -47,7 +46,7 @@ const free = ({ options, tiles }) => {
   return map ? freeSquares(map, tiles) : null;
 };
 
-/** The map that is played on: none, one that is drawn whole, or one's own. */
+/** The choice of the map: none, a complete drawn one, or the user's own. */
 function setup(setup) {
   const handed = taken("map");
   if (handed) setup.options.map = handed.id;
@@ -100,7 +99,7 @@ const aside = ({ table }) => {
   return h("details", { class: "more", open: Boolean(map) }, h("summary", {}, t("maps.setup")), select({ words: t("maps.setup.which"), options, value: map ?? "", change, attributes: { name: "map", "data-act": "map" } }));
 };
 
-/** Beside a photo: the map under the tiles; its squares are found by the picture that was kept with it. */
+/** For a photo: the map under the tiles; its squares are found by the picture that was saved with it. */
 function photo(asked) {
   const maps = ownMaps();
   if (!maps.length) return null;

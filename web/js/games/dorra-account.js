@@ -1,4 +1,4 @@
-// The account of coins: every one that came or went.
+// The account of coins: every payment and every income.
 
 import { ask } from "../api.js";
 import { act } from "../choices.js";
@@ -10,7 +10,7 @@ import { tells } from "./dorra-words.js";
 
 const COINS = { collect: 1, bonus: 1, theft: -1, open: -3, build: -3, indio: -1 };
 
-/** Every coin that came or went, player by player, with the balance after it. */
+/** Every payment and income, player by player, with the balance after it. */
 export function accountPanel() {
   const node = h("div", { class: "dorra-account" });
   let drawn = null;

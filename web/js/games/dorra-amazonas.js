@@ -1,5 +1,5 @@
-// What Stefan Dorra's Amazonas has of its own on the page: a board of villages, cards that everybody lays face down and that are
-// revealed together, coins with an account of every one of them.
+// The page's module of Stefan Dorra's Amazonas: a board of villages, cards that all players place face down and reveal together, and coins
+// with an account.
 
 import { h } from "../dom.js";
 import { t } from "../i18n.js";
@@ -9,7 +9,7 @@ import { acts, panel } from "./dorra-panels.js";
 import { photo } from "./dorra-photo.js";
 import { says, tells } from "./dorra-words.js";
 
-/** On which board: the stand-in, or one drawn in this browser. */
+/** The choice of the board: the stand-in, or one drawn in this browser. */
 function setup(made) {
   const own = JSON.parse(localStorage.getItem("tile-referee.boards") ?? "[]");
   const choose = ({ target }) => {

@@ -1,4 +1,4 @@
-// What everybody has in Stefan Dorra's Amazonas, beside the board.
+// The players' coins and cards in Stefan Dorra's Amazonas, next to the board.
 
 import { act } from "../choices.js";
 import { h } from "../dom.js";
@@ -7,7 +7,7 @@ import { accountPanel } from "./dorra-account.js";
 import { SPECIES, speciesPicture } from "./dorra-board.js";
 import { cardName, coins, species, village } from "./dorra-words.js";
 
-/** What everybody has: coins, piles, the last card, the medal; and the way to the account. */
+/** What each player has: coins, piles, the last card, the medal; with a link to the account. */
 export function beside(play) {
   const { players = [], turn } = play.now;
   const order = turn?.order ?? [];

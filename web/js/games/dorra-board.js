@@ -1,5 +1,5 @@
-// The board of Stefan Dorra's Amazonas, drawn by us: villages with their species and spaces, ways by land (broken lines) and by
-// water (broad ones), tents. Used by the match and by the editor of boards.
+// The board of Stefan Dorra's Amazonas in this project's style: villages with their species and spaces, ways by land (broken lines) and by
+// water (broad ones), tents. Used by the match and by the board editor.
 
 import { s, show } from "../dom.js";
 import { letterOf, paintOf } from "../figure.js";
@@ -8,7 +8,7 @@ import { Stage } from "../stage.js";
 import { h } from "../dom.js";
 
 export const SPECIES = ["fish", "butterfly", "iguana", "parrot", "orchid"];
-const R = 34; // of a village, in units of a board 1000 wide
+const R = 34; // radius of a village, in units of a board 1000 wide
 const SPACE = 26;
 
 // Signs of the species in a box of 40 units around (0, 0).
@@ -26,13 +26,13 @@ const sign = (species) => s("path", { d: SIGNS[species] ?? "", class: "dorra-sig
 export const speciesPicture = (species) =>
   s("svg", { viewBox: "-21 -21 42 42", class: `dorra-picture is-${species}`, "aria-hidden": "true", focusable: "false" }, s("circle", { r: 20.500, class: "dorra-disc" }), sign(species));
 
-/** The size of a board: as it says, or as far as its villages lie. */
+/** The size of a board: as given, or large enough for its villages. */
 export function sizeOf({ size, villages = [] }) {
   if (size) return size;
   return ["x", "y"].map((axis) => Math.max(400, ...villages.map((one) => (one[axis] ?? 0) + 100)));
 }
 
-/** Villages without a place of their own lie in rows. */
+/** The board with villages without coordinates placed in rows. */
 export function placed(board) {
   const [wide] = sizeOf(board);
   const row = Math.max(1, Math.floor(wide / 160));
@@ -68,7 +68,10 @@ export class DorraBoard {
     this.controls = this.#stage.tools;
   }
 
-  /** `position`: of the match; `tiles.others`: the catalogs that are no tile sets; `spots`: {village, words?} that can be tapped. */
+  /**
+   * Draws the board. `position`: of the match; `tiles.others`: the catalogs that are no tile sets; `spots`: {village, words?} that can be
+   * tapped.
+   */
   render({ position, spots = [], tiles, picture = null }) {
     for (const one of tiles?.others ?? []) this.#boards.set(one.id, one);
     const told = position.board;
@@ -101,7 +104,7 @@ export class DorraBoard {
     this.#bounds = bounds;
   }
 
-  /** What was drawn under this name, while it shows the same; else `make` draws it. Most of a board stays as it is. */
+  /** The drawing of this name if it shows the same; else `make` draws it. Most of a board stays unchanged. */
   #piece(name, shows, make) {
     const said = JSON.stringify(shows);
     const kept = this.#kept.get(name);
@@ -111,7 +114,7 @@ export class DorraBoard {
     return node;
   }
 
-  /** The sheet or its photo, and the ways upon it. */
+  /** The sheet or its photo, and the ways on it. */
   #ground(villages, k, picture) {
     const { waterways = [], paths = [] } = this.#data;
     const [wide, high] = sizeOf(this.#data);
@@ -154,7 +157,7 @@ export class DorraBoard {
     return node;
   }
 
-  /** Which villages can be tapped, are lit, and are talked about. */
+  /** Marks the villages that can be tapped, are highlighted, or are current. */
   #look() {
     for (const node of this.#stage.layer.querySelectorAll("[data-village]")) {
       const { village } = node.dataset;
@@ -183,7 +186,7 @@ export class DorraBoard {
     );
   }
 
-  // ---- what screens ask of a board ----
+  // ---- the interface of a board for screens ----
 
   light({ cells = [], villages = [] } = {}) {
     this.#lit = new Set([...villages, ...cells.filter((one) => typeof one === "string")]);
@@ -215,7 +218,7 @@ export class DorraBoard {
 
   inWords = (text) => text;
 
-  /** A village in words, with its tents and what the next one costs. */
+  /** A village in words, with its tents and the price of the next one. */
   label({ name, id, species, spaces = [] }, tents = [], spot = null) {
     const { position } = this.#table;
     const free = spaces.filter((_, n) => !tents.some(({ space }) => space === n));

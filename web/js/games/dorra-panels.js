@@ -1,4 +1,4 @@
-// What can be done now in Stefan Dorra's Amazonas, phase by phase; and the missions that are still secret.
+// The moves that are possible now in Stefan Dorra's Amazonas, phase by phase; and the secret missions.
 
 import { act } from "../choices.js";
 import { h } from "../dom.js";
@@ -15,13 +15,13 @@ import { siteWorth } from "./dorra-worth.js";
 const mine = (play) => (play.match.role === "host" ? play.match.players.map(({ id }) => id) : [play.match.player]);
 const seatOf = (play, id) => play.now.players.find((seat) => seat.id === id) ?? {};
 const title = (words) => h("h2", { tabindex: "-1" }, words);
-/** The second tap of a double tap is no second tent, nor the next player's on a phone that all share. */
+/** Sends a move. The second tap of a double tap must not place a second tent, nor act for the next player on a shared phone. */
 const send = (play, move) => {
   play.submit([move]);
   shielded(play.match.role === "host" ? play.table : play.board.node);
 };
 
-/** Whether a phone may act although it is not asked first: all choose at once, anybody turns up the event, a mission is told. */
+/** Whether a phone may act out of turn: all choose at once, any player may reveal the event, a mission can be entered. */
 export const acts = (play, player) =>
   ["opening", "income", "reveal", "event"].includes(play.match.position.turn?.phase) || untold(play, player);
 
@@ -35,7 +35,7 @@ export function panel(play) {
   return h("div", { class: "acting dorra-panel", "data-phase": turn.phase ?? "" }, play.draft.length ? null : lastTurn(play), unsure, made, missions(play));
 }
 
-/** Without a net, after a move that waits: what comes next depends on what the others lay face down, which nobody here knows. */
+/** Whether the page is offline after a queued move: what follows depends on the others' face-down cards, which are not known here. */
 const alone = (play) => play.away && !play.ahead.sure;
 
 const wait = (play, who) => {
@@ -43,7 +43,7 @@ const wait = (play, who) => {
   return [title(t("dorra-amazonas.waiting", { names: list(who.map(play.nameOf)) })), h("p", { class: "hint" }, t("match.waiting")), moveForOthers(play)];
 };
 
-/** Places that can be tapped on the board, and the same as buttons. */
+/** Spots that can be tapped on the board, and the same as buttons. */
 function sites(play, offers, words) {
   const byVillage = new Map();
   for (const move of offers) if (!byVillage.has(move.village)) byVillage.set(move.village, move);
@@ -91,7 +91,7 @@ function opening(play, offers) {
 
 const without = (play) => play.now.players.filter(({ id }) => !(play.now.tents ?? []).some((tent) => tent.player === id)).map(({ id }) => id);
 
-/** The host may act for everybody: for whom? */
+/** The host may act for every player: the choice of that player. */
 function whoActs(play, who, player) {
   if (who.length < 2) return null;
   return h(
@@ -214,7 +214,7 @@ const PANELS = { opening, event: events, income: cards, reveal: cards, building,
 
 // ---- missions ----
 
-/** Own mission cards that nobody has told yet: which four villages? */
+/** The player's mission cards that are not entered yet, with a choice of four villages. */
 function missions(play) {
   const open = mine(play).filter((id) => untold(play, id));
   if (!open.length || play.draft.length) return null;
@@ -226,7 +226,7 @@ function missions(play) {
         "data-mission": player,
         open: play.openMission === player,
         ontoggle: ({ target }) => {
-          if (target.isConnected) play.openMission = target.open ? player : null; // it stays open while others move
+          if (target.isConnected) play.openMission = target.open ? player : null; // keep it open while others move
         },
       },
       h("summary", {}, t("dorra-amazonas.mission.of", { name: play.nameOf(player) })),

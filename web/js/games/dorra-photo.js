@@ -1,4 +1,4 @@
-// Photos of Stefan Dorra's Amazonas: which board lies on the table, and a photo of it without tents.
+// Settings for photos of Stefan Dorra's Amazonas: the board on the table, and a photo of it without tents.
 
 import { select, toggle } from "../choices.js";
 import { h, show } from "../dom.js";
@@ -7,7 +7,7 @@ import { referenceField } from "../reference.js";
 
 const KEPT = "tile-referee.boards";
 
-/** What is asked beside a photo; see README.md. */
+/** The settings shown with a photo; see README.md. */
 export function photo(asked) {
   const own = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
   const node = h("div", { class: "choices" });

@@ -1,4 +1,4 @@
-// Stefan Dorra's Amazonas in words: cards, villages, coins; what has happened and what was done.
+// Texts of Stefan Dorra's Amazonas: cards, villages, coins; events and moves.
 
 import { list, named, t } from "../i18n.js";
 import { SPECIES } from "./dorra-board.js";
@@ -16,7 +16,7 @@ const where = (play, one) => ({ village: village(play, one.village) });
 const cardOrBack = (play, { card }) => (card === null || card === undefined ? t("dorra-amazonas.face-down") : cardName(card));
 const kind = (play, one) => ({ kind: species(one.species ?? one.pile) });
 
-/** What has happened. */
+/** Texts of events. */
 export const tells = {
   event: say("event", (play, { card }) => ({ card: event(card) })),
   income: say("income", (play, { card }) => ({ card: cardName(card) })),
@@ -40,7 +40,7 @@ export const tells = {
   win: (play, { players }) => t("dorra-amazonas.tells.win", { names: list(players.map(play.nameOf)) }),
 };
 
-/** What was done. */
+/** Texts of moves. */
 export const says = {
   open: (play, move) => t("dorra-amazonas.says.tent", { village: village(play, move.village) }),
   build: (play, move) => t("dorra-amazonas.says.tent", { village: village(play, move.village) }),

@@ -1,10 +1,10 @@
-// What a tent would change in the final scoring as of now, beside its place; where hints are on. See dorra-amazonas.js.
+// The change that a tent would bring in the final scoring as of now, shown next to its spot where hints are on. See dorra-amazonas.js.
 
 import { ask } from "../api.js";
 import { t } from "../i18n.js";
 import { gains } from "../screens/match-preview.js";
 
-/** The words of a place with its worth, as soon as that has come. `words(move)`: without it. */
+/** The text of a spot with its worth, once that has arrived. `words(move)`: the text without it. */
 export function siteWorth(play, words) {
   if (play.worth?.seq !== play.match.seq) load(play);
   return (move) => {
@@ -20,5 +20,6 @@ function load(play) {
     worth.found = placements;
     play.render();
   };
-  if (match.hints && !play.away) ask(`/matches/${match.id}/previews`, { token, signal }).then(told, () => {}); // a hint: it may be missing
+  // only a hint, so a failure is ignored
+  if (match.hints && !play.away) ask(`/matches/${match.id}/previews`, { token, signal }).then(told, () => {});
 }

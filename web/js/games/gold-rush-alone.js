@@ -1,4 +1,4 @@
-// What Gold Rush offers while there is no net, from the table as it was seen last: the tent, mining, a cowboy that is called back.
+// Offline moves of Gold Rush, from the table as last seen: pitching the tent, mining, recalling a cowboy.
 
 import { reaches, sameCell, seen } from "./seen-table.js";
 
@@ -12,7 +12,7 @@ const marksOf = ({ turn }) => turn?.marks ?? [];
 /** The tokens on the mountain of a region. */
 const stack = ({ tokens = [] }, table, region) => tokens.filter((one) => one.kind === MINING && table.regionOf(one) === region);
 
-/** The tent goes on an empty segment of a mountain that is not complete (GR-A1 to GR-A4). */
+/** The tent goes on an empty segment of an incomplete mountain (GR-A1 to GR-A4). */
 function pitches({ now, tiles, mover: player }) {
   const table = seen(now, tiles);
   const taken = ({ x, y }, index) => (now.figures ?? []).some((one) => one.x === x && one.y === y && tiles.find(table.tileAt([x, y]), one.feature) === index);
@@ -24,7 +24,7 @@ function pitches({ now, tiles, mover: player }) {
   );
 }
 
-/** The top token from under the own tent, not where it was pitched just now (GR-Q1, GR-Q4, GR-Q5). */
+/** Mining the top token of the mountain under the player's tent, unless it was pitched this turn (GR-Q1, GR-Q4, GR-Q5). */
 function mines(play) {
   const { now, tiles, match, mover: player } = play;
   const tent = tentOf(now, player);
@@ -38,7 +38,7 @@ function mines(play) {
   return full && !late ? [{ type: "mine", player }] : [];
 }
 
-/** An own cowboy comes back instead of another, where that was agreed (GR-O1). */
+/** Recalling a cowboy of the player instead of a deployment, if that was agreed (GR-O1). */
 function recalls(play) {
   const { now, mover: player } = play;
   if (!on(play, "gr.recall_cowboy")) return [];
@@ -47,7 +47,7 @@ function recalls(play) {
 
 export const alone = (play) => (play.now.turn.step === "act" ? { may: [...pitches(play), ...mines(play), ...recalls(play)] } : {});
 
-/** Cowboys join no cowboy; tents do not count, and are pitched instead (GR-C3, GR-C4, GR-A1, GR-S6). */
+/** Whether a figure may be deployed: no cowboy joins another; tents do not count and are pitched instead (GR-C3, GR-C4, GR-A1, GR-S6). */
 export function stands(position, tiles, { kind, x, y, feature }) {
   if (kind === TENT || (feature.kind === "prairie" && position.options?.["gr.farmers"] === "off")) return false;
   const table = seen(position, tiles);
@@ -57,7 +57,7 @@ export function stands(position, tiles, { kind, x, y, feature }) {
 
 const acted = (position, mark) => ({ ...position.turn, step: "end", marks: [...marksOf(position), ...(mark ? [mark] : [])] });
 
-/** The tent goes where it is pitched, from wherever it stood. */
+/** Moves the tent to where it is pitched, from wherever it stood. */
 const pitched = (position, { player, x, y, feature }) => ({
   ...position,
   figures: [
@@ -67,7 +67,7 @@ const pitched = (position, { player, x, y, feature }) => ({
   turn: acted(position, "pitched"),
 });
 
-/** A token goes from the mountain to the player. */
+/** Moves a token from the mountain to the player. */
 function mined(position, { player }, tiles) {
   const after = { ...position, turn: acted(position) };
   const tent = tentOf(position, player);
@@ -89,5 +89,5 @@ const recalled = (position, { player, x, y }) => ({
   turn: acted(position),
 });
 
-/** What a move does to the drawing: type -> (position, move, tiles) => position. */
+/** The effect of a move on the drawing: type -> (position, move, tiles) => position. */
 export const deeds = { pitch: pitched, mine: mined, recall: recalled };

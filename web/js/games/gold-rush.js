@@ -1,5 +1,5 @@
-// What Gold Rush has of its own on the page: tokens before the players, of which each sees only the own ones until they are turned
-// over; a track on which the cowboys lie down; what is told of tokens and tents.
+// The page's module of Gold Rush: the players' tokens, which only their owner sees until they are revealed; a score track on which cowboys
+// are laid down on later laps; texts for tokens and tents.
 
 import { h } from "../dom.js";
 import { list, named, t } from "../i18n.js";
@@ -10,11 +10,11 @@ import { tokenPicture } from "../token.js";
 import { alone, deeds, stands } from "./gold-rush-alone.js";
 
 const MINING = "mining";
-const REVEALED = "revealed:"; // mark of a turn: this player's tokens lie open
+const REVEALED = "revealed:"; // mark of a turn: this player's tokens are face up
 const isOpen = (value) => value === null || value === undefined;
 const gold = (things) => (Array.isArray(things?.[MINING]) ? things[MINING] : []);
 
-/** Tokens side by side; in words for who does not see them. */
+/** Tokens in a row, with a text for screen readers. */
 function tokens(values) {
   const known = values.filter((value) => !isOpen(value));
   const words = [
@@ -29,10 +29,13 @@ function tokens(values) {
   );
 }
 
-const STAND_IN = "gold-rush"; // the catalog whose layouts are ours
+const STAND_IN = "gold-rush"; // catalog with stand-in layouts
 const provenance = () => h("p", { class: "hint gold-provenance" }, t("gold-rush.provenance"));
 
-/** What lies before everybody, on every panel; who may, tells there what own tokens show. At first: whose layouts these are. */
+/**
+ * The players' tokens, on every panel, with inputs for the values where the viewer may enter them. At the start also a note on the stand-in
+ * layouts.
+ */
 function beside(play) {
   const rows = play.match.players.map(({ id }) => [id, gold(play.now.held?.[id])]).filter(([, values]) => values.length);
   if (play.match.position.tiles.length < 2 && play.match.catalogs.some(({ id }) => id === STAND_IN)) return provenance();
@@ -49,7 +52,7 @@ function beside(play) {
   ];
 }
 
-/** After the last tile: whose tokens are still to be turned over. */
+/** After the last tile: the players whose tokens are still to be revealed. */
 function stillHidden(play, rows) {
   const { ahead, now, over } = play;
   const open = new Set(now.turn?.marks ?? []);
@@ -58,12 +61,12 @@ function stillHidden(play, rows) {
   return last && names.length ? h("p", { class: "scope gold-hidden" }, t("gold-rush.reveal.waiting", { names: list(names) })) : null;
 }
 
-/** At the end all turn their tokens over, whoever's turn it is. */
+/** Whether a player may act: at the end all reveal their tokens, in any order. */
 const acts = ({ ahead }, player) => Boolean(ahead?.sure && !ahead.tiles.length && ahead.offers.some((move) => move.type === "reveal" && move.player === player));
 
 const mayTell = ({ match, over }, id) => !over && (match.role === "host" || match.player === id);
 
-/** The values of own tokens: folded up, as it can wait; the same nodes as long as the tokens are the same. */
+/** The inputs for the values of a player's tokens: folded, since they can wait; the nodes stay as long as the tokens are the same. */
 function report(play, player, values) {
   const unknown = values.filter(isOpen);
   if (!unknown.length || play.draft.length || !mayTell(play, player)) return null;
@@ -81,7 +84,7 @@ const form = (play, player, values) =>
     fillForm(play, { type: "report", player, values }, (move) => play.submit([move])),
   );
 
-/** At the end every player's tokens are turned over; before, the game may be ended early. */
+/** The moves that reveal a player's tokens at the end; before that, the game may be ended early. */
 function reveal(play, moves) {
   const forms = moves.map((move) => turnOver(play, move));
   if (!play.ahead.tiles?.length) return h("div", { class: "gold-end" }, forms);
@@ -100,11 +103,11 @@ function turnOver(play, move) {
   return h("section", { class: "gold-of", "data-player": move.player }, h("h4", {}, t("gold-rush.reveal.of", { name: play.nameOf(move.player) })), form);
 }
 
-/** The values that tokens have, as the game says. */
+/** The possible values of tokens in this game. */
 const worths = (game) => [...new Set(game.tokens[MINING])].sort((a, b) => a - b);
-const unfolded = new Set(); // players whose hands are being told
+const unfolded = new Set(); // players whose hands are being entered
 
-/** Asks what everybody holds: so many of each value, and so many of which nobody tells the value. `change(held)`. */
+/** The inputs for the players' hands: the number of each value, and of tokens with an unknown value. `change(held)`. */
 function hands({ game, players, held = {}, catalogs, nameOf, change }) {
   const hand = (id) => {
     const told = gold(held[id]);
@@ -143,7 +146,7 @@ function hands({ game, players, held = {}, catalogs, nameOf, change }) {
   );
 }
 
-/** In the editors: what stands beside the board. */
+/** In the editors: what is next to the board. */
 const aside = ({ game, table }) =>
   hands({
     game,

@@ -1,4 +1,4 @@
-// What a game has of its own on the page: a module, loaded when the game is played. Most need none. See README.md.
+// Loads the page's module of a game when the game is played. Most games need none. See README.md.
 
 import { loadStyles } from "../styles.js";
 
@@ -14,7 +14,7 @@ export const PHOTOGRAPHED = new Set(["dorra-amazonas"]);
 
 const NOTHING = {};
 
-/** What the game with this id has of its own; {} for a game that needs nothing. Its style sheets hold when this resolves. */
+/** The module of the game with this id; {} if the game needs none. Its style sheets apply when this resolves. */
 export async function ownOf(id) {
   if (!Object.hasOwn(MODULES, id)) return NOTHING;
   const { default: own } = await MODULES[id]();
@@ -22,5 +22,5 @@ export async function ownOf(id) {
   return own;
 }
 
-/** Loads all of them ahead, so that they are there without a net. */
+/** Preloads all modules, so that they are available offline. */
 export const ownAhead = () => Promise.all(Object.keys(MODULES).map(ownOf));

@@ -1,4 +1,4 @@
-// Before a match on a map: which tiles lie on its start squares (MP-S6). The first one is the start tile, the others were drawn.
+// The tiles on the start squares of a map before a match (MP-S6). The first one is the start tile, the others were drawn.
 
 import { ask } from "../api.js";
 import { act } from "../choices.js";
@@ -14,7 +14,7 @@ import { tileName } from "../words.js";
 const SETS = ["base", "inns-and-cathedrals", "traders-and-builders"];
 const MOST = 3;
 
-/** Asks for the tiles; with two of them or more they are the table the match begins with. */
+/** The inputs for the tiles; with two or more they form the initial table of the match. */
 export function startTiles(setup) {
   const node = h("div", { class: "map-rows" });
   delete setup.extra.start;

@@ -1,5 +1,5 @@
-// Which rules apply at which moment of a game: ids only; their sentences come from the referee, in the reader's language. `also`:
-// more of them where an expansion, a map or an option is in play. Data only.
+// Rule ids by moment of a game, as data only; their sentences come from the server, in the user's language. `also`: further rules where an
+// expansion, a map or an option is in play.
 
 const RULES = {
   carcassonne: {
@@ -47,13 +47,13 @@ const RULES = {
   },
 };
 
-/** The moment of a turn: place, act or end of games of tiles, the phase of others; over at the end of the game. */
+/** The moment of a turn: the step (place, act or end) in games with tiles, the phase in others; "over" at the end of the game. */
 export const momentOf = ({ over, now }) => (over ? "over" : (now.turn?.phase ?? now.turn?.step ?? "end"));
 
 /** The moments of a game, in order. */
 export const momentsOf = (game) => Object.keys(RULES[game] ?? {}).filter((name) => name !== "also");
 
-/** The rules of a moment: their ids; [] for a game of which nobody has written any. */
+/** The rule ids of a moment; [] for a game without an entry. */
 export function rulesAt(game, moment, options = {}) {
   const { also = {}, ...own } = RULES[game] ?? {};
   const more = [...(options.expansions ?? []), ...(options.map ? ["map"] : [])];

@@ -1,5 +1,5 @@
-// A table as rules look at it, from the position alone: on which connected feature something stands, and what is closed. Enough to
-// offer moves while there is no net; the referee has the last word.
+// A table derived from the position alone: the region under each figure or token, and which regions are closed. Enough to offer moves
+// offline; the server decides.
 
 import { spread } from "../extent.js";
 import { Regions } from "../ports.js";
@@ -17,19 +17,19 @@ class Seen {
 
   tileAt = ([x, y]) => this.cells.find((one) => sameCell(one, [x, y]));
 
-  /** The connected feature of a figure, a token or a move; undefined where that is not known. */
+  /** The region under a figure, a token or a move; undefined where that is not known. */
   regionOf(one) {
     const laid = this.tileAt([one.x, one.y]);
     return laid && this.regions.at(one, this.#tiles.find(laid, one.feature));
   }
 
-  /** How many of the eight cells around have a tile. */
+  /** How many of the eight surrounding cells have a tile. */
   around = ({ x, y }) => this.cells.filter((one) => Math.max(Math.abs(one.x - x), Math.abs(one.y - y)) === 1).length;
 }
 
 const known = new WeakMap();
 
-/** The table of a position; worked out once. */
+/** The table of a position; computed once. */
 export function seen(position, tiles) {
   if (!known.has(position)) known.set(position, new Seen(position, tiles));
   return known.get(position);
