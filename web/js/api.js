@@ -1,4 +1,4 @@
-// Talking to the server: JSON in and out, problems as exceptions, progress of uploads and of reading.
+// Client of the HTTP API: JSON requests and answers, problems as exceptions, upload and reading progress.
 
 import { language } from "./i18n.js";
 import { heard } from "./server-time.js";
@@ -6,22 +6,22 @@ import { heard } from "./server-time.js";
 const ROOT = "/api/v1";
 const PAUSE = 1000;
 
-/** What the server refused, in its own words (RFC 9457). */
+/** A refusal by the server, with its problem details (RFC 9457). */
 export class Problem extends Error {
   constructor(status, body, retryAfter) {
     super(body.detail || body.title || `HTTP ${status}`);
     this.status = status;
     this.title = body.title ?? "";
-    this.detail = body.general ? "" : (body.detail ?? ""); // what is true of all of its kind is said to programmers: people get ours
+    this.detail = body.general ? "" : (body.detail ?? ""); // general details address programmers; the page has its own text
     this.errors = body.errors ?? {};
     this.kind = (body.type ?? "").split("#").at(-1);
-    this.ruling = body.ruling ?? null; // against the rules: why
-    this.move = body.move ?? 0; // which move of the list it is about
+    this.ruling = body.ruling ?? null; // why it is against the rules
+    this.move = body.move ?? 0; // number of the move in the list that the problem is about
     this.retryAfter = Number(retryAfter) || 0;
   }
 }
 
-/** The server could not be reached. */
+/** Thrown when the server could not be reached. */
 export class Away extends Error {}
 
 const headers = (token, more = {}) => ({
@@ -46,19 +46,20 @@ async function request(path, options) {
   } catch (error) {
     throw error.name === "AbortError" ? error : new Away(error.message);
   }
-  if (path.startsWith("/matches")) heard(answer.headers.get("Date"), sent); // never from a cache
+  if (path.startsWith("/matches")) heard(answer.headers.get("Date"), sent); // this path is never served from a cache
   if (answer.ok) return answer;
   throw problem(answer.status, await answer.text(), answer.headers.get("Retry-After"));
 }
 
-/** A key for one request that may have to be sent again. (randomUUID exists only over HTTPS, and at the kitchen table there is none.) */
+/** An idempotency key for a request that may have to be sent again. `randomUUID` needs HTTPS, which a local server may lack. */
 export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** A JSON answer. `key`: asking again with the same one and the same body changes nothing twice. */
+/** Sends a request and returns the JSON answer. Repeating it with the same `key` and body has no further effect. */
 export async function ask(path, options = {}) {
   let answer = await askOnce(path, options);
-  for (let more = MORE; answer?.outlined === false && more; more--) answer = await askOnce(path, options); // a large set of tiles is drawn by and by
+  // the server draws a large tile set gradually
+  for (let more = MORE; answer?.outlined === false && more; more--) answer = await askOnce(path, options);
   return answer;
 }
 
@@ -79,11 +80,11 @@ async function askOnce(path, { method = "GET", body, token, signal, key }) {
   return answer.status === 204 ? null : answer.json();
 }
 
-const PUBLIC = /^\/(games|catalogs|rules)\b(?!.*\/enrolment)/; // what everybody may see and seldom changes
-const STORE = "referee answers"; // apart from the files of a version, which the service worker clears
-const here = new Map(); // the same for as long as the page is open, where the browser keeps no such things (over plain HTTP)
+const PUBLIC = /^\/(games|catalogs|rules)\b(?!.*\/enrolment)/; // public and seldom changed
+const STORE = "referee answers"; // separate from the files of a version, which the service worker clears
+const here = new Map(); // fallback for as long as the page is open, where there is no Cache API (plain HTTP)
 
-/** An answer of the library; without a net the last one. */
+/** Requests an answer of the library; offline, returns the last one. */
 async function kept(path, sent) {
   const store = await globalThis.caches?.open(STORE).catch(() => null);
   const key = `${ROOT}${path}${path.includes("?") ? "&" : "?"}${language}`;
@@ -99,24 +100,27 @@ async function kept(path, sent) {
   }
 }
 
-/** Whether the server answers at all. */
+/** Whether the server can be reached. */
 export const reachable = () => fetch("/", { method: "HEAD", cache: "no-store" }).then(({ ok }) => ok, () => false);
 
-/** A file that needs a token. */
+/** Fetches a file that needs a token, as a blob. */
 export const file = async (path, token) => (await request(path, { headers: headers(token) })).blob();
 
-/** A picture that needs a token, as an object URL. */
+/** Fetches a picture that needs a token, as an object URL. */
 export const picture = async (path, token) => URL.createObjectURL(await file(path, token));
 
-/** Sends files of a form and gives the JSON answer. */
+/** Sends the files of a form and returns the JSON answer. */
 export async function sendFiles(path, form, { token, signal, method = "POST" } = {}) {
   return (await request(path, { method, body: form, headers: headers(token), signal })).json();
 }
 
-/** Sends a photo; `progress` is called with the share sent. `key` makes trying again safe. `path`, `token`: of a match, for its table. */
+/**
+ * Uploads a photo. `progress` gets the share sent so far; `key` makes repeating it safe; `path` and `token`: the match whose table it
+ * shows.
+ */
 export function sendPhoto(form, key, progress, signal, { path = "/photos", token = null } = {}) {
   return new Promise((resolve, reject) => {
-    const call = new XMLHttpRequest(); // fetch cannot tell how much of an upload is through
+    const call = new XMLHttpRequest(); // fetch reports no upload progress
     call.open("POST", `${ROOT}${path}`);
     for (const [name, value] of Object.entries(headers(token, { "Idempotency-Key": key })))
       call.setRequestHeader(name, value);
@@ -134,7 +138,7 @@ export function sendPhoto(form, key, progress, signal, { path = "/photos", token
   });
 }
 
-/** Waits until a photo is read; `progress` gets every state on the way. Polls; the event stream is a doorbell. */
+/** Waits until a photo is read; `progress` gets every state on the way. Polls; the event stream only triggers an earlier poll. */
 export async function whenRead(id, token, progress, signal) {
   const over = new AbortController();
   signal?.addEventListener("abort", () => over.abort());
@@ -153,7 +157,7 @@ export async function whenRead(id, token, progress, signal) {
   }
 }
 
-/** An event stream, read to its end: each event as {event, data, id}; one without data (a sign of life) too. */
+/** Yields the events of an event stream until it ends, each as {event, data, id}; `data` is null for a heartbeat. */
 export async function* stream(path, { token, signal, last } = {}) {
   const more = { Accept: "text/event-stream", ...(last === undefined ? {} : { "Last-Event-ID": String(last) }) };
   const answer = await request(path, { signal, headers: headers(token, more) });
@@ -176,7 +180,7 @@ export async function* stream(path, { token, signal, last } = {}) {
   }
 }
 
-/** Listens to a photo's event stream until it says that reading is over; never ends where there is no stream. */
+/** Follows a photo's event stream until reading has ended; never resolves where there is no stream. */
 async function ring(id, token, progress, signal) {
   try {
     for await (const { data } of stream(`/photos/${id}/events`, { token, signal })) {
@@ -184,7 +188,7 @@ async function ring(id, token, progress, signal) {
       if (data?.status) progress(data);
     }
   } catch {
-    // polling does the same, only slower
+    // polling takes over, only slower
   }
   await NEVER;
 }

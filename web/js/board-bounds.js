@@ -1,11 +1,11 @@
-// How much room a table takes, in units of the drawing, and where most of what can be tapped lies together.
+// The bounds of a table in drawing units, and the spot around which most tappable spots are.
 
 import { lyingSize } from "./extent.js";
 import { SIZE } from "./tile.js";
 
-const ROOM = 0.12; // of a cell, around everything
+const ROOM = 0.12; // in cells, on every side
 
-/** The box around tiles, places and ghosts of a table; and around the cells that the game wants to be seen. */
+/** The bounding box of a table's tiles, spots and ghosts, and of the cells that the game wants in sight. */
 export function boundsOf({ tiles, position, cells, spots, ghosts }, own) {
   const far = ghosts.map((one) => {
     const [wide, high] = lyingSize(tiles.get(one.tile), one.rotation);
@@ -18,7 +18,7 @@ export function boundsOf({ tiles, position, cells, spots, ghosts }, own) {
   return { x: (left - ROOM) * SIZE, y: (top - ROOM) * SIZE, width: (wide + 2 * ROOM) * SIZE, height: (high + 2 * ROOM) * SIZE };
 }
 
-/** The place around which most others lie within a window of so many cells [wide, high]; undefined where there is none. */
+/** The spot with most other spots in a window of [wide, high] cells around it; undefined without spots. */
 export function nearMost(spots, [wide, high]) {
   const near = (a, b) => Math.abs(a.x - b.x) < wide / 2 && Math.abs(a.y - b.y) < high / 2;
   const seen = (a) => spots.filter((b) => near(a, b)).length;

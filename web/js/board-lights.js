@@ -1,4 +1,4 @@
-// Light on a board: features, tiles or an edge stand out, everything else steps back; a frame around what is talked about.
+// Highlights on a board: features, tiles or an edge stand out while the rest is dimmed, and a frame marks the current cell.
 
 import { s } from "./dom.js";
 import { path, turned } from "./geometry.js";
@@ -6,12 +6,12 @@ import { path, turned } from "./geometry.js";
 // prettier-ignore
 const CORNERS = [[0, 0], [1, 0], [1, 1], [0, 1]];
 
-const ROOM = 0.05; // the frame lies outside its cell: what shows on the edges is what is asked about
+const ROOM = 0.05; // the frame is outside its cell, since the marks on the edges are what matters
 const AROUND = CORNERS.map((p) => p.map((c) => (c ? 1 + ROOM : -ROOM)));
 
 /**
- * `regions`: {pieces: [{x, y, index}]}; `cells`: [x, y]; `edge` of the first cell; `current`: the cell that is framed; `mask`: an
- * id of its own; `outlined(piece)`: {areas, rotation} of a feature as it lies; `point({x, y}, [u, v])`: where that is drawn.
+ * Draws the highlights. `regions`: {pieces: [{x, y, index}]}; `cells`: [x, y]; `edge` of the first cell; `current`: the framed cell;
+ * `mask`: a unique id; `outlined(piece)`: {areas, rotation} of a feature as placed; `point({x, y}, [u, v])`: its place in the drawing.
  */
 export function lights({ regions = [], cells = [], edge, current, mask, outlined, point }) {
   const square = ([x, y]) => ({ d: path(CORNERS.map((p) => point({ x, y }, p)), true) });
@@ -30,7 +30,7 @@ export function lights({ regions = [], cells = [], edge, current, mask, outlined
   ];
 }
 
-/** What `lights` wants to know of a feature of a laid tile. */
+/** The outline of a feature of a laid tile, as `lights` needs it. */
 export function outlineAt(tiles, laid, index) {
   const { areas, seat } = tiles.get(laid.tile).outlines[index];
   return { areas, seat, rotation: laid.rotation ?? 0 };
@@ -50,7 +50,7 @@ function veil(shapes, mask) {
   ];
 }
 
-/** The outline of a feature of a tile as it lies: `d` covers it, `rim` is drawn (not along the edge of the tile). */
+/** The outline of a feature as placed: `d` covers it, `rim` is drawn (not along the edge of the tile). */
 function shape(cell, { areas, rotation }, point) {
   const on = (p) => point(cell, turned(p, rotation));
   return {
@@ -62,7 +62,7 @@ function shape(cell, { areas, rotation }, point) {
 const RIM = 0.001;
 const onRim = (a, b) => [0, 1].some((i) => a[i] === b[i] && (a[i] <= RIM || a[i] >= 1 - RIM));
 
-/** The sides of a polygon that do not lie on the edge of the tile. */
+/** The sides of a polygon that are not on the edge of the tile. */
 export const sides = (area, on) =>
   area
     .map((a, i) => [a, area[(i + 1) % area.length]])

@@ -1,11 +1,11 @@
-// A board in words: square by square, and feature by feature. For everybody who does not see the drawing.
+// A board as text, cell by cell and feature by feature, for users who cannot see the drawing.
 
 import { h } from "./dom.js";
 import { list, named, t } from "./i18n.js";
 import { colourOf } from "./sheet.js";
 import { figureName } from "./words.js";
 
-/** `position` as drawn on `board`; `features` from /scores; `choose(cell)` opens a square. */
+/** The text of `position` as drawn on `board`. `features`: from /scores; `choose(cell)` opens a cell. */
 export function boardText({ board, position, features = [], choose }) {
   const rows = [...position.tiles].sort((a, b) => a.y - b.y || a.x - b.x);
   return h(
@@ -35,7 +35,7 @@ function featureRow(board, position, feature) {
   return h("button", { type: "button", class: "button text", onclick: light }, featureText(board, position, feature));
 }
 
-/** "city on row 1, column 1 and row 1, column 2: open at 1 edge, worth 3 as it stands; on it: red meeple" */
+/** A feature in words: "city on row 1, column 1 and row 1, column 2: open at 1 edge, worth 3 as it stands; on it: red meeple" */
 export function featureText(board, position, { kind, complete, tiles, figures, open_edges: open, value }) {
   const places = tiles.length > 4 ? t("board.on-tiles", { n: tiles.length }) : list(tiles.map(([x, y]) => board.place({ x, y })));
   const state = complete ? t("board.complete") : open ? t("board.open", { n: open }) : t("board.closed-in");

@@ -1,4 +1,4 @@
-// The board of one photo, over the picture or drawn from the definitions. Tiles and figures are buttons. Knows no game.
+// The board of one photo, over the picture or drawn from the definitions. Tiles and figures are buttons. Independent of the game.
 
 import { lights, outlineAt } from "./board-lights.js";
 import { h, s, show } from "./dom.js";
@@ -28,10 +28,10 @@ export class Board {
   #choose;
   #current = null;
   #lit = { cells: [], regions: [] };
-  #free = []; // places [x, y] without a tile that can be tapped
+  #free = []; // tappable cells [x, y] without a tile
   #buttons;
 
-  /** `choose({cell: [x, y]})`, `choose({figure: index})` or `choose({token: index})` is called when something is tapped. */
+  /** `choose({cell: [x, y]})`, `choose({figure: index})` or `choose({token: index})` is called after a tap. */
   constructor({ tiles, picture, choose }) {
     this.#tiles = tiles;
     this.#choose = choose;
@@ -60,7 +60,7 @@ export class Board {
     );
   }
 
-  /** Draws what is known of a photo; keeps the view unless the mode changed. */
+  /** Draws the reading of a photo; keeps the view unless the mode changed. */
   render(photo) {
     const first = !this.#photo;
     this.#photo = { ...photo, cells: spreadSeen(photo.tiles, this.#tiles) };
@@ -74,7 +74,7 @@ export class Board {
     if (this.#current) this.mark(this.#current);
   }
 
-  /** Places [x, y] where no tile is known can be tapped, too, and are seen, if only beside the picture; none: as usual. */
+  /** Makes empty cells [x, y] tappable and brings them into view, even off the picture. An empty list ends that. */
   offer(cells) {
     if (!cells.length && !this.#free.length) return;
     this.#free = cells;
@@ -82,7 +82,7 @@ export class Board {
     this.#stage.zoom.grow(this.#places.extent(cells));
   }
 
-  /** Places beside tiles where nothing is known to lie. */
+  /** The cells next to tiles that are neither occupied nor in doubt. */
   free() {
     const known = new Set([...this.#photo.cells, ...this.#photo.doubts].map(({ x, y }) => key(x, y)));
     // prettier-ignore
@@ -90,7 +90,7 @@ export class Board {
     return [...new Map(beside.map((cell) => [key(...cell), cell])).values()].filter((cell) => !known.has(key(...cell)));
   }
 
-  /** Marks a cell as the one that is talked about and brings it into view; null for none. */
+  /** Marks the current cell and brings it into view; null for none. `closer` zooms in on it. */
   mark(cell, closer = false) {
     this.#current = cell;
     this.#overlay();
@@ -99,14 +99,14 @@ export class Board {
     else this.#stage.zoom.reveal(this.#places.box(cell));
   }
 
-  /** Lights tiles [x, y] or the features of a score line; the others step back. Nothing: all as usual. */
+  /** Highlights tiles [x, y] or the features of a score line and dims the rest. Without arguments, ends that. */
   light(cells = [], regions = []) {
     this.#lit = { cells, regions };
     this.#overlay();
     if (cells.length || regions.length) this.#stage.zoom.fit();
   }
 
-  /** Lights what a score line is about: the feature itself, or its tiles where that is not told apart. */
+  /** Highlights the feature of a score line, or its tiles where the feature cannot be identified. */
   lightLine(line) {
     const cells = line?.where.tiles ?? [];
     const regions = line ? this.#regions().on(line.feature.kind, cells) : [];
@@ -115,14 +115,14 @@ export class Board {
 
   #regions = () => new Regions(this.#photo.cells, this.#tiles);
 
-  /** Lights the whole feature on which something stands or lies: {x, y, feature}. */
+  /** Highlights the whole region under a figure or token: {x, y, feature}. */
   lightFeature(thing) {
     const laid = this.#places.tileAt(thing);
     const index = laid ? this.#tiles.find(laid, thing.feature) : -1;
     this.light([], index < 0 ? [] : [this.#regions().at(thing, index)]);
   }
 
-  /** What is lit, and the frame around the current cell. */
+  /** Draws the highlights and the frame around the current cell. */
   #overlay() {
     const outlined = ({ x, y, index }) => outlineAt(this.#tiles, this.#places.tileAt({ x, y }), index);
     const { cells, regions } = this.#lit;
@@ -207,7 +207,7 @@ export class Board {
     return this.#button(doubt, "board-tile is-missing", t("board.missing", { place: this.place(doubt) }), this.#cell(doubt), doubt);
   }
 
-  /** A place where people may say that a tile lies. */
+  /** An empty cell where users can enter a tile. */
   #open(cell) {
     const [x, y] = this.#places.point(cell, [0.5, 0.5]);
     const size = this.#places.scale();
@@ -215,7 +215,7 @@ export class Board {
     return this.#button(cell, "board-tile is-free", t("board.free", { place: this.place(cell) }), [this.#cell(cell), plus]);
   }
 
-  /** The outline of a place without a tile. */
+  /** The outline of an empty cell. */
   #cell = (cell) => s("path", { d: path(this.#places.corners([cell.x, cell.y]), true), class: "cell" });
 
   #button({ x, y }, name, label, look, doubt) {
@@ -230,7 +230,7 @@ export class Board {
     return node;
   }
 
-  /** A question mark in the corner of what should be looked at: doubt is never told by colour alone. */
+  /** A question mark in the corner of a doubtful cell: doubt is never shown by colour alone. */
   #flag(cell) {
     const [x, y] = this.#places.point(cell, [0.83, 0.17]);
     const size = this.#places.scale();
@@ -268,7 +268,7 @@ export class Board {
     );
   }
 
-  /** Tokens of which people told: a stack on the middle of its feature. */
+  /** A corrected token: a stack on the middle of its feature. */
   #token(token, index) {
     const photo = this.#mode === "photo";
     const tile = this.#places.tileAt(token);
@@ -301,14 +301,14 @@ export class Board {
       outline &&
       !outline.path.length &&
       !["edges", "halves"].some((sides) => this.#featureOf(tile, figure)[sides]?.length);
-    return [(figure.x + u) * SIZE + (beside ? 17 : 0), (figure.y + v) * SIZE + (beside ? 20 : 8)]; // a house stays in sight
+    return [(figure.x + u) * SIZE + (beside ? 17 : 0), (figure.y + v) * SIZE + (beside ? 20 : 8)]; // keeps the drawn buildings visible
   }
 
   #featureOf = (tile, figure) => this.#tiles.get(tile.tile).features[this.#tiles.find(tile, figure.feature)];
 
   #at = ({ x, y }) => `translate(${x * SIZE} ${y * SIZE})`;
 
-  /** A sentence of the referee with its (x, y) told as rows and columns. */
+  /** Rewrites every (x, y) in a sentence of the referee as a row and a column. */
   inWords = (text) => text.replace(/\((-?\d+), (-?\d+)\)/g, (_, x, y) => this.place({ x: Number(x), y: Number(y) }));
 
   /** A cell cut out of the photo, or a whole tile of the photo; a ring around the figure whose foot is at the pixel `foot`. */

@@ -1,8 +1,10 @@
-// Small controls that look alike everywhere: one of several as buttons to tap, a switch, a number with less and more.
+// Small controls shared by all screens: a single choice as buttons, a switch, a number stepper, a select, a button with an icon.
 
 import { h, icon } from "./dom.js";
 
-/** One of several: {value, words, picture?, disabled?}. `change(value)` after a tap. The focus stays with `name` when redrawn. */
+/**
+ * A single choice. `options`: {value, words, picture?, disabled?}; `change(value)` is called after a tap. Redraws keep the focus by `name`.
+ */
 export function choices({ legend, name, options, value, change, hidden = false }) {
   return h(
     "fieldset",
@@ -30,7 +32,7 @@ export function choices({ legend, name, options, value, change, hidden = false }
   );
 }
 
-/** On or off. */
+/** An on/off switch. */
 export const toggle = (words, on, change, attributes = {}) =>
   h(
     "label",
@@ -72,6 +74,6 @@ export const select = ({ words, options, value, change, attributes = {} }) =>
     ),
   );
 
-/** A button with an icon and words. */
+/** A button with an icon and text. */
 export const act = (name, words, onclick, more = "") =>
   h("button", { type: "button", class: `button ${more}`, onclick }, name ? icon(name) : null, words);

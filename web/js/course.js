@@ -1,5 +1,5 @@
-// The points of everybody over the turns, as lines that differ by dash and by letter as well as by colour; who is who stands below.
-// Knows no game.
+// A chart of all players' points over the turns. Lines differ by dash and letter as well as by colour; a legend is below. Independent of
+// the game.
 
 import { h, s } from "./dom.js";
 import { letterOf, paintOf } from "./figure.js";
@@ -7,7 +7,7 @@ import { list, t } from "./i18n.js";
 
 const [WIDE, HIGH] = [340, 200];
 const DASHES = ["", "9 4", "2 4", "12 4 2 4", "5 3", "1 5"];
-const LEAST = 18; // between two letters at the ends of lines
+const LEAST = 18; // least distance of two letters at the ends of lines
 
 /** A step of the axis that gives at most five lines. */
 function stepFor(most) {
@@ -16,7 +16,7 @@ function stepFor(most) {
   return Math.max(1, [1, 2, 5, 10].map((n) => n * ten).find((n) => n >= rough));
 }
 
-/** Heights that keep apart, in the order in which they came: each as near as may be to where it should be. */
+/** Spreads heights so that they keep apart, in their order, each as near as possible to where it should be. */
 function apart(heights, low) {
   const order = heights.map((_, i) => i).sort((a, b) => heights[a] - heights[b]);
   const at = [...heights];
@@ -26,9 +26,9 @@ function apart(heights, low) {
   return at;
 }
 
-/** `seats`: [{id, name, colour}]; `points`: the sums at the beginning and after every turn, [{player: sum}, ...] */
+/** The chart. `seats`: [{id, name, colour}]; `points`: the sums at the start and after every turn, [{player: sum}, ...] */
 export function courseOf(seats, points) {
-  const em = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16; // who wants large letters needs room for them
+  const em = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16; // a larger font needs more room
   const [left, foot, top, right] = [34 * em, 22 * em, 12 * em, 40];
   const sums = points.flatMap((of) => Object.values(of));
   const step = stepFor(Math.max(...sums, 1));
@@ -79,5 +79,5 @@ function letter(colour, x, y) {
   return s("g", { transform: `translate(${x} ${y})` }, s("circle", { r: 9, fill, class: "course-end" }), s("text", { y: 4.5, fill: ink, class: "course-letter" }, letterOf(colour)));
 }
 
-/** The line of a player beside the name. */
+/** A sample of a player's line for the legend. */
 const sample = (colour, n) => s("svg", { viewBox: "0 0 60 20", class: "course-sample", "aria-hidden": "true" }, stroke(colour, n, "M2 10L38 10"), letter(colour, 48, 10));

@@ -1,14 +1,17 @@
-// A cell cut out of the photo and straightened, to be compared with drawn tiles.
+// Cuts a cell out of the photo and straightens it, to be compared with drawn tiles.
 
 import { h, s } from "./dom.js";
 import { straighten } from "./geometry.js";
 import { t } from "./i18n.js";
 import { SIZE } from "./tile.js";
 
-const ROOM = 18; // what is shown around the cell, of its 100
-const HEAD = 6; // a figure's middle above its foot
+const ROOM = 18; // margin around the cell, which is 100 wide
+const HEAD = 6; // height of a figure's middle above its foot
 
-/** The cell, north up, with a little around it; a ring around the figure whose foot is at the pixel `foot`. `size`: of a tile in cells. */
+/**
+ * The cell, north up, with a small margin; a ring around the figure whose foot is at the pixel `foot`. The last argument is the size of a
+ * tile in cells.
+ */
 export function crop(places, { picture, width, height }, cell, foot = null, [wide, high] = [1, 1]) {
   const quad = places.quad(cell);
   if (!quad) return h("p", {}, t("check.no-crop"));

@@ -1,4 +1,4 @@
-// Making elements without a framework: h() for HTML, s() for SVG. Text is always text, never markup.
+// Creates elements without a framework: h() for HTML, s() for SVG. Text is always inserted as text, never as markup.
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -16,7 +16,7 @@ function fill(node, props, children) {
 export const h = (tag, props, ...children) => fill(document.createElement(tag), props, children);
 export const s = (tag, props, ...children) => fill(document.createElementNS(SVG, tag), props, children);
 
-/** Puts new content into a node. What stands there already and is wanted again is not touched: it keeps its focus and its place. */
+/** Replaces the content of a node. Children that are already there are not touched, so that they keep focus and scroll position. */
 export function show(node, ...children) {
   const next = children.flat(3).filter((child) => child !== undefined && child !== null && child !== false);
   const wanted = new Set(next);
@@ -29,7 +29,7 @@ export function show(node, ...children) {
   return node;
 }
 
-/** Says something to screen readers, without moving the focus. */
+/** Announces a text to screen readers without moving the focus. */
 export function announce(text) {
   const live = document.getElementById("live");
   live.textContent = "";
@@ -72,7 +72,7 @@ const ICONS = {
   book: "M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3zM5 17a3 3 0 0 1 3-3h11",
 };
 
-/** A line icon; decoration only, the words beside it say the same. */
+/** A line icon; decoration only, as the text next to it has the same meaning. */
 export const icon = (name) =>
   s(
     "svg",

@@ -1,5 +1,5 @@
-// Tiles of several cells. A board is looked at cell by cell: each cell of such a tile is a part of it, which is a tile of its own
-// under the id "<id>#<number>". Only choosing and drawing a whole tile knows more.
+// Multi-cell tiles. A board is drawn cell by cell: each cell of such a tile is a part with the id "<id>#<number>", which acts as a tile.
+// Only choosing and drawing a whole tile handles more.
 
 const ONE = [[0, 0]];
 
@@ -8,7 +8,7 @@ export const cellsOf = (tile) => tile?.cells ?? ONE;
 
 const partId = (id, number) => `${id}#${number}`;
 
-/** The parts of a tile of several cells, as tiles: each feature says its `cell`. */
+/** The parts of a multi-cell tile as tiles, from the `cell` of each feature. */
 export const partsOf = (tile) =>
   cellsOf(tile).map(([x, y], number) => {
     const own = tile.features.map((feature, i) => ({ feature, i })).filter(({ feature: { cell = [0, 0] } }) => cell[0] === x && cell[1] === y);
@@ -23,13 +23,13 @@ export const partsOf = (tile) =>
     };
   });
 
-/** [wide, high] in cells, as the tile lies. */
+/** [wide, high] in cells, as rotated. */
 export function lyingSize(tile, rotation = 0) {
   const size = [0, 1].map((i) => Math.max(...cellsOf(tile).map((cell) => cell[i])) + 1);
   return rotation % 180 ? size.reverse() : size;
 }
 
-/** Where each cell of a tile lies: [{x, y, tile: id of what shows there}]; x, y of `laid`: the north-west corner as it lies. */
+/** The cell-by-cell content of a laid tile: [{x, y, tile: id of the part}]; x, y of `laid`: its north-west corner as rotated. */
 export function covered({ x, y, rotation = 0 }, tile) {
   if (!tile?.cells) return [{ x, y, tile: tile?.id ?? null }];
   const [wide, high] = lyingSize(tile, rotation);
@@ -45,7 +45,7 @@ export function covered({ x, y, rotation = 0 }, tile) {
   });
 }
 
-/** Laid tiles cell by cell; most of them are one cell and stay what they are. `tiles`: the definitions. */
+/** Laid tiles cell by cell; tiles of one cell are left unchanged. `tiles`: the definitions. */
 export const spread = (laid, tiles) =>
   laid.flatMap((one) => {
     const tile = tiles.get(one.tile);

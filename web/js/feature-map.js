@@ -1,4 +1,4 @@
-// A drawn tile whose features are tapped, with the same choice by name below it.
+// A drawn tile whose features can be tapped, with the same choice by name below it.
 
 import { choices } from "./choices.js";
 import { h, s } from "./dom.js";
@@ -9,11 +9,11 @@ import { SIZE, tilePicture } from "./tile.js";
 import { featureNames } from "./words.js";
 
 /**
- * A tile as it lies, with its features to be tapped. `may(feature, i)`: which of them; `chosen`: number of one; `figures`:
- * {colour, kind, at: number of the feature} drawn on it; `choose(i)` after a tap.
+ * A tile as rotated, with tappable features. `may(feature, i)`: whether one is tappable; `chosen`: number of one; `figures`: {colour, kind,
+ * at: number of the feature} drawn on it; `choose(i)` is called after a tap.
  */
 export function featurePicture({ tile, rotation, may = () => true, chosen = -1, figures = [], choose }) {
-  const ground = ({ feature }) => Number(!feature.halves); // ground lies under everything else
+  const ground = ({ feature }) => Number(!feature.halves); // ground is drawn below everything else
   const layers = features(tile, may).sort((a, b) => ground(a) - ground(b));
   const on = (p) => turned(p, rotation).map((c) => c * SIZE);
   const area = ({ outline, i }) =>
@@ -35,7 +35,10 @@ export function featurePicture({ tile, rotation, may = () => true, chosen = -1, 
   return h("div", { class: "feature-map" }, tilePicture(tile, rotation, s("g", {}, layers.map(area)), here.map(standing)));
 }
 
-/** The picture, and the same choice by name below it. `figure`: {colour, kind} drawn on the chosen one; `name`: of the group; `note(i)`: words beside the name. */
+/**
+ * The picture, and the same choice by name below it. `figure`: {colour, kind} drawn on the chosen one; `name`: of the group; `note(i)`:
+ * text next to the name.
+ */
 export const featureMap = ({ tile, rotation, may, chosen = -1, figure = null, choose, name = "feature", legend, note = () => "" }) =>
   h(
     "div",
@@ -50,7 +53,7 @@ export const featureMap = ({ tile, rotation, may, chosen = -1, figure = null, ch
     }),
   );
 
-/** The picture, and a button for each feature: a tap does it at once. */
+/** The picture, and a button for each feature that acts at once. */
 export const featureButtons = ({ tile, rotation, may, choose, legend }) =>
   h(
     "div",

@@ -1,4 +1,4 @@
-// Wooden figures: a silhouette by kind, a colour, and the colour's letter for everybody who cannot tell colours apart.
+// Drawings of figures: a silhouette by kind, a colour, and the colour's letter for users who cannot distinguish colours.
 
 import { s } from "./dom.js";
 import { named } from "./i18n.js";
@@ -28,7 +28,7 @@ const HOUSE = "M-17 0V-22L0-40L17-22V0Z";
 const SHAPES = {
   meeple: MEEPLE,
   big: MEEPLE,
-  builder: "M-17 0V-20H-9V-40H9V-20H17V0Z", // shoulders like a man's with a load
+  builder: "M-17 0V-20H-9V-40H9V-20H17V0Z", // shoulders like those of someone carrying a load
   pig: "M-20-22C-20-31-8-35 4-32L10-37L13-29C19-26 21-18 18-11V0H9L7-6H-7L-9 0H-17V-10C-19-13-20-17-20-22Z",
   shepherd: "M-3-40C4-40 8-35 7-30C13-27 14-22 14-14L19 0H-12L-9-15C-15-17-16-22-13-27L-9-29C-12-34-9-40-3-40ZM17-38L21-36L12 0L9-2Z",
   abbot: "M0-42L10-27L7-22C16-18 18-8 19 0H-19C-18-8-16-18-7-22L-10-27Z", // a mitre above a robe
@@ -59,7 +59,7 @@ export function drawFigure({ colour, kind = "meeple", pose = "standing" }) {
   );
 }
 
-/** A figure on the photo: a ring around its foot and its letter beside it, so that the wood itself stays in sight. */
+/** A figure on the photo: a ring around its foot with its letter next to it, so that the figure itself stays visible. */
 export function drawTag({ colour }) {
   const [fill, ink] = paintOf(colour);
   return s(
@@ -78,7 +78,7 @@ export function drawTag({ colour }) {
 
 export const letterOf = (colour) => named("colour-letter", colour).slice(0, 2);
 
-/** A figure as a small picture of its own. */
+/** A figure as a small standalone picture. */
 export const figurePicture = (figure) =>
   s(
     "svg",

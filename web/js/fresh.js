@@ -1,17 +1,17 @@
-// The second tap of a double tap is not an answer to what the first one has brought.
+// Blocks the second tap of a double tap from acting on content that the first one has brought up.
 
-const AGAIN = 400; // milliseconds between the two taps, at most
+const AGAIN = 400; // longest time between the two taps in milliseconds
 
-let tapped = -Infinity; // when a finger or a mouse last chose something
+let tapped = -Infinity; // time of the last choice by finger or mouse
 document.addEventListener(
   "click",
   ({ detail }) => {
-    if (detail > 0) tapped = performance.now(); // keys have none
+    if (detail > 0) tapped = performance.now(); // keyboard clicks have detail 0
   },
   true,
 );
 
-/** What has just been drawn in a node takes no tap that may still be meant for what stood there. Keys are as quick as ever. */
+/** Protects newly drawn content of a node from a tap that may have been meant for the previous content. Keys are not delayed. */
 export function shielded(node) {
   const left = tapped + AGAIN - performance.now();
   if (left <= 0) return;

@@ -1,4 +1,4 @@
-// Small plane geometry: polygons, turning by quarters, sides as seen on the board.
+// Plane geometry: polygons, quarter turns, sides as rotated on the board.
 
 /** The point (u, v) of a tile after `rotation` degrees clockwise. */
 export function turned([u, v], rotation) {
@@ -21,7 +21,7 @@ export function inQuad([nw, ne, se, sw], [u, v]) {
   return [mix(0), mix(1)];
 }
 
-/** The affine map (as for SVG's matrix) that takes a cell's corners to a square of this size, as well as one can. */
+/** The affine map (for SVG's `matrix`) that takes a cell's corners to a square of this size, as closely as possible. */
 export function straighten([nw, ne, se, sw], size) {
   const [ux, uy] = [0, 1].map((i) => (ne[i] - nw[i] + se[i] - sw[i]) / 2 / size);
   const [vx, vy] = [0, 1].map((i) => (sw[i] - nw[i] + se[i] - ne[i]) / 2 / size);
@@ -64,7 +64,7 @@ export function inside(polygon, [x, y]) {
   return found;
 }
 
-/** The distance of a point from the border of a polygon or from a line. */
+/** The distance of a point from the outline of a polygon, or from a line if not `closed`. */
 export function gap(points, [x, y], closed = true) {
   let best = Infinity;
   for (let i = closed ? 0 : 1; i < points.length; i++) {

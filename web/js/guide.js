@@ -1,5 +1,5 @@
-// The guide through a first match: a sentence above every step, until somebody knows the way. Chosen in the setup, at the start,
-// or in the help; every phone has its own.
+// The guide through a first match: a sentence above every step. It is turned on or off in the setup, at the start or in the help,
+// separately on each phone.
 
 import { h, icon } from "./dom.js";
 import { momentOf } from "./games/rules.js";
@@ -8,7 +8,7 @@ import { keep } from "./matches.js";
 
 const KEY = "tile-referee.guide";
 
-/** Whether this phone guides. */
+/** Whether the guide is on for this phone. */
 export function guided() {
   try {
     return localStorage.getItem(KEY) === "true";
@@ -19,7 +19,7 @@ export function guided() {
 
 export const setGuided = (on) => keep(KEY, Boolean(on));
 
-/** What to do at the step that is shown, and why; null where nobody wants to be guided. */
+/** What to do at the current step, and why; null if the guide is off. */
 export function guideCard(play) {
   if (!guided() || play.view || play.state === "gone") return null;
   const step = stepOf(play);
@@ -46,7 +46,7 @@ export function guideCard(play) {
   );
 }
 
-/** Finer than the moment of the rules: choosing a tile and placing it are two steps for people. */
+/** The step of the guide. Finer than the moment of the rules: choosing a tile and placing it are two steps for players. */
 function stepOf(play) {
   const moment = momentOf(play);
   if (play.over) return "over";

@@ -1,4 +1,4 @@
-// The six tiles at the top of the start: decoration, drawn like all others, and laid by the rules (a test asks the referee).
+// The six tiles at the top of the start screen: decoration, drawn like all others, and placed by the rules (checked by a test).
 
 import { loadStyles } from "./styles.js";
 import { Tiles } from "./tiles.js";

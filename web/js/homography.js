@@ -1,4 +1,4 @@
-// A picture straightened by four of its points: what lies between them becomes a rectangle.
+// Straightens a picture by four of its points: the area between them becomes a rectangle.
 
 /** The projective map that takes the corners of the unit square (clockwise from the top left) to four points: (u, v) -> [x, y]. */
 export function fromUnitSquare([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]) {
@@ -13,7 +13,10 @@ export function fromUnitSquare([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]) {
   };
 }
 
-/** A canvas with what lies between four points of an image, `wide` x `high` pixels; `room`: how much more is seen around, as a share of one cell. */
+/**
+ * A canvas of `wide` x `high` pixels with the area between four points of an image, which covers `columns` x `rows` cells, and one more
+ * cell around it.
+ */
 export function straightened(image, points, { wide, high, columns, rows }) {
   const source = document.createElement("canvas");
   [source.width, source.height] = [image.naturalWidth, image.naturalHeight];
@@ -25,7 +28,7 @@ export function straightened(image, points, { wide, high, columns, rows }) {
   const pen = target.getContext("2d");
   const to = pen.createImageData(wide, high);
   const map = fromUnitSquare(points);
-  const [left, top] = [1 / columns, 1 / rows]; // one cell more on every side: the border with its prints
+  const [left, top] = [1 / columns, 1 / rows]; // one cell more on every side: the edge with its prints
   for (let j = 0; j < high; j += 1)
     for (let i = 0; i < wide; i += 1) {
       const [x, y] = map((i / wide) * (1 + 2 * left) - left, (j / high) * (1 + 2 * top) - top).map(Math.round);

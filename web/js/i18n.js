@@ -1,16 +1,16 @@
-// Words come from files, one per language; tests see to it that no file misses a key.
+// Texts of the page, from one file per language. Tests check that no file lacks a key.
 
 const BASE = new URL("../i18n/", import.meta.url);
 const KEY = "tile-referee.language";
 
-/** The languages of the page by their own names. */
+/** The languages of the page by their native names. */
 export const LANGUAGES = { en: "English", ro: "Română", it: "Italiano", de: "Deutsch" };
 
 let words = {};
 let plural = new Intl.PluralRules("en");
 export let language = "en";
 
-/** Loads the words of the language chosen here, or of the first that the browser wants and the page has. */
+/** Loads the texts of the language chosen here, or of the first preferred language of the browser that the page has. */
 export async function loadWords() {
   language = chosen() ?? wanted() ?? "en";
   const answer = await fetch(new URL(`${language}.json`, BASE));
@@ -20,12 +20,12 @@ export async function loadWords() {
   document.documentElement.lang = language;
 }
 
-/** Keeps a choice of language in this browser; loadWords follows it. */
+/** Stores the choice of language in this browser; `loadWords` uses it. */
 export function chooseLanguage(tag) {
   try {
     localStorage.setItem(KEY, tag);
   } catch {
-    // a browser that keeps nothing asks again next time
+    // without storage the choice is lost when the page is closed
   }
 }
 
@@ -40,10 +40,10 @@ function chosen() {
 
 const wanted = () => navigator.languages.map((tag) => tag.toLowerCase().split("-")[0]).find((tag) => tag in LANGUAGES);
 
-/** Whether there are words for a key. */
+/** Whether there is a text for a key. */
 export const has = (key) => key in words;
 
-/** The words of a key, with {names} replaced; `n` chooses between the forms key.one, key.few, key.other. */
+/** The text of a key, with {names} replaced; `n` chooses between the forms key.one, key.few, key.other. */
 export function t(key, values = {}) {
   const form =
     "n" in values && `${key}.${plural.select(values.n)}` in words
@@ -56,14 +56,14 @@ export function t(key, values = {}) {
   return text.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? values[name] : whole));
 }
 
-/** The words of a key, or the plain name if nobody has written any (a kind of a new game, say). */
+/** The text of a name, or the plain name if there is none (a kind of a new game, say). */
 export const named = (group, name) =>
   has(`${group}.${name}`) ? t(`${group}.${name}`) : String(name).replace(/[-_]/g, " ");
 
-/** A list as this language writes lists. */
+/** A list joined with "and", as is usual in this language. */
 export const list = (parts) => new Intl.ListFormat(language, { type: "conjunction" }).format(parts);
 
-/** The same with "or". */
+/** A list joined with "or". */
 export const either = (parts) => new Intl.ListFormat(language, { type: "disjunction" }).format(parts);
 
 export const percent = (share) => new Intl.NumberFormat(language, { style: "percent" }).format(share);

@@ -1,31 +1,31 @@
-// Drawing something anew keeps what people have done with it: what they opened or closed, where the focus is, and what a finger is
-// just on. Every screen that redraws by itself (an answer arrives, another phone has moved) draws with renew().
+// Redraws that keep the user's state: what was opened or closed, the focus, and what a finger is touching. Every screen that redraws by
+// itself (an answer arrives, another phone has moved) uses `renew`.
 
 import { show } from "./dom.js";
 
-const CLICK = 60; // milliseconds from a finger going up to the click that it makes, if it makes one
-const LONG = 800; // milliseconds after which nobody waits for a finger on a scroll bar any more: it may never tell that it was let go
-const LONGEST = 5000; // and for any other, should the browser have kept its end to itself
+const CLICK = 60; // milliseconds between lifting a finger and its click, if there is one
+const LONG = 800; // longest wait in milliseconds for a finger on a scroll bar, whose release may never be reported
+const LONGEST = 5000; // the same for any other element, should the browser not report the release
 
-const touched = new WeakSet(); // <details> that people have opened or closed themselves
+const touched = new WeakSet(); // <details> that users have opened or closed themselves
 const waiting = new Set();
-let finger = null; // what it is on
-let up = null; // the time until a finger that was lifted is
-let patience = null; // the time for which what waits waits at most
+let finger = null; // the element that a finger is touching
+let up = null; // timer until a lifted finger counts as released
+let patience = null; // timer for the longest wait of pending redraws
 
 const watch = (event, heard) => document.addEventListener(event, heard, true);
 watch("pointerdown", ({ target }) => {
-  clearTimeout(up); // the end of the tap before
+  clearTimeout(up); // the end of the previous tap
   finger = target;
 });
 for (const end of ["pointerup", "pointercancel"]) watch(end, () => (up = setTimeout(lifted, CLICK)));
 watch("click", ({ target }) => {
   touched.add(target.closest?.("summary")?.parentNode ?? target);
-  finger = null; // what the click does is drawn at once
+  finger = null; // the effect of a click is drawn at once
   setTimeout(lifted);
 });
 
-/** Puts new content into a node in which the same things may stand again: they stay as people left them. */
+/** Replaces the content of a node; elements that recur keep the state that users gave them. */
 export function renew(node, ...children) {
   const opened = openedIn(node);
   const back = heldFocus(node);
@@ -35,7 +35,7 @@ export function renew(node, ...children) {
   return node;
 }
 
-/** Draws at once; while a finger is on something within `node`, when it is up again: its button must not go away under it. */
+/** Draws at once, or, while a finger is touching something in `node`, after its release: the touched button must not disappear. */
 export function whenFree(node, draw) {
   if (!finger || !node.contains(finger)) return draw();
   if (!waiting.size) patience = setTimeout(lifted, scrolls(finger) ? LONG : LONGEST);
@@ -44,7 +44,7 @@ export function whenFree(node, draw) {
 
 const scrolls = (node) => node.scrollHeight > node.clientHeight || node.scrollWidth > node.clientWidth;
 
-/** Nothing is held any more: what has waited is drawn. */
+/** Releases the touched element and draws what has waited. */
 function lifted() {
   finger = null;
   clearTimeout(patience);
@@ -55,7 +55,7 @@ function lifted() {
 
 // ---- what is open ----
 
-/** Things by what they are called; of several alike by their order, too. */
+/** Pairs nodes with unique keys: their names, numbered where several have the same. */
 function keyed(nodes, nameOf) {
   const seen = new Map();
   return [...nodes].map((node) => {
@@ -69,7 +69,7 @@ const foldsIn = (node) => keyed(node.querySelectorAll("details"), (one) => one.d
 const linesIn = (node) => keyed(node.querySelectorAll("button[aria-expanded]"), (one) => one.textContent);
 const isOut = (line) => line.getAttribute("aria-expanded") === "true";
 
-/** Remembers what people have opened or closed within a node; what it answers does the same with what stands there then. */
+/** Remembers what users have opened or closed in a node; the function returned restores it in the new content. */
 function openedIn(node) {
   const folds = new Map(foldsIn(node).filter(([, fold]) => touched.has(fold)).map(([key, { open }]) => [key, open]));
   const lines = new Set(linesIn(node).filter(([, line]) => isOut(line)).map(([key]) => key));
@@ -88,7 +88,7 @@ function openedIn(node) {
 const WORDED = new Set(["BUTTON", "SUMMARY", "A", "H2"]);
 const TYPED = new Set(["search", "text"]);
 
-/** Remembers what has the focus within a node; what it answers gives it back to the same thing. */
+/** Remembers the focused element in a node; the function returned focuses the same element again. */
 function heldFocus(node) {
   const active = document.activeElement;
   if (!node.contains(active) || active === node) return null;
@@ -103,7 +103,7 @@ function heldFocus(node) {
   };
 }
 
-/** What tells a control from others of its tag: its key (data-act), else id, name and value, and words. */
+/** Identifies a control among others of its tag: by its key (data-act), else by id, name, value and text. */
 function nameOf(one) {
   if (one.dataset.act) return one.dataset.act;
   const value = ["radio", "checkbox"].includes(one.type) ? one.value : "";

@@ -1,4 +1,4 @@
-// What the drawings mean: a sample of every kind of feature of a game, and the sign of every mark. For any game.
+// The legend of the drawings: a sample of every kind of feature of a game, and the sign of every mark. For any game.
 
 import { h, s } from "./dom.js";
 import { named, t } from "./i18n.js";
@@ -36,7 +36,7 @@ const sign = (mark, game) =>
     badges({ marks: [[mark, 1]], badge: [0, 0], seat: [0, 0], game }),
   );
 
-/** The legend of a game, folded up; null for a game without tiles. `game`: as the server tells it. */
+/** The legend of a game, folded; null for a game without tiles. `game`: from the server. */
 export function legend({ id, kinds, marks }) {
   if (!kinds) return null;
   const row = (picture, words) => h("li", {}, picture, h("span", {}, words));

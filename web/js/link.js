@@ -1,9 +1,9 @@
-// A small thing in an address: JSON, packed where the browser can, in letters that need no escaping.
+// Packs JSON into an address: compressed where the browser supports it, in letters that need no escaping.
 
 const toText = (bytes) => btoa(String.fromCharCode(...bytes)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
 const toBytes = (text) => Uint8Array.from(atob(text.replace(/-/g, "+").replace(/_/g, "/")), (letter) => letter.charCodeAt(0));
 
-const MOST = 4_000_000; // bytes that a link may unpack to
+const MOST = 4_000_000; // most bytes that a link may unpack to
 
 async function through(bytes, stream) {
   const parts = [];
@@ -17,7 +17,7 @@ async function through(bytes, stream) {
   }
 }
 
-/** The text for an address: "z" and packed JSON, or "j" and plain JSON. */
+/** The text for an address: "z" and compressed JSON, or "j" and plain JSON. */
 export async function pack(value) {
   const plain = new TextEncoder().encode(JSON.stringify(value));
   if (typeof CompressionStream === "undefined") return `j${toText(plain)}`;
@@ -28,7 +28,7 @@ export class BrokenLink extends Error {
   name = "BrokenLink";
 }
 
-/** What `pack` made a text of. Throws BrokenLink for any other text. */
+/** The value that `pack` encoded. Throws BrokenLink for any other text. */
 export async function unpack(text) {
   try {
     const bytes = toBytes(text.slice(1));

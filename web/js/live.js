@@ -1,16 +1,16 @@
-// Following a match: every change as it is made. A stream where it goes, asking again and again where it does not; both
-// begin anew by themselves after a pause in the net.
+// Follows a match and reports each change as it is made, by event stream or, where there is none, by polling; both restart by themselves
+// after a network failure.
 
 import { Problem, ask, stream } from "./api.js";
 
-const SILENT = 40_000; // milliseconds without a sign of life after which a stream is taken for dead
+const SILENT = 40_000; // milliseconds without a heartbeat after which a stream counts as dead
 const WAITS = [300, 1000, 2000, 4000, 8000];
 const POLL = 800;
-const POLLS = 30; // how often is asked before a stream is tried again
+const POLLS = 30; // number of polls before a stream is tried again
 
 /**
- * Calls `change(change)` for every change after `after`, `match()` when something else of the match has changed, and
- * `state("live" | "away" | "gone")`. Goes on until `signal` says stop.
+ * Calls `change(change)` for every change after `after`, `match()` when anything else of the match has changed, and `state("live" | "away"
+ * | "gone")`. Continues until `signal` is aborted.
  */
 export async function follow({ id, token, after, change, match, state, signal }) {
   const told = (one) => {
@@ -38,7 +38,7 @@ export async function follow({ id, token, after, change, match, state, signal })
   }
 }
 
-/** The events of a stream that is given up when it has been silent for too long. */
+/** The events of a stream, which is closed when it has been silent for too long. */
 async function* alive(path, { token, last, signal }) {
   const stop = new AbortController();
   const abort = () => stop.abort();
@@ -59,7 +59,7 @@ async function* alive(path, { token, last, signal }) {
   }
 }
 
-/** Asks for news for a while, where the server has no stream to spare. Answers the newest change seen. */
+/** Polls for a while if the server has no free stream. Returns the newest sequence number seen. */
 async function poll({ id, token, after, told, match, state, signal }) {
   for (let round = 0; round < POLLS && !signal.aborted; round++) {
     try {
@@ -67,7 +67,7 @@ async function poll({ id, token, after, told, match, state, signal }) {
       state("live");
       changes.forEach(told);
       after = Math.max(after, ...changes.map((one) => one.seq));
-      if (round % 5 === 4 && seq === after) match(); // names and the like make no change in the history
+      if (round % 5 === 4 && seq === after) match(); // names and the like are no changes in the history
     } catch (error) {
       if (signal.aborted || (error instanceof Problem && [401, 403, 404].includes(error.status))) throw error;
       state("away");
@@ -77,7 +77,7 @@ async function poll({ id, token, after, told, match, state, signal }) {
   return after;
 }
 
-/** Waits; not longer than until the net is back or the page is looked at again. */
+/** Waits, but no longer than until the network is back or the page is visible again. */
 export function pause(milliseconds, signal) {
   return new Promise((resolve) => {
     const over = () => {

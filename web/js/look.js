@@ -1,14 +1,14 @@
-// The look of a kind of feature or of a mark: from the data in looks.js, or, for one that nobody has thought of, from its name, the
-// same every time. Kinds differ by pattern as well as by colour.
+// The look of a kind of feature or of a mark: from the data in looks.js, or else derived from its name, always the same. Kinds differ by
+// pattern as well as by colour.
 
 import { KINDS, MARKS, STREWN } from "./looks.js";
 
 const TONES = 8;
 
-/** A number from a name, the same everywhere. */
+/** A number derived from a name, the same everywhere. */
 const number = (name) => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
 
-/** {as, tone, d, dash} of a kind of a game; `shape`: "line", "point", "ground" (an area told by half-edges) or "area". */
+/** {as, tone, d, dash} of a kind of a game; `shape`: "line", "point", "ground" (an area given by half-edges) or "area". */
 export function lookOf(kind, shape, game = "") {
   const known = KINDS[`${game}/${kind}`] ?? KINDS[kind] ?? {};
   const n = number(kind);
@@ -29,12 +29,12 @@ const DRAWS = {
   area: ["town", "block", "lake", "ground"],
 };
 
-/** A look that was meant for another shape does not fit: a city of one game is a whole area, of another a house. */
+/** A look only if it suits the shape: a city of one game is a whole area, of another a house. */
 const fitting = (as, shape) => (DRAWS[shape].includes(as) ? as : undefined);
 
-/** What stands for a mark: a path, or null: its first letters. */
+/** The sign of a mark: a path, or null for its first letters. */
 export const signOf = (mark, game = "") => MARKS[`${game}/${mark}`] ?? MARKS[mark] ?? null;
 
-/** The shape of a feature: its outline tells lines apart, its sides tell ground from other areas. */
+/** The shape of a feature: its outline identifies lines, its sides distinguish ground from other areas. */
 export const shapeOf = ({ path, edges = [], halves = [] }) =>
   path.length ? "line" : edges.length ? "area" : halves.length ? "ground" : "point";

@@ -1,8 +1,7 @@
-// How kinds of feature and marks look on drawn tiles: data only. A kind of one game is written "<game>/<kind>". What is not named
-// here gets a look by itself (look.js), so nothing has to be added for a new game to be playable.
-//
-// `as`: meadow, ground, town, block, road, rail, line, water, stream, lake, monastery, garden, spot (see tile.js); `tone`: 0 to 7 (board.css);
-// `sign`: what is strewn over it, or stands on a spot: a path in a box of 10 units around (0, 0).
+// The looks of kinds of feature and of marks on drawn tiles, as data only. A kind of one game is written "<game>/<kind>". Anything not
+// listed gets a look from its name (look.js), so a new game is playable without an entry here.
+// `as`: meadow, ground, town, block, road, rail, line, water, stream, lake, monastery, garden, spot (see tile.js); `tone`: 0 to 7
+// (board.css); `sign`: drawn all over it, or on a spot: a path in a box of 10 units around (0, 0).
 
 export const STREWN = {
   peak: "M-4 3L0-4L4 3Z",
@@ -32,7 +31,7 @@ export const KINDS = {
   "amazonas/amazon": { as: "stream" },
 };
 
-// What stands for a mark, in a box of 14 units; everything else is told by two letters.
+// The signs of marks, in a box of 14 units; all others are shown as two letters.
 export const MARKS = {
   hill: "M-7 4.500C-4-5 3-5 7 4.500Z",
   vineyard: "M0-6V-3M-3-2a2 2 0 1 1 .1 0ZM3-2a2 2 0 1 1 .1 0ZM0 2a2 2 0 1 1 .1 0ZM0 6.500a2 2 0 1 1 .1 0Z",

@@ -1,4 +1,4 @@
-// The way through the page: the address after # names a screen; its files are loaded when somebody goes there.
+// Routing: the address after # names a screen, whose files are loaded when it is opened.
 
 import { Away } from "./api.js";
 import { h, icon, show } from "./dom.js";
@@ -11,14 +11,14 @@ import { loadStyles } from "./styles.js";
 import { applyTheme } from "./theme.js";
 
 const app = document.getElementById("app");
-const SLOW = 120; // milliseconds after which it is said that a screen is being loaded
+const SLOW = 120; // milliseconds before a loading notice is shown
 let leave = () => {};
 let first = true;
 
 const BOARD = ["board", "table"];
 const TABLE = [...BOARD, "edit"];
 
-/** kind -> what its screen is called, its style sheets, and how to load it: a function of (segments, signal, header). */
+/** kind -> title key of its screen, its style sheets, and its loader, which resolves to a function of (segments, signal, header). */
 const SCREENS = {
   start: {
     title: "app.name",
@@ -120,10 +120,10 @@ const SCREENS = {
   },
 };
 
-/** kind -> how the key in a link is kept; the address does not show it any more then. */
+/** kind -> function that stores the key in a link; it is then removed from the address. */
 const LINKED = { photo: notePhotoLink, match: noteLink };
 
-/** The screen that an address names, and the segments after its name. An unknown address is the start. */
+/** The screen that an address names, and the segments after its name. An unknown address leads to the start. */
 function screenOf(hash) {
   const [, kind = "", ...rest] = hash.split("/").map(decoded);
   const [below, ...deeper] = rest;
@@ -140,7 +140,7 @@ function decoded(segment) {
   }
 }
 
-/** Shows the screen that the address names; the screen before is told to stop what it was doing. */
+/** Shows the screen that the address names; the previous screen's work is aborted. */
 async function route() {
   leave();
   const stop = new AbortController();
@@ -173,12 +173,12 @@ async function route() {
   first = false;
 }
 
-/** A screen whose files cannot be loaded: the server is away. */
+/** Treats a screen whose files cannot be loaded as an unreachable server. */
 function notThere(error) {
   throw error instanceof TypeError ? new Away(error.message) : error;
 }
 
-/** Where reading goes on after a change of screen: its heading; the screen itself while that is still to come. */
+/** Moves the focus after a change of screen: to its heading, or to the screen itself while there is none. */
 function focusOn(main) {
   const heading = main.querySelector("h1, h2");
   if (!heading) main.tabIndex = -1;
@@ -196,7 +196,7 @@ function header(inside) {
   );
 }
 
-/** Loads the words, then shows the screen in them; says what is wrong when they do not come. */
+/** Loads the texts, then shows the screen; shows an error if they cannot be loaded. */
 async function begin() {
   try {
     await loadWords();
@@ -206,11 +206,11 @@ async function begin() {
     return;
   }
   watchConnection();
-  window.addEventListener("hashchange", route); // the same listener a second time is not added
+  window.addEventListener("hashchange", route); // adding the same listener again has no effect
   await route();
 }
 
-/** What can be said when even the words do not come. */
+/** The error page when even the texts cannot be loaded. */
 const wordless = () =>
   h(
     "main",

@@ -1,10 +1,10 @@
-// A printed map of Carcassonne Maps: asked for once, drawn under the tiles. Also the maps that this browser keeps.
+// A printed map of Carcassonne Maps: requested once, drawn under the tiles. Also the maps that this browser keeps.
 
 import { ask } from "./api.js";
 import { s } from "./dom.js";
 import { t } from "./i18n.js";
 
-const SIZE = 100; // units of a cell
+const SIZE = 100; // units per cell
 export const EDGES = ["N", "E", "S", "W"];
 export const STEPS = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 const KEPT = "tile-referee.maps";
@@ -12,7 +12,7 @@ const loaded = new Map(); // id -> map
 
 // ---- which map ----
 
-/** The map that options name, if it is here already: inline, joined, or by id; null for none. */
+/** The map that options name, if it is loaded: inline, joined, or by id; null for none. */
 export function mapOf(options) {
   const told = options?.map;
   if (!told) return null;
@@ -22,7 +22,7 @@ export function mapOf(options) {
 
 const idsOf = (told) => (typeof told === "string" ? [told] : (told?.join ?? []).map(({ map }) => map).filter((one) => typeof one === "string"));
 
-/** Resolves when the map that options name is here. `versions`: [{id, version}] that a match keeps. */
+/** Resolves when the map that options name is loaded. `versions`: [{id, version}] that a match keeps. */
 export const mapReady = (options, versions = []) =>
   Promise.all(
     idsOf(options?.map)
@@ -33,7 +33,7 @@ export const mapReady = (options, versions = []) =>
       }),
   );
 
-/** Several maps as one; null while some are not here. */
+/** Several maps as one; null while some are not loaded. */
 function joined({ join }) {
   const parts = join.map(({ map, x = 0, y = 0 }) => ({ map: typeof map === "string" ? loaded.get(map) : map, x, y }));
   if (parts.some(({ map }) => !map)) return null;
@@ -66,9 +66,9 @@ export function keepMap(entry) {
   localStorage.setItem(KEPT, JSON.stringify([entry, ...others].slice(0, 40)));
 }
 
-// ---- where tiles may lie ----
+// ---- possible placements ----
 
-/** Squares where a tile may lie as far as the page can tell: beside tiles, large cities that are connected, at ferries. */
+/** Squares where the page allows a placement: next to tiles, at connected large cities, at ferries. */
 export function freeSquares({ squares, ferries = [] }, laid) {
   const by = new Map(squares.map((one) => [at(one), one]));
   const taken = new Set(laid.map(at));
@@ -147,7 +147,7 @@ function ferry({ ends: [one, two], coats: count }) {
   );
 }
 
-/** What is printed, below the tiles. */
+/** The print of a map, below the tiles. */
 export const drawMap = (map) =>
   s(
     "g",
@@ -157,5 +157,5 @@ export const drawMap = (map) =>
     map.squares.map(square),
   );
 
-/** What a square is, in words. */
+/** A square in words. */
 export const squareName = ({ kind = "normal", name }) => [t(`maps.kind.${kind}`), name].filter(Boolean).join(" ");

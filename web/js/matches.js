@@ -1,10 +1,10 @@
-// The matches this browser knows, with their keys (tokens), kept until they are forgotten. A phone may have several keys of one match:
-// the host's, a viewer's, those of seats. Where it sits at a seat it reads with that seat's, so it shows what only that player may see.
+// The matches that this browser knows, with their keys (access tokens), kept until they are forgotten. A phone may have several keys of one
+// match: the host's, a viewer's, those of seats. At a seat it reads with the seat's key, so it shows what only that player may see.
 
 const KEY = "tile-referee.matches";
 const SHOWN = "tile-referee.match.";
 const MOST = 30;
-const memory = new Map(); // where a browser keeps nothing: until the page is closed
+const memory = new Map(); // fallback until the page is closed, for a browser without storage
 
 function kept(key) {
   try {
@@ -15,8 +15,8 @@ function kept(key) {
 }
 
 /**
- * The matches, newest first: {id, token, role, player, title, at, over}; `token`: the key it is read with, of `host`, `viewer` and
- * `seats` {player: key}, if it has them; `fresh`: keys of links of which nobody has asked yet what they open.
+ * The matches, newest first: {id, token, role, player, title, at, over}; `token`: the key it is read with, one of `host`, `viewer` and
+ * `seats` {player: key}, if it has them; `fresh`: keys from links that have not been resolved yet.
  */
 export function matches() {
   try {
@@ -28,7 +28,7 @@ export function matches() {
 
 export const knownMatch = (id) => matches().find((entry) => entry.id === id);
 
-/** Remembers a match, or adds to what is known of it; it comes to the front. */
+/** Remembers a match, or updates its entry; moves it to the front. */
 export function rememberMatch(entry) {
   const old = knownMatch(entry.id) ?? {};
   const rest = matches().filter((other) => other.id !== entry.id);
@@ -36,26 +36,26 @@ export function rememberMatch(entry) {
   keep(KEY, [{ ...old, at: Date.now(), ...entry }, ...rest].slice(0, MOST));
 }
 
-/** Keeps the key of a link until it is known what it opens: a link may be followed by the next before anybody has asked. */
+/** Stores the key of a link until it is resolved: the next link may be followed before that. */
 export const noteLink = (id, token) => rememberMatch({ id, fresh: [...linksOf(id).filter((one) => one !== token), token] });
 
-/** The keys of links of which nobody knows yet what they open, oldest first. */
+/** The unresolved keys of links, oldest first. */
 export const linksOf = (id) => knownMatch(id)?.fresh ?? [];
 
-/** A key is not to be asked for any more. */
+/** Removes a key from the unresolved ones. */
 export const dropLink = (id, token) => rememberMatch({ id, fresh: linksOf(id).filter((one) => one !== token) });
 
-/** Adds a key. A seat's sits the phone down there; any other leaves it where it sits. */
+/** Adds a key. A seat's key also takes that seat on this phone; any other leaves the seat unchanged. */
 export function takeKey(id, { token, role, player }) {
   const { seats, ...known } = keysOf(id);
   const more = role === "player" ? { seats: { ...seats, [player]: token }, player } : { seats, [role]: token };
   readWith({ ...known, ...more });
 }
 
-/** Sits down at a seat whose key is here, or (null) gets up: a host then moves for everybody again. */
+/** Takes a seat whose key is known, or (null) leaves it: a host then moves for every player again. */
 export const sitAt = (id, player) => readWith({ ...keysOf(id), player });
 
-/** A key that opens nothing any more. */
+/** Removes a key that is no longer valid. */
 export function loseKey(id, token) {
   const { host, viewer, seats, ...known } = keysOf(id);
   const fits = (key) => (key === token ? null : key);
@@ -63,7 +63,7 @@ export function loseKey(id, token) {
   readWith({ ...known, host: fits(host), viewer: fits(viewer), seats: left });
 }
 
-/** What is known of a match, with its keys apart; of one that was kept with its only key, the role says which that is. */
+/** The entry of a match with its keys by role; for an old entry with a single key, the role identifies it. */
 function keysOf(id) {
   const known = { id, player: null, ...knownMatch(id) };
   if (known.seats) return known;
@@ -86,7 +86,7 @@ export function forgetMatch(id) {
   keep(SHOWN + id, null);
 }
 
-/** How a match looked when it was last seen: what is shown where there is no net. */
+/** The match as last seen, which is shown offline. */
 export function lastSeen(id) {
   try {
     return JSON.parse(kept(SHOWN + id) ?? null);
@@ -97,7 +97,7 @@ export function lastSeen(id) {
 
 export const keepSeen = (id, match) => keep(SHOWN + id, match);
 
-/** Keeps a value, null: no longer. Where there is no room it is kept until the page is closed. */
+/** Stores a value; null removes it. Without room it is kept until the page is closed. */
 export function keep(key, value) {
   memory.delete(key);
   try {

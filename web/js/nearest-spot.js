@@ -1,8 +1,11 @@
-// A thumb on a small board: a tap beside a place is meant for it.
+// Tolerance for taps on a small board: a tap next to a spot counts as on it.
 
 const NEAR = 26; // pixels
 
-/** Where places are small on the screen, a tap beside one is meant for it; not one on a village, which is a place itself. */
+/**
+ * Clicks the nearest spot within reach of a tap, if spots are small on the screen. A tap on a village is left alone, as it is a spot
+ * itself.
+ */
 export function nearestSpot({ target, clientX, clientY, currentTarget: board }) {
   if (target.closest("button, .board-spot, .board-ghost, [data-village]") || board.closest("[data-fresh]")) return;
   const found = [...board.querySelectorAll(".board-spot .cell")]

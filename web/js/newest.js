@@ -1,6 +1,6 @@
-// Questions that are asked one after the other, of which only the newest counts: an answer that was late must not take its place.
+// Requests of which only the newest counts: a late answer must not replace it.
 
-/** Every call is one more question. What it answers tells whether that one is still the newest. */
+/** Creates a counter: each call is a new request and returns a function that checks whether it is still the newest. */
 export function newest() {
   let last = 0;
   return () => {

@@ -1,23 +1,23 @@
-// Errors in clear words, with what to do next.
+// Error notices in plain language, with what to do next.
 
 import { Away, Problem, reachable } from "./api.js";
 import { h, icon } from "./dom.js";
 import { has, language, t } from "./i18n.js";
 
-/** What the server says in English: marked as such, and folded away where people read another language. */
+/** The server's English text: marked as English, and folded if the page is in another language. */
 export function serverWords(words) {
   if (!words.length) return null;
   const said = h("ul", { lang: "en" }, words.map((one) => h("li", {}, one)));
   return language === "en" ? said : h("details", { class: "more" }, h("summary", {}, t("error.said")), said);
 }
 
-/** Title and advice for an error, and what the server says of it in English. `again`: it is asked again by itself. */
+/** Title, advice and the server's English text for an error. `again`: it is retried automatically. */
 function explain(error, again) {
   if (error instanceof Away) return { title: t("error.away"), text: t(again ? "error.away.again" : "error.away.do") };
   if (error instanceof Problem) {
     const key = has(`error.${error.kind}`) ? `error.${error.kind}` : `error.${error.status}`;
     const fields = Object.values(error.errors).map((what) => [what].flat(2).filter((w) => typeof w === "string").join(" "));
-    const more = fields.filter((one) => !error.detail.includes(one)); // it tells the first of them
+    const more = fields.filter((one) => !error.detail.includes(one)); // the detail contains the first of them
     return {
       title: has(key) ? t(key) : error.title || t("error.other"),
       text: has(`${key}.do`) ? t(`${key}.do`) : "",
@@ -30,18 +30,20 @@ function explain(error, again) {
   return { title: t("error.other"), text: t("error.other.do") };
 }
 
-/** A notice with the way out: trying again, or what the caller offers. */
+/** A notice with a way out: a retry, or what the caller offers. */
 export const errorNotice = (error, retry, ...more) => notice(explain(error, false), retry, more);
 
-/** For a picture that was sent. One that is refused for what its file is would be refused again: another is to be chosen, where it was
- *  chosen. `unfit`: what is said of one with which nothing can be begun. */
+/**
+ * A notice for an uploaded picture. There is no retry for an unsuitable file: the user has to choose another. `unfit`: the text for a
+ * picture that cannot be used.
+ */
 export function pictureNotice(error, retry, unfit = { text: t("picture.422") }) {
   if (!ofTheFile(error)) return errorNotice(error, retry);
   const { status } = error;
   return notice(status === 422 ? { title: t("picture.unfit"), ...unfit } : { title: t(`error.${status}`), text: t(`picture.${status}`) });
 }
 
-/** Whether a picture was refused for what its file is. */
+/** Whether a picture was refused because of its file. */
 export const ofTheFile = (error) =>
   error instanceof Problem && (error.status === 413 || error.status === 415 || (error.status === 422 && "photo" in error.errors));
 
@@ -56,18 +58,18 @@ function notice({ title, text, said = [] }, retry = null, more = []) {
   );
 }
 
-const PAUSE = 3000; // milliseconds until it is looked again whether the server is back
+const PAUSE = 3000; // milliseconds between checks whether the server is back
 
-/** The same for what is only read: while the server is away it is asked again by itself as soon as it is back. */
+/** A notice for a failed read: it is retried automatically as soon as the server can be reached again. */
 export function readNotice(error, retry, ...more) {
   const node = notice(explain(error, true), retry, more);
   if (error instanceof Away) whenBack(node, retry);
   return node;
 }
 
-const PATIENCE = 100; // looks at a notice that is not shown: another panel may stand over it for a while
+const PATIENCE = 100; // checks of a notice that is not shown: another panel may cover it for a while
 
-/** Waits as long as the notice is shown. */
+/** Retries once the server is back, as long as the notice is shown. */
 function whenBack(node, retry) {
   let hidden = 0;
   const look = async () => {

@@ -1,5 +1,5 @@
-// The page without a net: its files are kept by the browser, and what the screens ask of the server's library; a line says that the
-// connection is gone.
+// Offline support: keeps the page's files in the browser, and what the screens request of the server's library; a line shows that the
+// connection is lost.
 
 import { ask } from "./api.js";
 import { announce, h } from "./dom.js";
@@ -7,8 +7,8 @@ import { language, t } from "./i18n.js";
 import { loadStyles } from "./styles.js";
 
 /**
- * Keeps every file of the page. The service worker does it where there is one (HTTPS and localhost); at the kitchen
- * table, over plain HTTP, the screens are loaded ahead, so that an open page goes on without the server.
+ * Caches every file of the page. The service worker does it where it can run (HTTPS and localhost); over plain HTTP in a local network the
+ * screens are preloaded, so that an open page works without the server.
  */
 export async function keepForOffline(screens) {
   try {
@@ -20,24 +20,24 @@ export async function keepForOffline(screens) {
   }
 }
 
-const LATER = 10_000; // milliseconds until more is asked for than what people look at: they come first
+const LATER = 10_000; // milliseconds before prefetching, so that the current screen comes first
 
 const whenIdle = (work) =>
   window.requestIdleCallback ? requestIdleCallback(work, { timeout: 5000 }) : setTimeout(work, 2000);
 
 async function loadAhead(screens) {
   for (const { load, styles } of Object.values(screens)) {
-    await Promise.all([load([]), load(["-"]), loadStyles(styles)]).catch(() => {}); // asked for again when somebody goes there
+    await Promise.all([load([]), load(["-"]), loadStyles(styles)]).catch(() => {}); // requested again when the screen is opened
   }
   await import("./games/index.js").then(({ ownAhead }) => ownAhead()).catch(() => {});
 }
 
-const ASKED = "tile-referee.library"; // when it was asked last, and in which language
+const ASKED = "tile-referee.library"; // time and language of the last prefetch
 const DAY = 86_400_000;
 
 /**
- * Asks once a day for what the screens need of the library: games, their tiles and boards, the rules that the help tells. Without
- * a net the last answer is taken (api.js), so screens open that nobody has been to. One after the other: nothing waits for it.
+ * Prefetches once a day what the screens need of the library: games, their tiles and boards, the rules in the help. Offline, the last
+ * answer is used (api.js), so screens open that were never visited. Requests run in sequence, as nothing waits for them.
  */
 async function askAhead() {
   const now = `${language} ${Math.floor(Date.now() / DAY)}`;
@@ -56,13 +56,13 @@ async function askAhead() {
     for (const path of paths) await ask(path);
     localStorage.setItem(ASKED, now);
   } catch {
-    // tomorrow again, or when the page is opened again
+    // retried tomorrow, or when the page is next opened
   }
 }
 
 let line;
 
-/** Says in a line of its own that the connection is gone, and that it is back. */
+/** Shows in a separate line that the connection is lost, and that it is back. */
 export function watchConnection() {
   if (!line) {
     line = h("p", { class: "offline", role: "status" });

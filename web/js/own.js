@@ -1,4 +1,4 @@
-// What this browser keeps of one's own: tile sets with their tokens, and the tables one is drawing.
+// The user's content in this browser: tile sets with their tokens, and tables that are being edited.
 
 const SETS = "tile-referee.catalogs";
 const MOST = 40;
@@ -15,12 +15,14 @@ function write(key, value) {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // a full or forbidden store: the page works on, it only forgets
+    // without storage the page works but forgets
   }
 }
 
-/** The tile sets made or kept in this browser, newest first: {id, token?, name, game, whole, empty}; `whole`: a box that one can play
- *  with alone: it has the tile that the game starts with; `empty`: nobody has shown or drawn a tile of it yet. */
+/**
+ * The tile sets made or kept in this browser, newest first: {id, token?, name, game, whole, empty}; `whole`: playable alone, as it has the
+ * start tile; `empty`: no tile of it has been photographed or drawn yet.
+ */
 export const ownSets = () => read(SETS, []);
 
 export const ownSet = (id) => ownSets().find((one) => one.id === id);
@@ -34,31 +36,33 @@ export function freeName(name) {
   }
 }
 
-/** Remembers a set, or adds to what is known of it. */
+/** Remembers a set, or updates its entry. */
 export function keepSet(entry) {
   const known = ownSets();
   const old = known.find(({ id }) => id === entry.id) ?? {};
   write(SETS, [{ ...old, ...entry }, ...known.filter(({ id }) => id !== entry.id)].slice(0, MOST));
 }
 
-/** The catalogs of a box to which these sets of one's own belong: a whole box takes the place of the printed one. `implied`: what the
- *  game and its options imply, the box itself first. */
+/**
+ * The catalogs of a box to which these sets of the user belong: a complete box replaces the printed one. The first argument: what the game
+ * and its options imply, the box itself first.
+ */
 export function withOwn([box, ...more], ids) {
   const whole = ids.some((id) => ownSet(id)?.whole);
   return [...(whole ? [] : [box]), ...more, ...ids];
 }
 
-/** What this browser keeps under a key, or null. */
+/** The value that this browser keeps under a key, or null. */
 export const stored = (key) => read(key, null);
 
-/** What is kept under a name between visits ("board", "dispute", "tiles"), or null. */
+/** The draft kept under a name between visits ("board", "dispute", "tiles"), or null. */
 export const draft = (name) => stored(`tile-referee.draft.${name}`);
 
 export const keepDraft = (name, value) => write(`tile-referee.draft.${name}`, value);
 
 const HANDED = "tile-referee.handed";
 
-/** Hands a table to another screen (`to`: "board", "dispute", "match"; "photo": which one shows it), which takes it once. */
+/** Passes a table to another screen (`to`: "board", "dispute", "match"; "photo": the id of the one that shows it), which takes it once. */
 export const hand = (to, position) => write(`${HANDED}.${to}`, position);
 
 export function taken(from) {

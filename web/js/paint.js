@@ -1,5 +1,5 @@
-// Features of a board painted by who leads them: a pattern for each player besides the colour, letters in the middle, the rim
-// drawn all around, so that it is seen where a feature ends. Knows no game.
+// Paints the features of a board by their leaders: a pattern for each player as well as the colour, letters in the middle, and the whole
+// rim, so that the extent of a feature is visible. Independent of the game.
 
 import { sides } from "./board-lights.js";
 import { s } from "./dom.js";
@@ -8,7 +8,7 @@ import { path, turned } from "./geometry.js";
 
 const UNIT = 14;
 
-/** What is drawn in a square of 14 units for the player of this number at the table; every one differs without colour. */
+/** The patterns of the players in a square of 14 units, by number at the table; all differ without colour. */
 const PATTERNS = [
   "M-4 10L4 18M-4-4L18 18M10-4L18 4", // falling lines
   "M0 7H14", // level lines
@@ -32,7 +32,7 @@ const hatch = (mask, n, colour) => {
   );
 };
 
-/** A sample of a player's pattern, for the legend beside the board. */
+/** A sample of a player's pattern, for the legend next to the board. */
 export const hatchSample = (name, n, colour) =>
   s(
     "svg",
@@ -43,8 +43,8 @@ export const hatchSample = (name, n, colour) =>
   );
 
 /**
- * `painted`: {region: {pieces}, owners: [{n, colour}]} with n the number of the player at the table; `outlined(piece)`: {areas,
- * rotation, seat}; `point({x, y}, [u, v])`; `mask`: an id of its own.
+ * Draws the painted features. `painted`: {region: {pieces}, owners: [{n, colour}]}, where n is the number of the player at the table;
+ * `outlined(piece)`: {areas, rotation, seat}; `point({x, y}, [u, v])`; `mask`: a unique id.
  */
 export function paintings({ painted, outlined, point, mask }) {
   const used = new Map(painted.flatMap(({ owners }) => owners).map(({ n, colour }) => [n, colour]));
@@ -69,7 +69,7 @@ function shapes({ region, owners }, { outlined, point, mask }) {
   ];
 }
 
-/** What lies above a board has no filling of its own (board.css): only a style has more weight. */
+/** Fills a node by its style: board.css removes the fill of everything above a board, and only a style overrides that. */
 function filled(node, fill) {
   node.style.fill = fill;
   return node;
@@ -85,7 +85,7 @@ const badge = (colour, x, y) => {
   );
 };
 
-/** The rough size of a part: the box around it. */
+/** The approximate size of a part: its bounding box. */
 function size({ areas }) {
   const all = areas.flat();
   if (!all.length) return 0;

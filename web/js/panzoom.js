@@ -1,7 +1,7 @@
-// Moves and zooms an <svg> by its viewBox: one finger, two fingers, wheel, buttons, keys. The drawing itself stays as it is.
+// Moves and zooms an <svg> by its viewBox, with one finger, two fingers, wheel, buttons or keys. The drawing itself is unchanged.
 
-const MOST = 12; // how far one can zoom in
-const FAR = 0.5; // pixels a unit below which frames are drawn thinner
+const MOST = 12; // largest zoom factor
+const FAR = 0.5; // pixels per unit below which frames are drawn thinner
 
 export class PanZoom {
   #svg;
@@ -9,8 +9,8 @@ export class PanZoom {
   #view;
   #fingers = new Map();
   #moved = false;
-  #own = false; // whether people have chosen what they see
-  #size = null; // [wide, high] in pixels, as told by the browser: asking for it in the middle of drawing takes long
+  #own = false; // whether the user has chosen the view
+  #size = null; // [wide, high] in pixels, as observed: measuring in the middle of drawing is slow
 
   constructor(svg) {
     this.#svg = svg;
@@ -42,25 +42,25 @@ export class PanZoom {
     );
   }
 
-  /** What the whole drawing covers; shows all of it. */
+  /** Sets the extent of the whole drawing and shows all of it. */
   set full(box) {
     this.#full = box;
     this.fit();
   }
 
-  /** The drawing covers more or less now; shows all of it, unless somebody has moved or zoomed. */
+  /** Changes the extent of the drawing; shows all of it, unless the user has moved or zoomed. */
   grow(box) {
     this.#full = box;
     if (this.#own) this.#show(this.#view);
     else this.fit();
   }
 
-  /** [wide, high] of what is seen, in pixels. */
+  /** [wide, high] of the view in pixels. */
   get size() {
     return this.#size ?? [this.#svg.clientWidth, this.#svg.clientHeight];
   }
 
-  /** Pixels a unit. */
+  /** Pixels per unit. */
   get scale() {
     const [wide, high] = this.size;
     return Math.min(wide / this.#view.width, high / this.#view.height);
@@ -71,7 +71,7 @@ export class PanZoom {
     this.#show({ ...this.#full });
   }
 
-  /** Shows all of it, or, where a unit would be smaller than `least` pixels, as much as fits around the middle of `box`. */
+  /** Shows all of it, or, if a unit would be smaller than `least` pixels, as much as fits around the middle of `box`. */
   fitAround(box, least) {
     this.fit();
     const { scale } = this;
@@ -86,7 +86,7 @@ export class PanZoom {
     });
   }
 
-  /** Brings a box into view with room around it; keeps the view if the box is already well in it and large enough. */
+  /** Brings a box into view with a margin; keeps the view if the box is already well inside and large enough. */
   focus(box, room = 1.2) {
     const size = Math.max(box.width, box.height) * (1 + 2 * room);
     this.#show({
@@ -123,7 +123,7 @@ export class PanZoom {
     });
   }
 
-  /** Moves by shares of the view. */
+  /** Moves the view by fractions of its size. */
   pan(dx, dy) {
     this.#own = true;
     this.#show({ ...this.#view, x: this.#view.x + dx * this.#view.width, y: this.#view.y + dy * this.#view.height });
@@ -138,7 +138,7 @@ export class PanZoom {
     this.#svg.setAttribute("viewBox", `${this.#view.x} ${this.#view.y} ${this.#view.width} ${this.#view.height}`);
   }
 
-  /** Whether everything is small. */
+  /** Whether the drawing is shown at a small scale. */
   #far() {
     const [wide] = this.size;
     if (this.#view) this.#svg.classList.toggle("is-far", (wide || 1000) / this.#view.width < FAR);

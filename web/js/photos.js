@@ -1,11 +1,13 @@
-// The photos that this browser has sent, with their tokens: every tab of it opens them, for as long as a server keeps photos.
+// The photos that this browser has sent, with their tokens: all its tabs can open them for as long as a server keeps photos.
 
 const KEY = "tile-referee.photos";
 const MOST = 12;
-const KEPT = 7 * 24 * 60 * 60 * 1000; // milliseconds: PHOTO_DAYS, if nobody has set it otherwise
-let memory = null; // where a browser keeps nothing, or no more: until the page is closed
+const KEPT = 7 * 24 * 60 * 60 * 1000; // milliseconds: the default of PHOTO_DAYS
+let memory = null; // fallback until the page is closed, for a browser without storage or room
 
-/** The photos, newest first: {id, token, at, thumb, summary}; `linked`: another token, out of a link. What is older than servers keep photos is forgotten. */
+/**
+ * The photos, newest first: {id, token, at, thumb, summary}; `linked`: another token, from a link. Photos past their retention are dropped.
+ */
 export function photos() {
   const known = read();
   const fresh = known.filter(({ at }) => at > Date.now() - KEPT);
@@ -15,22 +17,22 @@ export function photos() {
 
 export const photo = (id) => photos().find((entry) => entry.id === id);
 
-/** Remembers a photo, or adds to what is known of it. */
+/** Remembers a photo, or updates its entry. */
 export function remember(entry) {
   const known = photos();
   const old = known.find((other) => other.id === entry.id) ?? { at: Date.now() };
-  if (!(entry.token ?? old.token)) return; // forgotten meanwhile, in another tab
+  if (!(entry.token ?? old.token)) return; // forgotten in another tab meanwhile
   const rest = known.filter((other) => other.id !== entry.id);
   write([{ ...old, ...entry }, ...rest].sort((a, b) => b.at - a.at).slice(0, MOST));
 }
 
-/** Keeps the token of a link. The one that this browser knows stays beside it: the link may be damaged. */
+/** Stores the token of a link. The known token is kept as well, since the link may be damaged. */
 export function noteLink(id, token) {
   const old = photo(id)?.token;
   remember(old && old !== token ? { id, linked: token } : { id, token });
 }
 
-/** A token opens the photo no more: the one of a link takes its place and is returned; without one the photo is forgotten. */
+/** Drops an invalid token: the one of a link replaces it and is returned; without one the photo is forgotten. */
 export function dropToken(id, token) {
   const { linked } = photo(id) ?? {};
   if (linked && linked !== token) remember({ id, token: linked, linked: null });
@@ -48,7 +50,7 @@ function read() {
   }
 }
 
-/** Where there is no room for the small pictures, they are left out. */
+/** Stores the entries; without room for the thumbnails, leaves them out. */
 function write(entries) {
   for (const kept of [entries, entries.map(({ thumb, ...others }) => others)]) {
     try {

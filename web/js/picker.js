@@ -1,4 +1,4 @@
-// Choosing a tile: the likely ones side by side, or any tile of the sets by search, then its rotation.
+// Choosing a tile: the candidates next to each other, or any tile of the sets by search, then its rotation.
 
 import { act } from "./choices.js";
 import { h, icon, show } from "./dom.js";
@@ -11,7 +11,7 @@ import { examples, tileName } from "./words.js";
 const ROTATIONS = [0, 90, 180, 270];
 const SIDE = /^[NESW][LR]?$/;
 
-/** Big buttons for the likely tiles of a cell; one tap pins it. */
+/** Large buttons for the candidates of a cell; one tap chooses one. */
 export function candidateButtons(table, [x, y], candidates) {
   return h(
     "ul",
@@ -39,8 +39,10 @@ export function candidateButtons(table, [x, y], candidates) {
   );
 }
 
-/** Every tile of the sets, by name; `done(tile, rotation)` after both are chosen. `more()`: those of other sets, [{name, tiles}], shown
- *  below when somebody asks for them. */
+/**
+ * Every tile of the sets, by name; `done(tile, rotation)` is called after both are chosen. `more()`: the tiles of other sets, [{name,
+ * tiles}], shown below on request.
+ */
 export function tilePicker(tiles, current, done, more = null) {
   const grids = h("div", { class: "picker-sets" });
   const turns = h("div", { class: "turns" });
@@ -49,7 +51,7 @@ export function tilePicker(tiles, current, done, more = null) {
   const turn = () => show(turns, rotations(chosen, current, done));
   const choose = (tile, button) => {
     const own = tile.id === current?.tile ? current.rotation : 0;
-    if (differing(tile).length === 1) return done(tile.id, own); // however it lies, it is the same
+    if (differing(tile).length === 1) return done(tile.id, own); // all rotations look the same
     chosen = tile;
     for (const other of grids.querySelectorAll("[aria-pressed=true]")) other.setAttribute("aria-pressed", "false");
     button.setAttribute("aria-pressed", "true");
@@ -78,7 +80,7 @@ export function tilePicker(tiles, current, done, more = null) {
   );
 }
 
-/** The button that brings the tiles of other sets, `add(sets)`; the keyboard goes on at the first of them. */
+/** The button that adds the tiles of other sets, `add(sets)`; the focus then moves to the first of them. */
 function otherSets(more, grids, add) {
   const node = h("div", { class: "actions" });
   const bring = async () => {
@@ -97,7 +99,7 @@ function otherSets(more, grids, add) {
   return node;
 }
 
-/** The tiles of one set, under its name where that is told. */
+/** The tiles of one set, under its name if it has one. */
 const tileGrid = ({ name, tiles }, chosen, choose) => [
   name ? h("h4", { tabindex: "-1" }, name) : null,
   h(
@@ -107,13 +109,13 @@ const tileGrid = ({ name, tiles }, chosen, choose) => [
   ),
 ];
 
-/** The tiles whose name or id holds every word of `wanted`. */
+/** The tiles whose name or id contains every word of `wanted`. */
 function matching(tiles, wanted) {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   return tiles.filter((tile) => words.every((word) => `${tileName(tile)} ${tile.id}`.toLowerCase().includes(word)));
 }
 
-/** A tile to choose: `choose(tile, button)`. */
+/** A button for a tile: `choose(tile, button)`. */
 function tileButton(tile, pressed, choose) {
   const attributes = { "aria-pressed": String(pressed), "data-tile": tile.id, title: tileName(tile) };
   return h(
@@ -128,7 +130,7 @@ function tileButton(tile, pressed, choose) {
   );
 }
 
-/** The ways in which a tile lies otherwise: of a crossroads there is one only, of a straight road there are two. */
+/** The rotations in which a tile differs: a crossroads has one, a straight road two. */
 function differing({ cells, features }) {
   if (cells) return ROTATIONS;
   const seen = new Set();
@@ -139,7 +141,7 @@ function differing({ cells, features }) {
   });
 }
 
-/** The ways the chosen tile may lie; nothing before one is chosen, or where all of them are the same. */
+/** The rotations of the chosen tile; nothing before one is chosen, or if all of them are the same. */
 function rotations(tile, current, done) {
   const ways = tile ? differing(tile) : [];
   if (ways.length < 2) return null;

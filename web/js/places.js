@@ -1,4 +1,4 @@
-// Where the cells of a board lie: in the pixels of the photo, or on the drawn board.
+// Places of cells: in the pixels of the photo, or on the drawn board.
 
 import { inQuad } from "./geometry.js";
 import { t } from "./i18n.js";
@@ -8,7 +8,7 @@ import { SIZE } from "./tile.js";
 const CORNERS = [[0, 0], [1, 0], [1, 1], [0, 1]];
 
 export class Places {
-  #photo; // with its `cells`: the tiles, those of several cells part by part
+  #photo; // with `cells`: the tiles, multi-cell ones part by part
   #drawn;
 
   constructor(photo, drawn) {
@@ -18,7 +18,7 @@ export class Places {
 
   tileAt = ({ x, y }) => this.#photo.cells.find((tile) => tile.x === x && tile.y === y);
 
-  /** The corners of a cell in the picture; those of a cell without a tile follow from a neighbour. */
+  /** The corners of a cell in the picture; those of an empty cell are extrapolated from a neighbour. */
   quad({ x, y, quad }) {
     const own = quad ?? this.tileAt({ x, y })?.quad;
     if (own) return own;
@@ -26,7 +26,7 @@ export class Places {
     return near && CORNERS.map(([u, v]) => inQuad(near.quad, [u + x - near.x, v + y - near.y]));
   }
 
-  /** The point (u, v) of a cell as the board is shown. */
+  /** The point (u, v) of a cell in the current view. */
   point(cell, [u, v]) {
     const quad = !this.#drawn && this.quad(cell);
     return quad ? inQuad(quad, [u, v]) : [(cell.x + u) * SIZE, (cell.y + v) * SIZE];
@@ -34,7 +34,7 @@ export class Places {
 
   corners = ([x, y]) => CORNERS.map((p) => this.point({ x, y }, p));
 
-  /** The smallest upright box around a cell. */
+  /** The bounding box of a cell. */
   box(cell) {
     const corners = this.corners(cell);
     const from = [0, 1].map((i) => Math.min(...corners.map((c) => c[i])));
@@ -42,14 +42,14 @@ export class Places {
     return { x: from[0], y: from[1], width: to[0] - from[0], height: to[1] - from[1] };
   }
 
-  /** How wide a tile is, in units of the drawing (100 on the drawn board). */
+  /** The width of a tile in drawing units (100 on the drawn board). */
   scale() {
     if (this.#drawn) return 1;
     const sizes = this.#photo.cells.map(({ quad: [nw, ne] }) => Math.hypot(ne[0] - nw[0], ne[1] - nw[1]));
     return (sizes.sort((a, b) => a - b)[sizes.length >> 1] ?? SIZE) / SIZE;
   }
 
-  /** What the whole board covers: the photo, or all tiles with a little room; and these places [x, y]. */
+  /** The extent of the board: the photo, or all tiles with a margin; including these cells [x, y]. */
   extent(free = []) {
     const { width, height, cells } = this.#photo;
     if (!this.#drawn || !cells.length) {
@@ -67,7 +67,7 @@ export class Places {
     };
   }
 
-  /** "row 2, column 3", counted from the top left tile. */
+  /** The name of a cell: "row 2, column 3", counted from the top left tile. */
   name({ x, y }) {
     const [left, top] = this.#bounds();
     return t("board.place", { row: y - top + 1, column: x - left + 1 });

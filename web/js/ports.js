@@ -1,5 +1,5 @@
-// How features of neighbouring tiles meet. A cell has 12 ports: its eight half-edges clockwise (NL first), 0 to 7, and the
-// middles of its edges N E S W, 8 to 11. An area owns halves, a line owns middles. Knows no game.
+// Ports, where features of neighbouring tiles meet. A cell has 12: its eight half-edges clockwise (NL first), 0 to 7, and the centres of
+// its edges N E S W, 8 to 11. An area owns halves, a line owns centres. Independent of the game.
 
 import { covered, spread } from "./extent.js";
 
@@ -10,16 +10,16 @@ const AHEAD = [[0, -1], [1, 0], [0, 1], [-1, 0]];
 
 export const edgeOf = (port) => (port < 8 ? port >> 1 : port - 8);
 
-/** The cell ahead of an edge. */
+/** The cell beyond an edge. */
 export const ahead = ({ x, y }, edge) => ({ x: x + AHEAD[edge][0], y: y + AHEAD[edge][1] });
 
-/** The port of the neighbour that a port touches. */
+/** The port of the neighbour that a port meets. */
 export const facing = (port) => (port < 8 ? 2 * ((edgeOf(port) + 2) % 4) + 1 - (port & 1) : 8 + ((port - 6) % 4));
 
 const turned = (port, rotation) =>
   port < 8 ? (port + rotation / 45) % 8 : 8 + ((port - 8 + rotation / 90) % 4);
 
-/** Which ports each feature of a tile owns, in canonical orientation. `isLine(feature, i)`: whether it owns middles. */
+/** The ports that each feature of a tile owns, in canonical orientation. `isLine(feature, i)`: whether it owns centres. */
 export function portsOf(features, isLine) {
   const owned = features.map((feature, i) => {
     const edges = (feature.edges ?? []).map((edge) => EDGES.indexOf(edge));
@@ -30,7 +30,7 @@ export function portsOf(features, isLine) {
   return owned;
 }
 
-/** An edge that a feature shares with another of its kind (`multi-edge`): each owns the half on its own side. */
+/** Handles an edge that a feature shares with another of its kind (`multi-edge`): each owns the half on its side. */
 function share(features, owned, i) {
   const edge = EDGES.indexOf(features[i]["multi-edge"]);
   if (edge < 0) return;
@@ -43,7 +43,7 @@ function share(features, owned, i) {
 
 const known = new WeakMap();
 
-/** What owns each port of a tile of one cell as it lies: port -> number of the feature. */
+/** The owner of each port of a rotated tile of one cell: port -> number of the feature. */
 export function ownersOf(tile, rotation) {
   if (!known.has(tile)) known.set(tile, portsOf(tile.features, (_, i) => tile.outlines[i].path.length > 0));
   const owners = new Map();
@@ -53,7 +53,7 @@ export function ownersOf(tile, rotation) {
 
 const at = ({ x, y }) => `${x},${y}`;
 
-/** The connected features of a board: who belongs together with whom, and which are `open`: some side of them has no neighbour. */
+/** The regions of a board, and which of them are `open`: have a side without a neighbour. */
 export class Regions {
   #of = new Map();
 
@@ -90,13 +90,13 @@ export class Regions {
 
   all = () => [...new Set(this.#of.values())];
 
-  /** The regions of a kind that lie on exactly these tiles. */
+  /** The regions of a kind that cover exactly these tiles. */
   on(kind, cells) {
     const { size } = new Set(cells.map(String));
     return this.#within(kind, cells).filter(({ pieces }) => new Set(pieces.map(at)).size === size);
   }
 
-  /** The same of a feature; one that hangs together over what is printed on a map is all its parts. */
+  /** The regions of a feature; one that is connected through the print of a map consists of all its parts. */
   of(kind, cells) {
     const exact = this.on(kind, cells);
     return exact.length ? exact : this.#within(kind, cells);
@@ -108,7 +108,7 @@ export class Regions {
   }
 }
 
-/** Whether a tile matches its neighbours at a cell; what nobody could read and wild edges match everything. */
+/** Whether a tile matches its neighbours at a cell; unread tiles and wild edges match everything. */
 export function fits({ x, y, tile, rotation }, laid, tiles) {
   const cells = new Map(spread(laid, tiles).map((one) => [at(one), one]));
   return covered({ x, y, rotation }, tiles.get(tile)).every((cell) => {
@@ -128,7 +128,7 @@ export function fits({ x, y, tile, rotation }, laid, tiles) {
 const kindsAt = (tile, rotation) =>
   new Map([...ownersOf(tile, rotation)].map(([port, i]) => [port, tile.features[i].kind]));
 
-/** The empty cells beside the tiles; the origin where there are none. `tiles`: the definitions. */
+/** The empty cells next to the tiles; the origin if there are none. `tiles`: the definitions. */
 export function freeCells(laid, tiles) {
   if (!laid.length) return [{ x: 0, y: 0 }];
   const cells = spread(laid, tiles);

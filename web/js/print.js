@@ -1,10 +1,10 @@
-// What is printed on tiles besides their features: houses, monasteries, gardens, coats of arms, inns.
+// The prints on tiles other than their features: houses, monasteries, gardens, coats of arms, inns.
 
 import { s } from "./dom.js";
 import { named } from "./i18n.js";
 import { signOf } from "./look.js";
 
-export const SIZE = 100; // a tile's width in the drawing
+export const SIZE = 100; // width of a tile in the drawing
 
 /** A small house with its middle at (x, y). */
 export function house(x, y, size, name = "") {
@@ -45,7 +45,7 @@ export function garden({ seat: [u, v] }) {
   );
 }
 
-/** A spot of another kind: a disc in its tone with its sign. */
+/** A spot of any other kind: a disc in its tone with its sign. */
 export const plainSpot = ({ seat: [u, v], look }) =>
   s(
     "g",
@@ -54,10 +54,10 @@ export const plainSpot = ({ seat: [u, v], look }) =>
     s("path", { d: look.d, class: "tile-spot-sign", transform: "scale(2)" }),
   );
 
-/** What is printed on a feature: coats of arms, inns, cathedrals; anything else by the first letter of its name. */
+/** The marks of a feature: coats of arms, inns, cathedrals; any other by the first letter of its name. */
 export function badges(part) {
   return part.marks.map(([name, value], i) => {
-    const broad = part.look?.as === "stream"; // nobody stands there: marks lie in the middle
+    const broad = part.look?.as === "stream"; // no figure is deployed there, so marks are in the middle
     const [u, v] = name === "cathedral" || broad ? part.seat : part.badge;
     const along = broad ? (i - (part.marks.length - 1) / 2) * 30 : i * 14;
     const at = `translate(${u * SIZE + along} ${v * SIZE})`;
@@ -94,7 +94,7 @@ export function badges(part) {
   });
 }
 
-/** A mark as a sign or letters on a small disc; more than one of it with their number. */
+/** A mark as a sign or letters on a small disc, with a count if there are several. */
 function sign(name, transform, game, count = 1) {
   const d = signOf(name, game);
   return s(
@@ -115,6 +115,6 @@ function sign(name, transform, game, count = 1) {
 
 const letters = (name) => named("mark", name).slice(0, 2).replace(/^./, (letter) => letter.toUpperCase());
 
-/** What is printed on a tile as a whole; `room`: the points where it may go, the best first. */
+/** The marks of a whole tile; `room`: the points where they may go, the best first. */
 export const tileSigns = (marks, room, game) =>
   marks.map((name, i) => sign(name, `translate(${room[i % room.length].map((c) => c * SIZE).join(" ")})`, game));

@@ -1,20 +1,20 @@
-// Moves that wait to be sent: each list with the change it follows. They are sent in order and never over somebody
-// else's change: who was faster is told, and the people at the table decide.
+// Moves that wait to be sent: each list with the change it follows. They are sent in order and never override another phone's change: a
+// conflict is shown, and the players decide.
 
 import { Away, Problem, newKey } from "./api.js";
 import { keep } from "./matches.js";
 
 const KEY = "tile-referee.unsent.";
-const NOT_NOW = new Set([401, 403, 404, 429]); // nothing is wrong with the moves
+const NOT_NOW = new Set([401, 403, 404, 429]); // no fault of the moves
 
 export class Queue {
-  /** What stands in the way of the first list: {kind: "stale", seq} | {kind: "refused", problem} | null. */
+  /** What blocks the first list: {kind: "stale", seq} | {kind: "refused", problem} | null. */
   trouble = null;
   #id;
   #post;
   #busy = null;
 
-  /** `post({seq, moves, insist?}, key)` sends one list: a promise of the answer. */
+  /** `post({seq, moves, insist?}, key)` sends one list and returns a promise of the answer. */
   constructor(id, post) {
     this.#id = id;
     this.#post = post;
@@ -29,18 +29,18 @@ export class Queue {
     return this.items.length;
   }
 
-  /** Adds a list made after change `seq` (after all that waits already). */
+  /** Adds a list made after change `seq` (and after all lists that wait already). */
   add(moves, seq, insist = false) {
     this.#keep([...this.items, { key: newKey(), seq: this.items.length ? null : seq, moves, insist }]);
   }
 
-  /** Forgets the lists from this one on; without a number all of them. */
+  /** Drops the lists from this one on; without a number all of them. */
   drop(from = 0) {
     this.trouble = null;
     this.#keep(this.items.slice(0, from));
   }
 
-  /** The first list shall follow this change instead, or be played against the rules. */
+  /** Lets the first list follow this change instead, or be played against the rules (`insist`). */
   renew({ seq, insist }) {
     const [first, ...rest] = this.items;
     const changed = { ...first, key: newKey(), ...(seq === undefined ? {} : { seq }), ...(insist ? { insist } : {}) };
@@ -49,8 +49,8 @@ export class Queue {
   }
 
   /**
-   * Sends what waits, in order, and answers the newest answer (null: nothing was sent). Stops at the first trouble, which
-   * is then in `trouble`. Throws Away where there is no net, and what else is wrong.
+   * Sends the waiting lists in order and returns the newest answer (null: nothing was sent). Stops at the first conflict or refusal, which
+   * is then in `trouble`. Throws Away offline, and any other error.
    */
   send() {
     this.#busy ??= this.#send().finally(() => {

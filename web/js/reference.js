@@ -1,4 +1,4 @@
-// The empty map or board: a photo of it, against which photos of games on it are read.
+// The reference picture: a photo of the empty map or board, against which photos of games on it are read.
 
 import { sendFiles } from "./api.js";
 import { h } from "./dom.js";
@@ -6,7 +6,7 @@ import { shrunk } from "./shrink.js";
 
 const PICTURES = "image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif";
 
-/** Keeps a picture with a catalog of one's own; true when that went well. */
+/** Uploads a picture for a catalog of the user; returns whether that succeeded. */
 export async function keepPicture({ id, token }, picture) {
   const form = new FormData();
   form.append("picture", await shrunk(picture), "picture");
@@ -14,11 +14,12 @@ export async function keepPicture({ id, token }, picture) {
     await sendFiles(`/catalogs/${encodeURIComponent(id)}/picture`, form, { token, method: "PUT" });
     return true;
   } catch {
-    return false; // the catalog is kept all the same; the picture can be sent with each photo
+    // the catalog is saved anyway; the picture can be sent with each photo
+    return false;
   }
 }
 
-/** Asks for such a picture; `taken(file)`. */
+/** A field for such a picture; `taken(file)`. */
 export const referenceField = (words, taken) =>
   h(
     "label",
