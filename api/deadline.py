@@ -18,6 +18,8 @@ from api.problem import Problem, answer
 from referee.deadline import Cancelled, stop_by
 
 LOOK = 0.05  # seconds between two checks of the connection
+# The client has closed its side: Linux reports it (POLLRDHUP); elsewhere only reading shows it.
+CLOSED = getattr(select, "POLLRDHUP", 0) | select.POLLHUP | select.POLLERR
 AGAIN = "10"  # seconds after which a client may retry
 CLOCKS = time.monotonic, time.thread_time  # for questions; for uploads
 UPLOADS = ("photos", "enrolments")  # they also wait for data: only their CPU time counts
@@ -79,8 +81,11 @@ def gone(connection: Any) -> bool:
         return False
     try:
         ready = select.poll()
-        ready.register(connection, select.POLLIN)
-        return bool(ready.poll(0)) and not connection.recv(1, socket.MSG_PEEK | socket.MSG_DONTWAIT)
+        ready.register(connection, select.POLLIN | CLOSED)
+        happened = ready.poll(0)
+        if any(event & CLOSED for _, event in happened):  # with TLS, too, and behind unread data
+            return True
+        return bool(happened) and not connection.recv(1, socket.MSG_PEEK | socket.MSG_DONTWAIT)
     except (BlockingIOError, InterruptedError, TypeError, ValueError):  # cannot be peeked into, as with TLS
         return False
     except OSError:

@@ -54,8 +54,9 @@ def test_a_closed_connection_is_seen() -> None:
         assert not gone(ours)
         theirs.sendall(b"GET / HTTP/1.1")  # the next request already
         assert not gone(ours)
-        ours.recv(100)
         theirs.close()
+        assert gone(ours)  # although that one is still to be read
+        ours.recv(100)
         assert gone(ours)
     assert not gone(None)
     assert not gone(object())

@@ -9,7 +9,7 @@ import socket
 import ssl
 import subprocess
 from collections.abc import Iterator
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing, suppress
 from pathlib import Path
 from types import SimpleNamespace
@@ -20,8 +20,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import server as own
+from api.deadline import gone
 from api.enrolment import MOST_PHOTOS
-from server import BufferingWorker, Chunks, Spool
+from server import BufferingWorker, Chunks, Outlet, Spool
 from settings import Settings
 from tests.serving import API, Server, ask
 from tests.soak.slow_senders import KINDS, RESULT, Player, Slow, enough_files, photo, post
@@ -439,6 +440,23 @@ def test_over_tls(tls_port: int, trust: ssl.SSLContext) -> None:
         connection.request("POST", f"{API}/scores", b" " * 5_000_000, KIND)
         assert connection.getresponse().status == 413
         connection.close()
+
+
+def test_a_closed_connection_is_seen_over_tls(certificate: tuple[str, str], trust: ssl.SSLContext) -> None:
+    """29.7: nothing can be peeked into there, so a request was worked for until its deadline."""
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(*certificate)
+    with ThreadPoolExecutor(1) as pool:
+        one, other = socket.socketpair()
+        greeting = pool.submit(context.wrap_socket, one, server_side=True)
+        client = trust.wrap_socket(other)
+        with closing(greeting.result(60)) as encrypted:
+            served = Outlet(encrypted, None)
+            assert not gone(served)
+            client.sendall(b"GET / HTTP/1.1")  # the next request already
+            assert not gone(served)
+            client.close()
+            assert gone(served)
 
 
 def test_over_tls_who_reads_slowly_gets_everything(tls_port: int, trust: ssl.SSLContext) -> None:
