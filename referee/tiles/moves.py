@@ -1,4 +1,4 @@
-"""The moves that all tile games share. A game adds its own; the API derives its schemas from the fields."""
+"""The moves that all tile games share. A game adds more; the API derives its schemas from the fields."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from referee.tiles.position import Ref
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """A drawn tile that cannot be placed leaves the game."""
+    """Discard a drawn tile that cannot be placed."""
 
     player: str
     tile: str
@@ -17,7 +17,7 @@ class Discard:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Lay a tile. `rotation` in degrees clockwise."""
+    """Place a tile. `rotation` in degrees clockwise."""
 
     player: str
     tile: str
@@ -39,19 +39,19 @@ class Deploy:
 
 @dataclass(frozen=True, slots=True)
 class EndTurn:
-    """The turn is over: what the placed tile completed is scored."""
+    """End the turn and score what the placed tile completed."""
 
     player: str
 
 
 @dataclass(frozen=True, slots=True)
 class EndGame:
-    """The game is over: final scoring."""
+    """End the game with final scoring."""
 
 
 @dataclass(frozen=True, slots=True)
 class Adjust:
-    """Points for what the referee cannot see; `note` tells for what."""
+    """Points for what the referee cannot see; `note` gives the reason."""
 
     player: str
     points: int

@@ -1,8 +1,9 @@
-"""Which figures a player may put on a tile about to be laid.
+"""Which figures a player may put on a tile to be placed.
 
-Most of what rules say about a figure does not hang on where the tile lies, only on its feature and on who
-stands there already. So each feature is first tried on a tile that lies nowhere, and only where a rule looks
-around is it asked again for every cell."""
+Most rules about a figure do not depend on where the tile is placed, only on the feature and on who stands
+there already. So each feature is first tried on a tile without a cell, and only if a rule looks at the
+surroundings is it evaluated for every cell.
+"""
 
 from __future__ import annotations
 
@@ -18,16 +19,17 @@ from referee.tiles.table import Figure, Table
 from referee.tiles.tile import Tile
 
 NOBODY: list[Figure] = []
-MOST_KEPT = 1000  # combinations of figures that a tile remembers
+MOST_KEPT = 1000  # combinations of figures cached per tile
 Legal = tuple[tuple[str, ...], ...]  # for each feature of a tile, the kinds of figure that may be put on it
 
 
 class LooksAround(TypeError):
-    """A rule wants to know where the tile lies, or what it meets there."""
+    """A rule read the cell of the tile, or what it meets there."""
 
 
 class _Nowhere:
-    """Stands for the cell of a tile that lies nowhere. May be told in a reason, but not looked at."""
+    """Placeholder for the cell of a tile that is not on the board. A reason may contain it; reading it raises
+    LooksAround."""
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -42,7 +44,7 @@ class _Nowhere:
 
 
 class Trial(Claim):
-    """A figure about to be put on a feature of a tile that lies nowhere."""
+    """A figure to be put on a feature of a tile that is not on the board."""
 
     __slots__ = ()
 
@@ -51,12 +53,12 @@ class Trial(Claim):
 
     @property
     def complete(self) -> NoReturn:
-        """Not known anywhere."""
+        """Unknown without a cell; raises LooksAround."""
         raise LooksAround
 
 
 class Offers:
-    """What a player may put on one tile about to be laid: the figures left, and the rules that may object."""
+    """What a player may put on one tile to be placed: the figures left, and the rules that may object."""
 
     def __init__(self, table: Table, player: str, tile: Tile) -> None:
         self.table, self.player, book = table, player, table.book
@@ -65,16 +67,15 @@ class Offers:
             for kind, against in book.objections(tile).items()
             if table.supply(player, kind) > 0
         ]
-        self._alone = [one for one in self.kinds if book.figures[one[0]].company is None]  # need nobody there
-        # Who stands on a feature is told apart by the identity of the list: those of regions are the
-        # table's, those of regions that meet are kept here.
+        self._alone = [one for one in self.kinds if book.figures[one[0]].company is None]  # no company needed
+        # Lists of standing figures serve as cache keys by identity: those of single regions belong to the
+        # table, those of regions that meet are kept alive here.
         self._together: list[list[Figure]] = []
         self._anywhere: list[dict[int, tuple[str, ...] | None]] = [{} for _ in tile.kinds]
         self._around: tuple[Cell, list[tuple[Cell, Tile | None]]] | None = None  # of the last cell
 
     def at(self, cell: Cell, tile: Tile) -> tuple[Deployment, ...]:
-        """Every legal deployment on the tile about to be laid on an empty cell, turned like this, feature by
-        feature."""
+        """Return every legal deployment on the tile in this rotation on an empty cell, feature by feature."""
         legal: list[tuple[str, ...]] = [()] * len(tile.kinds)
         known = self._anywhere
         standing = self._standing_on(cell, tile)
@@ -82,7 +83,7 @@ class Offers:
             for index, there in enumerate(standing):
                 kinds = known[index].get(id(there)) or self._tried(tile, index, there)
                 if kinds is None:
-                    break  # it hangs on what the tile meets there
+                    break  # it depends on what the tile meets there
                 legal[index] = kinds
             else:
                 return deployments(tuple(legal), tile)
@@ -93,8 +94,8 @@ class Offers:
         return deployments(tuple(legal), tile)
 
     def _standing_on(self, cell: Cell, tile: Tile) -> list[list[Figure]] | None:
-        """The figures on what each feature of the tile would be joined to; None where features that would
-        become one differ, so that one has to look closer."""
+        """Return the figures on what each feature of the tile would be joined to; None if features that would
+        become one have different figures, which needs a closer check."""
         board, occupants, kinds = self.table.board, self.table.occupants, tile.kinds
         if self._around is None or self._around[0] is not cell:
             self._around = cell, [(beyond, board.cells.get(beyond)) for beyond in NEAR[cell]]
@@ -125,13 +126,13 @@ class Offers:
         return None
 
     def _both(self, some: list[Figure], others: list[Figure]) -> list[Figure]:
-        """The figures of regions that would become one, kept as long as the offers are."""
+        """Return the figures of two regions that would become one, kept alive as long as the offers."""
         together = some + others
         self._together.append(together)
         return together
 
     def _standing(self, meeting: Meeting) -> list[Figure]:
-        """The figures on the regions that meet."""
+        """Return the figures on the regions that meet."""
         occupants, found = self.table.occupants, NOBODY
         for region in meeting.regions:
             there = occupants.get(region)
@@ -144,14 +145,15 @@ class Offers:
     def _on(
         self, cell: Cell, tile: Tile, index: int, there: list[Figure], meeting: Meeting
     ) -> tuple[str, ...]:
-        """What may be put on one feature. Which way the tile is turned says nothing where it lies nowhere."""
+        """Return what may be put on one feature. The rotation does not matter for a tile without a cell."""
         kinds = self._tried(tile, index, there)
         if kinds is None:
             kinds = self._legal(Claim(self.table, self.player, "", cell, tile, index, there, meeting))
         return kinds
 
     def _tried(self, tile: Tile, index: int, there: list[Figure]) -> tuple[str, ...] | None:
-        """The same wherever the tile lies, worked out once; None where that is not known."""
+        """Return what may be put on one feature regardless of the cell, cached; None if that depends on the
+        cell."""
         known = self._anywhere[index]
         if id(there) not in known:
             known[id(there)] = self._on_any_cell(tile, index, there)
@@ -160,13 +162,13 @@ class Offers:
     def _on_any_cell(self, tile: Tile, index: int, there: list[Figure]) -> tuple[str, ...] | None:
         try:
             return self._legal(Trial(self.table, self.player, tile, index, there))
-        except TypeError:  # a rule looks around (a tuple of it has no hash either)
+        except TypeError:  # a rule looks around (a tuple that contains the placeholder has no hash either)
             return None
 
     def _legal(self, claim: Claim) -> tuple[str, ...]:
-        """The kinds of figure to which no rule objects."""
+        """Return the kinds of figure to which no rule objects."""
         found, feature = [], claim.feature_kind
-        asked: dict[int, bool] = {}  # by the rules, which several kinds may share
+        asked: dict[int, bool] = {}  # by the tuple of rules, which several kinds may share
         for kind, goes_on, against in self.kinds if claim.standing else self._alone:
             if feature in goes_on:
                 free = asked.get(id(against))
@@ -186,7 +188,7 @@ def _unopposed(claim: Claim, against: tuple[DeployRule, ...]) -> bool:
 
 
 def deployments(legal: Legal, tile: Tile) -> tuple[Deployment, ...]:
-    """Figures on the features of a laid tile, in the words of the border; made once."""
+    """Return figures on the features of a placed tile, with the names used in the API; cached."""
     made = tile.deployments.get(legal)
     if made is None:
         made = tuple(

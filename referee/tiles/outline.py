@@ -1,11 +1,11 @@
-"""Where the features of a tile lie on it: shapes derived from the definition alone, for any tile.
+"""Outlines of the features of a tile, derived from its definition alone, for any tile.
 
-The page draws tiles from these outlines, and the recogniser asks on which feature a figure's foot stands.
-They follow the look of printed tiles (a city bulges from its edges, a road runs in a smooth curve from the
-middle of an edge), but are our own drawing: no artwork is needed, and a newly invented tile has outlines too.
+The page draws tiles from these outlines, and the recogniser uses them to find the feature under a figure's
+foot. They resemble printed tiles (a city bulges from its edges, a road is a smooth curve from the middle of
+an edge) but use no artwork, so a newly invented tile has outlines too.
 
-All points are (u, v) in the unit square of the tile in its canonical orientation: (0, 0) is its north-west
-corner, (1, 1) its south-east one.
+All points are (u, v) in the unit square of the canonical tile: (0, 0) is its north-west corner, (1, 1) its
+south-east corner.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ from referee.tiles.shapes import (
 )
 from referee.tiles.tile import Tile
 
-MOST_KNOWN = 4096  # designs whose outlines are kept
-CRACK = 20  # cells: so little between two walls is no field
+MOST_KNOWN = 4096  # designs whose outlines are cached
+CRACK = 20  # cells: fewer between two walls are no field
 
 
 @dataclass(frozen=True)
 class Outline:
-    """Where one feature lies on its tile.
+    """The outline of one feature.
 
-    `areas`: polygons that cover it. Those of a field reach under roads and walls: draw fields first.
+    `areas`: polygons that cover it. Those of a field extend under roads and walls: draw fields first.
     `path`: the centre lines of a road or river, from the rim inwards; empty for everything else.
     `seat`: where a figure stands. `badge`: a second spot, apart from it, for what is printed on the feature.
     """
@@ -66,7 +66,7 @@ class Outline:
         }
 
     def plain(self) -> Mapping[str, object]:
-        """The outline as plain lists with rounded numbers, ready for JSON. Nobody alters them."""
+        """Return the outline as plain lists with rounded numbers, ready for JSON. Treat it as read-only."""
         return self.plain_once
 
 
@@ -74,8 +74,8 @@ _known: dict[tuple[Shape, ...], tuple[Outline, ...]] = {}
 
 
 def outlines(tile: Tile) -> tuple[Outline, ...]:
-    """The outlines of a tile's features, in order, in canonical orientation however it is turned; worked out
-    once, as that takes a while."""
+    """Return the outlines of a tile's features, in order, in canonical orientation whatever its rotation.
+    Cached, because computing them is slow."""
     shapes = _shapes(tile)
     found = _known.get(shapes)
     if found is None:
@@ -88,16 +88,16 @@ def outlines(tile: Tile) -> tuple[Outline, ...]:
 
 
 def known(tile: Tile) -> bool:
-    """Whether the outlines of a tile are at hand."""
+    """Return whether the outlines of a tile are cached."""
     return _shapes(tile) in _known
 
 
 def feature_at(tile: Tile, u: float, v: float) -> tuple[tuple[int, float], ...]:
-    """The features by their distance from the point (u, v), nearest first; 0 = the point lies on it.
+    """Return the features by their distance from the point (u, v), nearest first; 0: the point is on it.
 
-    The point is in the tile's canonical orientation, the distance in tile widths. Houses, roads and cities
-    lie above fields: a point on the road is on no field, and as far from it as from the road's border. In the
-    same way houses, and roads that pass, lie above cities.
+    The point is in canonical orientation, the distance in tile widths. Houses, roads and cities cover fields:
+    a point on the road is on no field, and its distance from the field is that from the road's edge. In the
+    same way, houses and passing roads cover cities.
     """
     shapes = _shapes(tile)
     p = (u, v)
@@ -118,7 +118,7 @@ def feature_at(tile: Tile, u: float, v: float) -> tuple[tuple[int, float], ...]:
 
 
 def _shapes(tile: Tile) -> tuple[Shape, ...]:
-    """What matters of the features; ground is what is told by half-edges or by an inner name."""
+    """Return the shapes of the features; ground is what is named by half-edges or by an inner name."""
     canonical = tile.turned(-tile.quarter)
     return tuple(
         Shape(f.kind, tuple(sorted(f.ports)), f.told == "halves" or bool(f.inner)) for f in canonical.features
@@ -126,7 +126,7 @@ def _shapes(tile: Tile) -> tuple[Shape, ...]:
 
 
 def _above(shape: Shape, outline: Outline, p: Point) -> float:
-    """The signed distance of `p` from a feature that lies above the fields (negative: on it)."""
+    """Return the signed distance of `p` from a feature that covers fields (negative: on it)."""
     if is_solid(shape):
         return min((signed(area, p) for area in outline.areas), default=1.0)
     if is_line(shape):
@@ -140,7 +140,7 @@ def _outlines(shapes: tuple[Shape, ...]) -> tuple[Outline, ...]:
     lines = {i: lines_of(i, shapes, solids, spots) for i, shape in enumerate(shapes) if is_line(shape)}
     labels = _fields(shapes, solids, spots, lines)
     free = _free(shapes, labels, solids, spots, lines)
-    for i, shape in enumerate(shapes):  # gardens and the like: wherever the largest field has room
+    for i, shape in enumerate(shapes):  # gardens and the like: where the largest field has most room
         if i not in solids and i not in lines and i not in spots and not shape.ground:
             spots[i] = _roomiest(set().union(*free.values()) if free else set(range(raster.CELLS)), [])
             blob = raster.covered(disc(spots[i], radius(shape.kind) + 0.03))
@@ -178,7 +178,7 @@ def _fields(
     spots: Mapping[int, Point],
     lines: Mapping[int, tuple[Line, ...]],
 ) -> list[int]:
-    """Which field each cell of the grid belongs to: a flood from the half-edges between everything else."""
+    """Assign each cell of the grid to a field by flooding from the half-edges between all other features."""
     walls = {cell for areas in solids.values() for area in areas for cell in raster.covered(area)}
     barriers = {cell for paths in lines.values() for line in paths for cell in raster.crossed(line)}
     for i, spot in spots.items():
@@ -194,7 +194,7 @@ def _fields(
     for place, room in enumerate(rooms if enclosed else []):
         for cell in room:
             labels[cell] = enclosed[place % len(enclosed)]
-    for i in enclosed[len(rooms) :]:  # nothing is closed off
+    for i in enclosed[len(rooms) :]:  # nothing is enclosed
         open_ones = {c for c in open_cells if labels[c] not in enclosed} or set(range(raster.CELLS))
         for cell in _clearing(open_ones, [raster.centre_of(raster.half_edge(half)[0]) for half, _ in halves]):
             labels[cell] = i
@@ -207,7 +207,8 @@ def _fields(
 
 
 def _clearing(cells: set[int], ways: list[Point]) -> set[int]:
-    """The end of a field away from where it leaves the tile; a round clearing where it does not leave it."""
+    """Return the part of a field away from where it leaves the tile, or a round clearing if it does not leave
+    it."""
     if not ways:
         return raster.covered(disc(_roomiest(cells, []), 0.14))
     far = max(sorted(cells), key=lambda cell: min(distance(raster.centre_of(cell), way) for way in ways))
@@ -215,7 +216,7 @@ def _clearing(cells: set[int], ways: list[Point]) -> set[int]:
 
 
 def _again(labels: list[int], known: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Seeds for another wave: the labelled cells that touch a cell without a label."""
+    """Return seeds for another wave: the labelled cells that touch a cell without a label."""
     free = {cell for cell, label in enumerate(labels) if label == raster.FREE}
     touching = free.union(*(raster.NEIGHBOURS[cell] for cell in free))
     return [(cell, label) for cell, label in known if cell in touching]
@@ -228,7 +229,8 @@ def _free(
     spots: Mapping[int, Point],
     lines: Mapping[int, tuple[Line, ...]],
 ) -> dict[int, set[int]]:
-    """The cells of each field that nothing else covers; the whole field if everything is covered."""
+    """Return the cells of each field that nothing else covers, or the whole field if everything is
+    covered."""
     covered = {cell for areas in solids.values() for area in areas for cell in raster.covered(area)}
     for i, paths in lines.items():
         for line in paths:
@@ -250,15 +252,15 @@ def _inside_all(areas: tuple[Line, ...], lines: Mapping[int, tuple[Line, ...]]) 
 
 
 def _roomiest(cells: set[int], taken: list[Point], apart: float = 0.25) -> Point:
-    """The middle of the cell with most room around it, apart from the points already taken.
+    """Return the middle of the cell with most room around it, away from the points already taken.
 
-    `apart`: how much distance from those points is worth, against room.
+    `apart`: the weight of the distance from those points against room.
     """
     return _apart(_by_room(cells), taken, apart)
 
 
 def _by_room(cells: set[int]) -> list[tuple[float, int]]:
-    """The cells with the room around each, those with most first."""
+    """Return the cells with the room around each, those with most first."""
     return sorted((-room, cell) for cell, room in raster.clearance(cells).items())
 
 
@@ -268,7 +270,7 @@ def _apart(by_room: list[tuple[float, int]], taken: list[Point], apart: float = 
     for room, cell in by_room:
         space = min(-room, 0.22)
         if space + 0.32 * apart < most:
-            break  # no other has as much room
+            break  # no other cell has as much room
         p = raster.centre_of(cell)
         if space + 0.32 * apart - 0.02 * distance(p, CENTRE) < most:
             continue
@@ -280,7 +282,7 @@ def _apart(by_room: list[tuple[float, int]], taken: list[Point], apart: float = 
 
 
 def _seats_on_lines(paths: tuple[Line, ...], others: list[Point]) -> tuple[Point, Point]:
-    """A seat on a road, near the middle of its longest arm and apart from what else is there, and a badge."""
+    """Return a seat on a road, near the middle of its longest arm and away from other things, and a badge."""
     line = max(paths, key=len)
     step = max(1, len(line) // 16)
     last = len(line) - 1

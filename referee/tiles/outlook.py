@@ -1,5 +1,5 @@
-"""The outlook of an unfinished feature: the chance that its holes can be filled before the box is empty.
-docs/chances.md says what is counted, and what is not."""
+"""The odds of an unfinished feature: the chance that its gaps can be filled before the box is empty.
+docs/chances.md describes what is counted and what is not."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from referee.tiles.holes import Unfinished
 
 RULE = "TR-chance"
 MOST_TERMS = 4_000  # binomials for the features of one answer
-EXACT = 2  # holes that are counted; with more of them somebody has to deal tiles
-Chances = Mapping[str | None, Fraction | float]  # by player; None: all of them together
+EXACT = 2  # gaps that are counted exactly; with more of them the caller deals tiles at random
+Chances = Mapping[str | None, Fraction | float]  # by player; None: all players together
 
 
 class Outlook(NamedTuple):
-    """The chances, if they can be told; the method by which they were found ("exact", "deals", "none"), and
-    what there is to say on it."""
+    """The chances, if they can be computed; the method ("exact", "deals", "none"); and the reasons to
+    report."""
 
     method: str
     chances: Chances | None
@@ -30,7 +30,7 @@ class Outlook(NamedTuple):
 
 
 def to_deal(one: Unfinished) -> bool:
-    """Whether a feature has too many holes to be counted, but not too many to be dealt for."""
+    """Return whether a feature has too many gaps to count exactly, but few enough for dealing."""
     return one.ways is not None and len(one.holes) > EXACT
 
 
@@ -41,8 +41,8 @@ def outlook(
     deals: int = 0,
     known: Known | None = None,
 ) -> Outlook:
-    """What can be told of a feature. `dealt`: its chances from so many deals, where it has many holes;
-    `known`: what was counted for other features of the table."""
+    """Return the odds of a feature. `dealt`: its chances from so many deals, if it has many gaps; `known`:
+    results cached for other features of the table."""
     method, chances, key = _found(one, drawing, dealt, Known() if known is None else known)
     values = {"kind": one.report.kind, "count": len(one.holes), "deals": deals}
     because = Reason(RULE, key, values, one.report.tiles)
@@ -53,7 +53,7 @@ def outlook(
 def _found(
     one: Unfinished, drawing: Drawing | None, dealt: Chances | None, known: Known
 ) -> tuple[str, Chances | None, str]:
-    """The method, the chances, and the key of the sentence on them."""
+    """Return the method, the chances, and the text key about them."""
     if drawing is None:
         return "none", None, "box_unknown"
     if not one.told or (one.ways is None and len(one.holes) > 1):
@@ -70,18 +70,18 @@ def _found(
 
 
 class Known:
-    """What was counted for the features of one table: many need the same, and players who draw as many tiles
-    as each other have the same chance."""
+    """Cached counts for the features of one table: many need the same tiles, and players who draw equally
+    many have the same chance."""
 
     def __init__(self) -> None:
         self._apart: dict[tuple[Ways | None, str | None], Apart | None] = {}
         self._left = MOST_TERMS
 
     def apart(self, ways: Ways | None, drawing: Drawing, sure: str | None) -> Apart:
-        """The draws that do not fill two holes in one of these ways. Raises TooMany."""
+        """Count the draws that do not fill two gaps in one of these ways. Raises TooMany."""
         key = ways, sure
         if key not in self._apart:
-            self._apart[key] = None  # for good, where it is too much
+            self._apart[key] = None  # permanent, if it is too much to count
             near = side_by_side(ways or NO_WAY)
             found = apart(near, drawing.left, drawing.total, sure, self._left)
             self._left -= len(found.terms)
@@ -93,7 +93,7 @@ class Known:
 
 
 def counted(one: Unfinished, drawing: Drawing, known: Known) -> Chances:
-    """The chances of a feature with one or two holes, exactly. Raises TooMany."""
+    """Return the exact chances of a feature with one or two gaps. Raises TooMany."""
     drawn: dict[str | None, int] = {None: drawing.pile}
     drawn |= {player: drawing.draws(player) for player in drawing.order}
     has = {player: drawing.sure if player in (None, drawing.holder) else None for player in drawn}

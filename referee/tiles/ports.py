@@ -15,7 +15,7 @@ from referee.game import Cell
 
 EDGES = ("N", "E", "S", "W")
 HALVES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
-INNER = ("I", "II")  # features that reach no edge at all, first and second
+INNER = ("I", "II")  # features that reach no edge, first and second
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # (dx, dy) across edge N, E, S, W
 AROUND = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
 ROTATIONS = (0, 90, 180, 270)
@@ -23,7 +23,7 @@ MOST_KEPT = 50_000  # cells whose neighbours are remembered
 
 
 class _Near(dict[Cell, tuple[Cell, ...]]):
-    """The cells that lie so many steps from a cell, remembered: boards ask for the same ones all the time."""
+    """The cells at these offsets from a cell, cached: boards look up the same ones all the time."""
 
     def __init__(self, steps: tuple[tuple[int, int], ...]) -> None:
         super().__init__()
@@ -41,22 +41,22 @@ NEAR, RING = _Near(STEPS), _Near(AROUND)  # the four cells N E S W; the eight ar
 
 
 def ports_of(edge: int) -> tuple[int, int, int]:
-    """Left half, lane and right half of an edge, clockwise."""
+    """Return left half, lane and right half of an edge, clockwise."""
     return 2 * edge, 8 + edge, 2 * edge + 1
 
 
 def edge_of(port: int) -> int:
-    """The edge 0..3 on which a port lies."""
+    """Return the edge 0..3 of a port."""
     return port // 2 if port < 8 else port - 8
 
 
 def turned(port: int, quarter: int) -> int:
-    """Where a port comes to lie after `quarter` quarter turns clockwise."""
+    """Return the port after `quarter` quarter turns clockwise."""
     return (port + 2 * quarter) % 8 if port < 8 else 8 + (port - 8 + quarter) % 4
 
 
 def facing(port: int) -> int:
-    """The port of the neighbouring tile that touches this one."""
+    """Return the port of the neighbouring tile that touches this one."""
     if port >= 8:
         return 8 + (port - 6) % 4
     edge, right = divmod(port, 2)

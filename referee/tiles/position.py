@@ -1,4 +1,4 @@
-"""What lies on the table: the neutral form of the border's Position. Nothing here is judged yet."""
+"""Positions: what is on the table, as the API writes it, independent of any game. Nothing is judged here."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any
 
 from referee.game import Cell
 
-DRAWN = "drawn"  # mark of a turn: a tile was drawn and left the game
+DRAWN = "drawn"  # mark of a turn: a tile was drawn and discarded
 
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A tile on the table: its id, or the tile itself as catalogs write it. `tile` None: unreadable, with the
+    """A tile on the table: its id, or its definition as in catalogs. `tile` None: unreadable, with the
     letters of its edges N E S W as seen ("C?RF")."""
 
     x: int
@@ -25,9 +25,9 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class Ref:
-    """A feature of a laid tile: its kind and the sides it touches, as seen on the board. `sides`: those of
-    `at` that were sent under that name, so that an error can name the field; they do not count otherwise and
-    are not kept."""
+    """A feature of a placed tile: its kind and the sides it touches, in the tile's rotation. `sides`: those
+    entries of `at` that were sent in the field `sides`, so that an error can name the field; otherwise
+    unused and not stored."""
 
     kind: str
     at: tuple[str, ...] = ()
@@ -45,7 +45,7 @@ class FeatureAt:
 
 @dataclass(frozen=True, slots=True)
 class PlayerSeat:
-    """A player; `points` None where nobody said what he had before."""
+    """A player; `points` None if the points before are unknown."""
 
     id: str
     name: str | None = None
@@ -55,8 +55,8 @@ class PlayerSeat:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A figure on the table; `feature` None where it is not known on which feature of the tile it stands. One
-    on a track stands on a `space` of it and on no tile."""
+    """A figure on the table; `feature` None if its feature on the tile is unknown. A figure on a track stands
+    on a `space` of the track and on no tile."""
 
     player: str
     kind: str
@@ -68,7 +68,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class TokenAt:
-    """A token on the table; `count` of them in one stack, if it is more than one that was told."""
+    """A token on the table; `count`: its number in one stack, if a number was given."""
 
     kind: str
     value: int | None
@@ -80,9 +80,9 @@ class TokenAt:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """Whose turn it is and how far: `step` is place, act or end; `placed` the cells of this turn's tiles.
-    `part` counts the parts of a turn in which a player may place more than once; `marks` are what this part
-    has brought so far, in the words of the expansions."""
+    """Whose turn it is and its step: `step` is place, act or end; `placed`: the cells of this turn's tiles.
+    `part` counts the parts of a turn with several placements; `marks`: what this part has brought so far,
+    in terms of the expansions."""
 
     player: str | None = None
     step: str | None = None
@@ -94,8 +94,8 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A table. `catalogs` holds ids or inline catalogs (mappings); None: what game and options imply.
-    `tokens` None: nobody said which there are."""
+    """A position. `catalogs`: ids or inline catalogs (mappings); None: those implied by the game and its
+    options. `tokens` None: unknown."""
 
     game: str
     players: tuple[PlayerSeat, ...]
@@ -107,4 +107,4 @@ class Position:
     turn: Turn | None = None
     held: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     left: Mapping[str, int] | None = None
-    over: bool | None = None  # the game has ended, and was scored
+    over: bool | None = None  # the game has ended and was scored

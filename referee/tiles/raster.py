@@ -1,7 +1,8 @@
 """A small grid of square cells over one tile: flooding, distances to the border, contours.
 
-Areas that are "the rest of the tile" (fields) have no curve of their own. They are found by flooding this
-grid between the features that have one, which works for every definition, also for what was never printed.
+Areas that are "the rest of the tile" (fields) have no curve that defines them. They are found by flooding
+this grid between the features that have one, which works for every definition, even one that was never
+printed.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from referee.tiles.geometry import Line, Point, simplify, walk
 
-SIZE = 48  # cells per side: even, so that the middle of an edge lies between two cells
+SIZE = 48  # cells per side: even, so that the middle of an edge is between two cells
 CELLS = SIZE * SIZE
 FREE = -1
 INNER = tuple(
@@ -19,7 +20,7 @@ INNER = tuple(
 
 
 def cell_of(p: Point) -> int:
-    """The index of the cell in which a point of the unit square lies."""
+    """Return the index of the cell that contains a point of the unit square."""
     x = min(SIZE - 1, max(0, int(p[0] * SIZE)))
     y = min(SIZE - 1, max(0, int(p[1] * SIZE)))
     return y * SIZE + x
@@ -31,12 +32,12 @@ CENTRES: tuple[Point, ...] = tuple(
 
 
 def centre_of(cell: int) -> Point:
-    """The middle of a cell in the unit square."""
+    """Return the middle of a cell in the unit square."""
     return CENTRES[cell]
 
 
 def half_edge(half: int) -> tuple[int, ...]:
-    """The cells along half-edge 0..7 (clockwise from the north-west corner)."""
+    """Return the cells along half-edge 0..7 (clockwise from the north-west corner)."""
     edge, second = divmod(half, 2)
     run = range(SIZE // 2 * second, SIZE // 2 * (second + 1))
     last = SIZE - 1
@@ -50,7 +51,7 @@ def half_edge(half: int) -> tuple[int, ...]:
 
 
 def covered(polygon: Sequence[Point]) -> set[int]:
-    """The cells whose middle lies inside a polygon."""
+    """Return the cells whose middle is inside a polygon."""
     found: set[int] = set()
     for y in range(SIZE):
         v = (y + 0.5) / SIZE
@@ -68,7 +69,7 @@ def covered(polygon: Sequence[Point]) -> set[int]:
 
 
 def crossed(line: Sequence[Point]) -> set[int]:
-    """The cells that a polyline runs through; a flood over shared sides cannot pass them."""
+    """Return the cells that a polyline crosses; a flood over shared sides cannot pass them."""
     return {cell_of(p) for p in walk(line, 0.2 / SIZE)}
 
 
@@ -88,7 +89,7 @@ NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(tuple(_beside(cell)) for cell in
 
 
 def neighbours(cell: int) -> tuple[int, ...]:
-    """The cells that share a side with this one."""
+    """Return the cells that share a side with this one."""
     return NEIGHBOURS[cell]
 
 
@@ -117,7 +118,7 @@ def flood(
 
 
 def components(cells: set[int]) -> list[set[int]]:
-    """The connected parts of a set of cells, largest first."""
+    """Return the connected parts of a set of cells, largest first."""
     free, parts = bytearray(CELLS), []
     for cell in cells:
         free[cell] = 1
@@ -125,7 +126,7 @@ def components(cells: set[int]) -> list[set[int]]:
         if not free[start]:
             continue
         free[start], part = 0, [start]
-        for cell in part:  # grows while we walk it
+        for cell in part:  # grows during the iteration
             for near in NEIGHBOURS[cell]:
                 if free[near]:
                     free[near] = 0
@@ -135,12 +136,13 @@ def components(cells: set[int]) -> list[set[int]]:
 
 
 def clearance(cells: set[int]) -> dict[int, float]:
-    """For each cell of a set its distance to the nearest cell outside it (the rim counts as outside)."""
+    """Return for each cell of a set its distance to the nearest cell outside it (the rim counts as
+    outside)."""
     near, diagonal = 1.0, 1.4142
     depth = [0.0] * ((SIZE + 2) * (SIZE + 2))
     wide = SIZE + 2
     inner = [INNER[cell] for cell in sorted(cells)]
-    for i in inner:  # written out: nothing of a tile takes longer
+    for i in inner:  # inlined: the slowest loop for a tile
         least = depth[i - 1] + near
         other = depth[i - wide] + near
         least = other if other < least else least
@@ -162,7 +164,8 @@ def clearance(cells: set[int]) -> dict[int, float]:
 
 
 def contours(cells: set[int]) -> tuple[Line, ...]:
-    """The outer borders of the connected parts of a set of cells, as smoothed polygons, largest first."""
+    """Return the outer borders of the connected parts of a set of cells, as smoothed polygons, largest
+    first."""
     return tuple(_smooth(_trace(part)) for part in components(cells) if len(part) > 4)
 
 
@@ -177,7 +180,7 @@ def _trace(part: set[int]) -> list[tuple[int, int]]:
         ring.append(spot)
         spot = (spot[0] + heading[0], spot[1] + heading[1])
         hx, hy = heading
-        # The two cells ahead of the corner just reached, on the left and on the right of the way.
+        # The two cells ahead of the corner just reached, left and right of the path.
         left = (spot[0] + (hx + hy - 1) // 2, spot[1] + (hy - hx - 1) // 2)
         right = (spot[0] + (hx - hy - 1) // 2, spot[1] + (hy + hx - 1) // 2)
         if right not in filled:
@@ -189,7 +192,7 @@ def _trace(part: set[int]) -> list[tuple[int, int]]:
 
 
 def _smooth(ring: Sequence[tuple[int, int]]) -> Line:
-    """Cut the stairs of a ring of grid corners and drop needless points; what lies on the rim stays there."""
+    """Smooth the stairs of a ring of grid corners and drop needless points; points on the rim are kept."""
     points: list[Point] = []
     for (ax, ay), (bx, by) in zip(ring, [*ring[1:], ring[0]], strict=True):
         on_rim = (ax == bx and ax in (0, SIZE)) or (ay == by and ay in (0, SIZE))
@@ -209,11 +212,11 @@ def _smooth(ring: Sequence[tuple[int, int]]) -> Line:
 
 
 def _holds(before: Point, here: Point, after: Point) -> bool:
-    """Whether a point must stay: a corner of the tile, or where a border leaves the rim."""
+    """Return whether a point must be kept: a corner of the tile, or where a border leaves the rim."""
     mine = _rims(here)
     return bool(mine) and (mine.bit_count() > 1 or not mine & _rims(before) or not mine & _rims(after))
 
 
 def _rims(p: Point) -> int:
-    """The rims of the tile on which a point lies, each a bit."""
+    """Return the rims of the tile on which a point is, as bits."""
     return (p[0] <= 0) | (p[0] >= 1) << 1 | (p[1] <= 0) << 2 | (p[1] >= 1) << 3

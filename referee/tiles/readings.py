@@ -1,4 +1,4 @@
-"""What unreadable tiles could be, and what that makes of the features that run into them."""
+"""What unreadable tiles could be, and what that means for the regions that touch them."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from referee.tiles.table import Library, Table
 
 MOST_READINGS = 256
-MOST_KEPT = 100  # edges asked for, of which a box remembers what an unreadable tile could be
-MOST_STEPS = 200_000  # that are tried of one table
+MOST_KEPT = 100  # edge requirements for which a box caches the candidates
+MOST_STEPS = 200_000  # tried for one table
 
 
 class Reading(NamedTuple):
-    """`complete`: in every reading. `possible`: in at least one, or there are too many to tell. `low` and
-    `high` bound the value (high None: no bound); `board`, `region`: the reading worth least, where it is
-    complete."""
+    """The range of results. `complete`: in every reading; `possible`: in at least one, or there are too many
+    to try. `low` and `high` bound the value (high None: no bound); `board`, `region`: the reading worth
+    least, if complete."""
 
     complete: bool
     possible: bool
@@ -36,19 +36,20 @@ class Reading(NamedTuple):
 
 
 class Patience:
-    """How much trying a table is worth: a large table full of unreadable tiles is answered too, with fewer
-    bounds."""
+    """The budget of steps for trying readings of a table: a large table full of unreadable tiles is answered
+    too, with fewer bounds."""
 
     def __init__(self) -> None:
         self.left = MOST_STEPS
 
     def spend(self, steps: int) -> None:
-        """So many steps (copied cells, about) are about to be taken."""
+        """Charge steps (roughly, copied cells) to the budget."""
         self.left -= steps
 
 
 def candidates(table: Table, cell: Cell) -> list[Tile]:
-    """Every tile of the table's catalogs, in every rotation, that the unreadable tile on a cell could be."""
+    """Return every tile of the table's catalogs, in every rotation, that the unreadable tile on a cell could
+    be."""
     key = table.board.cells[cell].letters, table.board.pattern(cell)
     known = table.library.candidates
     found = known.get(key)
@@ -72,7 +73,7 @@ def _candidates(library: Library, letters: str, asked: Pattern) -> list[Tile]:
 
 
 def read_doubts(table: Table, region: Region) -> Reading:
-    """Tries every reading of the unreadable tiles that a region runs into (up to a bound)."""
+    """Try every reading of the unreadable tiles that a region touches, within the budget."""
     completion = table.book.completion.get(region.kind)
     figures = table.standing_on(region)
     seen: list[tuple[bool, int, Board, Region]] = []
@@ -102,7 +103,8 @@ def read_doubts(table: Table, region: Region) -> Reading:
 
 
 def _boards(table: Table, region: Region) -> Iterator[Board | None]:
-    """The board with the doubtful cells of a region filled in, once per reading; None: too many to try."""
+    """Yield the board with the unreadable cells of a region filled in, once per reading; None: too many to
+    try."""
     cells, patience = sorted(region.doubts), table.patience
     choices, number = [], 1
     for cell in cells:

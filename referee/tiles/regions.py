@@ -1,4 +1,4 @@
-"""Features that hang together across tiles: "the city", "the road", "the field"."""
+"""Regions: connected features across tiles ("the city", "the road", "the field")."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from referee.game import Cell
 from referee.tiles.ports import NEAR
 from referee.tiles.tile import UNKNOWN, WILD, Tile
 
-Piece = tuple[int, int, int]  # (x, y, feature index): one feature of one laid tile
+Piece = tuple[int, int, int]  # (x, y, feature index): one feature of one placed tile
 NO_CELLS: frozenset[Cell] = frozenset()
 
 
 class Region:
-    """A connected feature. `open_edges` face empty cells; `doubts` are unreadable tiles it runs into;
-    `clash`: it runs into an edge that shows something else; `beyond`: cells of it that are printed beyond the
-    edge of the table. Equal only to itself."""
+    """A region. `open_edges`: edges that face empty cells; `doubts`: adjacent unreadable tiles; `clash`: an
+    edge faces one that shows something else; `beyond`: cells of it that are printed beyond the edge of the
+    table. Compared by identity."""
 
     __slots__ = ("_cells", "_tiles", "beyond", "clash", "doubts", "kind", "marks", "open_edges", "pieces")
 
@@ -37,14 +37,14 @@ class Region:
 
     @property
     def tiles(self) -> frozenset[Cell]:
-        """Its cells; a tile crossed twice is there once."""
+        """Its cells as a set; a tile crossed twice counts once."""
         if self._tiles is None:
             self._tiles = frozenset([(x, y) for x, y, _ in self.pieces])
         return self._tiles
 
     @property
     def cells(self) -> tuple[Cell, ...]:
-        """Its cells in order, where people find it: without those beyond the edge of the table."""
+        """Its cells in order, for display: without those beyond the edge of the table."""
         if self._cells is None:
             found = self.tiles - self.beyond if self.beyond else self.tiles
             self._cells = tuple(sorted(found) if len(self.pieces) > 1 else found)
@@ -52,17 +52,17 @@ class Region:
 
     @property
     def closed(self) -> bool:
-        """Whether no edge of it is open, for all that can be seen."""
+        """Whether no edge of it is open; unreadable tiles are ignored."""
         return not (self.open_edges or self.doubts or self.clash)
 
     @property
     def certain(self) -> bool:
-        """Whether all its edges run into something readable that fits."""
+        """Whether all its edges face something readable that matches."""
         return not (self.doubts or self.clash)
 
     @property
     def anchor(self) -> Piece:
-        """Its first piece, by which it is named to people."""
+        """Its first piece, which names it in answers."""
         return min(self.pieces)
 
     def __repr__(self) -> str:
@@ -70,8 +70,8 @@ class Region:
 
 
 def flood(cells: Mapping[Cell, Tile], start: Piece, only: Cell | None = None) -> Region | None:
-    """The region of one piece: ports that face each other and show the same kind are one feature. None where
-    it is open towards another empty cell than `only` (given: that is all the asker wants to know)."""
+    """Return the region of one piece: features of the same kind whose ports face each other are one region.
+    With `only`, return None as soon as the region is open towards any other empty cell."""
     checkpoint()
     kind = cells[start[0], start[1]].kinds[start[2]]
     pieces, seen, open_edges, clash = [start], {start}, 0, False
@@ -79,7 +79,7 @@ def flood(cells: Mapping[Cell, Tile], start: Piece, only: Cell | None = None) ->
     outside: set[Cell] = set()
     marks: dict[str, int] = {}
     at = cells.get
-    for x, y, index in pieces:  # grows while we walk it
+    for x, y, index in pieces:  # grows during the iteration
         cell = (x, y)
         tile, near_cells = cells[cell], NEAR[cell]
         if tile.counted[index]:
@@ -117,7 +117,7 @@ def flood(cells: Mapping[Cell, Tile], start: Piece, only: Cell | None = None) ->
 
 
 def _jump(cells: Mapping[Cell, Tile], tile: Tile, index: int, pieces: list[Piece], seen: set[Piece]) -> None:
-    """Goes on where a feature does elsewhere, unless a tile lies on that."""
+    """Follow the jumps of a feature that continues elsewhere, unless a tile covers that place."""
     there = tile.jumps.get(index)
     if there is not None and there not in seen and cells[there[:2]].printed:
         seen.add(there)
@@ -130,8 +130,8 @@ def _add(marks: dict[str, int], more: Mapping[str, int]) -> None:
 
 
 def partition(cells: Mapping[Cell, Tile]) -> dict[Piece, Region] | None:
-    """The regions of all pieces of a board: what `flood` gives for each, in half of the time. None where
-    something is unreadable or does not fit: then each must be looked at closely."""
+    """Return the regions of all pieces of a board, like `flood` for each, in half of the time. None if
+    anything is unreadable or does not match: then each region needs `flood`."""
     order = sorted(cells)
     first: dict[Cell, int] = {}  # the number of a tile's first piece; pieces are numbered in order
     count = 0
@@ -159,7 +159,7 @@ def partition(cells: Mapping[Cell, Tile]) -> dict[Piece, Region] | None:
 
 
 def _unite(root: list[int], one: int, two: int) -> None:
-    """Two pieces are one region: the root of the later becomes the root of the earlier."""
+    """Union of two pieces: the root of the later becomes the root of the earlier."""
     while root[one] != one:
         one = root[one]
     while root[two] != two:
@@ -173,7 +173,7 @@ def _unite(root: list[int], one: int, two: int) -> None:
 def _gathered(
     cells: Mapping[Cell, Tile], order: list[Cell], root: list[int], open_edges: list[int]
 ) -> dict[Piece, Region]:
-    """The regions of pieces, numbered in this order, each with the number of one before it in its region."""
+    """Return the regions of the numbered pieces. `root`: for each piece an earlier one of its region."""
     found: dict[Piece, Region] = {}
     regions: list[Region] = []
     number = 0

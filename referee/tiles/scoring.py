@@ -1,4 +1,4 @@
-"""Who gets how much: lines for features, the end of a turn, the final scoring."""
+"""Scoring: score lines of features, the end of a turn, the final scoring."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from referee.tiles.table import Figure, Table
 
 
 def lines_of(table: Table, region: Region) -> tuple[Line, ...]:
-    """One line for each owner of a region, as it stands: complete, or as at the end of the game."""
+    """Return one line for each owner of a region, as it stands: complete, or as at the end of the game."""
     case = case_of(table, region)
     owners = case.owners()
     if not owners:
@@ -59,8 +59,8 @@ def lines_of(table: Table, region: Region) -> tuple[Line, ...]:
 
 
 def certainty(case: Case) -> tuple[bool, int | None, int | None]:
-    """Whether unreadable tiles or edges that do not meet leave the value open (to the player of the case, if
-    there is one), and its bounds."""
+    """Return whether the value is certain despite unreadable tiles and mismatched edges (for the player of
+    the case, if set), and its bounds."""
     table, region = case.table, case.region
     if region.certain and not table.blurred:
         return True, None, None
@@ -77,13 +77,13 @@ def certainty(case: Case) -> tuple[bool, int | None, int | None]:
 
 
 def report(table: Table, region: Region) -> FeatureReport:
-    """A region as it stands: what it is worth and who has it."""
+    """Return a region as it stands: its worth and its owners."""
     figures = table.occupants.get(region)
     completion = table.book.completion.get(region.kind)
     complete = table.done(region) if completion is not None else False
     case = Case(table, region, complete, figures or [], table.board)
     open_edges = completion.open_edges(table.board, region) if completion is not None else region.open_edges
-    by_reading = complete and bool(region.doubts)  # complete whatever the unreadable tiles are
+    by_reading = complete and bool(region.doubts)  # complete in every reading of the unreadable tiles
     return FeatureReport(
         region.kind,
         complete,
@@ -100,12 +100,13 @@ def report(table: Table, region: Region) -> FeatureReport:
 
 
 def pay_now(table: Table, regions: Iterable[Region]) -> tuple[Line, ...]:
-    """What these regions pay during the game."""
+    """Return what these regions pay during the game."""
     return tuple(line for region in regions for line in lines_of(table, region))
 
 
 def pay_at_end(table: Table) -> tuple[Line, ...]:
-    """The final scoring: completed features first, then the others kind by kind in the order of the book."""
+    """Return the final scoring: completed features first, then the others kind by kind in the order of the
+    book."""
     kinds = table.book.worth
     owned = [r for r in sorted(table.occupants, key=lambda r: r.anchor) if r.kind in kinds]
     done = [r for r in owned if table.done(r)]
@@ -120,7 +121,7 @@ def pay_at_end(table: Table) -> tuple[Line, ...]:
 
 
 def one_after_another(rules: Iterable[Rule[Callable[[Table], Step]]], table: Table) -> Step:
-    """What these rules do to the table, each to what the one before left."""
+    """Apply these rules to the table in sequence, each to the result of the one before."""
     events: list[Event] = []
     lines: list[Line] = []
     for rule in rules:
@@ -132,12 +133,12 @@ def one_after_another(rules: Iterable[Rule[Callable[[Table], Step]]], table: Tab
 
 
 def before_scoring(table: Table) -> Step:
-    """What happens at the end of a turn before its tiles are scored; nothing if the player passed."""
+    """Apply the effects at the end of a turn before its tiles are scored; none if the player passed."""
     return one_after_another(table.book.ending if table.turn.step != "place" else (), table)
 
 
 def end_of_turn(table: Table, regions: Iterable[Region]) -> Step:
-    """Scores regions just completed, owned or not; sends their figures home; tells what else follows."""
+    """Score the regions just completed, owned or not, return their figures, and apply further effects."""
     events: list[Event] = []
     lines: list[Line] = []
     home: set[Figure] = set()
@@ -170,22 +171,22 @@ def end_of_turn(table: Table, regions: Iterable[Region]) -> Step:
 
 
 def end_of_game(table: Table) -> Step:
-    """Final scoring, all figures back to the box, and who has most points."""
+    """Apply final scoring, return all figures to the box, and name the players with most points."""
     lines = pay_at_end(table)
     after = with_points(without(table, set(table.figures)), lines).but(over=True)
     return Step(after, (*(_return(f) for f in table.figures), *winners(after)), lines)
 
 
 def winners(table: Table) -> tuple[Event, ...]:
-    """Most points win; equal points share the win."""
+    """Return the events that name the winners; players with equally many points share the win."""
     most = max(table.points.values(), default=0)
     won = tuple(seat.id for seat in table.players if table.points[seat.id] == most)
     return (Event("win", {"players": won, "points": most}),) if won else ()
 
 
 def go_home(table: Table, figures: Iterable[Figure]) -> Step:
-    """Takes figures off the table for another reason than scoring; those that they leave without the company
-    they need (`FigureKind.company`) go home with them."""
+    """Return figures to their owners for another reason than scoring, together with figures that are left
+    without the company they need (`FigureKind.company`)."""
     gone = list(figures)
     left = without(table, set(gone))
     book, board = table.book, table.board
@@ -197,12 +198,12 @@ def go_home(table: Table, figures: Iterable[Figure]) -> Step:
 
 
 def without(table: Table, figures: set[Figure]) -> Table:
-    """The table after figures went home."""
+    """Return the table without these figures."""
     return table.but(figures=tuple([f for f in table.figures if f not in figures])) if figures else table
 
 
 def with_points(table: Table, lines: Iterable[Line]) -> Table:
-    """The table with the points of some lines added."""
+    """Return the table with the points of some lines added."""
     lines = tuple(lines)
     if not lines and len(table.points) >= len(table.players):
         return table
@@ -217,7 +218,8 @@ def _return(figure: Figure) -> Event:
 
 
 def completed_by(table: Table, cells: Iterable[Cell]) -> list[Region]:
-    """Complete regions that tiles on these cells belong to, surround, or close with a wild edge."""
+    """Return the complete regions that tiles on these cells belong to, surround, or close with a wild
+    edge."""
     board, completion, surrounded = table.board, table.book.completion, table.book.surrounded
     pieces: list[Piece] = []
     for cell in [covered for one in cells for covered in cells_of(board.cells, one)]:
@@ -234,7 +236,7 @@ def completed_by(table: Table, cells: Iterable[Cell]) -> list[Region]:
 
 
 def completed_through(table: Table, regions: Iterable[Region]) -> list[Region]:
-    """What is complete because these regions, which lead there, are."""
+    """Return what is complete because these regions, on which it depends, are."""
     through, cells = table.book.through, table.board.cells
     if not through:
         return []
@@ -246,7 +248,7 @@ def completed_through(table: Table, regions: Iterable[Region]) -> list[Region]:
 
 
 def completed_and_occupied(table: Table) -> list[Region]:
-    """Completed regions that still hold figures."""
+    """Return the completed regions that still hold figures."""
     return [
         r
         for r in sorted(table.occupants, key=lambda r: r.anchor)
@@ -255,8 +257,8 @@ def completed_and_occupied(table: Table) -> list[Region]:
 
 
 def of_this_turn(table: Table) -> list[Region]:
-    """What this turn's tiles completed, owned or not; where they were not told, everything complete and still
-    occupied. Nothing if the player passed."""
+    """Return what this turn's tiles completed, owned or not; if those tiles are unknown, everything complete
+    and still occupied. Empty if the player passed."""
     if table.turn.step == "place":
         return []
     placed = table.turn.placed
@@ -264,7 +266,7 @@ def of_this_turn(table: Table) -> list[Region]:
 
 
 def scored_now(table: Table, regions: Iterable[Region]) -> list[Region]:
-    """Those of complete regions that the end of this turn scores."""
+    """Return those of the complete regions that the end of this turn scores."""
     return [region for region in regions if not any(r.apply(table, region) for r in table.book.leaves)]
 
 
@@ -272,7 +274,8 @@ def scored_now(table: Table, regions: Iterable[Region]) -> list[Region]:
 
 
 def tally(table: Table, final: bool, findings: tuple[Finding, ...]) -> Sheet:
-    """What the table pays now, or as if the game ended now, with every feature as it stands."""
+    """Return the score sheet: what the table pays now, or as if the game ended now, with every region as it
+    stands."""
     if table.over:
         lines: tuple[Line, ...] = ()
         findings = (*findings, Finding("info", Reason(table.book.ids.end, "scored")))
@@ -302,7 +305,7 @@ def tally(table: Table, final: bool, findings: tuple[Finding, ...]) -> Sheet:
 
 
 def _share_the_win(id: str, totals: Mapping[str, Total]) -> tuple[Finding, ...]:
-    """That several players win, if equally many points are most."""
+    """Return the finding that several players share the win, if they have equally many points."""
     most = max(total.total for total in totals.values())
     won = tuple(player for player, total in totals.items() if total.total == most)
     if len(won) < 2:
@@ -311,16 +314,19 @@ def _share_the_win(id: str, totals: Mapping[str, Total]) -> tuple[Finding, ...]:
 
 
 def _only_printed(table: Table, region: Region) -> bool:
-    """Whether no tile of the box belongs to a region."""
+    """Return whether a region has no tile of the box."""
     x, y, _ = region.pieces[0]
     cells = table.board.cells
     return cells[x, y].printed and all(cells[cell].printed for cell in region.tiles)
 
 
 def _all_paid(table: Table, now: Iterable[Region], closed: Iterable[Region]) -> tuple[Line, ...]:
-    """Every line of a game that ends with this turn. What is complete is scored first, and may send others
-    home; what it brings players to hold counts only where this turn completed it (`now`): the rest was
-    told."""
+    """Return every line of a game that ends with this turn.
+
+    Complete regions are scored first, which may return figures of others. Goods and the like that it brings
+    to players count only for regions completed this turn (`now`): those of earlier regions are part of the
+    position.
+    """
     first = end_of_turn(table, now)
     then = end_of_turn(first.state, [region for region in closed if region not in now])
     end = pay_at_end(then.state.but(held=first.state.held))
@@ -328,5 +334,5 @@ def _all_paid(table: Table, now: Iterable[Region], closed: Iterable[Region]) -> 
 
 
 def adjustment(player: str, points: int, note: str) -> Line:
-    """Points that the players agreed on."""
+    """Return the line for points that the players agreed on."""
     return Line(player, "TR-adjust", (Part("TR-adjust", note or "adjust", 1, points),), (), "adjust")

@@ -1,7 +1,7 @@
 """The curves of single features: walls of cities, courses of roads and rivers, places of houses.
 
-A *solid* is an area with a wall of its own (city); *ground* is what remains between the others (field);
-a *line* owns middles of edges; a feature without any port that is not ground is a *spot* (monastery, garden).
+A *solid* is an area with a wall (city); *ground* is what remains between the others (field); a *line* owns
+edge centres; a feature without any port that is not ground is a *spot* (monastery, garden).
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from referee.tiles.geometry import (
 )
 
 WIDE = frozenset({"river", "tributary", "amazon"})
-BEND, BESIDE_A_CITY = 0.5, 0.34  # how straight a curve between neighbouring edges runs into the tile
+BEND, BESIDE_A_CITY = 0.5, 0.34  # how straight a curve between adjacent edges enters the tile
 
 
 class Shape(NamedTuple):
-    """What matters of a feature for its outline. Ports: 0-7 half-edges, 8-11 middles of edges."""
+    """The properties of a feature that matter for its outline. Ports: 0-7 half-edges, 8-11 edge centres."""
 
     kind: str
     ports: tuple[int, ...]
@@ -35,32 +35,33 @@ class Shape(NamedTuple):
 
 
 def is_solid(shape: Shape) -> bool:
-    """Whether the feature is an area with its own wall."""
+    """Return whether the feature is an area with a wall."""
     return not shape.ground and any(port < 8 for port in shape.ports)
 
 
 def is_line(shape: Shape) -> bool:
-    """Whether the feature runs along a line."""
+    """Return whether the feature runs along a line."""
     return bool(shape.ports) and all(port >= 8 for port in shape.ports)
 
 
 def is_house(shape: Shape) -> bool:
-    """Whether the feature is a house in the middle; a garden takes what room the fields leave it."""
+    """Return whether the feature is a house in the middle; a garden uses the room that the fields leave."""
     return not shape.ports and not shape.ground and shape.kind != "garden"
 
 
 def half_width(kind: str) -> float:
-    """Half the width of a line of this kind, in tile widths."""
+    """Return half the width of a line of this kind, in tile widths."""
     return 0.08 if kind in WIDE else 0.045
 
 
 def radius(kind: str) -> float:
-    """The radius of a spot of this kind, in tile widths."""
+    """Return the radius of a spot of this kind, in tile widths."""
     return 0.1 if kind == "garden" else 0.17
 
 
 def solid_of(index: int, shapes: tuple[Shape, ...]) -> tuple[Line, ...]:
-    """The polygons of a walled area: along the rim where it owns half-edges, along curved walls between."""
+    """Return the polygons of a walled area: along the rim where it owns half-edges, along curved walls
+    between."""
     own = {port for port in shapes[index].ports if port < 8}
     if len(own) == 8:
         return (((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)),)
@@ -76,7 +77,8 @@ def solid_of(index: int, shapes: tuple[Shape, ...]) -> tuple[Line, ...]:
 
 
 def _runs(own: set[int]) -> list[tuple[int, int]]:
-    """The unbroken stretches of half-edges, clockwise: (first, end) in rim coordinates, end excluded."""
+    """Return the unbroken stretches of half-edges, clockwise: (first, end) in rim coordinates, end
+    excluded."""
     runs = []
     for first in sorted(h for h in own if (h - 1) % 8 not in own):
         end = first
@@ -87,7 +89,8 @@ def _runs(own: set[int]) -> list[tuple[int, int]]:
 
 
 def _wall(leave: int, reach: int, others: set[int]) -> Line:
-    """The wall from where an area leaves the rim to where it reaches it again, clockwise along the rim."""
+    """Return the wall from where an area leaves the rim to where it reaches it again, clockwise along the
+    rim."""
     a, b = rim(leave), rim(reach)
     chord = distance(a, b)
     side = _common_edge(a, b)
@@ -106,7 +109,7 @@ def _wall(leave: int, reach: int, others: set[int]) -> Line:
 
 
 def _common_edge(a: Point, b: Point) -> Point | None:
-    """The direction into the tile from the edge on which both points lie; None if there is no such edge."""
+    """Return the direction into the tile from the edge that contains both points; None if there is none."""
     for edge in range(4):
         middle, into = rim(2 * edge + 1), inward(2 * edge)
         if all(abs((p[0] - middle[0]) * into[0] + (p[1] - middle[1]) * into[1]) < 1e-9 for p in (a, b)):
@@ -123,7 +126,8 @@ def _mean(points: list[Point]) -> Point:
 
 
 def spot_of(index: int, shapes: tuple[Shape, ...]) -> Point:
-    """Where a house without ports stands: in the middle, aside of corner cities and bends, or in a row."""
+    """Return where a house without ports stands: in the middle, away from corner cities and bends, or in a
+    row."""
     spots = [i for i, s in enumerate(shapes) if is_house(s)]
     if len(spots) > 1:
         return (0.5 + 0.4 * (spots.index(index) / (len(spots) - 1) - 0.5), 0.5)
@@ -144,7 +148,7 @@ def lines_of(
     solids: Mapping[int, tuple[Line, ...]],
     spots: Mapping[int, Point],
 ) -> tuple[Line, ...]:
-    """The centre lines of a road or river: one through the tile, or one arm for each edge."""
+    """Return the centre lines of a road or river: one through the tile, or one arm for each edge."""
     ends = [2 * (port - 8) + 1 for port in shapes[index].ports]
     if len(ends) == 2:
         return (_through(ends[0], ends[1], shapes, spots),)
@@ -154,11 +158,11 @@ def lines_of(
 
 
 def _through(a: int, b: int, shapes: tuple[Shape, ...], spots: Mapping[int, Point]) -> Line:
-    """A curve from the middle of one edge to the middle of another."""
+    """Return a curve from the middle of one edge to the middle of another."""
     p, q = rim(a), rim(b)
     if abs(a - b) == 4:
         aside = _aside(a, b, shapes, spots)
-        if spots:  # well around the house, level again at both edges
+        if spots:  # clear of the house, level again at both edges
             top = (CENTRE[0] + aside[0], CENTRE[1] + aside[1])
             first = bezier(p, _offset(p, inward(a), 0.2), _offset(top, inward(a), -0.26), top, 10)
             return first + bezier(top, _offset(top, inward(b), -0.26), _offset(q, inward(b), 0.2), q, 10)[1:]
@@ -173,7 +177,8 @@ def _through(a: int, b: int, shapes: tuple[Shape, ...], spots: Mapping[int, Poin
 
 
 def _aside(a: int, b: int, shapes: tuple[Shape, ...], spots: Mapping[int, Point]) -> Point:
-    """How far a straight course bends away from a house in the middle, or a little from a city beside it."""
+    """Return how far a straight course bends away from a house in the middle, or slightly from an adjacent
+    city."""
     along = inward(a)
     sides = ((along[1], along[0]), (-along[1], -along[0]))
     weights = []
@@ -199,7 +204,7 @@ def _is_at(a: Point, b: Point) -> bool:
 
 
 def _arm(t: int, end: Point) -> Line:
-    """A gently bent arm from the middle of an edge to a point inside the tile."""
+    """Return a gently bent arm from the middle of an edge to a point inside the tile."""
     start = rim(t)
     reach = distance(start, end)
     return bezier(start, _offset(start, inward(t), reach * 0.45), lerp(end, start, 0.3), end, 12)
@@ -212,7 +217,8 @@ def _end_of(
     solids: Mapping[int, tuple[Line, ...]],
     spots: Mapping[int, Point],
 ) -> Point:
-    """Where a line with a single edge ends: at the house, the crossing, the city wall, or in the middle."""
+    """Return where a line with a single edge ends: at the house, the crossing, the city wall, or in the
+    middle."""
     if spots:
         index, house = min(spots.items(), key=lambda item: distance(item[1], rim(t)))
         return lerp(house, rim(t), 0.8 * radius(shapes[index].kind) / distance(house, rim(t)))
@@ -232,6 +238,6 @@ def _owner(half: int, shapes: tuple[Shape, ...]) -> int | None:
 
 
 def _first_inside(start: Point, area: Line) -> Point:
-    """The first point inside an area on the way from `start` to the middle of the tile."""
+    """Return the first point inside an area on the way from `start` to the middle of the tile."""
     steps = [lerp(start, CENTRE, i / 60) for i in range(61)]
     return next((p for p in steps if inside(area, p)), CENTRE)

@@ -1,4 +1,4 @@
-"""The whole state of a tile game: board, figures, players, turn. A value; everything else follows from it."""
+"""The whole state of a tile game as a value: board, figures, players, turn. Everything else is derived."""
 
 from __future__ import annotations
 
@@ -21,12 +21,11 @@ from referee.tiles.regions import Piece, Region
 from referee.tiles.tile import Tile
 
 NOT_TOLD = Turn()
-FEW = 12  # tiles left among which it is worth looking whether any fits
+FEW = 12  # with at most so many tiles left, check whether any fits
 
 
 class Figure(NamedTuple):
-    """A wooden figure on one segment (a feature by its number) of the tile at (x, y); -1: nobody knows
-    which."""
+    """A figure on one segment (a feature by its number) of the tile at (x, y); -1: segment unknown."""
 
     player: str
     kind: str
@@ -36,8 +35,8 @@ class Figure(NamedTuple):
 
 
 class Token(NamedTuple):
-    """A token on one segment of the tile at (x, y); -1: on the tile, or nobody knows where on it. `count`:
-    how many lie there in one stack; None: a single one, of a kind that is not stacked."""
+    """A token on one segment of the tile at (x, y); -1: on the tile, or segment unknown. `count`: the size of
+    the stack; None: a single token of a kind that is not stacked."""
 
     kind: str
     value: int | None
@@ -48,7 +47,7 @@ class Token(NamedTuple):
 
 
 class _Lying(dict[tuple[str | None, int], Tile]):
-    """Tiles by id and rotation, each turned when it is first looked up."""
+    """Tiles by id and rotation, rotated on first use."""
 
     def __init__(self, tiles: Mapping[str, Tile]) -> None:
         super().__init__()
@@ -64,8 +63,8 @@ class _Lying(dict[tuple[str | None, int], Tile]):
 
 @dataclass(frozen=True)
 class LibraryChange:
-    """What options do to a box: other tiles in place of some (same id), other numbers of copies. Changes of
-    one name are the same change."""
+    """The effect of options on a box: replacement tiles (same id), other numbers of copies. Changes with the
+    same name are equal."""
 
     name: str
     tile: Callable[[Tile], Tile] = field(default=lambda tile: tile, compare=False)
@@ -74,9 +73,9 @@ class LibraryChange:
 
 @dataclass(frozen=True, eq=False)
 class Library:
-    """The tiles of all catalogs at the table. `lying` finds a tile by id and degrees; `counts` are copies
-    in the box by the printing in use, None where no printing counts the tile. `edition` empty: the game has
-    none, and every printing is in use."""
+    """The tiles of all catalogs at the table. `lying` finds a tile by id and degrees; `counts`: copies in the
+    box of the printing in use, None if no printing counts the tile. `edition` empty: the game has none,
+    and every printing is in use."""
 
     sets: tuple[TileSet, ...]
     edition: str
@@ -84,21 +83,21 @@ class Library:
 
     @cached_property
     def tiles(self) -> dict[str, Tile]:
-        """Tiles by id, canonical."""
+        """The canonical tiles by id."""
         tiles = {id: tile for tile_set in self.sets for id, tile in tile_set.tiles.items()}
         for change in self.changes:
             tiles = {id: change.tile(tile) for id, tile in tiles.items()}
         return tiles
 
     def first(self, tile: str) -> str:
-        """The tile that lies there first in the printings in use, where the rules know it by this id."""
+        """Return the start tile in the printings in use, if the rules know it by this id."""
         for tile_set in self.sets:
             if tile_set.start("") == tile:
                 return tile_set.start(self.edition)
         return tile
 
     def elsewhere(self, tile: str) -> tuple[str, ...]:
-        """The editions that have a tile, where the one in use has none."""
+        """Return the editions that have a tile, if the one in use does not."""
         if not self.edition or self.counts.get(tile, 1):
             return ()
         found = (edition for one in self.sets if tile in one.tiles for edition in one.editions_with(tile))
@@ -106,8 +105,7 @@ class Library:
 
     @cached_property
     def candidates(self) -> dict[tuple[str, Pattern], list[Tile]]:
-        """What an unreadable tile could be, by its letters and what its neighbours ask for, as far as anybody
-        looked."""
+        """What an unreadable tile could be, by its letters and edge requirements; filled on demand."""
         return {}
 
     @cached_property
@@ -124,17 +122,17 @@ class Library:
 
     @cached_property
     def lying(self) -> dict[tuple[str | None, int], Tile]:
-        """Tiles by id and rotation in degrees. They are turned when they are looked up in brackets."""
+        """Tiles by id and rotation in degrees. Only lookup by subscript rotates them."""
         return _Lying(self.tiles)
 
     @cached_property
     def large(self) -> bool:
-        """Whether some tile has several cells."""
+        """Whether there is any multi-cell tile."""
         return any(tile.large for tile in self.tiles.values())
 
     @cached_property
     def counts(self) -> dict[str, int]:
-        """Copies by tile in the edition in use; a tile of another edition has 0."""
+        """Copies by tile in the edition in use; 0 for a tile of another edition."""
         if not self.edition:
             return self.most
         total: Counter[str] = Counter()
@@ -151,7 +149,7 @@ class Library:
 
     @cached_property
     def most(self) -> dict[str, int]:
-        """Copies by tile in whichever edition has most."""
+        """Copies by tile in the edition with most copies of it."""
         total: Counter[str] = Counter()
         for tile_set in self.sets:
             for tile in tile_set.tiles if tile_set.printings else ():
@@ -167,8 +165,7 @@ class Library:
 
 @dataclass(frozen=True)
 class Table:
-    """One table. `points` are those before (None: nobody said); `notes` were found while reading the
-    position."""
+    """One table. `points`: those before (missing: unknown); `notes`: findings from loading the position."""
 
     book: Book
     library: Library
@@ -187,10 +184,10 @@ class Table:
     over: bool = False
     told_as: Position | None = None  # the position it was loaded from
     track: Mapping[tuple[str, str], int] = field(default_factory=dict)  # spaces by (player, kind)
-    tracked: bool = False  # a match: every tile that was ever drawn is known
+    tracked: bool = False  # a match: every tile drawn so far is known
 
     def but(self, **changes: Any) -> Table:
-        """The same with these fields changed: `dataclasses.replace`, in a tenth of the time."""
+        """Return a copy with these fields changed, like `dataclasses.replace` in a tenth of the time."""
         mine, other = vars(self), object.__new__(Table)
         vars(other).update({name: mine[name] for name in FIELDS})
         if "patience" in mine:
@@ -208,7 +205,7 @@ class Table:
         return found
 
     def standing_on(self, region: Region) -> list[Figure]:
-        """The figures on a region; looked for there only, where nobody has looked at all of them yet."""
+        """Return the figures on a region; searches only there unless all occupants were already computed."""
         if "occupants" in vars(self):
             return self.occupants.get(region, [])
         pieces = set(region.pieces)
@@ -228,14 +225,14 @@ class Table:
         return Counter((f.player, f.kind) for f in self.figures)
 
     def supply(self, player: str, kind: str) -> int:
-        """Figures of a kind the player still has; what is on the board counts as taken."""
+        """Return how many figures of a kind the player still has; those on the board count as used."""
         if kind not in self.book.figures:
             return 0
         same = self.book.same_supply(kind)
         return self.book.figures[same[0]].supply - sum([self.out.get((player, one), 0) for one in same])
 
     def alone(self, figure: Figure) -> bool:
-        """Whether a figure that needs a follower of its owner on the same feature has none there."""
+        """Return whether a figure that needs a follower of its player on the same feature has none there."""
         known = self.book.figures.get(figure.kind)
         if known is None or known.company is None or figure.segment < 0:
             return False
@@ -243,12 +240,12 @@ class Table:
         return not any(f.player == figure.player and self.book.follows(f.kind) for f in there)
 
     def tokens_on(self, region: Region) -> list[Token]:
-        """The tokens on a region."""
+        """Return the tokens on a region."""
         if not self.tokens:
             return []
         pieces, lying = region.pieces, self._tokens_by_piece
         found = [one for piece in pieces for one in lying.get(piece, ())]
-        found.sort()  # as they were told
+        found.sort()  # in the order of the position
         return [token for _, token in found]
 
     @cached_property
@@ -260,25 +257,25 @@ class Table:
         return found
 
     def holds(self, player: str, thing: str) -> int:
-        """How many of a thing a player has beside the table."""
+        """Return how many of a thing a player holds off the table."""
         return int(self.held.get(player, {}).get(thing) or 0)
 
     def with_held(self, player: str, thing: str, count: int) -> Table:
-        """The table with a player holding that many of a thing."""
+        """Return the table with a player holding that many of a thing."""
         return self.but(held={**self.held, player: {**self.held.get(player, {}), thing: count}})
 
     @property
     def turn_told(self) -> bool:
-        """Whether anybody said whose turn it is, or how far it has come."""
+        """Whether the player to move or the step of the turn is known."""
         return self.turn.player is not None or self.turn.step is not None
 
     def tile(self, id: str) -> Tile:
-        """The tile of this id, as it is printed, of those that may lie at this table. Raises KeyError."""
+        """Return the canonical tile with this id, from the catalogs of this table. Raises KeyError."""
         return self.library.tiles[id]
 
     @cached_property
     def undrawn(self) -> Mapping[str, Rule[UndrawnRule]]:
-        """The tiles at this table that are not drawn, and the rule on who may lay each when."""
+        """The tiles at this table that are not drawn, with the rule on who may place each and when."""
         rules = self.book.undrawn
         if all("/" in key for key in rules):  # tiles by id
             return rules
@@ -287,11 +284,11 @@ class Table:
 
     @cached_property
     def hidden(self) -> int:
-        """Tiles of the box that lie unseen on the table."""
+        """Tiles of the box that are face down on the table."""
         return sum(rule.apply(self) for rule in self.book.hides)
 
     def copies_left(self, tile: str) -> int | None:
-        """Copies of a tile not yet seen, None where that is not known."""
+        """Return the copies of a tile not yet seen, or None if unknown."""
         if self.told_left is not None and tile in self.told_left:
             return self.told_left[tile]
         if tile not in self.library.counts or tile in self.undrawn or self._unknown_cells:
@@ -302,15 +299,15 @@ class Table:
 
     @cached_property
     def seen(self) -> Counter[str]:
-        """Tiles by id on the table and out of the game; unreadable ones are no tile of the box."""
+        """Tiles by id on the table and discarded; unreadable ones have an id that is not in the box."""
         used = Counter(self.gone)
         used.update([lying.id for lying in self.board.cells.values() if not lying.extra])
         return used
 
     @cached_property
     def pile(self) -> int | None:
-        """How many tiles can still be drawn, None where that is not known. (Boxes of an edition that was not
-        told hold as many tiles as those of the one assumed.)"""
+        """The number of tiles that can still be drawn, or None if unknown. (If the edition was not given, the
+        boxes of the assumed one are counted.)"""
         told, counts, undrawn = self.told_left or {}, self.library.counts, self.undrawn
         apart = {id for id in (*told, *undrawn) if id in counts}
         if len(apart) < len(counts) and self.unknown_cells():
@@ -323,14 +320,14 @@ class Table:
     @property
     def drawn_out(self) -> bool:
         """Whether nothing can be drawn any more."""
-        if self.told_left is None and self._at_least > 0:  # quickly told, as every answer of a match asks
+        if self.told_left is None and self._at_least > 0:  # cheap test first: called for every answer
             return False
         return self.pile == 0
 
     @cached_property
     def spent(self) -> bool:
         """Whether nothing can be drawn any more, or nothing that can be drawn fits anywhere."""
-        if self.told_left is None and self._at_least > FEW:  # quickly told, as it is asked every turn
+        if self.told_left is None and self._at_least > FEW:  # cheap test first: needed every turn
             return False
         if not self.pile:
             return self.pile == 0
@@ -341,11 +338,11 @@ class Table:
 
     @property
     def _at_least(self) -> int:
-        """Tiles that can still be drawn, if every tile on the table is one of the box."""
+        """Tiles that can still be drawn, if every tile on the table is from the box."""
         return self.library.total - len(self.board.cells) - len(self.gone) - self.hidden
 
     def _fits(self, tile: Tile) -> bool:
-        """Whether a tile has a legal place."""
+        """Return whether a tile has a legal placement."""
         if tile.large is not None:
             return any(True for _ in large_places(self, tile))
         for x, y, quarter in self.board.placements(tile):
@@ -355,8 +352,8 @@ class Table:
         return False
 
     def done(self, region: Region) -> bool:
-        """Whether a region is complete; one that runs into unreadable tiles only if every reading completes
-        it."""
+        """Return whether a region is complete; one that touches unreadable tiles, only if it is in every
+        reading."""
         completion = self.book.completion.get(region.kind)
         if completion is None:
             return False
@@ -370,7 +367,7 @@ class Table:
         return completion.done(self.board, region)
 
     def reading(self, region: Region) -> Reading:
-        """What the unreadable tiles that a region runs into could make of it; worked out once."""
+        """Return the range of results for the unreadable tiles that a region touches; cached."""
         found = self._readings.get(region)
         if found is None:
             found = self._readings[region] = read_doubts(self, region)
@@ -378,17 +375,17 @@ class Table:
 
     @cached_property
     def patience(self) -> Patience:
-        """What is left for trying readings of unreadable tiles."""
+        """The remaining budget for trying readings of unreadable tiles."""
         return Patience()
 
     def asked(self) -> Table:
-        """This table for a question of its own, with all patience."""
+        """Return this table with the full budget, for a separate question."""
         vars(self).pop("patience", None)
         return self
 
     def looking_at(self, board: Board) -> Table:
-        """This table with the board as it may be next. All boards looked at for one question share the
-        patience: thousands of placements beside unreadable tiles cost no more than a few."""
+        """Return this table with another board that may follow. All boards examined for one question share
+        the budget, so thousands of placements next to unreadable tiles cost no more than a few."""
         ahead = self.but(board=board)
         vars(ahead)["patience"] = self.patience
         return ahead
@@ -399,12 +396,12 @@ class Table:
 
     @cached_property
     def blurred(self) -> bool:
-        """Whether anything on the table is unreadable or does not fit."""
+        """Whether anything on the table is unreadable or does not match."""
         return bool(self.clashes or self.unknown_cells())
 
     @cached_property
     def open_starts(self) -> tuple[Cell, ...]:
-        """The cells where a tile with which the match begins may still be laid, beside those by edges."""
+        """The cells where a start tile may still be placed, in addition to those by edges."""
         starts, board = self.book.starts, self.board
         laid = [cell for cell, tile in board.cells.items() if not tile.printed] if starts else []
         more = 0 < len(laid) < self.book.begins_on and all(cell in starts for cell in laid)
@@ -413,15 +410,15 @@ class Table:
 
     @cached_property
     def clashes(self) -> tuple[tuple[Cell, Cell, int], ...]:
-        """Neighbours whose edges do not meet."""
+        """Neighbours whose edges do not match."""
         return self.board.clashes
 
     def seat(self, player: str) -> PlayerSeat | None:
-        """The player of that id."""
+        """Return the player with that id."""
         return next((p for p in self.players if p.id == player), None)
 
     def unknown_cells(self) -> list[Cell]:
-        """Where unreadable tiles lie."""
+        """Return the cells with unreadable tiles."""
         return list(self._unknown_cells)
 
     @cached_property

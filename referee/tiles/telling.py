@@ -1,4 +1,4 @@
-"""From a table to the position that tells it: the way back of `loading`."""
+"""Serializer from a table to its position, the inverse of `loading`."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from referee.tiles.table import NOT_TOLD, Table
 
 
 def position(table: Table, game: str, left: Callable[[str], int | None]) -> Position:
-    """What lies on the table, as it would be sent: options, catalogs and tiles as they were told, features by
-    names that are certain. `left`: copies of a tile in the box, told for the tiles for which it does not
-    follow from what lies there."""
+    """Return the position of a table: options, catalogs and tiles as they were sent, features by unambiguous
+    names. `left`: copies of a tile in the box, written for the tiles where it does not follow from the
+    table."""
     told = table.told_as or Position(game, table.players, ())
     inline = {(laid.x, laid.y): laid for laid in told.tiles if not isinstance(laid.tile, str)}
     kept = {tile: count for tile in _not_following(table) if (count := left(tile)) is not None}
@@ -41,7 +41,7 @@ def _seat(table: Table, seat: PlayerSeat) -> PlayerSeat:
 
 
 def _laid(table: Table, cell: Cell, inline: dict[Cell, Laid]) -> Laid:
-    """A tile by its id; one that was sent inline, or that nobody could read, as it came."""
+    """Write a tile by its id; an inline or unreadable one as it was sent."""
     if cell in inline:
         return inline[cell]
     tile = table.board.cells[cell]
@@ -54,5 +54,5 @@ def _ref(table: Table, cell: Cell, segment: int) -> Ref | None:
 
 
 def _not_following(table: Table) -> list[str]:
-    """Tiles whose copies in the box were told, or were changed by a discard."""
+    """Return the tiles whose copies in the box were given, or were changed by a discard."""
     return sorted({*(table.told_left or ()), *table.gone})

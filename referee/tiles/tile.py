@@ -1,12 +1,13 @@
-"""A tile is a handful of features; each feature owns some of the tile's twelve ports.
+"""Tiles: a tile has a few features, each of which owns some of the twelve ports.
 
-A `Tile` carries, worked out once per rotation, the tables that boards need: who owns each port, what each
-edge shows and asks of its neighbour, and where each feature leads. Edge signatures are strings
-"left|lane|right" of feature kinds, so that two edges fit when one equals the other read backwards.
+A `Tile` carries the lookup tables that boards need, computed once per rotation: who owns each port, what each
+edge shows and requires of its neighbour, and where each feature leads. Edge signatures are strings
+"left|lane|right" of feature kinds; two edges match if one equals the other read backwards.
 
-The join rule: features of one kind whose ports face each other are one feature. Where two areas of one kind
-share an edge, each of them faces both halves of the neighbour's edge, so that all four join when two such
-edges meet; `pairwise` makes a tile whose areas face only what lies opposite."""
+The join rule: features of the same kind whose ports face each other are one feature. Where two areas of the
+same kind share an edge, each of them faces both halves of the neighbour's edge, so that all four join when
+two such edges meet; `pairwise` makes a tile whose areas face only the opposite half.
+"""
 
 from __future__ import annotations
 
@@ -23,24 +24,24 @@ from referee.tiles.fitting import Fits
 from referee.tiles.large import ORIGIN, Large, joined
 from referee.tiles.ports import EDGES, HALVES, facing, ports_of, turned
 
-WILD, UNKNOWN, NOTHING = -1, -2, -3  # who owns a port when no feature does: wild edge, unknown tile, nobody
+WILD, UNKNOWN, NOTHING = -1, -2, -3  # port owner if there is no feature: wild edge, unknown tile, none
 PORTS = tuple(ports_of(edge) for edge in range(4))
 MASKED = tuple(  # by edge and mask
     tuple(tuple(port for bit, port in enumerate(ports) if mask >> bit & 1) for mask in range(8))
     for ports in PORTS
 )
-MOST_FITS = 20  # sets of kinds that a tile remembers
-MOST_NEIGHBOURS = 2000  # tiles whose joins with this one are remembered
+MOST_FITS = 20  # sets of kinds cached per tile
+MOST_NEIGHBOURS = 2000  # tiles whose joins with this one are cached
 _serials = count()
 Pairs = tuple[tuple[int, int], ...]
-Exit = tuple[int, int]  # the edge across which a feature leads, and where in the neighbour's `behind` to look
+Exit = tuple[int, int]  # the edge across which a feature leads, and the index into the neighbour's `behind`
 
 
 @dataclass(frozen=True, slots=True)
 class Feature:
-    """One feature of a tile. `marks` are counts (pennants, inn), `beside` indices of features of the same
-    tile it lies next to (what field scoring follows), `inner` "I"/"II" for one that reaches no edge, `told`
-    whether people name it by edges or by half-edges."""
+    """One feature of a tile. `marks`: counts (pennants, inn); `beside`: indices of adjacent features of the
+    same tile (used by field scoring); `inner`: "I"/"II" for one that reaches no edge; `told`: whether it
+    is named by edges or by half-edges."""
 
     kind: str
     ports: frozenset[int] = frozenset()
@@ -61,13 +62,13 @@ class Feature:
 
     @property
     def sides(self) -> tuple[str, ...]:
-        """How the feature is told at the border: its edges, or its half-edges, or its inner name."""
+        """The names of the feature's sides in the API: its edges, half-edges, or inner name."""
         if self.inner:
             return (self.inner,)
         return self.halves if self.told == "halves" else self.edges
 
     def turned(self, quarter: int) -> Feature:
-        """The feature after `quarter` quarter turns clockwise."""
+        """Return the feature after `quarter` quarter turns clockwise."""
         return Feature(
             self.kind,
             _ports_turned(self.ports, quarter),
@@ -80,11 +81,13 @@ class Feature:
 
 class Tile:
     """A tile in one rotation (`quarter` turns or `rotation` degrees clockwise from its canonical
-    orientation). Treat it as a value. `unknown`: it stands for a tile that nobody could read; `wild`: some
-    edge of it goes with anything. A part of a tile of several cells lies at `spot` of its `large`; `extra`:
-    not at the north-west one, by which the tile is told and counted. `printed`: it belongs to the table and
-    not to the box, for one cell only; its features may jump to a piece elsewhere (`jumps`), and `beyond` the
-    edge of the table it lies on no square."""
+    orientation). Treat it as a value.
+
+    `unknown`: it represents an unreadable tile; `wild`: some edge of it matches anything. A part of a
+    multi-cell tile is at `spot` of its `large`; `extra`: it is not the north-west part, by which the tile is
+    named and counted. `printed`: it belongs to the table and not to the box, for one cell only; its features
+    may continue at a piece elsewhere (`jumps`); `beyond`: it is beyond the edge of the table, on no square.
+    """
 
     __slots__ = (
         "_across",
@@ -124,7 +127,7 @@ class Tile:
         "wild",
     )
 
-    # The tables (see __getattr__), to which the features of a tile that was turned belong, too:
+    # Lookup tables, filled in by __getattr__; for a rotated tile they include its features:
     features: tuple[Feature, ...]
     signs: tuple[str | None, ...]
     faces: tuple[str, ...]
@@ -171,14 +174,14 @@ class Tile:
         self.spot, self.extra, self.printed, self.beyond = ORIGIN, False, False, False
         self.jumps: dict[int, tuple[int, int, int]] = {}
         self._across: tuple[dict[int, Pairs | None], ...] = ({}, {}, {}, {})
-        self.deployments: dict[tuple[tuple[str, ...], ...], tuple[Deployment, ...]] = {}  # made when asked
+        self.deployments: dict[tuple[tuple[str, ...], ...], tuple[Deployment, ...]] = {}  # computed on demand
         self._turns: list[Tile | None] = [None] * 4
         self._turns[self.quarter] = self
         self._fits: dict[frozenset[str], Fits] = {}
 
     def __getattr__(self, name: str) -> Any:
-        """The tables are worked out when the first of them is asked for: of the tiles of a box few lie on a
-        table. From then on they are plain attributes."""
+        """Compute the lookup tables on first use, because few tiles of a box are on a table. From then on
+        they are plain attributes."""
         work_out = TABLES.get(name)
         if work_out is None:
             raise AttributeError(name)
@@ -186,7 +189,7 @@ class Tile:
         return object.__getattribute__(self, name)
 
     def _show(self) -> None:
-        """What the edges show."""
+        """Compute what the edges show."""
         base, q = self._turns[0], self.quarter
         if base is not None and base is not self:
             self.signs, self.faces = _turned(base.signs, q), _turned(base.faces, q)
@@ -201,7 +204,7 @@ class Tile:
         self.asks = asks_of(self.faces)
 
     def _lead(self) -> None:
-        """Where features lead."""
+        """Compute where features lead."""
         base, q = self._turns[0], self.quarter
         if base is not None and base is not self:
             self.behind, self.ends = _turned(base.behind, 8 * q), _turned(base.ends, q)
@@ -223,7 +226,7 @@ class Tile:
         self.points = tuple([i for i, f in enumerate(self.features) if not f.ports and not f.inner])
 
     def _name(self) -> None:
-        """How its features are told."""
+        """Compute the names of the features."""
         self._names = tuple([frozenset((*f.edges, *f.halves, f.inner)) - {""} for f in self.features])
         self._exact = {}
         self._told = tuple([self._tell(index) for index in range(len(self.features))])
@@ -240,7 +243,7 @@ class Tile:
         return _exits_of(ports)
 
     def _split(self, edge: int) -> bool:
-        """Whether two areas of one kind share an edge, with nothing between them."""
+        """Return whether two areas of the same kind share an edge with nothing between them."""
         left, lane, right = (self.owner[port] for port in ports_of(edge))
         return lane < 0 <= min(left, right) and left != right and self.kinds[left] == self.kinds[right]
 
@@ -284,16 +287,16 @@ class Tile:
     def as_printed(
         self, jumps: Mapping[int, tuple[int, int, int]] | None = None, beyond: bool = False
     ) -> Tile:
-        """The tile as something printed on the table, or `beyond` its edge; `jumps`: features that go on at a
-        piece elsewhere."""
+        """Return the tile as something printed on the table, or `beyond` its edge; `jumps`: features that
+        continue at a piece elsewhere."""
         made = Tile(self.id, self.features, self.marks, self.letters, self.quarter, self._pairwise)
         made.extra, made.printed, made.beyond = True, True, beyond
         made.jumps = dict(jumps or {})
         return made
 
     def pairwise(self) -> Tile:
-        """This tile by the other join rule: where two of its areas share an edge, each faces only what lies
-        opposite."""
+        """Return this tile with the other join rule: where two of its areas share an edge, each faces only
+        the opposite half."""
         if self.large is not None and not self.extra:
             parts = {spot: part._pairwise_part() for spot, part in self.large.parts.items()}
             return joined(parts) if any(part.split for part in parts.values()) else self
@@ -303,13 +306,13 @@ class Tile:
         return Tile(self.id, self.features, self.marks, self.letters, self.quarter, True)
 
     def lying(self, quarter: int) -> Tile:
-        """This canonical tile as it lies after quarter turns clockwise; of a tile of several cells the part
-        that is then north-west."""
+        """Return this canonical tile after quarter turns clockwise; for a multi-cell tile, the part that is
+        then in the north-west."""
         turned = self.turned(quarter)
         return turned if turned.large is None else turned.large.parts[ORIGIN]
 
     def turned(self, quarter: int) -> Tile:
-        """This tile turned further clockwise by quarter turns; worked out once."""
+        """Return this tile rotated further clockwise by quarter turns; cached."""
         if self.unknown:
             return unknown_tile(self.letters[-quarter % 4 :] + self.letters[: -quarter % 4])
         target = (self.quarter + quarter) % 4
@@ -321,7 +324,7 @@ class Tile:
         return found
 
     def _turned_by(self, step: int, target: int) -> Tile:
-        if self._turns[0] is None:  # its tables do not follow from those of the canonical one
+        if self._turns[0] is None:  # its lookup tables cannot be derived from those of the canonical tile
             letters = _turned(self.letters, step)
             features = (f.turned(step) for f in self.features)
             return Tile(self.id, features, self.marks, letters, target, self._pairwise)
@@ -337,7 +340,7 @@ class Tile:
         self.features = tuple([f.turned(self.quarter) for f in base.features])
 
     def edge(self, edge: int) -> tuple[str | None, str | None, str | None] | None:
-        """Kinds at left half, lane and right half of edge 0..3, read clockwise; None where wild or
+        """Return the kinds at left half, lane and right half of edge 0..3, clockwise; None if wild or
         unknown."""
         if self.signs[edge] is None:
             return None
@@ -347,12 +350,13 @@ class Tile:
         return left, lane, right
 
     def accepts(self, edge: int, asked: str | None) -> bool:
-        """Whether this edge fits what the neighbour there asks for (`faces` of the neighbour)."""
+        """Return whether this edge matches the neighbour's requirement (`faces` of the neighbour)."""
         sign = self.signs[edge]
         return asked is None or sign is None or asked == sign or asked in (ANY, self.letters[edge])
 
     def fits(self, kinds: frozenset[str] = frozenset()) -> Fits:
-        """Where the tile fits, by what a cell asks for; with the features of these kinds that may close."""
+        """Return where the tile fits, by the requirements of a cell, with the features of these kinds that
+        may close."""
         found = self._fits.get(kinds)
         if found is None:
             found = Fits(self.turned(-self.quarter), kinds)
@@ -361,8 +365,8 @@ class Tile:
         return found
 
     def across(self, edge: int, near: Tile) -> Pairs | None:
-        """Which of the features is one with which of a neighbour's across an edge. None where one of the two
-        is unreadable, or they show different things."""
+        """Return which features join which of a neighbour's across an edge. None if either tile is
+        unreadable, or they show different things."""
         known = self._across[edge]
         if near.serial not in known:
             if len(known) >= MOST_NEIGHBOURS:
@@ -378,22 +382,23 @@ class Tile:
         return tuple(sorted(back_to_mine.union(self._led(edge, near))))
 
     def _led(self, edge: int, near: Tile) -> list[tuple[int, int]]:
-        """Where features lead across an edge: which one, to which of the neighbour's."""
+        """Return where features lead across an edge: pairs of this tile's and the neighbour's feature."""
         exits = [(index, behind) for index, led in enumerate(self.exits) for e, behind in led if e == edge]
         return [(index, other) for index, behind in exits for other in near.behind[behind] if other >= 0]
 
     def find(self, kind: str, at: tuple[str, ...]) -> tuple[int, ...]:
-        """Indices of the features of that kind that touch every side in `at`."""
+        """Return the indices of the features of that kind that touch every side in `at`."""
         return self._exact.get((kind, at)) or tuple(
             [i for i, own in enumerate(self.kinds) if own == kind and self._names[i].issuperset(at)]
         )
 
     def name(self, index: int) -> tuple[str, ...]:
-        """The shortest certain `at` of a feature: its sides, or its half-edges where the sides name two."""
+        """Return the shortest unambiguous `at` of a feature: its sides, or its half-edges if the sides match
+        two features."""
         return self._told[index][0]
 
     def told(self, index: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """How a feature is told at the border: a certain `at`, and all its sides."""
+        """Return the names of a feature in the API: an unambiguous `at`, and all its sides."""
         return self._told[index]
 
 
@@ -401,19 +406,19 @@ Row = TypeVar("Row", tuple[Any, ...], str)
 
 
 def _turned(row: Row, by: int) -> Row:
-    """What belongs to the edges, after they were turned."""
+    """Rotate a row of values by edge."""
     return row[-by:] + row[:-by]
 
 
 @lru_cache(maxsize=4096)
 def _ports_turned(ports: frozenset[int], quarter: int) -> frozenset[int]:
-    """Where ports come to lie after quarter turns clockwise."""
+    """Return the ports after quarter turns clockwise."""
     return frozenset([turned(port, quarter) for port in ports])
 
 
 @lru_cache(maxsize=4096)
 def _exits_of(ports: frozenset[int]) -> tuple[Exit, ...]:
-    """The edges across which these ports lead, and which ports they face there."""
+    """Return the edges across which these ports lead, and which ports they face there."""
     found = []
     for edge in range(4):
         faced = {facing(port) for port in ports.intersection(PORTS[edge])}
@@ -426,7 +431,8 @@ def _exits_of(ports: frozenset[int]) -> tuple[Exit, ...]:
 
 @lru_cache(maxsize=4096)
 def _behind(owner: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """Who owns which ports of an edge (bits: left half, lane, right half), each once; by edge and mask."""
+    """Return who owns which ports of an edge (bits: left half, lane, right half), each once; by edge and
+    mask."""
     return tuple([
         tuple(dict.fromkeys([owner[port] for port in ports])) for masks in MASKED for ports in masks
     ])  # fmt: skip
@@ -445,7 +451,8 @@ TABLES: Mapping[str, Callable[[Tile], None]] = {
 
 @lru_cache(maxsize=1024)
 def unknown_tile(letters: str) -> Tile:
-    """A tile that nobody could read, with the letters of its edges N E S W where those were seen ("C?RF")."""
+    """Return a tile that represents an unreadable one, with the letters of its edges N E S W that were seen
+    ("C?RF")."""
     tile = Tile("?", (), (), letters)
     tile._finish([UNKNOWN] * 12)
     return tile

@@ -1,4 +1,4 @@
-"""A game played with tiles: runs a rule book over a table."""
+"""Games played with tiles: a rule book applied to a table."""
 
 from __future__ import annotations
 
@@ -58,9 +58,9 @@ from referee.tiles.tile_reader import UNNAMED
 from referee.tiles.trying import Try
 
 ON_OFF = {True: "on", False: "off"}
-MANY = 15  # tiles that a kind of figure is worth as work
-MOST_UNREADABLE = 30  # tiles of a set; beyond them what is wrong with the others is not looked for
-HOLE = "TR-hole"  # the rule on holes that nothing can fill
+MANY = 15  # how many tiles a kind of figure counts for in the measure of work
+MOST_UNREADABLE = 30  # unreadable tiles of a set; with more of them the others are not checked
+HOLE = "TR-hole"  # the rule on gaps that nothing can fill
 
 
 class Settled(NamedTuple):
@@ -72,63 +72,64 @@ class Settled(NamedTuple):
     catalogs: tuple[str, ...]
     changes: tuple[LibraryChange, ...] = ()
     start: tuple[tuple[int, int, str, int], ...] = ()  # x, y, tile, degrees
-    printed: Mapping[Cell, Tile] = {}  # what belongs to the table itself, where it is no plain one
+    printed: Mapping[Cell, Tile] = {}  # printed tiles of the table, if it is not plain
 
 
 class TileGame(Game):
-    """What a tile game says about itself; the six questions are answered here for all of them."""
+    """A tile game: the declarations of the game, and the interface of `Game` implemented for all tile
+    games."""
 
     kinds: Kinds
-    marks: Mapping[str, str]  # and what each stands on: a "feature" or a whole "tile"
+    marks: Mapping[str, str]  # and where each is printed: on a "feature" or a whole "tile"
     figure_kinds: tuple[str, ...]  # every figure of the game's family, in play or not
-    things: tuple[str, ...] = ()  # what players may have beside the table, in play or not
-    valued: Mapping[str, tuple[int, ...]] = MappingProxyType({})  # things told one by one, and their values
-    token_kinds: tuple[str, ...] = ()  # every token that can be told of, in play or not
-    tracks: Mapping[str, str] = {}  # figures that stand on a track beside the board, and the rule of it
+    things: tuple[str, ...] = ()  # what players may hold off the table, in play or not
+    valued: Mapping[str, tuple[int, ...]] = MappingProxyType({})  # things listed one by one, and their values
+    token_kinds: tuple[str, ...] = ()  # every token of the game's family, in play or not
+    tracks: Mapping[str, str] = {}  # figures that stand on a track next to the board, with its rule
     printed_on: Mapping[str, str] = {}  # of those whose track is printed on tiles, the kind of feature it is
     stacks: Mapping[
         str, tuple[str, str]
     ] = {}  # token -> the kind of feature it is stacked on, the mark that brings it
     deeds: Mapping[str, Deed] = SHARED  # every move of the game's family, in play or not
-    ties = ""  # the rule on equal points at the end, if there is one besides "most points win"
+    ties = ""  # the tie-breaker rule at the end, if there is one beyond "most points win"
     told = Position
     seat = PlayerSeat
 
     @property
     def moves(self) -> Mapping[str, type]:  # type: ignore[override]
-        """What the moves are called, and what they look like."""
+        """The kinds of moves by name."""
         return {name: deed.move for name, deed in self.deeds.items()}
 
     @abstractmethod
     def settle(self, options: Mapping[str, Any], errors: Errors) -> Settled:
-        """Fills in defaults; notes what is wrong under "options.<name>"."""
+        """Fill in defaults; notes errors under "options.<name>"."""
 
-    goes_with: Mapping[str, tuple[str, ...]] = MappingProxyType({})  # by mark: kinds of features it stands on
-    symbols: Mapping[str, str] = MappingProxyType({})  # by kind of feature, the rule on what is printed there
+    goes_with: Mapping[str, tuple[str, ...]] = MappingProxyType({})  # by mark: kinds of feature
+    symbols: Mapping[str, str] = MappingProxyType({})  # by kind of feature: the rule on what is printed there
 
     borders: str = ""  # the rule on what divides the ground of a tile
 
     def wrong_tiles(self, tile_set: TileSet) -> Iterable[tuple[str, str]]:
-        """What cannot be in a set of this game although it can be read: where, and why with its rule."""
+        """Yield what is readable but impossible in a set of this game: the path, and the reason with its
+        rule."""
         for number, row in enumerate(tile_set.data["tiles"]):
             for path, why in self.wrong_tile(tile_set.tiles[row.get("id", UNNAMED)], row):
                 yield f"tiles[{number}].{path}".rstrip("."), why
 
-    found_lying: tuple[
-        str, ...
-    ] = ()  # rules on tiles that findings tell of those that a position brings along
+    found_lying: tuple[str, ...] = ()  # rules on tiles that are reported as findings for inline tiles
 
     def _is_found(self, why: str) -> bool:
-        """Whether findings tell this of a tile that a position brings along, so that it can be laid."""
+        """Return whether this error is reported as a finding for an inline tile, so that the tile can be
+        placed."""
         return why.partition(":")[0] in self.found_lying
 
     def wrong_tile(self, tile: Tile, row: Mapping[str, Any]) -> Iterable[tuple[str, str]]:
-        """What cannot be on a tile of this game although it can be read: where in its JSON, and why with its
-        rule."""
+        """Yield what is readable but impossible on a tile of this game: the path in its JSON, and the reason
+        with its rule."""
         return ()
 
     def odd_set(self, tile_set: TileSet) -> tuple[str, ...]:
-        """What is odd with a whole set, if it is meant to be a box of this game."""
+        """Return warnings about a whole set that is meant as a box of this game."""
         return ()
 
     @cached_property
@@ -145,7 +146,7 @@ class TileGame(Game):
         return catalog.read(data, self.kinds, self.marks, self.tiles)
 
     def check_catalog(self, data: Mapping[str, Any]) -> TileSet:
-        """See Game.check_catalog: fields that nobody knows and tiles that cannot be are told too."""
+        """See Game.check_catalog: unknown fields and impossible tiles are errors too."""
         errors = catalog.unknown_fields(data)
         if len(errors) >= MOST_ERRORS:
             raise BadInput(errors)
@@ -164,7 +165,7 @@ class TileGame(Game):
         return found
 
     def _wrong_among(self, good: Mapping[int, Tile], data: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
-        """What is wrong with those tiles of a set, by number, that can be read, although others cannot."""
+        """Yield the errors of the readable tiles of a set, by number, if others are unreadable."""
         rows = data["tiles"]
         unreadable = [number for number in range(len(rows)) if number not in good]
         end = unreadable[MOST_UNREADABLE] if len(unreadable) > MOST_UNREADABLE else len(rows)
@@ -202,7 +203,7 @@ class TileGame(Game):
             self.read_tile,
             errors,
         )
-        for number, one in enumerate(position.catalogs or ()):  # those that are kept were checked before
+        for number, one in enumerate(position.catalogs or ()):  # stored ones were checked before
             for path, why in () if isinstance(one, str) else self.wrong_tiles(library.sets[number]):
                 if not self._is_found(why):
                     errors[f"catalogs[{number}].{path}"].append(why)
@@ -215,8 +216,8 @@ class TileGame(Game):
         return replace(table, board=Board({**settled.printed, **table.board.cells}))
 
     def _too_few_pieces(self, table: Table) -> Finding:
-        """That more play than the box has pieces for. (Fewer may be told: who has nothing on the table is not
-        seen.)"""
+        """Return the finding that there are more players than the box has pieces for. (Fewer may be listed: a
+        player with nothing on the table is not visible.)"""
         values = {"count": len(table.players), "most": self.players[1]}
         return Finding("error", Reason(table.book.ids.figures, "too_few_pieces", values))
 
@@ -227,19 +228,20 @@ class TileGame(Game):
         catalogs: Callable[[str], Any] | None,
         errors: Errors,
     ) -> Settled:
-        """What is settled, on the kind of table that the options name: for games that are played on one with
-        something printed on it. Notes what is wrong under "options.<name>"."""
+        """Return the settled options for the kind of table that they name, in games with a printed table.
+        Notes errors under "options.<name>"."""
         return settled
 
     def space_on(
         self, board: Board, players: Sequence[PlayerSeat], kind: str, cell: Cell, spot: tuple[float, float]
     ) -> int | None:
-        """The space of its track on which a figure stands that is seen at a spot (0 to 1 east and south) of a
-        cell; None where this game has no such track, or it does not pass there."""
+        """Return the track space of a figure seen at a spot (0 to 1 east and south) of a cell; None if this
+        game has no such track, or it does not pass there."""
         return None
 
     def implied_catalogs(self, options: Mapping[str, Any]) -> tuple[str, ...]:
-        """Ids of the catalogs that these options imply. Raises BadInput (paths below the position)."""
+        """Return the ids of the catalogs that these options imply. Raises BadInput (paths below the
+        position)."""
         errors: Errors = Mistakes()
         settled = self._settled(options, errors)
         if errors:
@@ -266,7 +268,7 @@ class TileGame(Game):
         return self.settle(json.loads(text), errors), dict(errors)
 
     def read_tile(self, data: Mapping[str, Any]) -> Tile:
-        """An inline tile. Raises BadInput, paths below the tile."""
+        """Read an inline tile. Raises BadInput, paths below the tile."""
         tile, errors = catalog.tile_from(data, self.kinds, self.marks), Errors(list)
         for path, why in self.wrong_tile(tile, data):
             if not self._is_found(why):
@@ -276,8 +278,8 @@ class TileGame(Game):
         return tile
 
     def read_option(self, option: Option, given: Any, errors: Errors) -> Any:
-        """The value of an option with a fixed list of values; true and false mean on and off, and a number
-        is as good as its digits."""
+        """Return the value of an option with a fixed list of values; true and false mean on and off, and a
+        number is equivalent to its digits."""
         value = ON_OFF[given] if isinstance(given, bool) else str(given) if isinstance(given, int) else given
         if value not in option.values:
             errors[f"options.{option.name}"].append(unknown_text("value", given, option.values))
@@ -309,13 +311,13 @@ class TileGame(Game):
     def _not_now(
         self, state: Table, tile: str | Mapping[str, Any], asked: Tile, player: str | None
     ) -> tuple[Reason, ...]:
-        """What forbids to lay the tile on any cell now."""
+        """Return what forbids placing the tile on any cell now."""
         if isinstance(tile, str):
             return placing.not_now(state, asked, player, inline=False)
         return placing.not_now(trying.knowing(state, asked), asked, player, inline=True)
 
     def _asked(self, state: Table, tile: str | Mapping[str, Any], player: str | None) -> Tile:
-        """The tile of a question. Refuses one, or a player, that does not exist."""
+        """Return the tile of a request. Raises BadInput for an unknown tile or player."""
         state.asked()
         errors: Errors = Mistakes()
         found = self._tile(state, tile, errors)
@@ -339,7 +341,7 @@ class TileGame(Game):
 
     def size(self, state: Table) -> int:
         """See Game.size."""
-        unreadable = len(state.unknown_cells())  # they count twice: what they could be is tried
+        unreadable = len(state.unknown_cells())  # they count twice: their possible readings are tried
         return len(state.board.cells) + unreadable + len(state.figures) + MANY * len(state.book.figures)
 
     def left(self, state: Table, tile: str | Mapping[str, Any]) -> int | None:
@@ -365,8 +367,8 @@ class TileGame(Game):
         return deed.do(state, move)
 
     def _deed(self, table: Table, move: Any) -> Deed:
-        """What a move does at this table. Refuses one that is not played here, or names something that does
-        not exist."""
+        """Return the action of a move at this table. Raises BadInput if the move does not exist here, or
+        names something that does not exist."""
         errors: Errors = Mistakes()
         found = next((deed for deed in table.book.deeds.values() if type(move) is deed.move), None)
         if found is None:
@@ -400,7 +402,7 @@ class TileGame(Game):
 
     def tally(self, state: Table, final: bool = False) -> Sheet:
         """See Game.tally."""
-        state.asked().board.regions()  # all at once: quicker than one by one as they are asked for
+        state.asked().board.regions()  # all at once is faster than one by one
         found = list(inspecting.findings(state))
         if any(seat.points is None and seat.id not in state.points for seat in state.players):
             missing = [seat.id for seat in state.players if seat.id not in state.points]
@@ -472,7 +474,7 @@ class TileGame(Game):
     def _start(
         self, position: Position, library: Library, catalogs: Callable[[str], Any] | None
     ) -> dict[Cell, Tile]:
-        """The tiles on the table when a match begins, as far as they are in the box."""
+        """Return the start tiles of a match, except those that are not in the box."""
         errors: Errors = Mistakes()
         start = self.laid_out(
             self._settled(position.options, errors), position.options, catalogs, errors
@@ -520,8 +522,8 @@ class TileGame(Game):
         return state.over
 
     def finished(self, state: Table) -> bool:
-        """See Game.finished: the turn in which the last tile was drawn is over, nothing that comes before the
-        next one is due, and nobody is asked for a tile that is not drawn."""
+        """See Game.finished: the turn in which the last tile was drawn is over, nothing has to be done before
+        the next one, and no player has to place a tile that is not drawn."""
         if not state.drawn_out or objected((ending.between_turns,), state, EndGame()):
             return False
         player = self.to_move(state)
@@ -533,7 +535,7 @@ class TileGame(Game):
 
 
 def _as_known(table: Table, move: Any) -> Any:
-    """A deployment with the kind of figure that people mean by the one they tell."""
+    """Return a deployment with the kind of figure that is meant by the entered one."""
     tile = table.board.cells.get((move.x, move.y)) if isinstance(move, Deploy) else None
     found = tile.find(move.feature.kind, move.feature.at) if tile is not None and table.book.read_as else ()
     if tile is None or len(found) != 1:

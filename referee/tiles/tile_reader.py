@@ -1,10 +1,11 @@
-"""Reads tiles from JSON, and refuses a wrong one with all its errors at once.
+"""Reads tiles from JSON; reports all errors of a tile at once.
 
-Notation (as in the published tile facts): a feature says its `kind`, its `edges` (an area owns both halves of
-each, a line the lane) or `halves` ("I", "II": inner, reaches no edge), what it lies beside (`cities`), and
-counts as plain attributes. A second area that shares an edge says so with `multi-edge`: each then owns one
-half. Attributes of the tile itself ("type": "amazon") are marks, where the game knows that word
-("type:amazon"). Tiles of several cells are read in large_reader.py."""
+Notation (as in the published tile facts): a feature gives its `kind`, its `edges` (an area owns both halves
+of each, a line the lane) or `halves` ("I", "II": inner, reaches no edge), the features adjacent to it
+(`cities`), and counts as plain attributes. A second area that shares an edge has `multi-edge`: each then owns
+one half. Attributes of the tile itself ("type": "amazon") are marks, if the game defines that word
+("type:amazon"). Multi-cell tiles are read in large_reader.py.
+"""
 
 from __future__ import annotations
 
@@ -23,17 +24,17 @@ from referee.tiles.tile_set import Kinds
 MOST_FEATURES, MOST_MARKS = 24, 99
 COUNTS = {"true": 1, "false": 0}
 NOT_MARKS = {"kind", "edges", "halves", "cities", "beside", "multi-edge"}
-UNNAMED = "inline/tile"  # the id of a tile that has none
+UNNAMED = "inline/tile"  # the id of a tile without one
 TILE_ID = re.compile(r"[a-z0-9-]{1,40}/\S{1,40}")
 
 
 def is_object(value: Any) -> TypeGuard[Mapping[str, Any]]:
-    """Whether this is a JSON object; a dict at first sight."""
+    """Return whether this is a JSON object; checks for dict first, for speed."""
     return type(value) is dict or isinstance(value, Mapping)
 
 
 class TileReader:
-    """Collects what is wrong with a tile while it reads it."""
+    """Collects the errors of a tile while reading it."""
 
     def __init__(self, kinds: Kinds | None, marks: Mapping[str, str] | None) -> None:
         self.kinds: Kinds = kinds or {}
@@ -47,7 +48,7 @@ class TileReader:
         self.errors[path.lstrip(".")].append(text)
 
     def tile(self, data: Any, path: str) -> Tile | None:
-        """The tile, or None where it has an error (noted)."""
+        """Read a tile; None if it has an error (noted)."""
         checkpoint()
         before = sum(map(len, self.errors.values()))
         if not is_object(data):
@@ -74,8 +75,8 @@ class TileReader:
         return Tile(tile_id, [f for f in features if f is not None], marks, letters)
 
     def links(self, groups: Any, count: int, path: str) -> None:
-        """Features between which a wagon may drive on this tile: groups of their numbers. No rule reads them
-        yet, but a set with wrong ones is refused."""
+        """Check the groups of features, by number, between which a wagon may drive on this tile. No rule uses
+        them yet, but a set with wrong ones is refused."""
         if not isinstance(groups, list) or not all(
             isinstance(one, list) and len(one) > 1 and all(type(i) is int and 0 <= i < count for i in one)
             for one in groups
@@ -83,7 +84,7 @@ class TileReader:
             self.wrong(f"{path}.wagon", f"a list of groups of feature numbers from 0 to {count - 1}")
 
     def ports(self, row: Any, path: str) -> set[int]:
-        """The ports a feature owns by its edges and halves."""
+        """Return the ports a feature owns by its edges and halves."""
         out: set[int] = set()
         if not is_object(row):
             self.wrong(path, "a feature is a JSON object")
@@ -113,7 +114,7 @@ class TileReader:
         return out
 
     def share_edges(self, rows: list[Any], ports: list[set[int]], path: str) -> None:
-        """An edge shared by two areas (`multi-edge`): each owns the half on its own side."""
+        """Split an edge shared by two areas (`multi-edge`): each owns the half on its side."""
         for index, row in enumerate(rows):
             edge_name = row.get("multi-edge") if is_object(row) else None
             if edge_name is None:
@@ -169,8 +170,8 @@ class TileReader:
         )
 
     def feature_marks(self, row: Mapping[str, Any], path: str) -> dict[str, int]:
-        """Attributes as counts: 2 stays 2, true is 1, false is none; "wine" as resource is resource:wine,
-        where the marks know that word."""
+        """Return attributes as counts: 2 stays 2, true is 1, false is none; "wine" as resource is
+        resource:wine, if the marks contain that word."""
         out: dict[str, int] = {}
         for key, value in row.items():
             if key in NOT_MARKS:
@@ -205,8 +206,8 @@ class TileReader:
         return out
 
     def attributes(self, data: Mapping[str, Any], path: str) -> list[str]:
-        """What a tile says of itself in a word that the game knows, as a mark; other words are wrong where it
-        knows some."""
+        """Return the attributes of a tile that the game defines, as marks; other words are errors if it
+        defines some for that key."""
         found = []
         for key, value in data.items():
             words = self.words_of(key)
@@ -217,8 +218,8 @@ class TileReader:
         return found
 
     def words_of(self, key: str) -> list[str]:
-        """The words that an attribute may have, where the marks are such words."""
-        if self._worded is not self.marks:  # they are told anew by a set of its own
+        """Return the words that an attribute may have, if the marks define any."""
+        if self._worded is not self.marks:  # a set may define other marks
             self._worded, self._words = self.marks, defaultdict(list)
             for mark in self.marks:
                 name, colon, word = mark.partition(":")
@@ -227,8 +228,8 @@ class TileReader:
         return self._words.get(key, [])
 
     def letters(self, told: Any, rows: list[Any], ports: list[set[int]], path: str) -> str:
-        """Edge letters as they follow from the features, checked against those told; notes ports owned twice
-        or by nobody (an edge told as "*" is wild and owned by nobody)."""
+        """Derive the edge letters from the features and check them against the given ones; notes ports owned
+        twice or not at all (an edge given as "*" is wild and has no owner)."""
         owners: dict[int, int] = {}
         for own in ports:
             for port in own:
@@ -260,8 +261,8 @@ class TileReader:
         return letters
 
     def one_thing(self, rows: list[Any], ports: list[set[int]], path: str) -> None:
-        """An edge shows one thing: an area on both halves; a line runs only between ground that is told by
-        halves (a field, say)."""
+        """Check that an edge shows one thing: an area on both halves; a line only runs between ground that is
+        named by halves (a field, for example)."""
         kinds = {port: str(row["kind"]) for row, own in zip(rows, ports, strict=True) for port in own}
         for edge, name in enumerate(EDGES):
             left, lane, right = map(kinds.get, ports_of(edge))
@@ -273,7 +274,7 @@ class TileReader:
                 self.wrong(f"{path}.features", f"edge {name} shows {shown}; an edge shows one thing")
 
     def letter(self, edge: int, rows: list[Any], ports: list[set[int]]) -> str:
-        for port in (8 + edge, *ports_of(edge)):  # a line across the edge speaks for it
+        for port in (8 + edge, *ports_of(edge)):  # a line across the edge determines it
             for row, own in zip(rows, ports, strict=True):
                 if port in own and self.kinds[row["kind"]].letter:
                     return self.kinds[row["kind"]].letter
@@ -287,13 +288,13 @@ class TileReader:
 
 
 def _usual_ports(shape: str, edges: Any, halves: Any) -> frozenset[int] | None:
-    """The ports of a feature, worked out once for all that name the same sides; None where the sides have to
-    be looked at closely, because something may be wrong with them."""
+    """Return the ports of a feature, cached for all with the same sides; None if the sides need to be
+    checked, because they may be wrong."""
     if not all(isinstance(sides, list) and len(sides) <= len(HALVES) for sides in (edges, halves)):
         return None
     try:
         return _ports_by(shape, tuple(edges), tuple(halves))
-    except TypeError:  # something that is no name of a side
+    except TypeError:  # something that is not the name of a side
         return None
 
 

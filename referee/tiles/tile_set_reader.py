@@ -1,5 +1,5 @@
-"""Reads tile sets from JSON, and refuses a wrong one with all its errors at once. The notation of a tile is
-explained in tile_reader.py."""
+"""Reads tile sets from JSON; reports all errors of a set at once. The notation of a tile is explained in
+tile_reader.py."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from referee.tiles.tile_set import Kind, Kinds, Printing, TileSet
 
 MOST_TILES, MOST_COPIES = 500, 500
 MOST_PRINTINGS, MOST_KINDS, MOST_MARKS = 40, 40, 400
-EDITIONS = {"1": ["C1"], "2": ["C2", "C3"], "3": ["C3"], "3.1": ["C31"]}  # by the end of a printing's name
+EDITIONS = {"1": ["C1"], "2": ["C2", "C3"], "3": ["C3"], "3.1": ["C31"]}  # by the suffix of a printing's name
 PROVENANCES = ("published", "stand-in", "user")
 SHAPES = ("area", "line", "point")
-SIDES = re.compile(r"tiles\[\d+\]\.features")  # where it is told what belongs to several features, or none
-MARK = re.compile(r"tiles\[(\d+)\]\.features\[(\d+)\]\.[^.\[]+")  # where a mark of a feature is told
+SIDES = re.compile(r"tiles\[\d+\]\.features")  # path of an error about several features, or none
+MARK = re.compile(r"tiles\[(\d+)\]\.features\[(\d+)\]\.[^.\[]+")  # path of an error about a mark of a feature
 SET_FIELDS = {
     *("id", "set", "name", "game", "provenance", "source", "halves", "start", "needs", "kinds", "marks"),
     *("printings", "tiles", "version", "designs", "schema", "form", "outlined", "tiles_only", "sheet_parts"),
@@ -32,7 +32,7 @@ TILE_FIELDS = {
 
 
 class UnreadableSet(BadInput):
-    """Something is wrong with a set. `tiles`: those of its tiles that can be read, by their number."""
+    """The errors of a set. `tiles`: its readable tiles, by number."""
 
     def __init__(self, errors: Mapping[str, list[str]], tiles: Mapping[int, Tile]) -> None:
         super().__init__(errors)
@@ -40,7 +40,7 @@ class UnreadableSet(BadInput):
 
 
 class Reader(LargeReader):
-    """Collects what is wrong with a set while it reads it."""
+    """Collects the errors of a set while reading it."""
 
     def tile_set(self, data: Mapping[str, Any], lent: Mapping[str, Tile]) -> TileSet:
         if not is_object(data):
@@ -84,7 +84,7 @@ class Reader(LargeReader):
         return value
 
     def own_marks(self, data: Any) -> Mapping[str, str]:
-        """The marks a set explains itself."""
+        """Return the marks that a set defines."""
         if is_object(data) and len(data) > MOST_MARKS:
             self.wrong("marks", f"{len(data)} marks; at most {MOST_MARKS}")
             return {}
@@ -94,7 +94,7 @@ class Reader(LargeReader):
         return {}
 
     def tile_rows(self, data: Any) -> list[Any]:
-        """The tiles as they are told, unless there are none or too many."""
+        """Return the rows of the tiles, unless there are none or too many."""
         if not isinstance(data, list) or not data:
             self.wrong("tiles", "a list of at least one tile")
             return []
@@ -104,7 +104,7 @@ class Reader(LargeReader):
         return data
 
     def tiles(self, rows: list[Any]) -> dict[str, Tile]:
-        """Those that are right, by id."""
+        """Return the readable tiles by id."""
         tiles: dict[str, Tile] = {}
         self.readable: dict[int, Tile] = {}
         for number, row in enumerate(rows):
@@ -116,7 +116,7 @@ class Reader(LargeReader):
         return tiles
 
     def kinds_of(self, told: Kinds) -> Kinds:
-        """The kinds a set says itself, which must be the game's where the game is known."""
+        """Return the kinds that a set defines, which must equal the game's if the game is known."""
         for name, kind in told.items() if self.kinds else ():
             if name not in self.kinds:
                 self.wrong(f"kinds.{name}", unknown_text("kind", name, self.kinds))
@@ -180,8 +180,8 @@ class Reader(LargeReader):
 def with_rules(
     data: Mapping[str, Any], errors: Mapping[str, list[str]], symbols: Mapping[str, str], borders: str = ""
 ) -> dict[str, list[str]]:
-    """The errors; those about a mark that there is not begin with the rule on what is printed there
-    (`symbols`: that rule by kind of feature), those about what the edges show with the one on `borders`."""
+    """Add rule ids to the errors: those about an unknown mark start with the rule on what is printed there
+    (`symbols`: by kind of feature), those about what the edges show with `borders`."""
     told = {}
     for path, said in errors.items():
         if borders and SIDES.fullmatch(path):
@@ -195,14 +195,14 @@ def with_rules(
 
 
 def _feature(data: Mapping[str, Any], tile: int, feature: int) -> Mapping[str, Any]:
-    """A feature as it was sent; an error names it, so it is there."""
+    """Return a feature as it was sent; it exists, because an error names it."""
     found = data["tiles"][tile]["features"][feature]
     return found if isinstance(found, Mapping) else {}
 
 
 def unknown_fields(data: Mapping[str, Any]) -> dict[str, list[str]]:
-    """What is wrong with the names of fields of a set that somebody sent, and of its tiles. What a catalog
-    tells besides when it is read (its version, the outlines of a tile) may come back with it."""
+    """Return the errors about unknown fields of an uploaded set and its tiles. Fields that the API adds to
+    catalogs (version, outlines of a tile) are allowed."""
     errors = Mistakes()
     rows = data["tiles"] if isinstance(data.get("tiles"), list) else []
     places = [("", data, SET_FIELDS)]
@@ -218,22 +218,22 @@ def unknown_fields(data: Mapping[str, Any]) -> dict[str, list[str]]:
 
 
 def _version(data: Mapping[str, Any]) -> str:
-    """A hash of a set's content."""
+    """Return a hash of a set's content."""
     content = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(content.encode("utf-8", "backslashreplace")).hexdigest()[:16]
 
 
 def _editions(names: Iterable[str]) -> dict[str, list[str]]:
-    """The editions that the printings of a set mean by the ends of their names, as in the tile facts: ":1"
-    the first, ":2" the second and, unless there is a ":3", the third, ":3.1" the later printing of that."""
+    """Return the editions meant by the suffixes of a set's printings, as in the tile facts: ":1" is the
+    first, ":2" the second and, unless there is a ":3", the third, ":3.1" the later printing of that."""
     ends = {name: name.rsplit(":", 1)[-1] for name in names}
     third = "3" in ends.values()
     return {name: ["C2"] if end == "2" and third else EDITIONS.get(end, []) for name, end in ends.items()}
 
 
 def _printing(row: Any, by_name: list[str]) -> tuple[Any, Any, Any, Any]:
-    """Counts, printed total, editions (`by_name`: unless they are told) and start tile. As in the tile facts
-    a printing may be its counts alone."""
+    """Return counts, printed total, editions (default: `by_name`) and start tile. As in the tile facts, a
+    printing may consist of its counts alone."""
     if is_object(row) and "counts" not in row and all(type(n) is int for n in row.values()):
         return row, None, by_name, ""
     if not is_object(row):

@@ -1,5 +1,5 @@
-"""What every legal placement of a tile, and every deployment after it, would bring at once: each is played on
-to the end of the turn, and nothing of it is kept."""
+"""Previews: what every legal placement of a tile, and every deployment after it, would score at once. Each is
+played to the end of the turn and then dropped."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from referee.tiles.tile import Tile
 
 
 class Try(NamedTuple):
-    """A placement: the points it brings by the end of the turn without any figure, with each deployment, and
-    with each other move that pays at once (a flock herded, an abbot sent home). `ends`: whether the turn may
-    end then (if not, only what comes before is told)."""
+    """A placement: its points by the end of the turn without any figure, with each deployment, and with each
+    other move that pays at once (herding a flock, returning an abbot). `ends`: whether the turn may end
+    then; if not, only the points before that are included."""
 
     placement: Placement
     none: tuple[Line, ...]
@@ -37,8 +37,8 @@ def tried(
     only: Callable[[Placement], bool] | None = None,
     others: bool = True,
 ) -> Iterator[Try]:
-    """Every legal placement of a tile by a player, as if his turn had just begun. Those that `only` leaves
-    out are told as bringing nothing; `others`: whether other moves that pay are tried, too."""
+    """Yield every legal placement of a tile by a player, as if the turn had just begun. Those excluded by
+    `only` are yielded without points; `others`: whether other moves that pay are tried, too."""
     table = knowing(table, tile)
     if table.turn.player != player or table.turn.step != "place":
         table = table.but(turn=replace(table.turn, player=player, step="place", placed=(), drawn=None))
@@ -64,9 +64,9 @@ def tried(
 
 
 def best(table: Table, tile: Tile, player: str) -> int | None:
-    """The most points that a player gets at once with a tile, wherever he lays it and whatever he puts on it;
-    None where it fits nowhere. What other moves pay is not owed to the tile. Where only what is completed
-    pays at once, only that is tried."""
+    """Return the most points that a player scores at once with a tile, over all placements and deployments;
+    None if it fits nowhere. Points of other moves do not count. If only completions pay at once, only
+    those are tried."""
     book, most = table.book, None
     always = bool(book.arriving or book.ending)
     only = None if always else lambda place: bool(place.completes)
@@ -78,7 +78,8 @@ def best(table: Table, tile: Tile, player: str) -> int | None:
 
 
 def _others(book: Book, laid: Step, player: str) -> Iterator[tuple[Any, tuple[Line, ...]]]:
-    """The other moves that may follow a placement and pay at once, with what the turn brings by each."""
+    """Yield the other moves that may follow a placement and pay at once, with the score lines of the turn for
+    each."""
     deeds = {deed.move: deed for deed in book.deeds.values()}
     for deed in deeds.values():
         for move in deed.offers(laid.state, player) if deed.pays else ():
@@ -89,19 +90,19 @@ def _others(book: Book, laid: Step, player: str) -> Iterator[tuple[Any, tuple[Li
 
 
 def _ended(deeds: dict[type, Deed], table: Table, player: str) -> tuple[Line, ...]:
-    """The points that the end of the turn brings."""
+    """Return the score lines of the end of the turn."""
     return deeds[EndTurn].do(table, EndTurn(player)).lines
 
 
 def knowing(table: Table, tile: Tile) -> Table:
-    """The table, with a tile in its library that may be of no box."""
+    """Return the table with a tile in its library that may be from no box."""
     if table.library.tiles.get(tile.id) is tile:
         return table
     return table.but(library=_knowing(table.library, tile))
 
 
 def _knowing(library: Library, tile: Tile) -> Library:
-    """The box with one more tile, of which it holds no copy."""
+    """Return the library with one more tile, of which it has no copy."""
     more = replace(library)
     known: dict[str, Any] = vars(more)
     known["tiles"] = {**library.tiles, tile.id: tile}
