@@ -1,8 +1,8 @@
-"""The colour of a figure: the net's word, and its paint as it would look in white light.
+"""Estimate the colour of a figure from the figure net's output and from its paint as seen in white light.
 
-The net sees little of the light; the board's own mean colour tells it. Measured beside that, paints of one
-colour differ little from photo to photo. Two more rules for what the net takes for black in shade: no black
-figure is half as bright as the board, and none is greener than it.
+The net has little information about the light, but the board's mean colour shows it. Relative to the board,
+paints of one colour vary little between photos. Two more rules correct what the net classifies as black in
+shade: no black figure is half as bright as the board, and none is greener than it.
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-Shares = tuple[tuple[str, float], ...]  # colours with their shares, likeliest first
+Shares = tuple[tuple[str, float], ...]  # colours with their shares, most likely first
 BOARD = np.array([0.55, 1.2, 1.2])  # blue, green, red of a board of tiles in white light, mean 1
 BRIGHT = 0.55  # of the board: brighter than any black
-GREENER = 1.25  # green to red, in white light: more than any black
-DULL = 0.45  # saturation below which something bright and told black is grey
-DARK = 0.06  # of the board: light that even black gives back
-# Of each colour the usual paint and its spread: logarithms of blue to red, of green to red, of the brightest.
-# From 347 figures on labelled photos and the paints that training draws; pink, orange and purple figures are
-# those of one photo each.
+GREENER = 1.25  # ratio of green to red, in white light: more than any black
+DULL = 0.45  # saturation below which a bright figure classified as black is grey
+DARK = 0.06  # of the board: light that even black reflects
+# Usual paint of each colour and its spread: logarithms of blue to red, of green to red, of the brightest
+# channel. From 347 figures on labelled photos and the paints that training draws; pink, orange and purple
+# figures come from one photo each.
 PAINTS = {
     "red": ((-1.56, -1.31, 0.24), (0.31, 0.25, 0.22)),
     "blue": ((1.10, 0.73, -0.21), (0.42, 0.29, 0.39)),
@@ -31,21 +31,21 @@ PAINTS = {
     "purple": ((-0.10, -0.81, -0.20), (0.30, 0.23, 0.28)),
     "brown": ((-0.64, -0.26, 0.12), (0.36, 0.27, 0.34)),
 }
-RARE = {"pink": 0.4, "grey": 0.6, "orange": 0.4, "purple": 0.4, "brown": 0.3}  # how often, red = 1
-WORD = 0.5  # weight of the net's word
-LEAST = 0.03  # share that the net gives every colour
-# Nats against a paint from which on a stranger paint hardly counts: the net knows better then.
+RARE = {"pink": 0.4, "grey": 0.6, "orange": 0.4, "purple": 0.4, "brown": 0.3}  # relative frequency, red = 1
+WORD = 0.5  # weight of the net's output
+LEAST = 0.03  # minimum share of every colour in the net's output
+# Nats against a paint from which a greater deviation hardly counts: the net is more reliable then.
 ENOUGH, BEYOND = 4.0, 0.3
 
 
 def board_colour(picture: NDArray[np.uint8], where: NDArray[np.bool_]) -> NDArray[np.float64]:
-    """Mean blue, green, red of the pixels of the board."""
+    """Return the mean blue, green, red of the board's pixels."""
     return np.asarray(picture[where].mean(0) if where.any() else picture.reshape(-1, 3).mean(0)).clip(1.0)
 
 
 def repaint(colours: Shares, paint: NDArray[np.float64], board: NDArray[np.float64]) -> Shares:
-    """The colours of a figure whose middle pixel is `paint` (blue, green, red) on a board of mean colour
-    `board`: what the net told and what the paint tells, together."""
+    """Combine the net's colours with the paint of a figure whose centre pixel is `paint` (blue, green,
+    red), on a board of mean colour `board`."""
     white = paint / board * BOARD
     heard = dict(not_black(colours, white) if colours[0][0] == "black" else colours)
     lit = white + DARK
@@ -62,7 +62,8 @@ def repaint(colours: Shares, paint: NDArray[np.float64], board: NDArray[np.float
 
 
 def not_black(colours: Shares, white: NDArray[np.float64]) -> Shares:
-    """What was told black, with black taken off the top of the list where it cannot be."""
+    """Return the colours of a figure classified as black, with black moved off the first place where it is
+    impossible."""
     if white[1] > GREENER * max(float(white[2]), 0.02) and white[1] > white[0]:
         return first("green", colours)
     if white.max() > BRIGHT:
@@ -72,7 +73,7 @@ def not_black(colours: Shares, white: NDArray[np.float64]) -> Shares:
 
 
 def first(colour: str, colours: Shares) -> Shares:
-    """The list with this colour first: it takes over the share of what stood there."""
+    """Return the list with this colour first: it swaps shares with the colour that was first."""
     shares = dict(colours)
     other, share = colours[0]
     changed = {**shares, other: shares.get(colour, 0.0), colour: share}

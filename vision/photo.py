@@ -1,4 +1,4 @@
-"""From the bytes of an upload to an upright picture without metadata.
+"""Decode an upload into an upright picture without metadata.
 
 The format is read from the bytes, never from a name or a declared type; size limits are checked in the
 header, before any pixel is decoded.
@@ -22,18 +22,18 @@ from PIL.Image import Transpose
 
 from vision.errors import Unreadable
 
-# Phones write HEIC files in tiles, which more cores decode sooner: people wait at the door.
+# Phones write HEIC files in tiles, which more cores decode faster: the request waits for this.
 pillow_heif.register_heif_opener(thumbnails=False, decode_threads=4)
 
 Format = Literal["JPEG", "PNG", "WEBP", "HEIF"]
 HEIF_BRANDS = {b"heic", b"heix", b"heim", b"heis", b"hevc", b"hevx", b"mif1", b"msf1"}
 
-MOST_SCANS = 30  # of a JPEG: progressive ones have about ten, and each takes time for all the pixels
-MOST_SEGMENTS = 20_000  # of a JPEG up to its end; more are as good as too many scans
-MOST_FILL = 10_000  # bytes of nothing before a segment
-LONGEST = 65_500  # pixels of a side: what a JPEG, as which every picture is kept, can have
-SLIMMEST = 50  # times as long as it is wide: no table can be seen in it (panoramas have up to 10)
-MARKER = re.compile(rb"\xff([^\x00\xff\xd0-\xd7])")  # of a JPEG, but those within a scan
+MOST_SCANS = 30  # of a JPEG: progressive ones have about ten, and each takes time for all pixels
+MOST_SEGMENTS = 20_000  # of a JPEG up to its end; more would take as long as too many scans
+MOST_FILL = 10_000  # fill bytes before a segment
+LONGEST = 65_500  # pixels of a side: the maximum of a JPEG, the format in which pictures are stored
+SLIMMEST = 50  # ratio of length to width: a slimmer picture cannot show a table (panoramas have up to 10)
+MARKER = re.compile(rb"\xff([^\x00\xff\xd0-\xd7])")  # JPEG markers, except those within a scan
 
 ORIENTATION = 0x0112
 TURNS = {
@@ -49,7 +49,7 @@ TURNS = {
 
 @dataclass(frozen=True)
 class Limits:
-    """The most a picture may have: bytes of the file, and pixels after decoding."""
+    """Limits on a picture: bytes of the file, and pixels after decoding."""
 
     max_bytes: int = 25_000_000
     max_pixels: int = 50_000_000
@@ -71,7 +71,7 @@ class Photo:
 
 
 def sniff(data: bytes) -> Format | None:
-    """The picture format that the first bytes announce, or None for anything else."""
+    """Return the picture format that the first bytes indicate, or None for anything else."""
     if data[:3] == b"\xff\xd8\xff":
         return "JPEG"
     if data[:8] == b"\x89PNG\r\n\x1a\n":
@@ -84,7 +84,8 @@ def sniff(data: bytes) -> Format | None:
 
 
 def open_photo(data: bytes, limits: Limits | None = None) -> Photo:
-    """Decode an uploaded picture, turn it upright as its EXIF says and drop everything but the pixels.
+    """Decode an uploaded picture, turn it upright as its EXIF data states and drop everything but the
+    pixels.
 
     Raises Unreadable("decode", ...) of kind too_large, unsupported or broken.
     """
@@ -96,22 +97,22 @@ def open_photo(data: bytes, limits: Limits | None = None) -> Photo:
         raise Unreadable("decode", "This is not a JPEG, PNG, WebP or HEIC picture.", "unsupported")
     if kind == "JPEG" and _tangled(data):
         raise Unreadable("decode", "The JPEG picture has more parts than any sound one.", "broken")
-    if kind == "WEBP":  # Pillow sets up whole-canvas buffers before it tells the size
+    if kind == "WEBP":  # Pillow allocates whole-canvas buffers before it reports the size
         _check_size(*_webp_size(data), limits)
     try:
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # of large or oddly tagged pictures: judged below
+            warnings.simplefilter("ignore")  # about large or oddly tagged pictures, which are checked below
             if kind == "HEIF":
                 heif = pillow_heif.open_heif(data, convert_hdr_to_8bit=True, bgr_mode=True)
                 _check_size(heif.size[0], heif.size[1], limits)
-                if heif.mode.startswith("BGR"):  # straight from the decoder, already upright
+                if heif.mode.startswith("BGR"):  # decoded directly, already upright
                     return Photo(np.ascontiguousarray(np.asarray(heif)[..., :3]))
             with Image.open(io.BytesIO(data), formats=[kind]) as image:
                 _check_size(*image.size, limits)
                 image.load()
                 turn = TURNS.get(_orientation(image))
                 upright = _eight_bit(image)
-                if upright.mode not in ("RGB", "RGBA"):  # those would only be copied
+                if upright.mode not in ("RGB", "RGBA"):  # the conversion would only copy these
                     upright = upright.convert("RGB")
                 if turn is not None:
                     upright = upright.transpose(turn)
@@ -120,12 +121,12 @@ def open_photo(data: bytes, limits: Limits | None = None) -> Photo:
         raise
     except Image.DecompressionBombError as error:
         raise _too_many_pixels(limits) from error
-    except Exception as error:  # damaged files fail in as many ways as there are decoders
+    except Exception as error:  # decoders raise many kinds of errors for damaged files
         raise Unreadable("decode", f"The {kind} picture is damaged or incomplete.", "broken") from error
 
 
 def clean_jpeg(photo: Photo, quality: int = 90) -> bytes:
-    """The upright picture as a JPEG file without any metadata, for keeping."""
+    """Encode the upright picture as a JPEG file without any metadata, for storage."""
     done, data = cv2.imencode(".jpg", photo.bgr, [cv2.IMWRITE_JPEG_QUALITY, quality])
     if not done:
         raise Unreadable("decode", "The picture cannot be written as a JPEG.", "broken")
@@ -133,8 +134,8 @@ def clean_jpeg(photo: Photo, quality: int = 90) -> bytes:
 
 
 def shrink(bgr: NDArray[np.uint8], long_side: int) -> tuple[NDArray[np.uint8], float]:
-    """A copy whose longer side has at most `long_side` pixels, and its size relative to the original (<=
-    1)."""
+    """Return a copy whose longer side has at most `long_side` pixels, and its size relative to the
+    original (<= 1)."""
     height, width = bgr.shape[:2]
     scale = min(1.0, long_side / max(height, width))
     if scale == 1.0:
@@ -144,8 +145,8 @@ def shrink(bgr: NDArray[np.uint8], long_side: int) -> tuple[NDArray[np.uint8], f
 
 
 def _tangled(data: bytes) -> bool:
-    """Whether a JPEG would take long to decode though it is small: by its scans, segments or fill bytes. What
-    a camera puts behind its end is not looked at."""
+    """Return whether a JPEG would take long to decode although it is small: by its scans, segments or fill
+    bytes. Data that a camera appends after its end is ignored."""
     scans, at = 0, 2
     for _ in range(MOST_SEGMENTS):
         marker = MARKER.search(data, at)
@@ -165,7 +166,7 @@ def _heif_brands(data: bytes) -> set[bytes]:
 
 
 def _orientation(image: Image.Image) -> int:
-    """The EXIF orientation; damaged metadata of a sound picture tell nothing."""
+    """Return the EXIF orientation; damaged metadata of a sound picture is ignored."""
     try:
         return int(image.getexif().get(ORIENTATION, 1))
     except Exception:
@@ -179,14 +180,14 @@ def _eight_bit(image: Image.Image) -> Image.Image:
 
 
 def _blue_first(image: Image.Image) -> NDArray[np.uint8]:
-    """The pixels of a picture, blue-green-red, copied once: memory for 50 megapixels costs as much time
-    as some decoders do."""
+    """Return the pixels of a picture in blue-green-red order, copied once: allocating memory for 50
+    megapixels takes as long as some decoders do."""
     pixels = np.frombuffer(image.tobytes("raw", "BGR"), np.uint8)
     return pixels.reshape(image.height, image.width, 3)
 
 
 def _webp_size(data: bytes) -> tuple[int, int]:
-    """Canvas size from the first chunk of a WebP file (lossy, lossless or extended)."""
+    """Read the canvas size from the first chunk of a WebP file (lossy, lossless or extended)."""
     chunk, body = data[12:16], data[20:30]
     if len(body) < 10:
         raise Unreadable("decode", "The WEBP picture is damaged or incomplete.", "broken")
@@ -199,7 +200,8 @@ def _webp_size(data: bytes) -> tuple[int, int]:
 
 
 def _check_size(width: int, height: int, limits: Limits) -> None:
-    """Refuse by the header, before any pixel is decoded, what is too large or can show no table."""
+    """Reject a picture that is too large or too slim to show a table, from its header, before any pixel is
+    decoded."""
     if width * height > limits.max_pixels:
         raise _too_many_pixels(limits)
     shorter, longer = sorted((width, height))

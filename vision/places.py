@@ -1,4 +1,4 @@
-"""Where cells lie in the picture, and which of them hang together."""
+"""Locate cells in the picture, and find which of them are connected."""
 
 from __future__ import annotations
 
@@ -10,13 +10,12 @@ from numpy.typing import NDArray
 from vision.reading import At, Cell, DraftTile, Point, Quad
 
 CORNERS = ((0, 0), (1, 0), (1, 1), (0, 1))
-RIM = 0.12  # cells beside a tile at which what stands there stands on its rim
-LOCAL = 24  # cells near a place that say where it lies in the picture
+RIM = 0.12  # cells from a tile within which a figure is on its edge
+LOCAL = 24  # nearest cells used to locate a place in the picture
 
 
 def quad_at(x: int, y: int, cells: Sequence[Cell]) -> Quad:
-    """Corners of cell (x, y) in pixels: its own if it was read, else continued from the cells nearest to
-    it."""
+    """Return the corners of cell (x, y) in pixels: as read, otherwise extrapolated from the nearest cells."""
     for cell in cells:
         if (cell.x, cell.y) == (x, y):
             return cell.quad
@@ -27,16 +26,16 @@ def quad_at(x: int, y: int, cells: Sequence[Cell]) -> Quad:
 
 
 def place_at(point: Point, cells: Sequence[Cell]) -> Point:
-    """Where a pixel lies in the grid: cells east and south of its origin; continued from the cells nearest
-    to it."""
+    """Return the grid coordinates of a pixel: cells east and south of the grid's origin; extrapolated from
+    the nearest cells."""
     near = sorted(cells, key=lambda c: float(np.hypot(*(np.mean(c.quad, axis=0) - point))))[:LOCAL]
     back = homography([(*c.quad[k], c.x + i, c.y + j) for c in near for k, (i, j) in enumerate(CORNERS)])
     return _through(back, *point)
 
 
 def cell_of(point: Point, cells: Iterable[Cell | DraftTile]) -> tuple[int, int, float, float] | None:
-    """The cell that a pixel lies in and (u, v) inside it, from its north-west corner; None outside all
-    cells."""
+    """Return the cell that contains a pixel, and (u, v) inside it from its north-west corner; None outside
+    all cells."""
     for cell in cells:
         if all(_cross(cell.quad[k], cell.quad[(k + 1) % 4], point) >= 0 for k in range(4)):
             u, v = inside(point, cell.quad)
@@ -45,7 +44,7 @@ def cell_of(point: Point, cells: Iterable[Cell | DraftTile]) -> tuple[int, int, 
 
 
 def on_rim(point: Point, cells: Sequence[Cell | DraftTile]) -> tuple[int, int, float, float] | None:
-    """As `cell_of`; a pixel close beside all cells belongs to the nearest one."""
+    """Do as `cell_of`, but assign a pixel just outside all cells to the nearest one."""
     place = cell_of(point, cells)
     if place is not None or not cells:
         return place
@@ -59,19 +58,20 @@ def on_rim(point: Point, cells: Sequence[Cell | DraftTile]) -> tuple[int, int, f
 
 
 def inside(point: Point, quad: Quad) -> tuple[float, float]:
-    """(u, v) of a pixel within a quad, 0..1 each (clipped), from its north-west corner."""
+    """Return (u, v) of a pixel within a quad, 0 to 1 each (clipped), from its north-west corner."""
     back = homography([(*quad[k], *corner) for k, corner in enumerate(CORNERS)])
     u, v = _through(back, *point)
     return min(1.0, max(0.0, u)), min(1.0, max(0.0, v))
 
 
 def outside(u: float, v: float, quad: Quad) -> Point:
-    """The pixel of (u, v) within a quad."""
+    """Return the pixel of (u, v) within a quad."""
     return _through(homography([(*corner, *quad[k]) for k, corner in enumerate(CORNERS)]), u, v)
 
 
 def homography(pairs: Sequence[tuple[float, float, float, float]]) -> NDArray[np.float64]:
-    """The 3 x 3 matrix that takes (a, b) to (c, d), least squares over rows (a, b, c, d), at least four."""
+    """Fit the 3 x 3 matrix that maps (a, b) to (c, d), by least squares over at least four rows (a, b, c,
+    d)."""
     rows = np.array(pairs, float)
     source, onto = rows[:, :2], rows[:, 2:]
     from_units, to_units = _units(source), _units(onto)
@@ -89,7 +89,7 @@ def homography(pairs: Sequence[tuple[float, float, float, float]]) -> NDArray[np
 
 
 def groups(places: Iterable[At]) -> list[set[At]]:
-    """Places that hang together by their sides, largest group first."""
+    """Group places that are connected by their sides, largest group first."""
     left = set(places)
     found: list[set[At]] = []
     while left:
@@ -115,7 +115,7 @@ def _through(matrix: NDArray[np.float64], a: float, b: float) -> Point:
 
 
 def _units(points: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Move to the centre and scale to about one, so that the least squares is well conditioned."""
+    """Move the points to their centroid and scale them to about one, to condition the least squares."""
     centre = points.mean(0)
     scale = 1.0 / max(float(np.abs(points - centre).mean()), 1e-9)
     return np.array([[scale, 0, -scale * centre[0]], [0, scale, -scale * centre[1]], [0, 0, 1]])

@@ -1,8 +1,8 @@
-"""Straight down to the board: where a piece stands whose middle is seen in the picture.
+"""Project straight down to the board: find where a piece stands from the centre of its visible part.
 
-How the cells lie in the picture tells how the camera is tilted, and so where "up" points at every place of
-the board. The middle of what is seen of a piece is about half as high above the board as the piece; its foot
-is that far below, wherever the camera stands. (The lowest pixels are the foot in steep views only.)
+The perspective of the cells shows the camera's tilt, and so the direction of "up" at every place of the
+board. The centre of a piece's visible part is about half as high above the board as the piece; its foot is
+that far below, wherever the camera is. (The lowest pixels are the foot in steep views only.)
 """
 
 from __future__ import annotations
@@ -17,19 +17,20 @@ from numpy.typing import NDArray
 from vision.places import CORNERS, homography
 from vision.reading import Cell, Point
 
-FOCAL = 1.0  # of the picture's longer side: that of phones, about; views from above hardly depend on it
+# focal length, in longer sides of the picture: typical of phones; views from above hardly depend on it
+FOCAL = 1.0
 
 
 @dataclass(frozen=True, eq=False)
 class Plumb:
-    """`grid`: homography from cells to pixels, `up`: what one cell of height adds to homogeneous pixels."""
+    """`grid`: homography from cells to pixels; `up`: change of homogeneous pixels per cell of height."""
 
     grid: NDArray[np.float64]
     up: NDArray[np.float64]
 
     @classmethod
     def of(cls, cells: Sequence[Cell], size: tuple[int, int]) -> Self:
-        """From cells in a picture of this width and height; one cell at least."""
+        """Compute it from at least one cell in a picture of this width and height."""
         pairs = [(c.x + i, c.y + j, *c.quad[k]) for c in cells for k, (i, j) in enumerate(CORNERS)]
         width, height = size
         focal = FOCAL * max(size)
@@ -41,8 +42,8 @@ class Plumb:
         return cls(camera @ seen, camera @ -np.cross(seen[:, 0], seen[:, 1]))
 
     def below(self, point: Point, height: float) -> Point:
-        """The pixel of the board below what is seen at a pixel and is so many cells above it; the pixel
-        itself where the board is seen so flat that none is."""
+        """Return the board's pixel below a point that is seen at `point` and is `height` cells above the
+        board; the point itself where the view of the board is too flat."""
         ray = np.array([*point, 1.0])
         system = np.column_stack([self.grid[:, :2], -ray])
         if abs(np.linalg.det(system)) < 1e-9 * np.abs(system).max() ** 3:

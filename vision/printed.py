@@ -1,8 +1,8 @@
-"""Boards that lie on a printed map: a photo of the table against one of the empty map.
+"""Locate boards on a printed map: compare a photo of the table with one of the empty map.
 
-Where the squares are is known from the empty map (somebody tapped the corners of a rectangle of them there),
-where the map is from features that both photos show. A tile lies on a square that looks otherwise than it
-did."""
+The squares are known from the empty map (people mark the corners of a rectangle of them once); the map is
+found by features that both photos show. A square that looks different from its print has a tile.
+"""
 
 from __future__ import annotations
 
@@ -20,13 +20,14 @@ from vision.reading import At
 from vision.reasons import refusal
 from vision.registration import Matrix, Picture, register
 
-LONG_SIDE = 2000  # pixels of a picture of the empty map: more of it are not looked at
-SIDE = 32  # pixels of a square when it is compared
-AWAY = 3  # of those: how far a square may lie beside where it is expected
-SOFT = 1.0  # of those: blur before they are compared
-GAIN = (0.35, 1.6)  # contrast of the photo against that of the empty map, light apart
-REGISTERED = (1400, 5000)  # pixels and features by which the map is found
-# Log-odds that a square is covered: base, of correlation with its print, of ten grey levels left.
+LONG_SIDE = 2000  # longer side in pixels to which a picture of the empty map is reduced
+SIDE = 32  # pixels of a square for the comparison
+AWAY = 3  # of those: maximum shift of a square from its expected place
+SOFT = 1.0  # of those: blur before the comparison
+GAIN = (0.35, 1.6)  # range of the photo's contrast relative to the empty map's, without gradients of light
+REGISTERED = (1400, 5000)  # pixels and features used to find the map
+# Log-odds that a square is covered: base; weights of the correlation with its print, of each ten grey levels
+# of difference.
 COVERED = (0.9, -6.7, 2.1)
 MOST_LEFT = 20.0  # grey levels
 CORNERS = np.array([(0, 0), (1, 0), (1, 1), (0, 1)], float)  # NW, NE, SE, SW
@@ -34,8 +35,8 @@ CORNERS = np.array([(0, 0), (1, 0), (1, 1), (0, 1)], float)  # NW, NE, SE, SW
 
 @dataclass(frozen=True, eq=False)
 class Printed:
-    """A printed map: a picture of it without tiles, BGR; `base`, the homography from cells to pixels of that
-    picture; `squares`, the cells in which tiles may lie."""
+    """A printed map: a picture of it without tiles, BGR; `base`, the homography from cells to pixels of
+    that picture; `squares`, the cells in which tiles may be placed."""
 
     picture: Picture
     base: Matrix
@@ -43,8 +44,8 @@ class Printed:
 
     @classmethod
     def told(cls, picture: Picture, where: Mapping[str, Any], squares: Iterable[Sequence[int]]) -> Self:
-        """From what was tapped: `where` has `size` (width, height of the picture then), `corners` (NW, NE,
-        SE, SW, in pixels) and `cells` (x, y, columns, rows) of the rectangle that they bound."""
+        """Build a map from the marked rectangle: `where` has `size` (width, height of the picture then),
+        `corners` (NW, NE, SE, SW, in pixels) and `cells` (x, y, columns, rows) of the rectangle."""
         long = max(picture.shape[:2])
         if long > LONG_SIDE:
             k = LONG_SIDE / long
@@ -59,8 +60,8 @@ class Printed:
 
 
 def lattice_on(printed: Printed, bgr: Picture) -> Lattice:
-    """Where the squares of the map lie in a photo, each with how sure that it no longer looks as it was
-    printed. Raises Unreadable where the map is not found in it."""
+    """Locate the squares of the map in a photo, each with the probability that it no longer looks as
+    printed. Raises Unreadable where the map is not found."""
     found = register(printed.picture, bgr, *REGISTERED)
     if found is None:
         raise refusal("map")
@@ -77,8 +78,8 @@ def lattice_on(printed: Printed, bgr: Picture) -> Lattice:
 
 
 def changed(then: NDArray[np.float32], now: NDArray[np.float32]) -> NDArray[np.float64]:
-    """How sure (0 to 1) that squares no longer look as they did: `then` as printed, `now` with AWAY pixels of
-    room around. What light and a small shift explain is no change."""
+    """Return the probability (0 to 1) that squares no longer look as printed. `then`: as printed; `now`:
+    with a margin of AWAY pixels. What light and a small shift explain is not a change."""
     size = then.shape[1]
     light = float(np.median(now) / max(1.0, float(np.median(then))))
     before = then.reshape(len(then), -1, 3)
@@ -97,8 +98,8 @@ def changed(then: NDArray[np.float32], now: NDArray[np.float32]) -> NDArray[np.f
 def _compared(
     before: NDArray[np.float32], after: NDArray[np.float32], light: float
 ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """Correlation of pictures (N x pixels x 3, each around its mean), and the grey levels they differ by
-    once their contrasts are the same."""
+    """Return the correlation of pictures (N x pixels x 3, each around its mean), and their difference in
+    grey levels after their contrasts are matched."""
     both, own = (before * after).sum((1, 2)), (before * before).sum((1, 2))
     alike = both / np.sqrt(np.maximum(own * (after * after).sum((1, 2)), 1e-6))
     gain = np.clip(both / np.maximum(own, 1e-6), GAIN[0] * light, GAIN[1] * light)
@@ -107,13 +108,13 @@ def _compared(
 
 
 def _flat(bgr: Picture, quads: Sequence[NDArray[np.float64]], room: int = 0) -> NDArray[np.float32]:
-    """Squares seen from straight above, with so many pixels around each."""
+    """Rectify squares, with a margin of `room` pixels around each."""
     side = SIDE + 2 * room
     onto = (CORNERS * SIDE + room - 0.5).astype(np.float32)
     flat = []
     for quad in quads:
         edge = float(np.linalg.norm(quad - np.roll(quad, 1, axis=0), axis=1).max())
-        over = int(np.clip(np.floor(edge / SIDE), 1, 4))  # shrinking is averaged, not skipped
+        over = int(np.clip(np.floor(edge / SIDE), 1, 4))  # shrinking averages pixels instead of skipping them
         warp = cv2.getPerspectiveTransform(quad.astype(np.float32) - 0.5, onto * over + (over - 1) / 2)
         seen: Any = cv2.warpPerspective(
             bgr, warp, (side * over, side * over), borderMode=cv2.BORDER_REPLICATE

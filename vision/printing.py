@@ -1,4 +1,4 @@
-"""Which tiles a sheet to print and cut out holds, and in which parts."""
+"""Select the tiles of a sheet to print and cut out, and split them into parts."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ MOST_TILES, MOST_DESIGNS = 240, 60  # copies and designs in one part: ten pages
 
 
 def copies(tile_set: TileSet, printing: str | None = None) -> list[tuple[Tile, int]]:
-    """The tiles of a set and how many of each its printing holds (the first one, or that of this name or
-    edition); one of each where the set has none. Raises LookupError."""
+    """Return the tiles of a set and their copies in a printing (the first one, or that of this name or
+    edition); one of each if the set has no printings. Raises LookupError."""
     known = list(tile_set.printings)
     if printing is not None:
         known = [p for p in known if printing in (p.id, p.id.rpartition(":")[2]) or printing in p.editions]
@@ -23,8 +23,8 @@ def copies(tile_set: TileSet, printing: str | None = None) -> list[tuple[Tile, i
 
 
 def parts(found: Sequence[tuple[Tile, int]]) -> list[list[tuple[Tile, int]]]:
-    """Tiles with their copies in parts of MOST_TILES copies of MOST_DESIGNS tiles at most: no file is larger
-    than that, and none takes longer to draw."""
+    """Split tiles with their copies into parts of at most MOST_TILES copies and MOST_DESIGNS tiles, which
+    bounds the size of a file and the time to draw it."""
     made: list[list[tuple[Tile, int]]] = []
     room = 0
     for tile, count in found:

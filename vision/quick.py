@@ -1,8 +1,7 @@
-"""A first glance at an upload, before the long part: is there light, is it sharp, is it large enough?
+"""Check an upload quickly before it is read: is there enough light, is it sharp, is it large enough?
 
-It looks at a small copy, at the door, so that whoever took a hopeless picture hears of it with the answer to
-the upload. Most dark or blurred pictures can still be read: those get a word of warning and are read all the
-same.
+The check uses a small copy during the upload, so that a hopeless picture is rejected in the answer to the
+upload. Most dark or blurred pictures can still be read: those get a warning and are read all the same.
 """
 
 from __future__ import annotations
@@ -19,26 +18,28 @@ from vision.photo import Photo, shrink
 from vision.reading import Plain
 
 Warned = Literal["dark", "bright", "blurred", "small"]
-LONGEST = 800  # pixels of the copy that is looked at
+LONGEST = 800  # longer side in pixels of the copy that is checked
 SMALLEST = 100  # pixels of a picture's shorter side
 SMALL = 640  # pixels of its longer side below which tiles may be too small
-BLACK, DARK = 5.0, 30.0  # grey of the brightest parts: nothing to be made out, reading may suffer
-DIM, BRIGHT = 100.0, 220.0  # below the first, a picture is brightened up to the second before it is read
-GRAINY = 20.0  # below, what is gained is mostly noise, and smoothed
-EVEN = 0.12  # contrast, as a share of the light, of a picture with nothing in it
-WHITE = 250  # of 255 in two colours: nothing else is left to be seen
-BLEACHED = 0.2  # share of a picture that is white, from which reading may suffer
-SMEARED, BLURRED = 0.19, 0.55  # sharpness: nothing to be made out (in any direction), reading may suffer
-SHARP, SHARPEST = 0.11, 0.13  # steepness of a sharp picture: in its worst direction, in its best
-EDGES = 99.5  # percentile of the clearest edges
+# grey of the brightest parts below which nothing is visible, and below which reading may suffer
+BLACK, DARK = 5.0, 30.0
+DIM, BRIGHT = 100.0, 220.0  # a picture darker than the first is brightened to the second before it is read
+GRAINY = 20.0  # below this, brightening amplifies mostly noise, which is smoothed
+EVEN = 0.12  # contrast, relative to the light, below which a picture shows nothing
+WHITE = 250  # of 255 in two colours: overexposed
+BLEACHED = 0.2  # overexposed share from which reading may suffer
+# sharpness below which nothing is visible (in its best direction), and below which reading may suffer
+SMEARED, BLURRED = 0.19, 0.55
+SHARP, SHARPEST = 0.11, 0.13  # steepness of a sharp picture in its worst and in its best direction
+EDGES = 99.5  # percentile used for the clearest edges
 DIRECTIONS = np.radians(np.arange(0.0, 180.0, 22.5))
 
 
 @dataclass(frozen=True)
 class Glance(Plain):
-    """What a picture is like. `width`, `height`: pixels, upright; `light`: grey of the brightest parts,
-    `contrast`: from there to the darkest, `bleached`: share that is white, all 0 to 1; `sharpness`: 0
-    (smeared) to 1, in the direction in which it is least sharp (a phone that moved smears in one only),
+    """Quality measures of a picture. `width`, `height`: pixels, upright; `light`: grey of the brightest
+    parts; `contrast`: from there to the darkest; `bleached`: overexposed share; all three 0 to 1.
+    `sharpness`: 0 (smeared) to 1, in the least sharp direction (a moving phone smears in one only);
     `clearest`: in the sharpest one."""
 
     width: int
@@ -51,7 +52,7 @@ class Glance(Plain):
 
     @property
     def hopeless(self) -> Cause | None:
-        """Why nothing can be read from it, if that is plain already."""
+        """Return why nothing can be read from the picture, if that is already clear."""
         if min(self.width, self.height) < SMALLEST:
             return "small"
         if self.light * 255 < BLACK:
@@ -62,7 +63,7 @@ class Glance(Plain):
 
     @property
     def warnings(self) -> tuple[Warned, ...]:
-        """What may make reading hard, worst first."""
+        """Return what may make reading hard, worst first."""
         found: list[Warned] = []
         if self.light * 255 < DARK:
             found.append("dark")
@@ -76,7 +77,7 @@ class Glance(Plain):
 
 
 def glance_at(photo: Photo) -> Glance:
-    """Look at an opened picture."""
+    """Measure an opened picture."""
     small, _ = shrink(photo.bgr, LONGEST)
     grey: NDArray[np.uint8] = np.asarray(cv2.cvtColor(small, cv2.COLOR_BGR2GRAY), np.uint8)
     low, bright, high = np.percentile(grey, (0.05, 99.5, 99.95))
@@ -93,12 +94,12 @@ def glance_at(photo: Photo) -> Glance:
 
 
 def white(bgr: NDArray[np.uint8]) -> NDArray[np.bool_]:
-    """Which pixels show nothing but too much light: two colours of three are at their end."""
+    """Return which pixels are overexposed: two colours of three are saturated."""
     return np.asarray(np.sort(bgr, axis=-1)[..., 1] >= WHITE)
 
 
 def lifted(photo: Photo) -> Photo:
-    """The picture, brightened if it is dark: a photo of a dim room can often be read as if it were not."""
+    """Return the picture, brightened if it is dark: a photo of a dim room can often be read then."""
     step = max(1, max(photo.height, photo.width) // LONGEST)
     high = float(np.percentile(photo.bgr[::step, ::step].max(axis=-1), 99.5))
     if not BLACK <= high < DIM:
@@ -111,9 +112,9 @@ def lifted(photo: Photo) -> Photo:
 def steepness(
     grey: NDArray[np.uint8], contrast: float, where: NDArray[np.bool_] | None = None
 ) -> tuple[float, float]:
-    """How much of the contrast (in greys) the clearest edges cover within one pixel, `where` it is looked at:
-    in the direction in which least, and in the one in which most. Photos of tables have 0.06 to 0.2; of those
-    smeared over two pixels most cells are still told, over six hardly any."""
+    """Return the share of the contrast (in greys) that the clearest edges cover within one pixel, in the
+    direction with the least and in the one with the most. `where`: the pixels used. Photos of tables have
+    0.06 to 0.2; with a smear of two pixels most cells are still recognised, with six hardly any."""
     smooth = cv2.GaussianBlur(grey.astype(np.float32), (0, 0), 1.0)
     chosen = np.s_[::2, ::2] if where is None else where
     across, down = (cv2.Sobel(smooth, cv2.CV_32F, x, 1 - x)[chosen] / 8 for x in (1, 0))

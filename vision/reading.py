@@ -1,9 +1,9 @@
-"""What was seen (`Reading`), what people say about it (`Correction`), the board that follows (`Draft`).
+"""Data of a reading: what was seen (`Reading`), corrections of it (`Correction`), the board that follows
+(`Draft`).
 
-A reading keeps every candidate, so that it can be settled again whenever somebody corrects a cell; it is
-plain data and survives JSON exactly. Pixels are those of the picture as displayed (EXIF orientation applied);
-`x` grows east and `y` south in the recogniser's own grid, whose origin means nothing; rotations are degrees
-clockwise.
+A reading keeps every candidate, so that it can be settled again after each correction. It is plain data and
+survives JSON exactly. Pixels are those of the picture as displayed (EXIF orientation applied); `x` grows east
+and `y` south in the recogniser's grid, whose origin is arbitrary; rotations are degrees clockwise.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any, Literal, Self, Union, cast, get_args, get_origin, get_ty
 Point = tuple[float, float]
 Quad = tuple[Point, Point, Point, Point]  # north-west corner first, then clockwise
 At = tuple[int, int]
-KNOWN = "known"  # Correction.figure of one that is known from before
+KNOWN = "known"  # Correction.figure of a figure known from before
 Pose = Literal["standing", "lying"]
 
 TileReason = Literal["close", "edges", "unknown", "odd", "faint", "missing", "changed"]
@@ -64,7 +64,7 @@ class Candidate(Plain):
 
 @dataclass(frozen=True)
 class Untold(Plain):
-    """A tile of a shipped set that nobody named: `cosine` is how much a cell looks like it (-1..1)."""
+    """A tile of an unselected shipped set; `cosine`: its similarity to the cell (-1 to 1)."""
 
     tile: str
     rotation: int
@@ -73,11 +73,11 @@ class Untold(Plain):
 
 @dataclass(frozen=True)
 class Cell(Plain):
-    """A place of the lattice: `occupancy` 0..1 that a tile lies there, candidates best first.
+    """A cell of the grid: `occupancy` 0 to 1 is the probability of a tile; candidates are best first.
 
-    `cosine` is the likeness to the nearest enrolled picture (-1..1), `unlisted` the log-probability of every
-    (tile, rotation) that is not among the candidates. `untold`: where a tile of sets that nobody named is
-    liker than those, the likest one of each such set, best first.
+    `cosine`: similarity to the nearest enrolled picture (-1 to 1); `unlisted`: log-probability of every
+    (tile, rotation) that is not among the candidates. `untold`: where a tile of an unselected set is more
+    similar than those, the most similar one of each such set, best first.
     """
 
     x: int
@@ -91,16 +91,17 @@ class Cell(Plain):
 
     @property
     def alike(self) -> float:
-        """The likeness to the nearest tile, told or not (-1..1)."""
+        """Return the similarity to the nearest tile of selected and unselected sets (-1 to 1)."""
         return max(self.cosine, self.untold[0].cosine) if self.untold else self.cosine
 
 
 @dataclass(frozen=True)
 class SeenFigure(Plain):
-    """A wooden figure: `point` is its foot in the picture, (u, v) 0..1 the foot inside cell (x, y) from its
-    north-west corner, `middle` the middle of its shape in the picture; `upright`: log-odds by its shape alone
-    that it stands, `pose` what follows from that; `size` is its area in cells; `colours` are the likeliest
-    colours with their shares, `shapes` what it is cut like (see vision.kinds), where a game has several."""
+    """A figure in the picture. `point`: its foot in the picture; (u, v): the foot inside cell (x, y), 0 to
+    1 from its north-west corner; `middle`: the centre of its shape in the picture; `upright`: log-odds
+    from its shape alone that it is standing; `pose`: derived from that; `size`: its area in cells;
+    `colours`: the most likely colours with their shares; `shapes`: the probabilities of its shapes (see
+    vision.kinds), where a game has several."""
 
     point: Point
     x: int
@@ -120,7 +121,7 @@ class SeenFigure(Plain):
 
 @dataclass(frozen=True)
 class SeenMarker(Plain):
-    """A player's marker on the score track: who lies there has `field` + 50 points. `point`: its foot."""
+    """A player's marker on the score track; a lying marker counts `field` + 50 points. `point`: its foot."""
 
     colour: str
     field: int
@@ -132,7 +133,7 @@ class SeenMarker(Plain):
 
 @dataclass(frozen=True)
 class SeenTrack(Plain):
-    """The score track: its layout (vision/tracks), the corners of its sheet, how sure that it is one."""
+    """The score track: its layout (vision/tracks), the corners of its sheet, and its confidence."""
 
     layout: str
     quad: Quad
@@ -142,7 +143,7 @@ class SeenTrack(Plain):
 
 @dataclass(frozen=True)
 class LatticeInfo(Plain):
-    """How the grid was found: `residual` = median distance of what was seen from it, in cells."""
+    """How the grid was found; `residual`: median distance of the evidence from it, in cells."""
 
     residual: float
 
@@ -161,21 +162,21 @@ class Reading(Plain):
     figures: tuple[SeenFigure, ...]
     timings: dict[str, float] = field(default_factory=dict)
     track: SeenTrack | None = None
-    others: tuple[Quad, ...] = ()  # further boards in the picture: the corners of what is seen of them
-    squares: tuple[At, ...] = ()  # of the printed map that the board lies on: tiles lie on no others
-    compared: bool = False  # its tiles are told by the net that only compares
-    seen_edition: str = ""  # whose pictures they look like; nothing where none are known
+    others: tuple[Quad, ...] = ()  # further boards in the picture: the corners of their visible part
+    squares: tuple[At, ...] = ()  # of the printed map under the board: tiles can be on no others
+    compared: bool = False  # its tiles are classified by the comparing net
+    seen_edition: str = ""  # whose pictures they resemble; empty where none are known
 
 
 @dataclass(frozen=True)
 class Correction(Plain):
-    """What a person says. For a tile: `x`, `y` and `tile` + `rotation` (None with `remove`: no tile lies
-    there; None without: a tile that nobody can name). For a figure: `figure` is its `DraftFigure.key`, or
-    "new"; what is None stays as it was; `remove` takes it away. `feature`: (kind, sides as on the board).
-    `known`: not said of this picture, but known from before: believed unless the picture clearly shows
-    something else; a figure that stood there is KNOWN, and with `remove` it is said to be gone. `token`,
-    `count`: so many tokens lie in one stack on the `feature` of cell (x, y). `space`: that of its track on
-    which the figure stands."""
+    """A fact that people enter. For a tile: `x`, `y` and `tile` + `rotation` (`tile` None with `remove`:
+    no tile is there; None without: a tile that nobody can name). For a figure: `figure` is its
+    `DraftFigure.key`, or "new"; fields that are None stay unchanged; `remove` deletes it. `feature`:
+    (kind, sides as on the board). `known`: a fact from before rather than about this picture; it holds
+    unless the picture clearly shows something else. A figure that was there is KNOWN; with `remove` it has
+    left. `token`, `count`: a stack of tokens on the `feature` of cell (x, y). `space`: the space of its
+    track on which the figure stands."""
 
     x: int | None = None
     y: int | None = None
@@ -196,9 +197,9 @@ class Correction(Plain):
 
 @dataclass(frozen=True)
 class DraftTile(Plain):
-    """A tile of the settled board. `tile` is None where no enrolled tile fits what was seen. `pinned`: by a
-    person. Candidates best first, with confidences after settling; the first is the tile itself unless
-    pinned."""
+    """A tile of the settled board. `tile` is None where no enrolled tile fits the picture. `pinned`: set
+    by a correction. Candidates are best first, with confidences after settling; the first is the tile
+    itself unless pinned."""
 
     x: int
     y: int
@@ -212,9 +213,9 @@ class DraftTile(Plain):
 
 @dataclass(frozen=True)
 class DraftFigure(Plain):
-    """A figure of the settled board. `key` stays the same through corrections, the index need not;
+    """A figure of the settled board. `key` stays the same through corrections, the index may not;
     `feature` is (kind, names of the sides it touches on the board) or None where no feature fits; `space`:
-    that of its track, where a person told it; `known`: it stood there before."""
+    its space on a track, if entered; `known`: it was there before."""
 
     key: int
     point: Point
@@ -234,8 +235,8 @@ class DraftFigure(Plain):
 
 @dataclass(frozen=True)
 class Doubt(Plain):
-    """A cell (`x`, `y`) or a figure (`figure` = index in `Draft.figures`) that a person should look at.
-    `weight` 0..1 = how likely the draft is wrong there and people can tell what is right."""
+    """A cell (`x`, `y`) or a figure (`figure` = index in `Draft.figures`) for people to check. `weight` 0
+    to 1: probability that the draft is wrong there and that people can correct it."""
 
     reason: TileReason | FigureReason
     weight: float
@@ -248,8 +249,8 @@ class Doubt(Plain):
 
 @dataclass(frozen=True)
 class SeenSet(Plain):
-    """A shipped set that nobody named, of which so many tiles seem to lie on the board; `sure`: enough to be
-    certain of it."""
+    """An unselected shipped set with its number of tiles that seem to be on the board; `sure`: enough of
+    them to be certain."""
 
     id: str
     tiles: int
@@ -258,8 +259,8 @@ class SeenSet(Plain):
 
 @dataclass(frozen=True)
 class Draft(Plain):
-    """One consistent board; doubts worst first; `untold`: sets that nobody named and that seem to lie there,
-    most tiles first."""
+    """One consistent board. Doubts are worst first; `untold`: unselected sets that seem to be on the
+    board, most tiles first."""
 
     tiles: tuple[DraftTile, ...]
     figures: tuple[DraftFigure, ...]
@@ -269,12 +270,12 @@ class Draft(Plain):
 
 @cache
 def _hints(cls: Any) -> dict[str, Any]:
-    """The fields of a dataclass with their types."""
+    """Return the fields of a dataclass with their types."""
     return get_type_hints(cls)
 
 
 def _decode(hint: Any, value: Any) -> Any:
-    """The value of type `hint` that JSON gave back as `value`: lists to tuples, mappings to dataclasses."""
+    """Convert a JSON value to type `hint`: lists to tuples, mappings to dataclasses."""
     origin = get_origin(hint)
     if origin in (Union, types.UnionType):
         if value is None:

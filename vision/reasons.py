@@ -1,4 +1,4 @@
-"""Why no board was found in a picture, in words that its taker can act on."""
+"""Explain why no board was found in a picture, in terms its photographer can act on."""
 
 from __future__ import annotations
 
@@ -33,25 +33,25 @@ SENTENCES: Mapping[Cause, str] = {
     "grid": "No board of square tiles was found, although there may be tiles. Take the picture from above, "
     "with all laid tiles and a little table around them in view.",
 }
-HARDLY = 0.0005  # share of the picture that may be tiles, below which there are none
-LITTLE = 0.02  # share that is tiles, below which they are far away
-TOO_BRIGHT = 0.3  # share of the tiles that light has bleached
-FLAT = 0.3  # breadth to length of a board seen from the side
-VERY_BLURRED = 0.3  # sharpness below which not even the places of tiles would be seen
-SMEARED = 0.05  # steepness of the tiles, in their worst direction, below which they cannot be told
-RIM = 9  # pixels around tiles in which their edges are looked at
-NEAR = 14.0  # pixels between corners of tiles too small to be told apart
-JOINED = 9  # map pixels within which what may be tiles is one patch
-AROUND = 0.15  # of the length of a patch: what a second look shows around it
-CLOSER, MAGNIFIED = 800, 2.0  # pixels of the longer side, and most that it is enlarged, in a second look
-SPECK = 0.004  # share of a second look that is tiles, below which there are none
-LOW = 0.4  # breadth to length of a patch far away that is rather seen from the side
-CORNERS = 6  # that are believed
+HARDLY = 0.0005  # share of the picture that may be tiles, below which it shows none
+LITTLE = 0.02  # share of the picture that is tiles, below which they are far away
+TOO_BRIGHT = 0.3  # overexposed share of the tiles
+FLAT = 0.3  # ratio of width to length of a board seen from the side
+VERY_BLURRED = 0.3  # sharpness below which not even the grid would be found
+SMEARED = 0.05  # steepness of the tiles, in their worst direction, below which they cannot be recognised
+RIM = 9  # pixels around tiles in which their edges are measured
+NEAR = 14.0  # distance in pixels between corners of tiles that are too small to recognise
+JOINED = 9  # map pixels within which possible tiles form one patch
+AROUND = 0.15  # of the length of a patch: margin of the second, closer view
+CLOSER, MAGNIFIED = 800, 2.0  # longer side of the closer view in pixels, and its maximum magnification
+SPECK = 0.004  # share of the closer view that is tiles, below which it shows none
+LOW = 0.4  # ratio of width to length below which a far patch counts as seen from the side
+CORNERS = 6  # minimum number of corners to rely on
 
 
 def explained(bgr: NDArray[np.uint8], lost: Unreadable, seen: Glance | None = None) -> Unreadable:
-    """The same refusal, with a cause that can be helped; `seen`: a first glance at the picture as it was
-    taken, where it was brightened since."""
+    """Return the same error with a cause that people can fix. `seen`: quality of the picture as it was
+    taken, if it was brightened since."""
     if lost.cause is not None or lost.kind != "no_board":
         return lost
     cause = why(bgr, seen)
@@ -59,18 +59,18 @@ def explained(bgr: NDArray[np.uint8], lost: Unreadable, seen: Glance | None = No
 
 
 def refusal(cause: Cause, stage: Stage = "lattice") -> Unreadable:
-    """What is said of a picture that need not be looked at any longer."""
+    """Return the error for a picture that needs no further analysis."""
     return Unreadable(stage, SENTENCES[cause], "no_board", cause)
 
 
 def unfamiliar(bgr: NDArray[np.uint8], seen: Glance | None = None) -> Unreadable:
-    """What is said where there is a grid, but hardly a tile of the chosen sets in it."""
+    """Return the error for a picture with a grid but hardly a tile of the selected sets."""
     cause = why(bgr, seen)
     return refusal("sets" if cause == "grid" else cause, "cells")
 
 
 def why(bgr: NDArray[np.uint8], seen: Glance | None = None) -> Cause:
-    """The likeliest cause why no grid of tiles was found in an upright picture; `seen` as in `explained`."""
+    """Return the most likely cause why no grid was found in an upright picture; `seen` as in `explained`."""
     first = seen or glance_at(Photo(bgr))
     if first.hopeless:
         return first.hopeless
@@ -95,8 +95,8 @@ def why(bgr: NDArray[np.uint8], seen: Glance | None = None) -> Cause:
 
 
 def _far_or_none(bgr: NDArray[np.uint8], maybe: NDArray[np.bool_]) -> Cause:
-    """What is said where hardly anything looks like tiles: a second look at the largest patch that may be
-    some tells tiles far away from what is something else."""
+    """Return the cause where hardly anything looks like tiles: a closer view of the largest patch that may
+    be tiles distinguishes distant tiles from other things."""
     joined = cv2.dilate(maybe.astype(np.uint8), np.ones((JOINED, JOINED), np.uint8))
     patch = largest_patch(np.asarray(joined, np.uint8))
     left, top, width, height = cv2.boundingRect(patch)
@@ -112,7 +112,7 @@ def _far_or_none(bgr: NDArray[np.uint8], maybe: NDArray[np.bool_]) -> Cause:
 
 
 def _steep(bgr: NDArray[np.uint8], tiles: NDArray[np.bool_]) -> float:
-    """How steep the edges on and around the tiles (a map of a smaller size) are, in their worst direction."""
+    """Return the steepness of edges on and around the tiles (a smaller map), in their worst direction."""
     grey = np.asarray(cv2.cvtColor(bgr, cv2.COLOR_BGR2GRAY), np.uint8)
     size = (bgr.shape[1], bgr.shape[0])
     there = cv2.resize(tiles.astype(np.uint8), size, interpolation=cv2.INTER_NEAREST)
@@ -122,7 +122,7 @@ def _steep(bgr: NDArray[np.uint8], tiles: NDArray[np.bool_]) -> float:
 
 
 def bleached(bgr: NDArray[np.uint8], quads: Sequence[Quad]) -> float:
-    """The share of these cells that light has bleached."""
+    """Return the overexposed share of these cells."""
     small, scale = shrink(bgr, nets.LONGEST)
     cells = np.zeros(small.shape[:2], np.uint8)
     for quad in quads:
@@ -131,14 +131,14 @@ def bleached(bgr: NDArray[np.uint8], quads: Sequence[Quad]) -> float:
 
 
 def _bleached(bgr: NDArray[np.uint8], tiles: NDArray[np.bool_]) -> float:
-    """The share of the tiles (a map of a smaller size) that light has bleached."""
+    """Return the overexposed share of the tiles (a smaller map)."""
     size = (tiles.shape[1], tiles.shape[0])
     seen = white(np.asarray(cv2.resize(bgr, size, interpolation=cv2.INTER_AREA), np.uint8))[tiles]
     return float(seen.mean()) if seen.size else 0.0
 
 
 def _breadth(tiles: NDArray[np.bool_]) -> float:
-    """Breadth to length of the largest patch of tiles."""
+    """Return the ratio of width to length of the largest patch of tiles."""
     rows, columns = np.nonzero(largest_patch(tiles.astype(np.uint8)))
     if len(rows) < 3:
         return 1.0
@@ -147,7 +147,8 @@ def _breadth(tiles: NDArray[np.bool_]) -> float:
 
 
 def _spacing(corners: NDArray[np.float64]) -> float:
-    """Pixels from a corner to the next, in the median; infinite where hardly any is seen."""
+    """Return the median distance in pixels between neighbouring corners; infinite where hardly any are
+    seen."""
     if len(corners) < CORNERS:
         return float("inf")
     apart = np.hypot(*(corners[:, None] - corners[None]).transpose(2, 0, 1))

@@ -1,6 +1,6 @@
-"""The pipeline: a picture in, everything seen out, in named and timed stages.
+"""The recognition pipeline: everything seen in a picture, in named and timed stages.
 
-`python -m vision.recognise PHOTO --sets base,river` prints what `POST /photos` tells of it.
+`python -m vision.recognise PHOTO --sets base,river` prints the answer of `POST /photos` for it.
 """
 
 from __future__ import annotations
@@ -42,17 +42,18 @@ from vision.states import printed
 from vision.track import find_track, without_track
 
 STAGES: tuple[Stage, ...] = ("decode", "lattice", "cells", "figures", "settle")
-FAMILIAR = 0.6  # median likeness of cells from which a grid is believed
-OWN_FAMILIAR = 0.8  # the same, told by the net that compares
-OWN_STRANGE = 0.7  # the same below which a better grid is searched for more boldly
-OWN_LEAST = 0.7  # median likeness of tiles, told by it, below which they are rather none
-LEAST = 0.44  # share of tiles that the net that knows takes for some of the game, below which none are
-CLEARLY = 0.8  # their median likeness from which they are tiles all the same: on a checked cloth
-WHITE, PALE = 0.45, 0.76  # share of tiles that light has bleached so that most are told wrongly, and likeness
-UNSEEN = "C1"  # the edition of tiles of which no pictures are known
-FEW = 4  # tiles that look like tiles, below which there is no board
-BEYOND, ROUNDS = 0.25, 3  # share of tiles beside the cells that a lattice was followed over; how often anew
-MOST = 1200  # cells that are read, all in all, from which on it is not followed anew
+FAMILIAR = 0.6  # median similarity of cells from which a grid is accepted
+OWN_FAMILIAR = 0.8  # the same for the comparing net
+OWN_STRANGE = 0.7  # the same below which the search for a better grid is extended
+OWN_LEAST = 0.7  # median similarity of tiles, for the comparing net, below which they are probably none
+LEAST = 0.44  # share of tiles that the net that knows accepts for the game, below which there are none
+CLEARLY = 0.8  # their median similarity from which they are tiles nevertheless: on a checked cloth
+WHITE, PALE = 0.45, 0.76  # overexposed share of the tiles that makes most readings wrong, and the similarity
+UNSEEN = "C1"  # the edition of tiles without known pictures
+FEW = 4  # minimum number of tile-like cells of a board
+# share of tiles outside the traced cells that triggers retracing; maximum number of rounds
+BEYOND, ROUNDS = 0.25, 3
+MOST = 1200  # total number of cells read from which the grid is not traced again
 Progress = Callable[[Stage], None]
 
 
@@ -70,13 +71,13 @@ def recognise(
     ground: Printed | None = None,
     pulse: nets.Pulse | None = None,
 ) -> Reading:
-    """Read one picture: every stage but the last, which is `settle(reading, tile_sets(sets))`.
+    """Run every stage but the last, which is `settle(reading, tile_sets(sets))`, and return the reading.
 
-    `sets`: ids of the tile sets in the game, which `source` knows; `edition` of the game: None = that whose
-    pictures are seen; `progress` is told each stage as it begins; `clock` times them; `more`: what else is
-    known of the looks of tiles; `pieces`: the game has other pieces than Carcassonne; `ground`: the map on
-    whose squares the tiles lie; `pulse` is called all the while and may raise to end it. Raises
-    Unreadable(stage, reason) with advice for who took the picture.
+    `sets`: ids of the tile sets in the game, which `source` knows; `edition` of the game: None means that
+    whose pictures match; `progress` is called at the start of each stage; `clock` times them; `more`:
+    further prototypes; `pieces`: the game has other pieces than Carcassonne; `ground`: the map on whose
+    squares the tiles are; `pulse` is called throughout and may raise to end the work. Raises
+    Unreadable(stage, reason) with advice for the photographer.
     """
     timings: dict[str, float] = {}
 
@@ -143,8 +144,8 @@ def recognise(
 def _believe(
     bgr: NDArray[np.uint8], cells: Sequence[Cell], gallery: nets.Gallery, first: Glance, printed: bool
 ) -> None:
-    """Raises Unreadable where too few of the cells with a tile look like tiles of the game. `printed`:
-    they are known to lie on a map, so any tile will do."""
+    """Raise Unreadable if too few of the cells with a tile look like tiles of the game. `printed`: they
+    are known to be on a map, so any tile will do."""
     laid = [cell for cell in cells if cell.occupancy >= LAID]
     alike = float(np.median([cell.alike for cell in laid])) if laid else 0.0
     known = [cell.alike for cell in laid if cell.alike >= UNLIKE]
@@ -162,7 +163,7 @@ def _believe(
 def _one_board(
     bgr: NDArray[np.uint8], seen: Sequence[Cell], gallery: nets.Gallery, track: SeenTrack | None
 ) -> tuple[tuple[Cell, ...], tuple[Quad, ...]]:
-    """The cells of the main board, and where others lie beside it."""
+    """Return the cells of the main board, and the boxes of other boards."""
     like, compared = partial(likeness, gallery=gallery), gallery.own is not None
     laid, others = apart(without_track(seen, track), compared)
     if not others:
@@ -182,8 +183,8 @@ def _others_around(
     track: SeenTrack | None,
     tiles: TileMap,
 ) -> tuple[Quad, ...]:
-    """Where other boards lie on the same table. What is only compared is searched for where the scene net
-    sees tiles, if it sees those of the board that was read, then briefly everywhere."""
+    """Return the boxes of other boards on the same table. Compared tiles are searched for where the scene
+    net detects tiles, provided it detects the board that was read, and then briefly everywhere."""
     like, compared = partial(likeness, gallery=gallery), gallery.own is not None
     around = partial(other_boards, bgr, laid, like, track, compared=compared)
     if not compared:
@@ -194,8 +195,8 @@ def _others_around(
 def _followed(
     bgr: NDArray[np.uint8], lattice: Lattice, gallery: nets.Gallery
 ) -> tuple[Lattice, tuple[Cell, ...]]:
-    """The cells read; where they go on far beyond those that the lattice was followed over, once more with
-    the lattice followed over all of them."""
+    """Return the grid and the cells read. If the cells continue far beyond the traced part of the grid,
+    the grid is traced again over all of them."""
     cells = read_cells(bgr, lattice, gallery)
     covered, read = {at for at, share in lattice.cells.items() if share >= LAID}, len(cells)
     for _ in range(ROUNDS):
@@ -215,13 +216,13 @@ def _followed(
 
 
 def _alike(cells: Sequence[Cell]) -> float:
-    """How many tiles the cells look like, all in all."""
+    """Return how many tiles the cells resemble in total."""
     return sum(max(0.0, c.alike - STRANGE) for c in cells if c.occupancy >= LAID)
 
 
 def _gallery(sets: Sequence[TileSet], edition: str | None, more: nets.Gallery | None) -> nets.Gallery:
-    """What the tiles of these sets look like, and beside them those of all others; what people enrolled
-    themselves stands in for what we know."""
+    """Return the prototypes of these sets' tiles, and separately those of all others; enrolled pictures
+    replace the known ones."""
     told = set() if more is None or more.own is None else {more.labels[i][0] for i in more.owner[more.own]}
     held = (
         nets.gallery({t for s in sets for t in s.tiles} - told, "any")
@@ -236,8 +237,8 @@ def _gallery(sets: Sequence[TileSet], edition: str | None, more: nets.Gallery | 
 
 
 def _may_meet_others(sets: Sequence[TileSet]) -> bool:
-    """Whether tiles of sets that nobody named may lie on such a table: of a game of which we know pictures,
-    though none of these sets may be of them."""
+    """Return whether tiles of unselected sets may be on such a table: the game has known pictures, though
+    perhaps not of these sets."""
     return not _games_with_pictures().isdisjoint(one.game for one in sets)
 
 
@@ -247,15 +248,15 @@ def _games_with_pictures() -> frozenset[str]:
 
 
 def _edition(bgr: NDArray[np.uint8], lattice: Lattice, sets: Sequence[TileSet], least: float) -> str:
-    """The edition that some of the lattice's cells look like; "" of sets of which no pictures are known.
-    `least`: share of a cell covered from which it is looked at."""
+    """Return the edition that some of the grid's cells resemble; "" for sets without known pictures.
+    `least`: minimum covered share of the cells used."""
     tiles = {t for s in sets for t in s.tiles}
     return nets.edition_of(_some_cells(bgr, lattice, least), tiles) if nets.pictured(tiles) else ""
 
 
 def _lattice(bgr: NDArray[np.uint8], gallery: nets.Gallery, boldly: bool = True) -> Lattice:
-    """Of the grids searched for (`boldly` as in Search.lattices) the one whose cells look most like tiles, as
-    soon as they do enough. Raises Unreadable."""
+    """Return the first found grid whose cells look enough like tiles, otherwise the best one (`boldly` as
+    in Search.lattices). Raises Unreadable."""
     like, own = partial(likeness, gallery=gallery), gallery.own is not None
     ways = Search(bgr, like).lattices(
         lambda: nets.scene(shrink(bgr, nets.LONGEST)[0]), OWN_STRANGE if own else STRANGE, boldly
@@ -274,19 +275,19 @@ def _lattice(bgr: NDArray[np.uint8], gallery: nets.Gallery, boldly: bool = True)
 def _alike_to(
     bgr: NDArray[np.uint8], lattice: Lattice, like: Callable[[NDArray[np.uint8]], NDArray[np.float32]]
 ) -> float:
-    """The median likeness of some of the lattice's cells to tiles of the game."""
+    """Return the median similarity of some of the grid's cells to tiles of the game."""
     return float(np.median(like(_some_cells(bgr, lattice))))
 
 
 def _some_cells(bgr: NDArray[np.uint8], lattice: Lattice, least: float = 0.0) -> NDArray[np.uint8]:
-    """Crops of some of the lattice's cells, those that are covered by so much."""
+    """Return crops of some of the grid's cells with at least this covered share."""
     places = sorted(at for at, share in lattice.cells.items() if share >= least) or sorted(lattice.cells)
     some = places[:: 1 + len(places) // nets.BATCH]
     return crops(bgr, [lattice.quad(*at) for at in some])
 
 
 def tile_sets(sets: Sequence[str]) -> tuple[TileSet, ...]:
-    """The built-in tile sets of these ids. Raises referee's Unknown for any other."""
+    """Return the built-in tile sets with these ids. Raises referee's Unknown for any other."""
     return tuple(built_in(name) for name in sets)
 
 

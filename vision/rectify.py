@@ -1,4 +1,4 @@
-"""Flat pictures of cells: the whole board at once, or single crops."""
+"""Rectify cells: the whole board at once, or single crops."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SQUARE = np.array([(0, 0), (1, 0), (1, 1), (0, 1)], np.float32)
 
 @dataclass(frozen=True)
 class Board:
-    """The board seen from straight above, `px` pixels per cell, drift taken out.
+    """The rectified board, `px` pixels per cell, with drift removed.
 
     Pixel (0, 0) is the grid point `origin`; `seen` is 255 where the photo has pixels, 0 outside it.
     """
@@ -29,26 +29,26 @@ class Board:
     origin: tuple[float, float]
 
     def at(self, gx: float, gy: float) -> tuple[float, float]:
-        """Pixel of a grid point."""
+        """Return the pixel of a grid point."""
         return (gx - self.origin[0]) * self.px, (gy - self.origin[1]) * self.px
 
     def cell(self, x: int, y: int, margin: float = 0.1, shift: tuple[float, float] = (0, 0)) -> Picture:
-        """View of one cell with `margin` cells around it, moved by `shift` cells; clipped at the board's
-        rim."""
+        """Return a view of one cell with `margin` cells around it, moved by `shift` cells; clipped at the
+        board's edge."""
         left, top = (round(v) for v in self.at(x - margin + shift[0], y - margin + shift[1]))
         side = round((1 + 2 * margin) * self.px)
         return self.bgr[max(top, 0) : max(top + side, 0), max(left, 0) : max(left + side, 0)]
 
 
 def board(bgr: Picture, lattice: Lattice, px_per_cell: int, margin: float = 1.0) -> Board:
-    """Rectify all cells of the lattice and `margin` cells around them with one warp.
+    """Rectify all cells of the grid and `margin` cells around them with one warp.
 
-    The lattice must be in the pixels of `bgr` (see Lattice.scaled).
+    The grid must be in the pixels of `bgr` (see Lattice.scaled).
     """
     cells = np.array([*lattice.cells])
     low, high = cells.min(0) - margin, cells.max(0) + 1 + margin
     width, height = (np.ceil((high - low) * px_per_cell).astype(int)).tolist()
-    step = max(1, px_per_cell // 8)  # the drift is smooth: look it up on a coarse mesh
+    step = max(1, px_per_cell // 8)  # the drift is smooth, so a coarse mesh is enough
     x = np.arange(-step, width + 2 * step, step)
     y = np.arange(-step, height + 2 * step, step)
     mesh = np.stack([a.ravel() for a in np.meshgrid(x, y)], 1)
@@ -75,11 +75,11 @@ def crop(
     margin: float = 0.1,
     shift: tuple[float, float] = (0.0, 0.0),
 ) -> Picture:
-    """One cell, given its corners in pixels (4 x 2: NW, NE, SE, SW), as a size x size picture.
+    """Rectify one cell, given its corners in pixels (4 x 2: NW, NE, SE, SW), to a size x size picture.
 
-    `margin`: cells shown around it on every side; `shift`: cells the window is moved to the east and south.
-    Shrinking by more than half goes through a larger picture, so that fine detail is averaged and not
-    skipped.
+    `margin`: cells shown around it on every side; `shift`: cells by which the window is moved to the east
+    and south. Shrinking by more than half goes through a larger picture, so that fine detail is averaged
+    and not skipped.
     """
     edge = max(float(np.hypot(*(quad[i] - quad[(i + 1) % 4]))) for i in range(4)) * (1 + 2 * margin)
     over = int(np.clip(np.floor(edge / size), 1, 4))
@@ -101,8 +101,8 @@ def crops(
     margin: float = 0.1,
     shifts: tuple[tuple[float, float], ...] = ((0.0, 0.0),),
 ) -> Picture:
-    """All cells at all shifts (rounded to pixels of the crops): (cells * shifts) x size x size x 3, the
-    shifts of one cell together."""
+    """Rectify all cells at all shifts (rounded to pixels of the crops): (cells * shifts) x size x size x
+    3, the shifts of one cell in sequence."""
     if not quads:
         return np.zeros((0, size, size, 3), np.uint8)
     unit = size / (1 + 2 * margin)

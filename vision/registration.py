@@ -1,6 +1,8 @@
-"""Where a photo shows what a reference picture shows: features in both, and a homography most agree on.
+"""Register a photo with a reference picture: match features of both, and fit the homography that most agree
+on.
 
-Both pictures are BGR. The homography leads from pixels of the reference to pixels of the photo."""
+Both pictures are BGR. The homography maps pixels of the reference to pixels of the photo.
+"""
 
 from __future__ import annotations
 
@@ -15,21 +17,21 @@ from numpy.typing import NDArray
 
 Picture = NDArray[np.uint8]
 Matrix = NDArray[np.float64]
-Seen = tuple[list[tuple[float, float]], Any]  # points in pixels of the whole picture, what is seen there
+Seen = tuple[list[tuple[float, float]], Any]  # points in pixels of the whole picture, and their descriptors
 
-LONG_SIDE = 1000  # pixels in which features are looked for
+LONG_SIDE = 1000  # longer side at which features are detected
 FEATURES = 3000
-RATIO = 0.8  # of the best to the second best match
-NEAR = 4.0  # pixels (at that size) within which a match agrees
-ENOUGH = 25  # matches that agree, below which nothing is known
-SURE = 150  # and from which on it is
-PARTS = 8  # of a picture, across and down, from each of which features come
-TILT = 2.2  # by which the reference is flattened where it is not found as it is
+RATIO = 0.8  # maximum ratio of the best to the second best match distance
+NEAR = 4.0  # pixels (at that size) within which a match is an inlier
+ENOUGH = 25  # inliers below which there is no registration
+SURE = 150  # inliers from which the confidence is 1
+PARTS = 8  # grid of parts, across and down, whose features are limited so that all parts contribute
+TILT = 2.2  # factor by which the reference is foreshortened if it is not found directly
 
 
 @dataclass(frozen=True, eq=False)
 class Registration:
-    """`homography` from reference to photo; `confidence` 0 to 1; `agreeing`: matches that it is made of."""
+    """`homography` from reference to photo; `confidence` 0 to 1; `agreeing`: number of inliers."""
 
     homography: Matrix
     confidence: float
@@ -39,8 +41,8 @@ class Registration:
 def register(
     reference: Picture, photo: Picture, long_side: int = LONG_SIDE, features: int = FEATURES
 ) -> Registration | None:
-    """How the reference lies in the photo; None where too little of it is found there. `long_side`: pixels in
-    which so many features are looked for."""
+    """Locate the reference in the photo; None where too few features match. `long_side`: longer side at
+    which `features` features are detected."""
     best = _among(views(reference.shape[1::-1]), reference, photo, long_side, features)
     if best is None or best.agreeing >= SURE:
         return best
@@ -54,8 +56,8 @@ def _among(
     long_side: int,
     features: int,
 ) -> Registration | None:
-    """The best registration of views of the reference: the reference itself, or the first of which much
-    agrees."""
+    """Return the best registration of views of the reference: the reference itself, or the first view with
+    many inliers."""
     there, best = _features(photo, long_side, features), None
     for view in seen_as if there else ():
         seen = reference if view is None else _as_seen(reference, view)
@@ -73,7 +75,8 @@ def _among(
 def _closer(
     found: Registration, reference: Picture, photo: Picture, long_side: int, features: int
 ) -> Registration:
-    """A second look at the photo as the reference sees it, where much more agrees."""
+    """Register the photo again after warping it to the reference's view, and keep that if many more
+    features agree."""
     size = (reference.shape[1], reference.shape[0])
     seen, _ = unwarped(photo, found, size)
     first, second = _features(reference, long_side, features), _features(seen, long_side, features)
@@ -92,8 +95,8 @@ def _as_seen(reference: Picture, view: Matrix) -> Picture:
 
 
 def views(size: Sequence[int]) -> Iterator[Matrix | None]:
-    """The reference itself, then as it is seen from the side: flattened across several directions. Features
-    are recognised through small tilts only."""
+    """Yield the identity (None), then views from the side: foreshortened in several directions. Features
+    are matched across small tilts only."""
     yield None
     middle = np.array(size, float) / 2
     for degrees in (90, 0, 45, 135):
@@ -107,7 +110,7 @@ def views(size: Sequence[int]) -> Iterator[Matrix | None]:
 
 
 def _reach(view: Matrix, reference: Picture) -> tuple[int, int]:
-    """Width and height of the reference in a view."""
+    """Return width and height of the reference in a view."""
     high, wide = reference.shape[:2]
     corners = np.array([[(0, 0), (wide, 0), (0, high), (wide, high)]], np.float64)
     x, y = cv2.perspectiveTransform(corners, view)[0].max(0)
@@ -117,7 +120,7 @@ def _reach(view: Matrix, reference: Picture) -> tuple[int, int]:
 def _registered(
     first: Seen, second: Seen, shape: tuple[int, ...], long_side: int, view: Matrix | None
 ) -> Registration | None:
-    """From the features of a view of the reference and of the photo."""
+    """Fit a registration to the features of a view of the reference and of the photo."""
     pairs = _matches(first[1], second[1])
     if len(pairs) < ENOUGH:
         return None
@@ -132,8 +135,8 @@ def _registered(
 
 
 def _features(picture: Picture, long_side: int, features: int) -> Seen | None:
-    """Points in pixels of the picture, and what is seen around each; from everywhere in it, for a table with
-    a strong pattern would take them all."""
+    """Return points in pixels of the picture and their descriptors, spread over the picture because a
+    table with a strong pattern would otherwise take them all."""
     scale = min(1.0, long_side / max(picture.shape[:2]))
     small = cv2.resize(picture, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
     grey = cv2.createCLAHE(2.0, (8, 8)).apply(cv2.cvtColor(small, cv2.COLOR_BGR2GRAY))
@@ -146,7 +149,7 @@ def _features(picture: Picture, long_side: int, features: int) -> Seen | None:
 
 
 def _spread(points: Sequence[Any], shape: tuple[int, ...], most: int) -> list[Any]:
-    """The strongest points, no more of one part of the picture than its share twice."""
+    """Return the strongest points, at most twice the average number from each part of the picture."""
     each, taken, kept = 2 * most // PARTS**2, Counter[tuple[int, int]](), list[Any]()
     for point in sorted(points, key=lambda point: -point.response):
         part = int(point.pt[1] * PARTS / shape[0]), int(point.pt[0] * PARTS / shape[1])
@@ -159,7 +162,7 @@ def _spread(points: Sequence[Any], shape: tuple[int, ...], most: int) -> list[An
 
 
 def _matches(first: Any, second: Any) -> list[tuple[int, int]]:
-    """Pairs whose best match is much better than the second best, each point of the photo once."""
+    """Return pairs whose best match is much better than the second best, each point of the photo once."""
     best: dict[int, tuple[float, int]] = {}
     for one, two in cv2.BFMatcher(cv2.NORM_L2).knnMatch(first, second, k=2):
         if one.distance < RATIO * two.distance:
@@ -170,7 +173,7 @@ def _matches(first: Any, second: Any) -> list[tuple[int, int]]:
 
 
 def _plausible(homography: Matrix, shape: tuple[int, ...]) -> bool:
-    """Whether the reference stays a convex quadrilateral of some size."""
+    """Return whether the reference maps to a convex quadrilateral of some size."""
     height, width = shape[:2]
     corners = np.array([[[0, 0]], [[width, 0]], [[width, height]], [[0, height]]], dtype=np.float64)
     quad = cv2.perspectiveTransform(corners, homography).astype(np.float32)
@@ -179,7 +182,8 @@ def _plausible(homography: Matrix, shape: tuple[int, ...]) -> bool:
 
 
 def unwarped(photo: Picture, registration: Registration, size: tuple[int, int]) -> tuple[Picture, Picture]:
-    """The photo as the reference sees it (width, height), and a mask of what the photo shows of it."""
+    """Warp the photo to the reference's view (width, height); return it and a mask of the part the photo
+    covers."""
     back = np.linalg.inv(registration.homography)
     seen: Any = cv2.warpPerspective(photo, back, size, flags=cv2.INTER_AREA)
     mask: Any = cv2.warpPerspective(np.full(photo.shape[:2], 255, np.uint8), back, size)

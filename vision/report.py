@@ -1,5 +1,6 @@
-"""Measured photos as files: `photos.csv` (a row for each photo and stage), `errors.csv`, `calibration.csv`,
-`twins.csv`, and a summary people can read."""
+"""Write measurements of photos to files: `photos.csv` (a row for each photo and stage), `errors.csv`,
+`calibration.csv`, `twins.csv`, and a readable summary.
+"""
 
 from __future__ import annotations
 
@@ -51,9 +52,10 @@ BINS = (0.0, 0.3, 0.5, 0.7, 0.8, 0.9, 0.95, 0.98, 0.99, 0.995, 1.0)
 
 @dataclass(frozen=True)
 class Row:
-    """One stage of one photo. `right` of `of` readable tiles, places or figures; `false`: told but not there;
-    `silent`: errors nobody is asked about; `asked`: right cells somebody is asked about; `error`: median
-    distance of corners from the labels, in cells; `note`: why it could not be read, or the edition found."""
+    """One stage of one photo. `right` of `of` readable tiles, places or figures; `false`: reported but not
+    there; `silent`: errors without a review question; `asked`: right cells with a review question;
+    `error`: median distance of corners from the labels, in cells; `note`: why it could not be read, or the
+    edition found."""
 
     photo: str
     difficulty: str
@@ -70,8 +72,8 @@ class Row:
 
 @dataclass(frozen=True)
 class CellRow:
-    """What became of a cell. `outcome`: right, wrong, missed, or false (nothing lies there); `asked`: the
-    reason for which somebody is asked about it, or nothing."""
+    """Result of a cell. `outcome`: right, wrong, missed, or false (nothing is there); `asked`: the reason
+    of its review question, or nothing."""
 
     photo: str
     at: At
@@ -84,8 +86,8 @@ class CellRow:
 
 @dataclass(frozen=True)
 class Measured:
-    """One photo: a row for each stage, one for each cell; `crossed`: read with models that have not learnt
-    from it, or, with `only_figures`, with such a figure net alone."""
+    """One photo: a row for each stage, one for each cell. `crossed`: read with models that were not
+    trained on it, or, with `only_figures`, with such a figure net only."""
 
     photo: str
     rows: Sequence[Row]
@@ -95,8 +97,9 @@ class Measured:
 
 
 def write(found: Sequence[Measured], crossed: Sequence[Measured], folder: Path, whole: bool) -> None:
-    """`photos.csv` with every row, and the rest for a run over all photos. Where only the figures of crossed
-    photos were measured, what was told of their tiles before stands; where none was, all that was told."""
+    """Write `photos.csv` with every row, and the other files for a run over all photos. Earlier rows of
+    tiles are kept where only the figures of crossed photos were measured, and all earlier rows where no
+    photo was crossed."""
     folder.mkdir(parents=True, exist_ok=True)
     table(folder / "photos.csv", [asdict(row) for one in found for row in one.rows])
     if not whole:
@@ -122,7 +125,7 @@ def write(found: Sequence[Measured], crossed: Sequence[Measured], folder: Path, 
 
 
 def _kept(file: Path) -> list[Measured]:
-    """The cross-validation of an earlier run, if there was one."""
+    """Return the cross-validation of an earlier run, if there was one."""
     if not file.exists():
         return []
     with file.open(newline="") as told:
@@ -132,7 +135,7 @@ def _kept(file: Path) -> list[Measured]:
 
 
 def _with_tiles(one: Measured, kept: Path) -> Measured:
-    """A photo whose figures were measured, with the rows of its other stages that are kept in that file."""
+    """Return a photo whose figures were measured, with the rows of its other stages from that file."""
     with kept.open(newline="") as file:
         before = [_row(row) for row in csv.DictReader(file) if row["photo"] == one.photo]
     now = {row.stage: row for row in one.rows if row.stage in OF_FIGURES}
@@ -156,7 +159,7 @@ def _error(cell: CellRow, one: Measured) -> dict[str, Any]:
 
 
 def table(path: Path, rows: Sequence[Mapping[str, Any]]) -> None:
-    """Rows as CSV."""
+    """Write rows as CSV."""
     with path.open("w", newline="") as file:
         writer = csv.DictWriter(file, list(rows[0]) if rows else ["nothing"])
         writer.writeheader()
@@ -164,7 +167,7 @@ def table(path: Path, rows: Sequence[Mapping[str, Any]]) -> None:
 
 
 def calibration(cells: Iterable[CellRow]) -> list[dict[str, Any]]:
-    """How often cells told with some confidence are right."""
+    """Return how often cells with a given confidence are right."""
     told = [c for c in cells if c.outcome != "missed"]
     rows = []
     for low, high in pairwise(BINS):
@@ -180,7 +183,8 @@ def calibration(cells: Iterable[CellRow]) -> list[dict[str, Any]]:
 
 
 def twins(cells: Iterable[CellRow]) -> list[dict[str, Any]]:
-    """Tiles that differ from another in marks only: how many lay there, how many were told as the other."""
+    """Return for tiles that differ from another in marks only: how many were there, how many were taken
+    for the other."""
     known = {
         t.id: t
         for p in sorted((FOLDER / "carcassonne").glob("*.json"))
@@ -200,7 +204,7 @@ def twins(cells: Iterable[CellRow]) -> list[dict[str, Any]]:
 
 
 def _shape(tile: Tile) -> Any:
-    """A tile's features without marks, in the turn in which they come first."""
+    """Return a tile's features without marks, in the canonical one of its rotations."""
     return min(
         tuple(sorted((f.kind, tuple(sorted(f.ports))) for f in tile.turned(q).features if f.kind != "garden"))
         for q in range(4)
@@ -208,7 +212,7 @@ def _shape(tile: Tile) -> Any:
 
 
 def by_level(groups: Mapping[str, Sequence[Measured]]) -> str:
-    """Totals by difficulty for each group of photos, as Markdown."""
+    """Return totals by difficulty for each group of photos, as Markdown."""
     head = ("photos", "difficulty", "boards", "exact", "tiles right", "false", "silent", "right but asked")
     lines = [_line(head), _line(["---"] * len(head))]
     for name, some in groups.items():
@@ -229,7 +233,7 @@ def by_level(groups: Mapping[str, Sequence[Measured]]) -> str:
 
 
 def summary(found: Sequence[Measured]) -> str:
-    """A table of the photos and a line of totals, as Markdown."""
+    """Return a table of the photos and a line of totals, as Markdown."""
     by = {(one.photo, row.stage): row for one in found for row in one.rows}
     photos = list(dict.fromkeys(one.photo for one in found))
     lines = [_line(COLUMNS), _line(["---"] * len(COLUMNS))]

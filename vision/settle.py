@@ -1,7 +1,7 @@
-"""From what was seen and what people said to one consistent board and the doubts that remain. Pure and quick.
+"""Derive one consistent board and its review questions from a reading and its corrections. Pure and fast.
 
-A cell's picture speaks first; edges and copies in the box decide between what it leaves open; a person's word
-is final. Everything uncertain comes back as a doubt, worst first.
+A cell's picture comes first; edges and copies in the box decide between what it leaves open; a correction is
+final. Everything uncertain becomes a review question, worst first.
 """
 
 from __future__ import annotations
@@ -41,15 +41,14 @@ from vision.standing import Grounds, settle_figures
 from vision.states import States, printed, states_of
 from vision.untold import asked, foreign_cells, offered, sets_seen
 
-SURELY = 0.9  # occupancy from which a tile lies in a cell that looks strange
-LAYERS = 3  # of hardly seen tiles that lie beside one another
-NEARBY = 2  # cells from the board at which a single tile still belongs to it
+SURELY = 0.9  # occupancy from which a strange-looking cell counts as holding a tile
+LAYERS = 3  # maximum number of adjacent barely visible tiles, outwards from the board
+NEARBY = 2  # cells from the board within which a single tile still belongs to it
 WILD = 10.0  # nats
-SHY = 0.79  # occupancy at most of a tile that was laid for its neighbours' sake: it is asked about
-BEFORE = 8.0  # nats for what lay there before
-FRESH = (
-    4.0  # nats to the runner-up below which a tile is asked about where all others are known: few are left
-)
+# maximum occupancy of a tile accepted because of its neighbours, so that it becomes a review question
+SHY = 0.79
+BEFORE = 8.0  # nats for the tile known from before
+FRESH = 4.0  # nats to the runner-up below which a tile is questioned where all others are known: few are left
 
 
 def settle(
@@ -58,11 +57,11 @@ def settle(
     corrections: Sequence[Correction] = (),
     grounds: Grounds | None = None,
 ) -> Draft:
-    """One board for this reading, with the corrections (oldest first) taken as facts.
+    """Return one board for this reading, with the corrections (oldest first) taken as facts.
 
-    `tile_sets`: those of `reading.sets`, and any further ones that corrections take tiles from; `grounds`:
-    the game's figures and what they go on, left out: Carcassonne's. Raises KeyError for a tile that no set
-    has.
+    `tile_sets`: those of `reading.sets`, and any further ones used by corrections; `grounds`: the game's
+    figure kinds and the features they may be on; default: Carcassonne's. Raises KeyError for a tile that
+    no set has.
     """
     corrections = [said for said in corrections if said.token is None]
     corrections = said_by_cell(corrections, {name: tile for s in tile_sets for name, tile in s.tiles.items()})
@@ -94,10 +93,10 @@ def settle(
 
 
 def _laid(reading: Reading, said: Mapping[At, Correction]) -> tuple[Cell, ...]:
-    """The cells in which a tile lies: seen there and near the board, or put there by a person."""
+    """Return the cells that hold a tile: seen there and near the board, or set by a correction."""
     seen = {at: cell for at, cell in by_place(reading.cells).items() if _lies(cell)}
-    board = groups([*seen, *(at for at, one in said.items() if one.known)])  # covered tiles join others
-    whole = bool(reading.squares)  # on a map groups of tiles lie apart
+    board = groups([*seen, *(at for at, one in said.items() if one.known)])  # covered tiles connect others
+    whole = bool(reading.squares)  # on a map, groups of tiles may be separate
     kept = {a for one in board if whole or one is board[0] or _belongs(one, board[0], seen) for a in one}
     laid = {at: seen[at] for at in kept & set(seen) if not (at in said and said[at].remove)}
     for at, correction in said.items():
@@ -107,18 +106,18 @@ def _laid(reading: Reading, said: Mapping[At, Correction]) -> tuple[Cell, ...]:
 
 
 def _in_order(cells: Iterable[Cell]) -> tuple[Cell, ...]:
-    """Row by row."""
+    """Sort cells row by row."""
     return tuple(sorted(cells, key=lambda cell: (cell.y, cell.x)))
 
 
 def _lies(cell: Cell) -> bool:
-    """Whether a tile lies in a cell; one that looks like no tile we know must be all the more certain."""
+    """Return whether a cell holds a tile; one that resembles no known tile needs a higher occupancy."""
     return cell.occupancy >= (LAID if cell.alike >= UNLIKE else SURELY)
 
 
 def _belongs(group: AbstractSet[At], board: AbstractSet[At], seen: Mapping[At, Cell]) -> bool:
-    """Whether tiles that hang together apart from the board are a part of it: several of them, or a single
-    one close by that is clearly a tile. Tiles in hand and the like lie further off."""
+    """Return whether a group of tiles separate from the board is part of it: several tiles, or a single
+    one close by that is clearly a tile. Tiles in hand and the like are farther away."""
     if len(group) > 1:
         return True
     ((x, y),) = group
@@ -129,7 +128,7 @@ def _belongs(group: AbstractSet[At], board: AbstractSet[At], seen: Mapping[At, C
 def _decide(
     reading: Reading, tile_sets: Sequence[TileSet], cells: tuple[Cell, ...], said: Mapping[At, Correction]
 ) -> Board:
-    """The most likely board: pictures, edges and copies together, pinned cells as they were said."""
+    """Return the most likely board given pictures, edges and copies, with pinned cells as corrected."""
     tiles, copies = printed(tile_sets, reading.edition)
     named = {tile_id(c.tile)[0] for c in said.values() if c.tile}
     known = {name: tile for s in tile_sets for name, tile in s.tiles.items()}
@@ -170,7 +169,7 @@ def _decide(
 
 
 def _company(theta: Floats, states: States, near: Ints) -> Floats:
-    """Nats for every state by how much of its tile set lies on the table for sure."""
+    """Return a prior in nats for every state from how much of its tile set is certainly on the table."""
     belief = max_marginals(theta, states, near)
     best = belief.argmax(1)
     others = np.where(states.look_of[None, :] == states.look_of[best][:, None], -np.inf, belief)
@@ -179,8 +178,8 @@ def _company(theta: Floats, states: States, near: Ints) -> Floats:
 
 
 def _unseen(reading: Reading, board: Board, said: Mapping[At, Correction]) -> dict[At, float]:
-    """How likely a tile lies, hardly seen, in the places beside the board that nobody spoke of. Only of tiles
-    that the tile net knows: what those are like that are only compared was not learnt."""
+    """Return the probability of a barely visible tile at the places next to the board without a
+    correction. Only for tiles that the tile net knows: the weights were not fitted for compared tiles."""
     if reading.compared:
         return {}
     laid = {(cell.x, cell.y): int(state) for cell, state in zip(board.cells, board.chosen, strict=True)}
@@ -190,8 +189,8 @@ def _unseen(reading: Reading, board: Board, said: Mapping[At, Correction]) -> di
 
 
 def _evidence(cell: Cell, states: States, read: AbstractSet[str]) -> Floats:
-    """Log-probability of every state from the picture of one cell, the wildcard's from how strange it
-    looks, or how much like a tile of sets that nobody named."""
+    """Return the log-probability of every state from the picture of one cell; the wildcard's follows from
+    how strange the cell looks, or how much it resembles a tile of an unselected set."""
     theta = np.full(len(states.labels), cell.unlisted)
     heard: dict[int, float] = {}
     for candidate in cell.candidates:
@@ -230,5 +229,5 @@ def _tiles(board: Board) -> tuple[DraftTile, ...]:
 
 
 def _faintness(cell: Cell) -> float:
-    """1 where a tile surely lies, less where that is not certain."""
+    """Return 1 where a tile is certain, less where it is not."""
     return min(1.0, cell.occupancy / FAINT)

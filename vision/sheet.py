@@ -1,11 +1,10 @@
-"""A sheet of tiles to print and cut out: every tile of a set as often as the box holds it, in our own
-drawing.
+"""Print a sheet of tiles to cut out: every tile of a set as often as the box holds it, in our own drawing.
 
     python -m vision.sheet gold-rush docs/print/gold-rush.pdf
     python -m vision.sheet base sheet.png --printing 1 --tile 40
 
-A4 pages, tiles of 45 mm; tiles of several cells lie whole on one page, those too large for it are cut
-between cells. PDF holds all pages; PNG, JPEG: the first page, or one file a page (name-1.png, ...).
+A4 pages, tiles of 45 mm. Multi-cell tiles are kept whole on one page; those too large for it are cut between
+cells. PDF holds all pages; PNG, JPEG: the first page, or one file per page (name-1.png, ...).
 """
 
 from __future__ import annotations
@@ -36,8 +35,8 @@ INCH = 25.4
 
 
 def pieces(face: Picture, px: int, width: int, height: int) -> list[Picture]:
-    """A tile as it goes onto a page of this size: as it is, else turned, else cut between its cells of `px`
-    dots."""
+    """Return a tile as it goes onto a page of this size: unchanged if it fits, else turned, else cut
+    between its cells of `px` dots."""
     tall, wide = face.shape[:2]
     if wide <= width and tall <= height:
         return [face]
@@ -55,8 +54,8 @@ def pages(
     look: Look = PLAIN,
     part: int | None = None,
 ) -> list[Picture]:
-    """The pages of a sheet, or of a part of it (the first is 1), BGR at DPI dots an inch. Raises IndexError
-    where there is no such part."""
+    """Return the pages of a sheet, or of a part of it (the first is 1), BGR at DPI dots per inch. Raises
+    IndexError if there is no such part."""
     tiles = copies(tile_set, printing)
     if part is not None:
         tiles = parts(tiles)[part - 1]
@@ -84,8 +83,8 @@ def pages(
 
 
 def pdf(tile_set: TileSet, printing: str | None = None, side: float = SIDE, part: int | None = None) -> bytes:
-    """The whole sheet as a PDF, in its true size, or a part of it (the first is 1). Raises IndexError where
-    there is no such part."""
+    """Return the whole sheet, or a part of it (the first is 1), as a PDF in true size. Raises IndexError
+    if there is no such part."""
     first, *more = [Image.fromarray(page[..., ::-1]) for page in pages(tile_set, printing, side, part=part)]
     file = io.BytesIO()
     first.save(
@@ -95,7 +94,7 @@ def pdf(tile_set: TileSet, printing: str | None = None, side: float = SIDE, part
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """The command line."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -1,8 +1,8 @@
-"""What the sides of a card show, and what belongs together on it, told by a net that knows no tile.
+"""Classify what the sides of a card show and which parts are connected, with a net that knows no tile.
 
-It was taught with tiles of many printings and of invented games what is ground, what an area with a border,
-what a line; so it can tell that of a printing nobody has seen. Which kinds of a game those are, and which
-tile that makes, is worked out in vision/outlook.py.
+It was trained on tiles of many printings and of invented games to recognise ground, areas with an outline,
+and lines, so it works on unseen printings. The kinds of a game that these are, and the tile that they make,
+are worked out in vision/outlook.py.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from vision import nets
 Picture = NDArray[np.uint8]
 Floats = NDArray[np.float32]
 
-SIDE = 64  # pixels of a face as the net sees it
+SIDE = 64  # pixels of a face in the net's input
 ROLES = ("ground", "area", "line", "water")  # of what a side shows
-BROAD = ("river", "amazon")  # kinds of line that are water
-# Two places of a face, its first side up: whether they belong to one feature.
+BROAD = ("river", "amazon")  # kinds of line with the role water
+# Pairs of places on a face, with its first side up: whether they belong to one feature.
 PAIRS = (
     ("middle of the first side", "middle of the second"),
     ("middle of the first side", "middle of the third"),
@@ -33,7 +33,7 @@ PAIRS = (
     ("left of the first side", "right of the second"),
     ("right of the first side", "left of the third"),
 )
-# What else a face may show, by the name of the kind that reaches no side or of the mark.
+# What else a face may show, by the name of the mark or of the kind that reaches no side.
 SIGNS = ("monastery", "garden", "city", "junction", "pennants", "pennants:2", "inn", "cathedral",
          "resource:wine", "resource:grain", "resource:cloth", "hill", "vineyard", "dragon", "portal",
          "volcano", "princess", "shrine", "nuggets", "tipis", "horses", "locomotives", "boats", "fruit",
@@ -43,7 +43,7 @@ WIDTH = len(ROLES) + len(PAIRS) + len(SIGNS)
 
 @dataclass(frozen=True)
 class Sides:
-    """What N faces show, as they lie; log-odds but for `roles`."""
+    """What N faces show in their current rotation; log-odds except for `roles`."""
 
     roles: Floats  # N x 4 sides x ROLES: log-probabilities
     pairs: Floats  # N x 4 sides x PAIRS, each seen with that side up
@@ -52,7 +52,7 @@ class Sides:
 
 @dataclass(frozen=True)
 class Shown:
-    """What a tile shows, in the words above, side by side: `pairs` 1, 0 or -1 for none; `signs` 0 or 1."""
+    """What a tile shows, encoded as above: `pairs` 1, 0 or -1 for none; `signs` 0 or 1."""
 
     roles: tuple[int, ...]
     pairs: tuple[tuple[int, ...], ...]
@@ -60,7 +60,7 @@ class Shown:
 
 
 def sides_of(faces: Sequence[Picture]) -> Sides:
-    """What the net sees of these faces, each looked at with every side up."""
+    """Run the net on these faces, each with every side up."""
     small = [cv2.resize(face, (SIDE, SIDE), interpolation=cv2.INTER_AREA) for face in faces]
     turned = np.stack([np.rot90(face, side) for face in small for side in range(4)])
     out = nets.sides(np.asarray(turned, np.uint8)).reshape(len(faces), 4, WIDTH)
@@ -71,7 +71,7 @@ def sides_of(faces: Sequence[Picture]) -> Sides:
 
 
 def shown_by(tile: Tile) -> Shown:
-    """What a tile shows as it lies."""
+    """Return what a tile shows in its rotation."""
     return Shown(
         tuple(_role(tile, side) for side in range(4)),
         tuple(_pairs(tile, side) for side in range(4)),
@@ -80,7 +80,7 @@ def shown_by(tile: Tile) -> Shown:
 
 
 def role_of(feature: Feature) -> int:
-    """The role of a feature that reaches a side."""
+    """Return the role of a feature that reaches a side."""
     if feature.told == "halves":
         return ROLES.index("ground")
     if all(port < 8 for port in feature.ports):
@@ -89,13 +89,13 @@ def role_of(feature: Feature) -> int:
 
 
 def _main(tile: Tile, side: int) -> int:
-    """The feature in the middle of a side; -1 where it shows nothing or two."""
+    """Return the feature in the middle of a side; -1 where it shows nothing or two features."""
     left, lane, right = (tile.owner[port] for port in ports_of(side))
     return lane if lane >= 0 else left if left == right else -1
 
 
 def _role(tile: Tile, side: int) -> int:
-    """The role of what a side shows; of a side that two areas share theirs, of one that is wild -1."""
+    """Return the role of what a side shows; for a side shared by two areas theirs, for a wild side -1."""
     left, lane, _ = (tile.owner[port] for port in ports_of(side))
     owner = lane if lane >= 0 else left
     return role_of(tile.features[owner]) if owner >= 0 else -1
@@ -117,7 +117,7 @@ def _pairs(tile: Tile, side: int) -> tuple[int, ...]:
 
 
 def _one(tile: Tile, a: int, b: int, ground: bool) -> int:
-    """Whether two places of the same role are one feature; -1 where they are not of the same."""
+    """Return whether two places of the same role are one feature; -1 if their roles differ."""
     if a < 0 or b < 0:
         return -1
     one, other = role_of(tile.features[a]), role_of(tile.features[b])

@@ -1,6 +1,6 @@
-"""Pictures as they come when something went wrong: good photos spoilt, and pictures that show no board.
+"""Generate pictures for the failure cases: good photos degraded, and pictures that show no board.
 
-Everything is drawn or altered when it is asked for; `vision/evaluate_reasons.py` reads it, and tests do.
+Everything is drawn or altered on demand; `vision/evaluate_reasons.py` and tests read it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Floats = NDArray[np.float32]
 
 LIGHT = 245.0  # grey of white paper in a good photo
 MOVES = (0.004, 0.008, 0.016, 0.023, 0.038)  # shares of the longer side
-DIRECTIONS = {"across": 0.0, "down": 90.0, "aslant": 40.0}  # degrees in which a phone moved
+DIRECTIONS = {"across": 0.0, "down": 90.0, "aslant": 40.0}  # direction in degrees in which a phone moved
 
 
 @dataclass(frozen=True)
@@ -32,11 +32,11 @@ class Spoilt:
 Spoil = Callable[[Picture], Spoilt]
 
 
-# ---- good photos spoilt ------------------------------------------------------------------------------------
+# ---- good photos degraded ----------------------------------------------------------------------------------
 
 
 def dim(gain: float, noise: float = 0.0) -> Spoil:
-    """So much of the light is left, on a sensor with so much noise (greys)."""
+    """Reduce the light by this factor, on a sensor with this much noise (greys)."""
 
     def spoil(bgr: Picture) -> Spoilt:
         left = bgr.astype(np.float32) * gain
@@ -49,17 +49,17 @@ def dim(gain: float, noise: float = 0.0) -> Spoil:
 
 
 def lit(gain: float) -> Spoil:
-    """Overexposed: so many times the light, cut off at white."""
+    """Overexpose: multiply the light by this factor and clip at white."""
     return lambda bgr: Spoilt(_greys(bgr.astype(np.float32) * gain))
 
 
 def out_of_focus(share: float) -> Spoil:
-    """Blurred evenly over this share of the longer side (sigma)."""
+    """Blur evenly by this share of the longer side (sigma)."""
     return lambda bgr: Spoilt(_u8(cv2.GaussianBlur(bgr, (0, 0), share * max(bgr.shape))))
 
 
 def moved(share: float, degrees: float) -> Spoil:
-    """The phone moved over this share of the longer side while the shutter was open."""
+    """Move the phone by this share of the longer side while the shutter is open."""
 
     def spoil(bgr: Picture) -> Spoilt:
         length = max(3, round(share * max(bgr.shape)) | 1)
@@ -73,7 +73,7 @@ def moved(share: float, degrees: float) -> Spoil:
 
 
 def tiny(longest: int) -> Spoil:
-    """Sent with so many pixels on the longer side."""
+    """Reduce the picture to this many pixels on the longer side."""
 
     def spoil(bgr: Picture) -> Spoilt:
         scale = min(1.0, longest / max(bgr.shape))
@@ -84,7 +84,8 @@ def tiny(longest: int) -> Spoil:
 
 
 def far(share: float) -> Spoil:
-    """Taken from so far away that the photo covers this share of the sides; around it is a wooden table."""
+    """Take the photo from farther away, so that it covers this share of the sides; around it is a wooden
+    table."""
 
     def spoil(bgr: Picture) -> Spoilt:
         height, width = bgr.shape[:2]
@@ -96,7 +97,7 @@ def far(share: float) -> Spoil:
 
 
 def flat(degrees: float) -> Spoil:
-    """The photo lies on a table and is seen at so many degrees above it."""
+    """Show the photo on a table from this many degrees above it."""
 
     def spoil(bgr: Picture) -> Spoilt:
         height, width = bgr.shape[:2]
@@ -156,7 +157,7 @@ def cloth(width: int = 2400, height: int = 1800) -> Picture:
 
 
 def room(width: int = 2400, height: int = 1800) -> Picture:
-    """A room: wall and floor, a window, shelves full of books, a lamp."""
+    """A room: wall and floor, a window, bookshelves, a lamp."""
     rng = np.random.default_rng(3)
     picture = np.full((height, width, 3), (190, 205, 210), np.uint8)
     cv2.rectangle(picture, (0, int(0.75 * height)), (width, height), (90, 120, 150), -1)
@@ -230,7 +231,7 @@ def cutting_mat(width: int = 2400, height: int = 1800) -> Picture:
 
 
 def chessboard(width: int = 2400, height: int = 1800) -> Picture:
-    """A chessboard with men on it, on a table."""
+    """A chessboard with pieces on it, on a table."""
     picture = wood(width, height, 5)
     side, left, top = 190, 440, 140
     for y in range(8):
@@ -271,7 +272,8 @@ OTHERS: Mapping[str, Callable[[], Picture]] = {
 
 
 def _shot(picture: Picture) -> Picture:
-    """As a phone takes it: a little from the side, not quite sharp, with noise, darker in the corners."""
+    """Simulate a phone's picture: slightly from the side, not quite sharp, with noise, darker in the
+    corners."""
     height, width = picture.shape[:2]
     corners = np.array([(0, 0), (1, 0), (1, 1), (0, 1)], np.float32) * (width, height)
     inward = np.array([(0.05, 0.04), (-0.02, 0.01), (-0.01, -0.02), (0.01, -0.01)]) * (width, height)
@@ -284,7 +286,7 @@ def _shot(picture: Picture) -> Picture:
 
 
 def _laid_on(table: Picture, bgr: Picture, way: Array) -> Picture:
-    """The photo laid on a table, which shows where the photo does not reach."""
+    """Warp the photo onto the table, which shows where the photo does not reach."""
     size = (table.shape[1], table.shape[0])
     seen = cv2.warpPerspective(bgr, way, size, flags=cv2.INTER_AREA)
     there = cv2.warpPerspective(np.full(bgr.shape[:2], 255, np.uint8), way, size)

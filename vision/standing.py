@@ -1,8 +1,8 @@
-"""Where figures stand: on which feature, standing or lying, and what people say about them.
+"""Assign figures to features, decide whether they stand or lie, and apply corrections.
 
-A figure that stands touches the table with its foot and claims a city, a road or a monastery; one that lies
-does so with its whole length and claims a field. So pose and feature are decided together: by the figure's
-shape, by how near its foot is to something to stand on, and by how near its middle is to a field.
+A standing figure touches the table with its foot and claims a city, a road or a monastery; a lying one claims
+a field with its whole length. So pose and feature are decided together: by the figure's shape, by the
+distance of its foot from features to stand on, and by the distance of its centre from a field.
 """
 
 from __future__ import annotations
@@ -42,23 +42,24 @@ GROUNDS = {  # figure kind -> feature kinds it may stand on
 Grounds = Mapping[str, Sequence[str]]  # figure kind -> feature kinds, of one game
 
 ANYWHERE = ("city", "road", "field", "monastery")
-CUT_LIKE = ("tent", "camp", "boat")  # kinds of a shape of their own; all others are persons
-LEAST_SHARE, CLINGS = 0.02, 14.0  # of a shape at least; nats per cell from what a kind goes on
-CLEARLY = 0.75  # share of the likeliest kind below which it is asked
-POSE = (0.74, 1.48, -18.2, -8.1, 14.1)  # log-odds of standing: base, shape, cells of `placed`; see there
+CUT_LIKE = ("tent", "camp", "boat")  # kinds with a distinct shape; all others are persons
+LEAST_SHARE, CLINGS = 0.02, 14.0  # minimum share of a shape; nats per cell from a feature of the kind
+CLEARLY = 0.75  # share of the most likely kind below which it is questioned
+# log-odds of standing: base; weights of the shape and of the distances in `placed`
+POSE = (0.74, 1.48, -18.2, -8.1, 14.1)
 NOWHERE = 0.25  # cells to a feature that the tile does not have
-FAR = 0.35  # cells beyond which further makes no difference
-TORN = 0.3  # share of the second colour from which the colour is asked
-BORDER = 0.03  # cells to another feature below which a person is asked
-WEAK = 0.7  # confidence below which a figure is asked about
-CLEAR = 2.0  # log-odds of a pose that was told without its measure
-POISE = 1.0  # log-odds of the pose below which it is asked
+FAR = 0.35  # cells beyond which distance makes no difference
+TORN = 0.3  # share of the second colour from which the colour is questioned
+BORDER = 0.03  # cells to another feature below which the feature is questioned
+WEAK = 0.7  # confidence below which a figure is questioned
+CLEAR = 2.0  # log-odds of a pose that was entered without a measurement
+POISE = 1.0  # log-odds of the pose below which it is questioned
 RECOLOURED = 0.5  # weight of a known figure that was seen in another colour
 
 
 @dataclass(frozen=True)
 class Stance:
-    """What is known of a figure on the table: pixels of foot and middle, log-odds by its shape that it
+    """Measurements of a figure on the table: pixels of foot and centre, log-odds from its shape that it
     stands."""
 
     foot: Point
@@ -69,7 +70,7 @@ class Stance:
 @dataclass(frozen=True)
 class Spot:
     """Where a figure with a certain pose would be: cell, place inside it, and the feature there if there
-    is one. `away`: cells to that feature; `gap`: how much further the next one is."""
+    is one. `away`: cells to that feature; `gap`: how much farther the next one is."""
 
     point: Point
     x: int
@@ -88,8 +89,9 @@ def settle_figures(
     corrections: Sequence[Correction],
     grounds: Grounds | None = None,
 ) -> tuple[tuple[DraftFigure, ...], list[Doubt]]:
-    """The figures that stand on the settled tiles, each on a feature, corrections applied; and their
-    doubts. `grounds`: the figures of the game and what they go on; left out: those of Carcassonne."""
+    """Return the figures on the settled tiles, each on a feature and with corrections applied, and their
+    doubts. `grounds`: the figure kinds of the game and the features they may be on; default: those of
+    Carcassonne."""
     board = Board({(t.x, t.y): t for t in tiles}, known, grounds)
     kept: list[DraftFigure] = []
     doubts = []
@@ -112,7 +114,7 @@ def settle_figures(
 
 
 def _doubt(figure: DraftFigure, seen: SeenFigure, unsure: float, sure: float) -> tuple[FigureReason, float]:
-    """The strongest reason to ask about a figure; weight 0 if there is none."""
+    """Return the strongest reason for a review question about a figure; weight 0 if there is none."""
     torn = seen.colours[1][1] if len(seen.colours) > 1 else 0.0
     reasons: Sequence[tuple[FigureReason, float]] = (
         ("nowhere", 0.8 if figure.feature is None else 0.0),
@@ -127,7 +129,7 @@ def _doubt(figure: DraftFigure, seen: SeenFigure, unsure: float, sure: float) ->
 def _corrected(
     reading: Reading, board: Board, corrections: Sequence[Correction]
 ) -> list[tuple[DraftFigure, float]]:
-    """Every figure seen or added and not taken away, with how unsure its feature is."""
+    """Return every figure seen or added and not removed, with the uncertainty of its feature."""
     figures = {}
     there = expected(reading.figures, board.tiles, board.known, corrections, board.where, board.shaped_like)
     for key, seen in enumerate(reading.figures):
@@ -163,21 +165,21 @@ def _plain(key: int, seen: SeenFigure, kind: str) -> DraftFigure:
 
 
 def _stance(seen: SeenFigure) -> Stance:
-    """What was measured; where it was not, the pose alone speaks."""
+    """Return the measured stance; without a measurement, only the pose counts."""
     by_pose = CLEAR if seen.pose == "standing" else -CLEAR
     return Stance(seen.point, seen.middle or seen.point, by_pose if seen.upright is None else seen.upright)
 
 
 def _fresh(key: int, said: Correction, grounds: Grounds | None) -> DraftFigure:
-    """A figure that only a person saw, before anything is said about it: of the game's first kind."""
+    """Return a new figure for a correction that adds one: of the game's first kind, before other fields
+    are applied."""
     place = ((0.0, 0.0), said.x or 0, said.y or 0, 0.5, 0.5)
     kind = next(iter(grounds)) if grounds and "meeple" not in grounds else "meeple"
     return DraftFigure(key, *place, "red", kind, "standing", 1.0, None, True)
 
 
 def _said(figure: DraftFigure, said: Correction) -> DraftFigure:
-    """The figure as a correction describes it; it keeps its feature unless what was said puts that in
-    question."""
+    """Apply a correction to the figure; it keeps its feature unless the correction puts that in question."""
     moved = said.point is not None or (said.x is not None and (said.x, said.y) != (figure.x, figure.y))
     other = (said.kind or figure.kind, said.pose or figure.pose) != (figure.kind, figure.pose)
     return replace(
@@ -197,7 +199,8 @@ def _said(figure: DraftFigure, said: Correction) -> DraftFigure:
 
 @dataclass(frozen=True)
 class Board:
-    """The settled tiles by place, the definitions of all tiles, and what the figures of the game go on."""
+    """The settled tiles by place, the definitions of all tiles, and the features that the game's figures
+    may be on."""
 
     tiles: Mapping[At, DraftTile]
     known: Mapping[str, Tile]
@@ -213,16 +216,16 @@ class Board:
         )
 
     def allowed(self, kind: str) -> tuple[str, ...]:
-        """Kinds of feature that a figure of this kind may stand on; of one that the game does not have,
-        those of all its figures: what it is will be told by where it stands."""
+        """Return the kinds of feature that a figure of this kind may be on; for a kind that the game does
+        not have, those of all its figures: its place determines the kind."""
         if self.grounds is None:
             return GROUNDS.get(kind, ANYWHERE)
         every = (one for kinds in self.grounds.values() for one in kinds)
         return tuple(self.grounds.get(kind, ())) or tuple(dict.fromkeys(every))
 
     def kind_of(self, seen: SeenFigure) -> tuple[str, float]:
-        """What kind of figure of the game it is, by its shape and by how near it is to what it goes on,
-        and how surely."""
+        """Return the figure's kind in this game, from its shape and its distance to the features of each
+        kind, and its confidence."""
         if self.grounds is None or not seen.shapes:
             return seen.kind, 1.0
         shapes, stance = dict(seen.shapes), _stance(seen)
@@ -239,22 +242,23 @@ class Board:
         return best, odds[best] / max(1e-9, sum(odds.values()))
 
     def lies(self, kind: str, feature: str) -> bool:
-        """Whether a figure of this kind lies on a feature of that kind, while it stands on others."""
+        """Return whether a figure of this kind lies on a feature of that kind, while it stands on others."""
         return feature in self.below and any(one not in self.below for one in self.allowed(kind))
 
     def where(self, seen: SeenFigure, known: Correction) -> Point:
-        """The pixel of a seen figure that tells where it stands, if it is the known one."""
+        """Return the pixel of a seen figure that shows where it stands, if it is the known one."""
         lies = known.feature is not None and self.lies(known.kind or "", known.feature[0])
         return _stance(seen).middle if lies else seen.point
 
     def shaped_like(self, seen: SeenFigure, kind: str) -> float:
-        """How much a figure is shaped like one of this kind, 0 to 1; 1 where shapes tell nothing."""
+        """Return how much a figure is shaped like one of this kind, 0 to 1; 1 where shapes are
+        uninformative."""
         if self.grounds is None or not seen.shapes:
             return 1.0
         return dict(seen.shapes).get(kind if kind in CUT_LIKE else "person", 0.0)
 
     def as_known(self, figure: DraftFigure, known: Correction) -> DraftFigure:
-        """The seen figure as the one that is known to stand there."""
+        """Return the seen figure as the one that is known to be there."""
         x, y, kind = known.x or 0, known.y or 0, known.kind or figure.kind
         u, v = inside(figure.point, self.tiles[x, y].quad)
         pose: Pose = "lying" if known.feature and self.lies(kind, known.feature[0]) else "standing"
@@ -264,8 +268,8 @@ class Board:
     def stood(
         self, figure: DraftFigure, stance: Stance, feature: tuple[str, tuple[str, ...]] | None = None
     ) -> tuple[DraftFigure, float]:
-        """The figure on the feature it was said to stand on, else where its stance puts it; and 0 to 0.5
-        how unsure that is."""
+        """Put the figure on the feature given by a correction, else where its stance puts it; return the
+        uncertainty of that, 0 to 0.5, as well."""
         laid = self.tiles.get((figure.x, figure.y))
         tile = self.known.get(laid.tile or "") if laid else None
         if feature is not None:
@@ -299,8 +303,9 @@ class Board:
         )
 
     def placed(self, stance: Stance, up: Spot, others: Sequence[str], lying: Sequence[str]) -> float:
-        """Log-odds that a figure stands, by its shape and by how far its foot and its middle are from what
-        figures stand on, and its foot from what they lie on. Weights from labelled photos."""
+        """Return the log-odds that a figure stands, from its shape, from the distances of its foot and
+        centre to features to stand on, and from that of its foot to features to lie on. Weights from
+        labelled photos."""
         base, shape, foot, middle, ground = POSE
         centre, below = self.spot(stance.middle, others), self.spot(stance.foot, lying)
         odds = base + shape * stance.upright + foot * min(up.away, FAR)
@@ -308,8 +313,7 @@ class Board:
         return odds + (ground * min(below.away, FAR) if below else 0.0)
 
     def spot(self, point: Point, kinds: Sequence[str]) -> Spot | None:
-        """The nearest feature of these kinds to a pixel, on the tile that lies there; None beside the
-        board."""
+        """Return the nearest feature of these kinds to a pixel, on the tile there; None off the board."""
         find = cell_of if self.grounds is None else on_rim
         place = find(point, tuple(self.tiles.values()))
         if place is None:
@@ -327,7 +331,7 @@ class Board:
         return Spot(point, x, y, round(u, 3), round(v, 3), feature, away, gap)
 
     def put(self, figure: DraftFigure, point: Point) -> DraftFigure:
-        """The figure at a pixel, in the cell that lies there, if any."""
+        """Move the figure to a pixel and to the cell there, if any."""
         place = cell_of(point, self.tiles.values())
         if place is None:
             return replace(figure, point=point)
@@ -335,7 +339,7 @@ class Board:
         return replace(figure, point=point, x=x, y=y, u=round(u, 3), v=round(v, 3))
 
     def moved(self, stance: Stance, figure: DraftFigure, said: Correction) -> Stance:
-        """The stance after a correction: at the point or cell that was said, in the pose that was said."""
+        """Return the stance after a correction: at the corrected point or cell, in the corrected pose."""
         upright = stance.upright if said.pose is None else 99.0 if said.pose == "standing" else -99.0
         point = said.point
         if point is None and said.x is not None and said.y is not None:
@@ -346,7 +350,8 @@ class Board:
 
 
 def stands_on(tile: Tile, rotation: int, u: float, v: float, kinds: Sequence[str]) -> list[tuple[int, float]]:
-    """Features of these kinds of a tile laid with this rotation, by their distance in cells from (u, v)."""
+    """Return the features of these kinds of a tile in this rotation with their distance in cells from (u,
+    v), nearest first."""
     for _ in range(rotation // 90 % 4):
         u, v = v, 1 - u
     return [(i, away) for i, away in feature_at(tile, u, v) if tile.features[i].kind in kinds]

@@ -1,5 +1,4 @@
-"""The ways a cell can be read: every (tile, rotation) of some tile sets, told apart by their edges and
-copies."""
+"""All labels of a cell: every (tile, rotation) of some tile sets, with their edges and copies."""
 
 from __future__ import annotations
 
@@ -12,19 +11,20 @@ from numpy.typing import NDArray
 from referee.tiles.catalog import TileSet
 from referee.tiles.tile import Tile
 
-PART = "#"  # in the id of a single cell of a tile of several cells
+PART = "#"  # in the id of a single cell of a multi-cell tile
 Label = tuple[str, int]  # tile id, rotation in degrees
 Edge = tuple[str | None, str | None, str | None] | None
 
 
 @dataclass(frozen=True)
 class States:
-    """All states of a cell; the last one is the wildcard: a tile that none of the sets knows.
+    """All states of a cell; the last one is the wildcard: a tile that none of the sets has.
 
-    `labels[s]` names state s (rotations that look alike are one state, `index` knows all their names),
-    `edges[s, side]` is its edge class on N, E, S, W, `facing[c]` the class that meets class c; the last class
-    is that of the wildcard and meets everything. `tile_of[s]` indexes `copies`, how many of that tile the box
-    holds; states with the same `look_of` differ in nothing that counts, though their tiles have other names.
+    `labels[s]` names state s (rotations that look alike are one state; `index` has all their names).
+    `edges[s, side]` is its edge class on N, E, S, W; `facing[c]` is the class that matches class c; the
+    last class is that of the wildcard and matches everything. `tile_of[s]` indexes `copies`, the number of
+    that tile in the box. States with the same `look_of` are equivalent to the rules, though their tiles
+    have other names.
     """
 
     labels: tuple[Label, ...]
@@ -45,7 +45,7 @@ class States:
         return len(self.facing) - 1
 
     def matching(self) -> NDArray[np.bool_]:
-        """`[c, d]`: whether an edge of class c may lie against one of class d."""
+        """`[c, d]`: whether an edge of class c may be next to one of class d."""
         classes = np.arange(len(self.facing))
         fits = self.facing[:, None] == classes[None, :]
         fits[self.wild_edge, :] = fits[:, self.wild_edge] = True
@@ -53,7 +53,7 @@ class States:
 
 
 def looks(tile: Tile) -> tuple[object, ...]:
-    """What tells a tile from another when laid: its features, wherever they come from."""
+    """Return what distinguishes tiles on the table: their features, whatever set they are from."""
     features = sorted(
         (f.kind, tuple(sorted(f.ports)), tuple(sorted(f.marks.items())))
         for f in tile.features
@@ -63,7 +63,7 @@ def looks(tile: Tile) -> tuple[object, ...]:
 
 
 def states_of(tiles: Iterable[Tile], copies: Mapping[str, int]) -> States:
-    """The states of these tiles; a tile without an entry in `copies` may lie any number of times."""
+    """Return the states of these tiles; a tile without an entry in `copies` may occur any number of times."""
     labels: list[Label] = []
     index: dict[Label, int] = {}
     edges: list[list[Edge]] = []
@@ -73,7 +73,7 @@ def states_of(tiles: Iterable[Tile], copies: Mapping[str, int]) -> States:
     known = {tile.id: tile for tile in tiles}
     for number, tile in enumerate(known.values()):
         seen: dict[object, int] = {}
-        alone = tile.large is None and PART not in tile.id  # else one cell of a tile of several
+        alone = tile.large is None and PART not in tile.id  # otherwise a cell of a multi-cell tile
         for quarter in range(4):
             turned = tile.turned(quarter)
             key: object = looks(turned) if alone else (tile.id, quarter)
@@ -103,8 +103,8 @@ def states_of(tiles: Iterable[Tile], copies: Mapping[str, int]) -> States:
 
 
 def printed(tile_sets: Sequence[TileSet], edition: str) -> tuple[list[Tile], dict[str, int]]:
-    """The tiles that these sets hold in an edition of the game, and how many of each; in any number those
-    that no edition counts (every player has one), and all tiles of a set that does not know the edition."""
+    """Return the tiles of these sets in an edition of the game, and their copies. Tiles that no edition
+    counts (every player has one) and all tiles of a set that does not have the edition are unlimited."""
     tiles: dict[str, Tile] = {}
     copies: dict[str, int] = {}
     for tile_set in tile_sets:

@@ -1,4 +1,4 @@
-"""What tiles look like on one very table: the cells of photos of it that people named."""
+"""Prototypes from one particular table: the cells of its photos that people have named."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ def of_table(
     tiles: Mapping[str, Tile],
     compared: Container[str],
 ) -> list[nets.Gallery]:
-    """What the cells of a photo look like that people named, a gallery for each net. `compared`: tiles that
-    are told by the net that compares."""
+    """Return a gallery per net of the cells of a photo that people have named. `compared`: tiles that the
+    comparing net classifies."""
     quads = [np.array(quad_at(c.x or 0, c.y or 0, reading.cells)) for c in said]
     seen, least = crops(bgr, quads), turns_of(tiles)
     galleries = []
@@ -50,7 +50,7 @@ def of_table(
 
 
 def kept(galleries: Sequence[nets.Gallery]) -> bytes:
-    """Galleries of `of_table` as they are kept."""
+    """Serialise galleries of `of_table`."""
     file = io.BytesIO()
     labels = [held.labels[i] for held in galleries for i in held.owner]
     own = [bool(one) for held in galleries for one in (held.own if held.own is not None else ())]
@@ -67,8 +67,8 @@ def kept(galleries: Sequence[nets.Gallery]) -> bytes:
 
 
 def known_before(data: bytes, faces: Container[str], compared: Container[str]) -> list[nets.Gallery]:
-    """The galleries of what `kept` wrote: of faces that are there and told by the net that saw them then, in
-    the same version."""
+    """Load the galleries that `kept` wrote: of faces that still exist and use the same version of the same
+    net."""
     with np.load(io.BytesIO(data), allow_pickle=False) as stored:
         if [str(one) for one in stored["nets"]] != [nets.print_of(net) for net in NETS]:
             return []

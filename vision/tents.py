@@ -1,8 +1,9 @@
-"""Tents on a board of villages: a photo of the table against a photo of the empty board.
+"""Find tents on a board of villages: compare a photo of the table with one of the empty board.
 
-The photo is laid over the reference (vision.registration), its light is matched to it patch by patch, and
-what then differs near a village is a tent of the colour it has. A village has at most one tent of a colour,
-so colours are told apart first."""
+The photo is registered with the reference (vision.registration) and its light is matched patch by patch. What
+still differs near a village is a tent of the colour it shows. A village has at most one tent of a colour, so
+the colours are separated first.
+"""
 
 from __future__ import annotations
 
@@ -16,10 +17,10 @@ from numpy.typing import NDArray
 
 from vision.registration import Picture, Registration, register, unwarped
 
-LONG_SIDE = 1600  # of the reference, in which tents are looked for
-PATCHES = 14  # along the longer side: within one the light is alike
-DIFFERS = 17.0  # in Lab, from which on something new lies there
-LEAST = 0.14  # of the usual area of a tent, from which on it may be one
+LONG_SIDE = 1600  # of the reference at which tents are detected
+PATCHES = 14  # along the longer side: the light within one is uniform
+DIFFERS = 17.0  # distance in Lab from which something new is there
+LEAST = 0.14  # of the usual area of a tent: minimum area
 SURE = 0.45
 LAB: Mapping[str, tuple[float, float, float]] = {  # of wood and plastic in daylight
     "red": (42, 55, 38),
@@ -27,13 +28,14 @@ LAB: Mapping[str, tuple[float, float, float]] = {  # of wood and plastic in dayl
     "orange": (64, 36, 58),
     "white": (90, 0, 3),
 }
-WEIGHT = np.array([0.55, 1.0, 1.0])  # lightness tells colours apart least
-BELOW, REACH, TENT = 21.0, 60.0, 26.0  # of a village: where its spaces are, in units of a board 1000 wide
+WEIGHT = np.array([0.55, 1.0, 1.0])  # lightness separates colours least
+# of a village: offset of its spaces, their radius, side of a tent, in units of a board 1000 wide
+BELOW, REACH, TENT = 21.0, 60.0, 26.0
 
 
 class Place(NamedTuple):
-    """A village in pixels of the reference: its spaces lie within `reach` of (x, y); `tent` is the usual side
-    of a tent."""
+    """A village in pixels of the reference: its spaces are within `reach` of (x, y); `tent` is the usual
+    side of a tent."""
 
     village: str
     x: float
@@ -44,7 +46,7 @@ class Place(NamedTuple):
 
 @dataclass(frozen=True)
 class SeenTent:
-    """A tent: its colour and village, how sure that is (0 to 1), and where it is in the photo."""
+    """A tent: its colour and village, its confidence (0 to 1), and where it is in the photo."""
 
     colour: str
     village: str
@@ -54,8 +56,8 @@ class SeenTent:
 
 @dataclass(frozen=True)
 class Reading:
-    """What was seen; `doubts`: (village, colour) that a person should look at, worst first; `hidden`:
-    villages that the photo does not show."""
+    """Result of a photo. `doubts`: (village, colour) for people to check, worst first; `hidden`: villages
+    that the photo does not show."""
 
     tents: tuple[SeenTent, ...]
     doubts: tuple[tuple[str, str], ...]
@@ -66,7 +68,7 @@ class Reading:
 def read_tents(
     reference: Picture, photo: Picture, places: Sequence[Place], colours: Iterable[str] = tuple(LAB)
 ) -> Reading | None:
-    """The tents of a photo; None where the board is not found in it."""
+    """Return the tents of a photo; None where the board is not found in it."""
     scale = min(1.0, LONG_SIDE / max(reference.shape[:2]))
     empty: Any = cv2.resize(reference, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
     found = register(empty, photo)
@@ -75,7 +77,7 @@ def read_tents(
     height, width = empty.shape[:2]
     table, mask = unwarped(photo, found, (width, height))
     before, after = _lab(empty), _lab(_in_the_light_of(empty, table, mask))
-    inside: Any = cv2.erode(mask, np.ones((15, 15), np.uint8))  # the edge of the photo is not read
+    inside: Any = cv2.erode(mask, np.ones((15, 15), np.uint8))  # leave out the edge of the photo
     new = (np.linalg.norm((after - before) * WEIGHT, axis=2) > DIFFERS) & (inside > 250)
     names = [colour for colour in colours if colour in LAB]
     nearest = _nearest(after, names)
@@ -110,7 +112,8 @@ def read_files(
     wide: float,
     colours: Iterable[str],
 ) -> Reading | None:
-    """The same from files: `villages` (id, x, y) as they were drawn on the reference, `wide` units across."""
+    """Do the same from files: `villages` (id, x, y) in units of the drawn reference, which is `wide` units
+    across."""
     cv2.setNumThreads(1)
     table, empty = cv2.imread(photo), cv2.imread(reference)
     if table is None or empty is None:
@@ -129,8 +132,8 @@ def _lab(picture: Picture) -> NDArray[np.float32]:
 
 
 def _in_the_light_of(empty: Picture, table: Picture, mask: Picture) -> Picture:
-    """The table as if it had been taken in the light of the reference: what differs patch by patch in the
-    median is light, for tents are smaller than a patch."""
+    """Match the light of the table to that of the reference: the median difference of a patch is light,
+    because tents are smaller than a patch."""
     height, width = empty.shape[:2]
     side = max(height, width) / PATCHES
     rows, columns = max(2, round(height / side)), max(2, round(width / side))
@@ -152,7 +155,7 @@ def _in_the_light_of(empty: Picture, table: Picture, mask: Picture) -> Picture:
 
 
 def _nearest(lab: NDArray[np.float32], names: Sequence[str]) -> NDArray[np.int64]:
-    """For each pixel which colour it is most like."""
+    """Return the most similar colour of each pixel."""
     far = [np.linalg.norm((lab - np.array(LAB[name], np.float32)) * WEIGHT, axis=2) for name in names]
     return np.argmin(np.stack(far), axis=0)
 
@@ -160,7 +163,7 @@ def _nearest(lab: NDArray[np.float32], names: Sequence[str]) -> NDArray[np.int64
 def _window(
     shape: tuple[int, int], place: Place, scale: float
 ) -> tuple[tuple[slice, slice], NDArray[np.bool_]]:
-    """The part of the picture around a village, and which of its pixels are within reach."""
+    """Return the part of the picture around a village, and which of its pixels are within reach."""
     x, y, reach = place.x * scale, place.y * scale, place.reach * scale
     top, left = max(0, int(y - reach)), max(0, int(x - reach))
     rows = slice(top, min(shape[0], max(top, int(y + reach) + 1)))
@@ -170,7 +173,7 @@ def _window(
 
 
 def _largest(pixels: NDArray[np.bool_], usual: float) -> tuple[float, tuple[float, float]]:
-    """The largest connected part as a share of the usual area of a tent, and its middle."""
+    """Return the largest connected part as a share of the usual area of a tent, and its centre."""
     clean: Any = cv2.morphologyEx(pixels.astype(np.uint8), cv2.MORPH_OPEN, np.ones((3, 3), np.uint8))
     count, _, stats, middles = cv2.connectedComponentsWithStats(clean)
     if count < 2:

@@ -1,5 +1,5 @@
-"""The light of a picture, brought halfway to what the figure net saw most: dark pictures lightened, washed
-out ones given their depth back. Halfway, because a board's own colours are dark or pale, too.
+"""Adjust the light of a picture halfway to that of most training data of the figure net: dark pictures are
+lightened, washed out ones get more contrast. Halfway, because a board's own colours may be dark or pale, too.
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ from numpy.typing import NDArray
 
 Picture = NDArray[np.uint8]
 
-SHARES = (0.1, 0.9)  # of the board's pixels, that are darker than its dark and its light ones
-USUAL = (102.0, 177.0)  # grey of dark and light pixels of a board in good light (median of real photos)
-POWERS = (0.5, 2.2)  # least and greatest power that all of the way would take
-WAY = 0.5  # share of the way that is gone
-LEAST = (5.0, 6.0)  # greys that count as no darker
+SHARES = (0.1, 0.9)  # shares of the board's pixels below its dark and its light level
+USUAL = (102.0, 177.0)  # grey of these levels on a board in good light (median of real photos)
+POWERS = (0.5, 2.2)  # minimum and maximum exponent of the full adjustment
+WAY = 0.5  # share of the adjustment that is applied
+LEAST = (5.0, 6.0)  # minimum grey of these levels
 
 
 def evened(picture: Picture, where: NDArray[np.bool_]) -> Picture:
-    """The picture, height x width x 3, in the light that suits the board at `where`."""
+    """Return the picture (height x width x 3) with its light adjusted to suit the board at `where`."""
     if not where.any():
         return picture
     grey = cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY)[where]

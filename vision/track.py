@@ -1,8 +1,8 @@
-"""The score track: where it lies in a picture, and which markers stand or lie on which of its fields.
+"""Locate the score track in a picture, and the markers that stand or lie on its fields.
 
-A layout (vision/tracks) is geometry alone: the places of its 50 fields, measured by us. How its sheet looks
-is learnt (vision/models/tracks.npz): descriptors of spots on it, no picture. The sheet is found by those
-spots that many of a picture's own agree with, even where half of it is out of the frame.
+A layout (vision/tracks) is geometry alone: the places of its 50 fields, measured by us. The appearance of its
+sheet is learnt (vision/models/tracks.npz): descriptors of keypoints, no picture. The sheet is found by
+matching keypoints that agree on one homography, even where half of it is out of the frame.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from vision.track_markers import markers
 
 HERE = Path(__file__).parent
 LOOKS = HERE / "models" / "tracks.npz"
-LONGEST = 1000  # pixels of the picture that is searched
-SPOTS = 2200  # strongest spots of it
-CONTRAST = 0.02  # of a spot, as SIFT counts
-ALIKE, APART = 0.8, 0.85  # likeness of a spot, and how much further off any other place must be
-ELSEWHERE = 0.024  # sheet heights from which on two places are different ones
+LONGEST = 1000  # longer side in pixels of the picture that is searched
+SPOTS = 2200  # maximum number of keypoints, strongest first
+CONTRAST = 0.02  # minimum contrast of a keypoint, as SIFT defines it
+ALIKE, APART = 0.8, 0.85  # minimum similarity of a keypoint, and its maximum ratio to any other place
+ELSEWHERE = 0.024  # sheet heights from which two places are different
 RIVALS = 12  # places compared with the best one
-STRAY = 5.0  # pixels (of the searched picture) that a spot may be off
-SURE = 30  # spots in agreement; by chance up to 12 are
+STRAY = 5.0  # pixels (of the searched picture) that an inlier may be off
+SURE = 30  # minimum number of inliers; up to 12 occur by chance
 TRIES = 2000
 
 Picture = NDArray[np.uint8]
@@ -40,8 +40,9 @@ Floats = NDArray[np.float32]
 
 @dataclass(frozen=True)
 class Layout:
-    """A score track: `size` of its sheet; `fields`: points on each field, 0 first; `tiles`: how many tiles
-    are as wide as the sheet; `spots` on it (N x 2) and what they look like (N x 128, unit vectors)."""
+    """A score track: `size` of its sheet; `fields`: points on each field, 0 first; `tiles`: the width of
+    the sheet in tiles; `spots`: keypoints on it (N x 2); `looks`: their descriptors (N x 128, unit
+    vectors)."""
 
     id: str
     size: tuple[float, float]
@@ -54,8 +55,8 @@ class Layout:
 def find_track(
     bgr: Picture, cells: Sequence[Cell] = (), layouts: Iterable[Layout] | None = None
 ) -> SeenTrack | None:
-    """The score track in an upright picture, if one is in view, with its markers; `cells` of the board are
-    not searched."""
+    """Return the score track in an upright picture with its markers, if one is in view; `cells` of the
+    board are not searched."""
     small, scale = shrink(bgr, LONGEST)
     grey = np.asarray(cv2.cvtColor(small, cv2.COLOR_BGR2GRAY), np.uint8)
     points, looks = spots(grey, _beside(cells, grey.shape, scale))
@@ -77,7 +78,7 @@ def find_track(
 
 
 def spots(grey: Picture, where: Picture | None = None, most: int = SPOTS) -> tuple[Floats, Floats]:
-    """Places in a grey picture that are known again from other sides, and what they look like."""
+    """Return keypoints of a grey picture and their descriptors, which are invariant to the viewpoint."""
     found, looks = cv2.SIFT.create(most, contrastThreshold=CONTRAST).detectAndCompute(grey, where)
     if looks is None or not len(found):
         return np.zeros((0, 2), np.float32), np.zeros((0, 128), np.float32)
@@ -86,7 +87,7 @@ def spots(grey: Picture, where: Picture | None = None, most: int = SPOTS) -> tup
 
 
 def layout_of(data: Mapping[str, Any], spots: Floats, looks: Floats) -> Layout:
-    """A layout from its data file and what its sheet looks like."""
+    """Build a layout from its data file and the descriptors of its sheet."""
     fields = tuple(tuple((float(x), float(y)) for x, y in field) for field in data["fields"])
     wide, high = data["size"]
     return Layout(str(data["id"]), (float(wide), float(high)), fields, float(data["tiles"]), spots, looks)
@@ -94,7 +95,7 @@ def layout_of(data: Mapping[str, Any], spots: Floats, looks: Floats) -> Layout:
 
 @lru_cache(maxsize=1)
 def known() -> tuple[Layout, ...]:
-    """The layouts that ship."""
+    """Return the layouts that ship with the project."""
     with np.load(LOOKS) as stored:
         held = {name: stored[name] for name in stored.files}
     found = []
@@ -107,7 +108,7 @@ def known() -> tuple[Layout, ...]:
 
 
 def without_track(cells: Sequence[Cell], track: SeenTrack | None) -> tuple[Cell, ...]:
-    """The cells that do not lie on the score track's sheet."""
+    """Return the cells that are not on the score track's sheet."""
     if track is None:
         return tuple(cells)
     outline = np.array(track.quad, np.float32)
@@ -119,7 +120,7 @@ def without_track(cells: Sequence[Cell], track: SeenTrack | None) -> tuple[Cell,
 
 
 def sheet(layout: Layout, way: NDArray[np.float64]) -> Quad:
-    """The corners of a layout's sheet in the picture, from its upper left one clockwise."""
+    """Return the corners of a layout's sheet in the picture, clockwise from its upper left one."""
     wide, high = layout.size
     corners = np.array([[0, 0, 1], [wide, 0, 1], [wide, high, 1], [0, high, 1]]) @ way.T
     nw, ne, se, sw = ((round(float(x / w), 1), round(float(y / w), 1)) for x, y, w in corners)
@@ -127,7 +128,7 @@ def sheet(layout: Layout, way: NDArray[np.float64]) -> Quad:
 
 
 def _beside(cells: Sequence[Cell], shape: tuple[int, ...], scale: float) -> Picture | None:
-    """255 where no cell of the board is seen."""
+    """Return a mask that is 255 where no cell of the board is seen."""
     if not cells:
         return None
     mask = np.full(shape[:2], 255, np.uint8)
@@ -137,7 +138,8 @@ def _beside(cells: Sequence[Cell], shape: tuple[int, ...], scale: float) -> Pict
 
 
 def _lie(layout: Layout, points: Floats, looks: Floats) -> tuple[int, NDArray[np.float64]]:
-    """How many spots agree on where the sheet lies, and the way from the sheet to the picture."""
+    """Return the number of keypoints that agree on the sheet's place, and the homography from sheet to
+    picture."""
     nowhere = 0, np.eye(3)
     if len(points) < SURE or len(layout.spots) <= RIVALS:
         return nowhere
@@ -158,7 +160,7 @@ def _lie(layout: Layout, points: Floats, looks: Floats) -> tuple[int, NDArray[np
 
 
 def _plausible(quad: Quad, shape: tuple[int, ...]) -> bool:
-    """Whether a sheet can look like this: convex, not turned over, no larger than a few pictures."""
+    """Return whether a sheet can look like this: convex, not mirrored, no larger than a few pictures."""
     corners = np.array(quad, np.float32)
     if not np.isfinite(corners).all() or not cv2.isContourConvex(corners):
         return False

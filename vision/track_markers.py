@@ -1,4 +1,4 @@
-"""Markers on a score track: figures of the players' colours, the field each is on, standing or lying."""
+"""Find markers on a score track: figures of the players' colours, the field of each, standing or lying."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ from vision.blobs import Blob, find_blobs
 from vision.figures import CELL_PX, LEAST, MOST, View, confidence
 from vision.reading import Point, Quad, SeenMarker
 
-ROUND = 50  # fields: who lies has been round once
-WEAK = 0.5  # confidence below which a blob is no marker
-RIM = 0.04  # sheet heights beyond the sheet at which a marker still is on it
+ROUND = 50  # fields: a lying marker has completed one round
+WEAK = 0.5  # confidence below which a blob is not a marker
+RIM = 0.04  # sheet heights outside the sheet within which a marker still counts as on it
 CLOSE = 0.12  # sheet heights within which a field must be
-FIRM = 0.03  # sheet heights by which the next field must be further off
+FIRM = 0.03  # sheet heights by which the next field must be farther away
 TALL = 0.6  # tiles that a marker rises above the sheet
 MOST_PX = 1600
-STANDS = (-11.3, -135.2, 72.9, 10.1, 5.7)  # log-odds: base, spreads in tiles, share of hull, slant
+# log-odds: base; weights of the spreads in tiles, share of hull, slant
+STANDS = (-11.3, -135.2, 72.9, 10.1, 5.7)
 
 Picture = NDArray[np.uint8]
 Fields = Sequence[Sequence[tuple[float, float]]]
@@ -29,7 +30,8 @@ Fields = Sequence[Sequence[tuple[float, float]]]
 def markers(
     bgr: Picture, way: NDArray[np.float64], size: tuple[float, float], fields: Fields, tiles: float
 ) -> tuple[SeenMarker, ...]:
-    """The markers on a track's sheet; `way` leads from the sheet to the picture, `tiles` as in a layout."""
+    """Return the markers on a track's sheet; `way`: homography from sheet to picture; `tiles` as in a
+    layout."""
     back = np.asarray(np.linalg.inv(way), np.float64)
     side = size[0] / tiles
     part, view = _look(bgr, way, size, side)
@@ -44,7 +46,7 @@ def markers(
 
 
 def _one_each(found: Sequence[SeenMarker]) -> list[SeenMarker]:
-    """The likeliest marker of each colour: a player has one."""
+    """Return the most likely marker of each colour: a player has one."""
     best: dict[str, SeenMarker] = {}
     for marker in found:
         if marker.colour not in best or marker.confidence > best[marker.colour].confidence:
@@ -87,8 +89,9 @@ def _marker(
 
 
 def standing(blob: Blob, quad: NDArray[np.float64]) -> float:
-    """Log-odds that a figure stands, by its shape alone; `quad`: a tile where it is, in the blob's pixels.
-    Weights from our rendered tracks and labelled photos: right for 88 % of the first, 79 % of the others."""
+    """Return the log-odds that a figure stands, from its shape alone; `quad`: a tile at its place, in the
+    blob's pixels. Weights from our rendered tracks and labelled photos: right for 88 % of the first, 79 %
+    of the others."""
     along, down = (quad[1] - quad[0] + quad[2] - quad[3]) / 2, (quad[3] - quad[0] + quad[2] - quad[1]) / 2
     tile = np.stack([along, down], 1)
     area = abs(float(np.linalg.det(tile)))
@@ -103,7 +106,7 @@ def standing(blob: Blob, quad: NDArray[np.float64]) -> float:
 
 
 def _field(fields: Fields, spot: Point) -> tuple[int, float, float]:
-    """The nearest field, how far off it is, and the next one."""
+    """Return the nearest field, its distance, and that of the next one."""
     away = [min(float(np.hypot(x - spot[0], y - spot[1])) for x, y in field) for field in fields]
     order = np.argsort(away)
     return int(order[0]), away[order[0]], away[order[1]]
@@ -112,7 +115,7 @@ def _field(fields: Fields, spot: Point) -> tuple[int, float, float]:
 def _look(
     bgr: Picture, way: NDArray[np.float64], size: tuple[float, float], side: float
 ) -> tuple[Picture | None, View]:
-    """The part of the picture around the sheet, at the size the figure net wants."""
+    """Return the part of the picture around the sheet, at the scale the figure net needs."""
     wide, high = size
     corners = np.array([_through(way, (x, y)) for x, y in ((0, 0), (wide, 0), (wide, high), (0, high))])
     tile = _square(way, (wide / 2, high / 2), side)
@@ -132,7 +135,7 @@ def _look(
 
 
 def _square(way: NDArray[np.float64], middle: Point, side: float) -> Quad:
-    """Where a tile with its middle here would lie in the picture."""
+    """Return the quad in the picture of a tile centred here."""
     x, y = middle
     half = side / 2
     nw, ne, se, sw = (

@@ -1,4 +1,4 @@
-"""A labelled photo beside what was recognised in it: which tiles, figures and places are right."""
+"""Compare a labelled photo with its reading: which tiles, figures and places are right."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vision.places import CORNERS, homography
 from vision.reading import At, DraftFigure, DraftTile, Quad
 from vision.states import looks
 
-# Labelled photos (names of their files) that the shipped models have never learnt from.
+# Labelled photos (file names) that the shipped models were not trained on.
 UNSEEN = frozenset(
     f"test_{n}" for n in ("02", "03", "05", "2", "24", "32", "36", "42", "46", "56", "61", "62", "64")
 )
@@ -22,18 +22,18 @@ UNSEEN = frozenset(
 
 @dataclass(frozen=True)
 class Truth:
-    """The labels of one photo: corners of every cell in pixels, readable tiles, sure figures."""
+    """Labels of one photo: corners of every cell in pixels, readable tiles, certain figures."""
 
     quads: Mapping[At, NDArray[np.float64]]
     tiles: Mapping[At, tuple[str, int]]  # readable cells: tile id, quarter turns
-    figures: Sequence[tuple[At, str, float, float, str]]  # cell, colour, u, v, pose; only those that are sure
+    figures: Sequence[tuple[At, str, float, float, str]]  # cell, colour, u, v, pose; only certain ones
     unsure: Sequence[At]
-    features: Sequence[int | None] = ()  # of each figure: number of the tile's feature it stands on, if known
+    features: Sequence[int | None] = ()  # per figure: number of the tile's feature it stands on, if known
 
 
 @dataclass(frozen=True)
 class Found:
-    """A recognised tile brought onto the labels: its label's cell, or None; whether it is right; quarter
+    """A recognised tile matched to the labels: its label's cell, or None; whether it is right; quarter
     turns from the recogniser's orientation to the labels'."""
 
     at: At | None
@@ -42,8 +42,8 @@ class Found:
 
 
 def truth_of(label: Mapping[str, Any], features: Sequence[Sequence[Any]] = ()) -> Truth:
-    """Read one labels file (format: README of the photos); `features`: what its figures stand on, in their
-    order: (x, y, colour, number of the tile's feature or None)."""
+    """Read one label file (format: README of the photos). `features`: what its figures stand on, in the
+    same order: (x, y, colour, number of the tile's feature or None)."""
     project = homography([tuple(row) for row in label["lattice"]])
     cells = {(c["x"], c["y"]): c for c in label["cells"]}
     quads = {at: _through(project, np.array(at) + np.array(CORNERS, float)) for at in cells}
@@ -66,7 +66,8 @@ def truth_of(label: Mapping[str, Any], features: Sequence[Sequence[Any]] = ()) -
 def compare(
     truth: Truth, tiles: Iterable[tuple[str | None, int, Quad]], known: Mapping[str, Tile]
 ) -> list[Found]:
-    """Each recognised (tile, rotation in degrees, quad) on the label it lies on; a cell counts once."""
+    """Match each recognised (tile, rotation in degrees, quad) to the label at its place; a cell counts
+    once."""
     taken: set[At] = set()
     found = []
     for tile, rotation, quad in tiles:
@@ -82,7 +83,7 @@ def compare(
 
 
 def cell_under(truth: Truth, point: NDArray[np.float64]) -> At | None:
-    """The labelled cell that a pixel lies in."""
+    """Return the labelled cell that contains a pixel."""
     for at, quad in truth.quads.items():
         ahead, off = np.roll(quad, -1, 0) - quad, point - quad
         if (ahead[:, 0] * off[:, 1] - ahead[:, 1] * off[:, 0] >= 0).all():
@@ -91,12 +92,13 @@ def cell_under(truth: Truth, point: NDArray[np.float64]) -> At | None:
 
 
 def centre(quad: Quad) -> NDArray[np.float64]:
-    """The middle of a quad, in pixels."""
+    """Return the centre of a quad, in pixels."""
     return np.asarray(np.array(quad).mean(0))
 
 
 def corner_error(truth: Truth, quads: Iterable[Quad]) -> float:
-    """Median distance of recognised corners from the labelled ones, in cells; nan where nothing was found."""
+    """Return the median distance of recognised corners from the labelled ones, in cells; nan where nothing
+    was found."""
     errors = []
     for quad in quads:
         corners = np.array(quad)
@@ -111,7 +113,8 @@ def corner_error(truth: Truth, quads: Iterable[Quad]) -> float:
 
 
 def figures_right(truth: Truth, figures: Iterable[DraftFigure]) -> tuple[int, int]:
-    """How many labelled figures were found in the right cell and colour, and how many others were told."""
+    """Return how many labelled figures were found in the right cell and colour, and how many others were
+    reported."""
     wanted = [(at, colour) for at, colour, *_ in truth.figures]
     left: list[tuple[At, str]] = []
     hits = 0
@@ -138,8 +141,8 @@ def features_right(
     figures: Iterable[DraftFigure],
     known: Mapping[str, Tile],
 ) -> tuple[int, int]:
-    """Of the figures found in the right cell and colour whose feature is labelled: how many were put on it,
-    and how many there are."""
+    """Return, for figures found in the right cell and colour whose feature is labelled, how many were put
+    on that feature and how many there are."""
     laid = {f.at: (tile, f.shift) for f, tile in zip(found, tiles, strict=True) if f.at is not None}
     left = list(figures)
     right = of = 0

@@ -1,5 +1,6 @@
-"""A grid of cells that lies on the table turned and moved against a known one, of the same size: found by
-the lines around a place that looks like tiles, believed by how its cells look."""
+"""Find a grid that is turned and shifted relative to a known one, with cells of the same size. Candidates
+come from the lines around a place that looks like tiles, and are judged by how their cells look.
+"""
 
 from __future__ import annotations
 
@@ -17,41 +18,42 @@ from vision.reading import At
 Like = Callable[[NDArray[np.uint8]], NDArray[np.float32]]
 Free = Callable[[Points], NDArray[np.bool_]]
 
-SHORTEST = 0.35  # cells of a line that is heard
-AROUND = 2.6  # cells around a place whose lines are heard
-STRAY = np.radians(6)  # by which a line may be askew
-BINS = 45  # of a right angle
-TURNS, PLACES = 3, 2  # angles and, along each side, places of the grid tried out
-PERIOD = 20  # bins of a cell
-PART = 0.2  # of a cell, between two places of the grid tried out
-CLOSE = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1)]  # cells around a place that judge
-HOLLOW = 0.2  # likeness of a cell that counts for nothing
-RIVALS = 4  # grids that are judged by more than one cell
-PLAIN = 0.6  # likeness, all together, of the cells that judge, below which there is no grid
-SWEEP = np.radians(10)  # from one angle to the next, where all are tried
+SHORTEST = 0.35  # minimum length of a line in cells
+AROUND = 2.6  # cells around a place whose lines are used
+STRAY = np.radians(6)  # maximum deviation of a line's angle
+BINS = 45  # bins per right angle
+TURNS, PLACES = 3, 2  # angles tried, and offsets of the grid tried along each side
+PERIOD = 20  # bins per cell
+PART = 0.2  # cells: minimum distance between two offsets tried
+CLOSE = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1)]  # cells around a place that are scored
+HOLLOW = 0.2  # similarity at or below which a cell counts nothing
+RIVALS = 4  # grids that are scored by more than one cell
+PLAIN = 0.6  # minimum total similarity of the scored cells
+SWEEP = np.radians(10)  # step between angles where all are tried
 FINER = [(np.radians(4), 0.16)] * 2 + [
     (np.radians(2), 0.08)
-] * 3  # angles and cells by which a grid is mended
-MOST = 80  # cells of a board
+] * 3  # angles and cells by which a grid is refined
+MOST = 80  # maximum number of cells of a board
 STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
 
 
 @dataclass(frozen=True)
 class Grid:
-    """A grid with its cell (0, 0) in the `middle` (a point of the ground), turned clockwise by `turn`."""
+    """A grid whose cell (0, 0) has its centre at `middle` (a point of the ground), turned clockwise by
+    `turn`."""
 
     middle: Points
     turn: float
 
     def points(self, cells: list[At]) -> Points:
-        """The middles of these cells, as points of the ground."""
+        """Return the centres of these cells, as points of the ground."""
         c, s = np.cos(self.turn), np.sin(self.turn)
         return np.asarray(np.array(cells, float) @ np.array([[c, s], [-s, c]]) + self.middle)
 
 
 @dataclass(frozen=True)
 class Lines:
-    """Lines seen on the ground: middles (N x 2, cells), angles within a right angle, lengths in cells."""
+    """Lines on the ground: centres (N x 2, cells), angles within a right angle, lengths in cells."""
 
     middle: Points
     angle: NDArray[np.float64]
@@ -59,7 +61,7 @@ class Lines:
 
 
 def lines_on(ground: Ground, hidden: NDArray[np.uint8]) -> Lines:
-    """The lines seen on the ground where it is not `hidden` (255)."""
+    """Detect lines on the ground where it is not `hidden` (255)."""
     grey = np.asarray(cv2.cvtColor(ground.bgr, cv2.COLOR_BGR2GRAY), np.uint8)
     found = find_segments(grey, SHORTEST * PX)
     column, row = found.middle.astype(int).T
@@ -70,8 +72,8 @@ def lines_on(ground: Ground, hidden: NDArray[np.uint8]) -> Lines:
 
 
 def grid_around(ground: Ground, lines: Lines, spot: Points, like: Like, free: Free) -> Grid | None:
-    """The grid around a place whose cells there look most like tiles, of those that the lines speak for and
-    of some at all angles. `free`: which points no other board takes."""
+    """Return the grid around a place whose cells look most like tiles, among those that the lines suggest
+    and some at all angles. `free`: which points no other board takes."""
     grids = [*grids_around(lines, spot), *grids_of(spot)]
     told = _judged(ground, grids, [(0, 0)], like, free)
     likely = [grids[int(i)] for i in np.argsort(-told)[:RIVALS] if told[int(i)] > 0]
@@ -92,19 +94,19 @@ def grid_around(ground: Ground, lines: Lines, spot: Points, like: Like, free: Fr
 def _judged(
     ground: Ground, grids: list[Grid], cells: list[At], like: Like, free: Free
 ) -> NDArray[np.float64]:
-    """How much these cells of each grid look like tiles, all together."""
+    """Return the total similarity of these cells of each grid to tiles."""
     return np.asarray(np.clip(alike(ground, grids, cells, like, free) - HOLLOW, 0, None).sum(1))
 
 
 def grids_of(spot: Points) -> list[Grid]:
-    """Grids at all angles around a place, so many that one of them is about right."""
+    """Return grids around a place at all angles, dense enough that one of them is about right."""
     turns = np.arange(0, np.pi / 2, SWEEP)
     moves = [np.array((a, b)) for a in (0.0, 0.5) for b in (0.0, 0.5)]
     return [Grid(spot + move, float(turn)) for turn in turns for move in moves]
 
 
 def nudged(grid: Grid, turn: float, way: float) -> list[Grid]:
-    """The grid turned a little about its middle, or moved a little, either way."""
+    """Return the grid turned a little about its centre or moved a little, both ways."""
     moves = [(way, 0.0), (-way, 0.0), (0.0, way), (0.0, -way)]
     return [Grid(grid.middle, grid.turn + one) for one in (turn, -turn)] + [
         Grid(grid.middle + np.array(move), grid.turn) for move in moves
@@ -112,8 +114,8 @@ def nudged(grid: Grid, turn: float, way: float) -> list[Grid]:
 
 
 def alike(ground: Ground, grids: list[Grid], cells: list[At], like: Like, free: Free) -> NDArray[np.float64]:
-    """How much these cells of each grid look like tiles (grids x cells); 0 where something else lies or
-    nothing is seen."""
+    """Return the similarity of these cells of each grid to tiles (grids x cells); 0 where something else
+    is there or nothing is seen."""
     found, pictures = np.zeros((len(grids), len(cells))), []
     looked: list[tuple[int, int]] = []
     for row, grid in enumerate(grids):
@@ -128,7 +130,7 @@ def alike(ground: Ground, grids: list[Grid], cells: list[At], like: Like, free: 
 
 
 def grown(ground: Ground, grid: Grid, like: Like, free: Free, least: float) -> list[At]:
-    """The cells that look like tiles and hang together, from those next to the grid's first one on."""
+    """Return the connected cells that look like tiles, starting next to the grid's first cell."""
     known: dict[At, float] = {}
     edge = [*CLOSE]
     while edge and len(known) < MOST:
@@ -141,7 +143,7 @@ def grown(ground: Ground, grid: Grid, like: Like, free: Free, least: float) -> l
 
 
 def grids_around(lines: Lines, spot: Points) -> list[Grid]:
-    """The grids that the lines around a place speak for."""
+    """Return the grids that the lines around a place suggest."""
     near = np.hypot(*(lines.middle - spot).T) <= AROUND
     middle, angle, length = lines.middle[near] - spot, lines.angle[near], lines.length[near]
     grids = []
@@ -160,26 +162,26 @@ def grids_around(lines: Lines, spot: Points) -> list[Grid]:
 
 
 def _turns(angle: NDArray[np.float64], length: NDArray[np.float64]) -> list[float]:
-    """The angles, within a right one, that most lines run at."""
+    """Return the angles, within a right angle, at which most lines run."""
     told = _circle(angle / (np.pi / 2), length, BINS)
     return [peak * np.pi / 2 for peak in _peaks(told, TURNS, round(BINS / 9))]
 
 
 def _places(at: NDArray[np.float64], length: NDArray[np.float64]) -> list[float]:
-    """Where, within a cell, most lines run; the middle and the rim where there are none."""
+    """Return the offsets, within a cell, of most lines; the middle and the edge where there are none."""
     if not len(at):
         return [0.0, 0.5]
     return _peaks(_circle(at, length, PERIOD), PLACES, round(PART * PERIOD))
 
 
 def _circle(values: NDArray[np.float64], weights: NDArray[np.float64], bins: int) -> NDArray[np.float64]:
-    """A histogram of fractions, smoothed around the circle."""
+    """Return a histogram of fractions, smoothed circularly."""
     told = np.bincount(np.floor(values * bins).astype(int) % bins, weights, bins)[:bins]
     return np.asarray(np.roll(told, 1) + 2 * told + np.roll(told, -1))
 
 
 def _peaks(told: NDArray[np.float64], most: int, apart: int) -> list[float]:
-    """The fractions at which a circular histogram is highest."""
+    """Return the fractions at the highest peaks of a circular histogram."""
     told, found = told.copy(), []
     for _ in range(most):
         k = int(told.argmax())

@@ -1,4 +1,4 @@
-"""Two readings of one picture: how the grid of one lies on the other's, and where a figure is in both."""
+"""Match two readings of one picture: the transform between their grids, and the same figure in both."""
 
 from __future__ import annotations
 
@@ -13,15 +13,16 @@ from vision.board import LAID
 from vision.places import place_at
 from vision.reading import Cell, Point, Reading, SeenFigure
 
-AGREED = 0.5  # share of the tiles that must tell the same of both grids
-SAME_SIZE = (0.75, 1.33)  # cells of the other grid to a cell of this one
-SAME_FOOT = 0.3  # cells between the feet of a figure seen twice
+AGREED = 0.5  # share of the tiles that must agree on the transform
+SAME_SIZE = (0.75, 1.33)  # range of the ratio of the two cell sizes
+SAME_FOOT = 0.3  # maximum distance in cells between the feet of a figure seen twice
 
 Shift = tuple[int, int, int]  # quarter turns clockwise about the origin, then cells east and south
 
 
 def shift(before: Reading, after: Reading) -> Shift | None:
-    """From the cells of one reading to those of the other, as most tiles tell; None where too few agree."""
+    """Return the transform from the cells of one reading to those of the other that most tiles agree on;
+    None where too few agree."""
     laid = [cell for cell in before.cells if cell.occupancy >= LAID]
     votes = Counter(told for cell in laid if after.cells and (told := _vote(cell, after.cells)) is not None)
     best = votes.most_common(1)
@@ -29,7 +30,7 @@ def shift(before: Reading, after: Reading) -> Shift | None:
 
 
 def _vote(cell: Cell, cells: Sequence[Cell]) -> Shift | None:
-    """How the grids must lie for this cell to be where it is in the picture."""
+    """Return the transform that puts this cell at its place in the picture."""
     corners = np.array(cell.quad)
     x, y = place_at(_middle(corners), cells)
     west, east = (place_at(_middle(corners[side]), cells) for side in ([0, 3], [1, 2]))
@@ -47,7 +48,7 @@ def _middle(points: NDArray[np.float64]) -> Point:
 
 
 def same_figure(seen: SeenFigure, after: Reading, taken: Collection[int]) -> int | None:
-    """Which figure of the other reading has the same foot; none of those `taken`."""
+    """Return the figure of the other reading with the same foot, except those in `taken`."""
     sides = {(c.x, c.y): hypot(*np.subtract(c.quad[1], c.quad[0])) for c in after.cells}
     away = {
         i: hypot(*np.subtract(other.point, seen.point)) / sides.get((other.x, other.y), 1.0)

@@ -1,8 +1,8 @@
-"""Shipped tile sets that nobody named: which of them seem to lie on the table, and what is told of their
-tiles.
+"""Detect unselected shipped sets on the table, and report their tiles.
 
-Every cell is compared with the pictures of all shipped sets (`Cell.untold`), so a tile that no told set has
-is seen to be a tile. It is told as one that nobody can name, and whether its set lies there is one question.
+Every cell is compared with the pictures of all shipped sets (`Cell.untold`), so a tile that no selected set
+has is still detected as a tile. It is reported as one that cannot be named, and whether its set is on the
+table is one question.
 """
 
 from __future__ import annotations
@@ -16,24 +16,24 @@ from referee.tiles.catalog import names
 from vision.board import SHOWN, Board, foreign, ranking_of
 from vision.reading import At, Candidate, Cell, Doubt, SeenSet, Untold
 
-TWINS = 0.03  # cosine within which tiles of several sets are one tile to the eye
-ENOUGH = 3  # tiles of a set from which it surely lies there
-PLAIN = 0.9  # cosine from which a single tile speaks for its set
-WORTH = 0.005  # confidence of a told tile that is offered beside that of another set
+TWINS = 0.03  # cosine difference within which tiles of several sets count as the same picture
+ENOUGH = 3  # tiles of a set from which it is certainly on the table
+PLAIN = 0.9  # cosine from which a single tile is evidence of its set
+WORTH = 0.005  # minimum confidence of a selected set's tile offered along with that of another set
 LATE = 0.05  # weight of the question which tile of another set it is: adding that set answers it
 ASKED_ANYWAY = ("faint", "changed")  # reasons that hold for tiles of any set
 
 
 def foreign_cells(board: Board) -> dict[At, int]:
-    """The cells that look like a tile of a set that nobody named, and were told so; by their place."""
+    """Return the cells, by place, that resemble a tile of an unselected set and were reported as such."""
     wild = board.states.wild
     cells = {(cell.x, cell.y): i for i, cell in enumerate(board.cells) if foreign(cell) > 0}
     return {at: i for at, i in cells.items() if at not in board.pinned and int(board.chosen[i]) == wild}
 
 
 def sets_seen(board: Board) -> tuple[SeenSet, ...]:
-    """The shipped sets that nobody named and whose tiles seem to lie on the board, most tiles first. A tile
-    that several of them have is counted with the one of which most lies there."""
+    """Return the unselected shipped sets whose tiles seem to be on the board, most tiles first. A tile in
+    several of them counts for the one with the most tiles."""
     left = [{_set(one): one.cosine for one in _likest(board.cells[i])} for i in foreign_cells(board).values()]
     found = []
     while left:
@@ -48,7 +48,8 @@ def sets_seen(board: Board) -> tuple[SeenSet, ...]:
 
 
 def offered(board: Board, i: int) -> tuple[Candidate, ...]:
-    """The likeliest readings of a foreign cell, best first: that of its own set, then those of the told."""
+    """Return the most likely labels of a foreign cell, best first: that of its unselected set, then those
+    of the selected sets."""
     cell, ranked = board.cells[i], ranking_of(board, i)
     share = 1 / (1 + exp(-foreign(cell)))
     own = [
@@ -61,7 +62,7 @@ def offered(board: Board, i: int) -> tuple[Candidate, ...]:
 
 
 def asked(board: Board, doubts: Iterable[Doubt]) -> list[Doubt]:
-    """The doubts, with each foreign cell asked about as one that nobody can name."""
+    """Return the doubts, with one for each foreign cell as a tile that cannot be named."""
     cells = foreign_cells(board)
     kept = [d for d in doubts if (d.x, d.y) not in cells or d.reason in ASKED_ANYWAY]
     spoken = {(d.x, d.y) for d in kept}
@@ -74,7 +75,7 @@ def asked(board: Board, doubts: Iterable[Doubt]) -> list[Doubt]:
 
 
 def _likest(cell: Cell) -> Sequence[Untold]:
-    """What a cell looks like most: the tiles between which the eye does not decide."""
+    """Return the tiles a cell resembles most, between which the picture does not decide."""
     return [one for one in cell.untold if one.cosine >= cell.alike - TWINS]
 
 

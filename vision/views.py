@@ -1,4 +1,4 @@
-"""How a tile looks in a photo, from a clean picture of it: views for enrolling and for training."""
+"""Augment a clean picture of a tile to look as in a photo, for enrolment and for training."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ LEAST_PX = 20  # pixels of a cell in the smallest view
 
 
 def view(rng: np.random.Generator, face: Picture, beside: Picture, wide: int = SIDE) -> Picture:
-    """A crop of 1.2 cells, `wide` pixels, as a photo might show it: `face` with a neighbour's colours around
-    it."""
+    """Return a crop of 1.2 cells, `wide` pixels, as a photo might show it: `face` surrounded by the
+    colours of a neighbour."""
     side = face.shape[0]
     pad = side // 4
     around = np.ascontiguousarray(np.rot90(beside, int(rng.integers(4))))
@@ -40,7 +40,7 @@ def view(rng: np.random.Generator, face: Picture, beside: Picture, wide: int = S
 
 
 def lit(rng: np.random.Generator, crop: Picture) -> Picture:
-    """The crop in other light: gain of each channel, contrast, gradient, a little blur and noise."""
+    """Return the crop in other light: gain of each channel, contrast, gradient, a little blur and noise."""
     gain = np.exp(rng.normal(0, 0.09, 3) + rng.normal(0, 0.2))
     slope = rng.normal(0, 0.12, 2)
     side = crop.shape[0] * 1j

@@ -1,4 +1,4 @@
-"""The candidates of a cell, weighed anew by a second look at some of them."""
+"""Reweight the candidates of a cell after some of them were compared again."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from vision.reading import Candidate, Cell
 
 
 def likely_of(cell: Cell, nats: float, most: int) -> tuple[Candidate, ...]:
-    """So many candidates of a cell at most, those so near to its likeliest."""
+    """Return at most `most` candidates of a cell, within `nats` of its most likely one."""
     return tuple(c for c in cell.candidates if c.logp > cell.candidates[0].logp - nats)[:most]
 
 
 def weighed(cell: Cell, seen: Sequence[Candidate], against: NDArray[np.float64]) -> Cell:
-    """The cell with so many nats less for each of the candidates that were seen again. All others lose as
-    much as the worst of these: nobody looked at them, so they gain nothing by it."""
+    """Return the cell with `against` nats subtracted from each compared candidate. All others lose as much
+    as the worst of these: they were not compared, so they must not gain from it."""
     others = float(against.max())
     told = {(c.tile, c.rotation): c.logp - float(n) for c, n in zip(seen, against, strict=True)}
     logp = [told.get((c.tile, c.rotation), c.logp - others) for c in cell.candidates]
