@@ -118,6 +118,37 @@ def secrets_kept(phones: dict[str, Page]) -> None:
         assert "1 fish" not in row.inner_text()
 
 
+def test_cards_on_the_table_are_entered_later_and_turned_up_together(chromium: Browser, address: str) -> None:
+    """29.3: whoever enters a card later sees nobody else's before."""
+    made = Made(address, game=GAME, options={}, players=SEATS)
+    made.play(*({"type": "open", "player": seat["id"], "village": "arua"} for seat in SEATS[:2]))
+    made.play({"type": "open", "player": "white", "village": "dajari"}, {"type": "event", "card": "jaguar"})
+    with ExitStack() as open_phones:
+        phones = {seat["id"]: open_phones.enter_context(phone(chromium, address)) for seat in SEATS}
+        for player, page in phones.items():
+            page.goto(made.link(player))
+            phase(page, "income")
+        red, blue, white = phones.values()
+        for page in (red, white):
+            press(page, "It lies face down on the table; told later")
+            sent(page)
+        card(blue, 4)
+        for page in phones.values():
+            phase(page, "reveal")
+            assert "4 parrot" not in page.locator(".dorra-beside").inner_text()
+        expect(blue.locator(".dorra-panel h2")).to_have_text("Waiting for Ana and Cleo")
+        card(red, 2)
+        expect(blue.locator(".dorra-panel h2")).to_have_text("Waiting for Cleo")
+        expect(red.locator(".dorra-panel .scope")).to_contain_text("2 butterfly")
+        cards = white.locator(".dorra-beside .dorra-card")
+        expect(cards).to_have_text(["card face down"] * 3)
+        card(white, 6)
+        for page in phones.values():
+            phase(page, "building")
+            shown = [re.sub(r"\D.*", "", text) for text in page.locator(".dorra-card").all_inner_texts()]
+            assert shown == ["2", "4", "6"]
+
+
 def test_the_account_tells_every_coin(chromium: Browser, address: str) -> None:
     made = Made(address, game=GAME, options={}, players=SEATS[:2])
     made.play(
